@@ -1,0 +1,15 @@
+import type { ReferenceSample } from '../types.ts'
+
+export const nagano2010: ReferenceSample = {
+  slug: 'nagano-2010',
+  title: 'Reduction of depression and anxiety by 4 weeks Hericium erinaceus intake',
+  authors: 'Nagano M., Shimizu K., Kondo R., Hayashi C., Sato D., Kitagawa K., Ohnuki K.',
+  publication: 'Biomedical Research 31(4): 231–237',
+  year: 2010,
+  link: 'https://doi.org/10.2220/biomedres.31.231',
+  summary: {
+    en: 'A four-week trial with thirty women, lion’s mane against placebo, on mood, sleep and general complaints. Small and short.',
+    es: 'Ensayo de cuatro semanas con treinta mujeres, melena de león frente a placebo, sobre ánimo, sueño y molestias generales. Pequeño y breve.',
+    pt: 'Ensaio de quatro semanas com trinta mulheres, juba-de-leão contra placebo, sobre humor, sono e queixas gerais. Pequeno e curto.',
+  },
+}

@@ -1,0 +1,233 @@
+import type { SpeciesSample } from '../types.ts'
+
+export const lactariusDeliciosus: SpeciesSample = {
+  slug: 'lactarius-deliciosus',
+  scientificName: 'Lactarius deliciosus',
+  authority: '(L.) Gray',
+  commonNames: {
+    en: ['Saffron milk cap', 'Red pine mushroom'],
+    es: ['níscalo', 'robellón', 'mízcalo'],
+    pt: ['sancha', 'pinheira', 'vaca-vermelha'],
+  },
+  summary: {
+    en: `An orange, ringed cap that bleeds carrot-coloured milk and stains green with age, always under pine. White milk means another species.`,
+    es: `Píleo naranja y zonado que sangra un látex color zanahoria y verdea con la edad, siempre bajo pinos. Si el látex es blanco, es otra especie.`,
+    pt: `Píleo laranja e zonado que sangra um látex cor de cenoura e esverdeia com a idade, sempre sob pinheiros. Látex branco é sinal de outra espécie.`,
+  },
+  about: {
+    en: `Break the rim and the saffron milk cap answers at once with drops of bright carrot-orange. The milk holds its colour and only slowly dulls to green, and so do bruised gills, old caps and the places where rain has stood. The cap is ringed in orange and paler salmon; the short, hollow stem bears shallow orange pits, as if pressed with a fingertip.
+
+It is bound to pines and has gone wherever pines have been planted: in plantations of Australia and Chile it is now a mushroom of the autumn kitchen. In Spain it is sold by the crate. A large meal may tint the urine orange-red, which passes without harm.
+
+The group is close-knit. _Lactarius sanguifluus_ bleeds wine-red, _L. deterrimus_ grows with spruce and greens strongly, _L. salmonicolor_ with fir; all have coloured milk and are eaten. The one to keep out is the woolly milk cap, _L. torminosus_, pink, shaggy at the margin, with burning white milk, under birch. The milk is the first check, not the only one: any cap that bleeds white stays in the wood.`,
+    es: `Basta quebrar el borde para que el níscalo responda con gotas de un naranja zanahoria vivo. El látex mantiene su color y solo poco a poco verdea, lo mismo que las láminas rozadas, los píleos viejos y los rincones donde se estancó la lluvia. El píleo alterna zonas naranjas y salmón; el pie, corto y hueco, lleva fosetas anaranjadas poco hondas, como huellas de la yema de un dedo.
+
+Está ligado a los pinos y ha ido allí donde se plantaron: en los pinares de Australia y de Chile es hoy una seta de la cocina de otoño. En España se vende por cajas, y en Cataluña el rovelló es casi una fiesta. Una comida abundante puede teñir la orina de rojo anaranjado, sin más consecuencia.
+
+El grupo es muy homogéneo. _Lactarius sanguifluus_ sangra color vino, _L. deterrimus_ vive con píceas y verdea mucho, _L. salmonicolor_ con abetos; todos tienen el látex coloreado y se comen. El que debe quedar fuera es el falso níscalo, _L. torminosus_, rosado, de margen lanoso y látex blanco y acre, bajo abedules. El látex es la primera comprobación, no la única: todo el que sangre blanco se queda en el monte.`,
+    pt: `Basta quebrar a borda para que a sancha responda com gotas de um laranja-cenoura vivo. O látex mantém a cor e só aos poucos esverdeia, tal como as lâminas machucadas, os píleos velhos e os cantos onde a chuva parou. O píleo alterna zonas laranja e salmão; o estipe, curto e oco, traz fossetas alaranjadas e rasas, como marcas da ponta de um dedo.
+
+Está ligada aos pinheiros e foi para onde eles foram plantados: nos pinhais da Austrália e do Chile é hoje um cogumelo da cozinha de outono. Na Espanha é vendida aos caixotes. Uma refeição farta pode tingir a urina de vermelho-alaranjado, sem outra consequência.
+
+O grupo é muito homogêneo. _Lactarius sanguifluus_ sangra cor de vinho, _L. deterrimus_ vive com abetos-vermelhos e esverdeia muito, _L. salmonicolor_ com abetos; todos têm látex colorido e são consumidos. O que deve ficar de fora é _L. torminosus_, rosado, de margem lanosa e látex branco e acre, sob bétulas. O látex é a primeira verificação, não a única: o que sangrar branco fica no bosque.`,
+  },
+  taxonomy: {
+    kingdom: 'Fungi',
+    division: 'Basidiomycota',
+    class: 'Agaricomycetes',
+    order: 'Russulales',
+    family: 'Russulaceae',
+    genus: 'Lactarius',
+    species: 'deliciosus',
+  },
+  edibility: ['choice'],
+  safety: {
+    headline: {
+      en: `Look at the milk: carrot-orange, never white.`,
+      es: `Mire el látex: naranja zanahoria, nunca blanco.`,
+      pt: `Olhe o látex: laranja-cenoura, nunca branco.`,
+    },
+    advice: {
+      en: `Edible only when identified with certainty by an expert, and well cooked. Leave any pink milk cap with a woolly margin and white, burning milk.`,
+      es: `Comestible solo si un experto lo ha identificado con certeza, y bien cocinado. Deje todo lactario rosado de margen lanoso y látex blanco y acre.`,
+      pt: `Comestível apenas quando identificada com certeza por um especialista, e bem cozida. Deixe qualquer lactário rosado de margem lanosa e látex branco e acre.`,
+    },
+  },
+  types: ['edible', 'gourmet'],
+  characteristics: {
+    cap: {
+      en: `5–15 cm, convex then sunken; orange with deeper rings and blotches, greening; margin inrolled, bare`,
+      es: `5–15 cm, convexo y luego hundido; naranja, zonado, verdea; margen enrollado y sin pelos`,
+      pt: `5–15 cm, convexo, depois deprimido; laranja, zonado, esverdeia; margem enrolada e sem pelos`,
+    },
+    gills: {
+      en: `Crowded, slightly decurrent, light orange; bruising green`,
+      es: `Apretadas, algo decurrentes, naranja claro; verdean al rozarlas`,
+      pt: `Apertadas, pouco decorrentes, laranja-claras; esverdeiam onde tocadas`,
+    },
+    stipe: {
+      en: `3–7 cm, stout, soon hollow, pale orange with darker shallow pits`,
+      es: `3–7 cm, robusto, pronto hueco, naranja pálido con fosetas más oscuras`,
+      pt: `3–7 cm, robusto, logo oco, laranja-pálido com fossetas mais escuras`,
+    },
+    flesh: {
+      en: `Pale, crumbly, orange near the edge; carrot-orange milk, green only after hours`,
+      es: `Pálida, quebradiza, naranja al borde; látex zanahoria, verde solo al cabo de horas`,
+      pt: `Pálida, quebradiça, laranja na borda; látex cor de cenoura, verde só depois de horas`,
+    },
+    spores: {
+      en: `Print cream to pale buff; spores with a netted ornament`,
+      es: `Esporada crema a ocre pálido; esporas con ornamento reticulado`,
+      pt: `Esporada creme a ocre-pálida; esporos com ornamentação reticulada`,
+    },
+    odour: {
+      en: `Fruity and fresh, faintly resinous`,
+      es: `Afrutado y fresco, algo resinoso`,
+      pt: `Frutado e fresco, levemente resinoso`,
+    },
+  },
+  decisive: ['flesh', 'stipe'],
+  traits: {
+    growthForm: 'agaric',
+    capShapes: ['convex', 'depressed', 'infundibuliform'],
+    capSurfaces: ['zoned', 'viscid'],
+    capMargin: 'inrolled',
+    hymenium: 'gills',
+    attachment: 'subdecurrent',
+    stipe: 'bare',
+    stipePattern: 'dotted',
+    sporePrint: ['cream', 'buff'],
+    ecology: ['mycorrhizal'],
+    habit: 'group',
+    ground: 'needles',
+    colours: {
+      cap: { typical: '#e08a45', light: '#f0b67e', dark: '#b9602a' },
+      hymenium: { typical: '#eaa05c', light: '#f3bf8a', dark: '#8f9a63' },
+      stipe: { typical: '#e9a76c', light: '#f5d3af', dark: '#c8742f' },
+      flesh: { typical: '#f6dfbd', dark: '#e2803a' },
+      marks: { typical: '#c96c2c', light: '#d98d4f', dark: '#6f8a5c' },
+    },
+    size: { cap: { min: 5, max: 15 }, height: { min: 3, max: 7 }, stipeThickness: { min: 1.5, max: 2.5 } },
+    bulb: 0,
+  },
+  habitat: {
+    en: `Pine woods and plantations, on grassy or needle-strewn ground, mainly where the soil is limy or neutral`,
+    es: `Pinares naturales y plantados, entre hierba o pinocha, sobre todo en suelos calizos o neutros`,
+    pt: `Pinhais naturais e plantados, entre erva ou agulhas, sobretudo em solos calcários ou neutros`,
+  },
+  distribution: {
+    en: `Europe and adjoining Asia; introduced with pines in Australia, New Zealand and Chile`,
+    es: `Europa y zonas vecinas de Asia; introducido con los pinos en Australia, Nueva Zelanda y Chile`,
+    pt: `Europa e áreas vizinhas da Ásia; introduzido com os pinheiros na Austrália, na Nova Zelândia e no Chile`,
+  },
+  seasons: [
+    {
+      region: { en: 'Northern and central Europe', es: 'Europa septentrional y central', pt: 'Europa do Norte e Central' },
+      hemisphere: 'north',
+      months: [8, 9, 10, 11],
+      peak: [9, 10],
+    },
+    {
+      region: { en: 'Iberian Peninsula', es: 'Península ibérica', pt: 'Península Ibérica' },
+      hemisphere: 'north',
+      months: [9, 10, 11, 12],
+      peak: [10, 11],
+    },
+    {
+      region: { en: 'South-eastern Australia', es: 'Sudeste de Australia', pt: 'Sudeste da Austrália' },
+      hemisphere: 'south',
+      months: [2, 3, 4, 5, 6],
+      peak: [3, 4, 5],
+    },
+  ],
+  cognitiveEffects: [],
+  psychoactiveEffects: [],
+  helpsWith: [],
+  sideEffects: [],
+  flavors: [
+    {
+      value: 'nutty',
+      description: {
+        en: `Mild, with a hint of almond when grilled.`,
+        es: `Suave, con un punto de almendra a la parrilla.`,
+        pt: `Suave, com um toque de amêndoa quando grelhada.`,
+      },
+    },
+    {
+      value: 'woody',
+      description: {
+        en: `A resinous note from the pine woods.`,
+        es: `Una nota resinosa, de pinar.`,
+        pt: `Uma nota resinosa, de pinhal.`,
+      },
+    },
+    {
+      value: 'peppery',
+      description: {
+        en: `A slight bite, stronger in old caps.`,
+        es: `Un leve picor, mayor en los viejos.`,
+        pt: `Um leve ardor, maior nos velhos.`,
+      },
+    },
+  ],
+  textures: [
+    {
+      value: 'crunchy',
+      description: {
+        en: `Short and granular, even after cooking.`,
+        es: `Quebradiza y granulosa, también una vez hecha.`,
+        pt: `Quebradiça e granulosa, mesmo depois de cozida.`,
+      },
+    },
+    {
+      value: 'meaty',
+      description: {
+        en: `Thick caps made for the grill.`,
+        es: `Píleos gruesos, hechos para la plancha.`,
+        pt: `Píleos grossos, feitos para a grelha.`,
+      },
+    },
+  ],
+  fragrances: [
+    {
+      value: 'pine',
+      description: {
+        en: `Fresh resin, faint but steady.`,
+        es: `Resina fresca, tenue pero constante.`,
+        pt: `Resina fresca, tênue mas constante.`,
+      },
+    },
+  ],
+  productGuide: {
+    tip: {
+      en: `Firm, orange, and no bigger than the palm.`,
+      es: `Firme, naranja y no mayor que la palma.`,
+      pt: `Firme, laranja e não maior que a palma da mão.`,
+    },
+    description: {
+      en: `A little green is natural; much green means age or rough handling. Cut one stem across: a white, pierced core shows maggots. Brush off needles rather than washing, and ask which species of the group it is. Dried, it loses most of its charm; brine and oil suit it better.`,
+      es: `Un poco de verde es natural; mucho indica edad o mal trato. Corte un pie de través: si está taladrado, hay larvas. Cepille la pinocha en vez de lavarlo y pregunte de qué especie del grupo se trata. Seco pierde casi toda la gracia; le sientan mejor la salmuera y el aceite.`,
+      pt: `Um pouco de verde é natural; muito indica idade ou maus-tratos. Corte um pé de través: se estiver furado, há larvas. Escove as agulhas em vez de lavar e pergunte de que espécie do grupo se trata. Seca, perde quase toda a graça; a salmoura e o azeite lhe caem melhor.`,
+    },
+  },
+  psychoactive: false,
+  psychoactiveChem: [],
+  medicinalChem: [],
+  lookAlikes: [
+    {
+      species: 'lactarius-torminosus',
+      trait: 'flesh',
+      own: {
+        en: `Milk carrot-orange; cap margin bare`,
+        es: `Látex naranja zanahoria; margen del píleo sin pelos`,
+        pt: `Látex laranja-cenoura; margem do píleo sem pelos`,
+      },
+      other: {
+        en: `Milk white and unchanging; cap margin shaggy with wool`,
+        es: `Látex blanco e inmutable; margen del píleo muy lanoso`,
+        pt: `Látex branco e imutável; margem do píleo muito lanosa`,
+      },
+    },
+  ],
+  references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'bresinsky-besl-1990', 'boa-2004', 'index-fungorum'],
+}

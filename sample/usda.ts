@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The nutrients of `usda-sr28-mushrooms.csv` in its order, each with its unit per 100 g. */
+export const usdaUnits = {
+  kcal: 'kcal',
+  protein: 'g',
+  fat: 'g',
+  satFat: 'g',
+  chol: 'mg',
+  Na: 'mg',
+  carbs: 'g',
+  fiber: 'g',
+  sugars: 'g',
+  vitA_RAE: 'µg',
+  B1: 'mg',
+  B2: 'mg',
+  B3: 'mg',
+  B6: 'mg',
+  folateDFE: 'µg',
+  B12: 'µg',
+  vitC: 'mg',
+  vitD_ug: 'µg',
+  vitE: 'mg',
+  vitK: 'µg',
+  Ca: 'mg',
+  Cu: 'mg',
+  Fe: 'mg',
+  Mg: 'mg',
+  Mn: 'mg',
+  P: 'mg',
+  K: 'mg',
+  Se: 'µg',
+  Zn: 'mg',
+} as const
+
+export type UsdaNutrient = keyof typeof usdaUnits
+
+/** Amounts per 100 g in the units of `usdaUnits`; `null` where USDA has not measured. */
+export type UsdaNutrients = Record<UsdaNutrient, number | null>
+
+const nutrients = Object.keys(usdaUnits) as UsdaNutrient[]
+
+/** Cells of one line; a cell in quotation marks may hold commas. */
+const cells = (line: string): string[] =>
+  [...line.matchAll(/("([^"]*)"|[^,]*)(?:,|$)/g)].map(([, plain, quoted]) => quoted ?? plain ?? '')
+
+const measured = (cell: string, ndb: string, nutrient: string): number | null => {
+  if (cell.trim() === '') return null
+  const amount = Number(cell)
+  if (!Number.isFinite(amount)) throw new Error(`USDA SR28 ${ndb}: ${nutrient} is «${cell}», not a number`)
+  return amount
+}
+
+let rows: Map<number, UsdaNutrients> | undefined
+
+const read = (): Map<number, UsdaNutrients> => {
+  const file = readFileSync(join(import.meta.dirname, 'usda-sr28-mushrooms.csv'), 'utf8')
+  const [head = '', ...lines] = file.trim().split(/\r?\n/)
+  const columns = cells(head)
+  const missing = nutrients.filter((nutrient) => !columns.includes(nutrient))
+  if (missing.length > 0) throw new Error(`USDA SR28: no column ${missing.join(', ')}`)
+  return new Map(
+    lines.map((line) => {
+      const row = cells(line)
+      const ndb = row[columns.indexOf('ndb')] ?? ''
+      const amounts = nutrients.map((nutrient) => [
+        nutrient,
+        measured(row[columns.indexOf(nutrient)] ?? '', ndb, nutrient),
+      ])
+      return [Number(ndb), Object.fromEntries(amounts) as UsdaNutrients]
+    }),
+  )
+}
+
+/**
+ * What 100 g of a mushroom contain, by the NDB number of its row (source: reference `usda-sr28`).
+ * @throws when the table has no such row.
+ */
+export function usdaNutrients(ndb: number): UsdaNutrients {
+  rows ??= read()
+  const row = rows.get(ndb)
+  if (!row) throw new Error(`USDA SR28: no row ${ndb}`)
+  return { ...row }
+}

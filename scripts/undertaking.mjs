@@ -1,0 +1,72 @@
+// A command from beginning to end: what it started it also stops, in reverse order, whether it ends well,
+// fails, or is asked to stop (Ctrl-C, SIGTERM, a closed terminal).
+import { describe, Interrupted } from './problem.mjs'
+
+/** @typedef {() => unknown | Promise<unknown>} Undo */
+
+/**
+ * @typedef {object} Undertaking
+ * @property {(undo: Undo) => void} later what must be undone at the end; the last one given is done first
+ * @property {AbortSignal} stopping set as soon as we are asked to stop
+ * @property {() => Promise<void>} untilStopped waits until somebody asks us to stop
+ * @property {() => void} check throws Interrupted when we were asked to stop
+ */
+
+const politeSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+
+/**
+ * Runs `work` and ends the process: 0 when it ended well or was asked to stop while it served, its own number when
+ * it returned one, 1 when it failed, 130 when it was interrupted before it was done. A second signal ends at once.
+ *
+ * @param {(undertaking: Undertaking) => Promise<number | void>} work
+ * @returns {Promise<never>}
+ */
+export async function undertake(work) {
+  /** @type {Undo[]} */
+  const undos = []
+  const stop = new AbortController()
+  // Everyone who waits (children, fetches) listens to this one signal.
+  const { setMaxListeners } = await import('node:events')
+  setMaxListeners(0, stop.signal)
+  const onSignal = () => {
+    if (stop.signal.aborted) process.exit(130) // asked twice: no manners left
+    stop.abort(new Interrupted())
+  }
+  for (const signal of politeSignals) process.on(signal, onSignal)
+
+  let code = 0
+  try {
+    code =
+      (await work({
+        later: (undo) => undos.push(undo),
+        stopping: stop.signal,
+        untilStopped: () => aborted(stop.signal),
+        check: () => stop.signal.throwIfAborted(),
+      })) ?? 0
+  } catch (error) {
+    code = stop.signal.aborted ? 130 : 1
+    if (!stop.signal.aborted) console.error(`\n${describe(error)}`)
+  }
+  for (const undo of undos.reverse()) {
+    try {
+      await undo()
+    } catch (error) {
+      console.error(describe(error))
+      code ||= 1
+    }
+  }
+  process.exit(code)
+}
+
+/** @param {AbortSignal} signal @returns {Promise<void>} */
+function aborted(signal) {
+  if (signal.aborted) return Promise.resolve()
+  return new Promise((resolve) => {
+    // A timer keeps Node running while nothing else does.
+    const alive = setInterval(() => {}, 1 << 30)
+    signal.addEventListener('abort', () => {
+      clearInterval(alive)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload'
+import { anyone, isStaff, staff } from '../../foundation/payload/access'
+import { boundReads } from '../../foundation/payload/bounds'
+import { slugField } from '../../foundation/payload/slug'
+import { childrenEndpoint, leafDescendantsEndpoint } from './endpoints'
+import { setPath } from './hooks'
+import { iconNames } from './icons'
+
+/** Fields `parent` and `breadcrumbs` are added by the nested-docs plugin. */
+export const categories: CollectionConfig = {
+  slug: 'categories',
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'path', 'icon', 'updatedAt'],
+    hidden: ({ user }) => !isStaff(user),
+  },
+  access: { create: staff, delete: staff, read: anyone, update: staff },
+  defaultSort: 'path',
+  endpoints: [childrenEndpoint, leafDescendantsEndpoint],
+  hooks: { beforeOperation: [boundReads], beforeChange: [setPath] },
+  fields: [
+    { name: 'title', type: 'text', required: true, localized: true, maxLength: 80 },
+    // What older clients read as the value's name.
+    { name: 'name', type: 'text', virtual: true, admin: { hidden: true }, hooks: { afterRead: [({ siblingData }) => siblingData.title] } },
+    slugField({ from: 'title', unique: false }),
+    {
+      name: 'path',
+      type: 'text',
+      unique: true,
+      index: true,
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    { name: 'description', type: 'textarea', localized: true, maxLength: 600 },
+    { name: 'icon', type: 'select', options: [...iconNames], admin: { position: 'sidebar' } },
+    { name: 'media', type: 'upload', relationTo: 'media', admin: { position: 'sidebar' } },
+    // The order among its siblings in the embedded taxonomy; added values come last.
+    { name: 'position', type: 'number', defaultValue: 1000, index: true, admin: { position: 'sidebar' } },
+  ],
+}

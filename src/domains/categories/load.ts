@@ -1,0 +1,58 @@
+import type { Payload } from 'payload'
+import { locales } from '../../foundation/i18n/locales'
+import { listedAfterwards } from '../../foundation/listings/bulk'
+import { type TaxonomyNode, taxonomy } from './taxonomy'
+
+export function countNodes(nodes: readonly TaxonomyNode[] = taxonomy): number {
+  return nodes.reduce((total, { children }) => total + 1 + countNodes(children ?? []), 0)
+}
+
+/**
+ * Enters the embedded taxonomy as categories, parents before children so that breadcrumbs find them.
+ * What stands there already, by its path, is left as editors have made it.
+ */
+export async function loadTaxonomy(payload: Payload, onProgress: (done: number, total: number) => void): Promise<void> {
+  const { docs } = await payload.find({
+    collection: 'categories',
+    depth: 0,
+    pagination: false,
+    select: { path: true },
+  })
+  const idByPath = new Map(docs.map(({ id, path }) => [path, id]))
+  const total = countNodes()
+  let done = 0
+
+  const enter = async (node: TaxonomyNode, parentPath: string | null, position: number): Promise<void> => {
+    const path = parentPath === null ? node.slug : `${parentPath}/${node.slug}`
+    if (!idByPath.has(path)) {
+      const { id } = await payload.create({
+        collection: 'categories',
+        context: listedAfterwards,
+        data: {
+          title: node.title[0],
+          slug: node.slug,
+          position,
+          icon: (node.icon ?? null) as never,
+          parent: parentPath === null ? null : idByPath.get(parentPath),
+        },
+        locale: 'en',
+      })
+      for (const [index, locale] of locales.entries()) {
+        if (index === 0) continue
+        await payload.update({
+          collection: 'categories',
+          context: listedAfterwards,
+          id,
+          data: { title: node.title[index] },
+          locale,
+        })
+      }
+      idByPath.set(path, id)
+    }
+    done += 1
+    onProgress(done, total)
+    for (const [index, child] of (node.children ?? []).entries()) await enter(child, path, index)
+  }
+
+  for (const [index, root] of taxonomy.entries()) await enter(root, null, index)
+}

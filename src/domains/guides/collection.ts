@@ -1,0 +1,58 @@
+import type { CollectionConfig, Field } from 'payload'
+import { ownDraftOrStaff, publishedOrOwn, signedIn, staff } from '../../foundation/payload/access'
+import { boundReads } from '../../foundation/payload/bounds'
+import { authorField, draftUntilStaffPublishes } from '../../foundation/payload/contribution'
+import { previewOf } from '../../foundation/payload/preview'
+import { aggregateRating, categoriesOf, likeCount, meta, publishedAt } from '../../foundation/payload/shared-fields'
+import { slugField } from '../../foundation/payload/slug'
+import { difficulties } from './difficulty'
+
+function range(name: string): Field {
+  const bound = (end: 'min' | 'max'): Field => ({ name: end, type: 'number' })
+  return { name, type: 'group', fields: [{ type: 'row', fields: [bound('min'), bound('max')] }] }
+}
+
+/** Growing guides: members write them as drafts, staff publish them. */
+export const growingGuides: CollectionConfig = {
+  slug: 'growingguides',
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'difficulty', 'author', '_status', 'updatedAt'],
+    preview: previewOf('growingguides'),
+  },
+  access: {
+    create: signedIn,
+    delete: ownDraftOrStaff,
+    read: publishedOrOwn,
+    readVersions: staff,
+    update: ownDraftOrStaff,
+  },
+  hooks: { beforeOperation: [boundReads], beforeChange: [draftUntilStaffPublishes] },
+  versions: { drafts: { validate: true }, maxPerDoc: 25 },
+  fields: [
+    { name: 'title', type: 'text', required: true, localized: true, maxLength: 160 },
+    slugField({ from: 'title', reserved: ['page'] }),
+    { name: 'species', type: 'relationship', relationTo: 'mushrooms', hasMany: true },
+    { name: 'difficulty', type: 'select', options: [...difficulties] },
+    {
+      name: 'conditions',
+      type: 'group',
+      fields: [
+        range('spawnRunCelsius'),
+        range('fruitingCelsius'),
+        range('humidityPercent'),
+        range('daysToHarvest'),
+        { name: 'substrate', type: 'text', localized: true, maxLength: 300 },
+        { name: 'source', type: 'relationship', relationTo: 'references' },
+      ],
+    },
+    { name: 'content', type: 'richText', localized: true },
+    { name: 'references', type: 'relationship', relationTo: 'references', hasMany: true },
+    meta,
+    categoriesOf,
+    publishedAt,
+    authorField,
+    likeCount,
+    aggregateRating,
+  ],
+}

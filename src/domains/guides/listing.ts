@@ -1,0 +1,43 @@
+import type { ListingEntry } from '../../foundation/listings/entry'
+import type { Growingguide, Mushroom } from '../../payload-types'
+import type { Difficulty } from './difficulty'
+
+/** A growing guide as lists show it. */
+export interface GuideCard {
+  kind: 'guide'
+  id: string
+  slug: string
+  title: string
+  summary: string | null
+  difficulty: Difficulty | null
+  /** The species it grows; the first one's plate stands on the card. */
+  species: { slug: string; scientificName: string; traits: Mushroom['specie']['traits'] }[]
+  publishedAt: string
+  likeCount: number
+}
+
+export function guideEntry(doc: Growingguide): ListingEntry<GuideCard> {
+  const species = (doc.species ?? []).filter((one) => typeof one === 'object')
+  const publishedAt = doc.publishedAt ?? doc.createdAt
+  return {
+    slug: doc.slug,
+    title: doc.title,
+    card: {
+      kind: 'guide',
+      id: doc.id,
+      slug: doc.slug,
+      title: doc.title,
+      summary: doc.meta?.description ?? null,
+      difficulty: doc.difficulty ?? null,
+      species: species.map(({ slug, specie }) => ({ slug, scientificName: specie.scientificName, traits: specie.traits })),
+      publishedAt,
+      likeCount: doc.likeCount ?? 0,
+    },
+    facets: species.map(({ id }) => `species:${id}` as const),
+    likeCount: doc.likeCount ?? 0,
+    averageRating: doc.aggregateRating?.averageRating ?? null,
+    ratingCount: doc.aggregateRating?.reviewCount ?? 0,
+    createdAt: doc.createdAt,
+    publishedAt,
+  }
+}

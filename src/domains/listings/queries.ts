@@ -1,0 +1,69 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Facet } from '../../foundation/listings/entry'
+import type { Reader } from '../../foundation/payload/reader'
+import { databaseOf } from '../../foundation/payload/transaction'
+import type { Cards, Listed } from './collections'
+
+/** `oldest` is by creation, as the product documents ask; `newest` by publication. */
+export type Sort = 'oldest' | 'newest' | 'title'
+
+export interface ListingQuery<C extends Listed> {
+  collection: C
+  /** Each must be carried. */
+  facets?: readonly Facet[]
+  sort: Sort
+  /** From 1. */
+  page: number
+  limit: number
+}
+
+export interface ListingPage<Card> {
+  cards: Card[]
+  total: number
+  page: number
+  /** At least 1, so that an empty list still has a first page. */
+  pages: number
+  /** Place of the first and last card shown, from 1; both 0 when there is none. */
+  from: number
+  to: number
+}
+
+const orders = {
+  oldest: sql`created_at, document`,
+  newest: sql`published_at desc, document`,
+  title: sql`title, document`,
+}
+
+function carrying(facets: readonly Facet[]) {
+  return facets.map((facet) => sql`and facets && (select array_agg(id) from listing_facets where facet = ${facet})`)
+}
+
+/** One page of a list, published entries only, in the reader's language. */
+export async function listingPage<C extends Listed>(
+  reader: Reader,
+  { collection, facets = [], sort, page, limit }: ListingQuery<C>,
+): Promise<ListingPage<Cards[C]>> {
+  const db = databaseOf(reader.payload)
+  const matching = sql.join(
+    [sql`from listings where collection = ${collection} and locale = ${reader.locale}`, ...carrying(facets)],
+    sql` `,
+  )
+  const [counted, found] = await Promise.all([
+    db.execute(sql`select count(*)::int as total ${matching}`),
+    db.execute(sql`select card ${matching} order by ${orders[sort]} limit ${limit} offset ${(page - 1) * limit}`),
+  ])
+  const total = Number(counted.rows[0]?.total ?? 0)
+  const cards = found.rows.map(({ card }) => card as Cards[C])
+  const from = cards.length === 0 ? 0 : (page - 1) * limit + 1
+  return { cards, total, page, pages: Math.max(1, Math.ceil(total / limit)), from, to: from === 0 ? 0 : from + cards.length - 1 }
+}
+
+/** How many published entries of a collection carry each facet. Facets that none carries are absent. */
+export async function facetCounts(reader: Reader, collection: Listed): Promise<Map<string, number>> {
+  const { rows } = await databaseOf(reader.payload).execute(sql`
+    select facet, count(*)::int as total
+    from listings cross join unnest(facets) as carried join listing_facets on id = carried
+    where collection = ${collection} and locale = ${reader.locale}
+    group by facet`)
+  return new Map(rows.map(({ facet, total }) => [String(facet), Number(total)]))
+}

@@ -1,0 +1,63 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+import { databaseOf } from '../../foundation/payload/transaction'
+import { type Listed, listedCollections } from './collections'
+import { type DocumentEntries, entriesOf, writeEntries } from './write'
+
+const rowKey = ({ collection, document, locale }: Record<string, unknown>) => `${collection} ${document} ${locale}`
+
+/** Everything lists show, in a form that can be compared. */
+async function snapshot(payload: Payload): Promise<Map<string, string>> {
+  const { rows } = await databaseOf(payload).execute(sql`
+    select collection, document, locale, slug, title, card, like_count, average_rating, rating_count, created_at, published_at,
+      (select array_agg(facet order by facet) from listing_facets where id = any (facets)) as facets
+    from listings`)
+  return new Map(rows.map((row) => [rowKey(row), JSON.stringify(row)]))
+}
+
+async function publishedIds(payload: Payload, collection: Listed): Promise<string[]> {
+  const { docs } = await payload.find({
+    collection,
+    depth: 0,
+    draft: false,
+    pagination: false,
+    select: {},
+    where: { _status: { equals: 'published' } },
+  })
+  return docs.map(({ id }) => id)
+}
+
+export interface Relisting {
+  documents: number
+  /** Rows that were missing, outdated or left over: 0 where the hooks have kept the lists right. */
+  differences: number
+}
+
+/** Writes all entries anew from the documents, and tells how far what stood there had been from them. */
+export async function relist(
+  payload: Payload,
+  onProgress: (done: number, total: number) => void = () => undefined,
+): Promise<Relisting> {
+  const before = await snapshot(payload)
+  const work: [Listed, string][] = []
+  for (const collection of Object.keys(listedCollections) as Listed[]) {
+    for (const id of await publishedIds(payload, collection)) work.push([collection, id])
+  }
+  const db = databaseOf(payload)
+  for (const [done, [collection, id]] of work.entries()) {
+    const entries: DocumentEntries = await entriesOf(payload, collection, id)
+    await writeEntries(db, entries)
+    onProgress(done + 1, work.length)
+  }
+  const kept = new Set(work.map(([collection, id]) => `${collection} ${id}`))
+  for (const key of before.keys()) {
+    const [collection, document] = key.split(' ')
+    if (!kept.has(`${collection} ${document}`)) {
+      await db.execute(sql`delete from listings where collection = ${collection} and document = ${document}`)
+    }
+  }
+  const after = await snapshot(payload)
+  const keys = new Set([...before.keys(), ...after.keys()])
+  const differences = [...keys].filter((key) => before.get(key) !== after.get(key)).length
+  return { documents: work.length, differences }
+}

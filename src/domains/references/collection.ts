@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload'
+import { isStaff, publishedOrStaff, staff } from '../../foundation/payload/access'
+import { boundReads } from '../../foundation/payload/bounds'
+
+/** Works that figures and statements are taken from. Titles stay as published. */
+export const references: CollectionConfig = {
+  slug: 'references',
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'authors', 'year', '_status'],
+    hidden: ({ user }) => !isStaff(user),
+  },
+  access: { create: staff, delete: staff, read: publishedOrStaff, readVersions: staff, update: staff },
+  hooks: { beforeOperation: [boundReads] },
+  versions: { drafts: { validate: true }, maxPerDoc: 10 },
+  defaultSort: 'title',
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 300 },
+    { name: 'authors', type: 'text', maxLength: 300 },
+    { name: 'publication', type: 'text', maxLength: 300 },
+    { name: 'year', type: 'number', min: 1500, max: 2100 },
+    {
+      name: 'link',
+      type: 'text',
+      maxLength: 500,
+      validate: (value: unknown) => !value || /^https?:\/\/\S+$/.test(String(value)) || 'Write an address that begins with https://.',
+    },
+    { name: 'summary', type: 'textarea', localized: true, maxLength: 600 },
+  ],
+}

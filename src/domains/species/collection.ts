@@ -1,0 +1,45 @@
+import type { CollectionConfig } from 'payload'
+import { isStaff, publishedOrStaff, staff } from '../../foundation/payload/access'
+import { boundReads } from '../../foundation/payload/bounds'
+import { previewOf } from '../../foundation/payload/preview'
+import { aggregateRating, categoriesOf, likeCount, meta } from '../../foundation/payload/shared-fields'
+import { slugField } from '../../foundation/payload/slug'
+import { reservedSlugs } from '../../foundation/routing/reserved'
+import { specie } from './fields/specie'
+
+/** A species is drafted, previewed and published as a whole; the slug `mushrooms` is the API's name for it. */
+export const mushrooms: CollectionConfig = {
+  slug: 'mushrooms',
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+    preview: previewOf('mushrooms'),
+    hidden: ({ user }) => !isStaff(user),
+  },
+  access: { create: staff, delete: staff, read: publishedOrStaff, readVersions: staff, update: staff },
+  hooks: { beforeOperation: [boundReads] },
+  versions: { drafts: { validate: true }, maxPerDoc: 25 },
+  fields: [
+    {
+      // The binomial, with the variation where there is one: what lists and pickers call it.
+      name: 'title',
+      type: 'text',
+      admin: { hidden: true },
+      hooks: {
+        beforeChange: [
+          ({ data, originalDoc }) => {
+            const { scientificName, variation } = { ...originalDoc?.specie, ...data?.specie }
+            return variation ? `${scientificName} “${variation}”` : scientificName
+          },
+        ],
+      },
+    },
+    slugField({ from: 'specie.scientificName', reserved: reservedSlugs }),
+    specie,
+    { name: 'top', type: 'blocks', blockReferences: ['banner', 'content'], blocks: [] },
+    meta,
+    categoriesOf,
+    likeCount,
+    aggregateRating,
+  ],
+}

@@ -1,0 +1,46 @@
+import type { Field } from 'payload'
+import { edibilities, parts, syndromes } from '../vocabulary'
+import { interval, list, localText, localTextarea, source, word, words } from './basics'
+
+/** What must be read before anything else. */
+export const safety: Field[] = [
+  words('edibility', 'edibilities', edibilities, {
+    required: true,
+    validate: (value: unknown) => (Array.isArray(value) && value.length >= 1 && value.length <= 2) || 'Record one class or two.',
+  }),
+  {
+    name: 'safety',
+    type: 'group',
+    fields: [localText('headline', { required: true }), localTextarea('advice', { required: true, maxLength: 600 })],
+  },
+  {
+    name: 'poisoning',
+    type: 'group',
+    fields: [
+      { name: 'toxins', type: 'text', hasMany: true, maxLength: 80 },
+      word('syndrome', syndromes),
+      interval('onsetHours'),
+      list('course', 'courses', [localText('when', { required: true }), localTextarea('what', { required: true })]),
+      source,
+    ],
+  },
+]
+
+/** Species it is taken for, each with the one difference that can be checked in the hand. */
+export const lookAlikeSpecies: Field = list('lookAlikeSpecies', 'look_alikes', [
+  { name: 'species', type: 'relationship', relationTo: 'mushrooms', required: true },
+  word('trait', parts, { required: true }),
+  localText('own', { required: true }),
+  localText('other', { required: true }),
+  { name: 'image', type: 'upload', relationTo: 'media' },
+  {
+    // The difference in one line, for clients that show no table.
+    name: 'differences',
+    type: 'text',
+    virtual: true,
+    admin: { hidden: true },
+    hooks: {
+      afterRead: [({ siblingData }) => (siblingData.other && siblingData.own ? `${siblingData.other} ≠ ${siblingData.own}` : null)],
+    },
+  },
+])

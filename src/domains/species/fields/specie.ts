@@ -1,0 +1,53 @@
+import type { Field } from 'payload'
+import { characteristics, occurrence, traits } from './appearance'
+import { list, localTextarea } from './basics'
+import { lookAlikeSpecies, safety } from './danger'
+import { chemistry, effects, nutrients, senseCharacteristics } from './inside'
+
+const ranks = ['kingdom', 'division', 'class', 'order', 'family', 'genus', 'species'] as const
+
+const names: Field[] = [
+  { name: 'scientificName', type: 'text', required: true, maxLength: 120, index: true },
+  { name: 'authority', type: 'text', maxLength: 120 },
+  { name: 'mycobank', type: 'number', min: 1 },
+  { name: 'variation', type: 'text', maxLength: 120 },
+  list('commonNames', 'common_names', [{ name: 'name', type: 'text', required: true, maxLength: 120 }], { localized: true }),
+  { name: 'desc', type: 'group', fields: [{ name: 'richText', type: 'richText', localized: true }] },
+  {
+    name: 'taxonomy',
+    type: 'group',
+    fields: ranks.map((name) => ({ name, type: 'text', maxLength: 80 }) as const),
+  },
+]
+
+const productGuide: Field = {
+  name: 'productGuide',
+  type: 'group',
+  fields: [localTextarea('tip'), localTextarea('description')],
+}
+
+/** What is known of a species, in the order a reader needs it. */
+export const specie: Field = {
+  name: 'specie',
+  type: 'group',
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'names', fields: names },
+        { label: 'danger', fields: [...safety, lookAlikeSpecies] },
+        { label: 'appearance', fields: [characteristics, traits] },
+        { label: 'occurrence', fields: occurrence },
+        { label: 'kitchen', fields: [senseCharacteristics, productGuide, nutrients] },
+        {
+          label: 'chemistry',
+          fields: [{ name: 'psychoactive', type: 'checkbox', defaultValue: false, index: true }, effects, chemistry],
+        },
+        {
+          label: 'references',
+          fields: [{ name: 'references', type: 'relationship', relationTo: 'references', hasMany: true }],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,53 @@
+import type { CollectionConfig } from 'payload'
+import { adminField, admins, isAdmin, nobodyField } from '../../foundation/payload/access'
+import { boundReads } from '../../foundation/payload/bounds'
+import { readEnvironment } from '../../foundation/env/environment.mjs'
+import { ownAccount } from './access'
+import { roles } from '../../foundation/payload/roles'
+
+export const users: CollectionConfig = {
+  slug: 'users',
+  auth: {
+    cookies: { secure: readEnvironment().secure, sameSite: 'Lax' },
+    lockTime: 10 * 60 * 1000,
+    maxLoginAttempts: 8,
+    tokenExpiration: 7 * 24 * 60 * 60,
+  },
+  admin: {
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'name', 'roles'],
+    hidden: ({ user }) => !isAdmin(user),
+  },
+  access: {
+    admin: ({ req }) => Boolean(req.user),
+    create: admins,
+    delete: admins,
+    read: ownAccount,
+    unlock: admins,
+    update: ownAccount,
+  },
+  hooks: { beforeOperation: [boundReads] },
+  fields: [
+    { name: 'name', type: 'text', maxLength: 120 },
+    { name: 'alias', type: 'text', maxLength: 60, index: true },
+    { name: 'avatar', type: 'upload', relationTo: 'media' },
+    {
+      name: 'roles',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      defaultValue: ['member'],
+      saveToJWT: true,
+      options: [...roles],
+      access: { create: adminField, update: adminField },
+    },
+    {
+      // The sign that the first password was printed once and should be changed.
+      name: 'oneTimePassword',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { create: nobodyField, update: nobodyField },
+      admin: { hidden: true },
+    },
+  ],
+}

@@ -1,0 +1,11 @@
+import { APIError } from 'payload'
+
+/**
+ * An error whose message may be shown to whoever asked.
+ * @param status HTTP status, 400-499 or 503.
+ */
+export class PublicError extends APIError {
+  constructor(message: string, status: number) {
+    super(message, status, null, true)
+  }
+}

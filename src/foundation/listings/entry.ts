@@ -1,0 +1,27 @@
+import type { Locale } from '../i18n/locales'
+
+/** A value lists are filtered by, or whose change is a change of the card: `category:{id}`. */
+export type Facet = `${'category' | 'species' | 'media'}:${string}`
+
+/**
+ * What a published document tells lists of itself in one language.
+ * `Card` is stored as JSON and is all that a list shows: no document is read to draw it.
+ */
+export interface ListingEntry<Card = unknown> {
+  slug: string
+  /** What lists are sorted by when sorted by name. */
+  title: string
+  card: Card
+  facets: Facet[]
+  likeCount: number
+  averageRating: number | null
+  ratingCount: number
+  createdAt: string
+  publishedAt: string
+}
+
+/** How one collection's documents are told to lists. */
+export interface ListedCollection<Doc, Card> {
+  /** `doc` is read in `locale` at depth 1. */
+  entry: (doc: Doc, locale: Locale) => ListingEntry<Card>
+}

@@ -1,0 +1,29 @@
+import type { AfterErrorHook } from 'payload'
+
+/** SQLSTATE and system codes, and the answer each deserves. https://www.postgresql.org/docs/18/errcodes-appendix.html */
+const answers: Record<string, { status: number; message: string }> = {
+  '22021': { status: 400, message: 'A value holds characters that cannot be stored.' },
+  '22P02': { status: 400, message: 'A value has the wrong form.' },
+  '22P05': { status: 400, message: 'A value holds characters that cannot be stored.' },
+  '22003': { status: 400, message: 'A number is out of range.' },
+  '22007': { status: 400, message: 'A date cannot be read.' },
+  '22008': { status: 400, message: 'A date is out of range.' },
+  '23505': { status: 409, message: 'An entry like this exists already.' },
+  '57P01': { status: 503, message: 'The database is not available. Try again soon.' },
+  '57P03': { status: 503, message: 'The database is not available. Try again soon.' },
+  ECONNREFUSED: { status: 503, message: 'The database is not available. Try again soon.' },
+  ECONNRESET: { status: 503, message: 'The database is not available. Try again soon.' },
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return 'cause' in error ? codeOf(error.cause) : undefined
+}
+
+/** Bad input that only the database could notice is the asker's error, not the server's. */
+export const answerDatabaseErrors: AfterErrorHook = ({ error }) => {
+  const answer = answers[codeOf(error) ?? '']
+  if (!answer) return undefined
+  return { status: answer.status, response: { errors: [{ message: answer.message }] } }
+}

@@ -1,0 +1,13 @@
+import type { GeneratePreviewURL } from 'payload'
+import { isLocale } from '../i18n/locales'
+import { type DocumentCollection, documentPath } from '../routing/paths'
+import { localePath } from '../routing/locale-path'
+
+/** The panel's Preview button: opens the page with drafts shown, for whoever may read them. */
+export function previewOf(collection: DocumentCollection): GeneratePreviewURL {
+  return ({ slug }, { locale }) => {
+    if (typeof slug !== 'string') return null
+    const path = localePath(isLocale(locale) ? locale : 'en', documentPath(collection, slug))
+    return `/preview?path=${encodeURIComponent(path)}`
+  }
+}

@@ -1,0 +1,58 @@
+import type { Field } from 'payload'
+import { nobodyField } from './access'
+
+/** What search engines and cards say of an entry. */
+export const meta: Field = {
+  name: 'meta',
+  type: 'group',
+  fields: [
+    { name: 'title', type: 'text', localized: true, maxLength: 120 },
+    { name: 'description', type: 'textarea', localized: true, maxLength: 320 },
+    { name: 'image', type: 'upload', relationTo: 'media' },
+  ],
+}
+
+const counted = { create: nobodyField, update: nobodyField }
+
+/** Counted from published rows by the site itself; clients read it only. */
+export const likeCount: Field = {
+  name: 'likeCount',
+  type: 'number',
+  defaultValue: 0,
+  access: counted,
+  admin: { readOnly: true, position: 'sidebar' },
+}
+
+/** Average and counts of published ratings; null where nobody has rated yet. */
+export const aggregateRating: Field = {
+  name: 'aggregateRating',
+  type: 'group',
+  access: counted,
+  admin: { readOnly: true, position: 'sidebar' },
+  fields: [
+    { name: 'averageRating', type: 'number', access: counted },
+    { name: 'impressionCount', type: 'number', defaultValue: 0, access: counted },
+    { name: 'reviewCount', type: 'number', defaultValue: 0, access: counted },
+  ],
+}
+
+export const categoriesOf: Field = {
+  name: 'categories',
+  type: 'relationship',
+  relationTo: 'categories',
+  hasMany: true,
+  admin: { position: 'sidebar' },
+}
+
+/** Set when an entry is published for the first time, unless an editor chose a date. */
+export const publishedAt: Field = {
+  name: 'publishedAt',
+  type: 'date',
+  index: true,
+  admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+  hooks: {
+    beforeChange: [
+      ({ value, siblingData }) => value ?? (siblingData._status === 'published' ? new Date().toISOString() : value),
+    ],
+  },
+}

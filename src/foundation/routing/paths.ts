@@ -1,0 +1,15 @@
+/** Collections whose entries have a page of their own. */
+export type DocumentCollection = 'mushrooms' | 'growingguides'
+
+const folders: Record<DocumentCollection, string> = {
+  mushrooms: '/mushrooms',
+  growingguides: '/mushrooms/growing-guide',
+}
+
+/** Where an entry's page stands, without the language's prefix. */
+export function documentPath(collection: DocumentCollection, slug: string): string {
+  return `${folders[collection]}/${slug}`
+}
+
+/** Where the list of a collection stands. */
+export const viewAll: Record<DocumentCollection, string> = folders

@@ -1,0 +1,21 @@
+/** Names directly under `/mushrooms/` that routes use: no species may take them. */
+export const reservedSlugs = [
+  'all',
+  'category',
+  'compare',
+  'dropshipping',
+  'growing-guide',
+  'key',
+  'page',
+  'posts',
+  'product',
+  'products',
+  'projects',
+  'recipes',
+  'search',
+  'season',
+  'species',
+  'vendor',
+  'vendors',
+  'wholesale',
+] as const

@@ -1,0 +1,104 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
+import { nestedDocsPlugin } from '@payloadcms/plugin-nested-docs'
+import { s3Storage } from '@payloadcms/storage-s3'
+import { en } from '@payloadcms/translations/languages/en'
+import { es } from '@payloadcms/translations/languages/es'
+import { pt } from '@payloadcms/translations/languages/pt'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { blocks } from './blocks/configs'
+import { categories } from './domains/categories/collection'
+import { growingGuides } from './domains/guides/collection'
+import { withListings } from './domains/listings/hooks'
+import { media } from './domains/media/collection'
+import { references } from './domains/references/collection'
+import { mushrooms } from './domains/species/collection'
+import { users } from './domains/users/collection'
+import { withInvalidation } from './foundation/cache/hooks'
+import { readEnvironment } from './foundation/env/environment.mjs'
+import { defaultLocale, languageNames, locales } from './foundation/i18n/locales'
+import { answerDatabaseErrors } from './foundation/payload/database-errors'
+import { labelled, labelledBlock } from './foundation/payload/labels'
+import { assertOwnAccess } from './foundation/payload/own-access'
+import { editor } from './foundation/payload/rich-text'
+
+const here = path.dirname(fileURLToPath(import.meta.url))
+const { databaseUrl, payloadSecret, port, siteUrl, smtp, s3 } = readEnvironment()
+
+const collections = [users, media, categories, mushrooms, growingGuides, references]
+  .map(withListings)
+  .map(withInvalidation)
+  .map(labelled)
+assertOwnAccess(collections)
+
+/** Addresses whose pages may use the session's cookie: the site's own, and its local names on a developer's machine. */
+const ownOrigins = [...new Set([siteUrl, `http://localhost:${port}`, `http://127.0.0.1:${port}`])]
+
+export default buildConfig({
+  admin: {
+    user: users.slug,
+    avatar: 'default',
+    importMap: { baseDir: here, importMapFile: path.join(here, 'app/(payload)/admin/importMap.js') },
+    meta: { titleSuffix: ' · Fungarium' },
+  },
+  bin: [],
+  blocks: blocks.map(labelledBlock),
+  collections,
+  cors: ownOrigins,
+  csrf: ownOrigins,
+  db: postgresAdapter({
+    idType: 'uuidv7',
+    migrationDir: path.join(here, '../migrations'),
+    pool: { connectionString: databaseUrl, max: 20 },
+    // A schema that push once touched makes the next start hang on a question: migrations only.
+    push: false,
+  }),
+  defaultDepth: 1,
+  editor,
+  ...(smtp && {
+    email: nodemailerAdapter({
+      defaultFromAddress: smtp.from,
+      defaultFromName: 'Fungarium',
+      transportOptions: { host: smtp.host, port: smtp.port, auth: smtp.auth },
+    }),
+  }),
+  graphQL: { disablePlaygroundInProduction: true, maxComplexity: 1000 },
+  hooks: { afterError: [answerDatabaseErrors] },
+  i18n: { fallbackLanguage: 'en', supportedLanguages: { en, es, pt } },
+  localization: {
+    locales: locales.map((code) => ({ code, label: languageNames[code] })),
+    defaultLocale,
+    fallback: true,
+  },
+  maxDepth: 5,
+  plugins: [
+    nestedDocsPlugin({
+      collections: ['categories'],
+      generateLabel: (_, doc) => String(doc.title),
+      generateURL: (docs) => `/mushrooms/${docs.map(({ slug }) => slug).join('/')}`,
+    }),
+    ...(s3
+      ? [
+          s3Storage({
+            bucket: s3.bucket,
+            collections: { media: true },
+            config: {
+              region: s3.region,
+              endpoint: s3.endpoint,
+              forcePathStyle: Boolean(s3.endpoint),
+              credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
+            },
+          }),
+        ]
+      : []),
+  ],
+  secret: payloadSecret ?? '',
+  serverURL: siteUrl,
+  sharp,
+  telemetry: false,
+  typescript: { outputFile: path.join(here, 'payload-types.ts') },
+  upload: { abortOnLimit: true, limits: { fileSize: 5 * 1024 * 1024 } },
+})
