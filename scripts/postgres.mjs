@@ -87,10 +87,15 @@ export async function startPostgres(dataDir, { options = {}, note = console.erro
   }, 500)
   watch.unref()
 
+  // Ended without manners (a second Ctrl-C, a crash), we still ask the server to go; it does so by itself.
+  const onExit = () => sendSignal(postmaster.pid, stopping ? 'SIGQUIT' : 'SIGINT')
+  process.once('exit', onExit)
+
   const stop = async () => {
     stopping = true
     clearInterval(watch)
     await stopServer(site, postmaster.pid)
+    process.removeListener('exit', onExit)
   }
   return { url, adopted: running !== undefined, stop }
 }
@@ -250,16 +255,25 @@ async function stopServer(site, pid) {
   }
   // SIGINT: end the sessions, write everything down, go. SIGQUIT: go, and recover at the next start.
   for (const [signal, patience] of /** @type {const} */ ([['SIGINT', 30_000], ['SIGQUIT', 5_000]])) {
-    try {
-      process.kill(pid, signal)
-    } catch (error) {
-      if (codeOf(error) === 'ESRCH') return
-      throw error
-    }
+    if (!sendSignal(pid, signal)) return
     for (let waited = 0; waited < patience; waited += 20) {
       if (!isAlive(pid)) return
       await sleep(20)
     }
+  }
+}
+
+/**
+ * @param {number} pid
+ * @param {NodeJS.Signals} signal
+ * @returns {boolean} whether there was anybody to hear it
+ */
+function sendSignal(pid, signal) {
+  try {
+    return process.kill(pid, signal)
+  } catch (error) {
+    if (codeOf(error) === 'ESRCH') return false
+    throw error
   }
 }
 
@@ -312,9 +326,12 @@ function runProgram(site, program, args, input = '') {
   })
 }
 
-/** Without PG* variables of the person's own, and with messages that we can read. */
+/**
+ * Without PG* variables of the person's own, and with messages that we can read.
+ * @returns {NodeJS.ProcessEnv}
+ */
 function plainEnvironment() {
-  return { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, LC_ALL: 'C', TZ: 'UTC' }
+  return { NODE_ENV: 'production', PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, LC_ALL: 'C', TZ: 'UTC' }
 }
 
 /** @returns {Promise<number>} */

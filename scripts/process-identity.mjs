@@ -6,14 +6,26 @@ import { codeOf } from './problem.mjs'
 
 /**
  * @param {number} pid
- * @returns {boolean} whether any process has this number
+ * @returns {boolean} whether a living process has this number
  */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0)
-    return true
+    return !isZombie(pid)
   } catch (error) {
     return codeOf(error) === 'EPERM'
+  }
+}
+
+/**
+ * Ended, but its parent has not taken note yet; a container's first process often never does.
+ * @param {number} pid
+ */
+function isZombie(pid) {
+  try {
+    return process.platform === 'linux' && /\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return false
   }
 }
 

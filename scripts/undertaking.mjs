@@ -1,5 +1,6 @@
 // A command from beginning to end: what it started it also stops, in reverse order, whether it ends well,
 // fails, or is asked to stop (Ctrl-C, SIGTERM, a closed terminal).
+import { setMaxListeners } from 'node:events'
 import { describe, Interrupted } from './problem.mjs'
 
 /** @typedef {() => unknown | Promise<unknown>} Undo */
@@ -26,7 +27,6 @@ export async function undertake(work) {
   const undos = []
   const stop = new AbortController()
   // Everyone who waits (children, fetches) listens to this one signal.
-  const { setMaxListeners } = await import('node:events')
   setMaxListeners(0, stop.signal)
   const onSignal = () => {
     if (stop.signal.aborted) process.exit(130) // asked twice: no manners left

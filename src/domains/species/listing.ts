@@ -57,7 +57,7 @@ export function speciesCard(doc: Mushroom): SpeciesCard {
 }
 
 /** Every category a species belongs to by what is recorded of it. */
-function categoriesOf({ categories, specie }: Mushroom): Related<Category>[] {
+export function categoriesOf({ categories, specie }: Mushroom): Related<Category>[] {
   const { effects, senseCharacteristics, chemistry } = specie
   return [
     ...(categories ?? []),

@@ -1,17 +1,5 @@
 import type { TextField } from 'payload'
-
-/** Lower-case letters, digits and single hyphens: what may stand between two slashes of an address. */
-export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-
-/** `Amanita phalloïdes` to `amanita-phalloides`. */
-export function slugify(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-}
+import { slugify, slugPattern } from '../routing/slug'
 
 interface SlugOptions {
   /** Path of the sibling field the slug is made from when none is given. */

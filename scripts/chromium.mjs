@@ -1,0 +1,68 @@
+// The browser for the end-to-end tests: an installed one, or Debian's package where we may install it.
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { run } from './child.mjs'
+import { Problem } from './problem.mjs'
+import { step } from './progress.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge']
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].flatMap((folder) =>
+    folder ? [path.join(folder, 'Google/Chrome/Application/chrome.exe'), path.join(folder, 'Microsoft/Edge/Application/msedge.exe')] : [],
+  ),
+]
+
+/**
+ * @returns {string | undefined} the path of an installed Chrome or Chromium
+ * @throws {Problem} when CHROME_PATH names none
+ */
+export function findChromium() {
+  const named = process.env.CHROME_PATH
+  if (named) {
+    if (isProgram(named)) return named
+    throw new Problem(`CHROME_PATH is ${named}, and there is no program there.`)
+  }
+  const onPath = (process.env.PATH ?? '').split(path.delimiter).flatMap((folder) => names.map((name) => path.join(folder, name)))
+  return [...onPath, ...places].find(isProgram)
+}
+
+/**
+ * @param {AbortSignal} [stopping]
+ * @returns {Promise<string>} the path of a browser, installed if need be
+ * @throws {Problem} that says what to install
+ */
+export async function ensureChromium(stopping) {
+  const found = findChromium()
+  if (found) return found
+  if (!mayInstall()) {
+    throw new Problem('The browser tests need Chrome or Chromium: install one ("apt-get install chromium" on Debian as root), or set CHROME_PATH to it.')
+  }
+  return step('Installing Chromium', async () => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+      const { code, output } = await run('apt-get', args, { env, stopping })
+      if (code !== 0) throw new Problem(`Chromium could not be installed: "apt-get ${args.join(' ')}" says\n${output.trim().split('\n').slice(-10).join('\n')}`)
+    }
+    const installed = findChromium()
+    if (!installed) throw new Problem('Chromium was installed, but cannot be found; set CHROME_PATH to it.')
+    return installed
+  })
+}
+
+/** On Debian as root; Ubuntu's package of that name is only a pointer to a snap. */
+function mayInstall() {
+  return process.getuid?.() === 0 && existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+}
+
+/** @param {string} file */
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,10 @@
+declare module 'subset-font' {
+  type Axis = number | { min?: number; max?: number }
+
+  export interface SubsetFontOptions {
+    targetFormat?: 'woff2' | 'woff' | 'truetype'
+    variationAxes?: Record<string, Axis>
+  }
+
+  export default function subsetFont(font: Buffer, text: string, options?: SubsetFontOptions): Promise<Buffer>
+}

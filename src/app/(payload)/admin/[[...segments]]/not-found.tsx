@@ -1,0 +1,12 @@
+import config from '@payload-config'
+import { NotFoundPage } from '@payloadcms/next/views'
+import { importMap } from '../importMap'
+
+interface Props {
+  params: Promise<{ segments: string[] }>
+  searchParams: Promise<Record<string, string | string[]>>
+}
+
+export default function PanelNotFound({ params, searchParams }: Props) {
+  return NotFoundPage({ config, importMap, params, searchParams })
+}

@@ -1,0 +1,18 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { databaseHealth } from '@/foundation/payload/health'
+import packageJson from '../../../../../package.json'
+
+export const dynamic = 'force-dynamic'
+
+/** 200 `{status, database, version}` when ready; 503 with Retry-After while the database does not answer. */
+export async function GET(): Promise<Response> {
+  const { version } = packageJson
+  const database = await databaseHealth(() => getPayload({ config }))
+  const headers = { 'Cache-Control': 'no-store' }
+  if (database === 'up') return Response.json({ status: 'ok', database, version }, { headers })
+  return Response.json(
+    { status: 'unavailable', database, version },
+    { status: 503, headers: { ...headers, 'Retry-After': '5' } },
+  )
+}

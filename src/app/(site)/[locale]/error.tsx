@@ -1,0 +1,8 @@
+'use client'
+
+import { ErrorNotice } from '../frame/error-notice.client'
+
+/** A page that could not be made. */
+export default function PageError({ reset }: { reset: () => void }) {
+  return <ErrorNotice reset={reset} />
+}

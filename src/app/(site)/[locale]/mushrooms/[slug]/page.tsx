@@ -1,0 +1,118 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { cache } from 'react'
+import { pageReader } from '@/app/page-reader'
+import { Blocks } from '@/blocks/render'
+import { RichText } from '@/blocks/rich-text'
+import { dependsOn } from '@/foundation/cache/depends-on'
+import { tags } from '@/foundation/cache/tags'
+import type { Locale } from '@/foundation/i18n/locales'
+import { documentPath } from '@/foundation/routing/paths'
+import { absolute } from '@/foundation/seo/absolute'
+import { JsonLd } from '@/foundation/seo/json-ld'
+import { pageMetadata } from '@/foundation/seo/metadata'
+import { listingPage } from '@/domains/listings/queries'
+import { ReferenceList } from '@/domains/references/components/reference-list'
+import { About } from '@/domains/species/components/about'
+import { Chemistry } from '@/domains/species/components/chemistry'
+import { Classification } from '@/domains/species/components/classification'
+import { Effects, hasEffects } from '@/domains/species/components/effects'
+import { LookAlikes } from '@/domains/species/components/look-alikes'
+import { Nutrition } from '@/domains/species/components/nutrition'
+import { Occurrence } from '@/domains/species/components/occurrence'
+import { Opening } from '@/domains/species/components/opening'
+import { Poisoning } from '@/domains/species/components/poisoning'
+import { ProductGuide } from '@/domains/species/components/product-guide'
+import { Senses } from '@/domains/species/components/senses'
+import { Verdict } from '@/domains/species/components/verdict'
+import { isEaten } from '@/domains/species/edibility'
+import { speciesAt } from '@/domains/species/queries'
+import { speciesJsonLd } from '@/domains/species/structured-data'
+import type { SpeciesView } from '@/domains/species/view'
+import { Breadcrumbs } from '../../../frame/breadcrumbs'
+import { Frame } from '../../../frame/frame'
+import { Guides } from '../../../frame/guides'
+import { type LocaleParams, localeOf } from '../../../frame/params'
+import { PoisonLines } from '../../../frame/poison-lines'
+
+interface Props {
+  params: Promise<LocaleParams & { slug: string }>
+}
+
+export function generateStaticParams() {
+  return []
+}
+
+/** Everything whose change makes the page stale. */
+function shownBy(slug: string, species: SpeciesView | null): string[] {
+  if (!species) return [tags.slug('mushrooms', slug)]
+  const { shown } = species
+  return [
+    tags.slug('mushrooms', slug),
+    tags.document('mushrooms', species.id),
+    tags.list('growingguides'),
+    ...Object.entries(shown).flatMap(([collection, ids]) => ids.map((id) => tags.document(collection, id))),
+  ]
+}
+
+const load = cache(async (locale: Locale, slug: string) => {
+  const reader = await pageReader(locale)
+  const species = await speciesAt(reader, slug)
+  await dependsOn(shownBy(slug, species))
+  if (!species) notFound()
+  const facets = [`species:${species.id}`] as const
+  const guides = await listingPage(reader, { collection: 'growingguides', facets, sort: 'newest', page: 1, limit: 3 })
+  return { species, guides: guides.cards }
+})
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale: segment, slug } = await params
+  const locale = localeOf({ locale: segment })
+  const { species } = await load(locale, slug)
+  const { card, commonNames, summary, safety } = species
+  return pageMetadata({
+    locale,
+    path: documentPath('mushrooms', slug),
+    title: [card.scientificName, commonNames[0]].filter(Boolean).join(', '),
+    description: summary ?? safety.headline,
+    image: card.image ? absolute('en', card.image.url) : undefined,
+  })
+}
+
+export default async function SpeciesPage({ params }: Props) {
+  const { locale: segment, slug } = await params
+  const locale = localeOf({ locale: segment })
+  const { species, guides } = await load(locale, slug)
+  const say = await getTranslations('site')
+  const path = documentPath('mushrooms', slug)
+  const { card, toxic, edibility, about, poisoning } = species
+  const crumbs = [
+    { label: say('home'), path: '/' },
+    { label: say('nav.mushrooms'), path: '/mushrooms' },
+    { label: card.scientificName, path, binomial: true },
+  ]
+  const voice = toxic ? 'poison' : isEaten(edibility) ? 'food' : undefined
+  return (
+    <Frame path={path} voice={voice} before={<Verdict species={species} />}>
+      <Breadcrumbs crumbs={crumbs} />
+      <JsonLd data={speciesJsonLd(species, locale)} />
+      <article>
+        <Opening species={species} guideSlug={guides[0]?.slug ?? null} />
+        <LookAlikes species={species} />
+        {poisoning && poisoning.course.length > 0 ? <Poisoning poisoning={poisoning} lines={<PoisonLines />} /> : null}
+        <Blocks blocks={species.top} />
+        <About species={species}>{about ? <RichText state={about} foldId="about-text" /> : null}</About>
+        <Occurrence species={species} />
+        {toxic ? null : <Senses species={species} />}
+        {hasEffects(species) ? <Effects species={species} /> : null}
+        {species.psychoactiveChem.length + species.medicinalChem.length > 0 ? <Chemistry species={species} /> : null}
+        {toxic ? null : <Nutrition nutrients={species.nutrients} />}
+        {toxic || !species.productGuide ? null : <ProductGuide guide={species.productGuide} />}
+        <Guides guides={guides} />
+        <Classification species={species} />
+        <ReferenceList references={species.references} />
+      </article>
+    </Frame>
+  )
+}

@@ -1,0 +1,112 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getFormatter, getTranslations } from 'next-intl/server'
+import { cache } from 'react'
+import { pageReader } from '@/app/page-reader'
+import { RichText } from '@/blocks/rich-text'
+import { dependsOn } from '@/foundation/cache/depends-on'
+import { tags } from '@/foundation/cache/tags'
+import type { Locale } from '@/foundation/i18n/locales'
+import { localePath } from '@/foundation/routing/locale-path'
+import { documentPath } from '@/foundation/routing/paths'
+import { JsonLd } from '@/foundation/seo/json-ld'
+import { pageMetadata } from '@/foundation/seo/metadata'
+import { Row } from '@/ui/row'
+import { Conditions } from '@/domains/guides/components/conditions'
+import { guideAt } from '@/domains/guides/queries'
+import { guideJsonLd } from '@/domains/guides/structured-data'
+import { ReferenceList } from '@/domains/references/components/reference-list'
+import { Plate } from '@/domains/species/components/plate'
+import { Breadcrumbs } from '../../../../frame/breadcrumbs'
+import { Frame } from '../../../../frame/frame'
+import { type LocaleParams, localeOf } from '../../../../frame/params'
+import { Marked } from '@/ui/marked'
+
+interface Props {
+  params: Promise<LocaleParams & { slug: string }>
+}
+
+export function generateStaticParams() {
+  return []
+}
+
+const load = cache(async (locale: Locale, slug: string) => {
+  const guide = await guideAt(await pageReader(locale), slug)
+  await dependsOn([
+    tags.slug('growingguides', slug),
+    ...(guide ? [tags.document('growingguides', guide.id)] : []),
+    ...(guide?.speciesIds ?? []).map((id) => tags.document('mushrooms', id)),
+    ...(guide?.references ?? []).map(({ id }) => tags.document('references', id)),
+  ])
+  if (!guide) notFound()
+  return guide
+})
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale: segment, slug } = await params
+  const locale = localeOf({ locale: segment })
+  const { title, summary } = await load(locale, slug)
+  return pageMetadata({ locale, path: documentPath('growingguides', slug), title, description: summary ?? title })
+}
+
+export default async function GuidePage({ params }: Props) {
+  const { locale: segment, slug } = await params
+  const locale = localeOf({ locale: segment })
+  const guide = await load(locale, slug)
+  const say = await getTranslations()
+  const format = await getFormatter()
+  const path = documentPath('growingguides', slug)
+  const { card, title, summary, difficulty, publishedAt, content, conditions } = guide
+  const [species] = card.species
+  const crumbs = [
+    { label: say('site.home'), path: '/' },
+    { label: say('site.nav.mushrooms'), path: '/mushrooms' },
+    { label: say('archive.guidesTitle'), path: '/mushrooms/growing-guide' },
+    { label: title, path },
+  ]
+  return (
+    <Frame path={path} voice="food">
+      <Breadcrumbs crumbs={crumbs} />
+      <JsonLd data={guideJsonLd(guide, locale)} />
+      <article>
+        <header className="guide-opening">
+          <div className="stack">
+            <p className="eyebrow">{difficulty ? say(`vocabulary.difficulty.${difficulty}`) : null}</p>
+            <h1>{title}</h1>
+            <p className="lead">
+              <Marked text={summary} />
+            </p>
+            <p className="caption">
+              <time dateTime={publishedAt}>
+                {say('guides.published', { date: format.dateTime(new Date(publishedAt), { dateStyle: 'long' }) })}
+              </time>
+            </p>
+            <ul className="chips">
+              {card.species.map(({ slug: speciesSlug, scientificName }) => (
+                <li key={speciesSlug}>
+                  <a className="chip binomial" href={localePath(locale, documentPath('mushrooms', speciesSlug))}>
+                    {scientificName}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {species ? (
+            <div className="plate goods">
+              <Plate species={{ ...species, image: null }} detail="page" urgent />
+            </div>
+          ) : null}
+        </header>
+        <Conditions conditions={conditions} />
+        {content ? (
+          <Row id="guide" title={say('species.sections.grow')}>
+            <div className="row-wide">
+              <RichText state={content} />
+            </div>
+          </Row>
+        ) : null}
+        <ReferenceList references={guide.references} />
+      </article>
+    </Frame>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { AllGuides, allGuidesMetadata } from '../../../archives/all-guides'
+import { type LocaleParams, localeOf } from '../../../frame/params'
+
+interface Props {
+  params: Promise<LocaleParams>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return allGuidesMetadata(localeOf(await params), 1)
+}
+
+export default async function GuideArchivePage({ params }: Props) {
+  return <AllGuides locale={localeOf(await params)} page={1} />
+}

@@ -1,0 +1,149 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { cache } from 'react'
+import { pageReader } from '@/app/page-reader'
+import { dependsOn } from '@/foundation/cache/depends-on'
+import { tags } from '@/foundation/cache/tags'
+import type { Locale } from '@/foundation/i18n/locales'
+import { localePath } from '@/foundation/routing/locale-path'
+import { slugPattern } from '@/foundation/routing/slug'
+import { pageMetadata } from '@/foundation/seo/metadata'
+import { pagePath } from '@/domains/archives/components/archive'
+import { pageSize } from '@/domains/archives/limits'
+import { type CountedCategory, countedSpeciesCategories, treeUnder } from '@/domains/archives/taxonomy'
+import { listingPage } from '@/domains/listings/queries'
+import { compoundPath } from '@/domains/species/compounds'
+import { IconValues, Values } from '../../../../archives/values'
+import { SpeciesArchive } from '../../../../archives/species-archive'
+import { Breadcrumbs } from '../../../../frame/breadcrumbs'
+import { Frame } from '../../../../frame/frame'
+import { type LocaleParams, localeOf, pageNumberOf } from '../../../../frame/params'
+
+interface Props {
+  params: Promise<LocaleParams & { path: string[] }>
+}
+
+export function generateStaticParams() {
+  return []
+}
+
+interface Place {
+  /** Segments of the category below `species`. */
+  segments: string[]
+  page: number
+}
+
+const root = '/mushrooms/species'
+
+/** Reads an address; any other spelling of one is sent to it, for good. */
+function placeOf(path: string[], locale: Locale): Place {
+  const numbered = path.length > 2 && path.at(-2) === 'page'
+  const segments = numbered ? path.slice(0, -2) : path
+  const page = numbered ? pageNumberOf(path.at(-1) ?? '') : 1
+  const move = (to: string): never => permanentRedirect(localePath(locale, pagePath(`${root}/${to}`, page)))
+  if (segments.length > 1 && segments.at(-1) === 'all') move(segments.slice(0, -1).join('/'))
+  const compound = compoundPath(segments.map((segment) => decodeURIComponent(segment)))
+  if (compound && compound !== segments.join('/')) move(compound)
+  if (!segments.every((segment) => slugPattern.test(segment))) notFound()
+  return { segments, page }
+}
+
+const load = cache(async (locale: Locale, joined: string) => {
+  const { segments, page } = placeOf(joined.split('/'), locale)
+  const reader = await pageReader(locale)
+  const categories = await countedSpeciesCategories(reader)
+  await dependsOn([tags.list('categories'), tags.list('mushrooms')])
+  const path = `species/${segments.join('/')}`
+  const category = categories.find((one) => one.path === path)
+  if (!category) notFound()
+  const listing = await listingPage(reader, {
+    collection: 'mushrooms',
+    facets: [`category:${category.id}`],
+    sort: 'oldest',
+    page,
+    limit: pageSize,
+  })
+  if (page > listing.pages) notFound()
+  return { category, categories, listing, page, segments }
+})
+
+/** The group a value belongs to: what a lead is written for. */
+const ledGroups = ['benefit', 'effect', 'chemistry', 'psychoactive', 'medicinal', 'type', 'flavor', 'fragrance', 'texture', 'side-effect'] as const
+
+type LedGroup = (typeof ledGroups)[number]
+
+function ledGroup(segments: readonly string[]): LedGroup | undefined {
+  const [group, drawer] = segments
+  const name = group === 'chemistry' && drawer ? drawer : group
+  return ledGroups.find((led) => led === name)
+}
+
+/** Values one may go to from here: those below, or the siblings where there are none. */
+function neighbours(categories: CountedCategory[], { path }: CountedCategory) {
+  const below = treeUnder(categories, path)
+  return below.length > 0 ? below : treeUnder(categories, path.slice(0, path.lastIndexOf('/')))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale: segment, path } = await params
+  const locale = localeOf({ locale: segment })
+  const { category, categories, page, segments } = await load(locale, path.join('/'))
+  const say = await getTranslations('archive')
+  const parents = titlesOf(categories, segments)
+  const led = ledGroup(segments)
+  const title = [parents.reverse().join(', '), ...(page > 1 ? [say('pageTitle', { page })] : [])].join(', ')
+  return pageMetadata({
+    locale,
+    path: pagePath(category.url, page),
+    title,
+    description: category.description ?? (led ? say(`groupLead.${led}`) : say('speciesLead')),
+  })
+}
+
+/** Titles from the group down to the value. */
+function titlesOf(categories: CountedCategory[], segments: readonly string[]): string[] {
+  return segments.flatMap((_, index) => {
+    const path = `species/${segments.slice(0, index + 1).join('/')}`
+    return categories.find((one) => one.path === path)?.title ?? []
+  })
+}
+
+export default async function TaxonomyPage({ params }: Props) {
+  const { locale: segment, path } = await params
+  const locale = localeOf({ locale: segment })
+  const { category, categories, listing, page, segments } = await load(locale, path.join('/'))
+  const say = await getTranslations()
+  const titles = titlesOf(categories, segments)
+  const led = ledGroup(segments)
+  const values = neighbours(categories, category)
+  const crumbs = [
+    { label: say('site.home'), path: '/' },
+    { label: say('site.nav.mushrooms'), path: '/mushrooms' },
+    { label: say('site.nav.species'), path: root },
+    { label: titles.join(': '), path: category.url },
+  ]
+  return (
+    <Frame path={pagePath(category.url, page)}>
+      <Breadcrumbs crumbs={crumbs} />
+      <div className="archive-head">
+        {titles.length > 1 ? <p className="eyebrow">{titles.slice(0, -1).join(' · ')}</p> : null}
+        <h1>{category.title}</h1>
+        <p className="lead">{category.description ?? (led ? say(`archive.groupLead.${led}`) : null)}</p>
+      </div>
+      <SpeciesArchive
+        listing={listing}
+        path={category.url}
+        side={
+          <nav aria-label={say('archive.values')}>
+            {segments[0] === 'effect' && segments.length === 1 ? (
+              <IconValues values={values} />
+            ) : (
+              <Values values={values} current={category.path} />
+            )}
+          </nav>
+        }
+      />
+    </Frame>
+  )
+}

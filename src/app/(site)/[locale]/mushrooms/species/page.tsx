@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { AllSpecies, allSpeciesMetadata } from '../../../archives/all-species'
+import { type LocaleParams, localeOf } from '../../../frame/params'
+
+interface Props {
+  params: Promise<LocaleParams>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return allSpeciesMetadata(localeOf(await params), 1)
+}
+
+export default async function SpeciesArchivePage({ params }: Props) {
+  return <AllSpecies locale={localeOf(await params)} page={1} />
+}

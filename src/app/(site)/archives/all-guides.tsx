@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { pageReader } from '@/app/page-reader'
+import { dependsOn } from '@/foundation/cache/depends-on'
+import { tags } from '@/foundation/cache/tags'
+import type { Locale } from '@/foundation/i18n/locales'
+import { pageMetadata } from '@/foundation/seo/metadata'
+import { Archive, pagePath } from '@/domains/archives/components/archive'
+import { pageSize } from '@/domains/archives/limits'
+import { listingPage } from '@/domains/listings/queries'
+import { Breadcrumbs } from '../frame/breadcrumbs'
+import { Frame } from '../frame/frame'
+import { GuideItem } from '../frame/guides'
+
+const path = '/mushrooms/growing-guide'
+
+export async function allGuidesMetadata(locale: Locale, page: number): Promise<Metadata> {
+  const say = await getTranslations({ locale, namespace: 'archive' })
+  const title = page === 1 ? say('guidesTitle') : `${say('guidesTitle')}, ${say('pageTitle', { page })}`
+  return pageMetadata({ locale, path: pagePath(path, page), title, description: say('guidesLead') })
+}
+
+/** Every growing guide, a page at a time. */
+export async function AllGuides({ locale, page }: { locale: Locale; page: number }) {
+  const say = await getTranslations()
+  const reader = await pageReader(locale)
+  const { cards, ...place } = await listingPage(reader, {
+    collection: 'growingguides',
+    sort: 'oldest',
+    page,
+    limit: pageSize,
+  })
+  await dependsOn([tags.list('growingguides')])
+  if (page > place.pages) notFound()
+  const crumbs = [
+    { label: say('site.home'), path: '/' },
+    { label: say('site.nav.mushrooms'), path: '/mushrooms' },
+    { label: say('archive.guidesTitle'), path },
+  ]
+  return (
+    <Frame path={pagePath(path, page)}>
+      <Breadcrumbs crumbs={crumbs} />
+      <div className="archive-head">
+        <h1>{say('archive.guidesTitle')}</h1>
+        <p className="lead">{say('archive.guidesLead')}</p>
+        <p>
+          <span className="with-tip">
+            <a className="button line" href="/admin/collections/growingguides/create" aria-describedby="add-guide-tip" rel="nofollow">
+              {say('guides.add')}
+            </a>
+            <span className="tip" role="tooltip" id="add-guide-tip">
+              {say('species.hero.accountRequired')}
+            </span>
+          </span>
+        </p>
+      </div>
+      <Archive listing={place} path={path}>
+        {cards.map((guide, index) => (
+          <GuideItem key={guide.id} guide={guide} urgent={index < 3} />
+        ))}
+      </Archive>
+    </Frame>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { pageReader } from '@/app/page-reader'
+import { dependsOn } from '@/foundation/cache/depends-on'
+import { tags } from '@/foundation/cache/tags'
+import type { Locale } from '@/foundation/i18n/locales'
+import { localePath } from '@/foundation/routing/locale-path'
+import { pageMetadata } from '@/foundation/seo/metadata'
+import { pagePath } from '@/domains/archives/components/archive'
+import { pageSize } from '@/domains/archives/limits'
+import { countedSpeciesCategories, treeUnder } from '@/domains/archives/taxonomy'
+import { listingPage } from '@/domains/listings/queries'
+import { Breadcrumbs } from '../frame/breadcrumbs'
+import { Frame } from '../frame/frame'
+import { SpeciesArchive } from './species-archive'
+import { Values } from './values'
+
+const path = '/mushrooms/species'
+
+export async function allSpeciesMetadata(locale: Locale, page: number): Promise<Metadata> {
+  const say = await getTranslations({ locale, namespace: 'archive' })
+  const title = page === 1 ? say('speciesTitle') : `${say('speciesTitle')}, ${say('pageTitle', { page })}`
+  return pageMetadata({ locale, path: pagePath(path, page), title, description: say('speciesLead') })
+}
+
+/** Every species, a page at a time. */
+export async function AllSpecies({ locale, page }: { locale: Locale; page: number }) {
+  const say = await getTranslations()
+  const reader = await pageReader(locale)
+  const [listing, categories] = await Promise.all([
+    listingPage(reader, { collection: 'mushrooms', sort: 'oldest', page, limit: pageSize }),
+    countedSpeciesCategories(reader),
+  ])
+  await dependsOn([tags.list('mushrooms'), tags.list('categories')])
+  if (page > listing.pages) notFound()
+  const crumbs = [
+    { label: say('site.home'), path: '/' },
+    { label: say('site.nav.mushrooms'), path: '/mushrooms' },
+    { label: say('site.nav.species'), path },
+    ...(page > 1 ? [{ label: say('archive.pageTitle', { page }), path: pagePath(path, page) }] : []),
+  ]
+  const groups = treeUnder(categories, 'species')
+  return (
+    <Frame path={pagePath(path, page)}>
+      <Breadcrumbs crumbs={crumbs} />
+      <div className="archive-head">
+        <h1>{say('archive.speciesTitle')}</h1>
+        <p className="lead">{say('archive.speciesLead')}</p>
+      </div>
+      <SpeciesArchive
+        listing={listing}
+        path={path}
+        side={
+          <nav className="stack" aria-label={say('archive.groups')}>
+            <Values values={groups.filter(({ slug }) => slug === 'type').flatMap(({ children }) => children)} />
+            <ul className="chips">
+              {groups.map(({ id, title, url }) => (
+                <li key={id}>
+                  <a className="chip" href={localePath(locale, url)}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        }
+      />
+    </Frame>
+  )
+}

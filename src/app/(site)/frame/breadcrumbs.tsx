@@ -1,0 +1,30 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { Crumb } from '@/foundation/routing/crumbs'
+import { localePath } from '@/foundation/routing/locale-path'
+import { JsonLd } from '@/foundation/seo/json-ld'
+import { breadcrumbList } from '@/foundation/seo/breadcrumb-list'
+
+/** The way from home to here; the last is here. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const say = useTranslations('site')
+  const locale = useLocale()
+  return (
+    <nav aria-label={say('crumbs')}>
+      <ol className="crumbs">
+        {crumbs.map(({ label, path, binomial }, index) => {
+          const name = binomial ? <i>{label}</i> : label
+          return (
+            <li key={path}>
+              {index === crumbs.length - 1 ? (
+                <span aria-current="page">{name}</span>
+              ) : (
+                <a href={localePath(locale, path)}>{name}</a>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      <JsonLd data={breadcrumbList(crumbs, locale)} />
+    </nav>
+  )
+}

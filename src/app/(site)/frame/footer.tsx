@@ -1,0 +1,44 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { poisonLinesChecked } from '@/foundation/poison-lines'
+import { localePath } from '@/foundation/routing/locale-path'
+import { PoisonLines } from './poison-lines'
+
+/** On every page: whom to call, then the rest. */
+export function Footer() {
+  const say = useTranslations('site')
+  const format = useFormatter()
+  const locale = useLocale()
+  return (
+    <footer className="foot">
+      <div className="page">
+        <div className="lines stack-tight" id="poison-lines">
+          <p>
+            <b>{say('footer.eaten')}</b> {say('footer.call')}
+          </p>
+          <PoisonLines />
+          <p className="caption">
+            {poisonLinesChecked
+              ? say('footer.checked', { date: format.dateTime(new Date(poisonLinesChecked), { dateStyle: 'medium' }) })
+              : say('footer.unchecked')}
+          </p>
+        </div>
+        <nav className="stack-tight" aria-label={say('footer.navigation')}>
+          <ul>
+            <li>
+              <a href={localePath(locale, '/mushrooms/species')}>{say('nav.species')}</a>
+            </li>
+            <li>
+              <a href={localePath(locale, '/mushrooms/growing-guide')}>{say('nav.growing')}</a>
+            </li>
+            <li>
+              <a href="/admin" rel="nofollow">
+                {say('footer.signIn')}
+              </a>
+            </li>
+          </ul>
+          <p className="caption">{say('footer.sample')}</p>
+        </nav>
+      </div>
+    </footer>
+  )
+}

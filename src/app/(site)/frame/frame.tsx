@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Footer } from './footer'
+import { Header } from './header'
+
+interface FrameProps {
+  /** Where the page stands, without its language. */
+  path: string
+  /** Stands above everything in the page: a verdict. */
+  before?: ReactNode
+  voice?: 'food' | 'poison'
+  children: ReactNode
+}
+
+/** What every page has around it. Its path is known to the page, so that the languages lead to its twins. */
+export function Frame({ path, before, voice, children }: FrameProps) {
+  const say = useTranslations('site')
+  return (
+    <div className={voice ? `voice-${voice}` : undefined}>
+      <a className="skip" href="#main">
+        {say('skip')}
+      </a>
+      <Header path={path} />
+      <main id="main">
+        {before}
+        <div className="page">{children}</div>
+      </main>
+      <Footer />
+    </div>
+  )
+}

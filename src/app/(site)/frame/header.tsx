@@ -1,0 +1,76 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { languageNames, locales } from '@/foundation/i18n/locales'
+import { localePath } from '@/foundation/routing/locale-path'
+import { Icon } from '@/ui/icon'
+import { Mark } from '@/ui/wordmark'
+
+const sections = [
+  { key: 'mushrooms', path: '/mushrooms' },
+  { key: 'species', path: '/mushrooms/species' },
+  { key: 'growing', path: '/mushrooms/growing-guide' },
+] as const
+
+function Links({ path }: { path: string }) {
+  const say = useTranslations('site.nav')
+  const locale = useLocale()
+  return sections.map(({ key, path: target }) => (
+    <li key={key}>
+      <a href={localePath(locale, target)} aria-current={path === target ? 'page' : undefined}>
+        {say(key)}
+      </a>
+    </li>
+  ))
+}
+
+function Languages({ path }: { path: string }) {
+  const say = useTranslations('site')
+  const current = useLocale()
+  return (
+    <nav className="languages" aria-label={say('language')}>
+      {locales.map((locale) => (
+        <a
+          key={locale}
+          href={localePath(locale, path)}
+          hrefLang={locale}
+          lang={locale}
+          title={languageNames[locale]}
+          aria-label={languageNames[locale]}
+          aria-current={locale === current ? 'true' : undefined}
+        >
+          {locale}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** Name, ways in, languages; the same page in another language keeps its path. */
+export function Header({ path }: { path: string }) {
+  const say = useTranslations('site')
+  const locale = useLocale()
+  return (
+    <header className="head">
+      <div className="page">
+        <a className="wordmark" href={localePath(locale, '/')}>
+          <Mark />
+          {say('name')}
+        </a>
+        <nav aria-label={say('mainNavigation')}>
+          <ul className="nav">
+            <Links path={path} />
+          </ul>
+        </nav>
+        <Languages path={path} />
+        <details className="menu">
+          <summary>
+            <Icon name="menu" />
+            {say('menu')}
+          </summary>
+          <ul>
+            <Links path={path} />
+          </ul>
+        </details>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,18 @@
+import config from '@payload-config'
+import { draftMode, headers } from 'next/headers'
+import { getPayload } from 'payload'
+import { cache } from 'react'
+import type { Locale } from '@/foundation/i18n/locales'
+import type { Reader } from '@/foundation/payload/reader'
+
+/**
+ * The reader a page is made for: nobody in particular, so that the page is the same for everyone and can be kept.
+ * In an editor's preview it is that editor, drafts included, and the page is made anew each time.
+ */
+export const pageReader = cache(async (locale: Locale): Promise<Reader> => {
+  const payload = await getPayload({ config })
+  const { isEnabled } = await draftMode()
+  if (!isEnabled) return { payload, user: null, locale, draft: false }
+  const { user } = await payload.auth({ headers: await headers() })
+  return { payload, user, locale, draft: user !== null }
+})

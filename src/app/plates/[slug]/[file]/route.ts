@@ -1,0 +1,34 @@
+import { pageReader } from '@/app/page-reader'
+import { dependsOn } from '@/foundation/cache/depends-on'
+import { tags } from '@/foundation/cache/tags'
+import { readPlateFile } from '@/domains/species/plates/address'
+import { drawPlate } from '@/domains/species/plates/draw'
+import { speciesTraits } from '@/domains/species/queries'
+
+interface Context {
+  params: Promise<{ slug: string; file: string }>
+}
+
+/** Drawn once for each species and kept; a change of the species has it drawn anew. */
+export const dynamic = 'force-static'
+
+export function generateStaticParams() {
+  return []
+}
+
+/** `/plates/{slug}/{view}-{detail}-{theme}.svg`: the plate of a published species. The address carries the traits' version. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { slug, file } = await params
+  const image = readPlateFile(file)
+  const species = image ? await speciesTraits(await pageReader('en'), slug) : null
+  await dependsOn([tags.slug('mushrooms', slug), ...(species ? [tags.document('mushrooms', species.id)] : [])])
+  if (!image || !species) return new Response('No such plate.', { status: 404, headers: { 'Content-Type': 'text/plain' } })
+  return new Response(drawPlate(species.traits, { ...image, seed: species.slug }), {
+    headers: {
+      'Content-Type': 'image/svg+xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      // Nothing in a drawing runs or fetches, wherever it is opened.
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    },
+  })
+}

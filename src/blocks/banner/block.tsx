@@ -1,0 +1,11 @@
+import type { BannerBlockView } from '../views'
+import { RichText } from '../rich-text'
+
+/** A note set apart from the text; a warning is announced as one. */
+export function Banner({ style, content }: BannerBlockView) {
+  return (
+    <aside className="summary-box" role={style === 'warning' ? 'alert' : 'note'}>
+      <RichText state={content} />
+    </aside>
+  )
+}

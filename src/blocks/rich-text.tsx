@@ -1,0 +1,39 @@
+import type { SerializedEditorState } from 'lexical'
+import { type JSXConvertersFunction, LinkJSXConverter, RichText as Rendered } from '@payloadcms/richtext-lexical/react'
+import { useLocale, useTranslations } from 'next-intl'
+import { textLength } from '@/foundation/rich-text/length'
+import { localePath } from '@/foundation/routing/locale-path'
+import { type DocumentCollection, documentPath } from '@/foundation/routing/paths'
+import { Expander } from '@/ui/expander'
+
+/** Text longer than this is folded. Characters. */
+const foldedFrom = 1000
+
+interface RichTextProps {
+  state: SerializedEditorState
+  /** An id for the fold; without one the text always stands open. */
+  foldId?: string
+}
+
+/** What an editor wrote, as HTML of the site. */
+export function RichText({ state, foldId }: RichTextProps) {
+  const locale = useLocale()
+  const say = useTranslations('site.expander')
+  const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
+    ...defaultConverters,
+    ...LinkJSXConverter({
+      internalDocToHref: ({ linkNode }) => {
+        const { relationTo, value } = linkNode.fields.doc ?? {}
+        if (typeof value !== 'object' || typeof value?.slug !== 'string') return '#'
+        return localePath(locale, documentPath(relationTo as DocumentCollection, value.slug))
+      },
+    }),
+  })
+  const text = <Rendered className="prose" converters={converters} data={state} />
+  if (!foldId || textLength(state) <= foldedFrom) return text
+  return (
+    <Expander id={foldId} labels={{ more: say('more'), less: say('less') }}>
+      {text}
+    </Expander>
+  )
+}

@@ -1,0 +1,16 @@
+import type { SerializedEditorState } from 'lexical'
+
+export interface BannerBlockView {
+  blockType: 'banner'
+  id?: string | null
+  style: 'note' | 'warning'
+  content: SerializedEditorState
+}
+
+export interface ContentBlockView {
+  blockType: 'content'
+  id?: string | null
+  richText: SerializedEditorState
+}
+
+export type BlockView = BannerBlockView | ContentBlockView

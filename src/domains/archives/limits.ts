@@ -1,0 +1,2 @@
+/** Entries on a page of a list. */
+export const pageSize = 20

@@ -1,0 +1,21 @@
+import { as, type Reader } from '../../foundation/payload/reader'
+import { type GuideView, guideView } from './view'
+
+const populate = {
+  mushrooms: { slug: true, specie: { scientificName: true, edibility: true, traits: true } },
+  references: { title: true, authors: true, publication: true, year: true, link: true, summary: true, _status: true },
+} as const
+
+/** The growing guide at an address, or null. */
+export async function guideAt(reader: Reader, slug: string): Promise<GuideView | null> {
+  const { docs } = await reader.payload.find({
+    ...as(reader),
+    collection: 'growingguides',
+    depth: 1,
+    limit: 1,
+    pagination: false,
+    populate,
+    where: { slug: { equals: slug } },
+  })
+  return docs[0] ? guideView(docs[0]) : null
+}

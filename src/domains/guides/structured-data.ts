@@ -1,0 +1,21 @@
+import type { Article, WithContext } from 'schema-dts'
+import type { Locale } from '../../foundation/i18n/locales'
+import { documentPath } from '../../foundation/routing/paths'
+import { absolute } from '../../foundation/seo/absolute'
+import type { GuideView } from './view'
+
+/** https://schema.org/Article */
+export function guideJsonLd({ title, summary, publishedAt, updatedAt, card }: GuideView, locale: Locale): WithContext<Article> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    inLanguage: locale,
+    url: absolute(locale, documentPath('growingguides', card.slug)),
+    datePublished: publishedAt,
+    dateModified: updatedAt,
+    publisher: { '@type': 'Organization', name: 'Fungarium' },
+    ...(summary && { description: summary }),
+    about: card.species.map(({ scientificName }) => ({ '@type': 'Taxon', name: scientificName })),
+  }
+}

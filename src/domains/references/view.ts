@@ -1,0 +1,42 @@
+import type { Reference } from '../../payload-types'
+
+/** A reference as pages list it. */
+export interface ReferenceItem {
+  id: string
+  title: string
+  authors: string | null
+  publication: string | null
+  year: number | null
+  link: string
+  summary: string
+  draft: boolean
+}
+
+type Related = string | Reference | null | undefined
+
+/** Only whole references are listed: those with title, summary and link. */
+export function referenceItems(relations: readonly Related[] | null | undefined): ReferenceItem[] {
+  return (relations ?? []).flatMap((reference) => {
+    if (typeof reference !== 'object' || !reference?.title || !reference.summary || !reference.link) return []
+    const { id, title, authors, publication, year, link, summary, _status } = reference
+    return [
+      {
+        id,
+        title,
+        authors: authors ?? null,
+        publication: publication ?? null,
+        year: year ?? null,
+        link,
+        summary,
+        draft: _status === 'draft',
+      },
+    ]
+  })
+}
+
+/** How a figure names its source: `Gotvaldová 2022`. */
+export function citation(reference: Related): string | null {
+  if (typeof reference !== 'object' || reference === null) return null
+  const first = reference.authors?.split(/[,;&]| and /)[0]?.trim()
+  return [first || reference.title, reference.year].filter(Boolean).join(' ')
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl'
+import { Row } from '../../../ui/row'
+import type { SpeciesView } from '../view'
+import { Fact } from './fact'
+
+/** Its place in the system, and who named it. */
+export function Classification({ species }: { species: SpeciesView }) {
+  const say = useTranslations('species')
+  const { taxonomy, card, authority, mycobank, toxic } = species
+  return (
+    <Row id="name" title={say('sections.name')}>
+      <dl className="row-main pairs">
+        <Fact name={say('name.rank.kingdom')}>{taxonomy.kingdom}</Fact>
+        <Fact name={say('name.rank.division')}>{taxonomy.division}</Fact>
+        <Fact name={say('name.rank.class')}>{taxonomy.class}</Fact>
+        <Fact name={say('name.rank.order')}>{taxonomy.order}</Fact>
+        <Fact name={say('name.rank.family')}>{taxonomy.family}</Fact>
+        <Fact name={say('name.rank.genus')}>{taxonomy.genus ? <i>{taxonomy.genus}</i> : null}</Fact>
+        <Fact name={say('name.rank.species')}>
+          <i>{card.scientificName}</i> {authority}
+        </Fact>
+        {mycobank ? <Fact name={say('name.mycobank')}>{mycobank}</Fact> : null}
+      </dl>
+      {toxic ? <p className="row-side caption">{say('name.noShop')}</p> : null}
+    </Row>
+  )
+}

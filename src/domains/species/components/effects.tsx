@@ -1,0 +1,88 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { localePath } from '../../../foundation/routing/locale-path'
+import { Icon } from '../../../ui/icon'
+import { Row } from '../../../ui/row'
+import type { DescribedValue, SpeciesView } from '../view'
+import { type Evidence, evidences } from '../vocabulary'
+import { Marked } from '../../../ui/marked'
+
+function EvidenceMark({ evidence }: { evidence: Evidence }) {
+  const say = useTranslations()
+  const strength = evidences.indexOf(evidence) + 1
+  return (
+    <p className="caption">
+      <span className="evidence" aria-hidden="true">
+        {evidences.map((step, index) => (
+          <i key={step} aria-hidden="true" className={index < strength ? 'full' : undefined} />
+        ))}
+      </span>
+      {say('species.effects.evidence', { evidence: say(`vocabulary.evidence.${evidence}`).toLowerCase() })}
+    </p>
+  )
+}
+
+type Effect = DescribedValue & { evidence?: Evidence }
+
+function EffectCard({ effect }: { effect: Effect }) {
+  const locale = useLocale()
+  const { icon, title, url, description, evidence } = effect
+  return (
+    <li className="effect-card">
+      <Icon name={icon ?? 'minus'} />
+      <div>
+        <h4>
+          <a href={localePath(locale, url)}>{title}</a>
+        </h4>
+        <p>
+          <Marked text={description} />
+        </p>
+        {evidence ? <EvidenceMark evidence={evidence} /> : null}
+      </div>
+    </li>
+  )
+}
+
+function EffectGroup({ name, effects }: { name: string; effects: Effect[] }) {
+  if (effects.length === 0) return null
+  return (
+    <section className="effect-group">
+      <h3>{name}</h3>
+      <ul className="effect-cards">
+        {effects.map((effect) => (
+          <EffectCard key={effect.url} effect={effect} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function hasEffects({ cognitiveEffects, psychoactiveEffects, helpsWith, sideEffects }: SpeciesView): boolean {
+  return [cognitiveEffects, psychoactiveEffects, helpsWith, sideEffects].some((effects) => effects.length > 0)
+}
+
+/** What users and tradition report, good and bad; law and harm stand first where it is psychoactive. */
+export function Effects({ species }: { species: SpeciesView }) {
+  const say = useTranslations('species')
+  if (species.toxic && !species.psychoactive) {
+    return (
+      <Row id="effects" title={say('sections.sideEffects')}>
+        <ul className="row-wide effect-cards">
+          {species.sideEffects.map((effect) => (
+            <EffectCard key={effect.url} effect={effect} />
+          ))}
+        </ul>
+      </Row>
+    )
+  }
+  return (
+    <Row id="effects" title={say('sections.effects')} note={say(species.psychoactive ? 'effects.lawful' : 'effects.lead')}>
+      <div className="row-wide">
+        <EffectGroup name={say('sections.sideEffects')} effects={species.psychoactive ? species.sideEffects : []} />
+        <EffectGroup name={say('sections.cognitive')} effects={species.cognitiveEffects} />
+        <EffectGroup name={say('sections.psychoactive')} effects={species.psychoactiveEffects} />
+        <EffectGroup name={say('sections.helpsWith')} effects={species.helpsWith} />
+        <EffectGroup name={say('sections.sideEffects')} effects={species.psychoactive ? [] : species.sideEffects} />
+      </div>
+    </Row>
+  )
+}

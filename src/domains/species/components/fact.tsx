@@ -1,0 +1,14 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+
+/** A named fact; what is not recorded says so. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  const say = useTranslations('species')
+  const isKnown = children !== null && children !== undefined && children !== ''
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{isKnown ? children : <span className="not-known">{say('notKnown')}</span>}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import { Row } from '../../../ui/row'
+import { type LabelLine, labelLines, type Nutrients } from '../nutrients'
+
+function Line({ line }: { line: LabelLine }) {
+  const say = useTranslations()
+  const format = useFormatter()
+  const { nutrient, unit, amount, share, isPart } = line
+  return (
+    <tr className={isPart ? 'sub' : undefined}>
+      <th scope="row">{say(`nutrients.${nutrient}`)}</th>
+      {amount === null ? (
+        <td colSpan={3} className="not-measured">
+          {say('species.notMeasured')}
+        </td>
+      ) : (
+        <>
+          <td className="amount">
+            {format.number(amount, { maximumFractionDigits: 3 })} {unit}
+          </td>
+          <td className="drawn">
+            {share === null ? null : (
+              <span className="bar" aria-hidden="true">
+                <i aria-hidden="true" style={{ '--v': Math.min(share, 100) } as React.CSSProperties} />
+              </span>
+            )}
+          </td>
+          <td className="share">{share === null ? '' : `${format.number(share)} %`}</td>
+        </>
+      )}
+    </tr>
+  )
+}
+
+function Label({ lines }: { lines: LabelLine[] }) {
+  const say = useTranslations('species.nutrition')
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="hidden-visually">{say('nutrient')}</span>
+          </th>
+          <th scope="col" colSpan={2}>
+            <span className="hidden-visually">{say('amount')}</span>
+          </th>
+          <th scope="col">{say('daily')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <Line key={line.nutrient} line={line} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The label a cook knows, drawn; a nutrient nobody measured says so. */
+export function Nutrition({ nutrients }: { nutrients: Nutrients | null }) {
+  const say = useTranslations('species')
+  const format = useFormatter()
+  return (
+    <Row id="nutrition" title={say('sections.nutrition')}>
+      {nutrients ? (
+        <div className="row-wide nutrition-grid">
+          <div className="nutrition-label">
+            <h3>{say('nutrition.label')}</h3>
+            <p className="energy">
+              <span>
+                {say('nutrition.calories')}
+                <span className="caption block">{say('nutrition.per', { quantity: nutrients.serving })}</span>
+              </span>
+              <b className="numeric">{format.number(nutrients.amounts.calories ?? 0)}</b>
+            </p>
+            <Label lines={labelLines(nutrients, 'macro')} />
+          </div>
+          <div className="nutrition-label">
+            <h3 className="minor">{say('nutrition.vitamins')}</h3>
+            <Label lines={labelLines(nutrients, 'micro')} />
+            <p className="caption">
+              {say('nutrition.note')} {nutrients.source ? say('nutrition.source', { source: nutrients.source }) : null}
+            </p>
+          </div>
+        </div>
+      ) : (
+        <p className="row-wide not-known">{say('nutrition.none')}</p>
+      )}
+    </Row>
+  )
+}

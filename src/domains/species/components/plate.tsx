@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl'
+import type { SpeciesCard } from '../listing'
+import { type PlateDetail, type PlateView, plateAddress } from '../plates/address'
+
+interface PlateProps {
+  species: Pick<SpeciesCard, 'slug' | 'scientificName' | 'traits' | 'image'>
+  view?: PlateView
+  detail?: PlateDetail
+  /** Empty where the name stands right beside the plate and hearing it twice would be noise. */
+  alt?: string
+  /** Above the fold: fetched first. */
+  urgent?: boolean
+}
+
+/**
+ * The one door to a species' picture: an editor's photograph, or the plate drawn from its traits.
+ * Stands in an element of class `plate`, which gives it paper and shape.
+ */
+export function Plate({ species, view = 'habit', detail = 'card', alt, urgent = false }: PlateProps) {
+  const say = useTranslations()
+  const { slug, scientificName, traits, image } = species
+  const loading = urgent ? 'eager' : 'lazy'
+  const fetchPriority = urgent ? 'high' : 'auto'
+  if (image && view === 'habit') {
+    const { url, width, height } = image
+    return <img src={url} alt={alt ?? image.alt} width={width} height={height} loading={loading} fetchPriority={fetchPriority} decoding="async" />
+  }
+  const described =
+    alt ??
+    say('species.plateAlt', {
+      name: scientificName,
+      form: say(`vocabulary.growthForm.${traits.growthForm}`).toLowerCase(),
+      hymenium: say(`vocabulary.hymenium.${traits.hymenium}`),
+    })
+  const [width, height] = view === 'habit' ? [320, 400] : [320, 320]
+  const address = (theme: 'light' | 'dark') => plateAddress({ slug, view, detail, theme }, traits)
+  return (
+    <picture>
+      <source srcSet={address('dark')} media="(prefers-color-scheme: dark)" />
+      <img
+        src={address('light')}
+        alt={described}
+        width={width}
+        height={height}
+        loading={loading}
+        fetchPriority={fetchPriority}
+        decoding="async"
+      />
+    </picture>
+  )
+}

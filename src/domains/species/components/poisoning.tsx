@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Row } from '../../../ui/row'
+import type { SpeciesView } from '../view'
+import { Fact } from './fact'
+import { Marked } from '../../../ui/marked'
+
+interface PoisoningProps {
+  poisoning: NonNullable<SpeciesView['poisoning']>
+  /** Numbers to call, by country. */
+  lines: ReactNode
+}
+
+/** From this on, an onset is told in days. Hours. */
+const aDayOrMore = 48
+
+/** What it does to whom it harms, in order, and whom to call. */
+export function Poisoning({ poisoning, lines }: PoisoningProps) {
+  const say = useTranslations()
+  const { course, toxins, syndrome, onsetHours, source } = poisoning
+  const share = 100 / Math.max(course.length, 1)
+  const onset =
+    onsetHours === null
+      ? null
+      : onsetHours.min >= aDayOrMore
+        ? say('species.poisoning.days', { min: onsetHours.min / 24, max: onsetHours.max / 24 })
+        : say('species.poisoning.hours', onsetHours)
+  return (
+    <Row id="poisoning" title={say('species.sections.poisoning')} note={say('species.poisoning.lead')}>
+      <div className="row-main stack">
+        <ol className="course">
+          {course.map(({ when, what }, index) => (
+            <li key={when}>
+              <span className="when" style={{ '--a': index * share, '--b': (index + 1) * share } as React.CSSProperties}>
+                {when}
+              </span>
+              <span>
+                <Marked text={what} />
+              </span>
+            </li>
+          ))}
+        </ol>
+        {source ? <p className="caption">{say('species.chemistry.source', { source })}</p> : null}
+      </div>
+      <div className="row-side stack">
+        <h3>{say('species.poisoning.who')}</h3>
+        {lines}
+        <p className="caption">{say('species.poisoning.keep')}</p>
+        <dl className="pairs">
+          <Fact name={say('species.poisoning.syndrome')}>
+            {syndrome ? say(`vocabulary.syndrome.${syndrome}`) : null}
+          </Fact>
+          <Fact name={say('species.poisoning.toxins')}>{toxins.join(', ')}</Fact>
+          <Fact name={say('species.poisoning.onset')}>{onset}</Fact>
+        </dl>
+      </div>
+    </Row>
+  )
+}

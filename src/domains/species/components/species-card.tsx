@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { localePath } from '../../../foundation/routing/locale-path'
+import { documentPath } from '../../../foundation/routing/paths'
+import type { SpeciesCard as Card } from '../listing'
+import { EdibilityLabel } from './edibility-label'
+import { Plate } from './plate'
+import { Rating } from './rating'
+
+interface SpeciesCardProps {
+  species: Card
+  urgent?: boolean
+  /** On the home page plates speak for themselves: no rating, no types. */
+  brief?: boolean
+}
+
+/** A species in a list: its plate, its names, its class, never a class without its word. */
+export function SpeciesCard({ species, urgent = false, brief = false }: SpeciesCardProps) {
+  const say = useTranslations('species')
+  const locale = useLocale()
+  const { slug, scientificName, variation, commonName, edibility, types, averageRating, ratingCount } = species
+  return (
+    <li className="card">
+      <div className={species.image ? 'plate photograph' : 'plate'}>
+        {species.traits ? <Plate species={species} urgent={urgent} /> : <p className="no-image">{say('noImage')}</p>}
+      </div>
+      <div className="body">
+        <h3 className="binomial">
+          <a href={localePath(locale, documentPath('mushrooms', slug))}>{variation ?? scientificName}</a>
+        </h3>
+        <p className="card-line">
+          <span className="secondary">{commonName ?? ''}</span>
+          <EdibilityLabel edibility={edibility} />
+        </p>
+        {brief ? null : (
+          <p className="card-line caption">
+            <span>{types.map(({ title }) => title).join(' · ')}</span>
+            <Rating average={averageRating} count={ratingCount} />
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

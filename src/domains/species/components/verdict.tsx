@@ -1,0 +1,85 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { localePath } from '../../../foundation/routing/locale-path'
+import { documentPath } from '../../../foundation/routing/paths'
+import { Icon } from '../../../ui/icon'
+import { dangerRank, displayedEdibility, isEaten, isToxic } from '../edibility'
+import type { LookAlike, SpeciesView } from '../view'
+import { EdibilityIcon } from './edibility-icon'
+import { Marked } from '../../../ui/marked'
+
+/** The dangerous look-alikes of what is eaten; for what harms, the eaten species it is taken for. */
+function concerning({ lookAlikes, toxic }: SpeciesView): LookAlike[] {
+  return lookAlikes.filter(({ species }) => (toxic ? isEaten(species.edibility) : dangerRank(species.edibility) <= dangerRank('caution')))
+}
+
+function Alike({ alike }: { alike: LookAlike }) {
+  const locale = useLocale()
+  const say = useTranslations('vocabulary.edibility')
+  const { slug, commonName, scientificName, edibility } = alike.species
+  return (
+    <li>
+      <a href={localePath(locale, documentPath('mushrooms', slug))}>
+        <EdibilityIcon displayed={displayedEdibility(edibility)} />
+        <span>
+          {commonName ?? <span className="binomial">{scientificName}</span>}
+          <span className="hidden-visually">, {say(edibility)}</span>
+        </span>
+      </a>
+    </li>
+  )
+}
+
+/** What must be known before anything else: the class, why, whom to call, what it is taken for. */
+export function Verdict({ species }: { species: SpeciesView }) {
+  const say = useTranslations()
+  const { edibility, secondEdibility, safety, toxic } = species
+  const alikes = concerning(species)
+  const displayed = displayedEdibility(edibility)
+  const expertClause = isEaten(edibility) || (secondEdibility !== null && isEaten(secondEdibility))
+  return (
+    <section className={`verdict is-${displayed}`} aria-label={say(`vocabulary.edibility.${edibility}`)}>
+      <div className="page">
+        <div className="class">
+          <p className="word">
+            <EdibilityIcon displayed={displayed} />
+            {say(`vocabulary.edibility.${edibility}`)}
+          </p>
+          {expertClause ? <p className="clause">{say('species.verdict.expert')}</p> : null}
+        </div>
+        <div className="what stack-tight">
+          <p>
+            <strong>
+              <Marked text={safety.headline} />
+            </strong>{' '}
+            <Marked text={safety.advice} />
+          </p>
+          {secondEdibility ? (
+            <p>{say('species.verdict.also', { classes: say(`vocabulary.edibility.${secondEdibility}`).toLowerCase() })}</p>
+          ) : null}
+          {isToxic(edibility) ? (
+            <p>
+              <a className="call" href="#poison-lines">
+                <Icon name="phone" />
+                {say('species.verdict.call')}
+              </a>
+            </p>
+          ) : null}
+        </div>
+        {alikes.length > 0 || !toxic ? (
+          <div className="alike">
+            <b>{say(toxic ? 'species.verdict.takenFor' : 'species.verdict.lookAlikes')}</b>
+            {alikes.length > 0 ? (
+              <ul>
+                {alikes.map((alike) => (
+                  <Alike key={alike.species.id} alike={alike} />
+                ))}
+              </ul>
+            ) : (
+              <p>{say('species.verdict.noneDangerous')}</p>
+            )}
+          </div>
+        ) : null}
+      </div>
+    </section>
+  )
+}

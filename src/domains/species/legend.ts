@@ -1,0 +1,21 @@
+import type { SpeciesView } from './view'
+import { type Part, parts } from './vocabulary'
+
+export interface LegendEntry {
+  /** The letter that plate and legend share. */
+  letter: string
+  part: Part
+  text: string
+  /** One of the parts that decide the identification. */
+  decisive: boolean
+}
+
+/** The recorded parts from the top down, lettered in that order. */
+export function legendEntries({ characteristics, decisive }: Pick<SpeciesView, 'characteristics' | 'decisive'>): LegendEntry[] {
+  return parts
+    .flatMap((part) => {
+      const text = characteristics[part]
+      return text ? [{ part, text, decisive: decisive.includes(part) }] : []
+    })
+    .map((entry, index) => ({ ...entry, letter: String.fromCharCode('a'.charCodeAt(0) + index) }))
+}

@@ -1,0 +1,79 @@
+/**
+ * Nutrients of a label in its order: macronutrients first, then vitamins and minerals.
+ * Daily values are the FDA's for adults, 21 CFR 101.9(c)(8)(iv) and (c)(9); null where none is set.
+ */
+export const nutrients = {
+  fat: { unit: 'g', daily: 78, group: 'macro' },
+  saturatedFat: { unit: 'g', daily: 20, group: 'macro', partOf: 'fat' },
+  transFat: { unit: 'g', daily: null, group: 'macro', partOf: 'fat' },
+  cholesterol: { unit: 'mg', daily: 300, group: 'macro' },
+  sodium: { unit: 'mg', daily: 2300, group: 'macro' },
+  carbohydrates: { unit: 'g', daily: 275, group: 'macro' },
+  fiber: { unit: 'g', daily: 28, group: 'macro', partOf: 'carbohydrates' },
+  sugars: { unit: 'g', daily: null, group: 'macro', partOf: 'carbohydrates' },
+  protein: { unit: 'g', daily: 50, group: 'macro' },
+  vitaminA: { unit: 'µg', daily: 900, group: 'micro' },
+  thiamin: { unit: 'mg', daily: 1.2, group: 'micro' },
+  riboflavin: { unit: 'mg', daily: 1.3, group: 'micro' },
+  niacin: { unit: 'mg', daily: 16, group: 'micro' },
+  vitaminB6: { unit: 'mg', daily: 1.7, group: 'micro' },
+  folate: { unit: 'µg', daily: 400, group: 'micro' },
+  vitaminB12: { unit: 'µg', daily: 2.4, group: 'micro' },
+  vitaminC: { unit: 'mg', daily: 90, group: 'micro' },
+  vitaminD: { unit: 'µg', daily: 20, group: 'micro' },
+  vitaminE: { unit: 'mg', daily: 15, group: 'micro' },
+  vitaminK: { unit: 'µg', daily: 120, group: 'micro' },
+  calcium: { unit: 'mg', daily: 1300, group: 'micro' },
+  copper: { unit: 'mg', daily: 0.9, group: 'micro' },
+  iron: { unit: 'mg', daily: 18, group: 'micro' },
+  magnesium: { unit: 'mg', daily: 420, group: 'micro' },
+  manganese: { unit: 'mg', daily: 2.3, group: 'micro' },
+  phosphorus: { unit: 'mg', daily: 1250, group: 'micro' },
+  potassium: { unit: 'mg', daily: 4700, group: 'micro' },
+  selenium: { unit: 'µg', daily: 55, group: 'micro' },
+  zinc: { unit: 'mg', daily: 11, group: 'micro' },
+} as const
+
+export type Nutrient = keyof typeof nutrients
+
+/** What a serving holds; a missing or null amount was not measured. */
+export interface Nutrients {
+  /** `100 g, raw` */
+  serving: string
+  amounts: Partial<Record<Nutrient | 'calories', number | null>>
+  source: string | null
+}
+
+/** Share of the daily value in whole per cent; null where there is none or nothing was measured. */
+export function dailyShare(nutrient: Nutrient, amount: number | null | undefined): number | null {
+  const { daily } = nutrients[nutrient]
+  if (daily === null || typeof amount !== 'number') return null
+  return Math.round((amount / daily) * 100)
+}
+
+export interface LabelLine {
+  nutrient: Nutrient
+  unit: string
+  amount: number | null
+  share: number | null
+  /** Shown indented below what it is part of. */
+  isPart: boolean
+}
+
+/** Lines of one group of the label; vitamins and minerals by share, the unmeasured last. */
+export function labelLines({ amounts }: Nutrients, group: 'macro' | 'micro'): LabelLine[] {
+  const lines = (Object.keys(nutrients) as Nutrient[])
+    .filter((nutrient) => nutrients[nutrient].group === group)
+    .map((nutrient) => {
+      const amount = amounts[nutrient] ?? null
+      return {
+        nutrient,
+        unit: nutrients[nutrient].unit,
+        amount,
+        share: dailyShare(nutrient, amount),
+        isPart: 'partOf' in nutrients[nutrient],
+      }
+    })
+  if (group === 'macro') return lines
+  return lines.sort((one, another) => (another.share ?? -1) - (one.share ?? -1))
+}

@@ -1,0 +1,38 @@
+import type { PlateTraits } from './traits'
+
+export const plateViews = ['habit', 'section', 'spore-print'] as const
+export type PlateView = (typeof plateViews)[number]
+export type PlateDetail = 'card' | 'page'
+export type PlateTheme = 'light' | 'dark'
+
+export interface PlateImage {
+  slug: string
+  view: PlateView
+  detail: PlateDetail
+  theme: PlateTheme
+}
+
+/** Raised when plates are drawn differently, so that browsers ask for them anew. */
+const drawing = 1
+
+/** Eight hexadecimal digits that change with the traits. FNV-1a, 32 bit. */
+export function traitsVersion(traits: PlateTraits): string {
+  let hash = 0x811c9dc5
+  for (const character of `${drawing}${JSON.stringify(traits)}`) {
+    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0
+  }
+  return hash.toString(16).padStart(8, '0')
+}
+
+/** Address of a plate: `/plates/amanita-phalloides/habit-card-light.svg?v=…`; kept by browsers for good. */
+export function plateAddress({ slug, view, detail, theme }: PlateImage, traits: PlateTraits): string {
+  return `/plates/${slug}/${view}-${detail}-${theme}.svg?v=${traitsVersion(traits)}`
+}
+
+/** Reads the last segment of a plate's address; null when it names no plate. */
+export function readPlateFile(file: string): Omit<PlateImage, 'slug'> | null {
+  const match = /^(habit|section|spore-print)-(card|page)-(light|dark)\.svg$/.exec(file)
+  if (!match) return null
+  const [, view, detail, theme] = match
+  return { view: view as PlateView, detail: detail as PlateDetail, theme: theme as PlateTheme }
+}

@@ -1,0 +1,90 @@
+import type { Chance } from '../core/chance'
+import { lerp } from '../core/geometry'
+import type { Likeness } from '../core/likeness'
+import type { Sheet } from '../core/sheet'
+import type { Pins, Specimen } from '../core/specimen'
+import { drawForm } from '../forms/form'
+import { groundOf } from '../grounds/ground'
+import { castShadow } from '../grounds/props'
+import { drawLog, drawStump, drawTrunk } from '../grounds/wood'
+import { arrangements, type Slot } from './slots'
+
+/** Room for a group before it is fitted to the plate, and the line it stands on; units. */
+const ROOM = { width: 262, height: 262 }
+export const BASE = 330
+
+/** Specimens that stand: ground, specimens from back to front, ground before their feet. Returns the hero's pins. */
+export function composeTroop(sheet: Sheet, l: Likeness, chance: Chance): Pins {
+  const slots = chance.pick(arrangements(l))
+  const mirror = chance.odds(0.4) ? -1 : 1
+  const specimens = placed(l, slots, mirror, chance)
+  const reach = specimens.flatMap((s) => [s.foot[0] - s.radius, s.foot[0] + s.radius, s.foot[0] + s.lean])
+  const [left, right] = [Math.min(...reach) - 16, Math.max(...reach) + 16]
+  const margin = Math.max(0, 190 - (right - left)) / 2
+  const scene = { left: left - margin, right: right + margin, y: BASE, chance: chance.fork('ground') }
+  if (l.ground === 'wood-log') {
+    sheet.layer()
+    drawLog(sheet, scene.chance, { left: scene.left - 6, right: scene.right - 4, top: BASE - 12, thick: 52, slope: 0, mossy: l.cm.cap < 6 })
+    return drawAll(sheet, l, specimens, chance, false)
+  }
+  if (l.ground === 'wood-stump') {
+    const feet = specimens.map((s) => s.foot[0])
+    const [from, to] = [Math.min(...feet), Math.max(...feet)]
+    sheet.layer()
+    drawStump(sheet, scene.chance, { centre: [(from + to) / 2, BASE - 2], half: Math.max(64, (to - from) / 2 + 34), height: 46 })
+    return drawAll(sheet, l, specimens, chance, false)
+  }
+  if (l.ground === 'wood-trunk') {
+    const feet = specimens.map((s) => s.foot[0])
+    const middle = (Math.min(...feet) + Math.max(...feet)) / 2
+    drawTrunk(sheet, scene.chance, { left: middle - 62, right: middle + 62, top: BASE - 250, bottom: BASE + 70 })
+    return drawAll(sheet, l, specimens, chance, false)
+  }
+  const ground = groundOf(sheet, l, scene)
+  sheet.layer()
+  ground.back()
+  const pins = drawAll(sheet, l, specimens, chance, true)
+  sheet.layer()
+  ground.front()
+  return pins
+}
+
+function drawAll(sheet: Sheet, l: Likeness, specimens: readonly Specimen[], chance: Chance, shadows: boolean): Pins {
+  const widest = Math.max(...specimens.map((s) => s.radius))
+  let hero: Pins = {}
+  for (const s of specimens) {
+    if (shadows) castShadow(sheet, chance, [s.foot[0] + Math.max(6, s.radius * 0.3), s.foot[1] + 2], Math.max(18, s.radius * 0.75))
+    const pins = drawForm(sheet, l, s)
+    // What the hero does not show, such as the flesh of a cut one, another may.
+    hero = s.radius === widest ? { ...hero, ...pins } : { ...pins, ...hero }
+  }
+  return hero
+}
+
+/** Turns slots into specimens at the largest scale that fits the room. */
+function placed(l: Likeness, slots: readonly Slot[], mirror: 1 | -1, chance: Chance): Specimen[] {
+  const { cap, height, thickness } = l.cm
+  // Slender species stand apart by a share of their height, or their caps would leave bare ground between them.
+  const unit = Math.max(cap / 2, height * 0.2)
+  const left = Math.min(...slots.map((s) => s.x * unit - (s.size * cap) / 2))
+  const right = Math.max(...slots.map((s) => s.x * unit + (s.size * cap) / 2))
+  const tallest = Math.max(...slots.map((s) => s.size * (s.tall * height + cap * 0.3)))
+  const scale = Math.min(ROOM.width / (right - left), ROOM.height / tallest)
+  const middle = (left + right) / 2
+  return slots.map((s, i) => {
+    const own = chance.fork(`specimen${i}`)
+    const k = scale * s.size * own.in(0.96, 1.04)
+    const stipe = Math.max(8, s.tall * height * k)
+    return {
+      foot: [160 + mirror * (s.x * unit - middle) * scale, BASE + s.near],
+      radius: (cap / 2) * k,
+      height: stipe,
+      thick: Math.max(1.5, (thickness * k) / 2),
+      age: s.age,
+      elevation: s.elevation + own.in(-1.5, 1.5),
+      tilt: mirror * s.tilt + own.in(-1.5, 1.5),
+      lean: mirror * s.lean * lerp(60, stipe, 0.7),
+      chance: own,
+    }
+  })
+}

@@ -1,0 +1,54 @@
+import { TAU } from './geometry'
+
+/** Seeded chance: the same seed gives the same drawing, byte for byte. */
+export class Chance {
+  private state: number
+
+  constructor(private readonly seed: string) {
+    let h = 1779033703 ^ seed.length
+    for (let i = 0; i < seed.length; i++) {
+      h = Math.imul(h ^ seed.charCodeAt(i), 3432918353)
+      h = (h << 13) | (h >>> 19)
+    }
+    this.state = h
+  }
+
+  /** 0 (included) to 1 (excluded). */
+  unit(): number {
+    this.state = (this.state + 0x6d2b79f5) | 0
+    let t = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+
+  in(low: number, high: number): number {
+    return low + (high - low) * this.unit()
+  }
+
+  whole(low: number, high: number): number {
+    return Math.floor(this.in(low, high + 1))
+  }
+
+  odds(share: number): boolean {
+    return this.unit() < share
+  }
+
+  pick<T>(list: readonly [T, ...T[]] | readonly T[]): T {
+    return list[Math.floor(this.unit() * list.length)] as T
+  }
+
+  /** An independent stream: what one part draws does not depend on how much another drew. */
+  fork(name: string): Chance {
+    return new Chance(`${this.seed}/${name}`)
+  }
+}
+
+/** A smooth periodic wobble of about -1 … 1 from a few low harmonics, so that nothing is a perfect circle. */
+export function wobble(chance: Chance, harmonics = 4, lowest = 2): (angle: number) => number {
+  const waves = Array.from({ length: harmonics }, (_, i) => ({
+    frequency: i + lowest,
+    phase: chance.in(0, TAU),
+    weight: 1 / (1 + i * 0.8),
+  }))
+  return (angle) => waves.reduce((sum, w) => sum + w.weight * Math.sin(w.frequency * angle + w.phase), 0) / 1.8
+}

@@ -1,0 +1,64 @@
+/* design-tokens-allow: pigments of the plates */
+import { clamp, lerp } from './geometry'
+
+/** `#rrggbb`. */
+export type Colour = string
+
+type Channels = readonly [red: number, green: number, blue: number]
+
+const channels = (colour: Colour): Channels => [
+  Number.parseInt(colour.slice(1, 3), 16),
+  Number.parseInt(colour.slice(3, 5), 16),
+  Number.parseInt(colour.slice(5, 7), 16),
+]
+
+const colourOf = (c: Channels): Colour =>
+  `#${c.map((v) => Math.round(clamp(v, 0, 255)).toString(16).padStart(2, '0')).join('')}`
+
+/** Mixes as pigments do, a little brighter in the middle than the plain mean. */
+export function mix(a: Colour, b: Colour, share: number): Colour {
+  const [p, q] = [channels(a), channels(b)]
+  const t = clamp(share)
+  const root = (i: 0 | 1 | 2) => Math.sqrt(lerp(p[i] ** 2, q[i] ** 2, t))
+  return colourOf([root(0), root(1), root(2)])
+}
+
+/** Lightness as the eye weighs it, 0 black to 1 white. */
+export function brightness(colour: Colour): number {
+  const [r, g, b] = channels(colour)
+  return (0.3 * r + 0.59 * g + 0.11 * b) / 255
+}
+
+/** The paper white that highlights are left in. */
+export const LIGHT: Colour = '#fffaf0'
+/** Warm brown: grey shade makes white species look dirty. */
+export const SHADE: Colour = '#5c3413'
+const UMBER: Colour = '#2b1a10'
+
+export const darker = (colour: Colour, share: number): Colour => mix(colour, UMBER, share)
+export const lighter = (colour: Colour, share: number): Colour => mix(colour, LIGHT, share)
+
+/** What lines are drawn with. `contour` bounds a form, `inner` lies on colour, `cast` is a shadow on the ground. */
+export interface Inks {
+  contour: Colour
+  inner: Colour
+  cast: Colour
+}
+
+export type Theme = 'light' | 'dark'
+
+/**
+ * By lamplight the contour is a middle tone: a bright one drowns white flesh, a dark one drowns in the page.
+ * Lines on colour stay dark in both.
+ */
+export const INKS: Record<Theme, Inks> = {
+  light: { contour: '#2c2118', inner: '#2c2118', cast: '#2c2118' },
+  dark: { contour: '#93805c', inner: '#1d140c', cast: '#000000' },
+}
+
+/** A pigment as it is seen in a theme: by lamplight dimmer, and the blue most of all. */
+export function seen(colour: Colour, theme: Theme): Colour {
+  if (theme === 'light') return colour
+  const [r, g, b] = channels(colour)
+  return colourOf([r * 0.87, g * 0.825, b * 0.755])
+}

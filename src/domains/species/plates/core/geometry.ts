@@ -1,0 +1,177 @@
+/** Plane geometry of the plates. Lengths are viewBox units unless a comment says otherwise; y runs down the page. */
+export type Point = readonly [x: number, y: number]
+
+/** A smallest upright rectangle: left, top, right, bottom. */
+export type Box = readonly [left: number, top: number, right: number, bottom: number]
+
+export const TAU = 2 * Math.PI
+
+export const clamp = (value: number, low = 0, high = 1): number => Math.min(high, Math.max(low, value))
+export const lerp = (from: number, to: number, share: number): number => from + (to - from) * share
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180
+export const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1])
+export const between = (a: Point, b: Point, share: number): Point => [lerp(a[0], b[0], share), lerp(a[1], b[1], share)]
+export const shifted = (p: Point, dx: number, dy: number): Point => [p[0] + dx, p[1] + dy]
+
+/** A smooth step from 0 at `low` to 1 at `high`. */
+export function ramp(value: number, low: number, high: number): number {
+  const t = clamp((value - low) / (high - low))
+  return t * t * (3 - 2 * t)
+}
+
+/** `count` values f(0) … f(1) at equal steps, both ends included. */
+export function steps<T>(count: number, f: (share: number, index: number) => T): T[] {
+  return Array.from({ length: count }, (_, i) => f(count > 1 ? i / (count - 1) : 0, i))
+}
+
+/** `count` values round a closed turn; the last is one step short of the first. */
+export function around<T>(count: number, f: (angle: number, index: number) => T): T[] {
+  return Array.from({ length: count }, (_, i) => f((i / count) * TAU, i))
+}
+
+/** The item at an index that may run past either end of a closed list. */
+export function cyclic<T>(list: readonly T[], index: number): T {
+  const n = list.length
+  return list[((index % n) + n) % n] as T
+}
+
+/** The item at an index that is held at the ends of an open list. */
+export function held<T>(list: readonly T[], index: number): T {
+  return list[clamp(index, 0, list.length - 1)] as T
+}
+
+export function boxOf(points: readonly Point[]): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const [x, y] of points) {
+    if (x < left) left = x
+    if (x > right) right = x
+    if (y < top) top = y
+    if (y > bottom) bottom = y
+  }
+  return [left, top, right, bottom]
+}
+
+export const unite = (a: Box, b: Box): Box => [
+  Math.min(a[0], b[0]),
+  Math.min(a[1], b[1]),
+  Math.max(a[2], b[2]),
+  Math.max(a[3], b[3]),
+]
+
+export const overlap = (a: Box, b: Box, margin = 0): boolean =>
+  a[0] < b[2] + margin && b[0] < a[2] + margin && a[1] < b[3] + margin && b[1] < a[3] + margin
+
+/** Turns `p` about `centre` by an angle in radians, clockwise on the page. */
+export function turned(p: Point, centre: Point, angle: number): Point {
+  const [x, y] = [p[0] - centre[0], p[1] - centre[1]]
+  const [c, s] = [Math.cos(angle), Math.sin(angle)]
+  return [centre[0] + x * c - y * s, centre[1] + x * s + y * c]
+}
+
+/** Ramer-Douglas-Peucker: drops the points of an open line that stray less than `tolerance` from it. */
+export function simplify(points: readonly Point[], tolerance: number): Point[] {
+  if (points.length < 3) return [...points]
+  const keep = new Uint8Array(points.length)
+  keep[0] = keep[points.length - 1] = 1
+  const stack: [number, number][] = [[0, points.length - 1]]
+  for (let range = stack.pop(); range; range = stack.pop()) {
+    const [from, to] = range
+    const [a, b] = [points[from] as Point, points[to] as Point]
+    const length = distance(a, b)
+    let [worst, index] = [tolerance, -1]
+    for (let i = from + 1; i < to; i++) {
+      const p = points[i] as Point
+      const stray =
+        length < 1e-3
+          ? distance(p, a)
+          : Math.abs((b[0] - a[0]) * (a[1] - p[1]) - (a[0] - p[0]) * (b[1] - a[1])) / length
+      if (stray > worst) [worst, index] = [stray, i]
+    }
+    if (index < 0) continue
+    keep[index] = 1
+    stack.push([from, index], [index, to])
+  }
+  return points.filter((_, i) => keep[i])
+}
+
+/** The same for a closed outline; never fewer than four points, so that it stays a surface. */
+export function simplifyClosed(points: readonly Point[], tolerance: number): Point[] {
+  if (points.length < 8) return [...points]
+  const half = points.length >> 1
+  const first = simplify(points.slice(0, half + 1), tolerance)
+  const second = simplify([...points.slice(half), points[0] as Point], tolerance)
+  const out = [...first.slice(0, -1), ...second.slice(0, -1)]
+  return out.length > 3 ? out : [...points]
+}
+
+/** Twice the signed area: positive when the outline runs clockwise on the page. */
+export function turning(points: readonly Point[]): number {
+  return points.reduce((sum, p, i) => {
+    const q = cyclic(points, i + 1)
+    return sum + p[0] * q[1] - q[0] * p[1]
+  }, 0)
+}
+
+/** Whether `p` lies within a closed outline (even-odd). */
+export function within(p: Point, outline: readonly Point[]): boolean {
+  let inside = false
+  for (let i = 0; i < outline.length; i++) {
+    const [a, b] = [outline[i] as Point, cyclic(outline, i + 1)]
+    if (a[1] > p[1] !== b[1] > p[1] && p[0] < ((b[0] - a[0]) * (p[1] - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside
+  }
+  return inside
+}
+
+/**
+ * The outer outline of a family of polygons, as seen from the middle of their common box:
+ * the silhouette of any turned body, waves and tilts included. `count` is the number of rays.
+ */
+export function envelope(polygons: readonly (readonly Point[])[], count: number): Point[] {
+  const [left, top, right, bottom] = polygons.map(boxOf).reduce(unite)
+  const [cx, cy] = [(left + right) / 2, (top + bottom) / 2]
+  const [sx, sy] = [(right - left) / 2 || 1, (bottom - top) / 2 || 1]
+  const reach = new Float64Array(count)
+  for (const polygon of polygons) {
+    for (let i = 0; i < polygon.length; i++) {
+      const [p, q] = [polygon[i] as Point, cyclic(polygon, i + 1)]
+      castEdge(reach, (p[0] - cx) / sx, (p[1] - cy) / sy, (q[0] - cx) / sx, (q[1] - cy) / sy)
+    }
+  }
+  return ironed(reach).map((r, k) => [cx + Math.cos((k / count) * TAU) * r * sx, cy + Math.sin((k / count) * TAU) * r * sy])
+}
+
+/** Lengthens every ray that meets the edge (ax, ay)-(bx, by) farther out than it reached. */
+function castEdge(reach: Float64Array, ax: number, ay: number, bx: number, by: number): void {
+  const n = reach.length
+  const from = Math.atan2(ay, ax)
+  let sweep = Math.atan2(by, bx) - from
+  if (sweep > Math.PI) sweep -= TAU
+  if (sweep < -Math.PI) sweep += TAU
+  if (Math.abs(sweep) > 2) return
+  const [low, high] = [Math.min(from, from + sweep), Math.max(from, from + sweep)]
+  const [ex, ey] = [bx - ax, by - ay]
+  for (let k = Math.ceil((low / TAU) * n); k <= (high / TAU) * n; k++) {
+    const angle = (k / n) * TAU
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
+    const cross = ex * dy - ey * dx
+    if (Math.abs(cross) < 1e-9) continue
+    const u = -(ax * dy - ay * dx) / cross
+    const far = (ax + u * ex) * dx + (ay + u * ey) * dy
+    const slot = ((k % n) + n) % n
+    if (far > (reach[slot] as number)) reach[slot] = far
+  }
+}
+
+/** Fills rays that met nothing, then irons out the steps between rings but keeps corners. */
+function ironed(reach: Float64Array): number[] {
+  let rays = Array.from(reach)
+  rays = rays.map((r, k) => r || (cyclic(rays, k - 1) + cyclic(rays, k + 1)) / 2)
+  for (let pass = 0; pass < 2; pass++) {
+    const before = rays
+    rays = before.map((r, k) => {
+      const middle = (cyclic(before, k - 1) + cyclic(before, k + 1)) / 2
+      return lerp(r, middle, Math.abs(middle - r) < 0.02 ? 0.6 : 0.1)
+    })
+  }
+  return rays
+}

@@ -1,0 +1,281 @@
+import type { Chance } from './chance'
+import { type Colour, INKS, type Inks, seen, type Theme } from './colour'
+import { type Box, boxOf, overlap, type Point, simplifyClosed, unite } from './geometry'
+import { Ink } from './ink'
+import { Trace } from './trace'
+
+/** A stop of a gradient: offset 0-1, pigment, opacity. */
+export type Stop = readonly [offset: number, colour: Colour, opacity?: number]
+
+/** A silhouette written once and used as wash, clip and knock-out. */
+export interface Shape {
+  readonly id: string
+  readonly box: Box
+}
+
+interface Layer {
+  parts: string[]
+  /** What later layers lose round their silhouettes: the engraver's paper gap. */
+  silhouettes: Shape[]
+  /** Below this height no gap is cut, so that what stands in the ground stays in it. */
+  gapAbove: number
+  box: Box
+  /** Height range (from, to) over which the layer fades out at its ends; none when absent. */
+  fade?: { top: readonly [number, number]; bottom: readonly [number, number] }
+}
+
+const NOWHERE: Box = [Infinity, Infinity, -Infinity, -Infinity]
+
+/** The sheet a plate is drawn on: definitions, layers from back to front, and the frame that everything fills. */
+export class Sheet {
+  readonly inks: Inks
+  readonly grain: number
+  private readonly defs: string[] = []
+  private readonly layers: Layer[] = []
+  private readonly made = new Map<string, string>()
+  private open: Layer | null = null
+  private serial = 0
+  /** Id of the shape made last, for a wash that is laid over its own form once more. */
+  lastShape = ''
+
+  constructor(
+    readonly theme: Theme,
+    readonly fine: boolean,
+    /** Prefix of every id, so that two plates may stand inline in one document. */
+    private readonly prefix: string,
+  ) {
+    this.inks = INKS[theme]
+    this.grain = fine ? 10 : 4
+  }
+
+  /** Rays of an envelope, rings of a body: how finely forms are sampled. */
+  count(page: number): number {
+    return this.fine ? page : Math.round(page * 0.6)
+  }
+
+  ink(): Ink {
+    return new Ink(this.grain, this.fine)
+  }
+
+  /** Starts a layer in front of all others. */
+  layer(options: { gapAbove?: number; fade?: Layer['fade'] } = {}): void {
+    this.open = { parts: [], silhouettes: [], gapAbove: options.gapAbove ?? Infinity, box: NOWHERE, fade: options.fade }
+    this.layers.push(this.open)
+  }
+
+  /** Declares an outline before which everything behind this layer keeps a gap. */
+  knock(shape: Shape): void {
+    this.current.silhouettes.push(shape)
+  }
+
+  shape(points: readonly Point[], tolerance = 0.18): Shape {
+    const trace = new Trace(this.grain).loop(simplifyClosed(points, this.fine ? tolerance : tolerance * 2))
+    const id = this.id()
+    this.defs.push(`<path id="${id}" d="${trace.data}"/>`)
+    this.lastShape = id
+    const box = boxOf(points)
+    this.current.box = unite(this.current.box, box)
+    return { id, box }
+  }
+
+  use(shape: Shape, fill: Colour, opacity = 1): void {
+    this.add(`<use href="#${shape.id}" fill="${this.paint(fill)}"${attribute('opacity', opacity)}/>`)
+  }
+
+  /** A rim of the shape's own pigment, as a drying wash leaves it; to be drawn inside the shape's clip. */
+  rim(shape: Shape, colour: Colour, width: number, opacity: number): void {
+    this.add(
+      `<use href="#${shape.id}" fill="none" stroke="${this.paint(colour)}" stroke-width="${this.n(width)}" opacity="${two(opacity)}"/>`,
+    )
+  }
+
+  /** Draws `content` inside a shape. */
+  clipped(shape: Shape, content: () => void): void {
+    this.add(`<g clip-path="url(#${this.clip(shape)})">`)
+    content()
+    this.add('</g>')
+  }
+
+  /** Lays marks in one colour. Nothing is written when there are none. */
+  draw(ink: Ink, colour: Colour, opacity = 1): void {
+    const paint = this.paint(colour)
+    const dim = attribute('opacity', opacity)
+    if (!ink.fill.empty) this.add(`<path d="${ink.fill.data}" fill="${paint}"${dim}/>`)
+    for (const [width, trace] of ink.strokes)
+      this.add(`<path d="${trace.data}" class="l" stroke="${paint}" stroke-width="${this.n(width)}"${dim}/>`)
+  }
+
+  /** A shape with a hole, filled even-odd. */
+  crescent(trace: Trace, colour: Colour, opacity: number): void {
+    this.add(`<path d="${trace.data}" fill="${this.paint(colour)}" fill-rule="evenodd"${attribute('opacity', opacity)}/>`)
+  }
+
+  trace(): Trace {
+    return new Trace(this.grain)
+  }
+
+  /** A gradient along the line a-b. */
+  linear(a: Point, b: Point, stops: readonly Stop[]): Colour {
+    return this.gradient(
+      'linear',
+      `gradientUnits="userSpaceOnUse" x1="${this.n(a[0])}" y1="${this.n(a[1])}" x2="${this.n(b[0])}" y2="${this.n(b[1])}"`,
+      stops,
+    )
+  }
+
+  /** A gradient from `centre` outwards over an ellipse of half axes `rx`, `ry`, turned by `tilt` degrees. */
+  radial(centre: Point, rx: number, ry: number, tilt: number, stops: readonly Stop[]): Colour {
+    const place = `translate(${this.n(centre[0])} ${this.n(centre[1])}) rotate(${two(tilt)}) scale(${this.n(rx)} ${this.n(ry)})`
+    return this.gradient('radial', `gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="${place}"`, stops)
+  }
+
+  /** A gradient in shares of whatever it fills: one definition serves every form. */
+  shared(attributes: string, stops: readonly Stop[]): Colour {
+    return this.gradient('linear', attributes, stops)
+  }
+
+  /** A small drawing written once and stamped many times; returns its id. Its fill is the stamp's. */
+  symbol(name: string, content: () => void): string {
+    const found = this.made.get(name)
+    if (found) return found
+    const id = this.id()
+    this.made.set(name, id)
+    const before = this.open
+    const scratch: Layer = { parts: [], silhouettes: [], gapAbove: Infinity, box: NOWHERE }
+    this.open = scratch
+    content()
+    this.open = before
+    this.defs.push(`<g id="${id}">${scratch.parts.join('')}</g>`)
+    return id
+  }
+
+  /** Lays a symbol through the matrix (a b c d) at a place; `extent` is its half width for the frame. */
+  stamp(id: string, place: Point, matrix: readonly [number, number, number, number], fill: Colour, extent: number): void {
+    const m = [...matrix.map(two), this.n(place[0]), this.n(place[1])].join(' ')
+    this.add(`<use href="#${id}" transform="matrix(${m})" fill="${this.paint(fill)}"/>`)
+    this.reach([place[0] - extent, place[1] - extent * 0.5, place[0] + extent, place[1] + extent * 0.5])
+  }
+
+  /** An ellipse, for shadows and spots. */
+  ellipse(centre: Point, rx: number, ry: number, colour: Colour, opacity = 1): void {
+    this.add(
+      `<ellipse cx="${this.n(centre[0])}" cy="${this.n(centre[1])}" rx="${this.n(rx)}" ry="${this.n(ry)}" fill="${this.paint(colour)}"${attribute('opacity', opacity)}/>`,
+    )
+  }
+
+  /** Counts an area as drawn upon, for the frame. */
+  reach(box: Box): void {
+    this.current.box = unite(this.current.box, box)
+  }
+
+  /** Everything drawn so far. */
+  get frame(): Box {
+    return this.layers.map((l) => l.box).reduce(unite, NOWHERE)
+  }
+
+  /** The finished document; the drawing is enlarged by `zoom` and moved by (dx, dy) units. */
+  document(width: number, height: number, zoom: number, dx: number, dy: number): string {
+    const body = this.layers.map((layer, i) => this.finished(layer, this.layers.slice(i + 1))).join('')
+    const scale = Math.round((zoom / this.grain) * 10000) / 10000
+    const place = `translate(${two(dx)} ${two(dy)}) scale(${scale})`
+    return (
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
+      `<style>.l{fill:none;stroke-linecap:round;stroke-linejoin:round}</style>` +
+      `<defs>${this.defs.join('')}</defs><g transform="${place}">${body}</g></svg>`
+    )
+  }
+
+  /** A length in the sheet's whole numbers. */
+  n(length: number): number {
+    return Math.round(length * this.grain)
+  }
+
+  add(markup: string): void {
+    this.current.parts.push(markup)
+  }
+
+  /** What one random stream needs besides the sheet: nothing is drawn from the sheet's own state. */
+  static prefixFrom(chance: Chance): string {
+    return `p${Math.floor(chance.unit() * 46656).toString(36)}`
+  }
+
+  private get current(): Layer {
+    if (!this.open) this.layer()
+    return this.open as Layer
+  }
+
+  private finished(layer: Layer, later: readonly Layer[]): string {
+    if (layer.parts.length === 0) return ''
+    const cuts = later.flatMap((front) =>
+      front.silhouettes.filter((s) => overlap(s.box, layer.box, 3)).map((s) => ({ s, above: front.gapAbove })),
+    )
+    const inner = layer.parts.join('')
+    if (cuts.length === 0 && !layer.fade) return inner
+    return `<g mask="url(#${this.mask(cuts, layer.fade)})">${inner}</g>`
+  }
+
+  private mask(cuts: readonly { s: Shape; above: number }[], fade: Layer['fade']): string {
+    const id = this.id()
+    const all = `x="${this.n(-400)}" y="${this.n(-400)}" width="${this.n(1200)}" height="${this.n(1200)}"`
+    const ground = fade ? this.fading(fade) : '#fff'
+    const gaps = cuts.map(({ s, above }) => `<use href="#${s.id}"${above < Infinity ? ` clip-path="url(#${this.upTo(above)})"` : ''}/>`)
+    const black = gaps.length ? `<g stroke="#000" stroke-width="${this.n(3.6)}" stroke-linejoin="round">${gaps.join('')}</g>` : ''
+    this.defs.push(`<mask id="${id}" maskUnits="userSpaceOnUse" ${all}><rect ${all} fill="${ground}"/>${black}</mask>`)
+    return id
+  }
+
+  private fading({ top, bottom }: NonNullable<Layer['fade']>): string {
+    const [from, to] = [top[0], bottom[1]]
+    const share = (y: number) => two((y - from) / (to - from))
+    const id = this.id()
+    this.defs.push(
+      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${this.n(from)}" y2="${this.n(to)}"><stop offset="0" stop-color="#fff" stop-opacity="0"/><stop offset="${share(top[1])}" stop-color="#fff"/><stop offset="${share(bottom[0])}" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>`,
+    )
+    return `url(#${id})`
+  }
+
+  /** A clip that leaves only what is above a height. */
+  private upTo(y: number): string {
+    return this.once(
+      `upto${this.n(y)}`,
+      (id) => `<clipPath id="${id}"><path d="M${this.n(-400)} ${this.n(-400)}H${this.n(800)}V${this.n(y)}H${this.n(-400)}z"/></clipPath>`,
+    )
+  }
+
+  private clip(shape: Shape): string {
+    return this.once(`clip${shape.id}`, (id) => `<clipPath id="${id}"><use href="#${shape.id}"/></clipPath>`)
+  }
+
+  private gradient(kind: 'linear' | 'radial', attributes: string, stops: readonly Stop[]): Colour {
+    const inner = stops
+      .map(([o, c, a]) => `<stop offset="${two(o)}" stop-color="${this.paint(c)}"${attribute('stop-opacity', a ?? 1)}/>`)
+      .join('')
+    const id = this.once(`${kind}${attributes}${inner}`, (made) => `<${kind}Gradient id="${made}" ${attributes}>${inner}</${kind}Gradient>`)
+    return `url(#${id})`
+  }
+
+  private once(key: string, make: (id: string) => string): string {
+    const found = this.made.get(key)
+    if (found) return found
+    const id = this.id()
+    this.made.set(key, id)
+    this.defs.push(make(id))
+    return id
+  }
+
+  private paint(colour: Colour): Colour {
+    if (!colour.startsWith('#')) return colour
+    return this.inkColours.has(colour) ? colour : seen(colour, this.theme)
+  }
+
+  private get inkColours(): Set<Colour> {
+    return new Set([this.inks.contour, this.inks.inner, this.inks.cast])
+  }
+
+  private id(): string {
+    return `${this.prefix}${(this.serial++).toString(36)}`
+  }
+}
+
+const two = (value: number): number => Math.round(value * 100) / 100
+const attribute = (name: string, value: number): string => (value < 1 ? ` ${name}="${two(value)}"` : '')

@@ -1,0 +1,57 @@
+import type { Part } from '../../vocabulary'
+import type { Chance } from './chance'
+import { type Colour, darker, lighter, mix } from './colour'
+import { clamp, type Point } from './geometry'
+import type { Likeness, Tones } from './likeness'
+import type { Age } from './profiles'
+
+/** One fruit body to be drawn: where it stands and how it is seen. Lengths in units, angles in degrees. */
+export interface Specimen {
+  /** Where it meets the ground. */
+  foot: Point
+  /** Half the width of its cap, or of the whole when it has none. */
+  radius: number
+  /** From the ground to where the cap's underside is. */
+  height: number
+  /** Half the width of its stipe. */
+  thick: number
+  age: Age
+  elevation: number
+  tilt: number
+  /** How far its top stands to the right of its foot. */
+  lean: number
+  chance: Chance
+}
+
+/** Where the legend's letters may point, found while drawing. */
+export type Pins = Partial<Record<Part, Point>>
+
+/** A tone that has moved within its range by age and by the specimen's own chance. */
+export function aged(tones: Tones, age: Age, drift = 0): Colour {
+  const share = clamp((age - 1) * 0.5 + drift, -1, 1)
+  return share < 0 ? mix(tones.typical, tones.light, -share) : mix(tones.typical, tones.dark, share)
+}
+
+/** A cap's colours from centre to margin. */
+export interface CapTones {
+  disc: Colour
+  mid: Colour
+  edge: Colour
+}
+
+export function capTones(l: Likeness, age: Age, chance: Chance): CapTones {
+  const tones = l.tones.cap
+  const drift = chance.in(-0.14, 0.14) + (age - 1) * 0.12
+  const mid = drift < 0 ? mix(tones.typical, tones.light, -drift) : mix(tones.typical, tones.dark, drift)
+  return { disc: mix(mid, tones.dark, 0.8), mid, edge: mix(mid, tones.light, 0.85) }
+}
+
+/** Gills and pores darken with their spores: young pale, old dark. */
+export function hymeniumTone(l: Likeness, age: Age): Colour {
+  const tones = l.tones.hymenium
+  return age === 0 ? mix(tones.typical, tones.light, 0.8) : age === 2 ? mix(tones.typical, tones.dark, 0.85) : tones.typical
+}
+
+/** A colour for shade that keeps the pigment: brown under white, deeper under dark. */
+export const shadeOf = (colour: Colour, share = 0.35): Colour => mix(colour, darker(colour, 0.8), share)
+export const glow = (colour: Colour, share = 0.4): Colour => lighter(colour, share)

@@ -1,0 +1,123 @@
+import { clamp, cyclic, held, type Point } from './geometry'
+
+/**
+ * Path data being written. Coordinates are whole multiples of 1/grain viewBox unit and every command is
+ * relative to the rounded pen position: few digits, and rounding never adds up.
+ */
+export class Trace {
+  private d = ''
+  private last = ''
+  private x = 0
+  private y = 0
+  private startX = 0
+  private startY = 0
+
+  constructor(private readonly grain: number) {}
+
+  get data(): string {
+    return this.d
+  }
+
+  get empty(): boolean {
+    return this.d === ''
+  }
+
+  move(p: Point): this {
+    const [x, y] = this.snap(p)
+    this.emit('m', [x - this.x, y - this.y])
+    this.x = this.startX = x
+    this.y = this.startY = y
+    return this
+  }
+
+  line(p: Point): this {
+    const [x, y] = this.snap(p)
+    if (x !== this.x || y !== this.y) this.emit('l', [x - this.x, y - this.y])
+    this.x = x
+    this.y = y
+    return this
+  }
+
+  quad(control: Point, p: Point): this {
+    const [cx, cy] = this.snap(control)
+    const [x, y] = this.snap(p)
+    this.emit('q', [cx - this.x, cy - this.y, x - this.x, y - this.y])
+    this.x = x
+    this.y = y
+    return this
+  }
+
+  close(): this {
+    this.d += 'z'
+    this.last = 'z'
+    this.x = this.startX
+    this.y = this.startY
+    return this
+  }
+
+  /** A dot the width of the stroke it is painted with (needs round line caps). */
+  dot(p: Point): this {
+    this.move(p)
+    this.d += 'h0'
+    this.last = 'h'
+    return this
+  }
+
+  polygon(points: readonly Point[]): this {
+    points.forEach((p, i) => (i ? this.line(p) : this.move(p)))
+    return this.close()
+  }
+
+  polyline(points: readonly Point[]): this {
+    points.forEach((p, i) => (i ? this.line(p) : this.move(p)))
+    return this
+  }
+
+  /** An open Catmull-Rom curve through the points; `joined` goes on from where the pen is. */
+  curve(points: readonly Point[], joined = false): this {
+    const [first] = points
+    if (!first) return this
+    if (joined) this.line(first)
+    else this.move(first)
+    if (points.length === 2) return this.line(points[1] as Point)
+    for (let i = 0; i < points.length - 1; i++)
+      this.span(held(points, i - 1), held(points, i), held(points, i + 1), held(points, i + 2), i > 0)
+    return this
+  }
+
+  /** A closed Catmull-Rom curve through the points. */
+  loop(points: readonly Point[]): this {
+    const [first] = points
+    if (!first) return this
+    this.move(first)
+    for (let i = 0; i < points.length; i++)
+      this.span(cyclic(points, i - 1), cyclic(points, i), cyclic(points, i + 1), cyclic(points, i + 2), i > 0)
+    return this.close()
+  }
+
+  /** One span b-c; the first control point mirrors the span before, so that `s` may leave it out. */
+  private span(a: Point, b: Point, c: Point, d: Point, smooth: boolean): void {
+    const [x1, y1] = this.snap([b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6])
+    const [x2, y2] = this.snap([c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6])
+    const [x, y] = this.snap(c)
+    const tail = [x2 - this.x, y2 - this.y, x - this.x, y - this.y]
+    if (smooth) this.emit('s', tail)
+    else this.emit('c', [x1 - this.x, y1 - this.y, ...tail])
+    this.x = x
+    this.y = y
+  }
+
+  private snap(p: Point): [number, number] {
+    return [Math.round(clamp(p[0], -4000, 4000) * this.grain), Math.round(clamp(p[1], -4000, 4000) * this.grain)]
+  }
+
+  private emit(command: string, numbers: readonly number[]): void {
+    // A line after a move may leave its letter out; so may any repeated command but a move.
+    const implied = command === this.last ? command !== 'm' : command === 'l' && this.last === 'm'
+    if (!implied) this.d += command
+    numbers.forEach((n, i) => {
+      this.d += n < 0 || (i === 0 && !implied) ? n : ` ${n}`
+    })
+    this.last = command
+  }
+}

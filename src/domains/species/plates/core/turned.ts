@@ -1,0 +1,185 @@
+import { around, clamp, envelope, held, lerp, type Point, radians, steps, TAU } from './geometry'
+
+/** A profile point: distance from the axis and height, both in radii of the body. */
+export type ProfilePoint = readonly [r: number, z: number]
+
+export interface TurnedOptions {
+  profile: readonly ProfilePoint[]
+  /** Radius in units; `rise` replaces it for heights. */
+  radius: number
+  rise?: number
+  /** Degrees the eye stands above the horizon: negative looks up from below. */
+  elevation: number
+  /** Degrees the axis leans to the right on the page. */
+  tilt?: number
+  at: Point
+  /** Change of radius round the axis, in shares; fades towards the axis. */
+  lobe?: (angle: number) => number
+  /** Change of height round the axis, in radii; fades towards the axis. */
+  lift?: (angle: number) => number
+  /** -1 for a profile that runs upwards or for the inside of a hollow. */
+  outward?: 1 | -1
+}
+
+type Space = readonly [x: number, y: number, z: number]
+const SAMPLES = 96
+
+/** A smooth profile read by its own length: 0 at its first point, 1 at its last. */
+export function smoothProfile(points: readonly ProfilePoint[]): (t: number) => ProfilePoint {
+  const dense: ProfilePoint[] = []
+  for (let i = 0; i < points.length - 1; i++) {
+    const [a, b, c, d] = [held(points, i - 1), held(points, i), held(points, i + 1), held(points, i + 2)]
+    for (let k = 0; k < 10; k++) dense.push([spline(a[0], b[0], c[0], d[0], k / 10), spline(a[1], b[1], c[1], d[1], k / 10)])
+  }
+  dense.push(held(points, points.length - 1))
+  const table = byLength(dense)
+  return (t) => {
+    const s = clamp(t) * SAMPLES
+    const i = Math.min(SAMPLES - 1, Math.floor(s))
+    const [a, b] = [held(table, i), held(table, i + 1)]
+    return [lerp(a[0], b[0], s - i), lerp(a[1], b[1], s - i)]
+  }
+}
+
+function spline(a: number, b: number, c: number, d: number, t: number): number {
+  return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3)
+}
+
+/** Resamples at equal lengths, so that reading is one look-up. */
+function byLength(dense: readonly ProfilePoint[]): ProfilePoint[] {
+  const lengths = [0]
+  for (let i = 1; i < dense.length; i++) {
+    const [p, q] = [held(dense, i - 1), held(dense, i)]
+    lengths.push(held(lengths, i - 1) + Math.hypot(q[0] - p[0], q[1] - p[1]))
+  }
+  const total = held(lengths, lengths.length - 1) || 1
+  let i = 1
+  return steps(SAMPLES + 1, (share) => {
+    const want = share * total
+    while (i < lengths.length - 1 && held(lengths, i) < want) i++
+    const [from, to] = [held(lengths, i - 1), held(lengths, i)]
+    const u = to > from ? (want - from) / (to - from) : 0
+    const [p, q] = [held(dense, i - 1), held(dense, i)]
+    return [lerp(p[0], q[0], u), lerp(p[1], q[1], u)] as const
+  })
+}
+
+/**
+ * A profile spun round an axis, seen from an elevation and tilted on the page. Every mark is placed by
+ * (t, angle): along the profile 0-1 and round the axis, 0 right, a quarter turn towards the eye.
+ */
+export class Turned {
+  readonly profile: (t: number) => ProfilePoint
+  readonly radius: number
+  private readonly rise: number
+  private readonly ce: number
+  private readonly se: number
+  private readonly ct: number
+  private readonly st: number
+  private readonly lobe: (angle: number) => number
+  private readonly lift: (angle: number) => number
+  private readonly outward: number
+
+  constructor(private readonly options: TurnedOptions) {
+    this.profile = smoothProfile(options.profile)
+    this.radius = options.radius
+    this.rise = options.rise ?? options.radius
+    const [e, tilt] = [radians(options.elevation), radians(options.tilt ?? 0)]
+    ;[this.ce, this.se, this.ct, this.st] = [Math.cos(e), Math.sin(e), Math.cos(tilt), Math.sin(tilt)]
+    this.lobe = options.lobe ?? (() => 0)
+    this.lift = options.lift ?? (() => 0)
+    this.outward = options.outward ?? 1
+  }
+
+  /** Where a place of the surface falls on the page. */
+  at(t: number, angle: number): Point {
+    return this.project(this.space(t, angle))
+  }
+
+  /** How squarely the surface faces the eye: below 0 it is turned away. */
+  facing(t: number, angle: number): number {
+    const n = this.normal(t, angle)
+    return n[1] * this.ce + n[2] * this.se
+  }
+
+  /** How squarely the surface faces the lamp, upper left and before the page. */
+  light(t: number, angle: number): number {
+    const n = this.normal(t, angle)
+    const up = -n[2] * this.ce + n[1] * this.se
+    const x = n[0] * this.ct - up * this.st
+    const y = n[0] * this.st + up * this.ct
+    return -0.6 * x - 0.62 * y + 0.5 * (n[1] * this.ce + n[2] * this.se)
+  }
+
+  ring(t: number, count = 64): Point[] {
+    return around(count, (a) => this.at(t, a))
+  }
+
+  rings(from = 0, to = 1, count = 40, rays = 56): Point[][] {
+    return steps(count + 1, (u) => this.ring(lerp(from, to, u), rays))
+  }
+
+  silhouette(rays: number, from = 0, to = 1): Point[] {
+    return envelope(this.rings(from, to, 40, Math.max(40, rays >> 1)), rays)
+  }
+
+  /** A flat chart of the surface round a place: units along the profile and round the axis to page points. */
+  patch(t: number, angle: number): (along: number, across: number) => Point {
+    const p = this.at(t, angle)
+    const h = 0.02
+    const [a, b] = [this.space(Math.max(0, t - h), angle), this.space(Math.min(1, t + h), angle)]
+    const [c, d] = [this.space(Math.max(t, 0.04), angle - h), this.space(Math.max(t, 0.04), angle + h)]
+    const [lu, lv] = [apart(a, b), apart(c, d)]
+    const [a2, b2, c2, d2] = [this.project(a), this.project(b), this.project(c), this.project(d)]
+    const [ux, uy, vx, vy] = [(b2[0] - a2[0]) / lu, (b2[1] - a2[1]) / lu, (d2[0] - c2[0]) / lv, (d2[1] - c2[1]) / lv]
+    return (u, v) => [p[0] + ux * u + vx * v, p[1] + uy * u + vy * v]
+  }
+
+  /** The visible stretches of a line on the surface; `path` gives (t, angle) for 0-1. */
+  run(path: (u: number) => readonly [t: number, angle: number], count: number, wanted?: (t: number, angle: number) => boolean): Point[][] {
+    const stretches: Point[][] = []
+    let stretch: Point[] = []
+    for (let i = 0; i <= count; i++) {
+      const [t, angle] = path(i / count)
+      if (this.facing(t, angle) > 0.03 && (!wanted || wanted(t, angle))) stretch.push(this.at(t, angle))
+      else {
+        if (stretch.length > 1) stretches.push(stretch)
+        stretch = []
+      }
+    }
+    if (stretch.length > 1) stretches.push(stretch)
+    return stretches
+  }
+
+  get tilt(): number {
+    return this.options.tilt ?? 0
+  }
+
+  private space(t: number, angle: number): Space {
+    const [r, z] = this.profile(t)
+    const reach = r * this.radius * (1 + this.lobe(angle) * r * r)
+    return [reach * Math.cos(angle), reach * Math.sin(angle), z * this.rise + this.lift(angle) * r * r * this.radius]
+  }
+
+  private project([x, y, z]: Space): Point {
+    const up = -z * this.ce + y * this.se
+    return [this.options.at[0] + x * this.ct - up * this.st, this.options.at[1] + x * this.st + up * this.ct]
+  }
+
+  private normal(t: number, angle: number): Space {
+    const h = 0.012
+    const [a, b] = [this.space(Math.max(0, t - h), angle), this.space(Math.min(1, t + h), angle)]
+    const [c, d] = [this.space(Math.max(t, 0.02), angle - h), this.space(Math.max(t, 0.02), angle + h)]
+    const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]]
+    const [vx, vy, vz] = [d[0] - c[0], d[1] - c[1], d[2] - c[2]]
+    const [nx, ny, nz] = [vy * uz - vz * uy, vz * ux - vx * uz, vx * uy - vy * ux]
+    const length = -this.outward * (Math.hypot(nx, ny, nz) || 1)
+    return [nx / length, ny / length, nz / length]
+  }
+}
+
+const apart = (a: Space, b: Space): number => Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]) || 1
+
+/** Angles round the axis that face the eye, from left to right along the near side. */
+export const NEAR_SIDE = (u: number): number => Math.PI * (1 - u)
+export const FULL_TURN = TAU

@@ -1,0 +1,87 @@
+import type { Chance } from './chance'
+import { type Colour, darker, LIGHT, SHADE } from './colour'
+import { boxOf, lerp, type Point, simplifyClosed, TAU } from './geometry'
+import type { Ink } from './ink'
+import type { Shape, Sheet } from './sheet'
+import type { Turned } from './turned'
+
+export interface WashOptions {
+  /** Strength of the shade, 0-1. */
+  depth?: number
+  /** How far the second coat is moved from the lit edge, in shares of the narrower side. */
+  shift?: number
+  /** How much of that shift is downwards. */
+  fall?: number
+  /** What the wash dries to at its rim; none when absent. */
+  rim?: Colour
+  /** Whether what is behind keeps a gap of paper round this form. */
+  gap?: boolean
+}
+
+/**
+ * A form coloured by hand: a flat coat, a soft turn from light to shade, and two hard crescents away from the
+ * lamp, as second coats dry. `marks` is drawn inside the form, over the coats.
+ */
+export function wash(sheet: Sheet, outline: readonly Point[], colour: Colour, options: WashOptions = {}, marks?: () => void): Shape {
+  const { depth = 0.2, shift = 0.13, fall = 1, rim, gap = false } = options
+  const shape = sheet.shape(outline)
+  if (gap) sheet.knock(shape)
+  sheet.use(shape, colour)
+  sheet.clipped(shape, () => {
+    if (rim) sheet.rim(shape, rim, 5, 0.16)
+    sheet.use(shape, softTurn(sheet, depth))
+    const [left, top, right, bottom] = boxOf(outline)
+    const step = Math.min(right - left, bottom - top) * shift
+    secondCoat(sheet, outline, step, step * 1.05 * fall, depth * 0.55)
+    secondCoat(sheet, outline, step * 0.42, step * 0.48 * fall, depth * 0.5)
+    marks?.()
+  })
+  return shape
+}
+
+/** Light upper left to shade lower right; one definition for each depth on a sheet. */
+function softTurn(sheet: Sheet, depth: number): Colour {
+  return sheet.shared('x1=".12" y1="0" x2=".95" y2="1"', [
+    [0, LIGHT, 0.36],
+    [0.38, LIGHT, 0],
+    [0.6, SHADE, 0.03],
+    [1, SHADE, Math.min(0.6, depth * 1.6)],
+  ])
+}
+
+/** Everything of the form but a copy of it moved towards the lamp. */
+function secondCoat(sheet: Sheet, outline: readonly Point[], dx: number, dy: number, opacity: number): void {
+  const [left, top, right, bottom] = boxOf(outline)
+  const trace = sheet.trace()
+  trace.polygon([
+    [left - 2, top - 2],
+    [right + 2, top - 2],
+    [right + 2, bottom + 2],
+    [left - 2, bottom + 2],
+  ])
+  trace.loop(simplifyClosed(outline.map(([x, y]) => [x - dx, y - dy] as const), sheet.fine ? 0.4 : 1.1))
+  sheet.crescent(trace, SHADE, opacity)
+}
+
+/** Hatching along latitude lines, only where the surface turns from the lamp. */
+export function hatch(
+  ink: Ink,
+  body: Turned,
+  chance: Chance,
+  options: { from?: number; to?: number; lines?: number; threshold?: number; width?: number } = {},
+): void {
+  const { from = 0.2, to = 0.97, lines = 11, threshold = 0.12, width = 0.7 } = options
+  for (let i = 0; i < lines; i++) {
+    const t = lerp(from, to, (i + chance.in(-0.2, 0.2)) / (lines - 1))
+    const limit = threshold + chance.in(-0.13, 0.05)
+    for (const line of body.run(
+      (u) => [t, u * TAU + 0.9],
+      48,
+      (at, a) => body.light(at, a) < limit,
+    ))
+      if (line.length > 3) ink.pen(line, width, 'lens', 0.35)
+  }
+}
+
+/** The pigment a form's lines are drawn with when black would be too hard. */
+export const lineOf = (colour: Colour, share = 0.6): Colour => darker(colour, share)

@@ -1,0 +1,63 @@
+import type { Part } from '../vocabulary'
+import { compose } from './composition'
+import { Chance } from './core/chance'
+import type { Box } from './core/geometry'
+import { likenessOf } from './core/likeness'
+import { Sheet } from './core/sheet'
+import type { PlateTraits } from './traits'
+import { drawSection } from './views/section'
+import { drawSporePrint } from './views/spore-print'
+
+export type PlateView = 'habit' | 'section' | 'spore-print'
+
+export interface PlateOptions {
+  view: PlateView
+  /** The same traits and seed give the same bytes; another seed gives other specimens of the species. */
+  seed: string
+  /** A card is drawn coarser, to be small over the wire. */
+  detail: 'card' | 'page'
+  theme: 'light' | 'dark'
+}
+
+interface Format {
+  width: number
+  height: number
+  margin: number
+}
+
+const HABIT: Format = { width: 320, height: 400, margin: 16 }
+const SQUARE: Format = { width: 320, height: 320, margin: 14 }
+
+/** A complete SVG document with a transparent ground: the page lays the paper. */
+export function drawPlate(traits: PlateTraits, options: PlateOptions): string {
+  const likeness = likenessOf(traits)
+  const chance = new Chance(options.seed)
+  const sheet = new Sheet(options.theme, options.detail === 'page', Sheet.prefixFrom(chance.fork(options.view)))
+  const format = options.view === 'habit' ? HABIT : SQUARE
+  if (options.view === 'habit') compose(sheet, likeness, chance.fork('habit'))
+  else if (options.view === 'section') drawSection(sheet, likeness, chance.fork('section'))
+  else drawSporePrint(sheet, likeness, chance.fork('print'))
+  const { zoom, dx, dy } = fitted(sheet.frame, format)
+  return sheet.document(format.width, format.height, zoom, dx, dy)
+}
+
+/** Where on the habit plate the legend's letters point, in viewBox units: only parts this specimen shows. */
+export function platePins(traits: PlateTraits, seed: string): Partial<Record<Part, { x: number; y: number }>> {
+  const sheet = new Sheet('light', false, 'p')
+  const pins = compose(sheet, likenessOf(traits), new Chance(seed).fork('habit'))
+  const { zoom, dx, dy } = fitted(sheet.frame, HABIT)
+  const inside = (value: number, limit: number) => Math.round(Math.min(limit - 2, Math.max(2, value)) * 10) / 10
+  const out: Partial<Record<Part, { x: number; y: number }>> = {}
+  for (const [part, pin] of Object.entries(pins) as [Part, readonly [number, number] | undefined][])
+    if (pin) out[part] = { x: inside(pin[0] * zoom + dx, HABIT.width), y: inside(pin[1] * zoom + dy, HABIT.height) }
+  return out
+}
+
+/** Fills the plate with what was drawn and keeps its margins; the weight rests a little below the middle. */
+function fitted([left, top, right, bottom]: Box, { width, height, margin }: Format): { zoom: number; dx: number; dy: number } {
+  const [w, h] = [right - left, bottom - top]
+  if (!(w > 0 && h > 0)) return { zoom: 1, dx: 0, dy: 0 }
+  const zoom = Math.min(1.5, (width - 2 * margin) / w, (height - 2 * margin) / h)
+  const free = height - 2 * margin - h * zoom
+  return { zoom, dx: width / 2 - (zoom * (left + right)) / 2, dy: margin + free * 0.58 - top * zoom }
+}

@@ -1,0 +1,257 @@
+/* design-tokens-allow: pigments of the plates */
+import type { Chance } from '../core/chance'
+import { brightness, type Colour, darker, LIGHT, lighter, mix } from '../core/colour'
+import { around, clamp, type Point, TAU } from '../core/geometry'
+import { type Likeness, melts } from '../core/likeness'
+import type { Age } from '../core/profiles'
+import type { Sheet } from '../core/sheet'
+import type { CapTones } from '../core/specimen'
+import type { Turned } from '../core/turned'
+
+/** A cap whose surface is to be marked; `from` is the nearest place to the apex that can be seen. */
+export interface MarkedCap {
+  body: Turned
+  tones: CapTones
+  age: Age
+  from: number
+  chance: Chance
+}
+
+/** The recorded surfaces in the order they lie on one another. */
+export function drawSurface(sheet: Sheet, l: Likeness, cap: MarkedCap): void {
+  const has = (s: Parameters<typeof l.surfaces.has>[0]) => l.surfaces.has(s)
+  if (has('hygrophanous')) drying(sheet, cap)
+  if (has('zoned')) zones(sheet, l, cap)
+  if (has('velvety')) nap(sheet, cap)
+  if (has('fibrillose')) fibrils(sheet, cap)
+  if (has('wrinkled')) wrinkles(sheet, cap)
+  if (l.margin === 'striate') striae(sheet, cap)
+  if (has('cracked')) cracks(sheet, l, cap)
+  if (has('scaly') && !has('shaggy')) scales(sheet, l, cap)
+  if (has('shaggy')) melts(l) || l.shapes.includes('ovate') ? shags(sheet, l, cap) : hairs(sheet, l, cap)
+  if (has('warty')) warts(sheet, l, cap)
+  if (has('viscid') || has('lacquered')) gloss(sheet, cap)
+}
+
+/** Fine silky lines from the centre outwards. */
+function fibrils(sheet: Sheet, { body, tones, chance }: MarkedCap): void {
+  const ink = sheet.ink()
+  const count = sheet.fine ? 120 : 60
+  for (let i = 0; i < count; i++) {
+    const angle = chance.in(0, TAU)
+    const t = chance.unit() ** 0.6 * 0.85 + 0.03
+    const end = Math.min(0.99, t + chance.in(0.1, 0.26))
+    for (const line of body.run((u) => [t + (end - t) * u, angle + 0.02 * u], 5)) ink.pen(line, chance.in(0.5, 0.95))
+  }
+  sheet.draw(ink, darker(tones.disc, 0.35), brightness(tones.mid) > 0.85 ? 0.28 : 0.42)
+}
+
+/** Translucent lines at the margin over the gills beneath. */
+function striae(sheet: Sheet, { body, tones, chance }: MarkedCap): void {
+  const ink = sheet.ink()
+  const count = sheet.fine ? 78 : 56
+  for (let i = 0; i < count; i++) {
+    const t = chance.in(0.66, 0.78)
+    for (const line of body.run((u) => [0.985 + (t - 0.985) * u, (i / count) * TAU], 6)) ink.pen(line, 1, 'thorn')
+  }
+  sheet.draw(ink, darker(tones.disc, 0.35), 0.5)
+}
+
+/** A cap that dries from the centre: a paler disc with an uneven edge, darker and wet towards the margin. */
+function drying(sheet: Sheet, { body, tones, age, from, chance }: MarkedCap): void {
+  if (from > 0 || age === 0) return
+  const jitter = around(12, () => chance.in(-0.05, 0.05))
+  const edge = (base: number) =>
+    around(48, (a, i) => body.at(base + (jitter[Math.floor(i / 4)] ?? 0) * Math.sin((i % 4) * 0.8), a))
+  const ink = sheet.ink().shape(edge(0.62))
+  const inner = sheet.ink().shape(edge(0.5))
+  sheet.draw(ink, mix(tones.edge, LIGHT, 0.1), 0.38)
+  sheet.draw(inner, mix(tones.edge, LIGHT, 0.1), 0.42)
+}
+
+/** Concentric bands in the marks' colour, their edges uneven. */
+function zones(sheet: Sheet, l: Likeness, { body, from, chance }: MarkedCap): void {
+  const colour = l.tones.marks.typical
+  for (let t = Math.max(from, 0.2) + 0.06; t < 0.94; t += chance.in(0.1, 0.15)) {
+    const [phase, width] = [chance.in(0, TAU), chance.in(0.035, 0.055)]
+    const wave = (a: number) => t + 0.012 * Math.sin(5 * a + phase) + 0.008 * Math.sin(11 * a)
+    const band = sheet.trace()
+    band.loop(around(40, (a) => body.at(wave(a) + width, a)))
+    band.loop(around(40, (a) => body.at(wave(a), a)))
+    sheet.crescent(band, colour, 0.62)
+  }
+}
+
+/** A velvet's nap: stipple, denser towards the shade. */
+function nap(sheet: Sheet, { body, tones, from, chance }: MarkedCap): void {
+  const ink = sheet.ink()
+  const count = sheet.fine ? 420 : 170
+  for (let i = 0; i < count; i++) {
+    const [t, angle] = [Math.max(from, 0.05) + (0.97 - Math.max(from, 0.05)) * chance.unit() ** 0.7, chance.in(0, TAU)]
+    if (body.facing(t, angle) < 0.06 || chance.unit() < body.light(t, angle) * 0.9) continue
+    ink.dot(body.at(t, angle), 0.8)
+  }
+  sheet.draw(ink, darker(tones.disc, 0.4), 0.5)
+}
+
+/** Low radial folds. */
+function wrinkles(sheet: Sheet, { body, tones, chance }: MarkedCap): void {
+  const ink = sheet.ink()
+  for (let i = 0; i < 44; i++) {
+    const [angle, t] = [chance.in(0, TAU), chance.in(0.2, 0.8)]
+    for (const line of body.run((u) => [t + u * 0.14, angle + 0.05 * Math.sin(u * 5)], 5)) ink.pen(line, 0.9)
+  }
+  sheet.draw(ink, darker(tones.disc, 0.35), 0.45)
+}
+
+/**
+ * A skin that breaks into angular patches, as on a green brittlegill; a pale dark-marked cap cracks only a little.
+ * Patches are cells of a jittered net on the surface, so that the cracks between them are the pale ground.
+ */
+function cracks(sheet: Sheet, l: Likeness, { body, tones, from, chance }: MarkedCap): void {
+  const patchwork = l.surfaces.has('velvety') && l.marked
+  if (!patchwork) return crazing(sheet, l, { body, tones, from, chance })
+  const ground = sheet.ink().shape(body.ring(0.97, 48))
+  sheet.draw(ground, lighter(tones.edge, 0.15), 0.6)
+  const patches = sheet.ink()
+  const rows = 8
+  for (let j = 0; j < rows; j++) {
+    const count = Math.max(3, Math.round(5 + j * 3.2))
+    const size = body.radius * (0.13 - 0.055 * (j / rows))
+    for (let i = 0; i < count; i++) {
+      const angle = ((i + chance.in(-0.2, 0.2) + (j % 2) * 0.5) / count) * TAU
+      const t = (j + 0.5 + chance.in(-0.12, 0.12)) / rows
+      if (t > 0.95 || body.facing(t, angle) < 0.04) continue
+      patches.polygon(shard(body, t, angle, size, chance))
+    }
+  }
+  sheet.draw(patches, l.tones.marks.typical, 0.85)
+}
+
+function shard(body: Turned, t: number, angle: number, size: number, chance: Chance): Point[] {
+  const place = body.patch(t, angle)
+  const corners = chance.whole(5, 7)
+  const turn = chance.in(0, TAU)
+  return around(corners, (a) => {
+    const k = size * chance.in(0.8, 1.15)
+    return place(Math.cos(a + turn) * k, Math.sin(a + turn) * k)
+  })
+}
+
+/** A few wandering cracks through which the flesh shows. */
+function crazing(sheet: Sheet, l: Likeness, { body, tones, from, chance }: Omit<MarkedCap, 'age'>): void {
+  const ink = sheet.ink()
+  const dark = brightness(tones.mid) < 0.6
+  for (let i = 0; i < 26; i++) {
+    let [t, angle] = [chance.in(Math.max(0.05, from), 0.6), chance.in(0, TAU)]
+    const line: Point[] = []
+    for (let k = 0; k < 5; k++) {
+      if (body.facing(t, angle) > 0.05) line.push(body.at(t, angle))
+      t += chance.in(-0.02, 0.06)
+      angle += chance.in(-0.14, 0.18)
+    }
+    ink.pen(line, dark ? 1.5 : 0.9, 'lens', 0.05)
+  }
+  sheet.draw(ink, dark ? lighter(tones.edge, 0.45) : darker(l.tones.marks.typical, 0.4), dark ? 0.75 : 0.6)
+}
+
+/** Appressed scales: whole at the disc, scattered towards the margin. */
+function scales(sheet: Sheet, l: Likeness, { body, tones, age, from, chance }: MarkedCap): void {
+  const pale = l.marked && brightness(l.tones.marks.typical) > brightness(tones.mid)
+  const colour = l.marked ? l.tones.marks.typical : darker(tones.disc, 0.3)
+  const large = l.cm.cap > 9 && !pale
+  const contrast = brightness(tones.edge) - brightness(colour) > 0.12
+  if (contrast && from === 0) disc(sheet, body, l.marked ? l.tones.marks.dark : tones.disc, chance)
+  const ink = sheet.ink()
+  const count = (sheet.fine ? 1 : 0.75) * (large ? 110 : 150)
+  for (let i = 0; i < count; i++) {
+    const t = pale ? 0.98 - chance.unit() ** 1.7 * 0.55 : Math.max(from, 0.06) + chance.unit() ** 0.8 * 0.86
+    const angle = chance.in(0, TAU)
+    if (t > 0.97 || body.facing(t, angle) < 0.08) continue
+    const place = body.patch(t, angle)
+    const k = body.radius * (large ? 0.075 : 0.048) * (1.25 - t * 0.75) * chance.in(0.7, 1.2) * (age === 0 ? 0.9 : 1)
+    ink.polygon([place(-k * 0.5, -k * 0.5), place(k * 0.5, -k * 0.42), place(k * 1.3, 0), place(k * 0.5, k * 0.42), place(-k * 0.5, k * 0.5)])
+  }
+  sheet.draw(ink, colour, 0.85)
+}
+
+/** The unbroken skin of the centre, with a torn edge. */
+function disc(sheet: Sheet, body: Turned, colour: Colour, chance: Chance): void {
+  const ink = sheet.ink()
+  ink.polygon(around(34, (a, i) => body.at(0.17 + (i % 2) * 0.035 + chance.in(-0.015, 0.015), a)))
+  sheet.draw(ink, colour, 0.9)
+}
+
+/** Overlapping shaggy tufts with a coloured tip, laid like tiles. */
+function shags(sheet: Sheet, l: Likeness, { body, tones, age, chance }: MarkedCap): void {
+  const [tufts, edges, tips] = [sheet.ink(), sheet.ink(), sheet.ink()]
+  const rows = sheet.fine ? 13 : 10
+  for (let j = 1; j < rows; j++) {
+    const count = Math.round(8 + 11 * Math.min(1, j / 4))
+    for (let i = 0; i < count; i++) {
+      const t = clamp((j / rows) * 0.88 + 0.07 + chance.in(-0.02, 0.02), 0.05, age === 2 ? 0.8 : 0.95)
+      const angle = ((i + (j % 2) * 0.5 + chance.in(-0.25, 0.25)) / count) * TAU
+      if (body.facing(t, angle) < 0.1) continue
+      const place = body.patch(t, angle)
+      const [k, curl] = [body.radius * chance.in(0.16, 0.26), chance.in(-0.3, 0.3)]
+      const [left, tip, right] = [place(k * 0.9, -k * 0.2 + k * curl), place(k * 1.45, k * curl * 1.6), place(k * 0.8, k * 0.26 + k * curl)]
+      const shoulder = [place(-k * 0.6, -k * 0.34), place(0, -k * 0.42)] as const
+      tufts.shape([...shoulder, left, tip, right, place(-k * 0.1, k * 0.4), place(-k * 0.6, k * 0.3)], 0.1)
+      edges.pen([shoulder[1], left, tip, right], 0.95)
+      tips.pen([left, tip, right], 1.5)
+    }
+  }
+  sheet.draw(tufts, lighter(tones.edge, 0.3), age === 2 ? 0.6 : 0.85)
+  sheet.draw(edges, sheet.inks.inner, 0.5)
+  sheet.draw(tips, l.tones.marks.typical, 0.9)
+}
+
+/** A woolly cap: tangled hairs that hang over the margin. */
+function hairs(sheet: Sheet, l: Likeness, { body, tones, from, chance }: MarkedCap): void {
+  const [dark, pale] = [sheet.ink(), sheet.ink()]
+  const count = sheet.fine ? 240 : 130
+  for (let i = 0; i < count; i++) {
+    const t = Math.max(from, 0.2) + (1 - Math.max(from, 0.2)) * (1 - chance.unit() ** 1.6)
+    const angle = chance.in(0, TAU)
+    if (body.facing(Math.min(t, 0.99), angle) < 0.02) continue
+    const place = body.patch(Math.min(t, 0.99), angle)
+    const [k, side] = [body.radius * chance.in(0.08, 0.17), chance.in(-0.5, 0.5)]
+    const target = i % 2 ? dark : pale
+    target.pen([place(0, 0), place(k * 0.6, k * side * 0.4), place(k, k * side)], i % 2 ? 0.8 : 1.1)
+  }
+  sheet.draw(dark, l.marked ? l.tones.marks.dark : darker(tones.disc, 0.4), 0.6)
+  sheet.draw(pale, lighter(tones.edge, 0.4), 0.85)
+}
+
+/** Remains of the veil: crowded on a button, sparse and small near the margin of an open cap. */
+function warts(sheet: Sheet, l: Likeness, { body, age, chance }: MarkedCap): void {
+  const [shadow, top, edge] = [sheet.ink(), sheet.ink(), sheet.ink()]
+  const rows = age === 0 ? 8 : 7
+  for (let j = 0; j < rows; j++) {
+    const count = Math.max(1, Math.round(2.5 * j + (j ? 2 : 0)))
+    for (let i = 0; i < count; i++) {
+      const angle = ((i + chance.in(-0.3, 0.3) + j * 0.4) / count) * TAU
+      const t = clamp(((j + 0.35) / rows) * 0.95 + chance.in(-0.035, 0.035), 0.01, 0.95)
+      if (body.facing(t, angle) < 0.1) continue
+      const size = body.radius * chance.in(0.045, 0.095) * (1.2 - 0.5 * t) * (age === 0 ? 1.3 : 1)
+      const wart = shard(body, t, angle, size, chance)
+      shadow.polygon(wart.map(([x, y]) => [x + 1.4, y + 1.8] as const))
+      top.shape(wart, 0.05)
+      edge.contour(wart, 0.9, { tolerance: 0.05 })
+    }
+  }
+  sheet.draw(shadow, '#2b1208', 0.32)
+  sheet.draw(top, l.marked ? l.tones.marks.typical : l.tones.volva.typical)
+  sheet.draw(edge, sheet.inks.inner, 0.85)
+}
+
+/** One wet light on the lamp's side only: more would be plastic. */
+function gloss(sheet: Sheet, { body, from }: MarkedCap): void {
+  const ink = sheet.ink()
+  const t = from ? 0.8 : 0.42
+  const [main] = body.run((u) => [t + 0.1 * u, Math.PI * 1.02 + u * 1.1], 16)
+  if (main && main.length > 4) ink.pen(main, body.radius * 0.075)
+  const [second] = body.run((u) => [t + 0.2, Math.PI + u * 0.45], 10)
+  if (second && second.length > 3) ink.pen(second, body.radius * 0.03)
+  sheet.draw(ink, LIGHT, 0.5)
+}

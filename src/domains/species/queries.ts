@@ -1,0 +1,43 @@
+import { as, type Reader } from '../../foundation/payload/reader'
+import { type SpeciesView, speciesView } from './view'
+
+/** What the relations of a species need to be shown, and nothing more. */
+const populate = {
+  categories: { slug: true, title: true, path: true, icon: true },
+  references: { title: true, authors: true, publication: true, year: true, link: true, summary: true, _status: true },
+  mushrooms: {
+    slug: true,
+    meta: { image: true },
+    categories: true,
+    specie: { scientificName: true, variation: true, commonNames: true, edibility: true, traits: true },
+  },
+} as const
+
+/** The species at an address, or null. */
+export async function speciesAt(reader: Reader, slug: string): Promise<SpeciesView | null> {
+  const { docs } = await reader.payload.find({
+    ...as(reader),
+    collection: 'mushrooms',
+    depth: 1,
+    limit: 1,
+    pagination: false,
+    populate,
+    where: { slug: { equals: slug } },
+  })
+  return docs[0] ? speciesView(docs[0]) : null
+}
+
+/** What the plate of a species is drawn from, or null. */
+export async function speciesTraits(reader: Reader, slug: string) {
+  const { docs } = await reader.payload.find({
+    ...as(reader),
+    collection: 'mushrooms',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: { slug: true, specie: { scientificName: true, traits: true } },
+    where: { slug: { equals: slug } },
+  })
+  const doc = docs[0]
+  return doc ? { id: doc.id, slug: doc.slug, scientificName: doc.specie.scientificName, traits: doc.specie.traits } : null
+}

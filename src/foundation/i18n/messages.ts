@@ -1,0 +1,21 @@
+import archive from '../../../messages/en/archive.json'
+import errors from '../../../messages/en/errors.json'
+import guides from '../../../messages/en/guides.json'
+import nutrients from '../../../messages/en/nutrients.json'
+import site from '../../../messages/en/site.json'
+import species from '../../../messages/en/species.json'
+import vocabulary from '../../../messages/en/vocabulary.json'
+import type { Locale } from './locales'
+
+const en = { archive, errors, guides, nutrients, site, species, vocabulary }
+
+/** The site's own words; English gives the keys their types. */
+export type Messages = typeof en
+
+/** Reads the words of one language. */
+export async function messagesOf(locale: Locale): Promise<Messages> {
+  if (locale === 'en') return en
+  const names = Object.keys(en) as (keyof Messages)[]
+  const files = await Promise.all(names.map((name) => import(`../../../messages/${locale}/${name}.json`)))
+  return Object.fromEntries(names.map((name, index) => [name, files[index].default])) as unknown as Messages
+}

@@ -1,0 +1,56 @@
+import { locales } from '../i18n/locales'
+import { bounds } from './bounds'
+
+type Handler<Args> = (request: Request, args: Args) => Promise<Response> | Response
+
+const localeNames: readonly string[] = [...locales, 'all', '*']
+
+function refusal(message: string, status: number): Response {
+  return Response.json({ errors: [{ message }] }, { status })
+}
+
+/** The first thing wrong with an address, in words that help to mend it; null when nothing is. */
+function faultOf(url: URL): string | null {
+  const { searchParams } = url
+  if (searchParams.getAll('locale').some((locale) => !localeNames.includes(locale))) {
+    return `locale must be one of ${locales.join(', ')}.`
+  }
+  for (const [key, value] of searchParams) {
+    if (key.includes('\0') || value.includes('\0')) return 'NUL cannot be asked for.'
+    if (/[\uD800-\uDFFF]/u.test(value)) return 'The text is not well-formed.'
+  }
+  const where = [...searchParams].filter(([key]) => key === 'where' || key.startsWith('where['))
+  const length = where.reduce((total, [key, value]) => total + key.length + value.length, 0)
+  if (length > bounds.whereBytes) return `where is longer than ${bounds.whereBytes} bytes.`
+  for (const [key, value] of where) {
+    if (key === 'where' && !isJsonObject(value)) return 'where must be where[field][operator]=value, or a JSON object.'
+  }
+  return null
+}
+
+function isJsonObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Payload reads `where` from the query string only as `where[…]`; the first user of an empty installation is made
+ * by `prepare`, never by whoever comes first.
+ */
+function isClosed(request: Request, url: URL): boolean {
+  return request.method === 'POST' && /\/users\/first-register\/?$/.test(url.pathname)
+}
+
+/** Turns away what no client has reason to ask, before any work is done for it. */
+export function guarded<Args>(handler: Handler<Args>): Handler<Args> {
+  return async (request, args) => {
+    const url = new URL(request.url)
+    if (isClosed(request, url)) return refusal('You are not allowed to perform this action.', 403)
+    const fault = faultOf(url)
+    return fault ? refusal(fault, 400) : handler(request, args)
+  }
+}

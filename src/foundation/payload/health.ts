@@ -1,0 +1,24 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+import { databaseOf } from './transaction'
+
+/** A database that takes longer than this to say "1" is no use to a visitor. Milliseconds. */
+const patience = 2000
+
+/** Asks the database for the least it can answer. */
+export async function databaseHealth(payload: () => Promise<Payload>): Promise<'up' | 'down'> {
+  const asked = payload().then((ready) => databaseOf(ready).execute(sql`select 1`))
+  let timer: NodeJS.Timeout | undefined
+  const waited = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The database did not answer in time.')), patience)
+  })
+  try {
+    await Promise.race([asked, waited])
+    return 'up'
+  } catch {
+    asked.catch(() => undefined)
+    return 'down'
+  } finally {
+    clearTimeout(timer)
+  }
+}

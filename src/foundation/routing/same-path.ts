@@ -1,0 +1,10 @@
+/** Any origin will do: what matters is whether a path leaves it. */
+const here = 'https://here.invalid'
+
+/** A path of this site, safe to send someone to; whatever would lead elsewhere becomes the home page. */
+export function samePath(path: string | null | undefined): string {
+  if (!path?.startsWith('/') || /[\\\p{Cc}]/u.test(path)) return '/'
+  const url = URL.canParse(path, here) ? new URL(path, here) : null
+  if (url?.origin !== here || url.pathname.startsWith('//')) return '/'
+  return `${url.pathname}${url.search}${url.hash}`
+}

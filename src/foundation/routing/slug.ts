@@ -1,0 +1,12 @@
+/** Lower-case letters, digits and single hyphens: what may stand between two slashes of an address. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** `Amanita phalloïdes` to `amanita-phalloides`. */
+export function slugify(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

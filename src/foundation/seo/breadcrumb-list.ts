@@ -1,0 +1,18 @@
+import type { BreadcrumbList, WithContext } from 'schema-dts'
+import type { Locale } from '../i18n/locales'
+import type { Crumb } from '../routing/crumbs'
+import { absolute } from './absolute'
+
+/** https://schema.org/BreadcrumbList */
+export function breadcrumbList(crumbs: readonly Crumb[], locale: Locale): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absolute(locale, path),
+    })),
+  }
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import type { roles } from '@/foundation/payload/roles'
+import type { Caller } from './rest'
+
+export type Role = (typeof roles)[number]
+export type Visitor = 'visitor'
+
+export interface Person {
+  id: string
+  email: string
+  password: string
+  token: string
+}
+
+/** Nothing of this reaches a real mailbox: `.invalid` is reserved. */
+const domain = 'fungarium.invalid'
+
+export const payload = await getPayload({ config })
+
+const made = new Set<string>()
+
+/** Makes an account of a role and signs it in. */
+export async function person(role: Role): Promise<Person> {
+  const email = `${role}-${randomUUID()}@${domain}`
+  const password = randomUUID()
+  const { id } = await payload.create({ collection: 'users', data: { email, password, name: `Test ${role}`, roles: [role] } })
+  made.add(id)
+  const { token } = await payload.login({ collection: 'users', data: { email, password } })
+  return { id, email, password, token: String(token) }
+}
+
+/** One of each role, two members to do each other harm, and the visitor, who is nobody. */
+export async function people() {
+  const [admin, editor, member, stranger] = [await person('admin'), await person('editor'), await person('member'), await person('member')]
+  return { admin, editor, member, stranger, visitor: null as Caller }
+}
+
+/** Removes every account made here. */
+export async function removePeople(): Promise<void> {
+  for (const id of made) await payload.delete({ collection: 'users', id, disableTransaction: true }).catch(() => undefined)
+  made.clear()
+}

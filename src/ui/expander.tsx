@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+interface ExpanderProps {
+  id: string
+  /** What the button says while the text is folded, and while it is not. */
+  labels: { more: string; less: string }
+  children: ReactNode
+}
+
+/** Folds long text to half a screen. A checkbox does it, so that it works before and without any script. */
+export function Expander({ id, labels, children }: ExpanderProps) {
+  return (
+    <div className="expander">
+      <input className="expander-toggle hidden-visually" type="checkbox" id={id} aria-controls={`${id}-text`} />
+      <div className="expander-text" id={`${id}-text`}>
+        {children}
+      </div>
+      <label className="button line expander-label" htmlFor={id}>
+        <span className="when-closed">{labels.more}</span>
+        <span className="when-open">{labels.less}</span>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+interface RowProps {
+  id: string
+  title: string
+  /** A line of caption under the heading. */
+  note?: ReactNode
+  children: ReactNode
+}
+
+/** A section of a page: its heading in the margin, text and figures beside it. */
+export function Row({ id, title, note, children }: RowProps) {
+  return (
+    <section className="row" id={id} aria-labelledby={`${id}-heading`}>
+      <div className="row-head">
+        <h2 id={`${id}-heading`}>{title}</h2>
+        {note ? <p className="caption">{note}</p> : null}
+      </div>
+      {children}
+    </section>
+  )
+}
