@@ -3,7 +3,8 @@ import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 
 /** First segments that are not pages of the site in a language. */
-const notPages = 'admin|api|es|pt|en|_next|plates|preview|robots.txt|favicon.ico|icon.svg|apple-icon.png'
+const notPages =
+  'admin|api|es|pt|en|_next|plates|preview|speculation-rules.json|robots.txt|favicon.ico|icon.svg|apple-icon.png'
 
 const config: NextConfig = {
   // Responses are compressed once per body by the front door, not once per request here.
@@ -23,7 +24,11 @@ const config: NextConfig = {
     { source: '/mushrooms/posts/:slug', destination: '/posts/:slug', statusCode: 308 },
     { source: '/:locale(es|pt)/mushrooms/posts/:slug', destination: '/:locale/posts/:slug', statusCode: 308 },
     { source: '/mushrooms/projects/:slug', destination: '/projects/:slug', statusCode: 308 },
-    { source: '/:locale(es|pt)/mushrooms/projects/:slug', destination: '/:locale/projects/:slug', statusCode: 308 },
+    {
+      source: '/:locale(es|pt)/mushrooms/projects/:slug',
+      destination: '/:locale/projects/:slug',
+      statusCode: 308,
+    },
   ],
   rewrites: async () => ({
     beforeFiles: [
@@ -33,7 +38,8 @@ const config: NextConfig = {
     afterFiles: [],
     fallback: [],
   }),
-  typescript: { ignoreBuildErrors: false },
+  // Types are checked by `npm run verify`; who starts the site need not wait for it.
+  typescript: { ignoreBuildErrors: true },
 }
 
 const withIntl = createNextIntlPlugin('./src/foundation/i18n/request.ts')
@@ -42,6 +48,9 @@ const complete = withPayload(withIntl(config), { devBundleServerPackages: false 
 
 export default {
   ...complete,
-  // Payload asks browsers for their colour scheme, and makes them ask twice, on every page; only the panel needs it.
-  headers: async () => ((await complete.headers?.()) ?? []).map((rule) => ({ ...rule, source: '/admin/:path*' })),
+  headers: async () => [
+    { source: '/:path*', headers: [{ key: 'Speculation-Rules', value: '"/speculation-rules.json"' }] },
+    // Payload asks browsers for their colour scheme, and makes them ask twice, on every page; only the panel needs it.
+    ...((await complete.headers?.()) ?? []).map((rule) => ({ ...rule, source: '/admin/:path*' })),
+  ],
 }

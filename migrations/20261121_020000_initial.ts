@@ -16,7 +16,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_species_season_peaks" AS ENUM('1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12');
   CREATE TYPE "public"."enum_species_seasons_hemisphere" AS ENUM('north', 'south');
   CREATE TYPE "public"."enum_species_evidence" AS ENUM('tradition', 'laboratory', 'animal', 'small-trials', 'trials');
-  CREATE TYPE "public"."enum_species_amount_units" AS ENUM('%', 'mg/g', 'µg/g', 'mg/100 g', 'g/100 g');
+  CREATE TYPE "public"."enum_species_amount_units" AS ENUM('percent', 'mg-per-g', 'ug-per-g', 'mg-per-100g', 'g-per-100g');
   CREATE TYPE "public"."enum_species_amount_basis" AS ENUM('dry-weight', 'fresh-weight');
   CREATE TYPE "public"."enum_mushrooms_blocks_banner_style" AS ENUM('note', 'warning');
   CREATE TYPE "public"."enum_mushrooms_specie_poisoning_syndrome" AS ENUM('amatoxin', 'orellanine', 'gyromitrin', 'muscarine', 'isoxazole', 'psilocybin', 'coprine', 'gastrointestinal', 'immunohemolytic', 'rhabdomyolysis', 'nephrotoxic-amino-acid', 'encephalopathy', 'shiitake-dermatitis');
@@ -553,7 +553,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer NOT NULL,
   	"parent_id" uuid NOT NULL,
   	"path" varchar NOT NULL,
-  	"text" varchar
+  	"text" varchar,
+  	"locale" "_locales"
   );
   
   CREATE TABLE "mushrooms_rels" (
@@ -985,7 +986,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer NOT NULL,
   	"parent_id" uuid NOT NULL,
   	"path" varchar NOT NULL,
-  	"text" varchar
+  	"text" varchar,
+  	"locale" "_locales"
   );
   
   CREATE TABLE "_mushrooms_v_rels" (
@@ -1460,6 +1462,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "mushrooms__status_idx" ON "mushrooms" USING btree ("_status");
   CREATE UNIQUE INDEX "mushrooms_locales_locale_parent_id_unique" ON "mushrooms_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "mushrooms_texts_order_parent" ON "mushrooms_texts" USING btree ("order","parent_id");
+  CREATE INDEX "mushrooms_texts_locale_parent" ON "mushrooms_texts" USING btree ("locale","parent_id");
   CREATE INDEX "mushrooms_rels_order_idx" ON "mushrooms_rels" USING btree ("order");
   CREATE INDEX "mushrooms_rels_parent_idx" ON "mushrooms_rels" USING btree ("parent_id");
   CREATE INDEX "mushrooms_rels_path_idx" ON "mushrooms_rels" USING btree ("path");
@@ -1559,6 +1562,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_mushrooms_v_latest_idx" ON "_mushrooms_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_mushrooms_v_locales_locale_parent_id_unique" ON "_mushrooms_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_mushrooms_v_texts_order_parent" ON "_mushrooms_v_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_mushrooms_v_texts_locale_parent" ON "_mushrooms_v_texts" USING btree ("locale","parent_id");
   CREATE INDEX "_mushrooms_v_rels_order_idx" ON "_mushrooms_v_rels" USING btree ("order");
   CREATE INDEX "_mushrooms_v_rels_parent_idx" ON "_mushrooms_v_rels" USING btree ("parent_id");
   CREATE INDEX "_mushrooms_v_rels_path_idx" ON "_mushrooms_v_rels" USING btree ("path");

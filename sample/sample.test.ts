@@ -76,7 +76,8 @@ const unknown = (where: string, slugs: Iterable<string | undefined>, known: Set<
 
 const rank = (edibility: Edibility) => edibilities.indexOf(edibility)
 const isToxic = ({ edibility }: SpeciesSample) => edibility[0] === 'deadly' || edibility[0] === 'poisonous'
-const isEaten = ({ edibility }: SpeciesSample) => edibility.some((each) => each === 'edible' || each === 'choice')
+const isEaten = ({ edibility }: SpeciesSample) =>
+  edibility.some((each) => each === 'edible' || each === 'choice')
 
 const outside = (length: number, [least, most]: readonly [number, number]) => length < least || length > most
 
@@ -124,7 +125,9 @@ describe('names that must exist', () => {
       ...guides.flatMap((each) => unknown(each.slug, [...each.references, each.conditions.source], known)),
     ]
     expect(wrong).toEqual([])
-    expect([...species, ...guides].filter((each) => each.references.length === 0).map(({ slug }) => slug)).toEqual([])
+    expect(
+      [...species, ...guides].filter((each) => each.references.length === 0).map(({ slug }) => slug),
+    ).toEqual([])
   })
 
   it('of species', () => {
@@ -177,7 +180,8 @@ describe('names that must exist', () => {
   })
 
   it('of rows in the nutrition table', () => {
-    for (const { slug, usda } of species) if (usda !== undefined) expect(() => usdaNutrients(usda), slug).not.toThrow()
+    for (const { slug, usda } of species)
+      if (usda !== undefined) expect(() => usdaNutrients(usda), slug).not.toThrow()
   })
 })
 
@@ -193,9 +197,13 @@ describe('safety', () => {
         (list) => each[list].length > 0,
       )
       return [
-        ...(each.poisoning && each.poisoning.course.length > 0 ? [] : [`${each.slug}: no course of poisoning`]),
+        ...(each.poisoning && each.poisoning.course.length > 0
+          ? []
+          : [`${each.slug}: no course of poisoning`]),
         ...(each.types.includes('poisonous') ? [] : [`${each.slug}: not of type poisonous`]),
-        ...(each.types.some((type) => type === 'edible' || type === 'gourmet') ? [`${each.slug}: of type edible`] : []),
+        ...(each.types.some((type) => type === 'edible' || type === 'gourmet')
+          ? [`${each.slug}: of type edible`]
+          : []),
         ...tempting.map((list) => `${each.slug}: has ${list}`),
         ...(each.productGuide ? [`${each.slug}: has a product guide`] : []),
         ...(isEaten(each) ? [`${each.slug}: called edible`] : []),
@@ -244,7 +252,9 @@ describe('safety', () => {
         ranks.some((each, place) => each < (ranks[place - 1] ?? -1))
       )
     })
-    expect(wrong.map(({ slug, lookAlikes }) => `${slug}: ${lookAlikes.map((other) => other.species)}`)).toEqual([])
+    expect(
+      wrong.map(({ slug, lookAlikes }) => `${slug}: ${lookAlikes.map((other) => other.species)}`),
+    ).toEqual([])
   })
 
   it('names, beside every species that is eaten, each harmful one that may be taken for it', () => {
@@ -271,17 +281,19 @@ describe('safety', () => {
 describe('figures', () => {
   it('carry a source', () => {
     const wrong = species.flatMap((each) => [
-      ...[...each.psychoactiveChem, ...each.medicinalChem].flatMap(({ compound, amount, units, basis, source }) =>
-        amount
-          ? units && basis && source
-            ? []
-            : [`${each.slug} ${compound}`]
-          : units
-            ? [`${each.slug} ${compound}`]
-            : [],
+      ...[...each.psychoactiveChem, ...each.medicinalChem].flatMap(
+        ({ compound, amount, units, basis, source }) =>
+          amount
+            ? units && basis && source
+              ? []
+              : [`${each.slug} ${compound}`]
+            : units
+              ? [`${each.slug} ${compound}`]
+              : [],
       ),
       ...each.helpsWith.flatMap(({ value, description, evidence, source }) =>
-        !source && (evidence.endsWith('trials') || languages.some((language) => /\d/.test(description[language])))
+        !source &&
+        (evidence.endsWith('trials') || languages.some((language) => /\d/.test(description[language])))
           ? [`${each.slug} ${value}`]
           : [],
       ),
@@ -292,7 +304,8 @@ describe('figures', () => {
   it('of guides come from a manual of cultivation that the guide names', () => {
     const manuals = ['stamets-2000', 'chang-miles-2004']
     const wrong = guides.filter(
-      ({ conditions, references }) => !manuals.includes(conditions.source) || !references.includes(conditions.source),
+      ({ conditions, references }) =>
+        !manuals.includes(conditions.source) || !references.includes(conditions.source),
     )
     expect(wrong.map(({ slug }) => slug)).toEqual([])
   })
@@ -327,7 +340,9 @@ describe('figures', () => {
   it('of colours are #rrggbb', () => {
     const wrong = species.flatMap(({ slug, traits }) =>
       Object.entries(traits.colours).flatMap(([part, range]) =>
-        Object.values(range).flatMap((colour) => (/^#[0-9a-f]{6}$/i.test(colour) ? [] : [`${slug} ${part} ${colour}`])),
+        Object.values(range).flatMap((colour) =>
+          /^#[0-9a-f]{6}$/i.test(colour) ? [] : [`${slug} ${part} ${colour}`],
+        ),
       ),
     )
     expect(wrong).toEqual([])
@@ -404,7 +419,9 @@ describe('texts', () => {
       ...species.flatMap(({ slug, summary, about, characteristics }) => [
         ...check(`${slug} summary`, summary, bounds.summary),
         ...check(`${slug} about`, about, bounds.about),
-        ...Object.entries(characteristics).flatMap(([part, text]) => check(`${slug} ${part}`, text, bounds.legend)),
+        ...Object.entries(characteristics).flatMap(([part, text]) =>
+          check(`${slug} ${part}`, text, bounds.legend),
+        ),
         ...languages
           .filter((language) => outside(about[language].split('\n\n').length, [2, 4]))
           .map((language) => `${slug} about.${language}: paragraphs`),
@@ -420,7 +437,9 @@ describe('texts', () => {
       languages.flatMap((language) => {
         const words = text[language]
         const plain = way !== 'content'
-        return names.test(words) || words.split('_').length % 2 === 0 || (plain && /[*#`<>[\]]|https?:/.test(words))
+        return names.test(words) ||
+          words.split('_').length % 2 === 0 ||
+          (plain && /[*#`<>[\]]|https?:/.test(words))
           ? [`${slug} ${way}.${language}`]
           : []
       }),

@@ -96,7 +96,15 @@ export interface SpeciesSample {
   summary: Text
   /** Two to four paragraphs, separated by a blank line; 600-1400 characters. */
   about: Text
-  taxonomy: { kingdom: string; division: string; class: string; order: string; family: string; genus: string; species: string }
+  taxonomy: {
+    kingdom: string
+    division: string
+    class: string
+    order: string
+    family: string
+    genus: string
+    species: string
+  }
   /** One or two, the worse one leads. */
   edibility: [Edibility] | [Edibility, Edibility]
   /** `headline`: one short sentence in bold; `advice`: one or two sentences. What must be read before anything else. */

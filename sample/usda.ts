@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Text } from './types.ts'
 
 /** The nutrients of `usda-sr28-mushrooms.csv` in its order, each with its unit per 100 g. */
 export const usdaUnits = {
@@ -82,4 +83,13 @@ export function usdaNutrients(ndb: number): UsdaNutrients {
   const row = rows.get(ndb)
   if (!row) throw new Error(`USDA SR28: no row ${ndb}`)
   return { ...row }
+}
+
+const raw: Text = { en: 'raw', es: 'cruda', pt: 'cru' }
+const canned: Text = { en: 'canned, drained', es: 'en conserva, escurrida', pt: 'em conserva, escorrido' }
+
+/** In which form the mushroom of a row was analysed. */
+export function usdaForm(ndb: number): Text {
+  // Straw mushrooms are the one analysis of the table that was not made of the raw mushroom.
+  return ndb === 11989 ? canned : raw
 }

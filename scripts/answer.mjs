@@ -58,6 +58,9 @@ export function dress(req, res, house) {
   const begin = () => {
     if (begun) return
     res.removeHeader('X-Powered-By')
+    // Next names the target of a page that moved twice, the first time it is made.
+    const target = res.getHeader('Location')
+    if (Array.isArray(target)) res.setHeader('Location', String(target[0]))
     const plan = planFor(req, res)
     if (plan === 'hold') held = []
     else setDefaultPolicy(res, house.secure)
@@ -65,8 +68,13 @@ export function dress(req, res, house) {
     begun = true
   }
 
-  Object.defineProperty(res, 'headersSent', { configurable: true, get: () => begun || Reflect.get(ofNode, 'headersSent', res) })
-  Object.defineProperty(res, 'writableEnded', { get: () => ended || Reflect.get(ofNode, 'writableEnded', res) })
+  Object.defineProperty(res, 'headersSent', {
+    configurable: true,
+    get: () => begun || Reflect.get(ofNode, 'headersSent', res),
+  })
+  Object.defineProperty(res, 'writableEnded', {
+    get: () => ended || Reflect.get(ofNode, 'writableEnded', res),
+  })
 
   res.writeHead = /** @type {typeof res.writeHead} */ (
     (/** @type {number} */ status, /** @type {unknown} */ reason, /** @type {unknown} */ headers) => {
@@ -143,7 +151,8 @@ function planFor(req, res) {
   const type = String(res.getHeader('Content-Type') ?? '')
   const cacheControl = String(res.getHeader('Cache-Control') ?? '')
   const bodyless = res.statusCode < 200 || res.statusCode === 204 || res.statusCode === 304
-  const untouchable = res.statusCode === 206 || res.hasHeader('Content-Encoding') || /no-transform/i.test(cacheControl)
+  const untouchable =
+    res.statusCode === 206 || res.hasHeader('Content-Encoding') || /no-transform/i.test(cacheControl)
   if (bodyless || untouchable) return 'pass'
   if (mayHoldMark.test(type)) return 'hold'
   if (!isCompressible(type)) return 'pass'
@@ -180,7 +189,11 @@ async function sendHeld(bytes, req, res, house, raw) {
     if (matches(header(req, 'if-none-match'), body.etag)) return sendNotModified(res, raw)
   }
   const encoding = body.plain.length < smallest ? undefined : chooseEncoding(header(req, 'accept-encoding'))
-  const out = encoding ? await encodedBody(body, encoding, shared, (size) => house.cache.grow(key, /** @type {Body} */ (body), size)) : body.plain
+  const out = encoding
+    ? await encodedBody(body, encoding, shared, (size) =>
+        house.cache.grow(key, /** @type {Body} */ (body), size),
+      )
+    : body.plain
   if (encoding) res.setHeader('Content-Encoding', encoding)
   res.setHeader('Content-Length', out.length)
   raw.end(out) // to a HEAD Node itself sends no body
@@ -196,7 +209,8 @@ async function sendHeld(bytes, req, res, house, raw) {
 function bodyOf(bytes, digest, type, house) {
   const etag = `W/"${digest.slice(0, 27)}"`
   if (!mayHoldMark.test(type)) return { plain: bytes, etag, encoded: new Map() }
-  if (!/html/i.test(type)) return { plain: Buffer.from(unmarked(bytes.toString(), house.mark)), etag, encoded: new Map() }
+  if (!/html/i.test(type))
+    return { plain: Buffer.from(unmarked(bytes.toString(), house.mark)), etag, encoded: new Map() }
   const { html, policy } = secure(bytes.toString(), house)
   return { plain: Buffer.from(html), etag, policy, encoded: new Map() }
 }
@@ -221,7 +235,8 @@ function encodedBody(body, encoding, shared, onAdded) {
 /** @param {Response} res @param {{ end: Response['end'] }} raw */
 function sendNotModified(res, raw) {
   res.statusCode = 304
-  for (const name of ['Content-Length', 'Content-Encoding', 'Content-Type', 'Transfer-Encoding']) res.removeHeader(name)
+  for (const name of ['Content-Length', 'Content-Encoding', 'Content-Type', 'Transfer-Encoding'])
+    res.removeHeader(name)
   raw.end()
 }
 
@@ -262,7 +277,9 @@ function setDefaultPolicy(res, secure) {
  * @param {string} cacheControl
  */
 function isShared(cacheControl) {
-  return /\b(public|s-maxage|immutable)\b/i.test(cacheControl) && !/\b(private|no-store)\b/i.test(cacheControl)
+  return (
+    /\b(public|s-maxage|immutable)\b/i.test(cacheControl) && !/\b(private|no-store)\b/i.test(cacheControl)
+  )
 }
 
 /**
@@ -279,7 +296,8 @@ function matches(condition, etag) {
 /** @param {Response} res */
 function addVary(res) {
   const vary = String(res.getHeader('Vary') ?? '')
-  if (!/accept-encoding|\*/i.test(vary)) res.setHeader('Vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding')
+  if (!/accept-encoding|\*/i.test(vary))
+    res.setHeader('Vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding')
 }
 
 /** @param {Request} req @param {'accept-encoding' | 'if-none-match'} name */
@@ -310,8 +328,18 @@ function setAll(res, headers) {
  * @returns {{ bytes?: Buffer, done?: () => void }}
  */
 function read(chunk, encoding, callback) {
-  const done = /** @type {(() => void) | undefined} */ ([chunk, encoding, callback].find((value) => typeof value === 'function'))
-  if (typeof chunk === 'string') return { bytes: Buffer.from(chunk, typeof encoding === 'string' ? /** @type {BufferEncoding} */ (encoding) : 'utf8'), done }
-  if (chunk instanceof Uint8Array) return { bytes: Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength), done }
+  const done = /** @type {(() => void) | undefined} */ (
+    [chunk, encoding, callback].find((value) => typeof value === 'function')
+  )
+  if (typeof chunk === 'string')
+    return {
+      bytes: Buffer.from(
+        chunk,
+        typeof encoding === 'string' ? /** @type {BufferEncoding} */ (encoding) : 'utf8',
+      ),
+      done,
+    }
+  if (chunk instanceof Uint8Array)
+    return { bytes: Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength), done }
   return { done }
 }

@@ -14,11 +14,25 @@ const stamp = path.join(output, 'built-from') // `next build` clears the folder,
 const users = path.join(output, 'cache', 'served-by') // the cache it leaves alone
 
 /** What goes into a build; not tsconfig.json, which `next build` may rewrite. */
-const sources = ['src', 'messages', 'migrations', 'public', 'next.config.ts', 'next.config.mjs', 'postcss.config.mjs', 'package.json', 'package-lock.json']
+const sources = [
+  'src',
+  'messages',
+  'migrations',
+  'public',
+  'next.config.ts',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'package.json',
+  'package-lock.json',
+]
 
 /** @returns {boolean} whether the build is there and made from the present source */
 export function isBuilt() {
-  return existsSync(path.join(output, 'BUILD_ID')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceDigest()
+  return (
+    existsSync(path.join(output, 'BUILD_ID')) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === sourceDigest()
+  )
 }
 
 /**
@@ -28,20 +42,28 @@ export function isBuilt() {
 export async function ensureBuilt({ env, stopping }) {
   if (isBuilt()) return
   const server = servingProcess()
-  if (server) throw new Problem(`The source has changed, but process ${server} serves the build in ${output}; stop it first.`)
+  if (server)
+    throw new Problem(
+      `The source has changed, but process ${server} serves the build in ${output}; stop it first.`,
+    )
   await step('Building the site', async ({ update }) => {
     for (;;) {
       const digest = sourceDigest() // before: what changes while it builds is not in it
-      const { code, output: said } = await run(process.execPath, [path.join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'], {
-        cwd: project,
-        env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-        stopping,
-        })
+      const { code, output: said } = await run(
+        process.execPath,
+        [path.join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'],
+        {
+          cwd: project,
+          env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+          stopping,
+        },
+      )
       if (code === 0) {
         writeFileSync(stamp, digest)
         return
       }
-      if (!/Another next build process/i.test(said)) throw new Problem(`The site could not be built: "next build" says\n${said.trim()}`)
+      if (!/Another next build process/i.test(said))
+        throw new Problem(`The site could not be built: "next build" says\n${said.trim()}`)
       update('waiting for another build of the same folder')
       await sleep(1000, undefined, { signal: stopping })
       if (isBuilt()) return
@@ -64,7 +86,12 @@ export function holdBuild() {
 export function servingProcess() {
   for (const name of existsSync(users) ? readdirSync(users) : []) {
     const pid = Number(name)
-    if (pid !== process.pid && isAlive(pid) && beginningOf(pid) === readFileSync(path.join(users, name), 'utf8')) return pid
+    if (
+      pid !== process.pid &&
+      isAlive(pid) &&
+      beginningOf(pid) === readFileSync(path.join(users, name), 'utf8')
+    )
+      return pid
     rmSync(path.join(users, name), { force: true })
   }
   return undefined
@@ -74,7 +101,11 @@ export function servingProcess() {
 function sourceDigest() {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '')
   for (const source of sources) {
-    for (const file of filesOf(source)) hash.update(`${file}\0`).update(readFileSync(path.join(project, file))).update('\0')
+    for (const file of filesOf(source))
+      hash
+        .update(`${file}\0`)
+        .update(readFileSync(path.join(project, file)))
+        .update('\0')
   }
   return hash.digest('hex')
 }

@@ -5,13 +5,26 @@ import { run } from './child.mjs'
 import { Problem } from './problem.mjs'
 import { step } from './progress.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge']
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+]
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
-  ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].flatMap((folder) =>
-    folder ? [path.join(folder, 'Google/Chrome/Application/chrome.exe'), path.join(folder, 'Microsoft/Edge/Application/msedge.exe')] : [],
+  ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].flatMap(
+    (folder) =>
+      folder
+        ? [
+            path.join(folder, 'Google/Chrome/Application/chrome.exe'),
+            path.join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+          ]
+        : [],
   ),
 ]
 
@@ -25,7 +38,9 @@ export function findChromium() {
     if (isProgram(named)) return named
     throw new Problem(`CHROME_PATH is ${named}, and there is no program there.`)
   }
-  const onPath = (process.env.PATH ?? '').split(path.delimiter).flatMap((folder) => names.map((name) => path.join(folder, name)))
+  const onPath = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .flatMap((folder) => names.map((name) => path.join(folder, name)))
   return [...onPath, ...places].find(isProgram)
 }
 
@@ -38,13 +53,18 @@ export async function ensureChromium(stopping) {
   const found = findChromium()
   if (found) return found
   if (!mayInstall()) {
-    throw new Problem('The browser tests need Chrome or Chromium: install one ("apt-get install chromium" on Debian as root), or set CHROME_PATH to it.')
+    throw new Problem(
+      'The browser tests need Chrome or Chromium: install one ("apt-get install chromium" on Debian as root), or set CHROME_PATH to it.',
+    )
   }
   return step('Installing Chromium', async () => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
       const { code, output } = await run('apt-get', args, { env, stopping })
-      if (code !== 0) throw new Problem(`Chromium could not be installed: "apt-get ${args.join(' ')}" says\n${output.trim().split('\n').slice(-10).join('\n')}`)
+      if (code !== 0)
+        throw new Problem(
+          `Chromium could not be installed: "apt-get ${args.join(' ')}" says\n${output.trim().split('\n').slice(-10).join('\n')}`,
+        )
     }
     const installed = findChromium()
     if (!installed) throw new Problem('Chromium was installed, but cannot be found; set CHROME_PATH to it.')
@@ -54,7 +74,11 @@ export async function ensureChromium(stopping) {
 
 /** On Debian as root; Ubuntu's package of that name is only a pointer to a snap. */
 function mayInstall() {
-  return process.getuid?.() === 0 && existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+  return (
+    process.getuid?.() === 0 &&
+    existsSync('/etc/os-release') &&
+    /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+  )
 }
 
 /** @param {string} file */

@@ -51,7 +51,8 @@ export function policyOf(hashes, secure) {
 }
 
 /** A drawing or feed opened by itself is a document too; nothing in it may run. */
-export const policyOfDrawings = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'; frame-ancestors 'self'"
+export const policyOfDrawings =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'; frame-ancestors 'self'"
 
 /**
  * Takes the mark out of a text. Where it is not an attribute (the data of React's components holds it too), something
@@ -60,7 +61,9 @@ export const policyOfDrawings = "default-src 'none'; style-src 'unsafe-inline'; 
  * @param {string | undefined} mark
  */
 export function unmarked(text, mark) {
-  return mark === undefined ? text : text.replaceAll(` nonce="${mark}"`, '').replaceAll(mark, '-'.repeat(mark.length))
+  return mark === undefined
+    ? text
+    : text.replaceAll(` nonce="${mark}"`, '').replaceAll(mark, '-'.repeat(mark.length))
 }
 
 /**
@@ -72,7 +75,8 @@ function hashOf(text) {
 }
 
 // What may hold "<script" without being one: comments, and elements whose content is plain text.
-const opening = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))|<(script|style|textarea|title|noscript|iframe|xmp|noembed|noframes)(?=[\s/>])((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
+const opening =
+  /<!--(?:-?>|[\s\S]*?(?:--!?>|$))|<(script|style|textarea|title|noscript|iframe|xmp|noembed|noframes)(?=[\s/>])((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
 
 /**
@@ -90,7 +94,11 @@ export function inlineScripts(html) {
     if (name === 'script') {
       const { src, type = '', nonce } = attributesOf(found[2] ?? '')
       if (src === undefined && isHeeded(type)) {
-        scripts.push({ text: html.slice(opening.lastIndex, end), nonce, executes: !/^\s*speculationrules/i.test(type) })
+        scripts.push({
+          text: html.slice(opening.lastIndex, end),
+          nonce,
+          executes: !/^\s*speculationrules/i.test(type),
+        })
       }
     }
     opening.lastIndex = end
@@ -124,5 +132,9 @@ function attributesOf(text) {
  */
 function isHeeded(type) {
   const essence = type.trim().toLowerCase()
-  return essence === '' || /^(module|importmap|speculationrules)$/.test(essence) || /^(text|application)\/(x-)?(java|ecma|j|live)script/.test(essence)
+  return (
+    essence === '' ||
+    /^(module|importmap|speculationrules)$/.test(essence) ||
+    /^(text|application)\/(x-)?(java|ecma|j|live)script/.test(essence)
+  )
 }

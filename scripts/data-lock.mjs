@@ -30,7 +30,9 @@ export function takeDataDir(dataDir, who) {
     const other = holderOf(dataDir)
     if (other) {
       const where = other.port ? ` on port ${other.port}` : ''
-      throw new Problem(`"${other.command}" (process ${other.pid}) already runs${where} with the data folder ${dataDir}; stop it first, or set another DATA_DIR and PORT.`)
+      throw new Problem(
+        `"${other.command}" (process ${other.pid}) already runs${where} with the data folder ${dataDir}; stop it first, or set another DATA_DIR and PORT.`,
+      )
     }
     rmSync(file, { force: true }) // left behind
   }
@@ -44,7 +46,8 @@ export function takeDataDir(dataDir, who) {
 export function holderOf(dataDir) {
   try {
     const holder = /** @type {Holder} */ (JSON.parse(read(noteOf(dataDir))))
-    const living = holder.pid !== process.pid && isAlive(holder.pid) && beginningOf(holder.pid) === holder.began
+    const living =
+      holder.pid !== process.pid && isAlive(holder.pid) && beginningOf(holder.pid) === holder.began
     return living ? holder : undefined
   } catch {
     return undefined // no note

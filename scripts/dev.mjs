@@ -16,13 +16,20 @@ await undertake(async (undertaking) => {
   await checkPort({ port: wanted.port, host: wanted.host })
   const env = await openHouse(wanted, 'npm run dev', undertaking)
   const admin = await ensurePrepared(String(env.DATABASE_URL), { env, stopping })
-  if (admin) console.log(`The first administrator is ${admin.email}${admin.password ? ` with the password ${admin.password} (shown only now)` : ''}.`)
-  const { code } = await run(process.execPath, [path.join('node_modules', 'next', 'dist', 'bin', 'next'), 'dev', '--port', String(wanted.port)], {
-    cwd: project,
-    env: { ...env, NODE_ENV: 'development' },
-    stopping,
-    inherit: true,
-  }).catch((error) => {
+  if (admin)
+    console.log(
+      `The first administrator is ${admin.email}${admin.password ? ` with the password ${admin.password} (shown only now)` : ''}.`,
+    )
+  const { code } = await run(
+    process.execPath,
+    [path.join('node_modules', 'next', 'dist', 'bin', 'next'), 'dev', '--port', String(wanted.port)],
+    {
+      cwd: project,
+      env: { ...env, NODE_ENV: 'development' },
+      stopping,
+      inherit: true,
+    },
+  ).catch((error) => {
     if (stopping.aborted) return { code: 0 } // Ctrl-C is how one leaves
     throw error
   })

@@ -20,14 +20,22 @@ const installed = isInstalled()
 const looks = [
   { what: 'Node.js', needed: true, look: nodeVersion },
   { what: 'npm', needed: true, look: npmVersion },
-  { what: 'Packages', needed: false, look: () => (installed ? 'installed' : absent('not installed yet; npm start does it')) },
-  { what: 'Environment', needed: true, look: async () => (await wanted()) && 'well-formed' },
+  {
+    what: 'Packages',
+    needed: false,
+    look: () => (installed ? 'installed' : absent('not installed yet; npm start does it')),
+  },
+  { what: 'Environment', needed: true, look: wellFormed },
   { what: 'Disk space', needed: true, look: async () => space(await dataDir()) },
   { what: 'Data folder', needed: true, look: async () => writable(await dataDir()) },
   { what: 'Port', needed: true, look: port },
   { what: 'Database', needed: true, look: database },
   { what: 'Pictures (sharp)', needed: installed, look: sharp },
-  { what: 'Chromium', needed: false, look: () => findChromium() ?? absent('none; only npm test needs it, and says how to get it') },
+  {
+    what: 'Chromium',
+    needed: false,
+    look: () => findChromium() ?? absent('none; only npm test needs it, and says how to get it'),
+  },
   { what: 'Mail', needed: false, look: async () => smtp((await wanted())?.smtp) },
   { what: 'Files', needed: false, look: async () => files((await wanted())?.s3) },
 ]
@@ -59,6 +67,11 @@ async function wanted() {
   return readEnvironment()
 }
 
+async function wellFormed() {
+  await wanted()
+  return installed ? 'well-formed' : 'looked at when the packages are installed'
+}
+
 async function dataDir() {
   return (await wanted())?.dataDir ?? path.resolve(process.env.DATA_DIR || 'data')
 }
@@ -71,11 +84,18 @@ function nodeVersion() {
 
 function npmVersion() {
   const { command, args } = npm()
-  const { stdout, status } = spawnSync(command, [...args, '--version'], { encoding: 'utf8', shell: process.platform === 'win32' })
+  const { stdout, status } = spawnSync(command, [...args, '--version'], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
   return status === 0 ? stdout.trim() : absent('not found')
 }
 
-/** The nearest folder that is there already. @param {string} folder @returns {string} */
+/**
+ * The nearest folder that is there already.
+ * @param {string} folder
+ * @returns {string}
+ */
 function standing(folder) {
   return existsSync(folder) ? folder : standing(path.dirname(folder))
 }
@@ -102,7 +122,8 @@ function writable(folder) {
 async function port() {
   const { port = Number(process.env.PORT || 3000), host, dataDir } = (await wanted()) ?? {}
   const holder = dataDir && holderOf(dataDir)
-  if (holder && holder.port === port) return `${port}, used by "${holder.command}" (process ${holder.pid}) with this data folder`
+  if (holder && holder.port === port)
+    return `${port}, used by "${holder.command}" (process ${holder.pid}) with this data folder`
   await checkPort({ port, host })
   return `${port} is free`
 }
@@ -121,24 +142,40 @@ async function database() {
   const { runnerFor } = await import('./unprivileged.mjs')
   const { postgres } = await postgresBinaries()
   const folder = standing(await dataDir())
-  const runner = runnerFor({ program: postgres, folder, owners: [path.join(folder, 'postgres'), folder, project] })
-  const { stdout, stderr, status } = spawnSync(...runner.line(postgres, ['--version']), { ...runner.ids, cwd: '/', encoding: 'utf8' })
-  return status === 0 ? `embedded, ${stdout.trim()}` : absent(`the embedded PostgreSQL does not start: ${String(stderr).trim()}`)
+  const runner = runnerFor({
+    program: postgres,
+    folder,
+    owners: [path.join(folder, 'postgres'), folder, project],
+  })
+  const { stdout, stderr, status } = spawnSync(...runner.line(postgres, ['--version']), {
+    ...runner.ids,
+    cwd: '/',
+    encoding: 'utf8',
+  })
+  return status === 0
+    ? `embedded, ${stdout.trim()}`
+    : absent(`the embedded PostgreSQL does not start: ${String(stderr).trim()}`)
 }
 
 async function sharp() {
   if (!installed) absent('looked at when the packages are installed')
   const { default: library } = await import('sharp')
-  await library({ create: { width: 1, height: 1, channels: 3, background: 'black' } }).webp().toBuffer()
+  await library({ create: { width: 1, height: 1, channels: 3, background: 'black' } })
+    .webp()
+    .toBuffer()
   return `sharp ${library.versions.sharp ?? ''} with libvips ${library.versions.vips}`
 }
 
 /** @param {import('../src/foundation/env/environment.mjs').Smtp | undefined} settings */
 function smtp(settings) {
-  return settings ? `through ${settings.host}:${settings.port}` : absent('SMTP is not configured; mails go to the log and to outbox/ in the data folder')
+  return settings
+    ? `through ${settings.host}:${settings.port}`
+    : absent('SMTP is not configured; mails go to the log and to outbox/ in the data folder')
 }
 
 /** @param {import('../src/foundation/env/environment.mjs').S3 | undefined} settings */
 function files(settings) {
-  return settings ? `in the S3 bucket ${settings.bucket}` : absent('S3 is not configured; files are kept in the data folder')
+  return settings
+    ? `in the S3 bucket ${settings.bucket}`
+    : absent('S3 is not configured; files are kept in the data folder')
 }

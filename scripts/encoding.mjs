@@ -4,7 +4,8 @@ import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } fro
 
 /** @typedef {'br' | 'gzip'} Encoding */
 
-const compressible = /^(text\/|application\/(json|javascript|manifest\+json|ld\+json|xml|rss\+xml|atom\+xml|xhtml\+xml|graphql)|image\/svg\+xml|font\/(ttf|otf)|image\/(bmp|x-icon))/i
+const compressible =
+  /^(text\/|application\/(json|javascript|manifest\+json|ld\+json|xml|rss\+xml|atom\+xml|xhtml\+xml|graphql)|image\/svg\+xml|font\/(ttf|otf)|image\/(bmp|x-icon))/i
 
 /** @param {string} type a content type */
 export function isCompressible(type) {
@@ -25,7 +26,9 @@ export function chooseEncoding(accepted = '') {
     weights.set(name === 'x-gzip' ? 'gzip' : name, Number.isFinite(weight) ? weight : 0)
   }
   const weightOf = (/** @type {string} */ name) => weights.get(name) ?? weights.get('*') ?? 0
-  const best = /** @type {const} */ (['br', 'gzip']).toSorted((one, other) => weightOf(other) - weightOf(one))[0]
+  const best = /** @type {const} */ (['br', 'gzip']).toSorted(
+    (one, other) => weightOf(other) - weightOf(one),
+  )[0]
   return best && weightOf(best) > 0 && weightOf(best) >= (weights.get('identity') ?? 0) ? best : undefined
 }
 
@@ -42,7 +45,9 @@ const gunzippable = promisify(gzip)
 export function compress(body, encoding, asked) {
   if (encoding === 'gzip') return gunzippable(body, { level: asked === 'often' ? 9 : 5 })
   const quality = asked === 'often' ? 9 : 4
-  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
+  return brotli(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  })
 }
 
 /**
@@ -50,5 +55,7 @@ export function compress(body, encoding, asked) {
  * @param {Encoding} encoding
  */
 export function compressor(encoding) {
-  return encoding === 'gzip' ? createGzip({ level: 5 }) : createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+  return encoding === 'gzip'
+    ? createGzip({ level: 5 })
+    : createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
 }

@@ -16,6 +16,8 @@ export function makeDataDir(dataDir) {
     mkdirSync(dataDir, { recursive: true })
     accessSync(dataDir, constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw new Problem(`The data folder ${dataDir} cannot be written to (${codeOf(error)}); make it writable for this user, or set DATA_DIR to another folder.`)
+    throw new Problem(
+      `The data folder ${dataDir} cannot be written to (${codeOf(error)}); make it writable for this user, or set DATA_DIR to another folder.`,
+    )
   }
 }

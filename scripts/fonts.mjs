@@ -12,7 +12,7 @@ const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharC
 const letters = 'ÁÂÃÀÉÊÍÓÔÕÚÜÇÑáâãàéêíóôõúüçñªº¿¡«»‘’“”–—…·•×÷°±µ€£'
 
 /** Reading needs all signs; headings and binomials do without most. */
-const display = ascii.replace(/[{}|~^`\\<>[\]@#$_=*]/g, '') + letters + 'ëïöäåæøœß'
+const display = `${ascii.replace(/[{}|~^`\\<>[\]@#$_=*]/g, '')}${letters}ëïöäåæøœß`
 const text = `${ascii}${letters}½¼¾ïëöèùäåæøœß©®™≠≤≥−‹›†→←↑↓′″`
 
 /** @type {{ file: string, from: string, characters: string, axes: import('subset-font').SubsetFontOptions['variationAxes'] }[]} */

@@ -33,20 +33,23 @@ export function createFrontDoor({ handler, siteUrl = 'http://localhost', secret,
   const house = { cache: new BodyCache(room), secure, mark }
   let closing = false
 
-  const server = createServer({ IncomingMessage: LimitedRequest, maxHeaderSize: 2 * longestUrl }, async (req, res) => {
-    if (closing) res.setHeader('Connection', 'close')
-    const refusal = refuse(req)
-    if (refusal) return answerPlainly(res, refusal.status, refusal.text, secure)
-    dress(req, res, house)
-    straighten(req, site, mark)
-    try {
-      await handler(req, res)
-    } catch (error) {
-      console.error(error)
-      if (!res.headersSent) answerPlainly(res, 500, 'Something went wrong here.', secure)
-      else res.destroy()
-    }
-  })
+  const server = createServer(
+    { IncomingMessage: LimitedRequest, maxHeaderSize: 2 * longestUrl },
+    async (req, res) => {
+      if (closing) res.setHeader('Connection', 'close')
+      const refusal = refuse(req)
+      if (refusal) return answerPlainly(res, refusal.status, refusal.text, secure)
+      dress(req, res, house)
+      straighten(req, site, mark)
+      try {
+        await handler(req, res)
+      } catch (error) {
+        console.error(error)
+        if (!res.headersSent) answerPlainly(res, 500, 'Something went wrong here.', secure)
+        else res.destroy()
+      }
+    },
+  )
   server.headersTimeout = 20_000
   server.requestTimeout = 120_000
   server.keepAliveTimeout = 65_000 // longer than the usual minute of a proxy in front
@@ -83,7 +86,8 @@ function straighten(req, site, mark) {
   const behindProxy = site.protocol === 'https:'
   req.headers['x-forwarded-for'] = addressOf(req, behindProxy)
   req.headers['x-forwarded-proto'] = site.protocol.slice(0, -1)
-  for (const name of ['forwarded', 'x-forwarded-host', 'x-forwarded-port', 'x-real-ip']) delete req.headers[name]
+  for (const name of ['forwarded', 'x-forwarded-host', 'x-forwarded-port', 'x-real-ip'])
+    delete req.headers[name]
   if (behindProxy) req.headers.host = site.host
   // Next takes the nonce for its scripts from this header; a reader's own must not get into a page that is kept.
   delete req.headers['content-security-policy-report-only']
@@ -97,7 +101,11 @@ function straighten(req, site, mark) {
  * @param {boolean} behindProxy
  */
 function addressOf(req, behindProxy) {
-  const last = String(req.headers['x-forwarded-for'] ?? '').split(',').pop()?.trim() ?? ''
+  const last =
+    String(req.headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .pop()
+      ?.trim() ?? ''
   const address = behindProxy && isIP(last) ? last : (req.socket.remoteAddress ?? '')
   return address.replace(/^::ffff:(?=\d+\.)/, '')
 }
@@ -111,7 +119,8 @@ function refuse(req) {
   if (url.length > longestUrl) return { status: 400, text: 'The address is too long.' }
   if (/%00/.test(url)) return { status: 400, text: 'The address holds a NUL byte.' }
   if (!isDecodable(url)) return { status: 400, text: 'The address is not well-formed.' }
-  if (Number(req.headers['content-length'] ?? 0) > largestBody) return { status: 413, text: 'At most 6 MB can be sent at once.' }
+  if (Number(req.headers['content-length'] ?? 0) > largestBody)
+    return { status: 413, text: 'At most 6 MB can be sent at once.' }
   return undefined
 }
 
@@ -193,9 +202,12 @@ export async function checkPort(place) {
  */
 function portProblem(error, { port, host }) {
   const code = codeOf(error)
-  if (code === 'EADDRINUSE') return new Problem(`Port ${port} is taken by another program; stop it, or set PORT to another number.`)
-  if (code === 'EACCES') return new Problem(`Port ${port} may not be used by this user; set PORT to a number above 1023.`)
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') return new Problem(`HOST ${host} is no address of this machine.`)
+  if (code === 'EADDRINUSE')
+    return new Problem(`Port ${port} is taken by another program; stop it, or set PORT to another number.`)
+  if (code === 'EACCES')
+    return new Problem(`Port ${port} may not be used by this user; set PORT to a number above 1023.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return new Problem(`HOST ${host} is no address of this machine.`)
   return error
 }
 

@@ -43,7 +43,9 @@ function ask(port, { path = '/', method = 'GET', headers = {}, body }) {
       /** @type {Buffer[]} */
       const chunks = []
       res.on('data', (chunk) => chunks.push(chunk))
-      res.on('end', () => resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) }))
+      res.on('end', () =>
+        resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) }),
+      )
     })
     asking.on('error', reject)
     asking.end(body)
@@ -76,7 +78,11 @@ describe('the policy of a page', () => {
     const html = `<!-- <script>1</script> --><script type="application/ld+json">{}</script><script src="/a.js"></script>
       <style>a::after{content:"<script>2</script>"}</style><textarea><script>3</script></textarea>
       <script type="module" data-a="a>b">4</script><SCRIPT>5</SCRIPT ><script nonce=n>6`
-    expect(inlineScripts(html).map(({ text, nonce }) => [text, nonce])).toEqual([['4', undefined], ['5', undefined], ['6', 'n']])
+    expect(inlineScripts(html).map(({ text, nonce }) => [text, nonce])).toEqual([
+      ['4', undefined],
+      ['5', undefined],
+      ['6', 'n'],
+    ])
   })
 
   it('hashes a script as the browser reads it, with line feeds only', () => {
@@ -97,7 +103,9 @@ describe('the policy of a page', () => {
       },
       { secret: 'a secret of the house' },
     )
-    const { headers, body } = await ask({ headers: { 'content-security-policy': "script-src 'nonce-guessed'" } })
+    const { headers, body } = await ask({
+      headers: { 'content-security-policy': "script-src 'nonce-guessed'" },
+    })
     expect(headers['content-security-policy']).toContain(hashOf('own'))
     expect(headers['content-security-policy']).not.toContain(hashOf('foreign'))
     expect(body.toString()).toMatch(/^<script>own<\/script><script>foreign<\/script>\{"nonce":"-+"\}$/)
@@ -220,7 +228,8 @@ describe('asking again', () => {
     const got = await ask({ headers })
     const head = await ask({ headers, method: 'HEAD' })
     expect(head.body.length).toBe(0)
-    for (const name of ['content-length', 'content-encoding', 'etag', 'content-security-policy']) expect(head.headers[name]).toBe(got.headers[name])
+    for (const name of ['content-length', 'content-encoding', 'etag', 'content-security-policy'])
+      expect(head.headers[name]).toBe(got.headers[name])
   })
 })
 
@@ -243,23 +252,33 @@ describe('what no page needs', () => {
       req.on('data', () => {}).on('end', () => res.end('reached'))
     })
     const headers = { 'Transfer-Encoding': 'chunked' }
-    const answer = await ask({ method: 'POST', headers, body: Buffer.alloc(7_000_000) }).catch((error) => ({ status: error.code }))
+    const answer = await ask({ method: 'POST', headers, body: Buffer.alloc(7_000_000) }).catch((error) => ({
+      status: error.code,
+    }))
     expect([413, 'EPIPE', 'ECONNRESET']).toContain(answer.status)
     expect((await ask({ method: 'POST', headers, body: Buffer.alloc(5_000_000) })).status).toBe(200)
   })
 
   it('does not believe what a reader says of his own address', async () => {
     const { ask } = await open((req, res) => res.end(JSON.stringify(req.headers)))
-    const { body } = await ask({ headers: { 'X-Forwarded-For': '6.6.6.6', 'X-Forwarded-Host': 'evil.example' } })
+    const { body } = await ask({
+      headers: { 'X-Forwarded-For': '6.6.6.6', 'X-Forwarded-Host': 'evil.example' },
+    })
     const seen = JSON.parse(body.toString())
     expect(seen['x-forwarded-for']).toBe('127.0.0.1')
     expect(seen).not.toHaveProperty('x-forwarded-host')
   })
 
   it('believes the last address from the proxy that https needs', async () => {
-    const { ask } = await open((req, res) => res.end(JSON.stringify(req.headers)), { siteUrl: 'https://fungarium.example' })
+    const { ask } = await open((req, res) => res.end(JSON.stringify(req.headers)), {
+      siteUrl: 'https://fungarium.example',
+    })
     const { body } = await ask({ headers: { 'X-Forwarded-For': '6.6.6.6, 9.9.9.9', Host: 'evil.example' } })
-    expect(JSON.parse(body.toString())).toMatchObject({ 'x-forwarded-for': '9.9.9.9', host: 'fungarium.example', 'x-forwarded-proto': 'https' })
+    expect(JSON.parse(body.toString())).toMatchObject({
+      'x-forwarded-for': '9.9.9.9',
+      host: 'fungarium.example',
+      'x-forwarded-proto': 'https',
+    })
   })
 })
 

@@ -17,7 +17,10 @@ export async function ensureInstalled(stopping) {
   await step('Installing the packages', async () => {
     const { command, args } = npm()
     // Development packages too, whatever NODE_ENV says: the build needs them.
-    const { code, output } = await run(command, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: project, stopping })
+    const { code, output } = await run(command, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund'], {
+      cwd: project,
+      stopping,
+    })
     if (code !== 0) throw new Problem(`The packages could not be installed: "npm ci" says\n${output.trim()}`)
   })
 }

@@ -10,11 +10,19 @@ import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { species } from '../sample/index.ts'
-import { drawPlate, type PlateOptions, type PlateView, platePins } from '../src/domains/species/plates/draw.ts'
-import type { PlateTraits } from '../src/domains/species/plates/traits.ts'
+import {
+  drawPlate,
+  type PlateOptions,
+  type PlateView,
+  platePins,
+} from '../src/domains/species/plates/draw.ts'
 import { unsampledForms } from '../src/domains/species/plates/specimens.ts'
+import type { PlateTraits } from '../src/domains/species/plates/traits.ts'
 
-const PAPER = { light: { page: '#f7f0e1', text: '#2c2118' }, dark: { page: '#1b1814', text: '#e9dfca' } } as const
+const PAPER = {
+  light: { page: '#f7f0e1', text: '#2c2118' },
+  dark: { page: '#1b1814', text: '#e9dfca' },
+} as const
 
 interface Subject {
   name: string
@@ -65,8 +73,16 @@ function readSettings(): Settings {
 }
 
 function subjects({ only, forms }: Settings): Subject[] {
-  const recorded = species.map((s) => ({ name: s.scientificName, slug: s.slug, traits: s.traits as PlateTraits }))
-  const extra = unsampledForms.map(({ name, traits }) => ({ name, slug: traits.growthForm as string, traits }))
+  const recorded = species.map((s) => ({
+    name: s.scientificName,
+    slug: s.slug,
+    traits: s.traits as PlateTraits,
+  }))
+  const extra = unsampledForms.map(({ name, traits }) => ({
+    name,
+    slug: traits.growthForm as string,
+    traits,
+  }))
   return (forms ? extra : recorded).filter((s) => only.length === 0 || only.some((o) => s.slug.startsWith(o)))
 }
 
@@ -76,10 +92,15 @@ function figure(subject: Subject, options: PlateOptions, width: number, pins: bo
   const svg = drawPlate(subject.traits, options)
   const took = performance.now() - start
   const bytes = gzipSync(svg, { level: 9 }).length
-  console.log(`${subject.name.padEnd(30)} ${options.view.padEnd(11)} ${options.theme.padEnd(5)} ${String(svg.length).padStart(7)} B ${String(bytes).padStart(6)} B gz ${took.toFixed(1).padStart(6)} ms`)
+  console.log(
+    `${subject.name.padEnd(30)} ${options.view.padEnd(11)} ${options.theme.padEnd(5)} ${String(svg.length).padStart(7)} B ${String(bytes).padStart(6)} B gz ${took.toFixed(1).padStart(6)} ms`,
+  )
   const marks = pins
     ? Object.entries(platePins(subject.traits, options.seed))
-        .map(([part, at]) => `<b style="left:${(at.x / 320) * width}px;top:${(at.y / 320) * width}px">${part}</b>`)
+        .map(
+          ([part, at]) =>
+            `<b style="left:${(at.x / 320) * width}px;top:${(at.y / 320) * width}px">${part}</b>`,
+        )
         .join('')
     : ''
   const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
@@ -104,18 +125,33 @@ async function render(): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   })
   try {
     for (const theme of settings.themes) {
       const figures = subjects(settings).flatMap((subject) =>
         settings.views.flatMap((view) =>
           Array.from({ length: settings.seeds }, (_, i) =>
-            figure(subject, { view, theme, detail: settings.detail, seed: i ? `${subject.name}-${i}` : subject.name }, settings.width, settings.pins),
+            figure(
+              subject,
+              { view, theme, detail: settings.detail, seed: i ? `${subject.name}-${i}` : subject.name },
+              settings.width,
+              settings.pins,
+            ),
           ),
         ),
       )
-      const tab = await browser.newPage({ viewport: { width: settings.columns * (settings.width + 12) + 12, height: 400 } })
+      const tab = await browser.newPage({
+        viewport: { width: settings.columns * (settings.width + 12) + 12, height: 400 },
+      })
       await tab.setContent(page(figures.join(''), theme, settings), { waitUntil: 'load' })
       const path = join(folder, `${settings.out}-${theme}.png`)
       await tab.screenshot({ path, fullPage: true })

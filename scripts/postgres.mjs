@@ -1,7 +1,18 @@
 // The embedded PostgreSQL: a real server on this machine only, its data under the data folder. It runs in a session
 // of its own, so that Ctrl-C reaches us first, and it outlives us when we are killed: the next start then takes it over.
 import { spawn } from 'node:child_process'
-import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -68,7 +79,10 @@ export async function startPostgres(dataDir, { options = {}, note = console.erro
     await endOtherSessions(url)
   } catch (error) {
     await stopServer(site, postmaster.pid)
-    throw new Problem(`The PostgreSQL under ${site.cluster} does not let us in: ${error instanceof Error ? error.message : error}.`, { cause: error })
+    throw new Problem(
+      `The PostgreSQL under ${site.cluster} does not let us in: ${error instanceof Error ? error.message : error}.`,
+      { cause: error },
+    )
   }
 
   let stopping = false
@@ -156,7 +170,8 @@ async function createCluster(site) {
       renameSync(fresh, site.cluster)
       return
     }
-    if (!/invalid locale/i.test(made.output)) throw new Problem(`PostgreSQL could not be set up under ${site.cluster}: ${lastLine(made.output)}`)
+    if (!/invalid locale/i.test(made.output))
+      throw new Problem(`PostgreSQL could not be set up under ${site.cluster}: ${lastLine(made.output)}`)
   }
 }
 
@@ -166,8 +181,16 @@ async function createCluster(site) {
  */
 async function createDatabase(site, cluster) {
   const password = keptSecret(site.dataDir, 'postgres-password')
-  const commands = [`create role ${role} login createdb password '${password}'`, `create database ${role} owner ${role}`]
-  const made = await runProgram(site, site.binaries.postgres, ['--single', '-D', cluster, 'postgres'], `${commands.join('\n')}\n`)
+  const commands = [
+    `create role ${role} login createdb password '${password}'`,
+    `create database ${role} owner ${role}`,
+  ]
+  const made = await runProgram(
+    site,
+    site.binaries.postgres,
+    ['--single', '-D', cluster, 'postgres'],
+    `${commands.join('\n')}\n`,
+  )
   if (made.code !== 0 || /^\S.*(ERROR|FATAL):/m.test(made.output)) {
     throw new Problem(`PostgreSQL could not be set up under ${site.cluster}: ${lastLine(made.output)}`)
   }
@@ -188,7 +211,10 @@ async function takeOver({ cluster }) {
       return undefined
     }
     if (postmaster.state === 'ready') return postmaster
-    if (waited > 30_000) throw new Problem(`The PostgreSQL under ${cluster} (process ${postmaster.pid}) neither gets ready nor ends.`)
+    if (waited > 30_000)
+      throw new Problem(
+        `The PostgreSQL under ${cluster} (process ${postmaster.pid}) neither gets ready nor ends.`,
+      )
     await sleep(50)
   }
 }
@@ -206,7 +232,10 @@ async function launch(site, options, wantedPort) {
     if (postmaster) return postmaster
     // Somebody took the port in between, or the processes of a killed server are still on their way out.
     if (attempt < 20 && /in use/.test(complaint)) await sleep(250)
-    else throw new Problem(`PostgreSQL could not be started: ${complaint} (more in ${path.join(site.dataDir, 'postgres.log')})`)
+    else
+      throw new Problem(
+        `PostgreSQL could not be started: ${complaint} (more in ${path.join(site.dataDir, 'postgres.log')})`,
+      )
   }
 }
 
@@ -221,14 +250,21 @@ async function launchOn(site, options, port) {
   const tooLong = (statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > 5_000_000
   const log = openSync(logFile, tooLong ? 'w' : 'a', 0o600)
   const before = statSync(logFile).size
-  const flags = Object.entries({ ...options, listen_addresses: '127.0.0.1', unix_socket_directories: '' }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const child = spawn(...site.runner.line(site.binaries.postgres, ['-D', site.cluster, '-p', String(port), ...flags]), {
-    ...site.runner.ids,
-    cwd: '/',
-    env: plainEnvironment(),
-    detached: true,
-    stdio: ['ignore', log, log],
-  })
+  const flags = Object.entries({
+    ...options,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+  }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const child = spawn(
+    ...site.runner.line(site.binaries.postgres, ['-D', site.cluster, '-p', String(port), ...flags]),
+    {
+      ...site.runner.ids,
+      cwd: '/',
+      env: plainEnvironment(),
+      detached: true,
+      stdio: ['ignore', log, log],
+    },
+  )
   closeSync(log)
   child.unref()
   let failed = ''
@@ -254,7 +290,10 @@ async function stopServer(site, pid) {
     return
   }
   // SIGINT: end the sessions, write everything down, go. SIGQUIT: go, and recover at the next start.
-  for (const [signal, patience] of /** @type {const} */ ([['SIGINT', 30_000], ['SIGQUIT', 5_000]])) {
+  for (const [signal, patience] of /** @type {const} */ ([
+    ['SIGINT', 30_000],
+    ['SIGQUIT', 5_000],
+  ])) {
     if (!sendSignal(pid, signal)) return
     for (let waited = 0; waited < patience; waited += 20) {
       if (!isAlive(pid)) return
@@ -285,7 +324,9 @@ async function endOtherSessions(url) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where usename = current_user and pid <> pg_backend_pid()')
+    await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where usename = current_user and pid <> pg_backend_pid()',
+    )
   } finally {
     await client.end()
   }
@@ -316,7 +357,13 @@ function readPostmaster(cluster) {
  */
 function runProgram(site, program, args, input = '') {
   return new Promise((resolve, reject) => {
-    const child = spawn(...site.runner.line(program, args), { ...site.runner.ids, cwd: '/', env: plainEnvironment(), stdio: 'pipe', detached: true })
+    const child = spawn(...site.runner.line(program, args), {
+      ...site.runner.ids,
+      cwd: '/',
+      env: plainEnvironment(),
+      stdio: 'pipe',
+      detached: true,
+    })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
     child.once('error', reject)
@@ -331,7 +378,13 @@ function runProgram(site, program, args, input = '') {
  * @returns {NodeJS.ProcessEnv}
  */
 function plainEnvironment() {
-  return { NODE_ENV: 'production', PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, LC_ALL: 'C', TZ: 'UTC' }
+  return {
+    NODE_ENV: 'production',
+    PATH: process.env.PATH,
+    SystemRoot: process.env.SystemRoot,
+    LC_ALL: 'C',
+    TZ: 'UTC',
+  }
 }
 
 /** @returns {Promise<number>} */

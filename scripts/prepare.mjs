@@ -49,7 +49,9 @@ export async function ensurePrepared(url, { env, stopping }) {
  * @param {pg.Client} client
  */
 async function isPrepared(client) {
-  const { rows } = await client.query("select to_regclass('payload_migrations') is not null and to_regclass('users') is not null as there")
+  const { rows } = await client.query(
+    "select to_regclass('payload_migrations') is not null and to_regclass('users') is not null as there",
+  )
   if (!rows[0].there) return false
   const done = await client.query('select name from payload_migrations')
   const names = new Set(done.rows.map((row) => row.name))
@@ -78,16 +80,20 @@ async function prepare(url, env, stopping) {
   const shown = showSteps()
   shown.next('load')
   try {
-    const { code, output } = await run(process.execPath, ['--import', 'tsx', path.join('scripts', 'prepare.ts')], {
-      cwd: project,
-      env: { ...env, NODE_ENV: 'production', DATABASE_URL: url },
-      stopping,
-      onLine: (line) => {
-        const said = parse(line)
-        if (said?.step === 'ready') admin = said.admin ?? undefined
-        else if (said) shown.next(said.step, said)
+    const { code, output } = await run(
+      process.execPath,
+      ['--import', 'tsx', path.join('scripts', 'prepare.ts')],
+      {
+        cwd: project,
+        env: { ...env, NODE_ENV: 'production', DATABASE_URL: url },
+        stopping,
+        onLine: (line) => {
+          const said = parse(line)
+          if (said?.step === 'ready') admin = said.admin ?? undefined
+          else if (said) shown.next(said.step, said)
+        },
       },
-    })
+    )
     if (code !== 0) throw new Problem(`The database could not be prepared:\n${withoutProgress(output)}`)
     await shown.end()
     return admin
@@ -145,7 +151,12 @@ function showSteps() {
         await shown
       }
     }
-    const count = said.done === undefined ? '' : said.total === undefined ? `${said.done}` : `${said.done} of ${said.total}`
+    const count =
+      said.done === undefined
+        ? ''
+        : said.total === undefined
+          ? `${said.done}`
+          : `${said.done} of ${said.total}`
     update([count, said.label].filter(Boolean).join(' '))
   }
   return { next: show, end: (/** @type {unknown} */ error = undefined) => finish(error) }
@@ -171,7 +182,7 @@ export async function connect(url) {
       ENOTFOUND: `there is no host ${hostname}`,
       EAI_AGAIN: `the host ${hostname} cannot be looked up`,
       '28P01': `${server} does not accept the password of the user ${username}`,
-      '28000': `${server} does not let the user ${username} in`,
+      28000: `${server} does not let the user ${username} in`,
       '3D000': `there is no database "${pathname.slice(1)}" at ${server}`,
     }
     const reason = reasons[code] ?? `${server} says: ${error instanceof Error ? error.message : error}`

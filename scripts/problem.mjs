@@ -24,7 +24,9 @@ export class Interrupted extends Error {
  */
 export function describe(error) {
   if (!(error instanceof Error)) return String(error)
-  return error.name === 'Problem' || error.name === 'EnvironmentError' ? error.message : (error.stack ?? error.message)
+  return error.name === 'Problem' || error.name === 'EnvironmentError'
+    ? error.message
+    : (error.stack ?? error.message)
 }
 
 /**

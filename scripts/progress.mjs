@@ -20,7 +20,10 @@ export async function step(label, work) {
   const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
   const text = () => [label, detail].filter(Boolean).join(': ')
   const draw = () => redraw(`${frames[frame++ % frames.length]} ${text()}  ${seconds()}`)
-  const timer = setInterval(terminal ? draw : () => console.log(`  ${text()} … ${seconds()}`), terminal ? 120 : 15_000)
+  const timer = setInterval(
+    terminal ? draw : () => console.log(`  ${text()} … ${seconds()}`),
+    terminal ? 120 : 15_000,
+  )
   timer.unref()
   if (terminal) draw()
   try {

@@ -34,12 +34,24 @@ const nameOf = (address) => address.replace(/^\//, '').replaceAll('/', '_') || '
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 })
 mkdirSync(values.out, { recursive: true })
 for (const theme of /** @type {('light' | 'dark')[]} */ (values.themes.split(','))) {
   for (const width of values.widths.split(',').map(Number)) {
-    const context = await browser.newContext({ colorScheme: theme, viewport: { width, height: width < 600 ? 844 : 900 }, reducedMotion: 'reduce' })
+    const context = await browser.newContext({
+      colorScheme: theme,
+      viewport: { width, height: width < 600 ? 844 : 900 },
+      reducedMotion: 'reduce',
+    })
     const page = await context.newPage()
     for (const address of values.paths.split(',')) {
       await page.goto(values.base + address, { waitUntil: 'load' })

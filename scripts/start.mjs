@@ -1,8 +1,8 @@
 // `npm start`: from a fresh clone to a running site, and back to nothing at Ctrl-C.
 import './node-version.mjs'
 import { parseArgs } from 'node:util'
-import { checkPort, createFrontDoor } from './front-door.mjs'
 import { project } from './folders.mjs'
+import { checkPort, createFrontDoor } from './front-door.mjs'
 import { ensureInstalled } from './install.mjs'
 import { step } from './progress.mjs'
 import { undertake } from './undertaking.mjs'
@@ -30,7 +30,7 @@ await undertake(async (undertaking) => {
   if (admin?.password) console.log(oneTimePassword(admin)) // now, for it is known only now, and again at the end
   if (!options['as-built']) await ensureBuilt({ env, stopping })
   undertaking.check()
-  undertaking.later(holdBuild())
+  if (!options['as-built']) undertaking.later(holdBuild())
 
   Object.assign(process.env, env, { NODE_ENV: 'production' })
   surviveMistakes(stopping)
@@ -40,7 +40,9 @@ await undertake(async (undertaking) => {
   undertaking.later(door.close)
   await door.listen(place)
 
-  console.log(`\nFungarium is ready at ${wanted.siteUrl} (after ${((performance.now() - began) / 1000).toFixed(1)} s).`)
+  console.log(
+    `\nFungarium is ready at ${wanted.siteUrl} (after ${((performance.now() - began) / 1000).toFixed(1)} s).`,
+  )
   console.log(signInText(wanted.siteUrl, admin))
   console.log('Ctrl-C stops it.\n')
 
@@ -54,7 +56,10 @@ await undertake(async (undertaking) => {
  */
 async function startApplication() {
   const { default: next } = await import('next')
-  const application = /** @type {typeof import('next').default} */ (/** @type {unknown} */ (next))({ dev: false, dir: project })
+  const application = /** @type {typeof import('next').default} */ (/** @type {unknown} */ (next))({
+    dev: false,
+    dir: project,
+  })
   await application.prepare()
   return { handler: application.getRequestHandler(), close: () => application.close() }
 }
@@ -66,7 +71,8 @@ async function startApplication() {
 function signInText(siteUrl, admin) {
   const panel = `${siteUrl}/admin`
   if (!admin) return `Sign in as administrator at ${panel}.`
-  if (!admin.password) return `Sign in as administrator at ${panel} with ${admin.email} and your ADMIN_PASSWORD.`
+  if (!admin.password)
+    return `Sign in as administrator at ${panel} with ${admin.email} and your ADMIN_PASSWORD.`
   return `Sign in as administrator at ${panel}:\n${oneTimePassword(admin)}`
 }
 

@@ -26,17 +26,16 @@ export async function openHouse(wanted, command, undertaking) {
   makeDataDir(wanted.dataDir)
   undertaking.later(takeDataDir(wanted.dataDir, { command, port: wanted.port }))
   const url = wanted.databaseUrl ?? (await openPostgres(wanted.dataDir, undertaking))
-  return applicationEnv(wanted, url)
+  return { ...process.env, ...settingsOf(wanted, url) }
 }
 
 /**
+ * The variables of the application, with everything filled in that was left to us.
  * @param {Environment} wanted
  * @param {string} databaseUrl
- * @returns {NodeJS.ProcessEnv}
  */
-export function applicationEnv(wanted, databaseUrl) {
+export function settingsOf(wanted, databaseUrl) {
   return {
-    ...process.env,
     PORT: String(wanted.port),
     SITE_URL: wanted.siteUrl,
     DATA_DIR: wanted.dataDir,
@@ -56,4 +55,3 @@ async function openPostgres(dataDir, undertaking) {
     return postgres.url
   })
 }
-

@@ -7,7 +7,7 @@ import { describe, Interrupted } from './problem.mjs'
 
 /**
  * @typedef {object} Undertaking
- * @property {(undo: Undo) => void} later what must be undone at the end; the last one given is done first
+ * @property {(undo: Undo, order?: { last: boolean }) => void} later what must be done at the end; the last one given is done first
  * @property {AbortSignal} stopping set as soon as we are asked to stop
  * @property {() => Promise<void>} untilStopped waits until somebody asks us to stop
  * @property {() => void} check throws Interrupted when we were asked to stop
@@ -38,7 +38,7 @@ export async function undertake(work) {
   try {
     code =
       (await work({
-        later: (undo) => undos.push(undo),
+        later: (undo, { last } = { last: false }) => (last ? undos.unshift(undo) : undos.push(undo)),
         stopping: stop.signal,
         untilStopped: () => aborted(stop.signal),
         check: () => stop.signal.throwIfAborted(),

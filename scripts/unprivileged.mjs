@@ -43,19 +43,33 @@ function waysToRun(owner) {
   const withRight = (right) => ({
     line: (command, args) => [
       'setpriv',
-      [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups', `--inh-caps=+${right}`, `--ambient-caps=+${right}`, '--', command, ...args],
+      [
+        `--reuid=${owner.uid}`,
+        `--regid=${owner.gid}`,
+        '--clear-groups',
+        `--inh-caps=+${right}`,
+        `--ambient-caps=+${right}`,
+        '--',
+        command,
+        ...args,
+      ],
     ],
     ids: {},
     owner,
   })
   // dac_read_search passes folders that are closed to others; containers keep only the stronger dac_override.
-  return [{ line: (command, args) => [command, args], ids: owner, owner }, withRight('dac_read_search'), withRight('dac_override')]
+  return [
+    { line: (command, args) => [command, args], ids: owner, owner },
+    withRight('dac_read_search'),
+    withRight('dac_override'),
+  ]
 }
 
 /** @param {Runner} way @param {string} program @param {string} folder */
 function works(way, program, folder) {
   /** @param {string} command @param {string[]} args */
-  const succeeds = (command, args) => spawnSync(...way.line(command, args), { ...way.ids, cwd: '/', stdio: 'ignore' }).status === 0
+  const succeeds = (command, args) =>
+    spawnSync(...way.line(command, args), { ...way.ids, cwd: '/', stdio: 'ignore' }).status === 0
   return succeeds('/bin/sh', ['-c', 'cd "$1"', 'sh', folder]) && succeeds(program, ['--version'])
 }
 
@@ -67,13 +81,16 @@ function chooseUser(owners) {
   for (const place of owners) {
     const stat = statSync(place, { throwIfNoEntry: false })
     // initdb needs a user that the machine knows by name.
-    if (stat && stat.uid !== 0 && groupOf(String(stat.uid)) !== undefined) return { uid: stat.uid, gid: stat.gid }
+    if (stat && stat.uid !== 0 && groupOf(String(stat.uid)) !== undefined)
+      return { uid: stat.uid, gid: stat.gid }
   }
   for (const name of ['postgres', 'nobody']) {
     const gid = groupOf(name)
     if (gid !== undefined) return { uid: number(['-u', name]), gid }
   }
-  throw new Problem('PostgreSQL does not run as root, and this machine has neither a user "postgres" nor "nobody"; start as an ordinary user, or set DATABASE_URL.')
+  throw new Problem(
+    'PostgreSQL does not run as root, and this machine has neither a user "postgres" nor "nobody"; start as an ordinary user, or set DATABASE_URL.',
+  )
 }
 
 /** @param {string} user a name or a number */

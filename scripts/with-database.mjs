@@ -13,15 +13,22 @@ import { undertake } from './undertaking.mjs'
 const [command, ...args] = process.argv.slice(2)
 
 await undertake(async (undertaking) => {
-  if (!command) throw new Problem('Say which command is to be run: node scripts/with-database.mjs <command …>')
+  if (!command)
+    throw new Problem('Say which command is to be run: node scripts/with-database.mjs <command …>')
   await ensureInstalled(undertaking.stopping)
-  const { applicationEnv, environment, openHouse } = await import('./surroundings.mjs')
+  const { settingsOf, environment, openHouse } = await import('./surroundings.mjs')
   const wanted = await environment()
   const running = wanted.databaseUrl ?? (await urlOfOther(wanted.dataDir))
-  const env = running ? applicationEnv(wanted, running) : await openHouse(wanted, [command, ...args].join(' '), undertaking)
+  /** @type {NodeJS.ProcessEnv} */
+  const env = running
+    ? { ...process.env, ...settingsOf(wanted, running) }
+    : await openHouse(wanted, [command, ...args].join(' '), undertaking)
   const { code } = await run(command, args, {
     cwd: project,
-    env: { ...env, PATH: [path.join(project, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter) },
+    env: {
+      ...env,
+      PATH: [path.join(project, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
+    },
     stopping: undertaking.stopping,
     inherit: true,
   })
@@ -37,7 +44,10 @@ async function urlOfOther(dataDir) {
   for (let waited = 0; holderOf(dataDir); waited += 200) {
     const url = urlOfRunning(dataDir)
     if (url) return url
-    if (waited > 60_000) throw new Problem(`The site that runs with ${dataDir} has no database of its own; set DATABASE_URL as it does.`)
+    if (waited > 60_000)
+      throw new Problem(
+        `The site that runs with ${dataDir} has no database of its own; set DATABASE_URL as it does.`,
+      )
     await sleep(200)
   }
   return undefined

@@ -718,7 +718,7 @@ export interface Mushroom {
             name?: string | null;
             amount?: number | null;
             amountMax?: number | null;
-            units?: ('%' | 'mg/g' | 'µg/g' | 'mg/100 g' | 'g/100 g') | null;
+            units?: ('percent' | 'mg-per-g' | 'ug-per-g' | 'mg-per-100g' | 'g-per-100g') | null;
             basis?: ('dry-weight' | 'fresh-weight') | null;
             source?: (string | null) | Reference;
             id?: string | null;
@@ -730,7 +730,7 @@ export interface Mushroom {
             name?: string | null;
             amount?: number | null;
             amountMax?: number | null;
-            units?: ('%' | 'mg/g' | 'µg/g' | 'mg/100 g' | 'g/100 g') | null;
+            units?: ('percent' | 'mg-per-g' | 'ug-per-g' | 'mg-per-100g' | 'g-per-100g') | null;
             basis?: ('dry-weight' | 'fresh-weight') | null;
             source?: (string | null) | Reference;
             benefits?: string | null;

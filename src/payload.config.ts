@@ -10,6 +10,7 @@ import { pt } from '@payloadcms/translations/languages/pt'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { blocks } from './blocks/configs'
+import { taxonomyEndpoint } from './domains/archives/endpoints'
 import { categories } from './domains/categories/collection'
 import { growingGuides } from './domains/guides/collection'
 import { withListings } from './domains/listings/hooks'
@@ -20,6 +21,7 @@ import { users } from './domains/users/collection'
 import { withInvalidation } from './foundation/cache/hooks'
 import { readEnvironment } from './foundation/env/environment.mjs'
 import { defaultLocale, languageNames, locales } from './foundation/i18n/locales'
+import { closeDoors } from './foundation/payload/close-doors'
 import { answerDatabaseErrors } from './foundation/payload/database-errors'
 import { labelled, labelledBlock } from './foundation/payload/labels'
 import { assertOwnAccess } from './foundation/payload/own-access'
@@ -58,6 +60,7 @@ export default buildConfig({
   }),
   defaultDepth: 1,
   editor,
+  endpoints: [taxonomyEndpoint],
   ...(smtp && {
     email: nodemailerAdapter({
       defaultFromAddress: smtp.from,
@@ -101,4 +104,4 @@ export default buildConfig({
   telemetry: false,
   typescript: { outputFile: path.join(here, 'payload-types.ts') },
   upload: { abortOnLimit: true, limits: { fileSize: 5 * 1024 * 1024 } },
-})
+}).then(closeDoors)

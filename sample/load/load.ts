@@ -19,7 +19,13 @@ async function loadReferences(payload: Payload, advance: () => void): Promise<Ma
       locale: 'en',
     })
     for (const locale of locales.slice(1)) {
-      await payload.update({ collection: 'references', context, id, data: { summary: summary[locale] }, locale })
+      await payload.update({
+        collection: 'references',
+        context,
+        id,
+        data: { summary: summary[locale] },
+        locale,
+      })
     }
     ids.set(slug, id)
     advance()
@@ -28,12 +34,21 @@ async function loadReferences(payload: Payload, advance: () => void): Promise<Ma
 }
 
 async function categoryIds(payload: Payload): Promise<Map<string, string>> {
-  const { docs } = await payload.find({ collection: 'categories', depth: 0, pagination: false, select: { path: true } })
+  const { docs } = await payload.find({
+    collection: 'categories',
+    depth: 0,
+    pagination: false,
+    select: { path: true },
+  })
   return new Map(docs.map(({ id, path }) => [path ?? '', id]))
 }
 
 /** Every species is entered first, so that look-alikes can name each other when the texts follow. */
-async function loadSpecies(payload: Payload, known: Known & { species: Map<string, string> }, advance: () => void) {
+async function loadSpecies(
+  payload: Payload,
+  known: Known & { species: Map<string, string> },
+  advance: () => void,
+) {
   const toRichText = await richTextConverter(payload)
   const entered = new Map<string, string>()
   for (const sample of species) {
@@ -94,7 +109,11 @@ export async function loadSample(payload: Payload, onProgress: Progress): Promis
     onProgress(done, total)
   }
   const referenceIds = await loadReferences(payload, advance)
-  const known = { categories: await categoryIds(payload), references: referenceIds, species: new Map<string, string>() }
+  const known = {
+    categories: await categoryIds(payload),
+    references: referenceIds,
+    species: new Map<string, string>(),
+  }
   await loadSpecies(payload, known, advance)
   await loadGuides(payload, known, advance)
 }

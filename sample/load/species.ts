@@ -1,7 +1,8 @@
 import type { Locale } from '../../src/foundation/i18n/locales'
 import type { Mushroom } from '../../src/payload-types'
+import { toxinName } from '../toxins'
 import type { CompoundSample, DescribedSample, Range, SpeciesSample, Text } from '../types'
-import { usdaNutrients } from '../usda'
+import { usdaForm, usdaNutrients } from '../usda'
 import type { ToRichText } from './rich-text'
 import { rowId } from './rows'
 
@@ -23,12 +24,22 @@ function idOf(known: ReadonlyMap<string, string>, key: string): string {
 const interval = (range: Range | undefined) => ({ min: range?.min ?? null, max: range?.max ?? null })
 
 /** A species record as Payload takes it, in one language. Lists keep their rows' ids across languages. */
-export function speciesData(sample: SpeciesSample, locale: Locale, known: Known, toRichText: ToRichText): SpeciesData {
+export function speciesData(
+  sample: SpeciesSample,
+  locale: Locale,
+  known: Known,
+  toRichText: ToRichText,
+): SpeciesData {
   const say = (text: Text | undefined) => text?.[locale] ?? null
   const sourceOf = (slug: string | undefined) => (slug ? idOf(known.references, slug) : null)
   const category = (path: string) => idOf(known.categories, `species/${path}`)
 
-  const described = <Key extends string>(list: string, group: string, key: Key, entries: readonly DescribedSample[]) =>
+  const described = <Key extends string>(
+    list: string,
+    group: string,
+    key: Key,
+    entries: readonly DescribedSample[],
+  ) =>
     entries.map(({ value, description }) => ({
       id: rowId(sample.slug, list, value),
       [key]: category(`${group}/${value}`),
@@ -67,7 +78,7 @@ export function speciesData(sample: SpeciesSample, locale: Locale, known: Known,
       edibility: sample.edibility,
       safety: { headline: sample.safety.headline[locale], advice: sample.safety.advice[locale] },
       poisoning: {
-        toxins: poisoning?.toxins ?? [],
+        toxins: (poisoning?.toxins ?? []).map((toxin) => toxinName(toxin, locale)),
         syndrome: poisoning?.syndrome ?? null,
         onsetHours: interval(poisoning?.onsetHours),
         course: (poisoning?.course ?? []).map(({ when, what }, index) => ({
@@ -79,7 +90,17 @@ export function speciesData(sample: SpeciesSample, locale: Locale, known: Known,
       },
       lookAlikeSpecies: sample.lookAlikes.flatMap(({ species, trait, own, other }) => {
         const id = known.species.get(species)
-        return id ? [{ id: rowId(sample.slug, 'lookAlikes', species), species: id, trait, own: own[locale], other: other[locale] }] : []
+        return id
+          ? [
+              {
+                id: rowId(sample.slug, 'lookAlikes', species),
+                species: id,
+                trait,
+                own: own[locale],
+                other: other[locale],
+              },
+            ]
+          : []
       }),
       characteristics: {
         ...Object.fromEntries(Object.entries(characteristics).map(([part, text]) => [part, say(text)])),
@@ -132,22 +153,30 @@ export function speciesData(sample: SpeciesSample, locale: Locale, known: Known,
         textures: described('textures', 'texture', 'texture', sample.textures),
         fragrances: described('fragrances', 'fragrance', 'fragrance', sample.fragrances),
       },
-      productGuide: { tip: say(sample.productGuide?.tip), description: say(sample.productGuide?.description) },
+      productGuide: {
+        tip: say(sample.productGuide?.tip),
+        description: say(sample.productGuide?.description),
+      },
       psychoactive: sample.psychoactive,
       chemistry: {
         psychoactiveChem: compounds('psychoactive', sample.psychoactiveChem),
         medicinalChem: compounds('medicinal', sample.medicinalChem),
       },
-      nutrients: nutrientsOf(sample, known),
+      nutrients: nutrientsOf(sample, locale, known),
       references: sample.references.map((slug) => idOf(known.references, slug)),
     },
   }
 }
 
-function nutrientsOf({ usda }: SpeciesSample, known: Known): SpeciesData['specie']['nutrients'] {
+function nutrientsOf(
+  { usda }: SpeciesSample,
+  locale: Locale,
+  known: Known,
+): SpeciesData['specie']['nutrients'] {
   if (usda === undefined) return {}
   const row = usdaNutrients(usda)
   return {
+    servingSize: usdaForm(usda)[locale],
     servingSizeQty: 100,
     servingSizeUnit: 'g',
     calories: row.kcal,

@@ -8,11 +8,8 @@ export const cfsHongKong2019: ReferenceSample = {
   year: 2019,
   link: 'https://www.cfs.gov.hk/english/multimedia/multimedia_pub/multimedia_pub_fsf_158_04.html',
   summary: {
-    en:
-      'Public notice on severe food poisoning from wood ears left to soak too long. Used for the advice to soak them briefly or in the refrigerator.',
-    es:
-      'Aviso público sobre intoxicaciones graves por orejas de madera dejadas en remojo demasiado tiempo. Sirve para el consejo de remojarlas poco o en el frigorífico.',
-    pt:
-      'Aviso público sobre intoxicações graves por orelhas-de-madeira deixadas de molho tempo demais. Serve para o conselho de hidratá-las por pouco tempo ou na geladeira.',
+    en: 'Public notice on severe food poisoning from wood ears left to soak too long. Used for the advice to soak them briefly or in the refrigerator.',
+    es: 'Aviso público sobre intoxicaciones graves por orejas de madera dejadas en remojo demasiado tiempo. Sirve para el consejo de remojarlas poco o en el frigorífico.',
+    pt: 'Aviso público sobre intoxicações graves por orelhas-de-madeira deixadas de molho tempo demais. Serve para o conselho de hidratá-las por pouco tempo ou na geladeira.',
   },
 }

@@ -3,7 +3,8 @@ import type { ReferenceSample } from '../types.ts'
 export const enjalbert2002: ReferenceSample = {
   slug: 'enjalbert-2002',
   title: 'Treatment of amatoxin poisoning: 20-year retrospective analysis',
-  authors: 'Françoise Enjalbert, Sylvie Rapior, Janine Nouguier-Soulé, Sophie Guillon, Noël Amouroux, Claudine Cabot',
+  authors:
+    'Françoise Enjalbert, Sylvie Rapior, Janine Nouguier-Soulé, Sophie Guillon, Noël Amouroux, Claudine Cabot',
   publication: 'Journal of Toxicology: Clinical Toxicology 40(6): 715–757',
   year: 2002,
   link: 'https://doi.org/10.1081/CLT-120014646',

@@ -2,7 +2,8 @@ import type { ReferenceSample } from '../types.ts'
 
 export const gotvaldova2021: ReferenceSample = {
   slug: 'gotvaldova-2021',
-  title: 'Stability of psilocybin and its four analogs in the biomass of the psychotropic mushroom Psilocybe cubensis',
+  title:
+    'Stability of psilocybin and its four analogs in the biomass of the psychotropic mushroom Psilocybe cubensis',
   authors: 'Klára Gotvaldová, Kateřina Hájková, Jan Borovička, Radek Jurok, Petra Cihlářová, Martin Kuchař',
   publication: 'Drug Testing and Analysis 13(2): 439–446',
   year: 2021,

@@ -3,7 +3,8 @@ import type { ReferenceSample } from '../types.ts'
 export const gotvaldova2022: ReferenceSample = {
   slug: 'gotvaldova-2022',
   title: 'Extensive Collection of Psychotropic Mushrooms with Determination of Their Tryptamine Alkaloids',
-  authors: 'Klára Gotvaldová, Jan Borovička, Kateřina Hájková, Petra Cihlářová, Alan Rockefeller, Martin Kuchař',
+  authors:
+    'Klára Gotvaldová, Jan Borovička, Kateřina Hájková, Petra Cihlářová, Alan Rockefeller, Martin Kuchař',
   publication: 'International Journal of Molecular Sciences 23(22): 14068',
   year: 2022,
   link: 'https://doi.org/10.3390/ijms232214068',

@@ -3,7 +3,8 @@ import type { ReferenceSample } from '../types.ts'
 export const klupp2015: ReferenceSample = {
   slug: 'klupp-2015',
   title: 'Ganoderma lucidum mushroom for the treatment of cardiovascular risk factors',
-  authors: 'Nerida L. Klupp, Dennis Chang, Fiona Hawke, Hosen Kiat, Huijuan Cao, Suzanne J. Grant, Alan Bensoussan',
+  authors:
+    'Nerida L. Klupp, Dennis Chang, Fiona Hawke, Hosen Kiat, Huijuan Cao, Suzanne J. Grant, Alan Bensoussan',
   publication: 'Cochrane Database of Systematic Reviews 2015(2): CD007259',
   year: 2015,
   link: 'https://doi.org/10.1002/14651858.CD007259.pub2',

@@ -295,5 +295,13 @@ Nenhum exemplar branco silvestre deve ser colhido em botão. _Amanita virosa_ e 
     },
   ],
   usda: 11260,
-  references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'chang-miles-2004', 'royse-2017', 'kalaras-2017', 'kalac-2013', 'usda-sr28'],
+  references: [
+    'laessoe-petersen-2019',
+    'knudsen-vesterholt-2012',
+    'chang-miles-2004',
+    'royse-2017',
+    'kalaras-2017',
+    'kalac-2013',
+    'usda-sr28',
+  ],
 }

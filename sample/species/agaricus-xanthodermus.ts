@@ -258,5 +258,11 @@ Nem todos os que o comem adoecem, e daí a crença de que é inofensivo. Quem ad
       },
     },
   ],
-  references: ['bresinsky-besl-1990', 'benjamin-1995', 'laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'white-2019'],
+  references: [
+    'bresinsky-besl-1990',
+    'benjamin-1995',
+    'laessoe-petersen-2019',
+    'knudsen-vesterholt-2012',
+    'white-2019',
+  ],
 }

@@ -265,5 +265,12 @@ Esfarelado no leite servia para atordoar moscas, e daí o nome. Alguns povos da 
       },
     },
   ],
-  references: ['michelot-melendez-howell-2003', 'white-2019', 'benjamin-1995', 'laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'index-fungorum'],
+  references: [
+    'michelot-melendez-howell-2003',
+    'white-2019',
+    'benjamin-1995',
+    'laessoe-petersen-2019',
+    'knudsen-vesterholt-2012',
+    'index-fungorum',
+  ],
 }

@@ -280,5 +280,12 @@ O perigo está nos exemplares jovens. Um botão fechado pode passar por um peque
       },
     },
   ],
-  references: ['enjalbert-2002', 'white-2019', 'bresinsky-besl-1990', 'laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'index-fungorum'],
+  references: [
+    'enjalbert-2002',
+    'white-2019',
+    'bresinsky-besl-1990',
+    'laessoe-petersen-2019',
+    'knudsen-vesterholt-2012',
+    'index-fungorum',
+  ],
 }

@@ -292,5 +292,11 @@ Várias espécies próximas já usaram este nome, entre elas a armilária sem an
       },
     },
   ],
-  references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'benjamin-1995', 'boa-2004', 'index-fungorum'],
+  references: [
+    'laessoe-petersen-2019',
+    'knudsen-vesterholt-2012',
+    'benjamin-1995',
+    'boa-2004',
+    'index-fungorum',
+  ],
 }

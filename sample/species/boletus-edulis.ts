@@ -122,7 +122,11 @@ Dois boletos estragam a maior parte dos cestos. O boleto-amargo, _Tylopilus fell
   },
   seasons: [
     {
-      region: { en: 'Northern and central Europe', es: 'Europa septentrional y central', pt: 'Europa do Norte e Central' },
+      region: {
+        en: 'Northern and central Europe',
+        es: 'Europa septentrional y central',
+        pt: 'Europa do Norte e Central',
+      },
       hemisphere: 'north',
       months: [7, 8, 9, 10, 11],
       peak: [9, 10],
@@ -227,7 +231,7 @@ Dois boletos estragam a maior parte dos cestos. O boleto-amargo, _Tylopilus fell
     {
       compound: 'ergothioneine',
       amount: { min: 7.27, max: 7.27 },
-      units: 'mg/g',
+      units: 'mg-per-g',
       basis: 'dry-weight',
       benefits: {
         en: `A sulphur-containing antioxidant that people obtain from food, mushrooms above all. The highest level among the mushrooms compared; what it does for health is still being studied.`,
@@ -255,5 +259,12 @@ Dois boletos estragam a maior parte dos cestos. O boleto-amargo, _Tylopilus fell
       },
     },
   ],
-  references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'boa-2004', 'kalac-2013', 'kalaras-2017', 'index-fungorum'],
+  references: [
+    'laessoe-petersen-2019',
+    'knudsen-vesterholt-2012',
+    'boa-2004',
+    'kalac-2013',
+    'kalaras-2017',
+    'index-fungorum',
+  ],
 }

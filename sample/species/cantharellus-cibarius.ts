@@ -121,7 +121,11 @@ Os cantarelos dourados da América do Norte, durante muito tempo reunidos sob es
   },
   seasons: [
     {
-      region: { en: 'Northern and central Europe', es: 'Europa septentrional y central', pt: 'Europa do Norte e Central' },
+      region: {
+        en: 'Northern and central Europe',
+        es: 'Europa septentrional y central',
+        pt: 'Europa do Norte e Central',
+      },
       hemisphere: 'north',
       months: [6, 7, 8, 9, 10, 11],
       peak: [7, 8, 9],
@@ -250,10 +254,25 @@ Os cantarelos dourados da América do Norte, durante muito tempo reunidos sob es
     {
       species: 'hydnum-repandum',
       trait: 'gills',
-      own: { en: `Folds that fork and run down the stem`, es: `Pliegues ahorquillados que bajan por el pie`, pt: `Pregas bifurcadas que descem pelo estipe` },
-      other: { en: `Soft hanging spines that crumble under a finger`, es: `Aguijones blandos y colgantes que se desmenuzan al tocarlos`, pt: `Acúleos macios e pendentes que se esfarelam ao toque` },
+      own: {
+        en: `Folds that fork and run down the stem`,
+        es: `Pliegues ahorquillados que bajan por el pie`,
+        pt: `Pregas bifurcadas que descem pelo estipe`,
+      },
+      other: {
+        en: `Soft hanging spines that crumble under a finger`,
+        es: `Aguijones blandos y colgantes que se desmenuzan al tocarlos`,
+        pt: `Acúleos macios e pendentes que se esfarelam ao toque`,
+      },
     },
   ],
   usda: 11239,
-  references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'boa-2004', 'danel-2001', 'usda-sr28', 'index-fungorum'],
+  references: [
+    'laessoe-petersen-2019',
+    'knudsen-vesterholt-2012',
+    'boa-2004',
+    'danel-2001',
+    'usda-sr28',
+    'index-fungorum',
+  ],
 }

@@ -154,7 +154,11 @@ Hoje se costuma considerar que _Clitocybe dealbata_ é a mesma espécie, e lista
   },
   seasons: [
     {
-      region: { en: 'Northern and central Europe', es: 'Norte y centro de Europa', pt: 'Norte e centro da Europa' },
+      region: {
+        en: 'Northern and central Europe',
+        es: 'Norte y centro de Europa',
+        pt: 'Norte e centro da Europa',
+      },
       hemisphere: 'north',
       months: [7, 8, 9, 10, 11],
       peak: [9, 10],

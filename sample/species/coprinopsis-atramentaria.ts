@@ -219,5 +219,11 @@ Livros antigos a dão como comestível, e abstêmios a comem há muito tempo. Aq
       },
     },
   ],
-  references: ['benjamin-1995', 'white-2019', 'laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'index-fungorum'],
+  references: [
+    'benjamin-1995',
+    'white-2019',
+    'laessoe-petersen-2019',
+    'knudsen-vesterholt-2012',
+    'index-fungorum',
+  ],
 }

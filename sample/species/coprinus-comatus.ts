@@ -128,7 +128,11 @@ A tinta lhe trouxe companhias que não merece. _Coprinopsis atramentaria_ é cin
   },
   seasons: [
     {
-      region: { en: 'Northern and central Europe', es: 'Europa septentrional y central', pt: 'Europa do Norte e Central' },
+      region: {
+        en: 'Northern and central Europe',
+        es: 'Europa septentrional y central',
+        pt: 'Europa do Norte e Central',
+      },
       hemisphere: 'north',
       months: [5, 6, 7, 8, 9, 10, 11],
       peak: [9, 10],
@@ -215,5 +219,12 @@ A tinta lhe trouxe companhias que não merece. _Coprinopsis atramentaria_ é cin
       },
     },
   ],
-  references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'benjamin-1995', 'stamets-2000', 'boa-2004', 'index-fungorum'],
+  references: [
+    'laessoe-petersen-2019',
+    'knudsen-vesterholt-2012',
+    'benjamin-1995',
+    'stamets-2000',
+    'boa-2004',
+    'index-fungorum',
+  ],
 }

@@ -67,7 +67,11 @@ A orelanina resiste ao cozimento e à secagem e se fixa nos túbulos do rim. Nã
         },
       },
       {
-        when: { en: 'About day 3, or later', es: 'Hacia el día 3, o más tarde', pt: 'Por volta do 3.º dia, ou mais tarde' },
+        when: {
+          en: 'About day 3, or later',
+          es: 'Hacia el día 3, o más tarde',
+          pt: 'Por volta do 3.º dia, ou mais tarde',
+        },
         what: {
           en: 'Nausea, vomiting, belly pain; often headache, chills, aching muscles and great thirst. Easily taken for flu.',
           es: 'Náuseas, vómitos, dolor de vientre; a menudo dolor de cabeza, escalofríos, dolores musculares y mucha sed. Se toma fácilmente por gripe.',
@@ -167,7 +171,11 @@ A orelanina resiste ao cozimento e à secagem e se fixa nos túbulos do rim. Nã
   },
   seasons: [
     {
-      region: { en: 'Central and western Europe', es: 'Centro y oeste de Europa', pt: 'Centro e oeste da Europa' },
+      region: {
+        en: 'Central and western Europe',
+        es: 'Centro y oeste de Europa',
+        pt: 'Centro e oeste da Europa',
+      },
       hemisphere: 'north',
       months: [8, 9, 10, 11],
       peak: [9, 10],
@@ -222,5 +230,12 @@ A orelanina resiste ao cozimento e à secagem e se fixa nos túbulos do rim. Nã
       },
     },
   ],
-  references: ['danel-2001', 'bresinsky-besl-1990', 'white-2019', 'laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'index-fungorum'],
+  references: [
+    'danel-2001',
+    'bresinsky-besl-1990',
+    'white-2019',
+    'laessoe-petersen-2019',
+    'knudsen-vesterholt-2012',
+    'index-fungorum',
+  ],
 }

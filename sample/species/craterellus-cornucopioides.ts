@@ -121,7 +121,11 @@ Poucos fungos têm feitio tão claro. O mais parecido é _Craterellus cinereus_,
   },
   seasons: [
     {
-      region: { en: 'Northern and central Europe', es: 'Europa septentrional y central', pt: 'Europa do Norte e Central' },
+      region: {
+        en: 'Northern and central Europe',
+        es: 'Europa septentrional y central',
+        pt: 'Europa do Norte e Central',
+      },
       hemisphere: 'north',
       months: [8, 9, 10, 11],
       peak: [9, 10],
@@ -199,5 +203,11 @@ Poucos fungos têm feitio tão claro. O mais parecido é _Craterellus cinereus_,
   psychoactiveChem: [],
   medicinalChem: [],
   lookAlikes: [],
-  references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'boa-2004', 'kalac-2013', 'index-fungorum'],
+  references: [
+    'laessoe-petersen-2019',
+    'knudsen-vesterholt-2012',
+    'boa-2004',
+    'kalac-2013',
+    'index-fungorum',
+  ],
 }

@@ -270,5 +270,13 @@ O enoki do mercado, aquele feixe de fios brancos, parece outra coisa porque é c
     },
   ],
   usda: 11950,
-  references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'chang-miles-2004', 'stamets-2000', 'royse-2017', 'benjamin-1995', 'usda-sr28'],
+  references: [
+    'laessoe-petersen-2019',
+    'knudsen-vesterholt-2012',
+    'chang-miles-2004',
+    'stamets-2000',
+    'royse-2017',
+    'benjamin-1995',
+    'usda-sr28',
+  ],
 }

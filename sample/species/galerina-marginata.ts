@@ -326,5 +326,13 @@ Contém amatoxinas, às vezes em quantidades próximas às do chapéu-da-morte. 
       },
     },
   ],
-  references: ['enjalbert-2004', 'enjalbert-2002', 'white-2019', 'bresinsky-besl-1990', 'laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'index-fungorum'],
+  references: [
+    'enjalbert-2004',
+    'enjalbert-2002',
+    'white-2019',
+    'bresinsky-besl-1990',
+    'laessoe-petersen-2019',
+    'knudsen-vesterholt-2012',
+    'index-fungorum',
+  ],
 }

@@ -243,5 +243,11 @@ O lingzhi chinês e o reishi japonês, pintados e bebidos há cerca de dois mil 
     { compound: 'ergosterol' },
   ],
   lookAlikes: [],
-  references: ['wasser-2002', 'klupp-2015', 'stamets-2000', 'laessoe-petersen-2019', 'knudsen-vesterholt-2012'],
+  references: [
+    'wasser-2002',
+    'klupp-2015',
+    'stamets-2000',
+    'laessoe-petersen-2019',
+    'knudsen-vesterholt-2012',
+  ],
 }

@@ -285,5 +285,13 @@ Outras rosetas têm o mesmo porte e nenhuma figura entre os fungos perigosos, ma
   ],
   lookAlikes: [],
   usda: 11993,
-  references: ['laessoe-petersen-2019', 'stamets-2000', 'chang-miles-2004', 'wasser-2002', 'kabir-1987', 'kalaras-2017', 'usda-sr28'],
+  references: [
+    'laessoe-petersen-2019',
+    'stamets-2000',
+    'chang-miles-2004',
+    'wasser-2002',
+    'kabir-1987',
+    'kalaras-2017',
+    'usda-sr28',
+  ],
 }

@@ -215,5 +215,11 @@ _Esculenta_ significa comestível, e em partes do norte e do leste da Europa ela
       },
     },
   ],
-  references: ['benjamin-1995', 'white-2019', 'bresinsky-besl-1990', 'laessoe-petersen-2019', 'index-fungorum'],
+  references: [
+    'benjamin-1995',
+    'white-2019',
+    'bresinsky-besl-1990',
+    'laessoe-petersen-2019',
+    'index-fungorum',
+  ],
 }

@@ -304,5 +304,13 @@ De seus parentes não há registro de envenenamento, mas convém distingui-los. 
     },
   ],
   lookAlikes: [],
-  references: ['laessoe-petersen-2019', 'stamets-2000', 'mori-2009', 'nagano-2010', 'wasser-2002', 'kalaras-2017', 'index-fungorum'],
+  references: [
+    'laessoe-petersen-2019',
+    'stamets-2000',
+    'mori-2009',
+    'nagano-2010',
+    'wasser-2002',
+    'kalaras-2017',
+    'index-fungorum',
+  ],
 }

@@ -121,7 +121,11 @@ A espécie foi dividida nos últimos anos. _Hydnum rufescens_ e os seus próximo
   },
   seasons: [
     {
-      region: { en: 'Northern and central Europe', es: 'Europa septentrional y central', pt: 'Europa do Norte e Central' },
+      region: {
+        en: 'Northern and central Europe',
+        es: 'Europa septentrional y central',
+        pt: 'Europa do Norte e Central',
+      },
       hemisphere: 'north',
       months: [8, 9, 10, 11],
       peak: [9, 10],
@@ -219,9 +223,23 @@ A espécie foi dividida nos últimos anos. _Hydnum rufescens_ e os seus próximo
     {
       species: 'cantharellus-cibarius',
       trait: 'gills',
-      own: { en: `Soft hanging spines that crumble under a finger`, es: `Aguijones blandos y colgantes que se desmenuzan al tocarlos`, pt: `Acúleos macios e pendentes que se esfarelam ao toque` },
-      other: { en: `Folds that fork and run down the stem`, es: `Pliegues ahorquillados que bajan por el pie`, pt: `Pregas bifurcadas que descem pelo estipe` },
+      own: {
+        en: `Soft hanging spines that crumble under a finger`,
+        es: `Aguijones blandos y colgantes que se desmenuzan al tocarlos`,
+        pt: `Acúleos macios e pendentes que se esfarelam ao toque`,
+      },
+      other: {
+        en: `Folds that fork and run down the stem`,
+        es: `Pliegues ahorquillados que bajan por el pie`,
+        pt: `Pregas bifurcadas que descem pelo estipe`,
+      },
     },
   ],
-  references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'boa-2004', 'kalac-2013', 'index-fungorum'],
+  references: [
+    'laessoe-petersen-2019',
+    'knudsen-vesterholt-2012',
+    'boa-2004',
+    'kalac-2013',
+    'index-fungorum',
+  ],
 }

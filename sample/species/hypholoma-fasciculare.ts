@@ -264,5 +264,11 @@ As cores contam a idade. Os píleos jovens são fulvos no centro e cor de enxofr
       },
     },
   ],
-  references: ['bresinsky-besl-1990', 'benjamin-1995', 'laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'index-fungorum'],
+  references: [
+    'bresinsky-besl-1990',
+    'benjamin-1995',
+    'laessoe-petersen-2019',
+    'knudsen-vesterholt-2012',
+    'index-fungorum',
+  ],
 }

@@ -122,7 +122,11 @@ O grupo é muito homogêneo. _Lactarius sanguifluus_ sangra cor de vinho, _L. de
   },
   seasons: [
     {
-      region: { en: 'Northern and central Europe', es: 'Europa septentrional y central', pt: 'Europa do Norte e Central' },
+      region: {
+        en: 'Northern and central Europe',
+        es: 'Europa septentrional y central',
+        pt: 'Europa do Norte e Central',
+      },
       hemisphere: 'north',
       months: [8, 9, 10, 11],
       peak: [9, 10],
@@ -229,5 +233,11 @@ O grupo é muito homogêneo. _Lactarius sanguifluus_ sangra cor de vinho, _L. de
       },
     },
   ],
-  references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'bresinsky-besl-1990', 'boa-2004', 'index-fungorum'],
+  references: [
+    'laessoe-petersen-2019',
+    'knudsen-vesterholt-2012',
+    'bresinsky-besl-1990',
+    'boa-2004',
+    'index-fungorum',
+  ],
 }

@@ -154,7 +154,11 @@ Esse látex acre é uma defesa. Quando a carne se rompe, enzimas transformam um 
   },
   seasons: [
     {
-      region: { en: 'Northern and central Europe', es: 'Norte y centro de Europa', pt: 'Norte e centro da Europa' },
+      region: {
+        en: 'Northern and central Europe',
+        es: 'Norte y centro de Europa',
+        pt: 'Norte e centro da Europa',
+      },
       hemisphere: 'north',
       months: [7, 8, 9, 10, 11],
       peak: [8, 9, 10],
@@ -209,5 +213,11 @@ Esse látex acre é uma defesa. Quando a carne se rompe, enzimas transformam um 
       },
     },
   ],
-  references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'bresinsky-besl-1990', 'boa-2004', 'index-fungorum'],
+  references: [
+    'laessoe-petersen-2019',
+    'knudsen-vesterholt-2012',
+    'bresinsky-besl-1990',
+    'boa-2004',
+    'index-fungorum',
+  ],
 }

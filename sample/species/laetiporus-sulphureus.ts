@@ -224,5 +224,11 @@ As bordas jovens são cozinhadas no lugar de frango, mas é um cogumelo que pede
   psychoactiveChem: [],
   medicinalChem: [{ compound: 'beta-glucan' }, { compound: 'ergosterol' }],
   lookAlikes: [],
-  references: ['laessoe-petersen-2019', 'benjamin-1995', 'bresinsky-besl-1990', 'boa-2004', 'knudsen-vesterholt-2012'],
+  references: [
+    'laessoe-petersen-2019',
+    'benjamin-1995',
+    'bresinsky-besl-1990',
+    'boa-2004',
+    'knudsen-vesterholt-2012',
+  ],
 }

@@ -67,7 +67,11 @@ No leste da Ásia o sósia perigoso é _Omphalotus japonicus_, que brilha fracam
         },
       },
       {
-        when: { en: 'Usually day 1–2, up to day 5', es: 'Casi siempre día 1–2, hasta el 5.º', pt: 'Em geral dia 1–2, até o 5.º' },
+        when: {
+          en: 'Usually day 1–2, up to day 5',
+          es: 'Casi siempre día 1–2, hasta el 5.º',
+          pt: 'Em geral dia 1–2, até o 5.º',
+        },
         what: {
           en: 'Itching, then red raised lines like whip marks on trunk, arms and legs; now and then fever, loose bowels or sore mouth.',
           es: 'Picor y después líneas rojas en relieve, como latigazos, en el tronco y las extremidades; a veces fiebre, diarrea o llagas en la boca.',
@@ -75,7 +79,11 @@ No leste da Ásia o sósia perigoso é _Omphalotus japonicus_, que brilha fracam
         },
       },
       {
-        when: { en: 'Up to about three weeks', es: 'Hasta unas tres semanas', pt: 'Até cerca de três semanas' },
+        when: {
+          en: 'Up to about three weeks',
+          es: 'Hasta unas tres semanas',
+          pt: 'Até cerca de três semanas',
+        },
         what: {
           en: 'The rash fades of itself. A doctor can ease the itch; further shiitake may bring it back.',
           es: 'La erupción cede sola. El médico puede aliviar el picor; volver a comer shiitake puede hacerla reaparecer.',
@@ -320,5 +328,14 @@ No leste da Ásia o sósia perigoso é _Omphalotus japonicus_, que brilha fracam
     },
   ],
   usda: 11238,
-  references: ['chang-miles-2004', 'stamets-2000', 'royse-2017', 'white-2019', 'wasser-2002', 'kabir-1987', 'kalaras-2017', 'usda-sr28'],
+  references: [
+    'chang-miles-2004',
+    'stamets-2000',
+    'royse-2017',
+    'white-2019',
+    'wasser-2002',
+    'kabir-1987',
+    'kalaras-2017',
+    'usda-sr28',
+  ],
 }

@@ -241,5 +241,11 @@ Suas toxinas são amatoxinas, como as do chapéu-da-morte, e a intoxicação seg
       },
     },
   ],
-  references: ['enjalbert-2002', 'white-2019', 'bresinsky-besl-1990', 'laessoe-petersen-2019', 'index-fungorum'],
+  references: [
+    'enjalbert-2002',
+    'white-2019',
+    'bresinsky-besl-1990',
+    'laessoe-petersen-2019',
+    'index-fungorum',
+  ],
 }

@@ -128,7 +128,11 @@ Dois erros pesam mais que os outros. As lepiotas pequenas, sobretudo _Lepiota br
   },
   seasons: [
     {
-      region: { en: 'Northern and central Europe', es: 'Europa septentrional y central', pt: 'Europa do Norte e Central' },
+      region: {
+        en: 'Northern and central Europe',
+        es: 'Europa septentrional y central',
+        pt: 'Europa do Norte e Central',
+      },
       hemisphere: 'north',
       months: [7, 8, 9, 10, 11],
       peak: [8, 9, 10],
@@ -224,5 +228,11 @@ Dois erros pesam mais que os outros. As lepiotas pequenas, sobretudo _Lepiota br
       },
     },
   ],
-  references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'bresinsky-besl-1990', 'boa-2004', 'index-fungorum'],
+  references: [
+    'laessoe-petersen-2019',
+    'knudsen-vesterholt-2012',
+    'bresinsky-besl-1990',
+    'boa-2004',
+    'index-fungorum',
+  ],
 }

@@ -224,5 +224,11 @@ O perigo estÃ¡ na relva em volta. _Clitocybe rivulosa_, com muscarina, forma anÃ
       },
     },
   ],
-  references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'boa-2004', 'bresinsky-besl-1990', 'index-fungorum'],
+  references: [
+    'laessoe-petersen-2019',
+    'knudsen-vesterholt-2012',
+    'boa-2004',
+    'bresinsky-besl-1990',
+    'index-fungorum',
+  ],
 }

@@ -120,7 +120,11 @@ Deve ser cozida por completo. Na primavera de 2023, depois de servidas morquelas
   },
   seasons: [
     {
-      region: { en: 'Northern and central Europe', es: 'Europa septentrional y central', pt: 'Europa do Norte e Central' },
+      region: {
+        en: 'Northern and central Europe',
+        es: 'Europa septentrional y central',
+        pt: 'Europa do Norte e Central',
+      },
       hemisphere: 'north',
       months: [4, 5, 6],
       peak: [4, 5],
@@ -255,5 +259,13 @@ Deve ser cozida por completo. Na primavera de 2023, depois de servidas morquelas
     },
   ],
   usda: 11240,
-  references: ['demorest-2024', 'saviuc-2010', 'laessoe-petersen-2019', 'benjamin-1995', 'boa-2004', 'usda-sr28', 'index-fungorum'],
+  references: [
+    'demorest-2024',
+    'saviuc-2010',
+    'laessoe-petersen-2019',
+    'benjamin-1995',
+    'boa-2004',
+    'usda-sr28',
+    'index-fungorum',
+  ],
 }

@@ -246,5 +246,11 @@ Suas iludinas perturbam com violência o aparelho digestivo em poucas horas. Um 
       },
     },
   ],
-  references: ['benjamin-1995', 'white-2019', 'bresinsky-besl-1990', 'laessoe-petersen-2019', 'index-fungorum'],
+  references: [
+    'benjamin-1995',
+    'white-2019',
+    'bresinsky-besl-1990',
+    'laessoe-petersen-2019',
+    'index-fungorum',
+  ],
 }

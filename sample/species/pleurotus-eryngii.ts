@@ -256,5 +256,12 @@ Nesses pastos nascem ainda clitócibes esbranquiçados cheios de muscarina, como
       },
     },
   ],
-  references: ['laessoe-petersen-2019', 'boa-2004', 'stamets-2000', 'chang-miles-2004', 'kalac-2013', 'index-fungorum'],
+  references: [
+    'laessoe-petersen-2019',
+    'boa-2004',
+    'stamets-2000',
+    'chang-miles-2004',
+    'kalac-2013',
+    'index-fungorum',
+  ],
 }

@@ -277,5 +277,14 @@ Dois sósias pedem cuidado. _Pleurocybella porrigens_ é mais fina, branco-pura 
     },
   ],
   usda: 11987,
-  references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'stamets-2000', 'chang-miles-2004', 'royse-2017', 'white-2019', 'kalaras-2017', 'usda-sr28'],
+  references: [
+    'laessoe-petersen-2019',
+    'knudsen-vesterholt-2012',
+    'stamets-2000',
+    'chang-miles-2004',
+    'royse-2017',
+    'white-2019',
+    'kalaras-2017',
+    'usda-sr28',
+  ],
 }

@@ -167,7 +167,11 @@ Os ensaios clínicos atuais empregam psilocibina sintética pura, medida e admin
   },
   seasons: [
     {
-      region: { en: 'Mexico and Central America', es: 'México y América Central', pt: 'México e América Central' },
+      region: {
+        en: 'Mexico and Central America',
+        es: 'México y América Central',
+        pt: 'México e América Central',
+      },
       hemisphere: 'north',
       months: [6, 7, 8, 9, 10],
       peak: [7, 8, 9],
@@ -265,14 +269,14 @@ Os ensaios clínicos atuais empregam psilocibina sintética pura, medida e admin
     {
       compound: 'psilocybin',
       amount: { min: 0.37, max: 1.3 },
-      units: '%',
+      units: 'percent',
       basis: 'dry-weight',
       source: 'bigwood-beug-1982',
     },
     {
       compound: 'psilocin',
       amount: { min: 0.14, max: 0.42 },
-      units: '%',
+      units: 'percent',
       basis: 'dry-weight',
       source: 'bigwood-beug-1982',
     },

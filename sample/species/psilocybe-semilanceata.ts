@@ -146,7 +146,11 @@ Na mesma relva crescem _Panaeolus_, _Conocybe_ e _Pholiotina_, algumas destas co
       stipe: { typical: '#e3d3ac', light: '#efe5c9', dark: '#a9aa98' },
       flesh: { typical: '#e8dab8' },
     },
-    size: { cap: { min: 0.5, max: 2.5 }, height: { min: 4, max: 10 }, stipeThickness: { min: 0.1, max: 0.3 } },
+    size: {
+      cap: { min: 0.5, max: 2.5 },
+      height: { min: 4, max: 10 },
+      stipeThickness: { min: 0.1, max: 0.3 },
+    },
     bulb: 0,
   },
   habitat: {
@@ -259,7 +263,7 @@ Na mesma relva crescem _Panaeolus_, _Conocybe_ e _Pholiotina_, algumas destas co
     {
       compound: 'psilocybin',
       amount: { min: 0.17, max: 1.96 },
-      units: '%',
+      units: 'percent',
       basis: 'dry-weight',
       source: 'christiansen-1981',
     },

@@ -210,5 +210,12 @@ Um pedaÃ§o pequeno, sobretudo cru ou malpassado, basta para provocar horas de vÃ
       },
     },
   ],
-  references: ['bresinsky-besl-1990', 'benjamin-1995', 'white-2019', 'laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'index-fungorum'],
+  references: [
+    'bresinsky-besl-1990',
+    'benjamin-1995',
+    'white-2019',
+    'laessoe-petersen-2019',
+    'knudsen-vesterholt-2012',
+    'index-fungorum',
+  ],
 }

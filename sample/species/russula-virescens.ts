@@ -122,7 +122,11 @@ O perigo é simples: a cicuta-verde também é verde, nasce nos mesmos bosques e
   },
   seasons: [
     {
-      region: { en: 'Central and northern Europe', es: 'Centro y norte de Europa', pt: 'Centro e norte da Europa' },
+      region: {
+        en: 'Central and northern Europe',
+        es: 'Centro y norte de Europa',
+        pt: 'Centro e norte da Europa',
+      },
       hemisphere: 'north',
       months: [7, 8, 9, 10],
       peak: [7, 8, 9],

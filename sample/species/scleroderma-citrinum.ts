@@ -150,7 +150,11 @@ Um fungo vive à sua custa: _Pseudoboletus parasiticus_, um pequeno boleto que b
       peak: [9, 10],
     },
     {
-      region: { en: 'Eastern North America', es: 'Este de América del Norte', pt: 'Leste da América do Norte' },
+      region: {
+        en: 'Eastern North America',
+        es: 'Este de América del Norte',
+        pt: 'Leste da América do Norte',
+      },
       hemisphere: 'north',
       months: [7, 8, 9, 10, 11],
       peak: [8, 9, 10],

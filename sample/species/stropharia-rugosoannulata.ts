@@ -259,5 +259,11 @@ Nesses canteiros vivem outros cogumelos, entre eles a mortal _Galerina marginata
       },
     },
   ],
-  references: ['laessoe-petersen-2019', 'stamets-2000', 'chang-miles-2004', 'knudsen-vesterholt-2012', 'index-fungorum'],
+  references: [
+    'laessoe-petersen-2019',
+    'stamets-2000',
+    'chang-miles-2004',
+    'knudsen-vesterholt-2012',
+    'index-fungorum',
+  ],
 }

@@ -1,5 +1,9 @@
+import {
+  type JSXConvertersFunction,
+  LinkJSXConverter,
+  RichText as Rendered,
+} from '@payloadcms/richtext-lexical/react'
 import type { SerializedEditorState } from 'lexical'
-import { type JSXConvertersFunction, LinkJSXConverter, RichText as Rendered } from '@payloadcms/richtext-lexical/react'
 import { useLocale, useTranslations } from 'next-intl'
 import { textLength } from '@/foundation/rich-text/length'
 import { localePath } from '@/foundation/routing/locale-path'

@@ -40,7 +40,10 @@ export async function species(status: Status, name = marker()): Promise<Mushroom
   return doc
 }
 
-export async function guide(status: Status, more: Partial<Written<Growingguide>> & { title?: string } = {}): Promise<Growingguide> {
+export async function guide(
+  status: Status,
+  more: Partial<Written<Growingguide>> & { title?: string } = {},
+): Promise<Growingguide> {
   const title = more.title ?? marker()
   const doc = await payload.create({
     collection: 'growingguides',
@@ -54,7 +57,13 @@ export async function guide(status: Status, more: Partial<Written<Growingguide>>
 export async function reference(status: Status, more: Partial<Reference> = {}): Promise<Reference> {
   const doc = await payload.create({
     collection: 'references',
-    data: { title: marker(), link: 'https://example.org/work', summary: marker(), ...more, _status: status } as never,
+    data: {
+      title: marker(),
+      link: 'https://example.org/work',
+      summary: marker(),
+      ...more,
+      _status: status,
+    } as never,
     draft: false,
   })
   remember('references', doc.id)
@@ -62,7 +71,10 @@ export async function reference(status: Status, more: Partial<Reference> = {}): 
 }
 
 export async function category(parent: string | null, title = marker()): Promise<Category> {
-  const doc = await payload.create({ collection: 'categories', data: { title, slug: title.toLowerCase(), parent } })
+  const doc = await payload.create({
+    collection: 'categories',
+    data: { title, slug: title.toLowerCase(), parent },
+  })
   remember('categories', doc.id)
   return doc
 }

@@ -19,13 +19,19 @@ const domain = 'fungarium.invalid'
 
 export const payload = await getPayload({ config })
 
+// Hundreds of refusals are what is wanted; their log is not.
+payload.logger.level = 'silent'
+
 const made = new Set<string>()
 
 /** Makes an account of a role and signs it in. */
 export async function person(role: Role): Promise<Person> {
   const email = `${role}-${randomUUID()}@${domain}`
   const password = randomUUID()
-  const { id } = await payload.create({ collection: 'users', data: { email, password, name: `Test ${role}`, roles: [role] } })
+  const { id } = await payload.create({
+    collection: 'users',
+    data: { email, password, name: `Test ${role}`, roles: [role] },
+  })
   made.add(id)
   const { token } = await payload.login({ collection: 'users', data: { email, password } })
   return { id, email, password, token: String(token) }
@@ -33,12 +39,18 @@ export async function person(role: Role): Promise<Person> {
 
 /** One of each role, two members to do each other harm, and the visitor, who is nobody. */
 export async function people() {
-  const [admin, editor, member, stranger] = [await person('admin'), await person('editor'), await person('member'), await person('member')]
+  const [admin, editor, member, stranger] = [
+    await person('admin'),
+    await person('editor'),
+    await person('member'),
+    await person('member'),
+  ]
   return { admin, editor, member, stranger, visitor: null as Caller }
 }
 
 /** Removes every account made here. */
 export async function removePeople(): Promise<void> {
-  for (const id of made) await payload.delete({ collection: 'users', id, disableTransaction: true }).catch(() => undefined)
+  for (const id of made)
+    await payload.delete({ collection: 'users', id, disableTransaction: true }).catch(() => undefined)
   made.clear()
 }

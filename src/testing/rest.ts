@@ -31,8 +31,20 @@ function encoded(body: unknown): { body?: BodyInit; type?: string } {
   return { body: JSON.stringify(body), type: 'application/json' }
 }
 
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
 /** Runs a request through the very handler the server would run, without a server. */
-export async function call(method: keyof Handlers, path: string, { as = null, body, headers = {} }: Options = {}): Promise<Answer> {
+export async function call(
+  method: keyof Handlers,
+  path: string,
+  { as = null, body, headers = {} }: Options = {},
+): Promise<Answer> {
   const url = new URL(`/api${path}`, origin)
   const { body: sent, type } = encoded(body)
   const request = new Request(url, {
@@ -44,13 +56,16 @@ export async function call(method: keyof Handlers, path: string, { as = null, bo
       ...headers,
     },
   })
-  const slug = url.pathname.slice('/api/'.length).split('/').map(decodeURIComponent)
+  const slug = url.pathname.slice('/api/'.length).split('/').map(decoded)
   const response = await routes[method](request, { params: Promise.resolve({ slug }) })
   return read(response)
 }
 
 /** One GraphQL operation. `body` is `{ data, errors }`. */
-export async function graphql(query: string, { as = null, variables }: { as?: Caller; variables?: object } = {}): Promise<Answer> {
+export async function graphql(
+  query: string,
+  { as = null, variables }: { as?: Caller; variables?: object } = {},
+): Promise<Answer> {
   const request = new Request(`${origin}/api/graphql`, {
     method: 'POST',
     body: JSON.stringify({ query, variables }),

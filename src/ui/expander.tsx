@@ -11,7 +11,12 @@ interface ExpanderProps {
 export function Expander({ id, labels, children }: ExpanderProps) {
   return (
     <div className="expander">
-      <input className="expander-toggle hidden-visually" type="checkbox" id={id} aria-controls={`${id}-text`} />
+      <input
+        className="expander-toggle hidden-visually"
+        type="checkbox"
+        id={id}
+        aria-controls={`${id}-text`}
+      />
       <div className="expander-text" id={`${id}-text`}>
         {children}
       </div>

@@ -1,5 +1,5 @@
-import type { BannerBlockView } from '../views'
 import { RichText } from '../rich-text'
+import type { BannerBlockView } from '../views'
 
 /** A note set apart from the text; a warning is announced as one. */
 export function Banner({ style, content }: BannerBlockView) {

@@ -21,7 +21,13 @@ export const categories: CollectionConfig = {
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 80 },
     // What older clients read as the value's name.
-    { name: 'name', type: 'text', virtual: true, admin: { hidden: true }, hooks: { afterRead: [({ siblingData }) => siblingData.title] } },
+    {
+      name: 'name',
+      type: 'text',
+      virtual: true,
+      admin: { hidden: true },
+      hooks: { afterRead: [({ siblingData }) => siblingData.title] },
+    },
     slugField({ from: 'title', unique: false }),
     {
       name: 'path',

@@ -11,7 +11,10 @@ export function countNodes(nodes: readonly TaxonomyNode[] = taxonomy): number {
  * Enters the embedded taxonomy as categories, parents before children so that breadcrumbs find them.
  * What stands there already, by its path, is left as editors have made it.
  */
-export async function loadTaxonomy(payload: Payload, onProgress: (done: number, total: number) => void): Promise<void> {
+export async function loadTaxonomy(
+  payload: Payload,
+  onProgress: (done: number, total: number) => void,
+): Promise<void> {
   const { docs } = await payload.find({
     collection: 'categories',
     depth: 0,

@@ -87,6 +87,8 @@ export async function childCategories(reader: Reader, parentId: string, scope: '
         : { and: [{ 'breadcrumbs.doc': { equals: parentId } }, { id: { not_equals: parentId } }] },
   })
   if (scope === 'children') return docs
-  const parents = new Set(docs.map(({ parent }) => (typeof parent === 'object' && parent ? parent.id : parent)))
+  const parents = new Set(
+    docs.map(({ parent }) => (typeof parent === 'object' && parent ? parent.id : parent)),
+  )
   return docs.filter(({ id }) => !parents.has(id))
 }

@@ -3,7 +3,13 @@ import { ownDraftOrStaff, publishedOrOwn, signedIn, staff } from '../../foundati
 import { boundReads } from '../../foundation/payload/bounds'
 import { authorField, draftUntilStaffPublishes } from '../../foundation/payload/contribution'
 import { previewOf } from '../../foundation/payload/preview'
-import { aggregateRating, categoriesOf, likeCount, meta, publishedAt } from '../../foundation/payload/shared-fields'
+import {
+  aggregateRating,
+  categoriesOf,
+  likeCount,
+  meta,
+  publishedAt,
+} from '../../foundation/payload/shared-fields'
 import { slugField } from '../../foundation/payload/slug'
 import { difficulties } from './difficulty'
 

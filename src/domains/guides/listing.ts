@@ -17,7 +17,9 @@ export interface GuideCard {
 }
 
 export function guideEntry(doc: Growingguide): ListingEntry<GuideCard> {
-  const species = (doc.species ?? []).filter((one) => typeof one === 'object')
+  const related = (doc.species ?? []).filter((one) => typeof one === 'object')
+  // Lists are read by everyone; a species shows there once it is published, which writes its guides again.
+  const species = related.filter(({ _status }) => _status !== 'draft')
   const publishedAt = doc.publishedAt ?? doc.createdAt
   return {
     slug: doc.slug,
@@ -29,11 +31,15 @@ export function guideEntry(doc: Growingguide): ListingEntry<GuideCard> {
       title: doc.title,
       summary: doc.meta?.description ?? null,
       difficulty: doc.difficulty ?? null,
-      species: species.map(({ slug, specie }) => ({ slug, scientificName: specie.scientificName, traits: specie.traits })),
+      species: species.map(({ slug, specie }) => ({
+        slug,
+        scientificName: specie.scientificName,
+        traits: specie.traits,
+      })),
       publishedAt,
       likeCount: doc.likeCount ?? 0,
     },
-    facets: species.map(({ id }) => `species:${id}` as const),
+    facets: related.map(({ id }) => `species:${id}` as const),
     likeCount: doc.likeCount ?? 0,
     averageRating: doc.aggregateRating?.averageRating ?? null,
     ratingCount: doc.aggregateRating?.reviewCount ?? 0,

@@ -3,7 +3,15 @@ import { type GuideView, guideView } from './view'
 
 const populate = {
   mushrooms: { slug: true, specie: { scientificName: true, edibility: true, traits: true } },
-  references: { title: true, authors: true, publication: true, year: true, link: true, summary: true, _status: true },
+  references: {
+    title: true,
+    authors: true,
+    publication: true,
+    year: true,
+    link: true,
+    summary: true,
+    _status: true,
+  },
 } as const
 
 /** The growing guide at an address, or null. */

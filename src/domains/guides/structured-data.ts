@@ -5,7 +5,10 @@ import { absolute } from '../../foundation/seo/absolute'
 import type { GuideView } from './view'
 
 /** https://schema.org/Article */
-export function guideJsonLd({ title, summary, publishedAt, updatedAt, card }: GuideView, locale: Locale): WithContext<Article> {
+export function guideJsonLd(
+  { title, summary, publishedAt, updatedAt, card }: GuideView,
+  locale: Locale,
+): WithContext<Article> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',

@@ -1,5 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, PayloadRequest } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  PayloadRequest,
+} from 'payload'
 import { expireAfterResponse } from '../../foundation/cache/expire'
 import { tags } from '../../foundation/cache/tags'
 import { transactionOf } from '../../foundation/payload/transaction'

@@ -35,7 +35,9 @@ const orders = {
 }
 
 function carrying(facets: readonly Facet[]) {
-  return facets.map((facet) => sql`and facets && (select array_agg(id) from listing_facets where facet = ${facet})`)
+  return facets.map(
+    (facet) => sql`and facets && (select array_agg(id) from listing_facets where facet = ${facet})`,
+  )
 }
 
 /** One page of a list, published entries only, in the reader's language. */
@@ -50,12 +52,21 @@ export async function listingPage<C extends Listed>(
   )
   const [counted, found] = await Promise.all([
     db.execute(sql`select count(*)::int as total ${matching}`),
-    db.execute(sql`select card ${matching} order by ${orders[sort]} limit ${limit} offset ${(page - 1) * limit}`),
+    db.execute(
+      sql`select card ${matching} order by ${orders[sort]} limit ${limit} offset ${(page - 1) * limit}`,
+    ),
   ])
   const total = Number(counted.rows[0]?.total ?? 0)
   const cards = found.rows.map(({ card }) => card as Cards[C])
   const from = cards.length === 0 ? 0 : (page - 1) * limit + 1
-  return { cards, total, page, pages: Math.max(1, Math.ceil(total / limit)), from, to: from === 0 ? 0 : from + cards.length - 1 }
+  return {
+    cards,
+    total,
+    page,
+    pages: Math.max(1, Math.ceil(total / limit)),
+    from,
+    to: from === 0 ? 0 : from + cards.length - 1,
+  }
 }
 
 /** How many published entries of a collection carry each facet. Facets that none carries are absent. */
@@ -66,4 +77,19 @@ export async function facetCounts(reader: Reader, collection: Listed): Promise<M
     where collection = ${collection} and locale = ${reader.locale}
     group by facet`)
   return new Map(rows.map(({ facet, total }) => [String(facet), Number(total)]))
+}
+
+/** The cards of some documents in the order asked for; what is not published is left out. */
+export async function cardsOf<C extends Listed>(
+  reader: Reader,
+  collection: C,
+  ids: readonly string[],
+): Promise<Cards[C][]> {
+  if (ids.length === 0) return []
+  const { rows } = await databaseOf(reader.payload).execute(sql`
+    select card from listings join jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality as wanted (id, place)
+      on document = wanted.id::uuid
+    where collection = ${collection} and locale = ${reader.locale}
+    order by wanted.place`)
+  return rows.map(({ card }) => card as Cards[C])
 }

@@ -4,7 +4,8 @@ import { databaseOf } from '../../foundation/payload/transaction'
 import { type Listed, listedCollections } from './collections'
 import { type DocumentEntries, entriesOf, writeEntries } from './write'
 
-const rowKey = ({ collection, document, locale }: Record<string, unknown>) => `${collection} ${document} ${locale}`
+const rowKey = ({ collection, document, locale }: Record<string, unknown>) =>
+  `${collection} ${document} ${locale}`
 
 /** Everything lists show, in a form that can be compared. */
 async function snapshot(payload: Payload): Promise<Map<string, string>> {

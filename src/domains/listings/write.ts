@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
-import type { ListedCollection, ListingEntry } from '../../foundation/listings/entry'
 import { locales } from '../../foundation/i18n/locales'
+import type { ListedCollection, ListingEntry } from '../../foundation/listings/entry'
 import type { Database } from '../../foundation/payload/transaction'
 import { type Listed, listedCollections } from './collections'
 
@@ -30,7 +30,11 @@ export async function entriesOf(
       locale,
       populate: {
         categories: { slug: true, title: true, path: true, icon: true, breadcrumbs: true },
-        mushrooms: { slug: true, specie: { scientificName: true, commonNames: true, edibility: true, traits: true } },
+        mushrooms: {
+          _status: true,
+          slug: true,
+          specie: { scientificName: true, commonNames: true, edibility: true, traits: true },
+        },
       },
       ...(req && { req }),
     })
@@ -54,7 +58,10 @@ async function facetNumbers(db: Database, facets: readonly string[]): Promise<nu
 }
 
 /** Puts a document's entries in the place of those that stood there. */
-export async function writeEntries(db: Database, { collection, document, entries }: DocumentEntries): Promise<void> {
+export async function writeEntries(
+  db: Database,
+  { collection, document, entries }: DocumentEntries,
+): Promise<void> {
   if (entries.length === 0) {
     await removeEntries(db, collection, document)
     return

@@ -23,7 +23,8 @@ export const references: CollectionConfig = {
       name: 'link',
       type: 'text',
       maxLength: 500,
-      validate: (value: unknown) => !value || /^https?:\/\/\S+$/.test(String(value)) || 'Write an address that begins with https://.',
+      validate: (value: unknown) =>
+        !value || /^https?:\/\/\S+$/.test(String(value)) || 'Write an address that begins with https://.',
     },
     { name: 'summary', type: 'textarea', localized: true, maxLength: 600 },
   ],

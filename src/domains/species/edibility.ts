@@ -20,7 +20,10 @@ export function isEaten(edibility: Edibility): boolean {
   return edibility === 'choice' || edibility === 'edible'
 }
 
-const displayed: Partial<Record<Edibility, DisplayedEdibility>> = { allergenic: 'caution', unpalatable: 'inedible' }
+const displayed: Partial<Record<Edibility, DisplayedEdibility>> = {
+  allergenic: 'caution',
+  unpalatable: 'inedible',
+}
 
 /** The eight classes that have a colour and an icon of their own. */
 export type DisplayedEdibility = Exclude<Edibility, 'allergenic' | 'unpalatable'>

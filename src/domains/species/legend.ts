@@ -11,7 +11,10 @@ export interface LegendEntry {
 }
 
 /** The recorded parts from the top down, lettered in that order. */
-export function legendEntries({ characteristics, decisive }: Pick<SpeciesView, 'characteristics' | 'decisive'>): LegendEntry[] {
+export function legendEntries({
+  characteristics,
+  decisive,
+}: Pick<SpeciesView, 'characteristics' | 'decisive'>): LegendEntry[] {
   return parts
     .flatMap((part) => {
       const text = characteristics[part]

@@ -1,8 +1,15 @@
 import type { Facet, ListingEntry } from '../../foundation/listings/entry'
-import type { Category, Mushroom } from '../../payload-types'
+import type { Category, Media, Mushroom } from '../../payload-types'
 import { leadingEdibility } from './edibility'
 import type { PlateTraits } from './plates/traits'
 import type { Edibility } from './vocabulary'
+
+export interface CardImage {
+  url: string
+  alt: string
+  width: number
+  height: number
+}
 
 /** A species as lists, look-alikes and related items show it. */
 export interface SpeciesCard {
@@ -18,7 +25,7 @@ export interface SpeciesCard {
   /** What its plate is drawn from. */
   traits: PlateTraits
   /** A photograph that an editor added stands in the plate's place. */
-  image: { url: string; alt: string; width: number; height: number } | null
+  image: CardImage | null
   likeCount: number
   averageRating: number | null
   ratingCount: number
@@ -31,9 +38,20 @@ export function populated<T>(relation: Related<T>): T | null {
   return typeof relation === 'object' && relation !== null ? relation : null
 }
 
+/** An uploaded picture at card size. */
+export function cardImage(relation: Related<Media>): CardImage | null {
+  const image = populated(relation)
+  if (!image?.url) return null
+  return {
+    url: image.sizes?.card?.url ?? image.url,
+    alt: image.alt,
+    width: image.width ?? 640,
+    height: image.height ?? 800,
+  }
+}
+
 export function speciesCard(doc: Mushroom): SpeciesCard {
   const { specie, meta } = doc
-  const image = populated(meta?.image)
   return {
     kind: 'species',
     id: doc.id,
@@ -47,9 +65,7 @@ export function speciesCard(doc: Mushroom): SpeciesCard {
       return type?.path?.startsWith('species/type/') ? [{ slug: type.slug, title: type.title }] : []
     }),
     traits: specie.traits,
-    image: image?.url
-      ? { url: image.sizes?.card?.url ?? image.url, alt: image.alt, width: image.width ?? 640, height: image.height ?? 800 }
-      : null,
+    image: cardImage(meta?.image),
     likeCount: doc.likeCount ?? 0,
     averageRating: doc.aggregateRating?.averageRating ?? null,
     ratingCount: doc.aggregateRating?.impressionCount ?? 0,

@@ -4,7 +4,15 @@ import { type SpeciesView, speciesView } from './view'
 /** What the relations of a species need to be shown, and nothing more. */
 const populate = {
   categories: { slug: true, title: true, path: true, icon: true },
-  references: { title: true, authors: true, publication: true, year: true, link: true, summary: true, _status: true },
+  references: {
+    title: true,
+    authors: true,
+    publication: true,
+    year: true,
+    link: true,
+    summary: true,
+    _status: true,
+  },
   mushrooms: {
     slug: true,
     meta: { image: true },
@@ -39,5 +47,7 @@ export async function speciesTraits(reader: Reader, slug: string) {
     where: { slug: { equals: slug } },
   })
   const doc = docs[0]
-  return doc ? { id: doc.id, slug: doc.slug, scientificName: doc.specie.scientificName, traits: doc.specie.traits } : null
+  return doc
+    ? { id: doc.id, slug: doc.slug, scientificName: doc.specie.scientificName, traits: doc.specie.traits }
+    : null
 }

@@ -5,7 +5,10 @@ import { absolute } from '../../foundation/seo/absolute'
 import type { SpeciesView } from './view'
 
 /** https://schema.org/Taxon. No rating is given where nobody has rated. */
-export function speciesJsonLd({ card, commonNames, summary, slug, taxonomy }: SpeciesView, locale: Locale): WithContext<Taxon> {
+export function speciesJsonLd(
+  { card, commonNames, summary, slug, taxonomy }: SpeciesView,
+  locale: Locale,
+): WithContext<Taxon> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Taxon',

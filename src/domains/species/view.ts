@@ -2,9 +2,16 @@ import type { SerializedEditorState } from 'lexical'
 import type { Mushroom } from '../../payload-types'
 import { citation, type ReferenceItem, referenceItems } from '../references/view'
 import { dangerRank, isToxic, leadingEdibility } from './edibility'
-import { categoriesOf, populated, type SpeciesCard, speciesCard } from './listing'
+import { cardImage, categoriesOf, populated, type SpeciesCard, speciesCard } from './listing'
 import type { Nutrients } from './nutrients'
-import type { AmountBasis, Edibility, Evidence, Part, Syndrome } from './vocabulary'
+import {
+  type AmountBasis,
+  type Edibility,
+  type Evidence,
+  type Part,
+  type Syndrome,
+  unitSigns,
+} from './vocabulary'
 
 /** A value of the taxonomy with what is said of it here. */
 export interface DescribedValue {
@@ -19,6 +26,7 @@ export interface Compound {
   url: string
   /** Closed interval, or null where no trustworthy amount is recorded. */
   amount: { min: number; max: number } | null
+  /** As printed: `mg/g`. */
   units: string | null
   basis: AmountBasis | null
   benefits: string | null
@@ -116,13 +124,16 @@ function intervalOf(range: { min?: number | null; max?: number | null } | null |
   return { min: range.min, max: range.max ?? range.min }
 }
 
-function compounds(chemistry: Mushroom['specie']['chemistry'], group: 'psychoactiveChem' | 'medicinalChem'): Compound[] {
+function compounds(
+  chemistry: Mushroom['specie']['chemistry'],
+  group: 'psychoactiveChem' | 'medicinalChem',
+): Compound[] {
   return (chemistry?.[group] ?? []).flatMap((entry) =>
     described(entry.compound, null).map(({ title, url }) => ({
       name: title,
       url,
       amount: intervalOf({ min: entry.amount, max: entry.amountMax }),
-      units: entry.units ?? null,
+      units: entry.units ? unitSigns[entry.units] : null,
       basis: entry.basis ?? null,
       benefits: 'benefits' in entry ? ((entry.benefits as string | null | undefined) ?? null) : null,
       source: citation(entry.source),
@@ -136,7 +147,9 @@ function lookAlikesOf(entries: Mushroom['specie']['lookAlikeSpecies']): LookAlik
       const species = populated(entry.species)
       if (!species?.specie) return []
       const { trait, own, other, differences } = entry
-      return [{ species: speciesCard(species), trait, own, other, differences: differences ?? null }]
+      const card = speciesCard(species)
+      const image = cardImage(entry.image) ?? card.image
+      return [{ species: { ...card, image }, trait, own, other, differences: differences ?? null }]
     })
     .sort((one, another) => dangerRank(one.species.edibility) - dangerRank(another.species.edibility))
 }
@@ -213,14 +226,22 @@ export function speciesView(doc: Mushroom): SpeciesView {
       peak: (peak ?? []).map(Number),
     })),
     cognitiveEffects: (effects?.cognitiveEffects ?? []).flatMap((e) => described(e.effect, e.description)),
-    psychoactiveEffects: (effects?.psychoactiveEffects ?? []).flatMap((e) => described(e.effect, e.description)),
+    psychoactiveEffects: (effects?.psychoactiveEffects ?? []).flatMap((e) =>
+      described(e.effect, e.description),
+    ),
     helpsWith: (effects?.helpsWith ?? []).flatMap((e) =>
-      described(e.ailment, e.description).map((value) => ({ ...value, evidence: e.evidence, source: citation(e.source) })),
+      described(e.ailment, e.description).map((value) => ({
+        ...value,
+        evidence: e.evidence,
+        source: citation(e.source),
+      })),
     ),
     sideEffects: (effects?.sideEffects ?? []).flatMap((e) => described(e.sideEffect, e.description)),
     flavors: (senseCharacteristics?.flavors ?? []).flatMap((e) => described(e.flavor, e.description)),
     textures: (senseCharacteristics?.textures ?? []).flatMap((e) => described(e.texture, e.description)),
-    fragrances: (senseCharacteristics?.fragrances ?? []).flatMap((e) => described(e.fragrance, e.description)),
+    fragrances: (senseCharacteristics?.fragrances ?? []).flatMap((e) =>
+      described(e.fragrance, e.description),
+    ),
     productGuide:
       productGuide?.tip || productGuide?.description
         ? { tip: productGuide.tip ?? null, description: productGuide.description ?? null }

@@ -72,7 +72,15 @@ export const attachments = [
 
 export const stipes = ['bare', 'ring', 'volva', 'ring-and-volva', 'cortina', 'none'] as const
 
-export const stipePatterns = ['plain', 'fibrillose', 'netted', 'scaly', 'banded', 'dotted', 'girdled'] as const
+export const stipePatterns = [
+  'plain',
+  'fibrillose',
+  'netted',
+  'scaly',
+  'banded',
+  'dotted',
+  'girdled',
+] as const
 
 export const sporePrints = [
   'white',
@@ -154,7 +162,16 @@ export const evidences = ['tradition', 'laboratory', 'animal', 'small-trials', '
 /** What amounts of a compound are measured against. */
 export const amountBases = ['dry-weight', 'fresh-weight'] as const
 
-export const amountUnits = ['%', 'mg/g', 'µg/g', 'mg/100 g', 'g/100 g'] as const
+/** Named in letters, because GraphQL makes an enumeration of them; `unitSigns` are what readers see. */
+export const amountUnits = ['percent', 'mg-per-g', 'ug-per-g', 'mg-per-100g', 'g-per-100g'] as const
+
+export const unitSigns: Record<(typeof amountUnits)[number], string> = {
+  percent: '%',
+  'mg-per-g': 'mg/g',
+  'ug-per-g': 'µg/g',
+  'mg-per-100g': 'mg/100 g',
+  'g-per-100g': 'g/100 g',
+}
 
 export const hemispheres = ['north', 'south'] as const
 

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
+import { readEnvironment } from '../../foundation/env/environment.mjs'
 import { adminField, admins, isAdmin, nobodyField } from '../../foundation/payload/access'
 import { boundReads } from '../../foundation/payload/bounds'
-import { readEnvironment } from '../../foundation/env/environment.mjs'
-import { ownAccount } from './access'
 import { roles } from '../../foundation/payload/roles'
+import { ownAccount } from './access'
 
 export const users: CollectionConfig = {
   slug: 'users',

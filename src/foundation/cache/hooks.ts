@@ -9,13 +9,18 @@ interface Changed {
 }
 
 function tagsOf(collection: string, { id, slug }: Changed): string[] {
-  return [tags.document(collection, id), tags.list(collection), ...(slug ? [tags.slug(collection, slug)] : [])]
+  return [
+    tags.document(collection, id),
+    tags.list(collection),
+    ...(slug ? [tags.slug(collection, slug)] : []),
+  ]
 }
 
 const afterChange: CollectionAfterChangeHook = async ({ collection, doc, previousDoc }) => {
   // A draft saved over a draft changes nothing that anyone else sees.
   const seen = [doc, previousDoc].filter(
-    (version: Changed | undefined) => version?.id && (!collection.versions || version._status === 'published'),
+    (version: Changed | undefined) =>
+      version?.id && (!collection.versions || version._status === 'published'),
   )
   await expireAfterResponse(seen.flatMap((version: Changed) => tagsOf(collection.slug, version)))
   return doc

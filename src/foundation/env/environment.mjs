@@ -23,33 +23,49 @@ import { z } from 'zod'
 /** @typedef {{ host: string, port: number, from: string, auth?: { user: string, pass: string } }} Smtp */
 /** @typedef {{ bucket: string, region: string, endpoint?: string, accessKeyId: string, secretAccessKey: string }} S3 */
 
-const wholePort = z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1').max(65535, 'must be at most 65535')
+const wholePort = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
+  .max(65535, 'must be at most 65535')
 
 /** @param {...string} protocols */
 const url = (...protocols) =>
-  z.string().refine(
-    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-    `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-  )
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    )
 
 const hostName = /^(?!-)[A-Za-z0-9.-]{1,253}$/
 
 const variables = z
   .object({
     PORT: wholePort.default(3000),
-    HOST: z.string().refine((value) => isIP(value) !== 0 || hostName.test(value), 'must be an address or a host name').optional(),
-    SITE_URL: url('http:', 'https:').refine(isOrigin, 'must be an origin without a path, such as https://fungarium.example').optional(),
+    HOST: z
+      .string()
+      .refine((value) => isIP(value) !== 0 || hostName.test(value), 'must be an address or a host name')
+      .optional(),
+    SITE_URL: url('http:', 'https:')
+      .refine(isOrigin, 'must be an origin without a path, such as https://fungarium.example')
+      .optional(),
     DATA_DIR: z.string().default('data'),
     DATABASE_URL: url('postgres:', 'postgresql:').optional(),
     PAYLOAD_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
     ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
     ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
-    SAMPLE_CONTENT: z.enum(['0', '1'], 'must be 1 (fill an empty database) or 0 (leave it empty)').default('1'),
+    SAMPLE_CONTENT: z
+      .enum(['0', '1'], 'must be 1 (fill an empty database) or 0 (leave it empty)')
+      .default('1'),
     SMTP_HOST: z.string().optional(),
     SMTP_PORT: wholePort.default(587),
     SMTP_USER: z.string().optional(),
     SMTP_PASSWORD: z.string().optional(),
-    SMTP_FROM: z.string().refine((value) => value.includes('@'), 'must hold an e-mail address').optional(),
+    SMTP_FROM: z
+      .string()
+      .refine((value) => value.includes('@'), 'must hold an e-mail address')
+      .optional(),
     S3_BUCKET: z.string().optional(),
     S3_REGION: z.string().default('us-east-1'),
     S3_ENDPOINT: url('http:', 'https:').optional(),
@@ -96,7 +112,8 @@ export class EnvironmentError extends Error {
 export function readEnvironment(env = process.env) {
   if (env === process.env) loadDotEnv()
   const read = variables.safeParse(withoutBlanks(env))
-  if (!read.success) throw new EnvironmentError(read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`))
+  if (!read.success)
+    throw new EnvironmentError(read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`))
   return normalised(read.data)
 }
 
@@ -111,7 +128,9 @@ function loadDotEnv() {
  * @param {Record<string, string | undefined>} env
  */
 function withoutBlanks(env) {
-  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  return Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
 }
 
 /** @param {string} value */
@@ -135,7 +154,10 @@ function normalised(values) {
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     payloadSecret: values.PAYLOAD_SECRET,
-    admin: values.ADMIN_EMAIL && values.ADMIN_PASSWORD ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD } : undefined,
+    admin:
+      values.ADMIN_EMAIL && values.ADMIN_PASSWORD
+        ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
+        : undefined,
     sampleContent: values.SAMPLE_CONTENT === '1',
     smtp: smtpOf(values),
     s3: s3Of(values),
@@ -148,7 +170,10 @@ function normalised(values) {
  */
 function smtpOf(values) {
   if (!values.SMTP_HOST || !values.SMTP_FROM) return undefined
-  const auth = values.SMTP_USER && values.SMTP_PASSWORD ? { user: values.SMTP_USER, pass: values.SMTP_PASSWORD } : undefined
+  const auth =
+    values.SMTP_USER && values.SMTP_PASSWORD
+      ? { user: values.SMTP_USER, pass: values.SMTP_PASSWORD }
+      : undefined
   return { host: values.SMTP_HOST, port: values.SMTP_PORT, from: values.SMTP_FROM, auth }
 }
 

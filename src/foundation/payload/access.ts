@@ -24,8 +24,7 @@ export const staff: Access = ({ req }) => isStaff(req.user)
 export const admins: Access = ({ req }) => isAdmin(req.user)
 
 /** Everyone reads what is published; staff read drafts too. */
-export const publishedOrStaff: Access = ({ req }) =>
-  isStaff(req.user) || { _status: { equals: 'published' } }
+export const publishedOrStaff: Access = ({ req }) => isStaff(req.user) || { _status: { equals: 'published' } }
 
 /** Everyone reads what is published, authors their own drafts, staff everything. */
 export const publishedOrOwn: Access = ({ req }) => {

@@ -23,7 +23,8 @@ function faultOf(url: URL): string | null {
   const length = where.reduce((total, [key, value]) => total + key.length + value.length, 0)
   if (length > bounds.whereBytes) return `where is longer than ${bounds.whereBytes} bytes.`
   for (const [key, value] of where) {
-    if (key === 'where' && !isJsonObject(value)) return 'where must be where[field][operator]=value, or a JSON object.'
+    if (key === 'where' && !isJsonObject(value))
+      return 'where must be where[field][operator]=value, or a JSON object.'
   }
   return null
 }
@@ -45,12 +46,34 @@ function isClosed(request: Request, url: URL): boolean {
   return request.method === 'POST' && /\/users\/first-register\/?$/.test(url.pathname)
 }
 
+/** Payload looks a collection up in a plain object, where `constructor` and `__proto__` are found as well. */
+function isNoCollection({ pathname }: URL): boolean {
+  const [, , collection = ''] = pathname.split('/')
+  try {
+    return decodeURIComponent(collection) in Object.prototype
+  } catch {
+    return true
+  }
+}
+
+/** Payload takes any JSON for a document's fields, and fails on `null` or a number. */
+async function hasStrayBody(request: Request): Promise<boolean> {
+  if (!request.headers.get('Content-Type')?.includes('json')) return false
+  const text = await request.clone().text()
+  return text !== '' && !isJsonObject(text)
+}
+
 /** Turns away what no client has reason to ask, before any work is done for it. */
 export function guarded<Args>(handler: Handler<Args>): Handler<Args> {
   return async (request, args) => {
     const url = new URL(request.url)
     if (isClosed(request, url)) return refusal('You are not allowed to perform this action.', 403)
+    if (isNoCollection(url)) return refusal('Not Found', 404)
     const fault = faultOf(url)
-    return fault ? refusal(fault, 400) : handler(request, args)
+    if (fault) return refusal(fault, 400)
+    if (await hasStrayBody(request)) return refusal('The body must be a JSON object.', 400)
+    const response = await handler(request, args)
+    // Payload says 501 of a collection that has no calls: to a client, nothing is there.
+    return response.status === 501 ? refusal('Not Found', 404) : response
   }
 }

@@ -12,6 +12,7 @@ export function assertOwnAccess(collections: readonly CollectionConfig[]): void 
       ...(auth ? (['admin', 'unlock'] as const) : []),
     ]
     const missing = wanted.filter((operation) => !access?.[operation])
-    if (missing.length > 0) throw new Error(`Collection "${slug}" has no access rule of its own for: ${missing.join(', ')}.`)
+    if (missing.length > 0)
+      throw new Error(`Collection "${slug}" has no access rule of its own for: ${missing.join(', ')}.`)
   }
 }

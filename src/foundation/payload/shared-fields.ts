@@ -52,7 +52,8 @@ export const publishedAt: Field = {
   admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
   hooks: {
     beforeChange: [
-      ({ value, siblingData }) => value ?? (siblingData._status === 'published' ? new Date().toISOString() : value),
+      ({ value, siblingData }) =>
+        value ?? (siblingData._status === 'published' ? new Date().toISOString() : value),
     ],
   },
 }

@@ -10,7 +10,9 @@ interface SlugOptions {
 }
 
 function valueAt(data: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], data)
+  return path
+    .split('.')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], data)
 }
 
 /** The last part of an entry's address, made from its title unless an editor chose one. */

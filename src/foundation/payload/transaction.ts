@@ -12,6 +12,7 @@ export function databaseOf(payload: Payload): Database {
 /** The database within the request's own transaction, so that what a hook writes stands or falls with its document. */
 export async function transactionOf(req: PayloadRequest): Promise<Database> {
   const id = await req.transactionID
-  const session = id === undefined ? undefined : (req.payload.db as unknown as PostgresAdapter).sessions[id]?.db
+  const session =
+    id === undefined ? undefined : (req.payload.db as unknown as PostgresAdapter).sessions[id]?.db
   return (session as Database | undefined) ?? databaseOf(req.payload)
 }

@@ -31,8 +31,13 @@ export function pathCrumbs(address: string): PathCrumb[] {
     .split('/')
     .filter(Boolean)
     .map((segment) => plurals[segment] ?? segment)
-  const merged = segments.findIndex((segment, index) => segment === 'page' || merging.includes(segments[index - 1] ?? ''))
+  const merged = segments.findIndex(
+    (segment, index) => segment === 'page' || merging.includes(segments[index - 1] ?? ''),
+  )
   const single = merged === -1 ? segments : segments.slice(0, merged)
   const steps = merged === -1 ? single : [...single, segments.slice(merged).join('/')]
-  return steps.map((segment, index) => ({ segment, path: `/${[...steps.slice(0, index), segment].join('/')}` }))
+  return steps.map((segment, index) => ({
+    segment,
+    path: `/${[...steps.slice(0, index), segment].join('/')}`,
+  }))
 }

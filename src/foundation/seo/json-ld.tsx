@@ -2,6 +2,7 @@ import type { Thing, WithContext } from 'schema-dts'
 
 /** Data for search engines. `<` is escaped, so that no text can end the script. */
 export function JsonLd({ data }: { data: WithContext<Thing> }) {
+  const html = { __html: JSON.stringify(data).replace(/</g, '\\u003c') }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped.
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replace(/</g, '\\u003c') }} />
+  return <script type="application/ld+json" dangerouslySetInnerHTML={html} />
 }

@@ -14,7 +14,14 @@ interface PageFacts {
 }
 
 /** Title, description, canonical address, its twins in the other languages, and the card for sharing. */
-export function pageMetadata({ locale, path, title, description: marked, image, index = true }: PageFacts): Metadata {
+export function pageMetadata({
+  locale,
+  path,
+  title,
+  description: marked,
+  image,
+  index = true,
+}: PageFacts): Metadata {
   // Binomials stand between underscores in the site's own texts; here there are no italics.
   const description = marked.replaceAll('_', '')
   const url = absolute(locale, path)

@@ -5,7 +5,6 @@ import { setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { readEnvironment } from '@/foundation/env/environment.mjs'
 import { isLocale } from '@/foundation/i18n/locales'
-import { SpeculationRules } from '../frame/speculation-rules'
 import '@/ui/styles/site.css'
 
 const fraunces = localFont({
@@ -57,10 +56,7 @@ export default async function SiteLayout({ params, children }: Props) {
   setRequestLocale(locale)
   return (
     <html lang={locale} className={`${fraunces.variable} ${frauncesItalic.variable} ${atkinson.variable}`}>
-      <body>
-        {children}
-        <SpeculationRules />
-      </body>
+      <body>{children}</body>
     </html>
   )
 }

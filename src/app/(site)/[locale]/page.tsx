@@ -1,17 +1,17 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { pageReader } from '@/app/page-reader'
+import { countedCategories, treeUnder } from '@/domains/archives/taxonomy'
+import { listingPage } from '@/domains/listings/queries'
+import { SpeciesCard } from '@/domains/species/components/species-card'
+import { displayedEdibility } from '@/domains/species/edibility'
+import type { SpeciesCard as Card } from '@/domains/species/listing'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import { localePath } from '@/foundation/routing/locale-path'
 import { pageMetadata } from '@/foundation/seo/metadata'
 import { Icon } from '@/ui/icon'
 import { Row } from '@/ui/row'
-import { countedSpeciesCategories, treeUnder } from '@/domains/archives/taxonomy'
-import { listingPage } from '@/domains/listings/queries'
-import { SpeciesCard } from '@/domains/species/components/species-card'
-import { displayedEdibility } from '@/domains/species/edibility'
-import type { SpeciesCard as Card } from '@/domains/species/listing'
 import { Frame } from '../frame/frame'
 import { GuideItem } from '../frame/guides'
 import { type LocaleParams, localeOf } from '../frame/params'
@@ -48,7 +48,7 @@ export default async function HomePage({ params }: Props) {
   const [species, guides, categories] = await Promise.all([
     listingPage(reader, { collection: 'mushrooms', sort: 'oldest', page: 1, limit: 60 }),
     listingPage(reader, { collection: 'growingguides', sort: 'newest', page: 1, limit: 3 }),
-    countedSpeciesCategories(reader),
+    countedCategories(reader, 'species'),
   ])
   await dependsOn([tags.list('mushrooms'), tags.list('growingguides'), tags.list('categories')])
   const deadly = species.cards.filter(({ edibility }) => edibility === 'deadly').slice(0, 4)
@@ -82,7 +82,7 @@ export default async function HomePage({ params }: Props) {
       <h2 className="hidden-visually">{say('site.homePage.plates')}</h2>
       <ul className="mosaic">
         {variedPlates(species.cards).map((card, index) => (
-          <SpeciesCard key={card.id} species={card} urgent={index < 2} brief />
+          <SpeciesCard key={card.id} species={card} urgent={index === 0} brief />
         ))}
       </ul>
       <p className="caption mosaic-note">{say('site.homePage.note')}</p>

@@ -2,13 +2,13 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { pageReader } from '@/app/page-reader'
+import { Archive, pagePath } from '@/domains/archives/components/archive'
+import { pageSize } from '@/domains/archives/limits'
+import { listingPage } from '@/domains/listings/queries'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
 import { pageMetadata } from '@/foundation/seo/metadata'
-import { Archive, pagePath } from '@/domains/archives/components/archive'
-import { pageSize } from '@/domains/archives/limits'
-import { listingPage } from '@/domains/listings/queries'
 import { Breadcrumbs } from '../frame/breadcrumbs'
 import { Frame } from '../frame/frame'
 import { GuideItem } from '../frame/guides'
@@ -46,7 +46,12 @@ export async function AllGuides({ locale, page }: { locale: Locale; page: number
         <p className="lead">{say('archive.guidesLead')}</p>
         <p>
           <span className="with-tip">
-            <a className="button line" href="/admin/collections/growingguides/create" aria-describedby="add-guide-tip" rel="nofollow">
+            <a
+              className="button line"
+              href="/admin/collections/growingguides/create"
+              aria-describedby="add-guide-tip"
+              rel="nofollow"
+            >
               {say('guides.add')}
             </a>
             <span className="tip" role="tooltip" id="add-guide-tip">
@@ -57,7 +62,7 @@ export async function AllGuides({ locale, page }: { locale: Locale; page: number
       </div>
       <Archive listing={place} path={path}>
         {cards.map((guide, index) => (
-          <GuideItem key={guide.id} guide={guide} urgent={index < 3} />
+          <GuideItem key={guide.id} guide={guide} urgent={index === 0} />
         ))}
       </Archive>
     </Frame>

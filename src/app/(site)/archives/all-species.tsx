@@ -2,15 +2,15 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { pageReader } from '@/app/page-reader'
+import { pagePath } from '@/domains/archives/components/archive'
+import { pageSize } from '@/domains/archives/limits'
+import { countedCategories, treeUnder } from '@/domains/archives/taxonomy'
+import { listingPage } from '@/domains/listings/queries'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { pageMetadata } from '@/foundation/seo/metadata'
-import { pagePath } from '@/domains/archives/components/archive'
-import { pageSize } from '@/domains/archives/limits'
-import { countedSpeciesCategories, treeUnder } from '@/domains/archives/taxonomy'
-import { listingPage } from '@/domains/listings/queries'
 import { Breadcrumbs } from '../frame/breadcrumbs'
 import { Frame } from '../frame/frame'
 import { SpeciesArchive } from './species-archive'
@@ -30,7 +30,7 @@ export async function AllSpecies({ locale, page }: { locale: Locale; page: numbe
   const reader = await pageReader(locale)
   const [listing, categories] = await Promise.all([
     listingPage(reader, { collection: 'mushrooms', sort: 'oldest', page, limit: pageSize }),
-    countedSpeciesCategories(reader),
+    countedCategories(reader, 'species'),
   ])
   await dependsOn([tags.list('mushrooms'), tags.list('categories')])
   if (page > listing.pages) notFound()
@@ -53,7 +53,9 @@ export async function AllSpecies({ locale, page }: { locale: Locale; page: numbe
         path={path}
         side={
           <nav className="stack" aria-label={say('archive.groups')}>
-            <Values values={groups.filter(({ slug }) => slug === 'type').flatMap(({ children }) => children)} />
+            <Values
+              values={groups.filter(({ slug }) => slug === 'type').flatMap(({ children }) => children)}
+            />
             <ul className="chips">
               {groups.map(({ id, title, url }) => (
                 <li key={id}>

@@ -1,11 +1,9 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Archive } from '@/domains/archives/components/archive'
 import type { ListingPage } from '@/domains/listings/queries'
 import { SpeciesCard } from '@/domains/species/components/species-card'
 import type { SpeciesCard as Card } from '@/domains/species/listing'
-
-/** Cards that stand on the first screen of a desk: fetched at once, the others when they come near. */
-const firstScreen = 3
 
 interface SpeciesArchiveProps {
   listing: ListingPage<Card>
@@ -15,14 +13,15 @@ interface SpeciesArchiveProps {
 
 /** Species as a grid, with what narrows them down beside it. */
 export function SpeciesArchive({ listing, path, side }: SpeciesArchiveProps) {
+  const say = useTranslations('species')
   const { cards, ...place } = listing
   return (
     <div className="archive">
       <aside className="archive-side">{side}</aside>
       <div className="archive-main">
-        <Archive listing={place} path={path}>
+        <Archive listing={place} path={path} emptyHint={say('noSpeciesAvailable')}>
           {cards.map((card, index) => (
-            <SpeciesCard key={card.id} species={card} urgent={index < firstScreen} />
+            <SpeciesCard key={card.id} species={card} urgent={index === 0} />
           ))}
         </Archive>
       </div>

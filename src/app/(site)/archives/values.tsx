@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { CountedCategory } from '@/domains/archives/taxonomy'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Icon } from '@/ui/icon'
-import type { CountedCategory } from '@/domains/archives/taxonomy'
 
 interface ValuesProps {
   values: CountedCategory[]

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Crumb } from '@/foundation/routing/crumbs'
 import { localePath } from '@/foundation/routing/locale-path'
-import { JsonLd } from '@/foundation/seo/json-ld'
 import { breadcrumbList } from '@/foundation/seo/breadcrumb-list'
+import { JsonLd } from '@/foundation/seo/json-ld'
 
 /** The way from home to here; the last is here. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {

@@ -1,12 +1,6 @@
 'use client'
 
-import { useParams } from 'next/navigation'
-import { isLocale } from '@/foundation/i18n/locales'
-import en from '../../../../messages/en/errors.json'
-import es from '../../../../messages/es/errors.json'
-import pt from '../../../../messages/pt/errors.json'
-
-const messages = { en, es, pt }
+import { useFewWords } from './few-words.client'
 
 interface ErrorNoticeProps {
   /** What could not be loaded, when it is a list. */
@@ -14,10 +8,9 @@ interface ErrorNoticeProps {
   reset: () => void
 }
 
-/** Says what failed and offers to try again; its few words travel with it, for nothing else may be there. */
+/** Says what failed and offers to try again. */
 export function ErrorNotice({ collection, reset }: ErrorNoticeProps) {
-  const { locale } = useParams()
-  const say = messages[isLocale(locale) ? locale : 'en']
+  const say = useFewWords()
   return (
     <div className="page">
       <div className="state" role="alert">

@@ -18,7 +18,9 @@ export function Footer() {
           <PoisonLines />
           <p className="caption">
             {poisonLinesChecked
-              ? say('footer.checked', { date: format.dateTime(new Date(poisonLinesChecked), { dateStyle: 'medium' }) })
+              ? say('footer.checked', {
+                  date: format.dateTime(new Date(poisonLinesChecked), { dateStyle: 'medium' }),
+                })
               : say('footer.unchecked')}
           </p>
         </div>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Footer } from './footer'
 import { Header } from './header'
+import { PreviewNotice } from './preview-notice'
 
 interface FrameProps {
   /** Where the page stands, without its language. */
@@ -20,6 +21,7 @@ export function Frame({ path, before, voice, children }: FrameProps) {
       <a className="skip" href="#main">
         {say('skip')}
       </a>
+      <PreviewNotice path={path} />
       <Header path={path} />
       <main id="main">
         {before}

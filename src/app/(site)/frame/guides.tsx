@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { localePath } from '@/foundation/routing/locale-path'
-import { viewAll } from '@/foundation/routing/paths'
-import { Row } from '@/ui/row'
 import { GuideCard } from '@/domains/guides/components/guide-card'
 import type { GuideCard as Card } from '@/domains/guides/listing'
 import { Plate } from '@/domains/species/components/plate'
+import { localePath } from '@/foundation/routing/locale-path'
+import { viewAll } from '@/foundation/routing/paths'
+import { Row } from '@/ui/row'
 
 interface GuideItemProps {
   guide: Card

@@ -9,6 +9,8 @@ interface ArchiveProps {
   listing: Omit<ListingPage<unknown>, 'cards'>
   /** Where the list stands, without language and page. */
   path: string
+  /** What is said below "no results" where there is nothing at all. */
+  emptyHint?: string
   children: ReactNode
 }
 
@@ -21,7 +23,8 @@ function Pager({ listing: { page, pages }, path }: Pick<ArchiveProps, 'listing' 
   const say = useTranslations('archive')
   const locale = useLocale()
   if (pages === 1) return null
-  const to = (target: number) => (target < 1 || target > pages ? null : localePath(locale, pagePath(path, target)))
+  const to = (target: number) =>
+    target < 1 || target > pages ? null : localePath(locale, pagePath(path, target))
   return (
     <nav className="pager" aria-label={say('pager')}>
       <PagerLink href={to(page - 1)} rel="prev">
@@ -36,12 +39,13 @@ function Pager({ listing: { page, pages }, path }: Pick<ArchiveProps, 'listing' 
 }
 
 /** A list of cards: how many there are, the cards, the way to the next. */
-export function Archive({ listing, path, children }: ArchiveProps) {
+export function Archive({ listing, path, emptyHint, children }: ArchiveProps) {
   const say = useTranslations('archive')
   const { from, to, total } = listing
-  if (total === 0) return <EmptyArchive />
+  if (total === 0) return <EmptyArchive hint={emptyHint} />
   return (
     <>
+      <h2 className="hidden-visually">{say('results')}</h2>
       <div className="archive-bar">
         <p className="numeric">{say('range', { from, to, total })}</p>
       </div>
@@ -51,14 +55,14 @@ export function Archive({ listing, path, children }: ArchiveProps) {
   )
 }
 
-function EmptyArchive() {
+function EmptyArchive({ hint }: { hint?: string }) {
   const say = useTranslations('archive')
   return (
     <div className="state">
       <p>
         <b>{say('empty')}</b>
       </p>
-      <p className="caption">{say('emptyHint')}</p>
+      <p className="caption">{hint ?? say('emptyHint')}</p>
     </div>
   )
 }

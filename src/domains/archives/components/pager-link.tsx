@@ -18,7 +18,7 @@ export function PagerLink({ href, rel, children }: PagerLinkProps) {
     )
   }
   return (
-    <Link className="button line" href={href} rel={rel} prefetch={false}>
+    <Link className="button line" href={href} rel={rel}>
       {children}
     </Link>
   )

@@ -12,8 +12,8 @@ export function ArchiveSkeleton({ label, count = placeholders }: SkeletonProps) 
   return (
     <div role="status" aria-label={label}>
       <ul className="archive-grid" aria-hidden="true">
-        {Array.from({ length: count }, (_, index) => (
-          <li className="card skeleton" key={index}>
+        {Array.from({ length: count }, (_, place) => `placeholder-${place}`).map((key) => (
+          <li className="card skeleton" key={key}>
             <div className="plate" />
             <div className="body">
               <span className="line" />

@@ -21,7 +21,10 @@ function Condition({ name, interval, unit }: ConditionProps) {
       <th scope="row">{name}</th>
       <td className="drawn">
         <span className="range" aria-hidden="true">
-          <i aria-hidden="true" style={{ '--a': place(interval.min), '--b': place(interval.max) } as React.CSSProperties} />
+          <i
+            aria-hidden="true"
+            style={{ '--a': place(interval.min), '--b': place(interval.max) } as React.CSSProperties}
+          />
         </span>
       </td>
       <td className="amount numeric">{say(unit, { ...interval })}</td>

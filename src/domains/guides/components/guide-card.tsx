@@ -2,8 +2,8 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { localePath } from '../../../foundation/routing/locale-path'
 import { documentPath } from '../../../foundation/routing/paths'
-import type { GuideCard as Card } from '../listing'
 import { Marked } from '../../../ui/marked'
+import type { GuideCard as Card } from '../listing'
 
 interface GuideCardProps {
   guide: Card
@@ -31,7 +31,9 @@ export function GuideCard({ guide, plate }: GuideCardProps) {
           <Marked text={summary} />
         </p>
         <p className="caption">
-          <time dateTime={publishedAt}>{format.dateTime(new Date(publishedAt), { dateStyle: 'medium' })}</time>
+          <time dateTime={publishedAt}>
+            {format.dateTime(new Date(publishedAt), { dateStyle: 'medium' })}
+          </time>
         </p>
       </div>
     </li>

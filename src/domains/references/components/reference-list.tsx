@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
+import { Marked } from '../../../ui/marked'
 import { Row } from '../../../ui/row'
 import type { ReferenceItem } from '../view'
-import { Marked } from '../../../ui/marked'
 
 /** How many are shown at once, and from which number on the rest is folded. */
 const step = 10

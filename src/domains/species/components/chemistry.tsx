@@ -1,12 +1,15 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { localePath } from '../../../foundation/routing/locale-path'
+import { Marked } from '../../../ui/marked'
 import { Row } from '../../../ui/row'
 import type { Compound, SpeciesView } from '../view'
-import { Marked } from '../../../ui/marked'
 
 /** Compounds measured in the same units share one scale, so that their bars can be compared. */
 function scaleOf(compounds: Compound[], units: string | null): number {
-  return Math.max(...compounds.filter((compound) => compound.units === units).map(({ amount }) => amount?.max ?? 0), 0)
+  return Math.max(
+    ...compounds.filter((compound) => compound.units === units).map(({ amount }) => amount?.max ?? 0),
+    0,
+  )
 }
 
 function CompoundRow({ compound, scale }: { compound: Compound; scale: number }) {
@@ -30,7 +33,12 @@ function CompoundRow({ compound, scale }: { compound: Compound; scale: number })
           <span className="range" aria-hidden="true">
             <i
               aria-hidden="true"
-              style={{ '--a': (amount.min / scale) * 100, '--b': (amount.max / scale) * 100 } as React.CSSProperties}
+              style={
+                {
+                  '--a': (amount.min / scale) * 100,
+                  '--b': (amount.max / scale) * 100,
+                } as React.CSSProperties
+              }
             />
           </span>
         ) : null}
@@ -39,12 +47,17 @@ function CompoundRow({ compound, scale }: { compound: Compound; scale: number })
         {amount ? (
           <>
             <span className="numeric">
-              {amount.min === amount.max ? figure(amount.min) : `${figure(amount.min)}–${figure(amount.max)}`} {units}
+              {amount.min === amount.max ? figure(amount.min) : `${figure(amount.min)}–${figure(amount.max)}`}{' '}
+              {units}
             </span>
             {basis ? (
-              <span className="caption block">{say('species.chemistry.of', { basis: say(`vocabulary.basis.${basis}`) })}</span>
+              <span className="caption block">
+                {say('species.chemistry.of', { basis: say(`vocabulary.basis.${basis}`) })}
+              </span>
             ) : null}
-            {source ? <span className="caption block">{say('species.chemistry.source', { source })}</span> : null}
+            {source ? (
+              <span className="caption block">{say('species.chemistry.source', { source })}</span>
+            ) : null}
           </>
         ) : (
           <span className="not-known">{say('species.amountNotRecorded')}</span>

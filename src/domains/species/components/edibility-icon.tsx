@@ -20,7 +20,13 @@ const drawings: Record<DisplayedEdibility, React.ReactNode> = {
   ),
   caution: (
     <>
-      <path d="M12 2L23 21H1z" fill="currentColor" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
+      <path
+        d="M12 2L23 21H1z"
+        fill="currentColor"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
       <path d="M12 9v6M12 18v.2" stroke="var(--paper)" strokeWidth="2.2" strokeLinecap="round" />
     </>
   ),
@@ -45,8 +51,22 @@ const drawings: Record<DisplayedEdibility, React.ReactNode> = {
   ),
   unknown: (
     <>
-      <circle cx="12" cy="12" r="10.5" fill="none" stroke="currentColor" strokeWidth="1.7" strokeDasharray="3.2 2.6" />
-      <path d="M9.200 9.200c.3-4 6-3.700 5.700-.2-.2 2.200-2.900 2.400-2.900 4.800M12 17.200v.2" fill="none" stroke="currentColor" strokeWidth="1.9" strokeLinecap="round" />
+      <circle
+        cx="12"
+        cy="12"
+        r="10.5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.7"
+        strokeDasharray="3.2 2.6"
+      />
+      <path
+        d="M9.200 9.200c.3-4 6-3.700 5.700-.2-.2 2.200-2.900 2.400-2.900 4.800M12 17.200v.2"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.9"
+        strokeLinecap="round"
+      />
     </>
   ),
 }

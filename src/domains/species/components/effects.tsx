@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '../../../foundation/routing/locale-path'
 import { Icon } from '../../../ui/icon'
+import { Marked } from '../../../ui/marked'
 import { Row } from '../../../ui/row'
 import type { DescribedValue, SpeciesView } from '../view'
 import { type Evidence, evidences } from '../vocabulary'
-import { Marked } from '../../../ui/marked'
 
 function EvidenceMark({ evidence }: { evidence: Evidence }) {
   const say = useTranslations()
@@ -23,16 +23,16 @@ function EvidenceMark({ evidence }: { evidence: Evidence }) {
 
 type Effect = DescribedValue & { evidence?: Evidence }
 
-function EffectCard({ effect }: { effect: Effect }) {
+function EffectCard({ effect, heading: Heading }: { effect: Effect; heading: 'h3' | 'h4' }) {
   const locale = useLocale()
   const { icon, title, url, description, evidence } = effect
   return (
     <li className="effect-card">
       <Icon name={icon ?? 'minus'} />
       <div>
-        <h4>
+        <Heading className="effect-name">
           <a href={localePath(locale, url)}>{title}</a>
-        </h4>
+        </Heading>
         <p>
           <Marked text={description} />
         </p>
@@ -49,14 +49,19 @@ function EffectGroup({ name, effects }: { name: string; effects: Effect[] }) {
       <h3>{name}</h3>
       <ul className="effect-cards">
         {effects.map((effect) => (
-          <EffectCard key={effect.url} effect={effect} />
+          <EffectCard key={effect.url} effect={effect} heading="h4" />
         ))}
       </ul>
     </section>
   )
 }
 
-export function hasEffects({ cognitiveEffects, psychoactiveEffects, helpsWith, sideEffects }: SpeciesView): boolean {
+export function hasEffects({
+  cognitiveEffects,
+  psychoactiveEffects,
+  helpsWith,
+  sideEffects,
+}: SpeciesView): boolean {
   return [cognitiveEffects, psychoactiveEffects, helpsWith, sideEffects].some((effects) => effects.length > 0)
 }
 
@@ -68,20 +73,30 @@ export function Effects({ species }: { species: SpeciesView }) {
       <Row id="effects" title={say('sections.sideEffects')}>
         <ul className="row-wide effect-cards">
           {species.sideEffects.map((effect) => (
-            <EffectCard key={effect.url} effect={effect} />
+            <EffectCard key={effect.url} effect={effect} heading="h3" />
           ))}
         </ul>
       </Row>
     )
   }
   return (
-    <Row id="effects" title={say('sections.effects')} note={say(species.psychoactive ? 'effects.lawful' : 'effects.lead')}>
+    <Row
+      id="effects"
+      title={say('sections.effects')}
+      note={say(species.psychoactive ? 'effects.lawful' : 'effects.lead')}
+    >
       <div className="row-wide">
-        <EffectGroup name={say('sections.sideEffects')} effects={species.psychoactive ? species.sideEffects : []} />
+        <EffectGroup
+          name={say('sections.sideEffects')}
+          effects={species.psychoactive ? species.sideEffects : []}
+        />
         <EffectGroup name={say('sections.cognitive')} effects={species.cognitiveEffects} />
         <EffectGroup name={say('sections.psychoactive')} effects={species.psychoactiveEffects} />
         <EffectGroup name={say('sections.helpsWith')} effects={species.helpsWith} />
-        <EffectGroup name={say('sections.sideEffects')} effects={species.psychoactive ? [] : species.sideEffects} />
+        <EffectGroup
+          name={say('sections.sideEffects')}
+          effects={species.psychoactive ? [] : species.sideEffects}
+        />
       </div>
     </Row>
   )

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { capitalised } from '../../../ui/capitalised'
+import { Marked } from '../../../ui/marked'
 import { legendEntries } from '../legend'
 import { partKey } from '../part-name'
 import type { SpeciesView } from '../view'
-import { Marked } from '../../../ui/marked'
 
 /** What the plate shows, part by part; the parts that decide are tinted. */
 export function Legend({ species }: { species: SpeciesView }) {

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '../../../foundation/routing/locale-path'
 import { documentPath } from '../../../foundation/routing/paths'
+import { Marked } from '../../../ui/marked'
 import { Row } from '../../../ui/row'
 import type { LookAlike, SpeciesView } from '../view'
 import type { Part } from '../vocabulary'
 import { EdibilityLabel } from './edibility-label'
 import { Plate } from './plate'
-import { Marked } from '../../../ui/marked'
 
 /** `Amanita phalloides` to `A. phalloides`. */
 function abbreviated(scientificName: string): string {

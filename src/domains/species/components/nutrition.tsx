@@ -79,7 +79,8 @@ export function Nutrition({ nutrients }: { nutrients: Nutrients | null }) {
             <h3 className="minor">{say('nutrition.vitamins')}</h3>
             <Label lines={labelLines(nutrients, 'micro')} />
             <p className="caption">
-              {say('nutrition.note')} {nutrients.source ? say('nutrition.source', { source: nutrients.source }) : null}
+              {say('nutrition.note')}{' '}
+              {nutrients.source ? say('nutrition.source', { source: nutrients.source }) : null}
             </p>
           </div>
         </div>

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
+import { capitalised } from '../../../ui/capitalised'
+import { Marked } from '../../../ui/marked'
 import { Row } from '../../../ui/row'
 import type { SpeciesView } from '../view'
-import { capitalised } from '../../../ui/capitalised'
 import { Fact } from './fact'
 import { SeasonStrip } from './season-strip'
-import { Marked } from '../../../ui/marked'
 
 /** Where and when it grows. */
 export function Occurrence({ species }: { species: SpeciesView }) {
@@ -29,8 +29,12 @@ export function Occurrence({ species }: { species: SpeciesView }) {
         <Fact name={say('species.season.ecology')}>
           {capitalised(ecology.map((word) => say(`vocabulary.ecology.${word}`)).join(', '))}
         </Fact>
-        <Fact name={say('species.season.ground')}>{ground ? capitalised(say(`vocabulary.ground.${ground}`)) : null}</Fact>
-        <Fact name={say('species.season.habit')}>{habit ? capitalised(say(`vocabulary.habit.${habit}`)) : null}</Fact>
+        <Fact name={say('species.season.ground')}>
+          {ground ? capitalised(say(`vocabulary.ground.${ground}`)) : null}
+        </Fact>
+        <Fact name={say('species.season.habit')}>
+          {habit ? capitalised(say(`vocabulary.habit.${habit}`)) : null}
+        </Fact>
       </dl>
     </Row>
   )

@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '../../../foundation/routing/locale-path'
 import { documentPath } from '../../../foundation/routing/paths'
 import { Icon } from '../../../ui/icon'
+import { Marked } from '../../../ui/marked'
 import type { SpeciesView } from '../view'
 import { Legend } from './legend'
 import { Pins } from './pins'
 import { Plate } from './plate'
 import { Rating } from './rating'
-import { Marked } from '../../../ui/marked'
 
 interface OpeningProps {
   species: SpeciesView
@@ -29,7 +29,12 @@ function Actions({ species, guideSlug }: OpeningProps) {
         </a>
       ) : null}
       <span className="with-tip">
-        <a className="button line" href="/admin/collections/growingguides/create" aria-describedby="add-guide-tip" rel="nofollow">
+        <a
+          className="button line"
+          href="/admin/collections/growingguides/create"
+          aria-describedby="add-guide-tip"
+          rel="nofollow"
+        >
           {say('hero.addGuide')}
         </a>
         <span className="tip" role="tooltip" id="add-guide-tip">
@@ -61,9 +66,11 @@ export function Opening({ species, guideSlug }: OpeningProps) {
           {commonNames[0]}
           {commonNames.length > 1 ? <small>{commonNames.slice(1).join(' · ')}</small> : null}
         </p>
-        {summary ? <p className="lead">
+        {summary ? (
+          <p className="lead">
             <Marked text={summary} />
-          </p> : null}
+          </p>
+        ) : null}
         {toxic ? null : <Actions species={species} guideSlug={guideSlug} />}
       </div>
       <figure className="opening-plate">
@@ -78,17 +85,27 @@ export function Opening({ species, guideSlug }: OpeningProps) {
         <div className="views">
           <figure>
             <div className="plate">
-              <Plate species={card} view="section" alt={say('species.sectionAlt', { name: card.scientificName })} />
+              <Plate
+                species={card}
+                view="section"
+                alt={say('species.sectionAlt', { name: card.scientificName })}
+              />
             </div>
             <figcaption>{section}</figcaption>
           </figure>
           {sporePrint.length > 0 ? (
             <figure>
               <div className="plate">
-                <Plate species={card} view="spore-print" alt={say('species.sporeAlt', { name: card.scientificName })} />
+                <Plate
+                  species={card}
+                  view="spore-print"
+                  alt={say('species.sporeAlt', { name: card.scientificName })}
+                />
               </div>
               <figcaption>
-                {say('species.sporeCaption', { colour: sporePrint.map((colour) => say(`vocabulary.sporePrint.${colour}`)).join(', ') })}
+                {say('species.sporeCaption', {
+                  colour: sporePrint.map((colour) => say(`vocabulary.sporePrint.${colour}`)).join(', '),
+                })}
               </figcaption>
             </figure>
           ) : null}

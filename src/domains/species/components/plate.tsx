@@ -1,6 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { SpeciesCard } from '../listing'
-import { type PlateDetail, type PlateView, plateAddress } from '../plates/address'
+import { type PlateDetail, type PlateTheme, type PlateView, plateAddress } from '../plates/address'
+
+/** On a phone the fine lines of the large plate would be lost; the small one costs half. */
+const narrow = '(max-width: 45rem)'
 
 interface PlateProps {
   species: Pick<SpeciesCard, 'slug' | 'scientificName' | 'traits' | 'image'>
@@ -23,7 +26,17 @@ export function Plate({ species, view = 'habit', detail = 'card', alt, urgent = 
   const fetchPriority = urgent ? 'high' : 'auto'
   if (image && view === 'habit') {
     const { url, width, height } = image
-    return <img src={url} alt={alt ?? image.alt} width={width} height={height} loading={loading} fetchPriority={fetchPriority} decoding="async" />
+    return (
+      <img
+        src={url}
+        alt={alt ?? image.alt}
+        width={width}
+        height={height}
+        loading={loading}
+        fetchPriority={fetchPriority}
+        decoding="async"
+      />
+    )
   }
   const described =
     alt ??
@@ -33,9 +46,16 @@ export function Plate({ species, view = 'habit', detail = 'card', alt, urgent = 
       hymenium: say(`vocabulary.hymenium.${traits.hymenium}`),
     })
   const [width, height] = view === 'habit' ? [320, 400] : [320, 320]
-  const address = (theme: 'light' | 'dark') => plateAddress({ slug, view, detail, theme }, traits)
+  const address = (theme: PlateTheme, shown = detail) =>
+    plateAddress({ slug, view, detail: shown, theme }, traits)
   return (
     <picture>
+      {detail === 'page' ? (
+        <>
+          <source srcSet={address('dark', 'card')} media={`${narrow} and (prefers-color-scheme: dark)`} />
+          <source srcSet={address('light', 'card')} media={narrow} />
+        </>
+      ) : null}
       <source srcSet={address('dark')} media="(prefers-color-scheme: dark)" />
       <img
         src={address('light')}

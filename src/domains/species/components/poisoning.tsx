@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Marked } from '../../../ui/marked'
 import { Row } from '../../../ui/row'
 import type { SpeciesView } from '../view'
 import { Fact } from './fact'
-import { Marked } from '../../../ui/marked'
 
 interface PoisoningProps {
   poisoning: NonNullable<SpeciesView['poisoning']>
@@ -31,7 +31,10 @@ export function Poisoning({ poisoning, lines }: PoisoningProps) {
         <ol className="course">
           {course.map(({ when, what }, index) => (
             <li key={when}>
-              <span className="when" style={{ '--a': index * share, '--b': (index + 1) * share } as React.CSSProperties}>
+              <span
+                className="when"
+                style={{ '--a': index * share, '--b': (index + 1) * share } as React.CSSProperties}
+              >
                 {when}
               </span>
               <span>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
+import { Marked } from '../../../ui/marked'
 import { Row } from '../../../ui/row'
 import type { SpeciesView } from '../view'
-import { Marked } from '../../../ui/marked'
 
 /** What to look for when buying. */
 export function ProductGuide({ guide }: { guide: NonNullable<SpeciesView['productGuide']> }) {
@@ -9,12 +9,16 @@ export function ProductGuide({ guide }: { guide: NonNullable<SpeciesView['produc
   return (
     <Row id="buying" title={say('sections.buying')}>
       <div className="row-main prose">
-        {guide.tip ? <p className="lead">
+        {guide.tip ? (
+          <p className="lead">
             <Marked text={guide.tip} />
-          </p> : null}
-        {guide.description ? <p>
+          </p>
+        ) : null}
+        {guide.description ? (
+          <p>
             <Marked text={guide.description} />
-          </p> : null}
+          </p>
+        ) : null}
       </div>
     </Row>
   )

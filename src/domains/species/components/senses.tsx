@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '../../../foundation/routing/locale-path'
+import { Marked } from '../../../ui/marked'
 import { Row } from '../../../ui/row'
 import type { DescribedValue, SpeciesView } from '../view'
-import { Marked } from '../../../ui/marked'
 
 function Sense({ name, values }: { name: string; values: DescribedValue[] }) {
   const say = useTranslations('species')

@@ -17,11 +17,16 @@ interface SpeciesCardProps {
 export function SpeciesCard({ species, urgent = false, brief = false }: SpeciesCardProps) {
   const say = useTranslations('species')
   const locale = useLocale()
-  const { slug, scientificName, variation, commonName, edibility, types, averageRating, ratingCount } = species
+  const { slug, scientificName, variation, commonName, edibility, types, averageRating, ratingCount } =
+    species
   return (
     <li className="card">
       <div className={species.image ? 'plate photograph' : 'plate'}>
-        {species.traits ? <Plate species={species} urgent={urgent} /> : <p className="no-image">{say('noImage')}</p>}
+        {species.traits ? (
+          <Plate species={species} urgent={urgent} />
+        ) : (
+          <p className="no-image">{say('noImage')}</p>
+        )}
       </div>
       <div className="body">
         <h3 className="binomial">

@@ -2,14 +2,16 @@ import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '../../../foundation/routing/locale-path'
 import { documentPath } from '../../../foundation/routing/paths'
 import { Icon } from '../../../ui/icon'
+import { Marked } from '../../../ui/marked'
 import { dangerRank, displayedEdibility, isEaten, isToxic } from '../edibility'
 import type { LookAlike, SpeciesView } from '../view'
 import { EdibilityIcon } from './edibility-icon'
-import { Marked } from '../../../ui/marked'
 
 /** The dangerous look-alikes of what is eaten; for what harms, the eaten species it is taken for. */
 function concerning({ lookAlikes, toxic }: SpeciesView): LookAlike[] {
-  return lookAlikes.filter(({ species }) => (toxic ? isEaten(species.edibility) : dangerRank(species.edibility) <= dangerRank('caution')))
+  return lookAlikes.filter(({ species }) =>
+    toxic ? isEaten(species.edibility) : dangerRank(species.edibility) <= dangerRank('caution'),
+  )
 }
 
 function Alike({ alike }: { alike: LookAlike }) {
@@ -54,7 +56,11 @@ export function Verdict({ species }: { species: SpeciesView }) {
             <Marked text={safety.advice} />
           </p>
           {secondEdibility ? (
-            <p>{say('species.verdict.also', { classes: say(`vocabulary.edibility.${secondEdibility}`).toLowerCase() })}</p>
+            <p>
+              {say('species.verdict.also', {
+                classes: say(`vocabulary.edibility.${secondEdibility}`).toLowerCase(),
+              })}
+            </p>
           ) : null}
           {isToxic(edibility) ? (
             <p>

@@ -24,12 +24,17 @@ function colour(name: string): TextField {
     name,
     type: 'text',
     maxLength: 7,
-    validate: (value: unknown) => !value || /^#[0-9a-f]{6}$/i.test(String(value)) || 'Write a colour as #rrggbb.',
+    validate: (value: unknown) =>
+      !value || /^#[0-9a-f]{6}$/i.test(String(value)) || 'Write a colour as #rrggbb.',
   }
 }
 
 function colourRange(name: string): Field {
-  return { name, type: 'group', fields: [{ type: 'row', fields: [colour('typical'), colour('light'), colour('dark')] }] }
+  return {
+    name,
+    type: 'group',
+    fields: [{ type: 'row', fields: [colour('typical'), colour('light'), colour('dark')] }],
+  }
 }
 
 /** What stands in the legend to the plate, part by part. */

@@ -11,12 +11,21 @@ export function localTextarea(name: string, options: Partial<TextareaField> = {}
 }
 
 /** One word of a closed vocabulary. */
-export function word(name: string, options: readonly string[], extra: Partial<SelectField> = {}): SelectField {
+export function word(
+  name: string,
+  options: readonly string[],
+  extra: Partial<SelectField> = {},
+): SelectField {
   return { name, type: 'select', options: [...options], ...extra } as SelectField
 }
 
 /** Several words of a closed vocabulary, in the order chosen. `table` keeps PostgreSQL's names short. */
-export function words(name: string, table: string, options: readonly string[], extra: Partial<SelectField> = {}): SelectField {
+export function words(
+  name: string,
+  table: string,
+  options: readonly string[],
+  extra: Partial<SelectField> = {},
+): SelectField {
   return {
     name,
     type: 'select',
@@ -29,7 +38,12 @@ export function words(name: string, table: string, options: readonly string[], e
 }
 
 /** A list of records; `table` keeps PostgreSQL's names short. */
-export function list(name: string, table: string, fields: Field[], extra: Partial<ArrayField> = {}): ArrayField {
+export function list(
+  name: string,
+  table: string,
+  fields: Field[],
+  extra: Partial<ArrayField> = {},
+): ArrayField {
   return { name, type: 'array', dbName: `species_${table}`, fields, ...extra } as ArrayField
 }
 
@@ -44,7 +58,7 @@ export function interval(name: string): Field {
 }
 
 /** The category a described entry is about, within one group of the taxonomy. */
-export function valueOf(name: string, group: string): Field {
+export function categoryValue(name: string, group: string): Field {
   return {
     name,
     type: 'relationship',

@@ -6,21 +6,28 @@ import { interval, list, localText, localTextarea, source, word, words } from '.
 export const safety: Field[] = [
   words('edibility', 'edibilities', edibilities, {
     required: true,
-    validate: (value: unknown) => (Array.isArray(value) && value.length >= 1 && value.length <= 2) || 'Record one class or two.',
+    validate: (value: unknown) =>
+      (Array.isArray(value) && value.length >= 1 && value.length <= 2) || 'Record one class or two.',
   }),
   {
     name: 'safety',
     type: 'group',
-    fields: [localText('headline', { required: true }), localTextarea('advice', { required: true, maxLength: 600 })],
+    fields: [
+      localText('headline', { required: true }),
+      localTextarea('advice', { required: true, maxLength: 600 }),
+    ],
   },
   {
     name: 'poisoning',
     type: 'group',
     fields: [
-      { name: 'toxins', type: 'text', hasMany: true, maxLength: 80 },
+      { name: 'toxins', type: 'text', hasMany: true, localized: true, maxLength: 80 },
       word('syndrome', syndromes),
       interval('onsetHours'),
-      list('course', 'courses', [localText('when', { required: true }), localTextarea('what', { required: true })]),
+      list('course', 'courses', [
+        localText('when', { required: true }),
+        localTextarea('what', { required: true }),
+      ]),
       source,
     ],
   },
@@ -40,7 +47,10 @@ export const lookAlikeSpecies: Field = list('lookAlikeSpecies', 'look_alikes', [
     virtual: true,
     admin: { hidden: true },
     hooks: {
-      afterRead: [({ siblingData }) => (siblingData.other && siblingData.own ? `${siblingData.other} ≠ ${siblingData.own}` : null)],
+      afterRead: [
+        ({ siblingData }) =>
+          siblingData.other && siblingData.own ? `${siblingData.other} ≠ ${siblingData.own}` : null,
+      ],
     },
   },
 ])

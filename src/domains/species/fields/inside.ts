@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { amountBases, amountUnits, evidences } from '../vocabulary'
-import { amount, list, localTextarea, source, valueOf, word } from './basics'
+import { amount, categoryValue, list, localTextarea, source, word } from './basics'
 
 const description = localTextarea('description')
 
@@ -9,15 +9,15 @@ export const effects: Field = {
   name: 'effects',
   type: 'group',
   fields: [
-    list('cognitiveEffects', 'cognitive_effects', [valueOf('effect', 'effect'), description]),
-    list('psychoactiveEffects', 'psychoactive_effects', [valueOf('effect', 'effect'), description]),
+    list('cognitiveEffects', 'cognitive_effects', [categoryValue('effect', 'effect'), description]),
+    list('psychoactiveEffects', 'psychoactive_effects', [categoryValue('effect', 'effect'), description]),
     list('helpsWith', 'helps_with', [
-      valueOf('ailment', 'benefit'),
+      categoryValue('ailment', 'benefit'),
       description,
       word('evidence', evidences, { required: true, enumName: 'enum_species_evidence' }),
       source,
     ]),
-    list('sideEffects', 'side_effects', [valueOf('sideEffect', 'side-effect'), description]),
+    list('sideEffects', 'side_effects', [categoryValue('sideEffect', 'side-effect'), description]),
   ],
 }
 
@@ -25,15 +25,15 @@ export const senseCharacteristics: Field = {
   name: 'senseCharacteristics',
   type: 'group',
   fields: [
-    list('flavors', 'flavors', [valueOf('flavor', 'flavor'), description]),
-    list('textures', 'textures', [valueOf('texture', 'texture'), description]),
-    list('fragrances', 'fragrances', [valueOf('fragrance', 'fragrance'), description]),
+    list('flavors', 'flavors', [categoryValue('flavor', 'flavor'), description]),
+    list('textures', 'textures', [categoryValue('texture', 'texture'), description]),
+    list('fragrances', 'fragrances', [categoryValue('fragrance', 'fragrance'), description]),
   ],
 }
 
 function compoundFields(group: 'psychoactive' | 'medicinal'): Field[] {
   return [
-    valueOf('compound', `chemistry/${group}`),
+    categoryValue('compound', `chemistry/${group}`),
     { name: 'name', type: 'text', virtual: 'compound.title' },
     { type: 'row', fields: [amount('amount'), amount('amountMax')] },
     word('units', amountUnits, { enumName: 'enum_species_amount_units' }),
@@ -58,7 +58,10 @@ export const nutrients: Field = {
   type: 'group',
   fields: [
     { name: 'servingSize', type: 'text', localized: true, maxLength: 60 },
-    { type: 'row', fields: [amount('servingSizeQty'), { name: 'servingSizeUnit', type: 'text', maxLength: 12 }] },
+    {
+      type: 'row',
+      fields: [amount('servingSizeQty'), { name: 'servingSizeUnit', type: 'text', maxLength: 12 }],
+    },
     amount('calories'),
     amount('fat'),
     amount('saturatedFat'),
@@ -72,12 +75,34 @@ export const nutrients: Field = {
     {
       name: 'vitamins',
       type: 'group',
-      fields: ['vitaminA', 'thiamin', 'riboflavin', 'niacin', 'vitaminB6', 'folate', 'vitaminB12', 'vitaminC', 'vitaminD', 'vitaminE', 'vitaminK'].map(amount),
+      fields: [
+        'vitaminA',
+        'thiamin',
+        'riboflavin',
+        'niacin',
+        'vitaminB6',
+        'folate',
+        'vitaminB12',
+        'vitaminC',
+        'vitaminD',
+        'vitaminE',
+        'vitaminK',
+      ].map(amount),
     },
     {
       name: 'minerals',
       type: 'group',
-      fields: ['calcium', 'copper', 'iron', 'magnesium', 'manganese', 'phosphorus', 'potassium', 'selenium', 'zinc'].map(amount),
+      fields: [
+        'calcium',
+        'copper',
+        'iron',
+        'magnesium',
+        'manganese',
+        'phosphorus',
+        'potassium',
+        'selenium',
+        'zinc',
+      ].map(amount),
     },
     source,
   ],

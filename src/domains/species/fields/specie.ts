@@ -11,7 +11,9 @@ const names: Field[] = [
   { name: 'authority', type: 'text', maxLength: 120 },
   { name: 'mycobank', type: 'number', min: 1 },
   { name: 'variation', type: 'text', maxLength: 120 },
-  list('commonNames', 'common_names', [{ name: 'name', type: 'text', required: true, maxLength: 120 }], { localized: true }),
+  list('commonNames', 'common_names', [{ name: 'name', type: 'text', required: true, maxLength: 120 }], {
+    localized: true,
+  }),
   { name: 'desc', type: 'group', fields: [{ name: 'richText', type: 'richText', localized: true }] },
   {
     name: 'taxonomy',
@@ -41,7 +43,11 @@ export const specie: Field = {
         { label: 'kitchen', fields: [senseCharacteristics, productGuide, nutrients] },
         {
           label: 'chemistry',
-          fields: [{ name: 'psychoactive', type: 'checkbox', defaultValue: false, index: true }, effects, chemistry],
+          fields: [
+            { name: 'psychoactive', type: 'checkbox', defaultValue: false, index: true },
+            effects,
+            chemistry,
+          ],
         },
         {
           label: 'references',

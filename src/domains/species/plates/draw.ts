@@ -2,7 +2,7 @@ import type { Part } from '../vocabulary'
 import { compose } from './composition'
 import { Chance } from './core/chance'
 import type { Box } from './core/geometry'
-import { likenessOf } from './core/likeness'
+import { type Likeness, likenessOf } from './core/likeness'
 import { Sheet } from './core/sheet'
 import type { PlateTraits } from './traits'
 import { drawSection } from './views/section'
@@ -28,33 +28,68 @@ interface Format {
 const HABIT: Format = { width: 320, height: 400, margin: 16 }
 const SQUARE: Format = { width: 320, height: 320, margin: 14 }
 
+/**
+ * Estimated compressed bytes above which a plate is drawn again with fewer small marks, so that whatever is recorded a
+ * card stays under 15 kB and a page under 70 kB. Most plates are far below and are drawn once.
+ */
+const HEAVIEST = { card: 13_900, page: 66_000 }
+const THRIFTS = [1, 0.72, 0.5, 0.3, 0.12] as const
+
 /** A complete SVG document with a transparent ground: the page lays the paper. */
 export function drawPlate(traits: PlateTraits, options: PlateOptions): string {
   const likeness = likenessOf(traits)
+  let svg = ''
+  for (const thrift of THRIFTS) {
+    const drawn = drawOnce(likeness, options, thrift)
+    svg = drawn.svg
+    if (drawn.weight <= HEAVIEST[options.detail]) break
+  }
+  return svg
+}
+
+function drawOnce(
+  likeness: Likeness,
+  options: PlateOptions,
+  thrift: number,
+): { svg: string; weight: number } {
   const chance = new Chance(options.seed)
-  const sheet = new Sheet(options.theme, options.detail === 'page', Sheet.prefixFrom(chance.fork(options.view)))
+  const sheet = new Sheet(
+    options.theme,
+    options.detail === 'page',
+    Sheet.prefixFrom(chance.fork(options.view)),
+  )
+  sheet.thrift = thrift
   const format = options.view === 'habit' ? HABIT : SQUARE
   if (options.view === 'habit') compose(sheet, likeness, chance.fork('habit'))
   else if (options.view === 'section') drawSection(sheet, likeness, chance.fork('section'))
   else drawSporePrint(sheet, likeness, chance.fork('print'))
   const { zoom, dx, dy } = fitted(sheet.frame, format)
-  return sheet.document(format.width, format.height, zoom, dx, dy)
+  const svg = sheet.document(format.width, format.height, zoom, dx, dy)
+  return { svg, weight: sheet.weight(svg) }
 }
 
 /** Where on the habit plate the legend's letters point, in viewBox units: only parts this specimen shows. */
-export function platePins(traits: PlateTraits, seed: string): Partial<Record<Part, { x: number; y: number }>> {
+export function platePins(
+  traits: PlateTraits,
+  seed: string,
+): Partial<Record<Part, { x: number; y: number }>> {
   const sheet = new Sheet('light', false, 'p')
   const pins = compose(sheet, likenessOf(traits), new Chance(seed).fork('habit'))
   const { zoom, dx, dy } = fitted(sheet.frame, HABIT)
-  const inside = (value: number, limit: number) => Math.round(Math.min(limit - 2, Math.max(2, value)) * 10) / 10
+  const inside = (value: number, limit: number) =>
+    Math.round(Math.min(limit - 2, Math.max(2, value)) * 10) / 10
   const out: Partial<Record<Part, { x: number; y: number }>> = {}
   for (const [part, pin] of Object.entries(pins) as [Part, readonly [number, number] | undefined][])
-    if (pin) out[part] = { x: inside(pin[0] * zoom + dx, HABIT.width), y: inside(pin[1] * zoom + dy, HABIT.height) }
+    if (pin)
+      out[part] = { x: inside(pin[0] * zoom + dx, HABIT.width), y: inside(pin[1] * zoom + dy, HABIT.height) }
   return out
 }
 
 /** Fills the plate with what was drawn and keeps its margins; the weight rests a little below the middle. */
-function fitted([left, top, right, bottom]: Box, { width, height, margin }: Format): { zoom: number; dx: number; dy: number } {
+function fitted(
+  [left, top, right, bottom]: Box,
+  { width, height, margin }: Format,
+): { zoom: number; dx: number; dy: number } {
   const [w, h] = [right - left, bottom - top]
   if (!(w > 0 && h > 0)) return { zoom: 1, dx: 0, dy: 0 }
   const zoom = Math.min(1.5, (width - 2 * margin) / w, (height - 2 * margin) / h)

@@ -2,15 +2,15 @@ import type { Metadata } from 'next'
 import { useLocale } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { pageReader } from '@/app/page-reader'
+import { countedCategories, type TaxonomyGroup, treeUnder } from '@/domains/archives/taxonomy'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import { localePath } from '@/foundation/routing/locale-path'
 import { pageMetadata } from '@/foundation/seo/metadata'
-import { countedSpeciesCategories, type TaxonomyGroup, treeUnder } from '@/domains/archives/taxonomy'
+import { IconValues, Values } from '../../archives/values'
 import { Breadcrumbs } from '../../frame/breadcrumbs'
 import { Frame } from '../../frame/frame'
 import { type LocaleParams, localeOf } from '../../frame/params'
-import { IconValues, Values } from '../../archives/values'
 
 interface Props {
   params: Promise<LocaleParams>
@@ -42,7 +42,7 @@ export default async function MushroomsPage({ params }: Props) {
   const locale = localeOf(await params)
   const say = await getTranslations()
   const reader = await pageReader(locale)
-  const groups = treeUnder(await countedSpeciesCategories(reader), 'species')
+  const groups = treeUnder(await countedCategories(reader, 'species'), 'species')
   await dependsOn([tags.list('categories'), tags.list('mushrooms')])
   const crumbs = [
     { label: say('site.home'), path: '/' },

@@ -1,9 +1,9 @@
 import { pageReader } from '@/app/page-reader'
-import { dependsOn } from '@/foundation/cache/depends-on'
-import { tags } from '@/foundation/cache/tags'
 import { readPlateFile } from '@/domains/species/plates/address'
 import { drawPlate } from '@/domains/species/plates/draw'
 import { speciesTraits } from '@/domains/species/queries'
+import { dependsOn } from '@/foundation/cache/depends-on'
+import { tags } from '@/foundation/cache/tags'
 
 interface Context {
   params: Promise<{ slug: string; file: string }>
@@ -21,8 +21,12 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { slug, file } = await params
   const image = readPlateFile(file)
   const species = image ? await speciesTraits(await pageReader('en'), slug) : null
-  await dependsOn([tags.slug('mushrooms', slug), ...(species ? [tags.document('mushrooms', species.id)] : [])])
-  if (!image || !species) return new Response('No such plate.', { status: 404, headers: { 'Content-Type': 'text/plain' } })
+  await dependsOn([
+    tags.slug('mushrooms', slug),
+    ...(species ? [tags.document('mushrooms', species.id)] : []),
+  ])
+  if (!image || !species)
+    return new Response('No such plate.', { status: 404, headers: { 'Content-Type': 'text/plain' } })
   return new Response(drawPlate(species.traits, { ...image, seed: species.slug }), {
     headers: {
       'Content-Type': 'image/svg+xml; charset=utf-8',

@@ -25,7 +25,13 @@ export function composeAttached(sheet: Sheet, l: Likeness, chance: Chance): Pins
   return l.cm.cap > 12 ? tiers(sheet, l, chance) : tiles(sheet, l, chance)
 }
 
-const specimen = (x: number, y: number, radius: number, chance: Chance, rest: Partial<Specimen> = {}): Specimen => ({
+const specimen = (
+  x: number,
+  y: number,
+  radius: number,
+  chance: Chance,
+  rest: Partial<Specimen> = {},
+): Specimen => ({
   foot: [x, y],
   radius,
   height: 0,
@@ -42,7 +48,13 @@ const specimen = (x: number, y: number, radius: number, chance: Chance, rest: Pa
 function mane(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   const side = chance.odds(0.5) ? 1 : -1
   const x = 160 - side * 34
-  drawTrunk(sheet, chance.fork('trunk'), { left: x - 52, right: x + 52, top: 30, bottom: 372, lean: side * 6 })
+  drawTrunk(sheet, chance.fork('trunk'), {
+    left: x - 52,
+    right: x + 52,
+    top: 30,
+    bottom: 372,
+    lean: side * 6,
+  })
   return drawForm(sheet, l, specimen(160 + side * 16, 276, 96, chance.fork('mane')))
 }
 
@@ -50,10 +62,36 @@ function mane(sheet: Sheet, l: Likeness, chance: Chance): Pins {
 function oysters(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   const side = chance.odds(0.6) ? 1 : -1
   const x = side > 0 ? 84 : 236
-  drawTrunk(sheet, chance.fork('trunk'), { left: x - 46, right: x + 46, top: 24, bottom: 384, lean: side * 10 })
+  drawTrunk(sheet, chance.fork('trunk'), {
+    left: x - 46,
+    right: x + 46,
+    top: 24,
+    bottom: 384,
+    lean: side * 10,
+  })
+  sheet.thrift *= 0.75
   const edge = x + side * 30
-  const shell = (i: number, dx: number, dy: number, radius: number, elevation: number, tilt: number, age: Age, from: number): Pins =>
-    drawForm(sheet, l, specimen(edge, 250 + from, radius, chance.fork(`shell${i}`), { elevation, tilt: side * tilt, age, lean: side * dx, height: from - dy }))
+  const shell = (
+    i: number,
+    dx: number,
+    dy: number,
+    radius: number,
+    elevation: number,
+    tilt: number,
+    age: Age,
+    from: number,
+  ): Pins =>
+    drawForm(
+      sheet,
+      l,
+      specimen(edge, 250 + from, radius, chance.fork(`shell${i}`), {
+        elevation,
+        tilt: side * tilt,
+        age,
+        lean: side * dx,
+        height: from - dy,
+      }),
+    )
   const top = shell(0, 62, -112, 56, -24, -8, 1, -40)
   shell(1, 112, -52, 62, -20, 6, 1, -14)
   shell(2, 30, -58, 46, -16, -16, 0, -20)
@@ -68,13 +106,27 @@ function tiers(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   const flip = chance.odds(0.5) ? 1 : -1
   drawTrunk(sheet, chance.fork('trunk'), { left: 100, right: 220, top: 20, bottom: 388, lean: flip * 8 })
   const shelves = [
-    [14, 274, 62, 27, 4], [-54, 244, 58, 28, 10], [58, 226, 66, 26, -8], [-6, 192, 84, 26, 2], [-62, 150, 56, 25, 12], [44, 132, 66, 24, -7], [-6, 92, 50, 22, 3],
+    [14, 274, 62, 27, 4],
+    [-54, 244, 58, 28, 10],
+    [58, 226, 66, 26, -8],
+    [-6, 192, 84, 26, 2],
+    [-62, 150, 56, 25, 12],
+    [44, 132, 66, 24, -7],
+    [-6, 92, 50, 22, 3],
   ] as const
   sheet.layer()
   let pins: Pins = {}
   shelves.forEach(([dx, y, radius, elevation, tilt], i) => {
     const own = chance.fork(`shelf${i}`)
-    const fan = drawFan(sheet, l, { root: [160 + flip * dx, y], radius: radius * own.in(0.94, 1.06), elevation, tilt: flip * tilt, thick: 8, wavy: 0.085, chance: own })
+    const fan = drawFan(sheet, l, {
+      root: [160 + flip * dx, y],
+      radius: radius * own.in(0.94, 1.06),
+      elevation,
+      tilt: flip * tilt,
+      thick: 8,
+      wavy: 0.085,
+      chance: own,
+    })
     if (i === 3) pins = { cap: fan.top, gills: fan.rim, spores: fan.rim }
   })
   return pins
@@ -85,22 +137,50 @@ function tiles(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   const flip = chance.odds(0.5) ? 1 : -1
   const top = 214
   sheet.layer()
-  if (l.ground === 'wood-stump') drawStump(sheet, chance.fork('stump'), { centre: [160, top], half: 96, height: 112 })
-  else if (l.ground === 'wood-trunk') drawTrunk(sheet, chance.fork('trunk'), { left: 60, right: 260, top: 70, bottom: 400 })
-  else if (onWood(l)) drawLog(sheet, chance.fork('log'), { left: 16, right: 292, top, thick: 108, slope: flip * -12, mossy: false })
+  if (l.ground === 'wood-stump')
+    drawStump(sheet, chance.fork('stump'), { centre: [160, top], half: 96, height: 112 })
+  else if (l.ground === 'wood-trunk')
+    drawTrunk(sheet, chance.fork('trunk'), { left: 60, right: 260, top: 70, bottom: 400 })
+  else if (onWood(l))
+    drawLog(sheet, chance.fork('log'), {
+      left: 16,
+      right: 292,
+      top,
+      thick: 108,
+      slope: flip * -12,
+      mossy: false,
+    })
   else {
     const ground = groundOf(sheet, l, { left: 20, right: 300, y: 330, chance: chance.fork('ground') })
     ground.back()
   }
+  sheet.thrift *= 0.6
   const places = [
-    [-76, 6, 0.78, -9], [66, 0, 0.8, 9], [-4, -2, 1, -2], [106, 16, 0.6, 12], [-106, 40, 0.6, -12],
-    [-44, 36, 0.92, -6], [44, 36, 1.02, 5], [100, 54, 0.62, 10], [-74, 72, 0.66, -8], [-4, 68, 0.84, 1], [62, 76, 0.62, 6],
+    [-76, 6, 0.78, -9],
+    [66, 0, 0.8, 9],
+    [-4, -2, 1, -2],
+    [106, 16, 0.6, 12],
+    [-106, 40, 0.6, -12],
+    [-44, 36, 0.92, -6],
+    [44, 36, 1.02, 5],
+    [100, 54, 0.62, 10],
+    [-74, 72, 0.66, -8],
+    [-4, 68, 0.84, 1],
+    [62, 76, 0.62, 6],
   ] as const
   let pins: Pins = {}
   sheet.layer()
   places.forEach(([dx, dy, k, tilt], i) => {
     const own = chance.fork(`tile${i}`)
-    const fan = drawFan(sheet, l, { root: [160 + flip * dx, top + dy], radius: 54 * k * own.in(0.95, 1.08), elevation: 38, tilt: flip * tilt, thick: 2.6, wavy: 0.075, chance: own })
+    const fan = drawFan(sheet, l, {
+      root: [160 + flip * dx, top + dy],
+      radius: 54 * k * own.in(0.95, 1.08),
+      elevation: 38,
+      tilt: flip * tilt,
+      thick: 2.6,
+      wavy: 0.075,
+      chance: own,
+    })
     if (i === 6) pins = { cap: fan.top, gills: fan.rim, spores: fan.rim }
   })
   return pins
@@ -110,14 +190,16 @@ function tiles(sheet: Sheet, l: Likeness, chance: Chance): Pins {
 function rosette(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   const flip = chance.odds(0.5) ? 1 : -1
   sheet.layer()
-  if (onWood(l)) drawStump(sheet, chance.fork('stump'), { centre: [160 - flip * 44, 208], half: 92, height: 118 })
+  if (onWood(l))
+    drawStump(sheet, chance.fork('stump'), { centre: [160 - flip * 44, 208], half: 92, height: 118 })
   else groundOf(sheet, l, { left: 30, right: 290, y: 322, chance: chance.fork('ground') }).back()
   sheet.layer()
+  sheet.thrift *= 0.3
   const rows = [
-    { count: 5, y: 206, spread: 78, tilt: 62, radius: 46, elevation: 20 },
-    { count: 6, y: 232, spread: 108, tilt: 58, radius: 52, elevation: 28 },
-    { count: 6, y: 262, spread: 116, tilt: 44, radius: 50, elevation: 34 },
-    { count: 5, y: 290, spread: 88, tilt: 26, radius: 44, elevation: 38 },
+    { count: 4, y: 204, spread: 78, tilt: 64, radius: 52, elevation: 20 },
+    { count: 5, y: 236, spread: 112, tilt: 56, radius: 56, elevation: 28 },
+    { count: 5, y: 270, spread: 104, tilt: 40, radius: 54, elevation: 35 },
+    { count: 3, y: 296, spread: 60, tilt: 22, radius: 46, elevation: 40 },
   ]
   let pins: Pins = {}
   rows.forEach((row, r) => {
@@ -126,7 +208,16 @@ function rosette(sheet: Sheet, l: Likeness, chance: Chance): Pins {
       // From the sides to the middle, so that the middle ones lie on top.
       const order = i % 2 ? -1 : 1
       const u = row.count > 1 ? order * (1 - Math.floor(i / 2) / ((row.count - 1) / 2)) : 0
-      const fan = drawFan(sheet, l, { root: [160 + flip * 14 + u * row.spread * 0.72, row.y + own.in(-7, 7) - (1 - u * u) * 6], radius: row.radius * own.in(0.84, 1.12), elevation: row.elevation, tilt: -u * row.tilt + own.in(-8, 8), thick: 4, wavy: 0.1, chance: own, waisted: true })
+      const fan = drawFan(sheet, l, {
+        root: [160 + flip * 14 + u * row.spread * 0.72, row.y + own.in(-7, 7) - (1 - u * u) * 6],
+        radius: row.radius * own.in(0.84, 1.12),
+        elevation: row.elevation,
+        tilt: -u * row.tilt + own.in(-8, 8),
+        thick: 4,
+        wavy: 0.1,
+        chance: own,
+        waisted: true,
+      })
       if (r === 2 && i === row.count - 1) pins = { cap: fan.top, gills: fan.rim, spores: fan.rim }
     }
   })
@@ -140,8 +231,29 @@ function stalked(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   if (onWood(l)) drawStump(sheet, chance.fork('stump'), { centre: [160, 304], half: 92, height: 48 })
   else groundOf(sheet, l, { left: 40, right: 280, y: 310, chance: chance.fork('ground') }).back()
   const k = Math.min(1.1, l.cm.thickness / 2)
-  const hero = drawReishi(sheet, l, specimen(160 - flip * 46, 308, 74, chance.fork('hero'), { elevation: 40, tilt: flip * -4, lean: flip * 74, height: 158, thick: 10 * k }))
-  drawReishi(sheet, l, specimen(160 + flip * 42, 312, 32, chance.fork('second'), { elevation: 36, tilt: flip * 6, lean: flip * 42, height: 62, thick: 6.4 * k, age: 0 }))
+  const hero = drawReishi(
+    sheet,
+    l,
+    specimen(160 - flip * 46, 308, 74, chance.fork('hero'), {
+      elevation: 40,
+      tilt: flip * -4,
+      lean: flip * 74,
+      height: 158,
+      thick: 10 * k,
+    }),
+  )
+  drawReishi(
+    sheet,
+    l,
+    specimen(160 + flip * 42, 312, 32, chance.fork('second'), {
+      elevation: 36,
+      tilt: flip * 6,
+      lean: flip * 42,
+      height: 62,
+      thick: 6.4 * k,
+      age: 0,
+    }),
+  )
   return hero
 }
 
@@ -151,13 +263,25 @@ function ears(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   sheet.layer()
   drawBranch(sheet, chance.fork('branch'), { left: 24, right: 296, top: 168, thick: 32, slope: flip * -46 })
   const places = [
-    [-10, 178, 0.62, 22, true], [104, 158, 0.6, 12, true], [-88, 222, 0.76, 14, true], [82, 194, 0.92, -10, false],
-    [24, 216, 0.72, 10, true], [-36, 232, 1.22, 5, false], [48, 252, 0.58, -14, false],
+    [-10, 178, 0.62, 22, true],
+    [104, 158, 0.6, 12, true],
+    [-88, 222, 0.76, 14, true],
+    [82, 194, 0.92, -10, false],
+    [24, 216, 0.72, 10, true],
+    [-36, 232, 1.22, 5, false],
+    [48, 252, 0.58, -14, false],
   ] as const
   let pins: Pins = {}
   places.forEach(([dx, y, k, tilt, back], i) => {
     const own = chance.fork(`ear${i}`)
-    const found = drawForm(sheet, l, specimen(160 + flip * dx, y + 6, 46 * k * own.in(0.94, 1.06), own, { tilt: flip * tilt, elevation: back ? 10 : -10 }))
+    const found = drawForm(
+      sheet,
+      l,
+      specimen(160 + flip * dx, y + 6, 46 * k * own.in(0.94, 1.06), own, {
+        tilt: flip * tilt,
+        elevation: back ? 10 : -10,
+      }),
+    )
     pins = { ...pins, ...found }
   })
   return pins
@@ -168,7 +292,16 @@ function skins(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   sheet.layer()
   drawLog(sheet, chance.fork('log'), { left: 16, right: 292, top: 196, thick: 104, slope: -8, mossy: false })
   let pins: Pins = {}
-  const places = [[-74, 240, 46], [70, 236, 42], [4, 226, 40], [-24, 266, 52], [54, 272, 44], [110, 252, 26], [-112, 268, 24]] as const
+  sheet.thrift *= 0.7
+  const places = [
+    [-74, 240, 46],
+    [70, 236, 42],
+    [4, 226, 40],
+    [-24, 266, 52],
+    [54, 272, 44],
+    [110, 252, 26],
+    [-112, 268, 24],
+  ] as const
   places.forEach(([dx, y, radius], i) => {
     pins = { ...drawForm(sheet, l, specimen(154 + dx, y, radius, chance.fork(`skin${i}`))), ...pins }
   })

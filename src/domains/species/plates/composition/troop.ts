@@ -17,43 +17,88 @@ export const BASE = 330
 export function composeTroop(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   const slots = chance.pick(arrangements(l))
   const mirror = chance.odds(0.4) ? -1 : 1
-  const specimens = placed(l, slots, mirror, chance)
+  const everyone = placed(l, slots, mirror, chance)
+  const aloft = everyone.filter((_, i) => slots[i]?.aloft)
+  const specimens = everyone.filter((_, i) => !slots[i]?.aloft)
   const reach = specimens.flatMap((s) => [s.foot[0] - s.radius, s.foot[0] + s.radius, s.foot[0] + s.lean])
   const [left, right] = [Math.min(...reach) - 16, Math.max(...reach) + 16]
   const margin = Math.max(0, 190 - (right - left)) / 2
   const scene = { left: left - margin, right: right + margin, y: BASE, chance: chance.fork('ground') }
   if (l.ground === 'wood-log') {
     sheet.layer()
-    drawLog(sheet, scene.chance, { left: scene.left - 6, right: scene.right - 4, top: BASE - 12, thick: 52, slope: 0, mossy: l.cm.cap < 6 })
+    drawLog(sheet, scene.chance, {
+      left: scene.left - 6,
+      right: scene.right - 4,
+      top: BASE - 12,
+      thick: 52,
+      slope: 0,
+      mossy: l.cm.cap < 6,
+    })
     return drawAll(sheet, l, specimens, chance, false)
   }
   if (l.ground === 'wood-stump') {
     const feet = specimens.map((s) => s.foot[0])
     const [from, to] = [Math.min(...feet), Math.max(...feet)]
     sheet.layer()
-    drawStump(sheet, scene.chance, { centre: [(from + to) / 2, BASE - 2], half: Math.max(64, (to - from) / 2 + 34), height: 46 })
+    drawStump(sheet, scene.chance, {
+      centre: [(from + to) / 2, BASE - 2],
+      half: Math.max(64, (to - from) / 2 + 34),
+      height: 46,
+    })
     return drawAll(sheet, l, specimens, chance, false)
   }
   if (l.ground === 'wood-trunk') {
     const feet = specimens.map((s) => s.foot[0])
-    const middle = (Math.min(...feet) + Math.max(...feet)) / 2
-    drawTrunk(sheet, scene.chance, { left: middle - 62, right: middle + 62, top: BASE - 250, bottom: BASE + 70 })
+    const middle = (Math.min(...feet) + Math.max(...feet)) / 2 - mirror * 34
+    drawTrunk(sheet, scene.chance, {
+      left: middle - 60,
+      right: middle + 60,
+      top: BASE - 330,
+      bottom: BASE + 60,
+      lean: mirror * 12,
+    })
     return drawAll(sheet, l, specimens, chance, false)
   }
+  const above = aloft.map((s, i) => drawAloft(sheet, l, s, chance.fork(`tuft${i}`)))
   const ground = groundOf(sheet, l, scene)
   sheet.layer()
   ground.back()
   const pins = drawAll(sheet, l, specimens, chance, true)
   sheet.layer()
   ground.front()
+  return above.reduce((all, more) => ({ ...more, ...all }), pins)
+}
+
+/** One specimen on a tuft of its own ground. */
+function drawAloft(sheet: Sheet, l: Likeness, s: Specimen, chance: Chance): Pins {
+  const half = Math.max(s.radius * 1.05, 40)
+  const tuft = groundOf(sheet, l, { left: s.foot[0] - half, right: s.foot[0] + half, y: s.foot[1], chance })
+  sheet.layer()
+  tuft.back()
+  const pins = drawAll(sheet, l, [s], chance, true)
+  sheet.layer()
+  tuft.front()
   return pins
 }
 
-function drawAll(sheet: Sheet, l: Likeness, specimens: readonly Specimen[], chance: Chance, shadows: boolean): Pins {
+function drawAll(
+  sheet: Sheet,
+  l: Likeness,
+  specimens: readonly Specimen[],
+  chance: Chance,
+  shadows: boolean,
+): Pins {
+  sheet.thrift *= Math.min(1, 3 / specimens.length)
   const widest = Math.max(...specimens.map((s) => s.radius))
   let hero: Pins = {}
   for (const s of specimens) {
-    if (shadows) castShadow(sheet, chance, [s.foot[0] + Math.max(6, s.radius * 0.3), s.foot[1] + 2], Math.max(18, s.radius * 0.75))
+    if (shadows)
+      castShadow(
+        sheet,
+        chance,
+        [s.foot[0] + Math.max(6, s.radius * 0.3), s.foot[1] + 2],
+        Math.max(18, s.radius * 0.75),
+      )
     const pins = drawForm(sheet, l, s)
     // What the hero does not show, such as the flesh of a cut one, another may.
     hero = s.radius === widest ? { ...hero, ...pins } : { ...pins, ...hero }
@@ -69,14 +114,19 @@ function placed(l: Likeness, slots: readonly Slot[], mirror: 1 | -1, chance: Cha
   const left = Math.min(...slots.map((s) => s.x * unit - (s.size * cap) / 2))
   const right = Math.max(...slots.map((s) => s.x * unit + (s.size * cap) / 2))
   const tallest = Math.max(...slots.map((s) => s.size * (s.tall * height + cap * 0.3)))
-  const scale = Math.min(ROOM.width / (right - left), ROOM.height / tallest)
+  const aloft = Math.max(0, ...slots.map((s) => s.aloft ?? 0))
+  const hero = height + cap * 0.3
+  const scale = Math.min(
+    ROOM.width / (right - left),
+    (ROOM.height + (aloft ? 46 : 0)) / Math.max(tallest, aloft * hero + 0.62 * hero),
+  )
   const middle = (left + right) / 2
   return slots.map((s, i) => {
     const own = chance.fork(`specimen${i}`)
     const k = scale * s.size * own.in(0.96, 1.04)
     const stipe = Math.max(8, s.tall * height * k)
     return {
-      foot: [160 + mirror * (s.x * unit - middle) * scale, BASE + s.near],
+      foot: [160 + mirror * (s.x * unit - middle) * scale, BASE + s.near - (s.aloft ?? 0) * hero * scale],
       radius: (cap / 2) * k,
       height: stipe,
       thick: Math.max(1.5, (thickness * k) / 2),

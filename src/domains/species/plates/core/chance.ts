@@ -50,5 +50,6 @@ export function wobble(chance: Chance, harmonics = 4, lowest = 2): (angle: numbe
     phase: chance.in(0, TAU),
     weight: 1 / (1 + i * 0.8),
   }))
-  return (angle) => waves.reduce((sum, w) => sum + w.weight * Math.sin(w.frequency * angle + w.phase), 0) / 1.8
+  return (angle) =>
+    waves.reduce((sum, w) => sum + w.weight * Math.sin(w.frequency * angle + w.phase), 0) / 1.8
 }

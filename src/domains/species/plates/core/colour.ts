@@ -13,7 +13,13 @@ const channels = (colour: Colour): Channels => [
 ]
 
 const colourOf = (c: Channels): Colour =>
-  `#${c.map((v) => Math.round(clamp(v, 0, 255)).toString(16).padStart(2, '0')).join('')}`
+  `#${c
+    .map((v) =>
+      Math.round(clamp(v, 0, 255))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 
 /** Mixes as pigments do, a little brighter in the middle than the plain mean. */
 export function mix(a: Colour, b: Colour, share: number): Colour {

@@ -10,7 +10,10 @@ export const clamp = (value: number, low = 0, high = 1): number => Math.min(high
 export const lerp = (from: number, to: number, share: number): number => from + (to - from) * share
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180
 export const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1])
-export const between = (a: Point, b: Point, share: number): Point => [lerp(a[0], b[0], share), lerp(a[1], b[1], share)]
+export const between = (a: Point, b: Point, share: number): Point => [
+  lerp(a[0], b[0], share),
+  lerp(a[1], b[1], share),
+]
 export const shifted = (p: Point, dx: number, dy: number): Point => [p[0] + dx, p[1] + dy]
 
 /** A smooth step from 0 at `low` to 1 at `high`. */
@@ -117,7 +120,8 @@ export function within(p: Point, outline: readonly Point[]): boolean {
   let inside = false
   for (let i = 0; i < outline.length; i++) {
     const [a, b] = [outline[i] as Point, cyclic(outline, i + 1)]
-    if (a[1] > p[1] !== b[1] > p[1] && p[0] < ((b[0] - a[0]) * (p[1] - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside
+    if (a[1] > p[1] !== b[1] > p[1] && p[0] < ((b[0] - a[0]) * (p[1] - a[1])) / (b[1] - a[1]) + a[0])
+      inside = !inside
   }
   return inside
 }
@@ -137,7 +141,10 @@ export function envelope(polygons: readonly (readonly Point[])[], count: number)
       castEdge(reach, (p[0] - cx) / sx, (p[1] - cy) / sy, (q[0] - cx) / sx, (q[1] - cy) / sy)
     }
   }
-  return ironed(reach).map((r, k) => [cx + Math.cos((k / count) * TAU) * r * sx, cy + Math.sin((k / count) * TAU) * r * sy])
+  return ironed(reach).map((r, k) => [
+    cx + Math.cos((k / count) * TAU) * r * sx,
+    cy + Math.sin((k / count) * TAU) * r * sy,
+  ])
 }
 
 /** Lengthens every ray that meets the edge (ax, ay)-(bx, by) farther out than it reached. */

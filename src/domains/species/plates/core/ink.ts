@@ -1,4 +1,15 @@
-import { between, clamp, cyclic, distance, held, type Point, simplify, simplifyClosed, turning } from './geometry'
+import {
+  between,
+  boxOf,
+  clamp,
+  cyclic,
+  distance,
+  held,
+  type Point,
+  simplify,
+  simplifyClosed,
+  turning,
+} from './geometry'
 import { Trace } from './trace'
 
 /** How a pen stroke swells: thin-thick-thin, thick to a point, or even. */
@@ -26,6 +37,8 @@ export class Ink {
   constructor(
     private readonly grain: number,
     private readonly fine: boolean,
+    /** Least stray in units that a card keeps. */
+    private readonly least = 0.45,
   ) {
     this.fill = new Trace(grain)
   }
@@ -36,7 +49,9 @@ export class Ink {
 
   /** A closed smooth shape. */
   shape(points: readonly Point[], tolerance = 0.15): this {
-    this.fill.loop(simplifyClosed(points, this.stray(tolerance)))
+    const outline = simplifyClosed(points, this.stray(tolerance))
+    if (!this.fine && isTiny(outline)) this.fill.polygon(outline)
+    else this.fill.loop(outline)
     return this
   }
 
@@ -67,23 +82,60 @@ export class Ink {
     return this
   }
 
-  /** A closed outline that swells where the form turns from the lamp (upper left). */
-  contour(points: readonly Point[], width: number, options: ContourOptions = {}): this {
+  /**
+   * A closed outline that swells where the form turns from the lamp (upper left). On a card it is an even line and,
+   * over it, a heavier one on the shaded side; `traced` leaves out the even one because the sheet has drawn it.
+   */
+  contour(points: readonly Point[], width: number, options: ContourOptions = {}, traced = false): this {
     const { flip = 1, low = 0.35, tolerance = 0.16, skip } = options
     const outline = simplifyClosed(points, this.stray(tolerance))
     const side = turning(outline) > 0 ? 1 : -1
+    const swell = (i: number): number => {
+      const [nx, ny] = normalAt(cyclic(outline, i - 1), cyclic(outline, i + 1))
+      const shade = clamp(0.5 + 0.5 * flip * side * (nx * 0.62 + ny * 0.78))
+      return low + (1.25 - low) * shade * shade
+    }
+    if (this.fine) this.band(outline, side, (i) => width * swell(i) * (1 + 0.16 * Math.sin(i * 2.4)), skip)
+    else this.coarseContour(outline, width, low, swell, skip, traced)
+    return this
+  }
+
+  private band(
+    outline: readonly Point[],
+    side: number,
+    widthAt: (i: number) => number,
+    skip: ContourOptions['skip'],
+  ): void {
     const [outer, inner]: [Point[], Point[]] = [[], []]
     outline.forEach((p, i) => {
       const [nx, ny] = normalAt(cyclic(outline, i - 1), cyclic(outline, i + 1))
-      const shade = clamp(0.5 + 0.5 * flip * side * (nx * 0.62 + ny * 0.78))
-      const swell = width * (low + (1.25 - low) * shade * shade) * (1 + 0.16 * Math.sin(i * 2.4))
-      const half = (skip?.(p) ? 0 : Math.max(0.05, swell)) / 2
-      outer.push([p[0] + nx * side * half, p[1] + ny * side * half])
-      inner.push([p[0] - nx * side * half, p[1] - ny * side * half])
+      const half = ((skip?.(p) ? 0 : Math.max(0.05, widthAt(i))) / 2) * side
+      outer.push([p[0] + nx * half, p[1] + ny * half])
+      inner.push([p[0] - nx * half, p[1] - ny * half])
     })
     this.fill.loop(outer)
     this.fill.loop(inner.reverse())
-    return this
+  }
+
+  private coarseContour(
+    outline: readonly Point[],
+    width: number,
+    low: number,
+    swell: (i: number) => number,
+    skip: ContourOptions['skip'],
+    traced: boolean,
+  ): void {
+    const whole = skip === undefined
+    if (whole && isTiny(outline)) {
+      this.stroke(width * 0.72).polygon(outline)
+      return
+    }
+    const kept = (i: number) => !skip?.(cyclic(outline, i))
+    if (low > 0 && whole && !traced) this.stroke(Math.max(0.5, width * (low + 0.1))).loop(outline)
+    if (!whole)
+      for (const run of stretches(outline, kept)) this.stroke(Math.max(0.5, width * (low + 0.1))).curve(run)
+    for (const run of stretches(outline, (i) => kept(i) && swell(i) > 0.72))
+      this.stroke(width * 0.95).curve(run)
   }
 
   /** A triangle with one bent flank: the cheapest stroke that tapers. */
@@ -106,7 +158,12 @@ export class Ink {
   private swelling(line: readonly Point[], width: number, nib: Nib): void {
     const last = line.length - 1
     if (last < 3 && nib === 'lens') {
-      this.lens(held(line, 0), last === 2 ? held(line, 1) : between(held(line, 0), held(line, 1), 0.5), held(line, last), width)
+      this.lens(
+        held(line, 0),
+        last === 2 ? held(line, 1) : between(held(line, 0), held(line, 1), 0.5),
+        held(line, last),
+        width,
+      )
       return
     }
     const [left, right]: [Point[], Point[]] = [[], []]
@@ -142,7 +199,7 @@ export class Ink {
   }
 
   private stray(tolerance: number): number {
-    return this.fine ? tolerance : Math.max(tolerance * 2.2, 0.35)
+    return this.fine ? tolerance : Math.max(tolerance * 2.4, this.least)
   }
 }
 
@@ -151,4 +208,26 @@ function normalAt(a: Point, b: Point): Point {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
   const length = Math.hypot(dx, dy) || 1
   return [dy / length, -dx / length]
+}
+
+/** So small on a card that its corners cannot be told from curves. */
+function isTiny(outline: readonly Point[]): boolean {
+  const [left, top, right, bottom] = boxOf(outline)
+  return right - left + bottom - top < 26
+}
+
+/** The stretches of a closed outline whose points are wanted, each with at least two points. */
+function stretches(outline: readonly Point[], wanted: (i: number) => boolean): Point[][] {
+  const start = outline.findIndex((_, i) => !wanted(i))
+  if (start < 0) return [[...outline, outline[0] as Point]]
+  const found: Point[][] = []
+  let run: Point[] = []
+  for (let i = start; i <= start + outline.length; i++) {
+    if (wanted(((i % outline.length) + outline.length) % outline.length)) run.push(cyclic(outline, i))
+    else {
+      if (run.length > 1) found.push(run)
+      run = []
+    }
+  }
+  return found
 }

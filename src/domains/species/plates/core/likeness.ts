@@ -57,14 +57,26 @@ function tones(recorded: Recorded, fallback: Tones): Tones {
   const valid = (c: string | null | undefined): Colour | null => (c && HEX.test(c) ? c.toLowerCase() : null)
   const typical = valid(recorded?.typical)
   if (!typical) return fallback
-  return { light: valid(recorded?.light) ?? lighter(typical, 0.3), typical, dark: valid(recorded?.dark) ?? darker(typical, 0.14) }
+  return {
+    light: valid(recorded?.light) ?? lighter(typical, 0.3),
+    typical,
+    dark: valid(recorded?.dark) ?? darker(typical, 0.14),
+  }
 }
 
-const plain = (typical: Colour): Tones => ({ light: lighter(typical, 0.3), typical, dark: darker(typical, 0.14) })
+const plain = (typical: Colour): Tones => ({
+  light: lighter(typical, 0.3),
+  typical,
+  dark: darker(typical, 0.14),
+})
 
 /** A well-grown size: nearer the upper end, within what a plate can show. */
-function measure(range: { min?: number | null; max?: number | null } | null | undefined, fallback: number): number {
-  const usable = (v: number | null | undefined): v is number => typeof v === 'number' && Number.isFinite(v) && v > 0
+function measure(
+  range: { min?: number | null; max?: number | null } | null | undefined,
+  fallback: number,
+): number {
+  const usable = (v: number | null | undefined): v is number =>
+    typeof v === 'number' && Number.isFinite(v) && v > 0
   const low = usable(range?.min) ? range.min : usable(range?.max) ? range.max : fallback
   const high = usable(range?.max) ? range.max : low
   return clamp(lerp(Math.min(low, high), Math.max(low, high), 0.55), 0.05, 200)
@@ -75,7 +87,10 @@ function colours(traits: PlateTraits): Record<PartColour, Tones> {
   const cap = tones(recorded?.cap, plain('#b98f5f'))
   const flesh = tones(recorded?.flesh, plain('#f8f1e0'))
   const hymenium = tones(recorded?.hymenium, traits.growthForm === 'gyromitra' ? cap : plain('#eee2c8'))
-  const stipe = tones(recorded?.stipe, traits.growthForm === 'coral' || traits.growthForm === 'club' ? cap : plain('#ece0c6'))
+  const stipe = tones(
+    recorded?.stipe,
+    traits.growthForm === 'coral' || traits.growthForm === 'club' ? cap : plain('#ece0c6'),
+  )
   return {
     cap,
     flesh,
@@ -122,10 +137,12 @@ export function likenessOf(traits: PlateTraits): Likeness {
 }
 
 /** Whether the gills melt into ink: the margin splits and the print is black. */
-export const melts = (l: Likeness): boolean => l.hymenium === 'gills' && l.margin === 'split' && l.prints[0] === 'black'
+export const melts = (l: Likeness): boolean =>
+  l.hymenium === 'gills' && l.margin === 'split' && l.prints[0] === 'black'
 
 /** Whether the underside runs down the stipe, so that both are one body. */
 export const runsDown = (l: Likeness): boolean => l.attachment === 'decurrent' || l.form === 'chanterelle'
 
 /** Whether it grows on standing or lying wood. */
-export const onWood = (l: Likeness): boolean => l.ground === 'wood-log' || l.ground === 'wood-stump' || l.ground === 'wood-trunk'
+export const onWood = (l: Likeness): boolean =>
+  l.ground === 'wood-log' || l.ground === 'wood-stump' || l.ground === 'wood-trunk'

@@ -1,7 +1,7 @@
 import type { Chance } from './chance'
 import { type Colour, INKS, type Inks, seen, type Theme } from './colour'
 import { type Box, boxOf, overlap, type Point, simplifyClosed, unite } from './geometry'
-import { Ink } from './ink'
+import { type ContourOptions, Ink } from './ink'
 import { Trace } from './trace'
 
 /** A stop of a gradient: offset 0-1, pigment, opacity. */
@@ -33,19 +33,26 @@ export class Sheet {
   private readonly defs: string[] = []
   private readonly layers: Layer[] = []
   private readonly made = new Map<string, string>()
+  private readonly shapes = new WeakMap<readonly Point[], Shape>()
   private open: Layer | null = null
   private serial = 0
-  /** Id of the shape made last, for a wash that is laid over its own form once more. */
-  lastShape = ''
+  private pathLength = 0
+  private readonly coarse: boolean
+  /** The shape made last, for a wash that is laid over its own form once more. */
+  lastMade: Shape = { id: '', box: NOWHERE }
 
   constructor(
     readonly theme: Theme,
     readonly fine: boolean,
     /** Prefix of every id, so that two plates may stand inline in one document. */
     private readonly prefix: string,
+    /** Share of small marks that is drawn; a composition of many specimens lowers it further. */
+    public thrift = 1,
   ) {
     this.inks = INKS[theme]
-    this.grain = fine ? 10 : 4
+    // A plate that must be thrifty is also drawn on a coarser net.
+    this.coarse = !fine && thrift < 0.6
+    this.grain = fine ? 10 : this.coarse ? 2 : 3
   }
 
   /** Rays of an envelope, rings of a body: how finely forms are sampled. */
@@ -53,13 +60,24 @@ export class Sheet {
     return this.fine ? page : Math.round(page * 0.6)
   }
 
+  /** How many small marks a part gets, so that a crowd of specimens weighs no more than a few. */
+  many(page: number, card: number): number {
+    return Math.max(1, Math.round((this.fine ? page : card) * this.thrift))
+  }
+
   ink(): Ink {
-    return new Ink(this.grain, this.fine)
+    return new Ink(this.grain, this.fine, this.coarse ? 0.8 : 0.45)
   }
 
   /** Starts a layer in front of all others. */
   layer(options: { gapAbove?: number; fade?: Layer['fade'] } = {}): void {
-    this.open = { parts: [], silhouettes: [], gapAbove: options.gapAbove ?? Infinity, box: NOWHERE, fade: options.fade }
+    this.open = {
+      parts: [],
+      silhouettes: [],
+      gapAbove: options.gapAbove ?? Infinity,
+      box: NOWHERE,
+      fade: options.fade,
+    }
     this.layers.push(this.open)
   }
 
@@ -68,18 +86,47 @@ export class Sheet {
     this.current.silhouettes.push(shape)
   }
 
+  /** The same outline is written once, however often it is asked for. */
   shape(points: readonly Point[], tolerance = 0.18): Shape {
-    const trace = new Trace(this.grain).loop(simplifyClosed(points, this.fine ? tolerance : tolerance * 2))
+    const known = this.shapes.get(points)
+    if (known) {
+      this.lastMade = known
+      return known
+    }
+    const trace = new Trace(this.grain).loop(
+      simplifyClosed(points, this.fine ? tolerance : tolerance * (this.coarse ? 4 : 2)),
+    )
     const id = this.id()
     this.defs.push(`<path id="${id}" d="${trace.data}"/>`)
-    this.lastShape = id
+    this.pathLength += trace.data.length
     const box = boxOf(points)
     this.current.box = unite(this.current.box, box)
-    return { id, box }
+    const shape = { id, box }
+    this.lastMade = shape
+    this.shapes.set(points, shape)
+    return shape
   }
 
   use(shape: Shape, fill: Colour, opacity = 1): void {
     this.add(`<use href="#${shape.id}" fill="${this.paint(fill)}"${attribute('opacity', opacity)}/>`)
+  }
+
+  /** A copy of a shape moved by (dx, dy), filled or stroked: a thickness, a cast shadow, a second coat. */
+  echo(
+    shape: Shape,
+    dx: number,
+    dy: number,
+    look: { fill?: Colour; stroke?: Colour; width?: number; opacity?: number },
+  ): void {
+    const stroke = look.stroke
+      ? ` stroke="${this.paint(look.stroke)}" stroke-width="${this.n(look.width ?? 1)}"`
+      : ''
+    const fill = look.fill ? this.paint(look.fill) : 'none'
+    this.add(
+      `<use href="#${shape.id}" x="${this.n(dx)}" y="${this.n(dy)}" fill="${fill}"${stroke}${attribute('opacity', look.opacity ?? 1)}/>`,
+    )
+    const [left, top, right, bottom] = shape.box
+    if (look.fill) this.reach([left + dx, top + dy, right + dx, bottom + dy])
   }
 
   /** A rim of the shape's own pigment, as a drying wash leaves it; to be drawn inside the shape's clip. */
@@ -100,14 +147,31 @@ export class Sheet {
   draw(ink: Ink, colour: Colour, opacity = 1): void {
     const paint = this.paint(colour)
     const dim = attribute('opacity', opacity)
+    this.pathLength += ink.fill.data.length
     if (!ink.fill.empty) this.add(`<path d="${ink.fill.data}" fill="${paint}"${dim}/>`)
-    for (const [width, trace] of ink.strokes)
+    for (const [width, trace] of ink.strokes) {
+      this.pathLength += trace.data.length
       this.add(`<path d="${trace.data}" class="l" stroke="${paint}" stroke-width="${this.n(width)}"${dim}/>`)
+    }
+  }
+
+  /** Inks the outline of a form. A card strokes the shape that is written already and adds weight in the shade. */
+  contour(points: readonly Point[], width: number, options: ContourOptions = {}): void {
+    const known = this.fine || options.skip ? undefined : this.shapes.get(points)
+    if (known) {
+      const even = Math.max(0.5, width * ((options.low ?? 0.35) + 0.1))
+      this.add(
+        `<use href="#${known.id}" class="l" stroke="${this.inks.contour}" stroke-width="${this.n(even)}"/>`,
+      )
+    }
+    this.draw(this.ink().contour(points, width, options, known !== undefined), this.inks.contour)
   }
 
   /** A shape with a hole, filled even-odd. */
   crescent(trace: Trace, colour: Colour, opacity: number): void {
-    this.add(`<path d="${trace.data}" fill="${this.paint(colour)}" fill-rule="evenodd"${attribute('opacity', opacity)}/>`)
+    this.add(
+      `<path d="${trace.data}" fill="${this.paint(colour)}" fill-rule="evenodd"${attribute('opacity', opacity)}/>`,
+    )
   }
 
   trace(): Trace {
@@ -126,7 +190,11 @@ export class Sheet {
   /** A gradient from `centre` outwards over an ellipse of half axes `rx`, `ry`, turned by `tilt` degrees. */
   radial(centre: Point, rx: number, ry: number, tilt: number, stops: readonly Stop[]): Colour {
     const place = `translate(${this.n(centre[0])} ${this.n(centre[1])}) rotate(${two(tilt)}) scale(${this.n(rx)} ${this.n(ry)})`
-    return this.gradient('radial', `gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="${place}"`, stops)
+    return this.gradient(
+      'radial',
+      `gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="${place}"`,
+      stops,
+    )
   }
 
   /** A gradient in shares of whatever it fills: one definition serves every form. */
@@ -150,7 +218,13 @@ export class Sheet {
   }
 
   /** Lays a symbol through the matrix (a b c d) at a place; `extent` is its half width for the frame. */
-  stamp(id: string, place: Point, matrix: readonly [number, number, number, number], fill: Colour, extent: number): void {
+  stamp(
+    id: string,
+    place: Point,
+    matrix: readonly [number, number, number, number],
+    fill: Colour,
+    extent: number,
+  ): void {
     const m = [...matrix.map(two), this.n(place[0]), this.n(place[1])].join(' ')
     this.add(`<use href="#${id}" transform="matrix(${m})" fill="${this.paint(fill)}"/>`)
     this.reach([place[0] - extent, place[1] - extent * 0.5, place[0] + extent, place[1] + extent * 0.5])
@@ -166,6 +240,14 @@ export class Sheet {
   /** Counts an area as drawn upon, for the frame. */
   reach(box: Box): void {
     this.current.box = unite(this.current.box, box)
+  }
+
+  /**
+   * About how many bytes a document of this sheet takes compressed: path data is digits and packs badly, the markup
+   * round it packs well. Fitted on the sample species; a little high, so that a budget it keeps is kept.
+   */
+  weight(document: string): number {
+    return 0.42 * this.pathLength + 0.15 * (document.length - this.pathLength)
   }
 
   /** Everything drawn so far. */
@@ -207,7 +289,9 @@ export class Sheet {
   private finished(layer: Layer, later: readonly Layer[]): string {
     if (layer.parts.length === 0) return ''
     const cuts = later.flatMap((front) =>
-      front.silhouettes.filter((s) => overlap(s.box, layer.box, 3)).map((s) => ({ s, above: front.gapAbove })),
+      front.silhouettes
+        .filter((s) => overlap(s.box, layer.box, 3))
+        .map((s) => ({ s, above: front.gapAbove })),
     )
     const inner = layer.parts.join('')
     if (cuts.length === 0 && !layer.fade) return inner
@@ -218,9 +302,16 @@ export class Sheet {
     const id = this.id()
     const all = `x="${this.n(-400)}" y="${this.n(-400)}" width="${this.n(1200)}" height="${this.n(1200)}"`
     const ground = fade ? this.fading(fade) : '#fff'
-    const gaps = cuts.map(({ s, above }) => `<use href="#${s.id}"${above < Infinity ? ` clip-path="url(#${this.upTo(above)})"` : ''}/>`)
-    const black = gaps.length ? `<g stroke="#000" stroke-width="${this.n(3.6)}" stroke-linejoin="round">${gaps.join('')}</g>` : ''
-    this.defs.push(`<mask id="${id}" maskUnits="userSpaceOnUse" ${all}><rect ${all} fill="${ground}"/>${black}</mask>`)
+    const gaps = cuts.map(
+      ({ s, above }) =>
+        `<use href="#${s.id}"${above < Infinity ? ` clip-path="url(#${this.upTo(above)})"` : ''}/>`,
+    )
+    const black = gaps.length
+      ? `<g stroke="#000" stroke-width="${this.n(3.6)}" stroke-linejoin="round">${gaps.join('')}</g>`
+      : ''
+    this.defs.push(
+      `<mask id="${id}" maskUnits="userSpaceOnUse" ${all}><rect ${all} fill="${ground}"/>${black}</mask>`,
+    )
     return id
   }
 
@@ -238,7 +329,8 @@ export class Sheet {
   private upTo(y: number): string {
     return this.once(
       `upto${this.n(y)}`,
-      (id) => `<clipPath id="${id}"><path d="M${this.n(-400)} ${this.n(-400)}H${this.n(800)}V${this.n(y)}H${this.n(-400)}z"/></clipPath>`,
+      (id) =>
+        `<clipPath id="${id}"><path d="M${this.n(-400)} ${this.n(-400)}H${this.n(800)}V${this.n(y)}H${this.n(-400)}z"/></clipPath>`,
     )
   }
 
@@ -248,9 +340,15 @@ export class Sheet {
 
   private gradient(kind: 'linear' | 'radial', attributes: string, stops: readonly Stop[]): Colour {
     const inner = stops
-      .map(([o, c, a]) => `<stop offset="${two(o)}" stop-color="${this.paint(c)}"${attribute('stop-opacity', a ?? 1)}/>`)
+      .map(
+        ([o, c, a]) =>
+          `<stop offset="${two(o)}" stop-color="${this.paint(c)}"${attribute('stop-opacity', a ?? 1)}/>`,
+      )
       .join('')
-    const id = this.once(`${kind}${attributes}${inner}`, (made) => `<${kind}Gradient id="${made}" ${attributes}>${inner}</${kind}Gradient>`)
+    const id = this.once(
+      `${kind}${attributes}${inner}`,
+      (made) => `<${kind}Gradient id="${made}" ${attributes}>${inner}</${kind}Gradient>`,
+    )
     return `url(#${id})`
   }
 

@@ -49,7 +49,11 @@ export function capTones(l: Likeness, age: Age, chance: Chance): CapTones {
 /** Gills and pores darken with their spores: young pale, old dark. */
 export function hymeniumTone(l: Likeness, age: Age): Colour {
   const tones = l.tones.hymenium
-  return age === 0 ? mix(tones.typical, tones.light, 0.8) : age === 2 ? mix(tones.typical, tones.dark, 0.85) : tones.typical
+  return age === 0
+    ? mix(tones.typical, tones.light, 0.8)
+    : age === 2
+      ? mix(tones.typical, tones.dark, 0.85)
+      : tones.typical
 }
 
 /** A colour for shade that keeps the pigment: brown under white, deeper under dark. */

@@ -97,8 +97,9 @@ export class Trace {
 
   /** One span b-c; the first control point mirrors the span before, so that `s` may leave it out. */
   private span(a: Point, b: Point, c: Point, d: Point, smooth: boolean): void {
-    const [x1, y1] = this.snap([b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6])
-    const [x2, y2] = this.snap([c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6])
+    const [out, back] = [handle(a, b, c), handle(b, c, d)]
+    const [x1, y1] = this.snap([b[0] + out[0], b[1] + out[1]])
+    const [x2, y2] = this.snap([c[0] - back[0], c[1] - back[1]])
     const [x, y] = this.snap(c)
     const tail = [x2 - this.x, y2 - this.y, x - this.x, y - this.y]
     if (smooth) this.emit('s', tail)
@@ -108,7 +109,10 @@ export class Trace {
   }
 
   private snap(p: Point): [number, number] {
-    return [Math.round(clamp(p[0], -4000, 4000) * this.grain), Math.round(clamp(p[1], -4000, 4000) * this.grain)]
+    return [
+      Math.round(clamp(p[0], -4000, 4000) * this.grain),
+      Math.round(clamp(p[1], -4000, 4000) * this.grain),
+    ]
   }
 
   private emit(command: string, numbers: readonly number[]): void {
@@ -120,4 +124,16 @@ export class Trace {
     })
     this.last = command
   }
+}
+
+/**
+ * The handle of a curve at `b`: along a-c, a sixth of it, but never longer than the shorter neighbour allows. Without
+ * that bound a corner between a long and a short span would overshoot.
+ */
+function handle(a: Point, b: Point, c: Point): Point {
+  const [dx, dy] = [(c[0] - a[0]) / 6, (c[1] - a[1]) / 6]
+  const length = Math.hypot(dx, dy)
+  const room = 0.4 * Math.min(Math.hypot(b[0] - a[0], b[1] - a[1]), Math.hypot(c[0] - b[0], c[1] - b[1]))
+  const k = length > room ? room / length : 1
+  return [dx * k, dy * k]
 }

@@ -29,7 +29,8 @@ export function smoothProfile(points: readonly ProfilePoint[]): (t: number) => P
   const dense: ProfilePoint[] = []
   for (let i = 0; i < points.length - 1; i++) {
     const [a, b, c, d] = [held(points, i - 1), held(points, i), held(points, i + 1), held(points, i + 2)]
-    for (let k = 0; k < 10; k++) dense.push([spline(a[0], b[0], c[0], d[0], k / 10), spline(a[1], b[1], c[1], d[1], k / 10)])
+    for (let k = 0; k < 10; k++)
+      dense.push([spline(a[0], b[0], c[0], d[0], k / 10), spline(a[1], b[1], c[1], d[1], k / 10)])
   }
   dense.push(held(points, points.length - 1))
   const table = byLength(dense)
@@ -131,12 +132,21 @@ export class Turned {
     const [c, d] = [this.space(Math.max(t, 0.04), angle - h), this.space(Math.max(t, 0.04), angle + h)]
     const [lu, lv] = [apart(a, b), apart(c, d)]
     const [a2, b2, c2, d2] = [this.project(a), this.project(b), this.project(c), this.project(d)]
-    const [ux, uy, vx, vy] = [(b2[0] - a2[0]) / lu, (b2[1] - a2[1]) / lu, (d2[0] - c2[0]) / lv, (d2[1] - c2[1]) / lv]
+    const [ux, uy, vx, vy] = [
+      (b2[0] - a2[0]) / lu,
+      (b2[1] - a2[1]) / lu,
+      (d2[0] - c2[0]) / lv,
+      (d2[1] - c2[1]) / lv,
+    ]
     return (u, v) => [p[0] + ux * u + vx * v, p[1] + uy * u + vy * v]
   }
 
   /** The visible stretches of a line on the surface; `path` gives (t, angle) for 0-1. */
-  run(path: (u: number) => readonly [t: number, angle: number], count: number, wanted?: (t: number, angle: number) => boolean): Point[][] {
+  run(
+    path: (u: number) => readonly [t: number, angle: number],
+    count: number,
+    wanted?: (t: number, angle: number) => boolean,
+  ): Point[][] {
     const stretches: Point[][] = []
     let stretch: Point[] = []
     for (let i = 0; i <= count; i++) {
@@ -158,7 +168,11 @@ export class Turned {
   private space(t: number, angle: number): Space {
     const [r, z] = this.profile(t)
     const reach = r * this.radius * (1 + this.lobe(angle) * r * r)
-    return [reach * Math.cos(angle), reach * Math.sin(angle), z * this.rise + this.lift(angle) * r * r * this.radius]
+    return [
+      reach * Math.cos(angle),
+      reach * Math.sin(angle),
+      z * this.rise + this.lift(angle) * r * r * this.radius,
+    ]
   }
 
   private project([x, y, z]: Space): Point {

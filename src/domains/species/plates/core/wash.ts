@@ -1,6 +1,6 @@
 import type { Chance } from './chance'
 import { type Colour, darker, LIGHT, SHADE } from './colour'
-import { boxOf, lerp, type Point, simplifyClosed, TAU } from './geometry'
+import { boxOf, lerp, type Point, TAU } from './geometry'
 import type { Ink } from './ink'
 import type { Shape, Sheet } from './sheet'
 import type { Turned } from './turned'
@@ -22,7 +22,13 @@ export interface WashOptions {
  * A form coloured by hand: a flat coat, a soft turn from light to shade, and two hard crescents away from the
  * lamp, as second coats dry. `marks` is drawn inside the form, over the coats.
  */
-export function wash(sheet: Sheet, outline: readonly Point[], colour: Colour, options: WashOptions = {}, marks?: () => void): Shape {
+export function wash(
+  sheet: Sheet,
+  outline: readonly Point[],
+  colour: Colour,
+  options: WashOptions = {},
+  marks?: () => void,
+): Shape {
   const { depth = 0.2, shift = 0.13, fall = 1, rim, gap = false } = options
   const shape = sheet.shape(outline)
   if (gap) sheet.knock(shape)
@@ -32,8 +38,8 @@ export function wash(sheet: Sheet, outline: readonly Point[], colour: Colour, op
     sheet.use(shape, softTurn(sheet, depth))
     const [left, top, right, bottom] = boxOf(outline)
     const step = Math.min(right - left, bottom - top) * shift
-    secondCoat(sheet, outline, step, step * 1.05 * fall, depth * 0.55)
-    secondCoat(sheet, outline, step * 0.42, step * 0.48 * fall, depth * 0.5)
+    secondCoat(sheet, shape, step * 0.62, step * 0.66 * fall, depth * 0.55)
+    secondCoat(sheet, shape, step * 0.26, step * 0.3 * fall, depth * 0.5)
     marks?.()
   })
   return shape
@@ -49,18 +55,12 @@ function softTurn(sheet: Sheet, depth: number): Colour {
   ])
 }
 
-/** Everything of the form but a copy of it moved towards the lamp. */
-function secondCoat(sheet: Sheet, outline: readonly Point[], dx: number, dy: number, opacity: number): void {
-  const [left, top, right, bottom] = boxOf(outline)
-  const trace = sheet.trace()
-  trace.polygon([
-    [left - 2, top - 2],
-    [right + 2, top - 2],
-    [right + 2, bottom + 2],
-    [left - 2, bottom + 2],
-  ])
-  trace.loop(simplifyClosed(outline.map(([x, y]) => [x - dx, y - dy] as const), sheet.fine ? 0.4 : 1.1))
-  sheet.crescent(trace, SHADE, opacity)
+/**
+ * A crescent away from the lamp: the form's own outline, moved towards the lamp and stroked as wide as twice the way.
+ * On the lit side the stroke ends exactly at the form's edge, opposite it is widest.
+ */
+function secondCoat(sheet: Sheet, shape: Shape, dx: number, dy: number, opacity: number): void {
+  sheet.echo(shape, -dx, -dy, { stroke: SHADE, width: 2 * Math.hypot(dx, dy), opacity })
 }
 
 /** Hatching along latitude lines, only where the surface turns from the lamp. */
@@ -69,8 +69,10 @@ export function hatch(
   body: Turned,
   chance: Chance,
   options: { from?: number; to?: number; lines?: number; threshold?: number; width?: number } = {},
+  thrift = 1,
 ): void {
-  const { from = 0.2, to = 0.97, lines = 11, threshold = 0.12, width = 0.7 } = options
+  const { from = 0.2, to = 0.97, threshold = 0.12, width = 0.7 } = options
+  const lines = Math.max(3, Math.round((options.lines ?? 11) * (0.4 + 0.6 * thrift)))
   for (let i = 0; i < lines; i++) {
     const t = lerp(from, to, (i + chance.in(-0.2, 0.2)) / (lines - 1))
     const limit = threshold + chance.in(-0.13, 0.05)

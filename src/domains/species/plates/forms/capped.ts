@@ -3,7 +3,7 @@ import { wobble } from '../core/chance'
 import { type Colour, darker, lighter, mix } from '../core/colour'
 import { boxOf, cyclic, distance, held, type Point, radians } from '../core/geometry'
 import { type Likeness, melts, runsDown } from '../core/likeness'
-import { capProfile, hollowFrom, inkCap, inrolled, underside } from '../core/profiles'
+import { agedProfile, hollowFrom, inkCap, inrolled, underside } from '../core/profiles'
 import type { Sheet, Stop } from '../core/sheet'
 import { type CapTones, capTones, hymeniumTone, type Pins, type Specimen } from '../core/specimen'
 import { Stalk } from '../core/stalk'
@@ -37,7 +37,7 @@ class Capped {
   ) {
     const { radius, elevation, tilt, age, chance } = s
     const shape = held(l.shapes, Math.min(age, l.shapes.length - 1))
-    const base = melts(l) && l.surfaces.has('shaggy') ? inkCap(age) : capProfile(shape, age)
+    const base = melts(l) && l.surfaces.has('shaggy') ? inkCap(age) : agedProfile(l.shapes, age)
     const profile = l.margin === 'inrolled' && age < 2 ? inrolled(base) : base
     this.hollow = hollowFrom[shape] ?? 0
     this.fromBelow = elevation < 0
@@ -46,7 +46,12 @@ class Capped {
 
     const topShare = s.thick / radius
     const drop = this.drop()
-    const below = underside(held(profile, profile.length - 1), l.attachment === 'none' && runsDown(l) ? 'decurrent' : l.attachment, topShare, drop)
+    const below = underside(
+      held(profile, profile.length - 1),
+      l.attachment === 'none' && runsDown(l) ? 'decurrent' : l.attachment,
+      topShare,
+      drop,
+    )
     const meets = held(below, below.length - 1)[1]
     // Where a decurrent underside ends the stipe begins, well below the cap.
     const stalkHeight = Math.max(s.height * 0.22, s.height - (runsDown(l) ? drop * radius * 0.85 : 0))
@@ -54,7 +59,7 @@ class Capped {
     const fall = meets * radius * Math.cos(radians(elevation))
     const centre: Point = [top[0] - Math.sin(radians(tilt)) * fall, top[1] + Math.cos(radians(tilt)) * fall]
 
-    const shared = { radius, elevation, tilt, at: centre, ...this.waves(), }
+    const shared = { radius, elevation, tilt, at: centre, ...this.waves() }
     this.cap = new Turned({ profile, ...shared })
     this.under = new Turned({ profile: below, ...shared })
     this.stalk = new Stalk({
@@ -63,7 +68,8 @@ class Capped {
       bow: chance.in(-0.07, 0.07) + (s.lean > 0 ? -1 : 1) * Math.min(0.06, Math.abs(s.lean) / 900),
       topRadius: s.thick,
       baseRadius: s.thick * (age === 0 ? 1.25 : 1.1),
-      bulb: l.bulb * 0.95,
+      // A stout stipe swells less, or it would be wider than its cap.
+      bulb: l.bulb * 0.95 * (1 - 0.9 * (s.thick / radius)),
       flare: runsDown(l) ? 0 : 0.08,
     })
   }
@@ -71,7 +77,6 @@ class Capped {
   draw(): Pins {
     const { sheet, s, l } = this
     sheet.layer({ gapAbove: s.foot[1] - 12 })
-    this.pins.flesh = undefined
     if (this.fromBelow) {
       this.drawCap()
       if (runsDown(l)) this.drawTrumpet()
@@ -106,7 +111,10 @@ class Capped {
     const split = l.margin === 'split' && s.age > 0 ? 0.02 : 0
     return {
       lobe: (a) => across(a) * wavy - split * Math.max(0, Math.sin(a * 9 + 1)) ** 6,
-      lift: (a) => up(a) * (wavy * 1.05) + frilled * Math.abs(Math.sin(a * 7 + across(a))) + split * 4 * Math.max(0, Math.sin(a * 9 + 1)) ** 8,
+      lift: (a) =>
+        up(a) * (wavy * 1.05) +
+        frilled * Math.abs(Math.sin(a * 7 + across(a))) +
+        split * 4 * Math.max(0, Math.sin(a * 9 + 1)) ** 8,
     }
   }
 
@@ -120,20 +128,33 @@ class Capped {
     const from = !this.fromBelow ? this.hollow : 0
     const rays = sheet.count(130)
     const outline = this.fromBelow ? envelopeWith(cap, this.under, rays) : cap.silhouette(rays, from, 1)
-    wash(sheet, outline, this.capPaint(outline, from), { depth: 0.25, shift: this.tall(outline) ? 0.2 : 0.12, rim: tones.disc, gap: true }, () => {
-      drawSurface(sheet, l, { body: cap, tones, age: s.age, from, chance: s.chance.fork('surface') })
-      const lines = sheet.ink()
-      hatch(lines, cap, s.chance.fork('hatch'), {
-        lines: sheet.fine ? 12 : 8,
-        from: Math.max(from, 0.12),
-        threshold: from ? -0.1 : 0.1,
-        width: 0.75,
-      })
-      sheet.draw(lines, sheet.inks.inner, 0.5)
-    })
-    sheet.draw(sheet.ink().contour(outline, Math.min(1.75, 0.7 + s.radius * 0.03)), sheet.inks.contour)
+    wash(
+      sheet,
+      outline,
+      this.capPaint(outline, from),
+      { depth: 0.25, shift: this.tall(outline) ? 0.2 : 0.12, rim: tones.disc, gap: true },
+      () => {
+        drawSurface(sheet, l, { body: cap, tones, age: s.age, from, chance: s.chance.fork('surface') })
+        const lines = sheet.ink()
+        hatch(
+          lines,
+          cap,
+          s.chance.fork('hatch'),
+          {
+            lines: sheet.fine ? 12 : 8,
+            from: Math.max(from, 0.12),
+            threshold: from ? -0.1 : 0.1,
+            width: 0.75,
+          },
+          sheet.thrift,
+        )
+        sheet.draw(lines, sheet.inks.inner, 0.5)
+      },
+    )
+    sheet.contour(outline, Math.min(1.75, 0.7 + s.radius * 0.03))
     if (from) this.drawLip()
-    if (l.margin === 'appendiculate') drawShreds(sheet, l, (a) => cap.at(0.985, a), s.radius, s.chance.fork('shreds'))
+    if (l.margin === 'appendiculate')
+      drawShreds(sheet, l, (a) => cap.at(0.985, a), s.radius, s.chance.fork('shreds'))
     const [left, top, right] = boxOf(outline)
     this.pins.cap = [left + (right - left) * 0.3, top + (boxOf(outline)[3] - top) * 0.3]
   }
@@ -154,18 +175,41 @@ class Capped {
     const { sheet, l, s, cap, tones } = this
     const [, top, , bottom] = boxOf(outline)
     const apex = cap.at(0, 0)
-    if (from) return sheet.radial([apex[0], (top + bottom) / 2 + (bottom - top) * 0.08], s.radius * 1.02, (bottom - top) * 0.56, s.tilt, this.hollowStops())
+    if (from)
+      return sheet.radial(
+        [apex[0], (top + bottom) / 2 + (bottom - top) * 0.08],
+        s.radius * 1.02,
+        (bottom - top) * 0.56,
+        s.tilt,
+        this.hollowStops(),
+      )
     const reach = Math.max(bottom - apex[1], apex[1] - top, s.radius * 0.35)
     const stops: Stop[] =
       melts(l) && s.age > 0
-        ? [[0, tones.mid], [0.55, l.tones.cap.light], [0.78, tones.mid], [0.93, mix(tones.mid, l.tones.hymenium.typical, 0.6)], [1, s.age === 2 ? l.tones.hymenium.dark : l.tones.hymenium.typical]]
-        : [[0, tones.disc], [0.4, tones.mid], [0.78, mix(tones.mid, tones.edge, 0.5)], [1, tones.edge]]
+        ? [
+            [0, tones.mid],
+            [0.55, l.tones.cap.light],
+            [0.78, tones.mid],
+            [0.93, mix(tones.mid, l.tones.hymenium.typical, 0.6)],
+            [1, s.age === 2 ? l.tones.hymenium.dark : l.tones.hymenium.typical],
+          ]
+        : [
+            [0, tones.disc],
+            [0.4, tones.mid],
+            [0.78, mix(tones.mid, tones.edge, 0.5)],
+            [1, tones.edge],
+          ]
     return sheet.radial(apex, s.radius * 1.02, reach, s.tilt, stops)
   }
 
   private hollowStops(): Stop[] {
     const { disc, mid, edge } = this.tones
-    return [[0, darker(disc, 0.35)], [0.35, disc], [0.72, mid], [1, edge]]
+    return [
+      [0, darker(disc, 0.35)],
+      [0.35, disc],
+      [0.72, mid],
+      [1, edge],
+    ]
   }
 
   private drawUnder(): void {
@@ -181,7 +225,7 @@ class Capped {
     wash(sheet, outline, paint, { depth: 0.12, shift: 0.06 }, () =>
       drawHymenium(sheet, l, { body: under, colour: hymenium, chance: s.chance.fork('hymenium') }),
     )
-    sheet.draw(sheet.ink().contour(outline, 0.95), sheet.inks.contour)
+    sheet.contour(outline, 0.95)
     this.pins.gills = under.at(0.4, Math.PI * 0.75)
     this.pins.spores = under.at(0.4, Math.PI * 0.25)
   }
@@ -198,15 +242,21 @@ class Capped {
       [0.8, l.tones.stipe.typical],
       [1, mix(l.tones.stipe.typical, l.tones.stipe.dark, 0.7)],
     ])
-    wash(sheet, outline, paint, { depth: 0.22, shift: 0.12, fall: 0.15, rim: l.tones.stipe.dark, gap: true }, () => {
-      drawHymenium(sheet, l, { body: under, colour: hymenium, chance: s.chance.fork('hymenium') })
-      drawPattern(sheet, l, stalk, s.chance.fork('pattern'), 0.8)
-      roundingHatch(sheet, stalk, s.chance.fork('round'), 0, 0.9)
-      const lines = sheet.ink()
-      hatch(lines, under, s.chance.fork('shade'), { lines: 9, threshold: 0.05, width: 0.6 })
-      sheet.draw(lines, sheet.inks.inner, 0.35)
-    })
-    sheet.draw(sheet.ink().contour(outline, 1.45), sheet.inks.contour)
+    wash(
+      sheet,
+      outline,
+      paint,
+      { depth: 0.22, shift: 0.12, fall: 0.15, rim: l.tones.stipe.dark, gap: true },
+      () => {
+        drawHymenium(sheet, l, { body: under, colour: hymenium, chance: s.chance.fork('hymenium') })
+        drawPattern(sheet, l, stalk, s.chance.fork('pattern'), 0.8)
+        roundingHatch(sheet, stalk, s.chance.fork('round'), 0, 0.9)
+        const lines = sheet.ink()
+        hatch(lines, under, s.chance.fork('shade'), { lines: 9, threshold: 0.05, width: 0.6 }, sheet.thrift)
+        sheet.draw(lines, sheet.inks.inner, 0.35)
+      },
+    )
+    sheet.contour(outline, 1.45)
     this.pins.gills = under.at(0.45, Math.PI * 0.6)
     this.pins.stipe = stalk.at(0.35, 0.9)
   }
@@ -215,14 +265,20 @@ class Capped {
     const { sheet, l, s, stalk } = this
     const sack = l.volva && !girdleVolva(l) ? new Sack(sheet, l, stalk, s.foot, s.chance.fork('volva')) : null
     sack?.back()
-    const shape = wash(sheet, stalk.outline, stipeGradient(sheet, l, stalk), { depth: 0.2, shift: 0.2, fall: 0.2, gap: true }, () => {
-      const top = l.ring ? ringHeight(l) : 0.92
-      drawPattern(sheet, l, stalk, s.chance.fork('pattern'), top)
-      roundingHatch(sheet, stalk, s.chance.fork('round'))
-    })
+    const shape = wash(
+      sheet,
+      stalk.outline,
+      stipeGradient(sheet, l, stalk),
+      { depth: 0.2, shift: 0.2, fall: 0.2, gap: true },
+      () => {
+        const top = l.ring ? ringHeight(l) : 0.92
+        drawPattern(sheet, l, stalk, s.chance.fork('pattern'), top)
+        roundingHatch(sheet, stalk, s.chance.fork('round'))
+      },
+    )
     sheet.clipped(shape, () => capShadow(sheet, stalk, shape.id))
     const volva = l.volva && !sack ? drawGirdles(sheet, l, stalk, s.chance.fork('girdles')) : null
-    sheet.draw(sheet.ink().contour(stalk.outline, Math.min(1.5, 0.6 + s.thick * 0.12), { skip: stalk.isTop }), sheet.inks.contour)
+    sheet.contour(stalk.outline, Math.min(1.5, 0.6 + s.thick * 0.12), { skip: stalk.isTop })
     const pocket = sack?.front() ?? volva
     if (pocket) this.pins.volva = pocket
     this.pins.stipe = stalk.at(0.45, 0.8)
@@ -230,8 +286,17 @@ class Capped {
 
   private drawVeil(): void {
     const { sheet, l, s, stalk, cap } = this
-    if (l.ring && !(s.age === 0 && s.height < s.radius * 1.2)) this.pins.ring = drawRing(sheet, l, stalk, s.chance.fork('ring'))
-    if (l.cortina) this.pins.ring = drawCortina(sheet, l, stalk, (a) => cap.at(1, a), s.age === 0, s.chance.fork('cortina'))
+    if (l.ring && !(s.age === 0 && s.height < s.radius * 1.2))
+      this.pins.ring = drawRing(sheet, l, stalk, s.chance.fork('ring'))
+    if (l.cortina)
+      this.pins.ring = drawCortina(
+        sheet,
+        l,
+        stalk,
+        (a) => cap.at(1, a),
+        s.age === 0,
+        s.chance.fork('cortina'),
+      )
   }
 }
 
@@ -245,7 +310,8 @@ import { envelope as envelopeOf } from '../core/geometry'
 /** The flare's outline going down into the stipe's flanks instead of closing across it. */
 function spliced(flare: readonly Point[], stalk: Stalk): Point[] {
   const [leftTop, rightTop] = [stalk.at(1, -Math.PI / 2), stalk.at(1, Math.PI / 2)]
-  const nearest = (p: Point) => flare.reduce((best, q, i) => (distance(p, q) < distance(p, flare[best] as Point) ? i : best), 0)
+  const nearest = (p: Point) =>
+    flare.reduce((best, q, i) => (distance(p, q) < distance(p, flare[best] as Point) ? i : best), 0)
   const [from, to] = [nearest(leftTop), nearest(rightTop)]
   const way = (step: 1 | -1): Point[] => {
     const out: Point[] = []

@@ -13,7 +13,15 @@ export function drawClub(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   sheet.layer({ gapAbove: s.foot[1] - 10 })
   const tall = Math.max(s.height, s.radius * 2.4)
   const wide = clamp(s.radius, 4, tall * 0.17)
-  const stalk = new Stalk({ base: s.foot, top: [s.foot[0] + s.lean * 0.8, s.foot[1] - tall], bow: s.lean > 0 ? -0.05 : 0.05, topRadius: wide, baseRadius: wide * 0.45, bulb: 0, flare: 0 })
+  const stalk = new Stalk({
+    base: s.foot,
+    top: [s.foot[0] + s.lean * 0.8, s.foot[1] - tall],
+    bow: s.lean > 0 ? -0.05 : 0.05,
+    topRadius: wide,
+    baseRadius: wide * 0.45,
+    bulb: 0,
+    flare: 0,
+  })
   const head: Point = stalk.axis(0.9)
   const outline = rounded(stalk, wide)
   const { cap, stipe } = l.tones
@@ -28,7 +36,7 @@ export function drawClub(sheet: Sheet, l: Likeness, s: Specimen): Pins {
     else drawFurrows(sheet, stalk, s)
     roundingHatch(sheet, stalk, chance)
   })
-  sheet.draw(sheet.ink().contour(outline, 1.5), sheet.inks.contour)
+  sheet.contour(outline, 1.5)
   return { cap: head, stipe: stalk.at(0.2, 0.5), spores: stalk.at(0.75, 0.8) }
 }
 
@@ -51,7 +59,10 @@ function drawFurrows(sheet: Sheet, stalk: Stalk, { chance }: Specimen): void {
   const [dark, pale] = [sheet.ink(), sheet.ink()]
   for (let i = 0; i < 18; i++) {
     const [f, s, length] = [chance.in(-1.2, 1.3), chance.in(0, 0.7), chance.in(0.12, 0.26)]
-    ;(i % 3 ? dark : pale).pen(steps(4, (u) => stalk.at(s + length * u, f + 0.08 * Math.sin(u * 5 + i))), i % 3 ? 1 : 1.6)
+    ;(i % 3 ? dark : pale).pen(
+      steps(4, (u) => stalk.at(s + length * u, f + 0.08 * Math.sin(u * 5 + i))),
+      i % 3 ? 1 : 1.6,
+    )
   }
   sheet.draw(pale, LIGHT, 0.35)
   sheet.draw(dark, sheet.inks.inner, 0.42)

@@ -1,6 +1,6 @@
 import type { Chance } from '../core/chance'
 import { type Colour, darker, lighter, mix } from '../core/colour'
-import { lerp, type Point, steps } from '../core/geometry'
+import { boxOf, lerp, type Point, steps } from '../core/geometry'
 import type { Likeness } from '../core/likeness'
 import type { Sheet } from '../core/sheet'
 import type { Pins, Specimen } from '../core/specimen'
@@ -19,13 +19,37 @@ export function drawCoral(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   sheet.layer({ gapAbove: s.foot[1] - 8 })
   const branches: Branch[] = []
   const tall = Math.max(s.height, s.radius * 1.7)
-  grow(branches, s.chance, { from: [s.foot[0], s.foot[1] - tall * 0.12], angle: -Math.PI / 2, spread: 0.95, length: tall * 0.34, width: s.radius * 0.34, depth: 0, plane: 1 })
-  branches.push({ line: [s.foot, [s.foot[0], s.foot[1] - tall * 0.16]], width: s.radius * 0.5, age: 0, plane: 2 })
+  grow(branches, s.chance, {
+    from: [s.foot[0], s.foot[1] - tall * 0.12],
+    angle: -Math.PI / 2,
+    spread: 0.95,
+    length: tall * 0.34,
+    width: s.radius * 0.34,
+    depth: 0,
+    plane: 1,
+  })
+  for (const dx of [-0.12, 0, 0.12])
+    branches.push({
+      line: [
+        [s.foot[0] + dx * s.radius * 0.4, s.foot[1]],
+        [s.foot[0] + dx * s.radius, s.foot[1] - tall * 0.14],
+      ],
+      width: s.radius * 0.36,
+      age: 0,
+      plane: 2,
+    })
   const { cap, stipe } = l.tones
-  for (let plane = 0; plane < 3; plane++) drawPlane(sheet, branches.filter((b) => b.plane === plane), { base: lighter(stipe.typical, 0.35), mid: cap.typical, tip: cap.light, shade: cap.dark }, plane)
+  for (let plane = 0; plane < 3; plane++)
+    drawPlane(
+      sheet,
+      branches.filter((b) => b.plane === plane),
+      { base: lighter(stipe.typical, 0.35), mid: cap.typical, tip: cap.light, shade: cap.dark },
+      plane,
+    )
   const tips = branches.filter((b) => b.age > 0.9).map((b) => b.line[b.line.length - 1] as Point)
   const top = tips.reduce((best, p) => (p[1] < best[1] ? p : best), s.foot)
-  sheet.reach([s.foot[0] - s.radius, top[1] - 4, s.foot[0] + s.radius, s.foot[1]])
+  const [left, , right] = boxOf(tips)
+  sheet.reach([left - 4, top[1] - 4, right + 4, s.foot[1] + 4])
   return { cap: top, stipe: [s.foot[0], s.foot[1] - tall * 0.1] }
 }
 
@@ -55,7 +79,15 @@ function grow(out: Branch[], chance: Chance, shoot: Shoot): void {
     const itsPlane = depth === 0 ? (i % 2 ? 0 : i === 2 ? 2 : 1) : plane
     out.push({ line: [from, mid, end], width, age: depth / (GENERATIONS - 1), plane: itsPlane })
     if (depth < GENERATIONS - 1)
-      grow(out, chance, { from: end, angle: up, spread: 0.62, length: reach * 0.68, width: width * 0.66, depth: depth + 1, plane: itsPlane })
+      grow(out, chance, {
+        from: end,
+        angle: up,
+        spread: 0.62,
+        length: reach * 0.68,
+        width: width * 0.66,
+        depth: depth + 1,
+        plane: itsPlane,
+      })
   }
 }
 
@@ -66,7 +98,12 @@ interface Pigments {
   shade: Colour
 }
 
-function drawPlane(sheet: Sheet, branches: readonly Branch[], { base, mid, tip, shade }: Pigments, plane: number): void {
+function drawPlane(
+  sheet: Sheet,
+  branches: readonly Branch[],
+  { base, mid, tip, shade }: Pigments,
+  plane: number,
+): void {
   const [outline, lights] = [sheet.ink(), sheet.ink()]
   for (const b of branches) outline.hair(b.line, b.width + 2.2)
   sheet.draw(outline, sheet.inks.contour)
@@ -75,8 +112,14 @@ function drawPlane(sheet: Sheet, branches: readonly Branch[], { base, mid, tip, 
     const [body, side] = [sheet.ink(), sheet.ink()]
     for (const b of branches.filter((x) => Math.abs(x.age - level) < 0.01)) {
       body.hair(b.line, b.width)
-      side.hair(b.line.map(([x, y]) => [x + b.width * 0.24, y + b.width * 0.1] as const), b.width * 0.42)
-      lights.hair(b.line.map(([x, y]) => [x - b.width * 0.22, y] as const), b.width * 0.18)
+      side.hair(
+        b.line.map(([x, y]) => [x + b.width * 0.24, y + b.width * 0.1] as const),
+        b.width * 0.42,
+      )
+      lights.hair(
+        b.line.map(([x, y]) => [x - b.width * 0.22, y] as const),
+        b.width * 0.18,
+      )
     }
     const colour = level < 0.4 ? mix(base, mid, level * 2.2) : mix(mid, tip, (level - 0.4) * 1.5)
     sheet.draw(body, dim(colour))

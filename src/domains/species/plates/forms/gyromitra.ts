@@ -15,7 +15,14 @@ export function drawGyromitra(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   sheet.layer({ gapAbove: s.foot[1] - 12 })
   const rise = Math.max(s.height * 0.9, radius * 0.5)
   const top: Point = [s.foot[0] + s.lean, s.foot[1] - rise]
-  const stalk = new Stalk({ base: s.foot, top: [top[0], top[1] - radius * 0.25], bow: -0.04, topRadius: radius * 0.36, baseRadius: radius * 0.38, bulb: 0.2 })
+  const stalk = new Stalk({
+    base: s.foot,
+    top: [top[0], top[1] - radius * 0.25],
+    bow: -0.04,
+    topRadius: radius * 0.36,
+    baseRadius: radius * 0.38,
+    bulb: 0.2,
+  })
   wash(sheet, stalk.outline, stipeGradient(sheet, l, stalk), { depth: 0.26, shift: 0.2, gap: true }, () => {
     const folds = sheet.ink()
     for (let i = 0; i < 14; i++) {
@@ -27,10 +34,20 @@ export function drawGyromitra(sheet: Sheet, l: Likeness, s: Specimen): Pins {
     const [x, y] = stalk.axis(0.8)
     sheet.ellipse([x + 3, y], radius * 0.6, radius * 0.3, SHADE, 0.4)
   })
-  sheet.draw(sheet.ink().contour(stalk.outline, 1.45), sheet.inks.contour)
+  sheet.contour(stalk.outline, 1.45)
   const centre: Point = [top[0], top[1] - radius * 0.45]
-  drawFoldedMass(sheet, l.tones.cap, { centre, rx: radius, ry: radius * 0.74, waves: radius > 40 ? 3.1 : 2.3, chance })
-  return { cap: shifted(centre, -radius * 0.5, -radius * 0.3), stipe: stalk.at(0.4, 0.9), flesh: stalk.at(0.2, 0) }
+  drawFoldedMass(sheet, l.tones.cap, {
+    centre,
+    rx: radius,
+    ry: radius * 0.74,
+    waves: radius > 40 ? 5.6 : 4.2,
+    chance,
+  })
+  return {
+    cap: shifted(centre, -radius * 0.5, -radius * 0.3),
+    stipe: stalk.at(0.4, 0.9),
+    flesh: stalk.at(0.2, 0),
+  }
 }
 
 export interface FoldedMass {
@@ -55,8 +72,8 @@ export function drawFoldedMass(sheet: Sheet, tones: Tones, mass: FoldedMass): Po
     return [centre[0] + x * bulge * rx, centre[1] + y * bulge * ry]
   }
   const field = foldField(chance, waves)
-  const loops = loopsAbove((x, y) => (Math.hypot(x, y) < 0.97 ? field(x, y) + 0.42 : -1), sheet.fine ? 60 : 46)
-    .filter((loop) => loop.length > 7)
+  const loops = loopsAbove((x, y) => (Math.hypot(x, y) < 0.97 ? field(x, y) + 0.3 : -1), sheet.many(60, 46))
+    .filter((loop) => loop.length > 8)
     .map((loop) => loop.map(map))
   const edge = around(100, (a) => map([Math.cos(a), Math.sin(a)]))
   const outline = envelope([edge, ...loops], sheet.count(120))
@@ -66,8 +83,16 @@ export function drawFoldedMass(sheet: Sheet, tones: Tones, mass: FoldedMass): Po
     for (const loop of loops) {
       fill.shape(loop, 0.3)
       line.contour(loop, 1.25, { tolerance: 0.3, low: 0.2 })
-      high.contour(loop.map((p) => shifted(p, 1.7, 2)), 1.5, { flip: -1, low: 0, tolerance: 0.4 })
-      low.contour(loop.map((p) => shifted(p, -1.8, -2)), 2.6, { low: 0, tolerance: 0.4 })
+      high.contour(
+        loop.map((p) => shifted(p, 1.7, 2)),
+        1.5,
+        { flip: -1, low: 0, tolerance: 0.4 },
+      )
+      low.contour(
+        loop.map((p) => shifted(p, -1.8, -2)),
+        2.6,
+        { low: 0, tolerance: 0.4 },
+      )
     }
     const paint = sheet.radial([centre[0] - rx * 0.35, centre[1] - ry * 0.5], rx * 1.5, rx * 1.5, 0, [
       [0, lighter(tones.light, 0.12)],
@@ -79,6 +104,6 @@ export function drawFoldedMass(sheet: Sheet, tones: Tones, mass: FoldedMass): Po
     sheet.draw(high, lighter(tones.light, 0.5), 0.55)
     sheet.draw(line, sheet.inks.inner, 0.9)
   })
-  sheet.draw(sheet.ink().contour(outline, 1.7), sheet.inks.contour)
+  sheet.contour(outline, 1.7)
   return outline
 }

@@ -20,7 +20,14 @@ export function drawIcicles(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   const [cx, cy] = [s.foot[0], s.foot[1] - r]
   sheet.layer()
   const wave = wobble(chance, 4)
-  const cushion = around(70, (a) => [cx + Math.cos(a) * r * 0.9 * (1 + 0.04 * wave(a)), cy + Math.sin(a) * r * (Math.sin(a) > 0 ? 0.62 : 0.8) * (1 + 0.04 * wave(a))] as const)
+  const cushion = around(
+    70,
+    (a) =>
+      [
+        cx + Math.cos(a) * r * 0.9 * (1 + 0.04 * wave(a)),
+        cy + Math.sin(a) * r * (Math.sin(a) > 0 ? 0.62 : 0.8) * (1 + 0.04 * wave(a)),
+      ] as const,
+  )
   const { cap, hymenium } = l.tones
   const paint = sheet.radial([cx - r * 0.3, cy - r * 0.45], r * 1.6, r * 1.6, 0, [
     [0, lighter(cap.light, 0.3)],
@@ -28,11 +35,17 @@ export function drawIcicles(sheet: Sheet, l: Likeness, s: Specimen): Pins {
     [1, mix(cap.typical, cap.dark, 0.6)],
   ])
   wash(sheet, cushion, paint, { depth: 0.24, rim: cap.dark, gap: true })
-  sheet.draw(sheet.ink().contour(cushion, 1.3, { skip: (p) => p[1] > cy + r * 0.3 }), sheet.inks.contour)
+  sheet.contour(cushion, 1.3, { skip: (p) => p[1] > cy + r * 0.3 })
   const tiers = 8
   // The lowest tier first: the tips of each tier hang over the roots of the one below it.
-  for (let j = tiers - 1; j >= 0; j--) drawTier(sheet, tier(s, [cx, cy], j / (tiers - 1)), hymenium.typical, mix(cap.dark, hymenium.dark, 0.5))
-  return { cap: [cx - r * 0.4, cy - r * 0.5], gills: [cx + r * 0.1, cy + r * 0.62], spores: [cx + r * 0.45, cy + r * 0.4], flesh: [cx - r * 0.2, cy] }
+  for (let j = tiers - 1; j >= 0; j--)
+    drawTier(sheet, tier(s, [cx, cy], j / (tiers - 1)), hymenium.typical, mix(cap.dark, hymenium.dark, 0.5))
+  return {
+    cap: [cx - r * 0.4, cy - r * 0.5],
+    gills: [cx + r * 0.1, cy + r * 0.62],
+    spores: [cx + r * 0.45, cy + r * 0.4],
+    flesh: [cx - r * 0.2, cy],
+  }
 }
 
 function tier({ chance, radius: r }: Specimen, [cx, cy]: Point, t: number): Icicle[] {
@@ -46,19 +59,47 @@ function tier({ chance, radius: r }: Specimen, [cx, cy]: Point, t: number): Icic
     // Those in the middle hang lowest: the whole tapers to a beard.
     const length = r * lerp(0.3, 0.62, t ** 1.2) * chance.in(0.78, 1.15) * (1.12 - 0.5 * u * u)
     const sway = u * r * 0.1 * (1 - t)
-    return { root: [x, y], tip: [x + sway, y + length], width: r * chance.in(0.036, 0.05), light: -0.55 * u - 0.5 * v + chance.in(-0.15, 0.15) }
+    return {
+      root: [x, y],
+      tip: [x + sway, y + length],
+      width: r * chance.in(0.036, 0.05),
+      light: -0.55 * u - 0.5 * v + chance.in(-0.15, 0.15),
+    }
   })
 }
 
 function drawTier(sheet: Sheet, icicles: readonly Icicle[], pale: string, deep: string): void {
   const fills = [sheet.ink(), sheet.ink(), sheet.ink()] as const
   const [cast, side, line] = [sheet.ink(), sheet.ink(), sheet.ink()]
-  for (const { root: [x, y], tip, width: w, light } of icicles) {
+  for (const {
+    root: [x, y],
+    tip,
+    width: w,
+    light,
+  } of icicles) {
     const mid: Point = [lerp(x, tip[0], 0.5), lerp(y, tip[1], 0.5)]
-    const outline: Point[] = [[x - w, y], [x - w * 0.7, y - w], [x + w * 0.7, y - w], [x + w, y], [mid[0] + w * 0.82, mid[1]], tip, [mid[0] - w * 0.82, mid[1]]]
+    const outline: Point[] = [
+      [x - w, y],
+      [x - w * 0.7, y - w],
+      [x + w * 0.7, y - w],
+      [x + w, y],
+      [mid[0] + w * 0.82, mid[1]],
+      tip,
+      [mid[0] - w * 0.82, mid[1]],
+    ]
     fills[light > 0.3 ? 0 : light > -0.1 ? 1 : 2].polygon(outline)
-    cast.polygon([[x - w + 2.4, y + 1], [x + w + 2.8, y + 1], [tip[0] + 2.2, tip[1] + 1.6]])
-    side.polygon([[x + w * 0.25, y - w * 0.6], [x + w, y], [mid[0] + w * 0.82, mid[1]], tip, [mid[0] + w * 0.2, mid[1]]])
+    cast.polygon([
+      [x - w + 2.4, y + 1],
+      [x + w + 2.8, y + 1],
+      [tip[0] + 2.2, tip[1] + 1.6],
+    ])
+    side.polygon([
+      [x + w * 0.25, y - w * 0.6],
+      [x + w, y],
+      [mid[0] + w * 0.82, mid[1]],
+      tip,
+      [mid[0] + w * 0.2, mid[1]],
+    ])
     line.pen([[x + w, y - w * 0.3], [mid[0] + w * 0.82, mid[1]], tip], light < 0 ? 1.3 : 1)
     line.pen([[x - w, y + 0.5], [mid[0] - w * 0.82, mid[1]], tip], 0.7)
   }

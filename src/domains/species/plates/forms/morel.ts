@@ -17,7 +17,14 @@ export function drawMorel(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   const { chance, radius } = s
   sheet.layer({ gapAbove: s.foot[1] - 12 })
   const top: Point = [s.foot[0] + s.lean, s.foot[1] - Math.max(s.height * 0.8, radius * 0.7)]
-  const stalk = new Stalk({ base: s.foot, top: [top[0], top[1] - radius * 0.3], bow: 0.03, topRadius: radius * 0.46, baseRadius: radius * 0.52, bulb: 0.28 })
+  const stalk = new Stalk({
+    base: s.foot,
+    top: [top[0], top[1] - radius * 0.3],
+    bow: 0.03,
+    topRadius: radius * 0.46,
+    baseRadius: radius * 0.52,
+    bulb: 0.28,
+  })
   drawFoot(sheet, l, stalk, s)
   const body = egg(s, [top[0], top[1] - radius * 0.35])
   const outline = bumpy(body.silhouette(sheet.count(140)), chance)
@@ -28,15 +35,31 @@ export function drawMorel(sheet: Sheet, l: Likeness, s: Specimen): Pins {
     [0.5, cap.typical],
     [1, cap.dark],
   ])
-  wash(sheet, outline, paint, { depth: 0.24, rim: cap.dark, gap: true }, () => drawPits(sheet, body, hymenium.typical, hymenium.dark, cap.typical, s))
-  sheet.draw(sheet.ink().contour(outline, 1.8), sheet.inks.contour)
-  return { cap: body.at(0.3, 2.2), stipe: stalk.at(0.45, 0.9), flesh: stalk.at(0.15, 0.4), spores: body.at(0.55, 0.9) }
+  wash(sheet, outline, paint, { depth: 0.24, rim: cap.dark, gap: true }, () =>
+    drawPits(sheet, body, hymenium.typical, hymenium.dark, cap.typical, s),
+  )
+  sheet.contour(outline, 1.8)
+  return {
+    cap: body.at(0.3, 2.2),
+    stipe: stalk.at(0.45, 0.9),
+    flesh: stalk.at(0.15, 0.4),
+    spores: body.at(0.55, 0.9),
+  }
 }
 
 function egg(s: Specimen, at: Point): Turned {
   const wave = wobble(s.chance, 4)
   return new Turned({
-    profile: [[0, 1.72], [0.3, 1.66], [0.62, 1.36], [0.88, 0.84], [1, 0.3], [0.97, -0.2], [0.78, -0.56], [0.45, -0.68]],
+    profile: [
+      [0, 1.72],
+      [0.3, 1.66],
+      [0.62, 1.36],
+      [0.88, 0.84],
+      [1, 0.3],
+      [0.97, -0.2],
+      [0.78, -0.56],
+      [0.45, -0.68],
+    ],
     radius: s.radius,
     elevation: 10,
     tilt: s.tilt * 0.6,
@@ -48,18 +71,28 @@ function egg(s: Specimen, at: Point): Turned {
 /** Ridges stand out at the edge. */
 function bumpy(outline: readonly Point[], chance: Specimen['chance']): Point[] {
   const wave = wobble(chance, 4)
-  const [x, y] = outline.reduce((sum, p) => [sum[0] + p[0] / outline.length, sum[1] + p[1] / outline.length] as const, [0, 0] as Point)
-  return outline.map((p, i) => between([x, y], p, 1 + 0.024 * Math.sin((i / outline.length) * TAU * 15) + 0.012 * wave(i * 0.6)))
+  const [x, y] = outline.reduce(
+    (sum, p) => [sum[0] + p[0] / outline.length, sum[1] + p[1] / outline.length] as const,
+    [0, 0] as Point,
+  )
+  return outline.map((p, i) =>
+    between([x, y], p, 1 + 0.024 * Math.sin((i / outline.length) * TAU * 15) + 0.012 * wave(i * 0.6)),
+  )
 }
 
 function drawFoot(sheet: Sheet, l: Likeness, stalk: Stalk, s: Specimen): void {
   const { chance } = s
   wash(sheet, stalk.outline, stipeGradient(sheet, l, stalk), { depth: 0.24, shift: 0.2, gap: true }, () => {
     const [grains, folds] = [sheet.ink(), sheet.ink()]
-    for (let i = 0; i < (sheet.fine ? 80 : 40); i++) grains.dot(stalk.at(chance.unit(), chance.in(-1.4, 1.4)), chance.in(1, 1.7))
+    for (let i = 0; i < sheet.many(80, 40); i++)
+      grains.dot(stalk.at(chance.unit(), chance.in(-1.4, 1.4)), chance.in(1, 1.7))
     for (let i = 0; i < 9; i++) {
       const f = chance.in(-1.1, 1.3)
-      folds.pen([stalk.at(0, f), stalk.at(0.14, f * 0.96), stalk.at(chance.in(0.24, 0.4), f * 0.9)], 1.3, 'thorn')
+      folds.pen(
+        [stalk.at(0, f), stalk.at(0.14, f * 0.96), stalk.at(chance.in(0.24, 0.4), f * 0.9)],
+        1.3,
+        'thorn',
+      )
     }
     sheet.draw(grains, sheet.inks.inner, 0.32)
     sheet.draw(folds, sheet.inks.inner, 0.42)
@@ -67,7 +100,7 @@ function drawFoot(sheet: Sheet, l: Likeness, stalk: Stalk, s: Specimen): void {
     const [x, y] = stalk.axis(0.84)
     sheet.ellipse([x + 3, y], s.radius * 0.62, s.radius * 0.3, SHADE, 0.34)
   })
-  sheet.draw(sheet.ink().contour(stalk.outline, 1.45), sheet.inks.contour)
+  sheet.contour(stalk.outline, 1.45)
 }
 
 type Chart = readonly [t: number, angle: number]
@@ -83,17 +116,29 @@ function drawPits(sheet: Sheet, body: Turned, pit: Colour, deep: Colour, ridge: 
       const middle = meanOf(corners)
       if (body.facing(clamp(middle[0]), middle[1]) < 0.06) continue
       const shrink = i === 0 ? 0.68 : 0.82
-      const outline = corners.map(([t, a]) => body.at(clamp(lerp(middle[0], t, shrink)), lerp(middle[1], a, shrink)))
+      const outline = corners.map(([t, a]) =>
+        body.at(clamp(lerp(middle[0], t, shrink)), lerp(middle[1], a, shrink)),
+      )
       const centre = body.at(clamp(middle[0]), middle[1])
       const light = body.light(clamp(middle[0]), middle[1])
       shades[light > 0.55 ? 0 : light > 0.1 ? 1 : 2].shape(outline, 0)
-      const inner = outline.map((p) => between(centre, p, 0.62)).map(([x, y]) => [x - radius * 0.02, y - radius * 0.015] as const)
+      const inner = outline
+        .map((p) => between(centre, p, 0.62))
+        .map(([x, y]) => [x - radius * 0.02, y - radius * 0.015] as const)
       hollows.shape(inner, 0)
       edges.contour(outline, radius < 34 ? 1.2 : 1.6, { flip: -1, low: 0.3, tolerance: 0.05 })
-      if (sheet.fine) lips.contour(outline.map((p) => between(centre, p, 1.12)), 0.9, { low: 0, tolerance: 0.05 })
+      if (sheet.fine)
+        lips.contour(
+          outline.map((p) => between(centre, p, 1.12)),
+          0.9,
+          { low: 0, tolerance: 0.05 },
+        )
       if (chance.odds(0.5)) {
         const k = chance.whole(0, 2)
-        const [a, b] = [between(outline[k] as Point, outline[k + 1] as Point, 0.5), between(outline[k + 3] as Point, outline[(k + 4) % 6] as Point, 0.5)]
+        const [a, b] = [
+          between(outline[k] as Point, outline[k + 1] as Point, 0.5),
+          between(outline[k + 3] as Point, outline[(k + 4) % 6] as Point, 0.5),
+        ]
         veins.pen([a, between(a, b, 0.5), b], radius * 0.05)
       }
     }
@@ -105,7 +150,7 @@ function drawPits(sheet: Sheet, body: Turned, pit: Colour, deep: Colour, ridge: 
   sheet.draw(edges, sheet.inks.inner, 0.85)
   sheet.draw(lips, sheet.inks.inner, 0.35)
   const lines = sheet.ink()
-  hatch(lines, body, chance, { lines: sheet.fine ? 13 : 8, threshold: 0, width: 0.7 })
+  hatch(lines, body, chance, { lines: sheet.fine ? 13 : 8, threshold: 0, width: 0.7 }, sheet.thrift)
   sheet.draw(lines, sheet.inks.inner, 0.42)
 }
 
@@ -117,7 +162,10 @@ function netOf(chance: Specimen['chance']): (i: number, j: number) => Chart {
     const found = made.get(key)
     if (found) return found
     const zigzag = ((Math.round(2 * j) - i) & 1 ? -0.04 : 0.04) * (i > 0 && i < ROWS ? 1 : 0.3)
-    const corner: Chart = [clamp(0.02 + (i / ROWS) ** 0.95 * 0.98 + zigzag + chance.in(-0.034, 0.034), 0.015, 0.995), ((j + chance.in(-0.28, 0.28)) / COLUMNS) * TAU - Math.PI / 2]
+    const corner: Chart = [
+      clamp(0.02 + (i / ROWS) ** 0.95 * 0.98 + zigzag + chance.in(-0.034, 0.034), 0.015, 0.995),
+      ((j + chance.in(-0.28, 0.28)) / COLUMNS) * TAU - Math.PI / 2,
+    ]
     made.set(key, corner)
     return corner
   }
@@ -125,7 +173,14 @@ function netOf(chance: Specimen['chance']): (i: number, j: number) => Chart {
 
 function cell(net: (i: number, j: number) => Chart, i: number, j: number): Chart[] {
   const o = (i % 2) / 2
-  return [net(i, j + o), net(i, j + 0.5 + o), net(i, j + 1 + o), net(i + 1, j + 1 + o), net(i + 1, j + 0.5 + o), net(i + 1, j + o)]
+  return [
+    net(i, j + o),
+    net(i, j + 0.5 + o),
+    net(i, j + 1 + o),
+    net(i + 1, j + 1 + o),
+    net(i + 1, j + 0.5 + o),
+    net(i + 1, j + o),
+  ]
 }
 
 const meanOf = (corners: readonly Chart[]): Chart => [

@@ -17,12 +17,35 @@ export function drawOyster(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   const away = s.lean >= 0 ? 0 : Math.PI
   const wave = wobble(chance, 4)
   // The shell spreads away from the wood and is drawn in where it is attached; older shells are lobed.
-  const lobe = (a: number) => 0.34 * Math.cos(a - away) + (0.04 + 0.03 * s.age) * wave(a) - 0.05 * Math.max(0, Math.cos(5 * a + wave(1))) ** 4
+  const lobe = (a: number) =>
+    0.34 * Math.cos(a - away) +
+    (0.04 + 0.03 * s.age) * wave(a) -
+    0.05 * Math.max(0, Math.cos(5 * a + wave(1))) ** 4
   const lift = (a: number) => 0.06 * wave(a + 2) - 0.1 * Math.cos(a - away)
   const at: Point = [s.foot[0] + s.lean, s.foot[1] - s.height]
   const shared = { radius, elevation, tilt, at, lobe, lift }
-  const top = new Turned({ profile: [[0, 0.22], [0.25, 0.29], [0.55, 0.3], [0.82, 0.2], [0.97, 0.03], [1, -0.07], [0.95, -0.11]], ...shared })
-  const under = new Turned({ profile: [[0.95, -0.11], [0.7, -0.13], [0.42, -0.2], [0.24, -0.36], [0.17, -0.62]], ...shared })
+  const top = new Turned({
+    profile: [
+      [0, 0.22],
+      [0.25, 0.29],
+      [0.55, 0.3],
+      [0.82, 0.2],
+      [0.97, 0.03],
+      [1, -0.07],
+      [0.95, -0.11],
+    ],
+    ...shared,
+  })
+  const under = new Turned({
+    profile: [
+      [0.95, -0.11],
+      [0.7, -0.13],
+      [0.42, -0.2],
+      [0.24, -0.36],
+      [0.17, -0.62],
+    ],
+    ...shared,
+  })
   const hymenium = hymeniumTone(l, s.age)
   if (elevation >= 0) {
     drawTop(sheet, l, top, null, s)
@@ -30,9 +53,16 @@ export function drawOyster(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   }
   drawTop(sheet, l, top, under, s)
   const end = under.at(1, Math.PI / 2)
-  const stalk = new Stalk({ base: s.foot, top: [end[0], end[1] - radius * 0.12], bow: s.lean >= 0 ? 0.16 : -0.16, topRadius: radius * 0.19, baseRadius: radius * 0.24, bulb: 0.2 })
+  const stalk = new Stalk({
+    base: s.foot,
+    top: [end[0], end[1] - radius * 0.12],
+    bow: s.lean >= 0 ? 0.16 : -0.16,
+    topRadius: radius * 0.19,
+    baseRadius: radius * 0.24,
+    bulb: 0.2,
+  })
   wash(sheet, stalk.outline, stipeGradient(sheet, l, stalk), { depth: 0.24, shift: 0.2, gap: true })
-  sheet.draw(sheet.ink().contour(stalk.outline, 1.3), sheet.inks.contour)
+  sheet.contour(stalk.outline, 1.3)
   const outline = under.silhouette(sheet.count(100))
   const paint = sheet.radial(end, radius * 1.3, radius * 0.9, tilt, [
     [0, darker(hymenium, 0.26)],
@@ -42,34 +72,48 @@ export function drawOyster(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   wash(sheet, outline, paint, { depth: 0.18, shift: 0.05 }, () => {
     drawHymenium(sheet, l, { body: under, colour: hymenium, chance: chance.fork('hymenium') })
   })
-  sheet.draw(sheet.ink().contour(outline, 1.15), sheet.inks.contour)
-  return { cap: top.at(0.8, Math.PI * 1.3), gills: under.at(0.3, 2), spores: under.at(0.3, 1), stipe: stalk.at(0.5, 0) }
+  sheet.contour(outline, 1.15)
+  return {
+    cap: top.at(0.8, Math.PI * 1.3),
+    gills: under.at(0.3, 2),
+    spores: under.at(0.3, 1),
+    stipe: stalk.at(0.5, 0),
+  }
 }
 
 function drawTop(sheet: Sheet, l: Likeness, top: Turned, under: Turned | null, s: Specimen): void {
   const { radius, chance } = s
   const rays = sheet.count(120)
-  const outline = under ? envelope([...top.rings(0, 1, 36, rays >> 1), ...under.rings(0, 0.3, 4, rays >> 1)], rays) : top.silhouette(rays)
+  const outline = under
+    ? envelope([...top.rings(0, 1, 36, rays >> 1), ...under.rings(0, 0.3, 4, rays >> 1)], rays)
+    : top.silhouette(rays)
   const tones = capTones(l, s.age, chance)
   const apex = top.at(0, 0)
-  const paint = sheet.radial(apex, radius * 1.4, radius * Math.max(0.42, 1.3 * Math.abs(Math.sin((s.elevation / 180) * Math.PI))), s.tilt, [
-    [0, mix(tones.disc, tones.edge, 0.25)],
-    [0.35, tones.disc],
-    [0.7, tones.mid],
-    [1, tones.edge],
-  ])
+  const paint = sheet.radial(
+    apex,
+    radius * 1.4,
+    radius * Math.max(0.42, 1.3 * Math.abs(Math.sin((s.elevation / 180) * Math.PI))),
+    s.tilt,
+    [
+      [0, mix(tones.disc, tones.edge, 0.25)],
+      [0.35, tones.disc],
+      [0.7, tones.mid],
+      [1, tones.edge],
+    ],
+  )
   wash(sheet, outline, paint, { depth: 0.26, shift: 0.1, rim: tones.disc, gap: true }, () => {
     const fibres = sheet.ink()
-    for (let i = 0; i < (sheet.fine ? 70 : 34); i++) {
+    for (let i = 0; i < sheet.many(70, 34); i++) {
       const [a, t] = [chance.in(0, TAU), chance.in(0.2, 0.85)]
       for (const line of top.run((u) => [t + u * 0.16, a], 5)) fibres.pen(line, 0.7)
     }
     sheet.draw(fibres, darker(tones.disc, 0.4), 0.35)
     const lines = sheet.ink()
-    hatch(lines, top, chance, { lines: sheet.fine ? 11 : 8, threshold: 0.2, width: 0.75 })
+    hatch(lines, top, chance, { lines: sheet.fine ? 11 : 8, threshold: 0.2, width: 0.75 }, sheet.thrift)
     sheet.draw(lines, sheet.inks.inner, 0.48)
     const [gloss] = top.run((u) => [0.6, Math.PI * 1.05 + u * 0.9], 16)
-    if (gloss && gloss.length > 3) sheet.draw(sheet.ink().pen(gloss, radius * 0.07), lighter(tones.edge, 0.8), 0.5)
+    if (gloss && gloss.length > 3)
+      sheet.draw(sheet.ink().pen(gloss, radius * 0.07), lighter(tones.edge, 0.8), 0.5)
   })
-  sheet.draw(sheet.ink().contour(outline, 1.6), sheet.inks.contour)
+  sheet.contour(outline, 1.6)
 }

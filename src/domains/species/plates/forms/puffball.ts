@@ -36,7 +36,7 @@ export function drawPuffball(sheet: Sheet, l: Likeness, s: Specimen): Pins {
     stipple(sheet, ball)
     rootFolds(sheet, ball)
   })
-  sheet.draw(sheet.ink().contour(ball.outline, 1.8), sheet.inks.contour)
+  sheet.contour(ball.outline, 1.8)
   if (l.surfaces.has('warty')) drawPore(sheet, ball)
   return { cap: ball.at(-0.5, -0.35) }
 }
@@ -65,7 +65,7 @@ function ballOf(l: Likeness, { foot, radius: r, chance }: Specimen): Ball {
 /** Density is the shade. */
 function stipple(sheet: Sheet, { centre, rx, ry, chance }: Ball): void {
   const ink = sheet.ink()
-  const count = Math.min(sheet.fine ? 900 : 330, rx * (sheet.fine ? 12 : 5))
+  const count = Math.min(sheet.many(900, 330), rx * (sheet.fine ? 12 : 5))
   for (let i = 0; i < count; i++) {
     const [u, v] = [chance.in(-1, 1), chance.in(-1, 1)]
     const m = u * u + v * v
@@ -82,12 +82,25 @@ function rootFolds(sheet: Sheet, { centre, rx, ry, chance }: Ball): void {
   const [folds, arcs] = [sheet.ink(), sheet.ink()]
   for (let j = 0; j < 9; j++) {
     const a = Math.PI / 2 + (j - 4) * 0.15 + chance.in(-0.03, 0.03)
-    const place = (k: number, turn = 0): Point => [centre[0] + Math.cos(a + turn) * rx * k, centre[1] + Math.sin(a) * ry * k]
+    const place = (k: number, turn = 0): Point => [
+      centre[0] + Math.cos(a + turn) * rx * k,
+      centre[1] + Math.sin(a) * ry * k,
+    ]
     folds.pen([place(0.97), place(0.84), place(chance.in(0.62, 0.72), 0.03)], 1.5, 'thorn')
   }
   for (let j = 0; j < 8; j++) {
     const [k, from, to] = [1 - j * 0.035, chance.in(-0.35, -0.1), chance.in(1.3, 1.7)]
-    arcs.pen(steps(10, (u) => [centre[0] + Math.cos(from + (to - from) * u) * rx * k - j * 0.6, centre[1] + Math.sin(from + (to - from) * u) * ry * k - j * 0.8] as const), 0.8)
+    arcs.pen(
+      steps(
+        10,
+        (u) =>
+          [
+            centre[0] + Math.cos(from + (to - from) * u) * rx * k - j * 0.6,
+            centre[1] + Math.sin(from + (to - from) * u) * ry * k - j * 0.8,
+          ] as const,
+      ),
+      0.8,
+    )
   }
   sheet.draw(folds, sheet.inks.inner, 0.5)
   sheet.draw(arcs, sheet.inks.inner, 0.38)
@@ -99,7 +112,9 @@ function drawSuede(sheet: Sheet, l: Likeness, { at, chance, rx }: Ball): void {
   for (let i = 0; i < (rx > 50 ? 6 : 2); i++) {
     const [u, v] = [chance.in(-0.45, 0.4), chance.in(-0.65, 0)]
     const size = chance.in(0.08, 0.17)
-    const flake = around(7, (a) => at(u + Math.cos(a) * size * chance.in(0.7, 1.2), v + Math.sin(a) * size * 0.7 * chance.in(0.7, 1.2)))
+    const flake = around(7, (a) =>
+      at(u + Math.cos(a) * size * chance.in(0.7, 1.2), v + Math.sin(a) * size * 0.7 * chance.in(0.7, 1.2)),
+    )
     flakes.shape(flake, 0)
     edges.contour(flake, 1.1, { flip: -1, low: 0.2, tolerance: 0.05 })
   }
@@ -116,7 +131,10 @@ function drawSuede(sheet: Sheet, l: Likeness, { at, chance, rx }: Ball): void {
   }
   for (let i = 0; i < 5; i++) {
     const [u, v, size] = [chance.in(-0.6, 0.6), chance.in(0, 0.7), chance.in(0.1, 0.2)]
-    bruise.shape(around(8, (a) => at(u + Math.cos(a) * size * chance.in(0.8, 1.2), v + Math.sin(a) * size * 0.6)), 0)
+    bruise.shape(
+      around(8, (a) => at(u + Math.cos(a) * size * chance.in(0.8, 1.2), v + Math.sin(a) * size * 0.6)),
+      0,
+    )
   }
   sheet.draw(bruise, l.tones.cap.dark, 0.16)
   sheet.draw(flakes, mix(l.tones.cap.dark, l.tones.cap.typical, 0.4), 0.55)
@@ -138,10 +156,17 @@ function drawTiles(sheet: Sheet, l: Likeness, { at, chance, rx }: Ball): void {
       const size = (0.74 / rows) * chance.in(0.85, 1.15)
       const turn = chance.in(0, TAU)
       const corners = chance.whole(5, 6)
-      const tile = around(corners, (a) => at(u + Math.cos(a + turn) * size * chance.in(0.85, 1.15), v * 0.92 + Math.sin(a + turn) * size * chance.in(0.85, 1.15)))
+      const tile = around(corners, (a) =>
+        at(
+          u + Math.cos(a + turn) * size * chance.in(0.85, 1.15),
+          v * 0.92 + Math.sin(a + turn) * size * chance.in(0.85, 1.15),
+        ),
+      )
       tiles.polygon(tile)
       edges.contour(tile, 0.9, { tolerance: 0.05, low: 0.1 })
-      cores.polygon(around(4, (a) => at(u + Math.cos(a + turn) * size * 0.4, v * 0.92 + Math.sin(a + turn) * size * 0.4)))
+      cores.polygon(
+        around(4, (a) => at(u + Math.cos(a + turn) * size * 0.4, v * 0.92 + Math.sin(a + turn) * size * 0.4)),
+      )
     }
   }
   sheet.draw(tiles, l.tones.marks.typical, 0.55)
@@ -158,10 +183,21 @@ function drawSpikes(sheet: Sheet, l: Likeness, { at, chance, rx }: Ball): void {
     const half = Math.sqrt(Math.max(0, 1 - v * v))
     const count = Math.max(3, Math.round(half * 15))
     for (let i = 0; i < count; i++) {
-      const [x, y] = at((((i + 0.5 + (j % 2) * 0.5) / count) * 2 - 1) * half * 0.97 + chance.in(-0.02, 0.02), v + chance.in(-0.02, 0.02))
+      const [x, y] = at(
+        (((i + 0.5 + (j % 2) * 0.5) / count) * 2 - 1) * half * 0.97 + chance.in(-0.02, 0.02),
+        v + chance.in(-0.02, 0.02),
+      )
       const k = rx * 0.05
-      spikes.polygon([[x - k * 0.8, y + k * 0.6], [x - k * 0.1, y - k * 1.1], [x + k * 0.8, y + k * 0.6]])
-      shade.polygon([[x - k * 0.1, y - k * 1.1], [x + k * 0.8, y + k * 0.6], [x + k * 0.1, y + k * 0.6]])
+      spikes.polygon([
+        [x - k * 0.8, y + k * 0.6],
+        [x - k * 0.1, y - k * 1.1],
+        [x + k * 0.8, y + k * 0.6],
+      ])
+      shade.polygon([
+        [x - k * 0.1, y - k * 1.1],
+        [x + k * 0.8, y + k * 0.6],
+        [x + k * 0.1, y + k * 0.6],
+      ])
     }
   }
   sheet.draw(spikes, lighter(l.tones.cap.light, 0.3), 0.9)
@@ -171,9 +207,16 @@ function drawSpikes(sheet: Sheet, l: Likeness, { at, chance, rx }: Ball): void {
 /** The mouth through which spores leave. */
 function drawPore(sheet: Sheet, { at, rx, chance }: Ball): void {
   const [x, y] = at(0.04, -0.78)
-  const mouth = around(9, (a) => [x + Math.cos(a) * rx * 0.13 * chance.in(0.75, 1.2), y + Math.sin(a) * rx * 0.06 * chance.in(0.75, 1.2)] as const)
+  const mouth = around(
+    9,
+    (a) =>
+      [
+        x + Math.cos(a) * rx * 0.13 * chance.in(0.75, 1.2),
+        y + Math.sin(a) * rx * 0.06 * chance.in(0.75, 1.2),
+      ] as const,
+  )
   sheet.draw(sheet.ink().shape(mouth, 0), '#3a2a1c')
-  sheet.draw(sheet.ink().contour(mouth, 0.9, { tolerance: 0 }), sheet.inks.contour)
+  sheet.contour(mouth, 0.9, { tolerance: 0 })
 }
 
 /** Cut through the middle: rind and gleba. What tells an earthball from a young edible puffball. */
@@ -181,16 +224,27 @@ function drawHalf(sheet: Sheet, l: Likeness, ball: Ball): Pins {
   const { centre, rx, ry, chance } = ball
   const { cap, flesh, hymenium } = l.tones
   wash(sheet, ball.outline, mix(cap.typical, cap.dark, 0.2), { depth: 0.26, gap: true })
-  sheet.draw(sheet.ink().contour(ball.outline, 1.6), sheet.inks.contour)
-  const face = ball.outline.map(([x, y]) => [centre[0] + (x - centre[0]) * 0.94 - rx * 0.02, centre[1] + (y - centre[1]) * 0.94 - ry * 0.02] as const)
+  sheet.contour(ball.outline, 1.6)
+  const face = ball.outline.map(
+    ([x, y]) =>
+      [
+        centre[0] + (x - centre[0]) * 0.94 - rx * 0.02,
+        centre[1] + (y - centre[1]) * 0.94 - ry * 0.02,
+      ] as const,
+  )
   sheet.draw(sheet.ink().shape(face), flesh.typical)
-  const core = face.map(([x, y]) => [centre[0] + (x - centre[0]) * 0.84, centre[1] + (y - centre[1]) * 0.84 - ry * 0.03] as const)
+  const core = face.map(
+    ([x, y]) => [centre[0] + (x - centre[0]) * 0.84, centre[1] + (y - centre[1]) * 0.84 - ry * 0.03] as const,
+  )
   wash(sheet, core, hymenium.typical, { depth: 0.12, shift: 0.06 }, () => {
     const [veins, grains] = [sheet.ink(), sheet.ink()]
     for (let i = 0; i < 26; i++) {
       const [u, v] = [chance.in(-0.8, 0.8), chance.in(-0.8, 0.8)]
       const p: Point = [centre[0] + u * rx * 0.8, centre[1] + v * ry * 0.8]
-      veins.pen([p, shifted(p, chance.in(-5, 5), chance.in(-4, 4)), shifted(p, chance.in(-9, 9), chance.in(-7, 7))], 0.9)
+      veins.pen(
+        [p, shifted(p, chance.in(-5, 5), chance.in(-4, 4)), shifted(p, chance.in(-9, 9), chance.in(-7, 7))],
+        0.9,
+      )
       for (let k = 0; k < 5; k++) grains.dot(shifted(p, chance.in(-9, 9), chance.in(-9, 9)), 0.9)
     }
     sheet.draw(veins, hymenium.light, 0.6)

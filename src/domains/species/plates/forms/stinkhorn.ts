@@ -19,26 +19,66 @@ export function drawStinkhorn(sheet: Sheet, l: Likeness, s: Specimen): Pins {
     return {}
   }
   const top: Point = [s.foot[0] + s.lean * 0.7, s.foot[1] - s.height]
-  const stalk = new Stalk({ base: shifted(s.foot, 0, -r * 0.3), top, bow: 0.03, topRadius: r * 0.42, baseRadius: r * 0.55, bulb: 0 })
-  wash(sheet, stalk.outline, lighter(l.tones.stipe.light, 0.2), { depth: 0.2, shift: 0.2, fall: 0.2, gap: true }, () => {
-    const pits = sheet.ink()
-    for (let i = 0; i < (sheet.fine ? 130 : 76); i++) {
-      const [x, y] = stalk.at(s.chance.in(0.04, 0.96), s.chance.in(-1.35, 1.35))
-      pits.pen([[x - 1.4, y], [x, y + 0.9], [x + 1.4, y]], 1.3)
-    }
-    sheet.draw(pits, sheet.inks.inner, 0.45)
-    roundingHatch(sheet, stalk, s.chance)
+  const stalk = new Stalk({
+    base: shifted(s.foot, 0, -r * 0.3),
+    top,
+    bow: 0.03,
+    topRadius: r * 0.42,
+    baseRadius: r * 0.55,
+    bulb: 0,
   })
-  sheet.draw(sheet.ink().contour(stalk.outline, 1.45), sheet.inks.contour)
+  wash(
+    sheet,
+    stalk.outline,
+    lighter(l.tones.stipe.light, 0.2),
+    { depth: 0.2, shift: 0.2, fall: 0.2, gap: true },
+    () => {
+      const pits = sheet.ink()
+      for (let i = 0; i < sheet.many(130, 76); i++) {
+        const [x, y] = stalk.at(s.chance.in(0.04, 0.96), s.chance.in(-1.35, 1.35))
+        pits.pen(
+          [
+            [x - 1.4, y],
+            [x, y + 0.9],
+            [x + 1.4, y],
+          ],
+          1.3,
+        )
+      }
+      sheet.draw(pits, sheet.inks.inner, 0.45)
+      roundingHatch(sheet, stalk, s.chance)
+    },
+  )
+  sheet.contour(stalk.outline, 1.45)
   drawEgg(sheet, l, s, r * 1.05, true)
   const cap = drawHead(sheet, l, s, top)
-  return { cap: cap.at(0.45, 2), stipe: stalk.at(0.5, 0.8), volva: shifted(s.foot, r * 0.5, -r * 0.4), spores: cap.at(0.6, 1) }
+  return {
+    cap: cap.at(0.45, 2),
+    stipe: stalk.at(0.5, 0.8),
+    volva: shifted(s.foot, r * 0.5, -r * 0.4),
+    spores: cap.at(0.6, 1),
+  }
 }
 
 function drawHead(sheet: Sheet, l: Likeness, s: Specimen, top: Point): Turned {
   const { radius: r, chance } = s
   const wave = wobble(chance, 4)
-  const body = new Turned({ profile: [[0, 1.5], [0.22, 1.46], [0.5, 1.12], [0.78, 0.5], [0.96, -0.1], [0.98, -0.36], [0.9, -0.42]], radius: r * 0.92, elevation: 6, tilt: s.tilt * 0.5, at: [top[0], top[1] + r * 0.2], lobe: (a) => wave(a) * 0.03 })
+  const body = new Turned({
+    profile: [
+      [0, 1.5],
+      [0.22, 1.46],
+      [0.5, 1.12],
+      [0.78, 0.5],
+      [0.96, -0.1],
+      [0.98, -0.36],
+      [0.9, -0.42],
+    ],
+    radius: r * 0.92,
+    elevation: 6,
+    tilt: s.tilt * 0.5,
+    at: [top[0], top[1] + r * 0.2],
+    lobe: (a) => wave(a) * 0.03,
+  })
   const outline = body.silhouette(sheet.count(100))
   const { cap } = l.tones
   wash(sheet, outline, cap.typical, { depth: 0.3, shift: 0.18, rim: cap.dark, gap: true }, () => {
@@ -55,7 +95,11 @@ function drawHead(sheet: Sheet, l: Likeness, s: Specimen, top: Point): Turned {
       }
     for (let i = 0; i < 5; i++) {
       const a = lerp(0.3, Math.PI - 0.3, i / 4)
-      slime.pen([body.at(0.86, a), body.at(0.97, a), shifted(body.at(0.99, a), 0, chance.in(1, 5))], 3.2, 'lens')
+      slime.pen(
+        [body.at(0.86, a), body.at(0.97, a), shifted(body.at(0.99, a), 0, chance.in(1, 5))],
+        3.2,
+        'lens',
+      )
     }
     sheet.draw(pits, darker(cap.dark, 0.3), 0.6)
     sheet.draw(edges, sheet.inks.inner, 0.7)
@@ -63,10 +107,10 @@ function drawHead(sheet: Sheet, l: Likeness, s: Specimen, top: Point): Turned {
     const [gloss] = body.run((u) => [lerp(0.25, 0.7, u), Math.PI * 0.8], 10)
     if (gloss) sheet.draw(sheet.ink().pen(gloss, r * 0.09), lighter(cap.light, 0.6), 0.5)
   })
-  sheet.draw(sheet.ink().contour(outline, 1.6), sheet.inks.contour)
+  sheet.contour(outline, 1.6)
   const mouth = around(14, (a) => shifted(body.at(0.08, a), 0, 0))
   sheet.draw(sheet.ink().shape(mouth, 0), lighter(l.tones.stipe.light, 0.3))
-  sheet.draw(sheet.ink().contour(mouth, 0.9, { tolerance: 0 }), sheet.inks.contour)
+  sheet.contour(mouth, 0.9, { tolerance: 0 })
   return body
 }
 
@@ -79,10 +123,24 @@ function drawEgg(sheet: Sheet, l: Likeness, { foot, chance }: Specimen, r: numbe
     const torn = burst && y < cut ? cut + 0.12 * Math.sin(a * 9) : y
     return [foot[0] + Math.cos(a) * r * (1 + 0.03 * wave(a)), foot[1] - r * 0.72 + torn * r * 0.86] as const
   })
-  wash(sheet, outline, lighter(l.tones.volva.typical, 0.1), { depth: 0.22, shift: 0.14, rim: l.tones.volva.dark, gap: !burst }, () => {
-    const folds = sheet.ink()
-    for (let i = 0; i < 9; i++) folds.pen([[foot[0] + (i - 4) * r * 0.16, foot[1] + r * 0.08], [foot[0] + (i - 4) * r * 0.2, foot[1] - r * chance.in(0.2, 0.5)]], 1, 'thorn')
-    sheet.draw(folds, sheet.inks.inner, 0.42)
-  })
-  sheet.draw(sheet.ink().contour(outline, 1.5), sheet.inks.contour)
+  wash(
+    sheet,
+    outline,
+    lighter(l.tones.volva.typical, 0.1),
+    { depth: 0.22, shift: 0.14, rim: l.tones.volva.dark, gap: !burst },
+    () => {
+      const folds = sheet.ink()
+      for (let i = 0; i < 9; i++)
+        folds.pen(
+          [
+            [foot[0] + (i - 4) * r * 0.16, foot[1] + r * 0.08],
+            [foot[0] + (i - 4) * r * 0.2, foot[1] - r * chance.in(0.2, 0.5)],
+          ],
+          1,
+          'thorn',
+        )
+      sheet.draw(folds, sheet.inks.inner, 0.42)
+    },
+  )
+  sheet.contour(outline, 1.5)
 }

@@ -14,21 +14,38 @@ export function drawTruffle(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   sheet.layer({ gapAbove: s.foot[1] - 4 })
   const wave = wobble(chance, 5)
   const centre: Point = [s.foot[0], s.foot[1] - r * 0.78]
-  const outline = around(90, (a) => [centre[0] + Math.cos(a) * r * (1 + 0.07 * wave(a)), centre[1] + Math.sin(a) * r * 0.86 * (1 + 0.07 * wave(a))] as const)
+  const outline = around(
+    90,
+    (a) =>
+      [
+        centre[0] + Math.cos(a) * r * (1 + 0.07 * wave(a)),
+        centre[1] + Math.sin(a) * r * 0.86 * (1 + 0.07 * wave(a)),
+      ] as const,
+  )
   const at = (u: number, v: number): Point => {
     const m = Math.hypot(u, v) || 1e-6
     const q = (Math.sin((Math.min(1, m) * Math.PI) / 2) / m) * (1 + 0.06 * wave(Math.atan2(v, u)))
     return [centre[0] + u * q * r, centre[1] + v * q * r * 0.86]
   }
-  wash(sheet, outline, l.tones.cap.typical, { depth: 0.3, shift: 0.12, gap: true }, () => drawWarts(sheet, l, at, s))
-  sheet.draw(sheet.ink().contour(outline, 1.7), sheet.inks.contour)
+  wash(sheet, outline, l.tones.cap.typical, { depth: 0.3, shift: 0.12, gap: true }, () =>
+    drawWarts(sheet, l, at, s),
+  )
+  sheet.contour(outline, 1.7)
   if (s.age !== 2) return { cap: at(-0.5, -0.4) }
-  const face = outline.map(([x, y]) => [centre[0] + (x - centre[0]) * 0.86 - r * 0.03, centre[1] + (y - centre[1]) * 0.86 - r * 0.02] as const)
+  const face = outline.map(
+    ([x, y]) =>
+      [centre[0] + (x - centre[0]) * 0.86 - r * 0.03, centre[1] + (y - centre[1]) * 0.86 - r * 0.02] as const,
+  )
   drawMarbling(sheet, l, face, centre, r, s)
   return { flesh: centre, spores: at(0.3, 0.2) }
 }
 
-function drawWarts(sheet: Sheet, l: Likeness, at: (u: number, v: number) => Point, { chance }: Specimen): void {
+function drawWarts(
+  sheet: Sheet,
+  l: Likeness,
+  at: (u: number, v: number) => Point,
+  { chance }: Specimen,
+): void {
   const facets = [sheet.ink(), sheet.ink(), sheet.ink()] as const
   const edges = sheet.ink()
   const rows = 9
@@ -57,14 +74,25 @@ function drawWarts(sheet: Sheet, l: Likeness, at: (u: number, v: number) => Poin
 }
 
 /** Pale veins that wind through dark flesh. */
-function drawMarbling(sheet: Sheet, l: Likeness, face: readonly Point[], centre: Point, r: number, s: Specimen): void {
+function drawMarbling(
+  sheet: Sheet,
+  l: Likeness,
+  face: readonly Point[],
+  centre: Point,
+  r: number,
+  s: Specimen,
+): void {
   const { hymenium, flesh } = l.tones
   const dark = mix(hymenium.dark, '#3a2a24', 0.5)
   wash(sheet, face, dark, { depth: 0.14, shift: 0.05 }, () => {
     const field = foldField(s.chance, 3.6)
     const veins = sheet.ink()
-    for (const loop of loopsAbove((x, y) => field(x, y) - 0.85, sheet.fine ? 60 : 44)) veins.shape(loop.map(([x, y]) => [centre[0] + x * r, centre[1] + y * r] as const), 0.3)
+    for (const loop of loopsAbove((x, y) => field(x, y) - 0.85, sheet.many(60, 44)))
+      veins.shape(
+        loop.map(([x, y]) => [centre[0] + x * r, centre[1] + y * r] as const),
+        0.3,
+      )
     sheet.draw(veins, flesh.light, 0.9)
   })
-  sheet.draw(sheet.ink().contour(face, 1.1), sheet.inks.contour)
+  sheet.contour(face, 1.1)
 }

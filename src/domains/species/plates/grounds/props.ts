@@ -6,14 +6,26 @@ import type { Sheet } from '../core/sheet'
 
 /** Small things of the forest floor. Leaves, pinnae and tufts are symbols, written once and stamped. */
 
-export const LEAF_COLOURS: readonly Colour[] = ['#b98a4e', '#a8703a', '#c9a86a', '#8d6a42', '#b5793f', '#97813f']
+export const LEAF_COLOURS: readonly Colour[] = [
+  '#b98a4e',
+  '#a8703a',
+  '#c9a86a',
+  '#8d6a42',
+  '#b5793f',
+  '#97813f',
+]
 const GREEN: readonly Colour[] = ['#7f9152', '#98a765', '#64773f']
 
 type LeafKind = 'oak' | 'beech' | 'birch'
 
 /** Half the width of a leaf 40 units long, at a share of its length. */
 function leafHalf(kind: LeafKind, u: number): number {
-  if (kind === 'oak') return 40 * (0.15 + 0.13 * Math.abs(Math.sin(u * Math.PI * 3.7 + 0.3))) * Math.sin(Math.PI * clamp(u * 0.96 + 0.02)) ** 0.5
+  if (kind === 'oak')
+    return (
+      40 *
+      (0.15 + 0.13 * Math.abs(Math.sin(u * Math.PI * 3.7 + 0.3))) *
+      Math.sin(Math.PI * clamp(u * 0.96 + 0.02)) ** 0.5
+    )
   if (kind === 'beech') return 40 * 0.27 * Math.sin(Math.PI * u ** 0.9) ** 0.8
   return 40 * (0.32 * Math.sin(Math.PI * u ** 0.62) ** 0.9 + 0.012 * Math.sin(u * 60))
 }
@@ -30,43 +42,89 @@ function leafSymbol(sheet: Sheet, kind: LeafKind): string {
     sheet.draw(sheet.ink().shape([...lower, at(0, 0), at(0.5, 0.5), at(1, 0)], 0.3), '#3a2413', 0.28)
     const veins = sheet.ink().pen([at(-0.16, 0.6), at(0.3, 0), at(0.96, 0)], 1.3, 'thorn')
     for (let i = 1; i < 6; i++)
-      for (const side of [-1, 1]) veins.pen([at(i / 7, 0), at(i / 7 + 0.13, side * leafHalf(kind, i / 7 + 0.1) * 0.8)], 0.8, 'thorn')
+      for (const side of [-1, 1])
+        veins.pen([at(i / 7, 0), at(i / 7 + 0.13, side * leafHalf(kind, i / 7 + 0.1) * 0.8)], 0.8, 'thorn')
     sheet.draw(veins, sheet.inks.inner, 0.5)
     sheet.draw(sheet.ink().contour(outline, 1.2, { low: 0.5 }), sheet.inks.contour, 0.85)
   })
 }
 
 /** A fallen leaf `size` units long, lying at an angle on ground seen aslant. */
-export function leaf(sheet: Sheet, at: Point, size: number, angle: number, colour: Colour, kind: LeafKind): void {
+export function leaf(
+  sheet: Sheet,
+  at: Point,
+  size: number,
+  angle: number,
+  colour: Colour,
+  kind: LeafKind,
+): void {
   const k = size / 40
   const [c, s] = [Math.cos(angle) * k, Math.sin(angle) * k]
   const squash = 0.5
   sheet.stamp(leafSymbol(sheet, kind), at, [c, s * squash, -s, c * squash], colour, size * 0.55)
 }
 
-export function scatterLeaves(sheet: Sheet, chance: Chance, left: number, right: number, y: number, count: number, spread: number): void {
+export function scatterLeaves(
+  sheet: Sheet,
+  chance: Chance,
+  left: number,
+  right: number,
+  y: number,
+  count: number,
+  spread: number,
+): void {
   for (let i = 0; i < count; i++) {
     const x = left + (right - left) * ((i + chance.in(0.1, 0.9)) / count)
     const kind = chance.odds(0.5) ? 'oak' : chance.odds(0.6) ? 'beech' : 'birch'
     const angle = chance.in(-0.8, 0.8) + (chance.odds(0.5) ? Math.PI : 0)
-    leaf(sheet, [x, y + chance.in(-spread, spread)], chance.in(34, 52), angle, chance.pick(LEAF_COLOURS), kind)
+    leaf(
+      sheet,
+      [x, y + chance.in(-spread, spread)],
+      chance.in(34, 52),
+      angle,
+      chance.pick(LEAF_COLOURS),
+      kind,
+    )
   }
 }
 
 /** An acorn in its cup, lying. */
 export function acorn(sheet: Sheet, [x, y]: Point, size: number, flip: 1 | -1): void {
   const at = (u: number, v: number): Point => [x + u * size * flip, y + v * size]
-  const nut = [at(-0.1, -0.32), at(0.35, -0.36), at(0.75, -0.22), at(1.02, 0.02), at(0.75, 0.24), at(0.35, 0.36), at(-0.1, 0.34)]
-  const cup = [at(-0.62, 0), at(-0.45, -0.36), at(-0.05, -0.5), at(0.16, -0.4), at(0.2, 0), at(0.16, 0.42), at(-0.05, 0.5), at(-0.45, 0.38)]
+  const nut = [
+    at(-0.1, -0.32),
+    at(0.35, -0.36),
+    at(0.75, -0.22),
+    at(1.02, 0.02),
+    at(0.75, 0.24),
+    at(0.35, 0.36),
+    at(-0.1, 0.34),
+  ]
+  const cup = [
+    at(-0.62, 0),
+    at(-0.45, -0.36),
+    at(-0.05, -0.5),
+    at(0.16, -0.4),
+    at(0.2, 0),
+    at(0.16, 0.42),
+    at(-0.05, 0.5),
+    at(-0.45, 0.38),
+  ]
   sheet.draw(sheet.ink().shape(nut, 0), '#a87b3a')
-  sheet.draw(sheet.ink().shape([at(0.1, 0.02), at(0.9, 0.06), at(0.7, 0.24), at(0.3, 0.36)], 0), '#5c3413', 0.35)
+  sheet.draw(
+    sheet.ink().shape([at(0.1, 0.02), at(0.9, 0.06), at(0.7, 0.24), at(0.3, 0.36)], 0),
+    '#5c3413',
+    0.35,
+  )
   sheet.draw(sheet.ink().pen([at(0.3, -0.2), at(0.55, -0.2), at(0.75, -0.1)], size * 0.1), '#fffaf0', 0.6)
-  sheet.draw(sheet.ink().contour(nut, 1, { tolerance: 0 }), sheet.inks.contour)
+  sheet.contour(nut, 1, { tolerance: 0 })
   sheet.draw(sheet.ink().shape(cup, 0), '#8a6f45')
   const knobs = sheet.ink()
-  for (let i = 0; i < 14; i++) knobs.dot(at(-0.45 + (i % 4) * 0.17, -0.3 + Math.floor(i / 4) * 0.2 + (i % 2) * 0.08), 0.9)
+  for (let i = 0; i < 14; i++)
+    knobs.dot(at(-0.45 + (i % 4) * 0.17, -0.3 + Math.floor(i / 4) * 0.2 + (i % 2) * 0.08), 0.9)
   sheet.draw(knobs, sheet.inks.inner, 0.7)
-  sheet.draw(sheet.ink().contour(cup, 1, { tolerance: 0 }).pen([at(-0.6, 0), at(-0.85, -0.12)], 1.3, 'even'), sheet.inks.contour)
+  sheet.contour(cup, 1, { tolerance: 0 })
+  sheet.draw(sheet.ink().pen([at(-0.6, 0), at(-0.85, -0.12)], 1.3, 'even'), sheet.inks.contour)
   sheet.reach([x - size, y - size * 0.5, x + size, y + size * 0.5])
 }
 
@@ -74,7 +132,9 @@ export function acorn(sheet: Sheet, [x, y]: Point, size: number, flip: 1 | -1): 
 export function cone(sheet: Sheet, [x, y]: Point, size: number, angle: number): void {
   const [c, s] = [Math.cos(angle), Math.sin(angle)]
   const at = (u: number, v: number): Point => [x + (u * c - v * s) * size, y + (u * s + v * c) * size]
-  const body = around(20, (a) => at(Math.cos(a) * 0.95 + 0.06 * Math.cos(2 * a), Math.sin(a) * (0.44 - 0.1 * Math.cos(a))))
+  const body = around(20, (a) =>
+    at(Math.cos(a) * 0.95 + 0.06 * Math.cos(2 * a), Math.sin(a) * (0.44 - 0.1 * Math.cos(a))),
+  )
   sheet.draw(sheet.ink().shape(body), '#7a5631')
   const [fills, lines] = [sheet.ink(), sheet.ink()]
   for (let row = 0; row < 7; row++) {
@@ -84,14 +144,20 @@ export function cone(sheet: Sheet, [x, y]: Point, size: number, angle: number): 
     for (let i = 0; i < count; i++) {
       const v = half * (((i + 0.5 + (row % 2) * 0.25) / count) * 2 - 1.1)
       const w = (half / count) * 1.15 + 0.03
-      const scale = [at(u - 0.2, v - w), at(u + 0.04, v - w * 0.8), at(u + 0.16, v), at(u + 0.04, v + w * 0.8), at(u - 0.2, v + w)]
+      const scale = [
+        at(u - 0.2, v - w),
+        at(u + 0.04, v - w * 0.8),
+        at(u + 0.16, v),
+        at(u + 0.04, v + w * 0.8),
+        at(u - 0.2, v + w),
+      ]
       fills.shape(scale, 0)
       lines.pen(scale.slice(1), 1.1)
     }
   }
   sheet.draw(fills, '#a97f4b', 0.9)
   sheet.draw(lines, sheet.inks.inner, 0.75)
-  sheet.draw(sheet.ink().contour(body, 1.3), sheet.inks.contour)
+  sheet.contour(body, 1.3)
   sheet.reach([x - size, y - size * 0.6, x + size, y + size * 0.6])
 }
 
@@ -102,7 +168,11 @@ export function twig(sheet: Sheet, [x, y]: Point, length: number, angle: number,
   const main = steps(6, (u) => at(u, chance.in(-1.2, 1.2)))
   const shoot: Point[] = [at(0.55), at(0.68, -4), at(0.8, -9)]
   const line = sheet.ink().pen(main, 4.2, 'thorn').pen(shoot, 2.4, 'thorn')
-  const wood = sheet.ink().pen(main.map(([a, b]) => [a, b - 0.5] as const), 2.2, 'thorn')
+  const wood = sheet.ink().pen(
+    main.map(([a, b]) => [a, b - 0.5] as const),
+    2.2,
+    'thorn',
+  )
   sheet.draw(line, sheet.inks.contour, 0.95)
   sheet.draw(wood, '#a2815a')
   sheet.reach([x - length / 2, y - 10, x + length / 2, y + 4])
@@ -116,7 +186,29 @@ export function fern(sheet: Sheet, foot: Point, height: number, lean: number, ch
     outline.push([21.5, 0])
     for (let i = 8; i >= 0; i--) outline.push([i * 2.5, 2.6 * (1 - i / 9) + (i % 2 ? 0.9 : -0.5)])
     sheet.add(`<path d="${sheet.trace().polygon(outline).data}"/>`)
-    sheet.draw(sheet.ink().pen([[0, 0], [10, 0.4], [20, 0]], 0.9, 'thorn').pen([[1, 3], [10, 2], [20, 0.6]], 0.8), sheet.inks.inner, 0.5)
+    sheet.draw(
+      sheet
+        .ink()
+        .pen(
+          [
+            [0, 0],
+            [10, 0.4],
+            [20, 0],
+          ],
+          0.9,
+          'thorn',
+        )
+        .pen(
+          [
+            [1, 3],
+            [10, 2],
+            [20, 0.6],
+          ],
+          0.8,
+        ),
+      sheet.inks.inner,
+      0.5,
+    )
   })
   const rib = (u: number): Point => [foot[0] + lean * u ** 1.8, foot[1] - height * (u - 0.12 * u * u)]
   const pairs = sheet.fine ? 15 : 12
@@ -149,7 +241,10 @@ export function sorrel(sheet: Sheet, foot: Point, height: number, lean: number):
     sheet.draw(folds, sheet.inks.inner, 0.5)
   })
   const top: Point = [foot[0] + lean, foot[1] - height]
-  sheet.draw(sheet.ink().pen([foot, [foot[0] + lean * 0.2, foot[1] - height * 0.6], top], 1.3, 'even'), '#7c7a45')
+  sheet.draw(
+    sheet.ink().pen([foot, [foot[0] + lean * 0.2, foot[1] - height * 0.6], top], 1.3, 'even'),
+    '#7c7a45',
+  )
   sheet.stamp(id, top, [1, 0, 0, 1], lighter('#7f9152', 0.08), 10)
 }
 

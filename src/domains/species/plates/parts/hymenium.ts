@@ -2,8 +2,8 @@
 import type { Chance } from '../core/chance'
 import { type Colour, darker, lighter, mix } from '../core/colour'
 import { type Point, TAU } from '../core/geometry'
-import type { Sheet } from '../core/sheet'
 import type { Likeness } from '../core/likeness'
+import type { Sheet } from '../core/sheet'
 import type { Turned } from '../core/turned'
 
 /** What is drawn on an underside: a turned body whose profile runs from the margin (0) to the stipe (1). */
@@ -33,7 +33,7 @@ export function drawHymenium(sheet: Sheet, l: Likeness, under: Underside): void 
 function gills(sheet: Sheet, l: Likeness, { body, colour, chance }: Underside): void {
   const full = sheet.ink()
   const short = sheet.ink()
-  const count = Math.round(crowding(l) * (sheet.fine ? 1 : 0.72))
+  const count = Math.round(crowding(l) * (sheet.fine ? 1 : 0.72) * (0.45 + 0.55 * sheet.thrift))
   const lengths = [0.34, 0.62, 0.28]
   const reach = body.radius > 34 ? 1 : 0.9
   for (let i = 0; i < count * 2; i++) {
@@ -67,12 +67,18 @@ function ridges(sheet: Sheet, { body, colour, chance }: Underside): void {
       }
       for (const line of body.run(arm, 12)) {
         lit.pen(line, body.radius * 0.052, 'lens', 0.2)
-        dark.pen(line.map(([x, y]) => [x + body.radius * 0.016, y + 0.4] as const), body.radius * 0.02 + 0.35, 'lens', 0.2)
+        dark.pen(
+          line.map(([x, y]) => [x + body.radius * 0.016, y + 0.4] as const),
+          body.radius * 0.02 + 0.35,
+          'lens',
+          0.2,
+        )
       }
     }
     for (let j = 0; j < 2; j++) {
       const t = chance.in(0.2, 0.72)
-      for (const line of body.run((u) => [t + u * 0.04, angle + (TAU / count) * (0.1 + u * 0.8)], 4)) veins.pen(line, 0.8)
+      for (const line of body.run((u) => [t + u * 0.04, angle + (TAU / count) * (0.1 + u * 0.8)], 4))
+        veins.pen(line, 0.8)
     }
   }
   sheet.draw(lit, lighter(colour, 0.38), 0.95)
@@ -123,7 +129,10 @@ export function drawSpines(sheet: Sheet, spines: Spine[], colour: Colour, width:
   for (let k = 0; k < bands; k++) {
     const fill = sheet.ink()
     const side = sheet.ink()
-    for (const { root, length } of sorted.slice((k * sorted.length) / bands, ((k + 1) * sorted.length) / bands)) {
+    for (const { root, length } of sorted.slice(
+      (k * sorted.length) / bands,
+      ((k + 1) * sorted.length) / bands,
+    )) {
       const tip: Point = [root[0], root[1] + length]
       fill.polygon([[root[0] - width, root[1] - 0.4], [root[0] + width, root[1] - 0.4], tip])
       side.pen([[root[0] + width, root[1]], tip], 0.9, 'thorn')

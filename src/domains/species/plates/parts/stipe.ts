@@ -8,11 +8,12 @@ import type { Stalk } from '../core/stalk'
 /** Tones down the stipe; patterns that use the dark tone for themselves leave the ground pale. */
 export function stipeGradient(sheet: Sheet, l: Likeness, stalk: Stalk): string {
   const { light, typical, dark } = l.tones.stipe
-  const patterned = l.pattern === 'banded' || l.pattern === 'scaly' || l.pattern === 'dotted' || l.pattern === 'netted'
+  const patterned =
+    l.pattern === 'banded' || l.pattern === 'scaly' || l.pattern === 'dotted' || l.pattern === 'netted'
   const base = mix(typical, dark, patterned ? 0.35 : 0.8)
   return sheet.linear(stalk.axis(1), stalk.axis(0), [
-    [0, mix(typical, light, 0.55)],
-    [0.4, typical],
+    [0, mix(typical, light, 0.8)],
+    [0.36, typical],
     [0.72, mix(typical, base, 0.5)],
     [1, base],
   ])
@@ -42,7 +43,7 @@ const plain: Pattern = (sheet, _l, stalk, chance, to) => {
 
 const fibrillose: Pattern = (sheet, l, stalk, chance, to) => {
   const ink = sheet.ink()
-  const count = Math.round(stalk.radius(0.5) * 2.2 + 8)
+  const count = sheet.many(stalk.radius(0.5) * 2.2 + 8, stalk.radius(0.5) * 1.6 + 7)
   for (let i = 0; i < count; i++) {
     const [f, s] = [chance.in(-1.3, 1.35), chance.in(0.01, to * 0.85)]
     const [mid, end] = [Math.min(1, s + chance.in(0.05, 0.12)), Math.min(1, s + chance.in(0.14, 0.28))]
@@ -76,7 +77,7 @@ const netted: Pattern = (sheet, l, stalk, chance) => {
 /** Upturned scales below the ring. */
 const scaly: Pattern = (sheet, l, stalk, chance, to) => {
   const ink = sheet.ink()
-  const count = Math.round(26 + stalk.length * 0.28)
+  const count = sheet.many(26 + stalk.length * 0.28, 20 + stalk.length * 0.22)
   for (let i = 0; i < count; i++) {
     const [f, s] = [chance.in(-1.4, 1.4), chance.unit() ** 1.2 * to]
     const [p, q] = [stalk.at(s, f), stalk.at(s + 0.025, f + 0.1)]
@@ -113,7 +114,10 @@ const dotted: Pattern = (sheet, l, stalk, chance, to) => {
 }
 
 const around6 = ([x, y]: Point, w: number, h: number): Point[] =>
-  Array.from({ length: 6 }, (_, i) => [x + Math.cos((i / 6) * TAU) * w, y + Math.sin((i / 6) * TAU) * h] as const)
+  Array.from(
+    { length: 6 },
+    (_, i) => [x + Math.cos((i / 6) * TAU) * w, y + Math.sin((i / 6) * TAU) * h] as const,
+  )
 
 /** Narrow scaly rings on the lower half. */
 const girdled: Pattern = (sheet, l, stalk, chance, to) => {
@@ -126,17 +130,24 @@ const girdled: Pattern = (sheet, l, stalk, chance, to) => {
       ink.pen([p, q], 1.6, 'thorn')
     }
   }
-  sheet.draw(ink, l.volva ? darker(l.tones.volva.typical, 0.3) : l.marked ? l.tones.marks.typical : patternTone(l), 0.8)
+  sheet.draw(
+    ink,
+    l.volva ? darker(l.tones.volva.typical, 0.3) : l.marked ? l.tones.marks.typical : patternTone(l),
+    0.8,
+  )
 }
 
 /** Rounding hatch on the shaded side. */
 export function roundingHatch(sheet: Sheet, stalk: Stalk, chance: Chance, from = 0, to = 1): void {
   const ink = sheet.ink()
-  const count = Math.max(8, Math.round((stalk.length * (to - from)) / (sheet.fine ? 5 : 7)))
+  const count = Math.max(7, sheet.many((stalk.length * (to - from)) / 5, (stalk.length * (to - from)) / 7))
   for (let i = 0; i < count; i++) {
     const s = lerp(from, to, (i + chance.unit()) / count)
     const f = chance.in(0.55, 0.95)
-    ink.pen(steps(3, (u) => stalk.at(s, lerp(f, 1.52, u))), 0.75)
+    ink.pen(
+      steps(3, (u) => stalk.at(s, lerp(f, 1.52, u))),
+      0.75,
+    )
   }
   sheet.draw(ink, sheet.inks.inner, 0.36)
 }

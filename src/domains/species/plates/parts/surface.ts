@@ -1,7 +1,7 @@
 /* design-tokens-allow: pigments of the plates */
 import type { Chance } from '../core/chance'
 import { brightness, type Colour, darker, LIGHT, lighter, mix } from '../core/colour'
-import { around, clamp, type Point, TAU } from '../core/geometry'
+import { around, clamp, type Point, simplifyClosed, TAU } from '../core/geometry'
 import { type Likeness, melts } from '../core/likeness'
 import type { Age } from '../core/profiles'
 import type { Sheet } from '../core/sheet'
@@ -36,12 +36,13 @@ export function drawSurface(sheet: Sheet, l: Likeness, cap: MarkedCap): void {
 /** Fine silky lines from the centre outwards. */
 function fibrils(sheet: Sheet, { body, tones, chance }: MarkedCap): void {
   const ink = sheet.ink()
-  const count = sheet.fine ? 120 : 60
+  const count = sheet.many(120, 60)
   for (let i = 0; i < count; i++) {
     const angle = chance.in(0, TAU)
     const t = chance.unit() ** 0.6 * 0.85 + 0.03
     const end = Math.min(0.99, t + chance.in(0.1, 0.26))
-    for (const line of body.run((u) => [t + (end - t) * u, angle + 0.02 * u], 5)) ink.pen(line, chance.in(0.5, 0.95))
+    for (const line of body.run((u) => [t + (end - t) * u, angle + 0.02 * u], 5))
+      ink.pen(line, chance.in(0.5, 0.95))
   }
   sheet.draw(ink, darker(tones.disc, 0.35), brightness(tones.mid) > 0.85 ? 0.28 : 0.42)
 }
@@ -49,10 +50,11 @@ function fibrils(sheet: Sheet, { body, tones, chance }: MarkedCap): void {
 /** Translucent lines at the margin over the gills beneath. */
 function striae(sheet: Sheet, { body, tones, chance }: MarkedCap): void {
   const ink = sheet.ink()
-  const count = sheet.fine ? 78 : 56
+  const count = sheet.many(78, 56)
   for (let i = 0; i < count; i++) {
     const t = chance.in(0.66, 0.78)
-    for (const line of body.run((u) => [0.985 + (t - 0.985) * u, (i / count) * TAU], 6)) ink.pen(line, 1, 'thorn')
+    for (const line of body.run((u) => [0.985 + (t - 0.985) * u, (i / count) * TAU], 6))
+      ink.pen(line, 1, 'thorn')
   }
   sheet.draw(ink, darker(tones.disc, 0.35), 0.5)
 }
@@ -76,8 +78,13 @@ function zones(sheet: Sheet, l: Likeness, { body, from, chance }: MarkedCap): vo
     const [phase, width] = [chance.in(0, TAU), chance.in(0.035, 0.055)]
     const wave = (a: number) => t + 0.012 * Math.sin(5 * a + phase) + 0.008 * Math.sin(11 * a)
     const band = sheet.trace()
-    band.loop(around(40, (a) => body.at(wave(a) + width, a)))
-    band.loop(around(40, (a) => body.at(wave(a), a)))
+    for (const at of [width, 0])
+      band.loop(
+        simplifyClosed(
+          around(40, (a) => body.at(wave(a) + at, a)),
+          sheet.fine ? 0.2 : 0.5,
+        ),
+      )
     sheet.crescent(band, colour, 0.62)
   }
 }
@@ -85,9 +92,12 @@ function zones(sheet: Sheet, l: Likeness, { body, from, chance }: MarkedCap): vo
 /** A velvet's nap: stipple, denser towards the shade. */
 function nap(sheet: Sheet, { body, tones, from, chance }: MarkedCap): void {
   const ink = sheet.ink()
-  const count = sheet.fine ? 420 : 170
+  const count = sheet.many(420, 170)
   for (let i = 0; i < count; i++) {
-    const [t, angle] = [Math.max(from, 0.05) + (0.97 - Math.max(from, 0.05)) * chance.unit() ** 0.7, chance.in(0, TAU)]
+    const [t, angle] = [
+      Math.max(from, 0.05) + (0.97 - Math.max(from, 0.05)) * chance.unit() ** 0.7,
+      chance.in(0, TAU),
+    ]
     if (body.facing(t, angle) < 0.06 || chance.unit() < body.light(t, angle) * 0.9) continue
     ink.dot(body.at(t, angle), 0.8)
   }
@@ -163,14 +173,21 @@ function scales(sheet: Sheet, l: Likeness, { body, tones, age, from, chance }: M
   const contrast = brightness(tones.edge) - brightness(colour) > 0.12
   if (contrast && from === 0) disc(sheet, body, l.marked ? l.tones.marks.dark : tones.disc, chance)
   const ink = sheet.ink()
-  const count = (sheet.fine ? 1 : 0.75) * (large ? 110 : 150)
+  const count = large ? sheet.many(110, 82) : sheet.many(150, 105)
   for (let i = 0; i < count; i++) {
     const t = pale ? 0.98 - chance.unit() ** 1.7 * 0.55 : Math.max(from, 0.06) + chance.unit() ** 0.8 * 0.86
     const angle = chance.in(0, TAU)
     if (t > 0.97 || body.facing(t, angle) < 0.08) continue
     const place = body.patch(t, angle)
-    const k = body.radius * (large ? 0.075 : 0.048) * (1.25 - t * 0.75) * chance.in(0.7, 1.2) * (age === 0 ? 0.9 : 1)
-    ink.polygon([place(-k * 0.5, -k * 0.5), place(k * 0.5, -k * 0.42), place(k * 1.3, 0), place(k * 0.5, k * 0.42), place(-k * 0.5, k * 0.5)])
+    const k =
+      body.radius * (large ? 0.075 : 0.048) * (1.25 - t * 0.75) * chance.in(0.7, 1.2) * (age === 0 ? 0.9 : 1)
+    ink.polygon([
+      place(-k * 0.5, -k * 0.5),
+      place(k * 0.5, -k * 0.42),
+      place(k * 1.3, 0),
+      place(k * 0.5, k * 0.42),
+      place(-k * 0.5, k * 0.5),
+    ])
   }
   sheet.draw(ink, colour, 0.85)
 }
@@ -185,7 +202,7 @@ function disc(sheet: Sheet, body: Turned, colour: Colour, chance: Chance): void 
 /** Overlapping shaggy tufts with a coloured tip, laid like tiles. */
 function shags(sheet: Sheet, l: Likeness, { body, tones, age, chance }: MarkedCap): void {
   const [tufts, edges, tips] = [sheet.ink(), sheet.ink(), sheet.ink()]
-  const rows = sheet.fine ? 13 : 10
+  const rows = sheet.many(13, 9)
   for (let j = 1; j < rows; j++) {
     const count = Math.round(8 + 11 * Math.min(1, j / 4))
     for (let i = 0; i < count; i++) {
@@ -194,7 +211,11 @@ function shags(sheet: Sheet, l: Likeness, { body, tones, age, chance }: MarkedCa
       if (body.facing(t, angle) < 0.1) continue
       const place = body.patch(t, angle)
       const [k, curl] = [body.radius * chance.in(0.16, 0.26), chance.in(-0.3, 0.3)]
-      const [left, tip, right] = [place(k * 0.9, -k * 0.2 + k * curl), place(k * 1.45, k * curl * 1.6), place(k * 0.8, k * 0.26 + k * curl)]
+      const [left, tip, right] = [
+        place(k * 0.9, -k * 0.2 + k * curl),
+        place(k * 1.45, k * curl * 1.6),
+        place(k * 0.8, k * 0.26 + k * curl),
+      ]
       const shoulder = [place(-k * 0.6, -k * 0.34), place(0, -k * 0.42)] as const
       tufts.shape([...shoulder, left, tip, right, place(-k * 0.1, k * 0.4), place(-k * 0.6, k * 0.3)], 0.1)
       edges.pen([shoulder[1], left, tip, right], 0.95)
@@ -209,7 +230,7 @@ function shags(sheet: Sheet, l: Likeness, { body, tones, age, chance }: MarkedCa
 /** A woolly cap: tangled hairs that hang over the margin. */
 function hairs(sheet: Sheet, l: Likeness, { body, tones, from, chance }: MarkedCap): void {
   const [dark, pale] = [sheet.ink(), sheet.ink()]
-  const count = sheet.fine ? 240 : 130
+  const count = sheet.many(240, 130)
   for (let i = 0; i < count; i++) {
     const t = Math.max(from, 0.2) + (1 - Math.max(from, 0.2)) * (1 - chance.unit() ** 1.6)
     const angle = chance.in(0, TAU)
@@ -226,7 +247,7 @@ function hairs(sheet: Sheet, l: Likeness, { body, tones, from, chance }: MarkedC
 /** Remains of the veil: crowded on a button, sparse and small near the margin of an open cap. */
 function warts(sheet: Sheet, l: Likeness, { body, age, chance }: MarkedCap): void {
   const [shadow, top, edge] = [sheet.ink(), sheet.ink(), sheet.ink()]
-  const rows = age === 0 ? 8 : 7
+  const rows = Math.max(4, sheet.many(age === 0 ? 8 : 7, age === 0 ? 7 : 6.4))
   for (let j = 0; j < rows; j++) {
     const count = Math.max(1, Math.round(2.5 * j + (j ? 2 : 0)))
     for (let i = 0; i < count; i++) {

@@ -5,13 +5,6 @@ import { cache } from 'react'
 import { pageReader } from '@/app/page-reader'
 import { Blocks } from '@/blocks/render'
 import { RichText } from '@/blocks/rich-text'
-import { dependsOn } from '@/foundation/cache/depends-on'
-import { tags } from '@/foundation/cache/tags'
-import type { Locale } from '@/foundation/i18n/locales'
-import { documentPath } from '@/foundation/routing/paths'
-import { absolute } from '@/foundation/seo/absolute'
-import { JsonLd } from '@/foundation/seo/json-ld'
-import { pageMetadata } from '@/foundation/seo/metadata'
 import { listingPage } from '@/domains/listings/queries'
 import { ReferenceList } from '@/domains/references/components/reference-list'
 import { About } from '@/domains/species/components/about'
@@ -30,6 +23,13 @@ import { isEaten } from '@/domains/species/edibility'
 import { speciesAt } from '@/domains/species/queries'
 import { speciesJsonLd } from '@/domains/species/structured-data'
 import type { SpeciesView } from '@/domains/species/view'
+import { dependsOn } from '@/foundation/cache/depends-on'
+import { tags } from '@/foundation/cache/tags'
+import type { Locale } from '@/foundation/i18n/locales'
+import { documentPath } from '@/foundation/routing/paths'
+import { absolute } from '@/foundation/seo/absolute'
+import { JsonLd } from '@/foundation/seo/json-ld'
+import { pageMetadata } from '@/foundation/seo/metadata'
 import { Breadcrumbs } from '../../../frame/breadcrumbs'
 import { Frame } from '../../../frame/frame'
 import { Guides } from '../../../frame/guides'
@@ -62,7 +62,13 @@ const load = cache(async (locale: Locale, slug: string) => {
   await dependsOn(shownBy(slug, species))
   if (!species) notFound()
   const facets = [`species:${species.id}`] as const
-  const guides = await listingPage(reader, { collection: 'growingguides', facets, sort: 'newest', page: 1, limit: 3 })
+  const guides = await listingPage(reader, {
+    collection: 'growingguides',
+    facets,
+    sort: 'newest',
+    page: 1,
+    limit: 3,
+  })
   return { species, guides: guides.cards }
 })
 
@@ -100,13 +106,17 @@ export default async function SpeciesPage({ params }: Props) {
       <article>
         <Opening species={species} guideSlug={guides[0]?.slug ?? null} />
         <LookAlikes species={species} />
-        {poisoning && poisoning.course.length > 0 ? <Poisoning poisoning={poisoning} lines={<PoisonLines />} /> : null}
+        {poisoning && poisoning.course.length > 0 ? (
+          <Poisoning poisoning={poisoning} lines={<PoisonLines />} />
+        ) : null}
         <Blocks blocks={species.top} />
         <About species={species}>{about ? <RichText state={about} foldId="about-text" /> : null}</About>
         <Occurrence species={species} />
         {toxic ? null : <Senses species={species} />}
         {hasEffects(species) ? <Effects species={species} /> : null}
-        {species.psychoactiveChem.length + species.medicinalChem.length > 0 ? <Chemistry species={species} /> : null}
+        {species.psychoactiveChem.length + species.medicinalChem.length > 0 ? (
+          <Chemistry species={species} />
+        ) : null}
         {toxic ? null : <Nutrition nutrients={species.nutrients} />}
         {toxic || !species.productGuide ? null : <ProductGuide guide={species.productGuide} />}
         <Guides guides={guides} />

@@ -4,23 +4,24 @@ import { getFormatter, getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { pageReader } from '@/app/page-reader'
 import { RichText } from '@/blocks/rich-text'
-import { dependsOn } from '@/foundation/cache/depends-on'
-import { tags } from '@/foundation/cache/tags'
-import type { Locale } from '@/foundation/i18n/locales'
-import { localePath } from '@/foundation/routing/locale-path'
-import { documentPath } from '@/foundation/routing/paths'
-import { JsonLd } from '@/foundation/seo/json-ld'
-import { pageMetadata } from '@/foundation/seo/metadata'
-import { Row } from '@/ui/row'
 import { Conditions } from '@/domains/guides/components/conditions'
 import { guideAt } from '@/domains/guides/queries'
 import { guideJsonLd } from '@/domains/guides/structured-data'
+import { cardsOf } from '@/domains/listings/queries'
 import { ReferenceList } from '@/domains/references/components/reference-list'
 import { Plate } from '@/domains/species/components/plate'
+import { SpeciesBlock } from '@/domains/species/components/species-block'
+import { dependsOn } from '@/foundation/cache/depends-on'
+import { tags } from '@/foundation/cache/tags'
+import type { Locale } from '@/foundation/i18n/locales'
+import { documentPath } from '@/foundation/routing/paths'
+import { JsonLd } from '@/foundation/seo/json-ld'
+import { pageMetadata } from '@/foundation/seo/metadata'
+import { Marked } from '@/ui/marked'
+import { Row } from '@/ui/row'
 import { Breadcrumbs } from '../../../../frame/breadcrumbs'
 import { Frame } from '../../../../frame/frame'
 import { type LocaleParams, localeOf } from '../../../../frame/params'
-import { Marked } from '@/ui/marked'
 
 interface Props {
   params: Promise<LocaleParams & { slug: string }>
@@ -31,7 +32,8 @@ export function generateStaticParams() {
 }
 
 const load = cache(async (locale: Locale, slug: string) => {
-  const guide = await guideAt(await pageReader(locale), slug)
+  const reader = await pageReader(locale)
+  const guide = await guideAt(reader, slug)
   await dependsOn([
     tags.slug('growingguides', slug),
     ...(guide ? [tags.document('growingguides', guide.id)] : []),
@@ -39,20 +41,25 @@ const load = cache(async (locale: Locale, slug: string) => {
     ...(guide?.references ?? []).map(({ id }) => tags.document('references', id)),
   ])
   if (!guide) notFound()
-  return guide
+  return { guide, grown: await cardsOf(reader, 'mushrooms', guide.speciesIds) }
 })
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale: segment, slug } = await params
   const locale = localeOf({ locale: segment })
-  const { title, summary } = await load(locale, slug)
-  return pageMetadata({ locale, path: documentPath('growingguides', slug), title, description: summary ?? title })
+  const { title, summary } = (await load(locale, slug)).guide
+  return pageMetadata({
+    locale,
+    path: documentPath('growingguides', slug),
+    title,
+    description: summary ?? title,
+  })
 }
 
 export default async function GuidePage({ params }: Props) {
   const { locale: segment, slug } = await params
   const locale = localeOf({ locale: segment })
-  const guide = await load(locale, slug)
+  const { guide, grown } = await load(locale, slug)
   const say = await getTranslations()
   const format = await getFormatter()
   const path = documentPath('growingguides', slug)
@@ -78,18 +85,11 @@ export default async function GuidePage({ params }: Props) {
             </p>
             <p className="caption">
               <time dateTime={publishedAt}>
-                {say('guides.published', { date: format.dateTime(new Date(publishedAt), { dateStyle: 'long' }) })}
+                {say('guides.published', {
+                  date: format.dateTime(new Date(publishedAt), { dateStyle: 'long' }),
+                })}
               </time>
             </p>
-            <ul className="chips">
-              {card.species.map(({ slug: speciesSlug, scientificName }) => (
-                <li key={speciesSlug}>
-                  <a className="chip binomial" href={localePath(locale, documentPath('mushrooms', speciesSlug))}>
-                    {scientificName}
-                  </a>
-                </li>
-              ))}
-            </ul>
           </div>
           {species ? (
             <div className="plate goods">
@@ -100,8 +100,13 @@ export default async function GuidePage({ params }: Props) {
         <Conditions conditions={conditions} />
         {content ? (
           <Row id="guide" title={say('species.sections.grow')}>
-            <div className="row-wide">
+            <div className="row-main">
               <RichText state={content} />
+            </div>
+            <div className="row-side stack">
+              {grown.map((one) => (
+                <SpeciesBlock key={one.id} species={one} />
+              ))}
             </div>
           </Row>
         ) : null}

@@ -3,19 +3,19 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { pageReader } from '@/app/page-reader'
+import { pagePath } from '@/domains/archives/components/archive'
+import { pageSize } from '@/domains/archives/limits'
+import { type CountedCategory, countedCategories, treeUnder } from '@/domains/archives/taxonomy'
+import { listingPage } from '@/domains/listings/queries'
+import { compoundPath } from '@/domains/species/compounds'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { slugPattern } from '@/foundation/routing/slug'
 import { pageMetadata } from '@/foundation/seo/metadata'
-import { pagePath } from '@/domains/archives/components/archive'
-import { pageSize } from '@/domains/archives/limits'
-import { type CountedCategory, countedSpeciesCategories, treeUnder } from '@/domains/archives/taxonomy'
-import { listingPage } from '@/domains/listings/queries'
-import { compoundPath } from '@/domains/species/compounds'
-import { IconValues, Values } from '../../../../archives/values'
 import { SpeciesArchive } from '../../../../archives/species-archive'
+import { IconValues, Values } from '../../../../archives/values'
 import { Breadcrumbs } from '../../../../frame/breadcrumbs'
 import { Frame } from '../../../../frame/frame'
 import { type LocaleParams, localeOf, pageNumberOf } from '../../../../frame/params'
@@ -52,7 +52,7 @@ function placeOf(path: string[], locale: Locale): Place {
 const load = cache(async (locale: Locale, joined: string) => {
   const { segments, page } = placeOf(joined.split('/'), locale)
   const reader = await pageReader(locale)
-  const categories = await countedSpeciesCategories(reader)
+  const categories = await countedCategories(reader, 'species')
   await dependsOn([tags.list('categories'), tags.list('mushrooms')])
   const path = `species/${segments.join('/')}`
   const category = categories.find((one) => one.path === path)
@@ -69,7 +69,18 @@ const load = cache(async (locale: Locale, joined: string) => {
 })
 
 /** The group a value belongs to: what a lead is written for. */
-const ledGroups = ['benefit', 'effect', 'chemistry', 'psychoactive', 'medicinal', 'type', 'flavor', 'fragrance', 'texture', 'side-effect'] as const
+const ledGroups = [
+  'benefit',
+  'effect',
+  'chemistry',
+  'psychoactive',
+  'medicinal',
+  'type',
+  'flavor',
+  'fragrance',
+  'texture',
+  'side-effect',
+] as const
 
 type LedGroup = (typeof ledGroups)[number]
 

@@ -1,0 +1,151 @@
+import { gzipSync } from 'node:zlib'
+import type { Page, Response } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { desk, phone, useBrowser } from './browser'
+import { ask, baseUrl, htmlOf, inLanguage, kinds, languages } from './site'
+
+const browser = useBrowser()
+
+/** Bytes over the wire, as the issue sets them. */
+const bars = { script: 150_000, fonts: 90_000, cardPlate: 15_000, pagePlate: 70_000 }
+
+/** Every response of a visit, by address: each is counted once. */
+function heard(page: Page): Map<string, Response> {
+  const responses = new Map<string, Response>()
+  page.on('response', (response) => {
+    responses.set(response.url(), response)
+  })
+  return responses
+}
+
+async function sizes(responses: Map<string, Response>, type: string, pack: (body: Buffer) => number) {
+  const wanted = [...responses.values()].filter(
+    (response) => response.request().resourceType() === type && response.status() === 200,
+  )
+  return Promise.all(
+    wanted.map(async (response) => ({ url: response.url(), size: pack(await response.body()) })),
+  )
+}
+
+function total(parts: { size: number }[]): number {
+  return parts.reduce((sum, { size }) => sum + size, 0)
+}
+
+const gzipped = (body: Buffer) => gzipSync(body).length
+
+describe('what a page weighs', () => {
+  it.each([
+    ['a species', kinds['edible species']],
+    ['a deadly species in Portuguese', inLanguage('pt', kinds['deadly species'])],
+    ['the archive', kinds.archive],
+    ['an archive of a value', kinds.value],
+  ])('%s takes at most 150 kB of script', async (_, path) => {
+    const page = await browser.page()
+    const responses = heard(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const scripts = await sizes(responses, 'script', gzipped)
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(total(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(bars.script)
+  })
+
+  it('the fonts are at most 90 kB in all', async () => {
+    const page = await browser.page()
+    const responses = heard(page)
+    for (const path of [kinds.home, kinds['deadly species'], inLanguage('es', kinds.guide)])
+      await page.goto(path, { waitUntil: 'networkidle' })
+    const fonts = await sizes(responses, 'font', (body) => body.length)
+    expect(fonts.length).toBeGreaterThan(0)
+    expect(total(fonts), JSON.stringify(fonts)).toBeLessThanOrEqual(bars.fonts)
+  })
+
+  it('every plate on a card is at most 15 kB, every large one at most 70 kB', async () => {
+    const plates = new Set<string>()
+    for (let number = 1; ; number += 1) {
+      const response = await ask(number === 1 ? kinds.archive : `${kinds.archive}/page/${number}`)
+      if (response.status === 404) break
+      const html = await response.text()
+      for (const [path] of html.matchAll(/\/plates\/[a-z0-9-]+\/[a-z0-9.?=&;-]+/g))
+        plates.add(path.replaceAll('&amp;', '&'))
+      for (const [, slug] of html.matchAll(/<h3 class="binomial"><a href="\/mushrooms\/([a-z0-9-]+)"/g)) {
+        const species = await htmlOf(`/mushrooms/${slug}`)
+        for (const [path] of species.matchAll(/\/plates\/[a-z0-9-]+\/[a-z0-9.?=&;-]+/g))
+          plates.add(path.replaceAll('&amp;', '&'))
+      }
+    }
+    const large = [...plates].filter((path) => /-page-/.test(path))
+    expect(large.length).toBeGreaterThan(80)
+    const heavy: string[] = []
+    for (const path of plates) {
+      const response = await ask(path)
+      expect(response.status, path).toBe(200)
+      expect(response.headers.get('content-type'), path).toMatch(/^image\//)
+      expect(response.headers.get('cache-control'), path).toContain('immutable')
+      const size = gzipped(Buffer.from(await response.arrayBuffer()))
+      if (size > (large.includes(path) ? bars.pagePlate : bars.cardPlate)) heavy.push(`${path}: ${size}`)
+    }
+    expect(heavy).toEqual([])
+  }, 180_000)
+})
+
+describe.each(Object.entries(kinds))('%s', (_, path) => {
+  it('asks nobody else for anything, and has nothing to complain of', async () => {
+    const page = await browser.page({ viewport: desk })
+    const foreign: string[] = []
+    const complaints: string[] = []
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url())
+      if (protocol.startsWith('http') && origin !== baseUrl) foreign.push(request.url())
+    })
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`policy: ${violatedDirective} ${blockedURI}`),
+      )
+    })
+    for (const language of languages) {
+      await page.goto(inLanguage(language, path), { waitUntil: 'networkidle' })
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await page.waitForLoadState('networkidle')
+    }
+    expect(foreign).toEqual([])
+    const missing = /Failed to load resource: .* 404/ // the browser's word for an address with nothing behind it
+    expect(complaints.filter((text) => path !== kinds['not found'] || !missing.test(text))).toEqual([])
+  })
+
+  it('holds still while it loads and is scrolled, on a phone', async () => {
+    const page = await browser.page({ viewport: phone })
+    await page.addInitScript(() => {
+      const shifts: string[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+          sources?: { node?: Node }[]
+        })[]) {
+          const nodes = entry.sources?.map(({ node }) =>
+            node instanceof Element ? `${node.tagName}.${node.className}` : '?',
+          )
+          if (!entry.hadRecentInput && entry.value > 0) shifts.push(`${entry.value} ${nodes?.join(', ')}`)
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const height = await page.evaluate(() => document.body.scrollHeight)
+    for (let y = 0; y < height; y += phone.height) {
+      await page.evaluate(
+        (to) =>
+          new Promise((resolve) => {
+            scrollTo(0, to)
+            requestAnimationFrame(() => requestAnimationFrame(resolve))
+          }),
+        y,
+      )
+    }
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+import type { Locale } from '../src/foundation/i18n/locales'
+import type { Text } from './types'
+
+const text = (en: string, es: string, pt: string): Text => ({ en, es, pt })
+
+/** Names of toxins in the three languages. */
+const names: Record<string, Text> = Object.fromEntries(
+  [
+    text('α-amanitin', 'α-amanitina', 'α-amanitina'),
+    text('β-amanitin', 'β-amanitina', 'β-amanitina'),
+    text('γ-amanitin', 'γ-amanitina', 'γ-amanitina'),
+    text('phalloidin', 'faloidina', 'faloidina'),
+    text('virotoxins', 'virotoxinas', 'virotoxinas'),
+    text('bolesatine', 'bolesatina', 'bolesatina'),
+    text('coprine', 'coprina', 'coprina'),
+    text('fasciculol E', 'fasciculol E', 'fasciculol E'),
+    text('fasciculol F', 'fasciculol F', 'fasciculol F'),
+    text('gyromitrin', 'giromitrina', 'giromitrina'),
+    text('monomethylhydrazine', 'monometilhidracina', 'monometil-hidrazina'),
+    text('ibotenic acid', 'ácido iboténico', 'ácido ibotênico'),
+    text('muscimol', 'muscimol', 'muscimol'),
+    text('illudin S', 'iludina S', 'iludina S'),
+    text('illudin M', 'iludina M', 'iludina M'),
+    text('lentinan', 'lentinano', 'lentinana'),
+    text('muscarine', 'muscarina', 'muscarina'),
+    text('orellanine', 'orellanina', 'orelanina'),
+    text('phenol', 'fenol', 'fenol'),
+    text('psilocybin', 'psilocibina', 'psilocibina'),
+    text('psilocin', 'psilocina', 'psilocina'),
+    text('velleral', 'velleral', 'velleral'),
+  ].map((name) => [name.en, name]),
+)
+
+/** A toxin's name in a language, from its English one. */
+export function toxinName(toxin: string, locale: Locale): string {
+  const name = names[toxin]
+  if (!name) throw new Error(`The toxin "${toxin}" has no name in the other languages: add it to toxins.ts.`)
+  return name[locale]
+}

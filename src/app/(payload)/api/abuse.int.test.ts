@@ -1,0 +1,502 @@
+/** Bad input: it is refused with a 4xx, or bounded, or stored as the text it is. Never a 5xx, never a secret. */
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bounds } from '@/foundation/payload/bounds'
+import { marker, reference, remember, removeContent, species } from '@/testing/content'
+import { payload, people, removePeople } from '@/testing/people'
+import { type Caller, call, graphql, queryOf } from '@/testing/rest'
+
+let who: Awaited<ReturnType<typeof people>>
+
+beforeAll(async () => {
+  who = await people()
+  await species('draft')
+})
+
+afterAll(async () => {
+  await removeContent()
+  await removePeople()
+})
+
+const slugs = Object.keys(payload.collections)
+
+describe('how much is asked for', () => {
+  test.each([
+    ['limit=0', 100],
+    ['limit=-1', 100],
+    ['limit=abc', 100],
+    ['limit=1000000000', 100],
+    ['limit=1e9', 100],
+    ['limit=5&limit=1000', 100],
+    ['limit[]=500', 100],
+    ['pagination=false', 10],
+    ['pagination=false&limit=0', 100],
+    ['limit=3', 3],
+    ['', 10],
+  ])('?%s answers at most %d', async (query, most) => {
+    for (const [slug, as] of [
+      ['categories', null],
+      ['categories', who.admin],
+      ['mushrooms', null],
+    ] as const) {
+      const { status, body } = await call('GET', `/${slug}?depth=0&select[slug]=true&${query}`, { as })
+      expect(status).toBe(200)
+      expect(body.docs.length).toBeLessThanOrEqual(most)
+      expect(body.docs.length).toBeGreaterThan(0)
+    }
+  })
+
+  test('GraphQL gives no more than REST', async () => {
+    for (const limit of [0, -1, 1_000_000]) {
+      const { body } = await graphql(`{ Categories(limit: ${limit}, pagination: false) { docs { id } } }`)
+      expect(body.data.Categories.docs.length).toBeLessThanOrEqual(100)
+    }
+  })
+
+  test.each(['page=1000000000', 'page=-5', 'page=abc', 'page=0', 'page=1e9', 'page=9007199254740993'])(
+    '?%s is a page like any other',
+    async (query) => {
+      expect((await call('GET', `/categories?${query}`)).status).toBe(200)
+    },
+  )
+
+  test('depth 99 is no deeper than 3', async () => {
+    const deep = await call('GET', '/mushrooms?limit=1&depth=99')
+    const three = await call('GET', '/mushrooms?limit=1&depth=3')
+    expect(deep.status).toBe(200)
+    expect(deep.text).toBe(three.text)
+  })
+
+  test.each(['depth=abc', 'depth=-1', 'depth=', 'depth=1.5', 'depth[]=1'])(
+    '?%s is answered',
+    async (query) => {
+      expect((await call('GET', `/growingguides?limit=1&${query}`)).status).toBeLessThan(500)
+    },
+  )
+})
+
+describe('how it is ordered', () => {
+  test.each([
+    'sort=nonsense',
+    'sort=-nonsense',
+    'sort=specie.nothing',
+    "sort=id';--",
+    'sort=',
+    'sort=,,,',
+    'sort[x]=1',
+    'sort=name',
+    'sort=__proto__',
+    'sort=constructor',
+  ])('?%s', async (query) => {
+    for (const slug of ['mushrooms', 'categories'])
+      expect((await call('GET', `/${slug}?limit=1&${query}`)).status, slug).toBeLessThan(500)
+  })
+})
+
+describe('which language', () => {
+  test.each(['locale=xx', 'locale=', 'locale=en&locale=xx', 'locale=EN', 'locale=__proto__'])(
+    '?%s is refused',
+    async (query) => {
+      const { status, body } = await call('GET', `/mushrooms?limit=1&${query}`)
+      expect(status).toBe(400)
+      expect(body.errors[0].message).toMatch(/locale must be one of en, es, pt/)
+    },
+  )
+
+  test.each([
+    'locale=all',
+    'locale[]=en',
+    'locale[x]=xx',
+    'fallback-locale=xx',
+    'fallbackLocale=none',
+    'fallback-locale[]=xx',
+    'locale=es&locale=pt',
+  ])('?%s is answered', async (query) => {
+    expect((await call('GET', `/mushrooms?limit=1&depth=0&${query}`)).status).toBeLessThan(500)
+  })
+})
+
+describe('what is filtered by', () => {
+  const terms = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, { equals: 'a' }]))
+  const nested = (depth: number, and: string): object =>
+    depth === 0 ? { slug: { equals: 'a' } } : { [and]: [nested(depth - 1, and)] }
+
+  test.each([
+    ['too many terms', queryOf({ where: terms(bounds.whereTerms + 1) })],
+    ['too deep', queryOf({ where: nested(bounds.whereDepth + 1, 'and') })],
+    ['too deep, in capitals', queryOf({ where: nested(bounds.whereDepth + 1, 'OR') })],
+    ['too large', queryOf({ where: { slug: { equals: 'a'.repeat(bounds.whereBytes) } } })],
+    ['a megabyte', queryOf({ where: { slug: { equals: 'a'.repeat(1_000_000) } } })],
+    ['no JSON', 'where=nonsense'],
+    ['a JSON list', 'where=[]'],
+    ['a number', 'where=1'],
+    ['an unknown field', queryOf({ where: { nothing: { equals: 'a' } } })],
+    ['an unknown operator', queryOf({ where: { slug: { drop: 'a' } } })],
+    ['a where for a value', queryOf({ where: { species: { contains: { slug: { equals: 'a' } } } } })],
+    ['NUL', `where[slug][equals]=a%00b`],
+  ])('%s is refused with a clear message', async (_, query) => {
+    for (const path of ['/growingguides', '/growingguides/count']) {
+      const { status, body } = await call('GET', `${path}?${query}`)
+      expect(status, path).toBe(400)
+      expect(body.errors[0].message.length).toBeGreaterThan(10)
+      expect(body.errors[0].message).not.toMatch(/select|drizzle|Failed query/i)
+    }
+  })
+
+  test('GraphQL is held to the same bounds', async () => {
+    const list = Array.from(
+      { length: bounds.whereTerms + 1 },
+      (_, index) => `{ slug: { equals: "a${index}" } }`,
+    ).join(', ')
+    for (const key of ['AND', 'OR']) {
+      const { body } = await graphql(`{ Mushrooms(where: { ${key}: [${list}] }) { totalDocs } }`)
+      expect(body.data?.Mushrooms ?? null).toBeNull()
+      expect(body.errors[0].message).toMatch(/more than 50 terms/)
+    }
+  })
+
+  test('writing in bulk is held to them too', async () => {
+    for (const method of ['PATCH', 'DELETE'] as const) {
+      const { status } = await call(
+        method,
+        `/references?${queryOf({ where: nested(bounds.whereDepth + 1, 'and') })}`,
+        { as: who.editor, body: {} },
+      )
+      expect(status).toBe(400)
+    }
+  })
+
+  test('a query sent in a body, as browsers do with long ones, is held to them', async () => {
+    const headers = { 'X-HTTP-Method-Override': 'GET', 'Content-Type': 'application/x-www-form-urlencoded' }
+    const send = (params: object | string) =>
+      call('POST', '/mushrooms', { body: typeof params === 'string' ? params : queryOf(params), headers })
+    expect((await send({ limit: 1_000_000, depth: 99 })).body.limit).toBe(100)
+    expect((await send({ where: nested(bounds.whereDepth + 1, 'and') })).status).toBe(400)
+    expect((await send('locale=xx')).status).toBeLessThan(500)
+    expect((await send({ where: { slug: { equals: '\0' } } })).status).toBe(400)
+  })
+})
+
+describe('strange text', () => {
+  const strange: [string, string][] = [
+    ['SQL', "'; drop table users; --"],
+    ['SQL in quotes', '") or 1=1 --'],
+    ['an operator of LIKE', '%_\\%'],
+    ['a right-to-left override', 'a\u202Eb'],
+    ['a template', '${7*7}{{7*7}}'],
+    ['markup', '</script><script>alert(1)</script>'],
+    ['a prototype', '__proto__'],
+    ['emoji', '🍄'.repeat(50)],
+    ['NUL', 'a\0b'],
+    ['a lone surrogate', 'a\uD800b'],
+  ]
+
+  test.each(strange)('%s in a parameter', async (_, text) => {
+    const encoded = encodeURIComponent(text.isWellFormed() ? text : 'a').replace(/^a$/, '%ED%A0%80')
+    for (const path of [
+      `/mushrooms?where[slug][equals]=${encoded}`,
+      `/mushrooms?where[specie.scientificName][like]=${encoded}`,
+      `/mushrooms?where[id][equals]=${encoded}`,
+      `/mushrooms?where[id][in]=${encoded}`,
+      `/mushrooms?where[createdAt][greater_than]=${encoded}`,
+      `/mushrooms?where[mycobank][equals]=${encoded}`,
+      `/mushrooms?where[specie.mycobank][equals]=${encoded}`,
+      `/mushrooms?where[specie.traits.growthForm][equals]=${encoded}`,
+      `/mushrooms?where[categories][in]=${encoded}`,
+      `/mushrooms?sort=${encoded}`,
+      `/mushrooms?select[${encoded}]=true&limit=1`,
+      `/mushrooms?populate[${encoded}]=true&limit=1`,
+      `/mushrooms/${encoded}`,
+      `/categories/${encoded}/children`,
+      `/${encoded}`,
+    ]) {
+      const { status, text: answer } = await call('GET', path)
+      expect(status, `${path} ${answer}`).toBeLessThan(500)
+      expect(answer).not.toContain('<script>')
+    }
+  })
+
+  test.each(strange)('%s in a body is stored as it is, or refused', async (_, text) => {
+    const { status, body } = await call('POST', '/references', {
+      as: who.editor,
+      body: { title: text, authors: text, summary: text },
+    })
+    expect(status).toBeLessThan(500)
+    if (status >= 400) return
+    const id = remember('references', body.doc.id)
+    expect((await payload.findByID({ collection: 'references', id })).title).toBe(text.toWellFormed())
+  })
+
+  test('a megabyte where a title is wanted is refused', async () => {
+    const { status } = await call('POST', '/references', {
+      as: who.editor,
+      body: { title: 'a'.repeat(1_000_000) },
+    })
+    expect(status).toBe(400)
+  })
+
+  test.each([
+    '{',
+    '',
+    'null',
+    '[]',
+    '"text"',
+    '1',
+    '{"title":{"a":1}}',
+    '{"title":["a"]}',
+    '{"title":null}',
+    '{"__proto__":{"roles":["admin"]}}',
+  ])('the body %s', async (body) => {
+    for (const path of ['/references', '/growingguides', '/users', '/categories', '/users/login']) {
+      const answer = await call('POST', path, { as: who.editor, body })
+      expect(answer.status, `${path} ${answer.text}`).toBeLessThan(500)
+      const id = answer.body?.doc?.id
+      if (id) remember(path.slice(1) as 'references', id)
+    }
+  })
+
+  test('a link that runs script is refused', async () => {
+    const { status } = await call('POST', '/references', {
+      as: who.editor,
+      body: { title: marker(), link: 'javascript:alert(1)' },
+    })
+    expect(status).toBe(400)
+  })
+})
+
+describe('GraphQL', () => {
+  test('a query too deep or too wide is refused before it is run', async () => {
+    const wide = Array.from(
+      { length: 200 },
+      (_, index) =>
+        `a${index}: Mushrooms(limit: 100) { docs { id specie { lookAlikeSpecies { species { id } } } } }`,
+    )
+    const { body } = await graphql(`{ ${wide.join('\n')} }`)
+    expect(body.data ?? null).toBeNull()
+    expect(body.errors[0].message).toMatch(/complex/i)
+  })
+
+  test('its playground is off in production, and its complexity bounded', () => {
+    expect(payload.config.graphQL.disablePlaygroundInProduction).toBe(true)
+    expect(payload.config.graphQL.disableIntrospectionInProduction).not.toBe(false)
+    expect(payload.config.graphQL.maxComplexity).toBeLessThanOrEqual(1000)
+  })
+})
+
+describe('whatever is asked', () => {
+  const scalar = fc.oneof(
+    fc.constantFrom(
+      '',
+      '0',
+      '-1',
+      'abc',
+      'true',
+      'null',
+      'undefined',
+      '1e9',
+      'NaN',
+      "'",
+      '%',
+      '2020-01-01',
+      '[]',
+      '{}',
+      '01a1fc0b-0000-7000-8000-000000000000',
+    ),
+    fc.string({ maxLength: 20 }),
+  )
+  const field = fc.constantFrom(
+    'id',
+    'slug',
+    'title',
+    '_status',
+    'createdAt',
+    'updatedAt',
+    'email',
+    'roles',
+    'author',
+    'author.email',
+    'hash',
+    'categories',
+    'parent',
+    'breadcrumbs.doc',
+    'specie.edibility',
+    'specie.lookAlikeSpecies.species.slug',
+    'specie.nutrients.calories',
+    'specie.seasons.months',
+    'top.blockType',
+    'meta.image.filename',
+    'alt',
+    'filename',
+    'user.value',
+    'name',
+    'publishedAt',
+    'nothing',
+  )
+  const operator = fc.constantFrom(
+    'equals',
+    'not_equals',
+    'in',
+    'not_in',
+    'all',
+    'exists',
+    'like',
+    'not_like',
+    'contains',
+    'greater_than',
+    'less_than_equal',
+    'near',
+    'within',
+    'intersects',
+    'drop',
+  )
+  const term = fc.tuple(field, operator, scalar).map(([name, by, value]) => ({ [name]: { [by]: value } }))
+  const where = fc.oneof(
+    term,
+    fc.array(term, { maxLength: 3 }).map((or) => ({ or })),
+    fc.array(term, { maxLength: 3 }).map((and) => ({ AND: and })),
+  )
+  const params = fc.record(
+    {
+      where,
+      limit: scalar,
+      page: scalar,
+      depth: scalar,
+      sort: fc.oneof(field, scalar),
+      draft: scalar,
+      locale: fc.constantFrom('en', 'es', 'pt', 'all', 'xx'),
+      pagination: scalar,
+      trash: scalar,
+    },
+    { requiredKeys: [] },
+  )
+  const tail = fc.constantFrom(
+    '',
+    '',
+    '',
+    '/count',
+    '/versions',
+    '/not-an-id',
+    '/01a1fc0b-0000-7000-8000-000000000000',
+    '/me',
+    '/init',
+  )
+  const slug = fc.constantFrom(...slugs)
+  const roles = fc.constantFrom('visitor', 'member', 'editor', 'admin') as fc.Arbitrary<
+    'visitor' | 'member' | 'editor' | 'admin'
+  >
+  const secrets = /"(?:hash|salt|resetPasswordToken|resetPasswordExpiration|password)":(?!\{)/
+
+  const idsIn = (body: { docs?: { id: string }[] } | null) => (body?.docs ?? []).map(({ id }) => id)
+
+  test('a GET never fails the server, tells a secret, or shows a visitor what it hides from an admin', async () => {
+    await fc.assert(
+      fc.asyncProperty(slug, tail, params, roles, async (collection, end, asked, role) => {
+        const path = `/${collection}${end}?${queryOf(asked)}`
+        const as: Caller = role === 'visitor' ? null : who[role]
+        const { status, text, body } = await call('GET', path, { as })
+        expect(status, `${path} as ${role}: ${text}`).toBeLessThan(500)
+        expect(text, path).not.toMatch(secrets)
+        if (role !== 'admin') {
+          const others = [who.admin, who.editor, who.member, who.stranger].filter((person) => person !== as)
+          for (const { email } of others) expect(text, path).not.toContain(email)
+        }
+        if (role === 'visitor' && end === '' && status === 200) {
+          const all = await call('GET', `/${collection}?${queryOf({ ...asked, draft: undefined })}`, {
+            as: who.admin,
+          })
+          if (all.body?.totalPages === 1)
+            expect(idsIn(all.body), path).toEqual(expect.arrayContaining(idsIn(body)))
+          expect(all.body?.totalDocs, path).toBeGreaterThanOrEqual(body.totalDocs)
+        }
+      }),
+      { numRuns: 250 },
+    )
+  }, 120_000)
+
+  test('a POST never fails the server, and makes nothing for those who may not', async () => {
+    const value: fc.Arbitrary<unknown> = fc.oneof(
+      scalar,
+      fc.constantFrom(
+        null,
+        true,
+        0,
+        -1,
+        1e308,
+        [],
+        {},
+        [null],
+        { relationTo: 'users', value: 'x' },
+        { en: 'a' },
+      ),
+    )
+    const key = fc.constantFrom(
+      'title',
+      'slug',
+      'id',
+      '_status',
+      'author',
+      'roles',
+      'email',
+      'password',
+      'parent',
+      'species',
+      'specie',
+      'content',
+      'conditions',
+      'meta',
+      'categories',
+      'publishedAt',
+      'likeCount',
+      'aggregateRating',
+      'createdAt',
+      'alt',
+      'top',
+      'key',
+      'value',
+      'token',
+      'user',
+    )
+    const ends = fc.constantFrom(
+      '',
+      '',
+      '',
+      '/login',
+      '/logout',
+      '/refresh-token',
+      '/forgot-password',
+      '/reset-password',
+      '/unlock',
+      '/verify/x',
+      '/access',
+      '/access/x',
+      '/x/duplicate',
+      '/versions/x',
+      '/first-register',
+    )
+    await fc.assert(
+      fc.asyncProperty(
+        slug,
+        ends,
+        fc.dictionary(key, value, { maxKeys: 6 }),
+        fc.constantFrom('visitor', 'stranger'),
+        async (collection, end, sent, role) => {
+          const as: Caller = role === 'visitor' ? null : who.stranger
+          // Signing out is tested elsewhere; here the session is needed to the end.
+          if (end === '/logout' || end === '/refresh-token') return
+          const { status, text, body } = await call('POST', `/${collection}${end}`, { as, body: sent })
+          expect(status, `/${collection}${end} ${JSON.stringify(sent)} as ${role}: ${text}`).toBeLessThan(500)
+          // A preference is whatever its owner sent.
+          if (collection !== 'payload-preferences') expect(text).not.toMatch(secrets)
+          const made = body?.doc?.id
+          if (!made || end !== '' || status >= 300) return
+          expect(['growingguides', 'payload-preferences']).toContain(collection)
+          expect(role).toBe('stranger')
+          if (collection === 'growingguides') expect(body.doc._status).toBe('draft')
+          await payload.delete({ collection: collection as 'growingguides', id: made })
+        },
+      ),
+      { numRuns: 250 },
+    )
+  }, 120_000)
+})

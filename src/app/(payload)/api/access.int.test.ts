@@ -1,0 +1,340 @@
+/**
+ * Who may do what, to what somebody else made: role x collection x operation x channel.
+ * A collection without a row here fails, so that a new one is thought about before it is reachable.
+ */
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  category,
+  guide,
+  marker,
+  reference,
+  remember,
+  removeContent,
+  species,
+  speciesData,
+} from '@/testing/content'
+import { payload, people, person, removePeople } from '@/testing/people'
+import { type Answer, type Caller, call, graphql } from '@/testing/rest'
+
+const operations = ['list', 'read', 'count', 'versions', 'create', 'update', 'delete'] as const
+type Operation = (typeof operations)[number]
+const roles = ['visitor', 'member', 'editor', 'admin'] as const
+type Role = (typeof roles)[number]
+
+const everyone: readonly Role[] = roles
+const signedIn: readonly Role[] = ['member', 'editor', 'admin']
+const staff: readonly Role[] = ['editor', 'admin']
+const admins: readonly Role[] = ['admin']
+const nobody: readonly Role[] = []
+
+type Row = Record<Operation, readonly Role[]>
+
+const staffWrite = { create: staff, update: staff, delete: staff }
+const everyoneReads = { list: everyone, read: everyone, count: everyone }
+
+/** What each may do to another's entry. `list` and `count` answer with what the asker may see of them. */
+const matrix: Record<string, Row> = {
+  users: {
+    list: signedIn,
+    read: admins,
+    count: signedIn,
+    versions: nobody,
+    create: admins,
+    update: admins,
+    delete: admins,
+  },
+  media: { ...everyoneReads, versions: nobody, ...staffWrite },
+  categories: { ...everyoneReads, versions: nobody, ...staffWrite },
+  mushrooms: { ...everyoneReads, versions: staff, ...staffWrite },
+  growingguides: { ...everyoneReads, versions: staff, create: signedIn, update: staff, delete: staff },
+  references: { ...everyoneReads, versions: staff, ...staffWrite },
+  'payload-kv': {
+    list: nobody,
+    read: nobody,
+    count: nobody,
+    versions: nobody,
+    create: nobody,
+    update: nobody,
+    delete: nobody,
+  },
+  'payload-locked-documents': { list: staff, read: staff, count: staff, versions: nobody, ...staffWrite },
+  // Everyone's own: another's are never found, and what is made is the maker's.
+  'payload-preferences': {
+    list: signedIn,
+    read: nobody,
+    count: signedIn,
+    versions: nobody,
+    create: signedIn,
+    update: nobody,
+    delete: nobody,
+  },
+  'payload-migrations': {
+    list: nobody,
+    read: nobody,
+    count: nobody,
+    versions: nobody,
+    create: nobody,
+    update: nobody,
+    delete: nobody,
+  },
+}
+
+/** Calls Payload does not offer at all, whoever asks: a file cannot be sent by GraphQL. */
+const absent = new Set(['media create graphql'])
+
+/** Preferences are kept by key, not by id: these calls are about the asker's own, and tested below. */
+const byKey = new Set(
+  ['read', 'count', 'versions', 'delete'].map((operation) => `payload-preferences ${operation} rest`),
+)
+
+interface Subject {
+  /** Names of the GraphQL calls; null where there are none. */
+  graphql: { one: string; many: string } | null
+  make: () => Promise<string>
+  /** A body that a permitted asker gets accepted. */
+  data: () => Record<string, unknown>
+  change: () => Record<string, unknown>
+}
+
+let admin = ''
+let stranger: Caller = null
+
+async function picture(): Promise<Buffer> {
+  return sharp({ create: { width: 8, height: 8, channels: 3, background: '#884422' } })
+    .png()
+    .toBuffer()
+}
+
+const subjects: Record<string, Subject> = {
+  users: {
+    graphql: { one: 'User', many: 'Users' },
+    make: async () => (await person('member')).id,
+    data: () => ({ email: `${marker()}@fungarium.invalid`, password: marker(), roles: ['member'] }),
+    change: () => ({ name: marker() }),
+  },
+  media: {
+    graphql: { one: 'Media', many: 'allMedia' },
+    make: async () => {
+      const data = await picture()
+      const file = { data, mimetype: 'image/png', name: `${marker()}.png`, size: data.length }
+      return remember(
+        'media',
+        (await payload.create({ collection: 'media', data: { alt: marker() }, file })).id,
+      )
+    },
+    data: () => ({ alt: marker() }),
+    change: () => ({ alt: marker() }),
+  },
+  categories: {
+    graphql: { one: 'Category', many: 'Categories' },
+    make: async () => (await category(null)).id,
+    data: () => ({ title: marker(), slug: marker() }),
+    change: () => ({ title: marker() }),
+  },
+  mushrooms: {
+    graphql: { one: 'Mushroom', many: 'Mushrooms' },
+    make: async () => (await species('published')).id,
+    data: () => ({ ...speciesData(marker(), 'draft') }),
+    change: () => ({ meta: { description: marker() } }),
+  },
+  growingguides: {
+    graphql: { one: 'Growingguide', many: 'Growingguides' },
+    make: async () => (await guide('published')).id,
+    data: () => ({ title: marker(), slug: marker() }),
+    change: () => ({ title: marker() }),
+  },
+  references: {
+    graphql: { one: 'Reference', many: 'References' },
+    make: async () => (await reference('published')).id,
+    data: () => ({ title: marker() }),
+    change: () => ({ title: marker() }),
+  },
+  'payload-kv': {
+    graphql: { one: 'PayloadKv', many: 'PayloadKvs' },
+    make: async () => '01a1fc0b-0000-7000-8000-000000000000',
+    data: () => ({ key: marker(), data: { a: 1 } }),
+    change: () => ({ data: { a: 2 } }),
+  },
+  'payload-locked-documents': {
+    graphql: { one: 'PayloadLockedDocument', many: 'PayloadLockedDocuments' },
+    make: async () => {
+      const data = { user: { relationTo: 'users', value: admin }, globalSlug: marker() } as const
+      return (await payload.create({ collection: 'payload-locked-documents', data })).id
+    },
+    data: () => ({ user: { relationTo: 'users', value: admin }, globalSlug: marker() }),
+    change: () => ({ globalSlug: marker() }),
+  },
+  'payload-preferences': {
+    graphql: { one: 'PayloadPreference', many: 'PayloadPreferences' },
+    make: async () =>
+      (await call('POST', `/payload-preferences/${marker()}`, { as: stranger, body: { value: { a: 1 } } }))
+        .body.doc.id,
+    data: () => ({ user: { relationTo: 'users', value: admin }, key: marker(), value: {} }),
+    change: () => ({ value: { a: 2 } }),
+  },
+  'payload-migrations': {
+    graphql: null,
+    make: async () => '01a1fc0b-0000-7000-8000-000000000000',
+    data: () => ({ name: marker() }),
+    change: () => ({ name: marker() }),
+  },
+}
+
+/** GraphQL names enumeration values; inline, they stand without quotes. */
+function literal(value: unknown, key = ''): string {
+  if (Array.isArray(value)) return `[${value.map((one) => literal(one, key)).join(', ')}]`
+  if (typeof value === 'object' && value !== null) {
+    return literalObject(value)
+  }
+  const isName = ['relationTo', 'roles', '_status', 'edibility', 'growthForm', 'hymenium'].includes(key)
+  return isName ? String(value) : JSON.stringify(value)
+}
+
+function literalObject(value: object): string {
+  return `{ ${Object.entries(value)
+    .map(([key, inner]) => `${key}: ${literal(inner, key)}`)
+    .join(', ')} }`
+}
+
+async function byRest(slug: string, operation: Operation, id: string, as: Caller): Promise<Answer> {
+  const { data, change } = subjects[slug] as Subject
+  switch (operation) {
+    case 'list':
+      return call('GET', `/${slug}?limit=1`, { as })
+    case 'read':
+      return call('GET', `/${slug}/${id}`, { as })
+    case 'count':
+      return call('GET', `/${slug}/count`, { as })
+    case 'versions':
+      return call('GET', `/${slug}/versions?limit=1`, { as })
+    case 'update':
+      return call('PATCH', `/${slug}/${id}`, { as, body: change() })
+    case 'delete':
+      return call('DELETE', `/${slug}/${id}`, { as })
+    case 'create': {
+      if (slug !== 'media') return call('POST', `/${slug}`, { as, body: data() })
+      const form = new FormData()
+      form.set('_payload', JSON.stringify(data()))
+      form.set('file', new File([new Uint8Array(await picture())], `${marker()}.png`, { type: 'image/png' }))
+      return call('POST', `/${slug}`, { as, body: form })
+    }
+  }
+}
+
+function byGraphql(slug: string, operation: Operation, id: string, as: Caller): Promise<Answer> {
+  const { graphql: names, data, change } = subjects[slug] as Subject
+  const { one, many } = names as { one: string; many: string }
+  const document = {
+    list: `{ answer: ${many}(limit: 1) { docs { id } } }`,
+    read: `{ answer: ${one}(id: "${id}") { id } }`,
+    count: `{ answer: count${many} { totalDocs } }`,
+    versions: `{ answer: versions${many}(limit: 1) { docs { id } } }`,
+    create: `mutation { answer: create${one}(data: ${literal(data())}) { id } }`,
+    update: `mutation { answer: update${one}(id: "${id}", data: ${literal(change())}) { id } }`,
+    delete: `mutation { answer: delete${one}(id: "${id}") { id } }`,
+  }[operation]
+  return graphql(document, { as })
+}
+
+/** Forgets nothing that a permitted creation left behind. */
+function keep(slug: string, { body }: Answer): void {
+  const id = body?.doc?.id ?? body?.data?.answer?.id
+  if (id) madeHere.push({ slug, id })
+}
+
+const madeHere: { slug: string; id: string }[] = []
+const callers = {} as Record<Role, Caller>
+
+beforeAll(async () => {
+  const who = await people()
+  admin = who.admin.id
+  stranger = who.stranger
+  Object.assign(callers, who)
+})
+
+afterAll(async () => {
+  for (const { slug, id } of madeHere) {
+    await payload.delete({ collection: slug as 'users', id }).catch(() => undefined)
+  }
+  await removeContent()
+  await removePeople()
+})
+
+test('every collection has its row, and no row is left over', () => {
+  expect(Object.keys(payload.collections).sort()).toEqual(Object.keys(matrix).sort())
+  expect(Object.keys(subjects).sort()).toEqual(Object.keys(matrix).sort())
+})
+
+describe.each(Object.keys(matrix))('%s', (slug) => {
+  let subject: string | null = null
+  const target = async () => {
+    subject ??= await (subjects[slug] as Subject).make()
+    return subject
+  }
+  afterAll(async () => {
+    if (subject && slug.startsWith('payload-')) {
+      await payload.delete({ collection: slug as 'payload-preferences', id: subject }).catch(() => undefined)
+    }
+  })
+
+  const channels = (subjects[slug] as Subject).graphql ? (['rest', 'graphql'] as const) : (['rest'] as const)
+  for (const operation of operations) {
+    for (const channel of channels) {
+      if (
+        channel === 'graphql' &&
+        operation === 'versions' &&
+        !payload.collections[slug as 'users']?.config.versions
+      )
+        continue
+      if (byKey.has(`${slug} ${operation} ${channel}`)) continue
+      const allowed = absent.has(`${slug} ${operation} ${channel}`)
+        ? nobody
+        : (matrix[slug] as Row)[operation]
+      const words = allowed.length === 0 ? 'nobody' : allowed.join(', ')
+      test(`${operation} over ${channel}: ${words}`, async () => {
+        const outcome: Record<string, boolean> = {}
+        for (const role of roles) {
+          const id = await target()
+          const answer = await (channel === 'rest' ? byRest : byGraphql)(slug, operation, id, callers[role])
+          expect(answer.status, answer.text).toBeLessThan(500)
+          const done = channel === 'rest' ? answer.status < 300 : Boolean(answer.body?.data?.answer)
+          if (!done && channel === 'graphql')
+            expect(answer.body.errors?.length, answer.text).toBeGreaterThan(0)
+          outcome[role] = done
+          if (done && operation === 'create') keep(slug, answer)
+          if (done && operation === 'delete') subject = null
+        }
+        expect(roles.filter((role) => outcome[role])).toEqual(allowed)
+      })
+    }
+  }
+})
+
+describe('preferences', () => {
+  test("one's own are kept under a key, and nobody else finds them there", async () => {
+    const key = marker()
+    await call('POST', `/payload-preferences/${key}`, {
+      as: callers.member,
+      body: { value: { secret: key } },
+    })
+    const own = await call('GET', `/payload-preferences/${key}`, { as: callers.member })
+    expect(own.body.value).toEqual({ secret: key })
+    for (const as of [callers.visitor, callers.editor, callers.admin]) {
+      const answer = await call('GET', `/payload-preferences/${key}`, { as })
+      expect(answer.body.value ?? null).toBeNull()
+      expect(answer.text).not.toContain('secret')
+      expect((await call('DELETE', `/payload-preferences/${key}`, { as })).status).toBeOneOf([401, 403, 404])
+    }
+    expect((await call('GET', `/payload-preferences/${key}`, { as: callers.member })).body.value).toEqual({
+      secret: key,
+    })
+  })
+
+  test("one made in another's name is the maker's own", async () => {
+    const body = { key: marker(), value: { a: 1 }, user: { relationTo: 'users', value: admin } }
+    const made = await call('POST', '/payload-preferences', { as: callers.member, body })
+    keep('payload-preferences', made)
+    expect(made.body.doc.user.value.id ?? made.body.doc.user.value).not.toBe(admin)
+  })
+})

@@ -1,0 +1,170 @@
+/** What is not published is not there: on no channel, in no count, through no relation. */
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseOf } from '@/foundation/payload/transaction'
+import { guide, marker, reference, removeContent, species } from '@/testing/content'
+import { payload, people, removePeople } from '@/testing/people'
+import { type Caller, call, graphql, queryOf } from '@/testing/rest'
+
+const secret = marker()
+let who: Awaited<ReturnType<typeof people>>
+const draft = {} as Record<'mushrooms' | 'growingguides' | 'references', string>
+/** Published, and related to the drafts. */
+let open: { guide: string; species: string }
+
+const names = {
+  mushrooms: { one: 'Mushroom', many: 'Mushrooms' },
+  growingguides: { one: 'Growingguide', many: 'Growingguides' },
+  references: { one: 'Reference', many: 'References' },
+} as const
+const collections = Object.keys(names) as (keyof typeof names)[]
+
+beforeAll(async () => {
+  who = await people()
+  const hidden = await species('draft', `${secret}species`)
+  const hiddenReference = await reference('draft', { title: `${secret}reference`, summary: secret })
+  const hiddenGuide = await guide('draft', { title: `${secret}guide` })
+  Object.assign(draft, {
+    mushrooms: hidden.id,
+    growingguides: hiddenGuide.id,
+    references: hiddenReference.id,
+  })
+  const shown = await species('published')
+  await payload.update({
+    collection: 'mushrooms',
+    id: shown.id,
+    data: {
+      specie: {
+        lookAlikeSpecies: [{ species: hidden.id, trait: 'cap', own: 'a', other: 'b' }],
+        references: [hiddenReference.id],
+        poisoning: { source: hiddenReference.id },
+      },
+    } as never,
+  })
+  const shownGuide = await guide('published', { species: [hidden.id], references: [hiddenReference.id] })
+  open = { guide: shownGuide.id, species: shown.id }
+})
+
+afterAll(async () => {
+  await removeContent()
+  await removePeople()
+})
+
+const askers: [string, () => Caller][] = [
+  ['a visitor', () => null],
+  ['a member', () => who.member],
+]
+
+describe.each(askers)('%s', (_, asker) => {
+  test.each(collections)('finds no draft among %s, however asked', async (slug) => {
+    const id = draft[slug]
+    const all = { or: [{ id: { equals: id } }, { _status: { equals: 'draft' } }] }
+    const paths = [
+      `/${slug}/${id}`,
+      `/${slug}/${id}?draft=true`,
+      `/${slug}/${id}?draft=true&depth=3&locale=all`,
+      `/${slug}?${queryOf({ where: { id: { equals: id } } })}`,
+      `/${slug}?${queryOf({ where: { _status: { equals: 'draft' } } })}`,
+      `/${slug}?${queryOf({ where: { _status: { not_equals: 'published' } }, draft: true })}`,
+      `/${slug}?${queryOf({ where: all, draft: true, limit: 100, locale: 'all' })}`,
+      `/${slug}?draft=true&limit=100&sort=-createdAt`,
+      `/${slug}/versions?${queryOf({ where: { parent: { equals: id } } })}`,
+      `/${slug}/count?${queryOf({ where: all })}`,
+      `/${slug}/count?${queryOf({ where: { id: { equals: id } }, draft: true })}`,
+    ]
+    for (const path of paths) {
+      const { status, text, body } = await call('GET', path, { as: asker() })
+      expect(status, path).toBeLessThan(500)
+      expect(text, path).not.toContain(secret)
+      expect(text, path).not.toContain(`"id":"${id}"`)
+      if (path.includes('where') && status === 200) expect(body.totalDocs, path).toBe(0)
+    }
+  })
+
+  test.each(collections)('gets no draft of %s out of GraphQL', async (slug) => {
+    const { one, many } = names[slug]
+    const documents = [
+      `{ answer: ${one}(id: "${draft[slug]}") { id } }`,
+      `{ answer: ${one}(id: "${draft[slug]}", draft: true) { id } }`,
+      `{ answer: ${many}(draft: true, limit: 100, where: { id: { equals: "${draft[slug]}" } }) { docs { id } totalDocs } }`,
+      `{ answer: ${many}(draft: true, limit: 100, where: { OR: [{ _status: { equals: draft } }, { id: { equals: "${draft[slug]}" } }] }) { docs { id } totalDocs } }`,
+      `{ answer: versions${many}(where: { parent: { equals: "${draft[slug]}" } }) { docs { id } totalDocs } }`,
+      `{ answer: count${many}(draft: true, where: { id: { equals: "${draft[slug]}" } }) { totalDocs } }`,
+    ]
+    for (const document of documents) {
+      const { text, body } = await graphql(document, { as: asker() })
+      expect(text, document).not.toContain(draft[slug])
+      expect(text, document).not.toContain(secret)
+      expect(body.data?.answer?.totalDocs ?? 0, document).toBe(0)
+    }
+  })
+
+  test('meets no draft through a relation of something published', async () => {
+    for (const path of [
+      `/growingguides/${open.guide}?depth=3`,
+      `/growingguides/${open.guide}?depth=3&draft=true`,
+      `/mushrooms/${open.species}?depth=3`,
+      `/mushrooms/${open.species}?depth=3&draft=true&locale=all`,
+    ]) {
+      const { status, text } = await call('GET', path, { as: asker() })
+      expect(status, path).toBe(200)
+      expect(text, path).not.toContain(secret)
+    }
+    const nested = await graphql(
+      `{ Growingguide(id: "${open.guide}", draft: true) { species { slug specie { scientificName } } references { title summary } } }`,
+      { as: asker() },
+    )
+    expect(nested.text).not.toContain(secret)
+  })
+
+  test('cannot guess at a draft by asking what is related to it', async () => {
+    const guesses: [string, object][] = [
+      ['growingguides', { 'species.slug': { like: secret } }],
+      ['growingguides', { 'species._status': { equals: 'draft' } }],
+      ['growingguides', { 'references.title': { like: secret } }],
+      ['growingguides', { species: { contains: { slug: { like: secret } } } }],
+      ['mushrooms', { 'specie.lookAlikeSpecies.species.slug': { like: secret } }],
+      ['mushrooms', { 'specie.references.summary': { like: secret } }],
+      ['mushrooms', { 'specie.poisoning.source.title': { like: secret } }],
+    ]
+    for (const [slug, where] of guesses) {
+      for (const path of [
+        `/${slug}?${queryOf({ where })}`,
+        `/${slug}/count?${queryOf({ where })}`,
+        `/${slug}?${queryOf({ where, draft: true })}`,
+      ]) {
+        const { status, body } = await call('GET', path, { as: asker() })
+        expect(status, path).toBeLessThan(500)
+        expect(body.totalDocs ?? 0, path).toBe(0)
+      }
+    }
+  })
+})
+
+test('a draft stands in no list, and staff find it where they look', async () => {
+  const { rows } = await databaseOf(payload).execute(sql`
+    select document from listings where document in (${draft.mushrooms}, ${draft.growingguides}) or card::text like ${`%${secret}%`}`)
+  expect(rows).toEqual([])
+  for (const slug of collections) {
+    const { status, text } = await call('GET', `/${slug}/${draft[slug]}`, { as: who.editor })
+    expect(status).toBe(200)
+    expect(text).toContain(secret)
+  }
+})
+
+test('what is drafted over something published stays with the staff', async () => {
+  const shown = await species('published')
+  const over = marker()
+  await call('PATCH', `/mushrooms/${shown.id}?draft=true`, {
+    as: who.editor,
+    body: { meta: { description: over }, _status: 'draft' },
+  })
+  for (const path of [
+    `/mushrooms/${shown.id}`,
+    `/mushrooms/${shown.id}?draft=true`,
+    '/mushrooms?draft=true&limit=100',
+  ]) {
+    expect((await call('GET', path)).text, path).not.toContain(over)
+  }
+  expect((await call('GET', `/mushrooms/${shown.id}?draft=true`, { as: who.editor })).text).toContain(over)
+})

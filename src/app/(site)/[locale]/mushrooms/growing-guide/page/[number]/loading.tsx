@@ -1,0 +1,1 @@
+export { ArchiveLoading as default } from '@/app/(site)/archives/archive-loading.client'

@@ -1,0 +1,156 @@
+/** The taxonomy as the calls of the product documents read it: three doors, one room. */
+import { afterAll, describe, expect, test } from 'vitest'
+import { locales } from '@/foundation/i18n/locales'
+import { category, marker, removeContent } from '@/testing/content'
+import { payload } from '@/testing/people'
+import { call, graphql, type Json, queryOf } from '@/testing/rest'
+import { countNodes, loadTaxonomy } from './load'
+import { type TaxonomyNode, taxonomy } from './taxonomy'
+
+afterAll(removeContent)
+
+function nodeAt(path: string): TaxonomyNode {
+  const found = path
+    .split('/')
+    .reduce<TaxonomyNode | undefined>((node, slug) => node?.children?.find((child) => child.slug === slug), {
+      slug: '',
+      title: ['', '', ''],
+      children: taxonomy,
+    })
+  if (!found) throw new Error(`No ${path} in the taxonomy`)
+  return found
+}
+
+async function idOf(path: string): Promise<string> {
+  const { docs } = await payload.find({
+    collection: 'categories',
+    depth: 0,
+    limit: 1,
+    where: { path: { equals: path } },
+  })
+  return String(docs[0]?.id)
+}
+
+const ids = (docs: Json) => docs.map(({ id }: { id: string }) => id).sort()
+const leavesOf = ({ children = [] }: TaxonomyNode): string[] =>
+  children.flatMap((child) => (child.children?.length ? leavesOf(child) : [child.slug]))
+
+const fixedParents = ['species/effect', 'species/benefit', 'consumption-form', 'experiential']
+
+describe.each(fixedParents)('I13: the values of %s', (path) => {
+  test.each(locales)('are all given in %s', async (locale) => {
+    const parent = await idOf(path)
+    const { status, body } = await call(
+      'GET',
+      `/categories?limit=100&locale=${locale}&${queryOf({ where: { parent: { equals: parent } } })}`,
+    )
+    expect(status).toBe(200)
+    const titles = nodeAt(path).children?.map(({ title }) => title[locales.indexOf(locale)])
+    expect(body.docs.map(({ title }: { title: string }) => title).sort()).toEqual(titles?.sort())
+    expect(body.docs.every(({ name, title }: Json) => name === title)).toBe(true)
+  })
+})
+
+describe('I03: GraphQL Categories by breadcrumbs__doc', () => {
+  test.each(['species/effect', 'species/chemistry', 'products/growing'])(
+    '%s answers everything below it',
+    async (path) => {
+      const parent = await idOf(path)
+      const { body, text } = await graphql(
+        `query ($parent: JSON) { Categories(where: { breadcrumbs__doc: { equals: $parent } }, limit: 100) {
+        docs { id title slug parent { id } breadcrumbs { label url doc { id } } } } }`,
+        { variables: { parent } },
+      )
+      expect(body.errors, text).toBeUndefined()
+      const below = await call('GET', `/categories/${parent}/leaf-descendants`)
+      const found = ids(body.data.Categories.docs)
+      for (const id of ids(below.body)) expect(found).toContain(id)
+      expect(body.data.Categories.docs.length).toBe(1 + countNodes(nodeAt(path).children ?? []))
+    },
+  )
+})
+
+describe('I15: children and leaf-descendants', () => {
+  test.each(['species', 'species/chemistry', 'species/effect', 'products/mushroom', 'products/growing'])(
+    'of %s',
+    async (path) => {
+      const parent = await idOf(path)
+      const children = await call('GET', `/categories/${parent}/children`)
+      const leaves = await call('GET', `/categories/${parent}/leaf-descendants`)
+      for (const { status, body } of [children, leaves]) {
+        expect(status).toBe(200)
+        expect(Array.isArray(body)).toBe(true)
+        expect(ids(body)).not.toContain(parent)
+      }
+      const listed = await call(
+        'GET',
+        `/categories?limit=100&${queryOf({ where: { parent: { equals: parent } } })}`,
+      )
+      expect(ids(children.body)).toEqual(ids(listed.body.docs))
+      expect(children.body.map(({ slug }: Json) => slug)).toEqual(
+        nodeAt(path).children?.map(({ slug }) => slug),
+      )
+      expect(leaves.body.map(({ slug }: Json) => slug).sort()).toEqual(leavesOf(nodeAt(path)).sort())
+    },
+  )
+
+  test('answer in the language asked for', async () => {
+    const { body } = await call('GET', `/categories/${await idOf('species/benefit')}/children?locale=pt`)
+    expect(body[0].title).toBe('Insônia')
+  })
+
+  test.each(['children', 'leaf-descendants'])('%s: a bad id is 400, an unknown one has none', async (end) => {
+    expect((await call('GET', `/categories/not-an-id/${end}`)).status).toBe(400)
+    const unknown = await call('GET', `/categories/01a1fc0b-0000-7000-8000-000000000000/${end}`)
+    expect([unknown.status, unknown.body]).toEqual([200, []])
+  })
+})
+
+describe('a category', () => {
+  test('moved to another parent takes its path and crumbs along', async () => {
+    const [one, other] = [await category(null), await category(null)]
+    const child = await category(one.id)
+    expect(child.path).toBe(`${one.slug}/${child.slug}`)
+    const moved = await payload.update({ collection: 'categories', id: child.id, data: { parent: other.id } })
+    expect(moved.path).toBe(`${other.slug}/${child.slug}`)
+    expect(moved.breadcrumbs?.map(({ label }) => label)).toEqual([other.title, child.title])
+  })
+
+  test('renamed in its address renames the addresses below it', async () => {
+    const parent = await category(null)
+    const child = await category(parent.id)
+    const slug = marker()
+    await payload.update({ collection: 'categories', id: parent.id, data: { slug } })
+    const read = await payload.findByID({ collection: 'categories', id: child.id })
+    expect(read.path).toBe(`${slug}/${child.slug}`)
+  })
+
+  test('cannot stand twice at one address', async () => {
+    const parent = await category(null)
+    const child = await category(parent.id)
+    await expect(category(parent.id, child.slug)).rejects.toThrow()
+  })
+
+  test('shows nowhere that it is its own ancestor', async () => {
+    const parent = await category(null)
+    const child = await category(parent.id)
+    await payload
+      .update({ collection: 'categories', id: parent.id, data: { parent: child.id } })
+      .catch(() => undefined)
+    const answer = await call('GET', `/categories/${parent.id}`)
+    expect(answer.status).toBe(200)
+    await payload.update({ collection: 'categories', id: parent.id, data: { parent: null } })
+  })
+})
+
+test('loading the taxonomy again doubles nothing and leaves what editors renamed', async () => {
+  const count = async () => (await payload.count({ collection: 'categories' })).totalDocs
+  const id = await idOf('species/effect/calm')
+  const before = await count()
+  await payload.update({ collection: 'categories', id, locale: 'en', data: { title: 'Serene' } })
+  await loadTaxonomy(payload, () => undefined)
+  expect(await count()).toBe(before)
+  expect((await payload.findByID({ collection: 'categories', id, locale: 'en' })).title).toBe('Serene')
+  await payload.update({ collection: 'categories', id, locale: 'en', data: { title: 'Calm' } })
+  expect(before).toBeGreaterThanOrEqual(countNodes())
+})

@@ -1,0 +1,56 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { localePath } from '../../../foundation/routing/locale-path'
+import { documentPath } from '../../../foundation/routing/paths'
+import type { SpeciesCard } from '../listing'
+import { EdibilityLabel } from './edibility-label'
+import { Plate } from './plate'
+import { Rating } from './rating'
+
+interface SpeciesBlockProps {
+  species: SpeciesCard
+  /** The growing guide to lead to, if there is one besides the page itself. */
+  guideSlug?: string | null
+}
+
+/** A species beside something else: what it is, how it is rated, where to read on. */
+export function SpeciesBlock({ species, guideSlug = null }: SpeciesBlockProps) {
+  const say = useTranslations('species')
+  const locale = useLocale()
+  const { slug, scientificName, variation, commonName, edibility, types, averageRating, ratingCount } =
+    species
+  return (
+    <section className="species-block" aria-label={scientificName}>
+      <div className={species.image ? 'plate photograph' : 'plate'}>
+        {species.traits ? <Plate species={species} alt="" /> : <p className="no-image">{say('noImage')}</p>}
+      </div>
+      <div className="stack-tight">
+        <p className="binomial species-block-name">
+          <a href={localePath(locale, documentPath('mushrooms', slug))}>{variation ?? scientificName}</a>
+        </p>
+        <p>{commonName}</p>
+        <p>
+          <EdibilityLabel edibility={edibility} tag />
+        </p>
+        <p>
+          <Rating average={averageRating} count={ratingCount} />
+        </p>
+        <ul className="chips">
+          {types.map((type) => (
+            <li key={type.slug}>
+              <a className="chip" href={localePath(locale, `/mushrooms/species/type/${type.slug}`)}>
+                {type.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {guideSlug ? (
+          <p>
+            <a href={localePath(locale, documentPath('growingguides', guideSlug))}>
+              {say('hero.growingGuide')}
+            </a>
+          </p>
+        ) : null}
+      </div>
+    </section>
+  )
+}

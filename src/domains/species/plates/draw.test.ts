@@ -1,0 +1,222 @@
+import { gzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { species } from '../../../../sample/index'
+import {
+  attachments,
+  capMargins,
+  capShapes,
+  capSurfaces,
+  grounds,
+  growthForms,
+  habits,
+  hymeniums,
+  sporePrints,
+  stipePatterns,
+  stipes,
+} from '../vocabulary'
+import { drawPlate, type PlateOptions, platePins } from './draw'
+import type { PlateTraits } from './traits'
+
+const CARD: PlateOptions = { view: 'habit', seed: 'test', detail: 'card', theme: 'light' }
+const BUDGET = { card: 15_000, page: 70_000 } as const
+
+const traitsOf = (slug: string): PlateTraits => {
+  const found = species.find((s) => s.slug === slug)
+  if (!found) throw new Error(`no sample species ${slug}`)
+  return found.traits as PlateTraits
+}
+
+const weight = (svg: string): number => gzipSync(svg, { level: 9 }).length
+
+/** Checks what a browser's XML parser would: balanced tags, quoted attributes, unique ids, no dangling references. */
+function expectSound(svg: string): void {
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|null|\[object/)
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+">/)
+  expect(svg).not.toMatch(/<script|<image|(?:href|src)="(?!#)|url\((?!#)/)
+  const open: string[] = []
+  const rest = svg.replace(
+    /<(\/?)([a-zA-Z]+)((?:\s+[a-zA-Z][\w:-]*="[^"<>]*")*)\s*(\/?)>/g,
+    (_, closing, name, __, self) => {
+      if (closing) expect(open.pop()).toBe(name)
+      else if (!self) open.push(name)
+      return ''
+    },
+  )
+  expect(open).toEqual([])
+  expect(rest).not.toMatch(/[<>]/)
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((m) => m[1])
+  expect(new Set(ids).size).toBe(ids.length)
+  const known = new Set(ids)
+  for (const [, a, b] of svg.matchAll(/href="#([^"]+)"|url\(#([^)]+)\)/g))
+    expect(known.has(a ?? b)).toBe(true)
+}
+
+const colour = fc
+  .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
+  .map((c) => `#${c.map((v) => v.toString(16).padStart(2, '0')).join('')}`)
+const tones = fc.record({
+  typical: fc.option(fc.oneof(colour, fc.constant('sepia'))),
+  light: fc.option(colour),
+  dark: fc.option(colour),
+})
+const range = fc.record({
+  min: fc.option(fc.double({ min: 0, max: 60 })),
+  max: fc.option(fc.double({ min: 0, max: 60 })),
+})
+const word = <T>(list: readonly T[]) => fc.option(fc.constantFrom(...list))
+const words = <T>(list: readonly T[], maxLength: number) =>
+  fc.option(fc.uniqueArray(fc.constantFrom(...list), { maxLength }))
+
+const anyTraits: fc.Arbitrary<PlateTraits> = fc.record({
+  growthForm: fc.constantFrom(...growthForms),
+  capShapes: words(capShapes, 3),
+  capSurfaces: words(capSurfaces, 13),
+  capMargin: word(capMargins),
+  hymenium: fc.constantFrom(...hymeniums),
+  attachment: word(attachments),
+  stipe: word(stipes),
+  stipePattern: word(stipePatterns),
+  sporePrint: words(sporePrints, 3),
+  habit: word(habits),
+  ground: word(grounds),
+  colours: fc.record({
+    cap: tones,
+    hymenium: tones,
+    stipe: tones,
+    ring: tones,
+    volva: tones,
+    flesh: tones,
+    marks: tones,
+  }),
+  size: fc.record({ cap: range, height: range, stipeThickness: range }),
+  bulb: fc.option(fc.double({ min: 0, max: 1 })),
+})
+
+const anyOptions: fc.Arbitrary<PlateOptions> = fc.record({
+  view: fc.constantFrom('habit', 'section', 'spore-print'),
+  seed: fc.string({ maxLength: 8 }),
+  detail: fc.constantFrom('card', 'page'),
+  theme: fc.constantFrom('light', 'dark'),
+})
+
+describe('drawPlate', () => {
+  it('gives the same bytes for the same traits and seed', () => {
+    for (const view of ['habit', 'section', 'spore-print'] as const)
+      expect(drawPlate(traitsOf('amanita-muscaria'), { ...CARD, view })).toBe(
+        drawPlate(traitsOf('amanita-muscaria'), { ...CARD, view }),
+      )
+  })
+
+  it('gives other specimens for another seed', () => {
+    expect(drawPlate(traitsOf('amanita-muscaria'), { ...CARD, seed: 'other' })).not.toBe(
+      drawPlate(traitsOf('amanita-muscaria'), CARD),
+    )
+  })
+
+  it('is dimmed by lamplight', () => {
+    const dark = drawPlate(traitsOf('amanita-muscaria'), { ...CARD, theme: 'dark' })
+    expect(dark).not.toBe(drawPlate(traitsOf('amanita-muscaria'), CARD))
+    expect(dark).not.toContain('#fffaf0')
+  })
+
+  it('draws every growth form with every hymenium', () => {
+    for (const growthForm of growthForms)
+      for (const hymenium of hymeniums) expectSound(drawPlate({ growthForm, hymenium }, CARD))
+  }, 60_000)
+
+  it('draws every surface, margin, stipe, pattern, habit and ground of an agaric', () => {
+    const base = traitsOf('agaricus-campestris')
+    for (const surface of capSurfaces) expectSound(drawPlate({ ...base, capSurfaces: [surface] }, CARD))
+    for (const capMargin of capMargins) expectSound(drawPlate({ ...base, capMargin }, CARD))
+    for (const stipe of stipes) expectSound(drawPlate({ ...base, stipe }, CARD))
+    for (const stipePattern of stipePatterns) expectSound(drawPlate({ ...base, stipePattern }, CARD))
+    for (const habit of habits) expectSound(drawPlate({ ...base, habit }, CARD))
+    for (const ground of grounds) expectSound(drawPlate({ ...base, ground }, CARD))
+    for (const attachment of attachments)
+      expectSound(drawPlate({ ...base, attachment }, { ...CARD, view: 'section' }))
+  }, 60_000)
+
+  it('draws whatever is recorded, within the budgets', () => {
+    fc.assert(
+      fc.property(anyTraits, anyOptions, (traits, options) => {
+        const svg = drawPlate(traits, options)
+        expectSound(svg)
+        expect(weight(svg)).toBeLessThanOrEqual(BUDGET[options.detail])
+      }),
+      { numRuns: 120, endOnFailure: true },
+    )
+  }, 120_000)
+
+  it('keeps every sample species within the budgets', () => {
+    for (const { slug, traits } of species)
+      for (const detail of ['card', 'page'] as const)
+        for (const view of ['habit', 'section', 'spore-print'] as const) {
+          const bytes = weight(drawPlate(traits as PlateTraits, { view, detail, seed: slug, theme: 'light' }))
+          expect(bytes, `${slug} ${view} ${detail}`).toBeLessThanOrEqual(BUDGET[detail])
+        }
+  }, 120_000)
+
+  it.each<[string, string, Partial<PlateTraits>]>([
+    ['the sack of a death cap', 'amanita-phalloides', { stipe: 'ring' }],
+    ['the ring of a death cap', 'amanita-phalloides', { stipe: 'volva' }],
+    ['free gills', 'agaricus-campestris', { attachment: 'adnate' }],
+    ['pores', 'boletus-edulis', { hymenium: 'gills' }],
+    ['the net on a bolete', 'boletus-edulis', { stipePattern: 'plain' }],
+    ['forked ridges', 'cantharellus-cibarius', { hymenium: 'gills' }],
+    ['a smooth underside', 'craterellus-cornucopioides', { hymenium: 'ridges' }],
+    ['spines', 'hydnum-repandum', { hymenium: 'pores' }],
+    ['pits against folds', 'morchella-esculenta', { growthForm: 'gyromitra' }],
+    ['zones', 'lactarius-deliciosus', { capSurfaces: ['smooth'] }],
+    ['warts', 'amanita-muscaria', { capSurfaces: ['viscid'] }],
+    ['shaggy scales', 'coprinus-comatus', { capSurfaces: ['smooth'] }],
+    ['a snakeskin stipe', 'macrolepiota-procera', { stipePattern: 'plain' }],
+    ['an umbo', 'macrolepiota-procera', { capShapes: ['ovate', 'convex', 'flat'] }],
+    ['the ring of a funeral bell', 'galerina-marginata', { stipe: 'bare' }],
+    ['wood under a cluster', 'hypholoma-fasciculare', { ground: 'grass' }],
+    ['a cortina', 'cortinarius-orellanus', { stipe: 'bare' }],
+    ['scales on the stipe of a two-toned cluster', 'kuehneromyces-mutabilis', { stipePattern: 'fibrillose' }],
+  ])('shows %s', (_, slug, change) => {
+    const traits = traitsOf(slug)
+    expect(drawPlate({ ...traits, ...change }, CARD)).not.toBe(drawPlate(traits, CARD))
+  })
+
+  it('tells the gills of a death cap from those of a field mushroom by their colour', () => {
+    const traits = traitsOf('agaricus-campestris')
+    const white = {
+      ...traits,
+      colours: { ...traits.colours, hymenium: traitsOf('amanita-phalloides').colours?.hymenium },
+    }
+    expect(drawPlate(white, CARD)).not.toBe(drawPlate(traits, CARD))
+  })
+})
+
+describe('platePins', () => {
+  it('lies inside the plate', () => {
+    fc.assert(
+      fc.property(anyTraits, fc.string({ maxLength: 8 }), (traits, seed) => {
+        for (const pin of Object.values(platePins(traits, seed))) {
+          expect(pin.x).toBeGreaterThanOrEqual(0)
+          expect(pin.x).toBeLessThanOrEqual(320)
+          expect(pin.y).toBeGreaterThanOrEqual(0)
+          expect(pin.y).toBeLessThanOrEqual(400)
+        }
+      }),
+      { numRuns: 60, endOnFailure: true },
+    )
+  }, 60_000)
+
+  it('names only what the specimen shows', () => {
+    expect(Object.keys(platePins(traitsOf('amanita-phalloides'), 'x')).sort()).toEqual([
+      'cap',
+      'gills',
+      'ring',
+      'spores',
+      'stipe',
+      'volva',
+    ])
+    const bolete = platePins(traitsOf('boletus-edulis'), 'x')
+    expect(bolete.ring).toBeUndefined()
+    expect(bolete.volva).toBeUndefined()
+  })
+})

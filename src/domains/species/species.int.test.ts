@@ -1,0 +1,158 @@
+/** Species as readers of three languages meet them, and what an editor may call them. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Locale } from '@/foundation/i18n/locales'
+import type { Reader } from '@/foundation/payload/reader'
+import { reservedSlugs } from '@/foundation/routing/reserved'
+import { marker, reference, removeContent, species, speciesData } from '@/testing/content'
+import { payload, people, removePeople } from '@/testing/people'
+import { call, queryOf } from '@/testing/rest'
+import { dangerRank } from './edibility'
+import { speciesAt } from './queries'
+
+let who: Awaited<ReturnType<typeof people>>
+const reader = (locale: Locale): Reader => ({ payload, user: null, locale, draft: false })
+
+beforeAll(async () => {
+  who = await people()
+})
+
+afterAll(async () => {
+  await removeContent()
+  await removePeople()
+})
+
+describe('in another language', () => {
+  test('a species is read in it, and in English where nobody has translated it yet', async () => {
+    const { id, slug, specie } = await species('published')
+    const headline = marker()
+    await payload.update({
+      collection: 'mushrooms',
+      id,
+      locale: 'es',
+      data: { specie: { ...specie, safety: { headline, advice: specie.safety.advice } } },
+    })
+    const read = async (locale: string) =>
+      (await call('GET', `/mushrooms/${id}?locale=${locale}`)).body.specie.safety.headline
+    expect(await read('es')).toBe(headline)
+    expect(await read('pt')).toBe(specie.safety.headline)
+    expect(await read('en')).toBe(specie.safety.headline)
+    expect((await speciesAt(reader('es'), slug))?.safety.headline).toBe(headline)
+    expect((await speciesAt(reader('pt'), slug))?.safety.headline).toBe(specie.safety.headline)
+  })
+
+  test('the death cap is named and warned of in each', async () => {
+    const pages = await Promise.all(
+      (['en', 'es', 'pt'] as const).map((locale) => speciesAt(reader(locale), 'amanita-phalloides')),
+    )
+    const headlines = pages.map((page) => page?.safety.headline)
+    expect(new Set(headlines).size).toBe(3)
+    for (const page of pages) expect(page).toMatchObject({ edibility: 'deadly', toxic: true })
+    expect(new Set(pages.map((page) => page?.commonNames[0])).size).toBe(3)
+  })
+})
+
+describe('the page of a species', () => {
+  test('names the deadliest look-alike first', async () => {
+    const { docs } = await payload.find({
+      collection: 'mushrooms',
+      depth: 0,
+      limit: 100,
+      select: { slug: true },
+    })
+    for (const { slug } of docs) {
+      const ranks =
+        (await speciesAt(reader('en'), slug))?.lookAlikes.map(({ species: other }) =>
+          dangerRank(other.edibility),
+        ) ?? []
+      expect(ranks, slug).toEqual([...ranks].sort((one, another) => one - another))
+    }
+  })
+
+  test('leaves out a reference that is not whole, and one that is not published', async () => {
+    const whole = await reference('published')
+    const parts = [
+      await reference('published', { summary: null }),
+      await reference('published', { link: null }),
+      await reference('draft'),
+    ]
+    const { id, slug, specie } = await species('published')
+    await payload.update({
+      collection: 'mushrooms',
+      id,
+      data: { specie: { ...specie, references: [...parts, whole].map((one) => one.id) } },
+    })
+    expect((await speciesAt(reader('en'), slug))?.references.map((one) => one.id)).toEqual([whole.id])
+  })
+
+  test('is not there for a draft, nor for a slug nobody has', async () => {
+    const { slug } = await species('draft')
+    expect(await speciesAt(reader('en'), slug)).toBeNull()
+    expect(await speciesAt(reader('en'), marker())).toBeNull()
+  })
+
+  test('is the same over the calls as in the page', async () => {
+    const { body } = await call(
+      'GET',
+      `/mushrooms?depth=1&${queryOf({ where: { slug: { equals: 'lentinula-edodes' } } })}`,
+    )
+    const page = await speciesAt(reader('en'), 'lentinula-edodes')
+    expect(body.docs[0].specie.scientificName).toBe(page?.card.scientificName)
+    expect(body.docs[0].id).toBe(page?.id)
+  })
+})
+
+describe('what an editor may call a species', () => {
+  test.each(reservedSlugs)('not /%s: the site uses it', async (slug) => {
+    const { status, body } = await call('POST', '/mushrooms', {
+      as: who.editor,
+      body: { ...speciesData(marker(), 'draft'), slug },
+    })
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain(`\\"${slug}\\" is an address the site uses itself.`)
+  })
+
+  test.each(['Upper', 'a b', 'a/b', 'a--b', '-a', 'ñ', '..', 'a_b', 'a?b', '<b>'])('not %j', async (slug) => {
+    const { status, body } = await call('POST', '/mushrooms', {
+      as: who.editor,
+      body: { ...speciesData(marker(), 'draft'), slug },
+    })
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toMatch(/lower-case letters, digits and single hyphens/)
+  })
+
+  test('nothing, and it is called by its scientific name', async () => {
+    const { slug: _, ...data } = speciesData(`Zz ${marker()} spëcies`, 'draft')
+    const { body } = await call('POST', '/mushrooms', { as: who.editor, body: data })
+    expect(body.doc.slug).toMatch(/^zz-zz[0-9a-f]+-species$/)
+    await payload.delete({ collection: 'mushrooms', id: body.doc.id })
+  })
+
+  test('what another is called already, and is told so', async () => {
+    const { slug } = await species('published')
+    const { status, text } = await call('POST', '/mushrooms', {
+      as: who.editor,
+      body: { ...speciesData(marker(), 'published'), slug },
+    })
+    expect(status).toBeOneOf([400, 409])
+    expect(text).not.toMatch(/drizzle|Failed query|constraint/i)
+  })
+})
+
+describe('a species is not saved', () => {
+  const specie = () => speciesData(marker(), 'draft').specie
+  test.each([
+    ['without a warning', { safety: { headline: '', advice: '' } }],
+    ['without an edibility', { edibility: [] }],
+    ['with three', { edibility: ['edible', 'choice', 'caution'] }],
+    ['with one nobody knows', { edibility: ['delicious'] }],
+    [
+      'with a colour that is none',
+      { traits: { growthForm: 'agaric', hymenium: 'gills', colours: { cap: { typical: 'red' } } } },
+    ],
+    ['with less than nothing of a vitamin', { nutrients: { calories: -1 } }],
+    ['with a month that is none', { seasons: [{ region: 'a', hemisphere: 'north', months: ['13'] }] }],
+  ])('%s, not even as a draft', async (_, change) => {
+    const body = { ...speciesData(marker(), 'draft'), specie: { ...specie(), ...change } }
+    expect((await call('POST', '/mushrooms?draft=true', { as: who.editor, body })).status).toBe(400)
+  })
+})

@@ -1,0 +1,27 @@
+import type { Endpoint, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
+import { staff } from './access'
+
+/**
+ * The panel marks what is being edited. Payload lets every account place such a mark over REST and GraphQL, in anyone's
+ * name, and with it keep editors from saving, and read which drafts exist: here that is for staff. The panel itself
+ * writes its marks without asking access.
+ */
+const locks = { create: staff, delete: staff, read: staff, update: staff }
+
+/** Calls that every collection carries, and that answer 500 where they make no sense. */
+function isAnswerable({ auth, versions }: SanitizedCollectionConfig, { method, path }: Endpoint): boolean {
+  if (path.startsWith('/versions')) return Boolean(versions)
+  if (path.startsWith('/verify')) return Boolean(auth?.verify)
+  // Of preferences: it fails when there is none, and the panel never does it.
+  return !(path === '/:key' && method === 'delete')
+}
+
+/** Shuts what Payload opens by itself. */
+export function closeDoors(config: SanitizedConfig): SanitizedConfig {
+  for (const collection of config.collections) {
+    if (collection.slug === 'payload-locked-documents') Object.assign(collection.access, locks)
+    if (collection.endpoints)
+      collection.endpoints = collection.endpoints.filter((endpoint) => isAnswerable(collection, endpoint))
+  }
+  return config
+}

@@ -1,0 +1,71 @@
+/** Whether the house is open: as a load balancer asks. */
+
+import type { AddressInfo } from 'node:net'
+import { createServer, type Socket } from 'node:net'
+import type { Payload } from 'payload'
+import { Pool } from 'pg'
+import { afterEach, describe, expect, test } from 'vitest'
+import { GET } from '@/app/(payload)/api/health/route'
+import { payload } from '@/testing/people'
+import packageJson from '../../../package.json'
+import { databaseHealth } from './health'
+
+const open: (() => Promise<unknown>)[] = []
+
+afterEach(async () => {
+  for (const close of open.splice(0)) await close()
+})
+
+/** Payload as it is when its database lies at a port. */
+function payloadAt(port: number): Payload {
+  const pool = new Pool({
+    host: '127.0.0.1',
+    port,
+    user: 'nobody',
+    database: 'none',
+    connectionTimeoutMillis: 10_000,
+  })
+  pool.on('error', () => undefined)
+  return { db: { drizzle: { execute: () => pool.query('select 1') } } } as unknown as Payload
+}
+
+test('a house that is open says so, with its version, and is never kept in a cache', async () => {
+  const response = await GET()
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({ status: 'ok', database: 'up', version: packageJson.version })
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+})
+
+describe('a database is down', () => {
+  test('when nothing listens there', async () => {
+    expect(await databaseHealth(async () => payloadAt(1))).toBe('down')
+  })
+
+  test('when it takes the call and never answers', async () => {
+    const sockets = new Set<Socket>()
+    const server = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1')
+    await new Promise((resolve) => server.once('listening', resolve))
+    open.push(async () => {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    })
+    expect(await databaseHealth(async () => payloadAt((server.address() as AddressInfo).port))).toBe('down')
+  })
+
+  test('when the application itself does not come up', async () => {
+    expect(await databaseHealth(() => Promise.reject(new Error('cannot connect')))).toBe('down')
+    expect(await databaseHealth(() => new Promise(() => undefined))).toBe('down')
+  })
+})
+
+test('a visitor is told to come back, while the database is gone', async () => {
+  const real = payload.db.drizzle
+  open.push(async () => {
+    payload.db.drizzle = real
+  })
+  payload.db.drizzle = (payloadAt(1).db as unknown as typeof payload.db).drizzle
+  const response = await GET()
+  expect(response.status).toBe(503)
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect(await response.json()).toMatchObject({ status: 'unavailable', database: 'down' })
+})
