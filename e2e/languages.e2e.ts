@@ -51,7 +51,7 @@ describe.each(eachKind)('%s', (_, path) => {
     const page = await browser.page()
     const said: string[][] = []
     for (const language of languages) {
-      await page.goto(inLanguage(language, path))
+      await page.goto(inLanguage(language, path), { waitUntil: 'domcontentloaded' })
       expect(await page.locator('html').getAttribute('lang')).toBe(language)
       const text = await everythingSaid(page)
       expect(

@@ -21,7 +21,7 @@ import { project } from './folders.mjs'
 import { keptSecret } from './kept.mjs'
 import { postgresBinaries } from './postgres-binaries.mjs'
 import { codeOf, describe, Problem } from './problem.mjs'
-import { isAlive, servesCluster } from './process-identity.mjs'
+import { exists, isAlive, servesCluster } from './process-identity.mjs'
 import { runnerFor } from './unprivileged.mjs'
 
 /**
@@ -204,12 +204,7 @@ async function createDatabase(site, cluster) {
 async function takeOver({ cluster }) {
   for (let waited = 0; ; waited += 50) {
     const postmaster = readPostmaster(cluster)
-    if (!postmaster) return undefined
-    if (!servesCluster(postmaster.pid, cluster)) {
-      // PostgreSQL sees for itself that a process has ended, but not that another one has got its number.
-      if (isAlive(postmaster.pid)) rmSync(path.join(cluster, 'postmaster.pid'), { force: true })
-      return undefined
-    }
+    if (!postmaster || !servesCluster(postmaster.pid, cluster)) return undefined
     if (postmaster.state === 'ready') return postmaster
     if (waited > 30_000)
       throw new Problem(
@@ -226,6 +221,7 @@ async function takeOver({ cluster }) {
  * @returns {Promise<Postmaster>}
  */
 async function launch(site, options, wantedPort) {
+  await clearStaleNote(site)
   for (let attempt = 1; ; attempt++) {
     const port = wantedPort ?? (await freePort())
     const { postmaster, complaint } = await launchOn(site, options, port)
@@ -237,6 +233,19 @@ async function launch(site, options, wantedPort) {
         `PostgreSQL could not be started: ${complaint} (more in ${path.join(site.dataDir, 'postgres.log')})`,
       )
   }
+}
+
+/**
+ * PostgreSQL sees for itself that the process of its last note has ended, but not that another one has got its number,
+ * or that the ended one is only waiting for its parent to take note (which a container's first process may never do).
+ * @param {Site} site
+ */
+async function clearStaleNote({ cluster }) {
+  const pid = readPostmaster(cluster)?.pid
+  if (pid === undefined) return
+  for (let waited = 0; waited < 3000 && exists(pid) && !isAlive(pid); waited += 50) await sleep(50)
+  if (exists(pid) && !servesCluster(pid, cluster))
+    rmSync(path.join(cluster, 'postmaster.pid'), { force: true })
 }
 
 /**

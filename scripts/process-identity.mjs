@@ -6,26 +6,47 @@ import { codeOf } from './problem.mjs'
 
 /**
  * @param {number} pid
- * @returns {boolean} whether a living process has this number
+ * @returns {boolean} whether any process has this number, be it one that has ended and waits for its parent to note it
  */
-export function isAlive(pid) {
+export function exists(pid) {
   try {
-    process.kill(pid, 0)
-    return !isZombie(pid)
+    return process.kill(pid, 0)
   } catch (error) {
     return codeOf(error) === 'EPERM'
   }
 }
 
 /**
- * Ended, but its parent has not taken note yet; a container's first process often never does.
  * @param {number} pid
+ * @returns {boolean} whether a living process has this number
  */
-function isZombie(pid) {
+export function isAlive(pid) {
+  return exists(pid) && !/^[ZX]$/.test(statusOf(pid)[0] ?? '')
+}
+
+/**
+ * @param {number} pid
+ * @returns {number | undefined} undefined where the system does not say it cheaply
+ */
+export function parentOf(pid) {
+  const parent = statusOf(pid)[1]
+  return parent === undefined ? undefined : Number(parent)
+}
+
+/**
+ * What Linux says of a process, from its state on: state, parent, ..., at 19 when it began.
+ * @param {number} pid
+ * @returns {string[]} empty elsewhere, and when there is no such process
+ */
+function statusOf(pid) {
+  if (process.platform !== 'linux') return []
   try {
-    return process.platform === 'linux' && /\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+    // The name in parentheses may hold spaces and parentheses, so count from behind it.
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
   } catch {
-    return false
+    return []
   }
 }
 
@@ -38,11 +59,8 @@ export function beginningOf(pid) {
   try {
     if (process.platform === 'linux') {
       const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-      // The name in parentheses may hold spaces, so count from behind it; the beginning is field 22.
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-        .replace(/^.*\) /s, '')
-        .split(' ')
-      return `${boot} ${fields[19]}`
+      const began = statusOf(pid)[19]
+      return began === undefined ? '' : `${boot} ${began}`
     }
     if (process.platform !== 'win32')
       return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim()

@@ -2,6 +2,7 @@
 // fails, or is asked to stop (Ctrl-C, SIGTERM, a closed terminal).
 import { setMaxListeners } from 'node:events'
 import { describe, Interrupted } from './problem.mjs'
+import { parentOf } from './process-identity.mjs'
 
 /** @typedef {() => unknown | Promise<unknown>} Undo */
 
@@ -13,7 +14,10 @@ import { describe, Interrupted } from './problem.mjs'
  * @property {() => void} check throws Interrupted when we were asked to stop
  */
 
-const politeSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+// A closed terminal ends what runs in it; what was told to outlive it (nohup, output to a file) goes on, which Node by
+// itself would not.
+/** @type {NodeJS.Signals[]} */
+const politeSignals = process.stdout.isTTY ? ['SIGINT', 'SIGTERM', 'SIGHUP'] : ['SIGINT', 'SIGTERM']
 
 /**
  * Runs `work` and ends the process: 0 when it ended well or was asked to stop while it served, its own number when
@@ -33,6 +37,8 @@ export async function undertake(work) {
     stop.abort(new Interrupted())
   }
   for (const signal of politeSignals) process.on(signal, onSignal)
+  if (!process.stdout.isTTY) process.on('SIGHUP', () => {})
+  whenNpmIsGone(() => stop.abort(new Interrupted()))
 
   let code = 0
   try {
@@ -56,6 +62,23 @@ export async function undertake(work) {
     }
   }
   process.exit(code)
+}
+
+/**
+ * npm passes SIGTERM on to the shell it started for us, which dies of it without passing it on; and kill -9 nobody can
+ * pass on. Either way somebody wanted us to stop too.
+ * @param {() => void} stop
+ */
+function whenNpmIsGone(stop) {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return
+  const shell = process.ppid
+  const npm = parentOf(shell)
+  const watch = setInterval(() => {
+    if (process.ppid === shell && parentOf(shell) === npm) return
+    clearInterval(watch)
+    stop()
+  }, 250)
+  watch.unref()
 }
 
 /** @param {AbortSignal} signal @returns {Promise<void>} */

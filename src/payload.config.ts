@@ -23,6 +23,7 @@ import { readEnvironment } from './foundation/env/environment.mjs'
 import { defaultLocale, languageNames, locales } from './foundation/i18n/locales'
 import { closeDoors } from './foundation/payload/close-doors'
 import { answerDatabaseErrors } from './foundation/payload/database-errors'
+import { answerFormErrors } from './foundation/payload/form-errors'
 import { labelled, labelledBlock } from './foundation/payload/labels'
 import { assertOwnAccess } from './foundation/payload/own-access'
 import { editor } from './foundation/payload/rich-text'
@@ -69,7 +70,7 @@ export default buildConfig({
     }),
   }),
   graphQL: { disablePlaygroundInProduction: true, maxComplexity: 1000 },
-  hooks: { afterError: [answerDatabaseErrors] },
+  hooks: { afterError: [answerDatabaseErrors, answerFormErrors] },
   i18n: { fallbackLanguage: 'en', supportedLanguages: { en, es, pt } },
   localization: {
     locales: locales.map((code) => ({ code, label: languageNames[code] })),

@@ -13,6 +13,12 @@ export const pageReader = cache(async (locale: Locale): Promise<Reader> => {
   const payload = await getPayload({ config })
   const { isEnabled } = await draftMode()
   if (!isEnabled) return { payload, user: null, locale, draft: false }
-  const { user } = await payload.auth({ headers: await headers() })
+  const user = await sessionUser(await headers())
   return { payload, user, locale, draft: user !== null }
 })
+
+/** Whoever is signed in according to a request's headers. */
+export async function sessionUser(requestHeaders: Headers): Promise<Reader['user']> {
+  const payload = await getPayload({ config })
+  return (await payload.auth({ headers: requestHeaders })).user
+}

@@ -131,15 +131,13 @@ describe('a category', () => {
     await expect(category(parent.id, child.slug)).rejects.toThrow()
   })
 
-  test('shows nowhere that it is its own ancestor', async () => {
-    const parent = await category(null)
-    const child = await category(parent.id)
-    await payload
-      .update({ collection: 'categories', id: parent.id, data: { parent: child.id } })
-      .catch(() => undefined)
-    const answer = await call('GET', `/categories/${parent.id}`)
-    expect(answer.status).toBe(200)
-    await payload.update({ collection: 'categories', id: parent.id, data: { parent: null } })
+  test.each([1, 2, 0])('cannot stand below itself, %i steps down', async (steps) => {
+    const top = await category(null)
+    let lowest = top
+    for (let step = 0; step < steps; step += 1) lowest = await category(lowest.id)
+    const moved = payload.update({ collection: 'categories', id: top.id, data: { parent: lowest.id } })
+    await expect(moved).rejects.toThrow('A category cannot stand below itself.')
+    expect((await payload.findByID({ collection: 'categories', id: top.id, depth: 0 })).parent).toBeNull()
   })
 })
 

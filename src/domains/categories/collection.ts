@@ -3,7 +3,7 @@ import { anyone, isStaff, staff } from '../../foundation/payload/access'
 import { boundReads } from '../../foundation/payload/bounds'
 import { slugField } from '../../foundation/payload/slug'
 import { childrenEndpoint, leafDescendantsEndpoint } from './endpoints'
-import { setPath } from './hooks'
+import { refuseOwnDescendant, setPath } from './hooks'
 import { iconNames } from './icons'
 
 /** Fields `parent` and `breadcrumbs` are added by the nested-docs plugin. */
@@ -17,7 +17,7 @@ export const categories: CollectionConfig = {
   access: { create: staff, delete: staff, read: anyone, update: staff },
   defaultSort: 'path',
   endpoints: [childrenEndpoint, leafDescendantsEndpoint],
-  hooks: { beforeOperation: [boundReads], beforeChange: [setPath] },
+  hooks: { beforeOperation: [boundReads], beforeValidate: [refuseOwnDescendant], beforeChange: [setPath] },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 80 },
     // What older clients read as the value's name.

@@ -1,4 +1,26 @@
-import type { CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload'
+import { PublicError } from '../../foundation/errors'
+
+/**
+ * Without this, saving a category below one of its own descendants never ends.
+ * @throws {PublicError} 400.
+ */
+export const refuseOwnDescendant: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  const parentId = data?.parent?.id ?? data?.parent
+  if (!originalDoc || !parentId) return data
+  const parent = await req.payload.findByID({
+    collection: 'categories',
+    id: parentId,
+    depth: 0,
+    disableErrors: true,
+    select: { breadcrumbs: true },
+    req,
+  })
+  const isBelow = parent?.breadcrumbs?.some(({ doc }) => doc === originalDoc.id)
+  if (isBelow || parentId === originalDoc.id)
+    throw new PublicError('A category cannot stand below itself.', 400)
+  return data
+}
 
 /** Slugs from the root down, joined: what addresses and lookups know a category by. */
 export const setPath: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {

@@ -40,20 +40,6 @@ export function categoryUrl(path: string): string {
   return `/mushrooms/${path}`
 }
 
-/** The category at a path such as `species/effect/calm`, or null. */
-export async function categoryAt(reader: Reader, path: string): Promise<CategoryView | null> {
-  const { docs } = await reader.payload.find({
-    ...as(reader),
-    collection: 'categories',
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    select: viewSelect,
-    where: { path: { equals: path } },
-  })
-  return docs[0] ? viewOf(docs[0]) : null
-}
-
 /** Every category at or below a path, parents before children, in the taxonomy's order. */
 export async function categoriesUnder(reader: Reader, path: string): Promise<CategoryView[]> {
   const { docs } = await reader.payload.find({
@@ -72,14 +58,14 @@ export async function categoriesUnder(reader: Reader, path: string): Promise<Cat
 /**
  * The categories below one: its children, or every descendant that has no child of its own.
  * Serves GraphQL's twin `Categories(where: {breadcrumbs__doc})`, `/children` and `/leaf-descendants`.
- * The parent itself is not among them. Whole documents, at most 100.
+ * The parent itself is not among them. Whole documents; at most 100 children.
  */
 export async function childCategories(reader: Reader, parentId: string, scope: 'children' | 'leaves') {
   const { docs } = await reader.payload.find({
     ...as(reader),
     collection: 'categories',
     depth: 1,
-    limit: 100,
+    ...(scope === 'children' ? { limit: 100 } : { pagination: false }),
     sort: ['position', 'path'],
     where:
       scope === 'children'

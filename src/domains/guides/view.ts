@@ -1,4 +1,4 @@
-import type { SerializedEditorState } from 'lexical'
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import type { Growingguide } from '../../payload-types'
 import { citation, type ReferenceItem, referenceItems } from '../references/view'
 import type { Difficulty } from './difficulty'

@@ -29,7 +29,7 @@ describe('in another language', () => {
       collection: 'mushrooms',
       id,
       locale: 'es',
-      data: { specie: { ...specie, safety: { headline, advice: specie.safety.advice } } },
+      data: { specie: { ...specie, commonNames: [], safety: { headline, advice: specie.safety.advice } } },
     })
     const read = async (locale: string) =>
       (await call('GET', `/mushrooms/${id}?locale=${locale}`)).body.specie.safety.headline

@@ -1,4 +1,4 @@
-import type { SerializedEditorState } from 'lexical'
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import type { Mushroom } from '../../payload-types'
 import { citation, type ReferenceItem, referenceItems } from '../references/view'
 import { dangerRank, isToxic, leadingEdibility } from './edibility'

@@ -18,7 +18,6 @@ export function isStaff(user: Viewer): boolean {
 }
 
 export const anyone: Access = () => true
-export const nobody: Access = () => false
 export const signedIn: Access = ({ req }) => Boolean(req.user)
 export const staff: Access = ({ req }) => isStaff(req.user)
 export const admins: Access = ({ req }) => isAdmin(req.user)

@@ -1,4 +1,4 @@
-import type { CollectionBeforeOperationHook, Where } from 'payload'
+import type { CollectionBeforeOperationHook, FlattenedField, Where } from 'payload'
 import { PublicError } from '../errors'
 import { isStaff } from './access'
 
@@ -78,7 +78,31 @@ export function clampCount(value: unknown, max: number, fallback: number): numbe
   return Math.min(Math.floor(count), max)
 }
 
+/** Whether a path leads to one value of the document itself; what is unknown, Payload leaves aside. */
+function isSortable(fields: readonly FlattenedField[], [name, ...rest]: readonly string[]): boolean {
+  const field = fields.find((one) => one.name === name)
+  if (!field) return true
+  if (field.type === 'group' || field.type === 'tab') return isSortable(field.flattenedFields, rest)
+  if (field.type === 'array' || field.type === 'blocks') return false
+  return rest.length === 0
+}
+
+/**
+ * Refuses an order by the rows of a list, which Payload fails on, or by what a relation leads to.
+ * @throws {PublicError} 400, naming the path.
+ */
+function assertSortable(fields: readonly FlattenedField[], sort: unknown): void {
+  const paths = (Array.isArray(sort) ? sort : [sort]).flatMap((path) =>
+    typeof path === 'string' ? path.split(',') : [],
+  )
+  const wrong = paths.find(
+    (path) => !isSortable(fields, path.trim().replace(/^-/, '').replaceAll('__', '.').split('.')),
+  )
+  if (wrong) throw new PublicError(`Nothing can be sorted by ${wrong}.`, 400)
+}
+
 interface ReadArgs {
+  sort?: unknown
   id?: unknown
   draft?: boolean
   limit?: number
@@ -92,11 +116,18 @@ interface ReadArgs {
  * Keeps what comes over REST and GraphQL within bounds; the Local API asks for what it needs.
  * Lists of drafts are for staff: among drafts, Payload lets a filter on a relation match what the asker may not read.
  */
-export const boundReads: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
+export const boundReads: CollectionBeforeOperationHook = ({
+  args,
+  collection,
+  operation,
+  overrideAccess,
+  req,
+}) => {
   const fromOutside = req.payloadAPI !== 'local' && overrideAccess !== true
   if (!fromOutside) return args
   const read = args as ReadArgs
   assertBoundedWhere(read.where)
+  if (operation === 'read') assertSortable(collection.flattenedFields, read.sort)
   if (operation !== 'read' && operation !== 'findVersions') return args
   return {
     ...args,

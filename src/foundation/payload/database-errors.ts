@@ -8,6 +8,7 @@ const answers: Record<string, { status: number; message: string }> = {
   '22003': { status: 400, message: 'A number is out of range.' },
   '22007': { status: 400, message: 'A date cannot be read.' },
   '22008': { status: 400, message: 'A date is out of range.' },
+  '42883': { status: 400, message: 'A value cannot be compared in this way.' },
   '23505': { status: 409, message: 'An entry like this exists already.' },
   '57P01': { status: 503, message: 'The database is not available. Try again soon.' },
   '57P03': { status: 503, message: 'The database is not available. Try again soon.' },

@@ -1,4 +1,4 @@
-import type { SerializedEditorState, SerializedLexicalNode } from 'lexical'
+import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
 
 /** Characters of text in a rich text. */
 export function textLength(state: SerializedEditorState): number {

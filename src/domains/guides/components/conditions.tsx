@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
+import { rangeText } from '../../../ui/range-text'
 import { Row } from '../../../ui/row'
 import type { GuideView, Interval } from '../view'
 
@@ -13,6 +14,7 @@ interface ConditionProps {
 
 function Condition({ name, interval, unit }: ConditionProps) {
   const say = useTranslations('guides')
+  const format = useFormatter()
   if (!interval) return null
   const [low, high] = scales[unit]
   const place = (value: number) => ((Math.min(value, high) - low) / (high - low)) * 100
@@ -27,7 +29,7 @@ function Condition({ name, interval, unit }: ConditionProps) {
           />
         </span>
       </td>
-      <td className="amount numeric">{say(unit, { ...interval })}</td>
+      <td className="amount numeric">{say(unit, { range: rangeText(interval, format.number) })}</td>
     </tr>
   )
 }

@@ -1,6 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { localePath } from '../../../foundation/routing/locale-path'
 import { Marked } from '../../../ui/marked'
+import { rangeText } from '../../../ui/range-text'
 import { Row } from '../../../ui/row'
 import type { Compound, SpeciesView } from '../view'
 
@@ -47,8 +48,7 @@ function CompoundRow({ compound, scale }: { compound: Compound; scale: number })
         {amount ? (
           <>
             <span className="numeric">
-              {amount.min === amount.max ? figure(amount.min) : `${figure(amount.min)}–${figure(amount.max)}`}{' '}
-              {units}
+              {rangeText(amount, figure)} {units}
             </span>
             {basis ? (
               <span className="caption block">

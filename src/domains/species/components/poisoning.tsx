@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Marked } from '../../../ui/marked'
+import { rangeText } from '../../../ui/range-text'
 import { Row } from '../../../ui/row'
 import type { SpeciesView } from '../view'
 import { Fact } from './fact'
@@ -17,14 +18,13 @@ const aDayOrMore = 48
 /** What it does to whom it harms, in order, and whom to call. */
 export function Poisoning({ poisoning, lines }: PoisoningProps) {
   const say = useTranslations()
+  const format = useFormatter()
   const { course, toxins, syndrome, onsetHours, source } = poisoning
   const share = 100 / Math.max(course.length, 1)
-  const onset =
-    onsetHours === null
-      ? null
-      : onsetHours.min >= aDayOrMore
-        ? say('species.poisoning.days', { min: onsetHours.min / 24, max: onsetHours.max / 24 })
-        : say('species.poisoning.hours', onsetHours)
+  const inDays = onsetHours !== null && onsetHours.min >= aDayOrMore
+  const onset = onsetHours && {
+    range: rangeText(onsetHours, (hours) => format.number(inDays ? hours / 24 : hours)),
+  }
   return (
     <Row id="poisoning" title={say('species.sections.poisoning')} note={say('species.poisoning.lead')}>
       <div className="row-main stack">
@@ -54,7 +54,9 @@ export function Poisoning({ poisoning, lines }: PoisoningProps) {
             {syndrome ? say(`vocabulary.syndrome.${syndrome}`) : null}
           </Fact>
           <Fact name={say('species.poisoning.toxins')}>{toxins.join(', ')}</Fact>
-          <Fact name={say('species.poisoning.onset')}>{onset}</Fact>
+          <Fact name={say('species.poisoning.onset')}>
+            {onset ? say(`species.poisoning.${inDays ? 'days' : 'hours'}`, onset) : null}
+          </Fact>
         </dl>
       </div>
     </Row>

@@ -32,8 +32,8 @@ const SQUARE: Format = { width: 320, height: 320, margin: 14 }
  * Estimated compressed bytes above which a plate is drawn again with fewer small marks, so that whatever is recorded a
  * card stays under 15 kB and a page under 70 kB. Most plates are far below and are drawn once.
  */
-const HEAVIEST = { card: 13_900, page: 66_000 }
-const THRIFTS = [1, 0.72, 0.5, 0.3, 0.12] as const
+const HEAVIEST = { card: 13_400, page: 66_000 }
+const THRIFTS = [1, 0.72, 0.5, 0.3, 0.08] as const
 
 /** A complete SVG document with a transparent ground: the page lays the paper. */
 export function drawPlate(traits: PlateTraits, options: PlateOptions): string {
@@ -73,7 +73,8 @@ export function platePins(
   traits: PlateTraits,
   seed: string,
 ): Partial<Record<Part, { x: number; y: number }>> {
-  const sheet = new Sheet('light', false, 'p')
+  // The legend stands beside the page's drawing.
+  const sheet = new Sheet('light', true, 'p')
   const pins = compose(sheet, likenessOf(traits), new Chance(seed).fork('habit'))
   const { zoom, dx, dy } = fitted(sheet.frame, HABIT)
   const inside = (value: number, limit: number) =>

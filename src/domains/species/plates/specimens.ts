@@ -103,17 +103,6 @@ export const unsampledForms: readonly { name: string; traits: PlateTraits }[] = 
       capMargin: 'lobed',
     },
   },
-  {
-    name: 'Morchella, gyromitra-like',
-    traits: record(
-      'gyromitra',
-      { cap: '#8c4526', light: '#b0683c', dark: '#3f1c12' },
-      'smooth',
-      'needles',
-      8,
-      5,
-    ),
-  },
 ]
 
 function record(

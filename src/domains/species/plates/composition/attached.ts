@@ -282,7 +282,8 @@ function ears(sheet: Sheet, l: Likeness, chance: Chance): Pins {
         elevation: back ? 10 : -10,
       }),
     )
-    pins = { ...pins, ...found }
+    // The widest is the one the legend describes.
+    pins = k > 1 ? { ...pins, ...found } : { ...found, ...pins }
   })
   return pins
 }

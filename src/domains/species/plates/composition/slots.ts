@@ -142,7 +142,8 @@ const CAPPED: Record<'group' | 'pair' | 'tall' | 'cluster' | 'ring' | 'terrace',
 const BODIES = {
   balls: [
     [slot(0, -6, 1, 1, 0, 0, 0), slot(1.28, 2, 0.42, 0, 0, 0, 0), slot(-1.06, 10, 0.46, 2, 0, 0, 0)],
-    [slot(0.2, -6, 1, 1, 0, 0, 0), slot(-1, 2, 0.4, 0, 0, 0, 0), slot(1.2, 10, 0.5, 2, 0, 0, 0)],
+    [{ ...slot(0.5, 0, 0.56, 2, 0, 0, 0), aloft: 1.12 }, slot(0.1, -4, 1, 1, 0, 0, 0), slot(-0.9, 8, 0.4, 0, 0, 0, 0)],
+    [{ ...slot(-0.55, 0, 0.52, 2, 0, 0, 0), aloft: 1.12 }, slot(-0.1, -4, 1, 1, 0, 0, 0), slot(0.95, 8, 0.42, 0, 0, 0, 0)],
   ],
   pears: [
     [
@@ -155,6 +156,10 @@ const BODIES = {
   pair: [
     [slot(0, 0, 1, 1, 10, -2, -0.02), slot(1.5, 10, 0.55, 1, 10, 6, 0.05, 0.9)],
     [slot(-1.45, 8, 0.58, 1, 10, -6, -0.05, 0.9), slot(0, 0, 1, 1, 10, 2, 0.02)],
+  ],
+  brains: [
+    [{ ...slot(0.62, 0, 0.62, 1, 10, 6, 0.05, 0.9), aloft: 1.36 }, slot(-0.1, 0, 1, 1, 10, -2, -0.02), slot(-1.05, 10, 0.42, 1, 10, -6, -0.05, 0.8)],
+    [{ ...slot(-0.55, 0, 0.66, 1, 10, -6, -0.05, 0.9), aloft: 1.36 }, slot(0.15, 0, 1, 1, 10, 2, 0.02), slot(1.1, 10, 0.44, 1, 10, 6, 0.05, 0.8)],
   ],
   cups: [
     [
@@ -180,12 +185,13 @@ const BODIES = {
 export function arrangements(l: Likeness): Choice {
   switch (l.form) {
     case 'puffball':
-      return l.stiped ? BODIES.pears : BODIES.balls
+      return l.stiped || onWood(l) ? BODIES.pears : BODIES.balls
     case 'truffle':
       return BODIES.balls
     case 'morel':
-    case 'gyromitra':
       return BODIES.pair
+    case 'gyromitra':
+      return onWood(l) ? BODIES.pair : BODIES.brains
     case 'cup':
     case 'birds-nest':
     case 'jelly':

@@ -1,6 +1,6 @@
 import type { Chance } from '../core/chance'
 import { lerp } from '../core/geometry'
-import type { Likeness } from '../core/likeness'
+import { type Likeness, onWood } from '../core/likeness'
 import type { Sheet } from '../core/sheet'
 import type { Pins, Specimen } from '../core/specimen'
 import { drawForm } from '../forms/form'
@@ -15,10 +15,12 @@ export const BASE = 330
 
 /** Specimens that stand: ground, specimens from back to front, ground before their feet. Returns the hero's pins. */
 export function composeTroop(sheet: Sheet, l: Likeness, chance: Chance): Pins {
-  const slots = chance.pick(arrangements(l))
+  const chosen = chance.pick(arrangements(l))
+  // The last resort of a record that would weigh too much: fewer specimens, the hero among them.
+  const slots = sheet.thrift < 0.2 ? chosen.slice(-3) : chosen
   const mirror = chance.odds(0.4) ? -1 : 1
   const everyone = placed(l, slots, mirror, chance)
-  const aloft = everyone.filter((_, i) => slots[i]?.aloft)
+  const aloft = onWood(l) ? [] : everyone.filter((_, i) => slots[i]?.aloft)
   const specimens = everyone.filter((_, i) => !slots[i]?.aloft)
   const reach = specimens.flatMap((s) => [s.foot[0] - s.radius, s.foot[0] + s.radius, s.foot[0] + s.lean])
   const [left, right] = [Math.min(...reach) - 16, Math.max(...reach) + 16]
@@ -108,7 +110,9 @@ function drawAll(
 
 /** Turns slots into specimens at the largest scale that fits the room. */
 function placed(l: Likeness, slots: readonly Slot[], mirror: 1 | -1, chance: Chance): Specimen[] {
-  const { cap, height, thickness } = l.cm
+  const { cap, thickness } = l.cm
+  // A ball is as tall as it is wide, whatever its record calls height.
+  const height = l.form === 'puffball' || l.form === 'truffle' ? cap * 0.62 : l.cm.height
   // Slender species stand apart by a share of their height, or their caps would leave bare ground between them.
   const unit = Math.max(cap / 2, height * 0.2)
   const left = Math.min(...slots.map((s) => s.x * unit - (s.size * cap) / 2))

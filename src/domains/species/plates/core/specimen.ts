@@ -1,8 +1,8 @@
 import type { Part } from '../../vocabulary'
 import type { Chance } from './chance'
-import { type Colour, darker, lighter, mix } from './colour'
-import { clamp, type Point } from './geometry'
-import type { Likeness, Tones } from './likeness'
+import { type Colour, mix } from './colour'
+import type { Point } from './geometry'
+import type { Likeness } from './likeness'
 import type { Age } from './profiles'
 
 /** One fruit body to be drawn: where it stands and how it is seen. Lengths in units, angles in degrees. */
@@ -25,12 +25,6 @@ export interface Specimen {
 
 /** Where the legend's letters may point, found while drawing. */
 export type Pins = Partial<Record<Part, Point>>
-
-/** A tone that has moved within its range by age and by the specimen's own chance. */
-export function aged(tones: Tones, age: Age, drift = 0): Colour {
-  const share = clamp((age - 1) * 0.5 + drift, -1, 1)
-  return share < 0 ? mix(tones.typical, tones.light, -share) : mix(tones.typical, tones.dark, share)
-}
 
 /** A cap's colours from centre to margin. */
 export interface CapTones {
@@ -55,7 +49,3 @@ export function hymeniumTone(l: Likeness, age: Age): Colour {
       ? mix(tones.typical, tones.dark, 0.85)
       : tones.typical
 }
-
-/** A colour for shade that keeps the pigment: brown under white, deeper under dark. */
-export const shadeOf = (colour: Colour, share = 0.35): Colour => mix(colour, darker(colour, 0.8), share)
-export const glow = (colour: Colour, share = 0.4): Colour => lighter(colour, share)

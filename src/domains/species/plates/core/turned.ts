@@ -1,4 +1,4 @@
-import { around, clamp, envelope, held, lerp, type Point, radians, steps, TAU } from './geometry'
+import { around, clamp, envelope, held, lerp, type Point, radians, steps } from './geometry'
 
 /** A profile point: distance from the axis and height, both in radii of the body. */
 export type ProfilePoint = readonly [r: number, z: number]
@@ -193,7 +193,3 @@ export class Turned {
 }
 
 const apart = (a: Space, b: Space): number => Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]) || 1
-
-/** Angles round the axis that face the eye, from left to right along the near side. */
-export const NEAR_SIDE = (u: number): number => Math.PI * (1 - u)
-export const FULL_TURN = TAU

@@ -1,5 +1,5 @@
 import type { Chance } from './chance'
-import { type Colour, darker, LIGHT, SHADE } from './colour'
+import { type Colour, LIGHT, SHADE } from './colour'
 import { boxOf, lerp, type Point, TAU } from './geometry'
 import type { Ink } from './ink'
 import type { Shape, Sheet } from './sheet'
@@ -84,6 +84,3 @@ export function hatch(
       if (line.length > 3) ink.pen(line, width, 'lens', 0.35)
   }
 }
-
-/** The pigment a form's lines are drawn with when black would be too hard. */
-export const lineOf = (colour: Colour, share = 0.6): Colour => darker(colour, share)

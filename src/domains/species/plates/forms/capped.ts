@@ -1,7 +1,7 @@
 /* design-tokens-allow: pigments of the plates */
 import { wobble } from '../core/chance'
 import { type Colour, darker, lighter, mix } from '../core/colour'
-import { boxOf, cyclic, distance, held, type Point, radians } from '../core/geometry'
+import { boxOf, cyclic, distance, envelope, held, lerp, type Point, radians } from '../core/geometry'
 import { type Likeness, melts, runsDown } from '../core/likeness'
 import { agedProfile, hollowFrom, inkCap, inrolled, underside } from '../core/profiles'
 import type { Sheet, Stop } from '../core/sheet'
@@ -155,8 +155,9 @@ class Capped {
     if (from) this.drawLip()
     if (l.margin === 'appendiculate')
       drawShreds(sheet, l, (a) => cap.at(0.985, a), s.radius, s.chance.fork('shreds'))
-    const [left, top, right] = boxOf(outline)
-    this.pins.cap = [left + (right - left) * 0.3, top + (boxOf(outline)[3] - top) * 0.3]
+    const [left, top, right, bottom] = boxOf(outline)
+    const down = this.fromBelow ? 0.16 : 0.3
+    this.pins.cap = [lerp(left, right, this.fromBelow ? 0.42 : 0.3), lerp(top, bottom, down)]
   }
 
   /** The near lip catches the light: the funnel reads as hollow. */
@@ -302,10 +303,8 @@ class Capped {
 
 function envelopeWith(cap: Turned, under: Turned, rays: number): Point[] {
   const rings = [...cap.rings(0, 1, 40, rays >> 1), ...under.rings(0, 0.4, 12, rays >> 1)]
-  return envelopeOf(rings, rays)
+  return envelope(rings, rays)
 }
-
-import { envelope as envelopeOf } from '../core/geometry'
 
 /** The flare's outline going down into the stipe's flanks instead of closing across it. */
 function spliced(flare: readonly Point[], stalk: Stalk): Point[] {

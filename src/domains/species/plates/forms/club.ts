@@ -23,7 +23,7 @@ export function drawClub(sheet: Sheet, l: Likeness, s: Specimen): Pins {
     flare: 0,
   })
   const head: Point = stalk.axis(0.9)
-  const outline = rounded(stalk, wide)
+  const outline = rounded(stalk)
   const { cap, stipe } = l.tones
   const paint = sheet.linear(stalk.axis(1), stalk.axis(0), [
     [0, cap.light],
@@ -41,8 +41,7 @@ export function drawClub(sheet: Sheet, l: Likeness, s: Specimen): Pins {
 }
 
 /** The stalk's outline with a dome for its top. */
-function rounded(stalk: Stalk, wide: number): Point[] {
-  const half = Math.PI / 2
+function rounded(stalk: Stalk): Point[] {
   const taper = (s: number) => stalk.radius(s) * Math.sqrt(Math.max(0, 1 - clamp((s - 0.86) / 0.14) ** 2.4))
   const side = (s: number, sign: 1 | -1): Point => {
     const [p, t] = [stalk.axis(s), stalk.direction(s)]
@@ -50,8 +49,6 @@ function rounded(stalk: Stalk, wide: number): Point[] {
   }
   const left = steps(30, (u) => side(u, -1))
   const right = steps(30, (u) => side(1 - u, 1))
-  void half
-  void wide
   return [...left, ...right]
 }
 

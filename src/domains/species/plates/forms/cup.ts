@@ -1,7 +1,7 @@
 /* design-tokens-allow: pigments of the plates */
 import { wobble } from '../core/chance'
 import { darker, LIGHT, lighter, mix } from '../core/colour'
-import { around, lerp, type Point, steps, TAU } from '../core/geometry'
+import { lerp, type Point, steps, TAU } from '../core/geometry'
 import type { Likeness } from '../core/likeness'
 import type { Sheet } from '../core/sheet'
 import type { Pins, Specimen } from '../core/specimen'
@@ -178,5 +178,4 @@ function drawLid(sheet: Sheet, { inside }: Vase, l: Likeness): void {
   const lid = inside.ring(0.02, 60)
   wash(sheet, lid, lighter(l.tones.cap.light, 0.55), { depth: 0.14 })
   sheet.contour(lid, 1.1)
-  sheet.draw(sheet.ink().polygon(around(3, (a) => inside.at(0.9, a))), sheet.inks.inner, 0)
 }

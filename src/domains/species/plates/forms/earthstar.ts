@@ -35,11 +35,11 @@ function drawRay(
   const place = (k: number, side: number): Point => {
     // Rays rise from the middle, then bend down to the ground and curl under at the tip.
     const rise = -r * 0.2 * Math.sin(Math.min(1, k) * Math.PI) + r * 0.36 * Math.max(0, k - 0.55)
-    const width = half * 1.1 * (1 - k ** 1.7) + 0.02
+    const width = half * 1.35 * (1 - k ** 1.7) + 0.02
     const a = angle + side * width
-    return [cx + Math.cos(a) * r * k, cy + Math.sin(a) * r * 0.5 * k + rise]
+    return [cx + Math.cos(a) * r * k, cy + Math.sin(a) * r * 0.46 * k + rise]
   }
-  const reach = chance.in(0.95, 1.12)
+  const reach = chance.in(1.08, 1.24)
   const outline = [
     ...steps(14, (u) => place(lerp(0.2, reach, u), -1)),
     ...steps(14, (u) => place(lerp(reach, 0.2, u), 1)),
@@ -136,22 +136,10 @@ function drawEgg(sheet: Sheet, l: Likeness, { foot, radius: r, chance }: Specime
   )
   wash(sheet, egg, l.tones.cap.dark, { depth: 0.28, shift: 0.14, gap: true }, () => {
     const marks = sheet.ink()
-    for (let i = 0; i < 40; i++)
-      marks.pen(
-        [
-          [foot[0] + chance.in(-0.5, 0.5) * r, foot[1] - r * chance.in(0.1, 0.9)],
-          [foot[0] + chance.in(-0.5, 0.5) * r, foot[1] - r * chance.in(0.1, 0.9)],
-        ]
-          .slice(0, 1)
-          .flatMap(
-            ([x, y]) =>
-              [
-                [x, y],
-                [(x as number) + 3, (y as number) + 1.5],
-              ] as Point[],
-          ),
-        0.8,
-      )
+    for (let i = 0; i < 40; i++) {
+      const [x, y] = [foot[0] + chance.in(-0.5, 0.5) * r, foot[1] - r * chance.in(0.1, 0.9)]
+      marks.pen([[x, y], [x + 3, y + 1.5]], 0.8)
+    }
     sheet.draw(marks, sheet.inks.inner, 0.4)
   })
   sheet.contour(egg, 1.5)

@@ -59,7 +59,7 @@ export function drawFan(sheet: Sheet, l: Likeness, fan: Fan): { top: Point; rim:
     topPaint(sheet, l, body, radius),
     { depth: 0.2, shift: 0.07, gap: true, rim: l.tones.cap.dark },
     () => {
-      if (l.surfaces.has('zoned')) drawBands(sheet, l, body, chance)
+      if (l.surfaces.has('zoned')) drawBands(sheet, l, body, chance, fan.waisted ? 0.42 : 1)
       else drawWrinkles(sheet, l, body, chance)
       if (l.surfaces.has('fibrillose')) drawFibres(sheet, l, body, chance)
       sheet.use(sheet.lastMade, lamplight(sheet))
@@ -123,13 +123,13 @@ function bandsOf(l: Likeness, chance: Chance, coarse: number): Band[] {
   return bands
 }
 
-function drawBands(sheet: Sheet, l: Likeness, body: Turned, chance: Chance): void {
+function drawBands(sheet: Sheet, l: Likeness, body: Turned, chance: Chance, strength: number): void {
   const bands = bandsOf(l, chance, (sheet.fine ? 1 : 1.15) * (1.4 - 0.4 * sheet.thrift))
   const [lines, nap] = [sheet.ink(), sheet.ink()]
   // On a card the bands are hard stops of one gradient: a tenth of the bytes of their outlines.
-  if (!sheet.fine) sheet.use(sheet.lastMade, bandGradient(sheet, body, bands, l.tones.cap.light))
+  if (!sheet.fine) sheet.use(sheet.lastMade, bandGradient(sheet, body, bands, l.tones.cap.light), strength)
   bands.forEach(({ outer, colour }, i) => {
-    if (sheet.fine) sheet.draw(sheet.ink().shape(body.ring(outer, 44), 0.3), colour)
+    if (sheet.fine) sheet.draw(sheet.ink().shape(body.ring(outer, 44), 0.3), colour, strength)
     if (sheet.fine || i % 2 === 0)
       lines.pen(
         steps(16, (u) => body.at(outer, lerp(-0.4, Math.PI + 0.4, u))),
@@ -142,7 +142,7 @@ function drawBands(sheet: Sheet, l: Likeness, body: Turned, chance: Chance): voi
       nap.pen([body.at(outer - 0.005, a), body.at(outer - chance.in(0.03, 0.07), a)], 0.7)
     }
   })
-  sheet.draw(lines, sheet.inks.inner, 0.5)
+  sheet.draw(lines, sheet.inks.inner, 0.5 * strength)
   sheet.draw(nap, sheet.inks.inner, 0.36)
 }
 

@@ -40,7 +40,7 @@ export function drawGyromitra(sheet: Sheet, l: Likeness, s: Specimen): Pins {
     centre,
     rx: radius,
     ry: radius * 0.74,
-    waves: radius > 40 ? 5.6 : 4.2,
+    waves: radius > 40 ? 3.4 : 2.7,
     chance,
   })
   return {
@@ -71,8 +71,9 @@ export function drawFoldedMass(sheet: Sheet, tones: Tones, mass: FoldedMass): Po
     const bulge = (Math.sin((Math.min(1, m) * Math.PI) / 2) / m) * (1 + wander * wave(Math.atan2(y, x)))
     return [centre[0] + x * bulge * rx, centre[1] + y * bulge * ry]
   }
+  // Folds lie on both sides of the field's zero; the furrow is what is left along it.
   const field = foldField(chance, waves)
-  const loops = loopsAbove((x, y) => (Math.hypot(x, y) < 0.97 ? field(x, y) + 0.3 : -1), sheet.many(60, 46))
+  const loops = loopsAbove((x, y) => (Math.hypot(x, y) < 0.97 ? Math.abs(field(x, y)) - 0.3 : -1), sheet.many(60, 46))
     .filter((loop) => loop.length > 8)
     .map((loop) => loop.map(map))
   const edge = around(100, (a) => map([Math.cos(a), Math.sin(a)]))

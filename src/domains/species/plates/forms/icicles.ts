@@ -49,7 +49,7 @@ export function drawIcicles(sheet: Sheet, l: Likeness, s: Specimen): Pins {
 }
 
 function tier({ chance, radius: r }: Specimen, [cx, cy]: Point, t: number): Icicle[] {
-  const v = lerp(-0.72, 0.42, t)
+  const v = lerp(-0.6, 0.36, t)
   const half = Math.sqrt(Math.max(0, 1 - (v / 0.96) ** 2)) * 0.9
   const count = Math.round(7 + half * 13)
   return Array.from({ length: count }, (_, i) => {
@@ -57,7 +57,7 @@ function tier({ chance, radius: r }: Specimen, [cx, cy]: Point, t: number): Icic
     const x = cx + u * half * r
     const y = cy + (v - 0.1 * (1 - u * u) + chance.in(-0.05, 0.05)) * r * 0.9
     // Those in the middle hang lowest: the whole tapers to a beard.
-    const length = r * lerp(0.3, 0.62, t ** 1.2) * chance.in(0.78, 1.15) * (1.12 - 0.5 * u * u)
+    const length = r * lerp(0.24, 0.8, t ** 1.3) * chance.in(0.8, 1.14) * (1.15 - 0.62 * u * u)
     const sway = u * r * 0.1 * (1 - t)
     return {
       root: [x, y],

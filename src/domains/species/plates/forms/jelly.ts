@@ -31,7 +31,7 @@ function drawLobed(sheet: Sheet, l: Likeness, s: Specimen): Pins {
     centre,
     rx: s.radius,
     ry: s.radius * 0.66,
-    waves: s.radius > 30 ? 4 : 3,
+    waves: s.radius > 30 ? 2.2 : 1.8,
     chance: s.chance,
     wander: 0.16,
   })
@@ -58,7 +58,7 @@ function drawEar(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   const root = turned([centre[0], centre[1] - r * 0.52], centre, angle)
   const outline = around(90, (a) => place(a, 1))
   const [left, top, right, bottom] = boxOf(outline)
-  const { cap, hymenium, marks } = l.tones
+  const { cap, marks } = l.tones
   const paint = sheet.linear(
     [left, top],
     [right, bottom],
@@ -90,7 +90,6 @@ function drawEar(sheet: Sheet, l: Likeness, s: Specimen): Pins {
     sheet.draw(gloss, LIGHT, back ? 0.28 : 0.65)
   })
   sheet.contour(outline, 1.6)
-  void hymenium
   return back ? { cap: place(3.6, 0.6) } : { gills: place(1.4, 0.5), spores: place(0.8, 0.5) }
 }
 

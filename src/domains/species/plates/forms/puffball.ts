@@ -145,7 +145,7 @@ function drawSuede(sheet: Sheet, l: Likeness, { at, chance, rx }: Ball): void {
 /** Angular scales, each a raised tile, smaller towards the edge. */
 function drawTiles(sheet: Sheet, l: Likeness, { at, chance, rx }: Ball): void {
   const [tiles, edges, cores] = [sheet.ink(), sheet.ink(), sheet.ink()]
-  const rows = rx > 34 ? 9 : 7
+  const rows = Math.max(5, sheet.many(rx > 34 ? 9 : 7, rx > 34 ? 8 : 6.4))
   for (let j = 0; j < rows; j++) {
     const v = ((j + 0.5) / rows) * 1.9 - 1
     const half = Math.sqrt(Math.max(0, 1 - v * v))
@@ -164,24 +164,23 @@ function drawTiles(sheet: Sheet, l: Likeness, { at, chance, rx }: Ball): void {
       )
       tiles.polygon(tile)
       edges.contour(tile, 0.9, { tolerance: 0.05, low: 0.1 })
-      cores.polygon(
-        around(4, (a) => at(u + Math.cos(a + turn) * size * 0.4, v * 0.92 + Math.sin(a + turn) * size * 0.4)),
-      )
+      const peak = size * chance.in(0.2, 0.42)
+      cores.polygon(around(4, (a) => at(u + Math.cos(a + turn) * peak, v * 0.92 + Math.sin(a + turn) * peak)))
     }
   }
   sheet.draw(tiles, l.tones.marks.typical, 0.55)
-  sheet.draw(cores, l.tones.marks.dark, 0.75)
+  sheet.draw(cores, l.tones.marks.dark, 0.5)
   sheet.draw(edges, sheet.inks.inner, 0.55)
 }
 
 /** Conical spines in a net, as on a common puffball. */
 function drawSpikes(sheet: Sheet, l: Likeness, { at, chance, rx }: Ball): void {
   const [spikes, shade] = [sheet.ink(), sheet.ink()]
-  const rows = 11
+  const rows = Math.max(6, sheet.many(11, 9.4))
   for (let j = 0; j < rows; j++) {
     const v = ((j + 0.5) / rows) * 1.7 - 0.96
     const half = Math.sqrt(Math.max(0, 1 - v * v))
-    const count = Math.max(3, Math.round(half * 15))
+    const count = Math.max(3, Math.round(half * rows * 1.36))
     for (let i = 0; i < count; i++) {
       const [x, y] = at(
         (((i + 0.5 + (j % 2) * 0.5) / count) * 2 - 1) * half * 0.97 + chance.in(-0.02, 0.02),

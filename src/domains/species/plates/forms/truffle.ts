@@ -48,7 +48,7 @@ function drawWarts(
 ): void {
   const facets = [sheet.ink(), sheet.ink(), sheet.ink()] as const
   const edges = sheet.ink()
-  const rows = 9
+  const rows = Math.max(5, sheet.many(9, 8.4))
   for (let j = 0; j < rows; j++) {
     const v = ((j + 0.5) / rows) * 2 - 1
     const half = Math.sqrt(Math.max(0, 1 - v * v))

@@ -1,7 +1,7 @@
 /* design-tokens-allow: pigments of the plates */
 import { wobble } from '../core/chance'
 import type { Colour } from '../core/colour'
-import { around, lerp, type Point, TAU } from '../core/geometry'
+import { around, held, lerp, type Point, TAU } from '../core/geometry'
 import type { Sheet } from '../core/sheet'
 import { wash } from '../core/wash'
 import { acorn, cone, fern, scatterLeaves, sorrel, twig } from './props'
@@ -211,16 +211,12 @@ export function burntGround(sheet: Sheet, scene: Scene): Ground {
   }
 }
 
-const held = (list: readonly Point[], i: number): Point => list[i] ?? [0, 0]
-
 /** A caterpillar in loose soil, half uncovered: the host of a club that grows from it. */
 export function insect(sheet: Sheet, scene: Scene): Ground {
   const soil = bareSoil(sheet, scene)
-  const { left, right, y, chance } = scene
+  const { left, right, y } = scene
   return {
-    back() {
-      soil.back()
-    },
+    back: soil.back,
     front() {
       const cx = (left + right) / 2
       const half = Math.min(62, (right - left) * 0.32)
@@ -256,7 +252,6 @@ export function insect(sheet: Sheet, scene: Scene): Ground {
         sheet.draw(rings, sheet.inks.inner, 0.6)
       })
       sheet.contour(outline, 1.4)
-      chance.unit()
     },
   }
 }

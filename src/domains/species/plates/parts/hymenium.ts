@@ -92,10 +92,11 @@ function pores(sheet: Sheet, { body, colour, chance }: Underside): void {
   const rows = body.radius > 34 ? 13 : 9
   for (let j = 1; j < rows; j++) {
     const t = j / (rows + 0.5)
-    const count = Math.round((body.radius * (1.55 - t * 1.15) * (sheet.fine ? 1 : 0.8)) | 0) + 8
+    const count = sheet.many(8 + body.radius * (1.55 - t * 1.15), 8 + body.radius * (1.25 - t * 0.92))
     for (let i = 0; i < count; i++) {
       const angle = ((i + (j % 2) * 0.5 + chance.in(-0.2, 0.2)) / count) * TAU
-      if (body.facing(t, angle) > 0.05) dots.dot(body.at(t, angle), j % 3 ? 1 : 1.4)
+      const place = t + chance.in(-0.028, 0.028)
+      if (body.facing(t, angle) > 0.05) dots.dot(body.at(place, angle), chance.odds(0.6) ? 0.9 : 1.3)
     }
   }
   sheet.draw(dots, darker(colour, 0.66), 0.72)
@@ -112,7 +113,7 @@ function teeth(sheet: Sheet, { body, colour, chance }: Underside): void {
   const rows = sheet.fine ? 9 : 7
   for (let j = 0; j < rows; j++) {
     const t = 0.04 + (j / rows) * 0.82
-    const count = Math.round(30 + (1 - t) * 44 * (sheet.fine ? 1 : 0.7))
+    const count = sheet.many(30 + (1 - t) * 44, 24 + (1 - t) * 34)
     for (let i = 0; i < count; i++) {
       const angle = ((i + chance.in(-0.3, 0.3) + (j % 2) * 0.5) / count) * TAU
       if (body.facing(t, angle) < 0.02) continue
@@ -145,7 +146,7 @@ export function drawSpines(sheet: Sheet, spines: Spine[], colour: Colour, width:
 /** A smooth underside has only a few shallow creases running down. */
 function creases(sheet: Sheet, { body, colour, chance }: Underside): void {
   const lines = sheet.ink()
-  for (let i = 0; i < 26; i++) {
+  for (let i = 0; i < sheet.many(26, 22); i++) {
     const angle = chance.in(0, TAU)
     const t = chance.in(0.05, 0.6)
     const length = chance.in(0.15, 0.35)

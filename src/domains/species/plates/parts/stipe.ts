@@ -1,5 +1,5 @@
 import type { Chance } from '../core/chance'
-import { brightness, darker, lighter, mix, SHADE } from '../core/colour'
+import { brightness, darker, mix, SHADE } from '../core/colour'
 import { lerp, type Point, steps, TAU } from '../core/geometry'
 import type { Likeness } from '../core/likeness'
 import type { Sheet } from '../core/sheet'
@@ -56,14 +56,17 @@ const fibrillose: Pattern = (sheet, l, stalk, chance, to) => {
 const netted: Pattern = (sheet, l, stalk, chance) => {
   const ink = sheet.ink()
   const cord = l.marked ? l.tones.marks.typical : l.tones.stipe.dark
+  const gap = 0.36 / Math.max(0.4, sheet.fine ? 1 : sheet.thrift)
   for (const side of [-1, 1])
-    for (let i = -7; i < 14; i++) {
+    for (let i = -Math.round(2.9 / gap); i < 5.8 / gap; i++) {
       const line: Point[] = []
       for (let k = 0; k <= 16; k++) {
-        const f = side * (k * 0.2 - 1.4) + i * 0.42 + chance.in(-0.04, 0.04)
-        if (Math.abs(f) < 1.52) line.push(stalk.at(0.12 + k * 0.054, f))
+        // The net is finest under the cap and loosens downwards.
+        const f = side * (k * 0.2 - 1.4) + i * gap + chance.in(-0.07, 0.07)
+        const s = 0.98 - (k / 16) ** 1.15 * 0.8
+        if (Math.abs(f) < 1.52) line.push(stalk.at(s + chance.in(-0.008, 0.008), f))
       }
-      if (line.length > 3) ink.pen(line, 1.1, 'lens', 0.15)
+      if (line.length > 3) ink.pen(line, 0.95, 'lens', 0.2)
     }
   const pale = brightness(cord) > brightness(l.tones.stipe.typical)
   if (pale) {
@@ -89,7 +92,7 @@ const scaly: Pattern = (sheet, l, stalk, chance, to) => {
 /** Broken wavy belts, as a snake's skin. */
 const banded: Pattern = (sheet, l, stalk, chance, to) => {
   const ink = sheet.ink()
-  const step = Math.max(0.024, 4.6 / stalk.length)
+  const step = Math.max(0.024, 4.6 / stalk.length) / Math.max(0.35, sheet.thrift)
   for (let s = 0.05; s < to * 0.96; s += step) {
     const line: Point[] = []
     const cut = chance.in(-1.2, 1.2)
@@ -161,5 +164,3 @@ export function capShadow(sheet: Sheet, stalk: Stalk, outline: string, strength 
   ])
   sheet.add(`<use href="#${outline}" fill="${shade}"/>`)
 }
-
-export const stipeLine = (l: Likeness): string => lighter(patternTone(l), 0)

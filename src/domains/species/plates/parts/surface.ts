@@ -1,6 +1,7 @@
 /* design-tokens-allow: pigments of the plates */
 import type { Chance } from '../core/chance'
 import { brightness, type Colour, darker, LIGHT, lighter, mix } from '../core/colour'
+import type { CapSurface } from '../../vocabulary'
 import { around, clamp, type Point, simplifyClosed, TAU } from '../core/geometry'
 import { type Likeness, melts } from '../core/likeness'
 import type { Age } from '../core/profiles'
@@ -17,9 +18,15 @@ export interface MarkedCap {
   chance: Chance
 }
 
+/** Surfaces by how much they tell: a record that names many is drawn by its first four. */
+const TELLING: readonly CapSurface[] = [
+  'warty', 'scaly', 'shaggy', 'zoned', 'cracked', 'lacquered', 'viscid', 'fibrillose', 'wrinkled', 'hygrophanous', 'velvety',
+]
+
 /** The recorded surfaces in the order they lie on one another. */
 export function drawSurface(sheet: Sheet, l: Likeness, cap: MarkedCap): void {
-  const has = (s: Parameters<typeof l.surfaces.has>[0]) => l.surfaces.has(s)
+  const told = new Set(TELLING.filter((s) => l.surfaces.has(s)).slice(0, sheet.thrift > 0.4 ? 4 : 2))
+  const has = (s: CapSurface) => told.has(s)
   if (has('hygrophanous')) drying(sheet, cap)
   if (has('zoned')) zones(sheet, l, cap)
   if (has('velvety')) nap(sheet, cap)
@@ -74,7 +81,7 @@ function drying(sheet: Sheet, { body, tones, age, from, chance }: MarkedCap): vo
 /** Concentric bands in the marks' colour, their edges uneven. */
 function zones(sheet: Sheet, l: Likeness, { body, from, chance }: MarkedCap): void {
   const colour = l.tones.marks.typical
-  for (let t = Math.max(from, 0.2) + 0.06; t < 0.94; t += chance.in(0.1, 0.15)) {
+  for (let t = Math.max(from, 0.2) + 0.06; t < 0.94; t += chance.in(0.1, 0.15) / Math.max(0.4, sheet.thrift)) {
     const [phase, width] = [chance.in(0, TAU), chance.in(0.035, 0.055)]
     const wave = (a: number) => t + 0.012 * Math.sin(5 * a + phase) + 0.008 * Math.sin(11 * a)
     const band = sheet.trace()
@@ -107,7 +114,7 @@ function nap(sheet: Sheet, { body, tones, from, chance }: MarkedCap): void {
 /** Low radial folds. */
 function wrinkles(sheet: Sheet, { body, tones, chance }: MarkedCap): void {
   const ink = sheet.ink()
-  for (let i = 0; i < 44; i++) {
+  for (let i = 0; i < sheet.many(44, 30); i++) {
     const [angle, t] = [chance.in(0, TAU), chance.in(0.2, 0.8)]
     for (const line of body.run((u) => [t + u * 0.14, angle + 0.05 * Math.sin(u * 5)], 5)) ink.pen(line, 0.9)
   }
@@ -124,7 +131,7 @@ function cracks(sheet: Sheet, l: Likeness, { body, tones, from, chance }: Marked
   const ground = sheet.ink().shape(body.ring(0.97, 48))
   sheet.draw(ground, lighter(tones.edge, 0.15), 0.6)
   const patches = sheet.ink()
-  const rows = 8
+  const rows = Math.max(4, sheet.many(8, 7.6))
   for (let j = 0; j < rows; j++) {
     const count = Math.max(3, Math.round(5 + j * 3.2))
     const size = body.radius * (0.13 - 0.055 * (j / rows))
@@ -152,7 +159,7 @@ function shard(body: Turned, t: number, angle: number, size: number, chance: Cha
 function crazing(sheet: Sheet, l: Likeness, { body, tones, from, chance }: Omit<MarkedCap, 'age'>): void {
   const ink = sheet.ink()
   const dark = brightness(tones.mid) < 0.6
-  for (let i = 0; i < 26; i++) {
+  for (let i = 0; i < sheet.many(26, 22); i++) {
     let [t, angle] = [chance.in(Math.max(0.05, from), 0.6), chance.in(0, TAU)]
     const line: Point[] = []
     for (let k = 0; k < 5; k++) {

@@ -1,7 +1,7 @@
 import type { Chance } from '../core/chance'
 import { wobble } from '../core/chance'
 import { darker, lighter } from '../core/colour'
-import { around, lerp, type Point, steps, TAU } from '../core/geometry'
+import { around, held, lerp, type Point, steps } from '../core/geometry'
 import type { Likeness } from '../core/likeness'
 import type { Sheet } from '../core/sheet'
 import type { Stalk } from '../core/stalk'
@@ -88,6 +88,8 @@ export function drawRing(sheet: Sheet, l: Likeness, stalk: Stalk, chance: Chance
   const body = new Turned({
     profile: PROFILES[kind],
     radius,
+    // A ring is a membrane: on a stout stipe it is not thicker than on a slender one.
+    rise: big ? radius : Math.min(radius, 3 + radius * 0.42),
     elevation: big ? 12 : 18,
     tilt: stalk.lean(s),
     at: stalk.axis(s),
@@ -265,11 +267,8 @@ export function drawShreds(
       [(p[0] + q[0]) / 2, q[1] + drop],
     ]
     shreds.polygon(shred)
-    edges.pen([p, held4(shred, 3), held4(shred, 2)], 0.6)
+    edges.pen([p, held(shred, 3), held(shred, 2)], 0.6)
   }
   sheet.draw(shreds, colour)
   sheet.draw(edges, sheet.inks.inner, 0.55)
 }
-
-const held4 = (list: readonly Point[], i: number): Point => list[i] ?? [0, 0]
-export const WHOLE = TAU

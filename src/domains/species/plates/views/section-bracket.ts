@@ -1,7 +1,7 @@
 /* design-tokens-allow: pigments of the plates */
 import { type Chance, wobble } from '../core/chance'
-import { darker, lighter, mix } from '../core/colour'
-import { held, lerp, type Point, steps } from '../core/geometry'
+import { darker } from '../core/colour'
+import { lerp, type Point, steps } from '../core/geometry'
 import type { Likeness } from '../core/likeness'
 import type { Sheet } from '../core/sheet'
 import { wash } from '../core/wash'
@@ -81,9 +81,6 @@ export function sectionBracket(sheet: Sheet, l: Likeness, chance: Chance): void 
   )
   const hull = [...steps(36, upper), ...steps(36, (u) => lower(1 - u))]
   sheet.contour(hull, 1.5)
-  void held
-  void mix
-  void lighter
 }
 
 /** A piece of the stem, its bark outside and wood within. */

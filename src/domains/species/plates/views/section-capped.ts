@@ -239,12 +239,10 @@ class CutCap {
 
   private drawCavity(): void {
     const { sheet, stalk, l } = this
-    const half = Math.PI / 2
     const wall = (s: number, side: number): Point => [
       AXIS + side * (stalk.radius(s) - Math.max(2.2, stalk.radius(s) * 0.34)),
       stalk.axis(s)[1],
     ]
-    void half
     const cavity = [
       ...steps(16, (k) => wall(0.04 + 0.94 * k, -1)),
       ...(l.form === 'chanterelle'

@@ -1,0 +1,262 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Mushroom, Reference } from '../../payload-types'
+import { taxonomy } from '../categories/taxonomy'
+import { compoundClass, compoundPath, compoundSlug } from './compounds'
+import { dangerRank, displayedEdibility, isEaten, isToxic, leadingEdibility } from './edibility'
+import { legendEntries } from './legend'
+import { dailyShare, labelLines, type Nutrient, nutrients } from './nutrients'
+import { plateAddress, plateViews, readPlateFile, traitsVersion } from './plates/address'
+import type { PlateTraits } from './plates/traits'
+import { speciesView } from './view'
+import { edibilities, parts } from './vocabulary'
+
+describe('edibility', () => {
+  test('a reader is shown the worse of what is recorded, in whatever order it is', () => {
+    fc.assert(
+      fc.property(fc.subarray([...edibilities], { minLength: 1 }), fc.nat(), (recorded, turn) => {
+        const turned = [...recorded.slice(turn % recorded.length), ...recorded.slice(0, turn % recorded.length)]
+        const leading = leadingEdibility(turned)
+        expect(recorded).toContain(leading)
+        for (const other of recorded) expect(dangerRank(leading)).toBeLessThanOrEqual(dangerRank(other))
+      }),
+    )
+    expect(leadingEdibility(['choice', 'deadly'])).toBe('deadly')
+  })
+
+  test.each([null, undefined, []])('recorded as %j is unknown, and unknown is not eaten', (recorded) => {
+    expect(leadingEdibility(recorded)).toBe('unknown')
+    expect(isEaten('unknown')).toBe(false)
+  })
+
+  test('runs from the deadly to the choice, and what is toxic is never eaten', () => {
+    expect(edibilities[0]).toBe('deadly')
+    expect(edibilities.at(-1)).toBe('choice')
+    expect(edibilities.filter(isToxic)).toEqual(['deadly', 'poisonous'])
+    expect(edibilities.filter(isEaten)).toEqual(['edible', 'choice'])
+    expect(dangerRank('unknown')).toBeLessThan(dangerRank('edible'))
+  })
+
+  test('is never shown as milder than it is', () => {
+    for (const edibility of edibilities) {
+      const shown = displayedEdibility(edibility)
+      expect(isEaten(shown)).toBe(isEaten(edibility))
+      expect(isToxic(shown)).toBe(isToxic(edibility))
+    }
+  })
+})
+
+/** K16, as the product documents state them. */
+const dailyValues: [Nutrient, number, string][] = [
+  ['fat', 78, 'g'],
+  ['saturatedFat', 20, 'g'],
+  ['cholesterol', 300, 'mg'],
+  ['sodium', 2300, 'mg'],
+  ['carbohydrates', 275, 'g'],
+  ['fiber', 28, 'g'],
+  ['protein', 50, 'g'],
+  ['vitaminA', 900, 'µg'],
+  ['thiamin', 1.2, 'mg'],
+  ['riboflavin', 1.3, 'mg'],
+  ['niacin', 16, 'mg'],
+  ['vitaminB6', 1.7, 'mg'],
+  ['folate', 400, 'µg'],
+  ['vitaminB12', 2.4, 'µg'],
+  ['vitaminC', 90, 'mg'],
+  ['vitaminD', 20, 'µg'],
+  ['vitaminE', 15, 'mg'],
+  ['vitaminK', 120, 'µg'],
+  ['calcium', 1300, 'mg'],
+  ['copper', 0.9, 'mg'],
+  ['iron', 18, 'mg'],
+  ['magnesium', 420, 'mg'],
+  ['manganese', 2.3, 'mg'],
+  ['phosphorus', 1250, 'mg'],
+  ['potassium', 4700, 'mg'],
+  ['selenium', 55, 'µg'],
+  ['zinc', 11, 'mg'],
+]
+
+describe('the nutrition label', () => {
+  test.each(dailyValues)('K16: %s is %d %s a day', (nutrient, daily, unit) => {
+    expect(nutrients[nutrient]).toMatchObject({ daily, unit })
+    expect(dailyShare(nutrient, daily)).toBe(100)
+    expect(dailyShare(nutrient, 0)).toBe(0)
+  })
+
+  test('has no daily value for what K16 does not name', () => {
+    const named = dailyValues.map(([nutrient]) => nutrient)
+    const others = (Object.keys(nutrients) as Nutrient[]).filter((nutrient) => !named.includes(nutrient))
+    expect(others.sort()).toEqual(['sugars', 'transFat'])
+    for (const nutrient of others) expect(dailyShare(nutrient, 5)).toBeNull()
+  })
+
+  test('does not take what was not measured for nothing', () => {
+    expect(dailyShare('vitaminD', null)).toBeNull()
+    expect(dailyShare('vitaminD', undefined)).toBeNull()
+  })
+
+  const amounts = fc.dictionary(
+    fc.constantFrom(...(Object.keys(nutrients) as Nutrient[])),
+    fc.option(fc.double({ min: 0, max: 1e5, noNaN: true })),
+  )
+
+  test('gives every nutrient once, no share below nothing, and the unmeasured last', () => {
+    fc.assert(
+      fc.property(amounts, (measured) => {
+        const label = { serving: '100 g', amounts: measured, source: null }
+        const [macro, micro] = [labelLines(label, 'macro'), labelLines(label, 'micro')]
+        expect([...macro, ...micro].map(({ nutrient }) => nutrient).sort()).toEqual(Object.keys(nutrients).sort())
+        for (const { share } of [...macro, ...micro]) expect(share === null || share >= 0).toBe(true)
+        const shares = micro.map(({ share }) => share ?? Number.NEGATIVE_INFINITY)
+        expect(shares).toEqual([...shares].sort((one, another) => another - one))
+      }),
+    )
+  })
+
+  test('keeps the macronutrients in the order of a label, parts below what they are part of', () => {
+    const order = labelLines({ serving: '', amounts: {}, source: null }, 'macro')
+    expect(order.map(({ nutrient }) => nutrient)).toEqual(['fat', 'saturatedFat', 'transFat', 'cholesterol', 'sodium', 'carbohydrates', 'fiber', 'sugars', 'protein'])
+    expect(order.filter(({ isPart }) => isPart).map(({ nutrient }) => nutrient)).toEqual(['saturatedFat', 'transFat', 'fiber', 'sugars'])
+  })
+})
+
+/** E09, word for word. */
+const psychoactiveNames =
+  'psilocybin, psilocin, baeocystin, norbaeocystin, aeruginascin, harmine, harmaline, norharmane, cordysinin, lumichrome, muscimol, ibotenic acid, ergine, serotonin'.split(', ')
+
+describe('compounds', () => {
+  const drawers = taxonomy.find(({ slug }) => slug === 'species')?.children?.find(({ slug }) => slug === 'chemistry')?.children ?? []
+  const drawer = (name: string) => drawers.find(({ slug }) => slug === name)?.children ?? []
+
+  test('E09: the psychoactive class is exactly the list', () => {
+    expect(drawer('psychoactive').map(({ slug }) => slug)).toEqual(psychoactiveNames.map(compoundSlug))
+    for (const name of psychoactiveNames) expect(compoundClass(compoundSlug(name))).toBe('psychoactive')
+    for (const { slug } of drawer('medicinal')) expect(compoundClass(slug)).toBe('medicinal')
+    expect(compoundClass('something-new')).toBe('medicinal')
+  })
+
+  test.each(drawers.flatMap(({ children = [] }) => children.flatMap(({ slug, title }) => title.map((name) => [name, slug] as const))))(
+    'E09: %s is %s',
+    (name, slug) => {
+      expect(compoundSlug(name)).toBe(slug)
+      expect(compoundSlug(name.toUpperCase())).toBe(slug)
+    },
+  )
+
+  test('a name made a slug stays one', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.constantFrom('constructor', '__proto__', 'toString', ...psychoactiveNames)), (name) => {
+        expect(compoundSlug(compoundSlug(name))).toBe(compoundSlug(name))
+      }),
+    )
+  })
+
+  test.each([
+    [['chemistry', 'psychoactive', 'psilocibina'], 'chemistry/psychoactive/psilocybin'],
+    [['chemistry', 'medicinal', 'psilocybin'], 'chemistry/psychoactive/psilocybin'],
+    [['chemistry', 'psychoactive', 'beta-glucans'], 'chemistry/medicinal/beta-glucan'],
+    [['chemistry', 'psychoactive'], null],
+    [['chemistry', 'other', 'psilocybin'], null],
+    [['chemistry', 'psychoactive', 'psilocybin', 'more'], null],
+    [['effect', 'calm'], null],
+  ])('%j leads to %s', (path, expected) => {
+    expect(compoundPath(path)).toBe(expected)
+  })
+})
+
+const traits = { growthForm: 'agaric', hymenium: 'gills', colours: { cap: { typical: '#aa5522' } } } as PlateTraits
+
+describe("a plate's address", () => {
+  test('is read back as what it was made of', () => {
+    for (const view of plateViews) {
+      for (const detail of ['card', 'page'] as const) {
+        for (const theme of ['light', 'dark'] as const) {
+          const url = new URL(plateAddress({ slug: 'amanita-phalloides', view, detail, theme }, traits), 'https://site.example')
+          const [, plates, slug, file] = url.pathname.split('/')
+          expect([plates, slug]).toEqual(['plates', 'amanita-phalloides'])
+          expect(readPlateFile(String(file))).toEqual({ view, detail, theme })
+          expect(url.searchParams.get('v')).toMatch(/^[0-9a-f]{8}$/)
+        }
+      }
+    }
+  })
+
+  test.each(['', 'habit-card-light', 'habit-card-light.png', 'cap-card-light.svg', 'habit-poster-light.svg', 'habit-card-light.svg.svg', '../habit-card-light.svg', 'HABIT-card-light.svg'])('%j names none', (file) => {
+    expect(readPlateFile(file)).toBeNull()
+  })
+
+  test('changes with the traits, and with nothing else', () => {
+    expect(traitsVersion(structuredClone(traits))).toBe(traitsVersion(traits))
+    const colour = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map((rgb) => `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`)
+    fc.assert(
+      fc.property(colour, colour, (one, other) => {
+        const version = (typical: string) => traitsVersion({ ...traits, colours: { cap: { typical } } })
+        expect(version(one) === version(other)).toBe(one === other)
+      }),
+    )
+  })
+})
+
+describe('the legend', () => {
+  test('letters what is recorded from the top down, without gaps, and marks what decides', () => {
+    fc.assert(
+      fc.property(fc.subarray([...parts]), fc.subarray([...parts]), (recorded, decisive) => {
+        const characteristics = Object.fromEntries(recorded.map((part) => [part, `the ${part}`]))
+        const entries = legendEntries({ characteristics, decisive })
+        expect(entries.map(({ part }) => part)).toEqual(parts.filter((part) => recorded.includes(part)))
+        expect(entries.map(({ letter }) => letter)).toEqual([...'abcdefgh'].slice(0, recorded.length))
+        for (const entry of entries) expect(entry.decisive).toBe(decisive.includes(entry.part))
+      }),
+    )
+  })
+})
+
+describe('what the page of a species shows', () => {
+  const species = (id: string, edibility: Mushroom['specie']['edibility'], more: object = {}) =>
+    ({
+      id,
+      slug: id,
+      createdAt: '2026-01-01',
+      updatedAt: '2026-01-01',
+      specie: { scientificName: id, edibility, safety: { headline: 'h', advice: 'a' }, traits, ...more },
+    }) as unknown as Mushroom
+  const difference = { trait: 'cap', own: 'a', other: 'b' } as const
+  const whole = { id: 'r', title: 't', summary: 's', link: 'https://example.org', _status: 'published' } as Reference
+
+  test('the deadliest look-alike first, and none that could not be read', () => {
+    const lookAlikeSpecies = [
+      { species: species('edible', ['edible']), ...difference },
+      { species: species('poisonous', ['edible', 'poisonous']), ...difference },
+      { species: 'a-draft', ...difference },
+      { species: null, ...difference },
+      { species: species('deadly', ['deadly']), ...difference },
+    ]
+    const view = speciesView(species('one', ['edible'], { lookAlikeSpecies }))
+    expect(view.lookAlikes.map(({ species: { slug } }) => slug)).toEqual(['deadly', 'poisonous', 'edible'])
+  })
+
+  test('references that are whole, alone', () => {
+    const references = [whole, { ...whole, id: 'a', title: '' }, { ...whole, id: 'b', summary: null }, { ...whole, id: 'c', link: null }, 'd']
+    expect(speciesView(species('one', ['edible'], { references })).references.map(({ id }) => id)).toEqual(['r'])
+  })
+
+  test('what is not recorded as not known: no label, no poisoning, no value', () => {
+    const view = speciesView(species('one', ['edible']))
+    expect(view).toMatchObject({ nutrients: null, poisoning: null, lookAlikes: [], references: [], secondEdibility: null, productGuide: null })
+  })
+
+  test('the worse class first and the other beside it, in whatever order they stand', () => {
+    for (const recorded of [['edible', 'poisonous'], ['poisonous', 'edible']] as const) {
+      expect(speciesView(species('one', [...recorded]))).toMatchObject({ edibility: 'poisonous', secondEdibility: 'edible', toxic: true })
+    }
+  })
+
+  test('a compound with its printed unit, and an amount without a maximum as one value', () => {
+    const compound = { id: 'c', slug: 'psilocybin', title: 'Psilocybin', path: 'species/chemistry/psychoactive/psilocybin' }
+    const chemistry = { psychoactiveChem: [{ compound, amount: 0.6, units: 'percent' }, { compound, units: 'ug-per-g' }] }
+    const [one, other] = speciesView(species('one', ['psychoactive'], { chemistry })).psychoactiveChem
+    expect(one).toMatchObject({ amount: { min: 0.6, max: 0.6 }, units: '%', url: '/mushrooms/species/chemistry/psychoactive/psilocybin' })
+    expect(other).toMatchObject({ amount: null, units: 'µg/g' })
+  })
+})

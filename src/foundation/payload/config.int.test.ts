@@ -1,0 +1,55 @@
+/** The configuration as Payload has made it its own: every word translated, every block drawn. */
+import config from '@payload-config'
+import type { Field } from 'payload'
+import { describe, expect, test } from 'vitest'
+import { blocks } from '@/blocks/configs'
+import { registry } from '@/blocks/registry'
+import { locales } from '@/foundation/i18n/locales'
+import { reservedSlugs } from '@/foundation/routing/reserved'
+
+const { collections, blocks: placed, ...sanitized } = await config
+const own = collections.filter(({ slug }) => !slug.startsWith('payload-'))
+/** Named by Payload and its plugins, in the languages they come with. */
+const builtIn = new Set(['updatedAt', 'createdAt', 'deletedAt', '_status', 'id', 'parent', 'breadcrumbs', 'email', 'resetPasswordToken', 'resetPasswordExpiration', 'salt', 'hash', 'loginAttempts', 'lockUntil', 'sessions', 'apiKey', 'url', 'thumbnailURL', 'filename', 'mimeType', 'filesize', 'width', 'height', 'focalX', 'focalY', 'sizes', 'blockName'])
+
+function unlabelled(fields: Field[], path: string): string[] {
+  return fields.flatMap((field) => {
+    if ('name' in field && field.name && builtIn.has(field.name)) return []
+    const here = `${path}.${'name' in field && field.name ? field.name : field.type}`
+    const label = 'label' in field ? (field.label as Record<string, string> | undefined) : undefined
+    const missing = 'name' in field && field.name && !locales.every((locale) => label?.[locale]) ? [here] : []
+    const options = field.type === 'select' ? field.options.filter((option) => typeof option === 'string' || !locales.every((locale) => (option.label as Record<string, string>)[locale])) : []
+    const inner = 'fields' in field ? unlabelled(field.fields, here) : field.type === 'tabs' ? field.tabs.flatMap((tab) => unlabelled(tab.fields, here)) : []
+    return [...missing, ...options.map((option) => `${here}: ${JSON.stringify(option)}`), ...inner]
+  })
+}
+
+test.each(own.map(({ slug }) => slug))('every field and option of %s has a name in each language', (slug) => {
+  const collection = own.find((one) => one.slug === slug)
+  expect(unlabelled(collection?.fields ?? [], slug)).toEqual([])
+  expect(Object.keys(collection?.labels.singular as object).sort()).toEqual([...locales].sort())
+})
+
+test('every block an editor can place is drawn, and every one drawn can be placed', () => {
+  expect(Object.keys(registry).sort()).toEqual(blocks.map(({ slug }) => slug).sort())
+  for (const { slug, fields } of placed ?? []) expect(unlabelled(fields, slug)).toEqual([])
+})
+
+describe('the configuration', () => {
+  test('offers GraphQL a name for every option: it names an enumeration by letters, digits and underscores', () => {
+    const options = (fields: Field[]): string[] =>
+      fields.flatMap((field) => {
+        if (field.type === 'select') return field.options.map((option) => (typeof option === 'string' ? option : option.value))
+        if (field.type === 'tabs') return field.tabs.flatMap((tab) => options(tab.fields))
+        return 'fields' in field ? options(field.fields) : []
+      })
+    for (const value of own.flatMap(({ fields }) => options(fields))) expect(value).toMatch(/^[a-z0-9-]+$/i)
+  })
+
+  test('keeps the site to itself: own origins, no telemetry, migrations only', () => {
+    expect(sanitized.telemetry).toBe(false)
+    expect(sanitized.csrf.every((origin) => !origin.includes('*'))).toBe(true)
+    expect(sanitized.cors).not.toBe('*')
+    expect(reservedSlugs.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,283 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { locales } from '../i18n/locales'
+import { pathCrumbs } from './crumbs'
+import { localePath, withoutLocale } from './locale-path'
+import { documentPath } from './paths'
+import { reservedSlugs } from './reserved'
+import { samePath } from './same-path'
+import { slugify, slugPattern } from './slug'
+
+const anyLocale = fc.constantFrom(...locales)
+const slug = fc.stringMatching(/^[a-z0-9]{3,8}(?:-[a-z0-9]{1,6}){0,2}$/)
+const path = fc.array(slug, { maxLength: 4 }).map((segments) => `/${segments.join('/')}`)
+
+describe('a slug', () => {
+  test.each([
+    ['Amanita phalloïdes', 'amanita-phalloides'],
+    ['  Boletus  edulis  ', 'boletus-edulis'],
+    ['Lion’s mane, on hardwood!', 'lion-s-mane-on-hardwood'],
+    ['Ácido ibotênico', 'acido-ibotenico'],
+    ['---', ''],
+    ['きのこ', ''],
+  ])('of %j is %j', (text, expected) => {
+    expect(slugify(text)).toBe(expected)
+  })
+
+  test('is always one, or nothing, and stays what it is when made again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const made = slugify(text)
+        expect(made === '' || slugPattern.test(made)).toBe(true)
+        expect(slugify(made)).toBe(made)
+      }),
+    )
+  })
+
+  test('never lets through what would change an address', () => {
+    for (const text of [
+      'a/b',
+      'a?b',
+      'a#b',
+      'a b',
+      '../a',
+      'a--b',
+      '-a',
+      'a-',
+      'A',
+      '',
+      'ñ',
+      'a%2fb',
+      'a\n',
+    ]) {
+      expect(slugPattern.test(text), text).toBe(false)
+    }
+  })
+
+  test('that a route under /mushrooms uses is a slug, and reserved', () => {
+    for (const reserved of reservedSlugs) expect(slugPattern.test(reserved)).toBe(true)
+    for (const route of [
+      'species',
+      'growing-guide',
+      'products',
+      'product',
+      'vendors',
+      'vendor',
+      'wholesale',
+      'dropshipping',
+      'posts',
+      'projects',
+      'page',
+      'all',
+    ]) {
+      expect(reservedSlugs).toContain(route)
+    }
+  })
+})
+
+describe('the language of a path', () => {
+  test('is put on and taken off again', () => {
+    fc.assert(
+      fc.property(anyLocale, path, (locale, bare) => {
+        expect(withoutLocale(localePath(locale, bare))).toBe(bare)
+      }),
+    )
+  })
+
+  test('English goes without, the home page keeps no slash', () => {
+    expect(localePath('en', '/mushrooms')).toBe('/mushrooms')
+    expect(localePath('pt', '/')).toBe('/pt')
+    expect(localePath('es', '/mushrooms')).toBe('/es/mushrooms')
+    expect(withoutLocale('/pt')).toBe('/')
+    expect(withoutLocale('/portugal')).toBe('/portugal')
+  })
+})
+
+describe('B26: the crumbs of', () => {
+  const steps = (address: string) => pathCrumbs(address).map(({ segment, path: at }) => [segment, at])
+
+  test.each<[string, [string, string][]]>([
+    ['/', []],
+    ['/pt', []],
+    ['/mushrooms', [['mushrooms', '/mushrooms']]],
+    ['/es/mushrooms', [['mushrooms', '/mushrooms']]],
+    ['/mushrooms/all', [['mushrooms', '/mushrooms']]],
+    ['/mushrooms/all/', [['mushrooms', '/mushrooms']]],
+    [
+      '/mushrooms/amanita-phalloides',
+      [
+        ['mushrooms', '/mushrooms'],
+        ['amanita-phalloides', '/mushrooms/amanita-phalloides'],
+      ],
+    ],
+    [
+      '/mushrooms/product/red-cap',
+      [
+        ['mushrooms', '/mushrooms'],
+        ['products', '/mushrooms/products'],
+        ['red-cap', '/mushrooms/products/red-cap'],
+      ],
+    ],
+    [
+      '/mushrooms/vendor/anna',
+      [
+        ['mushrooms', '/mushrooms'],
+        ['vendors', '/mushrooms/vendors'],
+        ['anna', '/mushrooms/vendors/anna'],
+      ],
+    ],
+    [
+      '/mushrooms/specie',
+      [
+        ['mushrooms', '/mushrooms'],
+        ['species', '/mushrooms/species'],
+      ],
+    ],
+    [
+      '/mushrooms/species/effect/calm',
+      [
+        ['mushrooms', '/mushrooms'],
+        ['species', '/mushrooms/species'],
+        ['effect/calm', '/mushrooms/species/effect/calm'],
+      ],
+    ],
+    [
+      '/mushrooms/species/chemistry/psychoactive/psilocybin',
+      [
+        ['mushrooms', '/mushrooms'],
+        ['species', '/mushrooms/species'],
+        ['chemistry/psychoactive/psilocybin', '/mushrooms/species/chemistry/psychoactive/psilocybin'],
+      ],
+    ],
+    [
+      '/mushrooms/growing-guide/oysters',
+      [
+        ['mushrooms', '/mushrooms'],
+        ['growing-guide', '/mushrooms/growing-guide'],
+        ['oysters', '/mushrooms/growing-guide/oysters'],
+      ],
+    ],
+    [
+      '/mushrooms/posts/page/2',
+      [
+        ['mushrooms', '/mushrooms'],
+        ['posts', '/mushrooms/posts'],
+        ['page/2', '/mushrooms/posts/page/2'],
+      ],
+    ],
+  ])('%s', (address, expected) => {
+    expect(steps(address)).toEqual(expected)
+  })
+
+  test('any path lead one into the other, and the language changes nothing', () => {
+    fc.assert(
+      fc.property(anyLocale, path, (locale, bare) => {
+        const crumbs = pathCrumbs(localePath(locale, bare))
+        expect(crumbs).toEqual(pathCrumbs(bare))
+        crumbs.forEach((crumb, index) => {
+          const before = crumbs[index - 1]?.path ?? ''
+          expect(crumb.path).toBe(`${before}/${crumb.segment}`)
+        })
+      }),
+    )
+  })
+
+  test('"all" is dropped at the end alone', () => {
+    expect(steps('/mushrooms/all/truffles').map(([segment]) => segment)).toEqual([
+      'mushrooms',
+      'all',
+      'truffles',
+    ])
+  })
+})
+
+describe('where sign-in sends one back to', () => {
+  test.each(['/mushrooms', '/pt/mushrooms/amanita-phalloides?tab=2#danger', '/search?q=a%20b', '/'])(
+    '%s is kept',
+    (to) => {
+      expect(samePath(to)).toBe(to)
+    },
+  )
+
+  test.each([
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/a\0b',
+    'https:evil.example',
+    'https://evil.example',
+    'http://evil.example/mushrooms',
+    '/..//evil.example',
+    '/./\\evil.example',
+    '/a/..//evil.example',
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,a',
+    'mushrooms',
+    '%2F%2Fevil.example',
+    '%252F%252Fevil.example',
+    '',
+    null,
+    undefined,
+  ])('%j leads home', (to) => {
+    expect(samePath(to)).toBe('/')
+  })
+
+  test('a path that was encoded, once or twice, stays a path of this site', () => {
+    for (const to of ['/%2Fevil.example', '/%252F%252Fevil.example', '/%5Cevil.example']) {
+      expect(new URL(samePath(to), 'https://site.example').origin).toBe('https://site.example')
+      expect(samePath(to)).not.toMatch(/^\/[/\\]/)
+    }
+  })
+
+  test('is this site, whatever was asked', () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.webUrl(),
+      fc
+        .array(
+          fc.constantFrom(
+            '/',
+            '\\',
+            '.',
+            '..',
+            '%2f',
+            '%5c',
+            ':',
+            '@',
+            '\t',
+            '\n',
+            '#',
+            '?',
+            'evil.example',
+            'https',
+            'javascript:',
+          ),
+          { maxLength: 8 },
+        )
+        .map((parts) => parts.join('')),
+      fc
+        .array(fc.constantFrom('/', '\\', '..', '@', 'evil.example'), { maxLength: 6 })
+        .map((parts) => `/${parts.join('')}`),
+    )
+    fc.assert(
+      fc.property(hostile, (to) => {
+        const safe = samePath(to)
+        const url = new URL(safe, 'https://site.example')
+        expect([url.origin, url.username]).toEqual(['https://site.example', ''])
+        // A browser and a proxy may each read it once more.
+        expect(new URL(url.pathname, 'https://site.example').origin).toBe('https://site.example')
+        expect(samePath(safe)).toBe(safe)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+test('a document stands where its collection does', () => {
+  expect(documentPath('mushrooms', 'amanita-phalloides')).toBe('/mushrooms/amanita-phalloides')
+  expect(documentPath('growingguides', 'oysters')).toBe('/mushrooms/growing-guide/oysters')
+})
