@@ -22,7 +22,13 @@ await undertake(async (undertaking) => {
     )
   const { code } = await run(
     process.execPath,
-    [path.join('node_modules', 'next', 'dist', 'bin', 'next'), 'dev', '--port', String(wanted.port)],
+    [
+      path.join('node_modules', 'next', 'dist', 'bin', 'next'),
+      'dev',
+      '--port',
+      String(wanted.port),
+      ...(wanted.host ? ['--hostname', wanted.host] : []),
+    ],
     {
       cwd: project,
       env: { ...env, NODE_ENV: 'development' },

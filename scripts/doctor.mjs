@@ -140,10 +140,10 @@ async function database() {
   }
   const { postgresBinaries } = await import('./postgres-binaries.mjs')
   const { runnerFor } = await import('./unprivileged.mjs')
-  const { postgres } = await postgresBinaries()
+  const { postgres, initdb } = await postgresBinaries()
   const folder = standing(await dataDir())
   const runner = runnerFor({
-    program: postgres,
+    initdb,
     folder,
     owners: [path.join(folder, 'postgres'), folder, project],
   })

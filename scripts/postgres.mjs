@@ -130,7 +130,7 @@ async function siteOf(dataDir) {
   const real = realpathSync(dataDir)
   const cluster = path.join(real, 'postgres')
   const binaries = await postgresBinaries()
-  const runner = runnerFor({ program: binaries.postgres, folder: real, owners: [cluster, real, project] })
+  const runner = runnerFor({ initdb: binaries.initdb, folder: real, owners: [cluster, real, project] })
   return { dataDir: real, cluster, binaries, runner }
 }
 

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
+import { ensureChromium } from './chromium.mjs'
 
 const everyPage = [
   '/',
@@ -33,7 +34,7 @@ const { values } = parseArgs({
 const nameOf = (address) => address.replace(/^\//, '').replaceAll('/', '_') || 'home'
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+  executablePath: await ensureChromium(),
   args: [
     '--no-sandbox',
     '--disable-gpu',

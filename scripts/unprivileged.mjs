@@ -18,16 +18,16 @@ const ourselves = { line: (command, args) => [command, args], ids: {}, owner: un
  * Finds a way that really works on this machine, by trying.
  *
  * @param {object} places
- * @param {string} places.program a program that must be startable
+ * @param {string} places.initdb a program that must be startable, and find its companions
  * @param {string} places.folder a folder that must be reachable
  * @param {string[]} places.owners files and folders whose owner is preferred, best first
  * @returns {Runner}
  * @throws {Problem} when no way works
  */
-export function runnerFor({ program, folder, owners }) {
+export function runnerFor({ initdb, folder, owners }) {
   if (process.getuid?.() !== 0) return ourselves
   const owner = chooseUser(owners)
-  const runner = waysToRun(owner).find((way) => works(way, program, folder))
+  const runner = waysToRun(owner).find((way) => works(way, initdb, folder))
   if (runner) return runner
   throw new Problem(
     `PostgreSQL does not run as root, and the user it would run as (number ${owner.uid}) cannot reach ${folder}; move this folder out of a place that only root may enter, set DATA_DIR, start as an ordinary user, or set DATABASE_URL.`,
@@ -49,6 +49,8 @@ function waysToRun(owner) {
         '--clear-groups',
         `--inh-caps=+${right}`,
         `--ambient-caps=+${right}`,
+        // Without it, access() takes no account of the right, and PostgreSQL does not find its own programs.
+        '--securebits=+no_setuid_fixup',
         '--',
         command,
         ...args,
@@ -65,12 +67,13 @@ function waysToRun(owner) {
   ]
 }
 
-/** @param {Runner} way @param {string} program @param {string} folder */
-function works(way, program, folder) {
+/** @param {Runner} way @param {string} initdb @param {string} folder */
+function works(way, initdb, folder) {
   /** @param {string} command @param {string[]} args */
   const succeeds = (command, args) =>
     spawnSync(...way.line(command, args), { ...way.ids, cwd: '/', stdio: 'ignore' }).status === 0
-  return succeeds('/bin/sh', ['-c', 'cd "$1"', 'sh', folder]) && succeeds(program, ['--version'])
+  // "--show" looks for the other programs and for the name of the user, and changes nothing.
+  return succeeds('/bin/sh', ['-c', 'cd "$1"', 'sh', folder]) && succeeds(initdb, ['--show', '-D', folder])
 }
 
 /**

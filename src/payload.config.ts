@@ -21,6 +21,7 @@ import { users } from './domains/users/collection'
 import { withInvalidation } from './foundation/cache/hooks'
 import { readEnvironment } from './foundation/env/environment.mjs'
 import { defaultLocale, languageNames, locales } from './foundation/i18n/locales'
+import { mailOutbox } from './foundation/mail-outbox'
 import { closeDoors } from './foundation/payload/close-doors'
 import { answerDatabaseErrors } from './foundation/payload/database-errors'
 import { answerFormErrors } from './foundation/payload/form-errors'
@@ -29,7 +30,7 @@ import { assertOwnAccess } from './foundation/payload/own-access'
 import { editor } from './foundation/payload/rich-text'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
-const { databaseUrl, payloadSecret, port, siteUrl, smtp, s3 } = readEnvironment()
+const { databaseUrl, dataDir, payloadSecret, port, siteUrl, smtp, s3 } = readEnvironment()
 
 const collections = [users, media, categories, mushrooms, growingGuides, references]
   .map(withListings)
@@ -62,13 +63,17 @@ export default buildConfig({
   defaultDepth: 1,
   editor,
   endpoints: [taxonomyEndpoint],
-  ...(smtp && {
-    email: nodemailerAdapter({
-      defaultFromAddress: smtp.from,
-      defaultFromName: 'Fungarium',
-      transportOptions: { host: smtp.host, port: smtp.port, auth: smtp.auth },
-    }),
-  }),
+  email: smtp
+    ? nodemailerAdapter({
+        defaultFromAddress: smtp.from,
+        defaultFromName: 'Fungarium',
+        transportOptions: { host: smtp.host, port: smtp.port, auth: smtp.auth },
+      })
+    : mailOutbox({
+        folder: path.join(dataDir, 'outbox'),
+        defaultFromAddress: 'noreply@fungarium.local',
+        defaultFromName: 'Fungarium',
+      }),
   graphQL: { disablePlaygroundInProduction: true, maxComplexity: 1000 },
   hooks: { afterError: [answerDatabaseErrors, answerFormErrors] },
   i18n: { fallbackLanguage: 'en', supportedLanguages: { en, es, pt } },

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { locales } from '../../src/foundation/i18n/locales'
 import { listedAfterwards } from '../../src/foundation/listings/bulk'
+import { inTransaction } from '../../src/foundation/payload/in-transaction'
 import { guides, references, species } from '../index'
 import { richTextConverter } from './rich-text'
 import { type Known, speciesData } from './species'
@@ -9,38 +10,37 @@ export type Progress = (done: number, total: number) => void
 
 const context = listedAfterwards
 
+/** Ids of what an interrupted loading has entered already, by the field the sample content knows it by. */
+async function enteredIds(
+  payload: Payload,
+  collection: 'categories' | 'mushrooms' | 'growingguides' | 'references',
+  key: 'path' | 'slug' | 'title',
+): Promise<Map<string, string>> {
+  const { docs } = await payload.find({ collection, depth: 0, pagination: false, select: { [key]: true } })
+  return new Map(docs.map((doc) => [String((doc as unknown as Record<string, unknown>)[key]), doc.id]))
+}
+
 async function loadReferences(payload: Payload, advance: () => void): Promise<Map<string, string>> {
+  const entered = await enteredIds(payload, 'references', 'title')
   const ids = new Map<string, string>()
   for (const { slug, title, authors, publication, year, link, summary } of references) {
-    const { id } = await payload.create({
-      collection: 'references',
-      context,
-      data: { title, authors, publication, year, link, summary: summary.en, _status: 'published' },
-      locale: 'en',
-    })
-    for (const locale of locales.slice(1)) {
-      await payload.update({
-        collection: 'references',
-        context,
-        id,
-        data: { summary: summary[locale] },
-        locale,
-      })
-    }
+    const shared = { title, authors, publication, year, link, _status: 'published' as const }
+    const id =
+      entered.get(title) ??
+      (await inTransaction(payload, async (req) => {
+        const collection = 'references'
+        const data = { ...shared, summary: summary.en }
+        const reference = await payload.create({ collection, context, data, locale: 'en', req })
+        for (const locale of locales.slice(1)) {
+          const translated = { summary: summary[locale] }
+          await payload.update({ collection, context, id: reference.id, data: translated, locale, req })
+        }
+        return reference.id
+      }))
     ids.set(slug, id)
     advance()
   }
   return ids
-}
-
-async function categoryIds(payload: Payload): Promise<Map<string, string>> {
-  const { docs } = await payload.find({
-    collection: 'categories',
-    depth: 0,
-    pagination: false,
-    select: { path: true },
-  })
-  return new Map(docs.map(({ id, path }) => [path ?? '', id]))
 }
 
 /** Every species is entered first, so that look-alikes can name each other when the texts follow. */
@@ -50,25 +50,30 @@ async function loadSpecies(
   advance: () => void,
 ) {
   const toRichText = await richTextConverter(payload)
-  const entered = new Map<string, string>()
+  const entered = await enteredIds(payload, 'mushrooms', 'slug')
   for (const sample of species) {
-    const data = speciesData(sample, 'en', known, toRichText)
-    const { id } = await payload.create({ collection: 'mushrooms', context, data, locale: 'en' })
-    entered.set(sample.slug, id)
+    if (!entered.has(sample.slug)) {
+      const data = speciesData(sample, 'en', known, toRichText)
+      const { id } = await payload.create({ collection: 'mushrooms', context, data, locale: 'en' })
+      entered.set(sample.slug, id)
+    }
     advance()
   }
   for (const [slug, id] of entered) known.species.set(slug, id)
   for (const sample of species) {
     const id = known.species.get(sample.slug) as string
-    for (const locale of locales) {
-      const data = speciesData(sample, locale, known, toRichText)
-      await payload.update({ collection: 'mushrooms', context, id, data, locale })
-      advance()
-    }
+    await inTransaction(payload, async (req) => {
+      for (const locale of locales) {
+        const data = speciesData(sample, locale, known, toRichText)
+        await payload.update({ collection: 'mushrooms', context, id, data, locale, req })
+        advance()
+      }
+    })
   }
 }
 
 async function loadGuides(payload: Payload, known: Known, advance: () => void) {
+  const entered = await enteredIds(payload, 'growingguides', 'slug')
   const toRichText = await richTextConverter(payload)
   for (const guide of guides) {
     const { conditions } = guide
@@ -80,27 +85,33 @@ async function loadGuides(payload: Payload, known: Known, advance: () => void) {
       references: guide.references.flatMap((slug) => known.references.get(slug) ?? []),
       publishedAt: guide.publishedAt,
     }
-    let id: string | null = null
-    for (const locale of locales) {
-      const data = {
-        ...shared,
-        title: guide.title[locale],
-        meta: { description: guide.summary[locale] },
-        conditions: {
-          ...conditions,
-          substrate: conditions.substrate[locale],
-          source: known.references.get(conditions.source),
-        },
-        content: toRichText(guide.content[locale]) as never,
+    await inTransaction(payload, async (req) => {
+      let id = entered.get(guide.slug)
+      for (const locale of locales) {
+        const data = {
+          ...shared,
+          title: guide.title[locale],
+          meta: { description: guide.summary[locale] },
+          conditions: {
+            ...conditions,
+            substrate: conditions.substrate[locale],
+            source: known.references.get(conditions.source),
+          },
+          content: toRichText(guide.content[locale]) as never,
+        }
+        const collection = 'growingguides'
+        if (id) await payload.update({ collection, context, id, data, locale, req })
+        else id = (await payload.create({ collection, context, data, locale, req })).id
       }
-      if (id) await payload.update({ collection: 'growingguides', context, id, data, locale })
-      else id = (await payload.create({ collection: 'growingguides', context, data, locale })).id
-    }
+    })
     advance()
   }
 }
 
-/** Loads the sample content into an empty database. Lists are left to `relist`. */
+/**
+ * Loads the sample content into an empty database, or goes on where an interrupted loading stopped.
+ * Lists are left to `relist`.
+ */
 export async function loadSample(payload: Payload, onProgress: Progress): Promise<void> {
   const total = references.length + species.length * (1 + locales.length) + guides.length
   let done = 0
@@ -110,7 +121,7 @@ export async function loadSample(payload: Payload, onProgress: Progress): Promis
   }
   const referenceIds = await loadReferences(payload, advance)
   const known = {
-    categories: await categoryIds(payload),
+    categories: await enteredIds(payload, 'categories', 'path'),
     references: referenceIds,
     species: new Map<string, string>(),
   }

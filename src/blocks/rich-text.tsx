@@ -1,9 +1,9 @@
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import {
   type JSXConvertersFunction,
   LinkJSXConverter,
   RichText as Rendered,
 } from '@payloadcms/richtext-lexical/react'
-import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import { useLocale, useTranslations } from 'next-intl'
 import { textLength } from '@/foundation/rich-text/length'
 import { localePath } from '@/foundation/routing/locale-path'

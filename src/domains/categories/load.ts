@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { locales } from '../../foundation/i18n/locales'
 import { listedAfterwards } from '../../foundation/listings/bulk'
+import { inTransaction } from '../../foundation/payload/in-transaction'
 import { type TaxonomyNode, taxonomy } from './taxonomy'
 
 export function countNodes(nodes: readonly TaxonomyNode[] = taxonomy): number {
@@ -28,28 +29,36 @@ export async function loadTaxonomy(
   const enter = async (node: TaxonomyNode, parentPath: string | null, position: number): Promise<void> => {
     const path = parentPath === null ? node.slug : `${parentPath}/${node.slug}`
     if (!idByPath.has(path)) {
-      const { id } = await payload.create({
-        collection: 'categories',
-        context: listedAfterwards,
-        data: {
+      const id = await inTransaction(payload, async (req) => {
+        const collection = 'categories'
+        const data = {
           title: node.title[0],
           slug: node.slug,
           position,
           icon: (node.icon ?? null) as never,
           parent: parentPath === null ? null : idByPath.get(parentPath),
-        },
-        locale: 'en',
-      })
-      for (const [index, locale] of locales.entries()) {
-        if (index === 0) continue
-        await payload.update({
-          collection: 'categories',
+        }
+        const entered = await payload.create({
+          collection,
           context: listedAfterwards,
-          id,
-          data: { title: node.title[index] },
-          locale,
+          data,
+          locale: 'en',
+          req,
         })
-      }
+        for (const [index, locale] of locales.entries()) {
+          if (index === 0) continue
+          const translated = { title: node.title[index] }
+          await payload.update({
+            collection,
+            context: listedAfterwards,
+            id: entered.id,
+            data: translated,
+            locale,
+            req,
+          })
+        }
+        return entered.id
+      })
       idByPath.set(path, id)
     }
     done += 1

@@ -22,10 +22,13 @@ describe('the embedded taxonomy', () => {
     for (const { slug, path } of all) expect(slug, path).toMatch(slugPattern)
   })
 
-  test.each(all.map(({ path, title }) => [path, title] as const))('names %s in three languages', (_, title) => {
-    expect(title).toHaveLength(3)
-    for (const name of title) expect(name.trim()).toMatch(/\S/)
-  })
+  test.each(all.map(({ path, title }) => [path, title] as const))(
+    'names %s in three languages',
+    (_, title) => {
+      expect(title).toHaveLength(3)
+      for (const name of title) expect(name.trim()).toMatch(/\S/)
+    },
+  )
 
   test('carries no icon that nobody draws', () => {
     expect(iconNames.filter((name) => !drawnIcons.includes(name))).toEqual([])
@@ -39,9 +42,15 @@ describe('the embedded taxonomy', () => {
   })
 
   test.each([
-    ['species/benefit', 'insomnia ocd anxiety libido gastritis cognition blood-pressure addiction uti nerve-function'],
+    [
+      'species/benefit',
+      'insomnia ocd anxiety libido gastritis cognition blood-pressure addiction uti nerve-function',
+    ],
     ['species/texture', 'crunchy meaty firm fleshy seafood chewy'],
-    ['species/effect', 'creativity perceptual spiritual reflective insightful memory aroused visuals focus content endurance calm relaxed euphoric energy hallucinogenic'],
+    [
+      'species/effect',
+      'creativity perceptual spiritual reflective insightful memory aroused visuals focus content endurance calm relaxed euphoric energy hallucinogenic',
+    ],
     ['species/type', 'edible medicinal psychoactive poisonous gourmet'],
     ['products', 'classifieds educational mushroom apparel growing microscopy'],
     ['products/educational', 'books ebooks courses'],

@@ -15,7 +15,10 @@ describe('edibility', () => {
   test('a reader is shown the worse of what is recorded, in whatever order it is', () => {
     fc.assert(
       fc.property(fc.subarray([...edibilities], { minLength: 1 }), fc.nat(), (recorded, turn) => {
-        const turned = [...recorded.slice(turn % recorded.length), ...recorded.slice(0, turn % recorded.length)]
+        const turned = [
+          ...recorded.slice(turn % recorded.length),
+          ...recorded.slice(0, turn % recorded.length),
+        ]
         const leading = leadingEdibility(turned)
         expect(recorded).toContain(leading)
         for (const other of recorded) expect(dangerRank(leading)).toBeLessThanOrEqual(dangerRank(other))
@@ -106,7 +109,9 @@ describe('the nutrition label', () => {
       fc.property(amounts, (measured) => {
         const label = { serving: '100 g', amounts: measured, source: null }
         const [macro, micro] = [labelLines(label, 'macro'), labelLines(label, 'micro')]
-        expect([...macro, ...micro].map(({ nutrient }) => nutrient).sort()).toEqual(Object.keys(nutrients).sort())
+        expect([...macro, ...micro].map(({ nutrient }) => nutrient).sort()).toEqual(
+          Object.keys(nutrients).sort(),
+        )
         for (const { share } of [...macro, ...micro]) expect(share === null || share >= 0).toBe(true)
         const shares = micro.map(({ share }) => share ?? Number.NEGATIVE_INFINITY)
         expect(shares).toEqual([...shares].sort((one, another) => another - one))
@@ -116,17 +121,36 @@ describe('the nutrition label', () => {
 
   test('keeps the macronutrients in the order of a label, parts below what they are part of', () => {
     const order = labelLines({ serving: '', amounts: {}, source: null }, 'macro')
-    expect(order.map(({ nutrient }) => nutrient)).toEqual(['fat', 'saturatedFat', 'transFat', 'cholesterol', 'sodium', 'carbohydrates', 'fiber', 'sugars', 'protein'])
-    expect(order.filter(({ isPart }) => isPart).map(({ nutrient }) => nutrient)).toEqual(['saturatedFat', 'transFat', 'fiber', 'sugars'])
+    expect(order.map(({ nutrient }) => nutrient)).toEqual([
+      'fat',
+      'saturatedFat',
+      'transFat',
+      'cholesterol',
+      'sodium',
+      'carbohydrates',
+      'fiber',
+      'sugars',
+      'protein',
+    ])
+    expect(order.filter(({ isPart }) => isPart).map(({ nutrient }) => nutrient)).toEqual([
+      'saturatedFat',
+      'transFat',
+      'fiber',
+      'sugars',
+    ])
   })
 })
 
 /** E09, word for word. */
 const psychoactiveNames =
-  'psilocybin, psilocin, baeocystin, norbaeocystin, aeruginascin, harmine, harmaline, norharmane, cordysinin, lumichrome, muscimol, ibotenic acid, ergine, serotonin'.split(', ')
+  'psilocybin, psilocin, baeocystin, norbaeocystin, aeruginascin, harmine, harmaline, norharmane, cordysinin, lumichrome, muscimol, ibotenic acid, ergine, serotonin'.split(
+    ', ',
+  )
 
 describe('compounds', () => {
-  const drawers = taxonomy.find(({ slug }) => slug === 'species')?.children?.find(({ slug }) => slug === 'chemistry')?.children ?? []
+  const drawers =
+    taxonomy.find(({ slug }) => slug === 'species')?.children?.find(({ slug }) => slug === 'chemistry')
+      ?.children ?? []
   const drawer = (name: string) => drawers.find(({ slug }) => slug === name)?.children ?? []
 
   test('E09: the psychoactive class is exactly the list', () => {
@@ -136,19 +160,23 @@ describe('compounds', () => {
     expect(compoundClass('something-new')).toBe('medicinal')
   })
 
-  test.each(drawers.flatMap(({ children = [] }) => children.flatMap(({ slug, title }) => title.map((name) => [name, slug] as const))))(
-    'E09: %s is %s',
-    (name, slug) => {
-      expect(compoundSlug(name)).toBe(slug)
-      expect(compoundSlug(name.toUpperCase())).toBe(slug)
-    },
-  )
+  test.each(
+    drawers.flatMap(({ children = [] }) =>
+      children.flatMap(({ slug, title }) => title.map((name) => [name, slug] as const)),
+    ),
+  )('E09: %s is %s', (name, slug) => {
+    expect(compoundSlug(name)).toBe(slug)
+    expect(compoundSlug(name.toUpperCase())).toBe(slug)
+  })
 
   test('a name made a slug stays one', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.constantFrom('constructor', '__proto__', 'toString', ...psychoactiveNames)), (name) => {
-        expect(compoundSlug(compoundSlug(name))).toBe(compoundSlug(name))
-      }),
+      fc.property(
+        fc.oneof(fc.string(), fc.constantFrom('constructor', '__proto__', 'toString', ...psychoactiveNames)),
+        (name) => {
+          expect(compoundSlug(compoundSlug(name))).toBe(compoundSlug(name))
+        },
+      ),
     )
   })
 
@@ -165,14 +193,21 @@ describe('compounds', () => {
   })
 })
 
-const traits = { growthForm: 'agaric', hymenium: 'gills', colours: { cap: { typical: '#aa5522' } } } as PlateTraits
+const traits = {
+  growthForm: 'agaric',
+  hymenium: 'gills',
+  colours: { cap: { typical: '#aa5522' } },
+} as PlateTraits
 
 describe("a plate's address", () => {
   test('is read back as what it was made of', () => {
     for (const view of plateViews) {
       for (const detail of ['card', 'page'] as const) {
         for (const theme of ['light', 'dark'] as const) {
-          const url = new URL(plateAddress({ slug: 'amanita-phalloides', view, detail, theme }, traits), 'https://site.example')
+          const url = new URL(
+            plateAddress({ slug: 'amanita-phalloides', view, detail, theme }, traits),
+            'https://site.example',
+          )
           const [, plates, slug, file] = url.pathname.split('/')
           expect([plates, slug]).toEqual(['plates', 'amanita-phalloides'])
           expect(readPlateFile(String(file))).toEqual({ view, detail, theme })
@@ -182,13 +217,24 @@ describe("a plate's address", () => {
     }
   })
 
-  test.each(['', 'habit-card-light', 'habit-card-light.png', 'cap-card-light.svg', 'habit-poster-light.svg', 'habit-card-light.svg.svg', '../habit-card-light.svg', 'HABIT-card-light.svg'])('%j names none', (file) => {
+  test.each([
+    '',
+    'habit-card-light',
+    'habit-card-light.png',
+    'cap-card-light.svg',
+    'habit-poster-light.svg',
+    'habit-card-light.svg.svg',
+    '../habit-card-light.svg',
+    'HABIT-card-light.svg',
+  ])('%j names none', (file) => {
     expect(readPlateFile(file)).toBeNull()
   })
 
   test('changes with the traits, and with nothing else', () => {
     expect(traitsVersion(structuredClone(traits))).toBe(traitsVersion(traits))
-    const colour = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map((rgb) => `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`)
+    const colour = fc
+      .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
+      .map((rgb) => `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`)
     fc.assert(
       fc.property(colour, colour, (one, other) => {
         const version = (typical: string) => traitsVersion({ ...traits, colours: { cap: { typical } } })
@@ -222,7 +268,13 @@ describe('what the page of a species shows', () => {
       specie: { scientificName: id, edibility, safety: { headline: 'h', advice: 'a' }, traits, ...more },
     }) as unknown as Mushroom
   const difference = { trait: 'cap', own: 'a', other: 'b' } as const
-  const whole = { id: 'r', title: 't', summary: 's', link: 'https://example.org', _status: 'published' } as Reference
+  const whole = {
+    id: 'r',
+    title: 't',
+    summary: 's',
+    link: 'https://example.org',
+    _status: 'published',
+  } as Reference
 
   test('the deadliest look-alike first, and none that could not be read', () => {
     const lookAlikeSpecies = [
@@ -237,26 +289,62 @@ describe('what the page of a species shows', () => {
   })
 
   test('references that are whole, alone', () => {
-    const references = [whole, { ...whole, id: 'a', title: '' }, { ...whole, id: 'b', summary: null }, { ...whole, id: 'c', link: null }, 'd']
-    expect(speciesView(species('one', ['edible'], { references })).references.map(({ id }) => id)).toEqual(['r'])
+    const references = [
+      whole,
+      { ...whole, id: 'a', title: '' },
+      { ...whole, id: 'b', summary: null },
+      { ...whole, id: 'c', link: null },
+      'd',
+    ]
+    expect(speciesView(species('one', ['edible'], { references })).references.map(({ id }) => id)).toEqual([
+      'r',
+    ])
   })
 
   test('what is not recorded as not known: no label, no poisoning, no value', () => {
     const view = speciesView(species('one', ['edible']))
-    expect(view).toMatchObject({ nutrients: null, poisoning: null, lookAlikes: [], references: [], secondEdibility: null, productGuide: null })
+    expect(view).toMatchObject({
+      nutrients: null,
+      poisoning: null,
+      lookAlikes: [],
+      references: [],
+      secondEdibility: null,
+      productGuide: null,
+    })
   })
 
   test('the worse class first and the other beside it, in whatever order they stand', () => {
-    for (const recorded of [['edible', 'poisonous'], ['poisonous', 'edible']] as const) {
-      expect(speciesView(species('one', [...recorded]))).toMatchObject({ edibility: 'poisonous', secondEdibility: 'edible', toxic: true })
+    for (const recorded of [
+      ['edible', 'poisonous'],
+      ['poisonous', 'edible'],
+    ] as const) {
+      expect(speciesView(species('one', [...recorded]))).toMatchObject({
+        edibility: 'poisonous',
+        secondEdibility: 'edible',
+        toxic: true,
+      })
     }
   })
 
   test('a compound with its printed unit, and an amount without a maximum as one value', () => {
-    const compound = { id: 'c', slug: 'psilocybin', title: 'Psilocybin', path: 'species/chemistry/psychoactive/psilocybin' }
-    const chemistry = { psychoactiveChem: [{ compound, amount: 0.6, units: 'percent' }, { compound, units: 'ug-per-g' }] }
+    const compound = {
+      id: 'c',
+      slug: 'psilocybin',
+      title: 'Psilocybin',
+      path: 'species/chemistry/psychoactive/psilocybin',
+    }
+    const chemistry = {
+      psychoactiveChem: [
+        { compound, amount: 0.6, units: 'percent' },
+        { compound, units: 'ug-per-g' },
+      ],
+    }
     const [one, other] = speciesView(species('one', ['psychoactive'], { chemistry })).psychoactiveChem
-    expect(one).toMatchObject({ amount: { min: 0.6, max: 0.6 }, units: '%', url: '/mushrooms/species/chemistry/psychoactive/psilocybin' })
+    expect(one).toMatchObject({
+      amount: { min: 0.6, max: 0.6 },
+      units: '%',
+      url: '/mushrooms/species/chemistry/psychoactive/psilocybin',
+    })
     expect(other).toMatchObject({ amount: null, units: 'µg/g' })
   })
 })

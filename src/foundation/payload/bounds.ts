@@ -133,7 +133,7 @@ export const boundReads: CollectionBeforeOperationHook = ({
     ...args,
     limit: clampCount(read.limit, bounds.limit, read.limit === undefined ? 10 : bounds.limit),
     page: clampCount(read.page, bounds.page, 1),
-    depth: Math.min(read.depth ?? 2, bounds.depth),
+    depth: Math.min(read.depth ?? req.payload.config.defaultDepth, bounds.depth),
     pagination: true,
     draft: Boolean(read.draft) && (isStaff(req.user) || read.id !== undefined),
   }

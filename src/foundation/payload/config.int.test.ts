@@ -10,7 +10,35 @@ import { reservedSlugs } from '@/foundation/routing/reserved'
 const { collections, blocks: placed, ...sanitized } = await config
 const own = collections.filter(({ slug }) => !slug.startsWith('payload-'))
 /** Named by Payload and its plugins, in the languages they come with. */
-const builtIn = new Set(['updatedAt', 'createdAt', 'deletedAt', '_status', 'id', 'parent', 'breadcrumbs', 'email', 'resetPasswordToken', 'resetPasswordExpiration', 'salt', 'hash', 'loginAttempts', 'lockUntil', 'sessions', 'apiKey', 'url', 'thumbnailURL', 'filename', 'mimeType', 'filesize', 'width', 'height', 'focalX', 'focalY', 'sizes', 'blockName'])
+const builtIn = new Set([
+  'updatedAt',
+  'createdAt',
+  'deletedAt',
+  '_status',
+  'id',
+  'parent',
+  'breadcrumbs',
+  'email',
+  'resetPasswordToken',
+  'resetPasswordExpiration',
+  'salt',
+  'hash',
+  'loginAttempts',
+  'lockUntil',
+  'sessions',
+  'apiKey',
+  'url',
+  'thumbnailURL',
+  'filename',
+  'mimeType',
+  'filesize',
+  'width',
+  'height',
+  'focalX',
+  'focalY',
+  'sizes',
+  'blockName',
+])
 
 function unlabelled(fields: Field[], path: string): string[] {
   return fields.flatMap((field) => {
@@ -18,8 +46,20 @@ function unlabelled(fields: Field[], path: string): string[] {
     const here = `${path}.${'name' in field && field.name ? field.name : field.type}`
     const label = 'label' in field ? (field.label as Record<string, string> | undefined) : undefined
     const missing = 'name' in field && field.name && !locales.every((locale) => label?.[locale]) ? [here] : []
-    const options = field.type === 'select' ? field.options.filter((option) => typeof option === 'string' || !locales.every((locale) => (option.label as Record<string, string>)[locale])) : []
-    const inner = 'fields' in field ? unlabelled(field.fields, here) : field.type === 'tabs' ? field.tabs.flatMap((tab) => unlabelled(tab.fields, here)) : []
+    const options =
+      field.type === 'select'
+        ? field.options.filter(
+            (option) =>
+              typeof option === 'string' ||
+              !locales.every((locale) => (option.label as Record<string, string>)[locale]),
+          )
+        : []
+    const inner =
+      'fields' in field
+        ? unlabelled(field.fields, here)
+        : field.type === 'tabs'
+          ? field.tabs.flatMap((tab) => unlabelled(tab.fields, here))
+          : []
     return [...missing, ...options.map((option) => `${here}: ${JSON.stringify(option)}`), ...inner]
   })
 }
@@ -39,7 +79,8 @@ describe('the configuration', () => {
   test('offers GraphQL a name for every option: it names an enumeration by letters, digits and underscores', () => {
     const options = (fields: Field[]): string[] =>
       fields.flatMap((field) => {
-        if (field.type === 'select') return field.options.map((option) => (typeof option === 'string' ? option : option.value))
+        if (field.type === 'select')
+          return field.options.map((option) => (typeof option === 'string' ? option : option.value))
         if (field.type === 'tabs') return field.tabs.flatMap((tab) => options(tab.fields))
         return 'fields' in field ? options(field.fields) : []
       })

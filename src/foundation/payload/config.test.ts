@@ -5,24 +5,35 @@ import { labelled } from './labels'
 import { assertOwnAccess } from './own-access'
 
 const all = { create: anyone, read: anyone, update: anyone, delete: anyone }
-const collection = (more: Partial<CollectionConfig>): CollectionConfig => ({ slug: 'fungi', fields: [], ...more })
+const collection = (more: Partial<CollectionConfig>): CollectionConfig => ({
+  slug: 'fungi',
+  fields: [],
+  ...more,
+})
 
 describe('a collection boots', () => {
   test('with rules of its own for everything', () => {
     expect(() => assertOwnAccess([collection({ access: all })])).not.toThrow()
   })
 
-  test.each(['create', 'read', 'update', 'delete'] as const)('not without a rule for %s, and is named', (operation) => {
-    const { [operation]: _, ...rest } = all
-    expect(() => assertOwnAccess([collection({ access: rest })])).toThrow(`Collection "fungi" has no access rule of its own for: ${operation}.`)
-  })
+  test.each(['create', 'read', 'update', 'delete'] as const)(
+    'not without a rule for %s, and is named',
+    (operation) => {
+      const { [operation]: _, ...rest } = all
+      expect(() => assertOwnAccess([collection({ access: rest })])).toThrow(
+        `Collection "fungi" has no access rule of its own for: ${operation}.`,
+      )
+    },
+  )
 
   test('not without any', () => {
     expect(() => assertOwnAccess([collection({})])).toThrow(/create, read, update, delete/)
   })
 
   test('not with versions that everyone signed in may read', () => {
-    expect(() => assertOwnAccess([collection({ access: all, versions: { drafts: true } })])).toThrow(/readVersions/)
+    expect(() => assertOwnAccess([collection({ access: all, versions: { drafts: true } })])).toThrow(
+      /readVersions/,
+    )
   })
 
   test('not with accounts that everyone signed in may unlock', () => {

@@ -68,7 +68,7 @@ export function composeTroop(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   const pins = drawAll(sheet, l, specimens, chance, true)
   sheet.layer()
   ground.front()
-  return above.reduce((all, more) => ({ ...more, ...all }), pins)
+  return Object.assign({}, ...above, pins)
 }
 
 /** One specimen on a tuft of its own ground. */

@@ -64,13 +64,11 @@ export class Trace {
   }
 
   polygon(points: readonly Point[]): this {
-    points.forEach((p, i) => (i ? this.line(p) : this.move(p)))
+    const [first, ...rest] = points
+    if (!first) return this
+    this.move(first)
+    for (const p of rest) this.line(p)
     return this.close()
-  }
-
-  polyline(points: readonly Point[]): this {
-    points.forEach((p, i) => (i ? this.line(p) : this.move(p)))
-    return this
   }
 
   /** An open Catmull-Rom curve through the points; `joined` goes on from where the pen is. */

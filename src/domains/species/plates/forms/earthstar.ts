@@ -138,7 +138,13 @@ function drawEgg(sheet: Sheet, l: Likeness, { foot, radius: r, chance }: Specime
     const marks = sheet.ink()
     for (let i = 0; i < 40; i++) {
       const [x, y] = [foot[0] + chance.in(-0.5, 0.5) * r, foot[1] - r * chance.in(0.1, 0.9)]
-      marks.pen([[x, y], [x + 3, y + 1.5]], 0.8)
+      marks.pen(
+        [
+          [x, y],
+          [x + 3, y + 1.5],
+        ],
+        0.8,
+      )
     }
     sheet.draw(marks, sheet.inks.inner, 0.4)
   })

@@ -73,7 +73,10 @@ export function drawFoldedMass(sheet: Sheet, tones: Tones, mass: FoldedMass): Po
   }
   // Folds lie on both sides of the field's zero; the furrow is what is left along it.
   const field = foldField(chance, waves)
-  const loops = loopsAbove((x, y) => (Math.hypot(x, y) < 0.97 ? Math.abs(field(x, y)) - 0.3 : -1), sheet.many(60, 46))
+  const loops = loopsAbove(
+    (x, y) => (Math.hypot(x, y) < 0.97 ? Math.abs(field(x, y)) - 0.34 : -1),
+    sheet.fine ? 84 : 62,
+  )
     .filter((loop) => loop.length > 8)
     .map((loop) => loop.map(map))
   const edge = around(100, (a) => map([Math.cos(a), Math.sin(a)]))

@@ -87,7 +87,7 @@ function drawMarbling(
   wash(sheet, face, dark, { depth: 0.14, shift: 0.05 }, () => {
     const field = foldField(s.chance, 3.6)
     const veins = sheet.ink()
-    for (const loop of loopsAbove((x, y) => field(x, y) - 0.85, sheet.many(60, 44)))
+    for (const loop of loopsAbove((x, y) => field(x, y) - 0.85, sheet.fine ? 60 : 44))
       veins.shape(
         loop.map(([x, y]) => [centre[0] + x * r, centre[1] + y * r] as const),
         0.3,

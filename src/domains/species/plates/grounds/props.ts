@@ -265,4 +265,5 @@ export function castShadow(sheet: Sheet, chance: Chance, [x, y]: Point, width: n
   }
   sheet.ellipse([x + width * 0.2, y], width * 1.05, height * 1.1, sheet.inks.cast, 0.1)
   sheet.draw(ink, sheet.inks.cast, 0.45)
+  sheet.reach([x - width * 0.8, y - height, x + width * 1.26, y + height * 1.1])
 }

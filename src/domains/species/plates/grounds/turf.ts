@@ -40,7 +40,7 @@ export function grassBlades(
       'thorn',
     )
   }
-  greens.forEach((ink, i) => sheet.draw(ink, GRASS[i] as Colour, strength))
+  for (const [i, ink] of greens.entries()) sheet.draw(ink, GRASS[i] as Colour, strength)
   sheet.draw(lines, sheet.inks.contour, strength * 0.6)
   sheet.reach([left, y - height * 0.5, right, y + 6])
 }

@@ -136,7 +136,7 @@ export function drawSpines(sheet: Sheet, spines: Spine[], colour: Colour, width:
     )) {
       const tip: Point = [root[0], root[1] + length]
       fill.polygon([[root[0] - width, root[1] - 0.4], [root[0] + width, root[1] - 0.4], tip])
-      side.pen([[root[0] + width, root[1]], tip], 0.9, 'thorn')
+      side.pen([[root[0] + width, root[1]], tip], 0.7 + width * 0.3, 'thorn')
     }
     sheet.draw(fill, k < 2 ? darker(colour, 0.06) : lighter(colour, 0.25))
     sheet.draw(side, darker(colour, 0.66), 0.8)

@@ -1,7 +1,8 @@
 /* design-tokens-allow: pigments of the plates */
+
+import type { CapSurface } from '../../vocabulary'
 import type { Chance } from '../core/chance'
 import { brightness, type Colour, darker, LIGHT, lighter, mix } from '../core/colour'
-import type { CapSurface } from '../../vocabulary'
 import { around, clamp, type Point, simplifyClosed, TAU } from '../core/geometry'
 import { type Likeness, melts } from '../core/likeness'
 import type { Age } from '../core/profiles'
@@ -20,7 +21,17 @@ export interface MarkedCap {
 
 /** Surfaces by how much they tell: a record that names many is drawn by its first four. */
 const TELLING: readonly CapSurface[] = [
-  'warty', 'scaly', 'shaggy', 'zoned', 'cracked', 'lacquered', 'viscid', 'fibrillose', 'wrinkled', 'hygrophanous', 'velvety',
+  'warty',
+  'scaly',
+  'shaggy',
+  'zoned',
+  'cracked',
+  'lacquered',
+  'viscid',
+  'fibrillose',
+  'wrinkled',
+  'hygrophanous',
+  'velvety',
 ]
 
 /** The recorded surfaces in the order they lie on one another. */
@@ -81,7 +92,11 @@ function drying(sheet: Sheet, { body, tones, age, from, chance }: MarkedCap): vo
 /** Concentric bands in the marks' colour, their edges uneven. */
 function zones(sheet: Sheet, l: Likeness, { body, from, chance }: MarkedCap): void {
   const colour = l.tones.marks.typical
-  for (let t = Math.max(from, 0.2) + 0.06; t < 0.94; t += chance.in(0.1, 0.15) / Math.max(0.4, sheet.thrift)) {
+  for (
+    let t = Math.max(from, 0.2) + 0.06;
+    t < 0.94;
+    t += chance.in(0.1, 0.15) / Math.max(0.4, sheet.thrift)
+  ) {
     const [phase, width] = [chance.in(0, TAU), chance.in(0.035, 0.055)]
     const wave = (a: number) => t + 0.012 * Math.sin(5 * a + phase) + 0.008 * Math.sin(11 * a)
     const band = sheet.trace()
@@ -125,12 +140,16 @@ function wrinkles(sheet: Sheet, { body, tones, chance }: MarkedCap): void {
  * A skin that breaks into angular patches, as on a green brittlegill; a pale dark-marked cap cracks only a little.
  * Patches are cells of a jittered net on the surface, so that the cracks between them are the pale ground.
  */
-function cracks(sheet: Sheet, l: Likeness, { body, tones, from, chance }: MarkedCap): void {
+function cracks(sheet: Sheet, l: Likeness, cap: MarkedCap): void {
   const patchwork = l.surfaces.has('velvety') && l.marked
-  if (!patchwork) return crazing(sheet, l, { body, tones, from, chance })
+  if (patchwork) patches(sheet, l, cap)
+  else crazing(sheet, l, cap)
+}
+
+function patches(sheet: Sheet, l: Likeness, { body, tones, chance }: MarkedCap): void {
   const ground = sheet.ink().shape(body.ring(0.97, 48))
   sheet.draw(ground, lighter(tones.edge, 0.15), 0.6)
-  const patches = sheet.ink()
+  const plates = sheet.ink()
   const rows = Math.max(4, sheet.many(8, 7.6))
   for (let j = 0; j < rows; j++) {
     const count = Math.max(3, Math.round(5 + j * 3.2))
@@ -139,10 +158,10 @@ function cracks(sheet: Sheet, l: Likeness, { body, tones, from, chance }: Marked
       const angle = ((i + chance.in(-0.2, 0.2) + (j % 2) * 0.5) / count) * TAU
       const t = (j + 0.5 + chance.in(-0.12, 0.12)) / rows
       if (t > 0.95 || body.facing(t, angle) < 0.04) continue
-      patches.polygon(shard(body, t, angle, size, chance))
+      plates.polygon(shard(body, t, angle, size, chance))
     }
   }
-  sheet.draw(patches, l.tones.marks.typical, 0.85)
+  sheet.draw(plates, l.tones.marks.typical, 0.85)
 }
 
 function shard(body: Turned, t: number, angle: number, size: number, chance: Chance): Point[] {

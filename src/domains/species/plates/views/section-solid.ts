@@ -6,6 +6,7 @@ import type { Likeness } from '../core/likeness'
 import type { Sheet } from '../core/sheet'
 import { type ProfilePoint, smoothProfile } from '../core/turned'
 import { wash } from '../core/wash'
+import { drawCoral } from '../forms/coral'
 import { castShadow } from '../grounds/props'
 import { drawSpines } from '../parts/hymenium'
 
@@ -14,17 +15,14 @@ const BASE = 286
 
 /** Upright bodies without gills: a morel is one hollow, a false morel many chambers, a club solid flesh. */
 export function sectionSolid(sheet: Sheet, l: Likeness, chance: Chance): void {
-  if (l.form === 'toothed') return cutMane(sheet, l, chance)
+  if (l.form === 'toothed') cutMane(sheet, l, chance)
+  else if (l.form === 'coral') cutCoral(sheet, l, chance)
+  else cutUpright(sheet, l, chance)
+}
+
+function cutUpright(sheet: Sheet, l: Likeness, chance: Chance): void {
   const contour =
-    l.form === 'morel'
-      ? MOREL
-      : l.form === 'gyromitra'
-        ? BRAIN
-        : l.form === 'stinkhorn'
-          ? HORN
-          : l.form === 'coral'
-            ? BUSH
-            : CLUB
+    l.form === 'morel' ? MOREL : l.form === 'gyromitra' ? BRAIN : l.form === 'stinkhorn' ? HORN : CLUB
   const wave = wobble(chance, 5)
   const profile = smoothProfile(contour)
   const side = (sign: 1 | -1, inset: number) =>
@@ -59,7 +57,7 @@ export function sectionSolid(sheet: Sheet, l: Likeness, chance: Chance): void {
   const inside = [...side(-1, wall), ...side(1, wall).reverse()]
   wash(sheet, inside, flesh.typical, { depth: 0.1, shift: 0.05 }, () => {
     if (l.form === 'gyromitra') drawChambers(sheet, l, chance)
-    else if (l.form === 'club' || l.form === 'coral') drawFibres(sheet, chance)
+    else if (l.form === 'club') drawFibres(sheet, chance)
   })
   if (l.form === 'morel' || l.form === 'stinkhorn') drawHollow(sheet, l, side)
   sheet.draw(sheet.ink().contour(inside, 0.8, { low: 0.6 }), sheet.inks.inner, 0.6)
@@ -100,17 +98,6 @@ const HORN: Contour = [
   [0.07, 0.98],
   [0.03, 1],
   [0, 1],
-]
-const BUSH: Contour = [
-  [0.16, 0],
-  [0.18, 0.14],
-  [0.3, 0.34],
-  [0.4, 0.6],
-  [0.42, 0.7],
-  [0.3, 0.72],
-  [0.2, 0.74],
-  [0.08, 0.76],
-  [0, 0.76],
 ]
 const CLUB: Contour = [
   [0.05, 0],
@@ -197,4 +184,26 @@ function cutMane(sheet: Sheet, l: Likeness, chance: Chance): void {
     sheet.draw(branches, darker(lighter(flesh.dark, 0.1), 0.15), 0.5)
   })
   sheet.contour(body, 1.6)
+}
+
+/** A coral is all branches: it is shown whole, with the cut face of its trunk. */
+function cutCoral(sheet: Sheet, l: Likeness, chance: Chance): void {
+  drawCoral(sheet, l, {
+    foot: [AXIS, BASE],
+    radius: 104,
+    height: 216,
+    thick: 20,
+    age: 1,
+    elevation: 0,
+    tilt: 0,
+    lean: 0,
+    chance,
+  })
+  const face = around(40, (a) => [AXIS + Math.cos(a) * 27, BASE - 2 + Math.sin(a) * 11] as const)
+  wash(sheet, face, l.tones.flesh.typical, { depth: 0.12 }, () => {
+    const grain = sheet.ink()
+    for (let i = 0; i < 40; i++) grain.dot([AXIS + chance.in(-22, 22), BASE - 2 + chance.in(-8, 8)], 0.9)
+    sheet.draw(grain, sheet.inks.inner, 0.4)
+  })
+  sheet.contour(face, 1.3)
 }
