@@ -12,26 +12,37 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 function violations(page: Page, only: axe.RunOnly): Promise<string[]> {
   return page.evaluate(async (runOnly) => {
     const { axe: run } = window as unknown as { axe: typeof axe }
-    const rules = runOnly.type === 'tag' ? { 'target-size': { enabled: true } } : {}
+    const rules: axe.RuleObject = runOnly.type === 'tag' ? { 'target-size': { enabled: true } } : {}
     const results = await run.run(document, { runOnly, rules, preload: false, resultTypes: ['violations'] })
-    return results.violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`))
+    return results.violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`),
+    )
   }, only)
 }
 
 describe.each(Object.entries(kinds))('%s', (_, path) => {
-  it.each(languages)('has nothing that axe objects to, in %s, light and dark, on phone and desk', async (language) => {
-    const page = await browser.page({ reducedMotion: 'reduce' })
-    await page.goto(inLanguage(language, path))
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.evaluate(axe.source)
-    for (const viewport of [desk, phone]) {
-      await page.setViewportSize(viewport)
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      expect(await violations(page, { type: 'tag', values: standards }), `light, ${viewport.width} px`).toEqual([])
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      expect(await violations(page, { type: 'rule', values: ['color-contrast'] }), `dark, ${viewport.width} px`).toEqual([])
-    }
-  })
+  it.each(languages)(
+    'has nothing that axe objects to, in %s, light and dark, on phone and desk',
+    async (language) => {
+      const page = await browser.page({ reducedMotion: 'reduce' })
+      await page.goto(inLanguage(language, path), { waitUntil: 'domcontentloaded' })
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.evaluate(axe.source)
+      for (const viewport of [desk, phone]) {
+        await page.setViewportSize(viewport)
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+        expect(
+          await violations(page, { type: 'tag', values: standards }),
+          `light, ${viewport.width} px`,
+        ).toEqual([])
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+        expect(
+          await violations(page, { type: 'rule', values: ['color-contrast'] }),
+          `dark, ${viewport.width} px`,
+        ).toEqual([])
+      }
+    },
+  )
 })
 
 describe('a narrow window', () => {

@@ -52,6 +52,7 @@ describe.each(eachKind)('%s', (_, path) => {
     const said: string[][] = []
     for (const language of languages) {
       await page.goto(inLanguage(language, path), { waitUntil: 'domcontentloaded' })
+      await page.getByRole('heading', { level: 1 }).waitFor()
       expect(await page.locator('html').getAttribute('lang')).toBe(language)
       const text = await everythingSaid(page)
       expect(
@@ -77,12 +78,14 @@ describe.each(eachKind)('%s', (_, path) => {
   it('leads to its twins by the language switch', async () => {
     const page = await browser.page()
     const twin = path === kinds['not found'] ? '/' : path // an address with nothing behind it has no twins
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
     for (const language of ['pt', 'es', 'en'] as const) {
       const link = page.getByRole('link', { name: names[language], exact: true })
       expect(await link.getAttribute('hreflang')).toBe(language)
       await link.click()
-      await page.waitForURL((url) => url.pathname === inLanguage(language, twin))
+      await page.waitForURL((url) => url.pathname === inLanguage(language, twin), {
+        waitUntil: 'domcontentloaded',
+      })
       await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language)
       expect(
         await page.getByRole('link', { name: names[language], exact: true }).getAttribute('aria-current'),

@@ -24,8 +24,9 @@ import { defaultLocale, languageNames, locales } from './foundation/i18n/locales
 import { mailOutbox } from './foundation/mail-outbox'
 import { closeDoors } from './foundation/payload/close-doors'
 import { answerDatabaseErrors } from './foundation/payload/database-errors'
-import { answerFormErrors } from './foundation/payload/form-errors'
+import { answerInputErrors } from './foundation/payload/input-errors'
 import { labelled, labelledBlock } from './foundation/payload/labels'
+import { withoutNullGroups } from './foundation/payload/null-groups'
 import { assertOwnAccess } from './foundation/payload/own-access'
 import { editor } from './foundation/payload/rich-text'
 
@@ -35,6 +36,7 @@ const { databaseUrl, dataDir, payloadSecret, port, siteUrl, smtp, s3 } = readEnv
 const collections = [users, media, categories, mushrooms, growingGuides, references]
   .map(withListings)
   .map(withInvalidation)
+  .map(withoutNullGroups)
   .map(labelled)
 assertOwnAccess(collections)
 
@@ -75,7 +77,7 @@ export default buildConfig({
         defaultFromName: 'Fungarium',
       }),
   graphQL: { disablePlaygroundInProduction: true, maxComplexity: 1000 },
-  hooks: { afterError: [answerDatabaseErrors, answerFormErrors] },
+  hooks: { afterError: [answerDatabaseErrors, answerInputErrors] },
   i18n: { fallbackLanguage: 'en', supportedLanguages: { en, es, pt } },
   localization: {
     locales: locales.map((code) => ({ code, label: languageNames[code] })),

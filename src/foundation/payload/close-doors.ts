@@ -1,5 +1,6 @@
 import type { Endpoint, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 import { staff } from './access'
+import { boundReads } from './bounds'
 
 /**
  * The panel marks what is being edited. Payload lets every account place such a mark over REST and GraphQL, in anyone's
@@ -16,9 +17,11 @@ function isAnswerable({ auth, versions }: SanitizedCollectionConfig, { method, p
   return !(path === '/:key' && method === 'delete')
 }
 
-/** Shuts what Payload opens by itself. */
+/** Shuts what Payload opens by itself, in its own collections too. */
 export function closeDoors(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
+    const { beforeOperation } = collection.hooks
+    if (!beforeOperation.includes(boundReads)) beforeOperation.push(boundReads)
     if (collection.slug === 'payload-locked-documents') Object.assign(collection.access, locks)
     if (collection.endpoints)
       collection.endpoints = collection.endpoints.filter((endpoint) => isAnswerable(collection, endpoint))

@@ -21,6 +21,7 @@ const builtIn = new Set([
   'email',
   'resetPasswordToken',
   'resetPasswordExpiration',
+  'resetPasswordRequestedAt',
   'salt',
   'hash',
   'loginAttempts',

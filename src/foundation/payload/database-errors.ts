@@ -8,7 +8,10 @@ const answers: Record<string, { status: number; message: string }> = {
   '22003': { status: 400, message: 'A number is out of range.' },
   '22007': { status: 400, message: 'A date cannot be read.' },
   '22008': { status: 400, message: 'A date is out of range.' },
+  // Queries are built by Payload: one that does not parse was built from an operator its field does not know.
+  '42601': { status: 400, message: 'A value cannot be compared in this way.' },
   '42883': { status: 400, message: 'A value cannot be compared in this way.' },
+  '23503': { status: 400, message: 'Something that it refers to does not exist.' },
   '23505': { status: 409, message: 'An entry like this exists already.' },
   '57P01': { status: 503, message: 'The database is not available. Try again soon.' },
   '57P03': { status: 503, message: 'The database is not available. Try again soon.' },

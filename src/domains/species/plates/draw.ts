@@ -32,19 +32,21 @@ const SQUARE: Format = { width: 320, height: 320, margin: 14 }
  * Estimated compressed bytes above which a plate is drawn again with fewer small marks, so that whatever is recorded a
  * card stays under 15 kB and a page under 70 kB. Most plates are far below and are drawn once.
  */
-const HEAVIEST = { card: 13_400, page: 66_000 }
-const THRIFTS = [1, 0.72, 0.5, 0.3, 0.08] as const
+const HEAVIEST = { card: 12_800, page: 66_000 }
+const THRIFTS = [0.8, 0.64, 0.5, 0.3, 0.08] as const
 
 /** A complete SVG document with a transparent ground: the page lays the paper. */
 export function drawPlate(traits: PlateTraits, options: PlateOptions): string {
   const likeness = likenessOf(traits)
-  let svg = ''
-  for (const thrift of THRIFTS) {
-    const drawn = drawOnce(likeness, options, thrift)
-    svg = drawn.svg
-    if (drawn.weight <= HEAVIEST[options.detail]) break
+  const heaviest = HEAVIEST[options.detail]
+  let drawn = drawOnce(likeness, options, 1)
+  // Much of a plate is outline, so marks must be spared more than in proportion.
+  const most = (heaviest / drawn.weight) ** 2
+  for (const thrift of THRIFTS.filter((t) => t < most)) {
+    if (drawn.weight <= heaviest) break
+    drawn = drawOnce(likeness, options, thrift)
   }
-  return svg
+  return drawn.svg
 }
 
 function drawOnce(
@@ -57,8 +59,8 @@ function drawOnce(
     options.theme,
     options.detail === 'page',
     Sheet.prefixFrom(chance.fork(options.view)),
+    thrift,
   )
-  sheet.thrift = thrift
   const format = options.view === 'habit' ? HABIT : SQUARE
   if (options.view === 'habit') compose(sheet, likeness, chance.fork('habit'))
   else if (options.view === 'section') drawSection(sheet, likeness, chance.fork('section'))

@@ -136,6 +136,14 @@ export class Sheet {
     )
   }
 
+  /** Keeps the filled marks of an ink as one shape, to be used as fill, edge and shadow without being written again. */
+  keep(ink: Ink): Shape {
+    const id = this.id()
+    this.defs.push(`<path id="${id}" d="${ink.fill.data}"/>`)
+    this.pathLength += ink.fill.data.length
+    return { id, box: NOWHERE }
+  }
+
   /** Draws `content` inside a shape. */
   clipped(shape: Shape, content: () => void): void {
     this.add(`<g clip-path="url(#${this.clip(shape)})">`)

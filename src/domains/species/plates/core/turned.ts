@@ -1,4 +1,4 @@
-import { around, clamp, envelope, held, lerp, type Point, radians, steps } from './geometry'
+import { around, clamp, envelope, held, lerp, type Point, radians, steps, TAU } from './geometry'
 
 /** A profile point: distance from the axis and height, both in radii of the body. */
 export type ProfilePoint = readonly [r: number, z: number]
@@ -87,8 +87,8 @@ export class Turned {
     this.rise = options.rise ?? options.radius
     const [e, tilt] = [radians(options.elevation), radians(options.tilt ?? 0)]
     ;[this.ce, this.se, this.ct, this.st] = [Math.cos(e), Math.sin(e), Math.cos(tilt), Math.sin(tilt)]
-    this.lobe = options.lobe ?? (() => 0)
-    this.lift = options.lift ?? (() => 0)
+    this.lobe = options.lobe ? tabulated(options.lobe) : level
+    this.lift = options.lift ? tabulated(options.lift) : level
     this.outward = options.outward ?? 1
   }
 
@@ -121,7 +121,7 @@ export class Turned {
   }
 
   silhouette(rays: number, from = 0, to = 1): Point[] {
-    return envelope(this.rings(from, to, 40, Math.max(40, rays >> 1)), rays)
+    return envelope(this.rings(from, to, rays > 90 ? 40 : 26, Math.max(40, rays >> 1)), rays)
   }
 
   /** A flat chart of the surface round a place: units along the profile and round the axis to page points. */
@@ -189,6 +189,21 @@ export class Turned {
     const [nx, ny, nz] = [vy * uz - vz * uy, vz * ux - vx * uz, vx * uy - vy * ux]
     const length = -this.outward * (Math.hypot(nx, ny, nz) || 1)
     return [nx / length, ny / length, nz / length]
+  }
+}
+
+const level = (): number => 0
+
+/** A function of the angle read from a table: it is asked for thousands of times, and is a sum of sines. */
+function tabulated(f: (angle: number) => number): (angle: number) => number {
+  const count = 240
+  const table = Float64Array.from({ length: count + 1 }, (_, i) => f((i / count) * TAU))
+  return (angle) => {
+    const turns = angle / TAU
+    const s = (turns - Math.floor(turns)) * count
+    const i = Math.floor(s)
+    const from = table[i] as number
+    return from + ((table[i + 1] as number) - from) * (s - i)
   }
 }
 

@@ -302,7 +302,7 @@ class Capped {
 }
 
 function envelopeWith(cap: Turned, under: Turned, rays: number): Point[] {
-  const rings = [...cap.rings(0, 1, 40, rays >> 1), ...under.rings(0, 0.4, 12, rays >> 1)]
+  const rings = [...cap.rings(0, 1, rays > 90 ? 40 : 26, rays >> 1), ...under.rings(0, 0.4, 8, rays >> 1)]
   return envelope(rings, rays)
 }
 

@@ -74,10 +74,10 @@ export function needleLitter(sheet: Sheet, scene: Scene): Ground {
   return {
     back() {
       stain(sheet, scene, '#7d5f42', 0.24)
-      strew(sheet.fine ? 80 : 56, -7, 6)
+      strew(sheet.fine ? 80 : Math.round((right - left) * 0.15), -7, 6)
     },
     front() {
-      strew(sheet.fine ? 80 : 56, 2, 12)
+      strew(sheet.fine ? 80 : Math.round((right - left) * 0.15), 2, 12)
       const side = chance.odds(0.5)
       cone(sheet, [side ? left + 22 : right - 24, y + 8], 17, chance.in(-0.25, 0.25) + (side ? Math.PI : 0))
     },

@@ -272,7 +272,7 @@ function hairs(sheet: Sheet, l: Likeness, { body, tones, from, chance }: MarkedC
 
 /** Remains of the veil: crowded on a button, sparse and small near the margin of an open cap. */
 function warts(sheet: Sheet, l: Likeness, { body, age, chance }: MarkedCap): void {
-  const [shadow, top, edge] = [sheet.ink(), sheet.ink(), sheet.ink()]
+  const [top, edge] = [sheet.ink(), sheet.ink()]
   const rows = Math.max(4, sheet.many(age === 0 ? 8 : 7, age === 0 ? 7 : 6.4))
   for (let j = 0; j < rows; j++) {
     const count = Math.max(1, Math.round(2.5 * j + (j ? 2 : 0)))
@@ -282,13 +282,14 @@ function warts(sheet: Sheet, l: Likeness, { body, age, chance }: MarkedCap): voi
       if (body.facing(t, angle) < 0.1) continue
       const size = body.radius * chance.in(0.045, 0.095) * (1.2 - 0.5 * t) * (age === 0 ? 1.3 : 1)
       const wart = shard(body, t, angle, size, chance)
-      shadow.polygon(wart.map(([x, y]) => [x + 1.4, y + 1.8] as const))
       top.shape(wart, 0.05)
-      edge.contour(wart, 0.9, { tolerance: 0.05 })
+      if (sheet.fine) edge.contour(wart, 0.9, { tolerance: 0.05 })
     }
   }
-  sheet.draw(shadow, '#2b1208', 0.32)
-  sheet.draw(top, l.marked ? l.tones.marks.typical : l.tones.volva.typical)
+  const crumbs = sheet.keep(top)
+  sheet.echo(crumbs, 1.4, 1.8, { fill: '#2b1208', opacity: 0.32 })
+  const fill = l.marked ? l.tones.marks.typical : l.tones.volva.typical
+  sheet.echo(crumbs, 0, 0, sheet.fine ? { fill } : { fill, stroke: sheet.inks.inner, width: 0.6 })
   sheet.draw(edge, sheet.inks.inner, 0.85)
 }
 

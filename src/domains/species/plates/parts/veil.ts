@@ -173,9 +173,10 @@ export function drawGirdles(sheet: Sheet, l: Likeness, stalk: Stalk, chance: Cha
           ] as const,
       )
       warts.shape(wart, 0.05)
-      edges.contour(wart, 0.75, { tolerance: 0.05 })
+      if (sheet.fine) edges.contour(wart, 0.75, { tolerance: 0.05 })
     }
-  sheet.draw(warts, lighter(l.tones.volva.typical, 0.3))
+  const fill = lighter(l.tones.volva.typical, 0.3)
+  sheet.echo(sheet.keep(warts), 0, 0, sheet.fine ? { fill } : { fill, stroke: sheet.inks.inner, width: 0.5 })
   sheet.draw(edges, sheet.inks.inner, 0.7)
   return stalk.at(0.06, 1)
 }

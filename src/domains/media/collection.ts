@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { CollectionConfig } from 'payload'
+import { readEnvironment } from '../../foundation/env/environment.mjs'
+import { anyone, isStaff, staff } from '../../foundation/payload/access'
+import { boundReads } from '../../foundation/payload/bounds'
+
+/** A picture of 24 megapixels is the largest that is decoded; anything above is refused before it costs memory. */
+const inputPixels = 24_000_000
+
+const { dataDir, s3 } = readEnvironment()
+const folder = path.join(dataDir, 'media')
+
+type FileHandler = NonNullable<Exclude<CollectionConfig['upload'], boolean | undefined>['handlers']>[number]
+
+/** A file that is not there is not found; left to itself, Payload calls that its own failure. */
+const answerMissingFile: FileHandler = (_req, { params: { filename } }) => {
+  if (!existsSync(path.join(folder, path.basename(filename)))) return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 })
+}
+
+export const media: CollectionConfig = {
+  slug: 'media',
+  admin: { useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'], hidden: ({ user }) => !isStaff(user) },
+  access: { create: staff, delete: staff, read: anyone, update: staff },
+  hooks: { beforeOperation: [boundReads] },
+  upload: {
+    staticDir: folder,
+    handlers: s3 ? [] : [answerMissingFile],
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    constructorOptions: { limitInputPixels: inputPixels },
+    // Re-encoding drops metadata (places, cameras) and whatever else a file carried.
+    formatOptions: { format: 'webp', options: { quality: 86 } },
+    resizeOptions: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
+    imageSizes: [
+      { name: 'card', width: 640, formatOptions: { format: 'webp', options: { quality: 80 } } },
+      { name: 'page', width: 1280, formatOptions: { format: 'webp', options: { quality: 82 } } },
+      { name: 'share', width: 1200, height: 630, formatOptions: { format: 'jpeg', options: { quality: 82 } } },
+    ],
+    adminThumbnail: 'card',
+    focalPoint: true,
+    // Files are shown, never fetched from elsewhere on a visitor's behalf.
+    pasteURL: false,
+  },
+  fields: [{ name: 'alt', type: 'text', required: true, localized: true, maxLength: 300 }],
+}
