@@ -25,7 +25,7 @@ describe.each(Object.entries(kinds))('%s', (_, path) => {
     'has nothing that axe objects to, in %s, light and dark, on phone and desk',
     async (language) => {
       const page = await browser.page({ reducedMotion: 'reduce' })
-      await page.goto(inLanguage(language, path), { waitUntil: 'domcontentloaded' })
+      await page.goto(inLanguage(language, path))
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.evaluate(axe.source)
       for (const viewport of [desk, phone]) {

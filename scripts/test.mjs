@@ -26,6 +26,9 @@ const admin = { ADMIN_EMAIL: 'admin@fungarium.test', ADMIN_PASSWORD: 'only-for-t
 // The data of the tests may be lost with the machine; it is thrown away anyway.
 const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
+// No server listens there; requests are made in-process, as if to the address of the defaults.
+const asIfDefault = { PORT: '3000', SITE_URL: 'http://localhost:3000' }
+
 const [part, ...files] = process.argv.slice(2)
 
 await undertake(async (undertaking) => {
@@ -144,9 +147,6 @@ function withDatabase(url, name) {
   changed.pathname = `/${name}`
   return changed.href
 }
-
-// No server listens there; requests are made in-process, as if to the address of the defaults.
-const asIfDefault = { PORT: '3000', SITE_URL: 'http://localhost:3000' }
 
 /** @param {Ground} ground @param {Undertaking} undertaking */
 async function integration(ground, undertaking) {

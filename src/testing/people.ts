@@ -5,7 +5,7 @@ import type { roles } from '@/foundation/payload/roles'
 import type { Caller } from './rest'
 
 export type Role = (typeof roles)[number]
-export type Visitor = 'visitor'
+type Visitor = 'visitor'
 
 export interface Person {
   id: string

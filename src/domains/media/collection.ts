@@ -15,12 +15,17 @@ type FileHandler = NonNullable<Exclude<CollectionConfig['upload'], boolean | und
 
 /** A file that is not there is not found; left to itself, Payload calls that its own failure. */
 const answerMissingFile: FileHandler = (_req, { params: { filename } }) => {
-  if (!existsSync(path.join(folder, path.basename(filename)))) return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 })
+  if (!existsSync(path.join(folder, path.basename(filename))))
+    return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 })
 }
 
 export const media: CollectionConfig = {
   slug: 'media',
-  admin: { useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'], hidden: ({ user }) => !isStaff(user) },
+  admin: {
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    hidden: ({ user }) => !isStaff(user),
+  },
   access: { create: staff, delete: staff, read: anyone, update: staff },
   hooks: { beforeOperation: [boundReads] },
   upload: {
@@ -34,7 +39,12 @@ export const media: CollectionConfig = {
     imageSizes: [
       { name: 'card', width: 640, formatOptions: { format: 'webp', options: { quality: 80 } } },
       { name: 'page', width: 1280, formatOptions: { format: 'webp', options: { quality: 82 } } },
-      { name: 'share', width: 1200, height: 630, formatOptions: { format: 'jpeg', options: { quality: 82 } } },
+      {
+        name: 'share',
+        width: 1200,
+        height: 630,
+        formatOptions: { format: 'jpeg', options: { quality: 82 } },
+      },
     ],
     adminThumbnail: 'card',
     focalPoint: true,

@@ -7,7 +7,8 @@ import { people, removePeople } from '@/testing/people'
 import { type Caller, call } from '@/testing/rest'
 
 let who: Awaited<ReturnType<typeof people>>
-const canvas = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#7a5230' } })
+const canvas = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#7a5230' } })
 
 beforeAll(async () => {
   who = await people()
@@ -18,10 +19,16 @@ afterAll(async () => {
   await removePeople()
 })
 
-async function upload(content: Buffer | string, { name = `${marker()}.png`, type = 'image/png', as = who.editor as Caller } = {}) {
+async function upload(
+  content: Buffer | string,
+  { name = `${marker()}.png`, type = 'image/png', as = who.editor as Caller } = {},
+) {
   const form = new FormData()
   form.set('_payload', JSON.stringify({ alt: 'a picture' }))
-  form.set('file', new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type }))
+  form.set(
+    'file',
+    new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type }),
+  )
   const answer = await call('POST', '/media', { as, body: form })
   if (answer.body?.doc?.id) remember('media', answer.body.doc.id)
   return answer
@@ -40,14 +47,20 @@ async function served(filename: string): Promise<Buffer> {
 describe('an editor uploads', () => {
   test('a photograph with its place and camera, and both are gone', async () => {
     const photograph = await canvas(900, 600)
-      .withExif({ IFD0: { Make: 'SecretCamera', Copyright: 'SecretName' }, IFD3: { GPSLatitude: '38/1 42/1 0/1', GPSLatitudeRef: 'N' } })
+      .withExif({
+        IFD0: { Make: 'SecretCamera', Copyright: 'SecretName' },
+        IFD3: { GPSLatitude: '38/1 42/1 0/1', GPSLatitudeRef: 'N' },
+      })
       .jpeg()
       .toBuffer()
     expect((await sharp(photograph).metadata()).exif).toBeDefined()
     const { status, body } = await upload(photograph, { name: `${marker()}.jpg`, type: 'image/jpeg' })
     expect(status).toBe(201)
     expect(body.doc).toMatchObject({ mimeType: 'image/webp', width: 900, height: 600 })
-    const names = [body.doc.filename, ...Object.values<{ filename?: string }>(body.doc.sizes).flatMap(({ filename }) => filename ?? [])]
+    const names = [
+      body.doc.filename,
+      ...Object.values<{ filename?: string }>(body.doc.sizes).flatMap(({ filename }) => filename ?? []),
+    ]
     expect(names.length).toBeGreaterThan(1)
     for (const name of names) {
       const file = await served(name)
@@ -59,7 +72,10 @@ describe('an editor uploads', () => {
   })
 
   test('a picture that is a program as well, and only the picture remains', async () => {
-    const polyglot = Buffer.concat([await canvas(64, 64).png().toBuffer(), Buffer.from('<script>alert("polyglot")</script>')])
+    const polyglot = Buffer.concat([
+      await canvas(64, 64).png().toBuffer(),
+      Buffer.from('<script>alert("polyglot")</script>'),
+    ])
     const { status, body } = await upload(polyglot)
     if (status >= 400) return
     expect((await served(body.doc.filename)).includes('polyglot')).toBe(false)
@@ -73,8 +89,18 @@ describe('an editor uploads', () => {
   test.each([
     ['HTML by the name of a picture', '<!doctype html><script>alert(1)</script>', 'page.png', 'image/png'],
     ['HTML', '<!doctype html><script>alert(1)</script>', 'page.html', 'text/html'],
-    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'drawing.svg', 'image/svg+xml'],
-    ['an SVG by the name of a picture', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'drawing.png', 'image/png'],
+    [
+      'an SVG',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      'drawing.svg',
+      'image/svg+xml',
+    ],
+    [
+      'an SVG by the name of a picture',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      'drawing.png',
+      'image/png',
+    ],
     ['a program', 'MZ\u0090\u0000\u0003', 'setup.exe', 'application/octet-stream'],
     ['nothing', '', 'empty.png', 'image/png'],
   ])('%s, and is refused', async (_, content, name, type) => {
@@ -91,7 +117,15 @@ describe('an editor uploads', () => {
   })
 
   test('more than 5 MB, and is refused', async () => {
-    const noise = await sharp({ create: { width: 2400, height: 2400, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
+    const noise = await sharp({
+      create: {
+        width: 2400,
+        height: 2400,
+        channels: 3,
+        background: '#000',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
       .png({ compressionLevel: 0 })
       .toBuffer()
     expect(noise.length).toBeGreaterThan(5 * 1024 * 1024)
@@ -106,21 +140,28 @@ describe('an editor uploads', () => {
     expect(status, text).toBeOneOf([400, 413])
   })
 
-  test.each(['../../escape.png', '..\\..\\escape.png', '/etc/escape.png', 'a/b/c.png', '%2e%2e%2fescape.png', 'a\0b.png'])(
-    'a file called %j, and it stays in its folder',
-    async (name) => {
-      const { status, body } = await upload(await canvas(16, 16).png().toBuffer(), { name })
-      expect(status).toBeLessThan(500)
-      if (status >= 400) return
-      expect(body.doc.filename).not.toMatch(/[/\\\0]|\.\./)
-      expect((await served(body.doc.filename)).length).toBeGreaterThan(0)
-    },
-  )
+  test.each([
+    '../../escape.png',
+    '..\\..\\escape.png',
+    '/etc/escape.png',
+    'a/b/c.png',
+    '%2e%2e%2fescape.png',
+    'a\0b.png',
+  ])('a file called %j, and it stays in its folder', async (name) => {
+    const { status, body } = await upload(await canvas(16, 16).png().toBuffer(), { name })
+    expect(status).toBeLessThan(500)
+    if (status >= 400) return
+    expect(body.doc.filename).not.toMatch(/[/\\\0]|\.\./)
+    expect((await served(body.doc.filename)).length).toBeGreaterThan(0)
+  })
 })
 
 test('two pictures of one name are two files', async () => {
   const name = `${marker()}.png`
-  const [one, other] = [await upload(await canvas(20, 20).png().toBuffer(), { name }), await upload(await canvas(30, 30).png().toBuffer(), { name })]
+  const [one, other] = [
+    await upload(await canvas(20, 20).png().toBuffer(), { name }),
+    await upload(await canvas(30, 30).png().toBuffer(), { name }),
+  ]
   expect(one.body.doc.filename).not.toBe(other.body.doc.filename)
 })
 
@@ -133,14 +174,21 @@ test('visitors and members upload nothing, and everyone sees what is there', asy
 })
 
 test('no file is fetched from elsewhere on behalf of a visitor', async () => {
-  const { status } = await call('GET', `/media/paste-url?src=${encodeURIComponent('http://127.0.0.1:1/secret')}`, { as: who.member })
+  const { status } = await call(
+    'GET',
+    `/media/paste-url?src=${encodeURIComponent('http://127.0.0.1:1/secret')}`,
+    { as: who.member },
+  )
   expect(status).toBeGreaterThanOrEqual(400)
   expect(status).toBeLessThan(500)
 })
 
-test.each(['../../../etc/passwd', '..%2f..%2fetc%2fpasswd', 'none.webp'])('the file %s is not served', async (name) => {
-  const { status, text } = await call('GET', `/media/file/${encodeURIComponent(name)}`)
-  expect(status).toBeGreaterThanOrEqual(400)
-  expect(status).toBeLessThan(500)
-  expect(text).not.toContain('root:')
-})
+test.each(['../../../etc/passwd', '..%2f..%2fetc%2fpasswd', 'none.webp'])(
+  'the file %s is not served',
+  async (name) => {
+    const { status, text } = await call('GET', `/media/file/${encodeURIComponent(name)}`)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+    expect(text).not.toContain('root:')
+  },
+)

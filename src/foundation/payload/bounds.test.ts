@@ -42,6 +42,7 @@ describe('a where', () => {
     ['text for a branch', { or: ['slug'] }, /made of fields/],
     ['another where for a value', { species: { contains: { slug: { like: 'a' } } } }, /values only/],
     ['an operator nobody knows', { slug: { drop: 'a' } }, /cannot compare slug by drop/],
+    ['the type of a block', { 'top.blockType': { equals: 'banner' } }, /cannot ask for top.blockType/],
     ['an operator of maps', { id: { near: '1,1' } }, /cannot compare id by near/],
   ])('of %s is refused with 400', (_, where, message) => {
     expect(refusal(where)).toMatchObject({

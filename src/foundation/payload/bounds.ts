@@ -57,6 +57,8 @@ export function assertBoundedWhere(where: unknown): void {
         for (const branch of branches) walk(branch, depth + 1)
       } else {
         terms += 1
+        // It is no column, and Payload takes it for one.
+        if (/[._]blockType$/.test(key)) throw new PublicError(`where cannot ask for ${key}.`, 400)
         // Payload takes a `where` on related documents here, and does not ask whether the asker may read these.
         if (Object.values(value ?? {}).some(isObject)) {
           throw new PublicError(`where compares ${key} with values only.`, 400)

@@ -16,6 +16,7 @@ import {
   stipes,
 } from '../vocabulary'
 import { drawPlate, type PlateOptions, platePins } from './draw'
+import { unsampledForms } from './specimens'
 import type { PlateTraits } from './traits'
 
 const CARD: PlateOptions = { view: 'habit', seed: 'test', detail: 'card', theme: 'light' }
@@ -147,6 +148,15 @@ describe('drawPlate', () => {
       { numRuns: 120, endOnFailure: true },
     )
   }, 120_000)
+
+  it('keeps the forms no sample species has within the budgets', () => {
+    for (const { name, traits } of unsampledForms)
+      for (const detail of ['card', 'page'] as const) {
+        const svg = drawPlate(traits, { ...CARD, detail, seed: name })
+        expectSound(svg)
+        expect(weight(svg), name).toBeLessThanOrEqual(BUDGET[detail])
+      }
+  }, 60_000)
 
   it('keeps every sample species within the budgets', () => {
     for (const { slug, traits } of species)

@@ -32,7 +32,7 @@ const SQUARE: Format = { width: 320, height: 320, margin: 14 }
  * Estimated compressed bytes above which a plate is drawn again with fewer small marks, so that whatever is recorded a
  * card stays under 15 kB and a page under 70 kB. Most plates are far below and are drawn once.
  */
-const HEAVIEST = { card: 12_800, page: 66_000 }
+const HEAVIEST = { card: 12_800, page: 61_000 }
 const THRIFTS = [0.8, 0.64, 0.5, 0.3, 0.08] as const
 
 /** A complete SVG document with a transparent ground: the page lays the paper. */

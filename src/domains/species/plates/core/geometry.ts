@@ -16,12 +16,6 @@ export const between = (a: Point, b: Point, share: number): Point => [
 ]
 export const shifted = (p: Point, dx: number, dy: number): Point => [p[0] + dx, p[1] + dy]
 
-/** A smooth step from 0 at `low` to 1 at `high`. */
-export function ramp(value: number, low: number, high: number): number {
-  const t = clamp((value - low) / (high - low))
-  return t * t * (3 - 2 * t)
-}
-
 /** `count` values f(0) … f(1) at equal steps, both ends included. */
 export function steps<T>(count: number, f: (share: number, index: number) => T): T[] {
   return Array.from({ length: count }, (_, i) => f(count > 1 ? i / (count - 1) : 0, i))

@@ -148,7 +148,7 @@ const MELTING: CapProfile = [
 /** 0 young, 1 in its prime, 2 old. */
 export type Age = 0 | 1 | 2
 
-export function capProfile(shape: CapShape, age: Age): CapProfile {
+function capProfile(shape: CapShape, age: Age): CapProfile {
   if (age === 0 && (shape === 'convex' || shape === 'none' || shape === 'flat')) return BUTTON
   if (age === 0 && (shape === 'campanulate' || shape === 'conical'))
     return blend(MATURE[shape], MATURE.ovate, 0.25)
@@ -157,7 +157,7 @@ export function capProfile(shape: CapShape, age: Age): CapProfile {
 
 export const inkCap = (age: Age): CapProfile => (age === 2 ? MELTING : CYLINDER)
 
-export function blend(a: CapProfile, b: CapProfile, share: number): CapProfile {
+function blend(a: CapProfile, b: CapProfile, share: number): CapProfile {
   return a.map((p, i) => {
     const q = b[i] ?? p
     return [lerp(p[0], q[0], share), lerp(p[1], q[1], share)] as const

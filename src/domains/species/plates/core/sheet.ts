@@ -234,6 +234,8 @@ export class Sheet {
     extent: number,
   ): void {
     const m = [...matrix.map(two), this.n(place[0]), this.n(place[1])].join(' ')
+    // A matrix packs as badly as path data.
+    this.pathLength += m.length
     this.add(`<use href="#${id}" transform="matrix(${m})" fill="${this.paint(fill)}"/>`)
     this.reach([place[0] - extent, place[1] - extent * 0.5, place[0] + extent, place[1] + extent * 0.5])
   }

@@ -46,7 +46,9 @@ export class Stalk {
     return [(b[0] - a[0]) / length, (b[1] - a[1]) / length]
   }
 
-  radius(s: number): number {
+  /** Marks may be jittered past either end; the radius is held there. */
+  radius(place: number): number {
+    const s = clamp(place)
     const { topRadius, baseRadius, bulb = 0, flare = 0.08 } = this.options
     const taper = lerp(baseRadius, topRadius, s ** 0.8)
     // A bulb is round, so it reaches as high as it is wide, whatever the length of the stipe.

@@ -6,14 +6,7 @@ import type { Sheet } from '../core/sheet'
 
 /** Small things of the forest floor. Leaves, pinnae and tufts are symbols, written once and stamped. */
 
-export const LEAF_COLOURS: readonly Colour[] = [
-  '#b98a4e',
-  '#a8703a',
-  '#c9a86a',
-  '#8d6a42',
-  '#b5793f',
-  '#97813f',
-]
+const LEAF_COLOURS: readonly Colour[] = ['#b98a4e', '#a8703a', '#c9a86a', '#8d6a42', '#b5793f', '#97813f']
 const GREEN: readonly Colour[] = ['#7f9152', '#98a765', '#64773f']
 
 type LeafKind = 'oak' | 'beech' | 'birch'

@@ -11,7 +11,7 @@ import type { Ground, Scene } from './scene'
 const GRASS: readonly [Colour, Colour, Colour] = ['#7f9152', '#98a765', '#64773f']
 const MOSS: readonly [Colour, Colour, Colour] = ['#6f7f3f', '#8b9a52', '#56662f']
 
-export function grassBlades(
+function grassBlades(
   sheet: Sheet,
   scene: Scene,
   count: number,

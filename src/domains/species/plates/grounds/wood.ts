@@ -11,7 +11,7 @@ import { cushion } from './turf'
 const BARK: Colour = '#9c7d5a'
 const CUT: Colour = '#d8bd8f'
 
-export interface Log {
+interface Log {
   left: number
   right: number
   /** Height of the upper edge in the middle, and the log's thickness. */
@@ -107,7 +107,7 @@ function sawnEnd(sheet: Sheet, chance: Chance, [x, y]: Point, rx: number, ry: nu
   sheet.contour(rim, 1.3)
 }
 
-export interface Stump {
+interface Stump {
   centre: Point
   /** Half the width of its cut and its height. */
   half: number
@@ -156,7 +156,7 @@ function barkDown(sheet: Sheet, chance: Chance, outline: readonly Point[], densi
   sheet.draw(lines, sheet.inks.inner, 0.58)
 }
 
-export interface Trunk {
+interface Trunk {
   left: number
   right: number
   top: number

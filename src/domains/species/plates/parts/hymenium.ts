@@ -60,9 +60,11 @@ function ridges(sheet: Sheet, { body, colour, chance }: Underside): void {
     const angle = (i / count) * TAU + chance.in(-0.05, 0.05)
     const fork = chance.in(0.34, 0.66)
     const top = chance.in(0.02, 0.06)
+    // They run out on the stipe at different heights, so that no collar shows.
+    const foot = chance.in(0.78, 0.99)
     for (const side of [-1, 1]) {
       const arm = (u: number): readonly [number, number] => {
-        const t = top + (0.96 - top) * u
+        const t = top + (foot - top) * u
         return [t, angle + side * spread * Math.max(0, (fork - t) / fork) * 1.15]
       }
       for (const line of body.run(arm, 12)) {

@@ -8,7 +8,7 @@ import { type Likeness, runsDown } from '../core/likeness'
 import type { Sheet } from '../core/sheet'
 
 /** Colours of prints as collectors name them. */
-export const PRINT_COLOURS: Record<SporePrint, Colour> = {
+const PRINT_COLOURS: Record<SporePrint, Colour> = {
   white: '#fbf8f0',
   cream: '#f2e7c9',
   buff: '#e2c99b',
