@@ -5,7 +5,6 @@ import type { roles } from '@/foundation/payload/roles'
 import type { Caller } from './rest'
 
 export type Role = (typeof roles)[number]
-type Visitor = 'visitor'
 
 export interface Person {
   id: string
