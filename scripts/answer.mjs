@@ -13,6 +13,7 @@ import { chooseEncoding, compress, compressor, isCompressible } from './encoding
  * @property {import('./body-cache.mjs').BodyCache} cache
  * @property {boolean} secure whether readers come over https
  * @property {string} [mark] the secret nonce that the renderer puts on its own scripts
+ * @property {(url: string) => Promise<Body | undefined>} [lostPage] what is shown where there is nothing, in the address's language
  */
 
 const year = 365 * 24 * 60 * 60
@@ -176,7 +177,8 @@ async function sendHeld(bytes, req, res, house, raw) {
   const shared = isShared(String(res.getHeader('Cache-Control') ?? ''))
   const digest = createHash('sha256').update(bytes).digest('base64url')
   const key = `${type} ${digest}`
-  let body = house.cache.get(key)
+  let body = isEmptyShell(res, bytes) ? await house.lostPage?.(req.url ?? '/') : undefined
+  body ??= house.cache.get(key)
   if (!body) {
     body = bodyOf(bytes, digest, type, house)
     if (shared) house.cache.set(key, body)
@@ -197,6 +199,15 @@ async function sendHeld(bytes, req, res, house, raw) {
   if (encoding) res.setHeader('Content-Encoding', encoding)
   res.setHeader('Content-Length', out.length)
   raw.end(out) // to a HEAD Node itself sends no body
+}
+
+/**
+ * Next leaves a page that was not found to be drawn in the browser: without scripts nothing would be there.
+ * @param {Response} res
+ * @param {Buffer} bytes
+ */
+function isEmptyShell(res, bytes) {
+  return res.statusCode === 404 && bytes.includes('<html id="__next_error__"')
 }
 
 /**

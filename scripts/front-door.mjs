@@ -5,6 +5,7 @@ import { createServer, IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { dress, setSecurityHeaders } from './answer.mjs'
 import { BodyCache } from './body-cache.mjs'
+import { lostPages } from './lost-page.mjs'
 import { codeOf, Problem } from './problem.mjs'
 
 const megabyte = 1024 * 1024
@@ -30,6 +31,7 @@ export function createFrontDoor({ handler, siteUrl = 'http://localhost', secret,
   const site = new URL(siteUrl)
   const secure = site.protocol === 'https:'
   const mark = secret === undefined ? undefined : markOf(secret)
+  /** @type {import('./answer.mjs').House} */
   const house = { cache: new BodyCache(room), secure, mark }
   let closing = false
 
@@ -50,6 +52,7 @@ export function createFrontDoor({ handler, siteUrl = 'http://localhost', secret,
       }
     },
   )
+  house.lostPage = lostPages(server)
   server.headersTimeout = 20_000
   server.requestTimeout = 120_000
   server.keepAliveTimeout = 65_000 // longer than the usual minute of a proxy in front

@@ -82,7 +82,7 @@ async function prepare(url, env, stopping) {
   try {
     const { code, output } = await run(
       process.execPath,
-      ['--import', 'tsx', path.join('scripts', 'prepare.ts')],
+      ['--import', './scripts/keep-alive.mjs', '--import', 'tsx', path.join('scripts', 'prepare.ts')],
       {
         cwd: project,
         env: { ...env, NODE_ENV: 'production', DATABASE_URL: url },

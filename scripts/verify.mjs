@@ -106,7 +106,13 @@ async function migrationsCurrent(stopping) {
     return 'There is no src/payload.config.ts to look at.'
   const { code, output } = await run(
     process.execPath,
-    ['--import', 'tsx', path.join('scripts', 'checks', 'migrations-current.ts')],
+    [
+      '--import',
+      './scripts/keep-alive.mjs',
+      '--import',
+      'tsx',
+      path.join('scripts', 'checks', 'migrations-current.ts'),
+    ],
     {
       cwd: project,
       env: {

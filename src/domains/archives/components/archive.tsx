@@ -2,7 +2,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { localePath } from '../../../foundation/routing/locale-path'
 import type { ListingPage } from '../../listings/queries'
-import { PagerLink } from './pager-link'
+import { PagerLink } from './pager-link.client'
+import { ArchiveSkeleton } from './skeleton'
 
 interface ArchiveProps {
   /** What is shown of the list; its cards come as `children`. */
@@ -23,17 +24,25 @@ function Pager({ listing: { page, pages }, path }: Pick<ArchiveProps, 'listing' 
   const say = useTranslations('archive')
   const locale = useLocale()
   if (pages === 1) return null
-  const to = (target: number) =>
-    target < 1 || target > pages ? null : localePath(locale, pagePath(path, target))
+  const step = (target: number, rel: 'prev' | 'next', label: string) => {
+    if (target < 1 || target > pages) {
+      return (
+        <span className="button line" aria-disabled="true">
+          {label}
+        </span>
+      )
+    }
+    return (
+      <PagerLink href={localePath(locale, pagePath(path, target))} rel={rel} loading={say('loading')}>
+        {label}
+      </PagerLink>
+    )
+  }
   return (
     <nav className="pager" aria-label={say('pager')}>
-      <PagerLink href={to(page - 1)} rel="prev">
-        {say('previous')}
-      </PagerLink>
+      {step(page - 1, 'prev', say('previous'))}
       <span className="numeric">{say('page', { page, pages })}</span>
-      <PagerLink href={to(page + 1)} rel="next">
-        {say('next')}
-      </PagerLink>
+      {step(page + 1, 'next', say('next'))}
     </nav>
   )
 }
@@ -50,6 +59,7 @@ export function Archive({ listing, path, emptyHint, children }: ArchiveProps) {
         <p className="numeric">{say('range', { from, to, total })}</p>
       </div>
       <ul className="archive-grid">{children}</ul>
+      {listing.pages > 1 ? <ArchiveSkeleton /> : null}
       <Pager listing={listing} path={path} />
     </>
   )

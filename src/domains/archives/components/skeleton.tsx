@@ -1,27 +1,21 @@
 /** As many as fill a first screen. */
 const placeholders = 9
 
-interface SkeletonProps {
-  /** What a screen reader is told meanwhile. */
-  label: string
-  count?: number
-}
-
-/** Where cards will stand. */
-export function ArchiveSkeleton({ label, count = placeholders }: SkeletonProps) {
+/** Where cards will stand; shown in the list's place while its next page is on the way, and said by the pager. */
+export function ArchiveSkeleton({ count = placeholders }: { count?: number }) {
   return (
-    <div role="status" aria-label={label}>
-      <ul className="archive-grid" aria-hidden="true">
+    <div className="archive-skeleton" aria-hidden="true">
+      <div className="archive-grid">
         {Array.from({ length: count }, (_, place) => `placeholder-${place}`).map((key) => (
-          <li className="card skeleton" key={key}>
+          <div className="card skeleton" key={key}>
             <div className="plate" />
             <div className="body">
               <span className="line" />
               <span className="line" />
             </div>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </div>
   )
 }

@@ -109,17 +109,6 @@ export function turning(points: readonly Point[]): number {
   }, 0)
 }
 
-/** Whether `p` lies within a closed outline (even-odd). */
-export function within(p: Point, outline: readonly Point[]): boolean {
-  let inside = false
-  for (let i = 0; i < outline.length; i++) {
-    const [a, b] = [outline[i] as Point, cyclic(outline, i + 1)]
-    if (a[1] > p[1] !== b[1] > p[1] && p[0] < ((b[0] - a[0]) * (p[1] - a[1])) / (b[1] - a[1]) + a[0])
-      inside = !inside
-  }
-  return inside
-}
-
 /**
  * The outer outline of a family of polygons, as seen from the middle of their common box:
  * the silhouette of any turned body, waves and tilts included. `count` is the number of rays.

@@ -1,3 +1,4 @@
+/* design-tokens-allow: white and black are what a mask shows and hides */
 import type { Chance } from './chance'
 import { type Colour, INKS, type Inks, seen, type Theme } from './colour'
 import { type Box, boxOf, overlap, type Point, simplifyClosed, unite } from './geometry'

@@ -1,1 +1,0 @@
-export { ArchiveLoading as default } from '@/app/(site)/archives/archive-loading.client'
