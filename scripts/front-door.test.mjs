@@ -318,3 +318,33 @@ describe('closing', () => {
     expect((await running).body.toString()).toBe('done')
   })
 })
+
+describe('an address with nothing behind it', () => {
+  /** @type {Handler} */
+  const application = (req, res) => {
+    const isLostPage = /^(?:\/es)?\/lost$/.test(req.url ?? '')
+    res.writeHead(isLostPage ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' })
+    res.end(
+      isLostPage
+        ? `<html><h1>lost at ${req.url}</h1></html>`
+        : '<html id="__next_error__"><body></body></html>',
+    )
+  }
+
+  it.each([
+    ['/nowhere', 'lost at /lost'],
+    ['/es/nada', 'lost at /es/lost'],
+    ['/espresso', 'lost at /lost'],
+  ])('%s is a 404 that can be read without scripts, in its language', async (path, words) => {
+    const { ask } = await open(application)
+    const { status, headers, body } = await ask({ path })
+    expect(status).toBe(404)
+    expect(body.toString()).toContain(words)
+    expect(headers['content-security-policy']).toContain("script-src 'self'")
+  })
+
+  it('is left to the panel to draw, below the panel', async () => {
+    const { ask } = await open(application)
+    expect((await ask({ path: '/admin/nowhere' })).body.toString()).toContain('__next_error__')
+  })
+})

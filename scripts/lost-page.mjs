@@ -5,6 +5,9 @@
 /** Languages that carry a prefix; every other address is in the default one. */
 const prefixed = /^\/(es|pt)(?=[/?]|$)/
 
+/** The panel draws its own. */
+const panel = /^\/admin(?=[/?]|$)/
+
 /**
  * @param {import('node:http').Server} server the front door itself, through which the page gets its policy
  * @returns {(url: string) => Promise<Body | undefined>} undefined where the application has no such page
@@ -12,7 +15,8 @@ const prefixed = /^\/(es|pt)(?=[/?]|$)/
 export function lostPages(server) {
   /** @type {Map<string, Promise<Body | undefined>>} */
   const kept = new Map()
-  return (url) => {
+  return async (url) => {
+    if (panel.test(url)) return undefined
     const path = `${prefixed.exec(url)?.[0] ?? ''}/lost`
     let page = kept.get(path)
     if (!page) {
