@@ -7,7 +7,7 @@ WORKDIR /app
 RUN npm install --global npm@11 --no-audit --no-fund
 # The packages first: they change less often than the source.
 COPY package.json package-lock.json ./
-RUN --mount=type=cache,target=/root/.npm npm ci --include=dev --no-audit --no-fund
+RUN --mount=type=cache,target=/npm-cache npm ci --cache /npm-cache --include=dev --no-audit --no-fund
 COPY . .
 # Only to load the configuration; neither is kept in the image, and no database is asked while building.
 RUN PAYLOAD_SECRET=only-to-build-the-site DATABASE_URL=postgres://nobody@127.0.0.1:1/none \

@@ -13,3 +13,6 @@ export function documentPath(collection: DocumentCollection, slug: string): stri
 
 /** Where the list of a collection stands. */
 export const viewAll: Record<DocumentCollection, string> = folders
+
+/** Where a member writes a growing guide; the panel asks visitors to sign in first. */
+export const newGuidePath = '/admin/collections/growingguides/create'

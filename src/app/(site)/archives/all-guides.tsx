@@ -8,7 +8,9 @@ import { listingPage } from '@/domains/listings/queries'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
+import { newGuidePath } from '@/foundation/routing/paths'
 import { pageMetadata } from '@/foundation/seo/metadata'
+import { TipLink } from '@/ui/tip-link'
 import { Breadcrumbs } from '../frame/breadcrumbs'
 import { Frame } from '../frame/frame'
 import { GuideItem } from '../frame/guides'
@@ -45,19 +47,9 @@ export async function AllGuides({ locale, page }: { locale: Locale; page: number
         <h1>{say('archive.guidesTitle')}</h1>
         <p className="lead">{say('archive.guidesLead')}</p>
         <p>
-          <span className="with-tip">
-            <a
-              className="button line"
-              href="/admin/collections/growingguides/create"
-              aria-describedby="add-guide-tip"
-              rel="nofollow"
-            >
-              {say('guides.add')}
-            </a>
-            <span className="tip" role="tooltip" id="add-guide-tip">
-              {say('species.hero.accountRequired')}
-            </span>
-          </span>
+          <TipLink href={newGuidePath} id="add-guide-tip" tip={say('species.hero.accountRequired')}>
+            {say('guides.add')}
+          </TipLink>
         </p>
       </div>
       <Archive listing={place} path={path}>

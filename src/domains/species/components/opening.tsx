@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '../../../foundation/routing/locale-path'
-import { documentPath } from '../../../foundation/routing/paths'
+import { documentPath, newGuidePath } from '../../../foundation/routing/paths'
 import { Icon } from '../../../ui/icon'
 import { Marked } from '../../../ui/marked'
+import { TipLink } from '../../../ui/tip-link'
 import type { SpeciesView } from '../view'
 import { Legend } from './legend'
 import { Pins } from './pins'
@@ -28,19 +29,9 @@ function Actions({ species, guideSlug }: OpeningProps) {
           {say('hero.growingGuide')}
         </a>
       ) : null}
-      <span className="with-tip">
-        <a
-          className="button line"
-          href="/admin/collections/growingguides/create"
-          aria-describedby="add-guide-tip"
-          rel="nofollow"
-        >
-          {say('hero.addGuide')}
-        </a>
-        <span className="tip" role="tooltip" id="add-guide-tip">
-          {say('hero.accountRequired')}
-        </span>
-      </span>
+      <TipLink href={newGuidePath} id="add-guide-tip" tip={say('hero.accountRequired')}>
+        {say('hero.addGuide')}
+      </TipLink>
     </div>
   )
 }

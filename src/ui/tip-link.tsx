@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+interface TipLinkProps {
+  href: string
+  /** Unique on the page: what names the note to screen readers. */
+  id: string
+  /** Shown on hover and focus. */
+  tip: string
+  children: ReactNode
+}
+
+/** A link of the panel with a note on what following it needs. */
+export function TipLink({ href, id, tip, children }: TipLinkProps) {
+  return (
+    <span className="with-tip">
+      <a className="button line" href={href} aria-describedby={id} rel="nofollow">
+        {children}
+      </a>
+      <span className="tip" role="tooltip" id={id}>
+        {tip}
+      </span>
+    </span>
+  )
+}
