@@ -84,3 +84,22 @@ function killGroup(pid, signal) {
     // It has already ended.
   }
 }
+
+/** Node's exit code for a program whose loading never came to an end. */
+const unsettled = 13
+
+/**
+ * Runs a TypeScript program. Node 20's module loader now and then gives up in the middle of loading it, before any of
+ * it has run; then it is begun again.
+ *
+ * @param {string} script its path below the project
+ * @param {RunOptions} [options]
+ * @returns {Promise<Ended>}
+ * @throws {Interrupted} when `stopping` was set
+ */
+export async function runTypeScript(script, options) {
+  for (let tries = 1; ; tries += 1) {
+    const ended = await run(process.execPath, ['--import', 'tsx', script], options)
+    if (ended.code !== unsettled || tries === 8) return ended
+  }
+}

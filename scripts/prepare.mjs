@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { run } from './child.mjs'
+import { runTypeScript } from './child.mjs'
 import { project } from './folders.mjs'
 import { codeOf, Problem } from './problem.mjs'
 import { step } from './progress.mjs'
@@ -80,20 +80,16 @@ async function prepare(url, env, stopping) {
   const shown = showSteps()
   shown.next('load')
   try {
-    const { code, output } = await run(
-      process.execPath,
-      ['--import', './scripts/keep-alive.mjs', '--import', 'tsx', path.join('scripts', 'prepare.ts')],
-      {
-        cwd: project,
-        env: { ...env, NODE_ENV: 'production', DATABASE_URL: url },
-        stopping,
-        onLine: (line) => {
-          const said = parse(line)
-          if (said?.step === 'ready') admin = said.admin ?? undefined
-          else if (said) shown.next(said.step, said)
-        },
+    const { code, output } = await runTypeScript(path.join('scripts', 'prepare.ts'), {
+      cwd: project,
+      env: { ...env, NODE_ENV: 'production', DATABASE_URL: url },
+      stopping,
+      onLine: (line) => {
+        const said = parse(line)
+        if (said?.step === 'ready') admin = said.admin ?? undefined
+        else if (said) shown.next(said.step, said)
       },
-    )
+    })
     if (code !== 0) throw new Problem(`The database could not be prepared:\n${withoutProgress(output)}`)
     await shown.end()
     return admin

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { run } from './child.mjs'
+import { run, runTypeScript } from './child.mjs'
 import { project } from './folders.mjs'
 import { ensureInstalled } from './install.mjs'
 import { undertake } from './undertaking.mjs'
@@ -104,26 +104,16 @@ async function types(stopping) {
 async function migrationsCurrent(stopping) {
   if (!existsSync(path.join(project, 'src', 'payload.config.ts')))
     return 'There is no src/payload.config.ts to look at.'
-  const { code, output } = await run(
-    process.execPath,
-    [
-      '--import',
-      './scripts/keep-alive.mjs',
-      '--import',
-      'tsx',
-      path.join('scripts', 'checks', 'migrations-current.ts'),
-    ],
-    {
-      cwd: project,
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        PAYLOAD_SECRET: 'only to load the configuration',
-        DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
-      },
-      stopping,
+  const { code, output } = await runTypeScript(path.join('scripts', 'checks', 'migrations-current.ts'), {
+    cwd: project,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PAYLOAD_SECRET: 'only to load the configuration',
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
     },
-  )
+    stopping,
+  })
   return code === 0 ? '' : output
 }
 
