@@ -1,8 +1,8 @@
+import type { Chance } from '@/ui/drawing/chance'
+import type { Sheet } from '@/ui/drawing/sheet'
 import { composeAttached, isAttached } from './composition/attached'
 import { composeTroop } from './composition/troop'
-import type { Chance } from './core/chance'
 import type { Likeness } from './core/likeness'
-import type { Sheet } from './core/sheet'
 import type { Pins } from './core/specimen'
 
 /** Draws the whole habit plate. Returns where the legend may point. */

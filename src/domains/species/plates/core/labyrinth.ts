@@ -1,5 +1,5 @@
-import type { Chance } from './chance'
-import { type Point, TAU } from './geometry'
+import type { Chance } from '@/ui/drawing/chance'
+import { type Point, TAU } from '@/ui/drawing/geometry'
 
 /**
  * A field of winding folds on the square -1 … 1: waves of one length in every direction add up to a labyrinth.

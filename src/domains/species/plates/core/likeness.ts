@@ -1,4 +1,7 @@
 /* design-tokens-allow: pigments of the plates */
+
+import { type Colour, darker, lighter } from '@/ui/drawing/colour'
+import { clamp, lerp } from '@/ui/drawing/geometry'
 import type {
   Attachment,
   CapMargin,
@@ -12,8 +15,6 @@ import type {
   StipePattern,
 } from '../../vocabulary'
 import type { PlateTraits } from '../traits'
-import { type Colour, darker, lighter } from './colour'
-import { clamp, lerp } from './geometry'
 
 /** A colour as it is recorded: towards the margin or young, typical, towards the centre or old. */
 export interface Tones {

@@ -1,6 +1,6 @@
+import { lerp } from '@/ui/drawing/geometry'
+import type { ProfilePoint } from '@/ui/drawing/turned'
 import type { Attachment, CapShape } from '../../vocabulary'
-import { lerp } from './geometry'
-import type { ProfilePoint } from './turned'
 
 /** Seven points from the apex to the lip, in cap radii; equal counts, so that shapes can be blended. */
 export type CapProfile = readonly ProfilePoint[]

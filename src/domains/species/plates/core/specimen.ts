@@ -1,7 +1,7 @@
+import type { Chance } from '@/ui/drawing/chance'
+import { type Colour, mix } from '@/ui/drawing/colour'
+import type { Point } from '@/ui/drawing/geometry'
 import type { Part } from '../../vocabulary'
-import type { Chance } from './chance'
-import { type Colour, mix } from './colour'
-import type { Point } from './geometry'
 import type { Likeness } from './likeness'
 import type { Age } from './profiles'
 

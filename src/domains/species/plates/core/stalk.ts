@@ -1,4 +1,4 @@
-import { clamp, lerp, type Point, steps } from './geometry'
+import { clamp, lerp, type Point, steps } from '@/ui/drawing/geometry'
 
 export interface StalkOptions {
   base: Point

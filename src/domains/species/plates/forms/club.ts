@@ -1,10 +1,10 @@
-import { darker, LIGHT, lighter, mix } from '../core/colour'
-import { clamp, type Point, steps } from '../core/geometry'
+import { darker, LIGHT, lighter, mix } from '@/ui/drawing/colour'
+import { clamp, type Point, steps } from '@/ui/drawing/geometry'
+import type { Sheet } from '@/ui/drawing/sheet'
+import { wash } from '@/ui/drawing/wash'
 import type { Likeness } from '../core/likeness'
-import type { Sheet } from '../core/sheet'
 import type { Pins, Specimen } from '../core/specimen'
 import { Stalk } from '../core/stalk'
-import { wash } from '../core/wash'
 import { roundingHatch } from '../parts/stipe'
 
 /** An upright club: wrinkled when it grows from the ground, pimpled with fruiting bodies when from an insect. */

@@ -1,8 +1,8 @@
-import type { Chance } from '../core/chance'
-import { type Colour, darker, lighter, mix } from '../core/colour'
-import { boxOf, lerp, type Point, steps } from '../core/geometry'
+import type { Chance } from '@/ui/drawing/chance'
+import { type Colour, darker, lighter, mix } from '@/ui/drawing/colour'
+import { boxOf, lerp, type Point, steps } from '@/ui/drawing/geometry'
+import type { Sheet } from '@/ui/drawing/sheet'
 import type { Likeness } from '../core/likeness'
-import type { Sheet } from '../core/sheet'
 import type { Pins, Specimen } from '../core/specimen'
 
 interface Branch {

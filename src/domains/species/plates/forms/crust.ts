@@ -1,10 +1,10 @@
-import { wobble } from '../core/chance'
-import { darker, lighter, mix } from '../core/colour'
-import { around, type Point, steps } from '../core/geometry'
+import { wobble } from '@/ui/drawing/chance'
+import { darker, lighter, mix } from '@/ui/drawing/colour'
+import { around, type Point, steps } from '@/ui/drawing/geometry'
+import type { Sheet } from '@/ui/drawing/sheet'
+import { wash } from '@/ui/drawing/wash'
 import type { Likeness } from '../core/likeness'
-import type { Sheet } from '../core/sheet'
 import type { Pins, Specimen } from '../core/specimen'
-import { wash } from '../core/wash'
 
 /** A skin that spreads over wood, its upper edge lifted into a small shelf. */
 export function drawCrust(sheet: Sheet, l: Likeness, s: Specimen): Pins {

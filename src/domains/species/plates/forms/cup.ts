@@ -1,12 +1,12 @@
 /* design-tokens-allow: pigments of the plates */
-import { wobble } from '../core/chance'
-import { darker, LIGHT, lighter, mix } from '../core/colour'
-import { lerp, type Point, steps, TAU } from '../core/geometry'
+import { wobble } from '@/ui/drawing/chance'
+import { darker, LIGHT, lighter, mix } from '@/ui/drawing/colour'
+import { lerp, type Point, steps, TAU } from '@/ui/drawing/geometry'
+import type { Sheet } from '@/ui/drawing/sheet'
+import { type ProfilePoint, Turned } from '@/ui/drawing/turned'
+import { hatch, wash } from '@/ui/drawing/wash'
 import type { Likeness } from '../core/likeness'
-import type { Sheet } from '../core/sheet'
 import type { Pins, Specimen } from '../core/specimen'
-import { type ProfilePoint, Turned } from '../core/turned'
-import { hatch, wash } from '../core/wash'
 
 /** An open bowl whose inside bears the spores: bright within, paler and mealy without. */
 export function drawCup(sheet: Sheet, l: Likeness, s: Specimen): Pins {

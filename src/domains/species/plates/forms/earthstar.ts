@@ -1,10 +1,10 @@
 /* design-tokens-allow: pigments of the plates */
-import { darker, lighter, mix } from '../core/colour'
-import { around, lerp, type Point, steps, TAU } from '../core/geometry'
+import { darker, lighter, mix } from '@/ui/drawing/colour'
+import { around, lerp, type Point, steps, TAU } from '@/ui/drawing/geometry'
+import type { Sheet } from '@/ui/drawing/sheet'
+import { wash } from '@/ui/drawing/wash'
 import type { Likeness } from '../core/likeness'
-import type { Sheet } from '../core/sheet'
 import type { Pins, Specimen } from '../core/specimen'
-import { wash } from '../core/wash'
 
 /** An outer skin split into rays that bend back, and a spore sac with a mouth in their midst. */
 export function drawEarthstar(sheet: Sheet, l: Likeness, s: Specimen): Pins {

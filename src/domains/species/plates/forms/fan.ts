@@ -1,10 +1,10 @@
-import { type Chance, wobble } from '../core/chance'
-import { type Colour, darker, LIGHT, lighter, mix } from '../core/colour'
-import { distance, lerp, type Point, steps } from '../core/geometry'
+import { type Chance, wobble } from '@/ui/drawing/chance'
+import { type Colour, darker, LIGHT, lighter, mix } from '@/ui/drawing/colour'
+import { distance, lerp, type Point, steps } from '@/ui/drawing/geometry'
+import type { Shape, Sheet } from '@/ui/drawing/sheet'
+import { Turned } from '@/ui/drawing/turned'
+import { wash } from '@/ui/drawing/wash'
 import type { Likeness } from '../core/likeness'
-import type { Shape, Sheet } from '../core/sheet'
-import { Turned } from '../core/turned'
-import { wash } from '../core/wash'
 
 /** One shelf without a stalk: where it grows out, how wide it is, and how it is seen. */
 export interface Fan {

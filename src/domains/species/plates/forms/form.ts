@@ -1,6 +1,6 @@
+import type { Sheet } from '@/ui/drawing/sheet'
 import type { GrowthForm } from '../../vocabulary'
 import type { Likeness } from '../core/likeness'
-import type { Sheet } from '../core/sheet'
 import type { Pins, Specimen } from '../core/specimen'
 import { drawCapped } from './capped'
 import { drawClub } from './club'

@@ -1,12 +1,12 @@
-import { type Chance, wobble } from '../core/chance'
-import { type Colour, darker, lighter, SHADE } from '../core/colour'
-import { around, envelope, type Point, shifted } from '../core/geometry'
+import { type Chance, wobble } from '@/ui/drawing/chance'
+import { type Colour, darker, lighter, SHADE } from '@/ui/drawing/colour'
+import { around, envelope, type Point, shifted } from '@/ui/drawing/geometry'
+import type { Sheet } from '@/ui/drawing/sheet'
+import { wash } from '@/ui/drawing/wash'
 import { foldField, loopsAbove } from '../core/labyrinth'
 import type { Likeness, Tones } from '../core/likeness'
-import type { Sheet } from '../core/sheet'
 import type { Pins, Specimen } from '../core/specimen'
 import { Stalk } from '../core/stalk'
-import { wash } from '../core/wash'
 import { roundingHatch, stipeGradient } from '../parts/stipe'
 
 /** Brain-like folds, grown rather than placed: winding ridges with deep furrows between them. */

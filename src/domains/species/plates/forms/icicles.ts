@@ -1,11 +1,11 @@
 /* design-tokens-allow: pigments of the plates */
-import { wobble } from '../core/chance'
-import { darker, lighter, mix } from '../core/colour'
-import { around, clamp, lerp, type Point } from '../core/geometry'
+import { wobble } from '@/ui/drawing/chance'
+import { darker, lighter, mix } from '@/ui/drawing/colour'
+import { around, clamp, lerp, type Point } from '@/ui/drawing/geometry'
+import type { Sheet } from '@/ui/drawing/sheet'
+import { wash } from '@/ui/drawing/wash'
 import type { Likeness } from '../core/likeness'
-import type { Sheet } from '../core/sheet'
 import type { Pins, Specimen } from '../core/specimen'
-import { wash } from '../core/wash'
 
 interface Icicle {
   root: Point

@@ -1,5 +1,5 @@
-import { wobble } from '../core/chance'
-import { LIGHT, lighter, mix } from '../core/colour'
+import { wobble } from '@/ui/drawing/chance'
+import { LIGHT, lighter, mix } from '@/ui/drawing/colour'
 import {
   around,
   between,
@@ -11,11 +11,11 @@ import {
   steps,
   TAU,
   turned,
-} from '../core/geometry'
+} from '@/ui/drawing/geometry'
+import type { Sheet } from '@/ui/drawing/sheet'
+import { wash } from '@/ui/drawing/wash'
 import type { Likeness } from '../core/likeness'
-import type { Sheet } from '../core/sheet'
 import type { Pins, Specimen } from '../core/specimen'
-import { wash } from '../core/wash'
 import { drawFoldedMass } from './gyromitra'
 
 /** Ears that hang from one point, or, where the margin is lobed, a mass of folds. */

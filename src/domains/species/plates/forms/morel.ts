@@ -1,12 +1,12 @@
-import { wobble } from '../core/chance'
-import { type Colour, darker, lighter, mix, SHADE } from '../core/colour'
-import { between, clamp, lerp, type Point, TAU } from '../core/geometry'
+import { wobble } from '@/ui/drawing/chance'
+import { type Colour, darker, lighter, mix, SHADE } from '@/ui/drawing/colour'
+import { between, clamp, lerp, type Point, TAU } from '@/ui/drawing/geometry'
+import type { Sheet } from '@/ui/drawing/sheet'
+import { Turned } from '@/ui/drawing/turned'
+import { hatch, wash } from '@/ui/drawing/wash'
 import type { Likeness } from '../core/likeness'
-import type { Sheet } from '../core/sheet'
 import type { Pins, Specimen } from '../core/specimen'
 import { Stalk } from '../core/stalk'
-import { Turned } from '../core/turned'
-import { hatch, wash } from '../core/wash'
 import { roundingHatch, stipeGradient } from '../parts/stipe'
 
 const ROWS = 7

@@ -1,11 +1,11 @@
 /* design-tokens-allow: pigments of the plates */
-import { type Chance, wobble } from '../core/chance'
-import { darker, lighter, mix } from '../core/colour'
-import { around, clamp, held, type Point, shifted, steps, TAU } from '../core/geometry'
+import { type Chance, wobble } from '@/ui/drawing/chance'
+import { darker, lighter, mix } from '@/ui/drawing/colour'
+import { around, clamp, held, type Point, shifted, steps, TAU } from '@/ui/drawing/geometry'
+import type { Sheet } from '@/ui/drawing/sheet'
+import { wash } from '@/ui/drawing/wash'
 import type { Likeness } from '../core/likeness'
-import type { Sheet } from '../core/sheet'
 import type { Pins, Specimen } from '../core/specimen'
-import { wash } from '../core/wash'
 
 /** A ball on the ground: a place is (u, v) in -1 … 1, bulged on to the page. */
 interface Ball {

@@ -1,12 +1,12 @@
-import { wobble } from '../core/chance'
-import { darker, LIGHT, lighter, mix } from '../core/colour'
-import { boxOf, lerp, type Point, steps, TAU } from '../core/geometry'
+import { wobble } from '@/ui/drawing/chance'
+import { darker, LIGHT, lighter, mix } from '@/ui/drawing/colour'
+import { boxOf, lerp, type Point, steps, TAU } from '@/ui/drawing/geometry'
+import type { Sheet } from '@/ui/drawing/sheet'
+import { Turned } from '@/ui/drawing/turned'
+import { hatch, wash } from '@/ui/drawing/wash'
 import type { Likeness } from '../core/likeness'
-import type { Sheet } from '../core/sheet'
 import type { Pins, Specimen } from '../core/specimen'
 import { Stalk } from '../core/stalk'
-import { Turned } from '../core/turned'
-import { hatch, wash } from '../core/wash'
 
 /** A bracket on a stalk at its side: a kidney whose lacquer is a hard light along concentric furrows. */
 export function drawReishi(sheet: Sheet, l: Likeness, s: Specimen): Pins {

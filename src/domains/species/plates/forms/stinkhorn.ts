@@ -1,13 +1,13 @@
 /* design-tokens-allow: pigments of the plates */
-import { wobble } from '../core/chance'
-import { darker, lighter } from '../core/colour'
-import { around, lerp, type Point, shifted, TAU } from '../core/geometry'
+import { wobble } from '@/ui/drawing/chance'
+import { darker, lighter } from '@/ui/drawing/colour'
+import { around, lerp, type Point, shifted, TAU } from '@/ui/drawing/geometry'
+import type { Sheet } from '@/ui/drawing/sheet'
+import { Turned } from '@/ui/drawing/turned'
+import { wash } from '@/ui/drawing/wash'
 import type { Likeness } from '../core/likeness'
-import type { Sheet } from '../core/sheet'
 import type { Pins, Specimen } from '../core/specimen'
 import { Stalk } from '../core/stalk'
-import { Turned } from '../core/turned'
-import { wash } from '../core/wash'
 import { roundingHatch } from '../parts/stipe'
 
 /** A spongy stem from an egg, with a honeycombed cap under olive slime; the young one is still an egg. */

@@ -1,12 +1,12 @@
 /* design-tokens-allow: pigments of the plates */
-import { wobble } from '../core/chance'
-import { darker, lighter, mix } from '../core/colour'
-import { around, type Point, TAU } from '../core/geometry'
+import { wobble } from '@/ui/drawing/chance'
+import { darker, lighter, mix } from '@/ui/drawing/colour'
+import { around, type Point, TAU } from '@/ui/drawing/geometry'
+import type { Sheet } from '@/ui/drawing/sheet'
+import { wash } from '@/ui/drawing/wash'
 import { foldField, loopsAbove } from '../core/labyrinth'
 import type { Likeness } from '../core/likeness'
-import type { Sheet } from '../core/sheet'
 import type { Pins, Specimen } from '../core/specimen'
-import { wash } from '../core/wash'
 
 /** A knob under ground with pyramid warts; one is cut to show its marbled flesh. */
 export function drawTruffle(sheet: Sheet, l: Likeness, s: Specimen): Pins {

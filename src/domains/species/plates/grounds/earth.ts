@@ -1,10 +1,10 @@
 /* design-tokens-allow: pigments of the plates */
-import { wobble } from '../core/chance'
-import type { Colour } from '../core/colour'
-import { around, held, lerp, type Point, TAU } from '../core/geometry'
-import type { Sheet } from '../core/sheet'
-import { wash } from '../core/wash'
-import { acorn, cone, fern, scatterLeaves, sorrel, twig } from './props'
+import { wobble } from '@/ui/drawing/chance'
+import type { Colour } from '@/ui/drawing/colour'
+import { around, held, lerp, type Point, TAU } from '@/ui/drawing/geometry'
+import { acorn, cone, fern, scatterLeaves, sorrel, twig } from '@/ui/drawing/props'
+import type { Sheet } from '@/ui/drawing/sheet'
+import { wash } from '@/ui/drawing/wash'
 import type { Ground, Scene } from './scene'
 
 /** A soft stain of earth under everything else. */

@@ -1,5 +1,5 @@
+import type { Sheet } from '@/ui/drawing/sheet'
 import type { Likeness } from '../core/likeness'
-import type { Sheet } from '../core/sheet'
 import { bareSoil, buriedWood, burntGround, insect, leafLitter, needleLitter } from './earth'
 import type { Ground, Scene } from './scene'
 import { dung, grass, moss } from './turf'

@@ -1,4 +1,4 @@
-import type { Chance } from '../core/chance'
+import type { Chance } from '@/ui/drawing/chance'
 
 /** The strip of ground a group stands on; units of the plate. */
 export interface Scene {

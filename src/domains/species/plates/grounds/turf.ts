@@ -1,11 +1,11 @@
 /* design-tokens-allow: pigments of the plates */
-import { wobble } from '../core/chance'
-import type { Colour } from '../core/colour'
-import { clamp, lerp, type Point, steps } from '../core/geometry'
-import type { Sheet } from '../core/sheet'
-import { wash } from '../core/wash'
+import { wobble } from '@/ui/drawing/chance'
+import type { Colour } from '@/ui/drawing/colour'
+import { clamp, lerp, type Point, steps } from '@/ui/drawing/geometry'
+import { sorrel } from '@/ui/drawing/props'
+import type { Sheet } from '@/ui/drawing/sheet'
+import { wash } from '@/ui/drawing/wash'
 import { stain } from './earth'
-import { sorrel } from './props'
 import type { Ground, Scene } from './scene'
 
 const GRASS: readonly [Colour, Colour, Colour] = ['#7f9152', '#98a765', '#64773f']

@@ -1,11 +1,11 @@
 /* design-tokens-allow: pigments of the plates */
-import type { Chance } from '../core/chance'
-import { wobble } from '../core/chance'
-import { type Colour, darker } from '../core/colour'
-import { around, boxOf, lerp, type Point, steps, TAU } from '../core/geometry'
-import type { Sheet } from '../core/sheet'
-import { wash } from '../core/wash'
-import { castShadow } from './props'
+import type { Chance } from '@/ui/drawing/chance'
+import { wobble } from '@/ui/drawing/chance'
+import { type Colour, darker } from '@/ui/drawing/colour'
+import { around, boxOf, lerp, type Point, steps, TAU } from '@/ui/drawing/geometry'
+import { castShadow } from '@/ui/drawing/props'
+import type { Sheet } from '@/ui/drawing/sheet'
+import { wash } from '@/ui/drawing/wash'
 import { cushion } from './turf'
 
 const BARK: Colour = '#9c7d5a'

@@ -1,10 +1,10 @@
 /* design-tokens-allow: pigments of the plates */
-import type { Chance } from '../core/chance'
-import { type Colour, darker, lighter, mix } from '../core/colour'
-import { type Point, TAU } from '../core/geometry'
+import type { Chance } from '@/ui/drawing/chance'
+import { type Colour, darker, lighter, mix } from '@/ui/drawing/colour'
+import { type Point, TAU } from '@/ui/drawing/geometry'
+import type { Sheet } from '@/ui/drawing/sheet'
+import type { Turned } from '@/ui/drawing/turned'
 import type { Likeness } from '../core/likeness'
-import type { Sheet } from '../core/sheet'
-import type { Turned } from '../core/turned'
 
 /** What is drawn on an underside: a turned body whose profile runs from the margin (0) to the stipe (1). */
 export interface Underside {

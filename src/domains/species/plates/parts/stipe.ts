@@ -1,8 +1,8 @@
-import type { Chance } from '../core/chance'
-import { brightness, darker, mix, SHADE } from '../core/colour'
-import { lerp, type Point, steps, TAU } from '../core/geometry'
+import type { Chance } from '@/ui/drawing/chance'
+import { brightness, darker, mix, SHADE } from '@/ui/drawing/colour'
+import { lerp, type Point, steps, TAU } from '@/ui/drawing/geometry'
+import type { Sheet } from '@/ui/drawing/sheet'
 import type { Likeness } from '../core/likeness'
-import type { Sheet } from '../core/sheet'
 import type { Stalk } from '../core/stalk'
 
 /** Tones down the stipe; patterns that use the dark tone for themselves leave the ground pale. */

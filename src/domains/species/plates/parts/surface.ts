@@ -1,14 +1,14 @@
 /* design-tokens-allow: pigments of the plates */
 
+import type { Chance } from '@/ui/drawing/chance'
+import { brightness, type Colour, darker, LIGHT, lighter, mix } from '@/ui/drawing/colour'
+import { around, clamp, type Point, simplifyClosed, TAU } from '@/ui/drawing/geometry'
+import type { Sheet } from '@/ui/drawing/sheet'
+import type { Turned } from '@/ui/drawing/turned'
 import type { CapSurface } from '../../vocabulary'
-import type { Chance } from '../core/chance'
-import { brightness, type Colour, darker, LIGHT, lighter, mix } from '../core/colour'
-import { around, clamp, type Point, simplifyClosed, TAU } from '../core/geometry'
 import { type Likeness, melts } from '../core/likeness'
 import type { Age } from '../core/profiles'
-import type { Sheet } from '../core/sheet'
 import type { CapTones } from '../core/specimen'
-import type { Turned } from '../core/turned'
 
 /** A cap whose surface is to be marked; `from` is the nearest place to the apex that can be seen. */
 export interface MarkedCap {

@@ -1,11 +1,11 @@
-import { type Chance, wobble } from '../core/chance'
-import { darker, lighter, mix } from '../core/colour'
-import { around, type Point } from '../core/geometry'
+import { type Chance, wobble } from '@/ui/drawing/chance'
+import { darker, lighter, mix } from '@/ui/drawing/colour'
+import { around, type Point } from '@/ui/drawing/geometry'
+import { castShadow } from '@/ui/drawing/props'
+import type { Sheet } from '@/ui/drawing/sheet'
+import { wash } from '@/ui/drawing/wash'
 import { foldField, loopsAbove } from '../core/labyrinth'
 import type { Likeness } from '../core/likeness'
-import type { Sheet } from '../core/sheet'
-import { wash } from '../core/wash'
-import { castShadow } from '../grounds/props'
 
 /** Round bodies: rind, flesh and gleba; a truffle's is marbled, an earthstar's stands on its opened rays. */
 export function sectionBall(sheet: Sheet, l: Likeness, chance: Chance): void {

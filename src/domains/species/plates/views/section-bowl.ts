@@ -1,11 +1,11 @@
 /* design-tokens-allow: pigments of the plates */
-import { type Chance, wobble } from '../core/chance'
-import { darker, lighter } from '../core/colour'
-import { lerp, type Point, steps } from '../core/geometry'
+import { type Chance, wobble } from '@/ui/drawing/chance'
+import { darker, lighter } from '@/ui/drawing/colour'
+import { lerp, type Point, steps } from '@/ui/drawing/geometry'
+import { castShadow } from '@/ui/drawing/props'
+import type { Sheet } from '@/ui/drawing/sheet'
+import { wash } from '@/ui/drawing/wash'
 import type { Likeness } from '../core/likeness'
-import type { Sheet } from '../core/sheet'
-import { wash } from '../core/wash'
-import { castShadow } from '../grounds/props'
 
 /** A cut bowl: a wall with the spore-bearing skin on its inside; a nest holds its eggs. */
 export function sectionBowl(sheet: Sheet, l: Likeness, chance: Chance): void {

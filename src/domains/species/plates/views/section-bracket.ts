@@ -1,10 +1,10 @@
 /* design-tokens-allow: pigments of the plates */
-import { type Chance, wobble } from '../core/chance'
-import { darker } from '../core/colour'
-import { lerp, type Point, steps } from '../core/geometry'
+import { type Chance, wobble } from '@/ui/drawing/chance'
+import { darker } from '@/ui/drawing/colour'
+import { lerp, type Point, steps } from '@/ui/drawing/geometry'
+import type { Sheet } from '@/ui/drawing/sheet'
+import { wash } from '@/ui/drawing/wash'
 import type { Likeness } from '../core/likeness'
-import type { Sheet } from '../core/sheet'
-import { wash } from '../core/wash'
 
 /** A shelf cut away from the wood it grows on: crust, flesh and beneath it the tubes, gills or a smooth skin. */
 export function sectionBracket(sheet: Sheet, l: Likeness, chance: Chance): void {

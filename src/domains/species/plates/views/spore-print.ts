@@ -1,11 +1,12 @@
 /* design-tokens-allow: pigments of the plates */
+
+import type { Chance } from '@/ui/drawing/chance'
+import { brightness, type Colour, darker, mix } from '@/ui/drawing/colour'
+import { cyclic, type Point, TAU } from '@/ui/drawing/geometry'
+import type { Ink } from '@/ui/drawing/ink'
+import type { Sheet } from '@/ui/drawing/sheet'
 import type { SporePrint } from '../../vocabulary'
-import type { Chance } from '../core/chance'
-import { brightness, type Colour, darker, mix } from '../core/colour'
-import { cyclic, type Point, TAU } from '../core/geometry'
-import type { Ink } from '../core/ink'
 import { type Likeness, runsDown } from '../core/likeness'
-import type { Sheet } from '../core/sheet'
 
 /** Colours of prints as collectors name them. */
 const PRINT_COLOURS: Record<SporePrint, Colour> = {

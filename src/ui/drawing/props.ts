@@ -1,8 +1,8 @@
-/* design-tokens-allow: pigments of the plates */
-import type { Chance } from '../core/chance'
-import { type Colour, darker, lighter } from '../core/colour'
-import { around, clamp, type Point, steps } from '../core/geometry'
-import type { Sheet } from '../core/sheet'
+/* design-tokens-allow: pigments of the drawings */
+import type { Chance } from './chance'
+import { type Colour, darker, lighter } from './colour'
+import { around, clamp, type Point, steps } from './geometry'
+import type { Sheet } from './sheet'
 
 /** Small things of the forest floor. Leaves, pinnae and tufts are symbols, written once and stamped. */
 

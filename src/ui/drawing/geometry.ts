@@ -1,4 +1,4 @@
-/** Plane geometry of the plates. Lengths are viewBox units unless a comment says otherwise; y runs down the page. */
+/** Plane geometry of the drawings. Lengths are viewBox units unless a comment says otherwise; y runs down the page. */
 export type Point = readonly [x: number, y: number]
 
 /** A smallest upright rectangle: left, top, right, bottom. */

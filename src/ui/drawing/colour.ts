@@ -1,4 +1,4 @@
-/* design-tokens-allow: pigments of the plates */
+/* design-tokens-allow: pigments of the drawings */
 import { clamp, lerp } from './geometry'
 
 /** `#rrggbb`. */
