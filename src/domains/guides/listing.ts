@@ -1,6 +1,7 @@
 import type { ListingEntry } from '../../foundation/listings/entry'
 import type { Growingguide, Mushroom } from '../../payload-types'
 import type { Difficulty } from './difficulty'
+import { type Interval, intervalOf } from './interval'
 
 /** A growing guide as lists show it. */
 export interface GuideCard {
@@ -10,6 +11,9 @@ export interface GuideCard {
   title: string
   summary: string | null
   difficulty: Difficulty | null
+  /** From spawn to first crop. */
+  daysToHarvest: Interval | null
+  substrate: string | null
   /** The species it grows; the first one's plate stands on the card. */
   species: { slug: string; scientificName: string; traits: Mushroom['specie']['traits'] }[]
   publishedAt: string
@@ -31,6 +35,8 @@ export function guideEntry(doc: Growingguide): ListingEntry<GuideCard> {
       title: doc.title,
       summary: doc.meta?.description ?? null,
       difficulty: doc.difficulty ?? null,
+      daysToHarvest: intervalOf(doc.conditions?.daysToHarvest),
+      substrate: doc.conditions?.substrate ?? null,
       species: species.map(({ slug, specie }) => ({
         slug,
         scientificName: specie.scientificName,

@@ -2,12 +2,8 @@ import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical
 import type { Growingguide } from '../../payload-types'
 import { citation, type ReferenceItem, referenceItems } from '../references/view'
 import type { Difficulty } from './difficulty'
+import { type Interval, intervalOf } from './interval'
 import { type GuideCard, guideEntry } from './listing'
-
-export interface Interval {
-  min: number
-  max: number
-}
 
 /** A growing guide as its page shows it. */
 export interface GuideView {
@@ -29,11 +25,6 @@ export interface GuideView {
   content: SerializedEditorState | null
   references: ReferenceItem[]
   speciesIds: string[]
-}
-
-function intervalOf(range: { min?: number | null; max?: number | null } | null | undefined): Interval | null {
-  if (typeof range?.min !== 'number') return null
-  return { min: range.min, max: range.max ?? range.min }
 }
 
 /** Flattens a guide, read at depth 1, into what its page shows. */

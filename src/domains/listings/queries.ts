@@ -2,10 +2,15 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Facet } from '../../foundation/listings/entry'
 import type { Reader } from '../../foundation/payload/reader'
 import { databaseOf } from '../../foundation/payload/transaction'
+import { difficulties } from '../guides/difficulty'
+import { edibilities } from '../species/vocabulary'
 import type { Cards, Listed } from './collections'
 
-/** `oldest` is by creation, as the product documents ask; `newest` by publication. */
-export type Sort = 'oldest' | 'newest' | 'title'
+/**
+ * `oldest` is by creation, as the product documents ask; `newest` by publication; `deadliest` puts the species one
+ * must not mistake first, `easiest` the guides one can begin with.
+ */
+export type Sort = 'oldest' | 'newest' | 'title' | 'deadliest' | 'easiest'
 
 export interface ListingQuery<C extends Listed> {
   collection: C
@@ -28,10 +33,17 @@ export interface ListingPage<Card> {
   to: number
 }
 
+/** A closed list of words as a PostgreSQL array, in its own order. */
+function wordList(words: readonly string[]) {
+  return sql`${`{${words.join(',')}}`}::text[]`
+}
+
 const orders = {
   oldest: sql`created_at, document`,
   newest: sql`published_at desc, document`,
   title: sql`title, document`,
+  deadliest: sql`array_position(${wordList(edibilities)}, card ->> 'edibility'), title, document`,
+  easiest: sql`array_position(${wordList(difficulties)}, card ->> 'difficulty'), created_at, document`,
 }
 
 function carrying(facets: readonly Facet[]) {

@@ -2,6 +2,8 @@ import type { Facet, ListingEntry } from '../../foundation/listings/entry'
 import type { Category, Media, Mushroom } from '../../payload-types'
 import { leadingEdibility } from './edibility'
 import type { PlateTraits } from './plates/traits'
+import { fruitingMonths, type Season, seasonsOf } from './season'
+import { shapesOf } from './shapes'
 import type { Edibility } from './vocabulary'
 
 export interface CardImage {
@@ -26,6 +28,7 @@ export interface SpeciesCard {
   traits: PlateTraits
   /** A photograph that an editor added stands in the plate's place. */
   image: CardImage | null
+  seasons: Season[]
   likeCount: number
   averageRating: number | null
   ratingCount: number
@@ -66,6 +69,7 @@ export function speciesCard(doc: Mushroom): SpeciesCard {
     }),
     traits: specie.traits,
     image: cardImage(meta?.image),
+    seasons: seasonsOf(specie),
     likeCount: doc.likeCount ?? 0,
     averageRating: doc.aggregateRating?.averageRating ?? null,
     ratingCount: doc.aggregateRating?.impressionCount ?? 0,
@@ -107,7 +111,12 @@ export function speciesEntry(doc: Mushroom): ListingEntry<SpeciesCard> {
     slug: doc.slug,
     title: doc.specie.scientificName,
     card,
-    facets: [...categoryFacets(categoriesOf(doc)), ...(image ? [`media:${image.id}` as const] : [])],
+    facets: [
+      ...categoryFacets(categoriesOf(doc)),
+      ...shapesOf(card.traits).map((shape) => `shape:${shape}` as const),
+      ...fruitingMonths(card.seasons).map((month) => `season:${month}` as const),
+      ...(image ? [`media:${image.id}` as const] : []),
+    ],
     likeCount: card.likeCount,
     averageRating: card.averageRating,
     ratingCount: card.ratingCount,

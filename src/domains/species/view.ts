@@ -4,6 +4,7 @@ import { citation, type ReferenceItem, referenceItems } from '../references/view
 import { dangerRank, isToxic, leadingEdibility } from './edibility'
 import { cardImage, categoriesOf, populated, type SpeciesCard, speciesCard } from './listing'
 import type { Nutrients } from './nutrients'
+import { type Season, seasonsOf } from './season'
 import {
   type AmountBasis,
   type Edibility,
@@ -39,13 +40,6 @@ export interface LookAlike {
   own: string
   other: string
   differences: string | null
-}
-
-export interface Season {
-  region: string
-  /** Months 1-12. */
-  months: number[]
-  peak: number[]
 }
 
 /** A species as its page shows it; what is not recorded is null or empty, and shown so. */
@@ -220,11 +214,7 @@ export function speciesView(doc: Mushroom): SpeciesView {
     ground: traits.ground ?? null,
     habitat: specie.habitat ?? null,
     distribution: specie.distribution ?? null,
-    seasons: (specie.seasons ?? []).map(({ region, months, peak }) => ({
-      region,
-      months: months.map(Number),
-      peak: (peak ?? []).map(Number),
-    })),
+    seasons: seasonsOf(specie),
     cognitiveEffects: (effects?.cognitiveEffects ?? []).flatMap((e) => described(e.effect, e.description)),
     psychoactiveEffects: (effects?.psychoactiveEffects ?? []).flatMap((e) =>
       described(e.effect, e.description),

@@ -1,7 +1,10 @@
 import type { Locale } from '../i18n/locales'
 
-/** A value lists are filtered by, or whose change is a change of the card: `category:{id}`. */
-export type Facet = `${'category' | 'species' | 'media'}:${string}`
+/**
+ * A value lists are filtered by, or whose change is a change of the card: `category:{id}`, `shape:gills`,
+ * `season:north:11`.
+ */
+export type Facet = `${'category' | 'species' | 'media' | 'shape' | 'season'}:${string}`
 
 /**
  * What a published document tells lists of itself in one language.

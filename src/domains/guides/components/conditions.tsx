@@ -1,7 +1,8 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { rangeText } from '../../../ui/range-text'
 import { Row } from '../../../ui/row'
-import type { GuideView, Interval } from '../view'
+import type { Interval } from '../interval'
+import type { GuideView } from '../view'
 
 /** Ends of the drawn scales: what mushrooms are grown at, in °C, % and days. */
 const scales = { celsius: [0, 35], percent: [0, 100], days: [0, 180] } as const

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import type { Season } from '../view'
+import type { Season } from '../season'
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 

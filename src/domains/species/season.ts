@@ -1,0 +1,32 @@
+import type { Mushroom } from '../../payload-types'
+import type { Hemisphere } from './vocabulary'
+
+/** When it fruits in one region. */
+export interface Season {
+  region: string
+  hemisphere: Hemisphere
+  /** Months 1-12. */
+  months: number[]
+  /** Months in which it is found most often. */
+  peak: number[]
+}
+
+export function seasonsOf({ seasons }: Mushroom['specie']): Season[] {
+  return (seasons ?? []).map(({ region, hemisphere, months, peak }) => ({
+    region,
+    hemisphere,
+    months: months.map(Number),
+    peak: (peak ?? []).map(Number),
+  }))
+}
+
+/** Months of the year in which something fruits, by hemisphere: `north:11`. */
+export function fruitingMonths(seasons: readonly Season[]): `${Hemisphere}:${number}`[] {
+  return seasons.flatMap(({ hemisphere, months }) => months.map((month) => `${hemisphere}:${month}` as const))
+}
+
+/** Those at their height in a month first, then those whose season is the shortest: what the month is known for. */
+export function byHeightIn(month: number) {
+  const rank = ({ months, peak }: Season) => (peak.includes(month) ? 0 : 12) + months.length
+  return (one: Season, another: Season) => rank(one) - rank(another)
+}
