@@ -1,11 +1,9 @@
 import * as initial from './20261121_020000_initial'
 import * as readModel from './20261121_021000_read_model'
-import * as rateLimits from './20261121_030000_rate_limits'
 import * as rateLimits from './20261121_095500_rate_limits'
 
 export const migrations = [
   { ...initial, name: '20261121_020000_initial' },
   { ...readModel, name: '20261121_021000_read_model' },
-  { ...rateLimits, name: '20261121_030000_rate_limits' },
   { ...rateLimits, name: '20261121_095500_rate_limits' },
 ]

@@ -1,64 +1,90 @@
-import { createHash } from 'node:crypto'
-import type { PayloadRequest } from 'payload'
+import { createHmac } from 'node:crypto'
+import { APIError, type PayloadRequest } from 'payload'
 import { Pool } from 'pg'
 import { readEnvironment } from '../env/environment.mjs'
-import { PublicError } from '../errors'
 
-export interface Limit {
-  /** What is limited: `login`, `contribution`. */
+interface Limit {
+  /** What is limited: 'login', 'report'. Each name counts for itself. */
   name: string
-  /** Who is limited: an account's id, an address, or both joined. */
+  /** Whom it is counted for: an account, an address, or both. Only a digest of it is kept. */
   key: string
+  /** How often it may be done within any stretch of `seconds`; at most a few hundred, for each time is kept. */
   most: number
   seconds: number
 }
 
-let counters: Pool | undefined
+/** Somebody asks too often. */
+export class TooManyRequests extends APIError {
+  /** Whole seconds until it may be tried again. */
+  readonly retryAfter: number
 
-/**
- * Connections of their own: a count stands even where the request's transaction is undone, and is never waited for by
- * requests that hold all connections of the site while they wait.
- */
-function connections(): Pool {
-  if (!counters) {
-    counters = new Pool({ connectionString: readEnvironment().databaseUrl, max: 2, allowExitOnIdle: true })
-    counters.on('error', () => undefined)
+  constructor(retryAfter: number) {
+    super(`Too many attempts. Try again in ${retryAfter} seconds.`, 429, { retryAfter }, true)
+    this.retryAfter = retryAfter
   }
-  return counters
 }
 
-const forgetSome = `
-  delete from rate_limits where key in
-    (select key from rate_limits where until < now() order by until limit 20 for update skip locked)`
-
-/** Counts one attempt within a window that begins with the first; seconds until it ends where there were too many. */
-async function secondsToWait({ name, key, most, seconds }: Limit): Promise<number> {
-  const { rows } = await connections().query<{ hits: number; wait: number }>(
-    `insert into rate_limits (key, hits, until) values ($1, 1, now() + make_interval(secs => $2))
-     on conflict (key) do update set
-       hits = case when rate_limits.until <= now() then 1 else rate_limits.hits + 1 end,
-       until = case when rate_limits.until <= now() then excluded.until else rate_limits.until end
-     returning hits, ceil(extract(epoch from until - now()))::int as wait`,
-    [createHash('sha256').update(`${name} ${key}`).digest('base64url'), seconds],
-  )
-  const { hits = 1, wait = 0 } = rows[0] ?? {}
-  if (hits === 1) await connections().query(forgetSome)
-  return hits > most ? Math.max(1, wait) : 0
-}
+let connections: Pool | undefined
 
 /**
- * Lets `most` attempts within `seconds` pass, counted over all instances of the site.
- * @throws {PublicError} 429, with `Retry-After` in seconds.
+ * Connections of its own, and few: what asks here may hold a transaction of the large pool already, and many that wait
+ * for a second connection of that pool would wait for ever. Nor may a count be undone with what was tried.
  */
-export async function limit(req: PayloadRequest, what: Limit): Promise<void> {
-  const wait = await secondsToWait(what)
-  if (wait === 0) return
-  req.responseHeaders = new Headers(req.responseHeaders)
-  req.responseHeaders.set('Retry-After', String(wait))
-  throw new PublicError(`Too many attempts. Try again in ${wait} seconds.`, 429)
+function ownConnections(): Pool {
+  if (!connections) {
+    connections = new Pool({ connectionString: readEnvironment().databaseUrl, max: 4, allowExitOnIdle: true })
+    // An idle connection that breaks is replaced when the next is needed.
+    connections.on('error', () => undefined)
+  }
+  return connections
 }
 
-/** Where a request comes from, as the front door says; one address for all where it does not. */
-export function addressOf({ headers }: PayloadRequest): string {
-  return headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() || 'unknown'
+/** Grants at most `most` times within any stretch of `seconds`, however many instances and requests ask at once. */
+const grant = `
+  with granted as (
+    insert into rate_limits as kept (key, hits, ends_at)
+    values ($1, array[now()], now() + $3 * interval '1 second')
+    on conflict (key) do update
+      set hits = array(select hit from unnest(kept.hits) hit where hit > now() - $3 * interval '1 second') || now(),
+          ends_at = excluded.ends_at
+      where (select count(*) from unnest(kept.hits) hit where hit > now() - $3 * interval '1 second') < $2
+    returning true
+  )
+  select
+    exists (select from granted) as granted,
+    (select extract(epoch from min(hit) + $3 * interval '1 second' - now())::float8
+     from rate_limits, unnest(hits) hit
+     where key = $1 and hit > now() - $3 * interval '1 second') as wait`
+
+const sweep = `
+  delete from rate_limits where key in (
+    select key from rate_limits where ends_at < now() limit 500 for update skip locked
+  )`
+
+/** Rows that say nothing any more go with about every hundredth request. */
+const sweepChance = 0.01
+
+/**
+ * Counts one attempt and refuses it when there were too many; a refused one does not count.
+ * @throws {TooManyRequests} 429 with Retry-After.
+ */
+export async function limit(req: PayloadRequest, { name, key, most, seconds }: Limit): Promise<void> {
+  const digest = createHmac('sha256', req.payload.secret).update(`${name}\n${key}`).digest('base64url')
+  const { rows } = await ownConnections().query<{ granted: boolean; wait: number | null }>(grant, [
+    digest,
+    most,
+    seconds,
+  ])
+  if (Math.random() < sweepChance) await ownConnections().query(sweep)
+  const [answer] = rows
+  if (answer?.granted) return
+  const retryAfter = Math.min(Math.max(Math.ceil(answer?.wait ?? seconds), 1), seconds)
+  req.responseHeaders = new Headers(req.responseHeaders)
+  req.responseHeaders.set('Retry-After', String(retryAfter))
+  throw new TooManyRequests(retryAfter)
+}
+
+/** Where a request comes from, as the front door has found it; what has no address shares one. */
+export function addressOf(req: PayloadRequest): string {
+  return req.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown'
 }
