@@ -151,7 +151,13 @@ function tiles(sheet: Sheet, l: Likeness, chance: Chance): Pins {
       mossy: false,
     })
   else {
-    const ground = groundOf(sheet, l, { left: 20, right: 300, y: 330, chance: chance.fork('ground') })
+    const ground = groundOf(sheet, l, {
+      left: 20,
+      right: 300,
+      y: 330,
+      deep: 0,
+      chance: chance.fork('ground'),
+    })
     ground.back()
   }
   sheet.thrift *= 0.6
@@ -192,7 +198,7 @@ function rosette(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   sheet.layer()
   if (onWood(l))
     drawStump(sheet, chance.fork('stump'), { centre: [160 - flip * 44, 208], half: 92, height: 118 })
-  else groundOf(sheet, l, { left: 30, right: 290, y: 322, chance: chance.fork('ground') }).back()
+  else groundOf(sheet, l, { left: 30, right: 290, y: 322, deep: 0, chance: chance.fork('ground') }).back()
   sheet.layer()
   sheet.thrift *= 0.3
   const rows = [
@@ -229,7 +235,7 @@ function stalked(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   const flip = chance.odds(0.5) ? 1 : -1
   sheet.layer()
   if (onWood(l)) drawStump(sheet, chance.fork('stump'), { centre: [160, 304], half: 92, height: 48 })
-  else groundOf(sheet, l, { left: 40, right: 280, y: 310, chance: chance.fork('ground') }).back()
+  else groundOf(sheet, l, { left: 40, right: 280, y: 310, deep: 0, chance: chance.fork('ground') }).back()
   const k = Math.min(1.1, l.cm.thickness / 2)
   const hero = drawReishi(
     sheet,

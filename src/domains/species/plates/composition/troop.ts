@@ -1,16 +1,17 @@
 import type { Chance } from '@/ui/drawing/chance'
-import { lerp } from '@/ui/drawing/geometry'
+import { clamp, lerp } from '@/ui/drawing/geometry'
 import { castShadow } from '@/ui/drawing/props'
 import type { Sheet } from '@/ui/drawing/sheet'
 import { type Likeness, onWood } from '../core/likeness'
 import type { Pins, Specimen } from '../core/specimen'
 import { drawForm } from '../forms/form'
 import { groundOf } from '../grounds/ground'
+import type { Scene } from '../grounds/scene'
 import { drawLog, drawStump, drawTrunk } from '../grounds/wood'
 import { arrangements, type Slot } from './slots'
 
 /** Room for a group before it is fitted to the plate, and the line it stands on; units. */
-const ROOM = { width: 262, height: 262 }
+const ROOM = { width: 262, height: 310 }
 export const BASE = 330
 
 /** Specimens that stand: ground, specimens from back to front, ground before their feet. Returns the hero's pins. */
@@ -19,24 +20,23 @@ export function composeTroop(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   // The last resort of a record that would weigh too much: fewer specimens, the hero among them.
   const slots = sheet.thrift < 0.2 ? chosen.slice(-3) : chosen
   const mirror = chance.odds(0.4) ? -1 : 1
-  const everyone = placed(l, slots, mirror, chance)
-  const aloft = onWood(l) ? [] : everyone.filter((_, i) => slots[i]?.aloft)
-  const specimens = everyone.filter((_, i) => !slots[i]?.aloft)
+  const specimens = placed(l, slots, mirror, chance)
   const reach = specimens.flatMap((s) => [s.foot[0] - s.radius, s.foot[0] + s.radius, s.foot[0] + s.lean])
   const [left, right] = [Math.min(...reach) - 16, Math.max(...reach) + 16]
   const margin = Math.max(0, 190 - (right - left)) / 2
-  const scene = { left: left - margin, right: right + margin, y: BASE, chance: chance.fork('ground') }
+  const deep = BASE - Math.min(...specimens.map((s) => s.foot[1]))
+  const scene = { left: left - margin, right: right + margin, y: BASE, deep, chance: chance.fork('ground') }
   if (l.ground === 'wood-log') {
     sheet.layer()
     drawLog(sheet, scene.chance, {
       left: scene.left - 6,
       right: scene.right - 4,
       top: BASE - 12,
-      thick: 52,
+      thick: clamp((scene.right - scene.left) * 0.27, 52, 84),
       slope: 0,
       mossy: l.cm.cap < 6,
     })
-    return drawAll(sheet, l, specimens, chance, false)
+    return drawAll(sheet, l, specimens, chance)
   }
   if (l.ground === 'wood-stump') {
     const feet = specimens.map((s) => s.foot[0])
@@ -47,7 +47,7 @@ export function composeTroop(sheet: Sheet, l: Likeness, chance: Chance): Pins {
       half: Math.max(64, (to - from) / 2 + 34),
       height: 46,
     })
-    return drawAll(sheet, l, specimens, chance, false)
+    return drawAll(sheet, l, specimens, chance)
   }
   if (l.ground === 'wood-trunk') {
     const feet = specimens.map((s) => s.foot[0])
@@ -59,42 +59,30 @@ export function composeTroop(sheet: Sheet, l: Likeness, chance: Chance): Pins {
       bottom: BASE + 60,
       lean: mirror * 12,
     })
-    return drawAll(sheet, l, specimens, chance, false)
+    return drawAll(sheet, l, specimens, chance)
   }
-  const above = aloft.map((s, i) => drawAloft(sheet, l, s, chance.fork(`tuft${i}`)))
   const ground = groundOf(sheet, l, scene)
   sheet.layer()
   ground.back()
-  const pins = drawAll(sheet, l, specimens, chance, true)
+  const pins = drawAll(sheet, l, specimens, chance, scene)
   sheet.layer()
   ground.front()
-  return Object.assign({}, ...above, pins)
-}
-
-/** One specimen on a tuft of its own ground. */
-function drawAloft(sheet: Sheet, l: Likeness, s: Specimen, chance: Chance): Pins {
-  const half = Math.max(s.radius * 1.05, 40)
-  const tuft = groundOf(sheet, l, { left: s.foot[0] - half, right: s.foot[0] + half, y: s.foot[1], chance })
-  sheet.layer()
-  tuft.back()
-  const pins = drawAll(sheet, l, [s], chance, true)
-  sheet.layer()
-  tuft.front()
   return pins
 }
 
+/** The specimens from back to front; those that stand on the ground cast a shadow and stand in it. */
 function drawAll(
   sheet: Sheet,
   l: Likeness,
   specimens: readonly Specimen[],
   chance: Chance,
-  shadows: boolean,
+  ground?: Scene,
 ): Pins {
   sheet.thrift *= Math.min(1, 3 / specimens.length)
   const widest = Math.max(...specimens.map((s) => s.radius))
   let hero: Pins = {}
   for (const s of specimens) {
-    if (shadows)
+    if (ground)
       castShadow(
         sheet,
         chance,
@@ -104,8 +92,22 @@ function drawAll(
     const pins = drawForm(sheet, l, s)
     // What the hero does not show, such as the flesh of a cut one, another may.
     hero = s.radius === widest ? { ...hero, ...pins } : { ...pins, ...hero }
+    if (ground && ground.y - s.foot[1] > 12) drawFoothold(sheet, l, s, ground)
   }
   return hero
+}
+
+/** What lies before the foot of one that stands farther back. */
+function drawFoothold(sheet: Sheet, l: Likeness, { foot: [x, y], radius, chance }: Specimen, ground: Scene) {
+  const half = Math.max(radius * 0.7, 30)
+  sheet.layer()
+  groundOf(sheet, l, {
+    left: Math.max(ground.left, x - half),
+    right: Math.min(ground.right, x + half),
+    y: y - 4,
+    deep: 0,
+    chance: chance.fork('foothold'),
+  }).front()
 }
 
 /** Turns slots into specimens at the largest scale that fits the room. */
@@ -117,20 +119,17 @@ function placed(l: Likeness, slots: readonly Slot[], mirror: 1 | -1, chance: Cha
   const unit = Math.max(cap / 2, height * 0.2)
   const left = Math.min(...slots.map((s) => s.x * unit - (s.size * cap) / 2))
   const right = Math.max(...slots.map((s) => s.x * unit + (s.size * cap) / 2))
-  const tallest = Math.max(...slots.map((s) => s.size * (s.tall * height + cap * 0.3)))
-  const aloft = Math.max(0, ...slots.map((s) => s.aloft ?? 0))
-  const hero = height + cap * 0.3
-  const scale = Math.min(
-    ROOM.width / (right - left),
-    (ROOM.height + (aloft ? 46 : 0)) / Math.max(tallest, aloft * hero + 0.62 * hero),
-  )
+  const tallest = Math.max(...slots.map((s) => s.back * unit + s.size * (s.tall * height + cap * 0.3)))
+  const scale = Math.min(ROOM.width / (right - left), ROOM.height / tallest)
   const middle = (left + right) / 2
+  // A log or a stump is not deep: there they stand nearly in one line.
+  const depth = onWood(l) ? 0.14 : 1
   return slots.map((s, i) => {
     const own = chance.fork(`specimen${i}`)
     const k = scale * s.size * own.in(0.96, 1.04)
     const stipe = Math.max(8, s.tall * height * k)
     return {
-      foot: [160 + mirror * (s.x * unit - middle) * scale, BASE + s.near - (s.aloft ?? 0) * hero * scale],
+      foot: [160 + mirror * (s.x * unit - middle) * scale, BASE - s.back * unit * scale * depth],
       radius: (cap / 2) * k,
       height: stipe,
       thick: Math.max(1.5, (thickness * k) / 2),

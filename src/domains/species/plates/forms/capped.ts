@@ -1,7 +1,7 @@
 /* design-tokens-allow: pigments of the plates */
 import { wobble } from '@/ui/drawing/chance'
 import { type Colour, darker, lighter, mix } from '@/ui/drawing/colour'
-import { boxOf, cyclic, distance, envelope, held, lerp, type Point, radians } from '@/ui/drawing/geometry'
+import { boxOf, cyclic, envelope, held, lerp, type Point, radians } from '@/ui/drawing/geometry'
 import type { Sheet, Stop } from '@/ui/drawing/sheet'
 import { Turned } from '@/ui/drawing/turned'
 import { hatch, wash } from '@/ui/drawing/wash'
@@ -308,22 +308,13 @@ function envelopeWith(cap: Turned, under: Turned, rays: number): Point[] {
 
 /** The flare's outline going down into the stipe's flanks instead of closing across it. */
 function spliced(flare: readonly Point[], stalk: Stalk): Point[] {
-  const [leftTop, rightTop] = [stalk.at(1, -Math.PI / 2), stalk.at(1, Math.PI / 2)]
-  const nearest = (p: Point) =>
-    flare.reduce((best, q, i) => (distance(p, q) < distance(p, flare[best] as Point) ? i : best), 0)
-  const [from, to] = [nearest(leftTop), nearest(rightTop)]
-  const way = (step: 1 | -1): Point[] => {
-    const out: Point[] = []
-    for (let i = from; ; i += step) {
-      const p = cyclic(flare, i)
-      out.push(p)
-      if (p === flare[to] || out.length > flare.length) return out
-    }
-  }
-  const [one, other] = [way(1), way(-1)]
-  const over = boxOf(one)[1] <= boxOf(other)[1] ? one : other
+  const [[x, y], [tx, ty]] = [stalk.axis(1), stalk.direction(1)]
+  const above = ([px, py]: Point) => (px - x) * tx + (py - y) * ty > stalk.radius(1) * 0.7
+  // The flare's lower end lies before the stipe; what is above it is one run of points, perhaps over the list's seam.
+  const first = flare.findIndex((p, i) => above(p) && !above(cyclic(flare, i - 1)))
+  const run = Array.from(flare, (_, i) => cyclic(flare, first + i)).filter(above)
   const half = Math.PI / 2
-  const samples = Array.from({ length: 14 }, (_, i) => i / 14)
+  const samples = Array.from({ length: 14 }, (_, i) => (i / 13) * 0.93)
   const left = samples.map((s) => stalk.at(s, -half))
   const right = samples.map((s) => stalk.at(s, half)).reverse()
   const foot = Array.from({ length: 7 }, (_, i) => {
@@ -331,5 +322,5 @@ function spliced(flare: readonly Point[], stalk: Stalk): Point[] {
     const [p, t, r] = [stalk.at(0, f), stalk.direction(0), stalk.radius(0)]
     return [p[0] - t[0] * Math.cos(f) * r * 0.34, p[1] - t[1] * Math.cos(f) * r * 0.34] as const
   })
-  return [...left, ...over, ...right, ...foot]
+  return [...left, ...run, ...right, ...foot]
 }

@@ -7,24 +7,40 @@ import type { Sheet } from '@/ui/drawing/sheet'
 import { wash } from '@/ui/drawing/wash'
 import type { Ground, Scene } from './scene'
 
-/** A soft stain of earth under everything else. */
-export function stain(sheet: Sheet, { left, right, y, chance }: Scene, colour: Colour, opacity = 0.2): void {
+/** A soft stain of earth under everything else; behind the line it fades into the paper. */
+export function stain(
+  sheet: Sheet,
+  { left, right, y, deep, chance }: Scene,
+  colour: Colour,
+  opacity = 0.2,
+): void {
   const wave = wobble(chance.fork('stain'), 5, 3)
   const [cx, rx] = [(left + right) / 2, (right - left) / 2]
-  const blot = around(
-    48,
-    (a) =>
-      [
-        cx + Math.cos(a) * rx * (1 + 0.05 * wave(a)),
-        y + 4 + Math.sin(a) * 13 * (1 + 0.16 * wave(a + 1)),
-      ] as const,
+  const blot = around(48, (a) => {
+    const up = Math.max(0, -Math.sin(a))
+    return [
+      cx + Math.cos(a) * rx * (1 + 0.05 * wave(a)) * (1 - Math.min(0.1, deep / 500) * up),
+      y + 4 + Math.sin(a) * (13 + (up ? deep : 0)) * (1 + 0.12 * wave(a + 1)),
+    ] as const
+  })
+  const fading = sheet.linear(
+    [cx, y - deep - 8],
+    [cx, y - deep * 0.2],
+    [
+      [0, colour, 0],
+      [1, colour, opacity],
+    ],
   )
-  sheet.draw(sheet.ink().shape(blot, 0.4), colour, opacity)
+  sheet.draw(sheet.ink().shape(blot, 0.4), deep > 12 ? fading : colour, deep > 12 ? 1 : opacity)
   sheet.reach([left, y - 9, right, y + 17])
 }
 
+/** Distances behind the line at which a deep ground is strewn, the farthest first. */
+export const rowsBehind = (deep: number): number[] =>
+  Array.from({ length: Math.floor(deep / 18) }, (_, i) => (Math.floor(deep / 18) - i) * 18)
+
 export function leafLitter(sheet: Sheet, scene: Scene): Ground {
-  const { left, right, y, chance } = scene
+  const { left, right, y, deep, chance } = scene
   const count = Math.round((right - left) / 27)
   return {
     back() {
@@ -33,6 +49,10 @@ export function leafLitter(sheet: Sheet, scene: Scene): Ground {
         fern(sheet, [side ? left + 26 : right - 26, y - 2], chance.in(76, 110), side ? -26 : 26, chance)
       }
       stain(sheet, scene, '#8a6f4d')
+      for (const at of rowsBehind(deep)) {
+        const inset = 12 + at * 0.5
+        scatterLeaves(sheet, chance, left + inset, right - inset, y - 5 - at, Math.round(count * 0.75), 6)
+      }
       scatterLeaves(sheet, chance, left + 8, right - 8, y - 5, count, 5)
     },
     front() {
@@ -52,7 +72,7 @@ export function leafLitter(sheet: Sheet, scene: Scene): Ground {
 }
 
 export function needleLitter(sheet: Sheet, scene: Scene): Ground {
-  const { left, right, y, chance } = scene
+  const { left, right, y, deep, chance } = scene
   const strew = (count: number, low: number, high: number) => {
     const [brown, dark] = [sheet.ink(), sheet.ink()]
     for (let i = 0; i < count; i++) {
@@ -74,7 +94,7 @@ export function needleLitter(sheet: Sheet, scene: Scene): Ground {
   return {
     back() {
       stain(sheet, scene, '#7d5f42', 0.24)
-      strew(sheet.fine ? 80 : Math.round((right - left) * 0.15), -7, 6)
+      strew(Math.round((right - left) * (sheet.fine ? 0.3 : 0.15) * (1 + deep / 50)), -7 - deep, 6)
     },
     front() {
       strew(sheet.fine ? 80 : Math.round((right - left) * 0.15), 2, 12)
@@ -86,7 +106,7 @@ export function needleLitter(sheet: Sheet, scene: Scene): Ground {
 
 /** Clods, pebbles and a wood-sorrel leaf or two. */
 export function bareSoil(sheet: Sheet, scene: Scene, colour: Colour = '#8a6f4d'): Ground {
-  const { left, right, y, chance } = scene
+  const { left, right, y, deep, chance } = scene
   const clods = (count: number, low: number, high: number) => {
     const [fill, line, dust] = [sheet.ink(), sheet.ink(), sheet.ink()]
     for (let i = 0; i < count; i++) {
@@ -112,7 +132,7 @@ export function bareSoil(sheet: Sheet, scene: Scene, colour: Colour = '#8a6f4d')
   return {
     back() {
       stain(sheet, scene, colour, 0.34)
-      clods(14, -6, 4)
+      clods(14 + Math.round(deep / 6), -6 - deep, 4)
       for (let i = 0; i < 3; i++)
         sorrel(sheet, [lerp(left + 10, right - 10, chance.unit()), y], chance.in(14, 28), chance.in(-6, 6))
     },
@@ -125,7 +145,7 @@ export function bareSoil(sheet: Sheet, scene: Scene, colour: Colour = '#8a6f4d')
 /** Chips of wood on soil: what buried wood shows of itself. */
 export function buriedWood(sheet: Sheet, scene: Scene): Ground {
   const soil = bareSoil(sheet, scene, '#80664a')
-  const { left, right, y, chance } = scene
+  const { left, right, y, deep, chance } = scene
   const chips = (count: number, low: number, high: number) => {
     for (let i = 0; i < count; i++) {
       const [x, at, length, angle] = [
@@ -164,7 +184,7 @@ export function buriedWood(sheet: Sheet, scene: Scene): Ground {
   return {
     back() {
       soil.back()
-      chips(7, -6, 2)
+      chips(7 + Math.round(deep / 12), -6 - deep, 2)
     },
     front() {
       chips(7, 5, 13)
@@ -174,7 +194,7 @@ export function buriedWood(sheet: Sheet, scene: Scene): Ground {
 
 /** Charcoal and ash. */
 export function burntGround(sheet: Sheet, scene: Scene): Ground {
-  const { left, right, y, chance } = scene
+  const { left, right, y, deep, chance } = scene
   const coals = (count: number, low: number, high: number) => {
     for (let i = 0; i < count; i++) {
       const [x, at, w, h] = [
@@ -203,7 +223,7 @@ export function burntGround(sheet: Sheet, scene: Scene): Ground {
   return {
     back() {
       stain(sheet, scene, '#5c544c', 0.4)
-      coals(8, -6, 3)
+      coals(8 + Math.round(deep / 10), -6 - deep, 3)
     },
     front() {
       coals(7, 5, 13)

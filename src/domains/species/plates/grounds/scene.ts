@@ -6,6 +6,8 @@ export interface Scene {
   right: number
   /** Height of the line the specimens stand on. */
   y: number
+  /** How far up the page the ground reaches behind that line. */
+  deep: number
   chance: Chance
 }
 

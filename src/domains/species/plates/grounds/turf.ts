@@ -5,7 +5,7 @@ import { clamp, lerp, type Point, steps } from '@/ui/drawing/geometry'
 import { sorrel } from '@/ui/drawing/props'
 import type { Sheet } from '@/ui/drawing/sheet'
 import { wash } from '@/ui/drawing/wash'
-import { stain } from './earth'
+import { rowsBehind, stain } from './earth'
 import type { Ground, Scene } from './scene'
 
 const GRASS: readonly [Colour, Colour, Colour] = ['#7f9152', '#98a765', '#64773f']
@@ -46,11 +46,20 @@ function grassBlades(
 }
 
 export function grass(sheet: Sheet, scene: Scene): Ground {
-  const { left, right, y, chance } = scene
+  const { left, right, y, deep, chance } = scene
   const many = (right - left) / 300
   return {
     back() {
       stain(sheet, scene, '#8a7a4d', 0.2)
+      for (const at of rowsBehind(deep).filter((_, i) => i % 2 === 0))
+        grassBlades(
+          sheet,
+          { ...scene, left: left + 10 + at * 0.4, right: right - 10 - at * 0.4 },
+          Math.round((sheet.fine ? 46 : 24) * many),
+          46,
+          y - at,
+          0.7,
+        )
       grassBlades(sheet, scene, Math.round((sheet.fine ? 78 : 54) * many), 58, y - 2, 0.85)
       if (chance.odds(0.4))
         seedHead(
@@ -100,7 +109,11 @@ export function cushion(
 ): void {
   const { chance } = scene
   const wave = wobble(chance, 4, 2)
-  const top = (u: number) => y - height * Math.sin(Math.PI * clamp(u)) ** 0.6 * (0.75 + 0.22 * wave(u * 9))
+  // A high cushion is one hummock, a low one a row of them.
+  const rough = Math.min(0.22, 5 / height)
+  const top = (u: number) =>
+    y -
+    height * Math.sin(Math.PI * clamp(u)) ** (height > 30 ? 0.95 : 0.6) * (0.97 - rough + rough * wave(u * 9))
   const outline: Point[] = [
     ...steps(30, (u) => [lerp(left, right, u), top(u)] as const),
     ...steps(
@@ -160,11 +173,11 @@ export function cushion(
 }
 
 export function moss(sheet: Sheet, scene: Scene): Ground {
-  const { left, right, y, chance } = scene
+  const { left, right, y, deep, chance } = scene
   const break1 = lerp(left, right, chance.in(0.42, 0.6))
   return {
     back() {
-      cushion(sheet, scene, left, right, y + 2, 22)
+      cushion(sheet, scene, left, right, y + 2, 22 + deep * 0.72)
     },
     front() {
       cushion(sheet, scene, left + 16, break1 + 14, y + 15, 14)
