@@ -1,5 +1,5 @@
 import { Chance } from '@/ui/drawing/chance'
-import type { Box } from '@/ui/drawing/geometry'
+import { type Format, fitted } from '@/ui/drawing/fit'
 import { Sheet } from '@/ui/drawing/sheet'
 import type { Part } from '../vocabulary'
 import { compose } from './composition'
@@ -17,12 +17,6 @@ export interface PlateOptions {
   /** A card is drawn coarser, to be small over the wire. */
   detail: 'card' | 'page'
   theme: 'light' | 'dark'
-}
-
-interface Format {
-  width: number
-  height: number
-  margin: number
 }
 
 const HABIT: Format = { width: 320, height: 400, margin: 16 }
@@ -86,16 +80,4 @@ export function platePins(
     if (pin)
       out[part] = { x: inside(pin[0] * zoom + dx, HABIT.width), y: inside(pin[1] * zoom + dy, HABIT.height) }
   return out
-}
-
-/** Fills the plate with what was drawn and keeps its margins; the weight rests a little below the middle. */
-function fitted(
-  [left, top, right, bottom]: Box,
-  { width, height, margin }: Format,
-): { zoom: number; dx: number; dy: number } {
-  const [w, h] = [right - left, bottom - top]
-  if (!(w > 0 && h > 0)) return { zoom: 1, dx: 0, dy: 0 }
-  const zoom = Math.min(1.5, (width - 2 * margin) / w, (height - 2 * margin) / h)
-  const free = height - 2 * margin - h * zoom
-  return { zoom, dx: width / 2 - (zoom * (left + right)) / 2, dy: margin + free * 0.58 - top * zoom }
 }
