@@ -4,10 +4,11 @@ import guides from '../../../messages/en/guides.json'
 import nutrients from '../../../messages/en/nutrients.json'
 import site from '../../../messages/en/site.json'
 import species from '../../../messages/en/species.json'
+import ui from '../../../messages/en/ui.json'
 import vocabulary from '../../../messages/en/vocabulary.json'
 import type { Locale } from './locales'
 
-const en = { archive, errors, guides, nutrients, site, species, vocabulary }
+const en = { archive, errors, guides, nutrients, site, species, ui, vocabulary }
 
 /** The site's own words; English gives the keys their types. */
 export type Messages = typeof en

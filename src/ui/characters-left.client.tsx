@@ -1,0 +1,45 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+interface CharactersLeftProps {
+  /** Id of the field whose characters are counted. */
+  field: string
+  max: number
+  label: string
+}
+
+/** Said only once the writer pauses: a figure at each keystroke would talk over them. */
+const pause = 1000
+
+export function CharactersLeft({ field, max, label }: CharactersLeftProps) {
+  const [left, setLeft] = useState(max)
+  const [said, setSaid] = useState<number | null>(null)
+
+  useEffect(() => {
+    const text = document.getElementById(field)
+    if (!(text instanceof HTMLTextAreaElement)) return
+    const count = () => setLeft(max - text.value.length)
+    count()
+    text.addEventListener('input', count)
+    text.form?.addEventListener('reset', () => setTimeout(count))
+    return () => text.removeEventListener('input', count)
+  }, [field, max])
+
+  useEffect(() => {
+    if (left === max) return
+    const timer = setTimeout(() => setSaid(left), pause)
+    return () => clearTimeout(timer)
+  }, [left, max])
+
+  return (
+    <p className="characters-left numeric" data-over={left < 0 || undefined}>
+      <span aria-hidden="true">
+        {label}: {left}
+      </span>
+      <span className="hidden-visually" role="status">
+        {said === null ? '' : `${label}: ${said}`}
+      </span>
+    </p>
+  )
+}

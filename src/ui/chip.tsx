@@ -1,0 +1,30 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Sign } from './sign'
+
+interface ChipProps {
+  href: string
+  /** Is what is shown now. */
+  current?: boolean
+  children: ReactNode
+}
+
+/** A short choice among others. */
+export function Chip({ href, current, children }: ChipProps) {
+  return (
+    <a className="chip" href={href} aria-current={current ? 'true' : undefined}>
+      {children}
+    </a>
+  )
+}
+
+/** Something that is on, and goes when it is followed. */
+export function RemovableChip({ href, remove, children }: Omit<ChipProps, 'current'> & { remove: string }) {
+  return (
+    <a className="chip is-on" href={href}>
+      <span className="hidden-visually">{remove} </span>
+      {children}
+      <Sign of={X} />
+    </a>
+  )
+}

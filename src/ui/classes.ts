@@ -1,0 +1,4 @@
+/** The class names that hold, in one attribute. */
+export function classes(...names: (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(' ')
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { classes } from './classes'
+import { modal } from './modal'
+import { Sign } from './sign'
+
+interface DialogProps {
+  /** Links to `#id` open it. */
+  id: string
+  title: ReactNode
+  /** What the way out is called. */
+  close: string
+  /** Stands below what scrolls: what is done with it. */
+  foot?: ReactNode
+  /** `page` fills a phone and is a part of the page on a wide screen; `sheet` stays as small as what it says. */
+  shape?: 'sheet' | 'page'
+  children: ReactNode
+}
+
+/** Something that wants an answer before all else. Opened and left by links, so that it works before any script. */
+export function Dialog({ id, title, close, foot, shape = 'sheet', children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => (dialog.current ? modal(dialog.current) : undefined), [])
+  return (
+    <dialog className={classes('dialog', shape)} id={id} ref={dialog} aria-labelledby={`${id}-title`}>
+      <div className="dialog-head">
+        <h2 id={`${id}-title`}>{title}</h2>
+        <a className="icon-button dialog-close" href={`#${id}-closed`} title={close} aria-label={close}>
+          <Sign of={X} />
+        </a>
+      </div>
+      <div className="dialog-body">{children}</div>
+      {foot ? <div className="dialog-foot">{foot}</div> : null}
+    </dialog>
+  )
+}

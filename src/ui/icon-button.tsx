@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { classes } from './classes'
+import { Sign } from './sign'
+
+interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
+  icon: LucideIcon
+  /** Names it, and is shown as its title. */
+  label: string
+}
+
+export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={classes('icon-button', className)}
+    >
+      <Sign of={icon} />
+    </button>
+  )
+}

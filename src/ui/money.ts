@@ -1,0 +1,41 @@
+/** A sum as it is kept: whole minor units (cents) of an ISO 4217 currency. */
+export interface Money {
+  amount: number
+  currency: string
+}
+
+/** What something costs: one price, or from one to another where its variants differ. */
+export interface PriceRange {
+  from: number
+  to?: number
+  currency: string
+}
+
+function formatIn(locale: string, currency: string) {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  })
+  const { maximumFractionDigits = 2 } = format.resolvedOptions()
+  return { format, unit: 10 ** maximumFractionDigits }
+}
+
+/** `$24.00`, `24,00 €`: with as many places as the currency has. */
+export function moneyText({ amount, currency }: Money, locale: string): string {
+  const { format, unit } = formatIn(locale, currency)
+  return format.format(amount / unit)
+}
+
+/** `$24.00 – $39.00`, or one price where both ends are the same. */
+export function priceText({ from, to = from, currency }: PriceRange, locale: string): string {
+  if (from === to) return moneyText({ amount: from, currency }, locale)
+  const { format, unit } = formatIn(locale, currency)
+  return format.formatRange(from / unit, to / unit)
+}
+
+/** By how much something costs less, as a share of 1, rounded down to whole percent: never more than is true. */
+export function discount(regular: PriceRange, now: PriceRange): number {
+  if (regular.from <= 0 || now.from >= regular.from) return 0
+  return Math.floor((1 - now.from / regular.from) * 100) / 100
+}

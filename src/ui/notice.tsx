@@ -1,0 +1,34 @@
+import { CircleCheck, Info, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Sign } from './sign'
+
+type Kind = 'success' | 'info' | 'warning' | 'error'
+
+const signs: Record<Kind, LucideIcon> = {
+  success: CircleCheck,
+  info: Info,
+  warning: TriangleAlert,
+  error: OctagonAlert,
+}
+
+interface NoticeProps {
+  kind: Kind
+  title?: ReactNode
+  /** How it is announced when it comes up: it waits its turn, or interrupts. Nothing where it was there from the start. */
+  live?: 'polite' | 'assertive'
+  children?: ReactNode
+}
+
+/** A word about how things stand. */
+export function Notice({ kind, title, live, children }: NoticeProps) {
+  const role = live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined
+  return (
+    <div className={`notice is-${kind}-notice`} role={role}>
+      <Sign of={signs[kind]} />
+      <div className="stack-tight">
+        {title ? <p className="notice-title">{title}</p> : null}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import type { CSSProperties } from 'react'
+import { Stars } from './stars'
+
+interface RatingBarsProps {
+  average: number
+  total: number
+  /** Five bars, the best first. A bar is a link to its own reviews; `current` is the one that is read. */
+  bars: readonly { stars: number; count: number; href: string; current?: boolean }[]
+}
+
+/** How the ratings are spread, above the reviews. */
+export function RatingBars({ average, total, bars }: RatingBarsProps) {
+  const say = useTranslations('ui.rating')
+  const format = useFormatter()
+  const figure = format.number(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return (
+    <div className="rating-bars">
+      <div className="average">
+        <b aria-hidden="true">{figure}</b>
+        <Stars value={average} label={say('average', { average: figure })} />
+        <span className="caption">{say('total', { count: total })}</span>
+      </div>
+      <ul>
+        {bars.map(({ stars, count, href, current }) => {
+          const share = total === 0 ? 0 : count / total
+          const percent = format.number(share, { style: 'percent', maximumFractionDigits: 0 })
+          return (
+            <li key={stars}>
+              <a
+                href={href}
+                aria-current={current ? 'true' : undefined}
+                aria-label={say('bar', { stars, count, percent })}
+              >
+                <span className="numeric">{stars}</span>
+                <span className="bar">
+                  <i style={{ '--v': share * 100 } as CSSProperties} />
+                </span>
+                <span className="numeric">{count}</span>
+                <span className="numeric share">{percent}</span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

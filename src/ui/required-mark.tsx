@@ -1,0 +1,8 @@
+/** Seen; heard as "required" from the control itself. */
+export function RequiredMark() {
+  return (
+    <span className="required" aria-hidden="true">
+      *
+    </span>
+  )
+}

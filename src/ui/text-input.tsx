@@ -1,0 +1,13 @@
+import type { ComponentPropsWithRef } from 'react'
+import { Field, type FieldWords } from './field'
+
+type TextInputProps = FieldWords & Omit<ComponentPropsWithRef<'input'>, 'id'> & { name: string }
+
+/** One line of text, also e-mail, password, number, date. */
+export function TextInput({ name, id = name, label, hint, error, required, ...rest }: TextInputProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} required={required}>
+      {(control) => <input type="text" className="input" {...rest} name={name} {...control} />}
+    </Field>
+  )
+}
