@@ -10,12 +10,8 @@ import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { species } from '../sample/index.ts'
-import {
-  drawPlate,
-  type PlateOptions,
-  type PlateView,
-  platePins,
-} from '../src/domains/species/plates/draw.ts'
+import type { PlateView } from '../src/domains/species/plates/address.ts'
+import { drawPlate, type PlateOptions, platePins } from '../src/domains/species/plates/draw.ts'
 import { unsampledForms } from '../src/domains/species/plates/specimens.ts'
 import type { PlateTraits } from '../src/domains/species/plates/traits.ts'
 

@@ -35,6 +35,12 @@ export function brightness(colour: Colour): number {
   return (0.3 * r + 0.59 * g + 0.11 * b) / 255
 }
 
+/** How far two colours lie apart, 0 the same to 1 black against white. */
+export function apart(a: Colour, b: Colour): number {
+  const [p, q] = [channels(a), channels(b)]
+  return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]) / Math.hypot(255, 255, 255)
+}
+
 /** The paper white that highlights are left in. */
 export const LIGHT: Colour = '#fffaf0'
 /** Warm brown: grey shade makes white species look dirty. */

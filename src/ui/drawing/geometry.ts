@@ -58,6 +58,16 @@ export const unite = (a: Box, b: Box): Box => [
 export const overlap = (a: Box, b: Box, margin = 0): boolean =>
   a[0] < b[2] + margin && b[0] < a[2] + margin && a[1] < b[3] + margin && b[1] < a[3] + margin
 
+/** Whether a point lies inside a closed outline. */
+export function inside([x, y]: Point, outline: readonly Point[]): boolean {
+  let odd = false
+  for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
+    const [[ax, ay], [bx, by]] = [outline[i] as Point, outline[j] as Point]
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd
+  }
+  return odd
+}
+
 /** Turns `p` about `centre` by an angle in radians, clockwise on the page. */
 export function turned(p: Point, centre: Point, angle: number): Point {
   const [x, y] = [p[0] - centre[0], p[1] - centre[1]]

@@ -1,7 +1,7 @@
 /* design-tokens-allow: white and black are what a mask shows and hides */
 import type { Chance } from './chance'
 import { type Colour, INKS, type Inks, seen, type Theme } from './colour'
-import { type Box, boxOf, overlap, type Point, simplifyClosed, unite } from './geometry'
+import { type Box, boxOf, inside, overlap, type Point, simplifyClosed, unite } from './geometry'
 import { type ContourOptions, Ink } from './ink'
 import { Trace } from './trace'
 
@@ -25,6 +25,12 @@ interface Layer {
   fade?: { top: readonly [number, number]; bottom: readonly [number, number] }
 }
 
+/** The outline of something solid, and in which layer it lies. */
+interface Body {
+  outline: readonly Point[]
+  layer: number
+}
+
 const NOWHERE: Box = [Infinity, Infinity, -Infinity, -Infinity]
 
 /** The sheet a plate is drawn on: definitions, layers from back to front, and the frame that everything fills. */
@@ -35,6 +41,7 @@ export class Sheet {
   private readonly layers: Layer[] = []
   private readonly made = new Map<string, string>()
   private readonly shapes = new WeakMap<readonly Point[], Shape>()
+  private readonly solid: Body[] = []
   private open: Layer | null = null
   private serial = 0
   private pathLength = 0
@@ -105,7 +112,23 @@ export class Sheet {
     const shape = { id, box }
     this.lastMade = shape
     this.shapes.set(points, shape)
+    this.solid.push({ outline: points, layer: this.layers.length })
     return shape
+  }
+
+  /** How many layers have been begun: what is drawn later has a higher one. */
+  get depth(): number {
+    return this.layers.length
+  }
+
+  /** Whether something in front of a layer lies over a place. */
+  covers(place: Point, layer: number): boolean {
+    return this.solid.some((body) => body.layer > layer && inside(place, body.outline))
+  }
+
+  /** The outlines of everything solid on the sheet. */
+  get bodies(): readonly (readonly Point[])[] {
+    return this.solid.map(({ outline }) => outline)
   }
 
   use(shape: Shape, fill: Colour, opacity = 1): void {

@@ -221,7 +221,6 @@ describe('platePins', () => {
       'cap',
       'gills',
       'ring',
-      'spores',
       'stipe',
       'volva',
     ])

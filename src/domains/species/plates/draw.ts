@@ -1,14 +1,15 @@
 import { Chance } from '@/ui/drawing/chance'
 import { type Format, fitted } from '@/ui/drawing/fit'
+import { clamp, type Point } from '@/ui/drawing/geometry'
 import { Sheet } from '@/ui/drawing/sheet'
-import type { Part } from '../vocabulary'
+import { type Part, parts } from '../vocabulary'
+import type { PlateView } from './address'
 import { compose } from './composition'
 import { type Likeness, likenessOf } from './core/likeness'
+import type { Pins } from './core/specimen'
 import type { PlateTraits } from './traits'
 import { drawSection } from './views/section'
 import { drawSporePrint } from './views/spore-print'
-
-export type PlateView = 'habit' | 'section' | 'spore-print'
 
 export interface PlateOptions {
   view: PlateView
@@ -48,36 +49,68 @@ function drawOnce(
   options: PlateOptions,
   thrift: number,
 ): { svg: string; weight: number } {
-  const chance = new Chance(options.seed)
-  const sheet = new Sheet(
-    options.theme,
-    options.detail === 'page',
-    Sheet.prefixFrom(chance.fork(options.view)),
-    thrift,
-  )
-  const format = options.view === 'habit' ? HABIT : SQUARE
-  if (options.view === 'habit') compose(sheet, likeness, chance.fork('habit'))
-  else if (options.view === 'section') drawSection(sheet, likeness, chance.fork('section'))
-  else drawSporePrint(sheet, likeness, chance.fork('print'))
-  const { zoom, dx, dy } = fitted(sheet.frame, format)
+  const { sheet, format, zoom, dx, dy } = sketched(likeness, options, thrift)
   const svg = sheet.document(format.width, format.height, zoom, dx, dy)
   return { svg, weight: sheet.weight(svg) }
 }
 
-/** Where on the habit plate the legend's letters point, in viewBox units: only parts this specimen shows. */
+interface Sketch {
+  sheet: Sheet
+  pins: Pins
+  format: Format
+  zoom: number
+  dx: number
+  dy: number
+}
+
+type Draw = (sheet: Sheet, likeness: Likeness, chance: Chance) => Pins
+
+/** Each view with its format and the stream of chance it is drawn from. */
+const VIEWS: Record<PlateView, { format: Format; draw: Draw; stream: string }> = {
+  habit: { format: HABIT, draw: compose, stream: 'habit' },
+  section: { format: SQUARE, draw: drawSection, stream: 'section' },
+  'spore-print': { format: SQUARE, draw: drawSporePrint, stream: 'print' },
+}
+
+function sketched(likeness: Likeness, { view, seed, detail, theme }: PlateOptions, thrift = 1): Sketch {
+  const chance = new Chance(seed)
+  const sheet = new Sheet(theme, detail === 'page', Sheet.prefixFrom(chance.fork(view)), thrift)
+  const { format, draw, stream } = VIEWS[view]
+  const pins = draw(sheet, likeness, chance.fork(stream))
+  return { sheet, pins, format, ...fitted(sheet.frame, format) }
+}
+
+/** What lies where on a plate, in viewBox units. */
+export interface PlateMap {
+  width: number
+  height: number
+  /** Where each part may be pointed at, the best place first; only parts that are seen. */
+  places: Pins
+  /** Outlines of everything solid: on these a letter would not be read. */
+  bodies: readonly (readonly Point[])[]
+}
+
+export function plateMap(traits: PlateTraits, options: Omit<PlateOptions, 'theme'>): PlateMap {
+  const { sheet, pins, format, zoom, dx, dy } = sketched(likenessOf(traits), { ...options, theme: 'light' })
+  const { width, height } = format
+  const onPlate = ([x, y]: Point): Point => [
+    clamp(x * zoom + dx, 2, width - 2),
+    clamp(y * zoom + dy, 2, height - 2),
+  ]
+  const places = Object.fromEntries(Object.entries(pins).map(([part, list]) => [part, list.map(onPlate)]))
+  return { width, height, places, bodies: sheet.bodies.map((outline) => outline.map(onPlate)) }
+}
+
+/** The best place of each part on the habit plate of a page, in viewBox units. */
 export function platePins(
   traits: PlateTraits,
   seed: string,
 ): Partial<Record<Part, { x: number; y: number }>> {
-  // The legend stands beside the page's drawing.
-  const sheet = new Sheet('light', true, 'p')
-  const pins = compose(sheet, likenessOf(traits), new Chance(seed).fork('habit'))
-  const { zoom, dx, dy } = fitted(sheet.frame, HABIT)
-  const inside = (value: number, limit: number) =>
-    Math.round(Math.min(limit - 2, Math.max(2, value)) * 10) / 10
+  const { places } = plateMap(traits, { view: 'habit', seed, detail: 'page' })
   const out: Partial<Record<Part, { x: number; y: number }>> = {}
-  for (const [part, pin] of Object.entries(pins) as [Part, readonly [number, number] | undefined][])
-    if (pin)
-      out[part] = { x: inside(pin[0] * zoom + dx, HABIT.width), y: inside(pin[1] * zoom + dy, HABIT.height) }
+  for (const part of parts) {
+    const [best] = places[part] ?? []
+    if (best) out[part] = { x: best[0], y: best[1] }
+  }
   return out
 }

@@ -2,7 +2,7 @@ import type { Chance } from '@/ui/drawing/chance'
 import type { Sheet } from '@/ui/drawing/sheet'
 import { type Likeness, onWood } from '../core/likeness'
 import type { Age } from '../core/profiles'
-import type { Pins, Specimen } from '../core/specimen'
+import { joined, type Pins, type Specimen } from '../core/specimen'
 import { drawFan } from '../forms/fan'
 import { drawForm, isIcicles } from '../forms/form'
 import { drawReishi } from '../forms/reishi'
@@ -98,7 +98,7 @@ function oysters(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   shell(3, 92, 18, 66, 24, 9, 2, 10)
   shell(4, 34, 4, 44, 28, -4, 1, 0)
   const low = shell(5, 48, 56, 48, 30, 8, 1, 40)
-  return { ...low, ...top, cap: low.cap ?? top.cap }
+  return joined(top, low)
 }
 
 /** Shelves one above another on a stem, the lowest drawn first: each roofs the one beneath. */
@@ -127,7 +127,7 @@ function tiers(sheet: Sheet, l: Likeness, chance: Chance): Pins {
       wavy: 0.085,
       chance: own,
     })
-    if (i === 3) pins = { cap: fan.top, gills: fan.rim, spores: fan.rim }
+    if (i === 3) pins = { cap: [fan.top], gills: [fan.rim] }
   })
   return pins
 }
@@ -187,7 +187,7 @@ function tiles(sheet: Sheet, l: Likeness, chance: Chance): Pins {
       wavy: 0.075,
       chance: own,
     })
-    if (i === 6) pins = { cap: fan.top, gills: fan.rim, spores: fan.rim }
+    if (i === 6) pins = { cap: [fan.top], gills: [fan.rim] }
   })
   return pins
 }
@@ -224,7 +224,7 @@ function rosette(sheet: Sheet, l: Likeness, chance: Chance): Pins {
         chance: own,
         waisted: true,
       })
-      if (r === 2 && i === row.count - 1) pins = { cap: fan.top, gills: fan.rim, spores: fan.rim }
+      if (r === 2 && i === row.count - 1) pins = { cap: [fan.top], gills: [fan.rim] }
     }
   })
   return pins
@@ -289,7 +289,7 @@ function ears(sheet: Sheet, l: Likeness, chance: Chance): Pins {
       }),
     )
     // The widest is the one the legend describes.
-    pins = k > 1 ? { ...pins, ...found } : { ...found, ...pins }
+    pins = k > 1 ? joined(found, pins) : joined(pins, found)
   })
   return pins
 }
@@ -310,7 +310,7 @@ function skins(sheet: Sheet, l: Likeness, chance: Chance): Pins {
     [-112, 268, 24],
   ] as const
   places.forEach(([dx, y, radius], i) => {
-    pins = { ...drawForm(sheet, l, specimen(154 + dx, y, radius, chance.fork(`skin${i}`))), ...pins }
+    pins = joined(pins, drawForm(sheet, l, specimen(154 + dx, y, radius, chance.fork(`skin${i}`))))
   })
   return pins
 }

@@ -1,9 +1,10 @@
 import type { Chance } from '@/ui/drawing/chance'
-import { clamp, lerp } from '@/ui/drawing/geometry'
+import { clamp, lerp, type Point } from '@/ui/drawing/geometry'
 import { castShadow } from '@/ui/drawing/props'
 import type { Sheet } from '@/ui/drawing/sheet'
+import type { Part } from '../../vocabulary'
 import { type Likeness, onWood } from '../core/likeness'
-import type { Pins, Specimen } from '../core/specimen'
+import { joined, type Lack, type Pins, type Specimen } from '../core/specimen'
 import { drawForm } from '../forms/form'
 import { groundOf } from '../grounds/ground'
 import type { Scene } from '../grounds/scene'
@@ -80,7 +81,7 @@ function drawAll(
 ): Pins {
   sheet.thrift *= Math.min(1, 3 / specimens.length)
   const widest = Math.max(...specimens.map((s) => s.radius))
-  let hero: Pins = {}
+  const drawn: { s: Specimen; pins: Pins; depth: number }[] = []
   for (const s of specimens) {
     if (ground)
       castShadow(
@@ -90,11 +91,24 @@ function drawAll(
         Math.max(18, s.radius * 0.75),
       )
     const pins = drawForm(sheet, l, s)
-    // What the hero does not show, such as the flesh of a cut one, another may.
-    hero = s.radius === widest ? { ...hero, ...pins } : { ...pins, ...hero }
+    drawn.push({ s, pins, depth: sheet.depth })
     if (ground && ground.y - s.foot[1] > 12) drawFoothold(sheet, l, s, ground)
   }
-  return hero
+  // What the hero does not show, such as the flesh of a cut one, another may.
+  return drawn
+    .sort((a, b) => Number(b.s.radius === widest) - Number(a.s.radius === widest))
+    .map(({ pins, depth }) => seenOf(sheet, pins, depth))
+    .reduce(joined)
+}
+
+/** The places that nothing drawn later lies over. */
+function seenOf(sheet: Sheet, pins: Pins, depth: number): Pins {
+  const out: Pins = {}
+  for (const [part, places] of Object.entries(pins) as [Part | Lack, readonly Point[]][]) {
+    const free = places.filter((place) => !sheet.covers(place, depth))
+    if (free.length > 0) out[part] = free
+  }
+  return out
 }
 
 /** What lies before the foot of one that stands farther back. */

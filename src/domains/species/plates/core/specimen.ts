@@ -23,8 +23,19 @@ export interface Specimen {
   chance: Chance
 }
 
-/** Where the legend's letters may point, found while drawing. */
-export type Pins = Partial<Record<Part, Point>>
+/** Where a part would be on a specimen that lacks it: to be shown where its absence tells. */
+export type Lack = 'no-ring' | 'no-volva'
+
+/** Where a part may be pointed at, the best place first; found while drawing. */
+export type Pins = Partial<Record<Part | Lack, readonly Point[]>>
+
+/** The places of both, those of the first before those of the second. */
+export function joined(first: Pins, second: Pins): Pins {
+  const out: Pins = { ...first }
+  for (const [part, places] of Object.entries(second) as [Part | Lack, readonly Point[]][])
+    out[part] = [...(out[part] ?? []), ...places]
+  return out
+}
 
 /** A cap's colours from centre to margin. */
 export interface CapTones {

@@ -156,8 +156,11 @@ class Capped {
     if (l.margin === 'appendiculate')
       drawShreds(sheet, l, (a) => cap.at(0.985, a), s.radius, s.chance.fork('shreds'))
     const [left, top, right, bottom] = boxOf(outline)
-    const down = this.fromBelow ? 0.16 : 0.3
-    this.pins.cap = [lerp(left, right, this.fromBelow ? 0.42 : 0.3), lerp(top, bottom, down)]
+    const down = this.fromBelow ? 0.22 : 0.4
+    this.pins.cap = [0.26, 0.74, 0.5].map((u) => [
+      lerp(left, right, u),
+      lerp(top, bottom, u === 0.5 ? down * 0.5 : down),
+    ])
   }
 
   /** The near lip catches the light: the funnel reads as hollow. */
@@ -227,8 +230,7 @@ class Capped {
       drawHymenium(sheet, l, { body: under, colour: hymenium, chance: s.chance.fork('hymenium') }),
     )
     sheet.contour(outline, 0.95)
-    this.pins.gills = under.at(0.4, Math.PI * 0.75)
-    this.pins.spores = under.at(0.4, Math.PI * 0.25)
+    this.pins.gills = this.undersides([0.3, 0.45])
   }
 
   /** Underside and stipe as one body: a single outline, so that no collar shows. */
@@ -258,8 +260,8 @@ class Capped {
       },
     )
     sheet.contour(outline, 1.45)
-    this.pins.gills = under.at(0.45, Math.PI * 0.6)
-    this.pins.stipe = stalk.at(0.35, 0.9)
+    this.pins.gills = this.undersides([0.4, 0.55])
+    this.pins.stipe = [stalk.at(0.35, 0.9), stalk.at(0.35, -0.9)]
   }
 
   private drawStipe(): void {
@@ -282,11 +284,24 @@ class Capped {
     sheet.contour(stalk.outline, Math.min(1.5, 0.6 + s.thick * 0.12), { skip: stalk.isTop })
     const pocket = sack?.front() ?? volva
     if (pocket) this.pins.volva = pocket
-    this.pins.stipe = stalk.at(0.45, 0.8)
+    this.pins.stipe = [0.45, 0.3, 0.6].flatMap((at) => [stalk.at(at, 0.8), stalk.at(at, -0.8)])
+  }
+
+  /** Places of the underside that are seen, left and right of the stipe. */
+  private undersides(along: readonly number[]): Point[] {
+    const { under } = this
+    return along.flatMap((t) =>
+      [0.94, 0.06, 0.8, 0.2, 0.65, 0.35]
+        .map((turn) => turn * Math.PI)
+        .filter((a) => under.facing(t, a) > 0.05)
+        .map((a) => under.at(t, a)),
+    )
   }
 
   private drawVeil(): void {
     const { sheet, l, s, stalk, cap } = this
+    if (!l.ring && !l.cortina) this.pins['no-ring'] = [stalk.at(0.76, 0.5), stalk.at(0.76, -0.5)]
+    if (!l.volva) this.pins['no-volva'] = [stalk.at(0.06, 0.5), stalk.at(0.06, -0.5)]
     if (l.ring && !(s.age === 0 && s.height < s.radius * 1.2))
       this.pins.ring = drawRing(sheet, l, stalk, s.chance.fork('ring'))
     if (l.cortina)

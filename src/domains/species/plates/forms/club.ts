@@ -37,7 +37,7 @@ export function drawClub(sheet: Sheet, l: Likeness, s: Specimen): Pins {
     roundingHatch(sheet, stalk, chance)
   })
   sheet.contour(outline, 1.5)
-  return { cap: head, stipe: stalk.at(0.2, 0.5), spores: stalk.at(0.75, 0.8) }
+  return { cap: [head, stalk.at(0.75, -0.8)], stipe: [stalk.at(0.2, 0.5), stalk.at(0.2, -0.5)] }
 }
 
 /** The stalk's outline with a dome for its top. */

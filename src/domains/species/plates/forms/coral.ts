@@ -50,7 +50,7 @@ export function drawCoral(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   const top = tips.reduce((best, p) => (p[1] < best[1] ? p : best), s.foot)
   const [left, , right] = boxOf(tips)
   sheet.reach([left - 4, top[1] - 4, right + 4, s.foot[1] + 4])
-  return { cap: top, stipe: [s.foot[0], s.foot[1] - tall * 0.1] }
+  return { cap: [top], stipe: [[s.foot[0], s.foot[1] - tall * 0.1]] }
 }
 
 interface Shoot {

@@ -62,5 +62,5 @@ export function drawCrust(sheet: Sheet, l: Likeness, s: Specimen): Pins {
     sheet.draw(hairs, lighter(cap.light, 0.3), 0.6)
   })
   sheet.contour(shelf, 1.2)
-  return { cap: place(4.2, 0.9), gills: place(1.2, 0.5) }
+  return { cap: [place(4.2, 0.9)], gills: [place(1.2, 0.5), place(2.2, 0.5)] }
 }

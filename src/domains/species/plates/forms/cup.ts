@@ -25,7 +25,7 @@ export function drawCup(sheet: Sheet, l: Likeness, s: Specimen): Pins {
     ],
     s,
   )
-  return { gills: vase.inside.at(0.55, 4.4), cap: vase.outside.at(0.6, 2.2), spores: vase.inside.at(0.5, 5) }
+  return { gills: [vase.inside.at(0.55, 4.4)], cap: [vase.outside.at(0.6, 2.2), vase.outside.at(0.6, 0.9)] }
 }
 
 /** Splash cups on wood, fluted within, each with a few flat eggs. */
@@ -36,7 +36,7 @@ export function drawNest(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   drawOutside(sheet, vase, cap.typical, s, 'shaggy')
   if (s.age === 0) {
     drawLid(sheet, vase, l)
-    return { cap: vase.outside.at(0.5, 2) }
+    return { cap: [vase.outside.at(0.5, 2)] }
   }
   drawInside(
     sheet,
@@ -68,7 +68,7 @@ export function drawNest(sheet: Sheet, l: Likeness, s: Specimen): Pins {
       }
     },
   )
-  return { gills: vase.inside.at(0.5, 4.5), cap: vase.outside.at(0.5, 2.2), spores: vase.inside.at(0.7, 4.7) }
+  return { gills: [vase.inside.at(0.5, 4.5)], cap: [vase.outside.at(0.5, 2.2), vase.outside.at(0.5, 0.9)] }
 }
 
 interface Vase {

@@ -119,7 +119,7 @@ function drawSac(sheet: Sheet, l: Likeness, { radius: r, chance }: Specimen, [cx
       0.8,
     )
   sheet.draw(fibres.contour(beak, 1, { tolerance: 0 }), sheet.inks.contour)
-  return { cap: [cx - r * 0.7, cy], spores: [cx, cy - r * 0.84], flesh: [cx + r * 0.25, cy - r * 0.4] }
+  return { cap: [[cx - r * 0.7, cy]], gills: [[cx, cy - r * 0.84]] }
 }
 
 /** Unopened: a bulb with a point. */

@@ -44,9 +44,8 @@ export function drawGyromitra(sheet: Sheet, l: Likeness, s: Specimen): Pins {
     chance,
   })
   return {
-    cap: shifted(centre, -radius * 0.5, -radius * 0.3),
-    stipe: stalk.at(0.4, 0.9),
-    flesh: stalk.at(0.2, 0),
+    cap: [shifted(centre, -radius * 0.6, -radius * 0.2), shifted(centre, radius * 0.6, -radius * 0.2)],
+    stipe: [stalk.at(0.4, 0.9), stalk.at(0.4, -0.9)],
   }
 }
 

@@ -41,10 +41,15 @@ export function drawIcicles(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   for (let j = tiers - 1; j >= 0; j--)
     drawTier(sheet, tier(s, [cx, cy], j / (tiers - 1)), hymenium.typical, mix(cap.dark, hymenium.dark, 0.5))
   return {
-    cap: [cx - r * 0.4, cy - r * 0.5],
-    gills: [cx + r * 0.1, cy + r * 0.62],
-    spores: [cx + r * 0.45, cy + r * 0.4],
-    flesh: [cx - r * 0.2, cy],
+    cap: [
+      [cx - r * 0.4, cy - r * 0.5],
+      [cx + r * 0.4, cy - r * 0.5],
+    ],
+    gills: [
+      [cx + r * 0.1, cy + r * 0.62],
+      [cx - r * 0.5, cy + r * 0.4],
+      [cx + r * 0.5, cy + r * 0.4],
+    ],
   }
 }
 

@@ -35,7 +35,7 @@ function drawLobed(sheet: Sheet, l: Likeness, s: Specimen): Pins {
     chance: s.chance,
     wander: 0.16,
   })
-  return { cap: shifted(centre, -s.radius * 0.4, -s.radius * 0.2) }
+  return { cap: [shifted(centre, -s.radius * 0.4, -s.radius * 0.2)] }
 }
 
 /** An ear of radius R about a centre: hung at its upper edge, some showing the downy back, some the veined cup. */
@@ -90,7 +90,7 @@ function drawEar(sheet: Sheet, l: Likeness, s: Specimen): Pins {
     sheet.draw(gloss, LIGHT, back ? 0.28 : 0.65)
   })
   sheet.contour(outline, 1.6)
-  return back ? { cap: place(3.6, 0.6) } : { gills: place(1.4, 0.5), spores: place(0.8, 0.5) }
+  return back ? { cap: [place(3.6, 0.6)] } : { gills: [place(1.4, 0.5), place(0.4, 0.5)] }
 }
 
 const wrapped = (a: number): number => ((((a + Math.PI) % TAU) + TAU) % TAU) - Math.PI

@@ -40,10 +40,9 @@ export function drawMorel(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   )
   sheet.contour(outline, 1.8)
   return {
-    cap: body.at(0.3, 2.2),
-    stipe: stalk.at(0.45, 0.9),
-    flesh: stalk.at(0.15, 0.4),
-    spores: body.at(0.55, 0.9),
+    cap: [body.at(0.5, 2.4), body.at(0.5, 0.7)],
+    gills: [body.at(0.7, 1.2), body.at(0.7, 2)],
+    stipe: [stalk.at(0.45, 0.9), stalk.at(0.45, -0.9)],
   }
 }
 

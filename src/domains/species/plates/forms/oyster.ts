@@ -49,7 +49,7 @@ export function drawOyster(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   const hymenium = hymeniumTone(l, s.age)
   if (elevation >= 0) {
     drawTop(sheet, l, top, null, s)
-    return { cap: top.at(0.5, 4) }
+    return { cap: [top.at(0.5, 4), top.at(0.6, 5.4)] }
   }
   drawTop(sheet, l, top, under, s)
   const end = under.at(1, Math.PI / 2)
@@ -74,10 +74,9 @@ export function drawOyster(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   })
   sheet.contour(outline, 1.15)
   return {
-    cap: top.at(0.8, Math.PI * 1.3),
-    gills: under.at(0.3, 2),
-    spores: under.at(0.3, 1),
-    stipe: stalk.at(0.5, 0),
+    cap: [top.at(0.8, Math.PI * 1.3)],
+    gills: [under.at(0.3, 2), under.at(0.3, 1)],
+    stipe: [stalk.at(0.5, 0)],
   }
 }
 

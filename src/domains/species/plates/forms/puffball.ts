@@ -1,7 +1,7 @@
 /* design-tokens-allow: pigments of the plates */
 import { type Chance, wobble } from '@/ui/drawing/chance'
 import { darker, lighter, mix } from '@/ui/drawing/colour'
-import { around, clamp, held, type Point, shifted, steps, TAU } from '@/ui/drawing/geometry'
+import { around, clamp, type Point, shifted, steps, TAU } from '@/ui/drawing/geometry'
 import type { Sheet } from '@/ui/drawing/sheet'
 import { wash } from '@/ui/drawing/wash'
 import type { Likeness } from '../core/likeness'
@@ -38,7 +38,7 @@ export function drawPuffball(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   })
   sheet.contour(ball.outline, 1.8)
   if (l.surfaces.has('warty')) drawPore(sheet, ball)
-  return { cap: ball.at(-0.5, -0.35) }
+  return { cap: [ball.at(-0.5, -0.35), ball.at(0.6, -0.4)] }
 }
 
 function ballOf(l: Likeness, { foot, radius: r, chance }: Specimen): Ball {
@@ -250,5 +250,5 @@ function drawHalf(sheet: Sheet, l: Likeness, ball: Ball): Pins {
     sheet.draw(grains, hymenium.dark, 0.55)
   })
   sheet.draw(sheet.ink().contour(core, 0.8, { low: 0.6 }).contour(face, 1), sheet.inks.inner, 0.7)
-  return { flesh: held(face, 70), gills: centre, spores: [centre[0] + rx * 0.25, centre[1] + ry * 0.25] }
+  return { flesh: [centre], gills: [[centre[0] + rx * 0.25, centre[1] + ry * 0.25]] }
 }

@@ -53,10 +53,9 @@ export function drawReishi(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   drawPoreRim(sheet, l, rim, top)
   drawTop(sheet, l, top, s)
   return {
-    cap: top.at(0.5, 1.9 * Math.PI),
-    stipe: stalk.at(0.4, 0.6),
-    gills: rim.at(0.5, 1.4),
-    spores: rim.at(0.4, 1.1),
+    cap: [top.at(0.6, 1.85 * Math.PI), top.at(0.6, 1.2 * Math.PI)],
+    stipe: [stalk.at(0.4, 0.6), stalk.at(0.4, -0.6)],
+    gills: [rim.at(0.5, 0.6), rim.at(0.5, 1.4), rim.at(0.5, 2.4)],
   }
 }
 

@@ -53,10 +53,9 @@ export function drawStinkhorn(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   drawEgg(sheet, l, s, r * 1.05, true)
   const cap = drawHead(sheet, l, s, top)
   return {
-    cap: cap.at(0.45, 2),
-    stipe: stalk.at(0.5, 0.8),
-    volva: shifted(s.foot, r * 0.5, -r * 0.4),
-    spores: cap.at(0.6, 1),
+    cap: [cap.at(0.45, 2), cap.at(0.45, 1)],
+    stipe: [stalk.at(0.5, 0.8), stalk.at(0.5, -0.8)],
+    volva: [shifted(s.foot, r * 0.5, -r * 0.4), shifted(s.foot, -r * 0.5, -r * 0.4)],
   }
 }
 

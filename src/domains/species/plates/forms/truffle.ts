@@ -31,13 +31,13 @@ export function drawTruffle(sheet: Sheet, l: Likeness, s: Specimen): Pins {
     drawWarts(sheet, l, at, s),
   )
   sheet.contour(outline, 1.7)
-  if (s.age !== 2) return { cap: at(-0.5, -0.4) }
+  if (s.age !== 2) return { cap: [at(-0.5, -0.4), at(0.5, -0.4)] }
   const face = outline.map(
     ([x, y]) =>
       [centre[0] + (x - centre[0]) * 0.86 - r * 0.03, centre[1] + (y - centre[1]) * 0.86 - r * 0.02] as const,
   )
   drawMarbling(sheet, l, face, centre, r, s)
-  return { flesh: centre, spores: at(0.3, 0.2) }
+  return { flesh: [centre] }
 }
 
 function drawWarts(

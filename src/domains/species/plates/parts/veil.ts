@@ -79,7 +79,7 @@ export function ringHeight(l: Likeness): number {
           : 0.76
 }
 
-export function drawRing(sheet: Sheet, l: Likeness, stalk: Stalk, chance: Chance): Point {
+export function drawRing(sheet: Sheet, l: Likeness, stalk: Stalk, chance: Chance): Point[] {
   const kind = ringKind(l)
   const s = ringHeight(l)
   const radius = stalk.radius(s)
@@ -120,7 +120,7 @@ export function drawRing(sheet: Sheet, l: Likeness, stalk: Stalk, chance: Chance
         0.7,
       )
   sheet.draw(edge, sheet.inks.contour)
-  return body.at(0.8, 0.35)
+  return [body.at(0.8, 0.35), body.at(0.8, Math.PI - 0.35)]
 }
 
 /** A cobweb veil: threads from the margin to the stipe on a young cap, a rusty zone of fibres on an open one. */
@@ -131,7 +131,7 @@ export function drawCortina(
   margin: (angle: number) => Point,
   young: boolean,
   chance: Chance,
-): Point {
+): Point[] {
   const threads = sheet.ink()
   const s = young ? 0.62 : 0.74
   if (young)
@@ -147,7 +147,7 @@ export function drawCortina(
   }
   const colour = young ? lighter(l.tones.ring.typical, 0.35) : darker(l.tones.hymenium.dark, 0.1)
   sheet.draw(threads, colour, 0.9)
-  return stalk.at(s, 1.1)
+  return [stalk.at(s, 1.1), stalk.at(s, -1.1)]
 }
 
 const lerpDown = (a: Point, b: Point, u: number): Point => [lerp(a[0], b[0], u), lerp(a[1], b[1], u) + 1.5]
@@ -157,7 +157,7 @@ export const girdleVolva = (l: Likeness): boolean =>
   l.volva && (l.surfaces.has('warty') || l.pattern === 'girdled')
 
 /** Rings of warts on a bulb. */
-export function drawGirdles(sheet: Sheet, l: Likeness, stalk: Stalk, chance: Chance): Point {
+export function drawGirdles(sheet: Sheet, l: Likeness, stalk: Stalk, chance: Chance): Point[] {
   const [warts, edges] = [sheet.ink(), sheet.ink()]
   const width = stalk.options.baseRadius
   for (let j = 0; j < 4; j++)
@@ -178,7 +178,7 @@ export function drawGirdles(sheet: Sheet, l: Likeness, stalk: Stalk, chance: Cha
   const fill = lighter(l.tones.volva.typical, 0.3)
   sheet.echo(sheet.keep(warts), 0, 0, sheet.fine ? { fill } : { fill, stroke: sheet.inks.inner, width: 0.5 })
   sheet.draw(edges, sheet.inks.inner, 0.7)
-  return stalk.at(0.06, 1)
+  return [stalk.at(0.06, 1), stalk.at(0.06, -1)]
 }
 
 /** The sack a universal veil leaves round the foot: its inner back, then, over the stipe, its front. */
@@ -221,7 +221,7 @@ export class Sack {
     sheet.contour(inside, 1.1)
   }
 
-  front(): Point {
+  front(): Point[] {
     const { sheet, l, chance } = this
     const outline = this.frontOutline()
     wash(sheet, outline, l.tones.volva.typical, { depth: 0.22, shift: 0.16, rim: l.tones.volva.dark }, () => {
@@ -235,7 +235,7 @@ export class Sack {
       sheet.draw(folds, sheet.inks.inner, 0.44)
     })
     sheet.contour(outline, 1.6)
-    return this.body.at(0.6, 0.8)
+    return [this.body.at(0.6, 0.6), this.body.at(0.6, Math.PI - 0.6)]
   }
 
   private frontOutline(): Point[] {

@@ -6,9 +6,10 @@ import type { Sheet } from '@/ui/drawing/sheet'
 import { wash } from '@/ui/drawing/wash'
 import { foldField, loopsAbove } from '../core/labyrinth'
 import type { Likeness } from '../core/likeness'
+import type { Pins } from '../core/specimen'
 
 /** Round bodies: rind, flesh and gleba; a truffle's is marbled, an earthstar's stands on its opened rays. */
-export function sectionBall(sheet: Sheet, l: Likeness, chance: Chance): void {
+export function sectionBall(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   const centre: Point = [160, 160]
   const r = l.form === 'earthstar' ? 66 : 104
   castShadow(sheet, chance, [160, 160 + r * 0.94], r * 0.9)
@@ -36,6 +37,7 @@ export function sectionBall(sheet: Sheet, l: Likeness, chance: Chance): void {
   })
   sheet.draw(sheet.ink().contour(core, 0.9, { low: 0.6 }), sheet.inks.inner, 0.7)
   sheet.contour(outer, 1.7)
+  return { cap: [[centre[0] - r * 0.7, centre[1] - r * 0.66]], gills: [centre], flesh: [centre] }
 }
 
 function drawMarbling(sheet: Sheet, l: Likeness, chance: Chance, [x, y]: Point, r: number): void {

@@ -1,14 +1,15 @@
 /* design-tokens-allow: pigments of the plates */
 import { type Chance, wobble } from '@/ui/drawing/chance'
 import { darker, lighter } from '@/ui/drawing/colour'
-import { lerp, type Point, steps } from '@/ui/drawing/geometry'
+import { between, lerp, type Point, steps } from '@/ui/drawing/geometry'
 import { castShadow } from '@/ui/drawing/props'
 import type { Sheet } from '@/ui/drawing/sheet'
 import { wash } from '@/ui/drawing/wash'
 import type { Likeness } from '../core/likeness'
+import type { Pins } from '../core/specimen'
 
 /** A cut bowl: a wall with the spore-bearing skin on its inside; a nest holds its eggs. */
-export function sectionBowl(sheet: Sheet, l: Likeness, chance: Chance): void {
+export function sectionBowl(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   const wave = wobble(chance, 4)
   const nest = l.form === 'birds-nest'
   const [deep, wide] = [nest ? 150 : l.form === 'jelly' ? 74 : 104, nest ? 84 : 116]
@@ -63,6 +64,7 @@ export function sectionBowl(sheet: Sheet, l: Likeness, chance: Chance): void {
     l.tones.cap.typical,
   )
   sheet.contour(wall, 1.4)
+  return { cap: [outer(0.6)], gills: [inner(-0.5)], flesh: [between(outer(0), inner(0), 0.5)] }
 }
 
 function drawEggs(sheet: Sheet, chance: Chance, y: number): void {

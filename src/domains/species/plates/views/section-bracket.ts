@@ -1,13 +1,14 @@
 /* design-tokens-allow: pigments of the plates */
 import { type Chance, wobble } from '@/ui/drawing/chance'
 import { darker } from '@/ui/drawing/colour'
-import { lerp, type Point, steps } from '@/ui/drawing/geometry'
+import { between, lerp, type Point, steps } from '@/ui/drawing/geometry'
 import type { Sheet } from '@/ui/drawing/sheet'
 import { wash } from '@/ui/drawing/wash'
 import type { Likeness } from '../core/likeness'
+import type { Pins } from '../core/specimen'
 
 /** A shelf cut away from the wood it grows on: crust, flesh and beneath it the tubes, gills or a smooth skin. */
-export function sectionBracket(sheet: Sheet, l: Likeness, chance: Chance): void {
+export function sectionBracket(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   const wave = wobble(chance, 4)
   const reach = 200
   const thick =
@@ -81,6 +82,11 @@ export function sectionBracket(sheet: Sheet, l: Likeness, chance: Chance): void 
   )
   const hull = [...steps(36, upper), ...steps(36, (u) => lower(1 - u))]
   sheet.contour(hull, 1.5)
+  return {
+    cap: [upper(0.5)],
+    gills: [between(lower(0.45), edge(0.45), 0.5)],
+    flesh: [between(upper(0.3), lower(0.3), 0.5)],
+  }
 }
 
 /** A piece of the stem, its bark outside and wood within. */

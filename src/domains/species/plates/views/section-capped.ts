@@ -7,6 +7,7 @@ import { type ProfilePoint, smoothProfile } from '@/ui/drawing/turned'
 import { wash } from '@/ui/drawing/wash'
 import { type Likeness, melts, runsDown } from '../core/likeness'
 import { agedProfile, inkCap } from '../core/profiles'
+import type { Pins } from '../core/specimen'
 import { Stalk } from '../core/stalk'
 import { girdleVolva, ringHeight } from '../parts/veil'
 
@@ -14,8 +15,8 @@ import { girdleVolva, ringHeight } from '../parts/veil'
 const AXIS = 160
 const ROOM = { width: 244, height: 262 }
 
-export function sectionCapped(sheet: Sheet, l: Likeness, chance: Chance): void {
-  new CutCap(sheet, l, chance).draw()
+export function sectionCapped(sheet: Sheet, l: Likeness, chance: Chance): Pins {
+  return new CutCap(sheet, l, chance).draw()
 }
 
 class CutCap {
@@ -54,7 +55,7 @@ class CutCap {
     })
   }
 
-  draw(): void {
+  draw(): Pins {
     const { sheet, l } = this
     castShadow(sheet, this.chance, [AXIS + this.radius * 0.1, 292], Math.max(26, this.stalk.radius(0) * 2))
     if (l.volva) this.drawVolva()
@@ -62,6 +63,28 @@ class CutCap {
     this.drawBlade(1)
     this.drawFlesh()
     if (l.ring) this.drawRing()
+    return this.pins()
+  }
+
+  /** The gills are pointed at where they meet the stipe, or fail to. */
+  private pins(): Pins {
+    const { l, stalk, inner } = this
+    const both = (place: (side: 1 | -1) => Point) => [place(1), place(-1)]
+    const joint = inner + 0.08
+    const ring = ringHeight(l)
+    const foot = stalk.radius(0)
+    const pins: Pins = {
+      cap: both((side) => this.place(side * 0.5, this.heightAt(0.5) - 0.02)),
+      gills: both((side) => this.place(side * joint, this.flesh(joint) - this.depth(joint) * 0.5)),
+      stipe: both((side) => stalk.at(0.4, side)),
+      flesh: [this.place(0, this.heightAt(0) - 0.14)],
+    }
+    pins[l.ring || l.cortina ? 'ring' : 'no-ring'] = both((side) => [
+      AXIS + side * stalk.radius(ring) * 1.5,
+      stalk.axis(ring)[1] + 4,
+    ])
+    pins[l.volva ? 'volva' : 'no-volva'] = both((side) => [AXIS + side * foot * 1.2, 290 - foot * 0.3])
+    return pins
   }
 
   /** A place at `u` cap radii from the axis and a height in cap radii. */

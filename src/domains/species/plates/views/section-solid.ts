@@ -7,6 +7,7 @@ import { type ProfilePoint, smoothProfile } from '@/ui/drawing/turned'
 import { wash } from '@/ui/drawing/wash'
 import { foldField, loopsAbove } from '../core/labyrinth'
 import type { Likeness } from '../core/likeness'
+import type { Pins } from '../core/specimen'
 import { drawCoral } from '../forms/coral'
 import { drawSpines } from '../parts/hymenium'
 
@@ -14,13 +15,13 @@ const AXIS = 160
 const BASE = 286
 
 /** Upright bodies without gills: a morel is one hollow, a false morel many chambers, a club solid flesh. */
-export function sectionSolid(sheet: Sheet, l: Likeness, chance: Chance): void {
-  if (l.form === 'toothed') cutMane(sheet, l, chance)
-  else if (l.form === 'coral') cutCoral(sheet, l, chance)
-  else cutUpright(sheet, l, chance)
+export function sectionSolid(sheet: Sheet, l: Likeness, chance: Chance): Pins {
+  if (l.form === 'toothed') return cutMane(sheet, l, chance)
+  if (l.form === 'coral') return cutCoral(sheet, l, chance)
+  return cutUpright(sheet, l, chance)
 }
 
-function cutUpright(sheet: Sheet, l: Likeness, chance: Chance): void {
+function cutUpright(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   const contour =
     l.form === 'morel' ? MOREL : l.form === 'gyromitra' ? BRAIN : l.form === 'stinkhorn' ? HORN : CLUB
   const wave = wobble(chance, 5)
@@ -62,6 +63,7 @@ function cutUpright(sheet: Sheet, l: Likeness, chance: Chance): void {
   if (l.form === 'morel' || l.form === 'stinkhorn') drawHollow(sheet, l, side)
   sheet.draw(sheet.ink().contour(inside, 0.8, { low: 0.6 }), sheet.inks.inner, 0.6)
   sheet.contour(outline, 1.6)
+  return { cap: [[AXIS, BASE - 240]], stipe: [[AXIS, BASE - 50]], flesh: [[AXIS, BASE - 150]] }
 }
 
 /** Half widths and heights from base to tip, in shares of 250 units. */
@@ -147,7 +149,7 @@ function drawFibres(sheet: Sheet, chance: Chance): void {
 }
 
 /** A mane cut through: branching flesh in the middle, spines from its lower side. */
-function cutMane(sheet: Sheet, l: Likeness, chance: Chance): void {
+function cutMane(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   const [x, y, r] = [AXIS, 130, 86]
   const { flesh, cap, hymenium } = l.tones
   const spines = Array.from({ length: sheet.fine ? 90 : 64 }, (_, i) => {
@@ -184,11 +186,12 @@ function cutMane(sheet: Sheet, l: Likeness, chance: Chance): void {
     sheet.draw(branches, darker(lighter(flesh.dark, 0.1), 0.15), 0.5)
   })
   sheet.contour(body, 1.6)
+  return { flesh: [[x, y]], gills: [[x, y + r * 0.95]], cap: [[x, y - r * 0.75]] }
 }
 
 /** A coral is all branches: it is shown whole, with the cut face of its trunk. */
-function cutCoral(sheet: Sheet, l: Likeness, chance: Chance): void {
-  drawCoral(sheet, l, {
+function cutCoral(sheet: Sheet, l: Likeness, chance: Chance): Pins {
+  const pins = drawCoral(sheet, l, {
     foot: [AXIS, BASE],
     radius: 104,
     height: 216,
@@ -206,4 +209,5 @@ function cutCoral(sheet: Sheet, l: Likeness, chance: Chance): void {
     sheet.draw(grain, sheet.inks.inner, 0.4)
   })
   sheet.contour(face, 1.3)
+  return { ...pins, flesh: [[AXIS, BASE - 2]] }
 }

@@ -2,6 +2,7 @@ import type { Chance } from '@/ui/drawing/chance'
 import type { Sheet } from '@/ui/drawing/sheet'
 import type { GrowthForm } from '../../vocabulary'
 import type { Likeness } from '../core/likeness'
+import type { Pins } from '../core/specimen'
 import { isIcicles } from '../forms/form'
 import { sectionBall } from './section-ball'
 import { sectionBowl } from './section-bowl'
@@ -9,7 +10,7 @@ import { sectionBracket } from './section-bracket'
 import { sectionCapped } from './section-capped'
 import { sectionSolid } from './section-solid'
 
-type Cut = (sheet: Sheet, l: Likeness, chance: Chance) => void
+type Cut = (sheet: Sheet, l: Likeness, chance: Chance) => Pins
 
 const CUTS: Record<GrowthForm, Cut> = {
   agaric: sectionCapped,
@@ -33,8 +34,8 @@ const CUTS: Record<GrowthForm, Cut> = {
 }
 
 /** A cut through the middle: the flesh, the skin, where the spores are borne and how that meets the stipe. */
-export function drawSection(sheet: Sheet, l: Likeness, chance: Chance): void {
+export function drawSection(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   sheet.layer()
   const cut = isIcicles(l) ? sectionSolid : CUTS[l.form]
-  cut(sheet, l, chance)
+  return cut(sheet, l, chance)
 }

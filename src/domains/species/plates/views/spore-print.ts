@@ -7,6 +7,7 @@ import type { Ink } from '@/ui/drawing/ink'
 import type { Sheet } from '@/ui/drawing/sheet'
 import type { SporePrint } from '../../vocabulary'
 import { type Likeness, runsDown } from '../core/likeness'
+import type { Pins } from '../core/specimen'
 
 /** Colours of prints as collectors name them. */
 const PRINT_COLOURS: Record<SporePrint, Colour> = {
@@ -38,7 +39,7 @@ const RADIUS = 100
 const CARD = 132
 
 /** A print on a card that is half pale and half dark, because a white print must be seen too. */
-export function drawSporePrint(sheet: Sheet, l: Likeness, chance: Chance): void {
+export function drawSporePrint(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   const [x, y] = CENTRE
   const colour = l.prints[1]
     ? mix(PRINT_COLOURS[l.prints[0]], PRINT_COLOURS[l.prints[1]], 0.25)
@@ -94,6 +95,7 @@ export function drawSporePrint(sheet: Sheet, l: Likeness, chance: Chance): void 
     0.5,
   )
   sheet.reach([x - CARD - 2, y - CARD - 2, x + CARD + 5, y + CARD + 6])
+  return { spores: [CENTRE] }
 }
 
 const card = (dx: number, dy: number): Point[] => {
