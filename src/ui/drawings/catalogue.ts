@@ -1,0 +1,72 @@
+import type { Hand } from './hand/hand'
+import * as food from './subjects/food'
+import * as growing from './subjects/growing'
+import * as microscopy from './subjects/microscopy'
+import * as reading from './subjects/reading'
+import * as states from './subjects/states'
+import * as vendors from './subjects/vendors'
+import * as wear from './subjects/wear'
+
+/** Everything that is drawn, by kind and name. */
+export const catalogue = {
+  goods: {
+    fresh: food.punnet,
+    gummies: food.gummies,
+    'chocolate-bar': food.chocolateBar,
+    honey: food.honey,
+    capsules: food.capsules,
+    tincture: food.tincture,
+    powder: food.powder,
+    'cold-drink': food.coldDrink,
+    tea: food.tea,
+    'freeze-dried': food.freezeDried,
+    dehydrated: food.dehydrated,
+    foraged: food.foraged,
+    books: reading.books,
+    ebooks: reading.ebook,
+    courses: reading.course,
+    classifieds: reading.classifieds,
+    shirts: wear.shirt,
+    pants: wear.trousers,
+    bags: wear.bag,
+    hoodies: wear.hoodie,
+    hats: wear.hat,
+    'spore-print': growing.sporePrint,
+    'spore-syringe': growing.syringe,
+    'culture-slant': growing.slants,
+    'liquid-culture': growing.liquidCulture,
+    'spore-swab': growing.swabs,
+    sealer: growing.sealer,
+    'flow-hood': growing.flowHood,
+    'grow-kit': growing.growKit,
+    'pressure-sterilizer': growing.pressureSterilizer,
+    automation: growing.automation,
+    'grain-spawn': growing.grainSpawn,
+    substrate: growing.substrate,
+    'grow-bags': growing.growBags,
+    microscope: microscopy.microscope,
+    'microscopy-kit': microscopy.microscopyKit,
+    'microscopy-accessories': microscopy.accessories,
+  },
+  vendors: {
+    shop: vendors.shop,
+    stall: vendors.stall,
+    farm: vendors.farm,
+    laboratory: vendors.laboratory,
+    warehouse: vendors.warehouse,
+    van: vendors.van,
+    cart: vendors.cart,
+  },
+  states: {
+    'nothing-found': states.nothingFound,
+    'empty-cart': states.emptyCart,
+    'no-reviews': states.noReviews,
+    'no-orders': states.noOrders,
+    'nothing-to-moderate': states.nothingToModerate,
+    'nothing-kept': states.nothingKept,
+    failed: states.failed,
+    offline: states.offline,
+    lost: states.lost,
+    'sign-in': states.signIn,
+  },
+} as const satisfies Record<string, Record<string, (hand: Hand & { initials: string }) => void>>
