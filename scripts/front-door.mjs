@@ -1,8 +1,8 @@
 // The HTTP server before the application: turns away what no page needs, sees every answer out (answer.mjs), and
 // closes without cutting anybody off.
-import { createHmac } from 'node:crypto'
 import { createServer, IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
+import { trustedMark } from '../src/foundation/trusted-scripts.mjs'
 import { dress, setSecurityHeaders } from './answer.mjs'
 import { BodyCache } from './body-cache.mjs'
 import { lostPages } from './lost-page.mjs'
@@ -30,7 +30,7 @@ const largestBody = 6 * megabyte // uploads are at most 5 MB, and a form wraps t
 export function createFrontDoor({ handler, siteUrl = 'http://localhost', secret, room = 64 * megabyte }) {
   const site = new URL(siteUrl)
   const secure = site.protocol === 'https:'
-  const mark = secret === undefined ? undefined : markOf(secret)
+  const mark = secret === undefined ? undefined : trustedMark(secret)
   /** @type {import('./answer.mjs').House} */
   const house = { cache: new BodyCache(room), secure, mark }
   let closing = false
@@ -65,15 +65,6 @@ export function createFrontDoor({ handler, siteUrl = 'http://localhost', secret,
       return close(server, patience)
     },
   }
-}
-
-/**
- * The mark that the renderer puts on its own scripts: the same for every instance with the same secret, because
- * they may share rendered pages.
- * @param {string} secret
- */
-function markOf(secret) {
-  return createHmac('sha256', secret).update('inline scripts').digest('base64url')
 }
 
 /**

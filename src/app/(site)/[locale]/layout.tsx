@@ -1,53 +1,46 @@
 import type { Metadata, Viewport } from 'next'
-import localFont from 'next/font/local'
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { readEnvironment } from '@/foundation/env/environment.mjs'
 import { isLocale } from '@/foundation/i18n/locales'
+import { localePath } from '@/foundation/routing/locale-path'
+import { trustedMark } from '@/foundation/trusted-scripts.mjs'
+import { fontVariables } from '@/ui/fonts'
+import { themeScript } from '@/ui/theme-script'
+import { tokenValues } from '@/ui/token-values'
 import '@/ui/styles/site.css'
-
-const fraunces = localFont({
-  src: '../../../ui/fonts/fraunces.woff2',
-  weight: '380 640',
-  style: 'normal',
-  variable: '--font-fraunces',
-  display: 'swap',
-})
-
-const frauncesItalic = localFont({
-  src: '../../../ui/fonts/fraunces-italic.woff2',
-  weight: '390 560',
-  style: 'italic',
-  variable: '--font-fraunces-italic',
-  display: 'swap',
-})
-
-const atkinson = localFont({
-  src: '../../../ui/fonts/atkinson.woff2',
-  weight: '400 700',
-  style: 'normal',
-  variable: '--font-atkinson',
-  display: 'swap',
-  adjustFontFallback: 'Arial',
-})
 
 /** Pages are made when first asked for, from the database; the build needs none. */
 export function generateStaticParams() {
   return []
 }
 
-export const metadata: Metadata = {
-  metadataBase: new URL(readEnvironment().siteUrl),
-  title: { template: '%s · Fungarium', default: 'Fungarium' },
-  formatDetection: { telephone: false },
-}
-
-export const viewport: Viewport = { colorScheme: 'light dark', width: 'device-width', initialScale: 1 }
+const { siteUrl, payloadSecret } = readEnvironment()
 
 interface Props {
   params: Promise<{ locale: string }>
   children: ReactNode
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  return {
+    metadataBase: new URL(siteUrl),
+    title: { template: '%s · Fungarium', default: 'Fungarium' },
+    formatDetection: { telephone: false },
+    manifest: isLocale(locale) ? localePath(locale, '/manifest.webmanifest') : null,
+  }
+}
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: tokenValues('light')('paper') },
+    { media: '(prefers-color-scheme: dark)', color: tokenValues('dark')('paper') },
+  ],
+  width: 'device-width',
+  initialScale: 1,
 }
 
 export default async function SiteLayout({ params, children }: Props) {
@@ -55,7 +48,17 @@ export default async function SiteLayout({ params, children }: Props) {
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
   return (
-    <html lang={locale} className={`${fraunces.variable} ${frauncesItalic.variable} ${atkinson.variable}`}>
+    // The script in the head puts the chosen theme on it before React sees it.
+    <html lang={locale} className={fontVariables} suppressHydrationWarning>
+      <head>
+        <script
+          nonce={payloadSecret && trustedMark(payloadSecret)}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours.
+          dangerouslySetInnerHTML={{ __html: themeScript }}
+          // Browsers hide a nonce, and the front door takes it away.
+          suppressHydrationWarning
+        />
+      </head>
       <body>{children}</body>
     </html>
   )

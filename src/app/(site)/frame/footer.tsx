@@ -1,6 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { poisonLinesChecked } from '@/foundation/poison-lines'
 import { localePath } from '@/foundation/routing/locale-path'
+import { Appearance } from './appearance'
 import { PoisonLines } from './poison-lines'
 
 /** On every page: whom to call, then the rest. */
@@ -24,8 +25,11 @@ export function Footer() {
               : say('footer.unchecked')}
           </p>
         </div>
-        <nav className="stack-tight" aria-label={say('footer.navigation')}>
+        <nav aria-label={say('footer.navigation')}>
           <ul>
+            <li>
+              <a href={localePath(locale, '/mushrooms')}>{say('nav.mushrooms')}</a>
+            </li>
             <li>
               <a href={localePath(locale, '/mushrooms/species')}>{say('nav.species')}</a>
             </li>
@@ -38,8 +42,14 @@ export function Footer() {
               </a>
             </li>
           </ul>
-          <p className="caption">{say('footer.sample')}</p>
         </nav>
+        <div className="colophon stack-tight">
+          <p className="caption">{say('footer.expert')}</p>
+          <p className="caption">
+            {say('footer.colophon')} {say('footer.sample')}
+          </p>
+          <Appearance />
+        </div>
       </div>
     </footer>
   )

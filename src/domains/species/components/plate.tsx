@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { SpeciesCard } from '../listing'
 import { type PlateDetail, type PlateTheme, type PlateView, plateAddress } from '../plates/address'
+import { plateAlt } from '../plates/alt'
 
 /** On a phone the fine lines of the large plate would be lost; the small one costs half. */
 const narrow = '(max-width: 45rem)'
@@ -17,10 +18,12 @@ interface PlateProps {
 
 /**
  * The one door to a species' picture: an editor's photograph, or the plate drawn from its traits.
- * Stands in an element of class `plate`, which gives it paper and shape.
+ * Stands in an element of class `plate`, which gives it paper and shape. Where a reader has chosen a theme, the script
+ * in the head rewrites `media` before React sees it.
  */
 export function Plate({ species, view = 'habit', detail = 'card', alt, urgent = false }: PlateProps) {
-  const say = useTranslations()
+  const say = useTranslations('plates')
+  const locale = useLocale()
   const { slug, scientificName, traits, image } = species
   const loading = urgent ? 'eager' : 'lazy'
   const fetchPriority = urgent ? 'high' : 'auto'
@@ -38,13 +41,7 @@ export function Plate({ species, view = 'habit', detail = 'card', alt, urgent = 
       />
     )
   }
-  const described =
-    alt ??
-    say('species.plateAlt', {
-      name: scientificName,
-      form: say(`vocabulary.growthForm.${traits.growthForm}`).toLowerCase(),
-      hymenium: say(`vocabulary.hymenium.${traits.hymenium}`),
-    })
+  const described = alt ?? plateAlt(scientificName, traits, say, locale)
   const [width, height] = view === 'habit' ? [320, 400] : [320, 320]
   const address = (theme: PlateTheme, shown = detail) =>
     plateAddress({ slug, view, detail: shown, theme }, traits)
@@ -52,11 +49,15 @@ export function Plate({ species, view = 'habit', detail = 'card', alt, urgent = 
     <picture>
       {detail === 'page' ? (
         <>
-          <source srcSet={address('dark', 'card')} media={`${narrow} and (prefers-color-scheme: dark)`} />
+          <source
+            srcSet={address('dark', 'card')}
+            media={`${narrow} and (prefers-color-scheme: dark)`}
+            suppressHydrationWarning
+          />
           <source srcSet={address('light', 'card')} media={narrow} />
         </>
       ) : null}
-      <source srcSet={address('dark')} media="(prefers-color-scheme: dark)" />
+      <source srcSet={address('dark')} media="(prefers-color-scheme: dark)" suppressHydrationWarning />
       <img
         src={address('light')}
         alt={described}
