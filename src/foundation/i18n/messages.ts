@@ -1,14 +1,16 @@
+import accounts from '../../../messages/en/accounts.json'
 import archive from '../../../messages/en/archive.json'
 import errors from '../../../messages/en/errors.json'
 import guides from '../../../messages/en/guides.json'
 import nutrients from '../../../messages/en/nutrients.json'
+import plates from '../../../messages/en/plates.json'
 import site from '../../../messages/en/site.json'
 import species from '../../../messages/en/species.json'
 import ui from '../../../messages/en/ui.json'
 import vocabulary from '../../../messages/en/vocabulary.json'
 import type { Locale } from './locales'
 
-const en = { archive, errors, guides, nutrients, site, species, ui, vocabulary }
+const en = { accounts, archive, errors, guides, nutrients, plates, site, species, ui, vocabulary }
 
 /** The site's own words; English gives the keys their types. */
 export type Messages = typeof en
