@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { policyOf, policyOfDrawings, secure, unmarked } from './content-security.mjs'
 import { chooseEncoding, compress, compressor, isCompressible } from './encoding.mjs'
+import { delayScripts } from './late-scripts.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -180,7 +181,7 @@ async function sendHeld(bytes, req, res, house, raw) {
   let body = isEmptyShell(res, bytes) ? await house.lostPage?.(req.url ?? '/') : undefined
   body ??= house.cache.get(key)
   if (!body) {
-    body = bodyOf(bytes, digest, type, house)
+    body = bodyOf(bytes, digest, { type, shared }, house)
     if (shared) house.cache.set(key, body)
   }
   if (body.policy) res.setHeader('Content-Security-Policy', body.policy)
@@ -213,16 +214,18 @@ function isEmptyShell(res, bytes) {
 /**
  * @param {Buffer} bytes
  * @param {string} digest
- * @param {string} type
+ * @param {{ type: string, shared: boolean }} kind
  * @param {House} house
  * @returns {Body}
  */
-function bodyOf(bytes, digest, type, house) {
+function bodyOf(bytes, digest, { type, shared }, house) {
   const etag = `W/"${digest.slice(0, 27)}"`
   if (!mayHoldMark.test(type)) return { plain: bytes, etag, encoded: new Map() }
   if (!/html/i.test(type))
     return { plain: Buffer.from(unmarked(bytes.toString(), house.mark)), etag, encoded: new Map() }
-  const { html, policy } = secure(bytes.toString(), house)
+  // A page for one reader, as those of the panel are, is no use without its scripts.
+  const page = shared ? delayScripts(bytes.toString(), house.mark) : bytes.toString()
+  const { html, policy } = secure(page, house)
   return { plain: Buffer.from(html), etag, policy, encoded: new Map() }
 }
 

@@ -6,6 +6,7 @@ import { BodyCache } from './body-cache.mjs'
 import { inlineScripts, secure } from './content-security.mjs'
 import { chooseEncoding } from './encoding.mjs'
 import { createFrontDoor } from './front-door.mjs'
+import { delayScripts } from './late-scripts.mjs'
 
 /** @typedef {import('node:http').RequestListener} Handler */
 
@@ -346,5 +347,42 @@ describe('an address with nothing behind it', () => {
   it('is left to the panel to draw, below the panel', async () => {
     const { ask } = await open(application)
     expect((await ask({ path: '/admin/nowhere' })).body.toString()).toContain('__next_error__')
+  })
+})
+
+describe('scripts that wait', () => {
+  const own = '<script src="/_next/static/chunks/a.js" async="" nonce="m"></script>'
+  const html = `<html><head><link rel="preload" as="script" href="/_next/static/chunks/a.js"/>${own}</head><body><script nonce="m">data</script></body></html>`
+
+  it('are not fetched before the page is painted', () => {
+    const later = delayScripts(html, 'm')
+    expect(later).toContain('<script type="late" src="/_next/static/chunks/a.js" async="" nonce="m">')
+    expect(later).not.toContain('preload')
+  })
+
+  it('are let in by a starter that the policy trusts', () => {
+    const { html: sent, policy } = secure(delayScripts(html, 'm'), { secure: false, mark: 'm' })
+    const starter = inlineScripts(sent)[0]?.text ?? ''
+    expect(starter).toContain('script[type=late]')
+    expect(policy).toContain(hashOf(starter))
+    expect(policy).toContain(hashOf('data'))
+  })
+
+  it('leave data and foreign scripts as they are, and a page without any as it was', () => {
+    const plain = '<html><head><script async src="https://elsewhere/a.js"></script></head></html>'
+    expect(delayScripts(plain, 'm')).toBe(plain)
+  })
+
+  it('do not wait on a page for one reader', async () => {
+    const handler =
+      (/** @type {string} */ cacheControl) => (/** @type {any} */ _req, /** @type {any} */ res) => {
+        res.setHeader('Content-Type', 'text/html; charset=utf-8')
+        res.setHeader('Cache-Control', cacheControl)
+        res.end(html)
+      }
+    const { ask } = await open(handler('private, no-store'))
+    expect((await ask()).body.toString()).toContain('<script src="/_next/static/chunks/a.js"')
+    const kept = await open(handler('s-maxage=60'))
+    expect((await kept.ask()).body.toString()).toContain('<script type="late"')
   })
 })
