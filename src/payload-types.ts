@@ -76,6 +76,13 @@ export interface Config {
     mushrooms: Mushroom;
     growingguides: Growingguide;
     references: Reference;
+    reviews: Review;
+    impressions: Impression;
+    comments: Comment;
+    likes: Like;
+    helpfuls: Helpful;
+    reports: Report;
+    decisions: Decision;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -89,6 +96,13 @@ export interface Config {
     mushrooms: MushroomsSelect<false> | MushroomsSelect<true>;
     growingguides: GrowingguidesSelect<false> | GrowingguidesSelect<true>;
     references: ReferencesSelect<false> | ReferencesSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    impressions: ImpressionsSelect<false> | ImpressionsSelect<true>;
+    comments: CommentsSelect<false> | CommentsSelect<true>;
+    likes: LikesSelect<false> | LikesSelect<true>;
+    helpfuls: HelpfulsSelect<false> | HelpfulsSelect<true>;
+    reports: ReportsSelect<false> | ReportsSelect<true>;
+    decisions: DecisionsSelect<false> | DecisionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -215,6 +229,8 @@ export interface User {
 export interface Media {
   id: string;
   alt: string;
+  owner?: (string | null) | User;
+  shown?: boolean | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -752,6 +768,7 @@ export interface Mushroom {
     averageRating?: number | null;
     impressionCount?: number | null;
     reviewCount?: number | null;
+    bestRating?: number | null;
   };
   updatedAt: string;
   createdAt: string;
@@ -769,6 +786,19 @@ export interface Reference {
   year?: number | null;
   link?: string | null;
   summary?: string | null;
+  declinedReason?:
+    | (
+        | 'offTopic'
+        | 'dangerous'
+        | 'offensive'
+        | 'advertising'
+        | 'personalData'
+        | 'copyright'
+        | 'unreadable'
+        | 'otherReason'
+      )
+    | null;
+  declinedNote?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -827,15 +857,298 @@ export interface Growingguide {
   categories?: (string | Category)[] | null;
   publishedAt?: string | null;
   author?: (string | null) | User;
+  declinedReason?:
+    | (
+        | 'offTopic'
+        | 'dangerous'
+        | 'offensive'
+        | 'advertising'
+        | 'personalData'
+        | 'copyright'
+        | 'unreadable'
+        | 'otherReason'
+      )
+    | null;
+  declinedNote?: string | null;
   likeCount?: number | null;
   aggregateRating?: {
     averageRating?: number | null;
     impressionCount?: number | null;
     reviewCount?: number | null;
+    bestRating?: number | null;
   };
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: string;
+  doc:
+    | {
+        relationTo: 'mushrooms';
+        value: string | Mushroom;
+      }
+    | {
+        relationTo: 'growingguides';
+        value: string | Growingguide;
+      };
+  rating: number;
+  headline: string;
+  review: string;
+  images?:
+    | {
+        image: string | Media;
+        id?: string | null;
+      }[]
+    | null;
+  anonymous?: boolean | null;
+  helpfulCount?: number | null;
+  locale?: ('en' | 'es' | 'pt') | null;
+  user?: (string | null) | User;
+  populatedUser?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  declinedReason?:
+    | (
+        | 'offTopic'
+        | 'dangerous'
+        | 'offensive'
+        | 'advertising'
+        | 'personalData'
+        | 'copyright'
+        | 'unreadable'
+        | 'otherReason'
+      )
+    | null;
+  declinedNote?: string | null;
+  target?: string | null;
+  key?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "impressions".
+ */
+export interface Impression {
+  id: string;
+  doc: {
+    relationTo: 'mushrooms';
+    value: string | Mushroom;
+  };
+  rating: number;
+  headline: string;
+  impression: string;
+  consumptionForm?: (string | null) | Category;
+  otherConsumptionForm?: string | null;
+  experiential?: (string | Category)[] | null;
+  helpsWith?: (string | Category)[] | null;
+  anonymous?: boolean | null;
+  helpfulCount?: number | null;
+  locale?: ('en' | 'es' | 'pt') | null;
+  user?: (string | null) | User;
+  populatedUser?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  declinedReason?:
+    | (
+        | 'offTopic'
+        | 'dangerous'
+        | 'offensive'
+        | 'advertising'
+        | 'personalData'
+        | 'copyright'
+        | 'unreadable'
+        | 'otherReason'
+      )
+    | null;
+  declinedNote?: string | null;
+  target?: string | null;
+  key?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments".
+ */
+export interface Comment {
+  id: string;
+  doc:
+    | {
+        relationTo: 'mushrooms';
+        value: string | Mushroom;
+      }
+    | {
+        relationTo: 'growingguides';
+        value: string | Growingguide;
+      };
+  comment: string;
+  locale?: ('en' | 'es' | 'pt') | null;
+  user?: (string | null) | User;
+  populatedUser?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  declinedReason?:
+    | (
+        | 'offTopic'
+        | 'dangerous'
+        | 'offensive'
+        | 'advertising'
+        | 'personalData'
+        | 'copyright'
+        | 'unreadable'
+        | 'otherReason'
+      )
+    | null;
+  declinedNote?: string | null;
+  target?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "likes".
+ */
+export interface Like {
+  id: string;
+  item:
+    | {
+        relationTo: 'mushrooms';
+        value: string | Mushroom;
+      }
+    | {
+        relationTo: 'growingguides';
+        value: string | Growingguide;
+      };
+  user?: (string | null) | User;
+  target?: string | null;
+  key?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "helpfuls".
+ */
+export interface Helpful {
+  id: string;
+  item:
+    | {
+        relationTo: 'reviews';
+        value: string | Review;
+      }
+    | {
+        relationTo: 'impressions';
+        value: string | Impression;
+      };
+  user?: (string | null) | User;
+  target?: string | null;
+  key?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reports".
+ */
+export interface Report {
+  id: string;
+  entry:
+    | {
+        relationTo: 'reviews';
+        value: string | Review;
+      }
+    | {
+        relationTo: 'impressions';
+        value: string | Impression;
+      }
+    | {
+        relationTo: 'comments';
+        value: string | Comment;
+      }
+    | {
+        relationTo: 'growingguides';
+        value: string | Growingguide;
+      };
+  reason: 'dangerous' | 'wrong' | 'offensive' | 'advertising' | 'personalData' | 'copyright' | 'otherReason';
+  note?: string | null;
+  settled?: boolean | null;
+  target?: string | null;
+  key?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "decisions".
+ */
+export interface Decision {
+  id: string;
+  verdict: 'published' | 'declined' | 'takenDown';
+  excerpt?: string | null;
+  entry?:
+    | ({
+        relationTo: 'reviews';
+        value: string | Review;
+      } | null)
+    | ({
+        relationTo: 'impressions';
+        value: string | Impression;
+      } | null)
+    | ({
+        relationTo: 'comments';
+        value: string | Comment;
+      } | null)
+    | ({
+        relationTo: 'growingguides';
+        value: string | Growingguide;
+      } | null)
+    | ({
+        relationTo: 'references';
+        value: string | Reference;
+      } | null);
+  reason?:
+    | (
+        | 'offTopic'
+        | 'dangerous'
+        | 'offensive'
+        | 'advertising'
+        | 'personalData'
+        | 'copyright'
+        | 'unreadable'
+        | 'otherReason'
+      )
+    | null;
+  note?: string | null;
+  moderator?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -884,6 +1197,34 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'references';
         value: string | Reference;
+      } | null)
+    | ({
+        relationTo: 'reviews';
+        value: string | Review;
+      } | null)
+    | ({
+        relationTo: 'impressions';
+        value: string | Impression;
+      } | null)
+    | ({
+        relationTo: 'comments';
+        value: string | Comment;
+      } | null)
+    | ({
+        relationTo: 'likes';
+        value: string | Like;
+      } | null)
+    | ({
+        relationTo: 'helpfuls';
+        value: string | Helpful;
+      } | null)
+    | ({
+        relationTo: 'reports';
+        value: string | Report;
+      } | null)
+    | ({
+        relationTo: 'decisions';
+        value: string | Decision;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -961,6 +1302,8 @@ export interface UsersSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  owner?: T;
+  shown?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1381,6 +1724,7 @@ export interface MushroomsSelect<T extends boolean = true> {
         averageRating?: T;
         impressionCount?: T;
         reviewCount?: T;
+        bestRating?: T;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -1437,6 +1781,8 @@ export interface GrowingguidesSelect<T extends boolean = true> {
   categories?: T;
   publishedAt?: T;
   author?: T;
+  declinedReason?: T;
+  declinedNote?: T;
   likeCount?: T;
   aggregateRating?:
     | T
@@ -1444,6 +1790,7 @@ export interface GrowingguidesSelect<T extends boolean = true> {
         averageRating?: T;
         impressionCount?: T;
         reviewCount?: T;
+        bestRating?: T;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -1460,9 +1807,134 @@ export interface ReferencesSelect<T extends boolean = true> {
   year?: T;
   link?: T;
   summary?: T;
+  declinedReason?: T;
+  declinedNote?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  doc?: T;
+  rating?: T;
+  headline?: T;
+  review?: T;
+  images?:
+    | T
+    | {
+        image?: T;
+        id?: T;
+      };
+  anonymous?: T;
+  helpfulCount?: T;
+  locale?: T;
+  user?: T;
+  populatedUser?: T;
+  declinedReason?: T;
+  declinedNote?: T;
+  target?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "impressions_select".
+ */
+export interface ImpressionsSelect<T extends boolean = true> {
+  doc?: T;
+  rating?: T;
+  headline?: T;
+  impression?: T;
+  consumptionForm?: T;
+  otherConsumptionForm?: T;
+  experiential?: T;
+  helpsWith?: T;
+  anonymous?: T;
+  helpfulCount?: T;
+  locale?: T;
+  user?: T;
+  populatedUser?: T;
+  declinedReason?: T;
+  declinedNote?: T;
+  target?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments_select".
+ */
+export interface CommentsSelect<T extends boolean = true> {
+  doc?: T;
+  comment?: T;
+  locale?: T;
+  user?: T;
+  populatedUser?: T;
+  declinedReason?: T;
+  declinedNote?: T;
+  target?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "likes_select".
+ */
+export interface LikesSelect<T extends boolean = true> {
+  item?: T;
+  user?: T;
+  target?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "helpfuls_select".
+ */
+export interface HelpfulsSelect<T extends boolean = true> {
+  item?: T;
+  user?: T;
+  target?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reports_select".
+ */
+export interface ReportsSelect<T extends boolean = true> {
+  entry?: T;
+  reason?: T;
+  note?: T;
+  settled?: T;
+  target?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "decisions_select".
+ */
+export interface DecisionsSelect<T extends boolean = true> {
+  verdict?: T;
+  excerpt?: T;
+  entry?: T;
+  reason?: T;
+  note?: T;
+  moderator?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -12,13 +12,21 @@ import sharp from 'sharp'
 import { blocks } from './blocks/configs'
 import { taxonomyEndpoint } from './domains/archives/endpoints'
 import { categories } from './domains/categories/collection'
+import { comments } from './domains/comments/collection'
 import { growingGuides } from './domains/guides/collection'
+import { helpfuls } from './domains/helpfuls/collection'
+import { impressions } from './domains/impressions/collection'
+import { likes } from './domains/likes/collection'
 import { withListings } from './domains/listings/hooks'
 import { media } from './domains/media/collection'
+import { decisions } from './domains/moderation/collection'
 import { references } from './domains/references/collection'
+import { reports } from './domains/reports/collection'
+import { reviews } from './domains/reviews/collection'
 import { mushrooms } from './domains/species/collection'
 import { users } from './domains/users/collection'
 import { withInvalidation } from './foundation/cache/hooks'
+import { withCounts } from './foundation/contributions/with-counts'
 import { readEnvironment } from './foundation/env/environment.mjs'
 import { defaultLocale, languageNames, locales } from './foundation/i18n/locales'
 import { mailOutbox } from './foundation/mail-outbox'
@@ -33,7 +41,22 @@ import { editor } from './foundation/payload/rich-text'
 const here = path.dirname(fileURLToPath(import.meta.url))
 const { databaseUrl, dataDir, payloadSecret, port, siteUrl, smtp, s3 } = readEnvironment()
 
-const collections = [users, media, categories, mushrooms, growingGuides, references]
+const collections = [
+  users,
+  media,
+  categories,
+  mushrooms,
+  growingGuides,
+  references,
+  reviews,
+  impressions,
+  comments,
+  likes,
+  helpfuls,
+  reports,
+  decisions,
+]
+  .map(withCounts)
   .map(withListings)
   .map(withInvalidation)
   .map(withoutNullGroups)

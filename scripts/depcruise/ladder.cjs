@@ -5,10 +5,10 @@ const rungs = ['app', 'blocks', 'domains', 'foundation', 'ui'] // roof to ground
 // A domain may import only domains on an earlier street.
 const streets = [
   ['users', 'media', 'categories', 'filters', 'references'],
-  ['likes', 'helpfuls', 'reviews', 'impressions', 'comments'],
+  ['likes', 'helpfuls', 'reviews', 'impressions', 'comments', 'reports'],
   ['species', 'products', 'suppliers', 'guides', 'posts', 'projects', 'recipes', 'forms', 'pages'],
   ['listings'],
-  ['cart', 'search', 'archives'],
+  ['cart', 'search', 'archives', 'moderation'],
 ]
 // Contracts are tested through the routes, wherever what they hold lives.
 const contract = '\\.int\\.test\\.ts$'

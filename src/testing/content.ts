@@ -1,15 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import type { Category, Growingguide, Mushroom, Reference } from '@/payload-types'
+import type {
+  Category,
+  Comment,
+  Config,
+  Growingguide,
+  Helpful,
+  Impression,
+  Like,
+  Mushroom,
+  Reference,
+  Report,
+  Review,
+} from '@/payload-types'
 import { payload } from './people'
 
 type Written<T> = Omit<T, 'id' | 'createdAt' | 'updatedAt' | 'sizes' | 'title'>
 type Status = 'draft' | 'published'
-type Listed = 'mushrooms' | 'growingguides' | 'references' | 'categories' | 'media'
+type Made = Exclude<keyof Config['collections'], `payload-${string}` | 'users'>
 
-const made: { collection: Listed; id: string }[] = []
+const made: { collection: Made; id: string }[] = []
 
 /** Has something removed at the end that a test made over the API. */
-export function remember(collection: Listed, id: string): string {
+export function remember(collection: Made, id: string): string {
   made.push({ collection, id })
   return id
 }
@@ -77,6 +89,71 @@ export async function category(parent: string | null, title = marker()): Promise
   })
   remember('categories', doc.id)
   return doc
+}
+
+export type About = { relationTo: 'mushrooms' | 'growingguides'; value: string }
+export type Entry = { relationTo: 'reviews' | 'impressions'; value: string }
+
+/** A published species to say something about. */
+export async function about(): Promise<{ relationTo: 'mushrooms'; value: string }> {
+  return { relationTo: 'mushrooms', value: (await species('published')).id }
+}
+
+export function reviewData(doc: About) {
+  return { doc, rating: 4, headline: marker(), review: `review ${marker()}` }
+}
+
+export function impressionData(doc: About) {
+  return { doc, rating: 4, headline: marker(), impression: `impression ${marker()}` }
+}
+
+export function commentData(doc: About) {
+  return { doc, comment: `comment ${marker()}` }
+}
+
+/** Something written, as the site itself writes it: with whatever author and status is wanted. */
+async function written<Doc extends { id: string }>(collection: Made, data: object): Promise<Doc> {
+  const doc = await payload.create({ collection, data: data as never, depth: 0, draft: false })
+  remember(collection, doc.id)
+  return doc as unknown as Doc
+}
+
+export async function review(_status: Status, more: Partial<Written<Review>> = {}): Promise<Review> {
+  return written('reviews', { ...reviewData((more.doc as About) ?? (await about())), ...more, _status })
+}
+
+export async function impression(
+  _status: Status,
+  more: Partial<Written<Impression>> = {},
+): Promise<Impression> {
+  return written('impressions', {
+    ...impressionData((more.doc as About) ?? (await about())),
+    ...more,
+    _status,
+  })
+}
+
+export async function comment(_status: Status, more: Partial<Written<Comment>> = {}): Promise<Comment> {
+  return written('comments', { ...commentData((more.doc as About) ?? (await about())), ...more, _status })
+}
+
+export async function like(user: string | null = null, item?: About): Promise<Like> {
+  return written('likes', { item: item ?? (await about()), user })
+}
+
+export async function helpful(user: string | null = null, item?: Entry): Promise<Helpful> {
+  return written('helpfuls', {
+    item: item ?? { relationTo: 'reviews', value: (await review('published')).id },
+    user,
+  })
+}
+
+export async function report(value: string): Promise<Report> {
+  return written('reports', { entry: { relationTo: 'reviews', value }, reason: 'wrong', key: marker() })
+}
+
+export async function decision(): Promise<{ id: string }> {
+  return written('decisions', { verdict: 'published', excerpt: marker() })
 }
 
 /** Removes everything made here, last things first. */

@@ -1,7 +1,8 @@
 import type { CollectionConfig, Field } from 'payload'
+import { declined } from '../../foundation/contributions/fields'
 import { ownDraftOrStaff, publishedOrOwn, signedIn, staff } from '../../foundation/payload/access'
 import { boundReads } from '../../foundation/payload/bounds'
-import { authorField, draftUntilStaffPublishes } from '../../foundation/payload/contribution'
+import { draftUntilStaffPublishes, writtenBy } from '../../foundation/payload/contribution'
 import { previewOf } from '../../foundation/payload/preview'
 import {
   aggregateRating,
@@ -29,7 +30,7 @@ export const growingGuides: CollectionConfig = {
   access: {
     create: signedIn,
     delete: ownDraftOrStaff,
-    read: publishedOrOwn,
+    read: publishedOrOwn('author'),
     readVersions: staff,
     update: ownDraftOrStaff,
   },
@@ -57,7 +58,8 @@ export const growingGuides: CollectionConfig = {
     meta,
     categoriesOf,
     publishedAt,
-    authorField,
+    writtenBy('author'),
+    ...declined('author'),
     likeCount,
     aggregateRating,
   ],

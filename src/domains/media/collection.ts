@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { readEnvironment } from '../../foundation/env/environment.mjs'
-import { anyone, isStaff, staff } from '../../foundation/payload/access'
+import { isStaff, nobodyField, signedIn } from '../../foundation/payload/access'
 import { boundReads } from '../../foundation/payload/bounds'
+import { limitUploads, ownerField, ownUnseenOrStaff, seenOrOwn, setOwner } from './members'
 
 /** A picture of 24 megapixels is the largest that is decoded; anything above is refused before it costs memory. */
 const inputPixels = 24_000_000
@@ -26,8 +27,8 @@ export const media: CollectionConfig = {
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     hidden: ({ user }) => !isStaff(user),
   },
-  access: { create: staff, delete: staff, read: anyone, update: staff },
-  hooks: { beforeOperation: [boundReads] },
+  access: { create: signedIn, delete: ownUnseenOrStaff, read: seenOrOwn, update: ownUnseenOrStaff },
+  hooks: { beforeOperation: [boundReads, limitUploads], beforeChange: [setOwner] },
   upload: {
     staticDir: folder,
     handlers: s3 ? [] : [answerMissingFile],
@@ -51,5 +52,24 @@ export const media: CollectionConfig = {
     // Files are shown, never fetched from elsewhere on a visitor's behalf.
     pasteURL: false,
   },
-  fields: [{ name: 'alt', type: 'text', required: true, localized: true, maxLength: 300 }],
+  fields: [
+    { name: 'alt', type: 'text', required: true, localized: true, maxLength: 300 },
+    {
+      // The member who uploaded it; empty for the site's own pictures.
+      name: 'owner',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      access: { create: nobodyField, update: nobodyField, read: ownerField },
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      // Whether a member's picture stands in something published.
+      name: 'shown',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { create: nobodyField, update: nobodyField },
+      admin: { position: 'sidebar', readOnly: true },
+    },
+  ],
 }

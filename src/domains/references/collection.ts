@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { declined } from '../../foundation/contributions/fields'
 import { isStaff, publishedOrStaff, staff } from '../../foundation/payload/access'
 import { boundReads } from '../../foundation/payload/bounds'
 
@@ -27,5 +28,6 @@ export const references: CollectionConfig = {
         !value || /^https?:\/\/\S+$/.test(String(value)) || 'Write an address that begins with https://.',
     },
     { name: 'summary', type: 'textarea', localized: true, maxLength: 600 },
+    ...declined(null),
   ],
 }

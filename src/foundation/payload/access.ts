@@ -1,4 +1,4 @@
-import type { Access, FieldAccess, Where } from 'payload'
+import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
 import type { roles } from './roles'
 
 /** Whoever asks, as the server or the panel knows them. */
@@ -25,12 +25,23 @@ export const admins: Access = ({ req }) => isAdmin(req.user)
 /** Everyone reads what is published; staff read drafts too. */
 export const publishedOrStaff: Access = ({ req }) => isStaff(req.user) || { _status: { equals: 'published' } }
 
-/** Everyone reads what is published, authors their own drafts, staff everything. */
-export const publishedOrOwn: Access = ({ req }) => {
-  if (isStaff(req.user)) return true
-  const published: Where = { _status: { equals: 'published' } }
-  const own: Where = { author: { equals: req.user?.id } }
-  return req.user ? { or: [published, own] } : published
+/** Whether a request draws a page of the admin panel. */
+export function inPanel({ pathname, payload }: PayloadRequest): boolean {
+  return Boolean(pathname?.startsWith(payload.config.routes.admin))
+}
+
+/**
+ * Everyone reads what is published, authors their own drafts, staff everything.
+ * In the panel, members see what they wrote and nothing else.
+ */
+export function publishedOrOwn(author: 'author' | 'user'): Access {
+  return ({ req }) => {
+    if (isStaff(req.user)) return true
+    const published: Where = { _status: { equals: 'published' } }
+    if (!req.user) return published
+    const own: Where = { [author]: { equals: req.user.id } }
+    return inPanel(req) ? own : { or: [published, own] }
+  }
 }
 
 /** Staff change everything, authors what they wrote as long as it is not published. */

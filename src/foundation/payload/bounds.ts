@@ -1,4 +1,4 @@
-import type { CollectionBeforeOperationHook, FlattenedField, Where } from 'payload'
+import type { CollectionBeforeOperationHook, FlattenedField, PayloadRequest, Where } from 'payload'
 import { PublicError } from '../errors'
 import { isStaff } from './access'
 
@@ -80,27 +80,40 @@ export function clampCount(value: unknown, max: number, fallback: number): numbe
   return Math.min(Math.floor(count), max)
 }
 
-/** Whether a path leads to one value of the document itself; what is unknown, Payload leaves aside. */
-function isSortable(fields: readonly FlattenedField[], [name, ...rest]: readonly string[]): boolean {
+/**
+ * Whether a path leads to one value of the document itself, and one that the asker may read: an order tells of what it
+ * is by. What is unknown, Payload leaves aside.
+ */
+async function isSortable(
+  req: PayloadRequest,
+  fields: readonly FlattenedField[],
+  [name, ...rest]: readonly string[],
+): Promise<boolean> {
   const field = fields.find((one) => one.name === name)
   if (!field) return true
-  if (field.type === 'group' || field.type === 'tab') return isSortable(field.flattenedFields, rest)
+  if (field.access?.read && !(await field.access.read({ req }))) return false
+  if (field.type === 'group' || field.type === 'tab') return isSortable(req, field.flattenedFields, rest)
   if (field.type === 'array' || field.type === 'blocks') return false
   return rest.length === 0
 }
 
 /**
- * Refuses an order by the rows of a list, which Payload fails on, or by what a relation leads to.
+ * Refuses an order by the rows of a list, which Payload fails on, by what a relation leads to, or by a secret.
  * @throws {PublicError} 400, naming the path.
  */
-function assertSortable(fields: readonly FlattenedField[], sort: unknown): void {
+async function assertSortable(
+  req: PayloadRequest,
+  fields: readonly FlattenedField[],
+  sort: unknown,
+): Promise<void> {
   const paths = (Array.isArray(sort) ? sort : [sort]).flatMap((path) =>
     typeof path === 'string' ? path.split(',') : [],
   )
-  const wrong = paths.find(
-    (path) => !isSortable(fields, path.trim().replace(/^-/, '').replaceAll('__', '.').split('.')),
-  )
-  if (wrong) throw new PublicError(`Nothing can be sorted by ${wrong}.`, 400)
+  for (const path of paths) {
+    const names = path.trim().replace(/^-/, '').replaceAll('__', '.').split('.')
+    if (!(await isSortable(req, fields, names)))
+      throw new PublicError(`Nothing can be sorted by ${path}.`, 400)
+  }
 }
 
 interface ReadArgs {
@@ -118,7 +131,7 @@ interface ReadArgs {
  * Keeps what comes over REST and GraphQL within bounds; the Local API asks for what it needs.
  * Lists of drafts are for staff: among drafts, Payload lets a filter on a relation match what the asker may not read.
  */
-export const boundReads: CollectionBeforeOperationHook = ({
+export const boundReads: CollectionBeforeOperationHook = async ({
   args,
   collection,
   operation,
@@ -129,7 +142,7 @@ export const boundReads: CollectionBeforeOperationHook = ({
   if (!fromOutside) return args
   const read = args as ReadArgs
   assertBoundedWhere(read.where)
-  if (operation === 'read') assertSortable(collection.flattenedFields, read.sort)
+  if (operation === 'read') await assertSortable(req, collection.flattenedFields, read.sort)
   if (operation !== 'read' && operation !== 'findVersions') return args
   return {
     ...args,

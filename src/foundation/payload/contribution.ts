@@ -2,33 +2,43 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionSlug,
   type Field,
+  type FieldAccess,
   Forbidden,
   type PayloadRequest,
 } from 'payload'
 import { isStaff, nobodyField, staffField } from './access'
 
+/** For staff and the author alone. Without a document, as in a filter, it is for staff. */
+export function authorOrStaff(name: 'author' | 'user'): FieldAccess {
+  return ({ req, doc }) => {
+    const author = typeof doc?.[name] === 'object' ? doc?.[name]?.id : doc?.[name]
+    return isStaff(req.user) || (Boolean(req.user) && author === req.user?.id)
+  }
+}
+
 /** Who wrote an entry: the session's user, whatever the client sent. Seen by staff and the author alone. */
-export const authorField: Field = {
-  name: 'author',
-  type: 'relationship',
-  relationTo: 'users',
-  index: true,
-  access: {
-    create: nobodyField,
-    update: staffField,
-    read: ({ req, doc }) => {
-      const author = typeof doc?.author === 'object' ? doc?.author?.id : doc?.author
-      return isStaff(req.user) || (Boolean(req.user) && author === req.user?.id)
+export function writtenBy(name: 'author' | 'user'): Field {
+  return {
+    name,
+    type: 'relationship',
+    relationTo: 'users',
+    index: true,
+    access: { create: nobodyField, update: staffField, read: authorOrStaff(name) },
+    admin: { position: 'sidebar', readOnly: true },
+    hooks: {
+      beforeChange: [
+        ({ operation, req, value }) => (operation === 'create' && req.user ? req.user.id : value),
+      ],
     },
-  },
-  admin: { position: 'sidebar', readOnly: true },
-  hooks: {
-    beforeChange: [({ operation, req, value }) => (operation === 'create' && req.user ? req.user.id : value)],
-  },
+  }
 }
 
 /** Whether the public reads an entry. Access sees its latest version only, which may be a draft over it. */
-async function isPublic(req: PayloadRequest, collection: CollectionSlug, id: string): Promise<boolean> {
+export async function isPublic(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: string,
+): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
     collection,
     req,

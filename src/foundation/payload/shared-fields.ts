@@ -33,6 +33,13 @@ export const aggregateRating: Field = {
     { name: 'averageRating', type: 'number', access: counted },
     { name: 'impressionCount', type: 'number', defaultValue: 0, access: counted },
     { name: 'reviewCount', type: 'number', defaultValue: 0, access: counted },
+    {
+      name: 'bestRating',
+      type: 'number',
+      virtual: true,
+      admin: { hidden: true },
+      hooks: { afterRead: [() => 5] },
+    },
   ],
 }
 

@@ -5,12 +5,25 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
+  type About,
+  about,
   category,
+  comment,
+  commentData,
+  decision,
+  type Entry,
   guide,
+  helpful,
+  impression,
+  impressionData,
+  like,
   marker,
   reference,
   remember,
   removeContent,
+  report,
+  review,
+  reviewData,
   species,
   speciesData,
 } from '@/testing/content'
@@ -44,11 +57,51 @@ const matrix: Record<string, Row> = {
     update: admins,
     delete: admins,
   },
-  media: { ...everyoneReads, versions: nobody, ...staffWrite },
+  media: { ...everyoneReads, versions: nobody, create: signedIn, update: staff, delete: staff },
   categories: { ...everyoneReads, versions: nobody, ...staffWrite },
   mushrooms: { ...everyoneReads, versions: staff, ...staffWrite },
   growingguides: { ...everyoneReads, versions: staff, create: signedIn, update: staff, delete: staff },
   references: { ...everyoneReads, versions: staff, ...staffWrite },
+  reviews: { ...everyoneReads, versions: staff, create: signedIn, update: staff, delete: staff },
+  impressions: { ...everyoneReads, versions: staff, create: signedIn, update: staff, delete: staff },
+  comments: { ...everyoneReads, versions: staff, create: signedIn, update: staff, delete: staff },
+  // Everyone's own: another's are never found.
+  likes: {
+    list: signedIn,
+    read: staff,
+    count: signedIn,
+    versions: nobody,
+    create: signedIn,
+    update: nobody,
+    delete: staff,
+  },
+  helpfuls: {
+    list: signedIn,
+    read: staff,
+    count: signedIn,
+    versions: nobody,
+    create: signedIn,
+    update: nobody,
+    delete: staff,
+  },
+  reports: {
+    list: staff,
+    read: staff,
+    count: staff,
+    versions: nobody,
+    create: nobody,
+    update: nobody,
+    delete: staff,
+  },
+  decisions: {
+    list: staff,
+    read: staff,
+    count: staff,
+    versions: nobody,
+    create: nobody,
+    update: nobody,
+    delete: nobody,
+  },
   'payload-kv': {
     list: nobody,
     read: nobody,
@@ -100,6 +153,15 @@ interface Subject {
 let admin = ''
 let stranger: Caller = null
 
+/** Published species and reviews to say something about: one person says it once about each, so every call has its own. */
+const abouts: About[] = []
+const entries: Entry[] = []
+let turn = 0
+const next = <One>(ones: readonly One[]): One => {
+  turn += 1
+  return ones[turn % ones.length] as One
+}
+
 async function picture(): Promise<Buffer> {
   return sharp({ create: { width: 8, height: 8, channels: 3, background: '#884422' } })
     .png()
@@ -150,6 +212,48 @@ const subjects: Record<string, Subject> = {
     data: () => ({ title: marker() }),
     change: () => ({ title: marker() }),
   },
+  reviews: {
+    graphql: { one: 'Review', many: 'Reviews' },
+    make: async () => (await review('published')).id,
+    data: () => reviewData(next(abouts)),
+    change: () => ({ headline: marker() }),
+  },
+  impressions: {
+    graphql: { one: 'Impression', many: 'Impressions' },
+    make: async () => (await impression('published')).id,
+    data: () => impressionData(next(abouts)),
+    change: () => ({ headline: marker() }),
+  },
+  comments: {
+    graphql: { one: 'Comment', many: 'Comments' },
+    make: async () => (await comment('published')).id,
+    data: () => commentData(next(abouts)),
+    change: () => ({ comment: marker() }),
+  },
+  likes: {
+    graphql: { one: 'Like', many: 'Likes' },
+    make: async () => (await like()).id,
+    data: () => ({ item: next(abouts) }),
+    change: () => ({ item: next(abouts) }),
+  },
+  helpfuls: {
+    graphql: { one: 'Helpful', many: 'Helpfuls' },
+    make: async () => (await helpful()).id,
+    data: () => ({ item: next(entries) }),
+    change: () => ({ item: next(entries) }),
+  },
+  reports: {
+    graphql: { one: 'Report', many: 'Reports' },
+    make: async () => (await report(next(entries).value)).id,
+    data: () => ({ entry: next(entries), reason: 'wrong' }),
+    change: () => ({ note: marker() }),
+  },
+  decisions: {
+    graphql: { one: 'Decision', many: 'Decisions' },
+    make: async () => (await decision()).id,
+    data: () => ({ verdict: 'published' }),
+    change: () => ({ note: marker() }),
+  },
   'payload-kv': {
     graphql: { one: 'PayloadKv', many: 'PayloadKvs' },
     make: async () => '01a1fc0b-0000-7000-8000-000000000000',
@@ -187,7 +291,16 @@ function literal(value: unknown, key = ''): string {
   if (typeof value === 'object' && value !== null) {
     return literalObject(value)
   }
-  const isName = ['relationTo', 'roles', '_status', 'edibility', 'growthForm', 'hymenium'].includes(key)
+  const isName = [
+    'relationTo',
+    'roles',
+    '_status',
+    'edibility',
+    'growthForm',
+    'hymenium',
+    'reason',
+    'verdict',
+  ].includes(key)
   return isName ? String(value) : JSON.stringify(value)
 }
 
@@ -251,6 +364,10 @@ beforeAll(async () => {
   admin = who.admin.id
   stranger = who.stranger
   Object.assign(callers, who)
+  for (let made = 0; made < 8; made += 1) {
+    abouts.push(await about())
+    entries.push({ relationTo: 'reviews', value: (await review('published')).id })
+  }
 })
 
 afterAll(async () => {

@@ -1,0 +1,40 @@
+import type { Field } from 'payload'
+import { contribution } from '../../foundation/contributions/collection'
+import { anonymous, headline, helpfulCount, rating, writing } from '../../foundation/contributions/fields'
+import { beforeEntryGoes, keepHelpfulCount } from '../../foundation/contributions/hooks'
+import { impressionable } from '../../foundation/contributions/items'
+import { takenUnder, wordOtherForm } from './hooks'
+
+function chosen(name: string, hasMany: boolean): Field {
+  return {
+    name,
+    type: 'relationship',
+    relationTo: 'categories',
+    hasMany,
+    maxRows: hasMany ? 30 : undefined,
+  } as Field
+}
+
+/** How it was to eat or take a species: reported, never promised. */
+export const impressions = contribution({
+  slug: 'impressions',
+  among: impressionable,
+  oncePerPerson: true,
+  useAsTitle: 'headline',
+  fields: [
+    rating,
+    headline,
+    writing('impression'),
+    chosen('consumptionForm', false),
+    { name: 'otherConsumptionForm', type: 'text', maxLength: 80 },
+    chosen('experiential', true),
+    chosen('helpsWith', true),
+    anonymous,
+    helpfulCount,
+  ],
+  hooks: {
+    beforeValidate: [takenUnder, wordOtherForm],
+    afterChange: [keepHelpfulCount],
+    beforeDelete: [beforeEntryGoes],
+  },
+})

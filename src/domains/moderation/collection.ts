@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload'
+import { declineReasons } from '../../foundation/contributions/fields'
+import { isStaff, staff } from '../../foundation/payload/access'
+import { boundReads } from '../../foundation/payload/bounds'
+import { moderated, verdicts } from './moderated'
+
+/** Who decided what about which entry, and when. Written by the site; nobody changes it. */
+export const decisions: CollectionConfig = {
+  slug: 'decisions',
+  access: { create: () => false, delete: () => false, read: staff, update: () => false },
+  admin: {
+    useAsTitle: 'excerpt',
+    defaultColumns: ['createdAt', 'verdict', 'excerpt', 'reason', 'moderator'],
+    hidden: ({ user }) => !isStaff(user),
+  },
+  defaultSort: '-createdAt',
+  hooks: { beforeOperation: [boundReads] },
+  fields: [
+    { name: 'verdict', type: 'select', required: true, options: [...verdicts] },
+    // Its first words stay when it is deleted.
+    { name: 'excerpt', type: 'text' },
+    { name: 'entry', type: 'relationship', relationTo: [...moderated] },
+    { name: 'reason', type: 'select', options: [...declineReasons] },
+    { name: 'note', type: 'textarea' },
+    { name: 'moderator', type: 'relationship', relationTo: 'users' },
+  ],
+}

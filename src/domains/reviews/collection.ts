@@ -1,0 +1,31 @@
+import { contribution } from '../../foundation/contributions/collection'
+import { anonymous, headline, helpfulCount, rating, writing } from '../../foundation/contributions/fields'
+import { beforeEntryGoes, keepHelpfulCount } from '../../foundation/contributions/hooks'
+import { itemCollections } from '../../foundation/contributions/items'
+import { mostImages, ownImages, showImages, showImagesAfterDelete } from './images'
+
+export const reviews = contribution({
+  slug: 'reviews',
+  among: itemCollections,
+  oncePerPerson: true,
+  useAsTitle: 'headline',
+  fields: [
+    rating,
+    headline,
+    writing('review'),
+    {
+      name: 'images',
+      type: 'array',
+      maxRows: mostImages,
+      fields: [{ name: 'image', type: 'upload', relationTo: 'media', required: true }],
+    },
+    anonymous,
+    helpfulCount,
+  ],
+  hooks: {
+    beforeValidate: [ownImages],
+    afterChange: [keepHelpfulCount, showImages],
+    afterDelete: [showImagesAfterDelete],
+    beforeDelete: [beforeEntryGoes],
+  },
+})

@@ -1,0 +1,43 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeValidateHook,
+} from 'payload'
+import { PublicError } from '../../foundation/errors'
+import { isStaff } from '../../foundation/payload/access'
+import { transactionOf } from '../../foundation/payload/transaction'
+import { showPictures } from '../media/members'
+
+export const mostImages = 6
+
+interface WithImages {
+  images?: { image?: unknown }[] | null
+}
+
+function imageIds(doc: WithImages | undefined): string[] {
+  return (doc?.images ?? []).flatMap(({ image }) => {
+    const id = typeof image === 'object' && image !== null ? (image as { id?: unknown }).id : image
+    return typeof id === 'string' ? [id] : []
+  })
+}
+
+/** @throws {PublicError} 400 when a member shows pictures that are not their own. */
+export const ownImages: CollectionBeforeValidateHook = async ({ data, req }) => {
+  const ids = [...new Set(imageIds(data))]
+  if (ids.length === 0 || !req.user || isStaff(req.user)) return data
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select id from media where owner_id = ${req.user.id}
+      and id::text in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`)
+  if (rows.length < ids.length) throw new PublicError('A review shows pictures of its author only.', 400)
+  return data
+}
+
+export const showImages: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  await showPictures(req, [...imageIds(doc), ...imageIds(previousDoc)])
+  return doc
+}
+
+export const showImagesAfterDelete: CollectionAfterDeleteHook = ({ doc, req }) =>
+  showPictures(req, imageIds(doc))

@@ -1,0 +1,91 @@
+import type { CollectionConfig, Field } from 'payload'
+import { boundReads } from '../payload/bounds'
+import { writtenBy } from '../payload/contribution'
+import { contributionAccess, markAccess } from './access'
+import { createOnce } from './endpoints'
+import { about, declined, key, target, writtenIn } from './fields'
+import { countAbout, pointAt, reopen, sayMessage, setTarget, showAuthor, writeAsDraft } from './hooks'
+
+/** The author's public name and picture, empty where the entry is anonymous or the account is gone. */
+const populatedUser: Field = { name: 'populatedUser', type: 'json', virtual: true, admin: { hidden: true } }
+
+interface Contribution {
+  slug: 'reviews' | 'impressions' | 'comments'
+  /** Collections that it may be about. */
+  among: readonly string[]
+  /** A second entry of a person about the same thing changes the first. */
+  oncePerPerson: boolean
+  useAsTitle: string
+  fields: Field[]
+  indexes?: CollectionConfig['indexes']
+  hooks?: CollectionConfig['hooks']
+}
+
+/** What members write about a document: drafts until staff publish them. */
+export function contribution({
+  slug,
+  among,
+  oncePerPerson,
+  useAsTitle,
+  fields,
+  hooks = {},
+}: Contribution): CollectionConfig {
+  const count = countAbout('doc')
+  return {
+    slug,
+    access: contributionAccess,
+    admin: { useAsTitle, defaultColumns: [useAsTitle, 'doc', 'user', '_status', 'updatedAt'] },
+    defaultSort: '-createdAt',
+    endpoints: [createOnce(slug, 'doc', among, oncePerPerson)],
+    forceSelect: { user: true, anonymous: true },
+    hooks: {
+      afterChange: [count.afterChange, ...(hooks.afterChange ?? [])],
+      afterDelete: [count.afterDelete, ...(hooks.afterDelete ?? [])],
+      afterError: [sayMessage],
+      beforeChange: [setTarget('doc', { oncePerPerson }), reopen, ...(hooks.beforeChange ?? [])],
+      beforeDelete: hooks.beforeDelete,
+      beforeOperation: [boundReads, writeAsDraft, pointAt('doc', among)],
+      beforeRead: [showAuthor],
+      beforeValidate: hooks.beforeValidate,
+    },
+    versions: { drafts: { validate: true }, maxPerDoc: 10 },
+    fields: [
+      about('doc', among),
+      ...fields,
+      writtenIn,
+      writtenBy('user'),
+      populatedUser,
+      ...declined('user'),
+      target,
+      ...(oncePerPerson ? [key] : []),
+    ],
+  }
+}
+
+/** What a member marks with one press, and takes back with the next. */
+export function mark(
+  slug: 'likes' | 'helpfuls',
+  among: readonly string[],
+  hooks: CollectionConfig['hooks'],
+): CollectionConfig {
+  return {
+    slug,
+    access: markAccess,
+    // Nothing to write or read in the panel.
+    admin: { hidden: true },
+    defaultSort: '-createdAt',
+    endpoints: [createOnce(slug, 'item', among, true)],
+    hooks: {
+      ...hooks,
+      afterError: [sayMessage],
+      beforeChange: [...(hooks?.beforeChange ?? []), setTarget('item', { oncePerPerson: true })],
+      beforeOperation: [boundReads, pointAt('item', among)],
+    },
+    fields: [
+      about('item', among),
+      { ...writtenBy('user'), access: { update: () => false } } as Field,
+      target,
+      key,
+    ],
+  }
+}

@@ -1,0 +1,86 @@
+import {
+  addDataAndFileToRequest,
+  addLocalesToRequestFromData,
+  type Endpoint,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import { PublicError } from '../errors'
+import { isStaff } from '../payload/access'
+import { publishedItem, targetOf } from './items'
+
+type Once = 'likes' | 'helpfuls' | 'reviews' | 'impressions'
+type Contributed = Once | 'comments'
+
+async function idOf(req: PayloadRequest, collection: Once, key: string): Promise<string | undefined> {
+  const { docs } = await req.payload.find({
+    collection,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: {},
+    where: { key: { equals: key } },
+  })
+  return docs[0]?.id
+}
+
+/** A second review or impression of one's own changes the first; a second like is the first. */
+async function again(req: PayloadRequest, collection: Once, id: string) {
+  const common = { id, depth: 0, overrideAccess: false, req, user: req.user }
+  if (collection === 'likes' || collection === 'helpfuls') {
+    return req.payload.findByID({ ...common, collection })
+  }
+  return req.payload.update({ ...common, collection, data: req.data as never })
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'key')
+}
+
+async function write(req: PayloadRequest, collection: Contributed, key: string | null) {
+  const first = key && collection !== 'comments' ? await idOf(req, collection, key) : undefined
+  if (first) return { status: 200, doc: await again(req, collection as Once, first) }
+  const data = req.data as never
+  try {
+    const doc = await req.payload.create({
+      collection,
+      data,
+      depth: 0,
+      overrideAccess: false,
+      req,
+      user: req.user,
+    })
+    return { status: 201, doc }
+  } catch (error) {
+    // Sent twice at once: the other was faster.
+    const faster = isTaken(error) && key ? await idOf(req, collection as Once, key) : undefined
+    if (!faster) throw error
+    return { status: 200, doc: await again(req, collection as Once, faster) }
+  }
+}
+
+/**
+ * `POST /api/{collection}`: 201 `{doc, id, message}`, or 200 where the person's entry about it was there already.
+ * Without an account 401.
+ */
+export function createOnce(
+  collection: Contributed,
+  field: 'doc' | 'item',
+  among: readonly string[],
+  oncePerPerson: boolean,
+): Endpoint {
+  return {
+    path: '/',
+    method: 'post',
+    handler: async (req) => {
+      if (!req.user) throw new PublicError('Sign in first.', 401)
+      await addDataAndFileToRequest(req)
+      addLocalesToRequestFromData(req)
+      req.data = { ...req.data, ...(!isStaff(req.user) && { _status: 'draft' }) }
+      const item = await publishedItem(req, req.data[field], among)
+      const key = oncePerPerson ? `${req.user.id} ${targetOf(item)}` : null
+      const { status, doc } = await write(req, collection, key)
+      return Response.json({ doc, id: doc.id, message: req.t('general:successfullyCreated') }, { status })
+    },
+  }
+}

@@ -1,0 +1,177 @@
+import {
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionAfterErrorHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeReadHook,
+  type CollectionSlug,
+  createDataloaderCacheKey,
+  Forbidden,
+  type PayloadRequest,
+  type Where,
+} from 'payload'
+import type { User } from '../../payload-types'
+import { isStaff } from '../payload/access'
+import { isPublic } from '../payload/contribution'
+import { addressOf, limit } from '../payload/rate-limit'
+import { assertByHand } from './by-hand'
+import { recountHelpful, recountItem } from './counts'
+import { type helpfulFor, type ItemCollection, type Pointer, publishedItem, targetOf } from './items'
+
+/** Contributions a minute of one account. */
+const perMinute = 5
+
+export function limitContributions(req: PayloadRequest): Promise<void> {
+  const key = req.user?.id ?? addressOf(req)
+  return limit(req, { name: 'contribution', key, most: perMinute, seconds: 60 })
+}
+
+interface WriteArgs {
+  id?: string
+  data: Record<string, unknown>
+  draft?: boolean
+  autosave?: boolean
+}
+
+/**
+ * What a member writes is a draft. Over what is published already it becomes a version that waits beside it: the
+ * public goes on reading the other until staff publish.
+ */
+export const writeAsDraft: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  const { user } = req
+  if (!user || isStaff(user)) return args
+  if (operation === 'restoreVersion') throw new Forbidden(req.t)
+  if (operation !== 'create' && operation !== 'update') return args
+  const given = args as WriteArgs
+  if (operation === 'update') {
+    // One at a time: each is looked at for what the public reads of it.
+    if (given.id === undefined) throw new Forbidden(req.t)
+    // Asked for in so many words, access refuses it.
+    if (given.data._status === 'published') return args
+  }
+  await limitContributions(req)
+  assertByHand(given.data)
+  const over =
+    operation === 'update' && (await isPublic(req, collection.slug as CollectionSlug, String(given.id)))
+  return {
+    ...args,
+    autosave: false,
+    draft: over,
+    publishAllLocales: undefined,
+    publishSpecificLocale: undefined,
+    data: { ...given.data, _status: 'draft' },
+  }
+}
+
+/** Names what an entry is about: a published document, however the client pointed at it. */
+export function pointAt(field: 'doc' | 'item', among: readonly string[]): CollectionBeforeOperationHook {
+  return async ({ args, operation, req }) => {
+    if (operation !== 'create') return args
+    const { data } = args as WriteArgs
+    return { ...args, data: { ...data, [field]: await publishedItem(req, data[field], among) } }
+  }
+}
+
+/** Writes down what an entry is about, and with whom, in the words that rows are found by. */
+export function setTarget(
+  field: 'doc' | 'item',
+  { oncePerPerson }: { oncePerPerson: boolean },
+): CollectionBeforeChangeHook {
+  return ({ data, operation, req }) => {
+    if (operation !== 'create') return data
+    const target = targetOf(data[field] as Pointer)
+    const user = req.user?.id ?? data.user
+    return { ...data, target, ...(oncePerPerson && user && { key: `${user} ${target}` }) }
+  }
+}
+
+/** A new wording is looked at anew. */
+export const reopen: CollectionBeforeChangeHook = ({ data, req }) => {
+  const decided = data._status === 'published' || (req.user && !isStaff(req.user))
+  return decided ? { ...data, declinedReason: null, declinedNote: null } : data
+}
+
+/** Context of a write that goes with the document it is about: there is nothing left to count for. */
+export const withItsItem = { withItsItem: true }
+
+export function countAbout(field: 'doc' | 'item'): {
+  afterChange: CollectionAfterChangeHook
+  afterDelete: CollectionAfterDeleteHook
+} {
+  const count = async (
+    req: PayloadRequest,
+    doc: Record<string, unknown>,
+    context: Record<string, unknown>,
+  ) => {
+    const item = doc[field] as { relationTo: ItemCollection; value: string | { id: string } } | null
+    if (!item?.value || context.withItsItem) return
+    const value = typeof item.value === 'object' ? item.value.id : item.value
+    await recountItem(req, { relationTo: item.relationTo, value })
+  }
+  return {
+    afterChange: async ({ context, doc, req }) => {
+      await count(req, doc, context)
+      return doc
+    },
+    afterDelete: ({ context, doc, req }) => count(req, doc, context),
+  }
+}
+
+/** A version knows what the count was when it was written; what stands in the entry is counted anew. */
+export const keepHelpfulCount: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+  if (operation === 'update')
+    await recountHelpful(req, { relationTo: collection.slug as (typeof helpfulFor)[number], value: doc.id })
+  return doc
+}
+
+/** With an entry go the marks and reports on it. */
+export const beforeEntryGoes: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  const where: Where = { target: { equals: targetOf({ relationTo: collection.slug, value: String(id) }) } }
+  for (const slug of ['helpfuls', 'reports'] as const)
+    await req.payload.db.deleteMany({ collection: slug, req, where })
+}
+
+/** What everybody may know of an author who gave a name. */
+export interface PopulatedUser {
+  name: string | null
+  avatar: string | null
+}
+
+async function faceOf(req: PayloadRequest, id: string): Promise<PopulatedUser | null> {
+  // One query for a whole list: the loader gathers what is asked for at once.
+  const user = await req.payloadDataLoader.load(
+    createDataloaderCacheKey({
+      collectionSlug: 'users',
+      currentDepth: 0,
+      depth: 1,
+      docID: id,
+      draft: false,
+      fallbackLocale: null as never,
+      locale: req.locale as string,
+      overrideAccess: true,
+      populate: { media: { url: true, filename: true, sizes: true } },
+      select: { alias: true, name: true, avatar: true },
+      showHiddenFields: false,
+      transactionID: req.transactionID as string,
+    }),
+  )
+  if (!user) return null
+  const { alias, name, avatar } = user as unknown as User
+  const picture = typeof avatar === 'object' ? avatar : null
+  return { name: alias || name || null, avatar: picture?.sizes?.card?.url ?? picture?.url ?? null }
+}
+
+/** Puts the author's public face beside an entry, before access takes the author out. */
+export const showAuthor: CollectionBeforeReadHook = async ({ doc, req }) => {
+  const author = typeof doc.user === 'object' ? doc.user?.id : doc.user
+  return { ...doc, populatedUser: author && !doc.anonymous ? await faceOf(req, author) : null }
+}
+
+/** The forms read one sentence under `message`, whatever else an error says. */
+export const sayMessage: CollectionAfterErrorHook = ({ result }) => {
+  const [first] = (result?.errors ?? []) as { message?: string; data?: { errors?: { message: string }[] } }[]
+  const message = first?.data?.errors?.[0]?.message ?? first?.message
+  return { response: { ...result, message } }
+}

@@ -1,0 +1,82 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { PublicError } from '../errors'
+import { transactionOf } from '../payload/transaction'
+
+/** What people like, rate and comment on, and which of their entries a thing's average comes from. */
+export const items = {
+  mushrooms: { ratedBy: 'impressions' },
+  growingguides: { ratedBy: 'reviews' },
+} as const
+
+export type ItemCollection = keyof typeof items
+
+export const itemCollections = Object.keys(items) as ItemCollection[]
+
+/** What is rated by how it was to eat or take it, not by reviews alone. */
+export const impressionable = itemCollections.filter((slug) => items[slug].ratedBy === 'impressions')
+
+/** Entries that others find helpful. */
+export const helpfulFor = ['reviews', 'impressions'] as const
+
+/** One document of any collection. */
+export interface Pointer<Collection extends string = string> {
+  relationTo: Collection
+  value: string
+}
+
+/** A pointer in one word: what rows are found and counted by. */
+export function targetOf({ relationTo, value }: Pointer): string {
+  return `${relationTo}:${value}`
+}
+
+/** The way back from `targetOf`. */
+export function pointerOf(target: string): Pointer {
+  const [relationTo = '', value = ''] = target.split(':')
+  return { relationTo, value }
+}
+
+const uuid = z.uuid()
+
+const whole = z.object({
+  relationTo: z.string(),
+  value: z.union([uuid, z.object({ id: uuid }).transform(({ id }) => id)]),
+})
+
+/** What a client said it is about: an id alone, or an id with its collection. */
+function said(given: unknown): { relationTo?: string; value: string } | null {
+  const id = uuid.safeParse(given)
+  if (id.success) return { value: id.data }
+  const pointer = whole.safeParse(given)
+  return pointer.success ? pointer.data : null
+}
+
+/**
+ * The published document that a client names, in one of the collections.
+ * @throws {PublicError} 400 when it names none.
+ */
+export async function publishedItem<Collection extends string>(
+  req: PayloadRequest,
+  given: unknown,
+  among: readonly Collection[],
+): Promise<Pointer<Collection>> {
+  const named = said(given)
+  const places = among.filter((slug) => !named?.relationTo || slug === named.relationTo)
+  if (!named || places.length === 0) {
+    throw new PublicError(`Name the id of a document, or {relationTo, value} with ${among.join(', ')}.`, 400)
+  }
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(
+    sql.join(
+      places.map(
+        (slug) =>
+          sql`select ${slug}::text as place from ${sql.identifier(slug)} where id = ${named.value} and _status = 'published'`,
+      ),
+      sql` union all `,
+    ),
+  )
+  const place = rows[0]?.place as Collection | undefined
+  if (!place) throw new PublicError('There is no such published document.', 400)
+  return { relationTo: place, value: named.value }
+}
