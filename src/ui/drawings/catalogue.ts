@@ -1,11 +1,17 @@
 import type { Hand } from './hand/hand'
+import * as emblems from './subjects/emblems'
 import * as food from './subjects/food'
 import * as growing from './subjects/growing'
+import * as guides from './subjects/guides'
 import * as microscopy from './subjects/microscopy'
 import * as reading from './subjects/reading'
+import * as recipes from './subjects/recipes'
 import * as states from './subjects/states'
 import * as vendors from './subjects/vendors'
 import * as wear from './subjects/wear'
+
+/** All that any subject draws with. */
+export type SubjectHand = Hand & { initials: string; icon: boolean }
 
 /** Everything that is drawn, by kind and name. */
 export const catalogue = {
@@ -57,6 +63,56 @@ export const catalogue = {
     van: vendors.van,
     cart: vendors.cart,
   },
+  guides: {
+    straw: guides.straw,
+    logs: guides.logs,
+    agar: guides.agar,
+    identification: guides.identification,
+    tub: guides.tub,
+    bed: guides.bed,
+    drying: guides.drying,
+    tools: guides.tools,
+  },
+  recipes: {
+    pan: recipes.pan,
+    soup: recipes.soup,
+    tart: recipes.tart,
+    pasta: recipes.pasta,
+    skewers: recipes.skewers,
+    pot: recipes.pot,
+    toast: recipes.toast,
+    salad: recipes.salad,
+  },
+  effects: {
+    creativity: emblems.creativity,
+    perceptual: emblems.perceptual,
+    spiritual: emblems.spiritual,
+    reflective: emblems.reflective,
+    insightful: emblems.insightful,
+    memory: emblems.memory,
+    aroused: emblems.aroused,
+    visuals: emblems.visuals,
+    focus: emblems.focus,
+    content: emblems.content,
+    endurance: emblems.endurance,
+    calm: emblems.calm,
+    relaxed: emblems.relaxed,
+    euphoric: emblems.euphoric,
+    energy: emblems.energy,
+    hallucinogenic: emblems.hallucinogenic,
+  },
+  benefits: {
+    insomnia: emblems.insomnia,
+    ocd: emblems.ocd,
+    anxiety: emblems.anxiety,
+    libido: emblems.libido,
+    gastritis: emblems.gastritis,
+    cognition: emblems.cognition,
+    'blood-pressure': emblems.bloodPressure,
+    addiction: emblems.addiction,
+    uti: emblems.uti,
+    'nerve-function': emblems.nerve,
+  },
   states: {
     'nothing-found': states.nothingFound,
     'empty-cart': states.emptyCart,
@@ -69,4 +125,4 @@ export const catalogue = {
     lost: states.lost,
     'sign-in': states.signIn,
   },
-} as const satisfies Record<string, Record<string, (hand: Hand & { initials: string }) => void>>
+} as const satisfies Record<string, Record<string, (hand: SubjectHand) => void>>

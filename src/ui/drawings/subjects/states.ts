@@ -353,7 +353,7 @@ function trunk(hand: Hand, x: number, width: number, top = 40, foot = 262): void
     ),
   ]
   solid(hand, outline, '#8b6a49', { depth: 0.3 }, () => {
-    const bark = Array.from({ length: 22 }, (): Point[] => {
+    const bark = Array.from({ length: width > 20 ? 13 : 7 }, (): Point[] => {
       const [dx, y] = [hand.chance.in(-0.62, 0.62) * width, hand.chance.in(top, foot - 24)]
       return [
         [x + dx, y],
@@ -373,33 +373,6 @@ export function failed(hand: Hand): void {
   sheet.layer()
   shadow(hand, [206, 262], 110)
   const at = (u: number, v: number): Point => [186 + u * 0.97 - v * 0.24, 220 + u * 0.24 + v * 0.97]
-  const stem = [
-    at(-6, -20),
-    at(60, -17),
-    at(118, -24),
-    ...arc([0, 0], 20, 30, -0.22, 0.22, 7).map(([u, v]) => at(120 + u * 0.7, v)),
-    at(118, 26),
-    at(60, 17),
-    at(-6, 22),
-  ]
-  solid(hand, stem, FLESH, { front: true, depth: 0.26 }, () =>
-    lines(
-      hand,
-      [-10, -2, 8].map((v): Point[] => [at(10, v), at(60, v * 0.9), at(112, v * 1.2)]),
-      1,
-      { opacity: 0.4 },
-    ),
-  )
-  lines(
-    hand,
-    [at(130, -10), at(136, 2), at(130, 14)].map((p, i): Point[] => [
-      p,
-      [p[0] + 12, p[1] - 4 + i * 5],
-      [p[0] + 22 + i * 3, p[1] - 2 + i * 6],
-    ]),
-    1.6,
-    { colour: sheet.inks.contour, nib: 'thorn' },
-  )
   const gills = arc([0, 0], 24, 84, 0, 0.98, 30).map(([u, v]) => at(u - 14, v))
   const cap = [
     ...arc([0, 0], 78, 84, 0.25, 0.75, 17).map(([u, v]) => at(u - 12, v)),
@@ -414,19 +387,45 @@ export function failed(hand: Hand): void {
     ),
   )
   solid(hand, gills, lighter(FLESH, 0.2), { line: 1.6, depth: 0.16 })
+  const middle = at(-12, 0)
   lines(
     hand,
-    gills.map((p): Point[] => [p, [lerp(at(-10, 0)[0], p[0], 0.24), lerp(at(-10, 0)[1], p[1], 0.24)]]),
+    gills.map((p): Point[] => [p, [lerp(middle[0], p[0], 0.2), lerp(middle[1], p[1], 0.2)]]),
     1,
-    { opacity: 0.5, nib: 'thorn' },
+    {
+      opacity: 0.5,
+      nib: 'thorn',
+    },
   )
-  solid(
+  const stem = [
+    ...arc([0, 0], 7, 20, 0.3, 0.7, 7).map(([u, v]) => at(u - 10, v)),
+    at(56, -17),
+    at(116, -23),
+    ...arc([0, 0], 14, 28, -0.2, 0.2, 7).map(([u, v]) => at(118 + u, v)),
+    at(116, 25),
+    at(56, 17),
+  ]
+  solid(hand, stem, FLESH, { depth: 0.26 }, () =>
+    lines(
+      hand,
+      [-10, -2, 8].map((v): Point[] => [at(4, v), at(60, v * 0.9), at(112, v * 1.2)]),
+      1,
+      { opacity: 0.4 },
+    ),
+  )
+  lines(
     hand,
-    [at(-10, -19), at(30, -17), at(60, -17), at(60, 17), at(30, 18), at(-10, 21), at(-16, 0)],
-    FLESH,
-    { line: 1.5, depth: 0.2 },
+    [at(130, -10), at(134, 2), at(130, 14)].map((p, i): Point[] => [
+      p,
+      [p[0] + 12, p[1] - 4 + i * 5],
+      [p[0] + 22 + i * 3, p[1] - 2 + i * 6],
+    ]),
+    1.6,
+    {
+      colour: sheet.inks.contour,
+      nib: 'thorn',
+    },
   )
-  patch(hand, [at(24, -16), at(66, -16), at(66, 16), at(24, 17)], FLESH)
   tuft(hand, [78, 270], 30)
   tuft(hand, [338, 268], 24, 5)
 }
@@ -504,25 +503,21 @@ export function offline(hand: Hand): void {
   })
   const [cx, cy] = [184, 178]
   solid(hand, oval([cx, cy], 76, 70, 30), STRAW, { front: true, depth: 0.34 }, () => {
-    const spiral = (from: number, to: number): Point[] =>
-      steps(44, (u) => {
-        const a = lerp(from, to, u) * Math.PI * 2
-        const r = 76 * 0.8 ** (a / 2.7)
-        return [cx + 6 + Math.cos(a + 0.9) * r * 0.98, cy + 4 + Math.sin(a + 0.9) * r * 0.92]
-      })
-    lines(hand, [spiral(0, 3)], 2.4, { opacity: 0.85, nib: 'thorn' })
+    const coil = (turns: number, share = 1): Point => {
+      const r = 78 * 0.46 ** turns * share
+      const a = (0.1 + turns) * Math.PI * 2
+      return [cx + 10 * turns + Math.cos(a) * r, cy + 3 * turns + Math.sin(a) * r * 0.94]
+    }
+    lines(hand, [steps(40, (u) => coil(u * 2.6))], 3, { opacity: 0.9, nib: 'thorn' })
     lines(
       hand,
-      Array.from({ length: 34 }, (_, i): Point[] => {
-        const a = i * 0.32
-        const at = (k: number): Point => {
-          const r = 76 * 0.8 ** (a / 2.7) * k
-          return [cx + 6 + Math.cos(a + 0.9) * r, cy + 4 + Math.sin(a + 0.9) * r * 0.94]
-        }
-        return [at(0.95), at(0.76), at(0.62)]
-      }),
-      1.2,
-      { opacity: 0.45, nib: 'thorn' },
+      steps(30, (u): Point[] => [
+        coil(u * 1.9, 0.97),
+        coil(u * 1.9 + 0.03, 0.78),
+        coil(u * 1.9 + 0.04, 0.62),
+      ]),
+      1.3,
+      { opacity: 0.5, nib: 'thorn' },
     )
   })
   gleam(hand, arc([cx, cy], 58, 52, 0.56, 0.7, 7), 7, 0.5)
@@ -541,11 +536,11 @@ export function lost(hand: Hand): void {
   patch(hand, oval([200, 232], 98, 26), EARTH, 0.2)
   fern(sheet, [40, 216], 74, -16, hand.chance)
   fern(sheet, [366, 220], 66, 16, hand.chance)
-  const ring = arc([200, 228], 122, 36, 0.27, 1.23, 15)
+  const ring = arc([200, 228], 122, 36, 0.32, 1.18, 12)
   const order = [...ring].sort((a, b) => a[1] - b[1])
   for (const [i, p] of order.entries()) {
     const near = (p[1] - 190) / 74
-    mushroom(hand, p, 8 + near * 6, {
+    mushroom(hand, p, 9 + near * 6, {
       cap: CAPS[i % 4] as string,
       height: 1.5,
       lean: hand.chance.in(-0.3, 0.3),
@@ -553,7 +548,7 @@ export function lost(hand: Hand): void {
     })
     if (i % 3 === 0) tuft(hand, [p[0] + 12, p[1] + 3], 12, 4)
   }
-  const steps_ = [
+  const footprints = [
     [206, 284, -0.2],
     [196, 270, 0.2],
     [207, 257, -0.2],
@@ -561,7 +556,7 @@ export function lost(hand: Hand): void {
     [205, 234, -0.1],
     [199, 226, 0.1],
   ] as const
-  for (const [x, y, a] of steps_) {
+  for (const [x, y, a] of footprints) {
     const k = (y - 180) / 90
     patch(
       hand,
