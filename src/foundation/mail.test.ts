@@ -12,7 +12,8 @@ const letter = {
 describe('a letter', () => {
   test('says in plain text all that it says in HTML', () => {
     const text = plainLetter(letter)
-    for (const said of [...letter.paragraphs, letter.link.label, letter.link.url]) expect(text).toContain(said)
+    for (const said of [...letter.paragraphs, letter.link.label, letter.link.url])
+      expect(text).toContain(said)
   })
 
   test('takes no markup from what people have written', () => {

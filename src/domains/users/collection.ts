@@ -4,6 +4,19 @@ import { adminField, admins, isAdmin, nobodyField } from '../../foundation/paylo
 import { boundReads } from '../../foundation/payload/bounds'
 import { roles } from '../../foundation/payload/roles'
 import { ownAccount } from './access'
+import { download } from './endpoints/data'
+import { forgot, reset } from './endpoints/forgotten'
+import { changeProfile } from './endpoints/profile'
+import { changeAddress, changePassword, confirmAddress, leave } from './endpoints/security'
+import { signIn, signOut } from './endpoints/sign-in'
+import { confirmSignUp, signUp } from './endpoints/sign-up'
+import {
+  answerLockedAlike,
+  guardAccounts,
+  leaveNothingPersonal,
+  nameUserToken,
+  writeOfPasswords,
+} from './hooks'
 
 export const users: CollectionConfig = {
   slug: 'users',
@@ -26,7 +39,27 @@ export const users: CollectionConfig = {
     unlock: admins,
     update: ownAccount,
   },
-  hooks: { beforeOperation: [boundReads] },
+  hooks: {
+    afterError: [answerLockedAlike],
+    afterMe: [nameUserToken],
+    afterOperation: [writeOfPasswords],
+    beforeDelete: [leaveNothingPersonal],
+    beforeOperation: [boundReads, guardAccounts],
+  },
+  endpoints: [
+    signUp,
+    confirmSignUp,
+    signIn,
+    signOut,
+    forgot,
+    reset,
+    changeProfile,
+    changeAddress,
+    confirmAddress,
+    changePassword,
+    leave,
+    download,
+  ],
   fields: [
     { name: 'name', type: 'text', maxLength: 120 },
     { name: 'alias', type: 'text', maxLength: 60, index: true },

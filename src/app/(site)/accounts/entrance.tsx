@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Frame } from '../frame/frame'
+
+interface EntranceProps {
+  path: string
+  title: string
+  lead?: ReactNode
+  children: ReactNode
+}
+
+/** A page with one form: signing in, signing up, and what belongs to it. */
+export function Entrance({ path, title, lead, children }: EntranceProps) {
+  return (
+    <Frame path={path}>
+      <div className="entrance">
+        <h1>{title}</h1>
+        {lead ? <p className="lead">{lead}</p> : null}
+        {children}
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,86 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { Attempt } from '@/foundation/forms/attempt'
+import { localePath } from '@/foundation/routing/locale-path'
+import { Button } from '@/ui/button'
+import { FormSummary } from '@/ui/form-summary.client'
+
+/** What a field takes over from the attempt before. */
+interface FieldState {
+  id: string
+  name: string
+  error?: string
+  defaultValue?: string
+}
+
+interface AccountFormProps {
+  /** The call under /api/users. */
+  action: `/${string}`
+  /** The page it stands on, without language: where a failed attempt is shown again. */
+  from: string
+  attempt: Attempt | null
+  submit: string
+  danger?: boolean
+  hidden?: Record<string, string | undefined>
+  /** For forms with files. */
+  multipart?: boolean
+  /** Draws the fields. */
+  children: (field: (name: string, initial?: string | null) => FieldState) => ReactNode
+}
+
+/** A form of an account: sent without a script, it comes back with what had been written and what must be mended. */
+export function AccountForm({
+  action,
+  from,
+  attempt,
+  submit,
+  danger,
+  hidden = {},
+  multipart,
+  children,
+}: AccountFormProps) {
+  const say = useTranslations('accounts')
+  const locale = useLocale()
+  const failed = attempt?.form === action ? attempt : null
+  const idOf = (name: string) => `${action.slice(1)}-${name}`
+  const problems = (failed?.problems ?? []).map(({ field, code, values }) => ({
+    field,
+    message: say(`problems.${code}` as 'problems.failed', values as never),
+  }))
+  const field = (name: string, initial?: string | null): FieldState => ({
+    id: idOf(name),
+    name,
+    error: problems.find((problem) => problem.field === name)?.message,
+    defaultValue: failed?.values[name] ?? initial ?? undefined,
+  })
+  return (
+    <form
+      className="form"
+      method="post"
+      action={`/api/users${action}`}
+      encType={multipart ? 'multipart/form-data' : undefined}
+      noValidate
+    >
+      {problems.length > 0 ? (
+        <FormSummary
+          title={say('problemsTitle', { count: problems.length })}
+          errors={problems.map((problem) => ({
+            message: problem.message,
+            field: problem.field && idOf(problem.field),
+          }))}
+        />
+      ) : null}
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="from" value={localePath(locale, from)} />
+      {Object.entries(hidden).map(([name, value]) =>
+        value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      {children(field)}
+      <div className="form-actions">
+        <Button type="submit" kind={danger ? 'danger' : 'primary'}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  )
+}

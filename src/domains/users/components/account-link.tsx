@@ -1,0 +1,27 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { localePath } from '@/foundation/routing/locale-path'
+import { withQuery } from '@/foundation/routing/with-query'
+import { accountPaths } from '../paths'
+import { AccountMenu } from './account-menu.client'
+
+/** Pages that one does not want to come back to by signing in. */
+const entrances = /^\/(?:login|signup|forgot|reset|verify)(?:\?|$)/
+
+/** The way to one's account, at the head of every page: the same for everyone until a script knows who looks. */
+export function AccountLink({ path }: { path: string }) {
+  const say = useTranslations('accounts.menu')
+  const locale = useLocale()
+  const back = entrances.test(path) ? undefined : localePath(locale, path)
+  const links = Object.entries(accountPaths).map(([key, target]) => ({
+    href: localePath(locale, target),
+    label: say(key as keyof typeof accountPaths),
+  }))
+  return (
+    <AccountMenu
+      signIn={{ href: localePath(locale, withQuery('/login', { redirect: back })), label: say('signIn') }}
+      label={say('label')}
+      links={links}
+      signOut={{ label: say('signOut'), redirect: localePath(locale, path) }}
+    />
+  )
+}

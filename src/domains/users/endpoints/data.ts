@@ -1,0 +1,89 @@
+import type { CollectionSlug, Endpoint, Payload, PayloadRequest } from 'payload'
+import { whoeverIsSignedIn } from '../../../foundation/forms/post'
+import { limit } from '../../../foundation/payload/rate-limit'
+import type { User } from '../../../payload-types'
+
+/** Fields by which an entry is somebody's. */
+const owners = ['author', 'user', 'owner', 'reporter']
+
+/** Collections whose entries are somebody's, and by which field. */
+function ownedCollections({ config }: Payload): { slug: CollectionSlug; field: string }[] {
+  return config.collections.flatMap(({ slug, flattenedFields }) => {
+    if (slug.startsWith('payload-')) return []
+    const field = flattenedFields.find(
+      (one) =>
+        one.type === 'relationship' && [one.relationTo].flat().includes('users') && owners.includes(one.name),
+    )
+    return field ? [{ slug, field: field.name }] : []
+  })
+}
+
+/** What is the site's to know: how a password is recognised, which sessions there are, how often somebody failed. */
+function account({ sessions, loginAttempts, lockUntil, collection, ...rest }: User): object {
+  return rest
+}
+
+/** Everything of a person as one JSON object, written as it is read: nobody's past must fit into memory. */
+async function* everythingOf({ payload }: PayloadRequest, user: User): AsyncGenerator<string> {
+  const own = { depth: 0, overrideAccess: false, user: { ...user, collection: 'users' as const } }
+  const person = await payload.findByID({ ...own, collection: 'users', id: user.id, depth: 1 })
+  yield `{\n"account": ${JSON.stringify(account(person))}`
+  for (const { slug, field } of ownedCollections(payload)) {
+    yield `,\n${JSON.stringify(slug)}: [`
+    let comma = ''
+    for (let page = 1, more = true; more; page += 1) {
+      // Whose an entry is may not be asked for from outside, not even by its author.
+      const found = await payload.find({
+        collection: slug,
+        where: { [field]: { equals: user.id } },
+        select: {},
+        depth: 0,
+        limit: 100,
+        page,
+        sort: 'createdAt',
+      })
+      const ids = found.docs.map(({ id }) => id)
+      const { docs } = await payload.find({
+        ...own,
+        collection: slug,
+        where: { id: { in: ids } },
+        draft: true,
+        limit: 100,
+        sort: 'createdAt',
+      })
+      for (const doc of docs) {
+        yield `${comma}\n${JSON.stringify(doc)}`
+        comma = ','
+      }
+      more = found.hasNextPage
+    }
+    yield ']'
+  }
+  yield '\n}\n'
+}
+
+/** The person's own data, to take along. */
+export const download: Endpoint = {
+  method: 'get',
+  path: '/data',
+  handler: async (req) => {
+    const user = whoeverIsSignedIn(req)
+    await limit(req, { name: 'data', key: user.id, most: 5, seconds: 60 })
+    const text = new TextEncoder()
+    const parts = everythingOf(req, user)
+    const stream = new ReadableStream({
+      async pull(controller) {
+        const { done, value } = await parts.next()
+        if (done) controller.close()
+        else controller.enqueue(text.encode(value))
+      },
+    })
+    return new Response(stream, {
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="fungarium-data.json"',
+        'Cache-Control': 'no-store',
+      },
+    })
+  },
+}

@@ -1,0 +1,38 @@
+import { APIError } from 'payload'
+import { z } from 'zod'
+import { formPost } from '../../../foundation/forms/post'
+import { refusal } from '../../../foundation/forms/problem'
+import { localePath } from '../../../foundation/routing/locale-path'
+import { chosenPassword, email, locale } from '../account'
+import { sessionCookie } from '../session'
+
+/** Has a link sent with which a new password is chosen; answered alike whether there is such an account or not. */
+export const forgot = formPost({
+  path: '/forgot',
+  input: z.object({ email, locale }),
+  kept: ['email'],
+  handle: async (req, { email, locale }) => {
+    await req.payload.forgotPassword({ collection: 'users', data: { email }, req, overrideAccess: false })
+    return { to: localePath(locale, '/forgot?done=sent'), body: { message: 'Look into your mail.' } }
+  },
+})
+
+/** Sets a new password with the token of a letter; every session there was ends, and a new one begins. */
+export const reset = formPost({
+  path: '/reset',
+  input: z.object({ token: z.string('linkStale'), password: chosenPassword, locale }),
+  handle: async (req, { token, password, locale }) => {
+    try {
+      const data = { token, password }
+      const done = await req.payload.resetPassword({ collection: 'users', data, req, overrideAccess: false })
+      return {
+        to: localePath(locale, '/account?done=password'),
+        body: { message: 'The password is changed.' },
+        cookies: [sessionCookie(req, done.token)],
+      }
+    } catch (error) {
+      if (error instanceof APIError && error.status === 403) throw refusal('linkStale', { status: 403 })
+      throw error
+    }
+  },
+})

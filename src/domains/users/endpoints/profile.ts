@@ -1,0 +1,64 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { formPost, whoeverIsSignedIn } from '../../../foundation/forms/post'
+import { refusal } from '../../../foundation/forms/problem'
+import { localePath } from '../../../foundation/routing/locale-path'
+import { alias, locale, name } from '../account'
+import { hintCookie } from '../hint'
+
+const largestPicture = 5 * 1024 * 1024
+
+const picture = z
+  .instanceof(File)
+  .refine(({ size }) => size <= largestPicture, 'pictureLarge')
+  // What a browser sends where no file was chosen.
+  .transform((file) => (file.size > 0 ? file : undefined))
+  .optional()
+
+/** Pictures are checked, made smaller and encoded anew by the media's own rules. */
+async function keepPicture(req: PayloadRequest, file: File, alt: string): Promise<string> {
+  const data = Buffer.from(await file.arrayBuffer())
+  try {
+    const { id } = await req.payload.create({
+      collection: 'media',
+      data: { alt },
+      file: { data, mimetype: file.type, name: file.name, size: data.length },
+      req,
+    })
+    return id
+  } catch (error) {
+    if ((error as { status?: number }).status === 400) throw refusal('pictureWrong', { field: 'avatar' })
+    throw error
+  }
+}
+
+/** How one is called and shown, and the language one is written to in. */
+export const changeProfile = formPost({
+  path: '/profile',
+  input: z.object({
+    alias,
+    name: name.optional(),
+    language: locale,
+    avatar: picture,
+    removeAvatar: z.string().optional(),
+    locale,
+  }),
+  kept: ['alias', 'name', 'language'],
+  handle: async (req, { alias, name, language, avatar, removeAvatar, locale: page }) => {
+    const user = whoeverIsSignedIn(req)
+    const before = user.avatar && typeof user.avatar === 'object' ? user.avatar.id : user.avatar
+    const after = avatar ? await keepPicture(req, avatar, alias) : removeAvatar ? null : before
+    await req.payload.update({
+      collection: 'users',
+      id: user.id,
+      data: { alias, ...(name !== undefined && { name }), locale: language, avatar: after },
+      req,
+    })
+    if (before && before !== after) await req.payload.delete({ collection: 'media', id: before, req })
+    return {
+      to: localePath(page, '/account?done=profile'),
+      body: { message: 'The profile is changed.' },
+      cookies: [hintCookie()],
+    }
+  },
+})

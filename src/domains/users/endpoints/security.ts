@@ -1,0 +1,124 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { readEnvironment } from '../../../foundation/env/environment.mjs'
+import { formPost, whoeverIsSignedIn } from '../../../foundation/forms/post'
+import { refusal } from '../../../foundation/forms/problem'
+import { localePath } from '../../../foundation/routing/locale-path'
+import { seal, unseal } from '../../../foundation/sealed'
+import type { User } from '../../../payload-types'
+import { chosenPassword, email, givenPassword, locale } from '../account'
+import { addressOfUser, mail } from '../mails'
+import { assertStrongPassword } from '../password'
+import { accountWith } from '../queries'
+import { assertOwnPassword, endedCookie, endSession } from '../session'
+
+const hour = 60 * 60
+const week = 7 * 24 * hour
+
+/** Another password; the one there was is asked for, and every other session ends. */
+export const changePassword = formPost({
+  path: '/password',
+  input: z.object({ current: givenPassword, password: chosenPassword, locale }),
+  handle: async (req, { current, password, locale }) => {
+    const user = whoeverIsSignedIn(req)
+    await assertStrongPassword(password, [user.email, user.alias ?? ''])
+    await assertOwnPassword(req, user, current)
+    // Payload lets the session that asks live, and no other.
+    await req.payload.update({ collection: 'users', id: user.id, data: { password }, req })
+    mail(req.payload, { kind: 'passwordChanged', to: addressOfUser(user), path: '/forgot' })
+    return {
+      to: localePath(locale, '/account/security?done=password'),
+      body: { message: 'The password is changed.' },
+    }
+  },
+})
+
+/** A change of address that a letter offers. */
+interface Change extends Record<string, unknown> {
+  id: string
+  /** It is no longer offered when the address has become another since. */
+  before: string
+  email: string
+  /** Somebody else had changed it: they are thrown out, and are offered nothing. */
+  takesBack?: boolean
+}
+
+/** Changes the address, and offers the owner of the old one to take it back. */
+async function change(req: PayloadRequest, user: User, email: string): Promise<void> {
+  await req.payload.update({ collection: 'users', id: user.id, data: { email }, req })
+  const back: Change = { id: user.id, before: email, email: user.email, takesBack: true }
+  const token = await seal(req.payload, 'new-address', week, back)
+  const path = `/verify?address=${token}`
+  mail(req.payload, { kind: 'addressChanged', to: addressOfUser(user), values: { email }, path })
+}
+
+/**
+ * Another address. Where mail is configured the new one confirms it first; the old one is told of it. Whether the new
+ * one has an account already is told to that address only.
+ */
+export const changeAddress = formPost({
+  path: '/address',
+  input: z.object({ email, current: givenPassword, locale }),
+  kept: ['email'],
+  handle: async (req, { email, current, locale }) => {
+    const user = whoeverIsSignedIn(req)
+    await assertOwnPassword(req, user, current)
+    if (email === user.email) throw refusal('emailSame', { field: 'email' })
+    const to = { email, locale: addressOfUser(user).locale }
+    const page = (done: string) => localePath(locale, `/account/security?done=${done}`)
+    const sent = { to: page('addressSent'), body: { message: 'Look into the mail of the new address.' } }
+    if (await accountWith(req.payload, email)) {
+      mail(req.payload, { kind: 'alreadyHere', to, path: '/forgot' })
+      return sent
+    }
+    if (readEnvironment().smtp) {
+      const facts: Change = { id: user.id, before: user.email, email }
+      const token = await seal(req.payload, 'new-address', hour, facts)
+      mail(req.payload, { kind: 'confirmAddress', to, path: `/verify?address=${token}` })
+      return sent
+    }
+    await change(req, user, email)
+    return { to: page('address'), body: { message: 'The address is changed.' } }
+  },
+})
+
+/** The link that the new address was sent, used once; or the one by which the owner of the old one takes it back. */
+export const confirmAddress = formPost({
+  path: '/confirm-address',
+  input: z.object({ token: z.string('linkStale'), locale }),
+  handle: async (req, { token, locale }) => {
+    const asked = (await unseal(req.payload, 'new-address', token)) as unknown as Change | null
+    const user = asked
+      ? await req.payload.findByID({ collection: 'users', id: asked.id, depth: 0, disableErrors: true })
+      : null
+    if (!asked || user?.email !== asked.before) throw refusal('linkStale')
+    if (await accountWith(req.payload, asked.email)) throw refusal('linkUsed')
+    if (asked.takesBack) {
+      await req.payload.update({ collection: 'users', id: user.id, data: { email: asked.email }, req })
+      await endSession(req, user, true)
+    } else await change(req, user, asked.email)
+    const page = asked.takesBack ? '/forgot' : '/account/security?done=address'
+    return { to: localePath(locale, page), body: { message: 'The address is changed.' } }
+  },
+})
+
+/** Deletes the account for good: src/domains/users/hooks.ts says what goes with it and what stays. */
+export const leave = formPost({
+  path: '/leave',
+  input: z.object({ current: givenPassword, locale }),
+  handle: async (req, { current, locale }) => {
+    const user = whoeverIsSignedIn(req)
+    await assertOwnPassword(req, user, current)
+    try {
+      await req.payload.delete({ collection: 'users', id: user.id, req })
+    } catch (error) {
+      if ((error as { status?: number }).status === 409) throw refusal('lastAdmin', { status: 409 })
+      throw error
+    }
+    return {
+      to: localePath(locale, '/login?done=gone'),
+      body: { message: 'The account is deleted.' },
+      cookies: [endedCookie(req)],
+    }
+  },
+})

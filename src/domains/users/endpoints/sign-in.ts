@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { formPost } from '../../../foundation/forms/post'
+import { refusal } from '../../../foundation/forms/problem'
+import { samePath } from '../../../foundation/routing/same-path'
+import { email, givenPassword } from '../account'
+import { endedCookie, endSession, isRefusedSignIn, sessionCookie } from '../session'
+
+/** Signs in and leads back to where one was. What is wrong is never said closer than "one of the two". */
+export const signIn = formPost({
+  path: '/sign-in',
+  input: z.object({ email, password: givenPassword, redirect: z.string().optional() }),
+  kept: ['email'],
+  handle: async (req, { email, password, redirect }) => {
+    try {
+      const data = { email, password }
+      const { token } = await req.payload.login({ collection: 'users', data, req, overrideAccess: false })
+      return {
+        to: samePath(redirect),
+        body: { message: 'Signed in.' },
+        cookies: [sessionCookie(req, token)],
+      }
+    } catch (error) {
+      if (isRefusedSignIn(error)) throw refusal('signInWrong', { status: 401 })
+      throw error
+    }
+  },
+})
+
+/** Ends this session, or with `everywhere` every session there is. Who is signed out already stays so. */
+export const signOut = formPost({
+  path: '/sign-out',
+  input: z.object({ everywhere: z.string().optional(), redirect: z.string().optional() }),
+  handle: async (req, { everywhere, redirect }) => {
+    if (req.user) await endSession(req, req.user, everywhere !== undefined)
+    return { to: samePath(redirect), body: { message: 'Signed out.' }, cookies: [endedCookie(req)] }
+  },
+})

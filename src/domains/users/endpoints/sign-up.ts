@@ -1,0 +1,91 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { readEnvironment } from '../../../foundation/env/environment.mjs'
+import { formPost } from '../../../foundation/forms/post'
+import { refusal } from '../../../foundation/forms/problem'
+import type { Locale } from '../../../foundation/i18n/locales'
+import { addressOf, limit } from '../../../foundation/payload/rate-limit'
+import { localePath } from '../../../foundation/routing/locale-path'
+import { samePath } from '../../../foundation/routing/same-path'
+import { seal, unseal } from '../../../foundation/sealed'
+import { alias, chosenPassword, email, givenPassword, locale } from '../account'
+import { mail } from '../mails'
+import { assertStrongPassword } from '../password'
+import { accountWith } from '../queries'
+import { sessionCookie } from '../session'
+import { isVerifierOf, verifierOf } from '../verifier'
+
+interface NewAccount {
+  alias: string
+  email: string
+  locale: Locale
+  password: string
+}
+
+const day = 24 * 60 * 60
+
+/** @returns the cookie of the new account's first session; null when the address has been taken meanwhile. */
+async function open(req: PayloadRequest, { password, ...person }: NewAccount): Promise<string | null> {
+  if (await accountWith(req.payload, person.email)) return null
+  await req.payload.create({ collection: 'users', data: { ...person, password, roles: ['member'] }, req })
+  const { token } = await req.payload.login({ collection: 'users', data: { email: person.email, password } })
+  return sessionCookie(req, token)
+}
+
+/**
+ * An account for whoever asks. Where mail is configured it is opened by the link that the address is sent, and nothing
+ * is kept before. Whether the address has an account already is told to the address only.
+ */
+export const signUp = formPost({
+  path: '/sign-up',
+  input: z.object({ alias, email, password: chosenPassword, locale, redirect: z.string().optional() }),
+  kept: ['alias', 'email'],
+  handle: async (req, { redirect, password, ...person }) => {
+    await limit(req, { name: 'sign-up', key: addressOf(req), most: 5, seconds: 60 })
+    await limit(req, { name: 'sign-up', key: person.email, most: 5, seconds: 60 })
+    await assertStrongPassword(password, [person.alias, person.email])
+    const body = { message: 'If the address is yours, what comes next is in your mail, or you can sign in.' }
+    const sent = { to: localePath(person.locale, '/signup?done=sent'), body }
+    const to = { email: person.email, locale: person.locale }
+    const verifier = await verifierOf(password)
+    if (await accountWith(req.payload, person.email)) {
+      mail(req.payload, { kind: 'alreadyHere', to, path: '/forgot' })
+      return sent
+    }
+    if (readEnvironment().smtp) {
+      const token = await seal(req.payload, 'sign-up', day, {
+        ...person,
+        verifier,
+        redirect: samePath(redirect),
+      })
+      mail(req.payload, {
+        kind: 'confirm',
+        to,
+        values: { alias: person.alias },
+        path: `/verify?token=${token}`,
+      })
+      return sent
+    }
+    const cookie = await open(req, { ...person, password })
+    return cookie ? { to: samePath(redirect), body, cookies: [cookie] } : sent
+  },
+})
+
+/** Opens the account that a letter was about, for who knows its password: a link alone could be another's trap. */
+export const confirmSignUp = formPost({
+  path: '/confirm',
+  input: z.object({ token: z.string('linkStale'), password: givenPassword, locale }),
+  handle: async (req, { token, password }) => {
+    const asked = (await unseal(req.payload, 'sign-up', token)) as
+      | (Omit<NewAccount, 'password'> & { verifier: string; redirect: string })
+      | null
+    if (!asked) throw refusal('linkStale')
+    await limit(req, { name: 'confirm', key: asked.email, most: 5, seconds: 60 })
+    if (!(await isVerifierOf(asked.verifier, password)))
+      throw refusal('passwordWrong', { field: 'password', status: 401 })
+    const { alias, email, locale } = asked
+    const cookie = await open(req, { alias, email, locale, password })
+    if (!cookie) throw refusal('linkUsed')
+    return { to: asked.redirect, body: { message: 'Welcome.' }, cookies: [cookie] }
+  },
+})

@@ -1,0 +1,126 @@
+import { pbkdf2, randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import {
+  type AfterErrorHook,
+  AuthenticationError,
+  type CollectionAfterMeHook,
+  type CollectionAfterOperationHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type CollectionSlug,
+  LockedAuth,
+  type PayloadRequest,
+} from 'payload'
+import { PublicError } from '../../foundation/errors'
+import { isAdmin } from '../../foundation/payload/access'
+import { addressOf, limit } from '../../foundation/payload/rate-limit'
+import { addressOfUser, mail } from './mails'
+import { assertStrongPassword } from './password'
+import { accountWith } from './queries'
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim().toLowerCase() : ''
+}
+
+/** What comparing a password costs. Without it, an answer about an address nobody has would come sooner. */
+async function takeAsLong(): Promise<void> {
+  await promisify(pbkdf2)('nobody', randomBytes(32).toString('hex'), 600_000, 32, 'sha256')
+}
+
+async function beforeLogin(req: PayloadRequest, email: string): Promise<void> {
+  const address = addressOf(req)
+  await limit(req, { name: 'login', key: `${email} ${address}`, most: 5, seconds: 60 })
+  // One address that tries many accounts; a school or a library stays below.
+  await limit(req, { name: 'logins', key: address, most: 60, seconds: 60 })
+  const account = await accountWith(req.payload, email)
+  if (!account || (account.lockUntil && new Date(account.lockUntil) > new Date())) await takeAsLong()
+}
+
+async function beforeForgot(req: PayloadRequest, email: string): Promise<void> {
+  const hour = 60 * 60
+  await limit(req, { name: 'forgot', key: email, most: 3, seconds: hour })
+  await limit(req, { name: 'forgots', key: addressOf(req), most: 30, seconds: hour })
+}
+
+interface AuthArgs {
+  data?: { email?: unknown; password?: unknown; alias?: unknown }
+  disableEmail?: boolean
+}
+
+/**
+ * What is asked of an account from outside: how often, with which passwords. The site's own code, which has access to
+ * everything, knows what it does.
+ */
+export const guardAccounts: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  const fromOutside = overrideAccess !== true
+  const { data = {} } = args as AuthArgs
+  const email = textOf(data.email)
+  if (operation === 'login' && fromOutside) await beforeLogin(req, email)
+  if (operation === 'forgotPassword') {
+    if (fromOutside) await beforeForgot(req, email)
+    // The site writes its own letter: writeOfPasswords.
+    return { ...args, disableEmail: true }
+  }
+  // The panel sends the address along unchanged.
+  const changes = data.password || (email && email !== req.user?.email)
+  if (operation === 'update' && fromOutside && !isAdmin(req.user) && changes) {
+    throw new PublicError('Change the e-mail address or the password under /account/security.', 403)
+  }
+  const chooses = operation === 'create' || operation === 'update' || operation === 'resetPassword'
+  if (chooses && fromOutside && typeof data.password === 'string') {
+    await assertStrongPassword(data.password, [email, textOf(data.alias)])
+  }
+  return args
+}
+
+/** Letters about forgotten and new passwords, whichever way they were asked for. */
+export const writeOfPasswords: CollectionAfterOperationHook = async ({ args, operation, req, result }) => {
+  if (operation === 'forgotPassword' && typeof result === 'string') {
+    const account = await accountWith(req.payload, textOf((args as AuthArgs).data?.email))
+    if (account) {
+      mail(req.payload, { kind: 'reset', to: addressOfUser(account), path: `/reset?token=${result}` })
+    }
+  }
+  if (operation === 'resetPassword') {
+    const { user } = result as { user?: { email?: string } }
+    const account = await accountWith(req.payload, textOf(user?.email))
+    if (account) mail(req.payload, { kind: 'passwordChanged', to: addressOfUser(account), path: '/forgot' })
+  }
+  return result
+}
+
+/** That an account is locked is told to nobody who does not know its password: it would say that there is one. */
+export const answerLockedAlike: AfterErrorHook = ({ error, req }) => {
+  if (!(error instanceof LockedAuth)) return undefined
+  return { status: 401, response: { errors: [{ message: new AuthenticationError(req.t).message }] } }
+}
+
+/** The product documents name the token so. */
+export const nameUserToken: CollectionAfterMeHook = ({ response }) => {
+  const answer = response as { token?: string }
+  return answer.token ? { ...answer, userToken: answer.token } : answer
+}
+
+/** What a person has marked goes with them, and the counts follow; what they wrote stays, without a name. */
+const goesAlong = ['likes', 'helpfuls'] as const
+
+/** @throws {PublicError} 409 when nobody would be left to manage the site. */
+export const leaveNothingPersonal: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { payload } = req
+  const person = await payload.findByID({ collection: 'users', id, depth: 0, req, disableErrors: true })
+  if (!person) return
+  if (isAdmin(person)) {
+    const admins = await payload.count({ collection: 'users', where: { roles: { in: ['admin'] } }, req })
+    if (admins.totalDocs <= 1) throw new PublicError('The last administrator cannot be deleted.', 409)
+  }
+  for (const slug of goesAlong) {
+    if (!(slug in payload.collections)) continue
+    await payload.delete({ collection: slug as CollectionSlug, where: { user: { equals: id } }, req })
+  }
+  if (person.avatar) await payload.delete({ collection: 'media', id: String(person.avatar), req })
+}

@@ -1,0 +1,47 @@
+import type { Payload } from 'payload'
+import { createTranslator } from 'use-intl/core'
+import en from '../../../messages/en/accounts.json'
+import es from '../../../messages/es/accounts.json'
+import pt from '../../../messages/pt/accounts.json'
+import { defaultLocale, isLocale, type Locale } from '../../foundation/i18n/locales'
+import { sendLetter } from '../../foundation/mail'
+import { absolute } from '../../foundation/seo/absolute'
+import type { User } from '../../payload-types'
+
+const catalogues: Record<Locale, typeof en> = { en, es, pt }
+
+type Kind = keyof typeof en.mails
+
+interface Address {
+  email: string
+  locale: Locale
+}
+
+interface Mail {
+  kind: Kind
+  to: Address
+  values?: Record<string, string>
+  /** Where its link leads, without the language. */
+  path?: string
+}
+
+/** Where a person is written to, and in which language. */
+export function addressOfUser({ email, locale }: Pick<User, 'email' | 'locale'>): Address {
+  return { email, locale: isLocale(locale) ? locale : defaultLocale }
+}
+
+/**
+ * Writes to a person. Nobody waits for it, so that an answer takes as long whether somebody is written to or not.
+ * Links begin with the site's configured address, whatever the request claims.
+ */
+export function mail(payload: Payload, { kind, to, values = {}, path }: Mail): void {
+  const say = createTranslator({ locale: to.locale, messages: catalogues[to.locale], namespace: 'mails' })
+  const text = (part: string) => say(`${kind}.${part}` as `${Kind}.subject`, values as never)
+  void sendLetter(payload, {
+    to: to.email,
+    locale: to.locale,
+    subject: text('subject'),
+    paragraphs: [text('text'), text('otherwise')],
+    ...(path && { link: { label: text('link'), url: absolute(to.locale, path) } }),
+  })
+}

@@ -1,0 +1,55 @@
+import type { Payload, TypedUser } from 'payload'
+import { defaultLocale, isLocale, type Locale } from '../../foundation/i18n/locales'
+import { as, type Reader } from '../../foundation/payload/reader'
+import type { User } from '../../payload-types'
+
+/** The account with an address, for the site's own use. */
+export async function accountWith(payload: Payload, email: string): Promise<User | undefined> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { email: { equals: email } },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+  })
+  return docs[0]
+}
+
+interface Profile {
+  alias: string
+  name: string
+  locale: Locale
+  picture: { url: string } | null
+}
+
+/** What a person has told of themselves. */
+export async function ownProfile(reader: Reader & { user: TypedUser }): Promise<Profile> {
+  const { alias, name, locale, avatar } = await reader.payload.findByID({
+    ...as(reader),
+    collection: 'users',
+    id: reader.user.id,
+    depth: 1,
+  })
+  const url = typeof avatar === 'object' ? (avatar?.sizes?.card?.url ?? avatar?.url) : null
+  return {
+    alias: alias ?? '',
+    name: name ?? '',
+    locale: isLocale(locale) ? locale : defaultLocale,
+    picture: url ? { url } : null,
+  }
+}
+
+interface Session {
+  id: string
+  since: Date
+  /** The one that asks. */
+  isThis: boolean
+}
+
+/** Where somebody is signed in, the newest first. */
+export function ownSessions({ sessions, _sid }: TypedUser & { _sid?: string }): Session[] {
+  return (sessions ?? [])
+    .filter(({ expiresAt }) => new Date(expiresAt) > new Date())
+    .map(({ id, createdAt }) => ({ id, since: new Date(createdAt ?? 0), isThis: id === _sid }))
+    .sort((one, other) => other.since.getTime() - one.since.getTime())
+}

@@ -1,0 +1,56 @@
+import { decodeJwt } from 'jose'
+import {
+  AuthenticationError,
+  createLocalReq,
+  LockedAuth,
+  logoutOperation,
+  type PayloadRequest,
+} from 'payload'
+import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared'
+import { refusal } from '../../foundation/forms/problem'
+import { limit } from '../../foundation/payload/rate-limit'
+import type { User } from '../../payload-types'
+
+function cookieOptions({ payload }: PayloadRequest) {
+  return {
+    collectionAuthConfig: payload.collections.users.config.auth,
+    cookiePrefix: payload.config.cookiePrefix,
+  }
+}
+
+/** The cookie of a session that begins. */
+export function sessionCookie(req: PayloadRequest, token: string | null | undefined): string {
+  return String(generatePayloadCookie({ ...cookieOptions(req), token: String(token) }))
+}
+
+/** Takes the session's cookie away. */
+export function endedCookie(req: PayloadRequest): string {
+  return String(generateExpiredPayloadCookie(cookieOptions(req)))
+}
+
+/** Whether a sign-in was refused for who asked, and not because something broke. */
+export function isRefusedSignIn(error: unknown): boolean {
+  return error instanceof AuthenticationError || error instanceof LockedAuth
+}
+
+/** Ends one session, or all of a person's. */
+export async function endSession(req: PayloadRequest, user: User, everywhere: boolean): Promise<void> {
+  const own = await createLocalReq({ user: { ...user, collection: 'users' } }, req.payload)
+  await logoutOperation({ allSessions: everywhere, collection: req.payload.collections.users, req: own })
+}
+
+/**
+ * Makes sure that it is the person, and not somebody at their machine.
+ * @throws {FormError} 401; {TooManyRequests} 429.
+ */
+export async function assertOwnPassword(req: PayloadRequest, user: User, password: string): Promise<void> {
+  await limit(req, { name: 'own password', key: user.id, most: 5, seconds: 60 })
+  try {
+    const { token } = await req.payload.login({ collection: 'users', data: { email: user.email, password } })
+    // Payload compares passwords only by signing in; that session was not asked for.
+    await endSession(req, { ...user, _sid: decodeJwt(String(token)).sid } as User, false)
+  } catch (error) {
+    if (isRefusedSignIn(error)) throw refusal('passwordWrong', { field: 'current', status: 401 })
+    throw error
+  }
+}

@@ -1,0 +1,137 @@
+import { type Endpoint, headersWithCors, type PayloadRequest } from 'payload'
+import type { z } from 'zod'
+import { PublicError } from '../errors'
+import { isLocale } from '../i18n/locales'
+import { TooManyRequests } from '../payload/rate-limit'
+import { localePath } from '../routing/locale-path'
+import { samePath } from '../routing/same-path'
+import { rememberAttempt } from './attempt'
+import { FormError, type Problem, problemsOf } from './problem'
+
+/** What a form has led to. */
+interface Outcome {
+  /** Where its sender goes next: a path of this site. */
+  to: string
+  /** What a client is told instead. */
+  body?: object
+  status?: number
+  cookies?: readonly string[]
+}
+
+interface FormPost<Input> {
+  path: `/${string}`
+  /** The messages of its issues are codes of problems. */
+  input: z.ZodType<Input>
+  /** Fields that are given back when the form was not taken; never a password. */
+  kept?: readonly string[]
+  handle: (req: PayloadRequest, input: Input) => Promise<Outcome>
+}
+
+type Sent = Record<string, unknown>
+
+/** Whether a browser asks for a page, as it does for a form without a script, or a client for an answer. */
+function asksForPage({ headers }: PayloadRequest): boolean {
+  return headers.get('accept')?.includes('text/html') ?? false
+}
+
+/**
+ * Turns away what a page of another site sends. A session's cookie would not count for it, but signing somebody in or
+ * up needs none.
+ */
+function assertOwnOrigin({ headers, payload }: PayloadRequest): void {
+  const origin = headers.get('origin')
+  const site = headers.get('sec-fetch-site')
+  const own = origin ? payload.config.csrf.includes(origin) : !site || ['same-origin', 'none'].includes(site)
+  if (!own) throw new PublicError('This can only be sent from the site itself.', 403)
+}
+
+async function readSent(req: PayloadRequest): Promise<Sent> {
+  try {
+    if (req.headers.get('content-type')?.includes('json')) return (await req.json?.()) as Sent
+    return Object.fromEntries((await req.formData?.())?.entries() ?? [])
+  } catch {
+    throw new PublicError('The form cannot be read.', 400)
+  }
+}
+
+function seeOther(to: string, cookies: readonly string[] = []): Response {
+  const headers = new Headers({ Location: to, 'Cache-Control': 'no-store' })
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}
+
+function problemsFrom(error: unknown, { payload }: PayloadRequest): readonly Problem[] {
+  if (error instanceof FormError) return error.problems
+  if (error instanceof TooManyRequests) {
+    return [{ code: 'tooMany', values: { minutes: Math.ceil(error.retryAfter / 60) } }]
+  }
+  payload.logger.error(error)
+  return [{ code: 'failed' }]
+}
+
+/** Sends somebody back to the form's page, which asks for the attempt by its id. */
+async function backToForm(
+  req: PayloadRequest,
+  sent: Sent,
+  { path: form, kept = [] }: Pick<FormPost<unknown>, 'path' | 'kept'>,
+  error: unknown,
+): Promise<Response> {
+  const texts = kept.flatMap((name) => (typeof sent[name] === 'string' ? [[name, sent[name]]] : []))
+  const values = Object.fromEntries(texts) as Record<string, string>
+  const { id, cookie } = await rememberAttempt(req.payload, {
+    form,
+    problems: problemsFrom(error, req),
+    values,
+  })
+  const page = new URL(samePath(String(sent.from ?? '')), 'https://here.invalid')
+  page.searchParams.delete('done')
+  page.searchParams.set('attempt', id)
+  return seeOther(`${page.pathname}${page.search}`, [cookie])
+}
+
+/**
+ * A form of the site. Sent by a browser it answers 303: onwards, or back to the page that the field `from` names.
+ * Sent as JSON it answers as every call does.
+ */
+export function formPost<Input>({ path, input, kept, handle }: FormPost<Input>): Endpoint {
+  return {
+    method: 'post',
+    path,
+    handler: async (req) => {
+      assertOwnOrigin(req)
+      const sent = await readSent(req)
+      try {
+        const read = input.safeParse(sent)
+        if (!read.success) throw new FormError(problemsOf(read.error))
+        const { to, body = {}, status = 200, cookies } = await handle(req, read.data)
+        if (asksForPage(req)) return seeOther(to, cookies)
+        const headers = headersWithCors({ headers: new Headers({ 'Cache-Control': 'no-store' }), req })
+        for (const cookie of cookies ?? []) headers.append('Set-Cookie', cookie)
+        return Response.json(body, { status, headers })
+      } catch (error) {
+        if (!asksForPage(req)) throw error
+        if (error instanceof SignInFirst) return seeOther(error.pathFrom(sent))
+        return backToForm(req, sent, { path, kept }, error)
+      }
+    },
+  }
+}
+
+/** What was asked for needs an account. */
+class SignInFirst extends PublicError {
+  constructor() {
+    super('Sign in first.', 401)
+  }
+
+  /** Signing in leads back to the page of the form. */
+  pathFrom({ from, locale }: Sent): string {
+    const login = localePath(isLocale(locale) ? locale : 'en', '/login')
+    return `${login}?redirect=${encodeURIComponent(samePath(String(from ?? '')))}`
+  }
+}
+
+/** @throws {SignInFirst} 401; a browser is led to the page where one signs in. */
+export function whoeverIsSignedIn({ user }: PayloadRequest): NonNullable<PayloadRequest['user']> {
+  if (!user) throw new SignInFirst()
+  return user
+}
