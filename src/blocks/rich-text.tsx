@@ -5,6 +5,7 @@ import {
   RichText as Rendered,
 } from '@payloadcms/richtext-lexical/react'
 import { useLocale, useTranslations } from 'next-intl'
+import { headingsOf } from '@/foundation/rich-text/headings'
 import { textLength } from '@/foundation/rich-text/length'
 import { localePath } from '@/foundation/routing/locale-path'
 import { type DocumentCollection, documentPath } from '@/foundation/routing/paths'
@@ -23,8 +24,13 @@ interface RichTextProps {
 export function RichText({ state, foldId }: RichTextProps) {
   const locale = useLocale()
   const say = useTranslations('site.expander')
+  const headings = headingsOf(state)
   const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
     ...defaultConverters,
+    heading: ({ node, nodesToJSX }) => {
+      const Heading = node.tag
+      return <Heading id={headings.get(node)?.id}>{nodesToJSX({ nodes: node.children })}</Heading>
+    },
     ...LinkJSXConverter({
       internalDocToHref: ({ linkNode }) => {
         const { relationTo, value } = linkNode.fields.doc ?? {}

@@ -1,16 +1,17 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { pageReader } from '@/app/page-reader'
-import { countedCategories, treeUnder } from '@/domains/archives/taxonomy'
+import { InSeason } from '@/domains/archives/components/in-season'
+import { ShapeGrid } from '@/domains/archives/components/shape-grid'
+import { leadingPlates } from '@/domains/archives/leading'
+import { inSeason } from '@/domains/archives/season'
+import { shapeShelves } from '@/domains/archives/shapes'
 import { listingPage } from '@/domains/listings/queries'
 import { SpeciesCard } from '@/domains/species/components/species-card'
-import { displayedEdibility } from '@/domains/species/edibility'
-import type { SpeciesCard as Card } from '@/domains/species/listing'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import { localePath } from '@/foundation/routing/locale-path'
 import { pageMetadata } from '@/foundation/seo/metadata'
-import { Icon } from '@/ui/icon'
 import { Row } from '@/ui/row'
 import { Frame } from '../frame/frame'
 import { GuideItem } from '../frame/guides'
@@ -20,19 +21,14 @@ interface Props {
   params: Promise<LocaleParams>
 }
 
-/** Plates on the home page: a large one and six beside it, of as many different classes and forms as there are. */
+/** The month turns while the page is kept. */
+export const revalidate = 86400
+
+/** A large plate and six beside it. */
 const plates = 7
 
-function variedPlates(cards: Card[]): Card[] {
-  const seen = new Set<string>()
-  const varied = cards.filter(({ edibility, traits }) => {
-    const kinds = [`class ${displayedEdibility(edibility)}`, `form ${traits.growthForm}`]
-    const isNew = kinds.some((kind) => !seen.has(kind))
-    for (const kind of kinds) seen.add(kind)
-    return isNew
-  })
-  return [...varied, ...cards.filter((card) => !varied.includes(card))].slice(0, plates)
-}
+/** Rows of a hemisphere's table of the month. */
+const seasonRows = 6
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = localeOf(await params)
@@ -45,14 +41,15 @@ export default async function HomePage({ params }: Props) {
   const locale = localeOf(await params)
   const say = await getTranslations()
   const reader = await pageReader(locale)
-  const [species, guides, categories] = await Promise.all([
-    listingPage(reader, { collection: 'mushrooms', sort: 'oldest', page: 1, limit: 60 }),
+  const month = new Date().getUTCMonth() + 1
+  const [shelves, dangerous, hemispheres, guides] = await Promise.all([
+    shapeShelves(reader, { sort: 'oldest', limit: 40 }),
+    listingPage(reader, { collection: 'mushrooms', sort: 'deadliest', page: 1, limit: 4 }),
+    inSeason(reader, month, seasonRows),
     listingPage(reader, { collection: 'growingguides', sort: 'newest', page: 1, limit: 3 }),
-    countedCategories(reader, 'species'),
   ])
-  await dependsOn([tags.list('mushrooms'), tags.list('growingguides'), tags.list('categories')])
-  const deadly = species.cards.filter(({ edibility }) => edibility === 'deadly').slice(0, 4)
-  const kinds = treeUnder(categories, 'species/type')
+  await dependsOn([tags.list('mushrooms'), tags.list('growingguides')])
+  const deadly = dangerous.cards.filter(({ edibility }) => edibility === 'deadly')
   return (
     <Frame path="/">
       <section className="hero" aria-labelledby="question">
@@ -61,44 +58,40 @@ export default async function HomePage({ params }: Props) {
           <p className="lead">{say('site.homePage.lead')}</p>
           <p>
             <a className="button" href={localePath(locale, '/mushrooms/species')}>
-              {say('site.homePage.all', { count: species.total })}
+              {say('site.homePage.all', { count: dangerous.total })}
             </a>
           </p>
         </div>
-        <nav className="kinds" aria-label={say('site.homePage.kinds')}>
-          <p className="eyebrow">{say('site.homePage.kinds')}</p>
-          <ul>
-            {kinds.map(({ id, title, url, icon }) => (
-              <li key={id}>
-                <a href={localePath(locale, url)}>
-                  <Icon name={icon} />
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <ShapeGrid title={say('site.homePage.shapes')} />
       </section>
       <h2 className="hidden-visually">{say('site.homePage.plates')}</h2>
       <ul className="mosaic">
-        {variedPlates(species.cards).map((card, index) => (
+        {leadingPlates(shelves, plates).map((card, index) => (
           <SpeciesCard key={card.id} species={card} urgent={index === 0} brief />
         ))}
       </ul>
       <p className="caption mosaic-note">{say('site.homePage.note')}</p>
+      <InSeason month={month} hemispheres={hemispheres} />
       {deadly.length > 0 ? (
         <Row id="deadly" title={say('site.homePage.deadly')} note={say('site.homePage.deadlyNote')}>
-          <ul className="row-wide four-cards">
-            {deadly.map((card) => (
-              <SpeciesCard key={card.id} species={card} brief />
-            ))}
-          </ul>
+          <div className="row-wide stack">
+            <ul className="four-cards">
+              {deadly.map((card) => (
+                <SpeciesCard key={card.id} species={card} brief />
+              ))}
+            </ul>
+            <p>
+              <a href={localePath(locale, '/mushrooms/species/type/poisonous')}>
+                {say('site.homePage.deadlyMore')}
+              </a>
+            </p>
+          </div>
         </Row>
       ) : null}
       {guides.cards.length > 0 ? (
         <Row id="guides" title={say('site.homePage.guides')}>
           <div className="row-wide stack">
-            <ul className="guide-list lead-first">
+            <ul className="guide-list">
               {guides.cards.map((guide) => (
                 <GuideItem key={guide.id} guide={guide} />
               ))}

@@ -14,6 +14,7 @@ import { TipLink } from '@/ui/tip-link'
 import { Breadcrumbs } from '../frame/breadcrumbs'
 import { Frame } from '../frame/frame'
 import { GuideItem } from '../frame/guides'
+import { ArchiveHead } from './archive-head'
 
 const path = '/mushrooms/growing-guide'
 
@@ -29,7 +30,7 @@ export async function AllGuides({ locale, page }: { locale: Locale; page: number
   const reader = await pageReader(locale)
   const { cards, ...place } = await listingPage(reader, {
     collection: 'growingguides',
-    sort: 'oldest',
+    sort: 'easiest',
     page,
     limit: pageSize,
   })
@@ -43,15 +44,13 @@ export async function AllGuides({ locale, page }: { locale: Locale; page: number
   return (
     <Frame path={pagePath(path, page)}>
       <Breadcrumbs crumbs={crumbs} />
-      <div className="archive-head">
-        <h1>{say('archive.guidesTitle')}</h1>
-        <p className="lead">{say('archive.guidesLead')}</p>
+      <ArchiveHead title={say('archive.guidesTitle')} lead={say('archive.guidesLead')}>
         <p>
           <TipLink href={newGuidePath} id="add-guide-tip" tip={say('species.hero.accountRequired')}>
             {say('guides.add')}
           </TipLink>
         </p>
-      </div>
+      </ArchiveHead>
       <Archive listing={place} path={path}>
         {cards.map((guide, index) => (
           <GuideItem key={guide.id} guide={guide} urgent={index === 0} />

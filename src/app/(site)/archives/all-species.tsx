@@ -13,8 +13,9 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { pageMetadata } from '@/foundation/seo/metadata'
 import { Breadcrumbs } from '../frame/breadcrumbs'
 import { Frame } from '../frame/frame'
+import { ArchiveHead } from './archive-head'
 import { SpeciesArchive } from './species-archive'
-import { Values } from './values'
+import { Values, valuesOf } from './values'
 
 const path = '/mushrooms/species'
 
@@ -44,26 +45,32 @@ export async function AllSpecies({ locale, page }: { locale: Locale; page: numbe
   return (
     <Frame path={pagePath(path, page)}>
       <Breadcrumbs crumbs={crumbs} />
-      <div className="archive-head">
-        <h1>{say('archive.speciesTitle')}</h1>
-        <p className="lead">{say('archive.speciesLead')}</p>
-      </div>
+      <ArchiveHead title={say('archive.speciesTitle')} lead={say('archive.speciesLead')} />
       <SpeciesArchive
         listing={listing}
         path={path}
         side={
           <nav className="stack" aria-label={say('archive.groups')}>
             <Values
-              values={groups.filter(({ slug }) => slug === 'type').flatMap(({ children }) => children)}
+              values={groups
+                .filter(({ slug }) => slug === 'type')
+                .flatMap(({ children }) => valuesOf(children))}
             />
             <ul className="chips">
-              {groups.map(({ id, title, url }) => (
-                <li key={id}>
-                  <a className="chip" href={localePath(locale, url)}>
-                    {title}
-                  </a>
-                </li>
-              ))}
+              <li>
+                <a className="chip" href={localePath(locale, '/mushrooms')}>
+                  {say('archive.shapeGroup')}
+                </a>
+              </li>
+              {groups
+                .filter(({ slug }) => slug !== 'type')
+                .map(({ id, title, url }) => (
+                  <li key={id}>
+                    <a className="chip" href={localePath(locale, url)}>
+                      {title}
+                    </a>
+                  </li>
+                ))}
             </ul>
           </nav>
         }

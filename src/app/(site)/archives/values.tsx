@@ -1,30 +1,62 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { CountedCategory } from '@/domains/archives/taxonomy'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Icon } from '@/ui/icon'
 
-interface ValuesProps {
-  values: CountedCategory[]
-  /** Path of the value whose page this is. */
-  current?: string
+/** A value of a group as a link among the others. */
+export interface Value {
+  key: string
+  title: string
+  /** Without the language's prefix. */
+  url: string
+  drawing: ReactNode
+  count: number
+  current?: boolean
 }
 
-/** The values of a group, each with its number of species; none is hidden for having none. */
-export function Values({ values, current }: ValuesProps) {
+/** Categories as values; `current` is the path of the one whose page this is. */
+export function valuesOf(categories: readonly CountedCategory[], current?: string): Value[] {
+  return categories.map(({ id, title, url, path, icon, count }) => ({
+    key: id,
+    title,
+    url,
+    drawing: <Icon name={icon} />,
+    count,
+    current: path === current,
+  }))
+}
+
+function Count({ count }: { count: number }) {
   const say = useTranslations('archive')
+  return (
+    <span className="count numeric">
+      <span aria-hidden="true">{count}</span>
+      <span className="hidden-visually">, {say('count', { count })}</span>
+    </span>
+  )
+}
+
+/** The values of a group, each with its number of species, drawn too; none is hidden for having none. */
+export function Values({ values }: { values: readonly Value[] }) {
   const locale = useLocale()
+  const most = Math.max(1, ...values.map(({ count }) => count))
   return (
     <ul className="values">
-      {values.map(({ id, title, url, path, icon, count }) => (
-        <li key={id}>
-          <a href={localePath(locale, url)} aria-current={path === current ? 'page' : undefined}>
+      {values.map(({ key, title, url, drawing, count, current }) => (
+        <li key={key}>
+          <a
+            href={localePath(locale, url)}
+            aria-current={current ? 'page' : undefined}
+            className={count === 0 ? 'none' : undefined}
+          >
             <span className="name">
-              <Icon name={icon} />
+              {drawing}
               {title}
             </span>
-            <span className="count numeric">
-              <span aria-hidden="true">{count}</span>
-              <span className="hidden-visually">, {say('count', { count })}</span>
+            <Count count={count} />
+            <span className="share" aria-hidden="true">
+              <i aria-hidden="true" style={{ '--v': (100 * count) / most } as React.CSSProperties} />
             </span>
           </a>
         </li>
@@ -34,20 +66,20 @@ export function Values({ values, current }: ValuesProps) {
 }
 
 /** The same as small tiles with their drawing: for effects, which people look for by their picture. */
-export function IconValues({ values }: Pick<ValuesProps, 'values'>) {
-  const say = useTranslations('archive')
+export function IconValues({ values }: { values: readonly Value[] }) {
   const locale = useLocale()
   return (
     <ul className="icon-values">
-      {values.map(({ id, title, url, icon, count }) => (
-        <li key={id}>
-          <a href={localePath(locale, url)}>
-            <Icon name={icon} />
+      {values.map(({ key, title, url, drawing, count, current }) => (
+        <li key={key}>
+          <a
+            href={localePath(locale, url)}
+            aria-current={current ? 'page' : undefined}
+            className={count === 0 ? 'none' : undefined}
+          >
+            {drawing}
             {title}
-            <span className="count numeric">
-              <span aria-hidden="true">{count}</span>
-              <span className="hidden-visually">, {say('count', { count })}</span>
-            </span>
+            <Count count={count} />
           </a>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { ShapeGrid } from '@/domains/archives/components/shape-grid'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Frame } from './frame'
 
@@ -12,12 +13,16 @@ export function Lost() {
         <div className="ask">
           <h1>{say('title')}</h1>
           <p className="lead">{say('text')}</p>
-          <p>
+          <p className="actions">
             <a className="button" href={localePath(locale, '/mushrooms/species')}>
               {say('species')}
             </a>
+            <a className="button line" href={localePath(locale, '/')}>
+              {say('home')}
+            </a>
           </p>
         </div>
+        <ShapeGrid title={say('shape')} />
       </div>
     </Frame>
   )

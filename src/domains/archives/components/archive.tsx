@@ -12,6 +12,8 @@ interface ArchiveProps {
   path: string
   /** What is said below "no results" where there is nothing at all. */
   emptyHint?: string
+  /** Ways on from there. */
+  onwards?: ReactNode
   children: ReactNode
 }
 
@@ -48,10 +50,10 @@ function Pager({ listing: { page, pages }, path }: Pick<ArchiveProps, 'listing' 
 }
 
 /** A list of cards: how many there are, the cards, the way to the next. */
-export function Archive({ listing, path, emptyHint, children }: ArchiveProps) {
+export function Archive({ listing, path, emptyHint, onwards, children }: ArchiveProps) {
   const say = useTranslations('archive')
   const { from, to, total } = listing
-  if (total === 0) return <EmptyArchive hint={emptyHint} />
+  if (total === 0) return <EmptyArchive hint={emptyHint}>{onwards}</EmptyArchive>
   return (
     <>
       <h2 className="hidden-visually">{say('results')}</h2>
@@ -65,14 +67,13 @@ export function Archive({ listing, path, emptyHint, children }: ArchiveProps) {
   )
 }
 
-function EmptyArchive({ hint }: { hint?: string }) {
+function EmptyArchive({ hint, children }: { hint?: string; children: ReactNode }) {
   const say = useTranslations('archive')
   return (
     <div className="state">
-      <p>
-        <b>{say('empty')}</b>
-      </p>
-      <p className="caption">{hint ?? say('emptyHint')}</p>
+      <p className="state-title">{say('empty')}</p>
+      <p>{hint ?? say('emptyHint')}</p>
+      {children}
     </div>
   )
 }

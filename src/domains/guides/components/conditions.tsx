@@ -2,69 +2,99 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { rangeText } from '../../../ui/range-text'
 import { Row } from '../../../ui/row'
 import type { Interval } from '../interval'
+import { celsius, daysScale, marksOf, percent, placeOn, type Scale } from '../scale'
 import type { GuideView } from '../view'
 
-/** Ends of the drawn scales: what mushrooms are grown at, in °C, % and days. */
-const scales = { celsius: [0, 35], percent: [0, 100], days: [0, 180] } as const
-
-interface ConditionProps {
+interface Condition {
   name: string
   interval: Interval | null
-  unit: keyof typeof scales
 }
 
-function Condition({ name, interval, unit }: ConditionProps) {
+interface ScaledProps {
+  unit: 'celsius' | 'percent' | 'days'
+  scale: Scale
+  conditions: readonly Condition[]
+}
+
+/** Ranges that share a scale, its marks beneath them. */
+function Scaled({ unit, scale, conditions }: ScaledProps) {
   const say = useTranslations('guides')
   const format = useFormatter()
-  if (!interval) return null
-  const [low, high] = scales[unit]
-  const place = (value: number) => ((Math.min(value, high) - low) / (high - low)) * 100
+  const known = conditions.filter((condition): condition is { name: string; interval: Interval } =>
+    Boolean(condition.interval),
+  )
+  if (known.length === 0) return null
   return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td className="drawn">
-        <span className="range" aria-hidden="true">
-          <i
-            aria-hidden="true"
-            style={{ '--a': place(interval.min), '--b': place(interval.max) } as React.CSSProperties}
-          />
-        </span>
-      </td>
-      <td className="amount numeric">{say(unit, { range: rangeText(interval, format.number) })}</td>
-    </tr>
+    <tbody>
+      {known.map(({ name, interval }, index) => {
+        const { from, to } = placeOn(scale, interval)
+        return (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <span className="track" aria-hidden="true">
+                <i aria-hidden="true" style={{ '--from': from, '--to': to } as React.CSSProperties} />
+              </span>
+              {index === known.length - 1 ? (
+                <span className="marks numeric" aria-hidden="true">
+                  {marksOf(scale).map((mark) => (
+                    <span key={mark}>{format.number(mark)}</span>
+                  ))}
+                </span>
+              ) : null}
+            </td>
+            <td className="amount numeric">{say(unit, { range: rangeText(interval, format.number) })}</td>
+          </tr>
+        )
+      })}
+    </tbody>
   )
 }
 
-/** What the species wants, as measured ranges. */
+/** What the species wants, as measured ranges: phases that are compared share a scale. */
 export function Conditions({ conditions }: { conditions: GuideView['conditions'] }) {
   const say = useTranslations('guides')
   const { spawnRunCelsius, fruitingCelsius, humidityPercent, daysToHarvest, substrate, source } = conditions
   return (
     <Row id="conditions" title={say('conditions')} note={say('conditionsLead')}>
       <div className="row-main">
-        <table className="compounds">
-          <tbody>
-            <Condition name={say('spawnRun')} interval={spawnRunCelsius} unit="celsius" />
-            <Condition name={say('fruiting')} interval={fruitingCelsius} unit="celsius" />
-            <Condition name={say('humidity')} interval={humidityPercent} unit="percent" />
-            <Condition name={say('daysToHarvest')} interval={daysToHarvest} unit="days" />
-          </tbody>
+        <table className="conditions">
+          <caption className="hidden-visually">{say('conditions')}</caption>
+          <Scaled
+            unit="celsius"
+            scale={celsius}
+            conditions={[
+              { name: say('spawnRun'), interval: spawnRunCelsius },
+              { name: say('fruiting'), interval: fruitingCelsius },
+            ]}
+          />
+          <Scaled
+            unit="percent"
+            scale={percent}
+            conditions={[{ name: say('humidity'), interval: humidityPercent }]}
+          />
+          {daysToHarvest ? (
+            <Scaled
+              unit="days"
+              scale={daysScale(daysToHarvest)}
+              conditions={[{ name: say('daysToHarvest'), interval: daysToHarvest }]}
+            />
+          ) : null}
         </table>
       </div>
-      <dl className="row-side pairs">
-        {substrate ? (
-          <div>
-            <dt>{say('substrate')}</dt>
-            <dd>{substrate}</dd>
-          </div>
-        ) : null}
-        {source ? (
-          <div>
-            <dt className="hidden-visually">{say('conditions')}</dt>
-            <dd className="caption">{say('source', { source })}</dd>
-          </div>
-        ) : null}
-      </dl>
+      {substrate || source ? (
+        <div className="row-side stack-tight">
+          {substrate ? (
+            <dl className="guide-facts">
+              <div>
+                <dt>{say('substrate')}</dt>
+                <dd>{substrate}</dd>
+              </div>
+            </dl>
+          ) : null}
+          {source ? <p className="caption">{say('source', { source })}</p> : null}
+        </div>
+      ) : null}
     </Row>
   )
 }

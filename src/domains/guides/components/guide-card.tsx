@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { localePath } from '../../../foundation/routing/locale-path'
 import { documentPath } from '../../../foundation/routing/paths'
 import { Marked } from '../../../ui/marked'
+import { rangeText } from '../../../ui/range-text'
 import type { GuideCard as Card } from '../listing'
+import { Level } from './level'
 
 interface GuideCardProps {
   guide: Card
@@ -11,30 +13,45 @@ interface GuideCardProps {
   plate: ReactNode
 }
 
-/** A growing guide in a list. */
+/** A growing guide in a list: what it grows, how hard, how long, on what. */
 export function GuideCard({ guide, plate }: GuideCardProps) {
-  const say = useTranslations('vocabulary.difficulty')
+  const say = useTranslations('guides')
   const format = useFormatter()
   const locale = useLocale()
-  const { slug, title, summary, difficulty, species, publishedAt } = guide
+  const { slug, title, summary, difficulty, daysToHarvest, substrate, species } = guide
   return (
     <li className="card guide-card">
       <div className="plate goods">{plate}</div>
       <div className="body">
-        <p className="eyebrow">
-          {[difficulty ? say(difficulty) : null, species[0]?.scientificName].filter(Boolean).join(' · ')}
-        </p>
+        <p className="eyebrow">{species[0]?.scientificName}</p>
         <h3>
           <a href={localePath(locale, documentPath('growingguides', slug))}>{title}</a>
         </h3>
         <p>
           <Marked text={summary} />
         </p>
-        <p className="caption">
-          <time dateTime={publishedAt}>
-            {format.dateTime(new Date(publishedAt), { dateStyle: 'medium' })}
-          </time>
-        </p>
+        <dl className="guide-facts">
+          {difficulty ? (
+            <div>
+              <dt>{say('difficulty')}</dt>
+              <dd>
+                <Level difficulty={difficulty} />
+              </dd>
+            </div>
+          ) : null}
+          {daysToHarvest ? (
+            <div>
+              <dt>{say('time')}</dt>
+              <dd className="numeric">{say('days', { range: rangeText(daysToHarvest, format.number) })}</dd>
+            </div>
+          ) : null}
+          {substrate ? (
+            <div>
+              <dt>{say('substrate')}</dt>
+              <dd>{substrate}</dd>
+            </div>
+          ) : null}
+        </dl>
       </div>
     </li>
   )

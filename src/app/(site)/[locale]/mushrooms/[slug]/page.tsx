@@ -1,26 +1,29 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { cache } from 'react'
+import { cache, Fragment, type ReactNode } from 'react'
 import { pageReader } from '@/app/page-reader'
 import { Blocks } from '@/blocks/render'
 import { RichText } from '@/blocks/rich-text'
+import type { GuideCard } from '@/domains/guides/listing'
 import { listingPage } from '@/domains/listings/queries'
 import { ReferenceList } from '@/domains/references/components/reference-list'
 import { About } from '@/domains/species/components/about'
 import { Chemistry } from '@/domains/species/components/chemistry'
-import { Classification } from '@/domains/species/components/classification'
-import { Effects, hasEffects } from '@/domains/species/components/effects'
+import { Contents } from '@/domains/species/components/contents'
+import { Effects } from '@/domains/species/components/effects'
 import { LookAlikes } from '@/domains/species/components/look-alikes'
 import { Nutrition } from '@/domains/species/components/nutrition'
 import { Occurrence } from '@/domains/species/components/occurrence'
 import { Opening } from '@/domains/species/components/opening'
+import { PaperFoot } from '@/domains/species/components/paper-foot'
 import { Poisoning } from '@/domains/species/components/poisoning'
 import { ProductGuide } from '@/domains/species/components/product-guide'
 import { Senses } from '@/domains/species/components/senses'
 import { Verdict } from '@/domains/species/components/verdict'
 import { isEaten } from '@/domains/species/edibility'
 import { speciesAt } from '@/domains/species/queries'
+import { type SectionId, sectionsOf } from '@/domains/species/sections'
 import { speciesJsonLd } from '@/domains/species/structured-data'
 import type { SpeciesView } from '@/domains/species/view'
 import { dependsOn } from '@/foundation/cache/depends-on'
@@ -39,6 +42,9 @@ import { PoisonLines } from '../../../frame/poison-lines'
 interface Props {
   params: Promise<LocaleParams & { slug: string }>
 }
+
+/** The strip of seasons tints the month the page is made in. */
+export const revalidate = 86_400
 
 export function generateStaticParams() {
   return []
@@ -86,42 +92,62 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
+/** What each section draws; `sectionsOf` says which of them are shown, and where. */
+function drawings(species: SpeciesView, guides: GuideCard[]): Record<SectionId, ReactNode> {
+  const { about, poisoning, productGuide } = species
+  return {
+    plate: <Opening species={species} guideSlug={guides[0]?.slug ?? null} />,
+    'look-alikes': <LookAlikes species={species} />,
+    poisoning: poisoning ? <Poisoning poisoning={poisoning} lines={<PoisonLines />} /> : null,
+    effects: <Effects species={species} />,
+    season: <Occurrence species={species} />,
+    about: (
+      <>
+        <Blocks blocks={species.top} />
+        <About species={species}>{about ? <RichText state={about} foldId="about-text" /> : null}</About>
+      </>
+    ),
+    senses: <Senses species={species} />,
+    nutrition: <Nutrition nutrients={species.nutrients} />,
+    chemistry: <Chemistry species={species} />,
+    grow: <Guides guides={guides} />,
+    buying: productGuide ? <ProductGuide guide={productGuide} /> : null,
+    references: <ReferenceList references={species.references} />,
+  }
+}
+
 export default async function SpeciesPage({ params }: Props) {
   const { locale: segment, slug } = await params
   const locale = localeOf({ locale: segment })
   const { species, guides } = await load(locale, slug)
   const say = await getTranslations('site')
   const path = documentPath('mushrooms', slug)
-  const { card, toxic, edibility, about, poisoning } = species
+  const { card, toxic, edibility } = species
   const crumbs = [
     { label: say('home'), path: '/' },
     { label: say('nav.mushrooms'), path: '/mushrooms' },
     { label: card.scientificName, path, binomial: true },
   ]
   const voice = toxic ? 'poison' : isEaten(edibility) ? 'food' : undefined
+  const sections = sectionsOf(species, guides.length > 0)
+  const drawn = drawings(species, guides)
   return (
     <Frame path={path} voice={voice} before={<Verdict species={species} />}>
       <Breadcrumbs crumbs={crumbs} />
       <JsonLd data={speciesJsonLd(species, locale)} />
-      <article>
-        <Opening species={species} guideSlug={guides[0]?.slug ?? null} />
-        <LookAlikes species={species} />
-        {poisoning && poisoning.course.length > 0 ? (
-          <Poisoning poisoning={poisoning} lines={<PoisonLines />} />
-        ) : null}
-        <Blocks blocks={species.top} />
-        <About species={species}>{about ? <RichText state={about} foldId="about-text" /> : null}</About>
-        <Occurrence species={species} />
-        {toxic ? null : <Senses species={species} />}
-        {hasEffects(species) ? <Effects species={species} /> : null}
-        {species.psychoactiveChem.length + species.medicinalChem.length > 0 ? (
-          <Chemistry species={species} />
-        ) : null}
-        {toxic ? null : <Nutrition nutrients={species.nutrients} />}
-        {toxic || !species.productGuide ? null : <ProductGuide guide={species.productGuide} />}
-        <Guides guides={guides} />
-        <Classification species={species} />
-        <ReferenceList references={species.references} />
+      <article className="species">
+        {drawn.plate}
+        <div className="species-body">
+          <Contents species={species} sections={sections} />
+          <div className="species-sections">
+            {sections.map((id) => (
+              <Fragment key={id}>{drawn[id]}</Fragment>
+            ))}
+          </div>
+        </div>
+        <PaperFoot address={absolute(locale, path)}>
+          <PoisonLines />
+        </PaperFoot>
       </article>
     </Frame>
   )

@@ -3,8 +3,10 @@ import { notFound } from 'next/navigation'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { pageReader } from '@/app/page-reader'
+import { Contents } from '@/blocks/contents'
 import { RichText } from '@/blocks/rich-text'
 import { Conditions } from '@/domains/guides/components/conditions'
+import { Level } from '@/domains/guides/components/level'
 import { guideAt } from '@/domains/guides/queries'
 import { guideJsonLd } from '@/domains/guides/structured-data'
 import { cardsOf } from '@/domains/listings/queries'
@@ -18,7 +20,6 @@ import { documentPath } from '@/foundation/routing/paths'
 import { JsonLd } from '@/foundation/seo/json-ld'
 import { pageMetadata } from '@/foundation/seo/metadata'
 import { Marked } from '@/ui/marked'
-import { Row } from '@/ui/row'
 import { Breadcrumbs } from '../../../../frame/breadcrumbs'
 import { Frame } from '../../../../frame/frame'
 import { type LocaleParams, localeOf } from '../../../../frame/params'
@@ -78,11 +79,11 @@ export default async function GuidePage({ params }: Props) {
       <article>
         <header className="guide-opening">
           <div className="stack">
-            <p className="eyebrow">{difficulty ? say(`vocabulary.difficulty.${difficulty}`) : null}</p>
             <h1>{title}</h1>
             <p className="lead">
               <Marked text={summary} />
             </p>
+            {difficulty ? <Level difficulty={difficulty} /> : null}
             <p className="caption">
               <time dateTime={publishedAt}>
                 {say('guides.published', {
@@ -99,8 +100,11 @@ export default async function GuidePage({ params }: Props) {
         </header>
         <Conditions conditions={conditions} />
         {content ? (
-          <Row id="guide" title={say('species.sections.grow')}>
-            <div className="row-main">
+          <section className="row guide-row" aria-label={say('species.sections.grow')}>
+            <div className="row-head">
+              <Contents state={content} />
+            </div>
+            <div className="row-main guide-text">
               <RichText state={content} />
             </div>
             <div className="row-side stack">
@@ -108,7 +112,7 @@ export default async function GuidePage({ params }: Props) {
                 <SpeciesBlock key={one.id} species={one} />
               ))}
             </div>
-          </Row>
+          </section>
         ) : null}
         <ReferenceList references={guide.references} />
       </article>

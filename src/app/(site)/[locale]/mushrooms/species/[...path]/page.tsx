@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
+import { useLocale, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
-import { cache } from 'react'
+import { cache, Fragment } from 'react'
 import { pageReader } from '@/app/page-reader'
 import { pagePath } from '@/domains/archives/components/archive'
 import { pageSize } from '@/domains/archives/limits'
@@ -14,8 +15,10 @@ import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { slugPattern } from '@/foundation/routing/slug'
 import { pageMetadata } from '@/foundation/seo/metadata'
+import { Icon } from '@/ui/icon'
+import { ArchiveHead } from '../../../../archives/archive-head'
 import { SpeciesArchive } from '../../../../archives/species-archive'
-import { IconValues, Values } from '../../../../archives/values'
+import { IconValues, type Value, Values, valuesOf } from '../../../../archives/values'
 import { Breadcrumbs } from '../../../../frame/breadcrumbs'
 import { Frame } from '../../../../frame/frame'
 import { type LocaleParams, localeOf, pageNumberOf } from '../../../../frame/params'
@@ -101,9 +104,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = localeOf({ locale: segment })
   const { category, categories, page, segments } = await load(locale, path.join('/'))
   const say = await getTranslations('archive')
-  const parents = titlesOf(categories, segments)
+  const titles = [category, ...wayTo(categories, segments).toReversed()].map(({ title }) => title)
   const led = ledGroup(segments)
-  const title = [parents.reverse().join(', '), ...(page > 1 ? [say('pageTitle', { page })] : [])].join(', ')
+  const title = [titles.join(', '), ...(page > 1 ? [say('pageTitle', { page })] : [])].join(', ')
   return pageMetadata({
     locale,
     path: pagePath(category.url, page),
@@ -112,12 +115,38 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** Titles from the group down to the value. */
-function titlesOf(categories: CountedCategory[], segments: readonly string[]): string[] {
-  return segments.flatMap((_, index) => {
-    const path = `species/${segments.slice(0, index + 1).join('/')}`
-    return categories.find((one) => one.path === path)?.title ?? []
+/** The groups above a value, the widest first. */
+function wayTo(categories: CountedCategory[], segments: readonly string[]): CountedCategory[] {
+  return segments.slice(0, -1).flatMap((_, depth) => {
+    const path = `species/${segments.slice(0, depth + 1).join('/')}`
+    return categories.find((category) => category.path === path) ?? []
   })
+}
+
+function Way({ categories }: { categories: readonly CountedCategory[] }) {
+  const locale = useLocale()
+  return categories.map(({ id, title, url }, index) => (
+    <Fragment key={id}>
+      {index > 0 ? ' · ' : null}
+      <a href={localePath(locale, url)}>{title}</a>
+    </Fragment>
+  ))
+}
+
+/** Of the neighbours of an empty value, those with the most. */
+function Onwards({ values }: { values: readonly Value[] }) {
+  const say = useTranslations('archive')
+  const recorded = values
+    .filter(({ count }) => count > 0)
+    .toSorted((one, another) => another.count - one.count)
+    .slice(0, 5)
+  if (recorded.length === 0) return null
+  return (
+    <>
+      <p>{say('fuller')}</p>
+      <Values values={recorded} />
+    </>
+  )
 }
 
 export default async function TaxonomyPage({ params }: Props) {
@@ -125,9 +154,11 @@ export default async function TaxonomyPage({ params }: Props) {
   const locale = localeOf({ locale: segment })
   const { category, categories, listing, page, segments } = await load(locale, path.join('/'))
   const say = await getTranslations()
-  const titles = titlesOf(categories, segments)
+  const above = wayTo(categories, segments)
+  const titles = [...above.map(({ title }) => title), category.title]
   const led = ledGroup(segments)
-  const values = neighbours(categories, category)
+  const values = valuesOf(neighbours(categories, category), category.path)
+  const drawing = [category, ...above.toReversed()].find(({ icon }) => icon)?.icon
   const crumbs = [
     { label: say('site.home'), path: '/' },
     { label: say('site.nav.mushrooms'), path: '/mushrooms' },
@@ -137,23 +168,21 @@ export default async function TaxonomyPage({ params }: Props) {
   return (
     <Frame path={pagePath(category.url, page)}>
       <Breadcrumbs crumbs={crumbs} />
-      <div className="archive-head">
-        {titles.length > 1 ? <p className="eyebrow">{titles.slice(0, -1).join(' · ')}</p> : null}
-        <h1>{category.title}</h1>
-        <p className="lead">{category.description ?? (led ? say(`archive.groupLead.${led}`) : null)}</p>
-      </div>
+      <ArchiveHead
+        title={category.title}
+        drawing={drawing ? <Icon name={drawing} /> : null}
+        lead={category.description ?? (led ? say(`archive.groupLead.${led}`) : null)}
+        above={above.length > 0 ? <Way categories={above} /> : null}
+      />
       <SpeciesArchive
         listing={listing}
         path={category.url}
         side={
           <nav aria-label={say('archive.values')}>
-            {segments[0] === 'effect' && segments.length === 1 ? (
-              <IconValues values={values} />
-            ) : (
-              <Values values={values} current={category.path} />
-            )}
+            {segments[0] === 'effect' ? <IconValues values={values} /> : <Values values={values} />}
           </nav>
         }
+        onwards={<Onwards values={values} />}
       />
     </Frame>
   )

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { AllOfShape, allOfShapeMetadata } from '../../../../../../../archives/all-of-shape'
+import { placeOf, type ShapeParams } from '../../params'
+
+interface Props {
+  params: Promise<Required<ShapeParams>>
+}
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return allOfShapeMetadata(placeOf(await params))
+}
+
+export default async function ShapePage({ params }: Props) {
+  return <AllOfShape {...placeOf(await params)} />
+}

@@ -1,0 +1,15 @@
+import { notFound } from 'next/navigation'
+import { isShape } from '@/domains/species/shapes'
+import { type LocaleParams, localeOf, pageNumberOf } from '../../../../../frame/params'
+
+export interface ShapeParams extends LocaleParams {
+  shape: string
+  number?: string
+}
+
+/** Which page of which shape an address asks for. */
+export function placeOf({ shape, number, ...params }: ShapeParams) {
+  const locale = localeOf(params)
+  if (!isShape(shape)) notFound()
+  return { locale, shape, page: number === undefined ? 1 : pageNumberOf(number) }
+}

@@ -1,0 +1,92 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { localePath } from '../../../foundation/routing/locale-path'
+import { documentPath } from '../../../foundation/routing/paths'
+import { capitalised } from '../../../ui/capitalised'
+import { Row } from '../../../ui/row'
+import { EdibilityLabel } from '../../species/components/edibility-label'
+import { Plate } from '../../species/components/plate'
+import { SeasonStrip } from '../../species/components/season-strip'
+import { isEaten } from '../../species/edibility'
+import type { SpeciesCard } from '../../species/listing'
+import type { MonthInHemisphere } from '../season'
+
+interface InSeasonProps {
+  /** 1-12. */
+  month: number
+  hemispheres: readonly MonthInHemisphere[]
+}
+
+function SpeciesLink({ species }: { species: SpeciesCard }) {
+  const locale = useLocale()
+  return (
+    <a className="binomial" href={localePath(locale, documentPath('mushrooms', species.slug))}>
+      {species.scientificName}
+    </a>
+  )
+}
+
+/** Nothing is named as growing now without its class. */
+function Named({ species }: { species: SpeciesCard }) {
+  return (
+    <span className="in-season">
+      <SpeciesLink species={species} />
+      <EdibilityLabel edibility={species.edibility} />
+    </span>
+  )
+}
+
+/** The species the month is best known for. */
+function AtItsHeight({ species }: { species: SpeciesCard }) {
+  const say = useTranslations('site.homePage')
+  return (
+    <div className="row-side at-height">
+      <div className={species.image ? 'plate photograph' : 'plate'}>
+        <Plate species={species} alt="" />
+      </div>
+      <div className="stack-tight">
+        <p className="eyebrow">{say('height')}</p>
+        <h3>
+          <SpeciesLink species={species} />
+        </h3>
+        <p>{species.commonName}</p>
+        <p>
+          <EdibilityLabel edibility={species.edibility} />
+        </p>
+        {isEaten(species.edibility) ? <p className="caption">{say('expert')}</p> : null}
+      </div>
+    </div>
+  )
+}
+
+/** What fruits this month, each with its year. */
+export function InSeason({ month, hemispheres }: InSeasonProps) {
+  const say = useTranslations('site.homePage')
+  const format = useFormatter()
+  const name = format.dateTime(new Date(Date.UTC(2024, month - 1, 15)), { month: 'long', timeZone: 'UTC' })
+  const names = { north: say('seasonNorth'), south: say('seasonSouth') }
+  const [first] = hemispheres[0]?.species ?? []
+  if (!first) return null
+  return (
+    <Row id="season" title={say('season')} note={say('seasonNote', { month: capitalised(name) })}>
+      <div className="row-main stack">
+        {hemispheres.map(({ hemisphere, total, species }) => (
+          <div key={hemisphere}>
+            <SeasonStrip
+              seasons={species.map(({ card, season }) => ({
+                ...season,
+                key: card.id,
+                label: <Named species={card} />,
+              }))}
+              caption={say('seasonCaption', { month: name, hemisphere: names[hemisphere] })}
+              rowsAre={names[hemisphere]}
+            />
+            {total > species.length ? (
+              <p className="caption">{say('seasonMore', { shown: species.length, total })}</p>
+            ) : null}
+          </div>
+        ))}
+      </div>
+      <AtItsHeight species={first.card} />
+    </Row>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { localePath } from '../../../foundation/routing/locale-path'
+import { shapes } from '../../species/shapes'
+import { ShapeIcon } from './shape-icon'
+
+/** Ways into the visual key for whoever knows no name. */
+export function ShapeGrid({ title }: { title: string }) {
+  const say = useTranslations('archive.shape')
+  const locale = useLocale()
+  return (
+    <nav className="shapes" aria-label={title}>
+      <p className="eyebrow" aria-hidden="true">
+        {title}
+      </p>
+      <ul>
+        {shapes.map((shape) => (
+          <li key={shape}>
+            <a href={`${localePath(locale, '/mushrooms')}#${shape}`}>
+              <ShapeIcon shape={shape} />
+              {say(`${shape}.name`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

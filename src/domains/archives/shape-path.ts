@@ -1,0 +1,6 @@
+import type { Shape } from '../species/shapes'
+
+/** Where all species of a shape are listed, without language. */
+export function shapePath(shape: Shape): string {
+  return `/mushrooms/species/shape/${shape}`
+}

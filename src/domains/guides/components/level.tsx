@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl'
+import { type Difficulty, difficulties } from '../difficulty'
+
+/** How hard it is: a word, and as many of three marks. */
+export function Level({ difficulty }: { difficulty: Difficulty }) {
+  const say = useTranslations('vocabulary.difficulty')
+  const reached = difficulties.indexOf(difficulty)
+  return (
+    <span className="level">
+      <span className="marks" aria-hidden="true">
+        {difficulties.map((step, index) => (
+          <i key={step} className={index <= reached ? 'full' : undefined} aria-hidden="true" />
+        ))}
+      </span>
+      {say(difficulty)}
+    </span>
+  )
+}

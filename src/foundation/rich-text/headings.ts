@@ -1,0 +1,39 @@
+import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
+
+type Node = SerializedLexicalNode & { children?: Node[]; text?: string; tag?: string }
+
+export interface Heading {
+  /** Anchor, unique within the text. */
+  id: string
+  text: string
+  tag: string
+}
+
+function textOf(node: Node): string {
+  return node.text ?? (node.children ?? []).map(textOf).join('')
+}
+
+function anchorOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/** The headings an editor wrote, by their node: what a table of contents lists and anchors lead to. */
+export function headingsOf({ root }: SerializedEditorState): Map<SerializedLexicalNode, Heading> {
+  const headings = new Map<SerializedLexicalNode, Heading>()
+  const taken = new Set<string>()
+  for (const node of root.children as Node[]) {
+    if (node.type !== 'heading') continue
+    const text = textOf(node)
+    const wanted = anchorOf(text) || 'part'
+    let id = wanted
+    for (let number = 2; taken.has(id); number += 1) id = `${wanted}-${number}`
+    taken.add(id)
+    headings.set(node, { id, text, tag: node.tag ?? 'h2' })
+  }
+  return headings
+}
