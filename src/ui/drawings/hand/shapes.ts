@@ -46,3 +46,10 @@ export const mirrored = (line: readonly Point[], x: number): Point[] =>
 
 /** A body that is alike on both sides of `x`: its left half from top to bottom. */
 export const symmetric = (left: readonly Point[], x: number): Point[] => [...left, ...mirrored(left, x)]
+
+/** Places written as in a path: `'12,8 40,8 26,30'`. */
+export const way = (text: string): Point[] =>
+  text.split(' ').map((place): Point => {
+    const [x, y] = place.split(',').map(Number)
+    return [x as number, y as number]
+  })

@@ -1,5 +1,6 @@
 import { type Colour, darker, lighter } from '@/ui/drawing/colour'
 import { lerp, type Point, steps } from '@/ui/drawing/geometry'
+import type { Nib } from '@/ui/drawing/ink'
 import { gleam, type Hand, lines, patch, rod, solid } from '../hand/hand'
 import {
   AMBER,
@@ -22,7 +23,7 @@ import {
   WATER,
   WOOD,
 } from '../hand/pigments'
-import { arc, oval, rounded, softened } from '../hand/shapes'
+import { arc, oval, rounded, softened, way } from '../hand/shapes'
 
 /**
  * Small things that stand for what people report: effects and benefits. On a field of 160. As a card they are washed and
@@ -49,9 +50,9 @@ function area(hand: EmblemHand, outline: readonly Point[], colour: Colour, marks
 }
 
 /** Lines that an icon keeps. */
-function bold(hand: EmblemHand, drawn: readonly (readonly Point[])[], width = 2.4): void {
+function bold(hand: EmblemHand, drawn: readonly (readonly Point[])[], width = 2.4, nib: Nib = 'lens'): void {
   if (!hand.icon) {
-    lines(hand, drawn, width, { colour: hand.sheet.inks.contour })
+    lines(hand, drawn, width, { colour: hand.sheet.inks.contour, nib })
     return
   }
   const ink = hand.sheet.ink()
@@ -74,6 +75,17 @@ const shine = (hand: EmblemHand, line: readonly Point[], width = 4): void => {
 const stalk = (hand: EmblemHand, line: readonly Point[], width: number, colour: Colour): void => {
   if (hand.icon) bold(hand, [line])
   else rod(hand, line, width, colour)
+}
+
+/** A sickle moon of radius `r`, open to the upper right. */
+function sickle([x, y]: Point, r: number): Point[] {
+  const outer = arc([x, y], r, r, 0.1, 0.82, 24)
+  const [from, to] = [outer[outer.length - 1], outer[0]] as [Point, Point]
+  const inner = steps(14, (u): Point => {
+    const bulge = r * 0.52 * Math.sin(u * Math.PI)
+    return [lerp(from[0], to[0], u) - bulge * 0.95, lerp(from[1], to[1], u) + bulge * 0.3]
+  })
+  return [...outer, ...inner.slice(1, -1)]
 }
 
 /** Rays round a place. */
@@ -123,63 +135,10 @@ function leaf(hand: EmblemHand, from: Point, to: Point, wide: number, colour: Co
 
 /** A brush whose hair is in leaf. */
 export function creativity(hand: EmblemHand): void {
-  area(
-    hand,
-    [
-      [22, 144],
-      [16, 138],
-      [78, 62],
-      [96, 76],
-      [30, 146],
-    ],
-    WOOD,
-    () =>
-      fine(
-        hand,
-        [
-          [
-            [30, 136],
-            [86, 68],
-          ],
-        ],
-        1.4,
-      ),
-  )
-  area(
-    hand,
-    rounded(
-      [
-        [74, 68],
-        [88, 50],
-        [108, 66],
-        [92, 82],
-      ],
-      3,
-    ),
-    STEEL,
-  )
-  area(
-    hand,
-    [
-      [88, 50],
-      [92, 28],
-      [118, 10],
-      [122, 36],
-      [108, 66],
-    ],
-    FERN,
-    () =>
-      fine(
-        hand,
-        [
-          [
-            [98, 56],
-            [108, 36],
-            [117, 14],
-          ],
-        ],
-        1.5,
-      ),
+  area(hand, way('22,144 16,138 78,62 96,76 30,146'), WOOD, () => fine(hand, [way('30,136 86,68')], 1.4))
+  area(hand, rounded(way('74,68 88,50 108,66 92,82'), 3), STEEL)
+  area(hand, way('88,50 92,28 118,10 122,36 108,66'), FERN, () =>
+    fine(hand, [way('98,56 108,36 117,14')], 1.5),
   )
   leaf(hand, [112, 58], [150, 40], 0.26, MOSS)
   leaf(hand, [104, 68], [142, 84], 0.26, MOSS)
@@ -187,15 +146,7 @@ export function creativity(hand: EmblemHand): void {
 
 /** A lens over rings. */
 export function perceptual(hand: EmblemHand): void {
-  stalk(
-    hand,
-    [
-      [104, 104],
-      [146, 146],
-    ],
-    11,
-    WOOD,
-  )
+  stalk(hand, way('104,104 146,146'), 11, WOOD)
   area(hand, oval([66, 66], 52, 52, 30), BRASS)
   area(hand, oval([66, 66], 39, 39, 28), lighter(WATER, 0.4))
   bold(hand, [arc([66, 66], 20, 20, 0.1, 0.85, 15)])
@@ -205,85 +156,15 @@ export function perceptual(hand: EmblemHand): void {
 
 /** A candle. */
 export function spiritual(hand: EmblemHand): void {
-  area(
-    hand,
-    [
-      [80, 12],
-      [98, 42],
-      [92, 60],
-      [80, 66],
-      [68, 60],
-      [62, 42],
-    ],
-    OCHRE,
-    () =>
-      patch(
-        hand,
-        [
-          [80, 34],
-          [88, 50],
-          [80, 62],
-          [72, 50],
-        ],
-        PAPER,
-        0.85,
-      ),
+  area(hand, way('80,12 98,42 92,60 80,66 68,60 62,42'), OCHRE, () =>
+    patch(hand, way('80,34 88,50 80,62 72,50'), PAPER, 0.85),
   )
-  area(
-    hand,
-    [
-      [60, 78],
-      [72, 74],
-      [88, 74],
-      [100, 78],
-      [100, 130],
-      [60, 130],
-    ],
-    PAPER,
-    () =>
-      fine(
-        hand,
-        [
-          [
-            [94, 84],
-            [94, 126],
-          ],
-          [
-            [88, 92],
-            [88, 126],
-          ],
-        ],
-        1.4,
-      ),
+  area(hand, way('60,78 72,74 88,74 100,78 100,130 60,130'), PAPER, () =>
+    fine(hand, [way('94,84 94,126'), way('88,92 88,126')], 1.4),
   )
-  fine(
-    hand,
-    [
-      [
-        [68, 78],
-        [68, 96],
-        [71, 104],
-        [74, 96],
-      ],
-    ],
-    1.6,
-  )
-  bold(hand, [
-    [
-      [80, 66],
-      [80, 76],
-    ],
-  ])
-  area(
-    hand,
-    [
-      [36, 128],
-      [124, 128],
-      [112, 146],
-      [48, 146],
-    ],
-    BRASS,
-  )
+  fine(hand, [way('68,78 68,96 71,104 74,96')], 1.6)
+  bold(hand, [way('80,66 80,76')])
+  area(hand, way('36,128 124,128 112,146 48,146'), BRASS)
   if (!hand.icon)
     lines(hand, rays([80, 44], 44, 58, 11, 0.55, 0.44), 1.8, {
       colour: hand.sheet.inks.contour,
@@ -294,83 +175,21 @@ export function spiritual(hand: EmblemHand): void {
 
 /** A hand mirror, with the moon in it. */
 export function reflective(hand: EmblemHand): void {
-  stalk(
-    hand,
-    [
-      [80, 112],
-      [80, 148],
-    ],
-    12,
-    WOOD,
-  )
+  stalk(hand, way('80,112 80,148'), 12, WOOD)
   area(hand, oval([80, 62], 50, 54, 30), WOOD)
   area(hand, oval([80, 62], 37, 41, 28), lighter(SKY, 0.25))
-  area(hand, [...arc([80, 62], 24, 24, 0.2, 0.86, 14), ...arc([90, 56], 18, 19, 0.8, 0.28, 12)], PAPER)
+  area(hand, sickle([80, 62], 24), PAPER)
   shine(hand, arc([80, 62], 30, 34, 0.5, 0.62, 6), 4)
 }
 
 /** A lantern. */
 export function insightful(hand: EmblemHand): void {
   bold(hand, [arc([80, 40], 20, 26, 0.5, 1, 11)], 2.6)
-  area(
-    hand,
-    [
-      [52, 48],
-      [66, 36],
-      [94, 36],
-      [108, 48],
-    ],
-    BRASS,
-  )
-  area(
-    hand,
-    [
-      [54, 48],
-      [106, 48],
-      [114, 122],
-      [46, 122],
-    ],
-    lighter(HONEY, 0.55),
-  )
-  area(
-    hand,
-    [
-      [80, 66],
-      [92, 90],
-      [88, 106],
-      [80, 110],
-      [72, 106],
-      [68, 90],
-    ],
-    OCHRE,
-  )
-  fine(
-    hand,
-    [
-      [
-        [66, 50],
-        [62, 120],
-      ],
-      [
-        [94, 50],
-        [98, 120],
-      ],
-    ],
-    1.8,
-  )
-  area(
-    hand,
-    rounded(
-      [
-        [40, 122],
-        [120, 122],
-        [120, 140],
-        [40, 140],
-      ],
-      4,
-    ),
-    BRASS,
-  )
+  area(hand, way('52,48 66,36 94,36 108,48'), BRASS)
+  area(hand, way('54,48 106,48 114,122 46,122'), lighter(HONEY, 0.55))
+  area(hand, way('80,66 92,90 88,106 80,110 72,106 68,90'), OCHRE)
+  fine(hand, [way('66,50 62,120'), way('94,50 98,120')], 1.8)
+  area(hand, rounded(way('40,122 120,122 120,140 40,140'), 4), BRASS)
   if (!hand.icon)
     lines(hand, [...rays([80, 88], 52, 66, 5, 0.42, 0.2), ...rays([80, 88], 52, 66, 5, 0.92, 0.2)], 1.8, {
       colour: hand.sheet.inks.contour,
@@ -381,16 +200,7 @@ export function insightful(hand: EmblemHand): void {
 
 /** Forget-me-not. */
 export function memory(hand: EmblemHand): void {
-  stalk(
-    hand,
-    [
-      [80, 84],
-      [84, 116],
-      [76, 152],
-    ],
-    4,
-    MOSS,
-  )
+  stalk(hand, way('80,84 84,116 76,152'), 4, MOSS)
   leaf(hand, [80, 142], [124, 116], 0.24, FERN)
   for (let i = 0; i < 5; i++) {
     const a = (i / 5) * Math.PI * 2 - Math.PI / 2
@@ -412,77 +222,17 @@ export function memory(hand: EmblemHand): void {
 
 /** A struck match. */
 export function aroused(hand: EmblemHand): void {
-  stalk(
-    hand,
-    [
-      [22, 142],
-      [86, 82],
-    ],
-    9,
-    lighter(WOOD, 0.3),
-  )
-  area(
-    hand,
-    [
-      [126, 10],
-      [130, 40],
-      [122, 78],
-      [98, 96],
-      [72, 88],
-      [70, 64],
-      [88, 54],
-      [94, 34],
-    ],
-    RUSSET,
-    () =>
-      patch(
-        hand,
-        [
-          [118, 44],
-          [114, 72],
-          [98, 86],
-          [84, 80],
-          [88, 66],
-          [104, 58],
-        ],
-        OCHRE,
-      ),
+  stalk(hand, way('22,142 86,82'), 9, lighter(WOOD, 0.3))
+  area(hand, way('126,10 130,40 122,78 98,96 72,88 70,64 88,54 94,34'), RUSSET, () =>
+    patch(hand, way('118,44 114,72 98,86 84,80 88,66 104,58'), OCHRE),
   )
   if (!hand.icon) area(hand, oval([91, 79], 10, 10, 14), darker(RUSSET, 0.5))
-  fine(
-    hand,
-    [
-      [
-        [136, 66],
-        [148, 62],
-      ],
-      [
-        [66, 50],
-        [56, 40],
-      ],
-      [
-        [128, 96],
-        [140, 104],
-      ],
-    ],
-    2,
-    0.8,
-  )
+  fine(hand, [way('136,66 148,62'), way('66,50 56,40'), way('128,96 140,104')], 2, 0.8)
 }
 
 /** A peacock's feather. */
 export function visuals(hand: EmblemHand): void {
-  bold(
-    hand,
-    [
-      [
-        [78, 92],
-        [74, 120],
-        [64, 152],
-      ],
-    ],
-    3.4,
-  )
+  bold(hand, [way('78,92 74,120 64,152')], 3.4)
   if (!hand.icon)
     lines(
       hand,
@@ -493,18 +243,8 @@ export function visuals(hand: EmblemHand): void {
       1.4,
       { colour: darker(FERN, 0.2), nib: 'thorn' },
     )
-  area(
-    hand,
-    [
-      [80, 8],
-      [118, 34],
-      [120, 72],
-      [80, 104],
-      [40, 72],
-      [42, 34],
-    ],
-    FERN,
-    () => fine(hand, rays([80, 70], 32, 64, 22, 0.02), 1.2),
+  area(hand, way('80,8 118,34 120,72 80,104 40,72 42,34'), FERN, () =>
+    fine(hand, rays([80, 70], 32, 64, 22, 0.02), 1.2),
   )
   area(hand, oval([80, 62], 29, 31, 22), OCHRE)
   area(hand, [...arc([80, 64], 17, 19, 0.8, 1.7, 15), [80, 58]], SLATE)
@@ -512,50 +252,10 @@ export function visuals(hand: EmblemHand): void {
 
 /** A needle and its thread. */
 export function focus(hand: EmblemHand): void {
-  bold(
-    hand,
-    [
-      [
-        [18, 142],
-        [70, 90],
-        [116, 44],
-      ],
-    ],
-    5,
-  )
-  area(
-    hand,
-    [
-      [106, 60],
-      [100, 48],
-      [116, 26],
-      [138, 16],
-      [142, 20],
-      [134, 44],
-      [114, 60],
-    ],
-    STEEL,
-  )
-  area(
-    hand,
-    [
-      [114, 50],
-      [114, 44],
-      [126, 30],
-      [130, 34],
-      [118, 48],
-    ],
-    hand.icon ? PAPER : darker(STEEL, 0.6),
-  )
-  const thread: Point[] = [
-    [122, 40],
-    [146, 60],
-    [136, 92],
-    [102, 98],
-    [92, 122],
-    [116, 138],
-    [144, 126],
-  ]
+  bold(hand, [way('18,142 70,90 116,44')], 5)
+  area(hand, way('106,60 100,48 116,26 138,16 142,20 134,44 114,60'), STEEL)
+  area(hand, way('114,50 114,44 126,30 130,34 118,48'), hand.icon ? PAPER : darker(STEEL, 0.6))
+  const thread: Point[] = way('122,40 146,60 136,92 102,98 92,122 116,138 144,126')
   if (hand.icon) bold(hand, [thread])
   else rod(hand, [[122, 40], ...softened(thread.slice(1), 18)], 2.6, RUSSET)
 }
@@ -582,65 +282,23 @@ export function content(hand: EmblemHand): void {
             )
       },
     )
-  area(
-    hand,
-    [
-      [14, 78],
-      [34, 86],
-      [80, 92],
-      [126, 86],
-      [146, 78],
-      [138, 112],
-      [110, 136],
-      [80, 142],
-      [50, 136],
-      [22, 112],
-    ],
-    KRAFT,
-    () => {
-      fine(
-        hand,
-        Array.from({ length: 26 }, (): Point[] => {
-          const [x, y] = [hand.chance.in(20, 116), hand.chance.in(88, 136)]
-          return [
-            [x, y],
-            [x + 14, y + hand.chance.in(-5, 5)],
-            [x + 30, y + hand.chance.in(-8, 2)],
-          ]
-        }),
-        1.7,
-        0.7,
-      )
-    },
-  )
-  if (hand.icon)
-    bold(hand, [
-      [
-        [44, 112],
-        [80, 118],
-        [116, 112],
-      ],
-    ])
-  else
+  area(hand, way('14,78 34,86 80,92 126,86 146,78 138,112 110,136 80,142 50,136 22,112'), KRAFT, () => {
     fine(
       hand,
-      [
-        [
-          [14, 84],
-          [4, 74],
-        ],
-        [
-          [146, 84],
-          [156, 72],
-        ],
-        [
-          [30, 124],
-          [18, 130],
-        ],
-      ],
-      2,
-      0.9,
+      Array.from({ length: 26 }, (): Point[] => {
+        const [x, y] = [hand.chance.in(20, 116), hand.chance.in(88, 136)]
+        return [
+          [x, y],
+          [x + 14, y + hand.chance.in(-5, 5)],
+          [x + 30, y + hand.chance.in(-8, 2)],
+        ]
+      }),
+      1.7,
+      0.7,
     )
+  })
+  if (hand.icon) bold(hand, [way('44,112 80,118 116,112')])
+  else fine(hand, [way('14,84 4,74'), way('146,84 156,72'), way('30,124 18,130')], 2, 0.9)
 }
 
 /** A tortoise. */
@@ -659,74 +317,19 @@ export function endurance(hand: EmblemHand): void {
       ),
       STRAW,
     )
-  area(
-    hand,
-    [
-      [112, 96],
-      [124, 76],
-      [142, 68],
-      [154, 78],
-      [152, 92],
-      [130, 104],
-    ],
-    STRAW,
-  )
-  area(
-    hand,
-    [
-      [12, 108],
-      [20, 76],
-      [46, 50],
-      [76, 44],
-      [104, 60],
-      [122, 92],
-      [124, 108],
-    ],
-    MOSS,
-  )
-  const seams: Point[][] = [
-    [
-      [12, 106],
-      [124, 106],
-    ],
-    [
-      [52, 62],
-      [88, 62],
-      [100, 84],
-      [84, 98],
-      [54, 98],
-      [40, 84],
-      [52, 62],
-    ],
-  ]
+  area(hand, way('112,96 124,76 142,68 154,78 152,92 130,104'), STRAW)
+  area(hand, way('12,108 20,76 46,50 76,44 104,60 122,92 124,108'), MOSS)
+  const seams: Point[][] = [way('12,106 124,106'), way('52,62 88,62 100,84 84,98 54,98 40,84 52,62')]
   bold(hand, hand.icon ? [seams[1] as Point[]] : seams, 2)
   fine(
     hand,
     [
-      [
-        [52, 62],
-        [50, 48],
-      ],
-      [
-        [88, 62],
-        [94, 52],
-      ],
-      [
-        [100, 84],
-        [118, 84],
-      ],
-      [
-        [40, 84],
-        [18, 82],
-      ],
-      [
-        [54, 98],
-        [48, 106],
-      ],
-      [
-        [84, 98],
-        [92, 106],
-      ],
+      way('52,62 50,48'),
+      way('88,62 94,52'),
+      way('100,84 118,84'),
+      way('40,84 18,82'),
+      way('54,98 48,106'),
+      way('84,98 92,106'),
     ],
     2,
     0.9,
@@ -758,161 +361,47 @@ export function calm(hand: EmblemHand): void {
       ),
     )
   area(hand, leafShape([80, 110], [80, 28], 0.2), lighter(PLUM, 0.8), () =>
-    fine(
-      hand,
-      [
-        [
-          [80, 108],
-          [80, 36],
-        ],
-      ],
-      1.2,
-    ),
+    fine(hand, [way('80,108 80,36')], 1.2),
   )
   if (!hand.icon) area(hand, arc([80, 106], 16, 8, 0.5, 1, 9), OCHRE)
 }
 
 /** A hammock between two trunks. */
 export function relaxed(hand: EmblemHand): void {
-  stalk(
-    hand,
-    [
-      [22, 16],
-      [20, 146],
-    ],
-    10,
-    WOOD,
-  )
-  stalk(
-    hand,
-    [
-      [138, 16],
-      [140, 146],
-    ],
-    10,
-    WOOD,
-  )
-  bold(
-    hand,
-    [
-      [
-        [22, 52],
-        [38, 66],
-      ],
-      [
-        [138, 52],
-        [122, 66],
-      ],
-    ],
-    2.4,
-  )
-  area(
-    hand,
-    [
-      [34, 62],
-      [60, 84],
-      [80, 88],
-      [100, 84],
-      [126, 62],
-      [118, 96],
-      [98, 118],
-      [80, 122],
-      [62, 118],
-      [42, 96],
-    ],
-    RUSSET,
-    () => {
-      const band = (u: number): Point[] =>
-        steps(
-          8,
-          (v): Point => [lerp(36, 124, v), 64 + 24 * Math.sin(v * Math.PI) + u * 32 * Math.sin(v * Math.PI)],
-        )
-      if (!hand.icon) lines(hand, [0.34, 0.66].map(band), 4, { colour: LINEN, nib: 'even' })
-    },
-  )
-  fine(
-    hand,
-    [
-      [
-        [8, 30],
-        [20, 22],
-      ],
-      [
-        [152, 28],
-        [140, 20],
-      ],
-    ],
-    2.2,
-    0.9,
-  )
+  stalk(hand, way('22,16 20,146'), 10, WOOD)
+  stalk(hand, way('138,16 140,146'), 10, WOOD)
+  bold(hand, [way('22,52 38,66'), way('138,52 122,66')], 2.4)
+  area(hand, way('34,62 60,84 80,88 100,84 126,62 118,96 98,118 80,122 62,118 42,96'), RUSSET, () => {
+    const band = (u: number): Point[] =>
+      steps(
+        8,
+        (v): Point => [lerp(36, 124, v), 64 + 24 * Math.sin(v * Math.PI) + u * 32 * Math.sin(v * Math.PI)],
+      )
+    if (!hand.icon) lines(hand, [0.34, 0.66].map(band), 4, { colour: LINEN, nib: 'even' })
+  })
+  fine(hand, [way('8,30 20,22'), way('152,28 140,20')], 2.2, 0.9)
 }
 
 /** A kite. */
 export function euphoric(hand: EmblemHand): void {
-  area(
-    hand,
-    [
-      [108, 8],
-      [142, 54],
-      [90, 100],
-      [56, 46],
-    ],
-    RUSSET,
-    () => {
-      patch(
-        hand,
-        [
-          [108, 8],
-          [142, 54],
-          [99, 52],
-        ],
-        OCHRE,
-      )
-      patch(
-        hand,
-        [
-          [90, 100],
-          [56, 46],
-          [99, 52],
-        ],
-        OCHRE,
-      )
-    },
-  )
+  const [top, right, foot, left, cross]: Point[] = way('108,8 142,54 90,104 56,46 99,51')
+  const corners = [top, right, foot, left] as Point[]
+  area(hand, rounded(corners, 3), RUSSET, () => {
+    if (hand.icon) return
+    patch(hand, rounded([top, right, cross] as Point[], 1), OCHRE)
+    patch(hand, rounded([foot, left, cross] as Point[], 1), OCHRE)
+  })
   bold(
     hand,
     [
-      [
-        [108, 8],
-        [90, 100],
-      ],
-      [
-        [56, 46],
-        [142, 54],
-      ],
-    ],
+      [top, foot],
+      [left, right],
+    ] as Point[][],
     2,
   )
-  bold(
-    hand,
-    [
-      [
-        [90, 100],
-        [72, 112],
-        [78, 128],
-        [54, 132],
-        [40, 150],
-      ],
-    ],
-    2,
-  )
-  for (const [x, y] of hand.icon
-    ? []
-    : ([
-        [74, 116],
-        [70, 130],
-        [48, 138],
-      ] as const))
+  bold(hand, [way('90,104 72,114 78,130 54,134 40,152')], 2)
+  if (hand.icon) return
+  for (const [x, y] of way('74,118 70,132 48,140'))
     area(
       hand,
       [
@@ -979,16 +468,12 @@ export function hallucinogenic(hand: EmblemHand): void {
 
 /** The moon in the twigs. */
 export function insomnia(hand: EmblemHand): void {
-  area(
-    hand,
-    [...arc([72, 78], 58, 58, 0.1, 0.9, 24), ...arc([98, 70], 44, 46, 0.86, 0.16, 20)],
-    lighter(STRAW, 0.3),
-    () =>
-      fine(
-        hand,
-        steps(6, (u) => arc([72, 78], 54 - u * 12, 54 - u * 12, 0.2 + u * 0.04, 0.42 - u * 0.03, 7)),
-        1.4,
-      ),
+  area(hand, sickle([72, 82], 60), lighter(STRAW, 0.3), () =>
+    fine(
+      hand,
+      steps(6, (u) => arc([72, 78], 54 - u * 12, 54 - u * 12, 0.2 + u * 0.04, 0.42 - u * 0.03, 7)),
+      1.4,
+    ),
   )
   const star = ([x, y]: Point, r: number): Point[] =>
     steps(
@@ -1017,128 +502,47 @@ export function ocd(hand: EmblemHand): void {
   area(
     hand,
     rounded(
-      [
-        [26, 104],
-        [104, 104],
-        [104, 112],
-        [94, 118],
-        [94, 136],
-        [104, 142],
-        [104, 150],
-        [26, 150],
-        [26, 142],
-        [36, 136],
-        [36, 118],
-        [26, 112],
-      ],
+      way('26,104 104,104 104,112 94,118 94,136 104,142 104,150 26,150 26,142 36,136 36,118 26,112'),
       3,
     ),
     WOOD,
   )
   if (!hand.icon)
-    area(
-      hand,
-      rounded(
-        [
-          [38, 112],
-          [92, 112],
-          [92, 142],
-          [38, 142],
-        ],
-        5,
+    area(hand, rounded(way('38,112 92,112 92,142 38,142'), 5), SLATE, () =>
+      fine(
+        hand,
+        steps(8, (u): Point[] => [
+          [38, 114 + u * 28],
+          [92, 116 + u * 26],
+        ]),
+        1.4,
       ),
-      SLATE,
-      () =>
-        fine(
-          hand,
-          steps(8, (u): Point[] => [
-            [38, 114 + u * 28],
-            [92, 116 + u * 26],
-          ]),
-          1.4,
-        ),
     )
 }
 
 /** A reed that bends and does not break. */
 export function anxiety(hand: EmblemHand): void {
-  bold(
-    hand,
-    [
-      [
-        [46, 150],
-        [50, 110],
-        [70, 68],
-        [104, 40],
-      ],
-    ],
-    4,
-  )
+  bold(hand, [way('46,150 50,110 70,68 104,40')], 4)
   leaf(hand, [50, 112], [116, 92], 0.11, FERN)
   leaf(hand, [48, 130], [16, 86], 0.13, MOSS)
-  area(
-    hand,
-    [
-      [92, 52],
-      [96, 38],
-      [120, 22],
-      [146, 16],
-      [144, 28],
-      [124, 44],
-      [104, 58],
-    ],
-    AMBER,
-    () =>
-      fine(
-        hand,
-        steps(6, (u): Point[] => [
-          [100 + u * 34, 50 - u * 26],
-          [106 + u * 34, 38 - u * 18],
-        ]),
-        1.4,
-      ),
+  area(hand, way('92,52 96,38 120,22 146,16 144,28 124,44 104,58'), AMBER, () =>
+    fine(
+      hand,
+      steps(6, (u): Point[] => [
+        [100 + u * 34, 50 - u * 26],
+        [106 + u * 34, 38 - u * 18],
+      ]),
+      1.4,
+    ),
   )
-  bold(
-    hand,
-    [
-      [
-        [8, 44],
-        [30, 38],
-        [52, 42],
-      ],
-      [
-        [14, 64],
-        [32, 60],
-        [46, 64],
-      ],
-    ],
-    1.8,
-  )
+  bold(hand, [way('8,44 30,38 52,42'), way('14,64 32,60 46,64')], 1.8)
 }
 
 /** Two cherries on one stalk. */
 export function libido(hand: EmblemHand): void {
-  bold(
-    hand,
-    [
-      [
-        [92, 20],
-        [60, 56],
-        [46, 92],
-      ],
-      [
-        [92, 20],
-        [106, 56],
-        [112, 90],
-      ],
-    ],
-    3,
-  )
+  bold(hand, [way('92,20 60,56 46,92'), way('92,20 106,56 112,90')], 3)
   leaf(hand, [92, 22], [146, 30], 0.24, FERN)
-  for (const [x, y] of [
-    [46, 112],
-    [112, 112],
-  ] as const) {
+  for (const [x, y] of way('46,112 112,112')) {
     area(hand, oval([x, y], 33, 32, 24), RUSSET)
     fine(
       hand,
@@ -1154,64 +558,19 @@ export function libido(hand: EmblemHand): void {
 export function gastritis(hand: EmblemHand): void {
   area(
     hand,
-    [
-      [62, 10],
-      [84, 10],
-      [86, 36],
-      [96, 42],
-      [118, 32],
-      [140, 48],
-      [144, 80],
-      [128, 114],
-      [94, 134],
-      [56, 130],
-      [36, 138],
-      [32, 154],
-      [12, 154],
-      [16, 126],
-      [36, 110],
-      [62, 108],
-      [82, 94],
-      [84, 74],
-      [70, 58],
-      [64, 40],
-    ],
+    way(
+      '62,10 84,10 86,36 96,42 118,32 140,48 144,80 128,114 94,134 56,130 36,138 32,154 12,154 16,126 36,110 62,108 82,94 84,74 70,58 64,40',
+    ),
     lighter(RUSSET, 0.42),
     () =>
       fine(
         hand,
-        [
-          [
-            [100, 56],
-            [112, 74],
-            [104, 100],
-            [84, 116],
-          ],
-          [
-            [116, 50],
-            [128, 72],
-            [118, 100],
-            [94, 122],
-          ],
-          [
-            [88, 52],
-            [98, 74],
-            [94, 92],
-          ],
-        ],
+        [way('100,56 112,74 104,100 84,116'), way('116,50 128,72 118,100 94,122'), way('88,52 98,74 94,92')],
         1.7,
         0.6,
       ),
   )
-  shine(
-    hand,
-    [
-      [124, 46],
-      [134, 62],
-      [134, 82],
-    ],
-    5,
-  )
+  shine(hand, way('124,46 134,62 134,82'), 5)
 }
 
 /** A walnut, opened. */
@@ -1262,51 +621,13 @@ export function cognition(hand: EmblemHand): void {
 
 /** The dial of a blood-pressure gauge, with its bulb. */
 export function bloodPressure(hand: EmblemHand): void {
-  stalk(
-    hand,
-    [
-      [66, 104],
-      [64, 132],
-      [88, 144],
-      [112, 128],
-    ],
-    5,
-    STONE,
-  )
+  stalk(hand, way('66,104 64,132 88,144 112,128'), 5, STONE)
   area(hand, oval([66, 58], 50, 50, 28), BRASS)
   area(hand, oval([66, 58], 38, 38, 26), PAPER)
   fine(hand, rays([66, 58], 28, 34, 12, 0.36, 0.8), 1.8, 0.9)
-  bold(
-    hand,
-    [
-      [
-        [66, 58],
-        [86, 38],
-      ],
-    ],
-    4,
-  )
-  area(
-    hand,
-    [
-      [104, 130],
-      [112, 104],
-      [134, 96],
-      [150, 112],
-      [144, 136],
-      [122, 146],
-    ],
-    RUSSET,
-  )
-  shine(
-    hand,
-    [
-      [116, 112],
-      [126, 104],
-      [136, 106],
-    ],
-    5,
-  )
+  bold(hand, [way('66,58 86,38')], 4)
+  area(hand, way('104,130 112,104 134,96 150,112 144,136 122,146'), RUSSET)
+  shine(hand, way('116,112 126,104 136,106'), 5)
 }
 
 /** A chain, opened. */
@@ -1323,45 +644,13 @@ export function addiction(hand: EmblemHand): void {
     if (hand.icon) bold(hand, [line])
     else rod(hand, line, 9, STEEL)
   }
-  bold(
-    hand,
-    [
-      [
-        [66, 44],
-        [58, 32],
-      ],
-      [
-        [84, 38],
-        [82, 22],
-      ],
-      [
-        [52, 62],
-        [38, 58],
-      ],
-    ],
-    2.6,
-  )
+  bold(hand, [way('66,44 58,32'), way('84,38 82,22'), way('52,62 38,58')], 2.6)
   if (!hand.icon) rod(hand, link(20, 140, -0.78, 0.8, 1.2), 9, STEEL)
 }
 
 /** The kidneys and what they drain into. */
 export function uti(hand: EmblemHand): void {
-  bold(
-    hand,
-    [
-      [
-        [58, 62],
-        [64, 86],
-        [70, 112],
-      ],
-      [
-        [102, 62],
-        [96, 86],
-        [90, 112],
-      ],
-    ],
-    3,
-  )
+  bold(hand, [way('58,62 64,86 70,112'), way('102,62 96,86 90,112')], 3)
   for (const s of [-1, 1]) {
     const at = (u: number, v: number): Point => [80 + s * u, v]
     area(
@@ -1389,92 +678,23 @@ export function uti(hand: EmblemHand): void {
         ),
     )
   }
-  area(
-    hand,
-    [
-      [80, 102],
-      [102, 108],
-      [108, 128],
-      [94, 146],
-      [80, 150],
-      [66, 146],
-      [52, 128],
-      [58, 108],
-    ],
-    lighter(RUSSET, 0.45),
-  )
+  area(hand, way('80,102 102,108 108,128 94,146 80,150 66,146 52,128 58,108'), lighter(RUSSET, 0.45))
 }
 
 /** A nerve cell. */
 export function nerve(hand: EmblemHand): void {
   const arms: Point[][] = [
-    [
-      [64, 58],
-      [46, 36],
-      [44, 12],
-    ],
-    [
-      [48, 36],
-      [28, 28],
-      [12, 32],
-    ],
-    [
-      [56, 66],
-      [34, 72],
-      [12, 66],
-    ],
-    [
-      [60, 76],
-      [40, 96],
-      [18, 100],
-    ],
-    [
-      [76, 56],
-      [88, 34],
-      [84, 12],
-    ],
-    [
-      [88, 34],
-      [104, 26],
-      [118, 12],
-    ],
+    way('64,58 46,36 44,12'),
+    way('48,36 28,28 12,32'),
+    way('56,66 34,72 12,66'),
+    way('60,76 40,96 18,100'),
+    way('76,56 88,34 84,12'),
+    way('88,34 104,26 118,12'),
   ]
-  bold(hand, hand.icon ? ([arms[0], arms[2], arms[4]] as Point[][]) : arms, 4)
-  const axon: Point[] = [
-    [82, 78],
-    [102, 96],
-    [116, 120],
-    [120, 138],
-  ]
-  bold(
-    hand,
-    [
-      axon,
-      [
-        [120, 138],
-        [110, 152],
-      ],
-      [
-        [120, 138],
-        [136, 150],
-      ],
-    ],
-    4,
-  )
-  area(
-    hand,
-    [
-      [50, 62],
-      [62, 50],
-      [80, 52],
-      [92, 62],
-      [90, 78],
-      [78, 88],
-      [60, 86],
-      [48, 76],
-    ],
-    HONEY,
-  )
+  bold(hand, hand.icon ? ([arms[0], arms[2], arms[4]] as Point[][]) : arms, 8, 'thorn')
+  const axon: Point[] = way('82,78 102,96 116,120 120,138')
+  bold(hand, [axon, way('120,138 110,152'), way('120,138 136,150')], 4)
+  area(hand, way('50,62 62,50 80,52 92,62 90,78 78,88 60,86 48,76'), HONEY)
   area(hand, oval([70, 69], 9, 9, 14), hand.icon ? FLESH : AMBER)
   if (!hand.icon)
     for (const [x, y, a] of [

@@ -24,7 +24,7 @@ import {
   WOOD,
 } from '../hand/pigments'
 import { label, mark, print } from '../hand/print'
-import { arc, oval, rounded, softened } from '../hand/shapes'
+import { arc, oval, rounded, softened, way } from '../hand/shapes'
 import { vessel } from '../hand/solids'
 
 /** A veneer punnet, heaped. */
@@ -319,29 +319,13 @@ function lidOf(hand: Hand, x: number, width: number, lid: JarOptions['lid']): vo
 export function honey(hand: Hand): void {
   shadow(hand, [166, 264], 100)
   jar(hand, { x: 144, fill: HONEY, level: 128, lid: 'cloth' })
-  label(
-    hand,
-    vessel(144, [
-      [120, 66],
-      [260, 66],
-    ]).face(156, 236, 0.62),
-    15,
-  )
+  label(hand, vessel(144, way('120,66 260,66')).face(156, 236, 0.62), 15)
   dipper(hand)
 }
 
 function dipper(hand: Hand): void {
   hand.sheet.layer()
-  rod(
-    hand,
-    [
-      [300, 150],
-      [276, 190],
-      [258, 222],
-    ],
-    5,
-    WOOD,
-  )
+  rod(hand, way('300,150 276,190 258,222'), 5, WOOD)
   for (const [i, u] of [0, 0.25, 0.5, 0.75, 1].entries()) {
     const at: Point = [256 - u * 18, 226 + u * 30]
     const r = [15, 19, 20, 18, 12][i] as number
@@ -376,11 +360,7 @@ function bottle(hand: Hand, x: number, width: number, shoulder: number, colour: 
 export function tincture(hand: Hand): void {
   shadow(hand, [160, 264], 74)
   bottle(hand, 160, 54, 146, AMBER)
-  const collar = vessel(160, [
-    [92, 24],
-    [116, 24],
-    [119, 23],
-  ])
+  const collar = vessel(160, way('92,24 116,24 119,23'))
   solid(hand, collar.outline, RUBBER, { front: true, depth: 0.3 }, () =>
     lines(
       hand,
@@ -390,35 +370,12 @@ export function tincture(hand: Hand): void {
     ),
   )
   const bulb = [
-    ...softened(
-      [
-        [148, 92],
-        [147, 66],
-        [148, 48],
-      ],
-      8,
-    ),
+    ...softened(way('148,92 147,66 148,48'), 8),
     ...arc([160, 44], 12, 14, 0.52, 0.98, 9),
-    ...softened(
-      [
-        [172, 48],
-        [173, 66],
-        [172, 92],
-      ],
-      8,
-    ),
+    ...softened(way('172,48 173,66 172,92'), 8),
   ]
   solid(hand, bulb, RUBBER, { front: true, depth: 0.34 })
-  gleam(
-    hand,
-    [
-      [153, 52],
-      [152, 68],
-      [153, 84],
-    ],
-    3,
-    0.5,
-  )
+  gleam(hand, way('153,52 152,68 153,84'), 3, 0.5)
   drop(hand, [246, 246], 15)
   drop(hand, [270, 228], 9)
 }
@@ -432,12 +389,7 @@ function drop(hand: Hand, [x, y]: Point, size: number): void {
 export function capsules(hand: Hand): void {
   shadow(hand, [166, 264], 106)
   bottle(hand, 138, 62, 122, AMBER)
-  const cap = vessel(138, [
-    [58, 37],
-    [62, 38],
-    [100, 38],
-    [104, 37],
-  ])
+  const cap = vessel(138, way('58,37 62,38 100,38 104,37'))
   solid(hand, cap.outline, LINEN, { front: true, depth: 0.24 }, () =>
     lines(
       hand,
@@ -469,15 +421,7 @@ function capsule(hand: Hand, [x, y]: Point, turn: number): void {
 
 export function powder(hand: Hand): void {
   shadow(hand, [166, 264], 118)
-  const tin = vessel(
-    128,
-    [
-      [116, 64],
-      [250, 64],
-      [256, 63],
-    ],
-    0.24,
-  )
+  const tin = vessel(128, way('116,64 250,64 256,63'), 0.24)
   solid(hand, tin.outline, hand.tint, { front: true, depth: 0.3 }, () =>
     hatch(hand, tin.face(132, 250), 15, { reach: 0.24 }),
   )
@@ -494,16 +438,7 @@ export function powder(hand: Hand): void {
   )
   solid(hand, lid, hand.tint, { depth: 0.2 })
   mark(hand, [238, 236], 10, lighter(hand.tint, 0.6))
-  rod(
-    hand,
-    [
-      [214, 100],
-      [184, 112],
-      [166, 116],
-    ],
-    4,
-    WOOD,
-  )
+  rod(hand, way('214,100 184,112 166,116'), 4, WOOD)
   solid(hand, oval([154, 116], 17, 9), WOOD, { line: 1.6 })
   patch(hand, oval([153, 113], 13, 7), lighter(KRAFT, 0.1))
 }
@@ -517,15 +452,7 @@ function grain(hand: Hand, [x, y]: Point, rx: number, ry: number): void {
 
 export function coldDrink(hand: Hand): void {
   shadow(hand, [160, 266], 96)
-  const body = vessel(134, [
-    [64, 17],
-    [98, 17],
-    [124, 26],
-    [150, 43],
-    [166, 46],
-    [250, 46],
-    [259, 43],
-  ])
+  const body = vessel(134, way('64,17 98,17 124,26 150,43 166,46 250,46 259,43'))
   solid(hand, body.outline, WATER, { front: true, depth: 0.28 }, () => {
     patch(hand, [[90, 128], ...arc([134, 128], 40, 6, 0.5, 0, 7), [182, 270], [86, 270]], OCHRE, 0.75)
     hatch(hand, body.face(168, 252), 12, { reach: 0.24 })
@@ -537,38 +464,11 @@ export function coldDrink(hand: Hand): void {
     )
   })
   label(hand, body.face(174, 240, 0.74), 12)
-  const cork = vessel(134, [
-    [44, 14],
-    [48, 15],
-    [62, 15],
-    [64, 15],
-  ])
+  const cork = vessel(134, way('44,14 48,15 62,15 64,15'))
   solid(hand, cork.outline, MYCELIUM, { front: true, depth: 0.2 })
-  rod(
-    hand,
-    [
-      [118, 84],
-      [116, 62],
-      [120, 50],
-    ],
-    1.8,
-    STEEL,
-  )
-  rod(
-    hand,
-    [
-      [150, 84],
-      [152, 62],
-      [148, 50],
-    ],
-    1.8,
-    STEEL,
-  )
-  const glass = vessel(226, [
-    [154, 42],
-    [256, 33],
-    [261, 32],
-  ])
+  rod(hand, way('118,84 116,62 120,50'), 1.8, STEEL)
+  rod(hand, way('150,84 152,62 148,50'), 1.8, STEEL)
+  const glass = vessel(226, way('154,42 256,33 261,32'))
   solid(hand, glass.outline, WATER, { front: true, depth: 0.12, line: 1.8 }, () => {
     patch(hand, [...arc([226, 178], 40, 7, 0.5, 0, 9), [262, 264], [190, 264]], OCHRE, 0.7)
     patch(hand, oval([226, 178], 40, 7), lighter(OCHRE, 0.4), 0.9)
@@ -577,16 +477,7 @@ export function coldDrink(hand: Hand): void {
       [240, 182, -0.3],
     ] as const)
       ice(hand, x, y, a)
-    gleam(
-      hand,
-      [
-        [194, 168],
-        [196, 210],
-        [200, 250],
-      ],
-      5,
-      0.7,
-    )
+    gleam(hand, way('194,168 196,210 200,250'), 5, 0.7)
   })
   lines(hand, [arc([226, 154], 42, 7, 0, 0.5, 10)], 1, { opacity: 0.6 })
 }
@@ -607,14 +498,7 @@ function ice(hand: Hand, x: number, y: number, turn: number): void {
 
 export function tea(hand: Hand): void {
   shadow(hand, [160, 262], 118)
-  const tin = vessel(224, [
-    [92, 34],
-    [96, 36],
-    [118, 36],
-    [124, 44],
-    [222, 44],
-    [226, 43],
-  ])
+  const tin = vessel(224, way('92,34 96,36 118,36 124,44 222,44 226,43'))
   solid(hand, tin.outline, hand.tint, { front: true, depth: 0.3 }, () =>
     hatch(hand, tin.face(126, 222), 12, { reach: 0.26 }),
   )
@@ -625,11 +509,7 @@ export function tea(hand: Hand): void {
   solid(hand, oval([132, 252], 92, 17), MYCELIUM, { front: true, depth: 0.16 })
   lines(hand, [arc([132, 249], 60, 9, 0, 0.5, 10)], 1, { opacity: 0.5 })
   cup(hand, 132)
-  steam(hand, [
-    [112, 148],
-    [134, 142],
-    [156, 148],
-  ])
+  steam(hand, way('112,148 134,142 156,148'))
 }
 
 function cup(hand: Hand, x: number): void {
@@ -644,17 +524,7 @@ function cup(hand: Hand, x: number): void {
     6,
     MYCELIUM,
   )
-  const bowl = vessel(
-    x,
-    [
-      [168, 66],
-      [190, 62],
-      [220, 48],
-      [236, 34],
-      [246, 28],
-    ],
-    0.2,
-  )
+  const bowl = vessel(x, way('168,66 190,62 220,48 236,34 246,28'), 0.2)
   solid(hand, bowl.outline, MYCELIUM, { front: true, depth: 0.26 }, () => {
     hatch(hand, bowl.face(184, 240), 10, { reach: 0.28 })
     lines(hand, [arc([x, 186], 64, 14, 0.04, 0.46, 12)], 2.4, {
@@ -724,14 +594,7 @@ export function dehydrated(hand: Hand): void {
         hand.chance.in(13, 20),
       )
   })
-  label(
-    hand,
-    vessel(148, [
-      [120, 70],
-      [260, 70],
-    ]).face(174, 236, 0.5),
-    11,
-  )
+  label(hand, vessel(148, way('120,70 260,70')).face(174, 236, 0.5), 11)
   slice(hand, [258, 252], 28, 0.3)
 }
 
@@ -760,16 +623,7 @@ export function basket(hand: Hand, inside: () => void): void {
   )
   solid(hand, oval([160, 180], 102, 24), DARK_WOOD, { front: true, depth: 0.3, line: 1.8 })
   inside()
-  const wall = vessel(
-    160,
-    [
-      [180, 102],
-      [214, 98],
-      [252, 80],
-      [264, 70],
-    ],
-    0.23,
-  )
+  const wall = vessel(160, way('180,102 214,98 252,80 264,70'), 0.23)
   const front = [
     ...[180, 214, 252].map((y): Point => [160 - wall.radius(y), y]),
     ...arc([160, 258], 74, 16, 0.46, 0.04, 9),
@@ -825,41 +679,10 @@ export function foraged(hand: Hand): void {
 
 /** A mushroom knife: hooked blade, wooden grip. */
 function knife(hand: Hand): void {
-  const blade = [
-    [236, 262],
-    [262, 250],
-    [286, 232],
-    [292, 236],
-    [284, 252],
-    [262, 268],
-    [246, 274],
-  ] as const
+  const blade = way('236,262 262,250 286,232 292,236 284,252 262,268 246,274')
   solid(hand, blade, STEEL, { front: true, line: 1.6, depth: 0.14 })
-  const grip = rounded(
-    [
-      [240, 258],
-      [250, 276],
-      [206, 296],
-      [196, 288],
-      [198, 280],
-    ],
-    5,
-  )
+  const grip = rounded(way('240,258 250,276 206,296 196,288 198,280'), 5)
   solid(hand, grip, WOOD, { line: 1.8, depth: 0.28 })
-  lines(
-    hand,
-    [
-      [
-        [214, 287],
-        [215, 287.5],
-      ],
-      [
-        [230, 278],
-        [231, 278.5],
-      ],
-    ],
-    3,
-    { nib: 'even' },
-  )
+  lines(hand, [way('214,287 215,287.5'), way('230,278 231,278.5')], 3, { nib: 'even' })
   print(hand, flat([206, 282], [240, 264], [244, 270], [210, 290]), 1, 0.8, 0.4)
 }

@@ -21,7 +21,7 @@ import {
   WOOD,
 } from '../hand/pigments'
 import { label, mark, print, sheetOf } from '../hand/print'
-import { arc, oval, rounded } from '../hand/shapes'
+import { arc, oval, rounded, way } from '../hand/shapes'
 import { box, slackened, vessel } from '../hand/solids'
 import { jar } from './food'
 
@@ -263,14 +263,7 @@ export function liquidCulture(hand: Hand): void {
   })
   solid(hand, oval([138, 71], 8, 5), RUBBER, { front: true, line: 1.4 })
   solid(hand, oval([182, 71], 9, 5), MYCELIUM, { line: 1.4 })
-  label(
-    hand,
-    vessel(160, [
-      [120, 72],
-      [262, 72],
-    ]).face(206, 252, 0.5),
-    8,
-  )
+  label(hand, vessel(160, way('120,72 262,72')).face(206, 252, 0.5), 8)
 }
 
 export function swabs(hand: Hand): void {
@@ -327,15 +320,7 @@ export function sealer(hand: Hand): void {
   solid(hand, oval(faces.leftFace(0.5, 0.5), 9, 11), hand.tint, { line: 1.4 })
   print(hand, part(faces.rightFace, 0.1, 0.3, 0.4, 0.7), 2, 1.8)
   hand.sheet.layer()
-  rod(
-    hand,
-    [
-      [70, 206],
-      [68, 184],
-    ],
-    9,
-    IRON,
-  )
+  rod(hand, way('70,206 68,184'), 9, IRON)
   const arm = flat([58, 168], [218, 66], [232, 84], [72, 190])
   solid(
     hand,
@@ -429,12 +414,7 @@ export function cluster(hand: Hand, foot: Point, size: number, cap: Colour = OYS
 
 export function pressureSterilizer(hand: Hand): void {
   shadow(hand, [164, 270], 108)
-  const pot = vessel(160, [
-    [132, 82],
-    [246, 82],
-    [256, 80],
-    [264, 74],
-  ])
+  const pot = vessel(160, way('132,82 246,82 256,80 264,74'))
   for (const s of [-1, 1])
     rod(
       hand,
@@ -473,32 +453,12 @@ export function pressureSterilizer(hand: Hand): void {
     )
     solid(hand, oval([x, y - 15], 9, 6), RUBBER, { line: 1.4 })
   }
-  solid(
-    hand,
-    rounded(
-      [
-        [112, 66],
-        [118, 58],
-        [202, 58],
-        [208, 66],
-        [202, 74],
-        [118, 74],
-      ],
-      4,
-    ),
-    RUBBER,
-    { front: true, line: 1.7 },
-  )
+  solid(hand, rounded(way('112,66 118,58 202,58 208,66 202,74 118,74'), 4), RUBBER, {
+    front: true,
+    line: 1.7,
+  })
   gauge(hand, [160, 50], 26)
-  rod(
-    hand,
-    [
-      [106, 92],
-      [104, 74],
-    ],
-    4,
-    IRON,
-  )
+  rod(hand, way('106,92 104,74'), 4, IRON)
   steam(hand, [104, 68])
 }
 
@@ -562,32 +522,8 @@ export function automation(hand: Hand): void {
   print(hand, part(faces.leftFace, 0.1, 0.7, 0.6, 0.88), 2, 1.6)
   for (const s of [0.72, 0.8, 0.88])
     solid(hand, oval(faces.leftFace(s, 0.8), 4, 4.4), hand.tint, { line: 1.1 })
-  rod(
-    hand,
-    [
-      [110, 138],
-      [104, 112],
-      [70, 116],
-      [66, 152],
-      [60, 190],
-    ],
-    3,
-    RUBBER,
-  )
-  solid(
-    hand,
-    rounded(
-      [
-        [52, 186],
-        [66, 188],
-        [62, 246],
-        [50, 244],
-      ],
-      4,
-    ),
-    STEEL,
-    { front: true, line: 1.6, depth: 0.26 },
-  )
+  rod(hand, way('110,138 104,112 70,116 66,152 60,190'), 3, RUBBER)
+  solid(hand, rounded(way('52,186 66,188 62,246 50,244'), 4), STEEL, { front: true, line: 1.6, depth: 0.26 })
   lines(
     hand,
     steps(5, (u): Point[] => [
@@ -718,13 +654,7 @@ export function grainSpawn(hand: Hand): void {
     )
   })
   label(hand, flat([110, 178], [184, 178], [188, 240], [108, 240]), 10)
-  for (const [x, y] of [
-    [236, 262],
-    [254, 254],
-    [262, 266],
-    [278, 262],
-    [246, 270],
-  ] as const)
+  for (const [x, y] of way('236,262 254,254 262,266 278,262 246,270'))
     solid(hand, oval([x, y], 9, 6, 12), STRAW, { front: true, line: 1.3, depth: 0.24 })
 }
 

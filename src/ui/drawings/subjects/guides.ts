@@ -26,7 +26,7 @@ import {
   WOOD,
 } from '../hand/pigments'
 import { print } from '../hand/print'
-import { arc, oval, rounded, softened } from '../hand/shapes'
+import { arc, oval, rounded, softened, way } from '../hand/shapes'
 import { vessel } from '../hand/solids'
 import { cluster } from './growing'
 
@@ -53,11 +53,7 @@ function strew(hand: Hand, [x, y]: Point, rx: number, ry: number, count: number)
 export function straw(hand: Hand): void {
   shadow(hand, [196, 276], 120)
   rod(hand, arc([176, 114], 82, 82, 0.5, 1, 15), 3, STEEL)
-  const pail = vessel(176, [
-    [112, 84],
-    [264, 66],
-    [272, 62],
-  ])
+  const pail = vessel(176, way('112,84 264,66 272,62'))
   solid(hand, pail.outline, LINEN, { front: true, depth: 0.28 }, () =>
     hatch(hand, pail.face(130, 268), 15, { reach: 0.24 }),
   )
@@ -136,70 +132,20 @@ export function logs(hand: Hand): void {
 /** A dish of agar, a scalpel and a flame. */
 export function agar(hand: Hand): void {
   shadow(hand, [190, 266], 150)
-  const lamp = vessel(318, [
-    [196, 12],
-    [206, 14],
-    [220, 34],
-    [252, 40],
-    [260, 36],
-  ])
+  const lamp = vessel(318, way('196,12 206,14 220,34 252,40 260,36'))
   const flame = [
-    ...softened(
-      [
-        [318, 124],
-        [334, 154],
-        [332, 178],
-      ] as Point[],
-      10,
-    ),
+    ...softened(way('318,124 334,154 332,178'), 10),
     [318, 186],
-    ...softened(
-      [
-        [304, 178],
-        [304, 156],
-      ] as Point[],
-      4,
-    ),
+    ...softened(way('304,178 304,156'), 4),
   ] as Point[]
   solid(hand, flame, OCHRE, { front: true, line: 1.6, depth: 0.1 }, () =>
-    patch(
-      hand,
-      [
-        [318, 148],
-        [326, 166],
-        [318, 182],
-        [310, 168],
-      ],
-      PAPER,
-      0.85,
-    ),
+    patch(hand, way('318,148 326,166 318,182 310,168'), PAPER, 0.85),
   )
   solid(hand, lamp.outline, GLASS, { front: true, depth: 0.2 }, () => {
     patch(hand, [[276, 234], ...arc([318, 234], 38, 6, 0.5, 0, 7), [362, 270], [276, 270]] as Point[], WATER)
-    gleam(
-      hand,
-      [
-        [290, 226],
-        [288, 250],
-      ],
-      5,
-      0.8,
-    )
+    gleam(hand, way('290,226 288,250'), 5, 0.8)
   })
-  solid(
-    hand,
-    rounded(
-      [
-        [306, 184],
-        [330, 184],
-        [330, 200],
-        [306, 200],
-      ],
-      3,
-    ),
-    BRASS,
-    { line: 1.6, depth: 0.28 },
-  )
+  solid(hand, rounded(way('306,184 330,184 330,200 306,200'), 3), BRASS, { line: 1.6, depth: 0.28 })
   const lid = arc([226, 152], 84, 34, 0, 0.975, 34)
   solid(
     hand,
@@ -231,42 +177,10 @@ export function agar(hand: Hand): void {
     0.8,
   )
   lines(hand, spread, 3, { colour: MYCELIUM, nib: 'thorn' })
-  solid(
-    hand,
-    rounded(
-      [
-        [134, 209],
-        [148, 210],
-        [146, 218],
-        [132, 217],
-      ],
-      2,
-    ),
-    CAPS[3],
-    { line: 1.2 },
-  )
+  solid(hand, rounded(way('134,209 148,210 146,218 132,217'), 2), CAPS[3], { line: 1.2 })
   hand.sheet.layer()
-  rod(
-    hand,
-    [
-      [96, 274],
-      [200, 256],
-    ],
-    5,
-    STEEL,
-  )
-  solid(
-    hand,
-    [
-      [198, 250],
-      [238, 244],
-      [246, 248],
-      [222, 258],
-      [200, 262],
-    ],
-    STEEL,
-    { line: 1.5, depth: 0.14 },
-  )
+  rod(hand, way('96,274 200,256'), 5, STEEL)
+  solid(hand, way('198,250 238,244 246,248 222,258 200,262'), STEEL, { line: 1.5, depth: 0.14 })
 }
 
 /** A cut mushroom under the lens, its notes beside it. */
@@ -300,29 +214,8 @@ export function identification(hand: Hand): void {
     )
   const [cx, cy, r] = [196, 186, 54]
   hand.sheet.layer()
-  rod(
-    hand,
-    [
-      [234, 226],
-      [250, 242],
-    ],
-    7,
-    STEEL,
-  )
-  solid(
-    hand,
-    rounded(
-      [
-        [246, 234],
-        [256, 228],
-        [308, 274],
-        [298, 288],
-      ],
-      6,
-    ),
-    DARK_WOOD,
-    { front: true, depth: 0.3 },
-  )
+  rod(hand, way('234,226 250,242'), 7, STEEL)
+  solid(hand, rounded(way('246,234 256,228 308,274 298,288'), 6), DARK_WOOD, { front: true, depth: 0.3 })
   solid(hand, oval([cx, cy], r, r, 30), BRASS, { depth: 0.2 })
   solid(hand, oval([cx, cy], r - 8, r - 8, 30), lighter(GLASS, 0.3), { line: 1.6, depth: 0.1 }, () => {
     const gills = steps(11, (u): Point[] => [
@@ -391,32 +284,8 @@ export function tub(hand: Hand): void {
       { opacity: 0.4 },
     )
   }
-  solid(
-    hand,
-    rounded(
-      [
-        [50, 98],
-        [350, 98],
-        [346, 124],
-        [54, 124],
-      ],
-      8,
-    ),
-    hand.tint,
-    { front: true, depth: 0.2 },
-  )
-  lines(
-    hand,
-    [
-      [
-        [60, 108],
-        [200, 106],
-        [340, 108],
-      ],
-    ],
-    1.3,
-    { opacity: 0.5 },
-  )
+  solid(hand, rounded(way('50,98 350,98 346,124 54,124'), 8), hand.tint, { front: true, depth: 0.2 })
+  lines(hand, [way('60,108 200,106 340,108')], 1.3, { opacity: 0.5 })
   for (const x of [58, 326])
     solid(
       hand,
@@ -474,26 +343,8 @@ export function bed(hand: Hand): void {
     hatch(hand, board, 6, { reach: 0.16 })
   })
   hand.sheet.layer()
-  rod(
-    hand,
-    [
-      [62, 236],
-      [54, 150],
-      [50, 62],
-    ],
-    6,
-    WOOD,
-  )
-  rod(
-    hand,
-    [
-      [34, 60],
-      [50, 58],
-      [66, 60],
-    ],
-    6,
-    WOOD,
-  )
+  rod(hand, way('62,236 54,150 50,62'), 6, WOOD)
+  rod(hand, way('34,60 50,58 66,60'), 6, WOOD)
 }
 
 /** Slices on a string, drying over a rack. */
@@ -520,19 +371,8 @@ export function drying(hand: Hand): void {
       WOOD,
     )
   }
-  rod(
-    hand,
-    [
-      [54, 72],
-      [346, 72],
-    ],
-    6,
-    WOOD,
-  )
-  for (const [y, sag] of [
-    [92, 24],
-    [164, 22],
-  ] as const) {
+  rod(hand, way('54,72 346,72'), 6, WOOD)
+  for (const [y, sag] of way('92,24 164,22')) {
     const cord = steps(13, (u): Point => [64 + u * 272, y + sag * 4 * u * (1 - u)])
     rod(hand, cord, 1.6, LINEN)
     for (let i = 1; i < 12; i++) {
@@ -564,177 +404,28 @@ export function drying(hand: Hand): void {
 /** What lies ready when any guide begins: gloves of the trade, a mister and a trowel. */
 export function tools(hand: Hand): void {
   shadow(hand, [196, 274], 130)
-  const flask = vessel(148, [
-    [116, 18],
-    [128, 20],
-    [146, 44],
-    [160, 52],
-    [256, 52],
-    [266, 48],
-  ])
+  const flask = vessel(148, way('116,18 128,20 146,44 160,52 256,52 266,48'))
   solid(hand, flask.outline, GLASS, { front: true, depth: 0.2 }, () => {
     patch(hand, [[90, 190], ...arc([148, 190], 52, 8, 0.5, 0, 9), [206, 274], [90, 274]] as Point[], WATER)
-    gleam(
-      hand,
-      [
-        [108, 160],
-        [106, 250],
-      ],
-      7,
-      0.7,
-    )
+    gleam(hand, way('108,160 106,250'), 7, 0.7)
     hatch(hand, flask.face(160, 258), 11, { reach: 0.22 })
   })
-  solid(
-    hand,
-    rounded(
-      [
-        [128, 98],
-        [168, 98],
-        [170, 118],
-        [126, 118],
-      ],
-      4,
-    ),
-    hand.tint,
-    { front: true, depth: 0.28 },
-  )
-  solid(
-    hand,
-    rounded(
-      [
-        [112, 70],
-        [186, 74],
-        [192, 90],
-        [168, 100],
-        [126, 100],
-        [104, 84],
-      ],
-      6,
-    ),
-    hand.tint,
-    { depth: 0.26 },
-  )
-  solid(
-    hand,
-    rounded(
-      [
-        [98, 70],
-        [114, 70],
-        [112, 84],
-        [98, 82],
-      ],
-      3,
-    ),
-    IRON,
-    { line: 1.6 },
-  )
-  solid(
-    hand,
-    softened(
-      [
-        [178, 96],
-        [192, 104],
-        [190, 132],
-        [182, 132],
-        [182, 110],
-        [170, 104],
-      ] as Point[],
-      5,
-    ),
-    hand.tint,
-    { line: 1.7 },
-  )
-  lines(
-    hand,
-    [
-      [
-        [92, 72],
-        [66, 62],
-      ],
-      [
-        [92, 77],
-        [62, 78],
-      ],
-      [
-        [92, 82],
-        [68, 94],
-      ],
-    ],
-    2,
-    { colour: SKY, nib: 'thorn' },
-  )
+  solid(hand, rounded(way('128,98 168,98 170,118 126,118'), 4), hand.tint, { front: true, depth: 0.28 })
+  solid(hand, rounded(way('112,70 186,74 192,90 168,100 126,100 104,84'), 6), hand.tint, { depth: 0.26 })
+  solid(hand, rounded(way('98,70 114,70 112,84 98,82'), 3), IRON, { line: 1.6 })
+  solid(hand, softened(way('178,96 192,104 190,132 182,132 182,110 170,104'), 5), hand.tint, { line: 1.7 })
+  lines(hand, [way('92,72 66,62'), way('92,77 62,78'), way('92,82 68,94')], 2, { colour: SKY, nib: 'thorn' })
   hand.sheet.layer()
   solid(
     hand,
-    [
-      ...softened(
-        [
-          [230, 212],
-          [266, 208],
-          [276, 250],
-        ] as Point[],
-        8,
-      ),
-      [256, 282],
-      [238, 276],
-      [228, 250],
-    ] as Point[],
+    [...softened(way('230,212 266,208 276,250'), 8), [256, 282], [238, 276], [228, 250]] as Point[],
     STEEL,
     { front: true, depth: 0.26 },
-    () =>
-      lines(
-        hand,
-        [
-          [
-            [248, 216],
-            [252, 250],
-            [254, 276],
-          ],
-        ],
-        1.3,
-        { opacity: 0.5 },
-      ),
+    () => lines(hand, [way('248,216 252,250 254,276')], 1.3, { opacity: 0.5 }),
   )
-  rod(
-    hand,
-    [
-      [248, 210],
-      [244, 182],
-    ],
-    5,
-    STEEL,
-  )
-  solid(
-    hand,
-    rounded(
-      [
-        [234, 184],
-        [252, 182],
-        [250, 118],
-        [236, 112],
-        [228, 122],
-      ],
-      8,
-    ),
-    WOOD,
-    { depth: 0.3 },
-  )
+  rod(hand, way('248,210 244,182'), 5, STEEL)
+  solid(hand, rounded(way('234,184 252,182 250,118 236,112 228,122'), 8), WOOD, { depth: 0.3 })
   mushroom(hand, [318, 274], 26, { cap: CAPS[0], height: 1.5 })
   mushroom(hand, [346, 276], 15, { cap: CAPS[0], height: 1.4 })
-  lines(
-    hand,
-    [
-      [
-        [300, 276],
-        [296, 262],
-      ],
-      [
-        [366, 278],
-        [372, 264],
-      ],
-    ],
-    3,
-    { colour: MOSS, nib: 'thorn' },
-  )
+  lines(hand, [way('300,276 296,262'), way('366,278 372,264')], 3, { colour: MOSS, nib: 'thorn' })
 }

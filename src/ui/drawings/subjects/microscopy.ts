@@ -16,123 +16,29 @@ import {
   WOOD,
 } from '../hand/pigments'
 import { print, sheetOf } from '../hand/print'
-import { arc, oval, rounded, softened } from '../hand/shapes'
+import { arc, oval, rounded, softened, way } from '../hand/shapes'
 import { box } from '../hand/solids'
 
 export function microscope(hand: Hand): void {
   shadow(hand, [164, 276], 104)
-  const foot = rounded(
-    [
-      [92, 262],
-      [118, 246],
-      [230, 246],
-      [238, 262],
-      [236, 276],
-      [96, 278],
-    ],
-    8,
-  )
+  const foot = rounded(way('92,262 118,246 230,246 238,262 236,276 96,278'), 8)
   solid(hand, foot, IRON, { front: true, depth: 0.3 })
-  lines(
-    hand,
-    [
-      [
-        [98, 264],
-        [160, 263],
-        [234, 263],
-      ],
-    ],
-    1.4,
-    { opacity: 0.7 },
-  )
+  lines(hand, [way('98,264 160,263 234,263')], 1.4, { opacity: 0.7 })
   const limb = [
-    ...softened(
-      [
-        [208, 250],
-        [214, 200],
-        [208, 150],
-        [190, 124],
-        [164, 118],
-      ] as Point[],
-      24,
-    ),
-    ...softened(
-      [
-        [170, 84],
-        [214, 96],
-        [240, 140],
-        [242, 206],
-        [236, 250],
-      ] as Point[],
-      24,
-    ),
+    ...softened(way('208,250 214,200 208,150 190,124 164,118'), 24),
+    ...softened(way('170,84 214,96 240,140 242,206 236,250'), 24),
   ]
   solid(hand, limb, hand.tint, { front: true, depth: 0.3 }, () =>
-    lines(
-      hand,
-      [
-        [
-          [226, 240],
-          [229, 200],
-          [226, 152],
-          [210, 116],
-        ],
-      ],
-      2,
-      { opacity: 0.4 },
-    ),
+    lines(hand, [way('226,240 229,200 226,152 210,116')], 2, { opacity: 0.4 }),
   )
-  solid(
-    hand,
-    rounded(
-      [
-        [92, 196],
-        [214, 196],
-        [214, 210],
-        [92, 210],
-      ],
-      4,
-    ),
-    IRON,
-    { front: true, depth: 0.24 },
-  )
-  solid(
-    hand,
-    rounded(
-      [
-        [104, 190],
-        [168, 190],
-        [168, 196],
-        [104, 196],
-      ],
-      1.5,
-    ),
-    GLASS,
-    { line: 1.3 },
-  )
+  solid(hand, rounded(way('92,196 214,196 214,210 92,210'), 4), IRON, { front: true, depth: 0.24 })
+  solid(hand, rounded(way('104,190 168,190 168,196 104,196'), 1.5), GLASS, { line: 1.3 })
   patch(hand, oval([136, 193], 8, 2), PLUM, 0.9)
-  solid(
-    hand,
-    rounded(
-      [
-        [122, 210],
-        [152, 210],
-        [148, 226],
-        [126, 226],
-      ],
-      3,
-    ),
-    STEEL,
-    { line: 1.6 },
-  )
+  solid(hand, rounded(way('122,210 152,210 148,226 126,226'), 3), STEEL, { line: 1.6 })
   solid(hand, oval([138, 246], 22, 8), BRASS, { front: true, depth: 0.26 })
   solid(hand, oval([138, 243], 13, 4), lighter(BRASS, 0.7), { line: 1.1 })
   const tilt = (u: number, v: number): Point => [138 + v * 0.96 + u * 0.28, 130 + v * 0.28 - u * 0.96]
-  for (const [v, long] of [
-    [-22, 34],
-    [0, 44],
-    [20, 30],
-  ] as const)
+  for (const [v, long] of way('-22,34 0,44 20,30'))
     solid(
       hand,
       rounded(

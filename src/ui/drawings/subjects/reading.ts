@@ -5,7 +5,7 @@ import { mushroom } from '../hand/growth'
 import { gleam, type Hand, hatch, lines, patch, rod, shadow, solid } from '../hand/hand'
 import { CAPS, CARD, IRON, LINEN, PAPER, RUSSET, STEEL, WOOD } from '../hand/pigments'
 import { mark, print, sheetOf } from '../hand/print'
-import { arc, oval, rounded } from '../hand/shapes'
+import { arc, oval, rounded, way } from '../hand/shapes'
 
 /** A bound book, standing a little open to the side; a second one lies before it. */
 export function books(hand: Hand): void {
@@ -61,15 +61,7 @@ export function books(hand: Hand): void {
 
 export function ebook(hand: Hand): void {
   shadow(hand, [170, 272], 92)
-  const reader = rounded(
-    [
-      [92, 48],
-      [222, 62],
-      [222, 268],
-      [92, 256],
-    ],
-    12,
-  )
+  const reader = rounded(way('92,48 222,62 222,268 92,256'), 12)
   solid(
     hand,
     reader.map(([x, y]): Point => [x + 7, y + 4]),
@@ -89,33 +81,9 @@ export function ebook(hand: Hand): void {
 export function course(hand: Hand): void {
   shadow(hand, [160, 282], 104)
   hand.sheet.layer()
-  rod(
-    hand,
-    [
-      [160, 40],
-      [196, 250],
-    ],
-    5,
-    WOOD,
-  )
-  rod(
-    hand,
-    [
-      [150, 44],
-      [84, 284],
-    ],
-    7,
-    WOOD,
-  )
-  rod(
-    hand,
-    [
-      [170, 44],
-      [236, 284],
-    ],
-    7,
-    WOOD,
-  )
+  rod(hand, way('160,40 196,250'), 5, WOOD)
+  rod(hand, way('150,44 84,284'), 7, WOOD)
+  rod(hand, way('170,44 236,284'), 7, WOOD)
   const frame = flat([60, 66], [260, 66], [260, 222], [60, 222])
   solid(hand, edge(frame, 0.015), WOOD, { front: true, depth: 0.18, shift: 0.05 })
   const board = part(frame, 0.05, 0.065, 0.95, 0.935)
@@ -155,18 +123,9 @@ export function course(hand: Hand): void {
   lines(
     hand,
     [
-      [
-        [176, 112],
-        [198, 102],
-      ],
-      [
-        [154, 162],
-        [198, 158],
-      ],
-      [
-        [150, 194],
-        [198, 198],
-      ],
+      way('176,112 198,102'),
+      way('154,162 198,158'),
+      way('150,194 198,198'),
       ...[102, 158, 198].map((h): Point[] => [
         [204, h],
         [236, h],
@@ -177,24 +136,8 @@ export function course(hand: Hand): void {
   )
   const tray = flat([76, 220], [244, 220], [250, 232], [70, 232])
   solid(hand, edge(tray, 0.01), WOOD, { front: true, line: 1.6, depth: 0.14 })
-  rod(
-    hand,
-    [
-      [104, 220],
-      [124, 219],
-    ],
-    4,
-    PAPER,
-  )
-  rod(
-    hand,
-    [
-      [196, 221],
-      [210, 219],
-    ],
-    4,
-    hand.tint,
-  )
+  rod(hand, way('104,220 124,219'), 4, PAPER)
+  rod(hand, way('196,221 210,219'), 4, hand.tint)
 }
 
 /** A note on a pin, with strips to tear off. */
@@ -234,15 +177,7 @@ export function classifieds(hand: Hand): void {
   print(hand, part(note, 0.12, 0.36, 0.6, 0.68), 4, 1.6)
   mark(hand, note(0.76, 0.52), 20, darker(hand.tint, 0.15))
   print(hand, part(note, 0.12, 0.74, 0.88, 0.94), 2, 1.6)
-  rod(
-    hand,
-    [
-      [160, 66],
-      [156, 74],
-    ],
-    1.4,
-    STEEL,
-  )
+  rod(hand, way('160,66 156,74'), 1.4, STEEL)
   solid(hand, oval([162, 60], 12, 11), RUSSET, { front: true, depth: 0.3, line: 1.8 })
   gleam(hand, arc([162, 60], 7, 6, 0.55, 0.72, 5), 2.4, 0.8)
   patch(hand, oval([157, 76], 3, 2), CARD, 0.6)

@@ -20,7 +20,7 @@ import {
   STRAW,
   WOOD,
 } from '../hand/pigments'
-import { arc, oval, rounded, softened } from '../hand/shapes'
+import { arc, oval, rounded, softened, way } from '../hand/shapes'
 import { vessel } from '../hand/solids'
 import { steam } from './food'
 
@@ -54,13 +54,7 @@ function sprig(hand: Hand, [x, y]: Point, size: number, turn: number): void {
     y + (u * Math.sin(turn) + v * Math.cos(turn)) * size * 0.8,
   ]
   lines(hand, [[at(-1, 0), at(0, 0.08), at(1, 0)]], 2, { colour: MOSS })
-  for (const [u, side] of [
-    [-0.5, 1],
-    [-0.2, -1],
-    [0.15, 1],
-    [0.45, -1],
-    [0.8, 1],
-  ] as const) {
+  for (const [u, side] of way('-0.5,1 -0.2,-1 0.15,1 0.45,-1 0.8,1')) {
     const leaf = [at(u, 0), at(u + 0.2, side * 0.3), at(u + 0.5, side * 0.42), at(u + 0.36, side * 0.1)]
     hand.sheet.draw(hand.sheet.ink().shape(leaf, 0), side > 0 ? FERN : MOSS)
     hand.sheet.draw(hand.sheet.ink().contour(leaf, 0.9, { tolerance: 0 }), hand.sheet.inks.inner, 0.7)
@@ -69,16 +63,7 @@ function sprig(hand: Hand, [x, y]: Point, size: number, turn: number): void {
 
 export function pan(hand: Hand): void {
   shadow(hand, [170, 256], 130)
-  const grip = rounded(
-    [
-      [246, 180],
-      [356, 116],
-      [370, 124],
-      [364, 138],
-      [258, 200],
-    ],
-    8,
-  )
+  const grip = rounded(way('246,180 356,116 370,124 364,138 258,200'), 8)
   solid(hand, grip, WOOD, { front: true, depth: 0.3 })
   solid(hand, oval([352, 130], 5, 4), darker(WOOD, 0.6), { line: 1.2 })
   solid(
@@ -102,11 +87,7 @@ export function pan(hand: Hand): void {
   ] as const)
     slice(hand, [x, y], 25, a, hand.chance.pick(CAPS))
   sprig(hand, [196, 200], 34, -0.5)
-  steam(hand, [
-    [120, 140],
-    [156, 134],
-    [192, 140],
-  ])
+  steam(hand, way('120,140 156,134 192,140'))
 }
 
 /** A bowl on its plate; what is in it is drawn by `inside` on the surface. */
@@ -114,17 +95,7 @@ function bowl(hand: Hand, filling: Colour, inside: () => void): void {
   shadow(hand, [196, 268], 140)
   solid(hand, oval([196, 258], 142, 22, 34), MYCELIUM, { front: true, depth: 0.16 })
   lines(hand, [arc([196, 256], 100, 13, 0, 0.5, 13)], 1.1, { opacity: 0.5 })
-  const body = vessel(
-    196,
-    [
-      [160, 112],
-      [180, 108],
-      [214, 88],
-      [238, 60],
-      [250, 46],
-    ],
-    0.26,
-  )
+  const body = vessel(196, way('160,112 180,108 214,88 238,60 250,46'), 0.26)
   solid(hand, body.outline, MYCELIUM, { front: true, depth: 0.3 }, () => {
     lines(hand, [arc([196, 178], 109, 28, 0.03, 0.47, 15)], 4, { colour: hand.tint, nib: 'even' })
     lines(hand, [arc([196, 186], 106, 28, 0.03, 0.47, 15)], 1.4, { colour: hand.tint, nib: 'even' })
@@ -149,22 +120,9 @@ export function soup(hand: Hand): void {
   slice(hand, [222, 164], 24, -0.4)
   slice(hand, [194, 170], 18, 2.8)
   sprig(hand, [204, 154], 26, 0.2)
-  steam(hand, [
-    [160, 118],
-    [196, 112],
-    [232, 118],
-  ])
+  steam(hand, way('160,118 196,112 232,118'))
   hand.sheet.layer()
-  rod(
-    hand,
-    [
-      [356, 252],
-      [338, 208],
-      [322, 160],
-    ],
-    4,
-    STEEL,
-  )
+  rod(hand, way('356,252 338,208 322,160'), 4, STEEL)
   solid(hand, oval([360, 264], 14, 20), STEEL, { line: 1.7, depth: 0.28 })
 }
 
@@ -244,44 +202,18 @@ export function tart(hand: Hand): void {
 
 export function skewers(hand: Hand): void {
   shadow(hand, [200, 262], 150)
-  solid(
-    hand,
-    rounded(
-      [
-        [48, 214],
-        [304, 178],
-        [360, 240],
-        [96, 286],
-      ],
-      14,
+  solid(hand, rounded(way('48,214 304,178 360,240 96,286'), 14), DARK_WOOD, { front: true, depth: 0.2 })
+  solid(hand, rounded(way('48,208 304,172 360,234 96,280'), 14), WOOD, { depth: 0.2, shift: 0.06 }, () =>
+    lines(
+      hand,
+      steps(6, (u): Point[] => [
+        [70 + u * 40, 214 + u * 54],
+        [180 + u * 40, 196 + u * 54],
+        [320 + u * 20, 180 + u * 50],
+      ]),
+      1,
+      { opacity: 0.4 },
     ),
-    DARK_WOOD,
-    { front: true, depth: 0.2 },
-  )
-  solid(
-    hand,
-    rounded(
-      [
-        [48, 208],
-        [304, 172],
-        [360, 234],
-        [96, 280],
-      ],
-      14,
-    ),
-    WOOD,
-    { depth: 0.2, shift: 0.06 },
-    () =>
-      lines(
-        hand,
-        steps(6, (u): Point[] => [
-          [70 + u * 40, 214 + u * 54],
-          [180 + u * 40, 196 + u * 54],
-          [320 + u * 20, 180 + u * 50],
-        ]),
-        1,
-        { opacity: 0.4 },
-      ),
   )
   for (const [i, dy] of [-46, -4, 36].entries()) {
     const at = (u: number): Point => [64 + i * 14 + u * 268, 250 + dy - u * 58]
@@ -321,16 +253,7 @@ export function skewers(hand: Hand): void {
 
 export function pot(hand: Hand): void {
   shadow(hand, [200, 268], 140)
-  const body = vessel(
-    200,
-    [
-      [150, 110],
-      [240, 104],
-      [256, 96],
-      [264, 88],
-    ],
-    0.2,
-  )
+  const body = vessel(200, way('150,110 240,104 256,96 264,88'), 0.2)
   for (const s of [-1, 1])
     rod(
       hand,
@@ -359,21 +282,8 @@ export function pot(hand: Hand): void {
     slice(hand, [x, y], 21, a, hand.chance.pick(CAPS))
   sprig(hand, [208, 150], 24, 0.3)
   hand.sheet.layer()
-  rod(
-    hand,
-    [
-      [262, 152],
-      [292, 104],
-      [318, 58],
-    ],
-    6,
-    WOOD,
-  )
-  steam(hand, [
-    [150, 112],
-    [188, 106],
-    [226, 112],
-  ])
+  rod(hand, way('262,152 292,104 318,58'), 6, WOOD)
+  steam(hand, way('150,112 188,106 226,112'))
 }
 
 export function toast(hand: Hand): void {
@@ -454,16 +364,7 @@ export function salad(hand: Hand): void {
     [172, 168, 0.2],
   ] as const)
     slice(hand, [x, y], 24, a, CAPS[0])
-  const wood = vessel(
-    196,
-    [
-      [170, 116],
-      [196, 110],
-      [236, 84],
-      [258, 58],
-    ],
-    0.24,
-  )
+  const wood = vessel(196, way('170,116 196,110 236,84 258,58'), 0.24)
   const front = [
     ...[170, 196, 236].map((y): Point => [196 - wood.radius(y), y]),
     ...arc([196, 254], 58, 14, 0.46, 0.04, 9),

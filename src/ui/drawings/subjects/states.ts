@@ -22,7 +22,7 @@ import {
   WOOD,
 } from '../hand/pigments'
 import { mark } from '../hand/print'
-import { arc, oval, rounded, softened } from '../hand/shapes'
+import { arc, oval, rounded, softened, way } from '../hand/shapes'
 import { boxFaces } from '../hand/solids'
 import { basket } from './food'
 
@@ -63,25 +63,8 @@ export function nothingFound(hand: Hand): void {
 export function emptyCart(hand: Hand): void {
   shadow(hand, [190, 272], 140)
   hand.sheet.layer()
-  rod(
-    hand,
-    [
-      [250, 186],
-      [322, 160],
-      [352, 152],
-    ],
-    7,
-    WOOD,
-  )
-  rod(
-    hand,
-    [
-      [262, 204],
-      [272, 272],
-    ],
-    6,
-    WOOD,
-  )
+  rod(hand, way('250,186 322,160 352,152'), 7, WOOD)
+  rod(hand, way('262,204 272,272'), 6, WOOD)
   const inside = flat([78, 152], [286, 152], [270, 172], [94, 172])
   solid(hand, edge(inside, 0.01), darker(DARK_WOOD, 0.2), { front: true, line: 1.8 })
   leaf(hand.sheet, [186, 162], 44, 0.3, '#b98a4e', 'oak')
@@ -133,35 +116,11 @@ export function emptyCart(hand: Hand): void {
 /** A label nobody has written on. */
 export function noReviews(hand: Hand): void {
   shadow(hand, [196, 262], 120)
-  const tag = rounded(
-    [
-      [84, 140],
-      [118, 96],
-      [318, 124],
-      [304, 244],
-      [96, 214],
-    ],
-    12,
-  )
+  const tag = rounded(way('84,140 118,96 318,124 304,244 96,214'), 12)
   solid(hand, tag, PAPER, { front: true, depth: 0.18, shift: 0.06 })
   solid(hand, oval([114, 154], 12, 11), KRAFT, { line: 1.6, depth: 0.16 })
   solid(hand, oval([114, 154], 5, 4.6), darker(KRAFT, 0.6), { line: 1.1 })
-  rod(
-    hand,
-    [
-      [114, 154],
-      [88, 120],
-      [66, 118],
-      [52, 140],
-      [68, 156],
-      [86, 142],
-      [80, 100],
-      [96, 66],
-      [130, 54],
-    ],
-    2.2,
-    STRAW,
-  )
+  rod(hand, way('114,154 88,120 66,118 52,140 68,156 86,142 80,100 96,66 130,54'), 2.2, STRAW)
   lines(
     hand,
     [0, 1, 2].map((i): Point[] => [
@@ -232,21 +191,7 @@ export function noOrders(hand: Hand): void {
   flap(faces.top(0, 0), faces.top(0, 1), -42, -8, -0.0)
   flap(faces.top(0, 1), faces.top(1, 1), 16, 34, 0.1)
   mark(hand, faces.leftFace(0.5, 0.5), 17, hand.tint)
-  rod(
-    hand,
-    [
-      [292, 264],
-      [318, 244],
-      [346, 252],
-      [338, 274],
-      [308, 276],
-      [300, 258],
-      [326, 240],
-      [354, 240],
-    ],
-    2.4,
-    STRAW,
-  )
+  rod(hand, way('292,264 318,244 346,252 338,274 308,276 300,258 326,240 354,240'), 2.4, STRAW)
 }
 
 /** A swept forest floor: the rake leans, the leaves are on their heap. */
@@ -265,16 +210,7 @@ export function nothingToModerate(hand: Hand): void {
   solid(
     hand,
     [
-      ...softened(
-        [
-          [196, 268],
-          [226, 222],
-          [266, 200],
-          [306, 220],
-          [338, 268],
-        ] as Point[],
-        24,
-      ),
+      ...softened(way('196,268 226,222 266,200 306,220 338,268'), 24),
       ...arc([266, 268], 70, 12, 0.02, 0.48, 9),
     ],
     '#8d6a42',
@@ -294,26 +230,8 @@ export function nothingToModerate(hand: Hand): void {
   }
   scatterLeaves(sheet, chance, 214, 330, 266, 3, 3)
   sheet.layer()
-  rod(
-    hand,
-    [
-      [150, 262],
-      [126, 150],
-      [108, 62],
-    ],
-    6,
-    WOOD,
-  )
-  rod(
-    hand,
-    [
-      [122, 270],
-      [152, 262],
-      [182, 256],
-    ],
-    6,
-    DARK_WOOD,
-  )
+  rod(hand, way('150,262 126,150 108,62'), 6, WOOD)
+  rod(hand, way('122,270 152,262 182,256'), 6, DARK_WOOD)
   for (const u of [0.04, 0.24, 0.5, 0.76, 0.96])
     rod(
       hand,
@@ -433,60 +351,15 @@ export function failed(hand: Hand): void {
 /** A snail on its way: the line is slow, or gone. */
 export function offline(hand: Hand): void {
   patch(hand, oval([200, 264], 150, 15), EARTH, 0.2)
-  lines(
-    hand,
-    [
-      [
-        [46, 264],
-        [90, 268],
-        [140, 264],
-      ],
-    ],
-    3,
-    { colour: hand.sheet.inks.contour, opacity: 0.3 },
-  )
+  lines(hand, [way('46,264 90,268 140,264')], 3, { colour: hand.sheet.inks.contour, opacity: 0.3 })
   shadow(hand, [206, 262], 96)
-  const foot = [
-    [92, 262],
-    [120, 246],
-    [170, 238],
-    [232, 232],
-    [270, 220],
-    [290, 190],
-    [304, 176],
-    [324, 180],
-    [330, 200],
-    [320, 232],
-    [296, 256],
-    [262, 264],
-    [170, 266],
-  ] as Point[]
+  const foot = way(
+    '92,262 120,246 170,238 232,232 270,220 290,190 304,176 324,180 330,200 320,232 296,256 262,264 170,266',
+  )
   hand.sheet.layer()
-  rod(
-    hand,
-    [
-      [306, 186],
-      [316, 160],
-      [322, 140],
-    ],
-    3.4,
-    KRAFT,
-  )
-  rod(
-    hand,
-    [
-      [318, 186],
-      [336, 168],
-      [350, 154],
-    ],
-    3.4,
-    KRAFT,
-  )
-  for (const p of [
-    [322, 138],
-    [351, 152],
-  ] as const)
-    solid(hand, oval(p, 5), IRON, { line: 1.2 })
+  rod(hand, way('306,186 316,160 322,140'), 3.4, KRAFT)
+  rod(hand, way('318,186 336,168 350,154'), 3.4, KRAFT)
+  for (const p of way('322,138 351,152')) solid(hand, oval(p, 5), IRON, { line: 1.2 })
   solid(hand, foot, KRAFT, { front: true, depth: 0.26 }, () => {
     lines(
       hand,
@@ -647,69 +520,15 @@ export function signIn(hand: Hand): void {
       { line: 1.3 },
     )
   }
-  rod(
-    hand,
-    [
-      [112, 152],
-      [288, 152],
-    ],
-    6,
-    hand.tint,
-  )
-  rod(
-    hand,
-    [
-      [112, 240],
-      [288, 240],
-    ],
-    6,
-    hand.tint,
-  )
-  solid(
-    hand,
-    rounded(
-      [
-        [182, 178],
-        [218, 178],
-        [218, 222],
-        [182, 222],
-      ],
-      5,
-    ),
-    IRON,
-    { front: true, depth: 0.28 },
-  )
+  rod(hand, way('112,152 288,152'), 6, hand.tint)
+  rod(hand, way('112,240 288,240'), 6, hand.tint)
+  solid(hand, rounded(way('182,178 218,178 218,222 182,222'), 5), IRON, { front: true, depth: 0.28 })
   solid(hand, oval([200, 200], 9), BRASS, { line: 1.4 })
-  patch(
-    hand,
-    [
-      [197, 198],
-      [203, 198],
-      [204, 210],
-      [196, 210],
-    ],
-    darker(IRON, 0.5),
-  )
+  patch(hand, way('197,198 203,198 204,210 196,210'), darker(IRON, 0.5))
   hand.sheet.layer()
-  rod(
-    hand,
-    [
-      [202, 203],
-      [232, 232],
-    ],
-    5,
-    BRASS,
-  )
+  rod(hand, way('202,203 232,232'), 5, BRASS)
   rod(hand, [...oval([242, 242], 13, 13, 16), [255, 242] as Point], 4.5, BRASS)
-  rod(
-    hand,
-    [
-      [214, 215],
-      [208, 222],
-    ],
-    4,
-    BRASS,
-  )
+  rod(hand, way('214,215 208,222'), 4, BRASS)
   tuft(hand, [56, 276], 28)
   tuft(hand, [344, 276], 24, 5)
   acorn(hand.sheet, [150, 278], 9, 1)
@@ -722,43 +541,18 @@ export function nothingKept(hand: Hand): void {
     flat([66, 132], [200, 150], [200, 262], [54, 240]),
     flat([200, 150], [334, 132], [346, 240], [200, 262]),
   ]
-  solid(
-    hand,
-    rounded(
-      [
-        [56, 246],
-        [200, 270],
-        [344, 246],
-        [350, 238],
-        [200, 258],
-        [50, 238],
-      ],
-      3,
-    ),
-    hand.tint,
-    { front: true },
-  )
+  solid(hand, rounded(way('56,246 200,270 344,246 350,238 200,258 50,238'), 3), hand.tint, { front: true })
   solid(hand, edge(left, 0.01), PAPER, { depth: 0.14, shift: 0.04 })
   solid(hand, edge(right, 0.01), PAPER, { depth: 0.2, shift: 0.05 }, () =>
     hatch(hand, right, 9, { reach: 0.14 }),
   )
   lines(hand, [across(left, [0.2, 0.86], [0.7, 0.86], 2)], 1.3, { opacity: 0.4, nib: 'even' })
   fern(hand.sheet, [270, 236], 84, 20, hand.chance)
-  lines(
-    hand,
-    [
-      [
-        [252, 220],
-        [272, 222],
-      ],
-      [
-        [256, 204],
-        [282, 206],
-      ],
-    ],
-    4,
-    { colour: LINEN, nib: 'even', opacity: 0.9 },
-  )
+  lines(hand, [way('252,220 272,222'), way('256,204 282,206')], 4, {
+    colour: LINEN,
+    nib: 'even',
+    opacity: 0.9,
+  })
   twig(hand.sheet, [128, 274], 60, 0.1, hand.chance)
   cone(hand.sheet, [52, 272], 14, -0.3)
 }

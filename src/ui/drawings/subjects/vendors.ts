@@ -24,7 +24,7 @@ import {
   WOOD,
 } from '../hand/pigments'
 import { mark } from '../hand/print'
-import { arc, oval, rounded, softened } from '../hand/shapes'
+import { arc, oval, rounded, softened, way } from '../hand/shapes'
 import { box, slackened } from '../hand/solids'
 
 /** A house of trade; its initials stand on the sign. */
@@ -93,12 +93,8 @@ export function shop(hand: VendorHand): void {
   )
   const window = part(wall, 0.08, 0.42, 0.56, 0.84)
   pane(hand, window, 1, 3)
-  for (const [s, c] of [
-    [0.18, 0],
-    [0.5, 3],
-    [0.8, 1],
-  ] as const)
-    mushroom(hand, window(s, 0.97), 15, { cap: CAPS[c], height: 1.3, front: false })
+  for (const [s, c] of way('0.18,0 0.5,3 0.8,1'))
+    mushroom(hand, window(s, 0.97), 15, { cap: CAPS[c] as string, height: 1.3, front: false })
   const door = part(wall, 0.66, 0.42, 0.9, 1)
   solid(hand, edge(door, 0.01), hand.tint, { line: 1.9, depth: 0.2 })
   pane(hand, part(door, 0.16, 0.08, 0.84, 0.56), 2, 2)
@@ -166,16 +162,7 @@ export function farm(hand: VendorHand): void {
   const tunnel = [
     [50, 282],
     ...arc([130, 200], 80, 118, 0.5, 0.78, 9),
-    ...softened(
-      [
-        [250, 82],
-        [318, 108],
-        [352, 178],
-        [354, 270],
-        [352, 282],
-      ] as Point[],
-      30,
-    ),
+    ...softened(way('250,82 318,108 352,178 354,270 352,282'), 30),
   ] as Point[]
   solid(hand, tunnel, lighter(GLASS, 0.2), { front: true, depth: 0.24, shift: 0.08 }, () => {
     for (const u of [0.2, 0.42, 0.64, 0.86])
@@ -185,16 +172,7 @@ export function farm(hand: VendorHand): void {
         1.4,
         { opacity: 0.5 },
       )
-    gleam(
-      hand,
-      [
-        [150, 96],
-        [220, 92],
-        [300, 120],
-      ],
-      9,
-      0.7,
-    )
+    gleam(hand, way('150,96 220,92 300,120'), 9, 0.7)
   })
   const mouth = [[50, 282], ...arc([130, 200], 80, 118, 0.5, 1, 15), [210, 282]] as Point[]
   solid(hand, mouth, darker(SKY, 0.3), { depth: 0.2 })
@@ -213,15 +191,7 @@ export function farm(hand: VendorHand): void {
       WOOD,
     )
   }
-  rod(
-    hand,
-    [
-      [130, 84],
-      [130, 282],
-    ],
-    5,
-    LINEN,
-  )
+  rod(hand, way('130,84 130,282'), 5, LINEN)
   for (const x of [252, 302])
     rod(
       hand,
@@ -235,12 +205,7 @@ export function farm(hand: VendorHand): void {
   sign(hand, flat([226, 176], [328, 176], [328, 228], [226, 228]), 2, 5.5, KRAFT)
   lines(
     hand,
-    [
-      [60, 76],
-      [94, 100],
-      [216, 240],
-      [340, 352],
-    ].flatMap(([x = 0]) =>
+    way('60,76 94,100 216,240 340,352').flatMap(([x = 0]) =>
       steps(3, (u): Point[] => [
         [x + u * 8, 290],
         [x - 4 + u * 16, 276 - (u % 0.6) * 8],
@@ -297,17 +262,7 @@ export function laboratory(hand: VendorHand): void {
   solid(hand, oval(door(0.84, 0.58), 3.4), STRAW, { line: 1.1 })
   solid(hand, edge(flat([56, 78], [344, 78], [338, 96], [62, 96]), 0.01), STONE, { front: true, line: 1.8 })
   sign(hand, flat([112, 30], [232, 30], [232, 80], [112, 80]), 2.4, 5.5)
-  rod(
-    hand,
-    [
-      [288, 78],
-      [288, 44],
-      [300, 36],
-      [312, 44],
-    ],
-    6,
-    STEEL,
-  )
+  rod(hand, way('288,78 288,44 300,36 312,44'), 6, STEEL)
   solid(hand, edge(flat([64, 270], [336, 270], [340, 286], [60, 286]), 0.01), STONE, {
     front: true,
     line: 1.6,
@@ -317,13 +272,7 @@ export function laboratory(hand: VendorHand): void {
 /** A long low house with its gate open on boxes. */
 export function warehouse(hand: VendorHand): void {
   shadow(hand, [200, 286], 160)
-  const gable = [
-    [46, 284],
-    [46, 124],
-    [200, 52],
-    [354, 124],
-    [354, 284],
-  ] as Point[]
+  const gable = way('46,284 46,124 200,52 354,124 354,284')
   solid(hand, rounded(gable, 3), STONE, { depth: 0.2, shift: 0.04 }, () => {
     const boards = steps(25, (u): Point[] => [
       [50 + u * 300, 128 - 70 * (1 - Math.abs(u - 0.5) * 2)],
@@ -354,14 +303,7 @@ export function warehouse(hand: VendorHand): void {
     )
     mark(hand, faces.rightFace(0.5, 0.44), 6 * s, hand.tint)
   }
-  const roof = [
-    [200, 34],
-    [372, 116],
-    [366, 136],
-    [200, 56],
-    [34, 136],
-    [28, 116],
-  ] as Point[]
+  const roof = way('200,34 372,116 366,136 200,56 34,136 28,116')
   solid(hand, rounded(roof, 4), hand.tint, { front: true, depth: 0.24 })
   sign(hand, flat([140, 96], [260, 96], [260, 146], [140, 146]), 2.4, 5.5)
 }
@@ -370,109 +312,22 @@ export function warehouse(hand: VendorHand): void {
 export function van(hand: VendorHand): void {
   shadow(hand, [200, 270], 160)
   const body = [
-    ...softened(
-      [
-        [50, 256],
-        [46, 110],
-        [62, 92],
-        [262, 92],
-      ] as Point[],
-      14,
-    ),
-    ...softened(
-      [
-        [262, 92],
-        [300, 100],
-        [328, 160],
-        [352, 176],
-        [358, 220],
-        [356, 256],
-      ] as Point[],
-      14,
-    ),
+    ...softened(way('50,256 46,110 62,92 262,92'), 14),
+    ...softened(way('262,92 300,100 328,160 352,176 358,220 356,256'), 14),
   ]
   solid(hand, body, LINEN, { front: true, depth: 0.24, shift: 0.07 }, () => {
-    patch(
-      hand,
-      [
-        [40, 212],
-        [370, 212],
-        [370, 262],
-        [40, 262],
-      ],
-      hand.tint,
-    )
-    lines(
-      hand,
-      [
-        [
-          [40, 212],
-          [370, 212],
-        ],
-        [
-          [262, 96],
-          [262, 256],
-        ],
-        [
-          [54, 106],
-          [200, 102],
-          [262, 104],
-        ],
-      ],
-      1.3,
-      { opacity: 0.6 },
-    )
+    patch(hand, way('40,212 370,212 370,262 40,262'), hand.tint)
+    lines(hand, [way('40,212 370,212'), way('262,96 262,256'), way('54,106 200,102 262,104')], 1.3, {
+      opacity: 0.6,
+    })
     hatch(hand, flat([46, 92], [262, 92], [262, 208], [46, 208]), 9, { reach: 0.12 })
   })
-  const window = [
-    ...softened(
-      [
-        [272, 110],
-        [296, 112],
-        [316, 158],
-      ] as Point[],
-      8,
-    ),
-    [272, 160],
-  ] as Point[]
-  solid(hand, window, darker(SKY, 0.12), { line: 1.7 }, () =>
-    gleam(
-      hand,
-      [
-        [278, 150],
-        [292, 116],
-      ],
-      5,
-      0.6,
-    ),
-  )
-  lines(
-    hand,
-    [
-      [
-        [276, 180],
-        [292, 180],
-      ],
-    ],
-    4,
-    { nib: 'even' },
-  )
+  const window = [...softened(way('272,110 296,112 316,158'), 8), [272, 160]] as Point[]
+  solid(hand, window, darker(SKY, 0.12), { line: 1.7 }, () => gleam(hand, way('278,150 292,116'), 5, 0.6))
+  lines(hand, [way('276,180 292,180')], 4, { nib: 'even' })
   sign(hand, flat([84, 120], [232, 120], [232, 190], [84, 190]), 2.1, 7)
   solid(hand, oval([350, 196], 7, 9), STRAW, { line: 1.4 })
-  solid(
-    hand,
-    rounded(
-      [
-        [40, 250],
-        [366, 250],
-        [366, 262],
-        [40, 262],
-      ],
-      4,
-    ),
-    IRON,
-    { line: 1.6 },
-  )
+  solid(hand, rounded(way('40,250 366,250 366,262 40,262'), 4), IRON, { line: 1.6 })
   for (const x of [114, 296]) {
     solid(hand, oval([x, 256], 34), RUBBER, { front: true, depth: 0.26 })
     solid(hand, oval([x, 256], 19), STEEL, { line: 1.6, depth: 0.28 })
@@ -496,25 +351,8 @@ export function van(hand: VendorHand): void {
 export function cart(hand: VendorHand): void {
   shadow(hand, [200, 280], 140)
   hand.sheet.layer()
-  rod(
-    hand,
-    [
-      [258, 214],
-      [330, 196],
-      [352, 188],
-    ],
-    6,
-    WOOD,
-  )
-  rod(
-    hand,
-    [
-      [282, 220],
-      [288, 280],
-    ],
-    6,
-    WOOD,
-  )
+  rod(hand, way('258,214 330,196 352,188'), 6, WOOD)
+  rod(hand, way('282,220 288,280'), 6, WOOD)
   for (const x of [116, 250])
     rod(
       hand,

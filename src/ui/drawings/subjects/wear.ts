@@ -4,7 +4,7 @@ import { across, flat } from '../hand/face'
 import { gleam, type Hand, hatch, lines, rod, shadow, solid } from '../hand/hand'
 import { LINEN } from '../hand/pigments'
 import { mark } from '../hand/print'
-import { arc, oval, symmetric } from '../hand/shapes'
+import { arc, oval, symmetric, way } from '../hand/shapes'
 
 /** Clothes lie flat, as in a catalogue: the tint is the cloth. */
 
@@ -45,45 +45,15 @@ export function shirt(hand: Hand): void {
   const cloth = hand.tint
   solid(hand, symmetric(bodice(262), 160), cloth, { depth: 0.2, shift: 0.07 }, () => {
     folds(hand, [
-      [
-        [98, 146],
-        [104, 170],
-        [102, 196],
-      ],
-      [
-        [222, 146],
-        [214, 174],
-        [218, 206],
-      ],
-      [
-        [120, 258],
-        [124, 226],
-        [120, 206],
-      ],
-      [
-        [204, 258],
-        [198, 220],
-        [204, 196],
-      ],
-      [
-        [236, 122],
-        [226, 134],
-        [222, 146],
-      ],
+      way('98,146 104,170 102,196'),
+      way('222,146 214,174 218,206'),
+      way('120,258 124,226 120,206'),
+      way('204,258 198,220 204,196'),
+      way('236,122 226,134 222,146'),
     ])
-    stitches(hand, [
-      [94, 254],
-      [160, 259],
-      [226, 254],
-    ])
-    stitches(hand, [
-      [46, 147],
-      [74, 165],
-    ])
-    stitches(hand, [
-      [274, 147],
-      [246, 165],
-    ])
+    stitches(hand, way('94,254 160,259 226,254'))
+    stitches(hand, way('46,147 74,165'))
+    stitches(hand, way('274,147 246,165'))
     hatch(hand, flat([160, 150], [222, 150], [224, 258], [160, 262]), 11, { reach: 0.4 })
   })
   solid(hand, [...arc([160, 62], 23, 26, 0.5, 0, 11), [176, 58], [160, 62], [144, 58]], darker(cloth, 0.35), {
@@ -96,70 +66,20 @@ export function shirt(hand: Hand): void {
 
 export function hoodie(hand: Hand): void {
   const cloth = hand.tint
-  const sleeve: Point[] = [
-    [126, 92],
-    [92, 100],
-    [72, 126],
-    [58, 188],
-    [52, 236],
-    [56, 248],
-    [78, 252],
-    [84, 240],
-    [94, 184],
-    [98, 170],
-    [97, 214],
-    [95, 262],
-    [98, 274],
-    [130, 278],
-  ]
+  const sleeve: Point[] = way(
+    '126,92 92,100 72,126 58,188 52,236 56,248 78,252 84,240 94,184 98,170 97,214 95,262 98,274 130,278',
+  )
   solid(hand, symmetric(sleeve, 160), cloth, { depth: 0.22, shift: 0.07 }, () => {
     folds(hand, [
-      [
-        [98, 168],
-        [104, 148],
-        [100, 128],
-      ],
-      [
-        [222, 170],
-        [216, 146],
-        [220, 126],
-      ],
-      [
-        [64, 214],
-        [78, 204],
-        [86, 206],
-      ],
-      [
-        [256, 214],
-        [242, 202],
-        [236, 208],
-      ],
-      [
-        [206, 262],
-        [210, 236],
-        [204, 210],
-      ],
+      way('98,168 104,148 100,128'),
+      way('222,170 216,146 220,126'),
+      way('64,214 78,204 86,206'),
+      way('256,214 242,202 236,208'),
+      way('206,262 210,236 204,210'),
     ])
-    lines(
-      hand,
-      [
-        [
-          [95, 260],
-          [160, 266],
-          [225, 260],
-        ],
-        [
-          [54, 236],
-          [84, 240],
-        ],
-        [
-          [266, 236],
-          [236, 240],
-        ],
-      ],
-      1.3,
-      { opacity: 0.75 },
-    )
+    lines(hand, [way('95,260 160,266 225,260'), way('54,236 84,240'), way('266,236 236,240')], 1.3, {
+      opacity: 0.75,
+    })
     lines(
       hand,
       steps(15, (u): Point[] => [
@@ -171,155 +91,40 @@ export function hoodie(hand: Hand): void {
     )
     hatch(hand, flat([160, 160], [222, 160], [224, 258], [160, 262]), 10, { reach: 0.4 })
   })
-  const pocket: Point[] = [
-    [132, 206],
-    [120, 240],
-    [122, 254],
-    [160, 257],
-  ]
+  const pocket: Point[] = way('132,206 120,240 122,254 160,257')
   solid(hand, symmetric(pocket, 160), cloth, { line: 1.5, depth: 0.12, shift: 0.05 }, () =>
-    stitches(hand, [
-      [136, 211],
-      [126, 238],
-    ]),
+    stitches(hand, way('136,211 126,238')),
   )
-  const hood: Point[] = [
-    [160, 42],
-    [128, 46],
-    [112, 66],
-    [110, 92],
-    [124, 112],
-    [148, 124],
-    [160, 128],
-  ]
+  const hood: Point[] = way('160,42 128,46 112,66 110,92 124,112 148,124 160,128')
   solid(hand, symmetric(hood, 160), cloth, { front: true, depth: 0.22 }, () =>
-    folds(hand, [
-      [
-        [116, 84],
-        [126, 62],
-        [142, 52],
-      ],
-      [
-        [204, 84],
-        [196, 62],
-        [180, 52],
-      ],
-    ]),
+    folds(hand, [way('116,84 126,62 142,52'), way('204,84 196,62 180,52')]),
   )
-  solid(
-    hand,
-    symmetric(
-      [
-        [160, 62],
-        [138, 66],
-        [130, 84],
-        [138, 104],
-        [160, 122],
-      ],
-      160,
-    ),
-    darker(cloth, 0.42),
-    { line: 1.5, depth: 0.16 },
-  )
-  rod(
-    hand,
-    [
-      [146, 116],
-      [145, 142],
-      [147, 164],
-    ],
-    2.2,
-    LINEN,
-  )
-  rod(
-    hand,
-    [
-      [174, 116],
-      [176, 138],
-      [174, 156],
-    ],
-    2.2,
-    LINEN,
-  )
+  solid(hand, symmetric(way('160,62 138,66 130,84 138,104 160,122'), 160), darker(cloth, 0.42), {
+    line: 1.5,
+    depth: 0.16,
+  })
+  rod(hand, way('146,116 145,142 147,164'), 2.2, LINEN)
+  rod(hand, way('174,116 176,138 174,156'), 2.2, LINEN)
 }
 
 export function trousers(hand: Hand): void {
   const cloth = hand.tint
-  const leg: Point[] = [
-    [120, 44],
-    [110, 46],
-    [106, 80],
-    [94, 190],
-    [90, 272],
-    [94, 278],
-    [138, 280],
-    [143, 274],
-    [152, 180],
-    [158, 124],
-    [160, 122],
-  ]
+  const leg: Point[] = way(
+    '120,44 110,46 106,80 94,190 90,272 94,278 138,280 143,274 152,180 158,124 160,122',
+  )
   solid(hand, symmetric(leg, 160), cloth, { depth: 0.22, shift: 0.07 }, () => {
     folds(hand, [
-      [
-        [160, 122],
-        [146, 132],
-        [128, 134],
-      ],
-      [
-        [160, 122],
-        [176, 134],
-        [196, 138],
-      ],
-      [
-        [122, 190],
-        [134, 196],
-        [146, 194],
-      ],
-      [
-        [200, 196],
-        [186, 200],
-        [174, 196],
-      ],
-      [
-        [112, 150],
-        [110, 200],
-        [114, 250],
-      ],
-      [
-        [216, 150],
-        [212, 206],
-        [216, 256],
-      ],
+      way('160,122 146,132 128,134'),
+      way('160,122 176,134 196,138'),
+      way('122,190 134,196 146,194'),
+      way('200,196 186,200 174,196'),
+      way('112,150 110,200 114,250'),
+      way('216,150 212,206 216,256'),
     ])
-    lines(
-      hand,
-      [
-        [
-          [108, 66],
-          [160, 70],
-          [212, 66],
-        ],
-        [
-          [160, 70],
-          [158, 122],
-        ],
-      ],
-      1.4,
-      { opacity: 0.8 },
-    )
-    stitches(hand, [
-      [166, 72],
-      [168, 96],
-      [162, 112],
-    ])
-    stitches(hand, [
-      [92, 266],
-      [142, 268],
-    ])
-    stitches(hand, [
-      [178, 268],
-      [228, 266],
-    ])
+    lines(hand, [way('108,66 160,70 212,66'), way('160,70 158,122')], 1.4, { opacity: 0.8 })
+    stitches(hand, way('166,72 168,96 162,112'))
+    stitches(hand, way('92,266 142,268'))
+    stitches(hand, way('178,268 228,266'))
     lines(hand, [arc([112, 70], 22, 26, 0.01, 0.22, 7), arc([208, 70], 22, 26, 0.49, 0.28, 7)], 1.3, {
       opacity: 0.8,
     })
@@ -345,43 +150,15 @@ export function bag(hand: Hand): void {
   const cloth = LINEN
   hand.sheet.layer()
   rod(hand, arc([160, 112], 44, 82, 0.5, 1, 13), 7, darker(cloth, 0.12))
-  const sack: Point[] = [
-    [160, 104],
-    [84, 106],
-    [76, 112],
-    [74, 180],
-    [78, 262],
-    [88, 270],
-    [160, 273],
-  ]
+  const sack: Point[] = way('160,104 84,106 76,112 74,180 78,262 88,270 160,273')
   solid(hand, symmetric(sack, 160), cloth, { front: true, depth: 0.26, shift: 0.09 }, () => {
     folds(hand, [
-      [
-        [86, 264],
-        [96, 240],
-        [92, 214],
-      ],
-      [
-        [234, 262],
-        [222, 232],
-        [228, 204],
-      ],
-      [
-        [118, 114],
-        [122, 140],
-        [116, 160],
-      ],
-      [
-        [202, 114],
-        [200, 136],
-        [206, 158],
-      ],
+      way('86,264 96,240 92,214'),
+      way('234,262 222,232 228,204'),
+      way('118,114 122,140 116,160'),
+      way('202,114 200,136 206,158'),
     ])
-    stitches(hand, [
-      [78, 122],
-      [160, 120],
-      [242, 122],
-    ])
+    stitches(hand, way('78,122 160,120 242,122'))
     hatch(hand, flat([160, 120], [244, 118], [242, 266], [160, 270]), 14, { reach: 0.34 })
   })
   rod(hand, arc([160, 132], 44, 92, 0.5, 1, 13).slice(1, -1), 7, cloth)
@@ -403,13 +180,7 @@ export function bag(hand: Hand): void {
 export function hat(hand: Hand): void {
   shadow(hand, [160, 250], 96)
   const cloth = hand.tint
-  const crown: Point[] = [
-    [160, 84],
-    [112, 90],
-    [84, 120],
-    [76, 170],
-    [76, 214],
-  ]
+  const crown: Point[] = way('160,84 112,90 84,120 76,170 76,214')
   solid(hand, symmetric(crown, 160), cloth, { front: true, depth: 0.28 }, () => {
     const face = flat([76, 90], [244, 90], [244, 214], [76, 214])
     const ribs = steps(11, (u): Point[] =>
@@ -417,16 +188,7 @@ export function hat(hand: Hand): void {
     )
     lines(hand, ribs, 1.4, { opacity: 0.5 })
     hatch(hand, face, 12, { reach: 0.26 })
-    gleam(
-      hand,
-      [
-        [106, 190],
-        [106, 140],
-        [122, 112],
-      ],
-      4,
-      0.3,
-    )
+    gleam(hand, way('106,190 106,140 122,112'), 4, 0.3)
   })
   const cuff = flat([70, 196], [250, 196], [248, 250], [72, 250])
   solid(
@@ -448,17 +210,7 @@ export function hat(hand: Hand): void {
       )
     },
   )
-  solid(
-    hand,
-    [
-      [138, 216],
-      [182, 216],
-      [181, 244],
-      [139, 244],
-    ],
-    LINEN,
-    { line: 1.3, depth: 0.1 },
-  )
+  solid(hand, way('138,216 182,216 181,244 139,244'), LINEN, { line: 1.3, depth: 0.1 })
   mark(hand, [160, 228], 9, darker(cloth, 0.2))
   const bobble = steps(28, (_, i): Point => {
     const a = (i / 28) * Math.PI * 2
