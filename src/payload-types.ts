@@ -200,6 +200,7 @@ export interface User {
   name?: string | null;
   alias?: string | null;
   avatar?: (string | null) | Media;
+  locale?: ('en' | 'es' | 'pt') | null;
   roles: ('admin' | 'editor' | 'member')[];
   oneTimePassword?: boolean | null;
   updatedAt: string;
@@ -1276,6 +1277,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   alias?: T;
   avatar?: T;
+  locale?: T;
   roles?: T;
   oneTimePassword?: T;
   updatedAt?: T;

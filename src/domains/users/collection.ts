@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { readEnvironment } from '../../foundation/env/environment.mjs'
+import { defaultLocale, locales } from '../../foundation/i18n/locales'
 import { adminField, admins, isAdmin, nobodyField } from '../../foundation/payload/access'
 import { boundReads } from '../../foundation/payload/bounds'
 import { roles } from '../../foundation/payload/roles'
@@ -63,7 +64,15 @@ export const users: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', maxLength: 120 },
     { name: 'alias', type: 'text', maxLength: 60, index: true },
-    { name: 'avatar', type: 'upload', relationTo: 'media' },
+    {
+      // Members change it on their profile: a picture that somebody else keeps to themselves must not be made one.
+      name: 'avatar',
+      type: 'upload',
+      relationTo: 'media',
+      access: { create: adminField, update: adminField },
+    },
+    // The language that they are written to in.
+    { name: 'locale', type: 'select', defaultValue: defaultLocale, options: [...locales] },
     {
       name: 'roles',
       type: 'select',

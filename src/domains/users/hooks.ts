@@ -7,9 +7,9 @@ import {
   type CollectionAfterOperationHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
-  type CollectionSlug,
   LockedAuth,
   type PayloadRequest,
+  type Where,
 } from 'payload'
 import { PublicError } from '../../foundation/errors'
 import { isAdmin } from '../../foundation/payload/access'
@@ -106,10 +106,11 @@ export const nameUserToken: CollectionAfterMeHook = ({ response }) => {
   return answer.token ? { ...answer, userToken: answer.token } : answer
 }
 
-/** What a person has marked goes with them, and the counts follow; what they wrote stays, without a name. */
-const goesAlong = ['likes', 'helpfuls'] as const
-
-/** @throws {PublicError} 409 when nobody would be left to manage the site. */
+/**
+ * With an account go its picture and uploads that nobody has seen; without an owner they would pass for the site's own.
+ * What was published stays, without a name.
+ * @throws {PublicError} 409 when nobody would be left to manage the site.
+ */
 export const leaveNothingPersonal: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { payload } = req
   const person = await payload.findByID({ collection: 'users', id, depth: 0, req, disableErrors: true })
@@ -118,9 +119,7 @@ export const leaveNothingPersonal: CollectionBeforeDeleteHook = async ({ id, req
     const admins = await payload.count({ collection: 'users', where: { roles: { in: ['admin'] } }, req })
     if (admins.totalDocs <= 1) throw new PublicError('The last administrator cannot be deleted.', 409)
   }
-  for (const slug of goesAlong) {
-    if (!(slug in payload.collections)) continue
-    await payload.delete({ collection: slug as CollectionSlug, where: { user: { equals: id } }, req })
-  }
-  if (person.avatar) await payload.delete({ collection: 'media', id: String(person.avatar), req })
+  const unseen: Where[] = [{ shown: { not_equals: true } }]
+  if (person.avatar) unseen.push({ id: { equals: person.avatar } })
+  await payload.delete({ collection: 'media', where: { owner: { equals: id }, or: unseen }, req })
 }

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { formPost, whoeverIsSignedIn } from '../../../foundation/forms/post'
 import { refusal } from '../../../foundation/forms/problem'
@@ -16,12 +16,16 @@ const picture = z
   .optional()
 
 /** Pictures are checked, made smaller and encoded anew by the media's own rules. */
-async function keepPicture(req: PayloadRequest, file: File, alt: string): Promise<string> {
+async function keepPicture(
+  req: PayloadRequest,
+  file: File,
+  { id: owner, alt }: { id: string; alt: string },
+): Promise<string> {
   const data = Buffer.from(await file.arrayBuffer())
   try {
     const { id } = await req.payload.create({
       collection: 'media',
-      data: { alt },
+      data: { alt, owner, shown: true },
       file: { data, mimetype: file.type, name: file.name, size: data.length },
       req,
     })
@@ -47,14 +51,22 @@ export const changeProfile = formPost({
   handle: async (req, { alias, name, language, avatar, removeAvatar, locale: page }) => {
     const user = whoeverIsSignedIn(req)
     const before = user.avatar && typeof user.avatar === 'object' ? user.avatar.id : user.avatar
-    const after = avatar ? await keepPicture(req, avatar, alias) : removeAvatar ? null : before
+    const after = avatar
+      ? await keepPicture(req, avatar, { id: user.id, alt: alias })
+      : removeAvatar
+        ? null
+        : before
     await req.payload.update({
       collection: 'users',
       id: user.id,
       data: { alias, ...(name !== undefined && { name }), locale: language, avatar: after },
       req,
     })
-    if (before && before !== after) await req.payload.delete({ collection: 'media', id: before, req })
+    if (before && before !== after) {
+      // Not a picture of the site's own that an administrator has given them.
+      const own: Where = { id: { equals: before }, owner: { equals: user.id } }
+      await req.payload.delete({ collection: 'media', where: own, req })
+    }
     return {
       to: localePath(page, '/account?done=profile'),
       body: { message: 'The profile is changed.' },
