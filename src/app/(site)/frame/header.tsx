@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { AccountLink } from '@/domains/users/components/account-link'
 import { languageNames, locales } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Icon } from '@/ui/icon'
@@ -10,12 +11,24 @@ const sections = [
   { key: 'growing', path: '/mushrooms/growing-guide' },
 ] as const
 
+/** The section a page stands in is the one whose path it continues the furthest. */
+function sectionOf(path: string): string | undefined {
+  return sections
+    .map((section) => section.path)
+    .filter((start) => path === start || path.startsWith(`${start}/`))
+    .sort((one, another) => another.length - one.length)[0]
+}
+
 function Links({ path }: { path: string }) {
   const say = useTranslations('site.nav')
   const locale = useLocale()
+  const section = sectionOf(path)
   return sections.map(({ key, path: target }) => (
     <li key={key}>
-      <a href={localePath(locale, target)} aria-current={path === target ? 'page' : undefined}>
+      <a
+        href={localePath(locale, target)}
+        aria-current={path === target ? 'page' : target === section ? 'true' : undefined}
+      >
         {say(key)}
       </a>
     </li>
@@ -61,6 +74,7 @@ export function Header({ path }: { path: string }) {
           </ul>
         </nav>
         <Languages path={path} />
+        <AccountLink path={path} />
         <details className="menu">
           <summary>
             <Icon name="menu" />
