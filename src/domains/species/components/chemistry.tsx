@@ -3,81 +3,120 @@ import { localePath } from '../../../foundation/routing/locale-path'
 import { Marked } from '../../../ui/marked'
 import { rangeText } from '../../../ui/range-text'
 import { Row } from '../../../ui/row'
+import { type Measured, scaleEnd } from '../scale'
 import type { Compound, SpeciesView } from '../view'
 
-/** Compounds measured in the same units share one scale, so that their bars can be compared. */
-function scaleOf(compounds: Compound[], units: string | null): number {
-  return Math.max(
-    ...compounds.filter((compound) => compound.units === units).map(({ amount }) => amount?.max ?? 0),
-    0,
+function Name({ compound: { name, url, benefits } }: { compound: Compound }) {
+  const locale = useLocale()
+  return (
+    <>
+      <a href={localePath(locale, url)}>{name}</a>
+      {benefits ? (
+        <span className="caption block">
+          <Marked text={benefits} />
+        </span>
+      ) : null}
+    </>
   )
 }
 
-function CompoundRow({ compound, scale }: { compound: Compound; scale: number }) {
+/** One published interval on the scale it shares with those beside it. */
+function MeasuredRow({ compound, end }: { compound: Measured; end: number }) {
   const say = useTranslations()
   const format = useFormatter()
-  const locale = useLocale()
-  const { name, url, amount, units, basis, benefits, source } = compound
-  const figure = (value: number) => format.number(value, { maximumFractionDigits: 3 })
+  const { amount, units, basis, source } = compound
+  const share = (value: number) => (value / end) * 100
   return (
     <tr>
       <th scope="row">
-        <a href={localePath(locale, url)}>{name}</a>
-        {benefits ? (
-          <span className="caption block">
-            <Marked text={benefits} />
-          </span>
-        ) : null}
+        <Name compound={compound} />
       </th>
       <td className="drawn">
-        {amount && scale > 0 ? (
-          <span className="range" aria-hidden="true">
-            <i
-              aria-hidden="true"
-              style={
-                {
-                  '--a': (amount.min / scale) * 100,
-                  '--b': (amount.max / scale) * 100,
-                } as React.CSSProperties
-              }
-            />
-          </span>
-        ) : null}
+        <span className="range" aria-hidden="true">
+          <i
+            aria-hidden="true"
+            style={{ '--a': share(amount.min), '--b': share(amount.max) } as React.CSSProperties}
+          />
+        </span>
       </td>
       <td className="amount">
-        {amount ? (
-          <>
-            <span className="numeric">
-              {rangeText(amount, figure)} {units}
-            </span>
-            {basis ? (
-              <span className="caption block">
-                {say('species.chemistry.of', { basis: say(`vocabulary.basis.${basis}`) })}
-              </span>
-            ) : null}
-            {source ? (
-              <span className="caption block">{say('species.chemistry.source', { source })}</span>
-            ) : null}
-          </>
-        ) : (
-          <span className="not-known">{say('species.amountNotRecorded')}</span>
-        )}
+        <span className="numeric">
+          {rangeText(amount, (value) => format.number(value, { maximumFractionDigits: 3 }))} {units}
+        </span>
+        {basis ? (
+          <span className="caption block">
+            {say('species.chemistry.of', { basis: say(`vocabulary.basis.${basis}`) })}
+          </span>
+        ) : null}
+        {source ? <span className="caption block">{say('species.chemistry.source', { source })}</span> : null}
       </td>
     </tr>
   )
 }
 
-function CompoundTable({ name, compounds }: { name: string; compounds: Compound[] }) {
-  if (compounds.length === 0) return null
+/** Compounds measured in the same units, below the scale they are drawn on. */
+function MeasuredTable({ compounds, units }: { compounds: Measured[]; units: string | null }) {
+  const say = useTranslations('species.chemistry')
+  const format = useFormatter()
+  const end = scaleEnd(compounds)
   return (
     <table className="compounds">
-      <caption>{name}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="hidden-visually">{say('compound')}</span>
+          </th>
+          <td className="drawn" aria-hidden="true">
+            <span className="scale numeric">
+              <span>{format.number(0)}</span>
+              <span>
+                {format.number(end)} {units}
+              </span>
+            </span>
+          </td>
+          <th scope="col">
+            <span className="hidden-visually">{say('amount')}</span>
+          </th>
+        </tr>
+      </thead>
       <tbody>
         {compounds.map((compound) => (
-          <CompoundRow key={compound.url} compound={compound} scale={scaleOf(compounds, compound.units)} />
+          <MeasuredRow key={compound.url} compound={compound} end={end} />
         ))}
       </tbody>
     </table>
+  )
+}
+
+function CompoundClass({ name, compounds }: { name: string; compounds: Compound[] }) {
+  const say = useTranslations('species')
+  if (compounds.length === 0) return null
+  const measured = compounds.filter((compound): compound is Measured => compound.amount !== null)
+  const unmeasured = compounds.filter(({ amount }) => amount === null)
+  const units = [...new Set(measured.map((compound) => compound.units))]
+  return (
+    <section className="compound-class">
+      <h3>{name}</h3>
+      {units.map((unit) => (
+        <MeasuredTable
+          key={unit}
+          units={unit}
+          compounds={measured.filter((compound) => compound.units === unit)}
+        />
+      ))}
+      {unmeasured.length > 0 ? (
+        <>
+          <p className="unmeasured not-known">{say('chemistry.unmeasured')}</p>
+          <ul className="unmeasured">
+            {unmeasured.map((compound) => (
+              <li key={compound.url}>
+                <Name compound={compound} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </section>
   )
 }
 
@@ -87,8 +126,8 @@ export function Chemistry({ species }: { species: SpeciesView }) {
   return (
     <Row id="chemistry" title={say('sections.chemistry')} note={say('chemistry.lead')}>
       <div className="row-wide stack">
-        <CompoundTable name={say('chemistry.psychoactive')} compounds={species.psychoactiveChem} />
-        <CompoundTable name={say('chemistry.medicinal')} compounds={species.medicinalChem} />
+        <CompoundClass name={say('chemistry.psychoactive')} compounds={species.psychoactiveChem} />
+        <CompoundClass name={say('chemistry.medicinal')} compounds={species.medicinalChem} />
       </div>
     </Row>
   )

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl'
-import { Row } from '../../../ui/row'
 import type { SpeciesView } from '../view'
 import { Fact } from './fact'
 
 /** Its place in the system, and who named it. */
 export function Classification({ species }: { species: SpeciesView }) {
   const say = useTranslations('species')
-  const { taxonomy, card, authority, mycobank, toxic } = species
+  const { taxonomy, card, authority, mycobank, toxic, psychoactive } = species
   return (
-    <Row id="name" title={say('sections.name')}>
-      <dl className="row-main pairs">
+    <section className="row-side stack-tight" aria-labelledby="name">
+      <h3 id="name">{say('sections.name')}</h3>
+      <dl className="pairs">
         <Fact name={say('name.rank.kingdom')}>{taxonomy.kingdom}</Fact>
         <Fact name={say('name.rank.division')}>{taxonomy.division}</Fact>
         <Fact name={say('name.rank.class')}>{taxonomy.class}</Fact>
@@ -21,7 +21,7 @@ export function Classification({ species }: { species: SpeciesView }) {
         </Fact>
         {mycobank ? <Fact name={say('name.mycobank')}>{mycobank}</Fact> : null}
       </dl>
-      {toxic ? <p className="row-side caption">{say('name.noShop')}</p> : null}
-    </Row>
+      {toxic || psychoactive ? <p className="caption">{say('name.noShop')}</p> : null}
+    </section>
   )
 }

@@ -3,10 +3,11 @@ import { localePath } from '../../../foundation/routing/locale-path'
 import { Icon } from '../../../ui/icon'
 import { Marked } from '../../../ui/marked'
 import { Row } from '../../../ui/row'
+import { tellsOnlyHarm } from '../sections'
 import type { DescribedValue, SpeciesView } from '../view'
 import { type Evidence, evidences } from '../vocabulary'
 
-function EvidenceMark({ evidence }: { evidence: Evidence }) {
+function EvidenceMark({ evidence, source }: { evidence: Evidence; source: string | null }) {
   const say = useTranslations()
   const strength = evidences.indexOf(evidence) + 1
   return (
@@ -16,16 +17,19 @@ function EvidenceMark({ evidence }: { evidence: Evidence }) {
           <i key={step} aria-hidden="true" className={index < strength ? 'full' : undefined} />
         ))}
       </span>
-      {say('species.effects.evidence', { evidence: say(`vocabulary.evidence.${evidence}`).toLowerCase() })}
+      <span>
+        {say('species.effects.evidence', { evidence: say(`vocabulary.evidence.${evidence}`).toLowerCase() })}
+        {source ? <span className="block">{say('species.chemistry.source', { source })}</span> : null}
+      </span>
     </p>
   )
 }
 
-type Effect = DescribedValue & { evidence?: Evidence }
+type Effect = DescribedValue & { evidence?: Evidence; source?: string | null }
 
 function EffectCard({ effect, heading: Heading }: { effect: Effect; heading: 'h3' | 'h4' }) {
   const locale = useLocale()
-  const { icon, title, url, description, evidence } = effect
+  const { icon, title, url, description, evidence, source = null } = effect
   return (
     <li className="effect-card">
       <Icon name={icon ?? 'minus'} />
@@ -36,7 +40,7 @@ function EffectCard({ effect, heading: Heading }: { effect: Effect; heading: 'h3
         <p>
           <Marked text={description} />
         </p>
-        {evidence ? <EvidenceMark evidence={evidence} /> : null}
+        {evidence ? <EvidenceMark evidence={evidence} source={source} /> : null}
       </div>
     </li>
   )
@@ -56,19 +60,10 @@ function EffectGroup({ name, effects }: { name: string; effects: Effect[] }) {
   )
 }
 
-export function hasEffects({
-  cognitiveEffects,
-  psychoactiveEffects,
-  helpsWith,
-  sideEffects,
-}: SpeciesView): boolean {
-  return [cognitiveEffects, psychoactiveEffects, helpsWith, sideEffects].some((effects) => effects.length > 0)
-}
-
 /** What users and tradition report, good and bad; law and harm stand first where it is psychoactive. */
 export function Effects({ species }: { species: SpeciesView }) {
   const say = useTranslations('species')
-  if (species.toxic && !species.psychoactive) {
+  if (tellsOnlyHarm(species)) {
     return (
       <Row id="effects" title={say('sections.sideEffects')}>
         <ul className="row-wide effect-cards">

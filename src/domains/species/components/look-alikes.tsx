@@ -3,10 +3,13 @@ import { localePath } from '../../../foundation/routing/locale-path'
 import { documentPath } from '../../../foundation/routing/paths'
 import { Marked } from '../../../ui/marked'
 import { Row } from '../../../ui/row'
+import type { SpeciesCard } from '../listing'
+import type { PlateView } from '../plates/address'
+import { compared, type Mark } from '../plates/marks'
 import type { LookAlike, SpeciesView } from '../view'
 import type { Part } from '../vocabulary'
 import { EdibilityLabel } from './edibility-label'
-import { Plate } from './plate'
+import { MarkedPlate } from './marked-plate'
 
 /** `Amanita phalloides` to `A. phalloides`. */
 function abbreviated(scientificName: string): string {
@@ -19,42 +22,50 @@ function lookKey(trait: Part, hymenium: SpeciesView['hymenium']) {
   return hymenium === 'pores' ? 'pores' : 'ridges'
 }
 
+interface SideProps {
+  species: SpeciesCard
+  view: PlateView
+  mark: Mark | null
+  answer: string
+}
+
+/** One of the two: its plate cut to the part in question, and what is seen there. */
+function Side({ species, view, mark, answer }: SideProps) {
+  return (
+    <div>
+      <dt className="binomial">{abbreviated(species.scientificName)}</dt>
+      <dd>
+        <MarkedPlate species={species} view={view} mark={mark} />
+        <p>
+          <Marked text={answer} />
+        </p>
+      </dd>
+    </div>
+  )
+}
+
+/** What no drawing shows, a smell: the whole of both. */
+const unmarked = { view: 'habit', marks: [null, null] } as const
+
 function Pair({ alike, species }: { alike: LookAlike; species: SpeciesView }) {
   const say = useTranslations('species')
   const locale = useLocale()
-  const { card } = species
-  const other = alike.species
+  const { trait, own, other: otherwise, species: other } = alike
+  const { view, marks } = compared(trait, other, species.card) ?? unmarked
   return (
     <li className="pair">
-      <div className={other.image ? 'plate photograph' : 'plate'}>
-        <Plate species={other} alt="" />
-      </div>
-      <div>
+      <div className="pair-head">
         <h3 className="binomial">
           <a href={localePath(locale, documentPath('mushrooms', other.slug))}>{other.scientificName}</a>
         </h3>
         <p>{other.commonName}</p>
-        <p className="class">
-          <EdibilityLabel edibility={other.edibility} tag />
-        </p>
+        <EdibilityLabel edibility={other.edibility} tag />
       </div>
-      <div className="differs">
-        <p className="look">{say(`lookAlikes.look.${lookKey(alike.trait, species.hymenium)}`)}</p>
-        <dl>
-          <div>
-            <dt className="binomial">{abbreviated(other.scientificName)}</dt>
-            <dd>
-              <Marked text={alike.other} />
-            </dd>
-          </div>
-          <div>
-            <dt className="binomial">{abbreviated(card.scientificName)}</dt>
-            <dd>
-              <Marked text={alike.own} />
-            </dd>
-          </div>
-        </dl>
-      </div>
+      <p className="look">{say(`lookAlikes.look.${lookKey(trait, species.hymenium)}`)}</p>
+      <dl className="sides">
+        <Side species={other} view={view} mark={marks[0]} answer={otherwise} />
+        <Side species={species.card} view={view} mark={marks[1]} answer={own} />
+      </dl>
     </li>
   )
 }
@@ -62,10 +73,11 @@ function Pair({ alike, species }: { alike: LookAlike; species: SpeciesView }) {
 /** Deadliest first, each with the one difference that can be checked in the hand. */
 export function LookAlikes({ species }: { species: SpeciesView }) {
   const say = useTranslations('species')
+  const some = species.lookAlikes.length > 0
   return (
-    <Row id="look-alikes" title={say('sections.lookAlikes')} note={say('lookAlikes.lead')}>
-      {species.lookAlikes.length > 0 ? (
-        <ol className="row-wide">
+    <Row id="look-alikes" title={say('sections.lookAlikes')} note={some ? say('lookAlikes.lead') : undefined}>
+      {some ? (
+        <ol className="row-wide pairs-of-plates">
           {species.lookAlikes.map((alike) => (
             <Pair key={alike.species.id} alike={alike} species={species} />
           ))}

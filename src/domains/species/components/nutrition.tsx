@@ -32,11 +32,17 @@ function Line({ line }: { line: LabelLine }) {
   )
 }
 
-function Label({ lines }: { lines: LabelLine[] }) {
+interface LabelProps {
+  lines: LabelLine[]
+  /** Where the heads of the columns stand above the table already. */
+  continued?: boolean
+}
+
+function Label({ lines, continued = false }: LabelProps) {
   const say = useTranslations('species.nutrition')
   return (
     <table>
-      <thead>
+      <thead className={continued ? 'hidden-visually' : undefined}>
         <tr>
           <th scope="col">
             <span className="hidden-visually">{say('nutrient')}</span>
@@ -53,6 +59,26 @@ function Label({ lines }: { lines: LabelLine[] }) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** How many vitamins and minerals stand open: those it is richest in. */
+const open = 9
+
+function Micro({ lines }: { lines: LabelLine[] }) {
+  const say = useTranslations('species.nutrition')
+  const folded = lines.slice(open)
+  return (
+    <>
+      <Label lines={lines.slice(0, open)} />
+      <details className="fold">
+        <summary>
+          <span className="when-closed">{say('more', { count: folded.length })}</span>
+          <span className="when-open">{say('fewer')}</span>
+        </summary>
+        <Label lines={folded} continued />
+      </details>
+    </>
   )
 }
 
@@ -77,7 +103,7 @@ export function Nutrition({ nutrients }: { nutrients: Nutrients | null }) {
           </div>
           <div className="nutrition-label">
             <h3 className="minor">{say('nutrition.vitamins')}</h3>
-            <Label lines={labelLines(nutrients, 'micro')} />
+            <Micro lines={labelLines(nutrients, 'micro')} />
             <p className="caption">
               {say('nutrition.note')}{' '}
               {nutrients.source ? say('nutrition.source', { source: nutrients.source }) : null}

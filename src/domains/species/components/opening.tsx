@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/icon'
 import { Marked } from '../../../ui/marked'
 import { TipLink } from '../../../ui/tip-link'
 import type { SpeciesView } from '../view'
+import { BinomialTitle } from './binomial-title'
 import { Legend } from './legend'
 import { Pins } from './pins'
 import { Plate } from './plate'
@@ -36,10 +37,11 @@ function Actions({ species, guideSlug }: OpeningProps) {
   )
 }
 
-/** Plate and name, and the legend that shares its letters with the plate. */
-export function Opening({ species, guideSlug }: OpeningProps) {
+/** The two views beside the habit: cut open, and the colour its spores leave on paper. */
+function Views({ species }: { species: SpeciesView }) {
   const say = useTranslations()
-  const { card, authority, taxonomy, commonNames, summary, hymenium, attachment, sporePrint, toxic } = species
+  const { card, hymenium, attachment, sporePrint } = species
+  const name = card.scientificName
   const section =
     attachment && attachment !== 'none'
       ? say('species.sectionCaption', {
@@ -48,15 +50,46 @@ export function Opening({ species, guideSlug }: OpeningProps) {
         })
       : say('species.sectionPlain', { hymenium: say(`vocabulary.hymenium.${hymenium}`) })
   return (
-    <div className="opening">
+    <div className="opening-views">
+      <figure>
+        <div className="plate">
+          <Plate species={card} view="section" alt={say('species.sectionAlt', { name })} />
+        </div>
+        <figcaption>{section}</figcaption>
+      </figure>
+      {sporePrint.length > 0 ? (
+        <figure>
+          <div className="plate">
+            <Plate species={card} view="spore-print" alt={say('species.sporeAlt', { name })} />
+          </div>
+          <figcaption>
+            {say('species.sporeCaption', {
+              colour: sporePrint.map((colour) => say(`vocabulary.sporePrint.${colour}`)).join(', '),
+            })}
+          </figcaption>
+        </figure>
+      ) : null}
+    </div>
+  )
+}
+
+/** Plate and name, and the legend that shares its letters with the plate. */
+export function Opening({ species, guideSlug }: OpeningProps) {
+  const say = useTranslations('species')
+  const { card, authority, taxonomy, commonNames, summary, toxic } = species
+  const [commonName, ...otherNames] = commonNames
+  return (
+    <div className="opening" id="plate">
       <div className="opening-title">
-        <h1>{card.scientificName}</h1>
+        <BinomialTitle name={card.scientificName} />
         {card.variation ? <p className="eyebrow">{card.variation}</p> : null}
         <p className="authority">{[authority, taxonomy.family].filter(Boolean).join(' · ')}</p>
-        <p className="names">
-          {commonNames[0]}
-          {commonNames.length > 1 ? <small>{commonNames.slice(1).join(' · ')}</small> : null}
-        </p>
+        {commonName ? (
+          <p className="names">
+            {commonName}
+            {otherNames.length > 0 ? <small>{otherNames.join(' · ')}</small> : null}
+          </p>
+        ) : null}
         {summary ? (
           <p className="lead">
             <Marked text={summary} />
@@ -69,39 +102,10 @@ export function Opening({ species, guideSlug }: OpeningProps) {
           <Plate species={card} detail="page" urgent />
           {card.image ? null : <Pins species={species} />}
         </div>
-        {card.image ? null : <figcaption>{say('species.plateCaption')}</figcaption>}
+        {card.image ? null : <figcaption>{say('plateCaption')}</figcaption>}
       </figure>
-      <div className="opening-legend">
-        <Legend species={species} />
-        <div className="views">
-          <figure>
-            <div className="plate">
-              <Plate
-                species={card}
-                view="section"
-                alt={say('species.sectionAlt', { name: card.scientificName })}
-              />
-            </div>
-            <figcaption>{section}</figcaption>
-          </figure>
-          {sporePrint.length > 0 ? (
-            <figure>
-              <div className="plate">
-                <Plate
-                  species={card}
-                  view="spore-print"
-                  alt={say('species.sporeAlt', { name: card.scientificName })}
-                />
-              </div>
-              <figcaption>
-                {say('species.sporeCaption', {
-                  colour: sporePrint.map((colour) => say(`vocabulary.sporePrint.${colour}`)).join(', '),
-                })}
-              </figcaption>
-            </figure>
-          ) : null}
-        </div>
-      </div>
+      <Legend species={species} />
+      <Views species={species} />
     </div>
   )
 }

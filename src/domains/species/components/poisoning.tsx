@@ -26,7 +26,11 @@ export function Poisoning({ poisoning, lines }: PoisoningProps) {
     range: rangeText(onsetHours, (hours) => format.number(inDays ? hours / 24 : hours)),
   }
   return (
-    <Row id="poisoning" title={say('species.sections.poisoning')} note={say('species.poisoning.lead')}>
+    <Row
+      id="poisoning"
+      title={say('species.sections.poisoning')}
+      note={course.length > 0 ? say('species.poisoning.lead') : undefined}
+    >
       <div className="row-main stack">
         <ol className="course">
           {course.map(({ when, what }, index) => (
@@ -43,6 +47,7 @@ export function Poisoning({ poisoning, lines }: PoisoningProps) {
             </li>
           ))}
         </ol>
+        {course.length === 0 ? <p className="not-known">{say('species.poisoning.noCourse')}</p> : null}
         {source ? <p className="caption">{say('species.chemistry.source', { source })}</p> : null}
       </div>
       <div className="row-side stack">

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
+import { monthRuns } from '../month-runs'
 import type { Season } from '../season'
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
@@ -10,29 +11,60 @@ interface SeasonStripProps {
   rowsAre: string
 }
 
-function Month({ season, month }: { season: Season; month: number }) {
+/** Names of months, whatever the language: `S`, `Sep`, `September`. */
+function useMonthName() {
+  const format = useFormatter()
+  return (month: number, style: 'narrow' | 'short' | 'long') =>
+    format.dateTime(new Date(Date.UTC(2024, month - 1, 15)), { month: style, timeZone: 'UTC' })
+}
+
+function Month({ season, month, now }: { season: Season; month: number; now: number }) {
   const say = useTranslations('species.season')
+  const tint = month === now ? 'now' : undefined
   if (!season.months.includes(month)) {
     return (
-      <td>
+      <td className={tint}>
         <span className="hidden-visually">{say('absent')}</span>
       </td>
     )
   }
   const often = season.peak.includes(month)
   return (
-    <td>
+    <td className={tint}>
       <i className={often ? 'peak' : 'found'} aria-hidden="true" />
       <span className="hidden-visually">{say(often ? 'peak' : 'found')}</span>
     </td>
   )
 }
 
-/** Twelve months a row: tall where it is common, low where it is found. */
+/** What the row draws, in words: `Jul–Dec, mostly Sep–Oct`; which half of the world, where seasons are turned. */
+function InWords({ months: held, peak, hemisphere }: Season) {
+  const say = useTranslations()
+  const name = useMonthName()
+  const inWords = (some: readonly number[]) =>
+    monthRuns(some)
+      .map(({ from, to }) =>
+        from === to ? name(from, 'short') : `${name(from, 'short')}–${name(to, 'short')}`,
+      )
+      .join(', ')
+  const found = held.length === 12 ? say('species.season.allYear') : inWords(held)
+  const most = peak.length > 0 && peak.length < held.length
+  return (
+    <small>
+      {most ? say('species.season.mostly', { found, peak: inWords(peak) }) : found}
+      {hemisphere === 'south' ? <span className="block">{say('vocabulary.hemisphere.south')}</span> : null}
+    </small>
+  )
+}
+
+/**
+ * Twelve months a row: tall where it is common, low where it is found; this month tinted, by UTC, when the page is
+ * made.
+ */
 export function SeasonStrip({ seasons, caption, rowsAre }: SeasonStripProps) {
-  const format = useFormatter()
-  const name = (month: number, style: 'narrow' | 'long') =>
-    format.dateTime(new Date(Date.UTC(2024, month - 1, 15)), { month: style, timeZone: 'UTC' })
+  const say = useTranslations('species.season')
+  const name = useMonthName()
+  const now = new Date().getUTCMonth() + 1
   return (
     <table className="season">
       <caption className="hidden-visually">{caption}</caption>
@@ -40,8 +72,9 @@ export function SeasonStrip({ seasons, caption, rowsAre }: SeasonStripProps) {
         <tr>
           <th scope="col">{rowsAre}</th>
           {months.map((month) => (
-            <th key={month} scope="col">
+            <th key={month} scope="col" className={month === now ? 'now' : undefined}>
               <abbr title={name(month, 'long')}>{name(month, 'narrow')}</abbr>
+              {month === now ? <span className="hidden-visually"> ({say('now')})</span> : null}
             </th>
           ))}
         </tr>
@@ -49,9 +82,12 @@ export function SeasonStrip({ seasons, caption, rowsAre }: SeasonStripProps) {
       <tbody>
         {seasons.map((season) => (
           <tr key={season.key}>
-            <th scope="row">{season.label ?? season.region}</th>
+            <th scope="row">
+              {season.label ?? season.region}
+              <InWords {...season} />
+            </th>
             {months.map((month) => (
-              <Month key={month} season={season} month={month} />
+              <Month key={month} season={season} month={month} now={now} />
             ))}
           </tr>
         ))}

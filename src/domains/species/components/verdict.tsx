@@ -31,60 +31,75 @@ function Alike({ alike }: { alike: LookAlike }) {
   )
 }
 
+/** The one line that stays in sight while the page is read: the class, what goes with it, whom to call. */
+function Line({ species }: { species: SpeciesView }) {
+  const say = useTranslations()
+  const { edibility, secondEdibility } = species
+  const expertClause = isEaten(edibility) || (secondEdibility !== null && isEaten(secondEdibility))
+  return (
+    <div className="verdict-line">
+      <div className="page">
+        <p className="word">
+          <EdibilityIcon displayed={displayedEdibility(edibility)} />
+          {say(`vocabulary.edibility.${edibility}`)}
+        </p>
+        {expertClause ? <p className="clause">{say('species.verdict.expert')}</p> : null}
+        {isToxic(edibility) ? (
+          <a className="call" href="#poison-lines">
+            <Icon name="phone" />
+            <span>
+              {say.rich('species.verdict.call', { why: (words) => <span className="why">{words}</span> })}
+            </span>
+          </a>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
 /** What must be known before anything else: the class, why, whom to call, what it is taken for. */
 export function Verdict({ species }: { species: SpeciesView }) {
   const say = useTranslations()
   const { edibility, secondEdibility, safety, toxic } = species
   const alikes = concerning(species)
-  const displayed = displayedEdibility(edibility)
-  const expertClause = isEaten(edibility) || (secondEdibility !== null && isEaten(secondEdibility))
   return (
-    <section className={`verdict is-${displayed}`} aria-label={say(`vocabulary.edibility.${edibility}`)}>
-      <div className="page">
-        <div className="class">
-          <p className="word">
-            <EdibilityIcon displayed={displayed} />
-            {say(`vocabulary.edibility.${edibility}`)}
-          </p>
-          {expertClause ? <p className="clause">{say('species.verdict.expert')}</p> : null}
-        </div>
-        <div className="what stack-tight">
-          <p>
-            <strong>
-              <Marked text={safety.headline} />
-            </strong>{' '}
-            <Marked text={safety.advice} />
-          </p>
-          {secondEdibility ? (
+    <section
+      className={`verdict is-${displayedEdibility(edibility)}`}
+      aria-label={say(`vocabulary.edibility.${edibility}`)}
+    >
+      <Line species={species} />
+      <div className="verdict-reasons">
+        <div className="page">
+          <div className="stack-tight">
             <p>
-              {say('species.verdict.also', {
-                classes: say(`vocabulary.edibility.${secondEdibility}`).toLowerCase(),
-              })}
+              <strong>
+                <Marked text={safety.headline} />
+              </strong>{' '}
+              <Marked text={safety.advice} />
             </p>
-          ) : null}
-          {isToxic(edibility) ? (
-            <p>
-              <a className="call" href="#poison-lines">
-                <Icon name="phone" />
-                {say('species.verdict.call')}
-              </a>
-            </p>
-          ) : null}
-        </div>
-        {alikes.length > 0 || !toxic ? (
-          <div className="alike">
-            <b>{say(toxic ? 'species.verdict.takenFor' : 'species.verdict.lookAlikes')}</b>
-            {alikes.length > 0 ? (
-              <ul>
-                {alikes.map((alike) => (
-                  <Alike key={alike.species.id} alike={alike} />
-                ))}
-              </ul>
-            ) : (
-              <p>{say('species.verdict.noneDangerous')}</p>
-            )}
+            {secondEdibility ? (
+              <p>
+                {say('species.verdict.also', {
+                  classes: say(`vocabulary.edibility.${secondEdibility}`).toLowerCase(),
+                })}
+              </p>
+            ) : null}
           </div>
-        ) : null}
+          {alikes.length > 0 || !toxic ? (
+            <div className="alike">
+              <b>{say(toxic ? 'species.verdict.takenFor' : 'species.verdict.lookAlikes')}</b>
+              {alikes.length > 0 ? (
+                <ul>
+                  {alikes.map((alike) => (
+                    <Alike key={alike.species.id} alike={alike} />
+                  ))}
+                </ul>
+              ) : (
+                <p>{say('species.verdict.noneDangerous')}</p>
+              )}
+            </div>
+          ) : null}
+        </div>
       </div>
     </section>
   )

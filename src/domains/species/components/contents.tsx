@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl'
+import { type SectionId, sectionTitles, tellsOnlyHarm } from '../sections'
+import type { SpeciesView } from '../view'
+
+/** What is on the page: in the margin of a wide one, a row that can be pushed sideways on a narrow one. */
+export function Contents({ species, sections }: { species: SpeciesView; sections: readonly SectionId[] }) {
+  const say = useTranslations('species')
+  const title = (id: SectionId) =>
+    id === 'effects' && tellsOnlyHarm(species) ? 'sideEffects' : sectionTitles[id]
+  return (
+    <nav className="on-page" aria-label={say('contents')}>
+      <ol>
+        {(['plate', ...sections] as const).map((id) => (
+          <li key={id}>
+            <a href={`#${id}`}>{say(`sections.${title(id)}`)}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
