@@ -1,25 +1,32 @@
 /**
- * Stands in the head and runs before anything is drawn: puts the chosen theme on the page and has everything that asks
- * for the device's theme in a `media` attribute hear the chosen one. Without a choice, or without scripts, the device
- * says. Whoever changes the choice tells it by a `storage` event, as another tab does by itself.
+ * Stands in the head and runs before anything is drawn: puts the chosen theme on the page, has everything that asks for
+ * the device's theme in a `media` attribute hear the chosen one, and listens to the radio buttons named `theme`. Without
+ * a choice, or without scripts, the device says.
  */
 export const themeScript = `{
   const root = document.documentElement
   const asking = '[media*="prefers-color-scheme"]'
   let theme
+  const kept = () => {
+    try { return localStorage.getItem('theme') } catch {}
+  }
+  const keep = (chosen) => {
+    try { localStorage.setItem('theme', chosen) } catch {}
+  }
+  const mark = () => {
+    for (const radio of document.querySelectorAll('input[name=theme]'))
+      radio.checked = radio.value === (theme ?? 'device')
+  }
   const answer = () => {
     for (const element of document.querySelectorAll('source' + asking + ',meta' + asking)) {
       element.dataset.media = element.media
       element.media = element.media.replace(/\\(prefers-color-scheme: (\\w+)\\)/, (_, asked) =>
         asked === theme ? '(min-width: 0)' : '(max-width: 0)')
     }
+    mark()
   }
   const observer = new MutationObserver(answer)
-  const kept = () => {
-    try { return localStorage.getItem('theme') } catch {}
-  }
-  const follow = (event) => {
-    let chosen = event?.key === 'theme' ? event.newValue : kept()
+  const follow = (chosen) => {
     if (chosen !== 'light' && chosen !== 'dark') chosen = undefined
     if (chosen === theme) return
     theme = chosen
@@ -30,11 +37,19 @@ export const themeScript = `{
     }
     if (theme) {
       root.dataset.theme = theme
-      answer()
       observer.observe(document, { childList: true, subtree: true })
-    } else delete root.dataset.theme
+      answer()
+    } else {
+      delete root.dataset.theme
+      mark()
+    }
   }
-  follow()
-  addEventListener('storage', follow)
-  addEventListener('pageshow', follow)
+  follow(kept())
+  addEventListener('change', ({ target }) => {
+    if (target.name !== 'theme') return
+    keep(target.value)
+    follow(target.value)
+  })
+  addEventListener('storage', () => follow(kept()))
+  addEventListener('pageshow', ({ persisted }) => persisted && follow(kept()))
 }`

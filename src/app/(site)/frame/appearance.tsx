@@ -1,30 +1,33 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/ui/icon'
-import { ThemeSwitch } from './theme-switch.client'
 
-/** The theme's switch with its words and drawings, which need no script. */
+const themes = [
+  { theme: 'light', icon: 'sun' },
+  { theme: 'dark', icon: 'moon' },
+  { theme: 'device', icon: 'sun-moon' },
+] as const
+
+/** Light, dark, or as the device says. The script in the head listens, and marks what was chosen before. */
 export function Appearance() {
   const say = useTranslations('site.theme')
-  const labels = {
-    light: (
-      <>
-        <Icon name="sun" />
-        {say('light')}
-      </>
-    ),
-    dark: (
-      <>
-        <Icon name="moon" />
-        {say('dark')}
-      </>
-    ),
-    device: (
-      <>
-        <Icon name="sun-moon" />
-        {say('device')}
-        <span className="hidden-visually">, {say('deviceHint')}</span>
-      </>
-    ),
-  }
-  return <ThemeSwitch legend={say('legend')} labels={labels} />
+  return (
+    <fieldset className="theme-switch">
+      <legend>{say('legend')}</legend>
+      {themes.map(({ theme, icon }) => (
+        <label key={theme}>
+          <input
+            type="radio"
+            name="theme"
+            value={theme}
+            defaultChecked={theme === 'device'}
+            // A browser that fills in forms again would mark what no longer holds.
+            autoComplete="off"
+          />
+          <Icon name={icon} />
+          {say(theme)}
+          {theme === 'device' ? <span className="hidden-visually">, {say('deviceHint')}</span> : null}
+        </label>
+      ))}
+    </fieldset>
+  )
 }
