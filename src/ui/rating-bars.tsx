@@ -27,17 +27,16 @@ export function RatingBars({ average, total, bars }: RatingBarsProps) {
           const percent = format.number(share, { style: 'percent', maximumFractionDigits: 0 })
           return (
             <li key={stars}>
-              <a
-                href={href}
-                aria-current={current ? 'true' : undefined}
-                aria-label={say('bar', { stars, count, percent })}
-              >
-                <span className="numeric">{stars}</span>
-                <span className="bar">
-                  <i style={{ '--v': share * 100 } as CSSProperties} />
+              <a href={href} aria-current={current ? 'true' : undefined}>
+                <span className="hidden-visually">{say('bar', { stars, count, percent })}</span>
+                <span className="rating-bar numeric" aria-hidden="true">
+                  <span>{stars}</span>
+                  <span className="bar">
+                    <i style={{ '--v': share * 100 } as CSSProperties} />
+                  </span>
+                  <span>{count}</span>
+                  <span className="share">{percent}</span>
                 </span>
-                <span className="numeric">{count}</span>
-                <span className="numeric share">{percent}</span>
               </a>
             </li>
           )

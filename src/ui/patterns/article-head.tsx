@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { type Author, Byline } from './review-item'
+
+interface ArticleHeadProps {
+  kind: string
+  title: string
+  lead: string
+  author: Author
+  date: string
+  /** How long it takes to read. */
+  minutes: number
+  picture: ReactNode
+  caption: string
+}
+
+/** The top of a post. */
+export function ArticleHead({
+  kind,
+  title,
+  lead,
+  author,
+  date,
+  minutes,
+  picture,
+  caption,
+}: ArticleHeadProps) {
+  const say = useTranslations('ui.article')
+  return (
+    <div className="article-head">
+      <div className="stack">
+        <p className="eyebrow">
+          {kind} · {say('minutes', { minutes })}
+        </p>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        <Byline author={author} date={date} />
+      </div>
+      <figure>
+        <div className="plate">{picture}</div>
+        <figcaption>{caption}</figcaption>
+      </figure>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+interface CartGroupProps {
+  /** Unique on the page. */
+  id: string
+  vendor: { name: string; href: string; place: string }
+  subtotal: { label: string; value: string }
+  /** How these are ordered: a request, or the vendor's own shop. */
+  action: ReactNode
+  note?: string
+  children: ReactNode
+}
+
+/** What is bought from one vendor, and how it is ordered there. */
+export function CartGroup({ id, vendor, subtotal, action, note, children }: CartGroupProps) {
+  return (
+    <section className="cart-group" aria-labelledby={id}>
+      <h2 id={id}>
+        <a href={vendor.href}>{vendor.name}</a> <small>{vendor.place}</small>
+      </h2>
+      <ul>{children}</ul>
+      <div className="cart-group-foot">
+        <div className="stack-tight">
+          {action}
+          {note ? <p className="caption">{note}</p> : null}
+        </div>
+        <p>
+          {subtotal.label} <b className="price-figure">{subtotal.value}</b>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { useLocale, useMessages, useTranslations } from 'next-intl'
+import { Price } from '../price'
+import { type ProductItem, VendorLine } from './product-card'
+
+/** A product in a list, as in a seed catalogue: its name, dots, its price. */
+export function CatalogueLine({ product }: { product: ProductItem }) {
+  const say = useTranslations('ui.product')
+  const words = useMessages().ui.price
+  const locale = useLocale()
+  const { href, title, lang, price, regular, inStock, picture } = product
+  return (
+    <li className="catalogue-line">
+      <div className="plate goods">{picture}</div>
+      <div className="catalogue-name">
+        <h3>
+          <a href={href} lang={lang}>
+            {title}
+          </a>
+        </h3>
+        <VendorLine {...product} />
+      </div>
+      <p className="catalogue-price">
+        <Price price={price} regular={regular} locale={locale} words={words} />
+        <span className="caption">{say(inStock ? 'available' : 'outOfStock')}</span>
+      </p>
+    </li>
+  )
+}

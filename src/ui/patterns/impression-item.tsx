@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl'
+import { Clamped } from '../clamped'
+import { Icon } from '../icon'
+import { Stars } from '../stars'
+import { type Author, Byline, Helpful } from './review-item'
+
+interface ImpressionItemProps {
+  impression: {
+    id: string
+    author: Author
+    date: string
+    rating: number
+    headline: string
+    text: string
+    lang?: string
+    /** How it was taken. */
+    consumptionForm: string
+    experiential: readonly { title: string; icon: string | null }[]
+    helpsWith: readonly string[]
+    helpful: { count: number; marked: boolean }
+  }
+}
+
+/** How it was for somebody who took it: what they report, never what it does. */
+export function ImpressionItem({ impression }: ImpressionItemProps) {
+  const say = useTranslations('ui')
+  const { id, author, date, rating, headline, text, lang, experiential, helpsWith } = impression
+  return (
+    <li className="review">
+      <p className="card-line">
+        <Stars value={rating} label={say('rating.average', { average: String(rating) })} />
+        <span className="caption">{impression.consumptionForm}</span>
+      </p>
+      <h3 lang={lang}>{headline}</h3>
+      <Clamped
+        id={`impression-${id}`}
+        text={text}
+        lang={lang}
+        labels={{ more: say('people.readAll'), less: say('people.readLess') }}
+      />
+      {experiential.length > 0 ? (
+        <ul className="experiences" aria-label={say('people.experienced')}>
+          {experiential.map(({ title, icon }) => (
+            <li key={title}>
+              <Icon name={icon} />
+              {title}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {helpsWith.length > 0 ? (
+        <p className="caption">{say('people.helpsWith', { list: helpsWith.join(', ') })}</p>
+      ) : null}
+      <div className="review-foot">
+        <Byline author={author} date={date} />
+        <Helpful {...impression.helpful} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+import { useFormatter, useLocale, useMessages, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Badge } from '../badge'
+import type { PriceRange } from '../money'
+import { Price } from '../price'
+import { RatingSummary } from '../rating-summary'
+
+export interface ProductItem {
+  href: string
+  title: string
+  /** Where the title is in another language than the page. */
+  lang?: string
+  vendor: string
+  /** From where the reader is, in kilometres. */
+  distance?: number | null
+  price: PriceRange
+  regular?: PriceRange | null
+  /** What the vendor calls the sale. */
+  saleLabel?: string | null
+  /** "20% less until 30 November" */
+  saleNote?: string | null
+  rating: { average: number | null; count: number }
+  /** Organic, small farm, … */
+  designations: readonly string[]
+  inStock: boolean
+  /** A drawing or a photograph; the title beside it says what it is. */
+  picture: ReactNode
+}
+
+/** Who sells it, and how far away. */
+export function VendorLine({ vendor, distance }: Pick<ProductItem, 'vendor' | 'distance'>) {
+  const format = useFormatter()
+  const far =
+    distance == null
+      ? null
+      : format.number(distance, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 })
+  return <span className="secondary">{[vendor, far].filter(Boolean).join(' · ')}</span>
+}
+
+/** A product in a grid: a plate and a caption. */
+export function ProductCard({ product }: { product: ProductItem }) {
+  const say = useTranslations('ui.product')
+  const words = useMessages().ui.price
+  const locale = useLocale()
+  const { href, title, lang, price, regular, saleLabel, saleNote, rating, designations, inStock } = product
+  const notes = [...designations.slice(0, 2), inStock ? null : say('outOfStock')].filter(Boolean)
+  return (
+    <li className="card product-card">
+      <div className="plate goods">
+        {product.picture}
+        {regular ? <Badge kind="sale">{saleLabel ?? say('onSale')}</Badge> : null}
+      </div>
+      <div className="body">
+        <h3>
+          <a href={href} lang={lang}>
+            {title}
+          </a>
+        </h3>
+        <VendorLine {...product} />
+        <p className="card-line">
+          <Price price={price} regular={regular} locale={locale} words={words} />
+          <RatingSummary {...rating} />
+        </p>
+        {saleNote ? <p className="caption">{saleNote}</p> : null}
+        {notes.length > 0 ? <p className="caption">{notes.join(' · ')}</p> : null}
+      </div>
+    </li>
+  )
+}

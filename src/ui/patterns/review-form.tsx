@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { Button } from '../button'
+import { Checkbox } from '../checkbox'
+import { FormSummary } from '../form-summary.client'
+import { Notice } from '../notice'
+import { StarsField } from '../stars-field'
+import { TextArea } from '../text-area'
+import { TextInput } from '../text-input'
+import type { Words } from '../words'
+
+type Failed = Partial<Record<'rating' | 'headline' | 'review', string>>
+
+export type ReviewFormState =
+  | { is: 'idle' | 'sending' }
+  | { is: 'failed'; title: string; fields: Failed; message?: string }
+  /** Where the entry can be seen meanwhile. */
+  | { is: 'sent'; href: string }
+
+interface ReviewFormProps {
+  /** Unique on the page; ids of the fields begin with it. */
+  id: string
+  action: string
+  state: ReviewFormState
+  /** What had been written. */
+  values?: { rating?: number; headline?: string; review?: string; anonymous?: boolean }
+  words: Pick<Words, 'reviewForm' | 'stars' | 'form' | 'cancel'>
+  pictures: ReactNode
+  cancel: string
+}
+
+/** Rating, headline, text, pictures. A failure keeps everything and leads to what must be mended. */
+export function ReviewForm({ id, action, state, values = {}, words, pictures, cancel }: ReviewFormProps) {
+  const say = words.reviewForm
+  if (state.is === 'sent') {
+    return (
+      <Notice kind="success" title={say.sentTitle} live="polite">
+        <p>{say.sentNote}</p>
+        <p>
+          <a href={state.href}>{say.sentLink}</a>
+        </p>
+      </Notice>
+    )
+  }
+  const failed: Failed = state.is === 'failed' ? state.fields : {}
+  const field = (name: keyof Failed) => ({ name, id: `${id}-${name}`, error: failed[name] })
+  const errors = (['rating', 'headline', 'review'] as const).flatMap((name) => {
+    const message = failed[name]
+    return message ? [{ field: `${id}-${name}`, message }] : []
+  })
+  return (
+    <form className="form" id={id} action={action} method="post" encType="multipart/form-data" noValidate>
+      {state.is === 'failed' ? (
+        <FormSummary
+          title={state.title}
+          errors={state.message ? [...errors, { message: state.message }] : errors}
+        />
+      ) : null}
+      <StarsField
+        {...field('rating')}
+        label={say.rating}
+        names={Object.values(words.stars)}
+        defaultValue={values.rating}
+        required
+      />
+      <TextInput {...field('headline')} label={say.headline} defaultValue={values.headline} required />
+      <TextArea
+        {...field('review')}
+        label={say.text}
+        hint={say.textHint}
+        limit={{ characters: 500, label: words.form.left }}
+        defaultValue={values.review}
+        required
+      />
+      {pictures}
+      <Checkbox
+        id={`${id}-anonymous`}
+        name="anonymous"
+        label={say.anonymous}
+        hint={say.anonymousHint}
+        defaultChecked={values.anonymous}
+      />
+      <div className="form-actions">
+        <Button type="submit" busy={state.is === 'sending'}>
+          {state.is === 'sending' ? say.sending : say.send}
+        </Button>
+        <a className="button quiet" href={cancel}>
+          {words.cancel}
+        </a>
+        <p className="caption">{say.moderated}</p>
+      </div>
+    </form>
+  )
+}

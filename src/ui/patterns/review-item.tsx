@@ -1,0 +1,96 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Avatar } from '../avatar'
+import { Button } from '../button'
+import { Stars } from '../stars'
+
+export interface Author {
+  /** Absent where they wrote without their name. */
+  name: string | null
+  avatar?: { url: string } | null
+}
+
+/** Who wrote it, and when. */
+export function Byline({ author, date }: { author: Author; date: string }) {
+  const say = useTranslations('ui.people')
+  const format = useFormatter()
+  const name = author.name ?? say('anonymous')
+  return (
+    <p className="byline">
+      <Avatar name={name} picture={author.avatar} />
+      <span>
+        <b>{name}</b>
+        <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'medium' })}</time>
+      </span>
+    </p>
+  )
+}
+
+/** How many were helped, and a button to say so oneself. */
+export function Helpful({ count, marked }: { count: number; marked: boolean }) {
+  const say = useTranslations('ui.people')
+  return (
+    <Button kind="quiet" className="helpful" aria-pressed={marked}>
+      {say('helpful', { count })}
+    </Button>
+  )
+}
+
+interface ReviewItemProps {
+  review: {
+    author: Author
+    date: string
+    rating: number
+    headline: string
+    text: string
+    /** Where it is in another language than the page. */
+    lang?: string
+    pictures: readonly { key: string; picture: ReactNode }[]
+    helpful: { count: number; marked: boolean }
+  }
+}
+
+/** Pictures that are seen at once; the rest is a fold away. */
+const seen = 4
+
+function Pictures({ pictures }: Pick<ReviewItemProps['review'], 'pictures'>) {
+  const say = useTranslations('ui.people')
+  if (pictures.length === 0) return null
+  const list = (some: typeof pictures) => (
+    <ul className="review-pictures">
+      {some.map(({ key, picture }) => (
+        <li className="plate" key={key}>
+          {picture}
+        </li>
+      ))}
+    </ul>
+  )
+  if (pictures.length <= seen) return list(pictures)
+  return (
+    <>
+      {list(pictures.slice(0, seen))}
+      <details className="fold">
+        <summary>{say('morePictures', { count: pictures.length - seen })}</summary>
+        {list(pictures.slice(seen))}
+      </details>
+    </>
+  )
+}
+
+/** What somebody thought of it. */
+export function ReviewItem({ review }: ReviewItemProps) {
+  const say = useTranslations('ui.rating')
+  const { author, date, rating, headline, text, lang, pictures, helpful } = review
+  return (
+    <li className="review">
+      <Stars value={rating} label={say('average', { average: String(rating) })} />
+      <h3 lang={lang}>{headline}</h3>
+      <p lang={lang}>{text}</p>
+      <Pictures pictures={pictures} />
+      <div className="review-foot">
+        <Byline author={author} date={date} />
+        <Helpful {...helpful} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+
+interface SearchResultsProps {
+  /** In the order in which they are shown; groups without results are left out. */
+  groups: readonly {
+    id: string
+    title: string
+    count: number
+    all: string
+    results: readonly { href: string; title: ReactNode; note: ReactNode; picture: ReactNode }[]
+  }[]
+}
+
+/** What was found, a few of each kind, and the way to all of a kind. */
+export function SearchResults({ groups }: SearchResultsProps) {
+  const say = useTranslations('ui.search')
+  return (
+    <div className="search-groups">
+      {groups.map(({ id, title, count, all, results }) => (
+        <section key={id} aria-labelledby={`found-${id}`}>
+          <div className="card-line">
+            <h2 id={`found-${id}`}>{title}</h2>
+            <a href={all}>{say('all', { count })}</a>
+          </div>
+          <ul>
+            {results.map(({ href, title: name, note, picture }) => (
+              <li className="found" key={href}>
+                <div className="plate">{picture}</div>
+                <div>
+                  <h3>
+                    <a href={href}>{name}</a>
+                  </h3>
+                  <p className="caption">{note}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useFormatter } from 'next-intl'
+import type { ReactNode } from 'react'
+import { RatingSummary } from '../rating-summary'
+
+export interface SupplierItem {
+  href: string
+  name: string
+  /** Farm, shop, laboratory, … */
+  kind: string
+  /** City and state. */
+  place: string
+  distance?: number | null
+  rating: { average: number | null; count: number }
+  description: string
+  logo: ReactNode
+}
+
+/** A vendor, wholesaler or dropshipper in a directory. */
+export function SupplierCard({ supplier }: { supplier: SupplierItem }) {
+  const format = useFormatter()
+  const { href, name, kind, place, distance, rating, description, logo } = supplier
+  return (
+    <li className="supplier-card">
+      <div className="plate goods">{logo}</div>
+      <div className="stack-tight">
+        <p className="eyebrow">{kind}</p>
+        <h3>
+          <a href={href}>{name}</a>
+        </h3>
+        <p className="card-line">
+          <span className="secondary">
+            {place}
+            {distance == null
+              ? null
+              : ` · ${format.number(distance, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 })}`}
+          </span>
+          <RatingSummary {...rating} />
+        </p>
+        <p>{description}</p>
+      </div>
+    </li>
+  )
+}
