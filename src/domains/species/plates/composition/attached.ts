@@ -1,13 +1,14 @@
 import type { Chance } from '@/ui/drawing/chance'
+import { lerp } from '@/ui/drawing/geometry'
 import type { Sheet } from '@/ui/drawing/sheet'
 import { type Likeness, onWood } from '../core/likeness'
-import type { Age } from '../core/profiles'
 import { joined, type Pins, type Specimen } from '../core/specimen'
 import { drawFan } from '../forms/fan'
 import { drawForm, isIcicles } from '../forms/form'
+import { drawOysterBase } from '../forms/oyster'
 import { drawReishi } from '../forms/reishi'
 import { groundOf } from '../grounds/ground'
-import { drawBranch, drawLog, drawStump, drawTrunk } from '../grounds/wood'
+import { drawStem, drawStump, drawTrunk } from '../grounds/wood'
 
 /** Whether the form grows out of wood sideways or flat, so that it is not a troop that stands. */
 export function isAttached(l: Likeness): boolean {
@@ -47,64 +48,64 @@ const specimen = (
 /** One mane, high on a stem. */
 function mane(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   const side = chance.odds(0.5) ? 1 : -1
-  const x = 160 - side * 34
+  const x = 160 - side * 14
+  drawTrunk(sheet, chance.fork('trunk'), {
+    left: x - 84,
+    right: x + 84,
+    top: 8,
+    bottom: 392,
+    lean: side * 8,
+  })
+  return drawForm(sheet, l, specimen(160 + side * 14, 276, 104, chance.fork('mane')))
+}
+
+/** Shells from one fused base: of the upper ones the gills are seen, of the lower ones the tops they roof. */
+function oysters(sheet: Sheet, l: Likeness, chance: Chance): Pins {
+  const side = chance.odds(0.6) ? 1 : -1
+  const x = side > 0 ? 92 : 228
   drawTrunk(sheet, chance.fork('trunk'), {
     left: x - 52,
     right: x + 52,
-    top: 30,
-    bottom: 372,
-    lean: side * 6,
-  })
-  return drawForm(sheet, l, specimen(160 + side * 16, 276, 96, chance.fork('mane')))
-}
-
-/** Shells from one base: of the upper ones the gills are seen, of the lower ones the tops. */
-function oysters(sheet: Sheet, l: Likeness, chance: Chance): Pins {
-  const side = chance.odds(0.6) ? 1 : -1
-  const x = side > 0 ? 84 : 236
-  drawTrunk(sheet, chance.fork('trunk'), {
-    left: x - 46,
-    right: x + 46,
-    top: 24,
-    bottom: 384,
-    lean: side * 10,
+    top: 20,
+    bottom: 388,
+    lean: side * 8,
   })
   sheet.thrift *= 0.75
-  const edge = x + side * 30
-  const shell = (
-    i: number,
-    dx: number,
-    dy: number,
-    radius: number,
-    elevation: number,
-    tilt: number,
-    age: Age,
-    from: number,
-  ): Pins =>
-    drawForm(
+  const edge = x + side * 26
+  drawOysterBase(sheet, l, [edge, 214], side, chance.fork('base'))
+  // Height on the stem, radius, elevation, tilt, age; the lowest first, each roofs the one beneath.
+  const shells = [
+    [312, 50, 30, 16, 1],
+    [268, 72, 27, 10, 1],
+    [228, 84, 23, 3, 2],
+    [166, 62, -17, 0, 1],
+    [112, 50, -21, -12, 1],
+    [196, 38, 26, -4, 0],
+  ] as const
+  let pins: Pins = {}
+  shells.forEach(([y, radius, elevation, tilt, age], i) => {
+    const own = chance.fork(`shell${i}`)
+    const grown = radius * own.in(0.95, 1.05)
+    const found = drawForm(
       sheet,
       l,
-      specimen(edge, 250 + from, radius, chance.fork(`shell${i}`), {
+      specimen(edge, lerp(214, y, 0.5), grown, own, {
         elevation,
         tilt: side * tilt,
         age,
-        lean: side * dx,
-        height: from - dy,
+        lean: side * grown * (elevation < 0 ? 0.62 : 0.7),
+        height: lerp(214, y, 0.5) - y,
       }),
     )
-  const top = shell(0, 62, -112, 56, -24, -8, 1, -40)
-  shell(1, 112, -52, 62, -20, 6, 1, -14)
-  shell(2, 30, -58, 46, -16, -16, 0, -20)
-  shell(3, 92, 18, 66, 24, 9, 2, 10)
-  shell(4, 34, 4, 44, 28, -4, 1, 0)
-  const low = shell(5, 48, 56, 48, 30, 8, 1, 40)
-  return joined(top, low)
+    pins = joined(found, pins)
+  })
+  return pins
 }
 
 /** Shelves one above another on a stem, the lowest drawn first: each roofs the one beneath. */
 function tiers(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   const flip = chance.odds(0.5) ? 1 : -1
-  drawTrunk(sheet, chance.fork('trunk'), { left: 100, right: 220, top: 20, bottom: 388, lean: flip * 8 })
+  drawTrunk(sheet, chance.fork('trunk'), { left: 102, right: 218, top: 20, bottom: 388, lean: flip * 8 })
   const shelves = [
     [14, 274, 62, 27, 4],
     [-54, 244, 58, 28, 10],
@@ -132,99 +133,79 @@ function tiers(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   return pins
 }
 
-/** Many thin shelves that tile a log. */
+/** Many thin shelves that tile a leaning stem, the lowest first: each roofs the ones beneath. */
 function tiles(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   const flip = chance.odds(0.5) ? 1 : -1
-  const top = 214
-  sheet.layer()
-  if (l.ground === 'wood-stump')
-    drawStump(sheet, chance.fork('stump'), { centre: [160, top], half: 96, height: 112 })
-  else if (l.ground === 'wood-trunk')
-    drawTrunk(sheet, chance.fork('trunk'), { left: 60, right: 260, top: 70, bottom: 400 })
-  else if (onWood(l))
-    drawLog(sheet, chance.fork('log'), {
-      left: 16,
-      right: 292,
-      top,
-      thick: 108,
-      slope: flip * -12,
-      mossy: false,
+  if (onWood(l))
+    drawStem(sheet, chance.fork('stem'), {
+      foot: [160 - flip * 52, 398],
+      head: [160 + flip * 52, 6],
+      thick: [128, 112],
     })
-  else {
-    const ground = groundOf(sheet, l, {
-      left: 20,
-      right: 300,
-      y: 330,
-      deep: 0,
-      chance: chance.fork('ground'),
-    })
-    ground.back()
-  }
-  sheet.thrift *= 0.6
-  const places = [
-    [-76, 6, 0.78, -9],
-    [66, 0, 0.8, 9],
-    [-4, -2, 1, -2],
-    [106, 16, 0.6, 12],
-    [-106, 40, 0.6, -12],
-    [-44, 36, 0.92, -6],
-    [44, 36, 1.02, 5],
-    [100, 54, 0.62, 10],
-    [-74, 72, 0.66, -8],
-    [-4, 68, 0.84, 1],
-    [62, 76, 0.62, 6],
+  else groundOf(sheet, l, { left: 20, right: 300, y: 372, deep: 0, chance: chance.fork('ground') }).back()
+  sheet.thrift *= 0.55
+  const rows = [
+    [330, [-34, 30], 0.74],
+    [292, [4, -60, 58], 0.94],
+    [254, [-30, 40], 1.06],
+    [214, [8, -62, 66], 1.1],
+    [174, [-34, 42], 1.04],
+    [136, [6, -50, 54], 0.86],
+    [100, [-20, 28], 0.66],
   ] as const
   let pins: Pins = {}
   sheet.layer()
-  places.forEach(([dx, dy, k, tilt], i) => {
-    const own = chance.fork(`tile${i}`)
-    const fan = drawFan(sheet, l, {
-      root: [160 + flip * dx, top + dy],
-      radius: 54 * k * own.in(0.95, 1.08),
-      elevation: 38,
-      tilt: flip * tilt,
-      thick: 2.6,
-      wavy: 0.075,
-      chance: own,
+  rows.forEach(([y, across, size], r) => {
+    across.forEach((dx, i) => {
+      const own = chance.fork(`tile${r}-${i}`)
+      const fan = drawFan(sheet, l, {
+        root: [160 + flip * (dx + (214 - y) * 0.27) + own.in(-4, 4), y + own.in(-6, 6)],
+        radius: 45 * size * own.in(0.86, 1.12),
+        elevation: 34,
+        tilt: flip * dx * 0.18 + own.in(-5, 5),
+        thick: 2.6,
+        wavy: 0.085,
+        chance: own,
+      })
+      if (r === 3 && i === 0) pins = { cap: [fan.top], gills: [fan.rim] }
     })
-    if (i === 6) pins = { cap: [fan.top], gills: [fan.rim] }
   })
   return pins
 }
 
-/** Overlapping spoons from one base at the foot of a stump, the hindmost first. */
+/** Overlapping fronds in a dome at the foot of a stump, the lowest first, as feathers lie. */
 function rosette(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   const flip = chance.odds(0.5) ? 1 : -1
   sheet.layer()
   if (onWood(l))
-    drawStump(sheet, chance.fork('stump'), { centre: [160 - flip * 44, 208], half: 92, height: 118 })
-  else groundOf(sheet, l, { left: 30, right: 290, y: 322, deep: 0, chance: chance.fork('ground') }).back()
+    drawStump(sheet, chance.fork('stump'), { centre: [160 - flip * 34, 112], half: 84, height: 214 })
+  else groundOf(sheet, l, { left: 30, right: 290, y: 340, deep: 0, chance: chance.fork('ground') }).back()
   sheet.layer()
   sheet.thrift *= 0.3
   const rows = [
-    { count: 4, y: 204, spread: 78, tilt: 64, radius: 52, elevation: 20 },
-    { count: 5, y: 236, spread: 112, tilt: 56, radius: 56, elevation: 28 },
-    { count: 5, y: 270, spread: 104, tilt: 40, radius: 54, elevation: 35 },
-    { count: 3, y: 296, spread: 60, tilt: 22, radius: 46, elevation: 40 },
+    { count: 4, y: 302, spread: 84, tilt: 18, radius: 52, elevation: 36 },
+    { count: 5, y: 268, spread: 98, tilt: 24, radius: 54, elevation: 36 },
+    { count: 4, y: 234, spread: 92, tilt: 30, radius: 54, elevation: 37 },
+    { count: 4, y: 202, spread: 80, tilt: 34, radius: 50, elevation: 39 },
+    { count: 3, y: 172, spread: 46, tilt: 30, radius: 44, elevation: 41 },
   ]
   let pins: Pins = {}
   rows.forEach((row, r) => {
     for (let i = 0; i < row.count; i++) {
-      const own = chance.fork(`spoon${r}-${i}`)
+      const own = chance.fork(`frond${r}-${i}`)
       // From the sides to the middle, so that the middle ones lie on top.
-      const order = i % 2 ? -1 : 1
-      const u = row.count > 1 ? order * (1 - Math.floor(i / 2) / ((row.count - 1) / 2)) : 0
+      const pair = Math.floor(i / 2)
+      const u = (i % 2 ? -1 : 1) * (1 - (2 * pair + (row.count % 2 ? 0 : 0.5)) / Math.max(1, row.count - 1))
       const fan = drawFan(sheet, l, {
-        root: [160 + flip * 14 + u * row.spread * 0.72, row.y + own.in(-7, 7) - (1 - u * u) * 6],
-        radius: row.radius * own.in(0.84, 1.12),
+        root: [160 + flip * 16 + u * row.spread + own.in(-5, 5), row.y + own.in(-6, 6) + u * u * 10],
+        radius: row.radius * own.in(0.84, 1.14),
         elevation: row.elevation,
-        tilt: -u * row.tilt + own.in(-8, 8),
-        thick: 4,
-        wavy: 0.1,
+        tilt: -u * row.tilt + own.in(-7, 7),
+        thick: 3.4,
+        wavy: 0.13,
         chance: own,
-        waisted: true,
       })
-      if (r === 2 && i === row.count - 1) pins = { cap: [fan.top], gills: [fan.rim] }
+      pins = joined(pins, { cap: [fan.top], gills: [fan.rim] })
     }
   })
   return pins
@@ -263,19 +244,25 @@ function stalked(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   return hero
 }
 
-/** Ears along a branch. */
+/** Ears along a leaning stem, those farther up first. */
 function ears(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   const flip = chance.odds(0.5) ? 1 : -1
-  sheet.layer()
-  drawBranch(sheet, chance.fork('branch'), { left: 24, right: 296, top: 168, thick: 32, slope: flip * -46 })
+  drawStem(sheet, chance.fork('stem'), {
+    foot: [160 - flip * 78, 400],
+    head: [160 + flip * 78, 0],
+    thick: [84, 66],
+  })
   const places = [
-    [-10, 178, 0.62, 22, true],
-    [104, 158, 0.6, 12, true],
-    [-88, 222, 0.76, 14, true],
-    [82, 194, 0.92, -10, false],
-    [24, 216, 0.72, 10, true],
-    [-36, 232, 1.22, 5, false],
-    [48, 252, 0.58, -14, false],
+    [64, 66, 0.5, 14, true],
+    [24, 98, 0.62, -8, false],
+    [74, 118, 0.8, 10, true],
+    [-18, 158, 0.66, 12, true],
+    [38, 172, 1.02, -9, false],
+    [-30, 218, 0.78, -12, false],
+    [52, 226, 0.6, 14, true],
+    [4, 268, 1.3, 6, false],
+    [-68, 272, 0.62, 10, true],
+    [-62, 326, 0.8, -6, false],
   ] as const
   let pins: Pins = {}
   places.forEach(([dx, y, k, tilt, back], i) => {
@@ -283,31 +270,32 @@ function ears(sheet: Sheet, l: Likeness, chance: Chance): Pins {
     const found = drawForm(
       sheet,
       l,
-      specimen(160 + flip * dx, y + 6, 46 * k * own.in(0.94, 1.06), own, {
+      specimen(160 + flip * dx, y, 44 * k * own.in(0.94, 1.06), own, {
         tilt: flip * tilt,
         elevation: back ? 10 : -10,
       }),
     )
     // The widest is the one the legend describes.
-    pins = k > 1 ? joined(found, pins) : joined(pins, found)
+    pins = k > 1.2 ? joined(found, pins) : joined(pins, found)
   })
   return pins
 }
 
-/** Patches that run together on a log. */
+/** Patches that run together on a stem. */
 function skins(sheet: Sheet, l: Likeness, chance: Chance): Pins {
+  drawStem(sheet, chance.fork('stem'), { foot: [120, 398], head: [200, 6], thick: [128, 112] })
   sheet.layer()
-  drawLog(sheet, chance.fork('log'), { left: 16, right: 292, top: 196, thick: 104, slope: -8, mossy: false })
   let pins: Pins = {}
   sheet.thrift *= 0.7
   const places = [
-    [-74, 240, 46],
-    [70, 236, 42],
-    [4, 226, 40],
-    [-24, 266, 52],
-    [54, 272, 44],
-    [110, 252, 26],
-    [-112, 268, 24],
+    [44, 96, 34],
+    [8, 128, 42],
+    [52, 166, 46],
+    [-18, 186, 48],
+    [30, 232, 50],
+    [-44, 258, 44],
+    [2, 298, 42],
+    [-52, 328, 30],
   ] as const
   places.forEach(([dx, y, radius], i) => {
     pins = joined(pins, drawForm(sheet, l, specimen(154 + dx, y, radius, chance.fork(`skin${i}`))))

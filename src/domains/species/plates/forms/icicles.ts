@@ -36,7 +36,7 @@ export function drawIcicles(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   ])
   wash(sheet, cushion, paint, { depth: 0.24, rim: cap.dark, gap: true })
   sheet.contour(cushion, 1.3, { skip: (p) => p[1] > cy + r * 0.3 })
-  const tiers = 8
+  const tiers = 7
   // The lowest tier first: the tips of each tier hang over the roots of the one below it.
   for (let j = tiers - 1; j >= 0; j--)
     drawTier(sheet, tier(s, [cx, cy], j / (tiers - 1)), hymenium.typical, mix(cap.dark, hymenium.dark, 0.5))
@@ -56,18 +56,18 @@ export function drawIcicles(sheet: Sheet, l: Likeness, s: Specimen): Pins {
 function tier({ chance, radius: r }: Specimen, [cx, cy]: Point, t: number): Icicle[] {
   const v = lerp(-0.6, 0.36, t)
   const half = Math.sqrt(Math.max(0, 1 - (v / 0.96) ** 2)) * 0.9
-  const count = Math.round(7 + half * 13)
+  const count = Math.round(6 + half * 11)
   return Array.from({ length: count }, (_, i) => {
     const u = clamp((i + chance.in(-0.32, 0.32)) / (count - 1)) * 2 - 1
     const x = cx + u * half * r
     const y = cy + (v - 0.1 * (1 - u * u) + chance.in(-0.05, 0.05)) * r * 0.9
     // Those in the middle hang lowest: the whole tapers to a beard.
-    const length = r * lerp(0.24, 0.8, t ** 1.3) * chance.in(0.8, 1.14) * (1.15 - 0.62 * u * u)
+    const length = r * lerp(0.3, 0.94, t ** 1.2) * chance.in(0.8, 1.14) * (1.15 - 0.62 * u * u)
     const sway = u * r * 0.1 * (1 - t)
     return {
       root: [x, y],
       tip: [x + sway, y + length],
-      width: r * chance.in(0.036, 0.05),
+      width: r * chance.in(0.04, 0.056),
       light: -0.55 * u - 0.5 * v + chance.in(-0.15, 0.15),
     }
   })
@@ -85,8 +85,7 @@ function drawTier(sheet: Sheet, icicles: readonly Icicle[], pale: string, deep: 
     const mid: Point = [lerp(x, tip[0], 0.5), lerp(y, tip[1], 0.5)]
     const outline: Point[] = [
       [x - w, y],
-      [x - w * 0.7, y - w],
-      [x + w * 0.7, y - w],
+      [x, y - w * 2],
       [x + w, y],
       [mid[0] + w * 0.82, mid[1]],
       tip,

@@ -1,6 +1,6 @@
-import { wobble } from '@/ui/drawing/chance'
+import { type Chance, wobble } from '@/ui/drawing/chance'
 import { darker, lighter, mix } from '@/ui/drawing/colour'
-import { envelope, type Point, TAU } from '@/ui/drawing/geometry'
+import { around, distance, envelope, type Point, TAU } from '@/ui/drawing/geometry'
 import type { Sheet } from '@/ui/drawing/sheet'
 import { Turned } from '@/ui/drawing/turned'
 import { hatch, wash } from '@/ui/drawing/wash'
@@ -10,6 +10,22 @@ import { Stalk } from '../core/stalk'
 import { drawHymenium } from '../parts/hymenium'
 import { stipeGradient } from '../parts/stipe'
 
+/** The lump of stipes grown together from which all shells of a cluster spring. */
+export function drawOysterBase(sheet: Sheet, l: Likeness, [x, y]: Point, side: 1 | -1, chance: Chance): void {
+  const wave = wobble(chance, 5, 2)
+  sheet.layer()
+  const outline = around(
+    60,
+    (a) =>
+      [
+        x + side * 16 + Math.cos(a) * 22 * (1 + 0.12 * wave(a)),
+        y + Math.sin(a) * 50 * (1 + 0.1 * wave(a)),
+      ] as const,
+  )
+  wash(sheet, outline, l.tones.stipe.typical, { depth: 0.3, gap: true, rim: l.tones.stipe.dark })
+  sheet.contour(outline, 1.3)
+}
+
 /** A shelving cap on a short stipe at its side; `foot` is where it leaves the wood, its cap stands `lean` away. */
 export function drawOyster(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   const { radius, elevation, tilt, chance } = s
@@ -18,9 +34,10 @@ export function drawOyster(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   const wave = wobble(chance, 4)
   // The shell spreads away from the wood and is drawn in where it is attached; older shells are lobed.
   const lobe = (a: number) =>
-    0.34 * Math.cos(a - away) +
-    (0.04 + 0.03 * s.age) * wave(a) -
-    0.05 * Math.max(0, Math.cos(5 * a + wave(1))) ** 4
+    (elevation < 0 ? 0.66 : 0.34) * Math.cos(a - away) -
+    (elevation < 0 ? 0.1 : 0.3) * Math.max(0, -Math.cos(a - away)) ** 3 +
+    (0.05 + 0.03 * s.age) * wave(a) -
+    (0.05 + 0.05 * s.age) * Math.max(0, Math.cos(3.5 * (a - away) + wave(1))) ** 6
   const lift = (a: number) => 0.06 * wave(a + 2) - 0.1 * Math.cos(a - away)
   const at: Point = [s.foot[0] + s.lean, s.foot[1] - s.height]
   const shared = { radius, elevation, tilt, at, lobe, lift }
@@ -41,8 +58,8 @@ export function drawOyster(sheet: Sheet, l: Likeness, s: Specimen): Pins {
       [0.95, -0.11],
       [0.7, -0.13],
       [0.42, -0.2],
-      [0.24, -0.36],
-      [0.17, -0.62],
+      [0.24, -0.3],
+      [0.15, -0.46],
     ],
     ...shared,
   })
@@ -55,14 +72,14 @@ export function drawOyster(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   const end = under.at(1, Math.PI / 2)
   const stalk = new Stalk({
     base: s.foot,
-    top: [end[0], end[1] - radius * 0.12],
-    bow: s.lean >= 0 ? 0.16 : -0.16,
-    topRadius: radius * 0.19,
-    baseRadius: radius * 0.24,
-    bulb: 0.2,
+    top: [end[0], end[1] - radius * 0.1],
+    bow: s.lean >= 0 ? 0.2 : -0.2,
+    topRadius: radius * 0.17,
+    baseRadius: radius * 0.3,
   })
-  wash(sheet, stalk.outline, stipeGradient(sheet, l, stalk), { depth: 0.24, shift: 0.2, gap: true })
-  sheet.contour(stalk.outline, 1.3)
+  wash(sheet, stalk.outline, stipeGradient(sheet, l, stalk), { depth: 0.2, shift: 0.2 })
+  // Where it comes out of the common base there is no edge.
+  sheet.contour(stalk.outline, 1.3, { skip: (p) => distance(p, s.foot) < radius * 0.42 })
   const outline = under.silhouette(sheet.count(100))
   const paint = sheet.radial(end, radius * 1.3, radius * 0.9, tilt, [
     [0, darker(hymenium, 0.26)],

@@ -2,7 +2,7 @@
 import type { Chance } from '@/ui/drawing/chance'
 import { wobble } from '@/ui/drawing/chance'
 import { type Colour, darker } from '@/ui/drawing/colour'
-import { around, boxOf, lerp, type Point, steps, TAU } from '@/ui/drawing/geometry'
+import { around, between, distance, lerp, type Point, steps, TAU } from '@/ui/drawing/geometry'
 import { castShadow } from '@/ui/drawing/props'
 import type { Sheet } from '@/ui/drawing/sheet'
 import { wash } from '@/ui/drawing/wash'
@@ -43,9 +43,12 @@ export function drawLog(sheet: Sheet, chance: Chance, log: Log): void {
     [(left + right) / 2 + 8, log.top + thick + Math.abs(log.slope) * 0.3],
     (right - left) * 0.47,
   )
-  wash(sheet, outline, BARK, { depth: 0.34, shift: 0.12, rim: darker(BARK, 0.4) }, () =>
-    barkAlong(sheet, chance, outline, log.slope / (right - left)),
-  )
+  const on: OnBark = (across, along) => [lerp(left, right, along), top(along) + (thick * (across + 1)) / 2]
+  const paint = rounding(sheet, [left, log.top], [left, log.top + thick])
+  wash(sheet, outline, paint, { depth: 0.2, shift: 0.08, rim: darker(BARK, 0.4) }, () => {
+    bark(sheet, chance, on, thick, right - left)
+    lichen(sheet, chance, on, 4)
+  })
   sheet.contour(outline, 1.6)
   sawnEnd(sheet, chance, [right, top(1) + thick / 2], thick * 0.24, thick * 0.5)
   if (log.mossy) {
@@ -54,23 +57,83 @@ export function drawLog(sheet: Sheet, chance: Chance, log: Log): void {
   }
 }
 
-/** Furrows along a log: dark plates and thin lines. */
-function barkAlong(sheet: Sheet, chance: Chance, outline: readonly Point[], slope: number): void {
-  const [left, top, right, bottom] = boxOf(outline)
-  const [plates, lines] = [sheet.ink(), sheet.ink()]
-  const count = Math.round(((right - left) / 3.2) * (sheet.fine ? 1 : 0.75))
-  for (let i = 0; i < count; i++) {
-    const [length, x, y] = [chance.in(14, 46), chance.in(left - 8, right), chance.in(top, bottom)]
-    const line = steps(
-      5,
-      (u) => [x + u * length, y + Math.sin(u * 7 + i) * 1.5 + slope * u * length] as const,
-    )
-    if (i % 3) lines.pen(line, chance.in(0.8, 1.8), 'lens', 0.2)
-    else plates.pen(line, chance.in(2.4, 4.6), 'lens', 0.2)
-  }
-  sheet.draw(plates, '#6d523a', 0.55)
-  sheet.draw(lines, sheet.inks.inner, 0.6)
+/** A place on bark: across the stem -1 … 1 as seen, along it 0 … 1. */
+type OnBark = (across: number, along: number) => Point
+
+/**
+ * Ridges that part and meet again, as old bark does, each with its furrow beside it. They crowd towards both edges,
+ * because the stem is round.
+ */
+function bark(sheet: Sheet, chance: Chance, on: OnBark, girth: number, length: number): void {
+  const [furrows, cracks, lit] = [sheet.ink(), sheet.ink(), sheet.ink()]
+  const columns = Math.max(5, Math.round((girth / 9.5) * (sheet.fine ? 1 : 0.85)))
+  const round = (u: number) => Math.sin((Math.min(1, Math.max(-1, u)) * Math.PI) / 2)
+  const step = 2 / columns
+  for (let i = 0; i < columns; i++)
+    for (let v = chance.in(-0.1, 0.05); v < 1; ) {
+      const span = chance.in(26, 62) / length
+      const [from, to] = [-1 + (i + 0.5) * step, -1 + (i + 0.5 + chance.pick([-0.45, 0, 0.45])) * step]
+      const sway = chance.in(-0.16, 0.16) * step
+      const line = steps(5, (u) =>
+        on(
+          round(lerp(from, to, u) + sway * Math.sin(u * Math.PI * 2)),
+          Math.min(1, Math.max(0, v + u * span)),
+        ),
+      )
+      furrows.pen(line, chance.in(1.5, 3.6), 'lens', 0.3)
+      if (i < columns * 0.6)
+        lit.pen(
+          line.map(([x, y]) => [x - 1.9, y - 0.6] as const),
+          1.1,
+          'lens',
+          0.4,
+        )
+      if (chance.odds(0.6)) {
+        const at = v + span * chance.in(0.2, 0.8)
+        cracks.pen(
+          [on(round(from), at), on(round(from + step * chance.in(0.5, 0.9)), at + 7 / length)],
+          0.9,
+          'thorn',
+        )
+      }
+      v += span * chance.in(0.85, 1.15)
+    }
+  sheet.draw(lit, '#cdb189', 0.55)
+  sheet.draw(furrows, '#553d29', 0.72)
+  sheet.draw(cracks, sheet.inks.inner, 0.5)
 }
+
+/** Grey-green crusts that old bark wears. */
+function lichen(sheet: Sheet, chance: Chance, on: OnBark, count: number): void {
+  const [crusts, fruits] = [sheet.ink(), sheet.ink()]
+  for (let i = 0; i < count; i++) {
+    const [x, y] = on(chance.in(-0.8, 0.7), chance.in(0.15, 0.85))
+    const [wave, r] = [wobble(chance, 4, 3), chance.in(3.5, 8)]
+    crusts.shape(
+      around(
+        11,
+        (a) =>
+          [
+            x + Math.cos(a) * r * 0.8 * (1 + 0.3 * wave(a)),
+            y + Math.sin(a) * r * (1 + 0.3 * wave(a)),
+          ] as const,
+      ),
+      0.3,
+    )
+    for (let k = 0; k < 4; k++) fruits.dot([x + chance.in(-0.5, 0.5) * r, y + chance.in(-0.6, 0.6) * r], 1.1)
+  }
+  sheet.draw(crusts, '#b4b894', 0.72)
+  sheet.draw(fruits, '#6f7558', 0.8)
+}
+
+/** Across a stem, from the lamp to the shade. */
+const rounding = (sheet: Sheet, lit: Point, shaded: Point) =>
+  sheet.linear(lit, shaded, [
+    [0, '#a98b64'],
+    [0.28, '#b7996f'],
+    [0.62, BARK],
+    [1, '#664d37'],
+  ])
 
 /** Rings, rays and a crack on sawn wood. */
 function sawnEnd(sheet: Sheet, chance: Chance, [x, y]: Point, rx: number, ry: number): void {
@@ -132,28 +195,54 @@ export function drawStump(sheet: Sheet, chance: Chance, { centre: [x, y], half, 
   )
   const outline: Point[] = [...left, ...roots.slice(1, -1), ...right]
   castShadow(sheet, chance, [x + 8, y + height + 5], half * 1.1)
-  wash(sheet, outline, BARK, { depth: 0.34, shift: 0.1, rim: darker(BARK, 0.4) }, () =>
-    barkDown(sheet, chance, outline, 0.9),
-  )
+  const on: OnBark = (across, along) => [
+    x + across * half * flare(along),
+    y + height * along + 6 * (1 - across * across),
+  ]
+  const paint = rounding(sheet, [x - half, y], [x + half, y])
+  wash(sheet, outline, paint, { depth: 0.2, shift: 0.08, rim: darker(BARK, 0.4) }, () => {
+    bark(sheet, chance, on, half * 2, height)
+    if (height > 80) lichen(sheet, chance, on, 5)
+  })
   sheet.contour(outline, 1.6)
   sawnEnd(sheet, chance, [x, y], half, half * 0.22)
   cushion(sheet, { chance }, x - half * 1.34, x - half * 0.5, y + height + 7, 9)
   cushion(sheet, { chance }, x + half * 0.5, x + half * 1.36, y + height + 9, 8)
 }
 
-/** Furrows down a stem, forking as bark does. */
-function barkDown(sheet: Sheet, chance: Chance, outline: readonly Point[], density: number): void {
-  const [left, top, right, bottom] = boxOf(outline)
-  const [plates, lines] = [sheet.ink(), sheet.ink()]
-  const count = Math.round(((right - left) * (bottom - top) * density * (sheet.fine ? 1 : 0.7)) / 150)
-  for (let i = 0; i < count; i++) {
-    const [length, x, y] = [chance.in(14, 48), chance.in(left, right), chance.in(top - 10, bottom)]
-    const line = steps(5, (u) => [x + Math.sin(u * 6 + i) * 2, y + u * length] as const)
-    if (i % 3) lines.pen(line, chance.in(0.8, 1.9), 'lens', 0.2)
-    else plates.pen(line, chance.in(2.4, 5), 'lens', 0.2)
+interface Stem {
+  /** Middle of its lower and of its upper end. */
+  foot: Point
+  head: Point
+  /** Thickness below and above. */
+  thick: readonly [below: number, above: number]
+}
+
+/** A stem, standing or leaning, of which only a length is shown: it fades into the paper above and below. */
+export function drawStem(sheet: Sheet, chance: Chance, { foot, head, thick }: Stem): OnBark {
+  const wave = wobble(chance, 5, 2)
+  const length = distance(foot, head)
+  const [nx, ny] = [(foot[1] - head[1]) / length, (head[0] - foot[0]) / length]
+  const on: OnBark = (across, along) => {
+    const [x, y] = between(head, foot, along)
+    const half = (lerp(thick[1], thick[0], along) / 2) * across + across * 2 * wave(along * 7 + across * 2)
+    return [x + nx * half, y + ny * half]
   }
-  sheet.draw(plates, '#6d523a', 0.5)
-  sheet.draw(lines, sheet.inks.inner, 0.58)
+  const outline: Point[] = [...steps(30, (u) => on(-1, u)), ...steps(30, (u) => on(1, 1 - u))]
+  const height = foot[1] - head[1]
+  sheet.layer({
+    fade: {
+      top: [head[1] + 2, head[1] + height * 0.2],
+      bottom: [foot[1] - height * 0.2, foot[1] - 2],
+    },
+  })
+  const paint = rounding(sheet, on(-1, 0.5), on(1, 0.5))
+  wash(sheet, outline, paint, { depth: 0.16, shift: 0.06, fall: 0, rim: darker(BARK, 0.45) }, () => {
+    bark(sheet, chance, on, (thick[0] + thick[1]) / 2, length)
+    lichen(sheet, chance, on, 6)
+  })
+  sheet.contour(outline, 1.6)
+  return on
 }
 
 interface Trunk {
@@ -165,48 +254,12 @@ interface Trunk {
   lean?: number
 }
 
-/** A standing stem of which only a length is shown: it fades into the paper above and below. */
+/** A standing stem. */
 export function drawTrunk(sheet: Sheet, chance: Chance, { left, right, top, bottom, lean = 0 }: Trunk): void {
-  const wave = wobble(chance, 5, 2)
-  const side =
-    (x: number, phase: number) =>
-    (u: number): Point => [x + 3 * wave(u * 7 + phase) + lean * (1 - u), lerp(top, bottom, u)]
-  const outline: Point[] = [...steps(26, side(left, 0)), ...steps(26, (u) => side(right, 2)(1 - u))]
-  const height = bottom - top
-  sheet.layer({ fade: { top: [top + 2, top + height * 0.2], bottom: [bottom - height * 0.2, bottom - 2] } })
-  wash(sheet, outline, BARK, { depth: 0.36, shift: 0.14, fall: 0, rim: darker(BARK, 0.45) }, () =>
-    barkDown(sheet, chance, outline, 1),
-  )
-  sheet.contour(outline, 1.6)
-}
-
-/** A dead branch that crosses the plate and fades out at neither end: it is broken off. */
-export function drawBranch(
-  sheet: Sheet,
-  chance: Chance,
-  { left, right, top: at, thick, slope }: Omit<Log, 'mossy'>,
-): void {
-  const wave = wobble(chance, 4)
-  const top = (u: number) => at + slope * (u - 0.5) + 2.4 * wave(u * 5)
-  const taper = (u: number) => thick * (1 - 0.28 * u)
-  const break1 = steps(
-    5,
-    (u) =>
-      [right + (u > 0.2 && u < 0.8 ? 7 : 0) * chance.in(0.4, 1), lerp(top(1), top(1) + taper(1), u)] as const,
-  )
-  const break0 = steps(
-    5,
-    (u) =>
-      [left - (u > 0.2 && u < 0.8 ? 7 : 0) * chance.in(0.4, 1), lerp(top(0) + taper(0), top(0), u)] as const,
-  )
-  const outline: Point[] = [
-    ...steps(22, (u) => [lerp(left, right, u), top(u)] as const),
-    ...break1,
-    ...steps(22, (u) => [lerp(right, left, u), top(1 - u) + taper(1 - u) + 1.4 * wave(u * 8)] as const),
-    ...break0,
-  ]
-  wash(sheet, outline, BARK, { depth: 0.36, shift: 0.14, rim: darker(BARK, 0.4) }, () =>
-    barkAlong(sheet, chance, outline, slope / (right - left)),
-  )
-  sheet.contour(outline, 1.6)
+  const [middle, thick] = [(left + right) / 2, right - left]
+  drawStem(sheet, chance, {
+    foot: [middle, bottom],
+    head: [middle + lean, top],
+    thick: [thick * 1.06, thick * 0.94],
+  })
 }
