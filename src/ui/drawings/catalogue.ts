@@ -126,3 +126,6 @@ export const catalogue = {
     'sign-in': states.signIn,
   },
 } as const satisfies Record<string, Record<string, (hand: SubjectHand) => void>>
+
+export type DrawingKind = keyof typeof catalogue
+export type DrawingName<K extends DrawingKind> = keyof (typeof catalogue)[K] & string

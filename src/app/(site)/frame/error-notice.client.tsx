@@ -1,5 +1,6 @@
 'use client'
 
+import { Drawing } from '@/ui/drawings/drawing'
 import { useFewWords } from './few-words.client'
 
 interface ErrorNoticeProps {
@@ -14,6 +15,7 @@ export function ErrorNotice({ collection, reset }: ErrorNoticeProps) {
   return (
     <div className="page">
       <div className="state" role="alert">
+        <Drawing kind="states" name="failed" />
         <h1>{say.title}</h1>
         <p>{collection ? say[collection] : say.text}</p>
         <button type="button" className="button" onClick={reset}>

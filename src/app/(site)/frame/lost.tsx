@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ShapeGrid } from '@/domains/archives/components/shape-grid'
 import { localePath } from '@/foundation/routing/locale-path'
+import { Drawing } from '@/ui/drawings/drawing'
 import { Frame } from './frame'
 
 /** What stands at an address with nothing behind it: what happened, and a way on. */
@@ -11,6 +12,7 @@ export function Lost() {
     <Frame path="/">
       <div className="hero">
         <div className="ask">
+          <Drawing kind="states" name="lost" urgent />
           <h1>{say('title')}</h1>
           <p className="lead">{say('text')}</p>
           <p className="actions">

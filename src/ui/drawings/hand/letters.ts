@@ -34,7 +34,7 @@ const STROKES: Readonly<Record<string, string>> = {
   X: '00,46 40,06',
   Y: '00,23,40 23,26',
   Z: '00,40,06,46',
-  0: '10,30,41,45,36,16,05,01,10',
+  0: '20,31,35,26,15,11,20',
   1: '11,20,26',
   2: '01,10,30,41,42,06,46',
   3: '01,10,30,41,42,33,13 33,44,45,36,16,05',
@@ -46,7 +46,7 @@ const STROKES: Readonly<Record<string, string>> = {
   9: '43,34,14,03,01,10,30,41,44,26,06',
 }
 
-/** Up to three letters, as large as a face allows. `shape` is how many times as wide as high the face is. */
+/** The initials, as large as a face allows. `shape` is how many times as wide as high the face is. */
 export function lettering(
   hand: Hand,
   face: Face,
@@ -55,7 +55,7 @@ export function lettering(
   size: number,
   colour: Colour,
 ): void {
-  const letters = [...text].filter((letter) => letter in STROKES).slice(0, 3)
+  const letters = [...text].filter((letter) => letter in STROKES)
   const high = Math.min(0.62, (shape * 0.86) / (letters.length * 0.9))
   const wide = (high * 0.62) / shape
   const gap = wide * 0.42

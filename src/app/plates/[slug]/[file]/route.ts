@@ -1,4 +1,5 @@
 import { pageReader } from '@/app/page-reader'
+import { noDrawing, svgResponse } from '@/app/svg-response'
 import { readPlateFile } from '@/domains/species/plates/address'
 import { drawPlate } from '@/domains/species/plates/draw'
 import { speciesTraits } from '@/domains/species/queries'
@@ -25,14 +26,6 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     tags.slug('mushrooms', slug),
     ...(species ? [tags.document('mushrooms', species.id)] : []),
   ])
-  if (!image || !species)
-    return new Response('No such plate.', { status: 404, headers: { 'Content-Type': 'text/plain' } })
-  return new Response(drawPlate(species.traits, { ...image, seed: species.slug }), {
-    headers: {
-      'Content-Type': 'image/svg+xml; charset=utf-8',
-      'Cache-Control': 'public, max-age=31536000, immutable',
-      // Nothing in a drawing runs or fetches, wherever it is opened.
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    },
-  })
+  if (!image || !species) return noDrawing()
+  return svgResponse(drawPlate(species.traits, { ...image, seed: species.slug }))
 }

@@ -1,0 +1,23 @@
+import { noDrawing, svgResponse } from '@/app/svg-response'
+import { readDrawingFile } from '@/ui/drawings/address'
+import type { DrawingKind } from '@/ui/drawings/catalogue'
+import { drawThing, isDrawn } from '@/ui/drawings/draw'
+
+interface Context {
+  params: Promise<{ kind: string; name: string; file: string }>
+}
+
+/** Drawn once and kept: nothing a drawing shows can change while the server runs. */
+export const dynamic = 'force-static'
+
+export function generateStaticParams() {
+  return []
+}
+
+/** `/drawings/{kind}/{name}/{size}-{tint}[-{initials}]-{theme}.svg`: goods, vendors, guides, effects, empty pages. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { kind, name, file } = await params
+  const look = readDrawingFile(file)
+  if (!look || !isDrawn(kind, name)) return noDrawing()
+  return svgResponse(drawThing(kind as DrawingKind, name as never, look))
+}

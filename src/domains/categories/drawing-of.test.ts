@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { isDrawn } from '@/ui/drawings/draw'
+import { drawingOf } from './drawing-of'
+import { type TaxonomyNode, taxonomy } from './taxonomy'
+
+const paths = (node: TaxonomyNode, above = ''): string[] => {
+  const path = `${above}${node.slug}`
+  return [path, ...(node.children ?? []).flatMap((child) => paths(child, `${path}/`))]
+}
+const products = taxonomy.filter(({ slug }) => slug === 'products').flatMap((root) => paths(root))
+const leaves = products.filter((path) => !products.some((other) => other.startsWith(`${path}/`)))
+const valuesOf = (group: string) =>
+  taxonomy
+    .flatMap(({ children = [] }) => children)
+    .find(({ slug }) => slug === group)
+    ?.children?.map(({ slug }) => slug) ?? []
+
+describe('the drawing of a product category', () => {
+  test.each(products)('%s is drawn', (path) => {
+    expect(isDrawn('goods', drawingOf(path))).toBe(true)
+  })
+
+  test('two leaves share one only where they are the same thing', () => {
+    const shared = leaves.filter((path) => leaves.filter((o) => drawingOf(o) === drawingOf(path)).length > 1)
+    expect(shared.map((path) => path.split('/').at(-1)).sort()).toEqual(
+      ['prints', 'spore-prints', 'spore-swabs', 'spore-syringes', 'swabs', 'syringes'].sort(),
+    )
+  })
+
+  test('what editors add has the drawing of its nearest parent', () => {
+    expect(drawingOf('products/mushroom/extracts/tinctures/double')).toBe('tincture')
+    expect(drawingOf('something/else')).toBe('foraged')
+    expect(drawingOf('constructor')).toBe('foraged')
+  })
+})
+
+test.each([...valuesOf('effect')])('the effect %s is drawn', (slug) => {
+  expect(isDrawn('effects', slug)).toBe(true)
+})
+
+test.each([...valuesOf('benefit')])('the benefit %s is drawn', (slug) => {
+  expect(isDrawn('benefits', slug)).toBe(true)
+})
