@@ -10,7 +10,11 @@ import { pt } from '@payloadcms/translations/languages/pt'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { blocks } from './blocks/configs'
-import { taxonomyEndpoint } from './domains/archives/endpoints'
+import {
+  collectionOverride,
+  paginatedCollectionOverride,
+  taxonomyEndpoint,
+} from './domains/archives/endpoints'
 import { categories } from './domains/categories/collection'
 import { comments } from './domains/comments/collection'
 import { growingGuides } from './domains/guides/collection'
@@ -20,6 +24,8 @@ import { likes } from './domains/likes/collection'
 import { withListings } from './domains/listings/hooks'
 import { media } from './domains/media/collection'
 import { decisions } from './domains/moderation/collection'
+import { moderate } from './domains/moderation/endpoints'
+import { withModeration } from './domains/moderation/hooks'
 import { references } from './domains/references/collection'
 import { reports } from './domains/reports/collection'
 import { reviews } from './domains/reviews/collection'
@@ -57,6 +63,7 @@ const collections = [
   decisions,
 ]
   .map(withCounts)
+  .map(withModeration)
   .map(withListings)
   .map(withInvalidation)
   .map(withoutNullGroups)
@@ -87,7 +94,7 @@ export default buildConfig({
   }),
   defaultDepth: 1,
   editor,
-  endpoints: [taxonomyEndpoint],
+  endpoints: [taxonomyEndpoint, collectionOverride, paginatedCollectionOverride, moderate],
   email: smtp
     ? nodemailerAdapter({
         defaultFromAddress: smtp.from,

@@ -18,6 +18,8 @@ export interface GuideCard {
   species: { slug: string; scientificName: string; traits: Mushroom['specie']['traits'] }[]
   publishedAt: string
   likeCount: number
+  averageRating: number | null
+  ratingCount: number
 }
 
 export function guideEntry(doc: Growingguide): ListingEntry<GuideCard> {
@@ -44,6 +46,8 @@ export function guideEntry(doc: Growingguide): ListingEntry<GuideCard> {
       })),
       publishedAt,
       likeCount: doc.likeCount ?? 0,
+      averageRating: doc.aggregateRating?.averageRating ?? null,
+      ratingCount: doc.aggregateRating?.reviewCount ?? 0,
     },
     facets: related.map(({ id }) => `species:${id}` as const),
     likeCount: doc.likeCount ?? 0,

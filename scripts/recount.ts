@@ -1,0 +1,13 @@
+// Counts likes, ratings and helpful marks anew and says how many had been wrong. With `--check`, ends with 1 if any was.
+import { getPayload } from 'payload'
+import { recountAll } from '../src/foundation/contributions/counts'
+import { inTransaction } from '../src/foundation/payload/in-transaction'
+import { transactionOf } from '../src/foundation/payload/transaction'
+import config from '../src/payload.config'
+
+const payload = await getPayload({ config, disableOnInit: true })
+const wrong = await inTransaction(payload, async (req) => recountAll(await transactionOf(req)))
+const total = Object.values(wrong).reduce((sum, count) => sum + count, 0)
+for (const [table, count] of Object.entries(wrong)) console.log(`${table}: ${count} had to be put right.`)
+await payload.destroy()
+process.exit(process.argv.includes('--check') && total > 0 ? 1 : 0)

@@ -1,0 +1,111 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
+import { PublicError } from '../../foundation/errors'
+import { locales } from '../../foundation/i18n/locales'
+import { assertBoundedWhere, bounds } from '../../foundation/payload/bounds'
+import { pageSize } from './limits'
+
+const ofAll = ['id', 'createdAt', 'updatedAt', '_status']
+const ofItems = [...ofAll, 'slug', 'categories', 'likeCount', 'aggregateRating.averageRating']
+const ofEntries = [...ofAll, 'doc', 'doc.value', 'doc.relationTo', 'locale']
+const ofRated = [...ofEntries, 'rating', 'helpfulCount']
+
+/** What may be asked for, and by which fields. The calls' names promise an override of nothing. */
+const askable = {
+  likes: ['id', 'createdAt', 'item', 'item.value', 'item.relationTo', 'user'],
+  mushrooms: [...ofItems, 'title'],
+  growingguides: [...ofItems, 'title', 'species', 'difficulty', 'publishedAt'],
+  references: [...ofAll, 'title', 'year'],
+  categories: ['id', 'slug', 'path', 'title', 'parent', 'position', 'breadcrumbs.doc'],
+  reviews: ofRated,
+  impressions: [...ofRated, 'consumptionForm', 'experiential', 'helpsWith'],
+  comments: ofEntries,
+} as const satisfies Partial<Record<CollectionSlug, readonly string[]>>
+
+type Askable = keyof typeof askable
+
+const operators = ['equals', 'not_equals', 'in', 'not_in', 'exists', 'contains', 'like']
+const comparisons = ['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal']
+
+const count = (most: number, otherwise: number) =>
+  z.coerce
+    .number()
+    .int()
+    .min(1)
+    .transform((given) => Math.min(given, most))
+    .default(otherwise)
+
+const question = z.object({
+  collection: z.enum(Object.keys(askable) as [Askable, ...Askable[]]),
+  depth: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .transform((given) => Math.min(given, 2))
+    .default(2),
+  limit: count(bounds.limit, pageSize),
+  page: count(bounds.page, 1),
+  locale: z.enum(locales).optional(),
+  sort: z.string().max(200).optional(),
+  where: z.record(z.string(), z.unknown()).default({}),
+})
+
+function fail(what: string): never {
+  throw new PublicError(what, 400)
+}
+
+/** @throws {PublicError} 400 for a field or operator that is not on the list. */
+function assertAskable(collection: Askable, node: Record<string, unknown>): void {
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'and' || key === 'or') {
+      if (!Array.isArray(value)) fail(`${key} must be a list.`)
+      for (const branch of value) assertAskable(collection, branch as Record<string, unknown>)
+      continue
+    }
+    const fields: readonly string[] = askable[collection]
+    if (!fields.includes(key)) fail(`where can ask ${collection} for ${fields.join(', ')}.`)
+    const unknown = Object.keys(value as object).find((one) => ![...operators, ...comparisons].includes(one))
+    if (unknown) fail(`where cannot compare ${key} by ${unknown}.`)
+  }
+}
+
+/** Likes are the session's own, whoever was asked for. */
+function withoutUser(where: Record<string, unknown>): Record<string, unknown> {
+  const kept = Object.entries(where).filter(([key]) => key !== 'user')
+  return Object.fromEntries(
+    kept.map(([key, value]) =>
+      key === 'and' || key === 'or'
+        ? [key, (value as Record<string, unknown>[]).map(withoutUser)]
+        : [key, value],
+    ),
+  )
+}
+
+/**
+ * Reads a page of one of the collections on the list, as the asker may: published, and their own.
+ * @throws {PublicError} 400 for what is not on the list, 401 for likes without an account.
+ */
+export async function askedPage(req: PayloadRequest, body: unknown) {
+  const asked = question.safeParse(body)
+  if (!asked.success) {
+    const [issue] = asked.error.issues
+    fail(`${issue?.path.join('.') || 'The body'}: ${issue?.message}`)
+  }
+  const { collection, sort, where, locale, ...page } = asked.data
+  if (collection === 'likes' && !req.user) throw new PublicError('Sign in first.', 401)
+  assertBoundedWhere(where)
+  assertAskable(collection, where)
+  const fields: readonly string[] = askable[collection]
+  const wrong = sort?.split(',').find((one) => !fields.includes(one.trim().replace(/^-/, '')))
+  if (wrong !== undefined) fail(`sort can order ${collection} by ${fields.join(', ')}.`)
+  return req.payload.find({
+    ...page,
+    collection,
+    draft: false,
+    locale: locale ?? (req.locale as (typeof locales)[number]),
+    overrideAccess: false,
+    sort,
+    user: req.user,
+    where: (collection === 'likes' ? withoutUser(where) : where) as Where,
+  })
+}

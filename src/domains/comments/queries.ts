@@ -1,0 +1,15 @@
+import {
+  type Entry,
+  type EntryPage,
+  type EntryQuery,
+  publishedEntries,
+} from '../../foundation/contributions/published'
+import type { Reader } from '../../foundation/payload/reader'
+
+/** Comments shown at first; a press shows all. */
+export const commentsAtFirst = 3
+
+/** Some of the published comments on a thing, the newest first. */
+export function commentsOf(reader: Reader, query: EntryQuery): Promise<EntryPage<Entry>> {
+  return publishedEntries(reader, 'comments', query)
+}

@@ -1,0 +1,63 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import type { DeclineReason } from '../../foundation/contributions/fields'
+import { type Pointer, targetOf } from '../../foundation/contributions/items'
+import { inTransaction } from '../../foundation/payload/in-transaction'
+import { databaseOf } from '../../foundation/payload/transaction'
+import type { Moderated } from './moderated'
+
+export interface Order {
+  verdict: 'publish' | 'decline'
+  entries: Pointer<Moderated>[]
+  reason?: DeclineReason
+  note?: string
+}
+
+export interface Outcome {
+  decided: string[]
+  failed: string[]
+}
+
+/** Whether a draft waits over what is published; then only the draft is turned down. */
+async function hasDraftOverPublished(req: PayloadRequest, { relationTo, value }: Pointer): Promise<boolean> {
+  const { rows } = await databaseOf(req.payload).execute(sql`
+    select from ${sql.identifier(relationTo)} as entry join ${sql.identifier(`_${relationTo}_v`)} as version
+      on version.parent_id = entry.id and latest
+    where entry.id = ${value} and entry._status = 'published' and version__status = 'draft'`)
+  return rows.length > 0
+}
+
+async function carryOut(req: PayloadRequest, { verdict, reason, note }: Order, entry: Pointer<Moderated>) {
+  const draft = verdict === 'decline' && (await hasDraftOverPublished(req, entry))
+  const data =
+    verdict === 'publish'
+      ? { _status: 'published', declinedReason: null, declinedNote: null }
+      : { _status: 'draft', declinedReason: reason, declinedNote: note || null }
+  // Each stands or falls alone; access has been asked for at the door, and the reason is the site's own to write.
+  await inTransaction(req.payload, async (own) => {
+    own.user = req.user
+    await req.payload.update({
+      collection: entry.relationTo,
+      id: entry.value,
+      data: data as never,
+      depth: 0,
+      draft,
+      req: own,
+    })
+  })
+}
+
+/** Publishes or turns down entries, one after the other; what cannot be decided does not keep the others from it. */
+export async function decide(req: PayloadRequest, order: Order): Promise<Outcome> {
+  const outcome: Outcome = { decided: [], failed: [] }
+  for (const entry of order.entries) {
+    try {
+      await carryOut(req, order, entry)
+      outcome.decided.push(targetOf(entry))
+    } catch (error) {
+      req.payload.logger.warn({ err: error, msg: `No decision about ${targetOf(entry)}.` })
+      outcome.failed.push(targetOf(entry))
+    }
+  }
+  return outcome
+}

@@ -1,0 +1,77 @@
+import type { CollectionAfterChangeHook, CollectionConfig, PayloadRequest } from 'payload'
+import type { DeclineReason } from '../../foundation/contributions/fields'
+import { targetOf } from '../../foundation/contributions/items'
+import { isStaff } from '../../foundation/payload/access'
+import { tellAuthor } from './mails'
+import { authorOf, type Moderated, type Verdict } from './moderated'
+
+interface Version {
+  id: string
+  _status?: string
+  declinedReason?: DeclineReason | null
+  declinedNote?: string | null
+  [field: string]: unknown
+}
+
+/** What a change by staff decided, if it decided anything. */
+export function verdictOf(before: Version | undefined, after: Version): Verdict | null {
+  const wasPublished = before?._status === 'published'
+  if (after._status === 'published') return wasPublished ? null : 'published'
+  if (after.declinedReason && after.declinedReason !== before?.declinedReason)
+    return wasPublished ? 'takenDown' : 'declined'
+  return null
+}
+
+/** Its first words, for the list of decisions. */
+function excerptOf(doc: Version): string {
+  const words = [doc.headline, doc.title, doc.review, doc.impression, doc.comment].find(
+    (text) => typeof text === 'string' && text !== '',
+  )
+  return String(words ?? doc.id).slice(0, 120)
+}
+
+/** What was reported has been looked at. */
+async function settleReports(req: PayloadRequest, target: string): Promise<void> {
+  await req.payload.db.updateMany({
+    collection: 'reports',
+    data: { settled: true },
+    req,
+    where: { and: [{ target: { equals: target } }, { settled: { not_equals: true } }] },
+  })
+}
+
+/** Whichever way staff decided, from the queue or the entry's own page: it is written down, and the author is told. */
+const recordDecision: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
+  if (!req.user || !isStaff(req.user)) return doc
+  const relationTo = collection.slug as Moderated
+  await settleReports(req, targetOf({ relationTo, value: doc.id }))
+  const verdict = verdictOf(previousDoc, doc)
+  if (!verdict) return doc
+  const { declinedReason: reason, declinedNote: note } = doc as Version
+  await req.payload.create({
+    collection: 'decisions',
+    data: {
+      verdict,
+      entry: { relationTo, value: doc.id },
+      excerpt: excerptOf(doc),
+      moderator: req.user.id,
+      ...(verdict !== 'published' && { reason, note }),
+    },
+    depth: 0,
+    req,
+  })
+  await tellAuthor(req, { relationTo, doc, verdict })
+  return doc
+}
+
+/** Has what staff decide about a collection be written down and told. */
+export function withModeration(collection: CollectionConfig): CollectionConfig {
+  if (!Object.hasOwn(authorOf, collection.slug)) return collection
+  return {
+    ...collection,
+    hooks: {
+      ...collection.hooks,
+      afterChange: [...(collection.hooks?.afterChange ?? []), recordDecision],
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type { PayloadRequest } from 'payload'
+import { createTranslator } from 'use-intl/core'
+import en from '../../../messages/en/contributions.json'
+import es from '../../../messages/es/contributions.json'
+import pt from '../../../messages/pt/contributions.json'
+import type { DeclineReason } from '../../foundation/contributions/fields'
+import { defaultLocale, isLocale, type Locale } from '../../foundation/i18n/locales'
+import { sendLetter } from '../../foundation/mail'
+import { absolute } from '../../foundation/seo/absolute'
+import type { User } from '../../payload-types'
+import { authorOf, type Moderated, type Verdict } from './moderated'
+
+const catalogues: Record<Locale, typeof en> = { en, es, pt }
+
+interface Decided {
+  relationTo: Moderated
+  doc: Record<string, unknown>
+  verdict: Verdict
+}
+
+/** The language that an entry was written in; a guide's is its author's own. */
+function languageOf({ locale }: Record<string, unknown>, author: User): Locale {
+  const own = 'locale' in author ? author.locale : null
+  return [locale, own].find(isLocale) ?? defaultLocale
+}
+
+function reasonLine(say: (key: string) => string, doc: Record<string, unknown>): string[] {
+  const reason = say(`reasons.${doc.declinedReason as DeclineReason}`)
+  return [reason, ...(typeof doc.declinedNote === 'string' ? [`“${doc.declinedNote}”`] : [])]
+}
+
+/** Writes to the author what has been decided. Nobody waits for the mail. */
+export async function tellAuthor(req: PayloadRequest, { relationTo, doc, verdict }: Decided): Promise<void> {
+  const field = authorOf[relationTo]
+  const given = field ? doc[field] : null
+  const id = typeof given === 'object' && given !== null ? (given as User).id : given
+  if (!id || id === req.user?.id) return
+  const author = (await req.payload.findByID({
+    collection: 'users',
+    id: String(id),
+    depth: 0,
+    disableErrors: true,
+    req,
+  })) as User | null
+  if (!author?.email) return
+  const locale = languageOf(doc, author)
+  const translate = createTranslator({ locale, messages: catalogues[locale], namespace: 'mails' })
+  const say = (key: string) => translate(key as 'link', { kind: relationTo } as never)
+  void sendLetter(req.payload, {
+    to: author.email,
+    locale,
+    subject: say(`${verdict}.subject`),
+    paragraphs:
+      verdict === 'published'
+        ? [say('published.text')]
+        : [say(`${verdict}.text`), ...reasonLine(say, doc), say('again')],
+    link: { label: say('link'), url: absolute(locale, '/account/contributions') },
+  })
+}
