@@ -112,12 +112,46 @@ describe('the archive of species', () => {
   })
 })
 
+describe('the way in by shape', () => {
+  it('leads from the home page to the shelf of a shape, and on to all of it, the deadliest first', async () => {
+    const page = await browser.page()
+    await page.goto('/')
+    await page.getByRole('navigation', { name: 'Start from its shape' }).getByText('Gills').click()
+    await page.waitForURL('**/mushrooms#gills')
+    const shelf = page.getByRole('region', { name: 'With gills' })
+    expect(await shelf.evaluate((section) => Math.abs(section.getBoundingClientRect().top))).toBeLessThan(100)
+    expect(await shelf.getByRole('heading', { level: 3 }).count()).toBe(6)
+    await shelf.getByRole('link', { name: /^All \d+ of this shape$/ }).click()
+    await page.waitForURL('**/mushrooms/species/shape/gills')
+    const cards = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3 }) })
+      .allInnerTexts()
+    const deadly = cards.map((text) => text.includes('Deadly'))
+    expect(deadly.filter(Boolean).length).toBeGreaterThan(0)
+    expect(deadly.lastIndexOf(true)).toBeLessThan(deadly.indexOf(false))
+  })
+
+  it('shows a shape of which nothing is recorded, and says so', async () => {
+    const page = await browser.page()
+    await page.goto('/mushrooms')
+    const counts = await page
+      .getByRole('main')
+      .getByRole('region')
+      .filter({ hasText: 'None recorded yet.' })
+      .count()
+    expect(counts).toBeLessThan(10)
+    expect((await ask('/mushrooms/species/shape/no-such-shape')).status).toBe(404)
+  })
+})
+
 describe('the way in by trait', () => {
   it('counts for each value what the value’s page lists, zero included', async () => {
     const page = await browser.page()
     await page.goto('/mushrooms')
     const values = await page
-      .getByRole('main')
+      .getByRole('region', { name: 'By trait' })
       .getByRole('region')
       .getByRole('listitem')
       .getByRole('link')
@@ -141,8 +175,8 @@ describe('the way in by trait', () => {
     const page = await browser.page()
     await page.goto('/mushrooms')
     const groups = await page
-      .getByRole('main')
-      .getByRole('heading', { level: 2 })
+      .getByRole('region', { name: 'By trait' })
+      .getByRole('heading', { level: 3 })
       .getByRole('link')
       .evaluateAll((links) =>
         links.map((link) => ({

@@ -78,7 +78,7 @@ export function Header({ path }: { path: string }) {
         <details className="menu">
           <summary>
             <Icon name="menu" />
-            {say('menu')}
+            <span>{say('menu')}</span>
           </summary>
           <ul>
             <Links path={path} />

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { localePath } from '../../../foundation/routing/locale-path'
+import { Drawing } from '../../../ui/drawings/drawing'
 import type { ListingPage } from '../../listings/queries'
 import { PagerLink } from './pager-link.client'
 import { ArchiveSkeleton } from './skeleton'
@@ -71,6 +72,7 @@ function EmptyArchive({ hint, children }: { hint?: string; children: ReactNode }
   const say = useTranslations('archive')
   return (
     <div className="state">
+      <Drawing kind="states" name="nothing-found" />
       <p className="state-title">{say('empty')}</p>
       <p>{hint ?? say('emptyHint')}</p>
       {children}

@@ -39,12 +39,14 @@ export function GuideCard({ guide, plate }: GuideCardProps) {
               </dd>
             </div>
           ) : null}
-          {daysToHarvest ? (
-            <div>
-              <dt>{say('time')}</dt>
-              <dd className="numeric">{say('days', { range: rangeText(daysToHarvest, format.number) })}</dd>
-            </div>
-          ) : null}
+          <div>
+            <dt>{say('time')}</dt>
+            <dd className="numeric">
+              {daysToHarvest
+                ? say('days', { range: rangeText(daysToHarvest, format.number) })
+                : say('unknownTime')}
+            </dd>
+          </div>
           {substrate ? (
             <div>
               <dt>{say('substrate')}</dt>

@@ -139,7 +139,7 @@ function Onwards({ values }: { values: readonly Value[] }) {
   const recorded = values
     .filter(({ count }) => count > 0)
     .toSorted((one, another) => another.count - one.count)
-    .slice(0, 5)
+    .slice(0, 3)
   if (recorded.length === 0) return null
   return (
     <>

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { byHeightIn, fruitingMonths, type Season } from './season'
+
+function season(months: number[], peak: number[], hemisphere: Season['hemisphere'] = 'north'): Season {
+  return { region: 'Europe', hemisphere, months, peak }
+}
+
+describe('the season', () => {
+  it('is told by hemisphere and month', () => {
+    expect(fruitingMonths([season([11, 12], [12]), season([4], [], 'south')])).toEqual([
+      'north:11',
+      'north:12',
+      'south:4',
+    ])
+  })
+
+  it('puts first what is at its height, then what is found at no other time', () => {
+    const atHeight = season([9, 10, 11, 12], [11])
+    const brief = season([11], [])
+    const long = season([8, 9, 10, 11, 12], [9])
+    expect([long, brief, atHeight].sort(byHeightIn(11))).toEqual([atHeight, brief, long])
+  })
+})
