@@ -2,7 +2,7 @@
  * Renders the plates of the sample species to contact sheets under `screenshots/`, to be looked at, and prints what each
  * weighs and takes. Options: `--only=amanita,boletus` names species by the start of their slug; `--width=220` sets the
  * width of a plate; `--detail=page`; `--view=section`; `--theme=light|dark`; `--seeds=3` draws each with several seeds;
- * `--forms` draws one made-up record of every growth form that no sample species has; `--pins` marks the legend's places.
+ * `--forms` draws one made-up record of every growth form that no sample species has; `--pins` adds the legend's leaders.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,9 +11,11 @@ import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { species } from '../sample/index.ts'
 import type { PlateView } from '../src/domains/species/plates/address.ts'
-import { drawPlate, type PlateOptions, platePins } from '../src/domains/species/plates/draw.ts'
+import { drawPlate, type PlateOptions } from '../src/domains/species/plates/draw.ts'
+import { plateLeaders } from '../src/domains/species/plates/leaders.ts'
 import { unsampledForms } from '../src/domains/species/plates/specimens.ts'
 import type { PlateTraits } from '../src/domains/species/plates/traits.ts'
+import { parts } from '../src/domains/species/vocabulary.ts'
 
 const PAPER = {
   light: { page: '#f7f0e1', text: '#2c2118' },
@@ -92,15 +94,16 @@ function figure(subject: Subject, options: PlateOptions, width: number, pins: bo
     `${subject.name.padEnd(30)} ${options.view.padEnd(11)} ${options.theme.padEnd(5)} ${String(svg.length).padStart(7)} B ${String(bytes).padStart(6)} B gz ${took.toFixed(1).padStart(6)} ms`,
   )
   const marks = pins
-    ? Object.entries(platePins(subject.traits, options.seed))
+    ? plateLeaders(subject.traits, options.seed, parts)
         .map(
-          ([part, at]) =>
-            `<b style="left:${(at.x / 320) * width}px;top:${(at.y / 320) * width}px">${part}</b>`,
+          ({ part, letter: [x, y], from, place }) =>
+            `<path d="M${from}L${place}" stroke="#00f"/><text x="${x}" y="${y + 4}">${part.slice(0, 2)}</text>`,
         )
         .join('')
     : ''
+  const overlay = marks ? `<svg viewBox="0 0 320 400" width="${width}">${marks}</svg>` : ''
   const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
-  return `<figure style="width:${width}px"><img src="${src}" width="${width}" alt="">${marks}<figcaption><i>${subject.name}</i> ${(bytes / 1000).toFixed(1)} kB</figcaption></figure>`
+  return `<figure style="width:${width}px"><img src="${src}" width="${width}" alt="">${overlay}<figcaption><i>${subject.name}</i> ${(bytes / 1000).toFixed(1)} kB</figcaption></figure>`
 }
 
 function page(figures: string, theme: 'light' | 'dark', settings: Settings): string {
@@ -111,7 +114,7 @@ function page(figures: string, theme: 'light' | 'dark', settings: Settings): str
     body { margin: 0; width: ${width}px; background: ${paper}; color: ${text}; font: 12px Georgia, serif }
     main { display: flex; flex-wrap: wrap; gap: ${gap}px; padding: ${gap}px }
     figure { margin: 0; position: relative } img { display: block } figcaption { text-align: center; padding: 2px }
-    b { position: absolute; font: 10px sans-serif; color: blue } b::before { content: '•' }
+    svg { position: absolute; inset: 0; font: 12px sans-serif; fill: blue; text-anchor: middle }
   </style><main>${figures}</main>`
 }
 

@@ -14,7 +14,7 @@ import {
   stipes,
 } from '../vocabulary'
 import { anyTraits } from './any-traits'
-import { drawPlate, type PlateOptions, platePins } from './draw'
+import { drawPlate, type PlateOptions, plateMap } from './draw'
 import { unsampledForms } from './specimens'
 import type { PlateTraits } from './traits'
 
@@ -159,31 +159,34 @@ describe('drawPlate', () => {
   })
 })
 
-describe('platePins', () => {
-  it('lies inside the plate', () => {
+const seen = (slug: string) =>
+  Object.keys(plateMap(traitsOf(slug), { view: 'habit', seed: 'x', detail: 'page' }).places).sort()
+
+describe('plateMap', () => {
+  it('keeps every place on the plate', () => {
     fc.assert(
-      fc.property(anyTraits, fc.string({ maxLength: 8 }), (traits, seed) => {
-        for (const pin of Object.values(platePins(traits, seed))) {
-          expect(pin.x).toBeGreaterThanOrEqual(0)
-          expect(pin.x).toBeLessThanOrEqual(320)
-          expect(pin.y).toBeGreaterThanOrEqual(0)
-          expect(pin.y).toBeLessThanOrEqual(400)
+      fc.property(anyTraits, anyOptions, (traits, options) => {
+        const { width, height, places } = plateMap(traits, options)
+        for (const [x, y] of Object.values(places).flat()) {
+          expect(x).toBeGreaterThanOrEqual(0)
+          expect(x).toBeLessThanOrEqual(width)
+          expect(y).toBeGreaterThanOrEqual(0)
+          expect(y).toBeLessThanOrEqual(height)
         }
       }),
       { numRuns: 60, endOnFailure: true },
     )
   }, 60_000)
 
-  it('names only what the specimen shows', () => {
-    expect(Object.keys(platePins(traitsOf('amanita-phalloides'), 'x')).sort()).toEqual([
-      'cap',
-      'gills',
-      'ring',
-      'stipe',
-      'volva',
-    ])
-    const bolete = platePins(traitsOf('boletus-edulis'), 'x')
-    expect(bolete.ring).toBeUndefined()
-    expect(bolete.volva).toBeUndefined()
+  it('names what the specimens show, and where a part would be that they lack', () => {
+    expect(seen('amanita-phalloides')).toEqual(['cap', 'gills', 'ring', 'stipe', 'volva'])
+    expect(seen('boletus-edulis')).toEqual(['cap', 'gills', 'no-ring', 'no-volva', 'stipe'])
+  })
+
+  it('finds the cap of every sample species', () => {
+    for (const { slug, traits } of species) {
+      const { places } = plateMap(traits as PlateTraits, { view: 'habit', seed: slug, detail: 'card' })
+      expect(places.cap?.length, slug).toBeGreaterThan(0)
+    }
   })
 })

@@ -2,7 +2,6 @@ import { Chance } from '@/ui/drawing/chance'
 import { type Format, fitted } from '@/ui/drawing/fit'
 import { clamp, type Point } from '@/ui/drawing/geometry'
 import { Sheet } from '@/ui/drawing/sheet'
-import { type Part, parts } from '../vocabulary'
 import type { PlateView } from './address'
 import { compose } from './composition'
 import { type Likeness, likenessOf } from './core/likeness'
@@ -99,18 +98,4 @@ export function plateMap(traits: PlateTraits, options: Omit<PlateOptions, 'theme
   ]
   const places = Object.fromEntries(Object.entries(pins).map(([part, list]) => [part, list.map(onPlate)]))
   return { width, height, places, bodies: sheet.bodies.map((outline) => outline.map(onPlate)) }
-}
-
-/** The best place of each part on the habit plate of a page, in viewBox units. */
-export function platePins(
-  traits: PlateTraits,
-  seed: string,
-): Partial<Record<Part, { x: number; y: number }>> {
-  const { places } = plateMap(traits, { view: 'habit', seed, detail: 'page' })
-  const out: Partial<Record<Part, { x: number; y: number }>> = {}
-  for (const part of parts) {
-    const [best] = places[part] ?? []
-    if (best) out[part] = { x: best[0], y: best[1] }
-  }
-  return out
 }

@@ -40,7 +40,7 @@ describe('plateLeaders', () => {
 
   it('keeps lines short', () => {
     for (const { slug, leaders } of plates)
-      for (const leader of leaders) expect(length(leader), `${slug} ${leader.part}`).toBeLessThan(100)
+      for (const leader of leaders) expect(length(leader), `${slug} ${leader.part}`).toBeLessThan(115)
     const all = plates.flatMap(({ leaders }) => leaders.map(length))
     expect(all.reduce((sum, l) => sum + l, 0) / all.length).toBeLessThan(40)
   })

@@ -25,8 +25,10 @@ export function composeTroop(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   const reach = specimens.flatMap((s) => [s.foot[0] - s.radius, s.foot[0] + s.radius, s.foot[0] + s.lean])
   const [left, right] = [Math.min(...reach) - 16, Math.max(...reach) + 16]
   const margin = Math.max(0, 190 - (right - left)) / 2
-  const deep = BASE - Math.min(...specimens.map((s) => s.foot[1]))
-  const scene = { left: left - margin, right: right + margin, y: BASE, deep, chance: chance.fork('ground') }
+  // A stout foot is round and reaches below the line; the ground must still lie before it.
+  const y = BASE + Math.max(0, ...specimens.map((s) => s.foot[1] - BASE + s.thick * 0.4 - 4))
+  const deep = y - Math.min(...specimens.map((s) => s.foot[1]))
+  const scene = { left: left - margin, right: right + margin, y, deep, chance: chance.fork('ground') }
   if (l.ground === 'wood-log') {
     sheet.layer()
     drawLog(sheet, scene.chance, {
@@ -45,8 +47,8 @@ export function composeTroop(sheet: Sheet, l: Likeness, chance: Chance): Pins {
     sheet.layer()
     drawStump(sheet, scene.chance, {
       centre: [(from + to) / 2, BASE - 2],
-      half: Math.max(64, (to - from) / 2 + 34),
-      height: 46,
+      half: Math.max(86, (to - from) / 2 + 44),
+      height: 62,
     })
     return drawAll(sheet, l, specimens, chance)
   }
@@ -54,8 +56,8 @@ export function composeTroop(sheet: Sheet, l: Likeness, chance: Chance): Pins {
     const feet = specimens.map((s) => s.foot[0])
     const middle = (Math.min(...feet) + Math.max(...feet)) / 2 - mirror * 34
     drawTrunk(sheet, scene.chance, {
-      left: middle - 60,
-      right: middle + 60,
+      left: middle - 82,
+      right: middle + 82,
       top: BASE - 330,
       bottom: BASE + 60,
       lean: mirror * 12,
@@ -92,7 +94,8 @@ function drawAll(
       )
     const pins = drawForm(sheet, l, s)
     drawn.push({ s, pins, depth: sheet.depth })
-    if (ground && ground.y - s.foot[1] > 12) drawFoothold(sheet, l, s, ground)
+    // A host lies once, before all that grow from it.
+    if (ground && l.ground !== 'insect' && ground.y - s.foot[1] > 12) drawFoothold(sheet, l, s, ground)
   }
   // What the hero does not show, such as the flesh of a cut one, another may.
   return drawn

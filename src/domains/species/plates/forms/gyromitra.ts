@@ -40,7 +40,7 @@ export function drawGyromitra(sheet: Sheet, l: Likeness, s: Specimen): Pins {
     centre,
     rx: radius,
     ry: radius * 0.74,
-    waves: radius > 40 ? 3.4 : 2.7,
+    waves: radius > 40 ? 4 : 3.2,
     chance,
   })
   return {
@@ -73,8 +73,8 @@ export function drawFoldedMass(sheet: Sheet, tones: Tones, mass: FoldedMass): Po
   // Folds lie on both sides of the field's zero; the furrow is what is left along it.
   const field = foldField(chance, waves)
   const loops = loopsAbove(
-    (x, y) => (Math.hypot(x, y) < 0.97 ? Math.abs(field(x, y)) - 0.34 : -1),
-    sheet.fine ? 84 : 62,
+    (x, y) => (Math.hypot(x, y) < 0.97 ? Math.abs(field(x, y)) - 0.5 : -1),
+    sheet.fine ? 96 : 80,
   )
     .filter((loop) => loop.length > 8)
     .map((loop) => loop.map(map))

@@ -145,7 +145,7 @@ function drawSuede(sheet: Sheet, l: Likeness, { at, chance, rx }: Ball): void {
 /** Angular scales, each a raised tile, smaller towards the edge. */
 function drawTiles(sheet: Sheet, l: Likeness, { at, chance, rx }: Ball): void {
   const [tiles, edges, cores] = [sheet.ink(), sheet.ink(), sheet.ink()]
-  const rows = Math.max(5, sheet.many(rx > 34 ? 9 : 7, rx > 34 ? 8 : 6.4))
+  const rows = Math.max(5, sheet.many(rx > 34 ? 15 : 11, rx > 34 ? 11 : 8))
   for (let j = 0; j < rows; j++) {
     const v = ((j + 0.5) / rows) * 1.9 - 1
     const half = Math.sqrt(Math.max(0, 1 - v * v))
@@ -163,12 +163,13 @@ function drawTiles(sheet: Sheet, l: Likeness, { at, chance, rx }: Ball): void {
         ),
       )
       tiles.polygon(tile)
-      edges.contour(tile, 0.9, { tolerance: 0.05, low: 0.1 })
+      if (sheet.fine) edges.contour(tile, 0.9, { tolerance: 0.05, low: 0.1 })
       const peak = size * chance.in(0.2, 0.42)
       cores.polygon(around(4, (a) => at(u + Math.cos(a + turn) * peak, v * 0.92 + Math.sin(a + turn) * peak)))
     }
   }
-  sheet.draw(tiles, l.tones.marks.typical, 0.55)
+  const look = { fill: l.tones.marks.typical, opacity: 0.6 }
+  sheet.echo(sheet.keep(tiles), 0, 0, sheet.fine ? look : { ...look, stroke: sheet.inks.inner, width: 0.6 })
   sheet.draw(cores, l.tones.marks.dark, 0.5)
   sheet.draw(edges, sheet.inks.inner, 0.55)
 }

@@ -1,6 +1,6 @@
 import type { Chance } from '@/ui/drawing/chance'
 import { brightness, type Colour, darker, lighter, mix } from '@/ui/drawing/colour'
-import { clamp, held, lerp, type Point, steps } from '@/ui/drawing/geometry'
+import { clamp, held, lerp, type Point, steps, TAU } from '@/ui/drawing/geometry'
 import { castShadow } from '@/ui/drawing/props'
 import type { Sheet } from '@/ui/drawing/sheet'
 import { type ProfilePoint, smoothProfile } from '@/ui/drawing/turned'
@@ -14,6 +14,8 @@ import { girdleVolva, ringHeight } from '../parts/veil'
 /** Everything is drawn round the axis x = 160; heights are in cap radii above the margin. */
 const AXIS = 160
 const ROOM = { width: 244, height: 262 }
+/** Cap radii of stipe that are shown; of a longer one a piece is left out. */
+const TALLEST = 3.1
 
 export function sectionCapped(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   return new CutCap(sheet, l, chance).draw()
@@ -28,6 +30,7 @@ class CutCap {
   private readonly heightAt: (u: number) => number
   private readonly deep: number
   private readonly hollow: boolean
+  private readonly shortened: boolean
 
   constructor(
     private readonly sheet: Sheet,
@@ -38,7 +41,9 @@ class CutCap {
     this.top = smoothProfile(profile)
     this.heightAt = heights(this.top)
     const apex = Math.max(...profile.map((p) => p[1]))
-    const tall = l.cm.height / (l.cm.cap / 2)
+    const whole = l.cm.height / (l.cm.cap / 2)
+    const tall = Math.min(whole, TALLEST)
+    this.shortened = whole > TALLEST * 1.1
     this.radius = Math.min(ROOM.width / 2, ROOM.height / (apex + tall + 0.1))
     this.stipe = clamp(l.cm.thickness / l.cm.cap, 0.04, 0.5)
     this.margin = 290 - tall * this.radius
@@ -63,7 +68,20 @@ class CutCap {
     this.drawBlade(1)
     this.drawFlesh()
     if (l.ring) this.drawRing()
+    if (this.shortened) this.drawBreak()
     return this.pins()
+  }
+
+  /** The gap that draughtsmen leave where a length is not shown. */
+  private drawBreak(): void {
+    const { sheet, stalk } = this
+    const s = ringHeight(this.l) < 0.5 ? 0.15 : 0.3
+    const [y, half] = [stalk.axis(s)[1], stalk.radius(s) * 1.5 + 7]
+    const edge = (dy: number) =>
+      steps(13, (u) => [AXIS + (u * 2 - 1) * half, y + dy + 2.6 * Math.sin(u * TAU)] as const)
+    sheet.layer()
+    sheet.knock(sheet.shape([...edge(-4), ...edge(4).reverse()]))
+    sheet.draw(sheet.ink().pen(edge(-4), 1.1, 'even').pen(edge(4), 1.1, 'even'), sheet.inks.contour)
   }
 
   /** The gills are pointed at where they meet the stipe, or fail to. */
