@@ -1,0 +1,195 @@
+import { Ellipsis, Search, ShoppingBasket, Trash2 } from 'lucide-react'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
+import { Avatar } from '@/ui/avatar'
+import { Badge } from '@/ui/badge'
+import { Button, ButtonLink } from '@/ui/button'
+import { Chip, RemovableChip } from '@/ui/chip'
+import { Dialog } from '@/ui/dialog.client'
+import { Disclosure } from '@/ui/disclosure'
+import { IconButton } from '@/ui/icon-button'
+import { Leaders } from '@/ui/leaders'
+import { LikeButton } from '@/ui/like-button'
+import { Pager } from '@/ui/pager'
+import { Price } from '@/ui/price'
+import { RatingBars } from '@/ui/rating-bars'
+import { RatingSummary } from '@/ui/rating-summary'
+import { Row } from '@/ui/row'
+import { ShareRow } from '@/ui/share-row'
+import { Sign } from '@/ui/sign'
+import { Tabs } from '@/ui/tabs'
+import { TipLink } from '@/ui/tip-link'
+import { samplesIn } from './samples'
+
+function Buttons() {
+  const say = useTranslations('ui')
+  const { controls } = samplesIn(useLocale())
+  return (
+    <Row id="buttons" title="Buttons" note="44 px to press, 24 px at the least.">
+      <div className="row-main stack">
+        <div className="gallery-line">
+          <Button>{controls.primary}</Button>
+          <Button kind="secondary">{controls.secondary}</Button>
+          <Button kind="quiet">{controls.quiet}</Button>
+          <Button kind="danger">
+            <Sign of={Trash2} />
+            {controls.danger}
+          </Button>
+        </div>
+        <div className="gallery-line">
+          <Button busy>{controls.busy}</Button>
+          <Button kind="secondary" busy>
+            {controls.busy}
+          </Button>
+          <Button disabled>{controls.disabled}</Button>
+          <Button className="is-focused">{controls.focused}</Button>
+        </div>
+        <div className="gallery-line">
+          <ButtonLink href="#buttons">
+            <Sign of={ShoppingBasket} />
+            {controls.link}
+          </ButtonLink>
+          <IconButton icon={Search} label={controls.search} />
+          <IconButton icon={Ellipsis} label={controls.more} />
+          <LikeButton label={controls.like} liked={false} count={211} />
+          <LikeButton label={controls.like} liked count={212} />
+        </div>
+        <div className="gallery-line">
+          <TipLink href="#buttons" id="gallery-tip" tip={controls.tip}>
+            {controls.tipLink}
+          </TipLink>
+        </div>
+      </div>
+      <div className="row-side stack">
+        <div className="chips">
+          <Chip href="#buttons" current>
+            {controls.chips[0]}
+          </Chip>
+          <Chip href="#buttons">{controls.chips[1]}</Chip>
+        </div>
+        <div className="chips">
+          <RemovableChip href="#buttons" remove={say('chips.remove')}>
+            {controls.chips[2]}
+          </RemovableChip>
+          <RemovableChip href="#buttons" remove={say('chips.remove')}>
+            {controls.chips[3]}
+          </RemovableChip>
+          <ButtonLink kind="quiet" href="#buttons">
+            {say('chips.clear')}
+          </ButtonLink>
+        </div>
+        <div className="gallery-line">
+          <Badge kind="sale">{controls.sale}</Badge>
+          <Badge kind="count">2</Badge>
+          <Badge kind="state">{controls.state}</Badge>
+          <Avatar name="Marta Silveira" />
+          <Avatar name="Ötzi" />
+        </div>
+        <ShareRow
+          label={say('share.label')}
+          address="http://localhost:3000/gallery"
+          title="Fungarium"
+          copy={{ copy: say('share.copy'), copied: say('share.copied') }}
+          mail={say('share.mail')}
+        />
+      </div>
+    </Row>
+  )
+}
+
+function Figures() {
+  const locale = useLocale()
+  const { price } = useMessages().ui
+  const { figures } = samplesIn(locale)
+  const bars = [28, 9, 2, 1, 1].map((count, index) => ({
+    stars: 5 - index,
+    count,
+    href: '#figures',
+    current: index === 1,
+  }))
+  return (
+    <Row id="figures" title="Figures" note="A drawing never stands without its number.">
+      <div className="row-main stack">
+        <RatingBars average={4.5} total={41} bars={bars} />
+      </div>
+      <div className="row-side stack">
+        <p>
+          <RatingSummary average={4.3} count={38} /> <br />
+          <RatingSummary average={null} count={0} />
+        </p>
+        <p>
+          <Price price={{ from: 2400, currency: 'USD' }} locale={locale} words={price} per={figures.per} />
+          <br />
+          <Price price={{ from: 2400, to: 3900, currency: 'EUR' }} locale={locale} words={price} />
+          <br />
+          <Price
+            price={{ from: 2400, currency: 'USD' }}
+            regular={{ from: 3000, currency: 'USD' }}
+            locale={locale}
+            words={price}
+          />
+          <br />
+          <Price price={{ from: 2400, currency: 'JPY' }} locale={locale} words={price} />
+        </p>
+        <Leaders pairs={figures.leaders} />
+      </div>
+    </Row>
+  )
+}
+
+function Folds() {
+  const say = useTranslations('ui')
+  const { folds } = samplesIn(useLocale())
+  return (
+    <Row id="folds" title="Folds and ways">
+      <div className="row-main stack">
+        <Tabs id="gallery-tabs" label={folds.tabsLabel} tabs={folds.tabs} />
+        <div>
+          {folds.disclosures.map(({ title, text }, index) => (
+            <Disclosure key={title} title={title} open={index === 0}>
+              <p>{text}</p>
+            </Disclosure>
+          ))}
+        </div>
+        <Pager
+          label={folds.pager.label}
+          place={folds.pager.place}
+          previous={{ label: folds.pager.previous }}
+          next={{ label: folds.pager.next, href: '#folds' }}
+        />
+      </div>
+      <div className="row-side stack">
+        <p>
+          <ButtonLink kind="secondary" href="#gallery-dialog">
+            {folds.dialog.open}
+          </ButtonLink>
+        </p>
+        <Dialog
+          id="gallery-dialog"
+          title={folds.dialog.title}
+          close={say('close')}
+          foot={
+            <>
+              <Button kind="danger">{folds.dialog.confirm}</Button>
+              <ButtonLink kind="secondary" href="#gallery-dialog-closed">
+                {say('cancel')}
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>{folds.dialog.text}</p>
+        </Dialog>
+      </div>
+    </Row>
+  )
+}
+
+/** What is pressed, followed, unfolded or read off. */
+export function Controls() {
+  return (
+    <>
+      <Buttons />
+      <Figures />
+      <Folds />
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { ButtonLink } from '@/ui/button'
+import { ActiveFilters } from '@/ui/patterns/active-filters'
+import { FilterPanel, type FilterSection } from '@/ui/patterns/filter-panel'
+import { SearchBox } from '@/ui/patterns/search-box'
+import { SearchResults } from '@/ui/patterns/search-results'
+import { Row } from '@/ui/row'
+import { Picture } from './picture'
+import { samplesIn } from './samples'
+
+const helps = [12, 5, 8, 6, 4, 3, 2, 0]
+const effects = [9, 14, 11, 7, 3, 0]
+const drawings = ['crosshair', 'waves', 'zap', 'bookmark', 'lightbulb', 'mountain']
+
+function sectionsOf({ finding }: ReturnType<typeof samplesIn>): FilterSection[] {
+  return [
+    {
+      name: 'benefit',
+      title: finding.helps.title,
+      note: finding.helps.note,
+      values: finding.helps.values.map((title, index) => ({
+        value: title,
+        title,
+        count: helps[index] ?? 0,
+        on: index < 2,
+      })),
+    },
+    {
+      name: 'effect',
+      title: finding.effects.title,
+      tiles: true,
+      values: finding.effects.values.map((title, index) => ({
+        value: title,
+        title,
+        icon: drawings[index],
+        count: effects[index] ?? 0,
+        on: index === 0,
+      })),
+    },
+    {
+      name: 'type',
+      title: finding.types.title,
+      values: finding.types.values.map((title, index) => ({ value: title, title, count: 16 - index * 5 })),
+    },
+  ]
+}
+
+function Filters() {
+  const say = useTranslations('ui.filters')
+  const samples = samplesIn(useLocale())
+  const sections = sectionsOf(samples)
+  const on = sections.flatMap(({ name, values }) =>
+    values
+      .filter((value) => value.on)
+      .map(({ title }) => ({ key: `${name}-${title}`, title, without: '#filtering' })),
+  )
+  return (
+    <Row id="filtering" title="Filters" note="Beside the list where there is room, else a dialog.">
+      <div className="row-wide archive">
+        <div className="archive-side">
+          <FilterPanel
+            id="filters"
+            action="#filtering"
+            sections={sections}
+            near={{ on: true, note: samples.form.nearHint }}
+            price={{ from: 10, currency: 'USD' }}
+            results={14}
+            clear="#filtering"
+          />
+        </div>
+        <div className="archive-main stack">
+          <p className="filters-open">
+            <ButtonLink kind="secondary" href="#filters">
+              {say('open')}
+            </ButtonLink>
+          </p>
+          <ActiveFilters filters={on} clear="#filtering" />
+        </div>
+      </div>
+    </Row>
+  )
+}
+
+function Searching() {
+  const { finding, market } = samplesIn(useLocale())
+  return (
+    <Row id="searching" title="Search">
+      <div className="row-wide stack">
+        <SearchBox id="gallery-search" action="#searching" asked="Hericium" />
+        <SearchResults
+          groups={[
+            {
+              id: 'species',
+              title: finding.species,
+              count: 3,
+              all: '#searching',
+              results: [
+                {
+                  href: '/mushrooms/hericium-erinaceus',
+                  title: <i>Hericium erinaceus</i>,
+                  note: finding.note,
+                  picture: <Picture species="hericium-erinaceus" />,
+                },
+                {
+                  href: '/mushrooms/hericium-coralloides',
+                  title: <i>Hericium coralloides</i>,
+                  note: finding.note,
+                  picture: <Picture species="hericium-coralloides" />,
+                },
+              ],
+            },
+            {
+              id: 'products',
+              title: finding.products,
+              count: 1,
+              all: '#searching',
+              results: [
+                {
+                  href: '#product',
+                  title: market.kit,
+                  note: 'Alder & Hyphae',
+                  picture: <Picture species="hericium-erinaceus" />,
+                },
+              ],
+            },
+          ]}
+        />
+      </div>
+    </Row>
+  )
+}
+
+/** Narrowing a list down, and searching everything. */
+export function Finding() {
+  return (
+    <>
+      <Filters />
+      <Searching />
+    </>
+  )
+}

@@ -1,0 +1,274 @@
+import { Leaf, Sprout, Sun } from 'lucide-react'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
+import { Button, ButtonLink } from '@/ui/button'
+import { Leaders } from '@/ui/leaders'
+import { LikeButton } from '@/ui/like-button'
+import { moneyText } from '@/ui/money'
+import { CartGroup } from '@/ui/patterns/cart-group'
+import { CartLine } from '@/ui/patterns/cart-line'
+import { CatalogueLine } from '@/ui/patterns/catalogue-line'
+import { PictureGallery } from '@/ui/patterns/picture-gallery'
+import { ProductCard, type ProductItem } from '@/ui/patterns/product-card'
+import { ProductOpening } from '@/ui/patterns/product-opening'
+import { SupplierCard, type SupplierItem } from '@/ui/patterns/supplier-card'
+import { SupplierHead } from '@/ui/patterns/supplier-head'
+import { VariantPicker } from '@/ui/patterns/variant-picker'
+import { QuantityField } from '@/ui/quantity-field.client'
+import { Row } from '@/ui/row'
+import { Sign } from '@/ui/sign'
+import { Picture } from './picture'
+import { samplesIn } from './samples'
+
+function products({ market }: ReturnType<typeof samplesIn>): ProductItem[] {
+  const rest = { href: '#products', designations: market.designations, inStock: true }
+  return [
+    {
+      ...rest,
+      title: market.kit,
+      vendor: 'Alder & Hyphae',
+      distance: 11,
+      price: { from: 2400, to: 3900, currency: 'USD' },
+      rating: { average: 4.6, count: 41 },
+      picture: <Picture species="hericium-erinaceus" />,
+    },
+    {
+      ...rest,
+      title: market.tincture,
+      vendor: 'Kettle Moraine Mycology',
+      distance: 31,
+      price: { from: 2400, currency: 'USD' },
+      regular: { from: 3000, currency: 'USD' },
+      saleNote: market.saleNote,
+      rating: { average: 4.4, count: 27 },
+      picture: <Picture species="ganoderma-lucidum" />,
+    },
+    {
+      ...rest,
+      title: 'Cogumelos secos, 40 g',
+      lang: 'pt',
+      vendor: 'Quinta do Bosque',
+      price: { from: 1400, currency: 'EUR' },
+      rating: { average: null, count: 0 },
+      inStock: false,
+      picture: <Picture species="pleurotus-ostreatus" />,
+    },
+  ]
+}
+
+function Products() {
+  const items = products(samplesIn(useLocale()))
+  return (
+    <Row id="products" title="Products" note="In a grid, and as a line of the catalogue.">
+      <div className="row-wide stack">
+        <ul className="archive-grid">
+          {items.map((product) => (
+            <ProductCard key={product.title} product={product} />
+          ))}
+        </ul>
+        <ul className="catalogue">
+          {items.map((product) => (
+            <CatalogueLine key={product.title} product={product} />
+          ))}
+        </ul>
+      </div>
+    </Row>
+  )
+}
+
+function Buy() {
+  const say = useTranslations('ui')
+  const { market, folds } = samplesIn(useLocale())
+  const locale = useLocale()
+  const costs = (amount: number) => moneyText({ amount, currency: 'USD' }, locale)
+  return (
+    <form className="stack" action="#product">
+      <VariantPicker
+        name="size"
+        label={market.size}
+        chosen="2.5"
+        values={[
+          { value: '1', label: '1 kg', note: `${costs(1800)} · ${say('product.stock', { count: 6 })}` },
+          { value: '2.5', label: '2.5 kg', note: `${costs(2600)} · ${say('product.stock', { count: 4 })}` },
+          { value: '5', label: '5 kg', unavailable: say('product.outOfStock') },
+        ]}
+      />
+      <VariantPicker
+        name="substrate"
+        label={market.substrate}
+        chosen="oak"
+        values={market.substrates.map((label, index) => ({
+          value: ['oak', 'beech', 'straw'][index] ?? label,
+          label,
+          swatch: <span className={`gallery-swatch tone-${index}`} />,
+          unavailable: index === 2 ? market.impossible : undefined,
+        }))}
+      />
+      <div className="add-row">
+        <QuantityField
+          name="quantity"
+          label={say('quantity.label')}
+          steps={{ less: say('quantity.less'), more: say('quantity.more') }}
+          defaultValue={1}
+          max={4}
+        />
+        <Button type="submit">{say('product.add')}</Button>
+      </div>
+      <div className="gallery-line">
+        <ButtonLink kind="secondary" href="#cart">
+          {say('product.added')}
+        </ButtonLink>
+        <Button disabled>{say('product.outOfStock')}</Button>
+        <span className="caption">{folds.pager.label}</span>
+      </div>
+    </form>
+  )
+}
+
+function Product() {
+  const say = useTranslations('ui')
+  const { market, controls } = samplesIn(useLocale())
+  const species = ['hericium-erinaceus', 'hericium-coralloides', 'pleurotus-ostreatus', 'lentinula-edodes']
+  return (
+    <Row id="product" title="A product">
+      <div className="row-wide">
+        <ProductOpening
+          kind={market.kind}
+          title={market.kit}
+          vendor={{ name: 'Alder & Hyphae', href: '#supplier', place: 'Eugene, Oregon' }}
+          rating={{ average: 4.6, count: 41 }}
+          price={{ from: 2600, currency: 'USD' }}
+          regular={{ from: 3200, currency: 'USD' }}
+          saleLabel={market.saleLabel}
+          saleNote={market.saleNote}
+          gallery={
+            <PictureGallery
+              id="gallery-pictures"
+              label={say('product.pictures')}
+              pictures={species.map((name, index) => ({
+                key: name,
+                title: `${market.kit}, ${index + 1}`,
+                picture: <Picture species={name} />,
+                small: <Picture species={name} />,
+              }))}
+            />
+          }
+          actions={<LikeButton label={controls.like} liked={false} count={87} />}
+          buy={<Buy />}
+          delivery={market.delivery}
+          designations={[
+            { name: market.designations[0] ?? '', icon: <Sign of={Leaf} /> },
+            { name: market.designations[1] ?? '', icon: <Sign of={Sprout} /> },
+            { name: market.designations[2] ?? '', icon: <Sign of={Sun} /> },
+          ]}
+        />
+      </div>
+    </Row>
+  )
+}
+
+function Suppliers() {
+  const { market } = samplesIn(useLocale())
+  const supplier: SupplierItem = {
+    href: '#supplier',
+    name: 'Alder & Hyphae',
+    kind: market.farm,
+    place: 'Eugene, Oregon',
+    distance: 11,
+    rating: { average: 4.7, count: 112 },
+    description: market.farmText,
+    logo: <Picture species="hericium-erinaceus" />,
+  }
+  return (
+    <Row id="supplier" title="Suppliers">
+      <div className="row-wide stack">
+        <SupplierHead
+          supplier={supplier}
+          contacts={[
+            { label: market.phone, value: '+1 541 555 0134' },
+            { label: market.mail, value: 'hello@alder.example' },
+          ]}
+          actions={<ButtonLink href="#supplier">{market.store}</ButtonLink>}
+        />
+        <ul className="supplier-list">
+          <SupplierCard supplier={supplier} />
+          <SupplierCard
+            supplier={{
+              ...supplier,
+              name: 'Rainshadow Cultures',
+              distance: null,
+              rating: { average: null, count: 0 },
+            }}
+          />
+        </ul>
+      </div>
+    </Row>
+  )
+}
+
+function Cart() {
+  const say = useTranslations('ui')
+  const words = useMessages().ui.cart
+  const locale = useLocale()
+  const { market } = samplesIn(locale)
+  const costs = (amount: number) => moneyText({ amount, currency: 'USD' }, locale)
+  const line = (title: string, species: string, each: number, count: number, problem?: string) => (
+    <CartLine
+      key={title}
+      title={title}
+      href="#product"
+      options={market.options}
+      picture={<Picture species={species} />}
+      each={{ amount: each, currency: 'USD' }}
+      total={{ amount: each * count, currency: 'USD' }}
+      locale={locale}
+      problem={problem}
+      remove={say('cart.remove', { title })}
+      words={words}
+      quantity={
+        <QuantityField
+          name={`cart-${species}`}
+          label={`${say('quantity.label')}: ${title}`}
+          steps={{ less: say('quantity.less'), more: say('quantity.more') }}
+          defaultValue={count}
+        />
+      }
+    />
+  )
+  return (
+    <Row id="cart" title="Cart">
+      <div className="row-wide">
+        <CartGroup
+          id="cart-alder"
+          vendor={{ name: 'Alder & Hyphae', href: '#supplier', place: 'Eugene, Oregon' }}
+          subtotal={{ label: words.subtotal, value: costs(7600) }}
+          action={<Button>{words.order}</Button>}
+          note={words.orderNote}
+        >
+          {line(market.kit, 'hericium-erinaceus', 2600, 2)}
+          {line(market.tincture, 'ganoderma-lucidum', 2400, 1, market.fewer)}
+        </CartGroup>
+        <div className="cart-totals">
+          <Leaders
+            pairs={[
+              { label: 'Alder & Hyphae', value: costs(7600) },
+              { label: 'Rainshadow Cultures', value: costs(2100) },
+              { label: words.total, value: costs(9700) },
+            ]}
+          />
+        </div>
+      </div>
+    </Row>
+  )
+}
+
+/** What is sold, by whom, and how it is bought. */
+export function Market() {
+  return (
+    <>
+      <Products />
+      <Product />
+      <Suppliers />
+      <Cart />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Frame } from '../../frame/frame'
+import { type LocaleParams, localeOf } from '../../frame/params'
+import '@/ui/styles/gallery.css'
+import { Controls } from './controls'
+import { Finding } from './finding'
+import { Forms } from './forms'
+import { Foundations } from './foundations'
+import { Market } from './market'
+import { People } from './people'
+import { Reading } from './reading'
+import { States } from './states'
+
+export const metadata: Metadata = { title: 'Gallery', robots: { index: false } }
+
+interface Props {
+  params: Promise<LocaleParams>
+}
+
+/** Everything pages are made of, side by side, for whoever builds them; readers have no such page. */
+export default async function GalleryPage({ params }: Props) {
+  if (process.env.NODE_ENV === 'production') notFound()
+  localeOf(await params)
+  return (
+    <Frame path="/gallery">
+      <h1 className="gallery-title">Gallery</h1>
+      <Foundations />
+      <Controls />
+      <Forms />
+      <States />
+      <Finding />
+      <Market />
+      <People />
+      <Reading />
+    </Frame>
+  )
+}

@@ -1,0 +1,189 @@
+import { useLocale, useMessages, useTranslations } from 'next-intl'
+import { Chip } from '@/ui/chip'
+import { FileField } from '@/ui/file-field'
+import { AccountFrame } from '@/ui/patterns/account-frame'
+import { CommentItem } from '@/ui/patterns/comment-item'
+import { ContributionLine } from '@/ui/patterns/contribution-line'
+import { ImpressionItem } from '@/ui/patterns/impression-item'
+import { ReviewForm, type ReviewFormState } from '@/ui/patterns/review-form'
+import { ReviewItem } from '@/ui/patterns/review-item'
+import { RatingBars } from '@/ui/rating-bars'
+import { Row } from '@/ui/row'
+import { Picture } from './picture'
+import { samplesIn } from './samples'
+
+const marta = { name: 'Marta Silveira' }
+const nobody = { name: null }
+const pictures = ['hericium-erinaceus', 'hericium-coralloides', 'pleurotus-ostreatus'].flatMap((species) => [
+  { key: species, picture: <Picture species={species} /> },
+  { key: `${species} again`, picture: <Picture species={species} /> },
+])
+
+function Reviews() {
+  const { people, controls } = samplesIn(useLocale())
+  const bars = [28, 9, 2, 1, 1].map((count, index) => ({ stars: 5 - index, count, href: '#reviews' }))
+  return (
+    <Row id="reviews" title="Reviews" note={people.barsNote}>
+      <div className="row-main stack">
+        <RatingBars average={4.5} total={41} bars={bars} />
+        <div className="chips">
+          <Chip href="#reviews" current>
+            {controls.chips[0]}
+          </Chip>
+          <Chip href="#reviews">{controls.chips[1]}</Chip>
+        </div>
+        <ul>
+          {people.reviews.map((review, index) => (
+            <ReviewItem
+              key={review.headline}
+              review={{
+                ...review,
+                author: index === 0 ? marta : nobody,
+                date: '2026-11-02',
+                rating: 5 - index,
+                pictures: index === 0 ? pictures : [],
+                helpful: { count: 14 - index * 14, marked: index === 0 },
+              }}
+            />
+          ))}
+        </ul>
+      </div>
+      <div className="row-side">
+        <ReviewIn state={{ is: 'idle' }} id="review-idle" />
+      </div>
+    </Row>
+  )
+}
+
+function ReviewIn({ id, state }: { id: string; state: ReviewFormState }) {
+  const say = useTranslations('ui.file')
+  const words = useMessages().ui
+  const { form } = samplesIn(useLocale())
+  return (
+    <ReviewForm
+      id={id}
+      action="#reviews"
+      cancel="#reviews"
+      state={state}
+      values={state.is === 'failed' ? { review: form.sample, anonymous: true } : undefined}
+      words={words}
+      pictures={
+        <FileField
+          id={`${id}-pictures`}
+          name="pictures"
+          label={form.pictures}
+          hint={form.picturesHint}
+          invitation={words.file.invitation}
+          accept="image/*"
+          multiple
+          remove={(name) => say('remove', { name })}
+        />
+      }
+    />
+  )
+}
+
+function ReviewStates() {
+  const say = useTranslations('ui.form')
+  const { form } = samplesIn(useLocale())
+  return (
+    <Row id="review-states" title="A review, failed and sent">
+      <div className="row-main">
+        <ReviewIn
+          id="review-failed"
+          state={{
+            is: 'failed',
+            title: say('toMend', { count: 2 }),
+            fields: { rating: form.starsError, headline: form.nameError },
+          }}
+        />
+      </div>
+      <div className="row-side">
+        <ReviewIn id="review-sent" state={{ is: 'sent', href: '#review-states' }} />
+      </div>
+    </Row>
+  )
+}
+
+function Voices() {
+  const { people } = samplesIn(useLocale())
+  return (
+    <Row id="voices" title="Impressions and comments">
+      <ul className="row-main">
+        <ImpressionItem
+          impression={{
+            ...people.impression,
+            id: 'a',
+            author: marta,
+            date: '2026-10-02',
+            rating: 4,
+            experiential: people.experiential.map((title, index) => ({
+              title,
+              icon: ['crosshair', 'waves'][index] ?? null,
+            })),
+            helpful: { count: 3, marked: false },
+          }}
+        />
+      </ul>
+      <ul className="row-side">
+        {people.comments.map((text) => (
+          <CommentItem key={text} comment={{ author: nobody, date: '2026-09-30', text }} />
+        ))}
+        <CommentItem
+          comment={{ author: marta, date: '2026-09-28', text: 'Aquí crecen en noviembre.', lang: 'es' }}
+        />
+      </ul>
+    </Row>
+  )
+}
+
+function Account() {
+  const words = useMessages().ui
+  const { people } = samplesIn(useLocale())
+  const states = ['pending', 'published', 'declined'] as const
+  return (
+    <Row id="account" title="Account">
+      <div className="row-wide">
+        <AccountFrame
+          label={words.account.menu}
+          title={people.account.title}
+          sections={people.account.sections.map((title, index) => ({
+            title,
+            href: `#account-${index}`,
+            current: index === 1,
+            count: index === 1 ? 3 : undefined,
+          }))}
+        >
+          <ul>
+            {states.map((state, index) => (
+              <ContributionLine
+                key={state}
+                contribution={{
+                  kind: people.account.kinds[index] ?? '',
+                  title: people.reviews[index % 2]?.headline ?? '',
+                  about: { title: 'Hericium erinaceus', href: '/mushrooms/hericium-erinaceus' },
+                  date: '2026-11-02',
+                  state,
+                  reason: state === 'declined' ? people.account.reason : undefined,
+                  edit: '#account',
+                }}
+              />
+            ))}
+          </ul>
+        </AccountFrame>
+      </div>
+    </Row>
+  )
+}
+
+/** What people write, and where they find it again. */
+export function People() {
+  return (
+    <>
+      <Reviews />
+      <ReviewStates />
+      <Voices />
+      <Account />
+    </>
+  )
+}

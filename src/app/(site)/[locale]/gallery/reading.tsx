@@ -1,0 +1,53 @@
+import { useLocale } from 'next-intl'
+import { ArticleHead } from '@/ui/patterns/article-head'
+import { PostCard } from '@/ui/patterns/post-card'
+import { Recipe } from '@/ui/patterns/recipe'
+import { Row } from '@/ui/row'
+import { Picture } from './picture'
+import { samplesIn } from './samples'
+
+const species = ['morchella-esculenta', 'cantharellus-cibarius', 'boletus-edulis']
+
+/** Posts and recipes. */
+export function Reading() {
+  const { reading } = samplesIn(useLocale())
+  return (
+    <>
+      <Row id="posts" title="Posts">
+        <div className="row-wide stack">
+          <ArticleHead
+            {...reading.article}
+            author={{ name: 'Inês Duarte' }}
+            date="2026-10-12"
+            minutes={7}
+            picture={<Picture species="morchella-esculenta" />}
+          />
+          <ul className="post-list">
+            {reading.posts.map((post, index) => (
+              <PostCard
+                key={post.title}
+                post={{
+                  ...post,
+                  href: '#posts',
+                  date: `2026-10-0${index + 1}`,
+                  picture: <Picture species={species[index] ?? ''} />,
+                }}
+              />
+            ))}
+          </ul>
+        </div>
+      </Row>
+      <Row id="recipe" title="A recipe">
+        <div className="row-wide">
+          <Recipe
+            recipe={{
+              ...reading.recipe,
+              picture: <Picture species="cantharellus-cibarius" />,
+              times: { prep: 15, cook: 25 },
+            }}
+          />
+        </div>
+      </Row>
+    </>
+  )
+}

@@ -1,0 +1,263 @@
+import type { Samples } from './samples'
+
+export const pt: Samples = {
+  controls: {
+    primary: 'Adicionar ao carrinho',
+    secondary: 'Ler o guia',
+    quiet: 'Limpar tudo',
+    danger: 'Excluir a conta',
+    busy: 'Enviando…',
+    disabled: 'Esgotado',
+    focused: 'Com o foco',
+    link: 'Ao carrinho',
+    search: 'Buscar',
+    more: 'Mais',
+    like: 'Curtir',
+    tip: 'Para isto você precisa de uma conta; é gratuita.',
+    tipLink: 'Escrever um guia de cultivo',
+    chips: ['Mais úteis', 'Mais recentes', 'Perto de Eugene, 50 km', 'Função nervosa'],
+    sale: 'Em promoção',
+    state: 'Aguardando leitura',
+  },
+  figures: {
+    per: 'por kg',
+    leaders: [
+      { label: 'Peso', value: '2,5 kg' },
+      { label: 'Rendimento em dois fluxos', value: '0,5–0,8 kg' },
+      { label: 'Substrato', value: 'Serragem de carvalho' },
+    ],
+  },
+  folds: {
+    tabsLabel: 'Sobre o produto',
+    tabs: [
+      {
+        title: 'Descrição',
+        content: 'Um bloco de serragem de carvalho e farelo, todo colonizado e pronto para frutificar.',
+      },
+      {
+        title: 'Cultivo',
+        content: 'Corte uma cruz no plástico, mantenha a 18–24 °C e borrife água duas vezes ao dia.',
+      },
+      { title: 'Entrega', content: 'Sai de Eugene em um dia.' },
+    ],
+    disclosures: [
+      { title: 'Quem lê o que escrevo?', text: 'Um moderador, antes que apareça.' },
+      {
+        title: 'Posso mudar depois?',
+        text: 'Pode. O texto antigo fica até que o novo tenha sido lido.',
+      },
+    ],
+    pager: { label: 'Páginas', place: 'Página 1 de 3', previous: 'Anterior', next: 'Próxima' },
+    dialog: {
+      open: 'Abrir um diálogo',
+      title: 'Excluir esta avaliação?',
+      text: 'Ela sai da página na hora e não pode ser recuperada.',
+      confirm: 'Excluir a avaliação',
+    },
+  },
+  form: {
+    name: 'Nome',
+    mail: 'E-mail',
+    mailHint: 'Não é mostrado a ninguém.',
+    text: 'Sua avaliação',
+    textHint: 'De 3 a 500 caracteres.',
+    sample: 'O segundo fluxo foi menor, mas mais denso.',
+    country: 'País',
+    choose: 'Escolher…',
+    countries: [
+      { value: 'es', label: 'Espanha' },
+      { value: 'pt', label: 'Portugal' },
+      { value: 'br', label: 'Brasil' },
+    ],
+    eaten: 'Como foi tomado?',
+    ways: [
+      { value: 'fresh', label: 'Fresco' },
+      { value: 'dried', label: 'Seco', hint: 'Inteiro ou em pedaços' },
+      { value: 'tea', label: 'Chá' },
+      { value: 'tincture', label: 'Tintura' },
+    ],
+    rating: 'Sua nota',
+    anonymous: 'Mostrar-me como “Anônimo”',
+    anonymousHint: 'Os moderadores continuam vendo quem escreveu.',
+    near: 'Cogumelos disponíveis em uma loja perto de você',
+    nearHint: 'A até 50 km de Eugene',
+    locked: 'CEP',
+    send: 'Enviar avaliação',
+    sending: 'Enviando…',
+    terms: 'Li as regras da casa',
+    pictures: 'Imagens',
+    picturesHint: 'Até seis, de 5 MB cada. O lugar onde foram feitas é apagado.',
+    files: [
+      { key: 'a', name: 'segundo-fluxo.webp', preview: '/plates/hericium-erinaceus/habit-card-light.svg' },
+      { key: 'b', name: 'bloco-depois-de-doze-dias-na-mesa-da-cozinha.jpg', sent: 0.6 },
+      { key: 'c', name: 'video.mov', problem: 'Só imagens podem ser enviadas.' },
+    ],
+    errors: [
+      { field: 'failed-name', message: 'O nome é obrigatório' },
+      { field: 'failed-text', message: 'Sua avaliação tem mais de 20 caracteres' },
+      { field: 'failed-stars', message: 'A nota é obrigatória' },
+    ],
+    nameError: 'O nome é obrigatório',
+    textError: 'No máximo 20 caracteres',
+    countryError: 'Este campo é obrigatório',
+    waysError: 'Escolha uma opção',
+    starsError: 'A nota é obrigatória',
+    termsError: 'Este campo é obrigatório',
+    filesError: 'Falha ao enviar a imagem',
+  },
+  states: {
+    empty: {
+      title: 'Nada sob estas folhas',
+      text: 'Nenhuma oferta atende aos quatro filtros. Sem “A até 50 km” haveria 22.',
+      action: 'Tirar o filtro',
+    },
+    error: { title: 'A lista não chegou', text: 'Seus filtros foram mantidos.' },
+    notices: {
+      success: {
+        title: 'Obrigado, sua avaliação chegou.',
+        text: 'Ela aparece depois que um moderador a ler.',
+      },
+      info: {
+        title: 'As avaliações descansam até segunda-feira.',
+        text: 'O que você escrever fica guardado.',
+      },
+      warning: {
+        title: 'Dois destes produtos estão esgotados.',
+        text: 'Continuam no carrinho até que voltem.',
+      },
+      error: {
+        title: 'A avaliação não pôde ser enviada.',
+        text: 'Nada se perdeu. Tente de novo em um minuto.',
+      },
+    },
+    progress: 'Enviando imagens',
+  },
+  market: {
+    kit: 'Kit de cultivo de juba-de-leão',
+    tincture: 'Tintura de reishi, 50 ml',
+    kind: 'Kit de cultivo',
+    designations: ['Orgânico', 'Fazenda pequena', 'Sem pesticidas'],
+    saleLabel: 'Preço de outono',
+    saleNote: '19% menos até 30 de novembro',
+    size: 'Tamanho do bloco',
+    substrate: 'Substrato',
+    substrates: ['Carvalho', 'Faia', 'Palha'],
+    impossible: 'Não em 2,5 kg',
+    delivery: 'Sai de Eugene em um dia; chega em 1–5 dias.',
+    farm: 'Fazenda',
+    farmText: 'Cultiva juba-de-leão, shimeji e shiitake em carvalho; envia blocos o ano todo.',
+    phone: 'Telefone',
+    mail: 'E-mail',
+    store: 'Ver a loja',
+    options: '2,5 kg · carvalho',
+    fewer: 'Só resta um.',
+  },
+  people: {
+    barsNote: 'Escolha uma barra para ler só essas.',
+    reviews: [
+      {
+        headline: 'Primeiro fluxo em doze dias',
+        text: 'Cortei num domingo e comi duas sextas depois. Os acúleos ficaram mais longos quando tirei o bloco de perto do aquecedor.',
+      },
+      {
+        headline: 'Bom bloco, poucas instruções',
+        text: 'Cresceu como prometido, mas nada dizia quanto é “úmido”. A foto de um seco ajudaria.',
+      },
+    ],
+    impression: {
+      headline: 'Tranquila, e uma lembrança longa',
+      consumptionForm: 'Chá',
+      text: 'Duas xícaras pela manhã, durante três semanas. Nos primeiros dias não notei nada. Depois percebi que tinha lido duas horas sem me levantar, o que não fazia desde a escola. Talvez fosse a estação, ou porque dormia melhor; parei uma semana e recomecei para ver se voltava. Voltou, embora mais fraco. O gosto é de madeira molhada, e o mel não ajuda. Nem dor de estômago, nem sonhos dignos de contar.',
+      helpsWith: ['cognição', 'insônia'],
+    },
+    experiential: ['Foco', 'Calma'],
+    comments: ['Frutifica de novo depois do terceiro fluxo?'],
+    account: {
+      title: 'O que você escreveu',
+      sections: ['Perfil', 'Contribuições', 'Curtidas', 'Senha e e-mail', 'Seus dados'],
+      kinds: ['Avaliação', 'Impressão', 'Comentário'],
+      reason: 'Menciona uma dose. Retire-a, por favor, e envie de novo.',
+    },
+  },
+  reading: {
+    article: {
+      kind: 'No campo',
+      title: 'A semana das morquelas',
+      lead: 'Freixos, olmos e pomares velhos: onde olhar quando o lilás abre, e o que deixar de pé.',
+      caption: 'Morchella esculenta, desenhada a partir de seus traços.',
+    },
+    posts: [
+      {
+        kind: 'No campo',
+        title: 'Um anel que desliza',
+        summary: 'O que diz o anel de um guarda-sol, e o que não diz.',
+      },
+      {
+        kind: 'Na cozinha',
+        title: 'Primeiro a seco, depois manteiga',
+        summary: 'Por que os cantarelos pedem uma frigideira quente e vazia.',
+      },
+      {
+        kind: 'Projeto',
+        title: 'Contar esporos no pátio da escola',
+        summary: 'Quarenta crianças, seis microscópios, um verão.',
+      },
+    ],
+    recipe: {
+      name: 'Torradas com cantarelos',
+      description: 'Uma frigideira quente, paciência, e manteiga só no fim.',
+      yield: 'Para 4 pessoas',
+      ingredients: [
+        '400 g de cantarelos, limpos a seco',
+        '30 g de manteiga',
+        '1 chalota',
+        '4 fatias de pão de fermentação natural',
+        'Salsinha, sal',
+      ],
+      sections: [
+        {
+          name: 'Os cogumelos',
+          steps: [
+            {
+              text: 'Rasgue os grandes. Ponha-os numa frigideira seca e quente e espere até que soltem e percam a água.',
+            },
+            { text: 'Junte a manteiga e a chalota picada; doure por cinco minutos.' },
+          ],
+        },
+        { name: 'O pão', steps: [{ text: 'Toste o pão no que ficou na frigideira.' }, { text: null }] },
+      ],
+      nutrition: {
+        serving: 'Por porção de 180 g',
+        values: [
+          { label: 'Energia', value: '210 kcal' },
+          { label: 'Proteínas', value: '6 g' },
+          { label: 'Sódio', value: '310 mg' },
+        ],
+      },
+    },
+  },
+  finding: {
+    helps: {
+      title: 'Ajuda com',
+      note: 'O que relatam os usuários e a tradição; veja a evidência em cada espécie.',
+      values: [
+        'Cognição',
+        'Função nervosa',
+        'Ansiedade',
+        'Insônia',
+        'Gastrite',
+        'Pressão arterial',
+        'Libido',
+        'Dependência',
+      ],
+    },
+    effects: {
+      title: 'Efeito',
+      values: ['Foco', 'Calma', 'Energia', 'Memória', 'Criatividade', 'Resistência'],
+    },
+    types: { title: 'Tipo', values: ['Comestível', 'Medicinal', 'Gourmet'] },
+    species: 'Espécies',
+    products: 'Produtos',
+    note: 'Excelente, se um especialista a identificar com certeza',
+  },
+}

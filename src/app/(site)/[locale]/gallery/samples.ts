@@ -1,0 +1,13 @@
+import type { Locale } from '@/foundation/i18n/locales'
+import { en } from './samples-en'
+import { es } from './samples-es'
+import { pt } from './samples-pt'
+
+export type Samples = typeof en
+
+const samples: Record<Locale, Samples> = { en, es, pt }
+
+/** Things to fill the gallery with; people, shops and prices in it are made up. */
+export function samplesIn(locale: Locale): Samples {
+  return samples[locale]
+}
