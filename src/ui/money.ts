@@ -37,5 +37,5 @@ export function priceText({ from, to = from, currency }: PriceRange, locale: str
 /** By how much something costs less, as a share of 1, rounded down to whole percent: never more than is true. */
 export function discount(regular: PriceRange, now: PriceRange): number {
   if (regular.from <= 0 || now.from >= regular.from) return 0
-  return Math.floor((1 - now.from / regular.from) * 100) / 100
+  return Math.floor(((regular.from - now.from) * 100) / regular.from) / 100
 }

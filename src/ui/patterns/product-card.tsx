@@ -1,11 +1,11 @@
 import { useFormatter, useLocale, useMessages, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Badge } from '../badge'
-import type { PriceRange } from '../money'
 import { Price } from '../price'
 import { RatingSummary } from '../rating-summary'
+import { type Sale, SaleNote } from '../sale-note'
 
-export interface ProductItem {
+export interface ProductItem extends Sale {
   href: string
   title: string
   /** Where the title is in another language than the page. */
@@ -13,12 +13,8 @@ export interface ProductItem {
   vendor: string
   /** From where the reader is, in kilometres. */
   distance?: number | null
-  price: PriceRange
-  regular?: PriceRange | null
   /** What the vendor calls the sale. */
   saleLabel?: string | null
-  /** "20% less until 30 November" */
-  saleNote?: string | null
   rating: { average: number | null; count: number }
   /** Organic, small farm, … */
   designations: readonly string[]
@@ -42,7 +38,7 @@ export function ProductCard({ product }: { product: ProductItem }) {
   const say = useTranslations('ui.product')
   const words = useMessages().ui.price
   const locale = useLocale()
-  const { href, title, lang, price, regular, saleLabel, saleNote, rating, designations, inStock } = product
+  const { href, title, lang, price, regular, saleLabel, rating, designations, inStock } = product
   const notes = [...designations.slice(0, 2), inStock ? null : say('outOfStock')].filter(Boolean)
   return (
     <li className="card product-card">
@@ -61,7 +57,7 @@ export function ProductCard({ product }: { product: ProductItem }) {
           <Price price={price} regular={regular} locale={locale} words={words} />
           <RatingSummary {...rating} />
         </p>
-        {saleNote ? <p className="caption">{saleNote}</p> : null}
+        <SaleNote {...product} />
         {notes.length > 0 ? <p className="caption">{notes.join(' · ')}</p> : null}
       </div>
     </li>

@@ -1,19 +1,16 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Badge } from '../badge'
-import type { PriceRange } from '../money'
 import { Price } from '../price'
 import { RatingSummary } from '../rating-summary'
+import { type Sale, SaleNote } from '../sale-note'
 
-interface ProductOpeningProps {
+interface ProductOpeningProps extends Sale {
   kind: string
   title: string
   vendor: { name: string; href: string; place: string }
   rating: { average: number | null; count: number }
-  price: PriceRange
-  regular?: PriceRange | null
   saleLabel?: string | null
-  saleNote?: string | null
   gallery: ReactNode
   /** The like button and what else is done with it. */
   actions?: ReactNode
@@ -30,7 +27,7 @@ export function ProductOpening(product: ProductOpeningProps) {
   const say = useTranslations('ui.product')
   const words = useMessages().ui.price
   const locale = useLocale()
-  const { kind, title, vendor, rating, price, regular, saleLabel, saleNote } = product
+  const { kind, title, vendor, rating, price, regular, saleLabel } = product
   return (
     <div className="product-opening">
       {product.gallery}
@@ -55,7 +52,8 @@ export function ProductOpening(product: ProductOpeningProps) {
         <div className="product-price">
           <Price price={price} regular={regular} locale={locale} words={words} />
           {regular ? <Badge kind="sale">{saleLabel ?? say('onSale')}</Badge> : null}
-          <p className="caption">{[saleNote, say('priceNote')].filter(Boolean).join(' · ')}</p>
+          <SaleNote {...product} />
+          <p className="caption">{say('priceNote')}</p>
         </div>
         {product.buy}
         <p className="delivery">{product.delivery}</p>

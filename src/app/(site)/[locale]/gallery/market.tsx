@@ -38,7 +38,7 @@ function products({ market }: ReturnType<typeof samplesIn>): ProductItem[] {
       distance: 31,
       price: { from: 2400, currency: 'USD' },
       regular: { from: 3000, currency: 'USD' },
-      saleNote: market.saleNote,
+      until: '2026-11-30',
       rating: { average: 4.4, count: 27 },
       picture: <Picture species="ganoderma-lucidum" />,
     },
@@ -139,7 +139,7 @@ function Product() {
           price={{ from: 2600, currency: 'USD' }}
           regular={{ from: 3200, currency: 'USD' }}
           saleLabel={market.saleLabel}
-          saleNote={market.saleNote}
+          until="2026-11-30"
           gallery={
             <PictureGallery
               id="gallery-pictures"

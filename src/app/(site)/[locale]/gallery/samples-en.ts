@@ -122,7 +122,6 @@ export const en = {
     kind: 'Grow kit',
     designations: ['Organic', 'Small farm', 'Pesticide-free'],
     saleLabel: 'Autumn price',
-    saleNote: '19% less until 30 November',
     size: 'Size of the block',
     substrate: 'Substrate',
     substrates: ['Oak', 'Beech', 'Straw'],

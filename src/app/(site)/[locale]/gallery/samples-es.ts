@@ -135,7 +135,6 @@ export const es: Samples = {
     kind: 'Kit de cultivo',
     designations: ['Ecológico', 'Granja pequeña', 'Sin pesticidas'],
     saleLabel: 'Precio de otoño',
-    saleNote: '19 % menos hasta el 30 de noviembre',
     size: 'Tamaño del bloque',
     substrate: 'Sustrato',
     substrates: ['Roble', 'Haya', 'Paja'],

@@ -138,7 +138,6 @@ export const pt: Samples = {
     kind: 'Kit de cultivo',
     designations: ['Orgânico', 'Fazenda pequena', 'Sem pesticidas'],
     saleLabel: 'Preço de outono',
-    saleNote: '19% menos até 30 de novembro',
     size: 'Tamanho do bloco',
     substrate: 'Substrato',
     substrates: ['Carvalho', 'Faia', 'Palha'],
