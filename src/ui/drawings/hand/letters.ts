@@ -1,5 +1,5 @@
 import type { Colour } from '@/ui/drawing/colour'
-import type { Point } from '@/ui/drawing/geometry'
+import { between, distance, type Point } from '@/ui/drawing/geometry'
 import type { Face } from './face'
 import type { Hand } from './hand'
 
@@ -72,11 +72,17 @@ export function lettering(
   hand.sheet.draw(ink, colour)
 }
 
-/** Places close to each corner, so that a letter keeps its corners where a curve would cut them. */
+/** Places close to each sharp corner, so that a letter keeps it where a curve would cut it; bows stay bows. */
 function sharp(line: readonly Point[]): Point[] {
   return line.flatMap((p, i) => {
     const [before, after] = [line[i - 1], line[i + 1]]
-    const near = (q: Point): Point => [p[0] + (q[0] - p[0]) * 0.2, p[1] + (q[1] - p[1]) * 0.2]
-    return before && after ? [near(before), p, near(after)] : [p]
+    if (!before || !after || !isCorner(before, p, after)) return [p]
+    return [between(p, before, 0.2), p, between(p, after, 0.2)]
   })
+}
+
+/** Whether a line turns by more than 60 degrees. */
+function isCorner(a: Point, p: Point, b: Point): boolean {
+  const along = (p[0] - a[0]) * (b[0] - p[0]) + (p[1] - a[1]) * (b[1] - p[1])
+  return along < 0.5 * distance(a, p) * distance(p, b)
 }

@@ -1,4 +1,4 @@
-import { darker, lighter } from '@/ui/drawing/colour'
+import { type Colour, darker, lighter } from '@/ui/drawing/colour'
 import { lerp, type Point, steps } from '@/ui/drawing/geometry'
 import { acorn, cone, fern, leaf, scatterLeaves, twig } from '@/ui/drawing/props'
 import { across, edge, flat } from '../hand/face'
@@ -28,6 +28,17 @@ import { basket } from './food'
 
 /** Scenes for pages that have nothing else to show. They stand on the paper of the page. */
 
+/** Ground that fades into the paper. */
+function glade(hand: Hand, at: Point, rx: number, ry: number, colour: Colour, opacity: number): void {
+  const fading = hand.sheet.radial(at, rx, ry, 0, [
+    [0, colour, opacity],
+    [0.62, colour, opacity * 0.8],
+    [1, colour, 0],
+  ])
+  patch(hand, oval(at, rx, ry), fading)
+  hand.sheet.reach([at[0] - rx * 0.9, at[1] - ry * 0.8, at[0] + rx * 0.9, at[1] + ry * 0.8])
+}
+
 /** A tussock of grass. */
 function tuft(hand: Hand, [x, y]: Point, height: number, count = 7): void {
   const blades = (colour: string, share: number) =>
@@ -45,7 +56,7 @@ function tuft(hand: Hand, [x, y]: Point, height: number, count = 7): void {
           [x + dx + bend * h, y - h],
         ]
       }),
-      3,
+      Math.max(1.3, height * 0.11),
       { colour, nib: 'thorn' },
     )
   blades(MOSS, 1)
@@ -115,7 +126,7 @@ export function emptyCart(hand: Hand): void {
 
 /** A label nobody has written on. */
 export function noReviews(hand: Hand): void {
-  shadow(hand, [196, 262], 120)
+  shadow(hand, [204, 250], 120)
   const tag = rounded(way('84,140 118,96 318,124 304,244 96,214'), 12)
   solid(hand, tag, PAPER, { front: true, depth: 0.18, shift: 0.06 })
   solid(hand, oval([114, 154], 12, 11), KRAFT, { line: 1.6, depth: 0.16 })
@@ -197,7 +208,7 @@ export function noOrders(hand: Hand): void {
 /** A swept forest floor: the rake leans, the leaves are on their heap. */
 export function nothingToModerate(hand: Hand): void {
   const { sheet, chance } = hand
-  patch(hand, oval([200, 262], 160, 20), EARTH, 0.22)
+  glade(hand, [200, 262], 170, 24, EARTH, 0.34)
   lines(
     hand,
     steps(7, (u): Point[] =>
@@ -210,19 +221,19 @@ export function nothingToModerate(hand: Hand): void {
   solid(
     hand,
     [
-      ...softened(way('196,268 226,222 266,200 306,220 338,268'), 24),
+      ...way('194,268 206,248 230,222 266,208 302,222 326,248 338,268'),
       ...arc([266, 268], 70, 12, 0.02, 0.48, 9),
     ],
     '#8d6a42',
     { front: true, depth: 0.3 },
   )
-  for (let i = 0; i < 9; i++) {
-    const u = (i + 0.5) / 9
-    const high = Math.sin(u * Math.PI)
+  for (let i = 0; i < 20; i++) {
+    const down = (i + 0.5) / 20
+    const half = 6 + 46 * down
     leaf(
       sheet,
-      [lerp(206, 328, u), 264 - chance.in(0.1, 0.9) * high * 54],
-      chance.in(36, 50),
+      [266 + chance.in(-half, half), 212 + 50 * down],
+      chance.in(32, 46),
       chance.in(-0.9, 0.9),
       chance.pick(['#b98a4e', '#a8703a', '#c9a86a', '#b5793f']),
       chance.pick(['oak', 'beech', 'birch'] as const),
@@ -286,7 +297,7 @@ function trunk(hand: Hand, x: number, width: number, top = 40, foot = 262): void
 /** A mushroom that was knocked over. */
 export function failed(hand: Hand): void {
   const { sheet, chance } = hand
-  patch(hand, oval([200, 266], 156, 20), EARTH, 0.2)
+  glade(hand, [200, 266], 166, 24, EARTH, 0.32)
   scatterLeaves(sheet, chance, 56, 344, 262, 8, 8)
   sheet.layer()
   shadow(hand, [206, 262], 110)
@@ -350,7 +361,7 @@ export function failed(hand: Hand): void {
 
 /** A snail on its way: the line is slow, or gone. */
 export function offline(hand: Hand): void {
-  patch(hand, oval([200, 264], 150, 15), EARTH, 0.2)
+  glade(hand, [200, 264], 160, 19, EARTH, 0.32)
   lines(hand, [way('46,264 90,268 140,264')], 3, { colour: hand.sheet.inks.contour, opacity: 0.3 })
   shadow(hand, [206, 262], 96)
   const foot = way(
@@ -400,13 +411,22 @@ export function offline(hand: Hand): void {
 /** A fairy ring in a clearing: footprints lead in, none lead out. */
 export function lost(hand: Hand): void {
   const { sheet } = hand
+  glade(hand, [200, 228], 190, 62, FERN, 0.42)
+  glade(hand, [200, 230], 104, 30, EARTH, 0.3)
+  const blades = Array.from({ length: 26 }, (): Point[] => {
+    const [turn, far] = [hand.chance.in(0, Math.PI * 2), hand.chance.in(0.66, 0.98)]
+    const [x, y] = [200 + Math.cos(turn) * 160 * far, 230 + Math.sin(turn) * 48 * far]
+    return [
+      [x, y],
+      [x + hand.chance.in(-3, 3), y - hand.chance.in(5, 9)],
+    ]
+  })
+  lines(hand, blades, 1.5, { colour: MOSS, nib: 'thorn' })
+  trunk(hand, 138, 14, 46, 174)
+  trunk(hand, 262, 16, 40, 178)
   trunk(hand, 66, 30, 20, 206)
   trunk(hand, 336, 34, 20, 212)
-  trunk(hand, 262, 16, 40, 178)
-  trunk(hand, 138, 14, 46, 174)
   sheet.layer()
-  patch(hand, oval([200, 232], 150, 44), FERN, 0.3)
-  patch(hand, oval([200, 232], 98, 26), EARTH, 0.2)
   fern(sheet, [40, 216], 74, -16, hand.chance)
   fern(sheet, [366, 220], 66, 16, hand.chance)
   const ring = arc([200, 228], 122, 36, 0.32, 1.18, 12)
