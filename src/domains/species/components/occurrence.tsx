@@ -11,7 +11,11 @@ export function Occurrence({ species }: { species: SpeciesView }) {
   const say = useTranslations()
   const { seasons, habitat, distribution, ecology, ground, habit } = species
   return (
-    <Row id="season" title={say('species.sections.season')} note={say('species.season.lead')}>
+    <Row
+      id="season"
+      title={say('species.sections.season')}
+      note={seasons.length > 0 ? say('species.season.lead') : undefined}
+    >
       <div className="row-main">
         {seasons.length > 0 ? (
           <SeasonStrip

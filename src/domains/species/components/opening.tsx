@@ -78,12 +78,13 @@ export function Opening({ species, guideSlug }: OpeningProps) {
   const say = useTranslations('species')
   const { card, authority, taxonomy, commonNames, summary, toxic } = species
   const [commonName, ...otherNames] = commonNames
+  const named = [authority, taxonomy.family].filter(Boolean)
   return (
     <div className="opening" id="plate">
       <div className="opening-title">
         <BinomialTitle name={card.scientificName} />
         {card.variation ? <p className="eyebrow">{card.variation}</p> : null}
-        <p className="authority">{[authority, taxonomy.family].filter(Boolean).join(' · ')}</p>
+        {named.length > 0 ? <p className="authority">{named.join(' · ')}</p> : null}
         {commonName ? (
           <p className="names">
             {commonName}

@@ -38,7 +38,7 @@ function Month({ season, month, now }: { season: Season; month: number; now: num
 }
 
 /** What the row draws, in words: `Jul–Dec, mostly Sep–Oct`; which half of the world, where seasons are turned. */
-function InWords({ months: held, peak, hemisphere }: Season) {
+function InWords({ season: { months: held, peak, hemisphere } }: { season: Season }) {
   const say = useTranslations()
   const name = useMonthName()
   const inWords = (some: readonly number[]) =>
@@ -84,7 +84,7 @@ export function SeasonStrip({ seasons, caption, rowsAre }: SeasonStripProps) {
           <tr key={season.key}>
             <th scope="row">
               {season.label ?? season.region}
-              <InWords {...season} />
+              <InWords season={season} />
             </th>
             {months.map((month) => (
               <Month key={month} season={season} month={month} now={now} />
