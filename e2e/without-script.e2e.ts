@@ -28,7 +28,8 @@ describe('without JavaScript', () => {
   it('a species is read from its verdict to its references', async () => {
     const page = await browser.page({ javaScriptEnabled: false })
     await page.goto('/mushrooms/pleurotus-ostreatus')
-    expect(await isOnFirstScreen(page, page.getByRole('region', { name: 'Choice' }))).toBe(true)
+    const verdict = page.getByRole('region', { name: 'Choice' })
+    expect(await isOnFirstScreen(page, verdict.getByText('Choice', { exact: true }))).toBe(true)
     const headings = [
       'Look-alikes',
       'About',
