@@ -77,6 +77,16 @@ export default buildConfig({
   admin: {
     user: users.slug,
     avatar: 'default',
+    components: {
+      beforeNavLinks: ['/app/(payload)/moderation/link#ModerationLink'],
+      views: {
+        moderation: {
+          Component: '/app/(payload)/moderation/view#ModerationView',
+          exact: true,
+          path: '/moderation',
+        },
+      },
+    },
     importMap: { baseDir: here, importMapFile: path.join(here, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Fungarium' },
   },

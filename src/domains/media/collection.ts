@@ -4,6 +4,7 @@ import type { CollectionConfig } from 'payload'
 import { readEnvironment } from '../../foundation/env/environment.mjs'
 import { isStaff, nobodyField, signedIn } from '../../foundation/payload/access'
 import { boundReads } from '../../foundation/payload/bounds'
+import { upload } from './endpoints'
 import { limitUploads, ownerField, ownUnseenOrStaff, seenOrOwn, setOwner } from './members'
 
 /** A picture of 24 megapixels is the largest that is decoded; anything above is refused before it costs memory. */
@@ -28,6 +29,7 @@ export const media: CollectionConfig = {
     hidden: ({ user }) => !isStaff(user),
   },
   access: { create: signedIn, delete: ownUnseenOrStaff, read: seenOrOwn, update: ownUnseenOrStaff },
+  endpoints: [upload],
   hooks: { beforeOperation: [boundReads, limitUploads], beforeChange: [setOwner] },
   upload: {
     staticDir: folder,

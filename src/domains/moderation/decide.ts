@@ -5,9 +5,10 @@ import { type Pointer, targetOf } from '../../foundation/contributions/items'
 import { inTransaction } from '../../foundation/payload/in-transaction'
 import { databaseOf } from '../../foundation/payload/transaction'
 import type { Moderated } from './moderated'
+import { settleReports } from './reports'
 
 export interface Order {
-  verdict: 'publish' | 'decline'
+  verdict: 'publish' | 'keep' | 'decline'
   entries: Pointer<Moderated>[]
   reason?: DeclineReason
   note?: string
@@ -27,7 +28,12 @@ async function hasDraftOverPublished(req: PayloadRequest, { relationTo, value }:
   return rows.length > 0
 }
 
-async function carryOut(req: PayloadRequest, { verdict, reason, note }: Order, entry: Pointer<Moderated>) {
+async function carryOut(
+  req: PayloadRequest,
+  { verdict, reason, note }: Order,
+  entry: Pointer<Moderated>,
+): Promise<void> {
+  if (verdict === 'keep') return settleReports(req, targetOf(entry))
   const draft = verdict === 'decline' && (await hasDraftOverPublished(req, entry))
   const data =
     verdict === 'publish'

@@ -6,6 +6,9 @@ import { isStaff } from '../../foundation/payload/access'
 import { decide } from './decide'
 import { moderated } from './moderated'
 
+/** `keep` leaves a reported entry as it is. */
+const verdicts = ['publish', 'keep', 'decline'] as const
+
 /** Entries decided about with one press. */
 const mostAtOnce = 100
 
@@ -21,7 +24,7 @@ const list = z.union([entry.transform((one) => [one]), z.array(entry).min(1).max
 
 const order = z
   .object({
-    verdict: z.enum(['publish', 'decline']),
+    verdict: z.enum(verdicts),
     entries: list,
     reason: z
       .enum(declineReasons)
@@ -29,20 +32,27 @@ const order = z
       .or(z.literal('').transform(() => undefined)),
     note: z.string().trim().max(500).optional(),
   })
-  .refine(({ verdict, reason }) => verdict === 'publish' || reason, 'A reason is needed to decline.')
+  .refine(({ verdict, reason }) => verdict !== 'decline' || reason, 'A reason is needed to decline.')
 
-/** A form names one entry by its own button (`publish`, `decline`), or several by `entries` and a button for all. */
+/** A form names one entry by its own button (`publish`, `keep`, `decline`), or several by `entries`. */
 async function orderOf(request: Request): Promise<unknown> {
   const form = await request.formData()
   const text = (name: string) => form.get(name)?.toString()
-  const single = text('publish') ?? text('decline')
-  const verdict = text('verdict') ?? (form.has('publish') ? 'publish' : 'decline')
-  const entries = single ? [single] : form.getAll('entries').map(String)
-  return { verdict, entries, reason: text('reason'), note: text('note') }
+  const note = text('note')
+  const single = verdicts.find((verdict) => form.has(verdict))
+  if (!single)
+    return {
+      verdict: text('verdict'),
+      entries: form.getAll('entries').map(String),
+      reason: text('reason'),
+      note,
+    }
+  const [entries, reason] = String(form.get(single)).split(' ')
+  return { verdict: single, entries, reason, note }
 }
 
 /**
- * `POST /api/moderation`, `{verdict: 'publish' | 'decline', entries: ['reviews:{id}', …], reason?, note?}`, for staff:
+ * `POST /api/moderation`, `{verdict: 'publish' | 'keep' | 'decline', entries: ['reviews:{id}', …], reason?, note?}`, for staff:
  * 200 `{decided, failed}`. A form of the panel is led back to the queue.
  */
 export const moderate: Endpoint = {

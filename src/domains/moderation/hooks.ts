@@ -1,9 +1,10 @@
-import type { CollectionAfterChangeHook, CollectionConfig, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, CollectionConfig } from 'payload'
 import type { DeclineReason } from '../../foundation/contributions/fields'
 import { targetOf } from '../../foundation/contributions/items'
 import { isStaff } from '../../foundation/payload/access'
 import { tellAuthor } from './mails'
 import { authorOf, type Moderated, type Verdict } from './moderated'
+import { settleReports } from './reports'
 
 interface Version {
   id: string
@@ -28,16 +29,6 @@ function excerptOf(doc: Version): string {
     (text) => typeof text === 'string' && text !== '',
   )
   return String(words ?? doc.id).slice(0, 120)
-}
-
-/** What was reported has been looked at. */
-async function settleReports(req: PayloadRequest, target: string): Promise<void> {
-  await req.payload.db.updateMany({
-    collection: 'reports',
-    data: { settled: true },
-    req,
-    where: { and: [{ target: { equals: target } }, { settled: { not_equals: true } }] },
-  })
 }
 
 /** Whichever way staff decided, from the queue or the entry's own page: it is written down, and the author is told. */

@@ -151,19 +151,19 @@ describe.each(kinds)('%s', (kind) => {
   })
 
   test('of another is neither changed nor deleted', async () => {
-    const author = await person('member')
+    const [author, other] = [await person('member'), await person('member')]
     const { body } = await sent(kind, author)
     for (const published of [false, true]) {
       if (published) await publish(kind, body.id)
       for (const method of ['PATCH', 'DELETE'] as const) {
         const answer = await call(method, `/${kind}/${body.id}`, {
-          as: who.stranger,
+          as: other,
           body: method === 'PATCH' ? { locale: 'pt' } : undefined,
         })
         expect(answer.status).toBeOneOf([403, 404])
       }
       await call('DELETE', `/${kind}?${queryOf({ where: { id: { equals: body.id } } })}`, {
-        as: who.stranger,
+        as: other,
       })
       expect((await stored(kind, body.id)).user).toBe(author.id)
     }
@@ -171,6 +171,7 @@ describe.each(kinds)('%s', (kind) => {
 
   test('about what is not published, or nothing at all, is refused', async () => {
     const hidden = await guide('draft')
+    const as = await person('member')
     for (const value of [
       hidden.id,
       { relationTo: 'growingguides', value: hidden.id },
@@ -180,7 +181,7 @@ describe.each(kinds)('%s', (kind) => {
       {},
       7,
     ]) {
-      const answer = await sent(kind, who.member, { doc: value })
+      const answer = await sent(kind, as, { doc: value })
       expect(answer.status, answer.text).toBe(400)
       expect(answer.body.message).toEqual(expect.any(String))
     }
@@ -207,8 +208,8 @@ describe.each(kinds)('%s', (kind) => {
   })
 
   test('what a program filled in is refused', async () => {
-    expect((await sent(kind, who.member, { website: 'https://x.example' })).status).toBe(400)
-    expect((await sent(kind, who.stranger, { openedAt: Date.now() })).status).toBe(400)
+    expect((await sent(kind, await person('member'), { website: 'https://x.example' })).status).toBe(400)
+    expect((await sent(kind, await person('member'), { openedAt: Date.now() })).status).toBe(400)
   })
 })
 

@@ -16,7 +16,8 @@ interface WithImages {
 }
 
 function imageIds(doc: WithImages | undefined): string[] {
-  return (doc?.images ?? []).flatMap(({ image }) => {
+  const rows = Array.isArray(doc?.images) ? doc.images : []
+  return rows.flatMap(({ image }) => {
     const id = typeof image === 'object' && image !== null ? (image as { id?: unknown }).id : image
     return typeof id === 'string' ? [id] : []
   })

@@ -4,7 +4,16 @@ import { writtenBy } from '../payload/contribution'
 import { contributionAccess, markAccess } from './access'
 import { createOnce } from './endpoints'
 import { about, declined, key, target, writtenIn } from './fields'
-import { countAbout, pointAt, reopen, sayMessage, setTarget, showAuthor, writeAsDraft } from './hooks'
+import {
+  countAbout,
+  findByIdAlone,
+  pointAt,
+  reopen,
+  sayMessage,
+  setTarget,
+  showAuthor,
+  writeAsDraft,
+} from './hooks'
 
 /** The author's public name and picture, empty where the entry is anonymous or the account is gone. */
 const populatedUser: Field = { name: 'populatedUser', type: 'json', virtual: true, admin: { hidden: true } }
@@ -44,7 +53,7 @@ export function contribution({
       afterError: [sayMessage],
       beforeChange: [setTarget('doc', { oncePerPerson }), reopen, ...(hooks.beforeChange ?? [])],
       beforeDelete: hooks.beforeDelete,
-      beforeOperation: [boundReads, writeAsDraft, pointAt('doc', among)],
+      beforeOperation: [boundReads, findByIdAlone('doc'), writeAsDraft, pointAt('doc', among)],
       beforeRead: [showAuthor],
       beforeValidate: hooks.beforeValidate,
     },
@@ -79,7 +88,7 @@ export function mark(
       ...hooks,
       afterError: [sayMessage],
       beforeChange: [...(hooks?.beforeChange ?? []), setTarget('item', { oncePerPerson: true })],
-      beforeOperation: [boundReads, pointAt('item', among)],
+      beforeOperation: [boundReads, findByIdAlone('item'), pointAt('item', among)],
     },
     fields: [
       about('item', among),

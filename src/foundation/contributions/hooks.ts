@@ -20,6 +20,8 @@ import { assertByHand } from './by-hand'
 import { recountHelpful, recountItem } from './counts'
 import { type helpfulFor, type ItemCollection, type Pointer, publishedItem, targetOf } from './items'
 
+const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
 /** Contributions a minute of one account. */
 const perMinute = 5
 
@@ -71,6 +73,28 @@ export function pointAt(field: 'doc' | 'item', among: readonly string[]): Collec
     if (operation !== 'create') return args
     const { data } = args as WriteArgs
     return { ...args, data: { ...data, [field]: await publishedItem(req, data[field], among) } }
+  }
+}
+
+function isPlain(constraint: unknown): boolean {
+  const values = Object.values(constraint ?? {}).flat()
+  return values.every((value) => typeof value === 'string' && uuidPattern.test(value))
+}
+
+function namingValues(field: string, where: Where): Where {
+  return Object.fromEntries(
+    Object.entries(where).map(([key, constraint]) => {
+      if (Array.isArray(constraint)) return [key, constraint.map((branch) => namingValues(field, branch))]
+      return [key === field && isPlain(constraint) ? `${field}.value` : key, constraint]
+    }),
+  )
+}
+
+/** Clients ask `where[doc][equals]={id}` without naming a collection; Payload knows that as `doc.value`. */
+export function findByIdAlone(field: 'doc' | 'item'): CollectionBeforeOperationHook {
+  return ({ args }) => {
+    const { where } = args as { where?: Where }
+    return where ? { ...args, where: namingValues(field, where) } : args
   }
 }
 

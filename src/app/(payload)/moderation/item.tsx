@@ -1,0 +1,112 @@
+import type { QueueEntry } from '@/domains/moderation/queries'
+import { declineReasons } from '@/foundation/contributions/fields'
+import type { Locale } from '@/foundation/i18n/locales'
+import type { Say } from './words'
+
+interface Props {
+  entry: QueueEntry
+  language: Locale
+  say: Say
+}
+
+/** Decides in one press: to publish it, or to turn it down for one of the reasons. */
+function Verdicts({ entry: { kind, id, waiting }, say }: Props) {
+  const target = `${kind}:${id}`
+  return (
+    <div className="moderation__verdicts">
+      {waiting ? (
+        <button name="publish" type="submit" value={target}>
+          {say('publish')}
+        </button>
+      ) : (
+        <button name="keep" type="submit" value={target}>
+          {say('keep')}
+        </button>
+      )}
+      <details>
+        <summary>{say(waiting ? 'decline' : 'takeDown')}</summary>
+        <ul>
+          {declineReasons.map((reason) => (
+            <li key={reason}>
+              <button name="decline" type="submit" value={`${target} ${reason}`}>
+                {say(`reasons.${reason}`)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  )
+}
+
+/** An entry of the queue, beside what it is about. */
+export function QueueItem({ entry, language, say }: Props) {
+  const { kind, id, title, text, rating, author, about, reports, images } = entry
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const heading = title ?? say(`kinds.${kind}`)
+  return (
+    <li className="moderation__entry">
+      <input
+        aria-label={say('select', { title: heading })}
+        name="entries"
+        type="checkbox"
+        value={`${kind}:${id}`}
+      />
+      <article aria-label={heading}>
+        <p className="moderation__facts">
+          <strong>{say(`kinds.${kind}`)}</strong>
+          {rating !== null && <span>{say('stars', { count: rating })}</span>}
+          <time dateTime={entry.updatedAt}>{date.format(new Date(entry.updatedAt))}</time>
+          {entry.locale && <span>{entry.locale.toUpperCase()}</span>}
+          {entry.published && entry.waiting && <span>{say('change')}</span>}
+        </p>
+        {title && <h2 lang={entry.locale ?? undefined}>{title}</h2>}
+        {text && (
+          <p className="moderation__text" lang={entry.locale ?? undefined}>
+            {text}
+          </p>
+        )}
+        {images.length > 0 && (
+          <p className="moderation__images">
+            {images.map((filename) => (
+              <img
+                alt=""
+                height={96}
+                key={filename}
+                src={`/api/media/file/${encodeURIComponent(filename)}`}
+              />
+            ))}
+          </p>
+        )}
+        {reports.length > 0 && (
+          <ul className="moderation__reports">
+            {reports.map(({ reason, note }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: reports have no names, and their order stays.
+              <li key={place}>
+                {say('reported', { reason: say(`reports.${reason}`) })}
+                {note && `: ${note}`}
+              </li>
+            ))}
+          </ul>
+        )}
+      </article>
+      <aside>
+        {about && (
+          <p>
+            {say('about')} <a href={about.path}>{about.title}</a>
+          </p>
+        )}
+        {author && (
+          <p>
+            {say('by')} {author.alias ?? author.email}
+            {entry.anonymous && ` · ${say('anonymous')}`}
+          </p>
+        )}
+        <p>
+          <a href={`/admin/collections/${kind}/${id}`}>{say('open')}</a>
+        </p>
+        <Verdicts entry={entry} language={language} say={say} />
+      </aside>
+    </li>
+  )
+}

@@ -1,0 +1,197 @@
+/** Likes and helpful marks: one of a person and thing, whoever presses how often; the counts are the rows. */
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { recountAll } from '@/foundation/contributions/counts'
+import { inTransaction } from '@/foundation/payload/in-transaction'
+import { databaseOf, transactionOf } from '@/foundation/payload/transaction'
+import { about, type Entry, impression, removeContent, review } from '@/testing/content'
+import { type Person, payload, people, person, removePeople } from '@/testing/people'
+import { type Caller, call, queryOf } from '@/testing/rest'
+
+let who: Awaited<ReturnType<typeof people>>
+let item: Awaited<ReturnType<typeof about>>
+
+beforeAll(async () => {
+  who = await people()
+  item = await about()
+})
+
+afterAll(async () => {
+  await removeContent()
+  await removePeople()
+})
+
+const like = (as: Caller, of: object | string = item, more: object = {}) =>
+  call('POST', '/likes', { as, body: { item: of, ...more } })
+const unlike = (as: Caller, id: string) => call('DELETE', `/likes/${id}`, { as })
+
+async function likesOf(value: string) {
+  const { rows } = await databaseOf(payload).execute(sql`
+    select (select like_count::int from mushrooms where id = ${value}) as counted,
+      (select count(*)::int from likes where target = ${`mushrooms:${value}`}) as rows,
+      (select array_agg(distinct like_count) from listings where document = ${value}) as listed,
+      (select array_agg(distinct card->>'likeCount') from listings where document = ${value}) as carded`)
+  return rows[0]
+}
+
+const alike = (count: number) => ({ counted: count, rows: count, listed: [count], carded: [String(count)] })
+
+describe('a like', () => {
+  test('is the session’s, whoever is named, and counts once', async () => {
+    const first = await like(who.member, item, { user: who.admin.id })
+    const second = await like(who.member, item.value)
+    expect([first.status, second.status]).toEqual([201, 200])
+    expect(second.body.doc.id).toBe(first.body.doc.id)
+    expect(first.body.doc.user).toBe(who.member.id)
+    expect(await likesOf(item.value)).toEqual(alike(1))
+    expect((await unlike(who.stranger, first.body.doc.id)).status).toBeOneOf([403, 404])
+    expect(await likesOf(item.value)).toEqual(alike(1))
+    expect((await unlike(who.member, first.body.doc.id)).status).toBe(200)
+    expect((await unlike(who.member, first.body.doc.id)).status).toBeOneOf([403, 404])
+    expect(await likesOf(item.value)).toEqual(alike(0))
+  })
+
+  test('needs an account', async () => {
+    expect((await like(null)).status).toBe(401)
+  })
+
+  test.each([
+    null,
+    'x',
+    {},
+    { relationTo: 'users', value: 'x' },
+    { relationTo: 'mushrooms', value: '01a1fc0b-0000-7000-8000-000000000000' },
+    [],
+    { relationTo: '__proto__', value: 1 },
+  ])('of %j is refused', async (of) => {
+    expect((await like(who.member, of as object)).status).toBe(400)
+  })
+
+  test('of others is nobody’s business', async () => {
+    const { body } = await like(who.stranger)
+    for (const where of [{ 'item.value': { equals: item.value } }, { user: { equals: who.stranger.id } }]) {
+      const over = await call('POST', '/collectionOverride', {
+        as: who.member,
+        body: { collection: 'likes', where, limit: 100, depth: 1 },
+      })
+      expect(over.status, over.text).toBe(200)
+      expect(over.text).not.toContain(body.doc.id)
+      expect((await call('GET', `/likes?${queryOf({ where })}`, { as: who.member })).text).not.toContain(
+        body.doc.id,
+      )
+    }
+    expect((await call('POST', '/collectionOverride', { body: { collection: 'likes' } })).status).toBe(401)
+    const own = await call('POST', '/collectionOverride', {
+      as: who.stranger,
+      body: {
+        collection: 'likes',
+        where: { 'item.value': { equals: item.value }, user: { equals: who.member.id } },
+      },
+    })
+    expect(own.body.result.docs.map(({ id }: { id: string }) => id)).toEqual([body.doc.id])
+    await unlike(who.stranger, body.doc.id)
+  })
+
+  test('goes with its account, and the count follows', async () => {
+    const leaver = await person('member')
+    await like(leaver)
+    expect(await likesOf(item.value)).toEqual(alike(1))
+    await payload.delete({ collection: 'users', id: leaver.id })
+    expect(await likesOf(item.value)).toEqual(alike(0))
+  })
+})
+
+describe('a storm', () => {
+  test('of one person pressing a hundred times at once leaves one like', async () => {
+    const own = await about()
+    const answers = await Promise.all(Array.from({ length: 100 }, () => like(who.member, own)))
+    expect([...new Set(answers.map(({ status }) => status))].every((status) => status < 300)).toBe(true)
+    expect(await likesOf(own.value)).toEqual(alike(1))
+  })
+
+  test('of many people on few things makes no error, and counts equal rows', {
+    timeout: 240_000,
+  }, async () => {
+    const crowd: Person[] = []
+    for (let member = 0; member < 20; member += 1) crowd.push(await person('member'))
+    const things = [await about(), await about(), await about()]
+    const toggles = crowd.flatMap((as) =>
+      Array.from({ length: 16 }, async (_, press) => {
+        const answer = await like(as, things[press % things.length])
+        if (press % 2 === 0) return [answer, await unlike(as, answer.body.doc.id)]
+        return [answer]
+      }),
+    )
+    const answers = (await Promise.all(toggles)).flat()
+    // Somebody's like may be taken back by their own other press in between: not found, never an error.
+    expect(answers.map(({ status, text }) => (status >= 500 ? text : '')).join('')).toBe('')
+    for (const { value } of things) {
+      const counted = await likesOf(value)
+      expect(counted).toEqual(alike(Number(counted?.rows)))
+    }
+  })
+})
+
+describe('a helpful mark', () => {
+  test.each(['reviews', 'impressions'] as const)(
+    'on %s: once, taken back, not on one’s own',
+    async (relationTo) => {
+      const made =
+        relationTo === 'reviews'
+          ? await review('published', { user: who.stranger.id })
+          : await impression('published', { user: who.stranger.id })
+      const entry: Entry = { relationTo, value: made.id }
+      const mark = (as: Caller) => call('POST', '/helpfuls', { as, body: { item: entry, user: '' } })
+      const count = async () =>
+        (await payload.findByID({ collection: relationTo, id: made.id, depth: 0 })).helpfulCount
+      expect((await mark(null)).status).toBe(401)
+      expect((await mark(who.stranger)).status).toBe(403)
+      const first = await mark(who.member)
+      expect([first.status, (await mark(who.member)).status]).toEqual([201, 200])
+      expect(await count()).toBe(1)
+      // A new wording by staff brings no old count back.
+      await call('PATCH', `/${relationTo}/${made.id}`, { as: who.editor, body: { rating: 3 } })
+      expect(await count()).toBe(1)
+      expect((await call('DELETE', `/helpfuls/${first.body.doc.id}`, { as: who.member })).status).toBe(200)
+      expect(await count()).toBe(0)
+    },
+  )
+
+  test('on a draft is refused', async () => {
+    const { id } = await review('draft', { user: who.stranger.id })
+    expect(
+      (
+        await call('POST', '/helpfuls', {
+          as: who.member,
+          body: { item: { relationTo: 'reviews', value: id } },
+        })
+      ).status,
+    ).toBe(400)
+  })
+})
+
+test('counting anew finds what is wrong and puts it right', async () => {
+  const own = await about()
+  await like(who.member, own)
+  await databaseOf(payload).execute(sql`update mushrooms set like_count = 40 where id = ${own.value}`)
+  const recount = () => inTransaction(payload, async (req) => recountAll(await transactionOf(req)))
+  expect((await recount()).mushrooms).toBeGreaterThanOrEqual(1)
+  expect(await likesOf(own.value)).toEqual(alike(1))
+  expect(Object.values(await recount()).every((wrong) => wrong === 0)).toBe(true)
+})
+
+test('a page of another site cannot like with the session’s cookie', async () => {
+  const cookie = { Cookie: `payload-token=${who.member.token}` }
+  for (const headers of [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }])
+    expect(
+      (await call('POST', '/likes', { body: { item }, headers: { ...cookie, ...headers } as never })).status,
+    ).toBe(401)
+  expect(
+    (
+      await call('POST', '/likes', {
+        body: { item },
+        headers: { ...cookie, Origin: 'http://localhost:3000' },
+      })
+    ).status,
+  ).toBe(201)
+})

@@ -1,0 +1,328 @@
+/** What readers report and moderators decide: in one press, in bulk, written down, told to the author, seen by nobody else. */
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readEnvironment } from '@/foundation/env/environment.mjs'
+import {
+  about,
+  comment,
+  impression,
+  marker,
+  remember,
+  removeContent,
+  review,
+  reviewData,
+} from '@/testing/content'
+import { type Person, payload, people, person, removePeople } from '@/testing/people'
+import { type Caller, call } from '@/testing/rest'
+import { ownContributions } from './own'
+import { queue, queueLength } from './queries'
+
+let who: Awaited<ReturnType<typeof people>>
+
+beforeAll(async () => {
+  who = await people()
+})
+
+afterAll(async () => {
+  await removeContent()
+  await removePeople()
+})
+
+const reader = async (as: Person) => ({
+  payload,
+  user: { ...(await payload.findByID({ collection: 'users', id: as.id })), collection: 'users' as const },
+  locale: 'en' as const,
+  draft: false,
+})
+
+const decide = (as: Caller, body: object) => call('POST', '/moderation', { as, body })
+
+async function mailsTo(address: string): Promise<{ subject: string; text: string; html: string }[]> {
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  const folder = path.join(readEnvironment().dataDir, 'outbox')
+  const files = await readdir(folder).catch(() => [])
+  const mails = await Promise.all(
+    files.map(async (file) => JSON.parse(await readFile(path.join(folder, file), 'utf8'))),
+  )
+  return mails.filter(({ to }) => to === address)
+}
+
+async function decisionsOn(id: string) {
+  const { docs } = await payload.find({ collection: 'decisions', depth: 0, limit: 100, sort: 'createdAt' })
+  return docs.filter(({ entry }) => entry?.value === id)
+}
+
+test('a review goes from the queue to the page, is written down, and its author is told in their language', async () => {
+  const author = await person('member')
+  const { body } = await call('POST', '/reviews?locale=es', { as: author, body: reviewData(await about()) })
+  const id = remember('reviews', body.id)
+  const waiting = (await queue(await reader(who.editor), { kind: 'reviews' })).entries.find(
+    (one) => one.id === id,
+  )
+  expect(waiting).toMatchObject({
+    waiting: true,
+    published: false,
+    locale: 'es',
+    about: { collection: 'mushrooms' },
+  })
+  expect((await ownContributions(await reader(author))).contributions).toMatchObject([
+    { id, state: 'pending', published: false },
+  ])
+  const answer = await decide(who.editor, { verdict: 'publish', entries: `reviews:${id}` })
+  expect(answer.body, answer.text).toEqual({ decided: [`reviews:${id}`], failed: [] })
+  expect((await call('GET', `/reviews/${id}`)).status).toBe(200)
+  expect(await decisionsOn(id)).toMatchObject([{ verdict: 'published', moderator: who.editor.id }])
+  const [mail] = await mailsTo(author.email)
+  expect(mail).toMatchObject({
+    subject: expect.stringContaining('reseña'),
+    html: expect.stringContaining('/es/account/contributions'),
+  })
+  expect((await ownContributions(await reader(author))).contributions).toMatchObject([
+    { id, state: 'published' },
+  ])
+})
+
+test('declined, it tells the author why, and a new wording waits again', async () => {
+  const author = await person('member')
+  const { body } = await call('POST', '/reviews', { as: author, body: reviewData(await about()) })
+  const id = remember('reviews', body.id)
+  await decide(who.editor, {
+    verdict: 'decline',
+    entries: [`reviews:${id}`],
+    reason: 'dangerous',
+    note: 'Never eat it raw.',
+  })
+  expect((await ownContributions(await reader(author))).contributions).toMatchObject([
+    { id, state: 'declined', declined: { reason: 'dangerous', note: 'Never eat it raw.' } },
+  ])
+  const [mail] = await mailsTo(author.email)
+  expect(mail?.text).toContain('Never eat it raw.')
+  expect(mail?.text).toContain('come to harm')
+  expect((await call('GET', `/reviews/${id}`, { as: author })).body.declinedReason).toBe('dangerous')
+  await call('PATCH', `/reviews/${id}`, {
+    as: author,
+    body: { headline: marker(), declinedReason: 'dangerous' },
+  })
+  expect((await ownContributions(await reader(author))).contributions).toMatchObject([
+    { id, state: 'pending', declined: null },
+  ])
+})
+
+test('a change to what is published is declined, and what was published stays', async () => {
+  const author = await person('member')
+  const { id, headline } = await review('published', { user: author.id })
+  await call('PATCH', `/reviews/${id}`, { as: author, body: { headline: marker() } })
+  await decide(who.editor, { verdict: 'decline', entries: [`reviews:${id}`], reason: 'unreadable' })
+  expect((await call('GET', `/reviews/${id}`)).body.headline).toBe(headline)
+  expect((await ownContributions(await reader(author))).contributions).toMatchObject([
+    { id, state: 'declined', published: true },
+  ])
+  expect(await decisionsOn(id)).toMatchObject([{ verdict: 'declined' }])
+})
+
+test('what is published is taken down', async () => {
+  const { id } = await comment('published', { user: who.member.id })
+  await decide(who.admin, { verdict: 'decline', entries: [`comments:${id}`], reason: 'advertising' })
+  expect((await call('GET', `/comments/${id}`)).status).toBe(404)
+  expect(await decisionsOn(id)).toMatchObject([{ verdict: 'takenDown', reason: 'advertising' }])
+})
+
+test('several at once, and one that is gone keeps none of the others', async () => {
+  const made = [await review('draft'), await impression('draft'), await comment('draft')]
+  const entries = [
+    `reviews:${made[0]?.id}`,
+    `impressions:${made[1]?.id}`,
+    'comments:01a1fc0b-0000-7000-8000-000000000000',
+    `comments:${made[2]?.id}`,
+  ]
+  const { body } = await decide(who.editor, { verdict: 'publish', entries })
+  expect(body).toEqual({ decided: entries.filter((_, place) => place !== 2), failed: [entries[2]] })
+})
+
+describe('is for staff', () => {
+  test.each(['visitor', 'member'] as const)('not for a %s', async (role) => {
+    const { id } = await review('draft', { user: who.stranger.id })
+    expect((await decide(who[role], { verdict: 'publish', entries: [`reviews:${id}`] })).status).toBeOneOf([
+      401, 403,
+    ])
+    expect((await payload.findByID({ collection: 'reviews', id, depth: 0 }))._status).toBe('draft')
+  })
+
+  test('nobody else has a queue', async () => {
+    expect(await queueLength(await reader(who.member))).toBe(0)
+    expect((await queue(await reader(who.member), {})).entries).toEqual([])
+  })
+
+  test.each([
+    {},
+    { verdict: 'publish' },
+    { verdict: 'decline', entries: ['reviews:01a1fc0b-0000-7000-8000-000000000000'] },
+    { verdict: 'publish', entries: ['users:01a1fc0b-0000-7000-8000-000000000000'] },
+    { verdict: 'x', entries: [] },
+    { verdict: 'publish', entries: 7 },
+  ])('%j is refused', async (body) => {
+    expect((await decide(who.editor, body)).status).toBe(400)
+  })
+})
+
+test('a form of the panel is led back to the queue as it was', async () => {
+  const { id } = await review('draft')
+  const form = new URLSearchParams({ decline: `reviews:${id} offTopic`, note: '' })
+  const answer = await call('POST', '/moderation', {
+    as: who.editor,
+    body: form,
+    headers: { Referer: 'http://localhost:3000/admin/moderation?kind=reviews&decided=4' },
+  })
+  expect(answer.status, answer.text).toBe(303)
+  expect(answer.headers.get('Location')).toBe('/admin/moderation?kind=reviews&decided=1&failed=0')
+  expect(await decisionsOn(id)).toMatchObject([{ verdict: 'declined', reason: 'offTopic' }])
+})
+
+describe('a report', () => {
+  const opened = () => Date.now() - 10_000
+
+  test('of anybody brings an entry into the queue, once, and a decision settles it', async () => {
+    const { id } = await comment('published', { user: who.member.id })
+    const report = (as: Caller, address: string) =>
+      call('POST', '/reports', {
+        as,
+        body: {
+          entry: { relationTo: 'comments', value: id },
+          reason: 'offensive',
+          note: 'Look at this.',
+          openedAt: opened(),
+        },
+        headers: { 'X-Forwarded-For': address },
+      })
+    expect((await report(null, '192.0.2.1')).status).toBe(201)
+    expect((await report(null, '192.0.2.1')).status).toBe(201)
+    expect((await report(who.stranger, '192.0.2.1')).status).toBe(201)
+    const found = (await queue(await reader(who.editor), { reported: true })).entries.find(
+      (one) => one.id === id,
+    )
+    expect(found?.reports).toHaveLength(2)
+    expect(found).toMatchObject({ waiting: false, published: true })
+    await decide(who.editor, { verdict: 'keep', entries: [`comments:${id}`] })
+    expect(
+      (await queue(await reader(who.editor), { reported: true })).entries.map((one) => one.id),
+    ).not.toContain(id)
+    expect((await call('GET', `/comments/${id}`)).status).toBe(200)
+  })
+
+  test.each([
+    ['without a reason', { reason: undefined }],
+    ['for a reason that is none', { reason: 'boring' }],
+    ['with a note too long', { note: 'a'.repeat(501) }],
+    ['of nothing', { entry: undefined }],
+    ['filled in by a program', { website: 'x' }],
+    ['sent at once', { openedAt: Date.now() + 5000 }],
+    ['without the time', { openedAt: undefined }],
+  ])('%s is refused', async (_, body) => {
+    const { id } = await comment('published')
+    const answer = await call('POST', '/reports', {
+      body: {
+        entry: { relationTo: 'comments', value: id },
+        reason: 'offensive',
+        openedAt: opened(),
+        ...body,
+      },
+      headers: { 'X-Forwarded-For': `192.0.2.${Math.floor(Math.random() * 200) + 20}` },
+    })
+    expect(answer.status, answer.text).toBe(400)
+  })
+})
+
+describe('a member’s picture', () => {
+  async function upload(as: Caller): Promise<string> {
+    const form = new FormData()
+    const data = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#884422' } })
+      .png()
+      .toBuffer()
+    form.set('_payload', JSON.stringify({ alt: marker(), owner: who.admin.id, shown: true }))
+    form.set('file', new File([new Uint8Array(data)], `${marker()}.png`, { type: 'image/png' }))
+    const { body, text } = await call('POST', '/media', { as, body: form })
+    expect(body?.doc?.id, text).toBeTruthy()
+    return remember('media', body.doc.id)
+  }
+
+  test('comes with its alternative text as a field of its own', async () => {
+    const form = new FormData()
+    const data = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#884422' } })
+      .png()
+      .toBuffer()
+    form.set('file', new File([new Uint8Array(data)], `${marker()}.png`, { type: 'image/png' }))
+    form.set('alt', 'a cap from below')
+    const { body, status, text } = await call('POST', '/media?locale=es', { as: who.member, body: form })
+    expect(status, text).toBe(201)
+    remember('media', body.id)
+    expect(body).toMatchObject({ id: expect.any(String), doc: { id: body.id, alt: 'a cap from below' } })
+    const changed = await call('PATCH', `/media/${body.id}?locale=es`, {
+      as: who.member,
+      body: { alt: 'un sombrero' },
+    })
+    expect(changed.body.doc.alt).toBe('un sombrero')
+  })
+
+  test('is seen with the review that shows it, and changed no more', async () => {
+    const author = await person('member')
+    const image = await upload(author)
+    const { body } = await call('POST', '/reviews', {
+      as: author,
+      body: { ...reviewData(await about()), anonymous: true, images: [{ image }] },
+    })
+    const id = remember('reviews', body.id)
+    const seen = async (as: Caller) => (await call('GET', `/media/${image}`, { as })).status
+    expect([await seen(null), await seen(who.stranger), await seen(author), await seen(who.editor)]).toEqual([
+      404, 404, 200, 200,
+    ])
+    expect((await call('GET', '/media?limit=100&sort=-createdAt')).text).not.toContain(image)
+    await decide(who.editor, { verdict: 'publish', entries: [`reviews:${id}`] })
+    const shown = await call('GET', `/media/${image}`)
+    expect(shown.status).toBe(200)
+    expect(shown.text).not.toContain(author.id)
+    for (const method of ['PATCH', 'DELETE'] as const)
+      expect(
+        (
+          await call(method, `/media/${image}`, {
+            as: author,
+            body: method === 'PATCH' ? { alt: 'x' } : undefined,
+          })
+        ).status,
+      ).toBe(403)
+    await decide(who.editor, { verdict: 'decline', entries: [`reviews:${id}`], reason: 'copyright' })
+    expect(await seen(null)).toBe(404)
+  })
+
+  test('of another is in no review of one’s own', async () => {
+    const image = await upload(who.stranger)
+    const { status } = await call('POST', '/reviews', {
+      as: await person('member'),
+      body: { ...reviewData(await about()), images: [{ image }] },
+    })
+    expect(status).toBe(400)
+  })
+
+  test('seven are too many', async () => {
+    const author = await person('member')
+    const image = await upload(author)
+    const { status } = await call('POST', '/reviews', {
+      as: author,
+      body: { ...reviewData(await about()), images: Array.from({ length: 7 }, () => ({ image })) },
+    })
+    expect(status).toBe(400)
+  })
+})
+
+test('two hundred contributions at once by two hundred people are taken', { timeout: 300_000 }, async () => {
+  const doc = await about()
+  const crowd: Person[] = []
+  for (let member = 0; member < 40; member += 1) crowd.push(await person('member'))
+  const answers = await Promise.all(
+    crowd.flatMap((as) =>
+      Array.from({ length: 5 }, () => call('POST', '/comments', { as, body: { doc, comment: marker() } })),
+    ),
+  )
+  expect(answers.filter(({ status }) => status !== 201).map(({ text }) => text)).toEqual([])
+})
