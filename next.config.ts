@@ -4,7 +4,7 @@ import createNextIntlPlugin from 'next-intl/plugin'
 
 /** First segments that are not pages of the site in a language. */
 const notPages =
-  'admin|api|es|pt|en|_next|plates|drawings|preview|speculation-rules.json|robots.txt|favicon.ico|icon.svg|apple-icon.png'
+  'admin|api|es|pt|en|_next|plates|drawings|preview|share|speculation-rules.json|robots.txt|favicon.ico|icon.svg|apple-icon.png'
 
 const config: NextConfig = {
   // Responses are compressed once per body by the front door, not once per request here.

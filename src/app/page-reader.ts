@@ -10,12 +10,16 @@ import type { Reader } from '@/foundation/payload/reader'
  * In an editor's preview it is that editor, drafts included, and the page is made anew each time.
  */
 export const pageReader = cache(async (locale: Locale): Promise<Reader> => {
-  const payload = await getPayload({ config })
   const { isEnabled } = await draftMode()
-  if (!isEnabled) return { payload, user: null, locale, draft: false }
+  if (!isEnabled) return anyone(locale)
   const user = await sessionUser(await headers())
-  return { payload, user, locale, draft: user !== null }
+  return { ...(await anyone(locale)), user, draft: user !== null }
 })
+
+/** Nobody in particular, whoever asks. */
+export async function anyone(locale: Locale): Promise<Reader> {
+  return { payload: await getPayload({ config }), user: null, locale, draft: false }
+}
 
 /** Whoever is signed in according to a request's headers. */
 export async function sessionUser(requestHeaders: Headers): Promise<Reader['user']> {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { defaultLocale, type Locale, locales } from '../i18n/locales'
 import { absolute } from './absolute'
+import { shareAddress, shareSize } from './share'
 
 interface PageFacts {
   locale: Locale
@@ -8,8 +9,8 @@ interface PageFacts {
   path: string
   title: string
   description: string
-  /** Full address of a picture of 1200 x 630. */
-  image?: string
+  /** What the picture for sharing shows, where the title does not say it. */
+  imageAlt?: string
   index?: boolean
 }
 
@@ -19,18 +20,20 @@ export function pageMetadata({
   path,
   title,
   description: marked,
-  image,
+  imageAlt = title,
   index = true,
 }: PageFacts): Metadata {
   // Binomials stand between underscores in the site's own texts; here there are no italics.
   const description = marked.replaceAll('_', '')
   const url = absolute(locale, path)
   const languages = Object.fromEntries(locales.map((language) => [language, absolute(language, path)]))
+  const image = { url: shareAddress(locale, path), ...shareSize, type: 'image/jpeg', alt: imageAlt }
   return {
     title,
     description,
     alternates: { canonical: url, languages: { ...languages, 'x-default': absolute(defaultLocale, path) } },
-    openGraph: { title, description, url, siteName: 'Fungarium', locale, ...(image && { images: [image] }) },
+    openGraph: { title, description, url, siteName: 'Fungarium', locale, images: [image] },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
     robots: { index, follow: index },
   }
 }

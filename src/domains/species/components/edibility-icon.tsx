@@ -5,11 +5,11 @@ const skull =
   'M12 1C6.300 1 2.500 5 2.500 10.200c0 3 1.400 5.200 3.300 6.600V20c0 .8.600 1.400 1.400 1.400H8.600V19h1.500v4h3.800v-4h1.500v2.400h1.400c.8 0 1.400-.6 1.400-1.400v-3.200c1.900-1.400 3.300-3.600 3.300-6.600C21.500 5 17.700 1 12 1zM8 9a2.400 2.400 0 1 1 0 4.800A2.400 2.400 0 0 1 8 9zm8 0a2.400 2.400 0 1 1 0 4.800A2.400 2.400 0 0 1 16 9zm-4 4.800l1.500 2.800h-3z'
 
 /** Each class has an outline of its own, so that it is told apart without colour. */
-const drawings: Record<DisplayedEdibility, React.ReactNode> = {
+const drawings = (ground: string): Record<DisplayedEdibility, React.ReactNode> => ({
   choice: (
     <>
       <circle cx="12" cy="12" r="11" fill="currentColor" />
-      <path d={fork} fill="none" stroke="var(--paper)" strokeWidth="1.9" strokeLinecap="round" />
+      <path d={fork} fill="none" stroke={ground} strokeWidth="1.9" strokeLinecap="round" />
     </>
   ),
   edible: (
@@ -27,7 +27,7 @@ const drawings: Record<DisplayedEdibility, React.ReactNode> = {
         strokeWidth="1.5"
         strokeLinejoin="round"
       />
-      <path d="M12 9v6M12 18v.2" stroke="var(--paper)" strokeWidth="2.2" strokeLinecap="round" />
+      <path d="M12 9v6M12 18v.2" stroke={ground} strokeWidth="2.2" strokeLinecap="round" />
     </>
   ),
   inedible: (
@@ -40,7 +40,7 @@ const drawings: Record<DisplayedEdibility, React.ReactNode> = {
   poisonous: (
     <>
       <path d="M7.500 1.500h9L22.500 7.500v9L16.500 22.500h-9L1.500 16.500v-9z" fill="currentColor" />
-      <path d="M8 8l8 8M16 8l-8 8" stroke="var(--paper)" strokeWidth="2.4" strokeLinecap="round" />
+      <path d="M8 8l8 8M16 8l-8 8" stroke={ground} strokeWidth="2.4" strokeLinecap="round" />
     </>
   ),
   deadly: <path fill="currentColor" fillRule="evenodd" d={skull} />,
@@ -69,12 +69,18 @@ const drawings: Record<DisplayedEdibility, React.ReactNode> = {
       />
     </>
   ),
+})
+
+interface EdibilityIconProps {
+  displayed: DisplayedEdibility
+  /** The colour it lies on. */
+  ground?: string
 }
 
-export function EdibilityIcon({ displayed }: { displayed: DisplayedEdibility }) {
+export function EdibilityIcon({ displayed, ground = 'var(--paper)' }: EdibilityIconProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
-      {drawings[displayed]}
+      {drawings(ground)[displayed]}
     </svg>
   )
 }

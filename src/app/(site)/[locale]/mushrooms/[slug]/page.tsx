@@ -82,13 +82,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale: segment, slug } = await params
   const locale = localeOf({ locale: segment })
   const { species } = await load(locale, slug)
-  const { card, commonNames, summary, safety } = species
+  const { card, commonNames, summary, safety, edibility } = species
+  const say = await getTranslations('vocabulary.edibility')
+  const title = [card.scientificName, commonNames[0]].filter(Boolean).join(', ')
   return pageMetadata({
     locale,
     path: documentPath('mushrooms', slug),
-    title: [card.scientificName, commonNames[0]].filter(Boolean).join(', '),
+    title,
     description: summary ?? safety.headline,
-    image: card.image ? absolute('en', card.image.url) : undefined,
+    imageAlt: `${title}: ${say(edibility)}`,
   })
 }
 

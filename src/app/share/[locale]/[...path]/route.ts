@@ -1,0 +1,34 @@
+import { anyone } from '@/app/page-reader'
+import { dependsOn } from '@/foundation/cache/depends-on'
+import { isLocale } from '@/foundation/i18n/locales'
+import { pathOfShare } from '@/foundation/seo/share'
+import { drawPicture } from '../../picture'
+import { subjectAt } from '../../subject'
+
+interface Context {
+  params: Promise<{ locale: string; path: string[] }>
+}
+
+/** Drawn when first asked for and kept, until something on it changes. */
+export const dynamic = 'force-static'
+
+export function generateStaticParams() {
+  return []
+}
+
+function nothing(): Response {
+  return new Response('No such picture.', { status: 404, headers: { 'Content-Type': 'text/plain' } })
+}
+
+/** `/share/{locale}/{path of a page}.jpg`: what is shown where somebody shares the page's address. Never a draft. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { locale, path: segments } = await params
+  const path = pathOfShare(segments)
+  if (!isLocale(locale) || path === null) return nothing()
+  const subject = await subjectAt(await anyone(locale), path)
+  await dependsOn(subject.dependsOn)
+  if (!subject.picture) return nothing()
+  return new Response(new Uint8Array(await drawPicture(subject.picture)), {
+    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=86400' },
+  })
+}

@@ -1,0 +1,138 @@
+import { getTranslations } from 'next-intl/server'
+import { leadingPlates } from '@/domains/archives/leading'
+import { shapePath } from '@/domains/archives/shape-path'
+import { shapeShelves } from '@/domains/archives/shapes'
+import { countedCategories } from '@/domains/archives/taxonomy'
+import { guideAt } from '@/domains/guides/queries'
+import { cardsOf, listingPage } from '@/domains/listings/queries'
+import { displayedEdibility, isEaten } from '@/domains/species/edibility'
+import { speciesAt } from '@/domains/species/queries'
+import { type Shape, shapes } from '@/domains/species/shapes'
+import { tags } from '@/foundation/cache/tags'
+import type { Facet } from '@/foundation/listings/entry'
+import type { Reader } from '@/foundation/payload/reader'
+import type { Picture } from './picture'
+
+/** What the picture of a page shows, or null where there is no such page; and all whose change makes it stale. */
+export interface Subject {
+  picture: Picture | null
+  dependsOn: string[]
+}
+
+const ofLists = [tags.list('mushrooms'), tags.list('categories')]
+
+/** Reads what the picture of a page shows. */
+export async function subjectAt(reader: Reader, path: string): Promise<Subject> {
+  const [, section, first, ...rest] = path.split('/')
+  if (!section) return home(reader)
+  if (!first) return mushrooms(reader)
+  if (first === 'growing-guide') return rest[0] ? guide(reader, rest[0]) : guides(reader)
+  if (first !== 'species') return species(reader, first)
+  if (rest.length === 0) return allSpecies(reader)
+  const shape = shapes.find((one) => shapePath(one) === path)
+  return shape ? ofShape(reader, shape) : category(reader, `species/${rest.join('/')}`)
+}
+
+async function species(reader: Reader, slug: string): Promise<Subject> {
+  const say = await getTranslations({ locale: reader.locale })
+  const found = await speciesAt(reader, slug)
+  const dependsOn = [tags.slug('mushrooms', slug), ...(found ? [tags.document('mushrooms', found.id)] : [])]
+  if (!found) return { picture: null, dependsOn }
+  const { card, edibility, commonNames } = found
+  return {
+    dependsOn,
+    picture: {
+      title: card.scientificName,
+      binomial: true,
+      below: commonNames[0],
+      verdict: {
+        displayed: displayedEdibility(edibility),
+        word: say(`vocabulary.edibility.${edibility}`),
+        clause: isEaten(edibility) ? say('species.verdict.expert') : undefined,
+      },
+      plates: [card],
+    },
+  }
+}
+
+async function guide(reader: Reader, slug: string): Promise<Subject> {
+  const say = await getTranslations({ locale: reader.locale, namespace: 'archive' })
+  const found = await guideAt(reader, slug)
+  const dependsOn = [
+    tags.slug('growingguides', slug),
+    ...(found ? [tags.document('growingguides', found.id)] : []),
+    ...(found?.speciesIds ?? []).map((id) => tags.document('mushrooms', id)),
+  ]
+  if (!found) return { picture: null, dependsOn }
+  const grown = await cardsOf(reader, 'mushrooms', found.speciesIds.slice(0, 1))
+  return { dependsOn, picture: { eyebrow: say('guidesTitle'), title: found.title, plates: grown } }
+}
+
+async function home(reader: Reader): Promise<Subject> {
+  const say = await getTranslations({ locale: reader.locale, namespace: 'site' })
+  return { dependsOn: ofLists, picture: { title: say('tagline'), plates: await oneOfEachShape(reader) } }
+}
+
+async function mushrooms(reader: Reader): Promise<Subject> {
+  const say = await getTranslations({ locale: reader.locale, namespace: 'archive' })
+  return {
+    dependsOn: ofLists,
+    picture: { title: say('mushroomsTitle'), plates: await oneOfEachShape(reader) },
+  }
+}
+
+async function allSpecies(reader: Reader): Promise<Subject> {
+  const say = await getTranslations({ locale: reader.locale, namespace: 'archive' })
+  return { dependsOn: ofLists, picture: { title: say('speciesTitle'), plates: await firstPlates(reader) } }
+}
+
+async function ofShape(reader: Reader, shape: Shape): Promise<Subject> {
+  const say = await getTranslations({ locale: reader.locale, namespace: 'archive' })
+  const plates = await firstPlates(reader, [`shape:${shape}`])
+  return { dependsOn: ofLists, picture: { title: say(`shape.${shape}.title`), plates } }
+}
+
+/** Values whose title says "edible". */
+const eaten = ['species/type/edible', 'species/type/gourmet']
+
+async function category(reader: Reader, path: string): Promise<Subject> {
+  const categories = await countedCategories(reader, 'species')
+  const found = categories.find((one) => one.path === path)
+  if (!found) return { picture: null, dependsOn: ofLists }
+  const parent = categories.find((one) => one.path === path.slice(0, path.lastIndexOf('/')))
+  const plates = await firstPlates(reader, [`category:${found.id}`])
+  const say = await getTranslations({ locale: reader.locale, namespace: 'species.verdict' })
+  const eyebrow = parent?.path === 'species' ? undefined : parent?.title
+  const below = eaten.includes(path) ? say('expert') : null
+  return { dependsOn: ofLists, picture: { eyebrow, title: found.title, below, plates } }
+}
+
+async function guides(reader: Reader): Promise<Subject> {
+  const say = await getTranslations({ locale: reader.locale, namespace: 'archive' })
+  const { cards } = await listingPage(reader, {
+    collection: 'growingguides',
+    sort: 'oldest',
+    page: 1,
+    limit: 12,
+  })
+  const grown = new Map(cards.flatMap((card) => card.species.slice(0, 1)).map((one) => [one.slug, one]))
+  return {
+    dependsOn: [tags.list('growingguides'), tags.list('mushrooms')],
+    picture: { title: say('guidesTitle'), plates: [...grown.values()] },
+  }
+}
+
+async function oneOfEachShape(reader: Reader): Promise<Picture['plates']> {
+  return leadingPlates(await shapeShelves(reader, { sort: 'oldest', limit: 12 }), 4)
+}
+
+async function firstPlates(reader: Reader, facets: readonly Facet[] = []): Promise<Picture['plates']> {
+  const { cards } = await listingPage(reader, {
+    collection: 'mushrooms',
+    facets,
+    sort: 'oldest',
+    page: 1,
+    limit: 4,
+  })
+  return cards
+}
