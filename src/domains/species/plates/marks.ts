@@ -1,9 +1,10 @@
 import { apart } from '@/ui/drawing/colour'
+import { between, distance, inside, type Point } from '@/ui/drawing/geometry'
 import type { Part } from '../vocabulary'
 import type { PlateView } from './address'
 import { likenessOf } from './core/likeness'
 import type { Lack } from './core/specimen'
-import { plateMap } from './draw'
+import { type PlateMap, plateMap } from './draw'
 import type { PlateTraits } from './traits'
 
 /** A species as far as its plate needs it. */
@@ -31,11 +32,21 @@ const LACKS: Partial<Record<Part, Lack>> = { ring: 'no-ring', volva: 'no-volva' 
 /** Where a part lies on one view of a species' card; null where that view does not show it. */
 export function markOf(part: Part, { slug, traits }: Plated, view: PlateView): Mark | null {
   if (view === 'spore-print' && !traits.sporePrint?.length) return null
-  const { width, height, places } = plateMap(traits, { view, seed: slug, detail: 'card' })
+  const { width, height, places, bodies } = plateMap(traits, { view, seed: slug, detail: 'card' })
   const lack = LACKS[part]
-  const [place, absence] = [places[part]?.[0], lack && places[lack]?.[0]]
+  const [place, absence] = [middle(places[part], bodies), middle(lack && places[lack], bodies)]
   const found = place ?? absence
-  return found ? { x: found[0] / width, y: found[1] / height, present: place !== undefined } : null
+  return found ? { x: found[0] / width, y: found[1] / height, present: place !== null } : null
+}
+
+/** The best place; of the two flanks of a stipe, a ring or a volva the middle between them. */
+function middle(places: readonly Point[] | undefined, bodies: PlateMap['bodies']): Point | null {
+  const [best, next] = places ?? []
+  if (!best) return null
+  if (!next || Math.abs(best[1] - next[1]) > 14 || distance(best, next) > 70) return best
+  const axis = between(best, next, 0.5)
+  // Between two specimens there is paper.
+  return bodies.some((body) => inside(axis, body)) ? axis : best
 }
 
 /** The view that shows best how a part of two species differs, marked on both; null where no plate shows it. */

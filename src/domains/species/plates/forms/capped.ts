@@ -157,7 +157,7 @@ class Capped {
       drawShreds(sheet, l, (a) => cap.at(0.985, a), s.radius, s.chance.fork('shreds'))
     const [left, top, right, bottom] = boxOf(outline)
     const down = this.fromBelow ? 0.22 : 0.4
-    this.pins.cap = [0.26, 0.74, 0.5].map((u) => [
+    this.pins.cap = [0.5, 0.26, 0.74].map((u) => [
       lerp(left, right, u),
       lerp(top, bottom, u === 0.5 ? down * 0.5 : down),
     ])
@@ -291,7 +291,7 @@ class Capped {
   private undersides(along: readonly number[]): Point[] {
     const { under } = this
     return along.flatMap((t) =>
-      [0.94, 0.06, 0.8, 0.2, 0.65, 0.35]
+      [0.8, 0.2, 0.94, 0.06, 0.65, 0.35]
         .map((turn) => turn * Math.PI)
         .filter((a) => under.facing(t, a) > 0.05)
         .map((a) => under.at(t, a)),
