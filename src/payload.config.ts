@@ -78,6 +78,10 @@ export default buildConfig({
     user: users.slug,
     avatar: 'default',
     components: {
+      graphics: {
+        Icon: '/app/(payload)/brand/graphics#Icon',
+        Logo: '/app/(payload)/brand/graphics#Logo',
+      },
       beforeNavLinks: ['/app/(payload)/moderation/link#ModerationLink'],
       views: {
         moderation: {
@@ -88,7 +92,13 @@ export default buildConfig({
       },
     },
     importMap: { baseDir: here, importMapFile: path.join(here, 'app/(payload)/admin/importMap.js') },
-    meta: { titleSuffix: ' · Fungarium' },
+    meta: {
+      icons: [
+        { rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' },
+        { rel: 'apple-touch-icon', type: 'image/png', sizes: '180x180', url: '/apple-icon.png' },
+      ],
+      titleSuffix: ' · Fungarium',
+    },
   },
   bin: [],
   blocks: blocks.map(labelledBlock),
@@ -98,7 +108,8 @@ export default buildConfig({
   db: postgresAdapter({
     idType: 'uuidv7',
     migrationDir: path.join(here, '../migrations'),
-    pool: { connectionString: databaseUrl, max: 20 },
+    // Whoever waits longer for a connection is told to come back.
+    pool: { connectionString: databaseUrl, max: 20, connectionTimeoutMillis: 30_000 },
     // A schema that push once touched makes the next start hang on a question: migrations only.
     push: false,
   }),

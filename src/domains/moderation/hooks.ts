@@ -1,27 +1,10 @@
 import type { CollectionAfterChangeHook, CollectionConfig } from 'payload'
-import type { DeclineReason } from '../../foundation/contributions/fields'
 import { targetOf } from '../../foundation/contributions/items'
 import { isStaff } from '../../foundation/payload/access'
 import { tellAuthor } from './mails'
-import { authorOf, type Moderated, type Verdict } from './moderated'
+import { authorOf, type Moderated } from './moderated'
 import { settleReports } from './reports'
-
-interface Version {
-  id: string
-  _status?: string
-  declinedReason?: DeclineReason | null
-  declinedNote?: string | null
-  [field: string]: unknown
-}
-
-/** What a change by staff decided, if it decided anything. */
-export function verdictOf(before: Version | undefined, after: Version): Verdict | null {
-  const wasPublished = before?._status === 'published'
-  if (after._status === 'published') return wasPublished ? null : 'published'
-  if (after.declinedReason && after.declinedReason !== before?.declinedReason)
-    return wasPublished ? 'takenDown' : 'declined'
-  return null
-}
+import { type Version, verdictOf } from './verdict'
 
 /** Its first words, for the list of decisions. */
 function excerptOf(doc: Version): string {

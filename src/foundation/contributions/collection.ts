@@ -12,6 +12,7 @@ import {
   sayMessage,
   setTarget,
   showAuthor,
+  withoutEditingMarks,
   writeAsDraft,
 } from './hooks'
 
@@ -53,7 +54,13 @@ export function contribution({
       afterError: [sayMessage],
       beforeChange: [setTarget('doc', { oncePerPerson }), reopen, ...(hooks.beforeChange ?? [])],
       beforeDelete: hooks.beforeDelete,
-      beforeOperation: [boundReads, findByIdAlone('doc'), writeAsDraft, pointAt('doc', among)],
+      beforeOperation: [
+        boundReads,
+        withoutEditingMarks,
+        findByIdAlone('doc'),
+        writeAsDraft,
+        pointAt('doc', among),
+      ],
       beforeRead: [showAuthor],
       beforeValidate: hooks.beforeValidate,
     },
@@ -88,7 +95,7 @@ export function mark(
       ...hooks,
       afterError: [sayMessage],
       beforeChange: [...(hooks?.beforeChange ?? []), setTarget('item', { oncePerPerson: true })],
-      beforeOperation: [boundReads, findByIdAlone('item'), pointAt('item', among)],
+      beforeOperation: [boundReads, withoutEditingMarks, findByIdAlone('item'), pointAt('item', among)],
     },
     fields: [
       about('item', among),

@@ -21,6 +21,8 @@ const answers: Record<string, { status: number; message: string }> = {
 
 function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
+  // The pool gives no code.
+  if ('message' in error && error.message === 'timeout exceeded when trying to connect') return 'ECONNREFUSED'
   if ('code' in error && typeof error.code === 'string') return error.code
   return 'cause' in error ? codeOf(error.cause) : undefined
 }
