@@ -112,8 +112,13 @@ export class Sheet {
     const shape = { id, box }
     this.lastMade = shape
     this.shapes.set(points, shape)
-    this.solid.push({ outline: points, layer: this.layers.length })
+    this.occupy(points)
     return shape
+  }
+
+  /** Counts an area as solid that is made of many marks and has no silhouette of its own. */
+  occupy(outline: readonly Point[]): void {
+    this.solid.push({ outline, layer: this.layers.length })
   }
 
   /** How many layers have been begun: what is drawn later has a higher one. */

@@ -37,6 +37,9 @@ export function drawIcicles(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   wash(sheet, cushion, paint, { depth: 0.24, rim: cap.dark, gap: true })
   sheet.contour(cushion, 1.3, { skip: (p) => p[1] > cy + r * 0.3 })
   const tiers = 7
+  sheet.occupy(
+    around(40, (a) => [cx + Math.cos(a) * r, cy + Math.sin(a) * r * (Math.sin(a) > 0 ? 1.1 : 0.8)] as const),
+  )
   // The lowest tier first: the tips of each tier hang over the roots of the one below it.
   for (let j = tiers - 1; j >= 0; j--)
     drawTier(sheet, tier(s, [cx, cy], j / (tiers - 1)), hymenium.typical, mix(cap.dark, hymenium.dark, 0.5))
