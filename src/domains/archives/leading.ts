@@ -19,7 +19,8 @@ const order: readonly Shape[] = [
 
 /** How far the colour of the cap, `#rrggbb`, is from grey: 0-255. */
 function vividness({ traits }: SpeciesCard): number {
-  const colour = traits.colours?.cap?.typical ?? '#000000'
+  const colour = traits.colours?.cap?.typical
+  if (!colour) return 0
   const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
   return Math.max(...channels) - Math.min(...channels)
 }
