@@ -1,6 +1,8 @@
 /** Pages of one's own account, as its menus list them. */
 export const accountPaths = {
   profile: '/account',
+  likes: '/account/likes',
+  contributions: '/account/contributions',
   security: '/account/security',
   data: '/account/data',
 } as const

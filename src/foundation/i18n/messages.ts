@@ -1,5 +1,6 @@
 import accounts from '../../../messages/en/accounts.json'
 import archive from '../../../messages/en/archive.json'
+import contributions from '../../../messages/en/contributions.json'
 import errors from '../../../messages/en/errors.json'
 import guides from '../../../messages/en/guides.json'
 import nutrients from '../../../messages/en/nutrients.json'
@@ -10,7 +11,19 @@ import ui from '../../../messages/en/ui.json'
 import vocabulary from '../../../messages/en/vocabulary.json'
 import type { Locale } from './locales'
 
-const en = { accounts, archive, errors, guides, nutrients, plates, site, species, ui, vocabulary }
+const en = {
+  accounts,
+  archive,
+  contributions,
+  errors,
+  guides,
+  nutrients,
+  plates,
+  site,
+  species,
+  ui,
+  vocabulary,
+}
 
 /** The site's own words; English gives the keys their types. */
 export type Messages = typeof en

@@ -7,8 +7,8 @@ interface ContributionLineProps {
     /** Review, impression, comment, … */
     kind: string
     title: string
-    /** What it is about. */
-    about: { title: string; href: string }
+    /** What it is about; without where it stands for itself. */
+    about?: { title: string; href: string }
     date: string
     state: 'pending' | 'published' | 'declined'
     /** Why it was declined. */
@@ -26,7 +26,13 @@ export function ContributionLine({ contribution }: ContributionLineProps) {
     <li className="contribution">
       <div className="card-line">
         <p className="eyebrow">
-          {kind} · <a href={about.href}>{about.title}</a>
+          {kind}
+          {about ? (
+            <>
+              {' · '}
+              <a href={about.href}>{about.title}</a>
+            </>
+          ) : null}
         </p>
         <Badge kind="state">{say(state)}</Badge>
       </div>

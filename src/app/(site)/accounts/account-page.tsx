@@ -4,6 +4,7 @@ import { accountPaths } from '@/domains/users/paths'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
+import { AccountFrame } from '@/ui/patterns/account-frame'
 import { Frame } from '../frame/frame'
 
 interface AccountPageProps {
@@ -19,39 +20,28 @@ interface AccountPageProps {
 export function AccountPage({ path, title, email, done, children }: AccountPageProps) {
   const say = useTranslations('accounts')
   const locale = useLocale()
+  const sections = Object.entries(accountPaths).map(([key, target]) => ({
+    title: say(`menu.${key as keyof typeof accountPaths}`),
+    href: localePath(locale, target),
+    current: target === path,
+  }))
   return (
     <Frame path={path}>
-      <div className="account">
-        <nav className="account-nav" aria-label={say('account.navigation')}>
-          <ul>
-            {Object.entries(accountPaths).map(([key, target]) => (
-              <li key={key}>
-                <a href={localePath(locale, target)} aria-current={target === path ? 'page' : undefined}>
-                  {say(`menu.${key as keyof typeof accountPaths}`)}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <form method="post" action="/api/users/sign-out">
-            <input type="hidden" name="redirect" value={localePath(locale, '/login?done=out')} />
-            <Button type="submit" kind="quiet">
-              {say('menu.signOut')}
-            </Button>
-          </form>
-        </nav>
-        <div className="account-content">
-          <header className="stack-tight">
-            <h1>{title}</h1>
-            <p className="caption">{say('account.signedInAs', { email })}</p>
-          </header>
-          {done ? (
-            <Notice kind="success" live="polite">
-              <p>{done}</p>
-            </Notice>
-          ) : null}
-          {children}
-        </div>
-      </div>
+      <AccountFrame label={say('account.navigation')} sections={sections} title={title}>
+        <form className="account-way-out" method="post" action="/api/users/sign-out">
+          <input type="hidden" name="redirect" value={localePath(locale, '/login?done=out')} />
+          <span className="caption">{say('account.signedInAs', { email })}</span>
+          <Button type="submit" kind="quiet">
+            {say('menu.signOut')}
+          </Button>
+        </form>
+        {done ? (
+          <Notice kind="success" live="polite">
+            <p>{done}</p>
+          </Notice>
+        ) : null}
+        {children}
+      </AccountFrame>
     </Frame>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Drawing } from '@/ui/drawings/drawing'
 import { Frame } from '../frame/frame'
 
 interface EntranceProps {
@@ -12,10 +13,13 @@ interface EntranceProps {
 export function Entrance({ path, title, lead, children }: EntranceProps) {
   return (
     <Frame path={path}>
-      <div className="entrance">
-        <h1>{title}</h1>
-        {lead ? <p className="lead">{lead}</p> : null}
-        {children}
+      <div className="entrance-page">
+        <div className="entrance">
+          <h1>{title}</h1>
+          {lead ? <p className="lead">{lead}</p> : null}
+          {children}
+        </div>
+        <Drawing kind="states" name="sign-in" />
       </div>
     </Frame>
   )

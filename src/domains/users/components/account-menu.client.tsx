@@ -37,7 +37,7 @@ export function AccountMenu({ signIn, label, links, signOut }: AccountMenuProps)
     )
   }
   return (
-    <details className="account-menu" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+    <details className="account-drop" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
       <summary className="account-link" aria-label={`${label}: ${person.name}`}>
         <Avatar name={person.name} picture={person.picture} />
         <span>{person.name}</span>

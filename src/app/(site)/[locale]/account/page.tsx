@@ -67,7 +67,7 @@ export default async function ProfilePage(props: AccountPageProps) {
                 {(control) => (
                   <input
                     {...control}
-                    className="file-input"
+                    className="account-file"
                     type="file"
                     name="avatar"
                     accept="image/jpeg,image/png,image/webp,image/avif"

@@ -1,0 +1,484 @@
+/** What a person does with an account, over the very calls that the forms make; and what nobody can do with another's. */
+import type { SendEmailOptions } from 'payload'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { guide, marker, removeContent } from '@/testing/content'
+import { payload, people, person, removePeople } from '@/testing/people'
+import { type Answer, call } from '@/testing/rest'
+
+let who: Awaited<ReturnType<typeof people>>
+let letters: SendEmailOptions[] = []
+const strong = () => `${marker()} words`
+
+beforeAll(async () => {
+  who = await people()
+})
+
+beforeEach(() => {
+  letters = []
+  vi.spyOn(payload, 'sendEmail').mockImplementation(async (letter) => {
+    letters.push(letter)
+  })
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
+
+afterAll(async () => {
+  await payload.delete({ collection: 'users', where: { email: { like: 'journey-' } } })
+  await removeContent()
+  await removePeople()
+})
+
+let addresses = 0
+
+/** Every asker has an address of their own, unless a test says otherwise. */
+function fresh(): Record<string, string> {
+  addresses += 1
+  return { 'X-Forwarded-For': `2001:db8::${process.pid.toString(16)}:${addresses.toString(16)}` }
+}
+
+function withMail(): void {
+  vi.stubEnv('SMTP_HOST', 'mail.invalid')
+  vi.stubEnv('SMTP_FROM', 'site@fungarium.invalid')
+}
+
+const newcomer = () => ({
+  alias: 'Newcomer',
+  email: `journey-${marker()}@fungarium.invalid`,
+  password: strong(),
+})
+
+function post(path: string, body: object, { headers = fresh(), as = null as { token: string } | null } = {}) {
+  return call('POST', `/users${path}`, { as, body, headers })
+}
+
+/** As a browser sends a form without a script. */
+function submit(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return call('POST', `/users${path}`, {
+    body: new URLSearchParams(fields),
+    headers: {
+      ...fresh(),
+      Accept: 'text/html,application/xhtml+xml',
+      Origin: 'http://localhost:3000',
+      ...headers,
+    },
+  })
+}
+
+function tokenOf(answer: Answer): { token: string } {
+  const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('payload-token='))
+  return { token: cookie?.split(';')[0]?.slice('payload-token='.length) ?? '' }
+}
+
+async function me(as: { token: string }): Promise<string | undefined> {
+  return (await call('GET', '/users/me', { as })).body.user?.email
+}
+
+function linkIn(letter: SendEmailOptions | undefined): URL {
+  return new URL(/https?:\/\/\S+\?\S+/.exec(String(letter?.text))?.[0] ?? 'about:blank')
+}
+
+function pixels(): Promise<Buffer> {
+  return sharp({ create: { width: 8, height: 8, channels: 3, background: 'brown' } })
+    .png()
+    .toBuffer()
+}
+
+async function accountsOf(email: string): Promise<number> {
+  return (await payload.count({ collection: 'users', where: { email: { equals: email } } })).totalDocs
+}
+
+describe('signing up', () => {
+  test('without a mail server one is signed in at once, as a member and nothing more', async () => {
+    const who = newcomer()
+    const answer = await post('/sign-up', {
+      ...who,
+      roles: ['admin'],
+      _verified: true,
+      likeCount: 9,
+      oneTimePassword: true,
+      id: marker(),
+    })
+    expect(answer.status, answer.text).toBe(200)
+    expect(await me(tokenOf(answer))).toBe(who.email)
+    const { docs } = await payload.find({ collection: 'users', where: { email: { equals: who.email } } })
+    expect(docs[0]).toMatchObject({ roles: ['member'], oneTimePassword: false, alias: who.alias })
+  })
+
+  test('with one, nothing is kept until the address confirms it and the password is known', async () => {
+    withMail()
+    const who = newcomer()
+    const answer = await post('/sign-up', { ...who, locale: 'pt', redirect: '/pt/mushrooms' })
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(await accountsOf(who.email)).toBe(0)
+    await vi.waitFor(() => expect(letters).toHaveLength(1))
+    expect(letters[0]).toMatchObject({ to: who.email, subject: 'Confirme seu e-mail' })
+    expect(String(letters[0]?.text) + String(letters[0]?.html)).not.toContain(who.password)
+    const link = linkIn(letters[0])
+    expect(link.href).toMatch(/^http:\/\/localhost:3000\/pt\/verify\?token=/)
+    const token = link.searchParams.get('token')
+    const wrong = await post('/confirm', { token, password: 'not what was chosen' })
+    expect([wrong.status, await accountsOf(who.email)]).toEqual([401, 0])
+    const right = await post('/confirm', { token, password: who.password })
+    expect(await me(tokenOf(right))).toBe(who.email)
+    expect((await post('/confirm', { token, password: who.password })).status).toBe(400)
+    expect(await accountsOf(who.email)).toBe(1)
+  })
+
+  test.each([
+    ['with', withMail],
+    ['without', () => undefined],
+  ])(
+    'an address that has an account is told of it, and nobody else is, %s a mail server',
+    async (_, given) => {
+      given()
+      const taken = await post('/sign-up', { ...newcomer(), email: ` ${who.stranger.email.toUpperCase()}` })
+      const free = await post('/sign-up', newcomer())
+      expect([taken.status, taken.text]).toEqual([free.status, free.text])
+      expect(taken.headers.getSetCookie()).toEqual([])
+      await vi.waitFor(() => expect(letters.map(({ to }) => to)).toContain(who.stranger.email))
+      expect((await payload.findByID({ collection: 'users', id: who.stranger.id })).alias).not.toBe(
+        'Newcomer',
+      )
+    },
+  )
+
+  test.each([
+    ['passwordShort', { password: 'short' }],
+    ['passwordCommon', { password: 'password12' }],
+    ['passwordPersonal', { alias: 'Annabella', password: 'annabella1' }],
+    ['emailWrong', { email: 'no address' }],
+    ['aliasMissing', { alias: ' ' }],
+    ['aliasSigns', { alias: 'a\u202Eb' }],
+    ['passwordMissing', { password: ['a'] }],
+  ])('%s is said of %j', async (code, change) => {
+    const answer = await post('/sign-up', { ...newcomer(), ...change })
+    expect(answer.status).toBe(400)
+    expect(answer.body.errors[0].data.errors).toMatchObject([{ code }])
+  })
+})
+
+describe('a form without a script', () => {
+  test('that is not taken leads back to its page, with what was written but no password', async () => {
+    const secret = marker()
+    const answer = await submit('/sign-up', {
+      alias: 'Anna',
+      email: 'nowhere',
+      password: secret,
+      from: '/es/signup?redirect=%2Fes',
+    })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toMatch(/^\/es\/signup\?redirect=%2Fes&attempt=[\w-]+$/)
+    const [cookie = ''] = answer.headers.getSetCookie()
+    expect(cookie).toMatch(/^attempt=.*HttpOnly; SameSite=Lax/)
+    expect(Buffer.from(cookie, 'base64url').toString('latin1')).not.toContain(secret)
+  })
+
+  test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'leads to this site only, neither back nor on: %s',
+    async (to) => {
+      const failed = await submit('/sign-in', { email: 'x', password: '', from: to })
+      expect(failed.headers.get('location')).toMatch(/^\/\?attempt=/)
+      const { email, password } = who.stranger
+      const signedIn = await submit('/sign-in', { email, password, redirect: to })
+      expect([signedIn.status, signedIn.headers.get('location')]).toEqual([303, '/'])
+      const out = await submit('/sign-out', { redirect: to })
+      expect(out.headers.get('location')).toBe('/')
+    },
+  )
+
+  test('is taken from this site only', async () => {
+    const { email, password } = who.stranger
+    const fields = { email, password }
+    for (const headers of [{ Origin: 'https://evil.example' }, { Origin: 'null' }]) {
+      const answer = await submit('/sign-in', fields, headers)
+      expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []])
+    }
+    const crossSite = { ...fresh(), 'Sec-Fetch-Site': 'cross-site' }
+    expect((await post('/sign-in', fields, { headers: crossSite })).status).toBe(403)
+  })
+
+  test('leads whoever is not signed in to where one signs in', async () => {
+    const answer = await submit('/profile', { alias: 'Anna', from: '/pt/account', locale: 'pt' })
+    expect(answer.headers.get('location')).toBe('/pt/login?redirect=%2Fpt%2Faccount')
+    expect((await post('/profile', { alias: 'Anna' })).status).toBe(401)
+  })
+})
+
+describe('signing in', () => {
+  test('says where one goes next, in a cookie that scripts cannot read and a hint that they can', async () => {
+    const { email, password } = who.stranger
+    const answer = await submit('/sign-in', { email, password, redirect: '/es/mushrooms?page=2' })
+    expect(answer.headers.get('location')).toBe('/es/mushrooms?page=2')
+    const [session, hint] = answer.headers.getSetCookie()
+    expect(session).toMatch(/^payload-token=.+HttpOnly.*SameSite=Lax/)
+    expect(hint).toMatch(/^account=[\w-]+; Path=\/; Max-Age=\d+; SameSite=Lax$/)
+    const out = await call('POST', '/users/sign-out', { as: tokenOf(answer), body: {} })
+    expect(out.headers.getSetCookie().join()).toMatch(/payload-token=;.*account=;/)
+    expect(await me(tokenOf(answer))).toBeUndefined()
+  })
+
+  test('a locked account is answered like one that does not exist', async () => {
+    const owner = await person('member')
+    const data = { email: owner.email, password: 'wrong' }
+    const lockUntil = new Date(Date.now() + 60_000).toISOString()
+    await payload.db.updateOne({ collection: 'users', id: owner.id, data: { loginAttempts: 9, lockUntil } })
+    const locked = await call('POST', '/users/login', { body: data, headers: fresh() })
+    const nobody = { email: `${marker()}@fungarium.invalid`, password: 'wrong' }
+    const unknown = await call('POST', '/users/login', { body: nobody, headers: fresh() })
+    expect([locked.status, locked.text]).toEqual([unknown.status, unknown.text])
+    const byForm = await post('/sign-in', data)
+    expect([byForm.status, byForm.body.errors[0].data.errors[0].code]).toEqual([401, 'signInWrong'])
+  })
+
+  test('takes as long for an address that nobody has', async () => {
+    const time = async (email: string) => {
+      const start = performance.now()
+      await call('POST', '/users/login', { body: { email, password: 'wrong' }, headers: fresh() })
+      return performance.now() - start
+    }
+    const known = await Promise.all([1, 2].map(() => time(who.stranger.email)))
+    const unknown = await Promise.all([1, 2].map(() => time(`${marker()}@fungarium.invalid`)))
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3)
+  })
+})
+
+describe('how often', () => {
+  async function statuses(times: number, ask: () => Promise<Answer>): Promise<number[]> {
+    const found: number[] = []
+    for (let time = 0; time < times; time += 1) {
+      const { status, headers } = await ask()
+      found.push(status)
+      if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    return found
+  }
+
+  test.each(['/login', '/sign-in'])(
+    '%s: five times a minute, whether the account exists or not',
+    async (path) => {
+      for (const email of [(await person('member')).email, `${marker()}@fungarium.invalid`]) {
+        const headers = fresh()
+        const ask = () => call('POST', `/users${path}`, { body: { email, password: 'wrong' }, headers })
+        expect(await statuses(6, ask)).toEqual([401, 401, 401, 401, 401, 429])
+      }
+    },
+  )
+
+  test('signing up: five times a minute from one address', async () => {
+    const headers = fresh()
+    expect(await statuses(6, () => post('/sign-up', newcomer(), { headers }))).toEqual([
+      200, 200, 200, 200, 200, 429,
+    ])
+  })
+
+  test.each(['/forgot', '/forgot-password'])('%s: three times an hour, from wherever', async (path) => {
+    for (const email of [(await person('member')).email, `${marker()}@fungarium.invalid`]) {
+      const ask = () => call('POST', `/users${path}`, { body: { email }, headers: fresh() })
+      expect(await statuses(4, ask)).toEqual([200, 200, 200, 429])
+    }
+  })
+
+  test('a form that comes too often is told so on its page', async () => {
+    const headers = fresh()
+    const fields = { email: `${marker()}@fungarium.invalid`, password: 'wrong', from: '/login' }
+    for (let time = 0; time < 6; time += 1) {
+      const answer = await submit('/sign-in', fields, headers)
+      expect(answer.headers.get('location')).toMatch(/^\/login\?attempt=/)
+    }
+  })
+})
+
+describe('a forgotten password', () => {
+  test('is replaced by the link of a letter, once; every session ends, and the owner is told', async () => {
+    const owner = await person('member')
+    const forged = { ...fresh(), Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' }
+    await post('/forgot', { email: owner.email, locale: 'es' }, { headers: forged })
+    await vi.waitFor(() => expect(letters).toHaveLength(1))
+    expect(letters[0]?.to).toBe(owner.email)
+    expect(JSON.stringify(letters[0])).not.toContain('evil.example')
+    const link = linkIn(letters[0])
+    expect([link.origin, link.pathname]).toEqual(['http://localhost:3000', '/reset'])
+    const token = link.searchParams.get('token')
+    expect((await post('/reset', { token, password: 'password12' })).status).toBe(400)
+    const password = strong()
+    const done = await post('/reset', { token, password })
+    expect(await me(tokenOf(done))).toBe(owner.email)
+    expect(await me(owner)).toBeUndefined()
+    await vi.waitFor(() => expect(letters).toHaveLength(2))
+    expect((await post('/reset', { token, password })).status).toBe(403)
+    expect((await post('/sign-in', { email: owner.email, password })).status).toBe(200)
+  })
+
+  test('of nobody sends nothing', async () => {
+    expect((await post('/forgot', { email: `${marker()}@fungarium.invalid` })).status).toBe(200)
+    expect(letters).toEqual([])
+  })
+
+  test('cannot be set weak over Payload’s own call either', async () => {
+    const owner = await person('member')
+    await call('POST', '/users/forgot-password', { body: { email: owner.email, disableEmail: true } })
+    await vi.waitFor(() => expect(letters).toHaveLength(1))
+    const token = linkIn(letters[0]).searchParams.get('token')
+    const answer = await call('POST', '/users/reset-password', { body: { token, password: 'password12' } })
+    expect(answer.status).toBe(400)
+  })
+})
+
+describe('security', () => {
+  test('a password changes with the one there was; other sessions end', async () => {
+    const owner = await person('member')
+    const other = await payload.login({ collection: 'users', data: owner })
+    const password = strong()
+    expect((await post('/password', { current: 'wrong', password }, { as: owner })).status).toBe(401)
+    expect((await post('/password', { current: owner.password, password }, { as: owner })).status).toBe(200)
+    expect(await me(owner)).toBe(owner.email)
+    expect(await me({ token: String(other.token) })).toBeUndefined()
+    expect((await post('/sign-in', { email: owner.email, password })).status).toBe(200)
+    await vi.waitFor(() => expect(letters).toHaveLength(1))
+  })
+
+  test('no password and no address changes without being asked for', async () => {
+    const owner = await person('member')
+    for (const body of [{ password: strong() }, { email: `${marker()}@fungarium.invalid` }]) {
+      const answer = await call('PATCH', `/users/${owner.id}`, { as: owner, body })
+      expect(answer.status, answer.text).toBe(403)
+    }
+    const same = await call('PATCH', `/users/${owner.id}`, {
+      as: owner,
+      body: { email: owner.email, name: 'A' },
+    })
+    expect(same.status).toBe(200)
+  })
+
+  test('an address changes when the new one confirms it, and the old one can take it back', async () => {
+    withMail()
+    const owner = await person('member')
+    const email = `journey-${marker()}@fungarium.invalid`
+    expect((await post('/address', { email, current: 'wrong' }, { as: owner })).status).toBe(401)
+    expect((await post('/address', { email, current: owner.password }, { as: owner })).status).toBe(200)
+    expect(await me(owner)).toBe(owner.email)
+    await vi.waitFor(() => expect(letters.map(({ to }) => to)).toEqual([email]))
+    const token = linkIn(letters[0]).searchParams.get('address')
+    expect((await post('/confirm-address', { token })).status).toBe(200)
+    expect((await post('/confirm-address', { token })).status).toBe(400)
+    expect(await me(owner)).toBe(email)
+    await vi.waitFor(() => expect(letters.map(({ to }) => to)).toEqual([email, owner.email]))
+    const back = linkIn(letters[1]).searchParams.get('address')
+    expect((await post('/confirm-address', { token: back })).status).toBe(200)
+    expect(await me(owner)).toBeUndefined()
+    expect((await payload.findByID({ collection: 'users', id: owner.id })).email).toBe(owner.email)
+    expect(letters).toHaveLength(2)
+  })
+
+  test('an address that has an account is not said to have one', async () => {
+    withMail()
+    const owner = await person('member')
+    const ask = (email: string) => post('/address', { email, current: owner.password }, { as: owner })
+    const taken = await ask(who.stranger.email)
+    const free = await ask(`journey-${marker()}@fungarium.invalid`)
+    expect([taken.status, taken.text]).toEqual([free.status, free.text])
+    expect(await me(owner)).toBe(owner.email)
+  })
+
+  test('signing out everywhere ends every session', async () => {
+    const owner = await person('member')
+    const other = await payload.login({ collection: 'users', data: owner })
+    await post('/sign-out', { everywhere: 'yes' }, { as: owner })
+    expect(await me(owner)).toBeUndefined()
+    expect(await me({ token: String(other.token) })).toBeUndefined()
+  })
+})
+
+describe('the profile', () => {
+  test('changes what is asked and nothing else; a picture is encoded anew and replaced', async () => {
+    const owner = await person('member')
+    const send = (fields: Record<string, string>, file?: File) => {
+      const form = new FormData()
+      for (const [name, value] of Object.entries({ alias: 'Ada', language: 'pt', ...fields }))
+        form.set(name, value)
+      if (file) form.set('avatar', file)
+      return call('POST', '/users/profile', { as: owner, body: form, headers: fresh() })
+    }
+    const png = new File([new Uint8Array(await pixels())], '../../a.png', { type: 'image/png' })
+    expect((await send({ name: 'Ada L.', roles: 'admin' }, png)).status).toBe(200)
+    const first = await payload.findByID({ collection: 'users', id: owner.id, depth: 1 })
+    expect(first).toMatchObject({ alias: 'Ada', name: 'Ada L.', locale: 'pt', roles: ['member'] })
+    expect(first.avatar).toMatchObject({ mimeType: 'image/webp' })
+    const avatarOf = async () => {
+      const { avatar } = await payload.findByID({ collection: 'users', id: owner.id, depth: 0 })
+      return avatar as string | null
+    }
+    const kept = await avatarOf()
+    const html = new File(['<script>alert(1)</script>'], 'a.png', { type: 'image/png' })
+    expect((await send({}, html)).status).toBe(400)
+    expect(await avatarOf()).toBe(kept)
+    expect((await send({ removeAvatar: 'on' })).status).toBe(200)
+    expect(await avatarOf()).toBeNull()
+    expect((await payload.find({ collection: 'media', where: { id: { equals: kept } } })).totalDocs).toBe(0)
+  })
+})
+
+describe('one’s own data', () => {
+  test('is one file with all that is one’s own, and nothing of anybody else', async () => {
+    const owner = await person('member')
+    const mine = await guide('draft', { author: owner.id })
+    const other = await guide('draft', { author: who.stranger.id })
+    await payload.update({ collection: 'growingguides', id: mine.id, data: { author: owner.id } })
+    const { status, text, body, headers } = await call('GET', '/users/data', { as: owner })
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(headers.get('content-disposition')).toContain('attachment')
+    expect(body.account.email).toBe(owner.email)
+    expect(text).toContain(mine.title)
+    expect(text).not.toContain(other.title)
+    expect(text).not.toMatch(/"(?:hash|salt|sessions|resetPasswordToken)"/)
+    expect((await call('GET', '/users/data')).status).toBe(401)
+  })
+})
+
+describe('leaving', () => {
+  test('takes the password, and leaves what was written without a name', async () => {
+    const owner = await person('member')
+    const mine = await guide('published', { author: owner.id })
+    await payload.update({ collection: 'growingguides', id: mine.id, data: { author: owner.id } })
+    expect((await post('/leave', { current: 'wrong' }, { as: owner })).status).toBe(401)
+    const done = await post('/leave', { current: owner.password }, { as: owner })
+    expect(done.status, done.text).toBe(200)
+    expect(await accountsOf(owner.email)).toBe(0)
+    expect(await me(owner)).toBeUndefined()
+    const left = await payload.findByID({ collection: 'growingguides', id: mine.id, depth: 0 })
+    expect(left.author ?? null).toBeNull()
+  })
+
+  test('takes along uploads that nobody has seen: without an owner they would be everybody’s', async () => {
+    const owner = await person('member')
+    const form = new FormData()
+    form.set('_payload', JSON.stringify({ alt: 'unseen' }))
+    form.set('file', new File([new Uint8Array(await pixels())], 'a.png', { type: 'image/png' }))
+    const { id } = (await call('POST', '/media', { as: owner, body: form })).body.doc
+    expect((await post('/leave', { current: owner.password }, { as: owner })).status).toBe(200)
+    expect((await payload.find({ collection: 'media', where: { id: { equals: id } } })).totalDocs).toBe(0)
+  })
+
+  test('is not for the last administrator', async () => {
+    const admins = { roles: { in: ['admin' as const] } }
+    const { docs } = await payload.find({ collection: 'users', where: admins, limit: 0 })
+    const others = docs.filter(({ id }) => id !== who.admin.id)
+    for (const { id } of others)
+      await payload.update({ collection: 'users', id, data: { roles: ['member'] } })
+    const answer = await post('/leave', { current: who.admin.password }, { as: who.admin })
+    for (const { id } of others) await payload.update({ collection: 'users', id, data: { roles: ['admin'] } })
+    expect([answer.status, answer.body.errors[0].data.errors[0].code]).toEqual([409, 'lastAdmin'])
+    expect(await me(who.admin)).toBe(who.admin.email)
+  })
+})
+
+test('/users/me names the token as the product documents do', async () => {
+  const { body } = await call('GET', '/users/me', { as: who.member })
+  expect(body).toMatchObject({ token: who.member.token, userToken: who.member.token })
+  const bearer = { Authorization: `Bearer ${who.member.token}` }
+  expect((await call('GET', '/users/me', { headers: bearer })).body.user.id).toBe(who.member.id)
+})
