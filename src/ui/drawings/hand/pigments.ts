@@ -7,7 +7,6 @@ export const KRAFT: Colour = '#c49c66'
 export const LINEN: Colour = '#e4d8bd'
 export const WOOD: Colour = '#b58a58'
 export const DARK_WOOD: Colour = '#84603a'
-export const CORK: Colour = '#c2935c'
 export const STRAW: Colour = '#d8b763'
 export const EARTH: Colour = '#77593b'
 export const IRON: Colour = '#5a544b'
@@ -20,6 +19,8 @@ export const AMBER: Colour = '#96602a'
 export const HONEY: Colour = '#d9992f'
 export const CHOCOLATE: Colour = '#6a4229'
 export const AGAR: Colour = '#e2cd92'
+export const BROTH: Colour = '#dfc98c'
+export const BARK: Colour = '#8f6e4b'
 export const MYCELIUM: Colour = '#f7f2e4'
 export const STONE: Colour = '#b3aa98'
 export const SKY: Colour = '#a9bcc0'
@@ -39,3 +40,6 @@ export const CAPS = ['#a9703f', '#c58e4f', '#8d5c3a', '#d9b27a'] as const
 export const CHANTERELLE: Colour = '#e2a233'
 export const OYSTER: Colour = '#9aa0a2'
 export const FLESH: Colour = '#f3e8d2'
+
+/** Fallen leaves. */
+export const LEAVES = ['#b98a4e', '#a8703a', '#c9a86a', '#b5793f'] as const

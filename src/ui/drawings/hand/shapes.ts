@@ -33,13 +33,6 @@ export function softened(line: readonly Point[], radius: number): Point[] {
   })
 }
 
-export const rectangle = (left: number, top: number, right: number, bottom: number): Point[] => [
-  [left, top],
-  [right, top],
-  [right, bottom],
-  [left, bottom],
-]
-
 /** The same line seen in a mirror that stands at `x`. */
 export const mirrored = (line: readonly Point[], x: number): Point[] =>
   line.map(([px, py]): Point => [2 * x - px, py]).reverse()

@@ -1,3 +1,4 @@
+/* design-tokens-allow: pigments of the drawings */
 import { type Colour, darker, lighter } from '@/ui/drawing/colour'
 import { type Point, steps } from '@/ui/drawing/geometry'
 import { across, edge, flat, part } from '../hand/face'

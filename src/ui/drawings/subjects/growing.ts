@@ -1,3 +1,4 @@
+/* design-tokens-allow: pigments of the drawings */
 import { type Colour, darker, lighter } from '@/ui/drawing/colour'
 import { type Point, steps } from '@/ui/drawing/geometry'
 import { across, edge, flat, part } from '../hand/face'
@@ -5,6 +6,7 @@ import { funnel, mushroom } from '../hand/growth'
 import { gleam, type Hand, hatch, lines, patch, rod, shadow, solid } from '../hand/hand'
 import {
   AGAR,
+  BROTH,
   CARD,
   EARTH,
   FLESH,
@@ -245,7 +247,7 @@ function slant(hand: Hand, x: number, i: number): void {
 
 export function liquidCulture(hand: Hand): void {
   shadow(hand, [162, 266], 88)
-  jar(hand, { x: 160, width: 72, fill: '#dfc98c', level: 136, lid: 'screw' }, () => {
+  jar(hand, { x: 160, width: 72, fill: BROTH, level: 136, lid: 'screw' }, () => {
     for (let k = 0; k < 4; k++) {
       const [x, y] = [160 + hand.chance.in(-36, 36), 172 + k * 18]
       const threads = Array.from({ length: 12 }, (): Point[] => {

@@ -1,3 +1,4 @@
+/* design-tokens-allow: pigments of the drawings */
 import { darker, lighter } from '@/ui/drawing/colour'
 import { type Point, steps } from '@/ui/drawing/geometry'
 import { fern, leaf } from '@/ui/drawing/props'
@@ -6,6 +7,7 @@ import { mushroom } from '../hand/growth'
 import { gleam, type Hand, hatch, lines, patch, rod, shadow, solid } from '../hand/hand'
 import {
   AGAR,
+  BARK,
   BRASS,
   CAPS,
   CHANTERELLE,
@@ -14,6 +16,7 @@ import {
   FLESH,
   GLASS,
   IRON,
+  LEAVES,
   LINEN,
   MOSS,
   MYCELIUM,
@@ -92,7 +95,7 @@ export function logs(hand: Hand): void {
       at(0, r),
       ...arc([0, 0], r * 0.36, r, 0.28, 0.72, 7).map(([u, v]) => at(u, v)),
     ]
-    solid(hand, body, '#94734f', { front: true, depth: 0.34 }, () => {
+    solid(hand, body, BARK, { front: true, depth: 0.34 }, () => {
       const bark = Array.from({ length: 16 }, (): Point[] => {
         const [u, v] = [hand.chance.in(0, length * 0.86), hand.chance.in(-0.85, 0.85) * r]
         return [at(u, v), at(u + 14, v + hand.chance.in(-3, 3)), at(u + hand.chance.in(22, 38), v)]
@@ -125,8 +128,8 @@ export function logs(hand: Hand): void {
     [214, 212, 19],
   ] as const)
     mushroom(hand, [x, y], r, { cap: CAPS[2], height: 1, lean: hand.chance.in(-0.2, 0.2) })
-  leaf(hand.sheet, [352, 276], 44, 0.3, '#b5793f', 'oak')
-  leaf(hand.sheet, [60, 284], 36, 2.8, '#c9a86a', 'birch')
+  leaf(hand.sheet, [352, 276], 44, 0.3, LEAVES[3], 'oak')
+  leaf(hand.sheet, [60, 284], 36, 2.8, LEAVES[2], 'birch')
 }
 
 /** A dish of agar, a scalpel and a flame. */

@@ -1,3 +1,4 @@
+/* design-tokens-allow: pigments of the drawings */
 import { wobble } from '@/ui/drawing/chance'
 import { type Colour, darker, lighter } from '@/ui/drawing/colour'
 import { lerp, type Point, steps } from '@/ui/drawing/geometry'

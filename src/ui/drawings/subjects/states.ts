@@ -5,6 +5,7 @@ import { across, edge, flat } from '../hand/face'
 import { mushroom } from '../hand/growth'
 import { gleam, type Hand, hatch, lines, patch, rod, shadow, solid } from '../hand/hand'
 import {
+  BARK,
   BRASS,
   CAPS,
   CARD,
@@ -14,6 +15,7 @@ import {
   FLESH,
   IRON,
   KRAFT,
+  LEAVES,
   LINEN,
   MOSS,
   PAPER,
@@ -65,9 +67,9 @@ function tuft(hand: Hand, [x, y]: Point, height: number, count = 7): void {
 
 /** Nothing found: the basket came home with one leaf. */
 export function nothingFound(hand: Hand): void {
-  basket(hand, () => leaf(hand.sheet, [168, 186], 74, -0.34, '#b5793f', 'oak'))
-  leaf(hand.sheet, [276, 274], 46, 0.5, '#c9a86a', 'birch')
-  leaf(hand.sheet, [52, 276], 38, 2.9, '#a8703a', 'beech')
+  basket(hand, () => leaf(hand.sheet, [168, 186], 74, -0.34, LEAVES[3], 'oak'))
+  leaf(hand.sheet, [276, 274], 46, 0.5, LEAVES[2], 'birch')
+  leaf(hand.sheet, [52, 276], 38, 2.9, LEAVES[1], 'beech')
 }
 
 /** A handcart with nothing in it. */
@@ -78,7 +80,7 @@ export function emptyCart(hand: Hand): void {
   rod(hand, way('262,204 272,272'), 6, WOOD)
   const inside = flat([78, 152], [286, 152], [270, 172], [94, 172])
   solid(hand, edge(inside, 0.01), darker(DARK_WOOD, 0.2), { front: true, line: 1.8 })
-  leaf(hand.sheet, [186, 162], 44, 0.3, '#b98a4e', 'oak')
+  leaf(hand.sheet, [186, 162], 44, 0.3, LEAVES[0], 'oak')
   const bed = flat([78, 168], [286, 168], [266, 226], [100, 226])
   solid(hand, edge(bed, 0.01), WOOD, { front: true, depth: 0.24 }, () => {
     lines(
@@ -224,7 +226,7 @@ export function nothingToModerate(hand: Hand): void {
       ...way('194,268 206,248 230,222 266,208 302,222 326,248 338,268'),
       ...arc([266, 268], 70, 12, 0.02, 0.48, 9),
     ],
-    '#8d6a42',
+    BARK,
     { front: true, depth: 0.3 },
   )
   for (let i = 0; i < 20; i++) {
@@ -235,7 +237,7 @@ export function nothingToModerate(hand: Hand): void {
       [266 + chance.in(-half, half), 212 + 50 * down],
       chance.in(32, 46),
       chance.in(-0.9, 0.9),
-      chance.pick(['#b98a4e', '#a8703a', '#c9a86a', '#b5793f']),
+      chance.pick(LEAVES),
       chance.pick(['oak', 'beech', 'birch'] as const),
     )
   }
@@ -281,7 +283,7 @@ function trunk(hand: Hand, x: number, width: number, top = 40, foot = 262): void
       16,
     ),
   ]
-  solid(hand, outline, '#8b6a49', { depth: 0.3 }, () => {
+  solid(hand, outline, BARK, { depth: 0.3 }, () => {
     const bark = Array.from({ length: width > 20 ? 13 : 7 }, (): Point[] => {
       const [dx, y] = [hand.chance.in(-0.62, 0.62) * width, hand.chance.in(top, foot - 24)]
       return [

@@ -5,6 +5,7 @@ import { mushroom } from '../hand/growth'
 import { gleam, type Hand, hatch, lines, patch, rod, shadow, solid } from '../hand/hand'
 import { lettering } from '../hand/letters'
 import {
+  BROTH,
   CAPS,
   CARD,
   DARK_WOOD,
@@ -234,9 +235,9 @@ export function laboratory(hand: VendorHand): void {
   const shelf = (t: number): void => rod(hand, across(window, [0.02, t], [0.98, t], 2), 3, WOOD)
   shelf(0.94)
   for (const [s, c] of [
-    [0.14, '#dfc98c'],
+    [0.14, BROTH],
     [0.3, FERN],
-    [0.66, '#dfc98c'],
+    [0.66, BROTH],
     [0.86, hand.tint],
   ] as const) {
     const [x, y] = window(s, 0.9)
