@@ -36,7 +36,7 @@ export function ContributionLine({ contribution }: ContributionLineProps) {
         </p>
         <Badge kind="state">{say(state)}</Badge>
       </div>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {reason ? <Notice kind="info" title={reason} /> : null}
       <p className="card-line caption">
         <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'medium' })}</time>

@@ -57,7 +57,7 @@ function Filters() {
   return (
     <Row id="filtering" title="Filters" note="Beside the list where there is room, else a dialog.">
       <div className="row-wide archive">
-        <div className="archive-side">
+        <div className="filter-side">
           <FilterPanel
             id="filters"
             action="#filtering"
@@ -102,10 +102,10 @@ function Searching() {
                   picture: <Picture species="hericium-erinaceus" />,
                 },
                 {
-                  href: '/mushrooms/hericium-coralloides',
-                  title: <i>Hericium coralloides</i>,
+                  href: '/mushrooms/agaricus-bisporus',
+                  title: <i>Agaricus bisporus</i>,
                   note: finding.note,
-                  picture: <Picture species="hericium-coralloides" />,
+                  picture: <Picture species="agaricus-bisporus" />,
                 },
               ],
             },

@@ -58,7 +58,7 @@ function products({ market }: ReturnType<typeof samplesIn>): ProductItem[] {
 function Products() {
   const items = products(samplesIn(useLocale()))
   return (
-    <Row id="products" title="Products" note="In a grid, and as a line of the catalogue.">
+    <Row id="products" title="Products in lists" note="In a grid, and as a line of the catalogue.">
       <div className="row-wide stack">
         <ul className="archive-grid">
           {items.map((product) => (
@@ -77,7 +77,7 @@ function Products() {
 
 function Buy() {
   const say = useTranslations('ui')
-  const { market, folds } = samplesIn(useLocale())
+  const { market } = samplesIn(useLocale())
   const locale = useLocale()
   const costs = (amount: number) => moneyText({ amount, currency: 'USD' }, locale)
   return (
@@ -118,7 +118,6 @@ function Buy() {
           {say('product.added')}
         </ButtonLink>
         <Button disabled>{say('product.outOfStock')}</Button>
-        <span className="caption">{folds.pager.label}</span>
       </div>
     </form>
   )
@@ -127,7 +126,7 @@ function Buy() {
 function Product() {
   const say = useTranslations('ui')
   const { market, controls } = samplesIn(useLocale())
-  const species = ['hericium-erinaceus', 'hericium-coralloides', 'pleurotus-ostreatus', 'lentinula-edodes']
+  const species = ['hericium-erinaceus', 'agaricus-bisporus', 'pleurotus-ostreatus', 'lentinula-edodes']
   return (
     <Row id="product" title="A product">
       <div className="row-wide">
@@ -189,6 +188,7 @@ function Suppliers() {
           ]}
           actions={<ButtonLink href="#supplier">{market.store}</ButtonLink>}
         />
+        <h2 className="hidden-visually">In a directory</h2>
         <ul className="supplier-list">
           <SupplierCard supplier={supplier} />
           <SupplierCard

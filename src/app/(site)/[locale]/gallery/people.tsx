@@ -14,7 +14,7 @@ import { samplesIn } from './samples'
 
 const marta = { name: 'Marta Silveira' }
 const nobody = { name: null }
-const pictures = ['hericium-erinaceus', 'hericium-coralloides', 'pleurotus-ostreatus'].flatMap((species) => [
+const pictures = ['hericium-erinaceus', 'agaricus-bisporus', 'pleurotus-ostreatus'].flatMap((species) => [
   { key: species, picture: <Picture species={species} /> },
   { key: `${species} again`, picture: <Picture species={species} /> },
 ])
@@ -94,7 +94,7 @@ function ReviewStates() {
           state={{
             is: 'failed',
             title: say('toMend', { count: 2 }),
-            fields: { rating: form.starsError, headline: form.nameError },
+            fields: { rating: form.starsError, headline: form.headlineError },
           }}
         />
       </div>

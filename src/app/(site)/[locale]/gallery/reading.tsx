@@ -22,6 +22,7 @@ export function Reading() {
             minutes={7}
             picture={<Picture species="morchella-esculenta" />}
           />
+          <h2 className="hidden-visually">In a list</h2>
           <ul className="post-list">
             {reading.posts.map((post, index) => (
               <PostCard

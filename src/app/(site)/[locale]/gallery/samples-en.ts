@@ -91,6 +91,7 @@ export const en = {
       { field: 'failed-stars', message: 'Rating is required' },
     ],
     nameError: 'Name is required',
+    headlineError: 'Headline is required',
     textError: 'At most 20 characters',
     countryError: 'This field is required',
     waysError: 'Choose one',

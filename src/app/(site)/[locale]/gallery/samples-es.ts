@@ -98,6 +98,7 @@ export const es: Samples = {
       { field: 'failed-stars', message: 'La valoración es obligatoria' },
     ],
     nameError: 'El nombre es obligatorio',
+    headlineError: 'El título es obligatorio',
     textError: 'Como máximo 20 caracteres',
     countryError: 'Este campo es obligatorio',
     waysError: 'Elija una opción',

@@ -98,6 +98,7 @@ export const pt: Samples = {
       { field: 'failed-stars', message: 'A nota é obrigatória' },
     ],
     nameError: 'O nome é obrigatório',
+    headlineError: 'O título é obrigatório',
     textError: 'No máximo 20 caracteres',
     countryError: 'Este campo é obrigatório',
     waysError: 'Escolha uma opção',
