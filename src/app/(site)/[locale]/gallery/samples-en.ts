@@ -245,3 +245,5 @@ export const en = {
     note: 'Choice, when identified with certainty by an expert',
   },
 }
+
+export type Samples = typeof en

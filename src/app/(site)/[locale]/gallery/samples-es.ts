@@ -1,4 +1,4 @@
-import type { Samples } from './samples'
+import type { Samples } from './samples-en'
 
 export const es: Samples = {
   controls: {

@@ -1,9 +1,7 @@
 import type { Locale } from '@/foundation/i18n/locales'
-import { en } from './samples-en'
+import { en, type Samples } from './samples-en'
 import { es } from './samples-es'
 import { pt } from './samples-pt'
-
-export type Samples = typeof en
 
 const samples: Record<Locale, Samples> = { en, es, pt }
 
