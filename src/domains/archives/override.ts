@@ -64,7 +64,9 @@ function assertAskable(collection: Askable, node: Record<string, unknown>): void
     }
     const fields: readonly string[] = askable[collection]
     if (!fields.includes(key)) fail(`where can ask ${collection} for ${fields.join(', ')}.`)
-    const unknown = Object.keys(value as object).find((one) => ![...operators, ...comparisons].includes(one))
+    const known = [...operators, ...comparisons]
+    if (typeof value !== 'object' || value === null) fail(`where compares ${key} by an operator.`)
+    const unknown = Object.keys(value).find((one) => !known.includes(one))
     if (unknown) fail(`where cannot compare ${key} by ${unknown}.`)
   }
 }

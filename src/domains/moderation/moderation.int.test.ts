@@ -141,6 +141,26 @@ test('several at once, and one that is gone keeps none of the others', async () 
   expect(body).toEqual({ decided: entries.filter((_, place) => place !== 2), failed: [entries[2]] })
 })
 
+test('in the panel, members see what they wrote and nothing else', async () => {
+  const [own, other] = [
+    await review('published', { user: who.member.id }),
+    await review('published', { user: who.stranger.id }),
+  ]
+  const { user } = await reader(who.member)
+  const seen = async (pathname: string) => {
+    const { docs } = await payload.find({
+      collection: 'reviews',
+      overrideAccess: false,
+      req: { pathname },
+      user,
+      where: { id: { in: [own.id, other.id] } },
+    })
+    return docs.map(({ id }) => id)
+  }
+  expect(await seen('/admin/collections/reviews')).toEqual([own.id])
+  expect((await seen('/mushrooms')).sort()).toEqual([own.id, other.id].sort())
+})
+
 describe('is for staff', () => {
   test.each(['visitor', 'member'] as const)('not for a %s', async (role) => {
     const { id } = await review('draft', { user: who.stranger.id })
