@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { passwordFault, passwordLength } from './password'
+
+const about = ['Annabella', 'annabella@spore.example']
+
+describe('a password', () => {
+  test.each([
+    ['moss under rain', null],
+    ['setas de otoño', null],
+    ['correct horse battery', null],
+    ['sinsignosnicifras palabra', null],
+    ['kurz', 'passwordShort'],
+    ['password12', 'passwordCommon'],
+    ['qwertyuiop', 'passwordCommon'],
+    ['aaaaaaaaaaaa', 'passwordPattern'],
+    ['20242025202', 'passwordPattern'],
+    ['annabella1', 'passwordPersonal'],
+    ['fungarium1', 'passwordPersonal'],
+  ])('%j: %s', async (password, fault) => {
+    expect(await passwordFault(password, about)).toBe(fault)
+  })
+
+  test('is never refused for the signs it lacks, only for length and for being guessed', async () => {
+    const words = fc.array(fc.stringMatching(/^[b-df-hj-np-tv-z]{5,8}$/), { minLength: 3, maxLength: 5 })
+    await fc.assert(
+      fc.asyncProperty(words, async (chosen) => {
+        expect(await passwordFault(chosen.join(' '), about)).toBeNull()
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('has bounds', async () => {
+    expect(await passwordFault('x'.repeat(passwordLength.max + 1), [])).toBe('passwordLong')
+    await fc.assert(
+      fc.asyncProperty(fc.string({ maxLength: passwordLength.min - 1 }), async (password) => {
+        expect(await passwordFault(password, [])).toBe('passwordShort')
+      }),
+    )
+  })
+})
