@@ -75,6 +75,17 @@ function Products() {
   )
 }
 
+function PriceAndStock({ price, count }: { price: string; count: number }) {
+  const say = useTranslations('ui.product')
+  return (
+    <>
+      {price}
+      <br />
+      {say('stock', { count })}
+    </>
+  )
+}
+
 function Buy() {
   const say = useTranslations('ui')
   const { market } = samplesIn(useLocale())
@@ -87,8 +98,8 @@ function Buy() {
         label={market.size}
         chosen="2.5"
         values={[
-          { value: '1', label: '1 kg', note: `${costs(1800)} · ${say('product.stock', { count: 6 })}` },
-          { value: '2.5', label: '2.5 kg', note: `${costs(2600)} · ${say('product.stock', { count: 4 })}` },
+          { value: '1', label: '1 kg', note: <PriceAndStock price={costs(1800)} count={6} /> },
+          { value: '2.5', label: '2.5 kg', note: <PriceAndStock price={costs(2600)} count={4} /> },
           { value: '5', label: '5 kg', unavailable: say('product.outOfStock') },
         ]}
       />
