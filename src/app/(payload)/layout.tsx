@@ -2,8 +2,10 @@ import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { fontVariables } from '@/ui/fonts'
 import { importMap } from './admin/importMap'
 import '@payloadcms/next/css'
+import './brand/panel.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
@@ -12,7 +14,12 @@ const serverFunction: ServerFunctionClient = async (args) => {
 
 export default function PanelLayout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout
+      config={config}
+      htmlProps={{ className: fontVariables }}
+      importMap={importMap}
+      serverFunction={serverFunction}
+    >
       {children}
     </RootLayout>
   )

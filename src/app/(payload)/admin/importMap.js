@@ -16,6 +16,8 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { Icon as Icon_1f24c09b3a85b4fa7147cd80020dc984 } from '../../../app/(payload)/brand/graphics'
+import { Logo as Logo_1f24c09b3a85b4fa7147cd80020dc984 } from '../../../app/(payload)/brand/graphics'
 import { ModerationLink as ModerationLink_c0d255cb673fb655f6c4cb58ce9d2d3b } from '../../../app/(payload)/moderation/link'
 import { ModerationView as ModerationView_6c067698a3e807a06db3b3c462c5192f } from '../../../app/(payload)/moderation/view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -40,6 +42,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/app/(payload)/brand/graphics#Icon": Icon_1f24c09b3a85b4fa7147cd80020dc984,
+  "/app/(payload)/brand/graphics#Logo": Logo_1f24c09b3a85b4fa7147cd80020dc984,
   "/app/(payload)/moderation/link#ModerationLink": ModerationLink_c0d255cb673fb655f6c4cb58ce9d2d3b,
   "/app/(payload)/moderation/view#ModerationView": ModerationView_6c067698a3e807a06db3b3c462c5192f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
