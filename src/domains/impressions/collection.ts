@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { contribution } from '../../foundation/contributions/collection'
 import { anonymous, headline, helpfulCount, rating, writing } from '../../foundation/contributions/fields'
-import { beforeEntryGoes, keepHelpfulCount } from '../../foundation/contributions/hooks'
+import { keepHelpfulCount } from '../../foundation/contributions/hooks'
 import { impressionable } from '../../foundation/contributions/items'
 import { takenUnder, wordOtherForm } from './hooks'
 
@@ -35,6 +35,5 @@ export const impressions = contribution({
   hooks: {
     beforeValidate: [takenUnder, wordOtherForm],
     afterChange: [keepHelpfulCount],
-    beforeDelete: [beforeEntryGoes],
   },
 })

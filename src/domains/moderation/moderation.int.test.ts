@@ -231,6 +231,19 @@ describe('a report', () => {
     expect((await call('GET', `/comments/${id}`)).status).toBe(200)
   })
 
+  test('goes with its entry', async () => {
+    const { id } = await comment('published')
+    await call('POST', '/reports', {
+      body: { entry: { relationTo: 'comments', value: id }, reason: 'wrong', openedAt: opened() },
+      headers: { 'X-Forwarded-For': '192.0.2.9' },
+    })
+    const left = () =>
+      payload.count({ collection: 'reports', where: { target: { equals: `comments:${id}` } } })
+    expect((await left()).totalDocs).toBe(1)
+    await payload.delete({ collection: 'comments', id })
+    expect((await left()).totalDocs).toBe(0)
+  })
+
   test.each([
     ['without a reason', { reason: undefined }],
     ['for a reason that is none', { reason: 'boring' }],

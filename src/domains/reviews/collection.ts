@@ -1,6 +1,6 @@
 import { contribution } from '../../foundation/contributions/collection'
 import { anonymous, headline, helpfulCount, rating, writing } from '../../foundation/contributions/fields'
-import { beforeEntryGoes, keepHelpfulCount } from '../../foundation/contributions/hooks'
+import { keepHelpfulCount } from '../../foundation/contributions/hooks'
 import { itemCollections } from '../../foundation/contributions/items'
 import { mostImages, ownImages, showImages, showImagesAfterDelete } from './images'
 
@@ -26,6 +26,5 @@ export const reviews = contribution({
     beforeValidate: [ownImages],
     afterChange: [keepHelpfulCount, showImages],
     afterDelete: [showImagesAfterDelete],
-    beforeDelete: [beforeEntryGoes],
   },
 })

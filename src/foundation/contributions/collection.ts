@@ -5,6 +5,7 @@ import { contributionAccess, markAccess } from './access'
 import { createOnce } from './endpoints'
 import { about, declined, key, target, writtenIn } from './fields'
 import {
+  beforeEntryGoes,
   countAbout,
   findByIdAlone,
   pointAt,
@@ -53,7 +54,7 @@ export function contribution({
       afterDelete: [count.afterDelete, ...(hooks.afterDelete ?? [])],
       afterError: [sayMessage],
       beforeChange: [setTarget('doc', { oncePerPerson }), reopen, ...(hooks.beforeChange ?? [])],
-      beforeDelete: hooks.beforeDelete,
+      beforeDelete: [beforeEntryGoes],
       beforeOperation: [
         boundReads,
         withoutEditingMarks,

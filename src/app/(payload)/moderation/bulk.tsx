@@ -4,8 +4,7 @@ import type { Say } from './words'
 /** Decides about everything that is ticked; the note goes with every decline. */
 export function Bulk({ say }: { say: Say }) {
   return (
-    <fieldset className="moderation__bulk">
-      <legend>{say('selected')}</legend>
+    <fieldset aria-label={say('selected')} className="moderation__bulk">
       <button name="verdict" type="submit" value="publish">
         {say('publishSelected')}
       </button>
