@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, CollectionConfig } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { targetOf } from '../../foundation/contributions/items'
 import { isStaff } from '../../foundation/payload/access'
 import { tellAuthor } from './mails'
@@ -38,6 +38,12 @@ const recordDecision: CollectionAfterChangeHook = async ({ collection, doc, prev
   return doc
 }
 
+/** A new wording is looked at anew. */
+const reopen: CollectionBeforeChangeHook = ({ data, req }) => {
+  const decided = data._status === 'published' || (req.user && !isStaff(req.user))
+  return decided ? { ...data, declinedReason: null, declinedNote: null } : data
+}
+
 /** Has what staff decide about a collection be written down and told. */
 export function withModeration(collection: CollectionConfig): CollectionConfig {
   if (!Object.hasOwn(authorOf, collection.slug)) return collection
@@ -45,6 +51,7 @@ export function withModeration(collection: CollectionConfig): CollectionConfig {
     ...collection,
     hooks: {
       ...collection.hooks,
+      beforeChange: [...(collection.hooks?.beforeChange ?? []), reopen],
       afterChange: [...(collection.hooks?.afterChange ?? []), recordDecision],
     },
   }

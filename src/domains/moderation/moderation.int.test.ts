@@ -122,6 +122,21 @@ test('a change to what is published is declined, and what was published stays', 
   expect(await decisionsOn(id)).toMatchObject([{ verdict: 'declined' }])
 })
 
+test('a guide that was declined waits again once its author has changed it', async () => {
+  const author = await person('member')
+  const { body } = await call('POST', '/growingguides', { as: author, body: { title: marker() } })
+  const id = remember('growingguides', body.doc.id)
+  await decide(who.editor, { verdict: 'decline', entries: [`growingguides:${id}`], reason: 'unreadable' })
+  expect((await ownContributions(await reader(author))).contributions).toMatchObject([
+    { id, state: 'declined' },
+  ])
+  const change = await call('PATCH', `/growingguides/${id}`, { as: author, body: { title: marker() } })
+  expect(change.status, change.text).toBe(200)
+  expect((await ownContributions(await reader(author))).contributions).toMatchObject([
+    { id, state: 'pending' },
+  ])
+})
+
 test('what is published is taken down', async () => {
   const { id } = await comment('published', { user: who.member.id })
   await decide(who.admin, { verdict: 'decline', entries: [`comments:${id}`], reason: 'advertising' })

@@ -9,7 +9,6 @@ import {
   countAbout,
   findByIdAlone,
   pointAt,
-  reopen,
   sayMessage,
   setTarget,
   showAuthor,
@@ -53,7 +52,7 @@ export function contribution({
       afterChange: [count.afterChange, ...(hooks.afterChange ?? [])],
       afterDelete: [count.afterDelete, ...(hooks.afterDelete ?? [])],
       afterError: [sayMessage],
-      beforeChange: [setTarget('doc', { oncePerPerson }), reopen, ...(hooks.beforeChange ?? [])],
+      beforeChange: [setTarget('doc', { oncePerPerson }), ...(hooks.beforeChange ?? [])],
       beforeDelete: [beforeEntryGoes],
       beforeOperation: [
         boundReads,

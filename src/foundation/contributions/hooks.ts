@@ -118,12 +118,6 @@ export function setTarget(
   }
 }
 
-/** A new wording is looked at anew. */
-export const reopen: CollectionBeforeChangeHook = ({ data, req }) => {
-  const decided = data._status === 'published' || (req.user && !isStaff(req.user))
-  return decided ? { ...data, declinedReason: null, declinedNote: null } : data
-}
-
 /** Context of a write that goes with the document it is about: there is nothing left to count for. */
 export const withItsItem = { withItsItem: true }
 
