@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { policyOf, policyOfDrawings, secure, unmarked } from './content-security.mjs'
 import { chooseEncoding, compress, compressor, isCompressible } from './encoding.mjs'
-import { delayScripts } from './late-scripts.mjs'
+import { dataFolder, holdBack } from './late-scripts.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -14,6 +14,7 @@ import { delayScripts } from './late-scripts.mjs'
  * @property {import('./body-cache.mjs').BodyCache} cache
  * @property {boolean} secure whether readers come over https
  * @property {string} [mark] the secret nonce that the renderer puts on its own scripts
+ * @property {(path: string) => Promise<Body | undefined>} [page] a page of the site as anybody gets it
  * @property {(url: string) => Promise<Body | undefined>} [lostPage] what is shown where there is nothing, in the address's language
  */
 
@@ -181,9 +182,10 @@ async function sendHeld(bytes, req, res, house, raw) {
   let body = isEmptyShell(res, bytes) ? await house.lostPage?.(req.url ?? '/') : undefined
   body ??= house.cache.get(key)
   if (!body) {
-    body = bodyOf(bytes, digest, { type, shared }, house)
+    body = bodyOf(bytes, digest, { type, path: shared ? req.url : undefined }, house)
     if (shared) house.cache.set(key, body)
   }
+  if (body.data) house.cache.set(body.data.name, body.data.body)
   if (body.policy) res.setHeader('Content-Security-Policy', body.policy)
   else setDefaultPolicy(res, house.secure)
   addVary(res)
@@ -214,19 +216,61 @@ function isEmptyShell(res, bytes) {
 /**
  * @param {Buffer} bytes
  * @param {string} digest
- * @param {{ type: string, shared: boolean }} kind
+ * @param {{ type: string, path?: string }} kind `path` where the same page goes to everyone
  * @param {House} house
  * @returns {Body}
  */
-function bodyOf(bytes, digest, { type, shared }, house) {
-  const etag = `W/"${digest.slice(0, 27)}"`
+function bodyOf(bytes, digest, { type, path }, house) {
+  const etag = etagOf(digest)
   if (!mayHoldMark.test(type)) return { plain: bytes, etag, encoded: new Map() }
   if (!/html/i.test(type))
     return { plain: Buffer.from(unmarked(bytes.toString(), house.mark)), etag, encoded: new Map() }
   // A page for one reader, as those of the panel are, is no use without its scripts.
-  const page = shared ? delayScripts(bytes.toString(), house.mark) : bytes.toString()
-  const { html, policy } = secure(page, house)
-  return { plain: Buffer.from(html), etag, policy, encoded: new Map() }
+  const page = path
+    ? holdBack(bytes.toString(), { mark: house.mark, path })
+    : { html: bytes.toString(), data: undefined }
+  const { html, policy } = secure(page.html, house)
+  const data = page.data && {
+    name: page.data.name,
+    body: { plain: Buffer.from(page.data.json), etag: etagOf(page.data.name), encoded: new Map() },
+  }
+  return { plain: Buffer.from(html), etag, policy, encoded: new Map(), data }
+}
+
+/** @param {string} digest */
+function etagOf(digest) {
+  return `W/"${digest.slice(0, 27)}"`
+}
+
+/**
+ * Sends what React needs to know of a page, which the page itself has left out (late-scripts.mjs).
+ * What is not at hand any more comes back with the page; of a page that has changed since, it is gone.
+ *
+ * @param {Request} req
+ * @param {Response} res
+ * @param {House} house
+ */
+export async function sendData(req, res, house) {
+  setSecurityHeaders(res, house.secure)
+  const { pathname, searchParams } = new URL(req.url ?? '/', 'http://localhost')
+  const name = pathname.slice(dataFolder.length)
+  const page = searchParams.get('of') ?? ''
+  if (!house.cache.get(name) && page.startsWith('/') && !page.startsWith(dataFolder)) await house.page?.(page)
+  const body = house.cache.get(name)
+  res.setHeader('Content-Type', body ? 'application/json' : 'text/plain; charset=utf-8')
+  res.setHeader('Cache-Control', body ? `public, max-age=${year}, immutable` : 'no-store')
+  if (!body) {
+    res.statusCode = 404
+    return res.end('The page has changed since.\n')
+  }
+  addVary(res)
+  const encoding = chooseEncoding(header(req, 'accept-encoding'))
+  const out = encoding
+    ? await encodedBody(body, encoding, true, (size) => house.cache.grow(name, body, size))
+    : body.plain
+  if (encoding) res.setHeader('Content-Encoding', encoding)
+  res.setHeader('Content-Length', out.length)
+  res.end(out)
 }
 
 /**

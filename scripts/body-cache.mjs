@@ -7,6 +7,7 @@
  * @property {string} etag weak: the same page in another encoding is still the same page
  * @property {string} [policy]
  * @property {Map<string, Promise<Buffer>>} encoded by content encoding
+ * @property {{ name: string, body: Body }} [data] what the page has left out, found by its name
  */
 
 /** @typedef {{ body: Body, size: number }} Entry */
@@ -38,6 +39,7 @@ export class BodyCache {
 
   /** @param {string} key @param {Body} body */
   set(key, body) {
+    if (this.get(key) === body) return
     this.#remove(key)
     this.#entries.set(key, { body, size: 0 })
     this.grow(key, body, body.plain.length + (body.policy?.length ?? 0) + 500)

@@ -3,9 +3,10 @@
 import { createServer, IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { trustedMark } from '../src/foundation/trusted-scripts.mjs'
-import { dress, setSecurityHeaders } from './answer.mjs'
+import { dress, sendData, setSecurityHeaders } from './answer.mjs'
 import { BodyCache } from './body-cache.mjs'
-import { lostPages } from './lost-page.mjs'
+import { dataFolder } from './late-scripts.mjs'
+import { ask, lostPages } from './lost-page.mjs'
 import { codeOf, Problem } from './problem.mjs'
 
 const megabyte = 1024 * 1024
@@ -41,6 +42,7 @@ export function createFrontDoor({ handler, siteUrl = 'http://localhost', secret,
       if (closing) res.setHeader('Connection', 'close')
       const refusal = refuse(req)
       if (refusal) return answerPlainly(res, refusal.status, refusal.text, secure)
+      if (req.url?.startsWith(dataFolder)) return sendData(req, res, house)
       dress(req, res, house)
       straighten(req, site, mark)
       try {
@@ -52,6 +54,7 @@ export function createFrontDoor({ handler, siteUrl = 'http://localhost', secret,
       }
     },
   )
+  house.page = (path) => ask(server, path).catch(() => undefined)
   house.lostPage = lostPages(server)
   server.headersTimeout = 20_000
   server.requestTimeout = 120_000

@@ -6,7 +6,7 @@ import { BodyCache } from './body-cache.mjs'
 import { inlineScripts, secure } from './content-security.mjs'
 import { chooseEncoding } from './encoding.mjs'
 import { createFrontDoor } from './front-door.mjs'
-import { delayScripts } from './late-scripts.mjs'
+import { holdBack } from './late-scripts.mjs'
 
 /** @typedef {import('node:http').RequestListener} Handler */
 
@@ -350,39 +350,72 @@ describe('an address with nothing behind it', () => {
   })
 })
 
-describe('scripts that wait', () => {
+describe('what can wait', () => {
   const own = '<script src="/_next/static/chunks/a.js" async="" nonce="m"></script>'
-  const html = `<html><head><link rel="preload" as="script" href="/_next/static/chunks/a.js"/>${own}</head><body><script nonce="m">data</script></body></html>`
+  const told =
+    '<script nonce="m">(self.__next_f=self.__next_f||[]).push([0])</script><script nonce="m">self.__next_f.push([1,"1:\\u003cb>\\n"])</script>'
+  const html = `<html><head><link rel="preload" as="script" href="/_next/static/chunks/a.js"/>${own}</head><body><p>text</p><script nonce="m">other</script>${told}</body></html>`
+  const held = holdBack(html, { mark: 'm', path: '/a?b' })
 
-  it('are not fetched before the page is painted', () => {
-    const later = delayScripts(html, 'm')
-    expect(later).toContain('<script type="late" src="/_next/static/chunks/a.js" async="" nonce="m">')
-    expect(later).not.toContain('preload')
+  it('scripts are not fetched before the page is painted', () => {
+    expect(held.html).toContain('<script type="late" src="/_next/static/chunks/a.js" async="" nonce="m">')
+    expect(held.html).not.toContain('preload"')
   })
 
-  it('are let in by a starter that the policy trusts', () => {
-    const { html: sent, policy } = secure(delayScripts(html, 'm'), { secure: false, mark: 'm' })
+  it('the data that they start with is taken out, and its address left', () => {
+    expect(JSON.parse(held.data?.json ?? '')).toEqual([[0], [1, '1:<b>\n']])
+    expect(held.html).not.toContain('push([1')
+    expect(held.html).toContain(`data-data="/_data/${held.data?.name}?of=%2Fa%3Fb"`)
+  })
+
+  it('stays in the page when it is not understood', () => {
+    const strange = html.replace('push([0])', 'push(new Map())')
+    expect(holdBack(strange, { mark: 'm', path: '/' })).toMatchObject({ data: undefined })
+    expect(holdBack(strange, { mark: 'm', path: '/' }).html).toContain('push([1')
+  })
+
+  it('data that somebody else wrote into the page is not taken for ours', () => {
+    const foreign = html.replace('<p>text</p>', '<script>self.__next_f.push([1,"x"])</script>')
+    expect(holdBack(foreign, { mark: 'm', path: '/' }).data).toBeUndefined()
+  })
+
+  it('the starter is trusted by the policy', () => {
+    const { html: sent, policy } = secure(held.html, { secure: false, mark: 'm' })
     const starter = inlineScripts(sent)[0]?.text ?? ''
     expect(starter).toContain('script[type=late]')
     expect(policy).toContain(hashOf(starter))
-    expect(policy).toContain(hashOf('data'))
+    expect(policy).toContain(hashOf('other'))
   })
 
-  it('leave data and foreign scripts as they are, and a page without any as it was', () => {
+  it('a page without scripts of its own stays as it was', () => {
     const plain = '<html><head><script async src="https://elsewhere/a.js"></script></head></html>'
-    expect(delayScripts(plain, 'm')).toBe(plain)
+    expect(holdBack(plain, { mark: 'm', path: '/' })).toEqual({ html: plain })
   })
 
-  it('do not wait on a page for one reader', async () => {
-    const handler =
-      (/** @type {string} */ cacheControl) => (/** @type {any} */ _req, /** @type {any} */ res) => {
-        res.setHeader('Content-Type', 'text/html; charset=utf-8')
-        res.setHeader('Cache-Control', cacheControl)
-        res.end(html)
-      }
-    const { ask } = await open(handler('private, no-store'))
-    expect((await ask()).body.toString()).toContain('<script src="/_next/static/chunks/a.js"')
-    const kept = await open(handler('s-maxage=60'))
-    expect((await kept.ask()).body.toString()).toContain('<script type="late"')
+  /** @param {string} cacheControl @returns {Handler} */
+  const answering = (cacheControl) => (req, res) => {
+    res.statusCode = req.url === '/a' ? 200 : 404
+    res.setHeader('Content-Type', 'text/html; charset=utf-8')
+    res.setHeader('Cache-Control', cacheControl)
+    res.end(html.replaceAll(' nonce="m"', ''))
+  }
+
+  it('on a page for one reader nothing waits', async () => {
+    const { ask } = await open(answering('private, no-store'))
+    expect((await ask({ path: '/a' })).body.toString()).toContain('<script src="/_next/static/chunks/a.js"')
+  })
+
+  it('the data is served, also by an instance that has not shown the page', async () => {
+    const first = await open(answering('s-maxage=60'))
+    const address = /data-data="([^"]+)"/.exec((await first.ask({ path: '/a' })).body.toString())?.[1] ?? ''
+    const second = await open(answering('s-maxage=60'))
+    for (const { ask } of [first, second]) {
+      const { status, headers, body } = await ask({ path: address })
+      expect(status).toBe(200)
+      expect(headers['cache-control']).toContain('immutable')
+      expect(JSON.parse(body.toString())[0]).toEqual([0])
+    }
+    expect((await first.ask({ path: '/_data/gone?of=/a' })).status).toBe(404)
+    expect((await first.ask({ path: '/_data/gone?of=//elsewhere/a' })).status).toBe(404)
   })
 })

@@ -1,29 +1,77 @@
 // Pages are whole without their scripts, so the scripts wait until the page is there: on a slow line they would take
-// the room of the text, the letters and the first plate.
+// the room of the text, the letters and the first plate. So does what React needs to know of the page, which says all
+// that is in the page a second time.
+import { createHash } from 'node:crypto'
+import { unmarked } from './content-security.mjs'
+
+/**
+ * @typedef {object} Held a page without what can wait
+ * @property {string} html
+ * @property {{ name: string, json: string }} [data] what React needs to know, for `dataAddress`
+ */
+
+/** Where the data of pages is served, by its digest. */
+export const dataFolder = '/_data/'
 
 /** A script with this type is not fetched; the starter gives it back its own. */
 const waiting = 'late'
 
 /**
  * The starter: lets the scripts in once the page has been painted, or at once when the reader touches it. A page made
- * ahead of its reader is never painted, so it does not wait for that.
+ * ahead of its reader is never painted, so it does not wait for that. The data must be there before the scripts run:
+ * they take what has come by then for all there is.
  */
-const starter = `(()=>{const begin=()=>{for(const late of document.querySelectorAll('script[type=${waiting}]')){const script=document.createElement('script');for(const{name,value}of late.attributes)if(name!=='type')script.setAttribute(name,value);late.replaceWith(script)}};const painted=()=>document.visibilityState==='visible'?requestAnimationFrame(()=>setTimeout(begin)):begin();if(document.readyState==='complete')painted();else addEventListener('load',painted,{once:true});for(const sign of['pointerdown','keydown'])addEventListener(sign,begin,{once:true,capture:true})})()`
+const starter = `(()=>{const{data}=document.currentScript.dataset;let begun=false;const begin=async()=>{if(begun)return;begun=true;const all=[...document.querySelectorAll('script[type=${waiting}]')];if(data){for(const late of all){const link=document.createElement('link');link.rel='preload';link.as='script';link.href=late.getAttribute('src');document.head.append(link)}const answer=await fetch(data).catch(()=>{});if(!answer||!answer.ok)return;(self.__next_f=self.__next_f||[]).push(...await answer.json())}for(const late of all){const script=document.createElement('script');for(const{name,value}of late.attributes)if(name!=='type')script.setAttribute(name,value);late.replaceWith(script)}};const painted=()=>document.visibilityState==='visible'?requestAnimationFrame(()=>setTimeout(begin)):begin();if(document.readyState==='complete')painted();else addEventListener('load',painted,{once:true});for(const sign of['pointerdown','keydown'])addEventListener(sign,begin,{once:true,capture:true})})()`
 
 const external = /<script src="\/_next\/static\/[^"]*"[^>]* async=""[^>]*>/g
 const preload = /<link rel="preload" as="script"[^>]*>/g
 
 /**
- * Has a page's own external scripts wait for its first paint.
+ * Has a page's own scripts, and the data they start with, wait for its first paint.
  *
  * @param {string} html
- * @param {string | undefined} mark the nonce of trusted scripts; without it all inline scripts are trusted
- * @returns {string}
+ * @param {{ mark?: string, path: string }} page `mark` is the nonce of trusted scripts, without which all inline
+ *   scripts are trusted; `path` is where the page is found again
+ * @returns {Held}
  */
-export function delayScripts(html, mark) {
+export function holdBack(html, { mark, path }) {
   const nonce = mark === undefined ? '' : ` nonce="${mark}"`
   const later = html
     .replace(external, (tag) => tag.replace('<script', `<script type="${waiting}"`))
     .replace(preload, '')
-  return later === html ? html : later.replace('</head>', `<script${nonce}>${starter}</script></head>`)
+  if (later === html) return { html }
+  const { rest, data } = takeData(later, nonce)
+  const named = data && { name: nameOf(unmarked(data, mark)), json: unmarked(data, mark) }
+  const address = named ? ` data-data="${dataFolder}${named.name}?of=${encodeURIComponent(path)}"` : ''
+  return {
+    html: rest.replace('</head>', `<script${nonce}${address}>${starter}</script></head>`),
+    data: named,
+  }
+}
+
+/**
+ * Takes out of a page what React is told of it: the arguments of the calls in which the renderer writes it down.
+ * @param {string} html
+ * @param {string} nonce
+ * @returns {{ rest: string, data?: string }} without data when any call is not understood
+ */
+function takeData(html, nonce) {
+  const calls = new RegExp(
+    `<script${nonce}>(?:\\(self\\.__next_f=self\\.__next_f\\|\\|\\[\\]\\)|self\\.__next_f)\\.push\\(([^<]*)\\)</script>`,
+    'g',
+  )
+  try {
+    const told = Array.from(html.matchAll(calls), ([, argument = '']) => JSON.parse(argument))
+    const rest = html.replace(calls, '')
+    return told.length > 0 && !rest.includes('__next_f')
+      ? { rest, data: JSON.stringify(told) }
+      : { rest: html }
+  } catch {
+    return { rest: html }
+  }
+}
+
+/** @param {string} text */
+function nameOf(text) {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 27)
 }

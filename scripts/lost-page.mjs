@@ -29,11 +29,12 @@ export function lostPages(server) {
 }
 
 /**
+ * Asks the front door for a page as a reader would.
  * @param {import('node:http').Server} server
  * @param {string} path
  * @returns {Promise<Body | undefined>}
  */
-async function ask(server, path) {
+export async function ask(server, path) {
   const address = server.address()
   if (typeof address !== 'object' || !address) return undefined
   const host = ['::', '0.0.0.0'].includes(address.address) ? 'localhost' : address.address
