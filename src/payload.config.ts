@@ -32,6 +32,7 @@ import { reviews } from './domains/reviews/collection'
 import { mushrooms } from './domains/species/collection'
 import { users } from './domains/users/collection'
 import { withInvalidation } from './foundation/cache/hooks'
+import { marksEndpoint } from './foundation/contributions/marks'
 import { withCounts } from './foundation/contributions/with-counts'
 import { readEnvironment } from './foundation/env/environment.mjs'
 import { defaultLocale, languageNames, locales } from './foundation/i18n/locales'
@@ -115,7 +116,7 @@ export default buildConfig({
   }),
   defaultDepth: 1,
   editor,
-  endpoints: [taxonomyEndpoint, collectionOverride, paginatedCollectionOverride, moderate],
+  endpoints: [taxonomyEndpoint, collectionOverride, paginatedCollectionOverride, marksEndpoint, moderate],
   email: smtp
     ? nodemailerAdapter({
         defaultFromAddress: smtp.from,

@@ -1,19 +1,33 @@
 import { Heart } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
+import { classes } from './classes'
+import { MarkForm } from './mark-form'
 import { Sign } from './sign'
 
-interface LikeButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+interface LikeButtonProps {
   label: string
-  liked: boolean
+  /** What is liked in one word: `mushrooms:{id}`. */
+  item: string
   count: number
+  liked?: boolean
+  /** On cards the heart says it; the label is heard. */
+  small?: boolean
 }
 
 /** Its name stays, its state changes; so it is heard as pressed or not. */
-export function LikeButton({ label, liked, count, ...rest }: LikeButtonProps) {
+export function LikeButton({ label, item, count, liked = false, small = false }: LikeButtonProps) {
   return (
-    <button type="button" {...rest} className="button line like" aria-pressed={liked}>
-      <Sign of={Heart} />
-      {label} <span className="numeric">{count}</span>
-    </button>
+    <MarkForm kind="likes" item={item}>
+      <button
+        type="submit"
+        className={classes('button', 'line', 'like', small ? 'is-small' : null)}
+        aria-pressed={liked}
+      >
+        <Sign of={Heart} />
+        <span className={small ? 'hidden-visually' : undefined}>{label} </span>
+        <span className="numeric" data-count="">
+          {count}
+        </span>
+      </button>
+    </MarkForm>
   )
 }

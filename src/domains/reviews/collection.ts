@@ -2,7 +2,10 @@ import { contribution } from '../../foundation/contributions/collection'
 import { anonymous, headline, helpfulCount, rating, writing } from '../../foundation/contributions/fields'
 import { keepHelpfulCount } from '../../foundation/contributions/hooks'
 import { itemCollections } from '../../foundation/contributions/items'
-import { mostImages, ownImages, showImages, showImagesAfterDelete } from './images'
+import { ownEndpoint } from '../../foundation/contributions/own'
+import { writeReview } from './endpoints'
+import { ownImages, showImages, showImagesAfterDelete } from './images'
+import { mostImages } from './picture-rules'
 
 export const reviews = contribution({
   slug: 'reviews',
@@ -22,6 +25,7 @@ export const reviews = contribution({
     anonymous,
     helpfulCount,
   ],
+  endpoints: [writeReview, ownEndpoint('reviews')],
   hooks: {
     beforeValidate: [ownImages],
     afterChange: [keepHelpfulCount, showImages],

@@ -9,8 +9,6 @@ import { isStaff } from '../../foundation/payload/access'
 import { transactionOf } from '../../foundation/payload/transaction'
 import { showPictures } from '../media/members'
 
-export const mostImages = 6
-
 interface WithImages {
   images?: { image?: unknown }[] | null
 }

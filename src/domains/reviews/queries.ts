@@ -24,9 +24,6 @@ export interface ReviewView extends RatedEntry {
   images: ReviewImage[]
 }
 
-/** Reviews shown at first, and with each press for more. */
-export const reviewSteps = { first: 3, more: 5 } as const
-
 /** Some of the published reviews of a thing. */
 export function reviewsOf(reader: Reader, query: RatedQuery): Promise<EntryPage<ReviewView>> {
   const images = sql`, (

@@ -15,6 +15,11 @@ function hint(): string | undefined {
     ?.slice(hintName.length + 1)
 }
 
+/** Whether somebody seems to be signed in; the server has the last word. */
+export function seemsSignedIn(): boolean {
+  return Boolean(hint())
+}
+
 interface Me {
   user: {
     alias?: string | null

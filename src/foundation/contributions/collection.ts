@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Endpoint, Field } from 'payload'
 import { boundReads } from '../payload/bounds'
 import { writtenBy } from '../payload/contribution'
 import { contributionAccess, markAccess } from './access'
@@ -29,6 +29,8 @@ interface Contribution {
   fields: Field[]
   indexes?: CollectionConfig['indexes']
   hooks?: CollectionConfig['hooks']
+  /** Calls besides those of every entry. */
+  endpoints?: Endpoint[]
 }
 
 /** What members write about a document: drafts until staff publish them. */
@@ -39,6 +41,7 @@ export function contribution({
   useAsTitle,
   fields,
   hooks = {},
+  endpoints = [],
 }: Contribution): CollectionConfig {
   const count = countAbout('doc')
   return {
@@ -46,7 +49,7 @@ export function contribution({
     access: contributionAccess,
     admin: { useAsTitle, defaultColumns: [useAsTitle, 'doc', 'user', '_status', 'updatedAt'] },
     defaultSort: '-createdAt',
-    endpoints: [createOnce(slug, 'doc', among, oncePerPerson)],
+    endpoints: [createOnce({ collection: slug, field: 'doc', among, oncePerPerson }), ...endpoints],
     forceSelect: { user: true, anonymous: true },
     hooks: {
       afterChange: [count.afterChange, ...(hooks.afterChange ?? [])],
@@ -83,6 +86,7 @@ export function mark(
   slug: 'likes' | 'helpfuls',
   among: readonly string[],
   hooks: CollectionConfig['hooks'],
+  endpoints: Endpoint[] = [],
 ): CollectionConfig {
   return {
     slug,
@@ -90,7 +94,7 @@ export function mark(
     // Nothing to write or read in the panel.
     admin: { hidden: true },
     defaultSort: '-createdAt',
-    endpoints: [createOnce(slug, 'item', among, true)],
+    endpoints: [createOnce({ collection: slug, field: 'item', among, oncePerPerson: true }), ...endpoints],
     hooks: {
       ...hooks,
       afterError: [sayMessage],

@@ -5,12 +5,12 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { PublicError } from '../errors'
+import { whoeverIsSignedIn } from '../forms/post'
 import { isStaff } from '../payload/access'
 import { publishedItem, targetOf } from './items'
 
-type Once = 'likes' | 'helpfuls' | 'reviews' | 'impressions'
-type Contributed = Once | 'comments'
+export type Once = 'likes' | 'helpfuls' | 'reviews' | 'impressions'
+export type Contributed = Once | 'comments'
 
 async function idOf(req: PayloadRequest, collection: Once, key: string): Promise<string | undefined> {
   const { docs } = await req.payload.find({
@@ -59,27 +59,35 @@ async function write(req: PayloadRequest, collection: Contributed, key: string |
   }
 }
 
+export interface Rules {
+  collection: Contributed
+  field: 'doc' | 'item'
+  among: readonly string[]
+  oncePerPerson: boolean
+}
+
+/** Writes what stands in the request's data: 201, or 200 where the person's entry about it was there already. */
+export async function submit(req: PayloadRequest, { collection, field, among, oncePerPerson }: Rules) {
+  const user = whoeverIsSignedIn(req)
+  req.data = { ...req.data, ...(!isStaff(user) && { _status: 'draft' }) }
+  const item = await publishedItem(req, req.data[field], among)
+  const key = oncePerPerson ? `${user.id} ${targetOf(item)}` : null
+  return write(req, collection, key)
+}
+
 /**
  * `POST /api/{collection}`: 201 `{doc, id, message}`, or 200 where the person's entry about it was there already.
  * Without an account 401.
  */
-export function createOnce(
-  collection: Contributed,
-  field: 'doc' | 'item',
-  among: readonly string[],
-  oncePerPerson: boolean,
-): Endpoint {
+export function createOnce(rules: Rules): Endpoint {
   return {
     path: '/',
     method: 'post',
     handler: async (req) => {
-      if (!req.user) throw new PublicError('Sign in first.', 401)
+      whoeverIsSignedIn(req)
       await addDataAndFileToRequest(req)
       addLocalesToRequestFromData(req)
-      req.data = { ...req.data, ...(!isStaff(req.user) && { _status: 'draft' }) }
-      const item = await publishedItem(req, req.data[field], among)
-      const key = oncePerPerson ? `${req.user.id} ${targetOf(item)}` : null
-      const { status, doc } = await write(req, collection, key)
+      const { status, doc } = await submit(req, rules)
       return Response.json({ doc, id: doc.id, message: req.t('general:successfullyCreated') }, { status })
     },
   }

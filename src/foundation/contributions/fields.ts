@@ -2,6 +2,7 @@ import type { Field, PayloadRequest } from 'payload'
 import { locales } from '../i18n/locales'
 import { nobodyField, staffField } from '../payload/access'
 import { authorOrStaff } from '../payload/contribution'
+import { lengthOf, lengths } from './lengths'
 import { sayIn } from './words'
 
 const bySite = { create: nobodyField, update: nobodyField }
@@ -53,11 +54,6 @@ export const writtenIn: Field = {
     ],
   },
 }
-
-/** Characters; letters beyond the first 65,536 count as one too. */
-const lengthOf = (text: string) => [...text].length
-
-export const lengths = { shortest: 3, longest: 500, headline: 120 } as const
 
 /** The text of an entry: what stands there but for spaces at its ends, neither too short nor too long. */
 export function writing(name: 'review' | 'impression' | 'comment'): Field {

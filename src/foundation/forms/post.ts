@@ -48,7 +48,10 @@ function assertOwnOrigin({ headers, payload }: PayloadRequest): void {
 async function readSent(req: PayloadRequest): Promise<Sent> {
   try {
     if (req.headers.get('content-type')?.includes('json')) return (await req.json?.()) as Sent
-    return Object.fromEntries((await req.formData?.())?.entries() ?? [])
+    const form = (await req.formData?.()) ?? new FormData()
+    // What is chosen more than once comes as a list.
+    const named = [...new Set(form.keys())].map((name) => [name, form.getAll(name)] as const)
+    return Object.fromEntries(named.map(([name, values]) => [name, values.length > 1 ? values : values[0]]))
   } catch {
     throw new PublicError('The form cannot be read.', 400)
   }
@@ -76,17 +79,21 @@ async function backToForm(
   { path: form, kept = [] }: Pick<FormPost<unknown>, 'path' | 'kept'>,
   error: unknown,
 ): Promise<Response> {
-  const texts = kept.flatMap((name) => (typeof sent[name] === 'string' ? [[name, sent[name]]] : []))
+  const texts = kept.flatMap((name) => {
+    const given = [sent[name]].flat().filter((value) => typeof value === 'string')
+    return given.length > 0 ? [[name, given.join(',')]] : []
+  })
   const values = Object.fromEntries(texts) as Record<string, string>
   const { id, cookie } = await rememberAttempt(req.payload, {
     form,
-    problems: problemsFrom(error, req),
+    problems: error instanceof SignInFirst ? [] : problemsFrom(error, req),
     values,
   })
   const page = new URL(samePath(String(sent.from ?? '')), 'https://here.invalid')
   page.searchParams.delete('done')
   page.searchParams.set('attempt', id)
-  return seeOther(`${page.pathname}${page.search}`, [cookie])
+  const back = `${page.pathname}${page.search}${page.hash}`
+  return seeOther(error instanceof SignInFirst ? error.pathFrom(sent, back) : back, [cookie])
 }
 
 /**
@@ -110,7 +117,6 @@ export function formPost<Input>({ path, input, kept, handle }: FormPost<Input>):
         return Response.json(body, { status, headers })
       } catch (error) {
         if (!asksForPage(req)) throw error
-        if (error instanceof SignInFirst) return seeOther(error.pathFrom(sent))
         return backToForm(req, sent, { path, kept }, error)
       }
     },
@@ -123,10 +129,10 @@ class SignInFirst extends PublicError {
     super('Sign in first.', 401)
   }
 
-  /** Signing in leads back to the page of the form. */
-  pathFrom({ from, locale }: Sent): string {
+  /** Signing in leads back to the page of the form, with what had been written there. */
+  pathFrom({ locale }: Sent, back: string): string {
     const login = localePath(isLocale(locale) ? locale : 'en', '/login')
-    return `${login}?redirect=${encodeURIComponent(samePath(String(from ?? '')))}`
+    return `${login}?redirect=${encodeURIComponent(back)}`
   }
 }
 

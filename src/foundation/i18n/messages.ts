@@ -1,10 +1,13 @@
 import accounts from '../../../messages/en/accounts.json'
 import archive from '../../../messages/en/archive.json'
+import comments from '../../../messages/en/comments.json'
 import contributions from '../../../messages/en/contributions.json'
 import errors from '../../../messages/en/errors.json'
 import guides from '../../../messages/en/guides.json'
+import impressions from '../../../messages/en/impressions.json'
 import nutrients from '../../../messages/en/nutrients.json'
 import plates from '../../../messages/en/plates.json'
+import reviews from '../../../messages/en/reviews.json'
 import site from '../../../messages/en/site.json'
 import species from '../../../messages/en/species.json'
 import ui from '../../../messages/en/ui.json'
@@ -14,11 +17,14 @@ import type { Locale } from './locales'
 const en = {
   accounts,
   archive,
+  comments,
   contributions,
   errors,
   guides,
+  impressions,
   nutrients,
   plates,
+  reviews,
   site,
   species,
   ui,

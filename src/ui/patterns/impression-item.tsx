@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Clamped } from '../clamped'
 import { Icon } from '../icon'
 import { Stars } from '../stars'
-import { type Author, Byline, Helpful } from './review-item'
+import { type Author, Byline, Helpful, type HelpfulProps } from './review-item'
 
 interface ImpressionItemProps {
   impression: {
@@ -17,7 +17,7 @@ interface ImpressionItemProps {
     consumptionForm: string
     experiential: readonly { title: string; icon: string | null }[]
     helpsWith: readonly string[]
-    helpful: { count: number; marked: boolean }
+    helpful: HelpfulProps
   }
 }
 

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Button } from '../button'
+import type { FormEventHandler, ReactNode } from 'react'
+import { Button, ButtonLink } from '../button'
 import { Checkbox } from '../checkbox'
 import { FormSummary } from '../form-summary.client'
 import { Notice } from '../notice'
@@ -8,7 +8,9 @@ import { TextArea } from '../text-area'
 import { TextInput } from '../text-input'
 import type { Words } from '../words'
 
-type Failed = Partial<Record<'rating' | 'headline' | 'review', string>>
+const fields = ['rating', 'headline', 'review', 'pictures'] as const
+
+type Failed = Partial<Record<(typeof fields)[number], string>>
 
 export type ReviewFormState =
   | { is: 'idle' | 'sending' }
@@ -26,10 +28,26 @@ interface ReviewFormProps {
   words: Pick<Words, 'reviewForm' | 'stars' | 'form' | 'cancel'>
   pictures: ReactNode
   cancel: string
+  /** What is sent besides. */
+  hidden?: ReactNode
+  onSubmit?: FormEventHandler<HTMLFormElement>
+  /** For a visitor nothing can be written, and the way in stands in place of the button. */
+  signIn?: { href: string; label: string }
 }
 
 /** Rating, headline, text, pictures. A failure keeps everything and leads to what must be mended. */
-export function ReviewForm({ id, action, state, values = {}, words, pictures, cancel }: ReviewFormProps) {
+export function ReviewForm({
+  id,
+  action,
+  state,
+  values = {},
+  words,
+  pictures,
+  cancel,
+  hidden,
+  onSubmit,
+  signIn,
+}: ReviewFormProps) {
   const say = words.reviewForm
   if (state.is === 'sent') {
     return (
@@ -43,12 +61,21 @@ export function ReviewForm({ id, action, state, values = {}, words, pictures, ca
   }
   const failed: Failed = state.is === 'failed' ? state.fields : {}
   const field = (name: keyof Failed) => ({ name, id: `${id}-${name}`, error: failed[name] })
-  const errors = (['rating', 'headline', 'review'] as const).flatMap((name) => {
+  const errors = fields.flatMap((name) => {
     const message = failed[name]
     return message ? [{ field: `${id}-${name}`, message }] : []
   })
   return (
-    <form className="form" id={id} action={action} method="post" encType="multipart/form-data" noValidate>
+    <form
+      className="form"
+      id={id}
+      action={action}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={onSubmit}
+    >
+      {hidden}
       {state.is === 'failed' ? (
         <FormSummary
           title={state.title}
@@ -69,6 +96,7 @@ export function ReviewForm({ id, action, state, values = {}, words, pictures, ca
         hint={say.textHint}
         limit={{ characters: 500, label: words.form.left }}
         defaultValue={values.review}
+        disabled={signIn !== undefined}
         required
       />
       {pictures}
@@ -80,9 +108,13 @@ export function ReviewForm({ id, action, state, values = {}, words, pictures, ca
         defaultChecked={values.anonymous}
       />
       <div className="form-actions">
-        <Button type="submit" busy={state.is === 'sending'}>
-          {state.is === 'sending' ? say.sending : say.send}
-        </Button>
+        {signIn ? (
+          <ButtonLink href={signIn.href}>{signIn.label}</ButtonLink>
+        ) : (
+          <Button type="submit" busy={state.is === 'sending'}>
+            {state.is === 'sending' ? say.sending : say.send}
+          </Button>
+        )}
         <a className="button quiet" href={cancel}>
           {words.cancel}
         </a>

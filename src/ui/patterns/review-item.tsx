@@ -2,6 +2,8 @@ import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Avatar } from '../avatar'
 import { Button } from '../button'
+import { Clamped } from '../clamped'
+import { MarkForm } from '../mark-form'
 import { Stars } from '../stars'
 
 export interface Author {
@@ -26,18 +28,28 @@ export function Byline({ author, date }: { author: Author; date: string }) {
   )
 }
 
+export interface HelpfulProps {
+  /** The entry in one word: `reviews:{id}`. */
+  item: string
+  count: number
+  marked: boolean
+}
+
 /** How many were helped, and a button to say so oneself. */
-export function Helpful({ count, marked }: { count: number; marked: boolean }) {
+export function Helpful({ item, count, marked }: HelpfulProps) {
   const say = useTranslations('ui.people')
   return (
-    <Button kind="quiet" className="helpful" aria-pressed={marked}>
-      {say('helpful', { count })}
-    </Button>
+    <MarkForm kind="helpfuls" item={item}>
+      <Button type="submit" kind="quiet" className="helpful" aria-pressed={marked}>
+        {say.rich('helpful', { count, number: (figure) => <span data-count="">{figure}</span> })}
+      </Button>
+    </MarkForm>
   )
 }
 
 interface ReviewItemProps {
   review: {
+    id: string
     author: Author
     date: string
     rating: number
@@ -46,8 +58,10 @@ interface ReviewItemProps {
     /** Where it is in another language than the page. */
     lang?: string
     pictures: readonly { key: string; picture: ReactNode }[]
-    helpful: { count: number; marked: boolean }
+    helpful: HelpfulProps
   }
+  /** What else can be done with it. */
+  actions?: ReactNode
 }
 
 /** Pictures that are seen at once; the rest is a fold away. */
@@ -78,18 +92,26 @@ function Pictures({ pictures }: Pick<ReviewItemProps['review'], 'pictures'>) {
 }
 
 /** What somebody thought of it. */
-export function ReviewItem({ review }: ReviewItemProps) {
-  const say = useTranslations('ui.rating')
-  const { author, date, rating, headline, text, lang, pictures, helpful } = review
+export function ReviewItem({ review, actions }: ReviewItemProps) {
+  const say = useTranslations('ui')
+  const { id, author, date, rating, headline, text, lang, pictures, helpful } = review
   return (
     <li className="review">
-      <Stars value={rating} label={say('average', { average: String(rating) })} />
+      <Stars value={rating} label={say('rating.average', { average: String(rating) })} />
       <h3 lang={lang}>{headline}</h3>
-      <p lang={lang}>{text}</p>
+      <Clamped
+        id={`review-${id}`}
+        text={text}
+        lang={lang}
+        labels={{ more: say('people.readAll'), less: say('people.readLess') }}
+      />
       <Pictures pictures={pictures} />
       <div className="review-foot">
         <Byline author={author} date={date} />
-        <Helpful {...helpful} />
+        <span className="entry-actions">
+          <Helpful {...helpful} />
+          {actions}
+        </span>
       </div>
     </li>
   )

@@ -50,8 +50,8 @@ function Buttons() {
           </ButtonLink>
           <IconButton icon={Search} label={controls.search} />
           <IconButton icon={Ellipsis} label={controls.more} />
-          <LikeButton label={controls.like} liked={false} count={211} />
-          <LikeButton label={controls.like} liked count={212} />
+          <LikeButton label={controls.like} item="sample:a" count={211} />
+          <LikeButton label={controls.like} item="sample:b" liked count={212} />
         </div>
         <div className="gallery-line">
           <TipLink href="#buttons" id="gallery-tip" tip={controls.tip}>

@@ -162,7 +162,7 @@ function Product() {
               }))}
             />
           }
-          actions={<LikeButton label={controls.like} liked={false} count={87} />}
+          actions={<LikeButton label={controls.like} item="sample:a" count={87} />}
           buy={<Buy />}
           delivery={market.delivery}
           designations={[

@@ -38,11 +38,12 @@ function Reviews() {
               key={review.headline}
               review={{
                 ...review,
+                id: String(index),
                 author: index === 0 ? marta : nobody,
                 date: '2026-11-02',
                 rating: 5 - index,
                 pictures: index === 0 ? pictures : [],
-                helpful: { count: 14 - index * 14, marked: index === 0 },
+                helpful: { item: `sample:${index}`, count: 14 - index * 14, marked: index === 0 },
               }}
             />
           ))}
@@ -121,7 +122,7 @@ function Voices() {
               title,
               icon: ['crosshair', 'waves'][index] ?? null,
             })),
-            helpful: { count: 3, marked: false },
+            helpful: { item: 'sample:a', count: 3, marked: false },
           }}
         />
       </ul>

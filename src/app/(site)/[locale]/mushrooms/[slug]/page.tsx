@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { cache, Fragment, type ReactNode } from 'react'
-import { pageReader } from '@/app/page-reader'
+import { anyone, pageReader } from '@/app/page-reader'
 import { Blocks } from '@/blocks/render'
 import { RichText } from '@/blocks/rich-text'
 import type { GuideCard } from '@/domains/guides/listing'
@@ -38,6 +38,7 @@ import { Frame } from '../../../frame/frame'
 import { Guides } from '../../../frame/guides'
 import { type LocaleParams, localeOf } from '../../../frame/params'
 import { PoisonLines } from '../../../frame/poison-lines'
+import { Voices } from '../../../people/voices'
 
 interface Props {
   params: Promise<LocaleParams & { slug: string }>
@@ -145,6 +146,13 @@ export default async function SpeciesPage({ params }: Props) {
             {sections.map((id) => (
               <Fragment key={id}>{drawn[id]}</Fragment>
             ))}
+            <Voices
+              reader={await anyone(locale)}
+              item={{ relationTo: 'mushrooms', value: species.id }}
+              title={card.scientificName}
+              path={path}
+              visit={null}
+            />
           </div>
         </div>
         <PaperFoot address={absolute(locale, path)}>

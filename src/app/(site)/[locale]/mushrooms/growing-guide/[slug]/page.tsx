@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { cache } from 'react'
-import { pageReader } from '@/app/page-reader'
+import { anyone, pageReader } from '@/app/page-reader'
 import { Contents } from '@/blocks/contents'
 import { RichText } from '@/blocks/rich-text'
 import { Conditions } from '@/domains/guides/components/conditions'
@@ -23,6 +23,7 @@ import { Marked } from '@/ui/marked'
 import { Breadcrumbs } from '../../../../frame/breadcrumbs'
 import { Frame } from '../../../../frame/frame'
 import { type LocaleParams, localeOf } from '../../../../frame/params'
+import { Voices } from '../../../../people/voices'
 
 interface Props {
   params: Promise<LocaleParams & { slug: string }>
@@ -115,6 +116,13 @@ export default async function GuidePage({ params }: Props) {
           </section>
         ) : null}
         <ReferenceList references={guide.references} />
+        <Voices
+          reader={await anyone(locale)}
+          item={{ relationTo: 'growingguides', value: guide.id }}
+          title={title}
+          path={path}
+          visit={null}
+        />
       </article>
     </Frame>
   )

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { anyone } from '@/app/page-reader'
+import { speciesAt } from '@/domains/species/queries'
+import type { Locale } from '@/foundation/i18n/locales'
+import { type LocaleParams, localeOf } from '../../../../frame/params'
+import type { Query } from '../../../../people/facts'
+import { VoicesPage } from '../../../../people/voices-page'
+
+interface Props {
+  params: Promise<LocaleParams & { slug: string; voices: string }>
+  searchParams: Promise<Query>
+}
+
+const load = cache(async (locale: Locale, slug: string) => {
+  const species = await speciesAt(await anyone(locale), slug)
+  if (!species) notFound()
+  return species
+})
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug, ...rest } = await params
+  const { card } = await load(localeOf(rest), slug)
+  return { title: card.scientificName, robots: { index: false } }
+}
+
+export default async function SpeciesVoicesPage({ params, searchParams }: Props) {
+  const { slug, voices, ...rest } = await params
+  const locale = localeOf(rest)
+  const { id, card } = await load(locale, slug)
+  const thing = { collection: 'mushrooms', id, slug, title: card.scientificName, binomial: true } as const
+  return <VoicesPage locale={locale} kind={voices} query={await searchParams} thing={thing} />
+}

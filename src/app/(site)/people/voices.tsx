@@ -1,0 +1,24 @@
+import { impressionable } from '@/foundation/contributions/items'
+import type { VoicesOf } from './facts'
+import { Reviews } from './reviews'
+
+/** Everything that members say of a thing, at the end of its page. */
+export const kinds = { reviews: Reviews } as const
+
+export type VoiceKind = keyof typeof kinds
+
+export function isVoiceKind(word: string): word is VoiceKind {
+  return Object.hasOwn(kinds, word)
+}
+
+/** Impressions are of species alone. */
+export function has(kind: string, collection: VoicesOf['item']['relationTo']): boolean {
+  return kind !== 'impressions' || impressionable.includes(collection)
+}
+
+/** What members say of a thing, at the end of its page. */
+export function Voices(about: VoicesOf) {
+  return Object.entries(kinds).map(([kind, Section]) =>
+    has(kind, about.item.relationTo) ? <Section key={kind} {...about} /> : null,
+  )
+}

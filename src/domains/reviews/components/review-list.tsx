@@ -1,0 +1,134 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import type { Marks } from '../../../foundation/contributions/marks'
+import type { EntryPage, RatingOverview } from '../../../foundation/contributions/published'
+import { VoicesRegion } from '../../../foundation/contributions/voices-region.client'
+import { localePath } from '../../../foundation/routing/locale-path'
+import { withQuery } from '../../../foundation/routing/with-query'
+import { Drawing } from '../../../ui/drawings/drawing'
+import { EmptyState } from '../../../ui/empty-state'
+import { ReviewItem } from '../../../ui/patterns/review-item'
+import { RatingBars } from '../../../ui/rating-bars'
+import type { ReviewView } from '../queries'
+import { type ReviewQuery, reviewSteps } from '../query'
+
+interface ReviewListProps {
+  /** The page of all reviews, without language. */
+  path: string
+  query: ReviewQuery
+  overview: RatingOverview
+  page: EntryPage<ReviewView>
+  marks: Marks
+}
+
+/** Where the list stands in some order, from some place on. */
+function addressOf(path: string, { stars, sort, from }: ReviewQuery): string {
+  const query = {
+    stars: stars?.toString(),
+    sort: sort === 'newest' ? undefined : sort,
+    from: from > 0 ? String(from) : undefined,
+  }
+  return `${withQuery(path, query)}#reviews`
+}
+
+function Item({ review, marks }: { review: ReviewView; marks: Marks }) {
+  const say = useTranslations('contributions')
+  const locale = useLocale()
+  const item = `reviews:${review.id}`
+  const { author, images } = review
+  return (
+    <ReviewItem
+      review={{
+        ...review,
+        author: { name: author?.name ?? null, avatar: author?.avatar ? { url: author.avatar } : null },
+        date: review.createdAt,
+        lang: review.locale === locale ? undefined : review.locale,
+        pictures: images.map(({ id, url, card, alt, width, height }) => ({
+          key: id,
+          picture: (
+            <a href={url}>
+              <img src={card} alt={alt} width={width} height={height} loading="lazy" />
+            </a>
+          ),
+        })),
+        helpful: { item, count: review.helpfulCount, marked: item in marks.helpfuls },
+      }}
+      actions={
+        <a className="report-link" href={localePath(locale, `/report?entry=${item}`)} rel="nofollow">
+          {say('report')}
+        </a>
+      }
+    />
+  )
+}
+
+/** How a thing is reviewed, and some of the reviews. */
+export function ReviewList({ path: bare, query, overview, page, marks }: ReviewListProps) {
+  const say = useTranslations('reviews')
+  const all = useTranslations('contributions')
+  const format = useFormatter()
+  const locale = useLocale()
+  const path = localePath(locale, bare)
+  const at = (changed: Partial<ReviewQuery>) => addressOf(path, { ...query, from: 0, ...changed })
+  const { stars, sort, from } = query
+  const next = from === 0 ? reviewSteps.first : from + reviewSteps.more
+  const left = page.total - next
+  return (
+    <VoicesRegion id="reviews-voices" kind="reviews" address={path}>
+      {overview.average === null ? (
+        <EmptyState title={say('empty')} drawing={<Drawing kind="states" name="no-reviews" />}>
+          <p>{say('emptyNote')}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <RatingBars
+            average={overview.average}
+            total={overview.count}
+            bars={[5, 4, 3, 2, 1].map((one) => ({
+              stars: one,
+              count: overview.stars[one - 1] ?? 0,
+              href: at({ stars: stars === one ? undefined : one }),
+              current: stars === one,
+            }))}
+          />
+          <p className="chips">
+            <span className="hidden-visually">{say('sortLabel')}</span>
+            {(['newest', 'helpful'] as const).map((one) => (
+              <a
+                key={one}
+                className="chip"
+                href={at({ sort: one })}
+                data-in-place="replace"
+                aria-current={sort === one ? 'true' : undefined}
+              >
+                {say(one)}
+              </a>
+            ))}
+            {stars ? (
+              <a className="chip is-on" href={at({ stars: undefined })} data-in-place="replace">
+                {say('filteredBy', { stars })} <span aria-hidden="true">×</span>
+                <span className="hidden-visually">{say('all')}</span>
+              </a>
+            ) : null}
+          </p>
+          {page.total === 0 && stars ? <p>{say('emptyStars', { stars })}</p> : null}
+          <ul data-part="list" aria-label={say('list')}>
+            {page.entries.map((review) => (
+              <Item key={review.id} review={review} marks={marks} />
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="error-text" role="alert" data-part="failed" hidden>
+        {all('listFailed')}
+      </p>
+      <p className="voices-foot" data-part="foot">
+        {from > 0 ? <a href={at({})}>{say('first')}</a> : null}
+        {left > 0 ? (
+          <a className="button line" href={at({ from: next })} data-in-place="append">
+            {say('more', { count: format.number(Math.min(reviewSteps.more, left)) })}
+          </a>
+        ) : null}
+      </p>
+    </VoicesRegion>
+  )
+}
