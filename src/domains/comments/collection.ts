@@ -1,6 +1,8 @@
 import { contribution } from '../../foundation/contributions/collection'
 import { writing } from '../../foundation/contributions/fields'
 import { itemCollections } from '../../foundation/contributions/items'
+import { ownEndpoint } from '../../foundation/contributions/own'
+import { writeComment } from './endpoints'
 
 export const comments = contribution({
   slug: 'comments',
@@ -8,4 +10,5 @@ export const comments = contribution({
   oncePerPerson: false,
   useAsTitle: 'comment',
   fields: [writing('comment')],
+  endpoints: [writeComment, ownEndpoint('comments')],
 })

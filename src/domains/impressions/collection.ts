@@ -3,6 +3,8 @@ import { contribution } from '../../foundation/contributions/collection'
 import { anonymous, headline, helpfulCount, rating, writing } from '../../foundation/contributions/fields'
 import { keepHelpfulCount } from '../../foundation/contributions/hooks'
 import { impressionable } from '../../foundation/contributions/items'
+import { ownEndpoint } from '../../foundation/contributions/own'
+import { writeImpression } from './endpoints'
 import { takenUnder, wordOtherForm } from './hooks'
 
 function chosen(name: string, hasMany: boolean): Field {
@@ -36,4 +38,5 @@ export const impressions = contribution({
     beforeValidate: [takenUnder, wordOtherForm],
     afterChange: [keepHelpfulCount],
   },
+  endpoints: [writeImpression, ownEndpoint('impressions')],
 })

@@ -31,6 +31,11 @@ export interface ImpressionView extends RatedEntry {
 /** Impressions shown at first, and with each press for more. */
 export const impressionStep = 5
 
+/** Place of the first that an address asks for, from 0. */
+export function fromPlace(text: string | undefined): number {
+  return text && /^\d{1,5}$/.test(text) ? Number(text) : 0
+}
+
 /** A category as a word, in the reader's language or English. */
 const word = (category: SQL, locale: Locale) => sql`jsonb_build_object(
   'id', ${category}.id, 'slug', ${category}.slug, 'icon', ${category}.icon, 'title', coalesce(

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Clamped } from '../clamped'
 import { Icon } from '../icon'
 import { Stars } from '../stars'
@@ -14,22 +15,24 @@ interface ImpressionItemProps {
     text: string
     lang?: string
     /** How it was taken. */
-    consumptionForm: string
+    consumptionForm?: string
     experiential: readonly { title: string; icon: string | null }[]
     helpsWith: readonly string[]
     helpful: HelpfulProps
   }
+  /** What else can be done with it. */
+  actions?: ReactNode
 }
 
 /** How it was for somebody who took it: what they report, never what it does. */
-export function ImpressionItem({ impression }: ImpressionItemProps) {
+export function ImpressionItem({ impression, actions }: ImpressionItemProps) {
   const say = useTranslations('ui')
   const { id, author, date, rating, headline, text, lang, experiential, helpsWith } = impression
   return (
     <li className="review">
       <p className="card-line">
         <Stars value={rating} label={say('rating.average', { average: String(rating) })} />
-        <span className="caption">{impression.consumptionForm}</span>
+        {impression.consumptionForm ? <span className="caption">{impression.consumptionForm}</span> : null}
       </p>
       <h3 lang={lang}>{headline}</h3>
       <Clamped
@@ -53,7 +56,10 @@ export function ImpressionItem({ impression }: ImpressionItemProps) {
       ) : null}
       <div className="review-foot">
         <Byline author={author} date={date} />
-        <Helpful {...impression.helpful} />
+        <span className="entry-actions">
+          <Helpful {...impression.helpful} />
+          {actions}
+        </span>
       </div>
     </li>
   )

@@ -1,6 +1,7 @@
 import { cookies } from 'next/headers'
 import { visitor } from '@/app/page-reader'
 import type { ItemCollection, Pointer } from '@/foundation/contributions/items'
+import type { EntryState } from '@/foundation/contributions/use-entry-form'
 import { type Attempt, attemptCookie, recallAttempt } from '@/foundation/forms/attempt'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Reader } from '@/foundation/payload/reader'
@@ -44,4 +45,11 @@ export async function visitOf(
   const attempt = await recallAttempt(payload, cookie, query.attempt)
   const sent = textOf(query, 'done') === kind ? (textOf(query, 'entry') ?? null) : null
   return { reader: { payload, user, locale, draft: false }, visit: { query, attempt, sent } }
+}
+
+/** How it stands with a form that was sent without a script. */
+export function attemptState({ attempt, sent }: Visit): EntryState {
+  if (sent) return { is: 'sent', id: sent }
+  // One who had to sign in first finds what was written, and nothing wrong with it.
+  return attempt?.problems.length ? { is: 'failed', problems: attempt.problems } : { is: 'idle' }
 }

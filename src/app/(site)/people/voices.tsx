@@ -1,9 +1,11 @@
 import { impressionable } from '@/foundation/contributions/items'
 import type { VoicesOf } from './facts'
+import { Comments } from './comments'
+import { Impressions } from './impressions'
 import { Reviews } from './reviews'
 
 /** Everything that members say of a thing, at the end of its page. */
-export const kinds = { reviews: Reviews } as const
+export const kinds = { impressions: Impressions, reviews: Reviews, comments: Comments } as const
 
 export type VoiceKind = keyof typeof kinds
 

@@ -1,0 +1,74 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { Entry, EntryPage } from '../../../foundation/contributions/published'
+import { VoicesRegion } from '../../../foundation/contributions/voices-region.client'
+import { localePath } from '../../../foundation/routing/locale-path'
+import { CommentItem } from '../../../ui/patterns/comment-item'
+import { commentsAtFirst } from '../queries'
+
+interface CommentListProps {
+  /** The page of all comments, without language. */
+  path: string
+  /** All are shown, not the first alone. */
+  all: boolean
+  page: EntryPage<Entry>
+}
+
+function Item({ comment }: { comment: Entry }) {
+  const say = useTranslations('contributions')
+  const current = useLocale()
+  const { id, author, text, locale, createdAt } = comment
+  return (
+    <CommentItem
+      comment={{
+        author: { name: author?.name ?? null, avatar: author?.avatar ? { url: author.avatar } : null },
+        date: createdAt,
+        text,
+        lang: locale === current ? undefined : locale,
+      }}
+      actions={
+        <a className="report-link" href={localePath(current, `/report?entry=comments:${id}`)} rel="nofollow">
+          {say('report')}
+        </a>
+      }
+    />
+  )
+}
+
+/** The newest comments, or all of them. */
+export function CommentList({ path: bare, all, page }: CommentListProps) {
+  const say = useTranslations('comments')
+  const failed = useTranslations('contributions')
+  const path = localePath(useLocale(), bare)
+  return (
+    <VoicesRegion id="comments-voices" kind="comments" address={path}>
+      {page.total === 0 ? (
+        <div className="no-comments">
+          <p>
+            <b>{say('empty.title')}</b>
+          </p>
+          <p className="caption">{say('empty.text')}</p>
+        </div>
+      ) : null}
+      <ul data-part="list" aria-label={say('title')}>
+        {page.entries.map((comment) => (
+          <Item key={comment.id} comment={comment} />
+        ))}
+      </ul>
+      <p className="error-text" role="alert" data-part="failed" hidden>
+        {failed('listFailed')}
+      </p>
+      <p className="voices-foot" data-part="foot">
+        {page.total > commentsAtFirst ? (
+          <a
+            className="button line"
+            href={all ? `${path}#comments` : `${path}?all=1#comments`}
+            data-in-place="replace"
+            aria-expanded={all}
+          >
+            {all ? say('few', { count: commentsAtFirst }) : say('all', { count: page.total })}
+          </a>
+        ) : null}
+      </p>
+    </VoicesRegion>
+  )
+}

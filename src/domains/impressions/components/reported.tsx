@@ -1,0 +1,67 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import type { CSSProperties } from 'react'
+import { Icon } from '../../../ui/icon'
+import { Stars } from '../../../ui/stars'
+import { type FormSummary, fewestPeople } from '../queries'
+
+/** Words that people named, each as long as the share of people who did. */
+function Named({ title, words, people }: { title: string; words: FormSummary['helpsWith']; people: number }) {
+  const say = useTranslations('impressions.summary')
+  const format = useFormatter()
+  return (
+    <section className="named">
+      <h4>{title}</h4>
+      {words.length === 0 ? (
+        <p className="caption">{say('nothing')}</p>
+      ) : (
+        <ul>
+          {words.map((word) => (
+            <li key={word.id}>
+              <span className="named-word">
+                <Icon name={word.icon} />
+                {word.title}
+              </span>
+              <span className="bar" aria-hidden="true">
+                <i style={{ '--v': (word.people / people) * 100 } as CSSProperties} />
+              </span>
+              <span className="numeric">
+                {say('of', { count: format.number(word.people), people: format.number(people) })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** What people report of each form that enough of them took it in; nothing while they are too few. */
+export function Reported({ forms }: { forms: readonly FormSummary[] }) {
+  const say = useTranslations('impressions.summary')
+  const rating = useTranslations('ui.rating')
+  const format = useFormatter()
+  const figure = (average: number) =>
+    format.number(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  if (forms.length === 0) return null
+  return (
+    <section className="reported" aria-labelledby="reported-heading">
+      <h3 id="reported-heading">{say('title')}</h3>
+      <p className="caption">{say('note', { people: fewestPeople })}</p>
+      <ul className="reported-forms">
+        {forms.map(({ form, people, average, experiential, helpsWith }) => (
+          <li key={form.id}>
+            <p className="reported-form">
+              <b>{form.title}</b>
+              <span>{say('people', { count: people })}</span>
+              <Stars value={average} label={rating('average', { average: figure(average) })}>
+                {figure(average)}
+              </Stars>
+            </p>
+            <Named title={say('experienced')} words={experiential} people={people} />
+            <Named title={say('helpsWith')} words={helpsWith} people={people} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
