@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { about, target } from '../../foundation/contributions/fields'
 import { isStaff, nobodyField, staff } from '../../foundation/payload/access'
 import { boundReads } from '../../foundation/payload/bounds'
-import { reportEndpoint } from './endpoints'
+import { reportEndpoint, writeReport } from './endpoints'
 import { reportable, reportReasons } from './report'
 
 /** What readers tell moderators of an entry. Made by the call alone; whoever reported is told to nobody. */
@@ -15,7 +15,7 @@ export const reports: CollectionConfig = {
     hidden: ({ user }) => !isStaff(user),
   },
   defaultSort: '-createdAt',
-  endpoints: [reportEndpoint],
+  endpoints: [reportEndpoint, writeReport],
   hooks: { beforeOperation: [boundReads] },
   fields: [
     about('entry', reportable),

@@ -1,17 +1,68 @@
 import { createHmac } from 'node:crypto'
-import { addDataAndFileToRequest, type Endpoint, ValidationError } from 'payload'
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
-import { assertByHand } from '../../foundation/contributions/by-hand'
+import { assertByHand, traceOfProgram } from '../../foundation/contributions/by-hand'
 import { limitContributions } from '../../foundation/contributions/hooks'
-import { publishedItem, targetOf } from '../../foundation/contributions/items'
+import { pointerOf, publishedItem, targetOf } from '../../foundation/contributions/items'
 import { PublicError } from '../../foundation/errors'
+import { formPost, fromOf } from '../../foundation/forms/post'
+import { refusal } from '../../foundation/forms/problem'
 import { addressOf } from '../../foundation/payload/rate-limit'
+import { withQuery } from '../../foundation/routing/with-query'
 import { longestNote, reportable, reportReasons } from './report'
 
 const body = z.object({
   entry: z.unknown(),
   reason: z.enum(reportReasons),
   note: z.string().trim().max(longestNote).optional(),
+})
+
+/** @throws {PublicError} 400, {TooManyRequests} 429. A reader's second report of an entry changes nothing. */
+async function report(
+  req: PayloadRequest,
+  given: unknown,
+  { reason, note }: { reason: (typeof reportReasons)[number]; note?: string },
+): Promise<void> {
+  const entry = await publishedItem(req, given, reportable)
+  const target = targetOf(entry)
+  const key = createHmac('sha256', req.payload.secret)
+    .update(`${req.user?.id ?? addressOf(req)} ${target}`)
+    .digest('base64url')
+  try {
+    await req.payload.create({
+      collection: 'reports',
+      data: { entry, reason, note, target, key },
+      depth: 0,
+      req,
+    })
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+  }
+}
+
+/**
+ * `POST /api/reports/write`, the form: `entry` is what is reported in one word, `reviews:{id}`; leads back to `from`
+ * with `?done=report`.
+ */
+export const writeReport = formPost({
+  path: '/write',
+  input: z.object({
+    entry: z.string(),
+    reason: z.enum(reportReasons, 'reasonRequired'),
+    note: z.string().trim().max(longestNote, 'noteTooLong').optional(),
+    from: z.string().optional(),
+    website: z.string().optional(),
+    openedAt: z.string('tooFast'),
+  }),
+  kept: ['reason', 'note'],
+  handle: async (req, { entry, reason, note, from, website, openedAt }) => {
+    const trace = traceOfProgram({ website, openedAt })
+    if (trace) throw refusal(trace)
+    await limitContributions(req)
+    await report(req, pointerOf(entry), { reason, note: note || undefined })
+    const [path = '/'] = fromOf(req, { from }).split('?')
+    return { to: withQuery(path, { entry, done: 'report' }), status: 201 }
+  },
 })
 
 /**
@@ -34,22 +85,7 @@ export const reportEndpoint: Endpoint = {
         `reason is one of ${reportReasons.join(', ')}; note has at most ${longestNote} characters.`,
         400,
       )
-    const { reason, note } = given.data
-    const entry = await publishedItem(req, given.data.entry, reportable)
-    const target = targetOf(entry)
-    const key = createHmac('sha256', req.payload.secret)
-      .update(`${req.user?.id ?? addressOf(req)} ${target}`)
-      .digest('base64url')
-    try {
-      await req.payload.create({
-        collection: 'reports',
-        data: { entry, reason, note, target, key },
-        depth: 0,
-        req,
-      })
-    } catch (error) {
-      if (!(error instanceof ValidationError)) throw error
-    }
+    await report(req, given.data.entry, given.data)
     return Response.json({ message: req.t('general:successfullyCreated') }, { status: 201 })
   },
 }

@@ -15,6 +15,7 @@ import {
   withoutEditingMarks,
   writeAsDraft,
 } from './hooks'
+import { pressEndpoint } from './press'
 
 /** The author's public name and picture, empty where the entry is anonymous or the account is gone. */
 const populatedUser: Field = { name: 'populatedUser', type: 'json', virtual: true, admin: { hidden: true } }
@@ -86,7 +87,6 @@ export function mark(
   slug: 'likes' | 'helpfuls',
   among: readonly string[],
   hooks: CollectionConfig['hooks'],
-  endpoints: Endpoint[] = [],
 ): CollectionConfig {
   return {
     slug,
@@ -94,7 +94,10 @@ export function mark(
     // Nothing to write or read in the panel.
     admin: { hidden: true },
     defaultSort: '-createdAt',
-    endpoints: [createOnce({ collection: slug, field: 'item', among, oncePerPerson: true }), ...endpoints],
+    endpoints: [
+      createOnce({ collection: slug, field: 'item', among, oncePerPerson: true }),
+      pressEndpoint(slug, among),
+    ],
     hooks: {
       ...hooks,
       afterError: [sayMessage],

@@ -72,6 +72,14 @@ function problemsFrom(error: unknown, { payload }: PayloadRequest): readonly Pro
   return [{ code: 'failed' }]
 }
 
+/** The page of a form: the one it names, or else the one it was sent from. */
+export function fromOf({ headers }: Pick<PayloadRequest, 'headers'>, { from }: Sent): string {
+  if (typeof from === 'string') return samePath(from)
+  const referrer = headers.get('referer') ?? ''
+  const { pathname, search } = URL.canParse(referrer) ? new URL(referrer) : { pathname: '/', search: '' }
+  return samePath(`${pathname}${search}`)
+}
+
 /** Sends somebody back to the form's page, which asks for the attempt by its id. */
 async function backToForm(
   req: PayloadRequest,
@@ -79,6 +87,9 @@ async function backToForm(
   { path: form, kept = [] }: Pick<FormPost<unknown>, 'path' | 'kept'>,
   error: unknown,
 ): Promise<Response> {
+  if (error instanceof SignInFirst && kept.length === 0) {
+    return seeOther(error.pathFrom(sent, fromOf(req, sent)))
+  }
   const texts = kept.flatMap((name) => {
     const given = [sent[name]].flat().filter((value) => typeof value === 'string')
     return given.length > 0 ? [[name, given.join(',')]] : []
@@ -89,7 +100,7 @@ async function backToForm(
     problems: error instanceof SignInFirst ? [] : problemsFrom(error, req),
     values,
   })
-  const page = new URL(samePath(String(sent.from ?? '')), 'https://here.invalid')
+  const page = new URL(fromOf(req, sent), 'https://here.invalid')
   page.searchParams.delete('done')
   page.searchParams.set('attempt', id)
   const back = `${page.pathname}${page.search}${page.hash}`

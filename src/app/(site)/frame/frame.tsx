@@ -1,5 +1,7 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { localePath } from '@/foundation/routing/locale-path'
+import { Marks } from '../people/marks.client'
 import { Footer } from './footer'
 import { Header } from './header'
 import { PreviewNotice } from './preview-notice'
@@ -16,6 +18,8 @@ interface FrameProps {
 /** What every page has around it. Its path is known to the page, so that the languages lead to its twins. */
 export function Frame({ path, before, voice, children }: FrameProps) {
   const say = useTranslations('site')
+  const all = useTranslations('contributions')
+  const locale = useLocale()
   return (
     <div className={voice ? `voice-${voice}` : undefined}>
       <a className="skip" href="#main">
@@ -28,6 +32,7 @@ export function Frame({ path, before, voice, children }: FrameProps) {
         <div className="page">{children}</div>
       </main>
       <Footer />
+      <Marks signIn={localePath(locale, '/login')} failed={all('markFailed')} />
     </div>
   )
 }

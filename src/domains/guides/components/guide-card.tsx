@@ -2,6 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { localePath } from '../../../foundation/routing/locale-path'
 import { documentPath } from '../../../foundation/routing/paths'
+import { LikeButton } from '../../../ui/like-button'
 import { Marked } from '../../../ui/marked'
 import { rangeText } from '../../../ui/range-text'
 import type { GuideCard as Card } from '../listing'
@@ -18,10 +19,19 @@ export function GuideCard({ guide, plate }: GuideCardProps) {
   const say = useTranslations('guides')
   const format = useFormatter()
   const locale = useLocale()
-  const { slug, title, summary, difficulty, daysToHarvest, substrate, species } = guide
+  const all = useTranslations('contributions')
+  const { id, slug, title, summary, difficulty, daysToHarvest, substrate, species, likeCount } = guide
   return (
     <li className="card guide-card">
-      <div className="plate goods">{plate}</div>
+      <div className="plate goods">
+        {plate}
+        <LikeButton
+          small
+          label={all('likeThing', { title })}
+          item={`growingguides:${id}`}
+          count={likeCount}
+        />
+      </div>
       <div className="body">
         <p className="eyebrow">{species[0]?.scientificName}</p>
         <h3>

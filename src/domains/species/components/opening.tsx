@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '../../../foundation/routing/locale-path'
 import { documentPath, newGuidePath } from '../../../foundation/routing/paths'
 import { Icon } from '../../../ui/icon'
+import { LikeButton } from '../../../ui/like-button'
 import { Marked } from '../../../ui/marked'
 import { TipLink } from '../../../ui/tip-link'
 import type { SpeciesView } from '../view'
@@ -17,13 +18,34 @@ interface OpeningProps {
   guideSlug: string | null
 }
 
+/** What readers do with it. What harms is not rated, and nobody is led to grow it. */
 function Actions({ species, guideSlug }: OpeningProps) {
-  const say = useTranslations('species')
-  const locale = useLocale()
-  const { averageRating, ratingCount } = species.card
+  const all = useTranslations('contributions')
   return (
     <div className="opening-actions">
+      {species.toxic ? null : <Rated species={species} />}
+      <LikeButton label={all('like')} item={`mushrooms:${species.id}`} count={species.card.likeCount} />
+      {species.toxic ? null : <Growing guideSlug={guideSlug} />}
+    </div>
+  )
+}
+
+/** How it is rated; leads to what people say. */
+function Rated({ species }: { species: SpeciesView }) {
+  const { averageRating, ratingCount } = species.card
+  return (
+    <a className="to-voices" href="#impressions">
       <Rating average={averageRating} count={ratingCount} />
+    </a>
+  )
+}
+
+/** Guides that grow it, and the way to write one. */
+function Growing({ guideSlug }: Pick<OpeningProps, 'guideSlug'>) {
+  const say = useTranslations('species')
+  const locale = useLocale()
+  return (
+    <>
       {guideSlug ? (
         <a className="button line" href={localePath(locale, documentPath('growingguides', guideSlug))}>
           <Icon name="sprout" />
@@ -33,7 +55,7 @@ function Actions({ species, guideSlug }: OpeningProps) {
       <TipLink href={newGuidePath} id="add-guide-tip" tip={say('hero.accountRequired')}>
         {say('hero.addGuide')}
       </TipLink>
-    </div>
+    </>
   )
 }
 
@@ -76,7 +98,7 @@ function Views({ species }: { species: SpeciesView }) {
 /** Plate and name, and the legend that shares its letters with the plate. */
 export function Opening({ species, guideSlug }: OpeningProps) {
   const say = useTranslations('species')
-  const { card, authority, taxonomy, commonNames, summary, toxic } = species
+  const { card, authority, taxonomy, commonNames, summary } = species
   const [commonName, ...otherNames] = commonNames
   const named = [authority, taxonomy.family].filter(Boolean)
   return (
@@ -96,7 +118,7 @@ export function Opening({ species, guideSlug }: OpeningProps) {
             <Marked text={summary} />
           </p>
         ) : null}
-        {toxic ? null : <Actions species={species} guideSlug={guideSlug} />}
+        <Actions species={species} guideSlug={guideSlug} />
       </div>
       <figure className="opening-plate">
         <div className={card.image ? 'plate photograph' : 'plate'}>

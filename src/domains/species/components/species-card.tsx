@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '../../../foundation/routing/locale-path'
 import { documentPath } from '../../../foundation/routing/paths'
+import { LikeButton } from '../../../ui/like-button'
 import type { SpeciesCard as Card } from '../listing'
 import { EdibilityLabel } from './edibility-label'
 import { Plate } from './plate'
@@ -17,8 +18,9 @@ interface SpeciesCardProps {
 export function SpeciesCard({ species, urgent = false, brief = false }: SpeciesCardProps) {
   const say = useTranslations('species')
   const locale = useLocale()
-  const { slug, scientificName, variation, commonName, edibility, types, averageRating, ratingCount } =
-    species
+  const all = useTranslations('contributions')
+  const { id, slug, scientificName, variation, commonName, edibility, types } = species
+  const { averageRating, ratingCount, likeCount } = species
   return (
     <li className="card">
       <div className={species.image ? 'plate photograph' : 'plate'}>
@@ -27,6 +29,12 @@ export function SpeciesCard({ species, urgent = false, brief = false }: SpeciesC
         ) : (
           <p className="no-image">{say('noImage')}</p>
         )}
+        <LikeButton
+          small
+          label={all('likeThing', { title: scientificName })}
+          item={`mushrooms:${id}`}
+          count={likeCount}
+        />
       </div>
       <div className="body">
         <h3 className="binomial">

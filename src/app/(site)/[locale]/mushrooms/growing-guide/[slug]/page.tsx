@@ -16,10 +16,13 @@ import { SpeciesBlock } from '@/domains/species/components/species-block'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
+import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { JsonLd } from '@/foundation/seo/json-ld'
 import { pageMetadata } from '@/foundation/seo/metadata'
+import { LikeButton } from '@/ui/like-button'
 import { Marked } from '@/ui/marked'
+import { RatingSummary } from '@/ui/rating-summary'
 import { Breadcrumbs } from '../../../../frame/breadcrumbs'
 import { Frame } from '../../../../frame/frame'
 import { type LocaleParams, localeOf } from '../../../../frame/params'
@@ -85,6 +88,19 @@ export default async function GuidePage({ params }: Props) {
               <Marked text={summary} />
             </p>
             {difficulty ? <Level difficulty={difficulty} /> : null}
+            <div className="opening-actions">
+              <a className="to-voices" href="#reviews">
+                <RatingSummary average={card.averageRating} count={card.ratingCount} />
+              </a>
+              <LikeButton
+                label={say('contributions.like')}
+                item={`growingguides:${guide.id}`}
+                count={card.likeCount}
+              />
+              <a className="report-link" href={localePath(locale, `/report?entry=growingguides:${guide.id}`)}>
+                {say('contributions.report')}
+              </a>
+            </div>
             <p className="caption">
               <time dateTime={publishedAt}>
                 {say('guides.published', {
