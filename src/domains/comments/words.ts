@@ -10,5 +10,4 @@ export interface CommentWords extends Pick<Own, 'waiting' | 'declined' | 'why' |
   textHint: string
   left: string
   sending: string
-  moderated: string
 }

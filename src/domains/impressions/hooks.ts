@@ -21,17 +21,19 @@ function idsOf(value: unknown): string[] {
   })
 }
 
-/** Ids of the chosen categories below the parents, in the order they were chosen; a slug stands for its category. */
+/**
+ * Ids of the chosen categories below the parents, in the order they were chosen; a slug stands for its category. A word
+ * that stands below several parents is taken from the first.
+ */
 async function below(req: PayloadRequest, chosen: readonly string[], paths: readonly string[]) {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select categories.id, wanted.said from categories
+    select distinct on (wanted.place) categories.id, wanted.said from categories
     join jsonb_array_elements_text(${JSON.stringify(chosen)}::jsonb) with ordinality as wanted (said, place)
       on categories.id::text = wanted.said or categories.slug = wanted.said
-    where exists (
-      select from jsonb_array_elements_text(${JSON.stringify(paths)}::jsonb) as parent (path)
-      where starts_with(categories.path, parent.path || '/'))
-    order by place`)
+    join jsonb_array_elements_text(${JSON.stringify(paths)}::jsonb) with ordinality as parent (path, rank)
+      on starts_with(categories.path, parent.path || '/')
+    order by wanted.place, parent.rank`)
   return rows as unknown as { id: string; said: string }[]
 }
 

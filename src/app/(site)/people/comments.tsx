@@ -27,7 +27,6 @@ async function wordsOf(): Promise<CommentWords> {
     textHint: ui.reviewForm.textHint,
     left: ui.form.left,
     sending: ui.reviewForm.sending,
-    moderated: ui.reviewForm.moderated,
   }
 }
 

@@ -54,11 +54,11 @@ export function OwnComments(props: OwnCommentsProps) {
   return (
     <div className="own stack">
       {own.map(({ id, state, comment }) => (
-        <article className="own-entry" key={id}>
+        <article className="own-entry stack-tight" key={id}>
           <p>
             <Badge kind="state">{state === 'declined' ? words.declined : words.waiting}</Badge>
           </p>
-          <p>{comment}</p>
+          <p className="own-text">{comment}</p>
           {state === 'declined' ? <a href={contributions}>{words.why}</a> : null}
         </article>
       ))}
@@ -114,7 +114,7 @@ export function OwnComments(props: OwnCommentsProps) {
               <Button type="submit" busy={state.is === 'sending'}>
                 {state.is === 'sending' ? words.sending : words.form.send}
               </Button>
-              <p className="caption">{words.moderated}</p>
+              <p className="caption">{words.form.moderated}</p>
             </>
           ) : (
             <ButtonLink href={signIn}>{words.form.signIn}</ButtonLink>

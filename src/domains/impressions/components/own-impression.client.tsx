@@ -33,13 +33,13 @@ function Waiting({
   contributions,
 }: { own: Own } & Pick<OwnImpressionProps, 'words' | 'contributions'>) {
   return (
-    <article className="own-entry">
+    <article className="own-entry stack-tight">
       <p className="card-line">
         <Stars value={own.rating} label={words.rated[own.rating - 1] ?? ''} />
         <Badge kind="state">{own.state === 'declined' ? words.declined : words.waiting}</Badge>
       </p>
       <h3>{own.headline}</h3>
-      <p>{own.impression}</p>
+      <p className="own-text">{own.impression}</p>
       {own.state === 'declined' ? <a href={contributions}>{words.why}</a> : null}
     </article>
   )
