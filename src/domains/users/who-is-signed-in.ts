@@ -38,6 +38,8 @@ async function ask(): Promise<Person | null> {
   return { name: user.alias || user.email, picture: url ? { url } : null }
 }
 
+let asking: Promise<Person | null> | undefined
+
 /**
  * Asks once a visit, and of visitors nothing: without the hint nobody is signed in. What was answered is kept as long
  * as the hint stays the same.
@@ -47,7 +49,8 @@ export async function whoIsSignedIn(): Promise<Person | null> {
   if (!now) return null
   const kept = JSON.parse(sessionStorage.getItem(store) ?? 'null') as { hint: string; person: Person } | null
   if (kept?.hint === now) return kept.person
-  const person = await ask()
+  asking ??= ask()
+  const person = await asking
   if (person) sessionStorage.setItem(store, JSON.stringify({ hint: now, person }))
   // The session has ended elsewhere; nothing needs to be asked on the next page.
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
