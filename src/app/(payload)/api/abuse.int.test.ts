@@ -46,6 +46,24 @@ describe('how much is asked for', () => {
     }
   })
 
+  test('relations are filled in, however many there are', async () => {
+    const { docs } = await payload.find({
+      collection: 'categories',
+      limit: 12,
+      depth: 0,
+      overrideAccess: true,
+    })
+    const ids = docs.map(({ id }) => id)
+    expect(ids).toHaveLength(12)
+    const { id } = await payload.create({
+      collection: 'mushrooms',
+      data: { ...speciesData(marker(), 'published'), categories: ids },
+    })
+    remember('mushrooms', id)
+    const { body } = await call('GET', `/mushrooms/${id}?depth=1`)
+    expect(body.categories.map((one: { id?: string }) => one.id)).toEqual(ids)
+  })
+
   test('GraphQL gives no more than REST', async () => {
     for (const limit of [0, -1, 1_000_000]) {
       const { body } = await graphql(`{ Categories(limit: ${limit}, pagination: false) { docs { id } } }`)
