@@ -47,10 +47,10 @@ function Languages({ path }: { path: string }) {
           hrefLang={locale}
           lang={locale}
           title={languageNames[locale]}
-          aria-label={languageNames[locale]}
           aria-current={locale === current ? 'true' : undefined}
         >
           {locale}
+          <span className="hidden-visually"> {languageNames[locale]}</span>
         </a>
       ))}
     </nav>
