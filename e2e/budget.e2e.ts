@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { phone, useBrowser } from './browser'
-import { ask, baseUrl, htmlOf, inLanguage, kinds, languages } from './site'
+import { desk, phone, useBrowser } from './browser'
+import { ask, baseUrl, doors, htmlOf, inLanguage, kinds, languages } from './site'
 
 const browser = useBrowser()
 
@@ -110,40 +110,55 @@ function listen() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-describe('a visit on a phone', () => {
-  const visits = Object.entries(kinds).map(([kind, path], place) => {
-    const language = languages[place % languages.length] ?? 'en'
-    return { kind, path, language, address: inLanguage(language, path) }
-  })
+/** Scrolls to the end, as far at once as a screen shows. */
+async function readOn(page: Page) {
+  const { height, screen } = await page.evaluate(() => ({
+    height: document.body.scrollHeight,
+    screen: innerHeight,
+  }))
+  for (let y = 0; y < height; y += screen) {
+    await page.evaluate((to) => {
+      scrollTo(0, to)
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }, y)
+  }
+}
 
-  it.each(visits)(
-    'to $kind in $language asks nobody else for anything, complains of nothing and holds still',
-    async ({ path, address }) => {
-      const page = await browser.page({ viewport: phone })
-      const foreign: string[] = []
-      const complaints: string[] = []
-      page.on('request', (request) => {
-        const { protocol, origin } = new URL(request.url())
-        if (protocol.startsWith('http') && origin !== baseUrl) foreign.push(request.url())
-      })
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
-      })
-      page.on('pageerror', (error) => complaints.push(error.message))
-      await page.addInitScript(listen)
-      await page.goto(address)
-      const height = await page.evaluate(() => document.body.scrollHeight)
-      for (let y = 0; y < height; y += phone.height) {
-        await page.evaluate((to) => {
-          scrollTo(0, to)
-          return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-        }, y)
-      }
-      await page.waitForLoadState('networkidle')
-      expect(foreign).toEqual([])
-      const missing = /Failed to load resource: .* 404/ // the browser's word for an address with nothing behind it
-      expect(complaints.filter((text) => path !== kinds['not found'] || !missing.test(text))).toEqual([])
-      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+describe('a visit', () => {
+  const paths = [...Object.values(kinds), ...doors]
+  const missing = /Failed to load resource: .* 404/ // the browser's word for an address with nothing behind it
+
+  it.each([phone, desk])(
+    'to every kind of page asks nobody else for anything, complains of nothing and holds still, $width px wide',
+    async (viewport) => {
+      const wrong: string[] = []
+      const addresses = paths.map((path, place) =>
+        inLanguage(languages[(place + viewport.width) % languages.length] ?? 'en', path),
+      )
+      await browser.each(
+        addresses,
+        async (page, address) => {
+          const note = (what: string) => wrong.push(`${address}: ${what}`)
+          page.on('request', (request) => {
+            const { protocol, origin } = new URL(request.url())
+            if (protocol.startsWith('http') && origin !== baseUrl) note(`asks ${request.url()}`)
+          })
+          page.on('console', (message) => {
+            const isLost = address.endsWith(kinds['not found']) && missing.test(message.text())
+            if (['error', 'warning'].includes(message.type()) && !isLost) note(message.text())
+          })
+          page.on('pageerror', (error) => note(error.message))
+          await page.addInitScript(listen)
+          await page.goto(address)
+          await readOn(page)
+          await page.waitForLoadState('networkidle')
+          const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+          for (const shift of shifts) note(`moves by ${shift}`)
+        },
+        { viewport },
+      )
+      expect(wrong).toEqual([])
     },
+    120_000,
   )
 })

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser'
-import { htmlOf, inLanguage, kinds, languages } from './site'
+import { htmlOf, inLanguage, kinds, type Language, languages } from './site'
 
 const browser = useBrowser()
 
-const names = { en: 'English', es: 'Español', pt: 'Português' } as const
-const eachKind = Object.entries(kinds)
+const names = { en: 'en English', es: 'es Español', pt: 'pt Português' } as const
 
 /** Words of the frame, link by link and line by line, as a reader sees them. */
 function frameWords(page: Page): Promise<string[]> {
@@ -46,51 +45,56 @@ function everythingSaid(page: Page): Promise<string> {
   })
 }
 
-describe.each(eachKind)('%s', (_, path) => {
-  it('is read in each language, all of its frame with it', async () => {
-    const page = await browser.page()
-    const said: string[][] = []
-    for (const language of languages) {
-      await page.goto(inLanguage(language, path), { waitUntil: 'domcontentloaded' })
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      expect(await page.locator('html').getAttribute('lang')).toBe(language)
-      const text = await everythingSaid(page)
-      expect(
-        text.match(
-          /\b(?:site|species|archive|guides|vocabulary|nutrients|errors|admin)\.[a-z][A-Za-z]+(?:\.[A-Za-z-]+)*\b/g,
-        ),
-        language,
-      ).toBeNull()
-      expect(text.match(/\{[a-z]\w*[,}]/gi), `${language}: a gap not filled`).toBeNull()
-      expect(text.match(/\b_[A-Z][a-z]+|[a-z]_(?=[\s.,;)])/g), `${language}: marks of italics`).toBeNull()
-      expect(text.match(/\b(?:undefined|NaN|\[object Object\])\b/g), language).toBeNull()
-      said.push(await frameWords(page))
-    }
-    const [en = [], es = [], pt = []] = said
-    // The same in both: names, numbers, and the one word that English and Portuguese share.
-    const own = /^(?:Fungarium|en|es|pt|English|Español|Português|Portugal|Menu|[\d\s-]+)$/
-    expect(es).toHaveLength(en.length)
-    expect(pt).toHaveLength(en.length)
-    expect(en.filter((words, place) => words === es[place] && !own.test(words))).toEqual([])
-    expect(en.filter((words, place) => words === pt[place] && !own.test(words))).toEqual([])
+/** Goes to the same page in another language, as a reader would. */
+async function switchTo(page: Page, language: Language, twin: string) {
+  const link = page.getByRole('link', { name: names[language], exact: true })
+  expect(await link.getAttribute('hreflang')).toBe(language)
+  await link.click()
+  await page.waitForURL((url) => url.pathname === inLanguage(language, twin), {
+    waitUntil: 'domcontentloaded',
   })
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language)
+  expect(await link.getAttribute('aria-current')).toBe('true')
+}
 
-  it('leads to its twins by the language switch', async () => {
+/** What must not be said in any language: names of messages, gaps, marks, what programs say. */
+const slips = [
+  /\b(?:site|species|archive|guides|vocabulary|nutrients|errors|admin|accounts|ui)\.[a-z][A-Za-z]+(?:\.[A-Za-z-]+)*\b/g,
+  /\{[a-z]\w*[,}]/gi,
+  /\b_[A-Z][a-z]+|[a-z]_(?=[\s.,;)])/g,
+  /\b(?:undefined|NaN|\[object Object\])\b/g,
+]
+
+// The same in several languages: names, numbers, and the words that English shares.
+const own = /^(?:Fungarium|en|es|pt|English|Español|Português|Portugal|Menu|[\d\s-]+)$/
+
+describe('every kind of page', () => {
+  const visits = Object.values({ ...kinds, 'sign in': '/login' })
+
+  it('is read in each language, all of its frame with it, and leads to its twins', async () => {
+    await browser.each(visits, async (page, path) => {
+      const isLost = path === kinds['not found']
+      const said: Partial<Record<Language, string[]>> = {}
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      for (const language of ['pt', 'es', 'en'] as const) {
+        if (isLost) await page.goto(inLanguage(language, path), { waitUntil: 'domcontentloaded' })
+        else await switchTo(page, language, path)
+        const text = await everythingSaid(page)
+        for (const slip of slips) expect(text.match(slip), `${path} in ${language}`).toBeNull()
+        said[language] = await frameWords(page)
+      }
+      for (const language of ['es', 'pt'] as const) {
+        expect(said[language], path).toHaveLength(said.en?.length ?? 0)
+        const same = said.en?.filter((words, place) => words === said[language]?.[place] && !own.test(words))
+        expect(same, `${path} in ${language}`).toEqual([])
+      }
+    })
+  }, 120_000)
+
+  it('leads home in the other language where nothing is behind the address', async () => {
     const page = await browser.page()
-    const twin = path === kinds['not found'] ? '/' : path // an address with nothing behind it has no twins
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    for (const language of ['pt', 'es', 'en'] as const) {
-      const link = page.getByRole('link', { name: names[language], exact: true })
-      expect(await link.getAttribute('hreflang')).toBe(language)
-      await link.click()
-      await page.waitForURL((url) => url.pathname === inLanguage(language, twin), {
-        waitUntil: 'domcontentloaded',
-      })
-      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language)
-      expect(
-        await page.getByRole('link', { name: names[language], exact: true }).getAttribute('aria-current'),
-      ).toBe('true')
-    }
+    await page.goto(kinds['not found'])
+    await switchTo(page, 'pt', '/')
   })
 })
 

@@ -20,6 +20,7 @@ export const kinds = {
   mushrooms: '/mushrooms',
   archive: '/mushrooms/species',
   'second page': '/mushrooms/species/page/2',
+  shape: '/mushrooms/species/shape/gills',
   group: '/mushrooms/species/effect',
   value: '/mushrooms/species/type/edible',
   'value without species': '/mushrooms/species/chemistry/psychoactive/lumichrome',
@@ -36,6 +37,18 @@ export const kinds = {
 export const everyPage = Object.entries(kinds).flatMap(([kind, path]) =>
   languages.map((language) => ({ kind, language, path, address: inLanguage(language, path) })),
 )
+
+/** The pages by which one comes in: kept by nobody, listed nowhere. */
+export const doors = ['/login', '/signup', '/forgot', '/forgot?done=sent', '/reset?token=x', '/verify']
+
+/** What somebody signed in sees of their own. */
+export const ownPages = [
+  '/account',
+  '/account/likes',
+  '/account/contributions',
+  '/account/security',
+  '/account/data',
+]
 
 /** Asks as nobody, without following redirects. */
 export function ask(path: string, init: RequestInit = {}): Promise<Response> {
@@ -95,6 +108,23 @@ export class Session {
       httpOnly: true,
       sameSite: 'Lax' as const,
     }
+  }
+
+  /** A browser in which this somebody is signed in. */
+  get storageState() {
+    const { hostname } = new URL(baseUrl)
+    const { name, value, httpOnly, sameSite } = this.cookie
+    const cookie = {
+      name,
+      value,
+      httpOnly,
+      sameSite,
+      domain: hostname,
+      path: '/',
+      expires: -1,
+      secure: false,
+    }
+    return { cookies: [cookie], origins: [] }
   }
 
   async #call<T>(method: string, path: string, body?: unknown): Promise<T> {
