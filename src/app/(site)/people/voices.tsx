@@ -1,6 +1,6 @@
 import { impressionable } from '@/foundation/contributions/items'
-import type { VoicesOf } from './facts'
 import { Comments } from './comments'
+import type { VoicesOf } from './facts'
 import { Impressions } from './impressions'
 import { Reviews } from './reviews'
 
@@ -18,9 +18,14 @@ export function has(kind: string, collection: VoicesOf['item']['relationTo']): b
   return kind !== 'impressions' || impressionable.includes(collection)
 }
 
+interface VoicesProps extends VoicesOf {
+  /** A kind that nobody is asked for here. */
+  without?: VoiceKind
+}
+
 /** What members say of a thing, at the end of its page. */
-export function Voices(about: VoicesOf) {
+export function Voices({ without, ...about }: VoicesProps) {
   return Object.entries(kinds).map(([kind, Section]) =>
-    has(kind, about.item.relationTo) ? <Section key={kind} {...about} /> : null,
+    kind !== without && has(kind, about.item.relationTo) ? <Section key={kind} {...about} /> : null,
   )
 }

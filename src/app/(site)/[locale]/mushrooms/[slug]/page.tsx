@@ -23,7 +23,7 @@ import { Senses } from '@/domains/species/components/senses'
 import { Verdict } from '@/domains/species/components/verdict'
 import { isEaten } from '@/domains/species/edibility'
 import { speciesAt } from '@/domains/species/queries'
-import { type SectionId, sectionsOf } from '@/domains/species/sections'
+import { type SectionId, sectionsOf, tellsOnlyHarm } from '@/domains/species/sections'
 import { speciesJsonLd } from '@/domains/species/structured-data'
 import type { SpeciesView } from '@/domains/species/view'
 import { dependsOn } from '@/foundation/cache/depends-on'
@@ -152,6 +152,8 @@ export default async function SpeciesPage({ params }: Props) {
               title={card.scientificName}
               path={path}
               visit={null}
+              // Nobody is asked how it was to take what harms.
+              without={tellsOnlyHarm(species) ? 'impressions' : undefined}
             />
           </div>
         </div>

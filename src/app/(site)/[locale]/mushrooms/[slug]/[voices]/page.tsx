@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { anyone } from '@/app/page-reader'
 import { speciesAt } from '@/domains/species/queries'
+import { tellsOnlyHarm } from '@/domains/species/sections'
 import type { Locale } from '@/foundation/i18n/locales'
 import { type LocaleParams, localeOf } from '../../../../frame/params'
 import type { Query } from '../../../../people/facts'
@@ -28,7 +29,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SpeciesVoicesPage({ params, searchParams }: Props) {
   const { slug, voices, ...rest } = await params
   const locale = localeOf(rest)
-  const { id, card } = await load(locale, slug)
+  const species = await load(locale, slug)
+  if (voices === 'impressions' && tellsOnlyHarm(species)) notFound()
+  const { id, card } = species
   const thing = { collection: 'mushrooms', id, slug, title: card.scientificName, binomial: true } as const
   return <VoicesPage locale={locale} kind={voices} query={await searchParams} thing={thing} />
 }
