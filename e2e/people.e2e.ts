@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import en from '../messages/en/contributions.json'
+import words from '../messages/en/reviews.json'
+import ui from '../messages/en/ui.json'
+import { phone, useBrowser } from './browser'
+import { asAdmin, ask, baseUrl, useRecords } from './site'
+
+const browser = useBrowser()
+const records = useRecords()
+
+const guide = '/mushrooms/growing-guide/lions-mane-on-hardwood-blocks'
+const password = 'moss under rain 7'
+let made = 0
+
+/** A member made by the administrator, gone after the test. */
+async function member() {
+  made += 1
+  const email = `voice-${process.pid}-${made}-${Date.now()}@example.org`
+  await records.make('users', { email, password, alias: 'Ottilie', roles: ['member'] })
+  return email
+}
+
+async function signInHere(page: Page, email: string) {
+  const main = page.getByRole('main')
+  await main.getByLabel(/^E-?mail/i).fill(email)
+  await main.getByLabel(/^Password/).fill(password)
+  await main.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+async function openAs(page: Page, email: string, path: string) {
+  await page.goto(`/login?redirect=${encodeURIComponent(path)}`)
+  await signInHere(page, email)
+  await page.waitForURL(`**${path}`)
+}
+
+function like(page: Page) {
+  return page.getByRole('main').getByRole('button', { name: /^Like \d+$/ })
+}
+
+/** Whatever members wrote in a test goes with it. */
+function cleanUp(collection: string, headline: string) {
+  records.afterwards(async () => {
+    const admin = await asAdmin()
+    for (const { id } of await admin.find(collection, { headline }, { draft: true }))
+      await admin.remove(collection, id)
+  })
+}
+
+describe('a like', () => {
+  it('asked for by a visitor is done once they have signed in, and is taken back by the next press', async () => {
+    const email = await member()
+    const page = await browser.page({ viewport: phone })
+    await page.goto(guide)
+    await page.waitForLoadState('networkidle')
+    await like(page).click()
+    await page.waitForURL('**/login?redirect=*')
+    await signInHere(page, email)
+    await page.waitForURL(`**${guide}`)
+    await expect.poll(() => like(page).getAttribute('aria-pressed')).toBe('true')
+    await expect
+      .poll(async () => (await page.request.get(`${baseUrl}/api/likes?limit=1`)).json())
+      .toMatchObject({
+        totalDocs: 1,
+      })
+    const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE')
+    await like(page).click()
+    expect((await deleted).status()).toBe(200)
+    expect(await like(page).getAttribute('aria-pressed')).toBe('false')
+  }, 90_000)
+
+  it('that cannot be kept goes back to what it was, and says so', async () => {
+    const email = await member()
+    const page = await browser.page()
+    await openAs(page, email, guide)
+    await page.waitForLoadState('networkidle')
+    await page.route('**/api/likes', (route) => route.abort())
+    await like(page).click()
+    await page.getByText(en.markFailed).waitFor({ state: 'attached' })
+    expect(await like(page).getAttribute('aria-pressed')).toBe('false')
+  }, 90_000)
+
+  it('asks nothing of the server for a visitor', async () => {
+    const page = await browser.page()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(guide)
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((where) => where.startsWith('/api/') && !where.startsWith('/api/media'))).toEqual([])
+  })
+})
+
+describe('a review', () => {
+  it.each([true, false])(
+    'is mended, written, and seen by all once published; with scripts: %s',
+    async (javaScriptEnabled) => {
+      const email = await member()
+      const headline = `Two flushes ${process.pid} ${javaScriptEnabled}`
+      cleanUp('reviews', headline)
+      const page = await browser.page({ javaScriptEnabled, viewport: phone })
+      await openAs(page, email, guide)
+      const form = page.locator('#review-form')
+      await page.locator('.write-fold > summary').click()
+      await form.getByLabel(/^Headline/).fill(headline)
+      await form.getByRole('button', { name: ui.reviewForm.send }).click()
+      const summary = page.getByRole('alert').filter({ hasText: en.problems.ratingRequired })
+      await summary.getByRole('link', { name: en.problems.textRequired }).waitFor()
+      expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+      expect(await form.getByLabel(/^Headline/).inputValue()).toBe(headline)
+      await form.getByRole('radio', { name: ui.stars.four }).check({ force: true })
+      await form.getByLabel(/^Your review/).fill('From one block, on oak.')
+      await form.getByRole('button', { name: ui.reviewForm.send }).click()
+      await page.getByText(ui.reviewForm.sentTitle).waitFor()
+      await page.getByText(ui.reviewForm.sentNote).waitFor()
+      expect(await page.getByText(words.pending).isVisible()).toBe(true)
+
+      const stranger = await browser.page()
+      await stranger.goto(guide)
+      expect(await stranger.getByText(headline).count()).toBe(0)
+      const admin = await asAdmin()
+      const [entry] = await admin.find('reviews', { headline }, { draft: true })
+      await admin.update('reviews', String(entry?.id), { _status: 'published' })
+      await expect
+        .poll(
+          async () =>
+            (await stranger.goto(guide)) && stranger.getByRole('heading', { name: headline }).count(),
+        )
+        .toBe(1)
+      await stranger.getByRole('link', { name: /4 stars: 1 review/ }).waitFor()
+    },
+    120_000,
+  )
+
+  it('cannot be written by a visitor, whom the form leads to signing in', async () => {
+    const page = await browser.page()
+    await page.goto(guide)
+    await page.locator('.write-fold > summary').click()
+    const way = page.locator('#review-form').getByRole('link', { name: words.signIn })
+    expect(await way.getAttribute('href')).toContain('/login?redirect=')
+    expect(await page.locator('#review-form-review').isDisabled()).toBe(true)
+  })
+})
+
+describe('an entry', () => {
+  it('is reported by a visitor without scripts, who must name a reason', async () => {
+    const html = await (await ask(guide)).text()
+    const entry = /growingguides:[0-9a-f-]{36}/.exec(html)?.[0] ?? ''
+    const page = await browser.page({ javaScriptEnabled: false })
+    await page.goto(`/report?entry=${entry}`)
+    await page.waitForTimeout(2100)
+    await page.getByRole('button', { name: en.reportForm.submit }).click()
+    await page.getByRole('alert').getByText(en.problems.reasonRequired).waitFor()
+    await page.waitForTimeout(2100)
+    await page.getByLabel(en.moderation.reports.wrong).check()
+    await page.getByRole('button', { name: en.reportForm.submit }).click()
+    await page.getByText(en.reportForm.done).waitFor()
+    records.afterwards(async () => {
+      const admin = await asAdmin()
+      for (const { id } of await admin.find('reports', { reason: 'wrong' })) await admin.remove('reports', id)
+    })
+  })
+})
