@@ -91,7 +91,7 @@ async function objectionsTo(addresses: string[], options?: BrowserContextOptions
   return found
 }
 
-const sweep = 120_000
+const sweep = 240_000
 
 describe('10. axe objects to nothing, in both themes, on phone and desk; targets are 24 px; 320 px are enough', () => {
   it.each(languages)(

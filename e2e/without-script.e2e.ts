@@ -1,18 +1,20 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { desk, isOnFirstScreen, phone, useBrowser } from './browser'
-import { everyPage, inLanguage, languages } from './site'
+import { doors, everyPage, inLanguage, languages } from './site'
 
 const browser = useBrowser()
 
 describe('without JavaScript', () => {
   it('every page is whole: its heading, its text, its way on', async () => {
-    const page = await browser.page({ javaScriptEnabled: false })
-    for (const { address } of everyPage.filter(({ kind }) => kind !== 'not found')) {
+    const whole = everyPage.filter(({ kind }) => kind !== 'not found').map(({ address }) => address)
+    const read = async (page: Page, address: string) => {
       await page.goto(address)
       expect(await page.getByRole('heading', { level: 1 }).isVisible(), address).toBe(true)
       expect((await page.getByRole('main').innerText()).length, address).toBeGreaterThan(60)
       expect(await page.getByRole('contentinfo').getByRole('link').first().isVisible(), address).toBe(true)
     }
+    await browser.each([...whole, ...doors], read, { javaScriptEnabled: false })
   })
 
   it.each(languages)('an address with nothing behind it says so, in %s too', async (language) => {

@@ -1,4 +1,5 @@
 // Pictures of the pages, to be looked at: node scripts/screenshots.mjs [--base http://localhost:3000] [--paths /,/pt] [--widths 390,820,1440] [--themes light,dark]
+// One's own pages are those of ADMIN_EMAIL and ADMIN_PASSWORD, and left out without them.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,7 +10,9 @@ const everyPage = [
   '/',
   '/mushrooms',
   '/mushrooms/species',
+  '/mushrooms/species/shape/gills',
   '/mushrooms/species/effect',
+  '/mushrooms/species/type/edible',
   '/mushrooms/species/chemistry/psychoactive/psilocybin',
   '/mushrooms/amanita-phalloides',
   '/mushrooms/hericium-erinaceus',
@@ -17,6 +20,16 @@ const everyPage = [
   '/mushrooms/growing-guide',
   '/mushrooms/growing-guide/oyster-mushrooms-on-straw',
   '/nowhere',
+  '/login',
+  '/signup',
+  '/forgot',
+  '/reset?token=x',
+  '/verify',
+  '/account',
+  '/account/likes',
+  '/account/contributions',
+  '/account/security',
+  '/account/data',
 ]
 
 const { values } = parseArgs({
@@ -31,7 +44,12 @@ const { values } = parseArgs({
 })
 
 /** @param {string} address */
-const nameOf = (address) => address.replace(/^\//, '').replaceAll('/', '_') || 'home'
+const nameOf = (address) => address.replace(/^\//, '').replaceAll(/[/?=&]/g, '_') || 'home'
+
+const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env
+/** @param {string} address */
+const isOwn = (address) => /^\/(?:(?:es|pt)\/)?account(?:\/|$)/.test(address)
+const paths = values.paths.split(',').filter((address) => email || !isOwn(address))
 
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
@@ -54,7 +72,16 @@ for (const theme of /** @type {('light' | 'dark')[]} */ (values.themes.split(','
       reducedMotion: 'reduce',
     })
     const page = await context.newPage()
-    for (const address of values.paths.split(',')) {
+    let isSignedIn = false
+    // One's own last: signed in, the head of every page is another.
+    for (const address of paths.toSorted((one, other) => Number(isOwn(one)) - Number(isOwn(other)))) {
+      if (isOwn(address) && !isSignedIn) {
+        const answer = await context.request.post(`${values.base}/api/users/login`, {
+          data: { email, password },
+        })
+        if (!answer.ok()) throw new Error(`Signing in as ${email} answered ${answer.status()}.`)
+        isSignedIn = true
+      }
       await page.goto(values.base + address, { waitUntil: 'load' })
       await page.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager'
