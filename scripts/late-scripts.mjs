@@ -41,7 +41,8 @@ export function holdBack(html, { mark, path }) {
     .replace(preload, '')
   if (later === html) return { html }
   const { rest, data } = takeData(later, nonce)
-  const named = data && { name: nameOf(unmarked(data, mark)), json: unmarked(data, mark) }
+  const json = data === undefined ? undefined : unmarked(data, mark)
+  const named = json === undefined ? undefined : { name: nameOf(json), json }
   const address = named ? ` data-data="${dataFolder}${named.name}?of=${encodeURIComponent(path)}"` : ''
   return {
     html: rest.replace('</head>', `<script${nonce}${address}>${starter}</script></head>`),

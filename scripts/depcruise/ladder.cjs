@@ -33,7 +33,7 @@ module.exports = {
     ...streets.map((names, i) =>
       forbid(
         `street-${i + 1}`,
-        { path: domains(names) },
+        { path: domains(names), pathNot: contract },
         { path: domains(streets.slice(i).flat()), pathNot: '^src/domains/$1/' },
       ),
     ),

@@ -1,6 +1,3 @@
-import type { Reader } from '../../foundation/payload/reader'
-import { categoriesUnder } from '../categories/queries'
-
 /** A word that can be chosen, by what is sent for it. */
 export interface Choice {
   value: string
@@ -15,23 +12,4 @@ export interface Choices {
   /** Effects that the taxonomy of species knows besides. */
   effects: Choice[]
   helpsWith: Choice[]
-}
-
-/** Words of the taxonomy, in the reader's language. */
-export async function choicesFor(reader: Reader): Promise<Choices> {
-  const [forms, experiences, effects, benefits] = await Promise.all(
-    ['consumption-form', 'experiential', 'species/effect', 'species/benefit'].map(async (path) => {
-      const below = await categoriesUnder(reader, path)
-      return below.filter((category) => category.path !== path)
-    }),
-  )
-  const byId = (categories = forms ?? []) => categories.map(({ id, title }) => ({ value: id, label: title }))
-  const felt = new Set(experiences?.map(({ slug }) => slug))
-  return {
-    consumptionForm: (forms ?? []).map(({ slug, title }) => ({ value: slug, label: title })),
-    experiences: byId(experiences),
-    // Some words stand in both lists; they are asked once.
-    effects: byId(effects?.filter(({ slug }) => !felt.has(slug))),
-    helpsWith: byId(benefits),
-  }
 }

@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest'
 import plates from '../../../messages/en/plates.json'
 import messages from '../../../messages/en/species.json'
 import vocabulary from '../../../messages/en/vocabulary.json'
-import type { Mushroom } from '../../payload-types'
 import { About } from './components/about'
 import { Contents } from './components/contents'
 import { LookAlikes } from './components/look-alikes'
@@ -32,7 +31,7 @@ function species(more: object = {}, edibility: Edibility[] = ['unknown']) {
       traits: { growthForm: 'agaric', hymenium: 'gills' },
       ...more,
     },
-  } as unknown as Mushroom)
+  } as unknown as Parameters<typeof speciesView>[0])
 }
 
 function html(children: ReactNode): string {

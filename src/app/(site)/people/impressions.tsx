@@ -1,7 +1,7 @@
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
-import { choicesFor } from '@/domains/impressions/choices'
 import { ImpressionList } from '@/domains/impressions/components/impression-list'
 import { OwnImpression } from '@/domains/impressions/components/own-impression.client'
+import { choicesFor } from '@/domains/impressions/offered-choices'
 import { type ImpressionDoc, ownImpression } from '@/domains/impressions/own-impression'
 import { fromPlace, impressionStep, impressionSummary, impressionsOf } from '@/domains/impressions/queries'
 import type { ImpressionWords } from '@/domains/impressions/words'
