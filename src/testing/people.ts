@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import config from '@payload-config'
-import { getPayload } from 'payload'
+import { getPayload, jwtSign } from 'payload'
 import type { roles } from '@/foundation/payload/roles'
 import type { Caller } from './rest'
 
@@ -34,6 +34,25 @@ export async function person(role: Role): Promise<Person> {
   made.add(id)
   const { token } = await payload.login({ collection: 'users', data: { email, password } })
   return { id, email, password, token: String(token) }
+}
+
+/** Many members with a session each, but no password to sign in with: to digest so many takes longer than a test should. */
+export function crowd(size: number): Promise<NonNullable<Caller>[]> {
+  return Promise.all(
+    Array.from({ length: size }, async () => {
+      const sid = randomUUID()
+      const email = `crowd-${sid}@${domain}`
+      const tokenExpiration = 3600
+      const expiresAt = new Date(Date.now() + tokenExpiration * 1000)
+      const { id } = await payload.db.create({
+        collection: 'users',
+        data: { email, roles: ['member'], sessions: [{ id: sid, createdAt: new Date(), expiresAt }] },
+      })
+      made.add(String(id))
+      const fieldsToSign = { id, collection: 'users', email, sid }
+      return jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration })
+    }),
+  )
 }
 
 /** One of each role, two members to do each other harm, and the visitor, who is nobody. */

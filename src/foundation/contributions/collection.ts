@@ -7,6 +7,7 @@ import { about, declined, key, target, writtenIn } from './fields'
 import {
   beforeEntryGoes,
   countAbout,
+  deleteOnce,
   findByIdAlone,
   pointAt,
   sayMessage,
@@ -14,6 +15,7 @@ import {
   showAuthor,
   withoutEditingMarks,
   writeAsDraft,
+  writeWhole,
 } from './hooks'
 import { pressEndpoint } from './press'
 
@@ -57,10 +59,11 @@ export function contribution({
       afterDelete: [count.afterDelete, ...(hooks.afterDelete ?? [])],
       afterError: [sayMessage],
       beforeChange: [setTarget('doc', { oncePerPerson }), ...(hooks.beforeChange ?? [])],
-      beforeDelete: [beforeEntryGoes],
+      beforeDelete: [deleteOnce, beforeEntryGoes],
       beforeOperation: [
         boundReads,
         withoutEditingMarks,
+        writeWhole,
         findByIdAlone('doc'),
         writeAsDraft,
         pointAt('doc', among),
@@ -101,8 +104,15 @@ export function mark(
     hooks: {
       ...hooks,
       afterError: [sayMessage],
+      beforeDelete: [...(hooks?.beforeDelete ?? []), deleteOnce],
       beforeChange: [...(hooks?.beforeChange ?? []), setTarget('item', { oncePerPerson: true })],
-      beforeOperation: [boundReads, withoutEditingMarks, findByIdAlone('item'), pointAt('item', among)],
+      beforeOperation: [
+        boundReads,
+        withoutEditingMarks,
+        writeWhole,
+        findByIdAlone('item'),
+        pointAt('item', among),
+      ],
     },
     fields: [
       about('item', among),

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import {
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
@@ -9,6 +10,7 @@ import {
   type CollectionSlug,
   createDataloaderCacheKey,
   Forbidden,
+  NotFound,
   type PayloadRequest,
   type Where,
 } from 'payload'
@@ -16,6 +18,7 @@ import type { User } from '../../payload-types'
 import { isStaff } from '../payload/access'
 import { isPublic } from '../payload/contribution'
 import { addressOf, limit } from '../payload/rate-limit'
+import { transactionOf } from '../payload/transaction'
 import { assertByHand } from './by-hand'
 import { recountHelpful, recountItem } from './counts'
 import { type helpfulFor, type ItemCollection, type Pointer, publishedItem, targetOf } from './items'
@@ -83,6 +86,12 @@ export function pointAt(field: 'doc' | 'item', among: readonly string[]): Collec
 export const withoutEditingMarks: CollectionBeforeOperationHook = ({ args, operation }) =>
   operation === 'update' || operation === 'delete' ? { ...args, overrideLock: true } : args
 
+/** Hooks see of what is written only what the client asked for; they count by all of it. */
+export const writeWhole: CollectionBeforeOperationHook = ({ args, operation }) =>
+  operation === 'create' || operation === 'update' || operation === 'delete'
+    ? { ...args, select: undefined }
+    : args
+
 function isPlain(constraint: unknown): boolean {
   const values = Object.values(constraint ?? {}).flat()
   return values.every((value) => typeof value === 'string' && uuidPattern.test(value))
@@ -118,8 +127,22 @@ export function setTarget(
   }
 }
 
+/**
+ * Two who delete the same thing at once both find it, and Payload fails on what the second no longer has: the second
+ * waits here, and is told.
+ */
+export const deleteOnce: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  const table = sql.identifier(collection.slug)
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`select id from ${table} where id = ${id} for update`)
+  if (rows.length === 0) throw new NotFound(req.t)
+}
+
 /** Context of a write that goes with the document it is about: there is nothing left to count for. */
 export const withItsItem = { withItsItem: true }
+
+/** No page shows it when it comes or goes: all pages stay as they are kept. */
+const isDraft = (doc: { _status?: string }) => doc._status === 'draft'
 
 export function countAbout(field: 'doc' | 'item'): {
   afterChange: CollectionAfterChangeHook
@@ -136,11 +159,13 @@ export function countAbout(field: 'doc' | 'item'): {
     await recountItem(req, { relationTo: item.relationTo, value })
   }
   return {
-    afterChange: async ({ context, doc, req }) => {
-      await count(req, doc, context)
+    afterChange: async ({ context, doc, operation, req }) => {
+      if (operation === 'update' || !isDraft(doc)) await count(req, doc, context)
       return doc
     },
-    afterDelete: ({ context, doc, req }) => count(req, doc, context),
+    afterDelete: async ({ context, doc, req }) => {
+      if (!isDraft(doc)) await count(req, doc, context)
+    },
   }
 }
 
