@@ -53,6 +53,9 @@ async function fillIn(page: Page, headline: string): Promise<void> {
   await form.getByLabel('Other', { exact: true }).check({ force: true })
 }
 
+/** Opens a page and waits for its scripts: before they come, links lead to pages. */
+const gotoAlive = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
+
 /** Programs are faster than people; forms wait for people. */
 const aMoment = (page: Page) => page.waitForTimeout(2200)
 
@@ -151,7 +154,7 @@ describe('an impression', () => {
       await admin.update('impressions', entry, { _status: 'published' })
     }
     const page = await browser.page({ viewport: phone })
-    await page.goto(path)
+    await gotoAlive(page, path)
     const told = page.locator('#impressions').getByRole('heading', { name: /^Told/ })
     expect(await told.count()).toBe(5)
     const address = page.url()
@@ -227,7 +230,7 @@ describe('a comment', () => {
       await admin.update('comments', entry, { _status: 'published' })
     }
     const page = await browser.page()
-    await page.goto(path)
+    await gotoAlive(page, path)
     const remarks = page.locator('#comments-voices').getByText(/^Remark/)
     expect(await remarks.count()).toBe(3)
     await section(page, 'comments').getByRole('link', { name: 'Show all 4 comments' }).click()
