@@ -108,6 +108,8 @@ export async function askedPage(req: PayloadRequest, body: unknown) {
     overrideAccess: false,
     sort,
     user: req.user,
-    where: (collection === 'likes' ? withoutUser(where) : where) as Where,
+    where: (collection === 'likes'
+      ? { and: [withoutUser(where), { user: { equals: req.user?.id } }] }
+      : where) as Where,
   })
 }
