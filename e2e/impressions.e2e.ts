@@ -155,12 +155,17 @@ describe('an impression', () => {
       await admin.update('impressions', entry, { _status: 'published' })
     }
     const page = await browser.page({ viewport: phone })
-    await gotoAlive(page, path)
     const told = page.locator('#impressions').getByRole('heading', { name: /^Told/ })
+    const more = section(page, 'impressions').getByRole('link', { name: 'Show one more' })
+    const shown = async () => {
+      await gotoAlive(page, path)
+      return more.count()
+    }
+    await expect.poll(shown, { timeout: 10_000 }).toBe(1) // pages are fresh within two seconds
     expect(await told.count()).toBe(5)
     const address = page.url()
-    await section(page, 'impressions').getByRole('link', { name: 'Show one more' }).click()
-    await expect.poll(() => told.count()).toBe(6)
+    await more.click()
+    await expect.poll(() => told.count(), { timeout: 10_000 }).toBe(6)
     expect(page.url()).toBe(address)
     const reported = page.locator('.reported')
     expect(await reported.innerText()).toMatch(/Tea[\s\S]*6 people[\s\S]*Calm[\s\S]*6 of 6/)
