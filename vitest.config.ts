@@ -37,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
+          globalSetup: 'e2e/administrator.ts',
           fileParallelism: false,
           maxWorkers: 1,
           testTimeout: 60_000,

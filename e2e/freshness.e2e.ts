@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser'
-import {
-  adminAccount,
-  asAdmin,
-  ask,
-  bareSpecies,
-  categoryAt,
-  htmlOf,
-  inLanguage,
-  languages,
-  signIn,
-  useRecords,
-} from './site'
+import { asAdmin, ask, bareSpecies, categoryAt, htmlOf, inLanguage, languages, useRecords } from './site'
 
 const browser = useBrowser()
 const records = useRecords()
@@ -178,7 +167,7 @@ describe('when nothing changed', () => {
     expect(visitor.headers.get('x-nextjs-cache')).toBe('HIT')
     expect(visitor.headers.get('set-cookie')).toBeNull()
     const html = await visitor.text()
-    const { token } = await signIn(adminAccount())
+    const { token } = await asAdmin()
     const signedIn = await ask(path, {
       headers: { cookie: `payload-token=${token}`, 'accept-language': 'es', 'user-agent': 'somebody else' },
     })

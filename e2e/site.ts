@@ -1,9 +1,7 @@
-import { afterEach } from 'vitest'
+import { afterEach, inject } from 'vitest'
+import { type Account, baseUrl, tokenFor } from './entrance'
 
-/** The server under test, started by whoever runs the tests. Not `BASE_URL`: Vite sets that to `/`. */
-export const baseUrl = new URL(process.env.E2E_URL ?? process.env.SITE_URL ?? 'http://localhost:3000').origin
-/** The origin its pages name themselves by. */
-export const siteUrl = new URL(process.env.SITE_URL ?? baseUrl).origin
+export { adminAccount, baseUrl, siteUrl } from './entrance'
 
 export const languages = ['en', 'es', 'pt'] as const
 export type Language = (typeof languages)[number]
@@ -60,18 +58,6 @@ export async function htmlOf(path: string, init?: RequestInit): Promise<string> 
   const response = await ask(path, init)
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}.`)
   return response.text()
-}
-
-export interface Account {
-  email: string
-  password: string
-}
-
-export function adminAccount(): Account {
-  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env
-  if (!email || !password)
-    throw new Error('ADMIN_EMAIL and ADMIN_PASSWORD must name the first administrator.')
-  return { email, password }
 }
 
 export interface Doc {
@@ -179,23 +165,14 @@ export class Session {
   }
 }
 
-export async function signIn({ email, password }: Account): Promise<Session> {
-  const response = await ask('/api/users/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  })
-  if (!response.ok)
-    throw new Error(`Signing in as ${email} answered ${response.status}: ${await response.text()}`)
-  const { token } = (await response.json()) as { token: string }
-  return new Session(token)
+export async function signIn(account: Account): Promise<Session> {
+  return new Session(await tokenFor(account))
 }
 
-let admin: Promise<Session> | undefined
+const admin = new Session(inject('adminToken'))
 
-/** The administrator, signed in once for a file. */
-export function asAdmin(): Promise<Session> {
-  admin ??= signIn(adminAccount())
+/** The administrator, signed in once for all files: how often one may sign in is limited. */
+export async function asAdmin(): Promise<Session> {
   return admin
 }
 
