@@ -142,7 +142,7 @@ function stop(page: Page): Promise<Stop | null> {
     const style = getComputedStyle(drawn)
     const at = document.elementFromPoint(left + width / 2, top + height / 2)
     return {
-      name: (element.getAttribute('aria-label') ?? drawn.textContent ?? '').trim().slice(0, 60),
+      name: (element.getAttribute('aria-label') ?? (label ?? drawn).textContent ?? '').trim().slice(0, 60),
       place: focusable.indexOf(element),
       marked:
         (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1) ||
@@ -153,13 +153,15 @@ function stop(page: Page): Promise<Stop | null> {
   })
 }
 
-/** Presses a key until it leads out of the page. */
+/** Presses a key until it leads out of the page, or, where the browser has nothing else, round to its other end. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = []
+  const isBackwards = key === 'Shift+Tab'
   while (stops.length < 500) {
     await page.keyboard.press(key)
     const here = await stop(page)
-    if (!here) return stops
+    const last = stops.at(-1)
+    if (!here || (isBackwards && last && here.place > last.place)) return stops
     stops.push(here)
   }
   throw new Error('The walk has no end.')

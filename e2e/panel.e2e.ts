@@ -45,7 +45,9 @@ describe('the administrator', () => {
   it.each(preferred)('signs in and finds every collection by its name, in %s', async (language, locale) => {
     const page = await browser.page({ locale, viewport: desk })
     await signInByHand(page, adminAccount())
-    const { plural } = catalogues[language]
+    const { likes, helpfuls, ...plural } = catalogues[language].plural
+    expect(await page.getByText(likes, { exact: true }).count()).toBe(0) // marks are nothing to edit
+    expect(await page.getByText(helpfuls, { exact: true }).count()).toBe(0)
     for (const name of Object.values(plural)) {
       await page
         .getByRole('main')
@@ -91,7 +93,7 @@ describe('the administrator', () => {
 })
 
 describe('a member', () => {
-  it('sees growing guides and nothing else, and is refused what is hidden', async () => {
+  it('sees what members write and nothing else, and is refused what is hidden', async () => {
     const member = await newMember('grower')
     const page = await browser.page({ viewport: desk })
     await signInByHand(page, member)
@@ -102,7 +104,7 @@ describe('a member', () => {
     const collections = new Set(
       hrefs.flatMap((href) => /\/admin\/collections\/([a-z]+)/.exec(href)?.[1] ?? []),
     )
-    expect([...collections]).toEqual(['growingguides'])
+    expect([...collections]).toEqual(['growingguides', 'reviews', 'impressions', 'comments'])
     for (const hidden of ['mushrooms', 'categories', 'references', 'users']) {
       await page.goto(`/admin/collections/${hidden}`)
       await page
