@@ -203,7 +203,7 @@ describe('a form without a script', () => {
 
   test('leads whoever is not signed in to where one signs in', async () => {
     const answer = await submit('/profile', { alias: 'Anna', from: '/pt/account', locale: 'pt' })
-    expect(answer.headers.get('location')).toBe('/pt/login?redirect=%2Fpt%2Faccount')
+    expect(answer.headers.get('location')).toMatch(/^\/pt\/login\?redirect=%2Fpt%2Faccount(%3F|$)/)
     expect((await post('/profile', { alias: 'Anna' })).status).toBe(401)
   })
 })
