@@ -2,7 +2,18 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import accounts from '../messages/en/accounts.json'
 import { desk, phone, useBrowser } from './browser'
-import { asAdmin, ask, doors, everyPage, htmlOf, inLanguage, kinds, languages, siteUrl } from './site'
+import {
+  asAdmin,
+  ask,
+  doors,
+  everyPage,
+  gravity,
+  htmlOf,
+  inLanguage,
+  kinds,
+  languages,
+  siteUrl,
+} from './site'
 
 /*
  * How the site behaves, line by line; numbers are those of the list the project was given. Some lines have a file of
@@ -94,22 +105,9 @@ describe('14. the language switch', () => {
 interface Species {
   id: string
   slug: string
-  specie: { edibility: string[]; lookAlikeSpecies?: { species: string }[] }
+  specie: { edibility: (typeof gravity)[number][]; lookAlikeSpecies?: { species: string }[] }
 }
 
-/** The gravest first; what is eaten stands at the end. */
-const gravity = [
-  'deadly',
-  'poisonous',
-  'psychoactive',
-  'allergenic',
-  'caution',
-  'unknown',
-  'unpalatable',
-  'inedible',
-  'edible',
-  'choice',
-]
 const gravest = ({ specie }: Species) => Math.min(...specie.edibility.map((one) => gravity.indexOf(one)))
 const isToxic = (species: Species) => gravest(species) <= gravity.indexOf('poisonous')
 const isEaten = (species: Species) => gravest(species) >= gravity.indexOf('edible')

@@ -2,24 +2,10 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import words from '../messages/pt/vocabulary.json'
 import { desk, isOnFirstScreen, phone, useBrowser } from './browser'
-import { asAdmin, bareSpecies, siteUrl, useRecords } from './site'
+import { asAdmin, bareSpecies, gravity, siteUrl, useRecords } from './site'
 
 const browser = useBrowser()
 const records = useRecords()
-
-/** The gravest first. */
-const gravity = [
-  'deadly',
-  'poisonous',
-  'psychoactive',
-  'allergenic',
-  'caution',
-  'unknown',
-  'unpalatable',
-  'inedible',
-  'edible',
-  'choice',
-] as const
 
 const shops = /\/(?:cart|product|products|vendor|vendors|wholesale|dropshipping)(?:[/?#]|$)/
 

@@ -48,6 +48,20 @@ export const ownPages = [
   '/account/data',
 ]
 
+/** Classes of edibility, the gravest first; what is eaten stands at the end. */
+export const gravity = [
+  'deadly',
+  'poisonous',
+  'psychoactive',
+  'allergenic',
+  'caution',
+  'unknown',
+  'unpalatable',
+  'inedible',
+  'edible',
+  'choice',
+] as const
+
 /** Asks as nobody, without following redirects. */
 export function ask(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(new URL(path, baseUrl), { redirect: 'manual', ...init })

@@ -14,7 +14,7 @@ import { createHash } from 'node:crypto'
  * With a `mark`, only scripts that carry it as their nonce are trusted. The front door gives the renderer this secret
  * mark, which the renderer puts on the scripts it writes itself; a script that came in with somebody's text has none, is
  * not hashed and does not run. The mark is taken out here and never reaches a reader. A page on which no script carries
- * the mark was rendered at build time, before there was any text of others: all its scripts are trusted. So are
+ * the mark was rendered at build time, before text of others came in: all its scripts are trusted. So are
  * rules for fetching ahead, which run nothing.
  *
  * @param {string} html

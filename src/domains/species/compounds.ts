@@ -96,7 +96,7 @@ export function compoundClass(slug: string): CompoundClass {
 }
 
 /**
- * Where a compound's page truly stands, below `/mushrooms/species/`: any spelling, in either class, leads there.
+ * Where a compound's page truly stands, below `/mushrooms/species/`: every spelling, in either class, leads there.
  * Null when the path is not a compound's.
  */
 export function compoundPath(path: readonly string[]): string | null {
