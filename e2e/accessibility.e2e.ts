@@ -224,7 +224,7 @@ describe('by keyboard', () => {
     const page = await browser.page({ viewport: phone })
     await page.goto('/mushrooms/boletus-edulis')
     const menu = page.getByRole('banner').getByRole('group')
-    await menu.getByText('Menu').focus()
+    await menu.locator('summary').focus()
     await page.keyboard.press('Enter')
     const first = menu.getByRole('link').first()
     await first.waitFor({ state: 'visible' })

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import en from '../messages/en/accounts.json'
@@ -12,8 +11,6 @@ import { ask, inLanguage, type Language, useRecords } from './site'
 const browser = useBrowser()
 const records = useRecords()
 const catalogues = { en, es, pt }
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 const password = 'moss under rain 7'
 const newPassword = 'lichen on slate 9'
@@ -176,40 +173,6 @@ describe('at the head of every page', () => {
 })
 
 describe('one’s own pages', () => {
-  it.each(['en', 'es', 'pt'] as const)(
-    'have nothing that axe objects to, in %s',
-    async (language) => {
-      const account = await member()
-      const page = await browser.page({ viewport: phone, bypassCSP: true })
-      const violations = async (where: string) => {
-        await page.goto(inLanguage(language, where))
-        await page.evaluate(axe.source)
-        const found = await page.evaluate(async (tags) => {
-          const { axe: run } = window as unknown as { axe: typeof axe }
-          return (await run.run({ runOnly: { type: 'tag', values: tags } })).violations.flatMap(
-            ({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`),
-          )
-        }, standards)
-        expect(found, where).toEqual([])
-      }
-      for (const where of [
-        '/login',
-        '/signup',
-        '/forgot?done=sent',
-        '/reset?token=x',
-        '/verify',
-        '/verify?address=x',
-      ])
-        await violations(where)
-      await page.goto(inLanguage(language, '/login'))
-      await signInWith(page, catalogues[language], account)
-      await page.waitForURL((url) => !url.pathname.endsWith('/login'))
-      for (const where of ['', '/likes', '/contributions', '/security', '/data'])
-        await violations(`/account${where}`)
-    },
-    180_000,
-  )
-
   it('are kept by nobody and stand in no index', async () => {
     for (const where of ['/login', '/signup', '/account']) {
       const response = await ask(where)

@@ -47,11 +47,11 @@ const section = (page: Page, id: 'impressions' | 'comments') => page.locator(`#$
 
 async function fillIn(page: Page, headline: string): Promise<void> {
   const form = page.locator('#impression-form')
-  // By keyboard: the input itself has no size, its star stands for it.
+  // By keyboard: a star stands for its input, and the page may still be on its way to the form.
   await form.locator('[name="rating"][value="4"]').press('Space')
   await form.getByLabel(new RegExp(`^${impressions.form.headline}`)).fill(headline)
   await form.getByLabel(new RegExp(`^${impressions.form.text}`)).fill('Mild and firm, a little like veal.')
-  await form.getByLabel('Other', { exact: true }).check({ force: true })
+  await form.getByLabel('Other', { exact: true }).press('Space')
 }
 
 /** Opens a page and waits for its scripts: before they come, links lead to pages. */

@@ -33,9 +33,8 @@ function everythingSaid(page: Page): Promise<string> {
     const named = attributes.flatMap((name) =>
       [...document.querySelectorAll(`[${name}]`)].map((node) => node.getAttribute(name)),
     )
-    const head = [...document.querySelectorAll('meta[name="description"], meta[property^="og:"]')].map(
-      (node) => node.getAttribute('content'),
-    )
+    const spoken = 'meta[name="description"], meta[property^="og:"]:not([content^="http"])'
+    const head = [...document.querySelectorAll(spoken)].map((node) => node.getAttribute('content'))
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
       node.parentElement?.closest('script, style') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
     )

@@ -37,7 +37,15 @@ export const everyPage = Object.entries(kinds).flatMap(([kind, path]) =>
 )
 
 /** The pages by which one comes in: kept by nobody, listed nowhere. */
-export const doors = ['/login', '/signup', '/forgot', '/forgot?done=sent', '/reset?token=x', '/verify']
+export const doors = [
+  '/login',
+  '/signup',
+  '/forgot',
+  '/forgot?done=sent',
+  '/reset?token=x',
+  '/verify',
+  '/verify?address=x',
+]
 
 /** What somebody signed in sees of their own. */
 export const ownPages = [

@@ -7,6 +7,7 @@ import { isLocale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { trustedMark } from '@/foundation/trusted-scripts.mjs'
 import { fontVariables } from '@/ui/fonts'
+import { revealScript } from '@/ui/reveal-script'
 import { themeScript } from '@/ui/theme-script'
 import { tokenValues } from '@/ui/token-values'
 import '@/ui/styles/site.css'
@@ -53,8 +54,8 @@ export default async function SiteLayout({ params, children }: Props) {
       <head>
         <script
           nonce={payloadSecret && trustedMark(payloadSecret)}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours.
-          dangerouslySetInnerHTML={{ __html: themeScript }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours.
+          dangerouslySetInnerHTML={{ __html: `${themeScript}\n${revealScript}` }}
           // Browsers hide a nonce, and the front door takes it away.
           suppressHydrationWarning
         />

@@ -41,9 +41,10 @@ export const signUp = formPost({
   input: z.object({ alias, email, password: chosenPassword, locale, redirect: z.string().optional() }),
   kept: ['alias', 'email'],
   handle: async (req, { redirect, password, ...person }) => {
+    // First, so that looking for a good password does not use up one's attempts.
+    await assertStrongPassword(password, [person.alias, person.email])
     await limit(req, { name: 'sign-up', key: addressOf(req), most: 5, seconds: 60 })
     await limit(req, { name: 'sign-up', key: person.email, most: 5, seconds: 60 })
-    await assertStrongPassword(password, [person.alias, person.email])
     const body = { message: 'If the address is yours, what comes next is in your mail, or you can sign in.' }
     const sent = { to: localePath(person.locale, '/signup?done=sent'), body }
     const to = { email: person.email, locale: person.locale }
