@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import accounts from '../messages/en/accounts.json'
+import archive from '../messages/en/archive.json'
 import { desk, phone, useBrowser } from './browser'
 import {
   asAdmin,
@@ -13,6 +14,7 @@ import {
   kinds,
   languages,
   siteUrl,
+  useRecords,
 } from './site'
 
 /*
@@ -22,11 +24,58 @@ import {
  */
 
 const browser = useBrowser()
+const records = useRecords()
+
+/** One paragraph as the editor keeps it. */
+const paragraph = (text: string) => ({
+  root: {
+    type: 'root',
+    version: 1,
+    direction: 'ltr',
+    format: '',
+    indent: 0,
+    children: [
+      {
+        type: 'paragraph',
+        version: 1,
+        direction: 'ltr',
+        format: '',
+        indent: 0,
+        textFormat: 0,
+        children: [{ type: 'text', version: 1, text, detail: 0, format: 0, mode: 'normal', style: '' }],
+      },
+    ],
+  },
+})
 
 describe('12. what is fetched', () => {
   const second = '**/mushrooms/species/page/2?*'
 
-  it.todo('is waited for in sight: a list that is on its way says so and holds its place')
+  it('is waited for in sight: a list that is on its way says so and holds its place', async () => {
+    const page = await browser.page()
+    let arrive = () => {}
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route(second, async (route) => {
+      await arrival
+      await route.continue()
+    })
+    const fetched = page.waitForRequest(second)
+    await page.goto(kinds.archive)
+    await fetched
+    const skeleton = page.locator('.archive-skeleton')
+    expect(await skeleton.isVisible()).toBe(false)
+    await page.getByRole('link', { name: 'Next' }).click()
+    await skeleton.waitFor()
+    expect(await skeleton.locator('.card').count()).toBe(9)
+    expect(await page.getByRole('status').allInnerTexts()).toContain(archive.loading)
+    expect(await page.locator('main .card:not(.skeleton)').first().isVisible()).toBe(false)
+    arrive()
+    await page.getByText('Page 2 of').waitFor()
+    expect(await skeleton.isVisible()).toBe(false)
+    expect(await page.locator('main .card:not(.skeleton)').first().isVisible()).toBe(true)
+  })
 
   it('is asked for again by the browser itself where the first way failed', async () => {
     const page = await browser.page()
@@ -59,7 +108,34 @@ describe('13. what is said in another language', () => {
     }
   })
 
-  it.todo('carries it: the English of an editor where a translation is missing')
+  it('carries it: the English of an editor where a translation is missing, on a page and in lists', async () => {
+    const guide = {
+      title: `Growing by the window ${process.pid}`,
+      slug: `window-${process.pid}`,
+      meta: { description: 'On a sill that faces north.' },
+      conditions: { substrate: 'Straw' },
+      content: paragraph('Water it twice a day.'),
+    }
+    const { id } = await records.make('growingguides', { ...guide, _status: 'published' })
+    const admin = await asAdmin()
+    await admin.update('growingguides', id, { title: 'En la ventana' }, { locale: 'es' })
+    const page = await browser.page()
+    const langOf = (text: string) =>
+      page
+        .getByRole('main')
+        .getByText(text, { exact: true })
+        .first()
+        .evaluate((one) => one.closest('[lang]')?.getAttribute('lang'))
+    await page.goto(`/es/mushrooms/growing-guide/${guide.slug}`)
+    expect(await langOf('En la ventana')).toBe('es')
+    for (const text of [guide.meta.description, guide.conditions.substrate, 'Water it twice a day.'])
+      expect(await langOf(text), text).toBe('en')
+    await page.goto('/pt/mushrooms/growing-guide')
+    for (const text of [guide.title, guide.meta.description]) expect(await langOf(text), text).toBe('en')
+    await page.goto('/mushrooms/growing-guide')
+    expect(await langOf(guide.title)).toBe('en')
+    expect(await page.getByRole('main').locator('[lang="en"]').count()).toBe(0)
+  })
 })
 
 describe('14. the language switch', () => {

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { headingsOf } from '@/foundation/rich-text/headings'
 
 /** The parts of a long text; nothing where there are too few to need it. */
-export function Contents({ state }: { state: SerializedEditorState }) {
+export function Contents({ state, lang }: { state: SerializedEditorState; lang?: string }) {
   const say = useTranslations('guides')
   const parts = [...headingsOf(state).values()].filter(({ tag }) => tag === 'h2')
   if (parts.length < 3) return null
@@ -12,7 +12,7 @@ export function Contents({ state }: { state: SerializedEditorState }) {
       <p className="eyebrow" aria-hidden="true">
         {say('onThisPage')}
       </p>
-      <ol>
+      <ol lang={lang}>
         {parts.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`}>{text}</a>

@@ -16,12 +16,14 @@ const foldedFrom = 1000
 
 interface RichTextProps {
   state: SerializedEditorState
+  /** Its language where it is not the page's. */
+  lang?: string
   /** An id for the fold; without one the text always stands open. */
   foldId?: string
 }
 
 /** What an editor wrote, as HTML of the site. */
-export function RichText({ state, foldId }: RichTextProps) {
+export function RichText({ state, lang, foldId }: RichTextProps) {
   const locale = useLocale()
   const say = useTranslations('site.expander')
   const headings = headingsOf(state)
@@ -39,7 +41,11 @@ export function RichText({ state, foldId }: RichTextProps) {
       },
     }),
   })
-  const text = <Rendered className="prose" converters={converters} data={state} />
+  const text = (
+    <div lang={lang}>
+      <Rendered className="prose" converters={converters} data={state} />
+    </div>
+  )
   if (!foldId || textLength(state) <= foldedFrom) return text
   return (
     <Expander id={foldId} labels={{ more: say('more'), less: say('less') }}>

@@ -9,6 +9,7 @@ import { displayedEdibility, isEaten } from '@/domains/species/edibility'
 import { speciesAt } from '@/domains/species/queries'
 import { type Shape, shapes } from '@/domains/species/shapes'
 import { tags } from '@/foundation/cache/tags'
+import { plain } from '@/foundation/i18n/said'
 import type { Facet } from '@/foundation/listings/entry'
 import type { Reader } from '@/foundation/payload/reader'
 import type { Picture } from './picture'
@@ -44,7 +45,7 @@ async function species(reader: Reader, slug: string): Promise<Subject> {
     picture: {
       title: card.scientificName,
       binomial: true,
-      below: commonNames[0],
+      below: plain(commonNames[0] ?? null),
       verdict: {
         displayed: displayedEdibility(edibility),
         word: say(`vocabulary.edibility.${edibility}`),
@@ -65,7 +66,7 @@ async function guide(reader: Reader, slug: string): Promise<Subject> {
   ]
   if (!found) return { picture: null, dependsOn }
   const grown = await cardsOf(reader, 'mushrooms', found.speciesIds.slice(0, 1))
-  return { dependsOn, picture: { eyebrow: say('guidesTitle'), title: found.title, plates: grown } }
+  return { dependsOn, picture: { eyebrow: say('guidesTitle'), title: plain(found.title), plates: grown } }
 }
 
 async function home(reader: Reader): Promise<Subject> {
@@ -102,9 +103,9 @@ async function category(reader: Reader, path: string): Promise<Subject> {
   const parent = categories.find((one) => one.path === path.slice(0, path.lastIndexOf('/')))
   const plates = await firstPlates(reader, [`category:${found.id}`])
   const say = await getTranslations({ locale: reader.locale, namespace: 'species.verdict' })
-  const eyebrow = parent?.path === 'species' ? undefined : parent?.title
+  const eyebrow = parent?.path === 'species' ? undefined : parent && plain(parent.title)
   const below = eaten.includes(path) ? say('expert') : null
-  return { dependsOn: ofLists, picture: { eyebrow, title: found.title, below, plates } }
+  return { dependsOn: ofLists, picture: { eyebrow, title: plain(found.title), below, plates } }
 }
 
 async function guides(reader: Reader): Promise<Subject> {

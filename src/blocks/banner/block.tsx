@@ -2,10 +2,10 @@ import { RichText } from '../rich-text'
 import type { BannerBlockView } from '../views'
 
 /** A note set apart from the text; a warning is announced as one. */
-export function Banner({ style, content }: BannerBlockView) {
+export function Banner({ style, content, lang }: BannerBlockView & { lang?: string }) {
   return (
     <aside className="summary-box" role={style === 'warning' ? 'alert' : 'note'}>
-      <RichText state={content} />
+      <RichText state={content} lang={lang} />
     </aside>
   )
 }

@@ -2,6 +2,6 @@ import { RichText } from '../rich-text'
 import type { ContentBlockView } from '../views'
 
 /** Running text. */
-export function Content({ id, richText }: ContentBlockView) {
-  return <RichText state={richText} foldId={`text-${id}`} />
+export function Content({ id, richText, lang }: ContentBlockView & { lang?: string }) {
+  return <RichText state={richText} lang={lang} foldId={`text-${id}`} />
 }

@@ -1,3 +1,4 @@
+import { plain } from '../../foundation/i18n/said'
 import type { Reader } from '../../foundation/payload/reader'
 import { type CategoryView, categoriesUnder } from '../categories/queries'
 import type { Listed } from '../listings/collections'
@@ -63,15 +64,15 @@ export async function taxonomyNode(reader: Reader, root: string): Promise<Taxono
 
 function nodeOf(group: TaxonomyGroup, above: readonly Breadcrumb[]): TaxonomyNodeAnswer {
   const { id, slug, title, icon, url, children } = group
-  const breadcrumbs = [...above, { id: `${above.length}-${id}`, doc: id, url, label: title }]
+  const breadcrumbs = [...above, { id: `${above.length}-${id}`, doc: id, url, label: plain(title) }]
   const isLeaf = (child: TaxonomyGroup) => child.children.length === 0
   return {
     _id: id,
     _name: slug,
-    _title: title,
+    _title: plain(title),
     _items: children.filter(isLeaf).map((leaf) => ({
       id: leaf.id,
-      title: leaf.title,
+      title: plain(leaf.title),
       slug: leaf.slug,
       count: leaf.count,
       icon: leaf.icon,

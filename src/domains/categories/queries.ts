@@ -1,37 +1,33 @@
-import type { Reader } from '../../foundation/payload/reader'
-import { as } from '../../foundation/payload/reader'
+import { type Fallbacks, type Said, sayingOf } from '../../foundation/i18n/said'
+import { as, type Reader, translated } from '../../foundation/payload/reader'
+import type { Category } from '../../payload-types'
 
 /** A category as pages and calls show it. */
 export interface CategoryView {
   id: string
   slug: string
-  title: string
+  title: Said
   path: string
   icon: string | null
-  description: string | null
+  description: Said | null
   /** Address without the language's prefix. */
   url: string
 }
 
 const viewSelect = { slug: true, title: true, path: true, icon: true, description: true } as const
 
-function viewOf(category: {
-  id: string
-  slug: string
-  title: string
-  path?: string | null
-  icon?: string | null
-  description?: string | null
-}): CategoryView {
-  const path = category.path ?? category.slug
+type Stored = Pick<Category, 'id' | keyof typeof viewSelect>
+
+function viewOf({ id, slug, title, path, icon, description }: Stored, fallbacks: Fallbacks): CategoryView {
+  const said = sayingOf(fallbacks)
   return {
-    id: category.id,
-    slug: category.slug,
-    title: category.title,
-    path,
-    icon: category.icon ?? null,
-    description: category.description ?? null,
-    url: categoryUrl(path),
+    id,
+    slug,
+    title: said(title),
+    path: path ?? slug,
+    icon: icon ?? null,
+    description: said(description),
+    url: categoryUrl(path ?? slug),
   }
 }
 
@@ -42,17 +38,21 @@ export function categoryUrl(path: string): string {
 
 /** Every category at or below a path, parents before children, in the taxonomy's order. */
 export async function categoriesUnder(reader: Reader, path: string): Promise<CategoryView[]> {
-  const { docs } = await reader.payload.find({
-    ...as(reader),
-    collection: 'categories',
-    depth: 0,
-    pagination: false,
-    select: viewSelect,
-    sort: ['position', 'path'],
-    where: { or: [{ path: { equals: path } }, { path: { like: `${path}/` } }] },
-  })
+  const { shown, fallbacks } = await translated(reader.locale, (how) =>
+    reader.payload.find({
+      ...as(reader),
+      ...how,
+      collection: 'categories',
+      depth: 0,
+      pagination: false,
+      select: viewSelect,
+      sort: ['position', 'path'],
+      where: { or: [{ path: { equals: path } }, { path: { like: `${path}/` } }] },
+    }),
+  )
+  const views = shown.docs.map((doc) => viewOf(doc, fallbacks))
   // `like` matches anywhere in the path; only true descendants stay.
-  return docs.map(viewOf).filter((view) => view.path === path || view.path.startsWith(`${path}/`))
+  return views.filter((view) => view.path === path || view.path.startsWith(`${path}/`))
 }
 
 /**

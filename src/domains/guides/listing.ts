@@ -1,3 +1,4 @@
+import { type Fallbacks, none, type Said, sayingOf } from '../../foundation/i18n/said'
 import type { ListingEntry } from '../../foundation/listings/entry'
 import type { Growingguide, Mushroom } from '../../payload-types'
 import type { Difficulty } from './difficulty'
@@ -8,12 +9,12 @@ export interface GuideCard {
   kind: 'guide'
   id: string
   slug: string
-  title: string
-  summary: string | null
+  title: Said
+  summary: Said | null
   difficulty: Difficulty | null
   /** From spawn to first crop. */
   daysToHarvest: Interval | null
-  substrate: string | null
+  substrate: Said | null
   /** The species it grows; the first one's plate stands on the card. */
   species: { slug: string; scientificName: string; traits: Mushroom['specie']['traits'] }[]
   publishedAt: string
@@ -22,7 +23,8 @@ export interface GuideCard {
   ratingCount: number
 }
 
-export function guideEntry(doc: Growingguide): ListingEntry<GuideCard> {
+export function guideEntry(doc: Growingguide, fallbacks: Fallbacks = none): ListingEntry<GuideCard> {
+  const said = sayingOf(fallbacks)
   const related = (doc.species ?? []).filter((one) => typeof one === 'object')
   // Lists are read by everyone; a species shows there once it is published, which writes its guides again.
   const species = related.filter(({ _status }) => _status !== 'draft')
@@ -34,11 +36,11 @@ export function guideEntry(doc: Growingguide): ListingEntry<GuideCard> {
       kind: 'guide',
       id: doc.id,
       slug: doc.slug,
-      title: doc.title,
-      summary: doc.meta?.description ?? null,
+      title: said(doc.title),
+      summary: said(doc.meta?.description),
       difficulty: doc.difficulty ?? null,
       daysToHarvest: intervalOf(doc.conditions?.daysToHarvest),
-      substrate: doc.conditions?.substrate ?? null,
+      substrate: said(doc.conditions?.substrate),
       species: species.map(({ slug, specie }) => ({
         slug,
         scientificName: specie.scientificName,

@@ -1,4 +1,4 @@
-import { as, type Reader } from '../../foundation/payload/reader'
+import { as, type Reader, translated } from '../../foundation/payload/reader'
 import { type GuideView, guideView } from './view'
 
 const populate = {
@@ -16,14 +16,18 @@ const populate = {
 
 /** The growing guide at an address, or null. */
 export async function guideAt(reader: Reader, slug: string): Promise<GuideView | null> {
-  const { docs } = await reader.payload.find({
-    ...as(reader),
-    collection: 'growingguides',
-    depth: 1,
-    limit: 1,
-    pagination: false,
-    populate,
-    where: { slug: { equals: slug } },
-  })
-  return docs[0] ? guideView(docs[0]) : null
+  const { shown, fallbacks } = await translated(reader.locale, (how) =>
+    reader.payload.find({
+      ...as(reader),
+      ...how,
+      collection: 'growingguides',
+      depth: 1,
+      limit: 1,
+      pagination: false,
+      populate,
+      where: { slug: { equals: slug } },
+    }),
+  )
+  const [doc] = shown.docs
+  return doc ? guideView(doc, fallbacks) : null
 }

@@ -1,5 +1,6 @@
 import type { Article, WithContext } from 'schema-dts'
 import type { Locale } from '../../foundation/i18n/locales'
+import { plain } from '../../foundation/i18n/said'
 import { documentPath } from '../../foundation/routing/paths'
 import { absolute } from '../../foundation/seo/absolute'
 import type { GuideView } from './view'
@@ -12,13 +13,13 @@ export function guideJsonLd(
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
-    headline: title,
+    headline: plain(title),
     inLanguage: locale,
     url: absolute(locale, documentPath('growingguides', card.slug)),
     datePublished: publishedAt,
     dateModified: updatedAt,
     publisher: { '@type': 'Organization', name: 'Fungarium' },
-    ...(summary && { description: summary }),
+    ...(summary && { description: plain(summary) }),
     about: card.species.map(({ scientificName }) => ({ '@type': 'Taxon', name: scientificName })),
   }
 }

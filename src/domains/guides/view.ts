@@ -1,4 +1,6 @@
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
+import type { Locale } from '../../foundation/i18n/locales'
+import { type Fallbacks, langOf, none, type Said } from '../../foundation/i18n/said'
 import type { Growingguide } from '../../payload-types'
 import { citation, type ReferenceItem, referenceItems } from '../references/view'
 import type { Difficulty } from './difficulty'
@@ -9,8 +11,8 @@ import { type GuideCard, guideEntry } from './listing'
 export interface GuideView {
   card: GuideCard
   id: string
-  title: string
-  summary: string | null
+  title: Said
+  summary: Said | null
   difficulty: Difficulty | null
   publishedAt: string
   updatedAt: string
@@ -19,22 +21,23 @@ export interface GuideView {
     fruitingCelsius: Interval | null
     humidityPercent: Interval | null
     daysToHarvest: Interval | null
-    substrate: string | null
+    substrate: Said | null
     source: string | null
   }
-  content: SerializedEditorState | null
+  content: { state: SerializedEditorState; lang?: Locale } | null
   references: ReferenceItem[]
   speciesIds: string[]
 }
 
 /** Flattens a guide, read at depth 1, into what its page shows. */
-export function guideView(doc: Growingguide): GuideView {
-  const { card } = guideEntry(doc)
+export function guideView(doc: Growingguide, fallbacks: Fallbacks = none): GuideView {
+  const { card } = guideEntry(doc, fallbacks)
   const { conditions } = doc
+  const content = doc.content as SerializedEditorState | null | undefined
   return {
     card,
     id: doc.id,
-    title: doc.title,
+    title: card.title,
     summary: card.summary,
     difficulty: card.difficulty,
     publishedAt: card.publishedAt,
@@ -44,11 +47,11 @@ export function guideView(doc: Growingguide): GuideView {
       fruitingCelsius: intervalOf(conditions?.fruitingCelsius),
       humidityPercent: intervalOf(conditions?.humidityPercent),
       daysToHarvest: intervalOf(conditions?.daysToHarvest),
-      substrate: conditions?.substrate ?? null,
+      substrate: card.substrate,
       source: citation(conditions?.source),
     },
-    content: (doc.content as SerializedEditorState | null | undefined) ?? null,
-    references: referenceItems(doc.references),
+    content: content ? { state: content, lang: langOf(content, fallbacks) } : null,
+    references: referenceItems(doc.references, fallbacks),
     speciesIds: (doc.species ?? []).map((species) => (typeof species === 'object' ? species.id : species)),
   }
 }

@@ -1,3 +1,4 @@
+import { plain } from '../../foundation/i18n/said'
 import type { Reader } from '../../foundation/payload/reader'
 import { categoriesUnder } from '../categories/queries'
 import type { Choices } from './choices'
@@ -10,10 +11,11 @@ export async function choicesFor(reader: Reader): Promise<Choices> {
       return below.filter((category) => category.path !== path)
     }),
   )
-  const byId = (categories = forms ?? []) => categories.map(({ id, title }) => ({ value: id, label: title }))
+  const byId = (categories = forms ?? []) =>
+    categories.map(({ id, title }) => ({ value: id, label: plain(title) }))
   const felt = new Set(experiences?.map(({ slug }) => slug))
   return {
-    consumptionForm: (forms ?? []).map(({ slug, title }) => ({ value: slug, label: title })),
+    consumptionForm: (forms ?? []).map(({ slug, title }) => ({ value: slug, label: plain(title) })),
     experiences: byId(experiences),
     // Some words stand in both lists; they are asked once.
     effects: byId(effects?.filter(({ slug }) => !felt.has(slug))),

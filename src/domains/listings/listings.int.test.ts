@@ -96,8 +96,9 @@ describe('a species', () => {
       locale: 'pt',
       data: { specie: { ...specie, commonNames: [{ name }] } },
     })
-    const rows = await rowsOf(id)
-    expect(rows.filter(({ card }) => card.commonName === name).map(({ locale }) => locale)).toEqual(['pt'])
+    const given = specie.commonNames?.[0]?.name
+    const names = Object.fromEntries((await rowsOf(id)).map(({ locale, card }) => [locale, card.commonName]))
+    expect(names).toEqual({ en: given, es: { text: given, lang: 'en' }, pt: name })
   })
 
   test('leaves the lists when it is unpublished, and when it is deleted', async () => {

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 import { locales } from '../../foundation/i18n/locales'
 import type { ListedCollection, ListingEntry } from '../../foundation/listings/entry'
+import { translated } from '../../foundation/payload/reader'
 import type { Database } from '../../foundation/payload/transaction'
 import { type Listed, listedCollections } from './collections'
 
@@ -21,26 +22,29 @@ export async function entriesOf(
 ): Promise<DocumentEntries> {
   const entries: DocumentEntries['entries'] = []
   for (const locale of locales) {
-    const doc = await payload.findByID({
-      collection,
-      id: document,
-      depth: 1,
-      disableErrors: true,
-      draft: false,
-      locale,
-      populate: {
-        categories: { slug: true, title: true, path: true, icon: true, breadcrumbs: true },
-        mushrooms: {
-          _status: true,
-          slug: true,
-          specie: { scientificName: true, commonNames: true, edibility: true, traits: true },
+    const { shown: doc, fallbacks } = await translated(locale, (how) =>
+      payload.findByID({
+        collection,
+        id: document,
+        depth: 1,
+        disableErrors: true,
+        draft: false,
+        locale,
+        ...how,
+        populate: {
+          categories: { slug: true, title: true, path: true, icon: true, breadcrumbs: true },
+          mushrooms: {
+            _status: true,
+            slug: true,
+            specie: { scientificName: true, commonNames: true, edibility: true, traits: true },
+          },
         },
-      },
-      ...(req && { req }),
-    })
+        ...(req && { req }),
+      }),
+    )
     if (doc?._status !== 'published') break
     const { entry } = listedCollections[collection] as ListedCollection<typeof doc, unknown>
-    entries.push({ ...entry(doc, locale), locale })
+    entries.push({ ...entry(doc, fallbacks), locale })
   }
   return { collection, document, entries }
 }

@@ -1,3 +1,4 @@
+import { type Fallbacks, none, type Said, sayingOf } from '../../foundation/i18n/said'
 import type { Reference } from '../../payload-types'
 
 /** A reference as pages list it. */
@@ -8,14 +9,18 @@ export interface ReferenceItem {
   publication: string | null
   year: number | null
   link: string
-  summary: string
+  summary: Said
   draft: boolean
 }
 
 type Related = string | Reference | null | undefined
 
 /** Only whole references are listed: those with title, summary and link. */
-export function referenceItems(relations: readonly Related[] | null | undefined): ReferenceItem[] {
+export function referenceItems(
+  relations: readonly Related[] | null | undefined,
+  fallbacks: Fallbacks = none,
+): ReferenceItem[] {
+  const said = sayingOf(fallbacks)
   return (relations ?? []).flatMap((reference) => {
     if (typeof reference !== 'object' || !reference?.title || !reference.summary || !reference.link) return []
     const { id, title, authors, publication, year, link, summary, _status } = reference
@@ -27,7 +32,7 @@ export function referenceItems(relations: readonly Related[] | null | undefined)
         publication: publication ?? null,
         year: year ?? null,
         link,
-        summary,
+        summary: said(summary),
         draft: _status === 'draft',
       },
     ]

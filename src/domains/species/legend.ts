@@ -1,3 +1,4 @@
+import type { Said } from '../../foundation/i18n/said'
 import type { SpeciesView } from './view'
 import { type Part, parts } from './vocabulary'
 
@@ -5,7 +6,7 @@ export interface LegendEntry {
   /** The letter that plate and legend share. */
   letter: string
   part: Part
-  text: string
+  text: Said
   /** One of the parts that decide the identification. */
   decisive: boolean
 }

@@ -1,3 +1,4 @@
+import { type Fallbacks, none, type Said, sayingOf } from '../../foundation/i18n/said'
 import type { Facet, ListingEntry } from '../../foundation/listings/entry'
 import type { Category, Media, Mushroom } from '../../payload-types'
 import { leadingEdibility } from './edibility'
@@ -8,7 +9,7 @@ import type { Edibility } from './vocabulary'
 
 export interface CardImage {
   url: string
-  alt: string
+  alt: Said
   width: number
   height: number
 }
@@ -21,9 +22,9 @@ export interface SpeciesCard {
   scientificName: string
   variation: string | null
   /** The commonest name in the reader's language, if there is any. */
-  commonName: string | null
+  commonName: Said | null
   edibility: Edibility
-  types: { slug: string; title: string }[]
+  types: { slug: string; title: Said }[]
   /** What its plate is drawn from. */
   traits: PlateTraits
   /** A photograph that an editor added stands in the plate's place. */
@@ -42,18 +43,19 @@ export function populated<T>(relation: Related<T>): T | null {
 }
 
 /** An uploaded picture at card size. */
-export function cardImage(relation: Related<Media>): CardImage | null {
+export function cardImage(relation: Related<Media>, fallbacks: Fallbacks): CardImage | null {
   const image = populated(relation)
   if (!image?.url) return null
   return {
     url: image.sizes?.card?.url ?? image.url,
-    alt: image.alt,
+    alt: sayingOf(fallbacks)(image.alt),
     width: image.width ?? 640,
     height: image.height ?? 800,
   }
 }
 
-export function speciesCard(doc: Mushroom): SpeciesCard {
+export function speciesCard(doc: Mushroom, fallbacks: Fallbacks = none): SpeciesCard {
+  const said = sayingOf(fallbacks)
   const { specie, meta } = doc
   return {
     kind: 'species',
@@ -61,14 +63,14 @@ export function speciesCard(doc: Mushroom): SpeciesCard {
     slug: doc.slug,
     scientificName: specie.scientificName,
     variation: specie.variation ?? null,
-    commonName: specie.commonNames?.[0]?.name ?? null,
+    commonName: said(specie.commonNames?.[0]?.name),
     edibility: leadingEdibility(specie.edibility),
     types: (doc.categories ?? []).flatMap((category) => {
       const type = populated(category)
-      return type?.path?.startsWith('species/type/') ? [{ slug: type.slug, title: type.title }] : []
+      return type?.path?.startsWith('species/type/') ? [{ slug: type.slug, title: said(type.title) }] : []
     }),
     traits: specie.traits,
-    image: cardImage(meta?.image),
+    image: cardImage(meta?.image, fallbacks),
     seasons: seasonsOf(specie),
     likeCount: doc.likeCount ?? 0,
     averageRating: doc.aggregateRating?.averageRating ?? null,
@@ -104,8 +106,8 @@ export function categoryFacets(relations: readonly Related<Category>[]): Facet[]
   return [...new Set(ids)].filter((id) => typeof id === 'string').map((id) => `category:${id}` as const)
 }
 
-export function speciesEntry(doc: Mushroom): ListingEntry<SpeciesCard> {
-  const card = speciesCard(doc)
+export function speciesEntry(doc: Mushroom, fallbacks: Fallbacks = none): ListingEntry<SpeciesCard> {
+  const card = speciesCard(doc, fallbacks)
   const image = populated(doc.meta?.image)
   return {
     slug: doc.slug,

@@ -1,3 +1,5 @@
+import type { Said } from '../../foundation/i18n/said'
+
 /**
  * Nutrients of a label in its order: macronutrients first, then vitamins and minerals.
  * Daily values are the FDA's for adults, 21 CFR 101.9(c)(8)(iv) and (c)(9); null where none is set.
@@ -40,6 +42,8 @@ export type Nutrient = keyof typeof nutrients
 export interface Nutrients {
   /** `100 g, raw` */
   serving: string
+  /** The serving in words: `1 cup`. */
+  servingSize?: Said | null
   amounts: Partial<Record<Nutrient | 'calories', number | null>>
   source: string | null
 }

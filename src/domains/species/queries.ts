@@ -1,4 +1,4 @@
-import { as, type Reader } from '../../foundation/payload/reader'
+import { as, type Reader, translated } from '../../foundation/payload/reader'
 import { type SpeciesView, speciesView } from './view'
 
 /** What the relations of a species need to be shown, and nothing more. */
@@ -15,24 +15,37 @@ const populate = {
   },
   mushrooms: {
     slug: true,
+    title: true,
     meta: { image: true },
     categories: true,
-    specie: { scientificName: true, variation: true, commonNames: true, edibility: true, traits: true },
+    specie: {
+      scientificName: true,
+      variation: true,
+      commonNames: true,
+      edibility: true,
+      psychoactive: true,
+      traits: true,
+    },
   },
+  growingguides: { slug: true, title: true },
 } as const
 
 /** The species at an address, or null. */
 export async function speciesAt(reader: Reader, slug: string): Promise<SpeciesView | null> {
-  const { docs } = await reader.payload.find({
-    ...as(reader),
-    collection: 'mushrooms',
-    depth: 1,
-    limit: 1,
-    pagination: false,
-    populate,
-    where: { slug: { equals: slug } },
-  })
-  return docs[0] ? speciesView(docs[0]) : null
+  const { shown, fallbacks } = await translated(reader.locale, (how) =>
+    reader.payload.find({
+      ...as(reader),
+      ...how,
+      collection: 'mushrooms',
+      depth: 1,
+      limit: 1,
+      pagination: false,
+      populate,
+      where: { slug: { equals: slug } },
+    }),
+  )
+  const [doc] = shown.docs
+  return doc ? speciesView(doc, fallbacks) : null
 }
 
 /** What the plate of a species is drawn from, or null. */

@@ -37,7 +37,11 @@ describe('in another language', () => {
     expect(await read('pt')).toBe(specie.safety.headline)
     expect(await read('en')).toBe(specie.safety.headline)
     expect((await speciesAt(reader('es'), slug))?.safety.headline).toBe(headline)
-    expect((await speciesAt(reader('pt'), slug))?.safety.headline).toBe(specie.safety.headline)
+    expect((await speciesAt(reader('en'), slug))?.safety.headline).toBe(specie.safety.headline)
+    expect((await speciesAt(reader('pt'), slug))?.safety.headline).toEqual({
+      text: specie.safety.headline,
+      lang: 'en',
+    })
   })
 
   test('the death cap is named and warned of in each', async () => {

@@ -1,5 +1,6 @@
 import type { Taxon, WithContext } from 'schema-dts'
 import type { Locale } from '../../foundation/i18n/locales'
+import { plain } from '../../foundation/i18n/said'
 import { documentPath } from '../../foundation/routing/paths'
 import { absolute } from '../../foundation/seo/absolute'
 import type { SpeciesView } from './view'
@@ -13,10 +14,10 @@ export function speciesJsonLd(
     '@context': 'https://schema.org',
     '@type': 'Taxon',
     name: card.scientificName,
-    alternateName: commonNames,
+    alternateName: commonNames.map((name) => plain(name)),
     taxonRank: 'species',
     url: absolute(locale, documentPath('mushrooms', slug)),
-    ...(summary && { description: summary }),
+    ...(summary && { description: plain(summary) }),
     ...(taxonomy.genus && { parentTaxon: { '@type': 'Taxon', name: taxonomy.genus, taxonRank: 'genus' } }),
   }
 }

@@ -1,4 +1,6 @@
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
+import type { Locale } from '../../foundation/i18n/locales'
+import { type Fallbacks, langOf, none, type Said, type Saying, sayingOf } from '../../foundation/i18n/said'
 import type { Mushroom } from '../../payload-types'
 import { citation, type ReferenceItem, referenceItems } from '../references/view'
 import { dangerRank, isToxic, leadingEdibility } from './edibility'
@@ -16,30 +18,29 @@ import {
 
 /** A value of the taxonomy with what is said of it here. */
 export interface DescribedValue {
-  title: string
+  title: Said
   icon: string | null
   url: string
-  description: string | null
+  description: Said | null
 }
 
 export interface Compound {
-  name: string
+  name: Said
   url: string
   /** Closed interval, or null where no trustworthy amount is recorded. */
   amount: { min: number; max: number } | null
   /** As printed: `mg/g`. */
   units: string | null
   basis: AmountBasis | null
-  benefits: string | null
+  benefits: Said | null
   source: string | null
 }
 
 export interface LookAlike {
   species: SpeciesCard
   trait: Part
-  own: string
-  other: string
-  differences: string | null
+  own: Said
+  other: Said
 }
 
 /** A species as its page shows it; what is not recorded is null or empty, and shown so. */
@@ -49,24 +50,24 @@ export interface SpeciesView {
   slug: string
   authority: string | null
   mycobank: number | null
-  commonNames: string[]
-  summary: string | null
-  about: SerializedEditorState | null
+  commonNames: Said[]
+  summary: Said | null
+  about: { state: SerializedEditorState; lang?: Locale } | null
   taxonomy: Record<'kingdom' | 'division' | 'class' | 'order' | 'family' | 'genus' | 'species', string | null>
   edibility: Edibility
   /** The second class recorded, less grave than the first. */
   secondEdibility: Edibility | null
   toxic: boolean
   psychoactive: boolean
-  safety: { headline: string; advice: string }
+  safety: { headline: Said; advice: Said }
   poisoning: {
-    toxins: string[]
+    toxins: Said[]
     syndrome: Syndrome | null
     onsetHours: { min: number; max: number } | null
-    course: { when: string; what: string }[]
+    course: { when: Said; what: Said }[]
     source: string | null
   } | null
-  characteristics: Partial<Record<Part, string>>
+  characteristics: Partial<Record<Part, Said>>
   decisive: Part[]
   hymenium: Mushroom['specie']['traits']['hymenium']
   attachment: NonNullable<Mushroom['specie']['traits']['attachment']> | null
@@ -74,8 +75,8 @@ export interface SpeciesView {
   ecology: NonNullable<Mushroom['specie']['traits']['ecology']>
   habit: NonNullable<Mushroom['specie']['traits']['habit']> | null
   ground: NonNullable<Mushroom['specie']['traits']['ground']> | null
-  habitat: string | null
-  distribution: string | null
+  habitat: Said | null
+  distribution: Said | null
   seasons: Season[]
   cognitiveEffects: DescribedValue[]
   psychoactiveEffects: DescribedValue[]
@@ -84,15 +85,15 @@ export interface SpeciesView {
   flavors: DescribedValue[]
   textures: DescribedValue[]
   fragrances: DescribedValue[]
-  productGuide: { tip: string | null; description: string | null } | null
+  productGuide: { tip: Said | null; description: Said | null } | null
   psychoactiveChem: Compound[]
   medicinalChem: Compound[]
   /** Deadliest first. */
   lookAlikes: LookAlike[]
   nutrients: Nutrients | null
   references: ReferenceItem[]
-  /** Blocks an editor placed on top. */
-  top: NonNullable<Mushroom['top']>
+  /** Blocks an editor placed on top, each with the language of its text where it is not the page's. */
+  top: (NonNullable<Mushroom['top']>[number] & { lang?: Locale })[]
   /** Ids of everything the page shows besides the species itself, by collection. */
   shown: { mushrooms: string[]; references: string[]; categories: string[]; media: string[] }
 }
@@ -100,15 +101,19 @@ export interface SpeciesView {
 type Related<T> = string | T | null | undefined
 type Category = Exclude<NonNullable<NonNullable<Mushroom['categories']>[number]>, string>
 
-function described(relation: Related<Category>, description: string | null | undefined): DescribedValue[] {
+function described(
+  relation: Related<Category>,
+  description: string | null | undefined,
+  said: Saying,
+): DescribedValue[] {
   const category = populated(relation)
   if (!category) return []
   return [
     {
-      title: category.title,
+      title: said(category.title),
       icon: category.icon ?? null,
       url: `/mushrooms/${category.path}`,
-      description: description ?? null,
+      description: said(description),
     },
   ]
 }
@@ -121,52 +126,60 @@ function intervalOf(range: { min?: number | null; max?: number | null } | null |
 function compounds(
   chemistry: Mushroom['specie']['chemistry'],
   group: 'psychoactiveChem' | 'medicinalChem',
+  said: Saying,
 ): Compound[] {
   return (chemistry?.[group] ?? []).flatMap((entry) =>
-    described(entry.compound, null).map(({ title, url }) => ({
+    described(entry.compound, null, said).map(({ title, url }) => ({
       name: title,
       url,
       amount: intervalOf({ min: entry.amount, max: entry.amountMax }),
       units: entry.units ? unitSigns[entry.units] : null,
       basis: entry.basis ?? null,
-      benefits: 'benefits' in entry ? ((entry.benefits as string | null | undefined) ?? null) : null,
+      benefits: 'benefits' in entry ? said(entry.benefits as string | null | undefined) : null,
       source: citation(entry.source),
     })),
   )
 }
 
-function lookAlikesOf(entries: Mushroom['specie']['lookAlikeSpecies']): LookAlike[] {
+function lookAlikesOf(entries: Mushroom['specie']['lookAlikeSpecies'], fallbacks: Fallbacks): LookAlike[] {
+  const said = sayingOf(fallbacks)
   return (entries ?? [])
     .flatMap((entry) => {
       const species = populated(entry.species)
       if (!species?.specie) return []
-      const { trait, own, other, differences } = entry
-      const card = speciesCard(species)
-      const image = cardImage(entry.image) ?? card.image
-      return [{ species: { ...card, image }, trait, own, other, differences: differences ?? null }]
+      const card = speciesCard(species, fallbacks)
+      const image = cardImage(entry.image, fallbacks) ?? card.image
+      const { trait, own, other } = entry
+      return [{ species: { ...card, image }, trait, own: said(own), other: said(other) }]
     })
     .sort((one, another) => dangerRank(one.species.edibility) - dangerRank(another.species.edibility))
 }
 
-function poisoningOf({ poisoning }: Mushroom['specie']): SpeciesView['poisoning'] {
+function poisoningOf({ poisoning }: Mushroom['specie'], said: Saying): SpeciesView['poisoning'] {
   if (!poisoning?.syndrome && !poisoning?.course?.length && !poisoning?.toxins?.length) return null
   return {
-    toxins: poisoning.toxins ?? [],
+    toxins: (poisoning.toxins ?? []).map((toxin) => said(toxin)),
     syndrome: poisoning.syndrome ?? null,
     onsetHours: intervalOf(poisoning.onsetHours),
-    course: poisoning.course ?? [],
+    course: (poisoning.course ?? []).map(({ when, what }) => ({ when: said(when), what: said(what) })),
     source: citation(poisoning.source),
   }
 }
 
-function nutrientsOf({ nutrients }: Mushroom['specie']): Nutrients | null {
+function nutrientsOf({ nutrients }: Mushroom['specie'], said: Saying): Nutrients | null {
   if (typeof nutrients?.calories !== 'number') return null
   const { vitamins, minerals, source, servingSize, servingSizeQty, servingSizeUnit, ...macros } = nutrients
   return {
-    serving: [`${servingSizeQty ?? 100} ${servingSizeUnit ?? 'g'}`, servingSize].filter(Boolean).join(', '),
+    serving: `${servingSizeQty ?? 100} ${servingSizeUnit ?? 'g'}`,
+    servingSize: said(servingSize),
     amounts: { ...macros, ...vitamins, ...minerals },
     source: citation(source),
   }
+}
+
+function aboutOf({ desc }: Mushroom['specie'], fallbacks: Fallbacks): SpeciesView['about'] {
+  const state = desc?.richText as SerializedEditorState | null | undefined
+  return state ? { state, lang: langOf(state, fallbacks) } : null
 }
 
 function idsIn(relations: readonly Related<{ id: string }>[]): string[] {
@@ -174,21 +187,22 @@ function idsIn(relations: readonly Related<{ id: string }>[]): string[] {
 }
 
 /** Flattens a species document, read at depth 1, into what its page shows. */
-export function speciesView(doc: Mushroom): SpeciesView {
+export function speciesView(doc: Mushroom, fallbacks: Fallbacks = none): SpeciesView {
+  const said = sayingOf(fallbacks)
   const { specie } = doc
   const { effects, senseCharacteristics, chemistry, characteristics, traits, productGuide, taxonomy } = specie
   const edibility = leadingEdibility(specie.edibility)
   const { decisive, ...parts } = characteristics ?? {}
   const rank = (name: keyof SpeciesView['taxonomy']) => taxonomy?.[name] ?? null
   return {
-    card: speciesCard(doc),
+    card: speciesCard(doc, fallbacks),
     id: doc.id,
     slug: doc.slug,
     authority: specie.authority ?? null,
     mycobank: specie.mycobank ?? null,
-    commonNames: (specie.commonNames ?? []).map(({ name }) => name),
-    summary: doc.meta?.description ?? null,
-    about: (specie.desc?.richText as SerializedEditorState | null | undefined) ?? null,
+    commonNames: (specie.commonNames ?? []).map(({ name }) => said(name)),
+    summary: said(doc.meta?.description),
+    about: aboutOf(specie, fallbacks),
     taxonomy: {
       kingdom: rank('kingdom'),
       division: rank('division'),
@@ -202,9 +216,11 @@ export function speciesView(doc: Mushroom): SpeciesView {
     secondEdibility: specie.edibility.find((other) => other !== edibility) ?? null,
     toxic: isToxic(edibility),
     psychoactive: specie.psychoactive ?? false,
-    safety: specie.safety,
-    poisoning: poisoningOf(specie),
-    characteristics: Object.fromEntries(Object.entries(parts).filter(([, text]) => Boolean(text))),
+    safety: { headline: said(specie.safety.headline), advice: said(specie.safety.advice) },
+    poisoning: poisoningOf(specie, said),
+    characteristics: Object.fromEntries(
+      Object.entries(parts).flatMap(([part, text]) => (text ? [[part, said(text)]] : [])),
+    ),
     decisive: decisive ?? [],
     hymenium: traits.hymenium,
     attachment: traits.attachment ?? null,
@@ -212,36 +228,46 @@ export function speciesView(doc: Mushroom): SpeciesView {
     ecology: traits.ecology ?? [],
     habit: traits.habit ?? null,
     ground: traits.ground ?? null,
-    habitat: specie.habitat ?? null,
-    distribution: specie.distribution ?? null,
+    habitat: said(specie.habitat),
+    distribution: said(specie.distribution),
     seasons: seasonsOf(specie),
-    cognitiveEffects: (effects?.cognitiveEffects ?? []).flatMap((e) => described(e.effect, e.description)),
+    cognitiveEffects: (effects?.cognitiveEffects ?? []).flatMap((e) =>
+      described(e.effect, e.description, said),
+    ),
     psychoactiveEffects: (effects?.psychoactiveEffects ?? []).flatMap((e) =>
-      described(e.effect, e.description),
+      described(e.effect, e.description, said),
     ),
     helpsWith: (effects?.helpsWith ?? []).flatMap((e) =>
-      described(e.ailment, e.description).map((value) => ({
+      described(e.ailment, e.description, said).map((value) => ({
         ...value,
         evidence: e.evidence,
         source: citation(e.source),
       })),
     ),
-    sideEffects: (effects?.sideEffects ?? []).flatMap((e) => described(e.sideEffect, e.description)),
-    flavors: (senseCharacteristics?.flavors ?? []).flatMap((e) => described(e.flavor, e.description)),
-    textures: (senseCharacteristics?.textures ?? []).flatMap((e) => described(e.texture, e.description)),
+    sideEffects: (effects?.sideEffects ?? []).flatMap((e) => described(e.sideEffect, e.description, said)),
+    flavors: (senseCharacteristics?.flavors ?? []).flatMap((e) => described(e.flavor, e.description, said)),
+    textures: (senseCharacteristics?.textures ?? []).flatMap((e) =>
+      described(e.texture, e.description, said),
+    ),
     fragrances: (senseCharacteristics?.fragrances ?? []).flatMap((e) =>
-      described(e.fragrance, e.description),
+      described(e.fragrance, e.description, said),
     ),
     productGuide:
       productGuide?.tip || productGuide?.description
-        ? { tip: productGuide.tip ?? null, description: productGuide.description ?? null }
+        ? { tip: said(productGuide.tip), description: said(productGuide.description) }
         : null,
-    psychoactiveChem: compounds(chemistry, 'psychoactiveChem'),
-    medicinalChem: compounds(chemistry, 'medicinalChem'),
-    lookAlikes: lookAlikesOf(specie.lookAlikeSpecies),
-    nutrients: nutrientsOf(specie),
-    references: referenceItems(specie.references),
-    top: doc.top ?? [],
+    psychoactiveChem: compounds(chemistry, 'psychoactiveChem', said),
+    medicinalChem: compounds(chemistry, 'medicinalChem', said),
+    lookAlikes: lookAlikesOf(specie.lookAlikeSpecies, fallbacks),
+    nutrients: nutrientsOf(specie, said),
+    references: referenceItems(specie.references, fallbacks),
+    top: (doc.top ?? []).map((block) => ({
+      ...block,
+      lang: langOf(
+        Object.values(block).find((value) => fallbacks.has(value)),
+        fallbacks,
+      ),
+    })),
     shown: {
       mushrooms: idsIn((specie.lookAlikeSpecies ?? []).map(({ species }) => species)),
       references: idsIn([...(specie.references ?? []), specie.nutrients?.source, specie.poisoning?.source]),

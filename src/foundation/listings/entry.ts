@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locales'
+import type { Fallbacks } from '../i18n/said'
 
 /**
  * A value lists are filtered by, or whose change is a change of the card: `category:{id}`, `shape:gills`,
@@ -25,6 +25,6 @@ export interface ListingEntry<Card = unknown> {
 
 /** How one collection's documents are told to lists. */
 export interface ListedCollection<Doc, Card> {
-  /** `doc` is read in `locale` at depth 1. */
-  entry: (doc: Doc, locale: Locale) => ListingEntry<Card>
+  /** `doc` is read in one language at depth 1, with English where a translation is missing: `fallbacks`. */
+  entry: (doc: Doc, fallbacks: Fallbacks) => ListingEntry<Card>
 }

@@ -1,5 +1,6 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts'
 import type { Locale } from '../i18n/locales'
+import { plain } from '../i18n/said'
 import type { Crumb } from '../routing/crumbs'
 import { absolute } from './absolute'
 
@@ -11,7 +12,7 @@ export function breadcrumbList(crumbs: readonly Crumb[], locale: Locale): WithCo
     itemListElement: crumbs.map(({ label, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: label,
+      name: plain(label),
       item: absolute(locale, path),
     })),
   }

@@ -11,6 +11,7 @@ import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { pageMetadata } from '@/foundation/seo/metadata'
+import { Marked } from '@/ui/marked'
 import { Breadcrumbs } from '../frame/breadcrumbs'
 import { Frame } from '../frame/frame'
 import { ArchiveHead } from './archive-head'
@@ -67,7 +68,7 @@ export async function AllSpecies({ locale, page }: { locale: Locale; page: numbe
                 .map(({ id, title, url }) => (
                   <li key={id}>
                     <a className="chip" href={localePath(locale, url)}>
-                      {title}
+                      <Marked text={title} />
                     </a>
                   </li>
                 ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface ArchiveHeadProps {
-  title: string
+  title: ReactNode
   lead?: ReactNode
   /** What the title belongs to. */
   above?: ReactNode

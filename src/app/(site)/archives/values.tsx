@@ -1,13 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { CountedCategory } from '@/domains/archives/taxonomy'
+import type { Said } from '@/foundation/i18n/said'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Icon } from '@/ui/icon'
+import { Marked } from '@/ui/marked'
 
 /** A value of a group as a link among the others. */
 export interface Value {
   key: string
-  title: string
+  title: Said
   /** Without the language's prefix. */
   url: string
   drawing: ReactNode
@@ -52,7 +54,7 @@ export function Values({ values }: { values: readonly Value[] }) {
           >
             <span className="name">
               {drawing}
-              {title}
+              <Marked text={title} />
             </span>
             <Count count={count} />
             <span className="share" aria-hidden="true">
@@ -78,7 +80,7 @@ export function IconValues({ values }: { values: readonly Value[] }) {
             className={count === 0 ? 'none' : undefined}
           >
             {drawing}
-            {title}
+            <Marked text={title} />
             <Count count={count} />
           </a>
         </li>

@@ -3,6 +3,7 @@ import type { Crumb } from '@/foundation/routing/crumbs'
 import { localePath } from '@/foundation/routing/locale-path'
 import { breadcrumbList } from '@/foundation/seo/breadcrumb-list'
 import { JsonLd } from '@/foundation/seo/json-ld'
+import { Marked } from '@/ui/marked'
 
 /** The way from home to here; the last is here. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
@@ -12,7 +13,8 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label={say('crumbs')}>
       <ol className="crumbs">
         {crumbs.map(({ label, path, binomial }, index) => {
-          const name = binomial ? <i>{label}</i> : label
+          const words = <Marked text={label} />
+          const name = binomial ? <i>{words}</i> : words
           return (
             <li key={path}>
               {index === crumbs.length - 1 ? (

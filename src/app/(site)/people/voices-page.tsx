@@ -2,7 +2,9 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import type { ItemCollection } from '@/foundation/contributions/items'
 import type { Locale } from '@/foundation/i18n/locales'
+import { plain, type Said } from '@/foundation/i18n/said'
 import { documentPath, viewAll } from '@/foundation/routing/paths'
+import { Marked } from '@/ui/marked'
 import { Breadcrumbs } from '../frame/breadcrumbs'
 import { Frame } from '../frame/frame'
 import { type Query, visitOf } from './facts'
@@ -12,7 +14,7 @@ interface VoicesPageProps {
   locale: Locale
   kind: string
   query: Query
-  thing: { collection: ItemCollection; id: string; slug: string; title: string; binomial?: boolean }
+  thing: { collection: ItemCollection; id: string; slug: string; title: Said; binomial?: boolean }
 }
 
 /**
@@ -38,11 +40,13 @@ export async function VoicesPage({ locale, kind, query, thing }: VoicesPageProps
   return (
     <Frame path={`${path}/${kind}`}>
       <Breadcrumbs crumbs={crumbs} />
-      <h1 className={binomial ? 'voices-title binomial' : 'voices-title'}>{title}</h1>
+      <h1 className={binomial ? 'voices-title binomial' : 'voices-title'}>
+        <Marked text={title} />
+      </h1>
       <Section
         reader={reader}
         item={{ relationTo: collection, value: id }}
-        title={title}
+        title={plain(title)}
         path={path}
         visit={visit}
       />

@@ -2,6 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { localePath } from '../../../foundation/routing/locale-path'
 import { documentPath } from '../../../foundation/routing/paths'
 import { capitalised } from '../../../ui/capitalised'
+import { Marked } from '../../../ui/marked'
 import { Row } from '../../../ui/row'
 import { EdibilityLabel } from '../../species/components/edibility-label'
 import { Plate } from '../../species/components/plate'
@@ -48,7 +49,9 @@ function AtItsHeight({ species }: { species: SpeciesCard }) {
         <h3>
           <SpeciesLink species={species} />
         </h3>
-        <p>{species.commonName}</p>
+        <p>
+          <Marked text={species.commonName} />
+        </p>
         <p>
           <EdibilityLabel edibility={species.edibility} />
         </p>

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
+import { Marked } from '../../../ui/marked'
 import { rangeText } from '../../../ui/range-text'
 import { Row } from '../../../ui/row'
 import type { Interval } from '../interval'
@@ -88,7 +89,9 @@ export function Conditions({ conditions }: { conditions: GuideView['conditions']
             <dl className="guide-facts">
               <div>
                 <dt>{say('substrate')}</dt>
-                <dd>{substrate}</dd>
+                <dd>
+                  <Marked text={substrate} />
+                </dd>
               </div>
             </dl>
           ) : null}

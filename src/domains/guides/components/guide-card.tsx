@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { plain } from '../../../foundation/i18n/said'
 import { localePath } from '../../../foundation/routing/locale-path'
 import { documentPath } from '../../../foundation/routing/paths'
 import { LikeButton } from '../../../ui/like-button'
@@ -27,7 +28,7 @@ export function GuideCard({ guide, plate }: GuideCardProps) {
         {plate}
         <LikeButton
           small
-          label={all('likeThing', { title })}
+          label={all('likeThing', { title: plain(title) })}
           item={`growingguides:${id}`}
           count={likeCount}
         />
@@ -35,7 +36,9 @@ export function GuideCard({ guide, plate }: GuideCardProps) {
       <div className="body">
         <p className="eyebrow">{species[0]?.scientificName}</p>
         <h3>
-          <a href={localePath(locale, documentPath('growingguides', slug))}>{title}</a>
+          <a href={localePath(locale, documentPath('growingguides', slug))}>
+            <Marked text={title} />
+          </a>
         </h3>
         <p>
           <Marked text={summary} />
@@ -60,7 +63,9 @@ export function GuideCard({ guide, plate }: GuideCardProps) {
           {substrate ? (
             <div>
               <dt>{say('substrate')}</dt>
-              <dd>{substrate}</dd>
+              <dd>
+                <Marked text={substrate} />
+              </dd>
             </div>
           ) : null}
         </dl>

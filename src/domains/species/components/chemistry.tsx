@@ -10,7 +10,9 @@ function Name({ compound: { name, url, benefits } }: { compound: Compound }) {
   const locale = useLocale()
   return (
     <>
-      <a href={localePath(locale, url)}>{name}</a>
+      <a href={localePath(locale, url)}>
+        <Marked text={name} />
+      </a>
       {benefits ? (
         <span className="caption block">
           <Marked text={benefits} />

@@ -35,7 +35,9 @@ function EffectCard({ effect, heading: Heading }: { effect: Effect; heading: 'h3
       <Icon name={icon ?? 'minus'} />
       <div>
         <Heading className="effect-name">
-          <a href={localePath(locale, url)}>{title}</a>
+          <a href={localePath(locale, url)}>
+            <Marked text={title} />
+          </a>
         </Heading>
         <p>
           <Marked text={description} />

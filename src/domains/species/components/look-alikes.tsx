@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { Said } from '../../../foundation/i18n/said'
 import { localePath } from '../../../foundation/routing/locale-path'
 import { documentPath } from '../../../foundation/routing/paths'
 import { Marked } from '../../../ui/marked'
@@ -26,7 +27,7 @@ interface SideProps {
   species: SpeciesCard
   view: PlateView
   mark: Mark | null
-  answer: string
+  answer: Said
 }
 
 /** One of the two: its plate cut to the part in question, and what is seen there. */
@@ -58,7 +59,9 @@ function Pair({ alike, species }: { alike: LookAlike; species: SpeciesView }) {
         <h3 className="binomial">
           <a href={localePath(locale, documentPath('mushrooms', other.slug))}>{other.scientificName}</a>
         </h3>
-        <p>{other.commonName}</p>
+        <p>
+          <Marked text={other.commonName} />
+        </p>
         <EdibilityLabel edibility={other.edibility} tag />
       </div>
       <p className="look">{say(`lookAlikes.look.${lookKey(trait, species.hymenium)}`)}</p>

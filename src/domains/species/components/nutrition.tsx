@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
+import { Marked } from '../../../ui/marked'
 import { Row } from '../../../ui/row'
 import { type LabelLine, labelLines, type Nutrients } from '../nutrients'
 
@@ -95,7 +96,11 @@ export function Nutrition({ nutrients }: { nutrients: Nutrients | null }) {
             <p className="energy">
               <span>
                 {say('nutrition.calories')}
-                <span className="caption block">{say('nutrition.per', { quantity: nutrients.serving })}</span>
+                <span className="caption block">
+                  {say('nutrition.per', { quantity: nutrients.serving })}
+                  {nutrients.servingSize ? ', ' : null}
+                  <Marked text={nutrients.servingSize} />
+                </span>
               </span>
               <b className="numeric">{format.number(nutrients.amounts.calories ?? 0)}</b>
             </p>

@@ -3,7 +3,7 @@ import { localePath } from '../../../foundation/routing/locale-path'
 import { documentPath, newGuidePath } from '../../../foundation/routing/paths'
 import { Icon } from '../../../ui/icon'
 import { LikeButton } from '../../../ui/like-button'
-import { Marked } from '../../../ui/marked'
+import { Marked, MarkedList } from '../../../ui/marked'
 import { TipLink } from '../../../ui/tip-link'
 import type { SpeciesView } from '../view'
 import { BinomialTitle } from './binomial-title'
@@ -109,8 +109,12 @@ export function Opening({ species, guideSlug }: OpeningProps) {
         {named.length > 0 ? <p className="authority">{named.join(' · ')}</p> : null}
         {commonName ? (
           <p className="names">
-            {commonName}
-            {otherNames.length > 0 ? <small>{otherNames.join(' · ')}</small> : null}
+            <Marked text={commonName} />
+            {otherNames.length > 0 ? (
+              <small>
+                <MarkedList texts={otherNames} separator=" · " />
+              </small>
+            ) : null}
           </p>
         ) : null}
         {summary ? (

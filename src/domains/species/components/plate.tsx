@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { plain } from '../../../foundation/i18n/said'
 import type { SpeciesCard } from '../listing'
 import { type PlateDetail, type PlateTheme, type PlateView, plateAddress } from '../plates/address'
 import { plateAlt } from '../plates/alt'
@@ -32,7 +33,8 @@ export function Plate({ species, view = 'habit', detail = 'card', alt, urgent = 
     return (
       <img
         src={url}
-        alt={alt ?? image.alt}
+        alt={alt ?? plain(image.alt)}
+        lang={typeof image.alt === 'object' ? image.alt.lang : undefined}
         width={width}
         height={height}
         loading={loading}

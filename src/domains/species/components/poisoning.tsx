@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Marked } from '../../../ui/marked'
+import { plain } from '../../../foundation/i18n/said'
+import { Marked, MarkedList } from '../../../ui/marked'
 import { rangeText } from '../../../ui/range-text'
 import { Row } from '../../../ui/row'
 import type { SpeciesView } from '../view'
@@ -34,12 +35,12 @@ export function Poisoning({ poisoning, lines }: PoisoningProps) {
       <div className="row-main stack">
         <ol className="course">
           {course.map(({ when, what }, index) => (
-            <li key={when}>
+            <li key={plain(when)}>
               <span
                 className="when"
                 style={{ '--a': index * share, '--b': (index + 1) * share } as React.CSSProperties}
               >
-                {when}
+                <Marked text={when} />
               </span>
               <span>
                 <Marked text={what} />
@@ -58,7 +59,9 @@ export function Poisoning({ poisoning, lines }: PoisoningProps) {
           <Fact name={say('species.poisoning.syndrome')}>
             {syndrome ? say(`vocabulary.syndrome.${syndrome}`) : null}
           </Fact>
-          <Fact name={say('species.poisoning.toxins')}>{toxins.join(', ')}</Fact>
+          <Fact name={say('species.poisoning.toxins')}>
+            <MarkedList texts={toxins} separator=", " />
+          </Fact>
           <Fact name={say('species.poisoning.onset')}>
             {onset ? say(`species.poisoning.${inDays ? 'days' : 'hours'}`, onset) : null}
           </Fact>

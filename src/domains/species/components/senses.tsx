@@ -15,7 +15,9 @@ function Sense({ name, values }: { name: string; values: DescribedValue[] }) {
           {values.map(({ title, url, description }) => (
             <div key={url}>
               <dt>
-                <a href={localePath(locale, url)}>{title}</a>
+                <a href={localePath(locale, url)}>
+                  <Marked text={title} />
+                </a>
               </dt>
               <dd>
                 <Marked text={description} />

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '../../../foundation/routing/locale-path'
 import { documentPath } from '../../../foundation/routing/paths'
+import { Marked } from '../../../ui/marked'
 import type { SpeciesCard } from '../listing'
 import { EdibilityLabel } from './edibility-label'
 import { Plate } from './plate'
@@ -27,7 +28,9 @@ export function SpeciesBlock({ species, guideSlug = null }: SpeciesBlockProps) {
         <p className="binomial species-block-name">
           <a href={localePath(locale, documentPath('mushrooms', slug))}>{variation ?? scientificName}</a>
         </p>
-        <p>{commonName}</p>
+        <p>
+          <Marked text={commonName} />
+        </p>
         <p>
           <EdibilityLabel edibility={edibility} tag />
         </p>
@@ -38,7 +41,7 @@ export function SpeciesBlock({ species, guideSlug = null }: SpeciesBlockProps) {
           {types.map((type) => (
             <li key={type.slug}>
               <a className="chip" href={localePath(locale, `/mushrooms/species/type/${type.slug}`)}>
-                {type.title}
+                <Marked text={type.title} />
               </a>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '../../../foundation/routing/locale-path'
 import { documentPath } from '../../../foundation/routing/paths'
 import { LikeButton } from '../../../ui/like-button'
+import { Marked, MarkedList } from '../../../ui/marked'
 import type { SpeciesCard as Card } from '../listing'
 import { EdibilityLabel } from './edibility-label'
 import { Plate } from './plate'
@@ -41,12 +42,16 @@ export function SpeciesCard({ species, urgent = false, brief = false }: SpeciesC
           <a href={localePath(locale, documentPath('mushrooms', slug))}>{variation ?? scientificName}</a>
         </h3>
         <p className="card-line">
-          <span className="secondary">{commonName ?? ''}</span>
+          <span className="secondary">
+            <Marked text={commonName} />
+          </span>
           <EdibilityLabel edibility={edibility} />
         </p>
         {brief ? null : (
           <p className="card-line caption">
-            <span>{types.map(({ title }) => title).join(' · ')}</span>
+            <span>
+              <MarkedList texts={types.map(({ title }) => title)} separator=" · " />
+            </span>
             <Rating average={averageRating} count={ratingCount} />
           </p>
         )}

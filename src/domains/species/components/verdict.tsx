@@ -23,7 +23,7 @@ function Alike({ alike }: { alike: LookAlike }) {
       <a href={localePath(locale, documentPath('mushrooms', slug))}>
         <EdibilityIcon displayed={displayedEdibility(edibility)} />
         <span>
-          {commonName ?? <span className="binomial">{scientificName}</span>}
+          {commonName ? <Marked text={commonName} /> : <span className="binomial">{scientificName}</span>}
           <span className="hidden-visually">, {say(edibility)}</span>
         </span>
       </a>

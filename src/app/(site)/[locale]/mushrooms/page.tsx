@@ -10,6 +10,7 @@ import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import { localePath } from '@/foundation/routing/locale-path'
 import { pageMetadata } from '@/foundation/seo/metadata'
+import { Marked } from '@/ui/marked'
 import { ArchiveHead } from '../../archives/archive-head'
 import { IconValues, Values, valuesOf } from '../../archives/values'
 import { Breadcrumbs } from '../../frame/breadcrumbs'
@@ -38,7 +39,9 @@ function Group({ group, className }: { group: TaxonomyGroup; className?: string 
   return (
     <section className={className} aria-labelledby={`group-${slug}`}>
       <h3 id={`group-${slug}`}>
-        <a href={localePath(locale, url)}>{title}</a>
+        <a href={localePath(locale, url)}>
+          <Marked text={title} />
+        </a>
       </h3>
       {slug === 'effect' ? (
         <IconValues values={valuesOf(children)} />

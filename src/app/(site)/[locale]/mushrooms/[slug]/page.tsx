@@ -29,6 +29,7 @@ import type { SpeciesView } from '@/domains/species/view'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
+import { plain } from '@/foundation/i18n/said'
 import { documentPath } from '@/foundation/routing/paths'
 import { absolute } from '@/foundation/seo/absolute'
 import { JsonLd } from '@/foundation/seo/json-ld'
@@ -85,12 +86,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { species } = await load(locale, slug)
   const { card, commonNames, summary, safety, edibility } = species
   const say = await getTranslations('vocabulary.edibility')
-  const title = [card.scientificName, commonNames[0]].filter(Boolean).join(', ')
+  const title = [card.scientificName, ...commonNames.slice(0, 1).map((name) => plain(name))].join(', ')
   return pageMetadata({
     locale,
     path: documentPath('mushrooms', slug),
     title,
-    description: summary ?? safety.headline,
+    description: plain(summary ?? safety.headline),
     imageAlt: `${title}: ${say(edibility)}`,
   })
 }
@@ -107,7 +108,7 @@ function drawings(species: SpeciesView, guides: GuideCard[]): Record<SectionId, 
     about: (
       <>
         <Blocks blocks={species.top} />
-        <About species={species}>{about ? <RichText state={about} foldId="about-text" /> : null}</About>
+        <About species={species}>{about ? <RichText {...about} foldId="about-text" /> : null}</About>
       </>
     ),
     senses: <Senses species={species} />,

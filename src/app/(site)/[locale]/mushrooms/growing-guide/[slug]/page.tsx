@@ -16,6 +16,7 @@ import { SpeciesBlock } from '@/domains/species/components/species-block'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
+import { plain } from '@/foundation/i18n/said'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { JsonLd } from '@/foundation/seo/json-ld'
@@ -56,8 +57,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     locale,
     path: documentPath('growingguides', slug),
-    title,
-    description: summary ?? title,
+    title: plain(title),
+    description: plain(summary ?? title),
   })
 }
 
@@ -83,7 +84,9 @@ export default async function GuidePage({ params }: Props) {
       <article>
         <header className="guide-opening">
           <div className="stack">
-            <h1>{title}</h1>
+            <h1>
+              <Marked text={title} />
+            </h1>
             <p className="lead">
               <Marked text={summary} />
             </p>
@@ -119,10 +122,10 @@ export default async function GuidePage({ params }: Props) {
         {content ? (
           <section className="row guide-row" aria-label={say('species.sections.grow')}>
             <div className="row-head">
-              <Contents state={content} />
+              <Contents {...content} />
             </div>
             <div className="row-main guide-text">
-              <RichText state={content} />
+              <RichText {...content} />
             </div>
             <div className="row-side stack">
               {grown.map((one) => (
@@ -135,7 +138,7 @@ export default async function GuidePage({ params }: Props) {
         <Voices
           reader={await anyone(locale)}
           item={{ relationTo: 'growingguides', value: guide.id }}
-          title={title}
+          title={plain(title)}
           path={path}
           visit={null}
         />

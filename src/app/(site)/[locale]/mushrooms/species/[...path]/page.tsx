@@ -12,10 +12,12 @@ import { compoundPath } from '@/domains/species/compounds'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
+import { plain } from '@/foundation/i18n/said'
 import { localePath } from '@/foundation/routing/locale-path'
 import { slugPattern } from '@/foundation/routing/slug'
 import { pageMetadata } from '@/foundation/seo/metadata'
 import { Icon } from '@/ui/icon'
+import { Marked } from '@/ui/marked'
 import { ArchiveHead } from '../../../../archives/archive-head'
 import { SpeciesArchive } from '../../../../archives/species-archive'
 import { IconValues, type Value, Values, valuesOf } from '../../../../archives/values'
@@ -104,14 +106,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = localeOf({ locale: segment })
   const { category, categories, page, segments } = await load(locale, path.join('/'))
   const say = await getTranslations('archive')
-  const titles = [category, ...wayTo(categories, segments).toReversed()].map(({ title }) => title)
+  const titles = [category, ...wayTo(categories, segments).toReversed()].map(({ title }) => plain(title))
   const led = ledGroup(segments)
   const title = [titles.join(', '), ...(page > 1 ? [say('pageTitle', { page })] : [])].join(', ')
   return pageMetadata({
     locale,
     path: pagePath(category.url, page),
     title,
-    description: category.description ?? (led ? say(`groupLead.${led}`) : say('speciesLead')),
+    description: plain(category.description) ?? (led ? say(`groupLead.${led}`) : say('speciesLead')),
   })
 }
 
@@ -128,7 +130,9 @@ function Way({ categories }: { categories: readonly CountedCategory[] }) {
   return categories.map(({ id, title, url }, index) => (
     <Fragment key={id}>
       {index > 0 ? ' · ' : null}
-      <a href={localePath(locale, url)}>{title}</a>
+      <a href={localePath(locale, url)}>
+        <Marked text={title} />
+      </a>
     </Fragment>
   ))
 }
@@ -155,7 +159,7 @@ export default async function TaxonomyPage({ params }: Props) {
   const { category, categories, listing, page, segments } = await load(locale, path.join('/'))
   const say = await getTranslations()
   const above = wayTo(categories, segments)
-  const titles = [...above.map(({ title }) => title), category.title]
+  const titles = [...above, category].map(({ title }) => plain(title))
   const led = ledGroup(segments)
   const values = valuesOf(neighbours(categories, category), category.path)
   const drawing = [category, ...above.toReversed()].find(({ icon }) => icon)?.icon
@@ -169,9 +173,9 @@ export default async function TaxonomyPage({ params }: Props) {
     <Frame path={pagePath(category.url, page)}>
       <Breadcrumbs crumbs={crumbs} />
       <ArchiveHead
-        title={category.title}
+        title={<Marked text={category.title} />}
         drawing={drawing ? <Icon name={drawing} /> : null}
-        lead={category.description ?? (led ? say(`archive.groupLead.${led}`) : null)}
+        lead={<Marked text={category.description ?? (led ? say(`archive.groupLead.${led}`) : null)} />}
         above={above.length > 0 ? <Way categories={above} /> : null}
       />
       <SpeciesArchive

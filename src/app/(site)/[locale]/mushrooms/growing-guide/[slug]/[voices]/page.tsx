@@ -4,6 +4,7 @@ import { cache } from 'react'
 import { anyone } from '@/app/page-reader'
 import { guideAt } from '@/domains/guides/queries'
 import type { Locale } from '@/foundation/i18n/locales'
+import { plain } from '@/foundation/i18n/said'
 import { type LocaleParams, localeOf } from '../../../../../frame/params'
 import type { Query } from '../../../../../people/facts'
 import { VoicesPage } from '../../../../../people/voices-page'
@@ -22,7 +23,7 @@ const load = cache(async (locale: Locale, slug: string) => {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, ...rest } = await params
   const { title } = await load(localeOf(rest), slug)
-  return { title, robots: { index: false } }
+  return { title: plain(title), robots: { index: false } }
 }
 
 export default async function GuideVoicesPage({ params, searchParams }: Props) {
