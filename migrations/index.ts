@@ -1,13 +1,39 @@
-import * as initial from './20261121_020000_initial'
-import * as readModel from './20261121_021000_read_model'
-import * as rateLimits from './20261121_095500_rate_limits'
-import * as contributions from './20261121_100827_contributions'
-import * as accountLanguage from './20261121_102920_account_language'
+import * as migration_20261121_020000_initial from './20261121_020000_initial';
+import * as migration_20261121_021000_read_model from './20261121_021000_read_model';
+import * as migration_20261121_095500_rate_limits from './20261121_095500_rate_limits';
+import * as migration_20261121_100827_contributions from './20261121_100827_contributions';
+import * as migration_20261121_102920_account_language from './20261121_102920_account_language';
+import * as migration_20261121_144202_voices_blocks from './20261121_144202_voices_blocks';
 
 export const migrations = [
-  { ...initial, name: '20261121_020000_initial' },
-  { ...readModel, name: '20261121_021000_read_model' },
-  { ...rateLimits, name: '20261121_095500_rate_limits' },
-  { ...contributions, name: '20261121_100827_contributions' },
-  { ...accountLanguage, name: '20261121_102920_account_language' },
-]
+  {
+    up: migration_20261121_020000_initial.up,
+    down: migration_20261121_020000_initial.down,
+    name: '20261121_020000_initial',
+  },
+  {
+    up: migration_20261121_021000_read_model.up,
+    down: migration_20261121_021000_read_model.down,
+    name: '20261121_021000_read_model',
+  },
+  {
+    up: migration_20261121_095500_rate_limits.up,
+    down: migration_20261121_095500_rate_limits.down,
+    name: '20261121_095500_rate_limits',
+  },
+  {
+    up: migration_20261121_100827_contributions.up,
+    down: migration_20261121_100827_contributions.down,
+    name: '20261121_100827_contributions',
+  },
+  {
+    up: migration_20261121_102920_account_language.up,
+    down: migration_20261121_102920_account_language.down,
+    name: '20261121_102920_account_language',
+  },
+  {
+    up: migration_20261121_144202_voices_blocks.up,
+    down: migration_20261121_144202_voices_blocks.down,
+    name: '20261121_144202_voices_blocks'
+  },
+];

@@ -68,6 +68,9 @@ export interface Config {
   blocks: {
     banner: BannerBlock;
     content: ContentBlock;
+    impressions: ImpressionsBlock;
+    reviews: ReviewsBlock;
+    comments: CommentsBlock;
   };
   collections: {
     users: User;
@@ -193,152 +196,16 @@ export interface ContentBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
+ * via the `definition` "ImpressionsBlock".
  */
-export interface User {
-  id: string;
-  name?: string | null;
-  alias?: string | null;
-  avatar?: (string | null) | Media;
-  locale?: ('en' | 'es' | 'pt') | null;
-  roles: ('admin' | 'editor' | 'member')[];
-  oneTimePassword?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: string;
-  alt: string;
-  owner?: (string | null) | User;
-  shown?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    card?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    page?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    share?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "categories".
- */
-export interface Category {
-  id: string;
-  title: string;
-  name?: string | null;
-  slug: string;
-  path?: string | null;
-  description?: string | null;
-  icon?:
-    | (
-        | 'activity'
-        | 'aperture'
-        | 'bookmark'
-        | 'brain'
-        | 'chef-hat'
-        | 'circle-help'
-        | 'cloud'
-        | 'crosshair'
-        | 'droplet'
-        | 'droplets'
-        | 'eye'
-        | 'flame'
-        | 'flower'
-        | 'hand'
-        | 'heart'
-        | 'heart-pulse'
-        | 'leaf'
-        | 'lightbulb'
-        | 'megaphone'
-        | 'message-circle'
-        | 'minus'
-        | 'moon'
-        | 'mountain'
-        | 'network'
-        | 'orbit'
-        | 'party-popper'
-        | 'repeat'
-        | 'skull'
-        | 'smile'
-        | 'soup'
-        | 'sparkles'
-        | 'sun'
-        | 'thermometer'
-        | 'trending-down'
-        | 'triangle-alert'
-        | 'unlink'
-        | 'utensils'
-        | 'waves'
-        | 'wind'
-        | 'wine-off'
-        | 'zap'
-      )
-    | null;
-  media?: (string | null) | Media;
-  position?: number | null;
-  parent?: (string | null) | Category;
-  breadcrumbs?:
-    | {
-        doc?: (string | null) | Category;
-        url?: string | null;
-        label?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
+export interface ImpressionsBlock {
+  item?: {
+    relationTo: 'mushrooms';
+    value: string | Mushroom;
+  } | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'impressions';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -757,7 +624,7 @@ export interface Mushroom {
     };
     references?: (string | Reference)[] | null;
   };
-  top?: (BannerBlock | ContentBlock)[] | null;
+  top?: (BannerBlock | ContentBlock | ImpressionsBlock | ReviewsBlock | CommentsBlock)[] | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -803,6 +670,174 @@ export interface Reference {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: string;
+  alt: string;
+  owner?: (string | null) | User;
+  shown?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    card?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    page?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    share?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  name?: string | null;
+  alias?: string | null;
+  avatar?: (string | null) | Media;
+  locale?: ('en' | 'es' | 'pt') | null;
+  roles: ('admin' | 'editor' | 'member')[];
+  sample?: boolean | null;
+  oneTimePassword?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: string;
+  title: string;
+  name?: string | null;
+  slug: string;
+  path?: string | null;
+  description?: string | null;
+  icon?:
+    | (
+        | 'activity'
+        | 'aperture'
+        | 'bookmark'
+        | 'brain'
+        | 'chef-hat'
+        | 'circle-help'
+        | 'cloud'
+        | 'crosshair'
+        | 'droplet'
+        | 'droplets'
+        | 'eye'
+        | 'flame'
+        | 'flower'
+        | 'hand'
+        | 'heart'
+        | 'heart-pulse'
+        | 'leaf'
+        | 'lightbulb'
+        | 'megaphone'
+        | 'message-circle'
+        | 'minus'
+        | 'moon'
+        | 'mountain'
+        | 'network'
+        | 'orbit'
+        | 'party-popper'
+        | 'repeat'
+        | 'skull'
+        | 'smile'
+        | 'soup'
+        | 'sparkles'
+        | 'sun'
+        | 'thermometer'
+        | 'trending-down'
+        | 'triangle-alert'
+        | 'unlink'
+        | 'utensils'
+        | 'waves'
+        | 'wind'
+        | 'wine-off'
+        | 'zap'
+      )
+    | null;
+  media?: (string | null) | Media;
+  position?: number | null;
+  parent?: (string | null) | Category;
+  breadcrumbs?:
+    | {
+        doc?: (string | null) | Category;
+        url?: string | null;
+        label?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReviewsBlock".
+ */
+export interface ReviewsBlock {
+  item?:
+    | ({
+        relationTo: 'mushrooms';
+        value: string | Mushroom;
+      } | null)
+    | ({
+        relationTo: 'growingguides';
+        value: string | Growingguide;
+      } | null);
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'reviews';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -881,6 +916,24 @@ export interface Growingguide {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CommentsBlock".
+ */
+export interface CommentsBlock {
+  item?:
+    | ({
+        relationTo: 'mushrooms';
+        value: string | Mushroom;
+      } | null)
+    | ({
+        relationTo: 'growingguides';
+        value: string | Growingguide;
+      } | null);
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'comments';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1279,6 +1332,7 @@ export interface UsersSelect<T extends boolean = true> {
   avatar?: T;
   locale?: T;
   roles?: T;
+  sample?: T;
   oneTimePassword?: T;
   updatedAt?: T;
   createdAt?: T;

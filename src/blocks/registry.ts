@@ -1,12 +1,21 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Banner } from './banner/block'
+import { CommentsBlock } from './comments/block'
 import { Content } from './content/block'
+import { ImpressionsBlock } from './impressions/block'
+import { ReviewsBlock } from './reviews/block'
 import type { BlockView } from './views'
+import type { VoicesOf } from './voices'
+
+type Drawn<View> = ComponentType<View> | ((props: View & { page: VoicesOf }) => Promise<ReactNode>)
 
 /** The component of every block; `configs.ts` holds what editors fill in. A test holds the two equal. */
 export const registry: {
-  [Type in BlockView['blockType']]: ComponentType<Extract<BlockView, { blockType: Type }>>
+  [Type in BlockView['blockType']]: Drawn<Extract<BlockView, { blockType: Type }>>
 } = {
   banner: Banner,
   content: Content,
+  impressions: ImpressionsBlock,
+  reviews: ReviewsBlock,
+  comments: CommentsBlock,
 }

@@ -1,15 +1,24 @@
 import type { ComponentType } from 'react'
 import { registry } from './registry'
 import type { BlockView } from './views'
+import type { VoicesOf } from './voices'
+
+interface BlocksProps {
+  blocks: readonly BlockView[]
+  /** The document they stand in, and its reader. */
+  page: VoicesOf
+}
 
 /** Blocks in their order. A type nobody draws is skipped, and said so in the log. */
-export function Blocks({ blocks }: { blocks: readonly BlockView[] }) {
+export function Blocks({ blocks, page }: BlocksProps) {
   return blocks.map((block, index) => {
-    const Block = (registry as Record<string, ComponentType<BlockView> | undefined>)[block.blockType]
+    const Block = (registry as Record<string, ComponentType<BlockView & { page: VoicesOf }> | undefined>)[
+      block.blockType
+    ]
     if (!Block) {
       console.warn(`No component draws the block type "${block.blockType}"; it is skipped.`)
       return null
     }
-    return <Block key={block.id ?? index} {...block} />
+    return <Block key={block.id ?? index} {...block} page={page} />
   })
 }

@@ -36,7 +36,12 @@ export const mushrooms: CollectionConfig = {
     },
     slugField({ from: 'specie.scientificName', reserved: reservedSlugs }),
     specie,
-    { name: 'top', type: 'blocks', blockReferences: ['banner', 'content'], blocks: [] },
+    {
+      name: 'top',
+      type: 'blocks',
+      blockReferences: ['banner', 'content', 'impressions', 'reviews', 'comments'],
+      blocks: [],
+    },
     meta,
     categoriesOf,
     likeCount,

@@ -58,7 +58,7 @@ describe('a species of which nothing is recorded', () => {
     <>
       <Verdict species={bare} />
       <Opening species={bare} guideSlug={null} />
-      <Contents species={bare} sections={sectionsOf(bare, false)} />
+      <Contents species={bare} sections={sectionsOf(bare, false)} voices={[]} />
       <LookAlikes species={bare} />
       <Occurrence species={bare} />
       <About species={bare}>{null}</About>

@@ -52,6 +52,6 @@ export function sectionsOf(species: SpeciesView, hasGuides: boolean): SectionId[
 }
 
 /** What harms has no effects that somebody might want. */
-export function tellsOnlyHarm({ toxic, psychoactive }: SpeciesView): boolean {
+export function tellsOnlyHarm({ toxic, psychoactive }: Pick<SpeciesView, 'toxic' | 'psychoactive'>): boolean {
   return toxic && !psychoactive
 }

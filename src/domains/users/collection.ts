@@ -84,6 +84,14 @@ export const users: CollectionConfig = {
       access: { create: adminField, update: adminField },
     },
     {
+      // Made with the sample content; nobody signs in as them, and what they say is marked.
+      name: 'sample',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { create: nobodyField, update: nobodyField },
+      admin: { hidden: true },
+    },
+    {
       // The sign that the first password was printed once and should be changed.
       name: 'oneTimePassword',
       type: 'checkbox',

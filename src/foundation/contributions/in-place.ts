@@ -6,8 +6,10 @@ export const voicesShown = 'voices-shown'
 async function sameRegion(region: HTMLElement, address: string): Promise<HTMLElement> {
   const response = await fetch(address, { headers: { Accept: 'text/html' } })
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-  const found = page.getElementById(region.id)
-  if (!response.ok || !found) throw new Error(`${address} answered ${response.status} without #${region.id}.`)
+  const regions = page.querySelectorAll<HTMLElement>('[data-address]')
+  const found = [...regions].find(({ dataset }) => dataset.address === region.dataset.address)
+  if (!response.ok || !found)
+    throw new Error(`${address} answered ${response.status} without the voices of ${region.dataset.address}.`)
   return found
 }
 

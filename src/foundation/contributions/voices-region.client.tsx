@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { inPlace } from './in-place'
 
 interface VoicesRegionProps {
-  /** Unique on the page, and the same on the page of all voices. */
+  /** Unique on the page. */
   id: string
   kind: 'reviews' | 'impressions' | 'comments'
-  /** The page of all voices, for seeing the list anew. */
+  /** The page of all voices: where the list is seen anew, and what it is known by there. */
   address: string
   /**
    * The list and what filters it. `data-part="list"` holds the entries, `"foot"` the way to more, `"failed"` is hidden

@@ -6,6 +6,8 @@ import { CommentItem } from '../../../ui/patterns/comment-item'
 import { commentsAtFirst } from '../queries'
 
 interface CommentListProps {
+  /** Ends the list's id where it stands on the page of something else. */
+  place: string
   /** The page of all comments, without language. */
   path: string
   /** All are shown, not the first alone. */
@@ -35,12 +37,12 @@ function Item({ comment }: { comment: Entry }) {
 }
 
 /** The newest comments, or all of them. */
-export function CommentList({ path: bare, all, page }: CommentListProps) {
+export function CommentList({ place, path: bare, all, page }: CommentListProps) {
   const say = useTranslations('comments')
   const failed = useTranslations('contributions')
   const path = localePath(useLocale(), bare)
   return (
-    <VoicesRegion id="comments-voices" kind="comments" address={path}>
+    <VoicesRegion id={`comments-voices${place}`} kind="comments" address={path}>
       {page.total === 0 ? (
         <div className="no-comments">
           <p>

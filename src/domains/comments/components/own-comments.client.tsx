@@ -12,6 +12,8 @@ import { askOwnComments, type OwnComment } from '../own-comment'
 import type { CommentWords } from '../words'
 
 interface OwnCommentsProps {
+  /** Ends the ids of the form where it stands on the page of something else. */
+  place: string
   item: string
   locale: string
   /** The page that shows the form again when it was not taken. */
@@ -25,11 +27,10 @@ interface OwnCommentsProps {
   words: CommentWords
 }
 
-const id = 'comment'
-
 /** Comments that their author alone sees, and the form of another; visitors see it closed, and sign in first. */
 export function OwnComments(props: OwnCommentsProps) {
-  const { item, locale, from, signIn, contributions, reader, words } = props
+  const { place, item, locale, from, signIn, contributions, reader, words } = props
+  const id = `comment-text${place}`
   const [member, setMember] = useState(reader !== null)
   const [own, setOwn] = useState(reader?.own ?? [])
   const form = useRef<HTMLFormElement>(null)
@@ -72,7 +73,7 @@ export function OwnComments(props: OwnCommentsProps) {
       ) : null}
       <form
         className="form"
-        id="comment-form"
+        id={`comment-form${place}`}
         action="/api/comments/write"
         method="post"
         noValidate
@@ -84,7 +85,7 @@ export function OwnComments(props: OwnCommentsProps) {
             title={words.problemsTitle}
             errors={problems.map((problem) => ({
               message: problem.field ? told(problem) : (state.message ?? told(problem)),
-              field: problem.field && `${id}-text`,
+              field: problem.field && id,
             }))}
           />
         ) : null}
@@ -97,7 +98,7 @@ export function OwnComments(props: OwnCommentsProps) {
         </label>
         <TextArea
           name="comment"
-          id={`${id}-text`}
+          id={id}
           label={words.form.text}
           hint={member ? words.textHint : undefined}
           error={wrong && told(wrong)}

@@ -14,6 +14,8 @@ import type { Choice, Choices } from '../choices'
 import type { ImpressionWords } from '../words'
 
 interface ImpressionFormProps {
+  /** Unique on the page; ids of the fields begin with it. */
+  id: string
   item: string
   locale: string
   /** The page that shows the form again when it was not taken. */
@@ -26,8 +28,6 @@ interface ImpressionFormProps {
   onCancel: () => void
   words: ImpressionWords
 }
-
-const id = 'impression'
 
 function Boxes({ name, choices, chosen }: { name: string; choices: readonly Choice[]; chosen: Set<string> }) {
   return (
@@ -50,7 +50,7 @@ function Boxes({ name, choices, chosen }: { name: string; choices: readonly Choi
 
 /** How it was: stars, words, the form it was taken in, what was felt and whether it helped. */
 export function ImpressionForm(props: ImpressionFormProps) {
-  const { item, locale, from, choices, values, state, onSubmit, onCancel, words } = props
+  const { id, item, locale, from, choices, values, state, onSubmit, onCancel, words } = props
   const say = words.form
   const problems = state.is === 'failed' ? state.problems : []
   const told = ({ code }: { code: string }) => words.problems[code] ?? words.problems.failed ?? ''
@@ -63,7 +63,7 @@ export function ImpressionForm(props: ImpressionFormProps) {
   return (
     <form
       className="form"
-      id="impression-form"
+      id={`${id}-form`}
       action="/api/impressions/write"
       method="post"
       noValidate

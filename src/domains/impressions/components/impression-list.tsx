@@ -10,6 +10,8 @@ import { type FormSummary, type ImpressionView, impressionStep } from '../querie
 import { Reported } from './reported'
 
 interface ImpressionListProps {
+  /** Ends the list's id where it stands on the page of something else. */
+  place: string
   /** The page of all impressions, without language. */
   path: string
   /** Place of the first shown. */
@@ -45,20 +47,20 @@ function Item({ impression, marks }: { impression: ImpressionView; marks: Marks 
 }
 
 /** What enough people report, and some of the impressions themselves. */
-export function ImpressionList({ path: bare, from, page, reported, marks }: ImpressionListProps) {
+export function ImpressionList({ place, path: bare, from, page, reported, marks }: ImpressionListProps) {
   const say = useTranslations('impressions')
   const all = useTranslations('contributions')
   const path = localePath(useLocale(), bare)
   const shown = from + page.entries.length
   const left = page.total - shown
   return (
-    <VoicesRegion id="impressions-voices" kind="impressions" address={path}>
+    <VoicesRegion id={`impressions-voices${place}`} kind="impressions" address={path}>
       {page.total === 0 ? (
         <EmptyState title={say('empty.title')} drawing={<Drawing kind="states" name="no-reviews" />}>
           <p>{say('empty.text')}</p>
         </EmptyState>
       ) : null}
-      <Reported forms={reported} />
+      <Reported id={`reported${place}`} forms={reported} />
       <ul data-part="list" aria-label={say('title')}>
         {page.entries.map((impression) => (
           <Item key={impression.id} impression={impression} marks={marks} />

@@ -13,6 +13,8 @@ import type { ImpressionWords } from '../words'
 import { ImpressionForm } from './impression-form.client'
 
 interface OwnImpressionProps {
+  /** Ends the ids of the form where it stands on the page of something else. */
+  place: string
   item: string
   locale: string
   /** The page that shows the form without a script. */
@@ -58,7 +60,8 @@ function Sent({ id, words }: { id: string; words: ImpressionWords }): ReactNode 
 
 /** One's own impression: asked for, written, waiting to be read. Visitors are led to sign in first. */
 export function OwnImpression(props: OwnImpressionProps) {
-  const { item, locale, from, signIn, contributions, reader, choices, words } = props
+  const { place, item, locale, from, signIn, contributions, reader, choices, words } = props
+  const id = `impression${place}`
   const [member, setMember] = useState(reader !== null)
   const [own, setOwn] = useState(reader?.own ?? null)
   const [open, setOpen] = useState(reader?.open ?? false)
@@ -86,7 +89,7 @@ export function OwnImpression(props: OwnImpressionProps) {
     event.preventDefault()
     setState({ is: 'idle' })
     setOpen(true)
-    requestAnimationFrame(() => document.getElementById('impression-rating')?.focus())
+    requestAnimationFrame(() => document.getElementById(`${id}-rating`)?.focus())
   }
   return (
     <div className="own stack">
@@ -96,6 +99,7 @@ export function OwnImpression(props: OwnImpressionProps) {
       ) : null}
       {open ? (
         <ImpressionForm
+          id={id}
           item={item}
           locale={locale}
           from={from}

@@ -36,7 +36,7 @@ function Named({ title, words, people }: { title: string; words: FormSummary['he
 }
 
 /** What people report of each form that enough of them took it in; nothing while they are too few. */
-export function Reported({ forms }: { forms: readonly FormSummary[] }) {
+export function Reported({ id, forms }: { id: string; forms: readonly FormSummary[] }) {
   const say = useTranslations('impressions.summary')
   const rating = useTranslations('ui.rating')
   const format = useFormatter()
@@ -44,8 +44,8 @@ export function Reported({ forms }: { forms: readonly FormSummary[] }) {
     format.number(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   if (forms.length === 0) return null
   return (
-    <section className="reported" aria-labelledby="reported-heading">
-      <h3 id="reported-heading">{say('title')}</h3>
+    <section className="reported" aria-labelledby={id}>
+      <h3 id={id}>{say('title')}</h3>
       <p className="caption">{say('note', { people: fewestPeople })}</p>
       <ul className="reported-forms">
         {forms.map(({ form, people, average, experiential, helpsWith }) => (

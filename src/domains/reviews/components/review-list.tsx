@@ -12,6 +12,8 @@ import type { ReviewView } from '../queries'
 import { type ReviewQuery, reviewSteps } from '../query'
 
 interface ReviewListProps {
+  /** Ends the list's id where it stands on the page of something else. */
+  place: string
   /** The page of all reviews, without language. */
   path: string
   query: ReviewQuery
@@ -62,7 +64,7 @@ function Item({ review, marks }: { review: ReviewView; marks: Marks }) {
 }
 
 /** How a thing is reviewed, and some of the reviews. */
-export function ReviewList({ path: bare, query, overview, page, marks }: ReviewListProps) {
+export function ReviewList({ place, path: bare, query, overview, page, marks }: ReviewListProps) {
   const say = useTranslations('reviews')
   const all = useTranslations('contributions')
   const format = useFormatter()
@@ -73,7 +75,7 @@ export function ReviewList({ path: bare, query, overview, page, marks }: ReviewL
   const next = from === 0 ? reviewSteps.first : from + reviewSteps.more
   const left = page.total - next
   return (
-    <VoicesRegion id="reviews-voices" kind="reviews" address={path}>
+    <VoicesRegion id={`reviews-voices${place}`} kind="reviews" address={path}>
       {overview.average === null ? (
         <EmptyState title={say('empty')} drawing={<Drawing kind="states" name="no-reviews" />}>
           <p>{say('emptyNote')}</p>

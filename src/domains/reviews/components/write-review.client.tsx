@@ -42,6 +42,8 @@ export interface ReviewValues {
 }
 
 interface WriteReviewProps {
+  /** Ends the ids of the form where it stands on the page of something else. */
+  place: string
   /** What it is about in one word, and its name. */
   item: string
   title: string
@@ -53,8 +55,6 @@ interface WriteReviewProps {
   /** What is known when the page is made for its reader. */
   initial: { state: EntryState; values?: ReviewValues; own: OwnReview | null }
 }
-
-const id = 'review-form'
 
 function formState(state: EntryState, words: ReviewWords): ReviewFormState {
   if (state.is === 'sent') return { is: 'sent', href: `/admin/collections/reviews/${state.id}` }
@@ -99,7 +99,8 @@ function Own({ own, words }: { own: OwnReview; words: ReviewWords }) {
 }
 
 /** The form of a review, and before it one's own where there is one. Closed until it is asked for. */
-export function WriteReview({ item, title, locale, from, signIn, words, initial }: WriteReviewProps) {
+export function WriteReview({ place, item, title, locale, from, signIn, words, initial }: WriteReviewProps) {
+  const id = `review-form${place}`
   const [visitor, setVisitor] = useState(false)
   const [own, setOwn] = useState(initial.own)
   const { pictures, setPictures, error, choose, remove, uploaded } = usePictures(title, {
@@ -151,7 +152,7 @@ export function WriteReview({ item, title, locale, from, signIn, words, initial 
             state={shown}
             values={values}
             words={words.ui}
-            cancel="#reviews"
+            cancel={`#reviews${place}`}
             onSubmit={submit}
             signIn={visitor ? { href: signIn, label: say.signIn } : undefined}
             hidden={

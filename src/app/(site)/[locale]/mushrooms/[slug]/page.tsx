@@ -3,8 +3,10 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { cache, Fragment, type ReactNode } from 'react'
 import { anyone, pageReader } from '@/app/page-reader'
+import { placedVoices } from '@/blocks/chosen-thing'
 import { Blocks } from '@/blocks/render'
 import { RichText } from '@/blocks/rich-text'
+import { isHeard, type VoicesOf, voiceKinds } from '@/blocks/voices'
 import type { GuideCard } from '@/domains/guides/listing'
 import { listingPage } from '@/domains/listings/queries'
 import { ReferenceList } from '@/domains/references/components/reference-list'
@@ -97,7 +99,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** What each section draws; `sectionsOf` says which of them are shown, and where. */
-function drawings(species: SpeciesView, guides: GuideCard[]): Record<SectionId, ReactNode> {
+function drawings(species: SpeciesView, guides: GuideCard[], page: VoicesOf): Record<SectionId, ReactNode> {
   const { about, poisoning, productGuide } = species
   return {
     plate: <Opening species={species} guideSlug={guides[0]?.slug ?? null} />,
@@ -107,7 +109,7 @@ function drawings(species: SpeciesView, guides: GuideCard[]): Record<SectionId, 
     season: <Occurrence species={species} />,
     about: (
       <>
-        <Blocks blocks={species.top} />
+        <Blocks blocks={species.top} page={page} />
         <About species={species}>{about ? <RichText {...about} foldId="about-text" /> : null}</About>
       </>
     ),
@@ -125,6 +127,7 @@ export default async function SpeciesPage({ params }: Props) {
   const locale = localeOf({ locale: segment })
   const { species, guides } = await load(locale, slug)
   const say = await getTranslations('site')
+  const kinds = await getTranslations('contributions.kinds')
   const path = documentPath('mushrooms', slug)
   const { card, toxic, edibility } = species
   const crumbs = [
@@ -134,7 +137,19 @@ export default async function SpeciesPage({ params }: Props) {
   ]
   const voice = toxic ? 'poison' : isEaten(edibility) ? 'food' : undefined
   const sections = sectionsOf(species, guides.length > 0)
-  const drawn = drawings(species, guides)
+  const about: VoicesOf = {
+    reader: await anyone(locale),
+    item: { relationTo: 'mushrooms', value: species.id },
+    title: card.scientificName,
+    path,
+    onlyHarms: tellsOnlyHarm(species),
+    visit: null,
+    place: '',
+  }
+  const voices = voiceKinds
+    .filter((kind) => isHeard(kind, about))
+    .map((kind) => ({ id: kind, title: kinds(kind) }))
+  const drawn = drawings(species, guides, about)
   return (
     <Frame path={path} voice={voice} before={<Verdict species={species} />}>
       <Breadcrumbs crumbs={crumbs} />
@@ -142,20 +157,12 @@ export default async function SpeciesPage({ params }: Props) {
       <article className="species">
         {drawn.plate}
         <div className="species-body">
-          <Contents species={species} sections={sections} />
+          <Contents species={species} sections={sections} voices={voices} />
           <div className="species-sections">
             {sections.map((id) => (
               <Fragment key={id}>{drawn[id]}</Fragment>
             ))}
-            <Voices
-              reader={await anyone(locale)}
-              item={{ relationTo: 'mushrooms', value: species.id }}
-              title={card.scientificName}
-              path={path}
-              visit={null}
-              // Nobody is asked how it was to take what harms.
-              without={tellsOnlyHarm(species) ? 'impressions' : undefined}
-            />
+            <Voices about={about} placed={placedVoices(species.top, about)} />
           </div>
         </div>
         <PaperFoot address={absolute(locale, path)}>

@@ -2,11 +2,12 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { anyone } from '@/app/page-reader'
+import type { Query } from '@/blocks/voices'
 import { speciesAt } from '@/domains/species/queries'
 import { tellsOnlyHarm } from '@/domains/species/sections'
 import type { Locale } from '@/foundation/i18n/locales'
+import { documentPath } from '@/foundation/routing/paths'
 import { type LocaleParams, localeOf } from '../../../../frame/params'
-import type { Query } from '../../../../people/facts'
 import { VoicesPage } from '../../../../people/voices-page'
 
 interface Props {
@@ -30,8 +31,12 @@ export default async function SpeciesVoicesPage({ params, searchParams }: Props)
   const { slug, voices, ...rest } = await params
   const locale = localeOf(rest)
   const species = await load(locale, slug)
-  if (voices === 'impressions' && tellsOnlyHarm(species)) notFound()
-  const { id, card } = species
-  const thing = { collection: 'mushrooms', id, slug, title: card.scientificName, binomial: true } as const
+  const thing = {
+    item: { relationTo: 'mushrooms', value: species.id },
+    title: species.card.scientificName,
+    path: documentPath('mushrooms', slug),
+    onlyHarms: tellsOnlyHarm(species),
+    binomial: true,
+  } as const
   return <VoicesPage locale={locale} kind={voices} query={await searchParams} thing={thing} />
 }

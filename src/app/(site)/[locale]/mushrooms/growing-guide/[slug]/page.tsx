@@ -136,11 +136,15 @@ export default async function GuidePage({ params }: Props) {
         ) : null}
         <ReferenceList references={guide.references} />
         <Voices
-          reader={await anyone(locale)}
-          item={{ relationTo: 'growingguides', value: guide.id }}
-          title={plain(title)}
-          path={path}
-          visit={null}
+          about={{
+            reader: await anyone(locale),
+            item: { relationTo: 'growingguides', value: guide.id },
+            title: plain(title),
+            path,
+            onlyHarms: false,
+            visit: null,
+            place: '',
+          }}
         />
       </article>
     </Frame>

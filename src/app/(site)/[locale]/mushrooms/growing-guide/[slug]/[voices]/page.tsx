@@ -2,11 +2,12 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { anyone } from '@/app/page-reader'
+import type { Query } from '@/blocks/voices'
 import { guideAt } from '@/domains/guides/queries'
 import type { Locale } from '@/foundation/i18n/locales'
 import { plain } from '@/foundation/i18n/said'
+import { documentPath } from '@/foundation/routing/paths'
 import { type LocaleParams, localeOf } from '../../../../../frame/params'
-import type { Query } from '../../../../../people/facts'
 import { VoicesPage } from '../../../../../people/voices-page'
 
 interface Props {
@@ -30,6 +31,11 @@ export default async function GuideVoicesPage({ params, searchParams }: Props) {
   const { slug, voices, ...rest } = await params
   const locale = localeOf(rest)
   const { id, title } = await load(locale, slug)
-  const thing = { collection: 'growingguides', id, slug, title } as const
+  const thing = {
+    item: { relationTo: 'growingguides', value: id },
+    title,
+    path: documentPath('growingguides', slug),
+    onlyHarms: false,
+  } as const
   return <VoicesPage locale={locale} kind={voices} query={await searchParams} thing={thing} />
 }

@@ -11,7 +11,7 @@ import { ownEntries } from '@/foundation/contributions/own'
 import { localePath } from '@/foundation/routing/locale-path'
 import { withQuery } from '@/foundation/routing/with-query'
 import { Row } from '@/ui/row'
-import { attemptState, textOf, type VoicesOf } from './facts'
+import { attemptState, headingOf, textOf, type VoicesOf } from '../voices'
 
 async function wordsOf(): Promise<ImpressionWords> {
   const say = await getTranslations()
@@ -42,7 +42,8 @@ async function wordsOf(): Promise<ImpressionWords> {
 }
 
 /** How it was for people who took a species, and the form to say so. */
-export async function Impressions({ reader, item, path: thing, visit }: VoicesOf) {
+export async function Impressions(about: VoicesOf) {
+  const { reader, item, path: thing, visit, place } = about
   const path = `${thing}/impressions`
   const from = fromPlace(visit ? textOf(visit.query, 'from') : undefined)
   const target = targetOf(item)
@@ -61,12 +62,13 @@ export async function Impressions({ reader, item, path: thing, visit }: VoicesOf
   const own = owned[0] ? ownImpression(owned[0] as ImpressionDoc) : null
   const here = localePath(locale, path)
   return (
-    <Row id="impressions" title={say('title')} note={say('note')}>
+    <Row id={`impressions${place}`} title={headingOf(say('title'), about)} note={say('note')}>
       <div className="row-main">
-        <ImpressionList path={path} from={from} page={page} reported={reported} marks={marks} />
+        <ImpressionList place={place} path={path} from={from} page={page} reported={reported} marks={marks} />
       </div>
       <div className="row-side">
         <OwnImpression
+          place={place}
           item={target}
           locale={locale}
           from={here}

@@ -10,7 +10,7 @@ import { ownEntries } from '@/foundation/contributions/own'
 import { localePath } from '@/foundation/routing/locale-path'
 import { withQuery } from '@/foundation/routing/with-query'
 import { Row } from '@/ui/row'
-import { textOf, type Visit, type VoicesOf } from './facts'
+import { headingOf, textOf, type Visit, type VoicesOf } from '../voices'
 
 /** What the form has to begin with. */
 function beginning(visit: Visit | null, own: OwnReview | null) {
@@ -29,7 +29,8 @@ function beginning(visit: Visit | null, own: OwnReview | null) {
 }
 
 /** The reviews of a thing, and the form that writes one. */
-export async function Reviews({ reader, item, title, path: thing, visit }: VoicesOf) {
+export async function Reviews(about: VoicesOf) {
+  const { reader, item, title, path: thing, visit, place } = about
   const path = `${thing}/reviews`
   const query = reviewQuery((name) => (visit ? textOf(visit.query, name) : undefined))
   const target = targetOf(item)
@@ -47,12 +48,17 @@ export async function Reviews({ reader, item, title, path: thing, visit }: Voice
   const { ui, reviews, contributions } = await getMessages()
   const from = localePath(locale, path)
   return (
-    <Row id="reviews" title={say('contributions.kinds.reviews')} note={say('reviews.note')}>
+    <Row
+      id={`reviews${place}`}
+      title={headingOf(say('contributions.kinds.reviews'), about)}
+      note={say('reviews.note')}
+    >
       <div className="row-main">
-        <ReviewList path={path} query={query} overview={overview} page={page} marks={marks} />
+        <ReviewList place={place} path={path} query={query} overview={overview} page={page} marks={marks} />
       </div>
       <div className="row-side">
         <WriteReview
+          place={place}
           item={target}
           title={title}
           locale={locale}

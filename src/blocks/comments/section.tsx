@@ -9,7 +9,7 @@ import { ownEntries } from '@/foundation/contributions/own'
 import { localePath } from '@/foundation/routing/locale-path'
 import { withQuery } from '@/foundation/routing/with-query'
 import { Row } from '@/ui/row'
-import { attemptState, textOf, type VoicesOf } from './facts'
+import { attemptState, headingOf, textOf, type VoicesOf } from '../voices'
 
 async function wordsOf(): Promise<CommentWords> {
   const say = await getTranslations('contributions')
@@ -31,7 +31,8 @@ async function wordsOf(): Promise<CommentWords> {
 }
 
 /** Remarks on a thing, and the form of another. */
-export async function Comments({ reader, item, path: thing, visit }: VoicesOf) {
+export async function Comments(about: VoicesOf) {
+  const { reader, item, path: thing, visit, place } = about
   const path = `${thing}/comments`
   const all = Boolean(visit && textOf(visit.query, 'all'))
   const target = targetOf(item)
@@ -43,12 +44,13 @@ export async function Comments({ reader, item, path: thing, visit }: VoicesOf) {
   const say = await getTranslations('comments')
   const here = localePath(locale, path)
   return (
-    <Row id="comments" title={say('title')}>
+    <Row id={`comments${place}`} title={headingOf(say('title'), about)}>
       <div className="row-main">
-        <CommentList path={path} all={all} page={page} />
+        <CommentList place={place} path={path} all={all} page={page} />
       </div>
       <div className="row-side">
         <OwnComments
+          place={place}
           item={target}
           locale={locale}
           from={here}
