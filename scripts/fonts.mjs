@@ -14,7 +14,8 @@ const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharC
 const letters = 'ÁÂÃÀÉÊÍÓÔÕÚÜÇÑáâãàéêíóôõúüçñªº¿¡«»‘’“”–—…·•×÷°±µ€£'
 
 /** Reading needs all signs; headings and binomials do without most. */
-const display = `${ascii.replace(/[{}|~^`\\<>[\]@#$_=*]/g, '')}${letters}ëïöäåæøœß`
+const unsaid = /[{}|~^`\\<>[\]@#$_=*+ªº«»÷°±µ£]/g
+const display = `${ascii}${letters}ëïöäåæøœß`.replace(unsaid, '')
 /** What lettering.ts lets through. */
 const latin1 = `${ascii}${Array.from({ length: 0x60 }, (_, index) => String.fromCharCode(0xa0 + index)).join('')}–—‘’“”…•œŒ`
 const text = `${ascii}${letters}½¼¾ïëöèùäåæøœß©®™≠≤≥−‹›†→←↑↓′″`
