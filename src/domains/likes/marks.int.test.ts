@@ -212,3 +212,54 @@ test('a page of another site cannot like with the session’s cookie', async () 
     ).status,
   ).toBe(201)
 })
+
+describe('a mark asked for without a script before signing in', () => {
+  const asPage = { Accept: 'text/html', Referer: 'http://localhost:3000/pt/mushrooms/boletus-edulis?x=1' }
+  const cookieOf = (headers: Headers, name: string) =>
+    headers
+      .getSetCookie()
+      .find((cookie) => cookie.startsWith(`${name}=`))
+      ?.split(';')[0]
+  const ask = (kind: 'likes' | 'helpfuls', of: string) =>
+    call('POST', `/${kind}/press`, { body: new URLSearchParams({ item: of }), headers: asPage })
+  const signIn = ({ email, password }: { email: string; password: string }, Cookie: string) =>
+    call('POST', '/users/sign-in', {
+      body: new URLSearchParams({ email, password, redirect: '/pt/mushrooms/boletus-edulis?x=1' }),
+      headers: { ...asPage, Cookie },
+    })
+
+  test('is set by signing in, in the language of the page, once', async () => {
+    const fan = await person('member')
+    const { value } = await about()
+    const asked = await ask('likes', `mushrooms:${value}`)
+    expect(asked.status).toBe(303)
+    expect(asked.headers.get('Location')).toBe(
+      `/pt/login?redirect=${encodeURIComponent('/pt/mushrooms/boletus-edulis?x=1')}`,
+    )
+    const wish = String(cookieOf(asked.headers, 'wish'))
+    expect((await signIn({ ...fan, password: 'another' }, wish)).status).toBe(303)
+    expect(await likesOf(value)).toEqual(alike(0))
+    const signedIn = await signIn(fan, wish)
+    expect(signedIn.headers.get('Location')).toBe('/pt/mushrooms/boletus-edulis?x=1')
+    expect(cookieOf(signedIn.headers, 'wish')).toBe('wish=')
+    expect(await likesOf(value)).toEqual(alike(1))
+    await signIn(fan, wish)
+    expect(await likesOf(value)).toEqual(alike(1))
+  })
+
+  test('is no reason not to be signed in when it cannot be', async () => {
+    const author = await person('member')
+    const { id } = await review('published', { doc: item, user: author.id })
+    const wish = String(cookieOf((await ask('helpfuls', `reviews:${id}`)).headers, 'wish'))
+    for (const cookie of [wish, 'wish=made-up']) {
+      const signedIn = await signIn(author, cookie)
+      expect(cookieOf(signedIn.headers, 'payload-token')).toBeDefined()
+      expect(cookieOf(signedIn.headers, 'wish')).toBe('wish=')
+    }
+    const { docs } = await payload.find({
+      collection: 'helpfuls',
+      where: { target: { equals: `reviews:${id}` } },
+    })
+    expect(docs).toEqual([])
+  })
+})

@@ -1,21 +1,22 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { formPost, fromOf, whoeverIsSignedIn } from '../forms/post'
+import { formPost, fromOf, SignInFirst } from '../forms/post'
 import { submit } from './endpoints'
 import { pointerOf } from './items'
+import { rememberWish } from './wish'
 
 /**
  * `POST /api/{likes|helpfuls}/press`, for browsers without a script: sets one's mark on `item`, or takes it back, and
- * leads back to the page.
+ * leads back to the page. Who has to sign in first finds it done afterwards.
  */
 export function pressEndpoint(collection: 'likes' | 'helpfuls', among: readonly string[]): Endpoint {
   return formPost({
     path: '/press',
     input: z.object({ item: z.string(), from: z.string().optional() }),
     handle: async (req, { item, from }) => {
-      const { id: user } = whoeverIsSignedIn(req)
+      if (!req.user) throw new SignInFirst([await rememberWish(req, { collection, item })])
       const own = { overrideAccess: false, req, user: req.user, depth: 0 }
-      const where = { key: { equals: `${user} ${item}` } }
+      const where = { key: { equals: `${req.user.id} ${item}` } }
       const { docs } = await req.payload.find({ collection, where, depth: 0, limit: 1, req })
       const to = fromOf(req, { from })
       const [mark] = docs

@@ -1,7 +1,7 @@
 import { type Endpoint, headersWithCors, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { PublicError } from '../errors'
-import { isLocale } from '../i18n/locales'
+import { defaultLocale, isLocale } from '../i18n/locales'
 import { TooManyRequests } from '../payload/rate-limit'
 import { localePath } from '../routing/locale-path'
 import { samePath } from '../routing/same-path'
@@ -88,7 +88,7 @@ async function backToForm(
   error: unknown,
 ): Promise<Response> {
   if (error instanceof SignInFirst && kept.length === 0) {
-    return seeOther(error.pathFrom(sent, fromOf(req, sent)))
+    return seeOther(error.pathFrom(sent, fromOf(req, sent)), error.cookies)
   }
   const texts = kept.flatMap((name) => {
     const given = [sent[name]].flat().filter((value) => typeof value === 'string')
@@ -135,14 +135,18 @@ export function formPost<Input>({ path, input, kept, handle }: FormPost<Input>):
 }
 
 /** What was asked for needs an account. */
-class SignInFirst extends PublicError {
-  constructor() {
+export class SignInFirst extends PublicError {
+  readonly cookies: readonly string[]
+
+  /** @param cookies taken along to signing in */
+  constructor(cookies: readonly string[] = []) {
     super('Sign in first.', 401)
+    this.cookies = cookies
   }
 
   /** Signing in leads back to the page of the form, with what had been written there. */
   pathFrom({ locale }: Sent, back: string): string {
-    const login = localePath(isLocale(locale) ? locale : 'en', '/login')
+    const login = localePath([locale, back.split('/')[1]].find(isLocale) ?? defaultLocale, '/login')
     return `${login}?redirect=${encodeURIComponent(back)}`
   }
 }

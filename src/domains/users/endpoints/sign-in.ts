@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { fulfilWish } from '../../../foundation/contributions/wish'
 import { formPost } from '../../../foundation/forms/post'
 import { refusal } from '../../../foundation/forms/problem'
 import { samePath } from '../../../foundation/routing/same-path'
 import { email, givenPassword } from '../account'
 import { endedCookie, endSession, isRefusedSignIn, sessionCookie } from '../session'
 
-/** Signs in and leads back to where one was. What is wrong is never said closer than "one of the two". */
+/** Signs in, does what was asked for before, and leads back to where one was. What is wrong is never said closer than "one of the two". */
 export const signIn = formPost({
   path: '/sign-in',
   input: z.object({ email, password: givenPassword, redirect: z.string().optional() }),
@@ -13,11 +14,16 @@ export const signIn = formPost({
   handle: async (req, { email, password, redirect }) => {
     try {
       const data = { email, password }
-      const { token } = await req.payload.login({ collection: 'users', data, req, overrideAccess: false })
+      const { token, user } = await req.payload.login({
+        collection: 'users',
+        data,
+        req,
+        overrideAccess: false,
+      })
       return {
         to: samePath(redirect),
         body: { message: 'Signed in.' },
-        cookies: [sessionCookie(req, token)],
+        cookies: [sessionCookie(req, token), ...(await fulfilWish(req, user))],
       }
     } catch (error) {
       if (isRefusedSignIn(error)) throw refusal('signInWrong', { status: 401 })

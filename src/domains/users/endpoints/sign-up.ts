@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { fulfilWish } from '../../../foundation/contributions/wish'
 import { readEnvironment } from '../../../foundation/env/environment.mjs'
 import { formPost } from '../../../foundation/forms/post'
 import { refusal } from '../../../foundation/forms/problem'
@@ -24,12 +25,16 @@ interface NewAccount {
 
 const day = 24 * 60 * 60
 
-/** @returns the cookie of the new account's first session; null when the address has been taken meanwhile. */
-async function open(req: PayloadRequest, { password, ...person }: NewAccount): Promise<string | null> {
+/**
+ * Opens an account, and does in it what was asked for before.
+ * @returns the cookies of its first session; null when the address has been taken meanwhile.
+ */
+async function open(req: PayloadRequest, { password, ...person }: NewAccount): Promise<string[] | null> {
   if (await accountWith(req.payload, person.email)) return null
   await req.payload.create({ collection: 'users', data: { ...person, password, roles: ['member'] }, req })
-  const { token } = await req.payload.login({ collection: 'users', data: { email: person.email, password } })
-  return sessionCookie(req, token)
+  const data = { email: person.email, password }
+  const { token, user } = await req.payload.login({ collection: 'users', data })
+  return [sessionCookie(req, token), ...(await fulfilWish(req, user))]
 }
 
 /**
@@ -67,8 +72,8 @@ export const signUp = formPost({
       })
       return sent
     }
-    const cookie = await open(req, { ...person, password })
-    return cookie ? { to: samePath(redirect), body, cookies: [cookie] } : sent
+    const cookies = await open(req, { ...person, password })
+    return cookies ? { to: samePath(redirect), body, cookies } : sent
   },
 })
 
@@ -85,8 +90,8 @@ export const confirmSignUp = formPost({
     if (!(await isVerifierOf(asked.verifier, password)))
       throw refusal('passwordWrong', { field: 'password', status: 401 })
     const { alias, email, locale } = asked
-    const cookie = await open(req, { alias, email, locale, password })
-    if (!cookie) throw refusal('linkUsed')
-    return { to: asked.redirect, body: { message: 'Welcome.' }, cookies: [cookie] }
+    const cookies = await open(req, { alias, email, locale, password })
+    if (!cookies) throw refusal('linkUsed')
+    return { to: asked.redirect, body: { message: 'Welcome.' }, cookies }
   },
 })
