@@ -22,6 +22,7 @@ import { helpfuls } from './domains/helpfuls/collection'
 import { impressions } from './domains/impressions/collection'
 import { likes } from './domains/likes/collection'
 import { withListings } from './domains/listings/hooks'
+import { sweepAbandoned } from './domains/media/abandoned'
 import { media } from './domains/media/collection'
 import { decisions } from './domains/moderation/collection'
 import { moderate } from './domains/moderation/endpoints'
@@ -38,6 +39,7 @@ import { readEnvironment } from './foundation/env/environment.mjs'
 import { defaultLocale, languageNames, locales } from './foundation/i18n/locales'
 import { mailOutbox } from './foundation/mail-outbox'
 import { closeDoors } from './foundation/payload/close-doors'
+import { daily } from './foundation/payload/daily'
 import { answerDatabaseErrors } from './foundation/payload/database-errors'
 import { answerInputErrors } from './foundation/payload/input-errors'
 import { labelled, labelledBlock } from './foundation/payload/labels'
@@ -137,6 +139,7 @@ export default buildConfig({
     fallback: true,
   },
   maxDepth: 5,
+  onInit: daily('abandoned uploads', sweepAbandoned),
   plugins: [
     nestedDocsPlugin({
       collections: ['categories'],

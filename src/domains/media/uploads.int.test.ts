@@ -1,10 +1,16 @@
 /** Pictures: what is no picture is refused, what is one is drawn anew, without what it told of its maker. */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { Readable } from 'node:stream'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { marker, remember, removeContent } from '@/testing/content'
-import { people, removePeople } from '@/testing/people'
+import { readEnvironment } from '@/foundation/env/environment.mjs'
+import { databaseOf } from '@/foundation/payload/transaction'
+import { marker, remember, removeContent, review } from '@/testing/content'
+import { payload, people, removePeople } from '@/testing/people'
 import { type Caller, call } from '@/testing/rest'
+import { sweepAbandoned } from './abandoned'
 
 let who: Awaited<ReturnType<typeof people>>
 const canvas = (width: number, height: number) =>
@@ -192,3 +198,52 @@ test.each(['../../../etc/passwd', '..%2f..%2fetc%2fpasswd', 'none.webp'])(
     expect(text).not.toContain('root:')
   },
 )
+
+describe('what members uploaded and used for nothing', () => {
+  /** A member's picture as it lies there so many hours later. */
+  async function uploaded(hours: number, as: Caller = who.member) {
+    const { body } = await upload(await canvas(700, 500).png().toBuffer(), { as })
+    const db = databaseOf(payload)
+    await db.execute(
+      sql`update media set created_at = now() - make_interval(hours => ${hours}) where id = ${body.doc.id}`,
+    )
+    const { filename, sizes } = body.doc
+    const names: unknown[] = [
+      filename,
+      ...Object.values<{ filename?: string }>(sizes).map((size) => size.filename),
+    ]
+    return { id: String(body.doc.id), files: names.filter((name) => typeof name === 'string') }
+  }
+  const isThere = async ({ id, files }: { id: string; files: string[] }) => {
+    const { totalDocs } = await payload.count({ collection: 'media', where: { id: { equals: id } } })
+    const folder = path.join(readEnvironment().dataDir, 'media')
+    const kept = files.filter((file) => existsSync(path.join(folder, file)))
+    expect(kept).toEqual(totalDocs > 0 ? files : [])
+    return totalDocs > 0
+  }
+
+  test('goes after a day, its files with it; all else stays', async () => {
+    const lost = await uploaded(25)
+    const fresh = await uploaded(23)
+    const ofSite = await uploaded(25, who.editor)
+    const [shown, waiting, worn] = [await uploaded(25), await uploaded(25), await uploaded(25)]
+    await review('published', { images: [{ image: shown.id }] })
+    const { id } = await review('published')
+    await payload.update({
+      collection: 'reviews',
+      id,
+      data: { images: [{ image: waiting.id }] },
+      draft: true,
+    })
+    await payload.update({ collection: 'users', id: who.member.id, data: { avatar: worn.id } })
+    await sweepAbandoned(payload)
+    expect(await isThere(lost)).toBe(false)
+    for (const kept of [fresh, ofSite, shown, waiting, worn]) expect(await isThere(kept)).toBe(true)
+  })
+
+  test('goes once, however many sweep', async () => {
+    const lost = await uploaded(25)
+    await Promise.all(Array.from({ length: 5 }, () => sweepAbandoned(payload)))
+    expect(await isThere(lost)).toBe(false)
+  })
+})

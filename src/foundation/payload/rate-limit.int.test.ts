@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { describe, expect, test } from 'vitest'
 import { marker } from '@/testing/content'
 import { payload } from '@/testing/people'
-import { addressOf, limit, TooManyRequests } from './rate-limit'
+import { addressOf, isTurn, limit, TooManyRequests } from './rate-limit'
 
 function request(headers: Record<string, string> = {}): PayloadRequest {
   return { payload, headers: new Headers(headers) } as PayloadRequest
@@ -45,6 +45,12 @@ describe('a limit', () => {
     await new Promise((resolve) => setTimeout(resolve, 2050))
     await limit(request(), attempt)
   })
+})
+
+test('of many instances that want to do something once, one has its turn', async () => {
+  const name = marker()
+  const turns = await Promise.all(Array.from({ length: 20 }, () => isTurn(payload, name, 60)))
+  expect(turns.filter(Boolean)).toHaveLength(1)
 })
 
 test('an address is the last one named, for only that one is ours', () => {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { APIError, type PayloadRequest } from 'payload'
+import { APIError, type Payload, type PayloadRequest } from 'payload'
 import { Pool } from 'pg'
 import { readEnvironment } from '../env/environment.mjs'
 
@@ -64,27 +64,39 @@ const sweep = `
 /** Rows that say nothing any more go with about every hundredth request. */
 const sweepChance = 0.01
 
-/**
- * Counts one attempt and refuses it when there were too many; a refused one does not count.
- * @throws {TooManyRequests} 429 with Retry-After.
- */
-export async function limit(req: PayloadRequest, { name, key, most, seconds }: Limit): Promise<void> {
-  const digest = createHmac('sha256', req.payload.secret).update(`${name}\n${key}`).digest('base64url')
+/** Counts one attempt unless there were too many; `wait` is how many seconds until the next is granted. */
+async function ask({ secret }: Payload, { name, key, most, seconds }: Limit) {
+  const digest = createHmac('sha256', secret).update(`${name}\n${key}`).digest('base64url')
   const { rows } = await ownConnections().query<{ granted: boolean; wait: number | null }>(grant, [
     digest,
     most,
     seconds,
   ])
   if (Math.random() < sweepChance) await ownConnections().query(sweep)
-  const [answer] = rows
-  if (answer?.granted) return
-  const retryAfter = Math.min(Math.max(Math.ceil(answer?.wait ?? seconds), 1), seconds)
+  return { granted: rows[0]?.granted ?? false, wait: rows[0]?.wait ?? seconds }
+}
+
+/**
+ * Counts one attempt and refuses it when there were too many; a refused one does not count.
+ * @throws {TooManyRequests} 429 with Retry-After.
+ */
+export async function limit(req: PayloadRequest, asked: Limit): Promise<void> {
+  const { granted, wait } = await ask(req.payload, asked)
+  if (granted) return
+  const retryAfter = Math.min(Math.max(Math.ceil(wait), 1), asked.seconds)
   req.responseHeaders = new Headers(req.responseHeaders)
   req.responseHeaders.set('Retry-After', String(retryAfter))
   throw new TooManyRequests(retryAfter)
 }
 
+/** Whether it is for this instance, of however many, to do what is done once in so many seconds. */
+export async function isTurn(payload: Payload, name: string, seconds: number): Promise<boolean> {
+  return (await ask(payload, { name: 'turn', key: name, most: 1, seconds })).granted
+}
+
+export const unknownAddress = 'unknown'
+
 /** Where a request comes from, as the front door has found it; what has no address shares one. */
 export function addressOf(req: PayloadRequest): string {
-  return req.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown'
+  return req.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || unknownAddress
 }
