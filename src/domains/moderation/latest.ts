@@ -7,6 +7,17 @@ const oneTitle = (column: string) => sql`jsonb_build_object('en', ${sql.identifi
 const titlesOf = (table: string, column: string) =>
   sql`(select jsonb_object_agg(_locale, ${sql.identifier(column)}) from ${sql.identifier(table)} where _parent_id = version.id)`
 
+/** The beginning of a guide, as its text without its form: enough to see what it is. */
+const guideText = sql`(
+  select concat_ws(E'\n', version_meta_description, left(
+    (select string_agg(piece #>> '{}', ' ') from jsonb_path_query(version_content, 'strict $.**.text') as piece), 600))
+  from _growingguides_v_locales where _parent_id = version.id
+  order by version_content is null, _locale limit 1)`
+
+const referenceText = sql`concat_ws(E'\n', concat_ws(', ', version_authors, version_publication, version_year::text),
+  version_link,
+  (select version_summary from _references_v_locales where _parent_id = version.id order by version_summary is null, _locale limit 1))`
+
 interface Shape {
   kind: string
   title: SQL
@@ -52,7 +63,7 @@ const shapes: Shape[] = [
   {
     kind: 'growingguides',
     title: titlesOf('_growingguides_v_locales', 'version_title'),
-    text: none,
+    text: guideText,
     rating: none,
     anonymous: sql`false`,
     target: none,
@@ -62,7 +73,7 @@ const shapes: Shape[] = [
   {
     kind: 'references',
     title: oneTitle('version_title'),
-    text: sql`version_authors`,
+    text: referenceText,
     rating: none,
     anonymous: sql`false`,
     target: none,

@@ -7,8 +7,10 @@ import { readEnvironment } from '@/foundation/env/environment.mjs'
 import {
   about,
   comment,
+  guide,
   impression,
   marker,
+  reference,
   remember,
   removeContent,
   review,
@@ -373,4 +375,33 @@ test('two hundred contributions at once by two hundred people are taken', { time
     ),
   )
   expect(answers.filter(({ status }) => status !== 201).map(({ text }) => text)).toEqual([])
+})
+
+test('guides and references are read in the queue, not only named', async () => {
+  const paragraph = (text: string) => ({
+    type: 'paragraph',
+    version: 1,
+    children: [{ type: 'text', version: 1, text }],
+  })
+  const written = await guide('draft', {
+    meta: { description: 'Grows on straw.' },
+    content: {
+      root: {
+        type: 'root',
+        version: 1,
+        direction: null,
+        format: '',
+        indent: 0,
+        children: [paragraph('Soak the straw.'), paragraph('Let it drain.')],
+      },
+    },
+  })
+  const cited = await reference('draft', { authors: 'Royse D.', year: 2017, summary: 'Yields by strain.' })
+  const { entries } = await queue(await reader(who.editor), {}, 1)
+  const all = [...entries]
+  for (let page = 2; all.length < (await queueLength(await reader(who.editor))); page += 1)
+    all.push(...(await queue(await reader(who.editor), {}, page)).entries)
+  const textOf = (id: string) => all.find((one) => one.id === id)?.text
+  expect(textOf(written.id)).toBe('Grows on straw.\nSoak the straw. Let it drain.')
+  expect(textOf(cited.id)).toBe('Royse D., 2017\nhttps://example.org/work\nYields by strain.')
 })

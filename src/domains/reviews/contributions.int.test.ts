@@ -14,7 +14,7 @@ import {
   review,
   reviewData,
 } from '@/testing/content'
-import { type Person, payload, people, person, removePeople } from '@/testing/people'
+import { crowd, type Person, payload, people, person, removePeople } from '@/testing/people'
 import { type Caller, call, graphql, queryOf } from '@/testing/rest'
 
 let who: Awaited<ReturnType<typeof people>>
@@ -205,6 +205,21 @@ describe.each(kinds)('%s', (kind) => {
     expect(statuses.slice(0, 5).every((status) => status < 300)).toBe(true)
     expect(statuses[5]).toBe(429)
     expect(Number((await sent(kind, author)).headers.get('Retry-After'))).toBeGreaterThan(0)
+  })
+
+  test('sixty a minute of all accounts at one address, however many those are', async () => {
+    const address = `192.0.2.${kinds.indexOf(kind) + 1}`
+    const headers = { 'X-Forwarded-For': address }
+    const common = { doc, openedAt: 1, website: 'https://x.example' }
+    // What is refused as a program's is counted all the same.
+    const send = (as: Caller) => call('POST', `/${kind}`, { as, headers, body: common })
+    const statuses: number[] = []
+    for (const author of await crowd(13))
+      statuses.push(
+        ...(await Promise.all(Array.from({ length: 5 }, () => send(author)))).map(({ status }) => status),
+      )
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+    expect((await sent(kind, await person('member'))).status).toBe(201)
   })
 
   test('what a program filled in is refused', async () => {

@@ -17,7 +17,7 @@ import {
 import type { User } from '../../payload-types'
 import { isStaff } from '../payload/access'
 import { isPublic } from '../payload/contribution'
-import { addressOf, limit } from '../payload/rate-limit'
+import { addressOf, limit, unknownAddress } from '../payload/rate-limit'
 import { transactionOf } from '../payload/transaction'
 import { assertByHand } from './by-hand'
 import { recountHelpful, recountItem } from './counts'
@@ -25,12 +25,18 @@ import { type helpfulFor, type ItemCollection, type Pointer, publishedItem, targ
 
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Contributions a minute of one account. */
+/** Contributions a minute of one account, or of one visitor's address. */
 const perMinute = 5
 
-export function limitContributions(req: PayloadRequest): Promise<void> {
-  const key = req.user?.id ?? addressOf(req)
-  return limit(req, { name: 'contribution', key, most: perMinute, seconds: 60 })
+/** Contributions a minute of all accounts at one address; a school or a library stays below. */
+const perMinuteTogether = 60
+
+export async function limitContributions(req: PayloadRequest): Promise<void> {
+  const address = addressOf(req)
+  await limit(req, { name: 'contribution', key: req.user?.id ?? address, most: perMinute, seconds: 60 })
+  // The front door names an address always; without one the site itself asks, on behalf of nobody in particular.
+  if (address !== unknownAddress)
+    await limit(req, { name: 'contributions', key: address, most: perMinuteTogether, seconds: 60 })
 }
 
 interface WriteArgs {
