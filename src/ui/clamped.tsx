@@ -6,12 +6,8 @@ interface ClampedProps {
   labels: { more: string; less: string }
 }
 
-/** About as many characters as five lines hold; less needs no way to the rest. */
-const fiveLines = 340
-
-/** A text of somebody's, five lines of it until more is asked for. */
+/** A text of somebody's, five lines of it until more is asked for; people.css shows the way to the rest where there is any. */
 export function Clamped({ id, text, lang, labels }: ClampedProps) {
-  if (text.length <= fiveLines) return <p lang={lang}>{text}</p>
   return (
     <div className="clamped">
       <input

@@ -17,6 +17,13 @@ export interface Entry {
   /** The language that it was written in. */
   locale: string
   createdAt: string
+  /** Made up, and said so. */
+  sample: boolean
+}
+
+/** Who wrote an entry, as its byline shows them. */
+export function bylineOf({ author, sample }: Entry) {
+  return { name: author?.name ?? null, avatar: author?.avatar ? { url: author.avatar } : null, sample }
 }
 
 /** What is rated besides. */
@@ -79,7 +86,8 @@ export async function publishedEntries<One extends Entry>(
   const [counted, found] = await Promise.all([
     db.execute(sql`select count(*)::int as total ${matching}`),
     db.execute(sql`
-      select id, locale, to_json(created_at) as "createdAt", ${shared[table]} ${more}
+      select id, locale, to_json(created_at) as "createdAt",
+        coalesce((select sample from users where users.id = entry.user_id), false) as sample, ${shared[table]} ${more}
       ${matching} order by ${orders[sort]} limit ${count} offset ${from}`),
   ])
   return { entries: found.rows as unknown as One[], total: Number(counted.rows[0]?.total ?? 0) }

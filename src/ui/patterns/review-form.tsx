@@ -1,4 +1,4 @@
-import type { FormEventHandler, ReactNode } from 'react'
+import type { FormEventHandler, MouseEventHandler, ReactNode } from 'react'
 import { Button, ButtonLink } from '../button'
 import { Checkbox } from '../checkbox'
 import { FormSummary } from '../form-summary.client'
@@ -28,6 +28,7 @@ interface ReviewFormProps {
   words: Pick<Words, 'reviewForm' | 'stars' | 'form' | 'cancel'>
   pictures: ReactNode
   cancel: string
+  onCancel?: MouseEventHandler
   /** What is sent besides. */
   hidden?: ReactNode
   onSubmit?: FormEventHandler<HTMLFormElement>
@@ -44,6 +45,7 @@ export function ReviewForm({
   words,
   pictures,
   cancel,
+  onCancel,
   hidden,
   onSubmit,
   signIn,
@@ -115,7 +117,7 @@ export function ReviewForm({
             {state.is === 'sending' ? say.sending : say.send}
           </Button>
         )}
-        <a className="button quiet" href={cancel}>
+        <a className="button quiet" href={cancel} onClick={onCancel}>
           {words.cancel}
         </a>
         <p className="caption">{say.moderated}</p>

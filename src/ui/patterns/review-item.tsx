@@ -10,6 +10,8 @@ export interface Author {
   /** Absent where they wrote without their name. */
   name: string | null
   avatar?: { url: string } | null
+  /** Made up, with what they wrote. */
+  sample?: boolean
 }
 
 /** Who wrote it, and when. */
@@ -17,12 +19,16 @@ export function Byline({ author, date }: { author: Author; date: string }) {
   const say = useTranslations('ui.people')
   const format = useFormatter()
   const name = author.name ?? say('anonymous')
+  const { sample } = author
   return (
     <p className="byline">
       <Avatar name={name} picture={author.avatar} />
       <span>
         <b>{name}</b>
-        <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'medium' })}</time>
+        <small>
+          <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'medium' })}</time>
+          {sample ? ` · ${say('sample')}` : null}
+        </small>
       </span>
     </p>
   )
@@ -41,7 +47,7 @@ export function Helpful({ item, count, marked }: HelpfulProps) {
   return (
     <MarkForm kind="helpfuls" item={item}>
       <Button type="submit" kind="quiet" className="helpful" aria-pressed={marked}>
-        {say.rich('helpful', { count, number: (figure) => <span data-count="">{figure}</span> })}
+        <span>{say.rich('helpful', { count, number: (figure) => <span data-count="">{figure}</span> })}</span>
       </Button>
     </MarkForm>
   )

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { Entry, EntryPage } from '../../../foundation/contributions/published'
+import { bylineOf, type Entry, type EntryPage } from '../../../foundation/contributions/published'
 import { VoicesRegion } from '../../../foundation/contributions/voices-region.client'
 import { localePath } from '../../../foundation/routing/locale-path'
 import { CommentItem } from '../../../ui/patterns/comment-item'
@@ -18,11 +18,11 @@ interface CommentListProps {
 function Item({ comment }: { comment: Entry }) {
   const say = useTranslations('contributions')
   const current = useLocale()
-  const { id, author, text, locale, createdAt } = comment
+  const { id, text, locale, createdAt } = comment
   return (
     <CommentItem
       comment={{
-        author: { name: author?.name ?? null, avatar: author?.avatar ? { url: author.avatar } : null },
+        author: bylineOf(comment),
         date: createdAt,
         text,
         lang: locale === current ? undefined : locale,

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Marks } from '../../../foundation/contributions/marks'
-import type { EntryPage } from '../../../foundation/contributions/published'
+import { bylineOf, type EntryPage } from '../../../foundation/contributions/published'
 import { VoicesRegion } from '../../../foundation/contributions/voices-region.client'
 import { localePath } from '../../../foundation/routing/locale-path'
 import { Drawing } from '../../../ui/drawings/drawing'
@@ -25,12 +25,12 @@ function Item({ impression, marks }: { impression: ImpressionView; marks: Marks 
   const say = useTranslations('contributions')
   const locale = useLocale()
   const item = `impressions:${impression.id}`
-  const { author, consumptionForm, otherConsumptionForm, helpsWith } = impression
+  const { consumptionForm, otherConsumptionForm, helpsWith } = impression
   return (
     <ImpressionItem
       impression={{
         ...impression,
-        author: { name: author?.name ?? null, avatar: author?.avatar ? { url: author.avatar } : null },
+        author: bylineOf(impression),
         date: impression.createdAt,
         lang: impression.locale === locale ? undefined : impression.locale,
         consumptionForm: otherConsumptionForm ?? consumptionForm?.title,
@@ -70,10 +70,14 @@ export function ImpressionList({ place, path: bare, from, page, reported, marks 
         {all('listFailed')}
       </p>
       <div className="voices-foot" data-part="foot">
-        {from > 0 ? <a href={`${path}#impressions`}>{say('first')}</a> : null}
         {left > 0 ? (
           <a className="button line" href={`${path}?from=${shown}#impressions`} data-in-place="append">
             {say('more', { count: Math.min(impressionStep, left) })}
+          </a>
+        ) : null}
+        {from > 0 ? (
+          <a className="button quiet" href={`${path}#impressions`} data-in-place="replace">
+            {say('few', { count: impressionStep })}
           </a>
         ) : null}
         {page.total > impressionStep ? (

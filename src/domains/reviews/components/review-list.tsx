@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { Marks } from '../../../foundation/contributions/marks'
-import type { EntryPage, RatingOverview } from '../../../foundation/contributions/published'
+import { bylineOf, type EntryPage, type RatingOverview } from '../../../foundation/contributions/published'
 import { VoicesRegion } from '../../../foundation/contributions/voices-region.client'
 import { localePath } from '../../../foundation/routing/locale-path'
 import { withQuery } from '../../../foundation/routing/with-query'
@@ -36,12 +36,12 @@ function Item({ review, marks }: { review: ReviewView; marks: Marks }) {
   const say = useTranslations('contributions')
   const locale = useLocale()
   const item = `reviews:${review.id}`
-  const { author, images } = review
+  const { images } = review
   return (
     <ReviewItem
       review={{
         ...review,
-        author: { name: author?.name ?? null, avatar: author?.avatar ? { url: author.avatar } : null },
+        author: bylineOf(review),
         date: review.createdAt,
         lang: review.locale === locale ? undefined : review.locale,
         pictures: images.map(({ id, url, card, alt, width, height }) => ({
@@ -124,10 +124,14 @@ export function ReviewList({ place, path: bare, query, overview, page, marks }: 
         {all('listFailed')}
       </p>
       <p className="voices-foot" data-part="foot">
-        {from > 0 ? <a href={at({})}>{say('first')}</a> : null}
         {left > 0 ? (
           <a className="button line" href={at({ from: next })} data-in-place="append">
             {say('more', { count: format.number(Math.min(reviewSteps.more, left)) })}
+          </a>
+        ) : null}
+        {from > 0 ? (
+          <a className="button quiet" href={at({})} data-in-place="replace">
+            {say('few', { count: reviewSteps.first })}
           </a>
         ) : null}
       </p>

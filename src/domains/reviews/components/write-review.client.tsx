@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { type EntryState, useEntryForm } from '../../../foundation/contributions/use-entry-form'
 import type { Problem } from '../../../foundation/forms/problem'
 import { FileField } from '../../../ui/file-field'
@@ -103,6 +103,7 @@ export function WriteReview({ place, item, title, locale, from, signIn, words, i
   const id = `review-form${place}`
   const [visitor, setVisitor] = useState(false)
   const [own, setOwn] = useState(initial.own)
+  const fold = useRef<HTMLDetailsElement>(null)
   const { pictures, setPictures, error, choose, remove, uploaded } = usePictures(title, {
     uploadFailed: words.form.uploadFailed,
     wrong: words.problems.pictureWrong ?? '',
@@ -134,6 +135,12 @@ export function WriteReview({ place, item, title, locale, from, signIn, words, i
     )
   }, [])
 
+  const close = (event: MouseEvent) => {
+    event.preventDefault()
+    fold.current?.removeAttribute('open')
+    fold.current?.querySelector('summary')?.focus()
+  }
+
   const say = words.form
   const values = initial.values ?? own ?? undefined
   const shown = formState(state, words)
@@ -143,7 +150,11 @@ export function WriteReview({ place, item, title, locale, from, signIn, words, i
       {state.is === 'sent' ? (
         <ReviewForm id={id} action="" state={shown} words={words.ui} pictures={null} cancel="" />
       ) : (
-        <details className="write-fold" open={initial.state.is === 'failed' || Boolean(initial.values)}>
+        <details
+          className="write-fold"
+          ref={fold}
+          open={initial.state.is === 'failed' || Boolean(initial.values)}
+        >
           <summary className="button line">{own ? say.edit : say.write}</summary>
           <ReviewForm
             key={own?.id}
@@ -153,6 +164,7 @@ export function WriteReview({ place, item, title, locale, from, signIn, words, i
             values={values}
             words={words.ui}
             cancel={`#reviews${place}`}
+            onCancel={close}
             onSubmit={submit}
             signIn={visitor ? { href: signIn, label: say.signIn } : undefined}
             hidden={
