@@ -100,7 +100,7 @@ O enoki do mercado, aquele feixe de fios brancos, parece outra coisa porque é c
     hymenium: 'gills',
     attachment: 'adnexed',
     stipe: 'bare',
-    stipePattern: 'plain',
+    stipePattern: 'fibrillose',
     sporePrint: ['white'],
     ecology: ['saprotrophic', 'parasitic'],
     habit: 'cluster',

@@ -13,7 +13,7 @@ export interface PlateImage {
 }
 
 /** Raised when plates are drawn differently, so that browsers ask for them anew. */
-const drawing = 2
+const drawing = 3
 
 /** Eight hexadecimal digits that change with the traits. FNV-1a, 32 bit. */
 export function traitsVersion(traits: PlateTraits): string {

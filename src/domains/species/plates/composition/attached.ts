@@ -86,15 +86,16 @@ function oysters(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   shells.forEach(([y, radius, elevation, tilt, age], i) => {
     const own = chance.fork(`shell${i}`)
     const grown = radius * own.in(0.95, 1.05)
+    const foot = lerp(214, y, elevation < 0 ? 0.7 : 0.5)
     const found = drawForm(
       sheet,
       l,
-      specimen(edge, lerp(214, y, 0.5), grown, own, {
+      specimen(edge, foot, grown, own, {
         elevation,
         tilt: side * tilt,
         age,
-        lean: side * grown * (elevation < 0 ? 0.62 : 0.7),
-        height: lerp(214, y, 0.5) - y,
+        lean: side * grown * (elevation < 0 ? 0.66 : 0.7),
+        height: foot - y,
       }),
     )
     pins = joined(found, pins)

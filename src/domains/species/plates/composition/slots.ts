@@ -43,7 +43,7 @@ const slot = (
  * Drawn in order, so the first stands farthest back; together they show a cap from below, from above and unopened.
  * The farther ones look over the shoulders of the nearer, so that a group fills a portrait.
  */
-const CAPPED: Record<'group' | 'squat' | 'log' | 'pair' | 'tall' | 'cluster' | 'ring', Choice> = {
+const CAPPED: Record<'group' | 'squat' | 'log' | 'pair' | 'tall' | 'cluster' | 'tuft' | 'ring', Choice> = {
   group: [
     [
       slot(0.74, 0.6, 0.8, 2, 20, 8, 0.1, 1.18),
@@ -126,6 +126,30 @@ const CAPPED: Record<'group' | 'squat' | 'log' | 'pair' | 'tall' | 'cluster' | '
       slot(-0.44, 0.04, 0.84, 1, -14, -14, -0.5, 0.82),
       slot(0.1, -0.04, 1, 1, -16, 5, 0.12, 0.8),
       slot(-0.2, -0.1, 0.5, 0, 10, -8, -0.2, 0.42),
+    ],
+  ],
+  // Small caps crowd one over another from feet grown together.
+  tuft: [
+    [
+      slot(0.04, 0.3, 0.66, 1, 24, 2, 0.02, 2.2),
+      slot(-0.2, 0.25, 0.7, 2, 22, -10, -0.3, 1.86),
+      slot(0.26, 0.25, 0.74, 1, 21, 10, 0.34, 1.8),
+      slot(-0.3, 0.1, 0.74, 1, 14, -16, -0.62, 1.4),
+      slot(0.34, 0.1, 0.7, 1, -13, 16, 0.64, 1.36),
+      slot(-0.02, 0, 0.86, 1, -17, -3, -0.06, 1.5),
+      slot(-0.44, -0.05, 0.42, 0, 10, -16, -0.95, 0.8),
+      slot(0.46, -0.08, 0.46, 0, 10, 14, 0.9, 0.72),
+      slot(0.12, -0.1, 0.28, 0, 9, 5, 0.1, 0.46),
+    ],
+    [
+      slot(-0.04, 0.3, 0.68, 1, 24, -3, -0.04, 2.16),
+      slot(0.22, 0.25, 0.7, 2, 22, 9, 0.32, 1.84),
+      slot(-0.26, 0.25, 0.74, 1, 21, -10, -0.36, 1.76),
+      slot(0.3, 0.1, 0.76, 1, 14, 16, 0.6, 1.42),
+      slot(-0.34, 0.1, 0.7, 1, -13, -16, -0.66, 1.34),
+      slot(0.04, 0, 0.86, 1, -17, 4, 0.06, 1.5),
+      slot(0.46, -0.05, 0.44, 0, 10, 15, 0.92, 0.8),
+      slot(-0.4, -0.08, 0.36, 0, 10, -12, -0.8, 0.66),
     ],
   ],
   // Part of a ring seen from without: it comes forward on both sides.
@@ -226,7 +250,8 @@ export function arrangements(l: Likeness): Choice {
 }
 
 function cappedTroop(l: Likeness): keyof typeof CAPPED {
-  if (l.habit === 'cluster' || l.habit === 'shelf') return 'cluster'
+  const isTuft = l.habit === 'cluster' && l.ground === 'wood-trunk' && l.cm.cap < 8
+  if (l.habit === 'cluster' || l.habit === 'shelf') return isTuft ? 'tuft' : 'cluster'
   const slender = l.cm.height / l.cm.cap
   if (slender > 2.1) return 'tall'
   if (l.habit === 'fairy-ring') return 'ring'

@@ -18,8 +18,9 @@ export const BASE = 330
 /** Specimens that stand: ground, specimens from back to front, ground before their feet. Returns the hero's pins. */
 export function composeTroop(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   const chosen = chance.pick(arrangements(l))
-  // The last resort of a record that would weigh too much: fewer specimens, the hero among them.
-  const slots = sheet.thrift < 0.2 ? chosen.slice(-3) : chosen
+  // A card has no room for a crowd; the last resort of a record that would weigh too much is fewer still, the hero
+  // among them.
+  const slots = chosen.slice(sheet.thrift < 0.2 ? -3 : sheet.fine ? 0 : -6)
   const mirror = chance.odds(0.4) ? -1 : 1
   const specimens = placed(l, slots, mirror, chance)
   const reach = specimens.flatMap((s) => [s.foot[0] - s.radius, s.foot[0] + s.radius, s.foot[0] + s.lean])

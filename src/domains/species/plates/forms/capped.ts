@@ -10,7 +10,7 @@ import { agedProfile, hollowFrom, inkCap, inrolled, underside } from '../core/pr
 import { type CapTones, capTones, hymeniumTone, type Pins, type Specimen } from '../core/specimen'
 import { Stalk } from '../core/stalk'
 import { drawHymenium } from '../parts/hymenium'
-import { capShadow, drawPattern, roundingHatch, stipeGradient } from '../parts/stipe'
+import { capShadow, drawPattern, isVelvety, roundingHatch, stipeGradient } from '../parts/stipe'
 import { drawSurface } from '../parts/surface'
 import { drawCortina, drawGirdles, drawRing, drawShreds, girdleVolva, ringHeight, Sack } from '../parts/veil'
 
@@ -279,7 +279,7 @@ class Capped {
         roundingHatch(sheet, stalk, s.chance.fork('round'))
       },
     )
-    sheet.clipped(shape, () => capShadow(sheet, stalk, shape.id))
+    sheet.clipped(shape, () => capShadow(sheet, stalk, shape.id, isVelvety(l) ? 0.2 : undefined))
     const volva = l.volva && !sack ? drawGirdles(sheet, l, stalk, s.chance.fork('girdles')) : null
     sheet.contour(stalk.outline, Math.min(1.5, 0.6 + s.thick * 0.12), { skip: stalk.isTop })
     const pocket = sack?.front() ?? volva

@@ -1,6 +1,6 @@
 import { type Chance, wobble } from '@/ui/drawing/chance'
 import { darker, lighter, mix } from '@/ui/drawing/colour'
-import { around, distance, envelope, type Point, TAU } from '@/ui/drawing/geometry'
+import { around, distance, envelope, type Point, steps, TAU } from '@/ui/drawing/geometry'
 import type { Sheet } from '@/ui/drawing/sheet'
 import { Turned } from '@/ui/drawing/turned'
 import { hatch, wash } from '@/ui/drawing/wash'
@@ -8,7 +8,6 @@ import type { Likeness } from '../core/likeness'
 import { capTones, hymeniumTone, type Pins, type Specimen } from '../core/specimen'
 import { Stalk } from '../core/stalk'
 import { drawHymenium } from '../parts/hymenium'
-import { stipeGradient } from '../parts/stipe'
 
 /** The lump of stipes grown together from which all shells of a cluster spring. */
 export function drawOysterBase(sheet: Sheet, l: Likeness, [x, y]: Point, side: 1 | -1, chance: Chance): void {
@@ -74,10 +73,28 @@ export function drawOyster(sheet: Sheet, l: Likeness, s: Specimen): Pins {
     base: s.foot,
     top: [end[0], end[1] - radius * 0.1],
     bow: s.lean >= 0 ? 0.2 : -0.2,
-    topRadius: radius * 0.17,
-    baseRadius: radius * 0.3,
+    topRadius: radius * 0.25,
+    baseRadius: radius * 0.27,
   })
-  wash(sheet, stalk.outline, stipeGradient(sheet, l, stalk), { depth: 0.2, shift: 0.2 })
+  const below = sheet.linear(stalk.axis(1), stalk.axis(0), [
+    [0, darker(hymenium, 0.1)],
+    [0.5, mix(hymenium, l.tones.stipe.typical, 0.5)],
+    [1, l.tones.stipe.typical],
+  ])
+  wash(sheet, stalk.outline, below, { depth: 0.2, shift: 0.2 }, () => {
+    // The gills run far down and are lost in the flesh of the base.
+    const running = sheet.ink()
+    for (let i = 0; i < sheet.many(26, 15); i++) {
+      const f = chance.in(-1.35, 1.35)
+      const end = chance.in(0.25, 0.7)
+      running.pen(
+        steps(4, (u) => stalk.at(1 - u * (1 - end), f)),
+        0.8,
+        'thorn',
+      )
+    }
+    sheet.draw(running, darker(hymenium, 0.5), 0.5)
+  })
   // Where it comes out of the common base there is no edge.
   sheet.contour(stalk.outline, 1.3, { skip: (p) => distance(p, s.foot) < radius * 0.42 })
   const outline = under.silhouette(sheet.count(100))
@@ -89,7 +106,7 @@ export function drawOyster(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   wash(sheet, outline, paint, { depth: 0.18, shift: 0.05 }, () => {
     drawHymenium(sheet, l, { body: under, colour: hymenium, chance: chance.fork('hymenium') })
   })
-  sheet.contour(outline, 1.15)
+  sheet.contour(outline, 1.15, { skip: (p) => distance(p, end) < radius * 0.34 })
   return {
     cap: [top.at(0.8, Math.PI * 1.3)],
     gills: [under.at(0.3, 2), under.at(0.3, 1)],

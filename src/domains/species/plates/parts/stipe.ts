@@ -5,12 +5,23 @@ import type { Sheet } from '@/ui/drawing/sheet'
 import type { Likeness } from '../core/likeness'
 import type { Stalk } from '../core/stalk'
 
+/** Whether the fibres are a velvet: so dark at the foot that only the nap catches light. */
+export const isVelvety = (l: Likeness): boolean =>
+  l.pattern === 'fibrillose' && brightness(l.tones.stipe.dark) < 0.2
+
 /** Tones down the stipe; patterns that use the dark tone for themselves leave the ground pale. */
 export function stipeGradient(sheet: Sheet, l: Likeness, stalk: Stalk): string {
   const { light, typical, dark } = l.tones.stipe
   const patterned =
     l.pattern === 'banded' || l.pattern === 'scaly' || l.pattern === 'dotted' || l.pattern === 'netted'
   const base = mix(typical, dark, patterned ? 0.35 : 0.8)
+  if (isVelvety(l))
+    return sheet.linear(stalk.axis(1), stalk.axis(0), [
+      [0, light],
+      [0.3, mix(light, typical, 0.45)],
+      [0.62, mix(typical, dark, 0.4)],
+      [1, dark],
+    ])
   return sheet.linear(stalk.axis(1), stalk.axis(0), [
     [0, mix(typical, light, 0.8)],
     [0.36, typical],
@@ -42,6 +53,7 @@ const plain: Pattern = (sheet, _l, stalk, chance, to) => {
 }
 
 const fibrillose: Pattern = (sheet, l, stalk, chance, to) => {
+  if (isVelvety(l)) return velvet(sheet, l, stalk, chance)
   const ink = sheet.ink()
   const count = sheet.many(stalk.radius(0.5) * 2.2 + 8, stalk.radius(0.5) * 1.6 + 7)
   for (let i = 0; i < count; i++) {
@@ -50,6 +62,21 @@ const fibrillose: Pattern = (sheet, l, stalk, chance, to) => {
     ink.pen([stalk.at(s, f), stalk.at(mid, f + chance.in(-0.05, 0.05)), stalk.at(end, f)], 0.75)
   }
   sheet.draw(ink, darker(patternTone(l), 0.3), 0.55)
+}
+
+/** Hairs that stand off, longest at the flanks, where they are seen against the light. */
+function velvet(sheet: Sheet, l: Likeness, stalk: Stalk, chance: Chance): void {
+  const [nap, lit] = [sheet.ink(), sheet.ink()]
+  const count = sheet.many(60 + stalk.length * 1.1, 12 + stalk.length * 0.16)
+  for (let i = 0; i < count; i++) {
+    const [s, side] = [chance.unit() ** 1.3 * 0.8, chance.odds(0.5) ? 1 : -1]
+    const f = side * (1.5 - chance.unit() ** 2 * 1.5)
+    const [p, q] = [stalk.at(s, f), stalk.at(s + 2.6 / stalk.length, f * 0.94)]
+    const target = side < 0 || chance.odds(0.3) ? lit : nap
+    target.pen([p, q], 0.8, 'even')
+  }
+  sheet.draw(nap, darker(l.tones.stipe.dark, 0.3), 0.7)
+  sheet.draw(lit, mix(l.tones.stipe.light, l.tones.stipe.typical, 0.4), 0.7)
 }
 
 /** A raised net: pale cords with a thin shadow under each, or coloured cords where the stipe itself is pale below. */

@@ -3,6 +3,7 @@
 import type { Chance } from '@/ui/drawing/chance'
 import { brightness, type Colour, darker, LIGHT, lighter, mix } from '@/ui/drawing/colour'
 import { around, clamp, type Point, simplifyClosed, TAU } from '@/ui/drawing/geometry'
+import type { Ink } from '@/ui/drawing/ink'
 import type { Sheet } from '@/ui/drawing/sheet'
 import type { Turned } from '@/ui/drawing/turned'
 import type { CapSurface } from '../../vocabulary'
@@ -186,7 +187,7 @@ function crazing(sheet: Sheet, l: Likeness, { body, tones, from, chance }: Omit<
       t += chance.in(-0.02, 0.06)
       angle += chance.in(-0.14, 0.18)
     }
-    ink.pen(line, dark ? 1.5 : 0.9, 'lens', 0.05)
+    ink.pen(line, dark ? 2.4 : 0.9, 'lens', 0.05)
   }
   sheet.draw(ink, dark ? lighter(tones.edge, 0.45) : darker(l.tones.marks.typical, 0.4), dark ? 0.75 : 0.6)
 }
@@ -204,6 +205,10 @@ function scales(sheet: Sheet, l: Likeness, { body, tones, age, from, chance }: M
     const t = pale ? 0.98 - chance.unit() ** 1.7 * 0.55 : Math.max(from, 0.06) + chance.unit() ** 0.8 * 0.86
     const angle = chance.in(0, TAU)
     if (t > 0.97 || body.facing(t, angle) < 0.08) continue
+    if (pale) {
+      ink.shape(shard(body, t, angle, body.radius * chance.in(0.014, 0.034), chance), 0.05)
+      continue
+    }
     const place = body.patch(t, angle)
     const k =
       body.radius * (large ? 0.075 : 0.048) * (1.25 - t * 0.75) * chance.in(0.7, 1.2) * (age === 0 ? 0.9 : 1)
@@ -215,7 +220,15 @@ function scales(sheet: Sheet, l: Likeness, { body, tones, age, from, chance }: M
       place(-k * 0.5, k * 0.5),
     ])
   }
-  sheet.draw(ink, colour, 0.85)
+  if (pale) woolly(sheet, ink, colour)
+  else sheet.draw(ink, colour, 0.85)
+}
+
+/** Cottony flecks lie on the skin and cast a shadow. */
+function woolly(sheet: Sheet, flecks: Ink, colour: Colour): void {
+  const shape = sheet.keep(flecks)
+  sheet.echo(shape, 0.8, 1.1, { fill: '#2b1208', opacity: 0.4 })
+  sheet.echo(shape, 0, 0, { fill: colour })
 }
 
 /** The unbroken skin of the centre, with a torn edge. */
