@@ -1,33 +1,44 @@
+import type { ReactNode } from 'react'
+
+interface Link {
+  href: string
+  rel: 'prev' | 'next'
+  label: string
+}
+
 interface PagerProps {
   label: string
   /** "Page 2 of 5". */
   place: string
   previous: { label: string; href?: string }
   next: { label: string; href?: string }
+  /** A step that can be taken; a plain link unless the list says otherwise. */
+  link?: (link: Link) => ReactNode
 }
 
-function Step({ label, href, rel }: { label: string; href?: string; rel: 'prev' | 'next' }) {
-  if (href) {
-    return (
-      <a className="button line" href={href} rel={rel}>
-        {label}
-      </a>
-    )
-  }
+function plainLink({ href, rel, label }: Link) {
   return (
-    <span className="button line" aria-disabled="true">
+    <a className="button line" href={href} rel={rel}>
       {label}
-    </span>
+    </a>
   )
 }
 
 /** The way through a list, page by page. */
-export function Pager({ label, place, previous, next }: PagerProps) {
+export function Pager({ label, place, previous, next, link = plainLink }: PagerProps) {
+  const step = (rel: Link['rel'], { href, label: words }: PagerProps['next']) =>
+    href ? (
+      link({ href, rel, label: words })
+    ) : (
+      <span className="button line" aria-disabled="true">
+        {words}
+      </span>
+    )
   return (
     <nav className="pager" aria-label={label}>
-      <Step {...previous} rel="prev" />
+      {step('prev', previous)}
       <span className="numeric">{place}</span>
-      <Step {...next} rel="next" />
+      {step('next', next)}
     </nav>
   )
 }

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { localePath } from '../../../foundation/routing/locale-path'
 import { Drawing } from '../../../ui/drawings/drawing'
+import { Pager } from '../../../ui/pager'
 import type { ListingPage } from '../../listings/queries'
 import { PagerLink } from './pager-link.client'
 import { ArchiveSkeleton } from './skeleton'
@@ -23,30 +24,24 @@ export function pagePath(path: string, page: number): string {
   return page === 1 ? path : `${path}/page/${page}`
 }
 
-function Pager({ listing: { page, pages }, path }: Pick<ArchiveProps, 'listing' | 'path'>) {
+/** Steps that show the list's skeleton while its next page is on the way. */
+function ArchivePager({ listing: { page, pages }, path }: Pick<ArchiveProps, 'listing' | 'path'>) {
   const say = useTranslations('archive')
   const locale = useLocale()
   if (pages === 1) return null
-  const step = (target: number, rel: 'prev' | 'next', label: string) => {
-    if (target < 1 || target > pages) {
-      return (
-        <span className="button line" aria-disabled="true">
-          {label}
-        </span>
-      )
-    }
-    return (
-      <PagerLink href={localePath(locale, pagePath(path, target))} rel={rel} loading={say('loading')}>
-        {label}
-      </PagerLink>
-    )
-  }
+  const href = (to: number) => (to >= 1 && to <= pages ? localePath(locale, pagePath(path, to)) : undefined)
   return (
-    <nav className="pager" aria-label={say('pager')}>
-      {step(page - 1, 'prev', say('previous'))}
-      <span className="numeric">{say('page', { page, pages })}</span>
-      {step(page + 1, 'next', say('next'))}
-    </nav>
+    <Pager
+      label={say('pager')}
+      place={say('page', { page, pages })}
+      previous={{ label: say('previous'), href: href(page - 1) }}
+      next={{ label: say('next'), href: href(page + 1) }}
+      link={({ label, ...link }) => (
+        <PagerLink {...link} loading={say('loading')}>
+          {label}
+        </PagerLink>
+      )}
+    />
   )
 }
 
@@ -63,7 +58,7 @@ export function Archive({ listing, path, emptyHint, onwards, children }: Archive
       </div>
       <ul className="archive-grid">{children}</ul>
       {listing.pages > 1 ? <ArchiveSkeleton /> : null}
-      <Pager listing={listing} path={path} />
+      <ArchivePager listing={listing} path={path} />
     </>
   )
 }

@@ -4,13 +4,13 @@ import { documentPath, newGuidePath } from '../../../foundation/routing/paths'
 import { Icon } from '../../../ui/icon'
 import { LikeButton } from '../../../ui/like-button'
 import { Marked, MarkedList } from '../../../ui/marked'
+import { RatingSummary } from '../../../ui/rating-summary'
 import { TipLink } from '../../../ui/tip-link'
 import type { SpeciesView } from '../view'
 import { BinomialTitle } from './binomial-title'
 import { Legend } from './legend'
 import { Pins } from './pins'
 import { Plate } from './plate'
-import { Rating } from './rating'
 
 interface OpeningProps {
   species: SpeciesView
@@ -35,7 +35,7 @@ function Rated({ species }: { species: SpeciesView }) {
   const { averageRating, ratingCount } = species.card
   return (
     <a className="to-voices" href="#impressions">
-      <Rating average={averageRating} count={ratingCount} />
+      <RatingSummary average={averageRating} count={ratingCount} />
     </a>
   )
 }

@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '../../../foundation/routing/locale-path'
 import { documentPath } from '../../../foundation/routing/paths'
 import { Marked } from '../../../ui/marked'
+import { RatingSummary } from '../../../ui/rating-summary'
 import type { SpeciesCard } from '../listing'
 import { EdibilityLabel } from './edibility-label'
 import { Plate } from './plate'
-import { Rating } from './rating'
 
 interface SpeciesBlockProps {
   species: SpeciesCard
@@ -35,7 +35,7 @@ export function SpeciesBlock({ species, guideSlug = null }: SpeciesBlockProps) {
           <EdibilityLabel edibility={edibility} tag />
         </p>
         <p>
-          <Rating average={averageRating} count={ratingCount} />
+          <RatingSummary average={averageRating} count={ratingCount} />
         </p>
         <ul className="chips">
           {types.map((type) => (

@@ -3,10 +3,10 @@ import { localePath } from '../../../foundation/routing/locale-path'
 import { documentPath } from '../../../foundation/routing/paths'
 import { LikeButton } from '../../../ui/like-button'
 import { Marked, MarkedList } from '../../../ui/marked'
+import { RatingSummary } from '../../../ui/rating-summary'
 import type { SpeciesCard as Card } from '../listing'
 import { EdibilityLabel } from './edibility-label'
 import { Plate } from './plate'
-import { Rating } from './rating'
 
 interface SpeciesCardProps {
   species: Card
@@ -52,7 +52,7 @@ export function SpeciesCard({ species, urgent = false, brief = false }: SpeciesC
             <span>
               <MarkedList texts={types.map(({ title }) => title)} separator=" · " />
             </span>
-            <Rating average={averageRating} count={ratingCount} />
+            <RatingSummary average={averageRating} count={ratingCount} />
           </p>
         )}
       </div>
