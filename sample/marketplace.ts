@@ -1,0 +1,129 @@
+import type { AffiliateSample, ProductSample, SaleRuleSample, VendorSample } from './marketplace-types.ts'
+import { blackTrumpets } from './products/black-trumpets.ts'
+import { chestnutHoneyPorcini } from './products/chestnut-honey-porcini.ts'
+import { darkChocolatePorciniBar } from './products/dark-chocolate-porcini-bar.ts'
+import { driedFairyRingCaps } from './products/dried-fairy-ring-caps.ts'
+import { driedLogShiitake } from './products/dried-log-shiitake.ts'
+import { driedPorciniSlices } from './products/dried-porcini-slices.ts'
+import { freezeDriedChanterelles } from './products/freeze-dried-chanterelles.ts'
+import { freezeDriedLionsMane } from './products/freeze-dried-lions-mane.ts'
+import { freezeDriedSoupMix } from './products/freeze-dried-soup-mix.ts'
+import { greyOysterClusters } from './products/grey-oyster-clusters.ts'
+import { hedgehogMushrooms } from './products/hedgehog-mushrooms.ts'
+import { kingOysterThickStems } from './products/king-oyster-thick-stems.ts'
+import { lionsManeHeads } from './products/lions-mane-heads.ts'
+import { lionsManePearGummies } from './products/lions-mane-pear-gummies.ts'
+import { logGrownShiitake } from './products/log-grown-shiitake.ts'
+import { maitakeClusters } from './products/maitake-clusters.ts'
+import { maitakeWildflowerHoney } from './products/maitake-wildflower-honey.ts'
+import { milkChocolateChanterelleBar } from './products/milk-chocolate-chanterelle-bar.ts'
+import { mountainMorelsDried } from './products/mountain-morels-dried.ts'
+import { nativeBeeHoneyShiitake } from './products/native-bee-honey-shiitake.ts'
+import { oatChocolateLionsManeBar } from './products/oat-chocolate-lions-mane-bar.ts'
+import { oaxacaOysterBasket } from './products/oaxaca-oyster-basket.ts'
+import { olympicChanterelles } from './products/olympic-chanterelles.ts'
+import { paddyStrawButtons } from './products/paddy-straw-buttons.ts'
+import { pineWoodSaffronMilkCaps } from './products/pine-wood-saffron-milk-caps.ts'
+import { reishiSourCherryGummies } from './products/reishi-sour-cherry-gummies.ts'
+import { shiitakeOrangeGummies } from './products/shiitake-orange-gummies.ts'
+import { woodEarStrips } from './products/wood-ear-strips.ts'
+import { flyAgaricAsFood } from './salerules/fly-agaric-as-food.ts'
+import { psilocybinConsumables } from './salerules/psilocybin-consumables.ts'
+import { psilocybinReading } from './salerules/psilocybin-reading.ts'
+import { psilocybinSpores } from './salerules/psilocybin-spores.ts'
+import { toxicSpeciesAsFood } from './salerules/toxic-species-as-food.ts'
+import { orchardLadderBooks } from './suppliers/affiliates/orchard-ladder-books.ts'
+import { rainDoorOutfitters } from './suppliers/affiliates/rain-door-outfitters.ts'
+import { smallFlameKitchenware } from './suppliers/affiliates/small-flame-kitchenware.ts'
+import { blewitLaneBooks } from './suppliers/vendors/blewit-lane-books.ts'
+import { cogumelosDaSerraVelha } from './suppliers/vendors/cogumelos-da-serra-velha.ts'
+import { cypressKneeSchool } from './suppliers/vendors/cypress-knee-school.ts'
+import { dryForkMushroomHouse } from './suppliers/vendors/dry-fork-mushroom-house.ts'
+import { fifthAcreExtracts } from './suppliers/vendors/fifth-acre-extracts.ts'
+import { fogBenchMushrooms } from './suppliers/vendors/fog-bench-mushrooms.ts'
+import { hongosCaminoHondo } from './suppliers/vendors/hongos-camino-hondo.ts'
+import { juniperShedTeas } from './suppliers/vendors/juniper-shed-teas.ts'
+import { larchLaneMushrooms } from './suppliers/vendors/larch-lane-mushrooms.ts'
+import { limestoneStepMushrooms } from './suppliers/vendors/limestone-step-mushrooms.ts'
+import { lowMeadowSubstrates } from './suppliers/vendors/low-meadow-substrates.ts'
+import { mossgateMushroomFarm } from './suppliers/vendors/mossgate-mushroom-farm.ts'
+import { quietLensRoom } from './suppliers/vendors/quiet-lens-room.ts'
+import { redClayOysterBarn } from './suppliers/vendors/red-clay-oyster-barn.ts'
+import { ridgepoleGrowingSupply } from './suppliers/vendors/ridgepole-growing-supply.ts'
+import { setasDelMolinoViejo } from './suppliers/vendors/setas-del-molino-viejo.ts'
+import { sitioChapeuDeBarro } from './suppliers/vendors/sitio-chapeu-de-barro.ts'
+import { slateRoofCultures } from './suppliers/vendors/slate-roof-cultures.ts'
+import { speckledCapWorkshop } from './suppliers/vendors/speckled-cap-workshop.ts'
+import { tallerSetaAzul } from './suppliers/vendors/taller-seta-azul.ts'
+import { thirdCreekSpawn } from './suppliers/vendors/third-creek-spawn.ts'
+import { tidalBirchForagers } from './suppliers/vendors/tidal-birch-foragers.ts'
+import { tinBasinProvisions } from './suppliers/vendors/tin-basin-provisions.ts'
+import { twoKettlesForaging } from './suppliers/vendors/two-kettles-foraging.ts'
+
+export const products: ProductSample[] = [
+  blackTrumpets,
+  chestnutHoneyPorcini,
+  darkChocolatePorciniBar,
+  driedFairyRingCaps,
+  driedLogShiitake,
+  driedPorciniSlices,
+  freezeDriedChanterelles,
+  freezeDriedLionsMane,
+  freezeDriedSoupMix,
+  greyOysterClusters,
+  hedgehogMushrooms,
+  kingOysterThickStems,
+  lionsManeHeads,
+  lionsManePearGummies,
+  logGrownShiitake,
+  maitakeClusters,
+  maitakeWildflowerHoney,
+  milkChocolateChanterelleBar,
+  mountainMorelsDried,
+  nativeBeeHoneyShiitake,
+  oatChocolateLionsManeBar,
+  oaxacaOysterBasket,
+  olympicChanterelles,
+  paddyStrawButtons,
+  pineWoodSaffronMilkCaps,
+  reishiSourCherryGummies,
+  shiitakeOrangeGummies,
+  woodEarStrips,
+]
+
+export const salerules: SaleRuleSample[] = [
+  flyAgaricAsFood,
+  psilocybinConsumables,
+  psilocybinReading,
+  psilocybinSpores,
+  toxicSpeciesAsFood,
+]
+
+export const affiliates: AffiliateSample[] = [orchardLadderBooks, rainDoorOutfitters, smallFlameKitchenware]
+
+export const vendors: VendorSample[] = [
+  blewitLaneBooks,
+  cogumelosDaSerraVelha,
+  cypressKneeSchool,
+  dryForkMushroomHouse,
+  fifthAcreExtracts,
+  fogBenchMushrooms,
+  hongosCaminoHondo,
+  juniperShedTeas,
+  larchLaneMushrooms,
+  limestoneStepMushrooms,
+  lowMeadowSubstrates,
+  mossgateMushroomFarm,
+  quietLensRoom,
+  redClayOysterBarn,
+  ridgepoleGrowingSupply,
+  setasDelMolinoViejo,
+  sitioChapeuDeBarro,
+  slateRoofCultures,
+  speckledCapWorkshop,
+  tallerSetaAzul,
+  thirdCreekSpawn,
+  tidalBirchForagers,
+  tinBasinProvisions,
+  twoKettlesForaging,
+]

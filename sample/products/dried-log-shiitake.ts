@@ -1,0 +1,55 @@
+import type { ProductSample } from '../marketplace-types.ts'
+
+export const driedLogShiitake: ProductSample = {
+  slug: 'dried-log-shiitake',
+  title: { en: 'Dried log shiitake', es: 'Shiitake de tronco seco', pt: 'Shiitake de tora seco' },
+  summary: {
+    en: 'Summer’s log shiitake, dried stem side up, whole for stock or sliced for soup.',
+    es: 'Shiitake de verano secado con el pie hacia arriba; entero para caldos o en láminas para sopas.',
+    pt: 'Shiitake do verão seco com o talo para cima; inteiro para caldo ou fatiado para sopa.',
+  },
+  description: {
+    en: 'Drying deepens the smell from hazelnut to smoke and leather. Whole caps want a night in cold water; slices are ready in half an hour.',
+    es: 'Al secarse, el olor pasa de la avellana al humo y al cuero. Los enteros piden una noche en agua fría; las láminas están listas en media hora.',
+    pt: 'Ao secar, o cheiro vai da avelã à fumaça e ao couro. Os inteiros pedem uma noite em água fria; as fatias ficam prontas em meia hora.',
+  },
+  categories: ['mushroom/dehydrated'],
+  vendor: 'larch-lane-mushrooms',
+  species: ['lentinula-edodes'],
+  price: 18,
+  currency: 'USD',
+  item: 'pouch',
+  holds: { quantity: 100, unit: 'g' },
+  stock: 44,
+  choices: [{ key: 'format', options: ['whole', 'sliced'] }],
+  variants: [
+    { options: ['whole'], price: 18, stock: 26 },
+    { options: ['sliced'], price: 16.5, stock: 18 },
+  ],
+  quality: ['lowHeat', 'smallBatch'],
+  sourcing: ['hardwood', 'farmGrown'],
+  badges: ['organic', 'vegan', 'glutenFree', 'noFillersAdditives'],
+  shipping: { weight: 120, weightUnit: 'g', size: [18, 6, 24], lengthUnit: 'cm' },
+  sku: 'LL-DRY',
+  facts: [
+    {
+      label: 'rehydration',
+      value: { en: 'Overnight, cold', es: 'Toda la noche, en frío', pt: 'De um dia para o outro, a frio' },
+    },
+    {
+      label: 'storage',
+      value: { en: 'Airtight, away from light', es: 'Hermético, sin luz', pt: 'Bem fechado, longe da luz' },
+    },
+  ],
+  tabs: [
+    {
+      title: 'cook',
+      text: {
+        en: 'Simmer the soaked caps for at least a quarter of an hour; they are not meant to be eaten half raw.',
+        es: 'Cuece los sombreros remojados un cuarto de hora como mínimo; no se comen a medio hacer.',
+        pt: 'Cozinhe os chapéus hidratados por pelo menos um quarto de hora; não se comem meio crus.',
+      },
+    },
+  ],
+  publishedAt: '2026-02-14',
+}

@@ -1,0 +1,51 @@
+import type { ProductSample } from '../marketplace-types.ts'
+
+export const hedgehogMushrooms: ProductSample = {
+  slug: 'hedgehog-mushrooms',
+  title: { en: 'Hedgehog mushrooms', es: 'Lenguas de vaca', pt: 'Pés-de-carneiro' },
+  summary: {
+    en: 'Pale caps with teeth instead of gills, the easiest autumn mushroom to check.',
+    es: 'Sombreros pálidos con aguijones en vez de láminas, la seta de otoño más fácil de comprobar.',
+    pt: 'Chapéus claros com espinhos em vez de lâminas, o cogumelo de outono mais fácil de conferir.',
+  },
+  description: {
+    en: 'Turn one over: soft teeth that crumble under the thumb, where others have gills or pores. Firm, peppery when raw, sweet when cooked. Sold late in the year, when chanterelles have gone.',
+    es: 'Dale la vuelta: aguijones blandos que se desmenuzan bajo el pulgar, donde otras tienen láminas o poros. Firme, algo picante en crudo y dulce al cocinarla. Llega tarde, cuando los rebozuelos se han ido.',
+    pt: 'Vire um deles: espinhos macios que se esfarelam sob o polegar, onde outros têm lâminas ou poros. Firme, picante cru e doce depois de cozido. Chega tarde, quando as cantarelas já se foram.',
+  },
+  categories: ['mushroom/foraged'],
+  vendor: 'two-kettles-foraging',
+  species: ['hydnum-repandum'],
+  price: 17,
+  currency: 'USD',
+  item: 'bag',
+  holds: { quantity: 1, unit: 'lb' },
+  stock: 12,
+  quality: ['expertIdentified', 'checkedByHand'],
+  sourcing: ['picked', 'knownForests'],
+  badges: ['wildForaged', 'sustainableHarvesting', 'vegan'],
+  shipping: { weight: 480, weightUnit: 'g', size: [25, 10, 20], lengthUnit: 'cm' },
+  sku: 'TK-HED-1',
+  facts: [
+    {
+      label: 'origin',
+      value: {
+        en: 'Olympic Peninsula, Washington',
+        es: 'Península Olímpica, Washington',
+        pt: 'Península Olímpica, Washington',
+      },
+    },
+    { label: 'shelfLife', value: { en: '8 days at 3 °C', es: '8 días a 3 °C', pt: '8 dias a 3 °C' } },
+  ],
+  tabs: [
+    {
+      title: 'cook',
+      text: {
+        en: 'Rub off the teeth of large ones if you want a clear sauce; stew rather than fry.',
+        es: 'Quita los aguijones a las grandes si quieres una salsa clara; mejor guisadas que fritas.',
+        pt: 'Raspe os espinhos dos grandes se quiser molho claro; melhor ensopados do que fritos.',
+      },
+    },
+  ],
+  publishedAt: '2026-04-06',
+}

@@ -1,0 +1,51 @@
+import type { ProductSample } from '../marketplace-types.ts'
+
+export const maitakeWildflowerHoney: ProductSample = {
+  slug: 'maitake-wildflower-honey',
+  title: {
+    en: 'Wildflower honey with maitake',
+    es: 'Miel silvestre con maitake',
+    pt: 'Mel silvestre com maitake',
+  },
+  summary: {
+    en: 'Raw desert honey in which roasted maitake has lain for six weeks.',
+    es: 'Miel cruda del desierto en la que ha reposado maitake tostado seis semanas.',
+    pt: 'Mel cru do deserto em que o maitake tostado repousou por seis semanas.',
+  },
+  description: {
+    en: 'The mushrooms are strained out; a savoury, toasted note stays. Meant for cheese, roast carrots and the edge of a pan.',
+    es: 'Las setas se cuelan; queda un fondo salado y tostado. Pensada para quesos, zanahorias asadas y el fondo de la sartén.',
+    pt: 'Os cogumelos são coados; fica um fundo salgado e tostado. Feito para queijos, cenouras assadas e a beira da panela.',
+  },
+  categories: ['mushroom/edibles/honey'],
+  vendor: 'juniper-shed-teas',
+  species: ['grifola-frondosa'],
+  price: 17,
+  currency: 'USD',
+  item: 'jar',
+  holds: { quantity: 340, unit: 'g' },
+  stock: 36,
+  quality: ['smallBatch'],
+  sourcing: ['singleOrigin'],
+  badges: ['glutenFree', 'nonGMO'],
+  shipping: { weight: 480, weightUnit: 'g', size: [8, 11, 8], lengthUnit: 'cm' },
+  sku: 'JS-HMA',
+  facts: [
+    { label: 'ingredients', value: { en: 'Honey, maitake', es: 'Miel, maitake', pt: 'Mel, maitake' } },
+    {
+      label: 'storage',
+      value: { en: 'Room temperature', es: 'Temperatura ambiente', pt: 'Temperatura ambiente' },
+    },
+  ],
+  tabs: [
+    {
+      title: 'safety',
+      text: {
+        en: 'Honey is not for children under one year.',
+        es: 'La miel no es para niños menores de un año.',
+        pt: 'Mel não é para crianças com menos de um ano.',
+      },
+    },
+  ],
+  publishedAt: '2026-03-14',
+}

@@ -1,0 +1,62 @@
+import type { ProductSample } from '../marketplace-types.ts'
+
+export const milkChocolateChanterelleBar: ProductSample = {
+  slug: 'milk-chocolate-chanterelle-bar',
+  title: {
+    en: 'Milk chocolate with candied chanterelles',
+    es: 'Chocolate con leche y rebozuelos confitados',
+    pt: 'Chocolate ao leite com cantarela cristalizada',
+  },
+  summary: {
+    en: 'Crumbs of candied chanterelle in milk chocolate, fruity as dried apricot.',
+    es: 'Migas de rebozuelo confitado en chocolate con leche, afrutadas como orejones.',
+    pt: 'Pedacinhos de cantarela cristalizada em chocolate ao leite, frutados como damasco seco.',
+  },
+  description: {
+    en: 'Small buttons are simmered in syrup for an hour, dried overnight and chopped. They taste of apricot and a little of pepper.',
+    es: 'Los botones pequeños hierven una hora en almíbar, se secan toda la noche y se pican. Saben a albaricoque y un poco a pimienta.',
+    pt: 'Os botões pequenos fervem uma hora em calda, secam durante a noite e são picados. Têm gosto de damasco e um pouco de pimenta.',
+  },
+  categories: ['mushroom/edibles/chocolate-bar'],
+  vendor: 'tin-basin-provisions',
+  species: ['cantharellus-cibarius'],
+  price: 10.5,
+  currency: 'USD',
+  item: 'bar',
+  holds: { quantity: 70, unit: 'g' },
+  stock: 24,
+  quality: ['kitchenGrade', 'handMade'],
+  sourcing: ['knownForests'],
+  badges: ['glutenFree'],
+  shipping: { weight: 90, weightUnit: 'g', size: [16, 2, 8], lengthUnit: 'cm' },
+  sku: 'TBP-CCH',
+  facts: [
+    {
+      label: 'ingredients',
+      value: {
+        en: 'Sugar, cocoa butter, milk, cocoa mass, chanterelles 6%',
+        es: 'Azúcar, manteca de cacao, leche, pasta de cacao, rebozuelos 6 %',
+        pt: 'Açúcar, manteiga de cacau, leite, massa de cacau, cantarelas 6%',
+      },
+    },
+    {
+      label: 'allergens',
+      value: {
+        en: 'Milk; may contain hazelnuts',
+        es: 'Leche; puede contener avellanas',
+        pt: 'Leite; pode conter avelãs',
+      },
+    },
+  ],
+  tabs: [
+    {
+      title: 'made',
+      text: {
+        en: 'Tempered by hand on a stone and wrapped the same day, sixty bars at a time.',
+        es: 'Templado a mano sobre piedra y envuelto el mismo día, de sesenta en sesenta tabletas.',
+        pt: 'Temperado à mão sobre pedra e embrulhado no mesmo dia, sessenta barras por vez.',
+      },
+    },
+  ],
+  publishedAt: '2026-05-27',
+}

@@ -1,0 +1,47 @@
+import type { ProductSample } from '../marketplace-types.ts'
+
+export const woodEarStrips: ProductSample = {
+  slug: 'wood-ear-strips',
+  title: { en: 'Wood ear strips', es: 'Tiras de oreja de Judas', pt: 'Tiras de orelha-de-pau' },
+  summary: {
+    en: 'Cut ears that swell to eight times their size and stay crunchy in soup.',
+    es: 'Tiras que crecen ocho veces al remojarse y siguen crujientes en la sopa.',
+    pt: 'Tiras que crescem oito vezes na água e continuam crocantes na sopa.',
+  },
+  description: {
+    en: '_Auricularia_ has little taste and a great deal of texture: cool, slippery, crisp. Grown in the cellar and cut before drying, so there is nothing to trim.',
+    es: '_Auricularia_ sabe a poco y tiene mucha textura: fresca, resbaladiza, crujiente. Se cría en el sótano y se corta antes de secar: no hay nada que limpiar.',
+    pt: '_Auricularia_ tem pouco gosto e muita textura: fresca, escorregadia, crocante. Criada no porão e cortada antes de secar, não sobra nada para limpar.',
+  },
+  categories: ['mushroom/dehydrated'],
+  vendor: 'limestone-step-mushrooms',
+  species: ['auricularia-auricula-judae'],
+  price: 7.5,
+  currency: 'USD',
+  item: 'pouch',
+  holds: { quantity: 50, unit: 'g' },
+  stock: 70,
+  quality: ['lowHeat'],
+  sourcing: ['farmGrown'],
+  badges: ['vegan', 'glutenFree', 'noFillersAdditives'],
+  shipping: { weight: 70, weightUnit: 'g', size: [14, 3, 20], lengthUnit: 'cm' },
+  sku: 'LS-EAR-50',
+  facts: [
+    {
+      label: 'rehydration',
+      value: { en: '15 minutes, cold', es: '15 minutos, en frío', pt: '15 minutos, a frio' },
+    },
+    { label: 'allergens', value: { en: 'None', es: 'Ninguno', pt: 'Nenhum' } },
+  ],
+  tabs: [
+    {
+      title: 'cook',
+      text: {
+        en: 'Soak only what you eat the same day; wood ears left in water for days have poisoned people. Boil for five minutes before they go into salads.',
+        es: 'Remoja solo lo que comas ese día: dejadas días en agua, han causado intoxicaciones. Hiérvelas cinco minutos antes de llevarlas a la ensalada.',
+        pt: 'Hidrate só o que comer no mesmo dia: deixadas dias na água, já causaram intoxicações. Ferva cinco minutos antes de ir para a salada.',
+      },
+    },
+  ],
+  publishedAt: '2026-03-22',
+}
