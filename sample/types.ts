@@ -219,3 +219,36 @@ export interface GuideSample {
   /** ISO date. */
   publishedAt: string
 }
+
+/** Somebody made up, who writes in one language. */
+export interface MemberSample {
+  alias: string
+  locale: keyof Text
+}
+
+interface VoiceSample {
+  /** Name of a member in `voices/members.ts`. */
+  by: string
+  text: string
+}
+
+export interface ReviewSample extends VoiceSample {
+  rating: 1 | 2 | 3 | 4 | 5
+  headline: string
+}
+
+export interface ImpressionSample extends VoiceSample {
+  rating: 1 | 2 | 3 | 4 | 5
+  headline: string
+  /** Slug of a consumption form. */
+  form: string
+  /** Where the form is `other`. */
+  other?: string
+  /** Paths of experiences and effects in the taxonomy. */
+  felt: string[]
+  /** Slugs of benefits. */
+  helped?: string[]
+  anonymous?: true
+}
+
+export type CommentSample = VoiceSample

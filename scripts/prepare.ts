@@ -20,10 +20,14 @@ function progressOf(step: Step) {
   return (done: number, total: number) => tell(step, { done, total })
 }
 
+/** Whether a start went well before: the administrator is made last, after the people of the sample content. */
+async function hasAdmin(payload: Payload): Promise<boolean> {
+  return (await payload.count({ collection: 'users', where: { roles: { in: ['admin'] } } })).totalDocs > 0
+}
+
 /** The first administrator: from the environment, or one with a password that is shown this once. */
 async function firstAdmin(payload: Payload): Promise<{ email: string; password: string | null } | null> {
-  const { totalDocs } = await payload.count({ collection: 'users' })
-  if (totalDocs > 0) return null
+  if (await hasAdmin(payload)) return null
   const { admin } = readEnvironment()
   const password = admin?.password ?? randomBytes(15).toString('base64url')
   const email = admin?.email ?? 'admin@fungarium.local'
@@ -37,8 +41,8 @@ async function prepare(): Promise<void> {
   await payload.db.migrate()
   tell('migrate', { done: 1, total: 1 })
   await loadTaxonomy(payload, progressOf('taxonomy'))
-  const { totalDocs } = await payload.count({ collection: 'users' })
-  if (totalDocs === 0 && readEnvironment().sampleContent) await loadSample(payload, progressOf('sample'))
+  if (!(await hasAdmin(payload)) && readEnvironment().sampleContent)
+    await loadSample(payload, progressOf('sample'))
   await relist(payload, progressOf('lists'))
   const admin = await firstAdmin(payload)
   tell('ready', { admin })

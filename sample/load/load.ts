@@ -5,6 +5,7 @@ import { inTransaction } from '../../src/foundation/payload/in-transaction'
 import { guides, references, species } from '../index'
 import { richTextConverter } from './rich-text'
 import { type Known, speciesData } from './species'
+import { loadVoices, voicesTotal } from './voices'
 
 export type Progress = (done: number, total: number) => void
 
@@ -72,7 +73,7 @@ async function loadSpecies(
   }
 }
 
-async function loadGuides(payload: Payload, known: Known, advance: () => void) {
+async function loadGuides(payload: Payload, known: Known, advance: () => void): Promise<Map<string, string>> {
   const entered = await enteredIds(payload, 'growingguides', 'slug')
   const toRichText = await richTextConverter(payload)
   for (const guide of guides) {
@@ -102,10 +103,12 @@ async function loadGuides(payload: Payload, known: Known, advance: () => void) {
         const collection = 'growingguides'
         if (id) await payload.update({ collection, context, id, data, locale, req })
         else id = (await payload.create({ collection, context, data, locale, req })).id
+        entered.set(guide.slug, id)
       }
     })
     advance()
   }
+  return entered
 }
 
 /**
@@ -113,7 +116,7 @@ async function loadGuides(payload: Payload, known: Known, advance: () => void) {
  * Lists are left to `relist`.
  */
 export async function loadSample(payload: Payload, onProgress: Progress): Promise<void> {
-  const total = references.length + species.length * (1 + locales.length) + guides.length
+  const total = references.length + species.length * (1 + locales.length) + guides.length + voicesTotal
   let done = 0
   const advance = () => {
     done += 1
@@ -126,5 +129,6 @@ export async function loadSample(payload: Payload, onProgress: Progress): Promis
     species: new Map<string, string>(),
   }
   await loadSpecies(payload, known, advance)
-  await loadGuides(payload, known, advance)
+  const guideIds = await loadGuides(payload, known, advance)
+  await loadVoices(payload, { ...known, guides: guideIds }, advance)
 }

@@ -160,7 +160,7 @@ export function countAbout(field: 'doc' | 'item'): {
     context: Record<string, unknown>,
   ) => {
     const item = doc[field] as { relationTo: ItemCollection; value: string | { id: string } } | null
-    if (!item?.value || context.withItsItem) return
+    if (!item?.value || context.withItsItem || context.listedAfterwards) return
     const value = typeof item.value === 'object' ? item.value.id : item.value
     await recountItem(req, { relationTo: item.relationTo, value })
   }

@@ -1,0 +1,134 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { recountAll } from '../../src/foundation/contributions/counts'
+import { type ItemCollection, type Pointer, targetOf } from '../../src/foundation/contributions/items'
+import { listedAfterwards } from '../../src/foundation/listings/bulk'
+import { inTransaction } from '../../src/foundation/payload/in-transaction'
+import { transactionOf } from '../../src/foundation/payload/transaction'
+import { guides } from '../index'
+import { comments } from '../voices/comments'
+import { impressions } from '../voices/impressions'
+import { members } from '../voices/members'
+import { reviews } from '../voices/reviews'
+import type { Known } from './species'
+
+const voices = { reviews, impressions, comments }
+
+type Kind = keyof typeof voices
+
+/** What members say, one after the other: `[kind, slug of what it is about, what they say]`. */
+const said = (Object.keys(voices) as Kind[]).flatMap((kind) =>
+  Object.entries(voices[kind]).flatMap(([slug, entries]) =>
+    entries.map((entry, turn) => ({ kind, slug, turn, entry: entry as (typeof entries)[number] })),
+  ),
+)
+
+export const voicesTotal = said.length
+
+const names = Object.keys(members)
+const hour = 3_600_000
+
+/** When something was said: of a guide in the weeks after it was published, of a species over a season. */
+function saidAt({ kind, slug, turn }: (typeof said)[number]): string {
+  const guide = guides.find((one) => one.slug === slug)
+  const from = Date.parse(guide?.publishedAt ?? '2026-05-24')
+  const apart = guide ? 4 * 24 + 3 : 11 * 24 + 5
+  const offset = Object.keys(voices).indexOf(kind) * 29 + 8
+  return new Date(from + (turn * apart + offset) * hour).toISOString()
+}
+
+type KnownItems = Known & { guides: ReadonlyMap<string, string> }
+
+async function loadMembers(req: PayloadRequest): Promise<Map<string, string>> {
+  const ids = new Map<string, string>()
+  for (const [name, { alias, locale }] of Object.entries(members)) {
+    // Written without a password: nobody signs in as somebody made up.
+    const data = { email: `${name}@sample.invalid`, alias, locale, roles: ['member'], sample: true }
+    ids.set(name, String((await req.payload.db.create({ collection: 'users', data, req })).id))
+  }
+  return ids
+}
+
+function idOf(known: ReadonlyMap<string, string>, key: string): string {
+  const id = known.get(key)
+  if (!id) throw new Error(`The sample content names "${key}", which does not exist.`)
+  return id
+}
+
+function itemOf({ guides, species }: KnownItems, slug: string): Pointer<ItemCollection> {
+  const guide = guides.get(slug)
+  return guide
+    ? { relationTo: 'growingguides', value: guide }
+    : { relationTo: 'mushrooms', value: idOf(species, slug) }
+}
+
+/** An entry as Payload takes it. */
+function dataOf({ kind, slug, entry }: (typeof said)[number], { categories }: Known) {
+  const { text, by: _, ...rest } = entry
+  if (kind !== 'impressions') return { ...rest, [kind === 'reviews' ? 'review' : 'comment']: text }
+  const told = impressions[slug]?.find((one) => one === entry)
+  if (!told) return {}
+  const { rating, headline, anonymous, form, other, felt, helped = [] } = told
+  return {
+    rating,
+    headline,
+    anonymous,
+    impression: text,
+    consumptionForm: idOf(categories, `consumption-form/${form}`),
+    otherConsumptionForm: other,
+    experiential: felt.map((path) => idOf(categories, path)),
+    helpsWith: helped.map((benefit) => idOf(categories, `species/benefit/${benefit}`)),
+  }
+}
+
+/** Whoever found an entry helpful: some of the others, more of them for some entries. */
+function readersOf(place: number, author: string): string[] {
+  const others = names.filter((name) => name !== author)
+  return others.slice(place % 5, (place % 5) + ((place * 7) % 6))
+}
+
+/**
+ * Loads what the made-up members say, published, each at its own hour, all of it or nothing. Who gave four stars or more
+ * likes the thing. Counts are made at the end, by what there is then.
+ */
+export async function loadVoices(payload: Payload, known: KnownItems, advance: () => void): Promise<void> {
+  const loaded = await payload.count({ collection: 'users', where: { sample: { equals: true } } })
+  if (loaded.totalDocs > 0) return
+  await inTransaction(payload, async (req) => {
+    const people = await loadMembers(req)
+    const mark = async (collection: 'likes' | 'helpfuls', item: Pointer, name: string) => {
+      const user = idOf(people, name)
+      const target = targetOf(item)
+      await payload.db.create({ collection, data: { item, user, target, key: `${user} ${target}` }, req })
+    }
+    const liked = new Set<string>()
+    for (const [place, one] of said.entries()) {
+      const { kind, slug, entry } = one
+      const item = itemOf(known, slug)
+      const written = {
+        doc: item,
+        user: idOf(people, entry.by),
+        locale: members[entry.by]?.locale,
+        createdAt: saidAt(one),
+        _status: 'published',
+      }
+      const data = { ...dataOf(one, known), ...written } as never
+      const { id } = await payload.create({
+        collection: kind,
+        context: listedAfterwards,
+        data,
+        depth: 0,
+        req,
+      })
+      if (kind !== 'comments')
+        for (const reader of readersOf(place, entry.by))
+          await mark('helpfuls', { relationTo: kind, value: id }, reader)
+      const like = `${entry.by} ${slug}`
+      if ('rating' in entry && Number(entry.rating) >= 4 && !liked.has(like)) {
+        await mark('likes', item, entry.by)
+        liked.add(like)
+      }
+      advance()
+    }
+    await recountAll(await transactionOf(req))
+  })
+}
