@@ -63,10 +63,13 @@ describe('12. what is fetched', () => {
     })
     const fetched = page.waitForRequest(second)
     await page.goto(kinds.archive)
+    const next = page.getByRole('link', { name: 'Next' })
+    // Fetched ahead as soon as the way on is in sight.
+    await next.scrollIntoViewIfNeeded()
     await fetched
     const skeleton = page.locator('.archive-skeleton')
     expect(await skeleton.isVisible()).toBe(false)
-    await page.getByRole('link', { name: 'Next' }).click()
+    await next.click()
     await skeleton.waitFor()
     expect(await skeleton.locator('.card').count()).toBe(9)
     expect(await page.getByRole('status').allInnerTexts()).toContain(archive.loading)

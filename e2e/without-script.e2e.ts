@@ -15,7 +15,7 @@ describe('without JavaScript', () => {
       expect(await page.getByRole('contentinfo').getByRole('link').first().isVisible(), address).toBe(true)
     }
     await browser.each([...whole, ...doors], read, { javaScriptEnabled: false })
-  })
+  }, 120_000)
 
   it.each(languages)('an address with nothing behind it says so, in %s too', async (language) => {
     const page = await browser.page({ javaScriptEnabled: false })
