@@ -10,6 +10,21 @@ export interface ShapeShelf {
   cards: SpeciesCard[]
 }
 
+/** Plates that stand beside each other on half a line. */
+const half = 2
+
+/** Shelves in lines: two small ones that follow each other share one. */
+export function shelfLines(shelves: readonly ShapeShelf[]): ShapeShelf[][] {
+  const lines: ShapeShelf[][] = []
+  for (const shelf of shelves) {
+    const line = lines.at(-1)
+    const isSmall = (one: ShapeShelf) => one.cards.length <= half
+    if (line?.length === 1 && line.every(isSmall) && isSmall(shelf)) line.push(shelf)
+    else lines.push([shelf])
+  }
+  return lines
+}
+
 /** A shelf for every shape, empty ones too. */
 export async function shapeShelves(
   reader: Reader,

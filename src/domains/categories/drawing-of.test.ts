@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isDrawn } from '@/ui/drawings/draw'
-import { drawingOf } from './drawing-of'
+import { drawingOf, emblemOf } from './drawing-of'
 import { type TaxonomyNode, taxonomy } from './taxonomy'
 
 const paths = (node: TaxonomyNode, above = ''): string[] => {
@@ -34,10 +34,17 @@ describe('the drawing of a product category', () => {
   })
 })
 
-test.each([...valuesOf('effect')])('the effect %s is drawn', (slug) => {
-  expect(isDrawn('effects', slug)).toBe(true)
+test.each([...valuesOf('effect')])('the effect %s has its emblem', (slug) => {
+  expect(emblemOf(`species/effect/${slug}`)).toEqual({ kind: 'effects', name: slug })
 })
 
-test.each([...valuesOf('benefit')])('the benefit %s is drawn', (slug) => {
-  expect(isDrawn('benefits', slug)).toBe(true)
+test.each([...valuesOf('benefit')])('the benefit %s has its emblem', (slug) => {
+  expect(emblemOf(`species/benefit/${slug}`)).toEqual({ kind: 'benefits', name: slug })
 })
+
+test.each(['species/effect', 'species/effect/constructor', 'species/flavor/calm', 'species/benefit/calm'])(
+  '%s has no emblem',
+  (path) => {
+    expect(emblemOf(path)).toBeNull()
+  },
+)

@@ -1,4 +1,5 @@
 import type { DrawingName } from '@/ui/drawings/catalogue'
+import { isDrawn } from '@/ui/drawings/draw'
 
 type GoodsName = DrawingName<'goods'>
 
@@ -67,4 +68,15 @@ export function drawingOf(path: string): GoodsName {
     .reverse()
     .find((segment) => Object.hasOwn(drawings, segment))
   return (slug && drawings[slug]) || 'foraged'
+}
+
+const emblems = { effect: 'effects', benefit: 'benefits' } as const
+
+type EmblemKind = (typeof emblems)[keyof typeof emblems]
+
+/** The emblem of an effect or a benefit, by its path; null where none has been drawn. */
+export function emblemOf(path: string): { kind: EmblemKind; name: DrawingName<EmblemKind> } | null {
+  const [, group, name] = /^species\/(effect|benefit)\/([^/]+)$/.exec(path) ?? []
+  const kind = emblems[group as keyof typeof emblems]
+  return kind && name && isDrawn(kind, name) ? { kind, name } : null
 }

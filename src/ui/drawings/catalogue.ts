@@ -128,4 +128,6 @@ export const catalogue = {
 } as const satisfies Record<string, Record<string, (hand: SubjectHand) => void>>
 
 export type DrawingKind = keyof typeof catalogue
-export type DrawingName<K extends DrawingKind> = keyof (typeof catalogue)[K] & string
+export type DrawingName<K extends DrawingKind> = K extends DrawingKind
+  ? keyof (typeof catalogue)[K] & string
+  : never

@@ -10,9 +10,9 @@ export function Lost() {
   const locale = useLocale()
   return (
     <Frame path="/">
-      <div className="hero">
+      <div className="hero lost">
+        <Drawing kind="states" name="lost" urgent />
         <div className="ask">
-          <Drawing kind="states" name="lost" urgent />
           <h1>{say('title')}</h1>
           <p className="lead">{say('text')}</p>
           <p className="actions">

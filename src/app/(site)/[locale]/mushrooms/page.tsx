@@ -4,14 +4,16 @@ import { getTranslations } from 'next-intl/server'
 import { pageReader } from '@/app/page-reader'
 import { ShapeGrid } from '@/domains/archives/components/shape-grid'
 import { ShapeShelf } from '@/domains/archives/components/shape-shelf'
-import { shapeShelves } from '@/domains/archives/shapes'
+import { shapeShelves, shelfLines } from '@/domains/archives/shapes'
 import { countedCategories, type TaxonomyGroup, treeUnder } from '@/domains/archives/taxonomy'
+import { listingPage } from '@/domains/listings/queries'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import { localePath } from '@/foundation/routing/locale-path'
 import { pageMetadata } from '@/foundation/seo/metadata'
 import { Marked } from '@/ui/marked'
 import { ArchiveHead } from '../../archives/archive-head'
+import { Chapters } from '../../archives/chapters'
 import { IconValues, Values, valuesOf } from '../../archives/values'
 import { Breadcrumbs } from '../../frame/breadcrumbs'
 import { Frame } from '../../frame/frame'
@@ -30,6 +32,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = localeOf(await params)
   const say = await getTranslations('archive')
   return pageMetadata({ locale, path, title: say('mushroomsTitle'), description: say('mushroomsLead') })
+}
+
+/** The values of a group that most species carry. */
+function mostOf(values: readonly TaxonomyGroup[]) {
+  return values
+    .filter(({ count }) => count > 0)
+    .toSorted((one, another) => another.count - one.count)
+    .slice(0, 3)
+    .map(({ title }) => title)
 }
 
 /** One group of the taxonomy with its values; effects are known by their drawings. */
@@ -56,12 +67,14 @@ export default async function MushroomsPage({ params }: Props) {
   const locale = localeOf(await params)
   const say = await getTranslations()
   const reader = await pageReader(locale)
-  const [shelves, categories] = await Promise.all([
+  const [shelves, categories, species, guides] = await Promise.all([
     shapeShelves(reader, { sort: 'deadliest', limit: shelfPlates }),
     countedCategories(reader, 'species'),
+    listingPage(reader, { collection: 'mushrooms', sort: 'oldest', page: 1, limit: 1 }),
+    listingPage(reader, { collection: 'growingguides', sort: 'oldest', page: 1, limit: 1 }),
   ])
   const groups = treeUnder(categories, 'species')
-  await dependsOn([tags.list('categories'), tags.list('mushrooms')])
+  await dependsOn([tags.list('categories'), tags.list('mushrooms'), tags.list('growingguides')])
   const crumbs = [
     { label: say('site.home'), path: '/' },
     { label: say('site.nav.mushrooms'), path },
@@ -80,12 +93,39 @@ export default async function MushroomsPage({ params }: Props) {
         </p>
       </ArchiveHead>
       <div className="key-head">
-        <ShapeGrid title={say('archive.key')} />
-        <p className="caption">{say('archive.keyLead')}</p>
+        <div className="stack-tight">
+          <ShapeGrid title={say('archive.key')} />
+          <p className="caption">{say('archive.keyLead')}</p>
+        </div>
+        <Chapters
+          chapters={[
+            { title: say('archive.speciesTitle'), url: '/mushrooms/species', count: species.total },
+            ...groups.map(({ title, url, count, children }) => ({
+              title,
+              url,
+              count,
+              most: mostOf(children),
+            })),
+            {
+              title: say('archive.guidesTitle'),
+              url: '/mushrooms/growing-guide',
+              count: guides.total,
+              isOfGuides: true,
+            },
+          ]}
+        />
       </div>
-      {shelves.map((shelf) => (
-        <ShapeShelf key={shelf.shape} shelf={shelf} />
-      ))}
+      {shelfLines(shelves).map((line) =>
+        line.length > 1 ? (
+          <div key={line[0]?.shape} className="shelf-pair">
+            {line.map((shelf) => (
+              <ShapeShelf key={shelf.shape} shelf={shelf} />
+            ))}
+          </div>
+        ) : (
+          line.map((shelf) => <ShapeShelf key={shelf.shape} shelf={shelf} />)
+        ),
+      )}
       <section className="traits" id="traits" aria-labelledby="traits-heading">
         <h2 id="traits-heading">{say('archive.traits')}</h2>
         <p className="caption">{say('archive.traitsLead')}</p>

@@ -4,9 +4,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { cache, Fragment } from 'react'
 import { pageReader } from '@/app/page-reader'
-import { pagePath } from '@/domains/archives/components/archive'
 import { pageSize } from '@/domains/archives/limits'
 import { type CountedCategory, countedCategories, treeUnder } from '@/domains/archives/taxonomy'
+import { emblemOf } from '@/domains/categories/drawing-of'
 import { listingPage } from '@/domains/listings/queries'
 import { compoundPath } from '@/domains/species/compounds'
 import { dependsOn } from '@/foundation/cache/depends-on'
@@ -14,8 +14,10 @@ import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
 import { plain } from '@/foundation/i18n/said'
 import { localePath } from '@/foundation/routing/locale-path'
+import { pagePath } from '@/foundation/routing/page-path'
 import { slugPattern } from '@/foundation/routing/slug'
 import { pageMetadata } from '@/foundation/seo/metadata'
+import { Drawing } from '@/ui/drawings/drawing'
 import { Icon } from '@/ui/icon'
 import { Marked } from '@/ui/marked'
 import { ArchiveHead } from '../../../../archives/archive-head'
@@ -162,7 +164,8 @@ export default async function TaxonomyPage({ params }: Props) {
   const titles = [...above, category].map(({ title }) => plain(title))
   const led = ledGroup(segments)
   const values = valuesOf(neighbours(categories, category), category.path)
-  const drawing = [category, ...above.toReversed()].find(({ icon }) => icon)?.icon
+  const emblem = emblemOf(category.path)
+  const icon = [category, ...above.toReversed()].find((one) => one.icon)?.icon
   const crumbs = [
     { label: say('site.home'), path: '/' },
     { label: say('site.nav.mushrooms'), path: '/mushrooms' },
@@ -174,7 +177,7 @@ export default async function TaxonomyPage({ params }: Props) {
       <Breadcrumbs crumbs={crumbs} />
       <ArchiveHead
         title={<Marked text={category.title} />}
-        drawing={drawing ? <Icon name={drawing} /> : null}
+        drawing={emblem ? <Drawing {...emblem} urgent /> : icon ? <Icon name={icon} /> : null}
         lead={<Marked text={category.description ?? (led ? say(`archive.groupLead.${led}`) : null)} />}
         above={above.length > 0 ? <Way categories={above} /> : null}
       />
