@@ -4,6 +4,7 @@ import * as migration_20261121_095500_rate_limits from './20261121_095500_rate_l
 import * as migration_20261121_100827_contributions from './20261121_100827_contributions';
 import * as migration_20261121_102920_account_language from './20261121_102920_account_language';
 import * as migration_20261121_144202_voices_blocks from './20261121_144202_voices_blocks';
+import * as migration_20261121_150500_market from './20261121_150500_market';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261121_144202_voices_blocks.up,
     down: migration_20261121_144202_voices_blocks.down,
-    name: '20261121_144202_voices_blocks'
+    name: '20261121_144202_voices_blocks',
+  },
+  {
+    up: migration_20261121_150500_market.up,
+    down: migration_20261121_150500_market.down,
+    name: '20261121_150500_market',
   },
 ];

@@ -79,6 +79,12 @@ export interface Config {
     mushrooms: Mushroom;
     growingguides: Growingguide;
     references: Reference;
+    products: Product;
+    vendors: Vendor;
+    wholesale: Wholesale;
+    dropshipping: Dropshipping;
+    affiliates: Affiliate;
+    salerules: Salerule;
     reviews: Review;
     impressions: Impression;
     comments: Comment;
@@ -99,6 +105,12 @@ export interface Config {
     mushrooms: MushroomsSelect<false> | MushroomsSelect<true>;
     growingguides: GrowingguidesSelect<false> | GrowingguidesSelect<true>;
     references: ReferencesSelect<false> | ReferencesSelect<true>;
+    products: ProductsSelect<false> | ProductsSelect<true>;
+    vendors: VendorsSelect<false> | VendorsSelect<true>;
+    wholesale: WholesaleSelect<false> | WholesaleSelect<true>;
+    dropshipping: DropshippingSelect<false> | DropshippingSelect<true>;
+    affiliates: AffiliatesSelect<false> | AffiliatesSelect<true>;
+    salerules: SalerulesSelect<false> | SalerulesSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     impressions: ImpressionsSelect<false> | ImpressionsSelect<true>;
     comments: CommentsSelect<false> | CommentsSelect<true>;
@@ -728,7 +740,7 @@ export interface User {
   alias?: string | null;
   avatar?: (string | null) | Media;
   locale?: ('en' | 'es' | 'pt') | null;
-  roles: ('admin' | 'editor' | 'member')[];
+  roles: ('admin' | 'editor' | 'vendor' | 'member')[];
   sample?: boolean | null;
   oneTimePassword?: boolean | null;
   updatedAt: string;
@@ -834,6 +846,22 @@ export interface ReviewsBlock {
     | ({
         relationTo: 'growingguides';
         value: string | Growingguide;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: string | Product;
+      } | null)
+    | ({
+        relationTo: 'vendors';
+        value: string | Vendor;
+      } | null)
+    | ({
+        relationTo: 'wholesale';
+        value: string | Wholesale;
+      } | null)
+    | ({
+        relationTo: 'dropshipping';
+        value: string | Dropshipping;
       } | null);
   id?: string | null;
   blockName?: string | null;
@@ -919,6 +947,249 @@ export interface Growingguide {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products".
+ */
+export interface Product {
+  id: string;
+  title: string;
+  baseInventory: {
+    unitPrice: number;
+    currency: 'USD' | 'EUR' | 'GBP' | 'CAD' | 'MXN' | 'BRL';
+    itemType?: string | null;
+    baseUnitQuantity?: number | null;
+    baseUnit?: ('piece' | 'g' | 'kg' | 'oz' | 'lb' | 'ml' | 'l' | 'fl-oz') | null;
+    stock: number;
+  };
+  sales?: {
+    active?: boolean | null;
+    scheduledSale?: boolean | null;
+    dateRange?: {
+      from?: string | null;
+      to?: string | null;
+    };
+    salePrice?: number | null;
+    saleLabel?: string | null;
+  };
+  sku?: string | null;
+  mpn?: string | null;
+  enableVariants?: boolean | null;
+  variants?: {
+    keys?:
+      | {
+          identifier: string;
+          label: string;
+          options?:
+            | {
+                identifier: string;
+                label: string;
+                colour?: string | null;
+                id?: string | null;
+              }[]
+            | null;
+          id?: string | null;
+        }[]
+      | null;
+    variants?:
+      | {
+          options?:
+            | {
+                key: string;
+                option: string;
+                id?: string | null;
+              }[]
+            | null;
+          pricing?: {
+            price?: number | null;
+          };
+          sales?: {
+            active?: boolean | null;
+            scheduledSale?: boolean | null;
+            dateRange?: {
+              from?: string | null;
+              to?: string | null;
+            };
+            salePrice?: number | null;
+            saleLabel?: string | null;
+          };
+          stock?: number | null;
+          sku?: string | null;
+          mpn?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  gallery?:
+    | {
+        image: string | Media;
+        title?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  productDescription?: {
+    additionalInformation?: {
+      content?:
+        | {
+            label: string;
+            value: string;
+            icon?:
+              | (
+                  | 'activity'
+                  | 'aperture'
+                  | 'bookmark'
+                  | 'brain'
+                  | 'chef-hat'
+                  | 'circle-help'
+                  | 'cloud'
+                  | 'crosshair'
+                  | 'droplet'
+                  | 'droplets'
+                  | 'eye'
+                  | 'flame'
+                  | 'flower'
+                  | 'hand'
+                  | 'heart'
+                  | 'heart-pulse'
+                  | 'leaf'
+                  | 'lightbulb'
+                  | 'megaphone'
+                  | 'message-circle'
+                  | 'minus'
+                  | 'moon'
+                  | 'mountain'
+                  | 'network'
+                  | 'orbit'
+                  | 'party-popper'
+                  | 'repeat'
+                  | 'skull'
+                  | 'smile'
+                  | 'soup'
+                  | 'sparkles'
+                  | 'sun'
+                  | 'thermometer'
+                  | 'trending-down'
+                  | 'triangle-alert'
+                  | 'unlink'
+                  | 'utensils'
+                  | 'waves'
+                  | 'wind'
+                  | 'wine-off'
+                  | 'zap'
+                )
+              | null;
+            id?: string | null;
+          }[]
+        | null;
+      furtherInformation?:
+        | {
+            label: string;
+            link: string;
+            id?: string | null;
+          }[]
+        | null;
+    };
+    productImage?: (string | null) | Media;
+    tabs?:
+      | {
+          tabTitle: string;
+          richText?: {
+            root: {
+              type: string;
+              children: {
+                type: any;
+                version: number;
+                [k: string]: unknown;
+              }[];
+              direction: ('ltr' | 'rtl') | null;
+              format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+              indent: number;
+              version: number;
+            };
+            [k: string]: unknown;
+          } | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  badges?:
+    | (
+        | 'organic'
+        | 'nonGMO'
+        | 'vegan'
+        | 'glutenFree'
+        | 'crueltyFree'
+        | 'fairTradeCertified'
+        | 'kosher'
+        | 'halal'
+        | 'pesticideFree'
+        | 'noFillersAdditives'
+        | 'locallySourced'
+        | 'smallFarm'
+        | 'regenerativeAgriculture'
+        | 'sustainableHarvesting'
+        | 'wildForaged'
+      )[]
+    | null;
+  productQualityDesignations?:
+    | {
+        designation: string;
+        id?: string | null;
+      }[]
+    | null;
+  sourcingDesignations?:
+    | {
+        designation: string;
+        id?: string | null;
+      }[]
+    | null;
+  shippingInfo?: {
+    weight?: number | null;
+    weightUnit?: ('g' | 'kg' | 'oz' | 'lb') | null;
+    width?: number | null;
+    height?: number | null;
+    length?: number | null;
+    lengthUnit?: ('cm' | 'in') | null;
+  };
+  excludedRegions?: string[] | null;
+  layout?: (BannerBlock | ContentBlock | ReviewsBlock | CommentsBlock)[] | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    image?: (string | null) | Media;
+  };
+  slug: string;
+  vendor: string | Vendor;
+  vendorActive?: boolean | null;
+  categories: (string | Category)[];
+  species?: (string | Mushroom)[] | null;
+  publishedAt?: string | null;
+  likeCount?: number | null;
+  aggregateRating?: {
+    averageRating?: number | null;
+    impressionCount?: number | null;
+    reviewCount?: number | null;
+    bestRating?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CommentsBlock".
  */
 export interface CommentsBlock {
@@ -930,10 +1201,231 @@ export interface CommentsBlock {
     | ({
         relationTo: 'growingguides';
         value: string | Growingguide;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: string | Product;
+      } | null)
+    | ({
+        relationTo: 'vendors';
+        value: string | Vendor;
+      } | null)
+    | ({
+        relationTo: 'wholesale';
+        value: string | Wholesale;
+      } | null)
+    | ({
+        relationTo: 'dropshipping';
+        value: string | Dropshipping;
       } | null);
   id?: string | null;
   blockName?: string | null;
   blockType: 'comments';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vendors".
+ */
+export interface Vendor {
+  id: string;
+  businessName: string;
+  displayName?: string | null;
+  slug: string;
+  vendorType: 'grower' | 'forager' | 'shop' | 'laboratory' | 'bookshop' | 'workshop' | 'other';
+  logo?: (string | null) | Media;
+  description?: string | null;
+  address: {
+    street?: string | null;
+    city?: string | null;
+    state?: string | null;
+    postalCode?: string | null;
+    country: string;
+  };
+  location?: {
+    latitude?: number | null;
+    longitude?: number | null;
+  };
+  phone?: string | null;
+  email?: string | null;
+  website?: string | null;
+  socialMedia?:
+    | {
+        network:
+          'instagram' | 'facebook' | 'youtube' | 'tiktok' | 'pinterest' | 'linkedin' | 'x' | 'mastodon' | 'bluesky';
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  sells?: (string | Category)[] | null;
+  opening?:
+    | {
+        day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+        opens: string;
+        closes: string;
+        id?: string | null;
+      }[]
+    | null;
+  hasStore?: boolean | null;
+  standardPolicy?: boolean | null;
+  owner?: (string | null) | User;
+  status: 'pending' | 'active' | 'suspended' | 'closed';
+  approvedAt?: string | null;
+  likeCount?: number | null;
+  aggregateRating?: {
+    averageRating?: number | null;
+    impressionCount?: number | null;
+    reviewCount?: number | null;
+    bestRating?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "wholesale".
+ */
+export interface Wholesale {
+  id: string;
+  businessName: string;
+  displayName?: string | null;
+  slug: string;
+  wholesaleType: 'grower' | 'processor' | 'equipment' | 'distributor' | 'other';
+  logo?: (string | null) | Media;
+  description?: string | null;
+  address: {
+    street?: string | null;
+    city?: string | null;
+    state?: string | null;
+    postalCode?: string | null;
+    country: string;
+  };
+  location?: {
+    latitude?: number | null;
+    longitude?: number | null;
+  };
+  phone?: string | null;
+  email?: string | null;
+  website?: string | null;
+  socialMedia?:
+    | {
+        network:
+          'instagram' | 'facebook' | 'youtube' | 'tiktok' | 'pinterest' | 'linkedin' | 'x' | 'mastodon' | 'bluesky';
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  sells?: (string | Category)[] | null;
+  minimumOrder: {
+    amount?: number | null;
+    currency: 'USD' | 'EUR' | 'GBP' | 'CAD' | 'MXN' | 'BRL';
+  };
+  leadTime?: {
+    from?: number | null;
+    to?: number | null;
+  };
+  netTerms?: ('prepaid' | 'net-15' | 'net-30' | 'net-45' | 'net-60')[] | null;
+  status: 'pending' | 'active' | 'suspended' | 'closed';
+  approvedAt?: string | null;
+  likeCount?: number | null;
+  aggregateRating?: {
+    averageRating?: number | null;
+    impressionCount?: number | null;
+    reviewCount?: number | null;
+    bestRating?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dropshipping".
+ */
+export interface Dropshipping {
+  id: string;
+  businessName: string;
+  displayName?: string | null;
+  slug: string;
+  supplierType: 'supplements' | 'growing' | 'apparel' | 'general' | 'other';
+  logo?: (string | null) | Media;
+  description?: string | null;
+  address: {
+    street?: string | null;
+    city?: string | null;
+    state?: string | null;
+    postalCode?: string | null;
+    country: string;
+  };
+  location?: {
+    latitude?: number | null;
+    longitude?: number | null;
+  };
+  phone?: string | null;
+  email?: string | null;
+  website?: string | null;
+  socialMedia?:
+    | {
+        network:
+          'instagram' | 'facebook' | 'youtube' | 'tiktok' | 'pinterest' | 'linkedin' | 'x' | 'mastodon' | 'bluesky';
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  sells?: (string | Category)[] | null;
+  fees: {
+    perOrder?: number | null;
+    monthly?: number | null;
+    currency: 'USD' | 'EUR' | 'GBP' | 'CAD' | 'MXN' | 'BRL';
+  };
+  regions?: string[] | null;
+  leadTime?: {
+    from?: number | null;
+    to?: number | null;
+  };
+  status: 'pending' | 'active' | 'suspended' | 'closed';
+  approvedAt?: string | null;
+  likeCount?: number | null;
+  aggregateRating?: {
+    averageRating?: number | null;
+    impressionCount?: number | null;
+    reviewCount?: number | null;
+    bestRating?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "affiliates".
+ */
+export interface Affiliate {
+  id: string;
+  businessName: string;
+  website: string;
+  logo?: (string | null) | Media;
+  description?: string | null;
+  network?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "salerules".
+ */
+export interface Salerule {
+  id: string;
+  title: string;
+  species?: (string | Mushroom)[] | null;
+  allPsilocybin?: boolean | null;
+  allToxic?: boolean | null;
+  verdict: 'never' | 'onlyIn';
+  categories?: (string | Category)[] | null;
+  excludedRegions?: string[] | null;
+  reason: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -949,6 +1441,22 @@ export interface Review {
     | {
         relationTo: 'growingguides';
         value: string | Growingguide;
+      }
+    | {
+        relationTo: 'products';
+        value: string | Product;
+      }
+    | {
+        relationTo: 'vendors';
+        value: string | Vendor;
+      }
+    | {
+        relationTo: 'wholesale';
+        value: string | Wholesale;
+      }
+    | {
+        relationTo: 'dropshipping';
+        value: string | Dropshipping;
       };
   rating: number;
   headline: string;
@@ -1054,6 +1562,22 @@ export interface Comment {
     | {
         relationTo: 'growingguides';
         value: string | Growingguide;
+      }
+    | {
+        relationTo: 'products';
+        value: string | Product;
+      }
+    | {
+        relationTo: 'vendors';
+        value: string | Vendor;
+      }
+    | {
+        relationTo: 'wholesale';
+        value: string | Wholesale;
+      }
+    | {
+        relationTo: 'dropshipping';
+        value: string | Dropshipping;
       };
   comment: string;
   locale?: ('en' | 'es' | 'pt') | null;
@@ -1099,6 +1623,22 @@ export interface Like {
     | {
         relationTo: 'growingguides';
         value: string | Growingguide;
+      }
+    | {
+        relationTo: 'products';
+        value: string | Product;
+      }
+    | {
+        relationTo: 'vendors';
+        value: string | Vendor;
+      }
+    | {
+        relationTo: 'wholesale';
+        value: string | Wholesale;
+      }
+    | {
+        relationTo: 'dropshipping';
+        value: string | Dropshipping;
       };
   user?: (string | null) | User;
   target?: string | null;
@@ -1251,6 +1791,30 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'references';
         value: string | Reference;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: string | Product;
+      } | null)
+    | ({
+        relationTo: 'vendors';
+        value: string | Vendor;
+      } | null)
+    | ({
+        relationTo: 'wholesale';
+        value: string | Wholesale;
+      } | null)
+    | ({
+        relationTo: 'dropshipping';
+        value: string | Dropshipping;
+      } | null)
+    | ({
+        relationTo: 'affiliates';
+        value: string | Affiliate;
+      } | null)
+    | ({
+        relationTo: 'salerules';
+        value: string | Salerule;
       } | null)
     | ({
         relationTo: 'reviews';
@@ -1868,6 +2432,405 @@ export interface ReferencesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products_select".
+ */
+export interface ProductsSelect<T extends boolean = true> {
+  title?: T;
+  baseInventory?:
+    | T
+    | {
+        unitPrice?: T;
+        currency?: T;
+        itemType?: T;
+        baseUnitQuantity?: T;
+        baseUnit?: T;
+        stock?: T;
+      };
+  sales?:
+    | T
+    | {
+        active?: T;
+        scheduledSale?: T;
+        dateRange?:
+          | T
+          | {
+              from?: T;
+              to?: T;
+            };
+        salePrice?: T;
+        saleLabel?: T;
+      };
+  sku?: T;
+  mpn?: T;
+  enableVariants?: T;
+  variants?:
+    | T
+    | {
+        keys?:
+          | T
+          | {
+              identifier?: T;
+              label?: T;
+              options?:
+                | T
+                | {
+                    identifier?: T;
+                    label?: T;
+                    colour?: T;
+                    id?: T;
+                  };
+              id?: T;
+            };
+        variants?:
+          | T
+          | {
+              options?:
+                | T
+                | {
+                    key?: T;
+                    option?: T;
+                    id?: T;
+                  };
+              pricing?:
+                | T
+                | {
+                    price?: T;
+                  };
+              sales?:
+                | T
+                | {
+                    active?: T;
+                    scheduledSale?: T;
+                    dateRange?:
+                      | T
+                      | {
+                          from?: T;
+                          to?: T;
+                        };
+                    salePrice?: T;
+                    saleLabel?: T;
+                  };
+              stock?: T;
+              sku?: T;
+              mpn?: T;
+              id?: T;
+            };
+      };
+  gallery?:
+    | T
+    | {
+        image?: T;
+        title?: T;
+        id?: T;
+      };
+  description?: T;
+  productDescription?:
+    | T
+    | {
+        additionalInformation?:
+          | T
+          | {
+              content?:
+                | T
+                | {
+                    label?: T;
+                    value?: T;
+                    icon?: T;
+                    id?: T;
+                  };
+              furtherInformation?:
+                | T
+                | {
+                    label?: T;
+                    link?: T;
+                    id?: T;
+                  };
+            };
+        productImage?: T;
+        tabs?:
+          | T
+          | {
+              tabTitle?: T;
+              richText?: T;
+              id?: T;
+            };
+      };
+  badges?: T;
+  productQualityDesignations?:
+    | T
+    | {
+        designation?: T;
+        id?: T;
+      };
+  sourcingDesignations?:
+    | T
+    | {
+        designation?: T;
+        id?: T;
+      };
+  shippingInfo?:
+    | T
+    | {
+        weight?: T;
+        weightUnit?: T;
+        width?: T;
+        height?: T;
+        length?: T;
+        lengthUnit?: T;
+      };
+  excludedRegions?: T;
+  layout?: T | {};
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  slug?: T;
+  vendor?: T;
+  vendorActive?: T;
+  categories?: T;
+  species?: T;
+  publishedAt?: T;
+  likeCount?: T;
+  aggregateRating?:
+    | T
+    | {
+        averageRating?: T;
+        impressionCount?: T;
+        reviewCount?: T;
+        bestRating?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vendors_select".
+ */
+export interface VendorsSelect<T extends boolean = true> {
+  businessName?: T;
+  displayName?: T;
+  slug?: T;
+  vendorType?: T;
+  logo?: T;
+  description?: T;
+  address?:
+    | T
+    | {
+        street?: T;
+        city?: T;
+        state?: T;
+        postalCode?: T;
+        country?: T;
+      };
+  location?:
+    | T
+    | {
+        latitude?: T;
+        longitude?: T;
+      };
+  phone?: T;
+  email?: T;
+  website?: T;
+  socialMedia?:
+    | T
+    | {
+        network?: T;
+        url?: T;
+        id?: T;
+      };
+  sells?: T;
+  opening?:
+    | T
+    | {
+        day?: T;
+        opens?: T;
+        closes?: T;
+        id?: T;
+      };
+  hasStore?: T;
+  standardPolicy?: T;
+  owner?: T;
+  status?: T;
+  approvedAt?: T;
+  likeCount?: T;
+  aggregateRating?:
+    | T
+    | {
+        averageRating?: T;
+        impressionCount?: T;
+        reviewCount?: T;
+        bestRating?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "wholesale_select".
+ */
+export interface WholesaleSelect<T extends boolean = true> {
+  businessName?: T;
+  displayName?: T;
+  slug?: T;
+  wholesaleType?: T;
+  logo?: T;
+  description?: T;
+  address?:
+    | T
+    | {
+        street?: T;
+        city?: T;
+        state?: T;
+        postalCode?: T;
+        country?: T;
+      };
+  location?:
+    | T
+    | {
+        latitude?: T;
+        longitude?: T;
+      };
+  phone?: T;
+  email?: T;
+  website?: T;
+  socialMedia?:
+    | T
+    | {
+        network?: T;
+        url?: T;
+        id?: T;
+      };
+  sells?: T;
+  minimumOrder?:
+    | T
+    | {
+        amount?: T;
+        currency?: T;
+      };
+  leadTime?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+      };
+  netTerms?: T;
+  status?: T;
+  approvedAt?: T;
+  likeCount?: T;
+  aggregateRating?:
+    | T
+    | {
+        averageRating?: T;
+        impressionCount?: T;
+        reviewCount?: T;
+        bestRating?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dropshipping_select".
+ */
+export interface DropshippingSelect<T extends boolean = true> {
+  businessName?: T;
+  displayName?: T;
+  slug?: T;
+  supplierType?: T;
+  logo?: T;
+  description?: T;
+  address?:
+    | T
+    | {
+        street?: T;
+        city?: T;
+        state?: T;
+        postalCode?: T;
+        country?: T;
+      };
+  location?:
+    | T
+    | {
+        latitude?: T;
+        longitude?: T;
+      };
+  phone?: T;
+  email?: T;
+  website?: T;
+  socialMedia?:
+    | T
+    | {
+        network?: T;
+        url?: T;
+        id?: T;
+      };
+  sells?: T;
+  fees?:
+    | T
+    | {
+        perOrder?: T;
+        monthly?: T;
+        currency?: T;
+      };
+  regions?: T;
+  leadTime?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+      };
+  status?: T;
+  approvedAt?: T;
+  likeCount?: T;
+  aggregateRating?:
+    | T
+    | {
+        averageRating?: T;
+        impressionCount?: T;
+        reviewCount?: T;
+        bestRating?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "affiliates_select".
+ */
+export interface AffiliatesSelect<T extends boolean = true> {
+  businessName?: T;
+  website?: T;
+  logo?: T;
+  description?: T;
+  network?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "salerules_select".
+ */
+export interface SalerulesSelect<T extends boolean = true> {
+  title?: T;
+  species?: T;
+  allPsilocybin?: T;
+  allToxic?: T;
+  verdict?: T;
+  categories?: T;
+  excludedRegions?: T;
+  reason?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -27,10 +27,16 @@ import { media } from './domains/media/collection'
 import { decisions } from './domains/moderation/collection'
 import { moderate } from './domains/moderation/endpoints'
 import { withModeration } from './domains/moderation/hooks'
+import { products } from './domains/products/collection'
 import { references } from './domains/references/collection'
 import { reports } from './domains/reports/collection'
 import { reviews } from './domains/reviews/collection'
+import { salerules } from './domains/salerules/collection'
 import { mushrooms } from './domains/species/collection'
+import { affiliates } from './domains/suppliers/affiliates'
+import { dropshipping } from './domains/suppliers/dropshipping'
+import { vendors } from './domains/suppliers/vendors'
+import { wholesale } from './domains/suppliers/wholesale'
 import { users } from './domains/users/collection'
 import { withInvalidation } from './foundation/cache/hooks'
 import { marksEndpoint } from './foundation/contributions/marks'
@@ -57,6 +63,12 @@ const collections = [
   mushrooms,
   growingGuides,
   references,
+  products,
+  vendors,
+  wholesale,
+  dropshipping,
+  affiliates,
+  salerules,
   reviews,
   impressions,
   comments,

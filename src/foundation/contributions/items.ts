@@ -8,6 +8,10 @@ import { transactionOf } from '../payload/transaction'
 export const items = {
   mushrooms: { ratedBy: 'impressions' },
   growingguides: { ratedBy: 'reviews' },
+  products: { ratedBy: 'reviews' },
+  vendors: { ratedBy: 'reviews' },
+  wholesale: { ratedBy: 'reviews' },
+  dropshipping: { ratedBy: 'reviews' },
 } as const
 
 export type ItemCollection = keyof typeof items

@@ -17,6 +17,11 @@ export function isStaff(user: Viewer): boolean {
   return isAdmin(user) || hasRole(user, 'editor')
 }
 
+/** Those who run a shop. */
+export function isVendor(user: Viewer): boolean {
+  return hasRole(user, 'vendor')
+}
+
 export const anyone: Access = () => true
 export const signedIn: Access = ({ req }) => Boolean(req.user)
 export const staff: Access = ({ req }) => isStaff(req.user)

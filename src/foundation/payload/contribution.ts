@@ -47,22 +47,27 @@ export async function isPublic(
   return totalDocs > 0
 }
 
+type Change = Parameters<CollectionBeforeChangeHook>[0]
+
 /**
- * What a member creates is a draft, whatever status was sent; publishing it, and changing it from then on, is for staff.
- * Writes without a user are the site's own.
- * @throws {Forbidden} 403 when a member publishes, or would take down what is published.
+ * What somebody writes who may not publish is a draft, whatever status was sent; publishing it, and changing it from
+ * then on, is for others. Writes without a user are the site's own.
+ * @throws {Forbidden} 403 when they publish, or would take down what is published.
  */
-export const draftUntilStaffPublishes: CollectionBeforeChangeHook = async ({
-  collection,
-  data,
-  operation,
-  originalDoc,
-  req,
-}) => {
-  if (!req.user || isStaff(req.user)) return data
-  const refused =
-    operation === 'update' &&
-    (data._status === 'published' || (await isPublic(req, collection.slug as CollectionSlug, originalDoc.id)))
-  if (refused) throw new Forbidden(req.t)
-  return { ...data, _status: 'draft' }
+export function draftUnless(
+  mayPublish: (change: Change) => boolean | Promise<boolean>,
+): CollectionBeforeChangeHook {
+  return async (change) => {
+    const { collection, data, operation, originalDoc, req } = change
+    if (!req.user || (await mayPublish(change))) return data
+    const refused =
+      operation === 'update' &&
+      (data._status === 'published' ||
+        (await isPublic(req, collection.slug as CollectionSlug, originalDoc.id)))
+    if (refused) throw new Forbidden(req.t)
+    return { ...data, _status: 'draft' }
+  }
 }
+
+/** What members write is theirs until staff publish it. */
+export const draftUntilStaffPublishes = draftUnless(({ req }) => isStaff(req.user))

@@ -1,2 +1,2 @@
-/** What an account may do: members write, editors publish, admins manage accounts as well. */
-export const roles = ['admin', 'editor', 'member'] as const
+/** What an account may do: members write, vendors run their shop, editors publish, admins manage accounts as well. */
+export const roles = ['admin', 'editor', 'vendor', 'member'] as const

@@ -1,9 +1,19 @@
 /** Collections whose entries have a page of their own. */
-export type DocumentCollection = 'mushrooms' | 'growingguides'
+export type DocumentCollection =
+  | 'mushrooms'
+  | 'growingguides'
+  | 'products'
+  | 'vendors'
+  | 'wholesale'
+  | 'dropshipping'
 
 const folders: Record<DocumentCollection, string> = {
   mushrooms: '/mushrooms',
   growingguides: '/mushrooms/growing-guide',
+  products: '/mushrooms/product',
+  vendors: '/mushrooms/vendor',
+  wholesale: '/mushrooms/wholesale',
+  dropshipping: '/mushrooms/dropshipping',
 }
 
 /** Where an entry's page stands, without the language's prefix. */
@@ -12,7 +22,11 @@ export function documentPath(collection: DocumentCollection, slug: string): stri
 }
 
 /** Where the list of a collection stands. */
-export const viewAll: Record<DocumentCollection, string> = folders
+export const viewAll: Record<DocumentCollection, string> = {
+  ...folders,
+  products: '/mushrooms/products',
+  vendors: '/mushrooms/vendors',
+}
 
 /** Where a member writes a growing guide; the panel asks visitors to sign in first. */
 export const newGuidePath = '/admin/collections/growingguides/create'

@@ -1,4 +1,5 @@
-import type { Field, TextField } from 'payload'
+import type { Field } from 'payload'
+import { colour } from '../../../foundation/payload/text-fields'
 import {
   attachments,
   capMargins,
@@ -18,16 +19,6 @@ import {
 import { interval, list, localText, localTextarea, word, words } from './basics'
 
 const months = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
-
-function colour(name: string): TextField {
-  return {
-    name,
-    type: 'text',
-    maxLength: 7,
-    validate: (value: unknown) =>
-      !value || /^#[0-9a-f]{6}$/i.test(String(value)) || 'Write a colour as #rrggbb.',
-  }
-}
 
 function colourRange(name: string): Field {
   return {

@@ -1,14 +1,6 @@
-import type { ArrayField, Field, NumberField, SelectField, TextareaField, TextField } from 'payload'
+import type { ArrayField, Field, NumberField, SelectField } from 'payload'
 
-/** A short localized text. */
-export function localText(name: string, options: Partial<TextField> = {}): TextField {
-  return { name, type: 'text', localized: true, maxLength: 300, ...options } as TextField
-}
-
-/** A localized text of one or several sentences. */
-export function localTextarea(name: string, options: Partial<TextareaField> = {}): TextareaField {
-  return { name, type: 'textarea', localized: true, maxLength: 2000, ...options } as TextareaField
-}
+export { localText, localTextarea } from '../../../foundation/payload/text-fields'
 
 /** One word of a closed vocabulary. */
 export function word(

@@ -1,0 +1,115 @@
+import type { CollectionConfig } from 'payload'
+import { isStaff, isVendor } from '../../foundation/payload/access'
+import { boundReads } from '../../foundation/payload/bounds'
+import { draftUnless } from '../../foundation/payload/contribution'
+import { previewOf } from '../../foundation/payload/preview'
+import { aggregateRating, likeCount, meta, publishedAt } from '../../foundation/payload/shared-fields'
+import { slugField } from '../../foundation/payload/slug'
+import { localText } from '../../foundation/payload/text-fields'
+import { sellerOf } from '../suppliers/products'
+import { productAccess } from './access'
+import { catalogueNumbers, rows } from './fields/basics'
+import { descriptionFields } from './fields/description'
+import { baseInventory, sales } from './fields/price'
+import { shippingFields } from './fields/shipping'
+import { variantFields } from './fields/variants'
+import { vendorFields } from './fields/vendor'
+import { badges } from './vocabulary'
+
+/** What vendors sell. Names of fields are the product documents'. */
+export const products: CollectionConfig = {
+  slug: 'products',
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'vendor', 'categories', '_status', 'updatedAt'],
+    preview: previewOf('products'),
+    hidden: ({ user }) => !isStaff(user) && !isVendor(user),
+  },
+  access: productAccess,
+  hooks: {
+    beforeOperation: [boundReads],
+    beforeChange: [
+      draftUnless(async ({ data, req }) => isStaff(req.user) || (await sellerOf(req, data.vendor)).approved),
+    ],
+  },
+  versions: { drafts: { validate: true }, maxPerDoc: 25 },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'offer',
+          fields: [
+            localText('title', { required: true, maxLength: 160 }),
+            baseInventory,
+            sales,
+            { type: 'row', fields: catalogueNumbers },
+          ],
+        },
+        { label: 'variants', fields: variantFields },
+        {
+          label: 'presentation',
+          fields: [
+            rows('gallery', 'gallery', [
+              { name: 'image', type: 'upload', relationTo: 'media', required: true },
+              localText('title', { maxLength: 160 }),
+            ]),
+            ...descriptionFields,
+          ],
+        },
+        {
+          label: 'designations',
+          fields: [
+            {
+              name: 'badges',
+              type: 'select',
+              hasMany: true,
+              options: [...badges],
+              enumName: 'enum_product_badge',
+            },
+            rows('productQualityDesignations', 'quality', [
+              localText('designation', { required: true, maxLength: 80 }),
+            ]),
+            rows('sourcingDesignations', 'sourcing', [
+              localText('designation', { required: true, maxLength: 80 }),
+            ]),
+          ],
+        },
+        { label: 'shipping', fields: shippingFields },
+        {
+          label: 'page',
+          fields: [
+            {
+              name: 'layout',
+              type: 'blocks',
+              blockReferences: ['banner', 'content', 'reviews', 'comments'],
+              blocks: [],
+            },
+            meta,
+          ],
+        },
+      ],
+    },
+    slugField({ from: 'title', reserved: ['all', 'page'] }),
+    ...vendorFields,
+    {
+      name: 'categories',
+      type: 'relationship',
+      relationTo: 'categories',
+      hasMany: true,
+      required: true,
+      filterOptions: { path: { like: 'products/' } },
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'species',
+      type: 'relationship',
+      relationTo: 'mushrooms',
+      hasMany: true,
+      admin: { position: 'sidebar' },
+    },
+    publishedAt,
+    likeCount,
+    aggregateRating,
+  ],
+}

@@ -1,0 +1,47 @@
+import type { ArrayField, Field, NumberField, SelectField, TextField } from 'payload'
+import { refusal } from '../../../foundation/payload/refusals'
+
+/** A list of records; `table` keeps PostgreSQL's names short. */
+export function rows(
+  name: string,
+  table: string,
+  fields: Field[],
+  extra: Partial<ArrayField> = {},
+): ArrayField {
+  return { name, type: 'array', dbName: `product_${table}`, fields, maxRows: 100, ...extra } as ArrayField
+}
+
+/** One word of a closed list. */
+export function word(
+  name: string,
+  options: readonly string[],
+  extra: Partial<SelectField> & { enumName: string },
+): SelectField {
+  return { name, type: 'select', options: [...options], ...extra } as SelectField
+}
+
+/** What is counted in whole numbers. */
+export function stock(options: Partial<NumberField> = {}): NumberField {
+  return {
+    name: 'stock',
+    type: 'number',
+    min: 0,
+    validate: (value: unknown, { req }) =>
+      value === null ||
+      value === undefined ||
+      (Number.isSafeInteger(value) && Number(value) >= 0) ||
+      refusal(req, 'stockWhole'),
+    ...options,
+  } as NumberField
+}
+
+/** A measure; empty means not stated. */
+export function measure(name: string): NumberField {
+  return { name, type: 'number', min: 0 }
+}
+
+/** What a vendor's and a maker's catalogue call it. */
+export const catalogueNumbers: TextField[] = [
+  { name: 'sku', type: 'text', maxLength: 64 },
+  { name: 'mpn', type: 'text', maxLength: 64 },
+]

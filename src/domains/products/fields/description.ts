@@ -1,0 +1,57 @@
+import type { Field, TextField } from 'payload'
+import { localText, webAddress } from '../../../foundation/payload/text-fields'
+import { iconNames } from '../../categories/icons'
+import { rows, word } from './basics'
+
+/**
+ * Each language has its own list. Were only the texts of a list in three languages, Payload would join a table under a
+ * name that is too long for PostgreSQL, which then takes it for the list itself.
+ */
+const inEachLanguage = { localized: true }
+
+function plainText(name: string, maxLength: number): TextField {
+  return { name, type: 'text', required: true, maxLength } as TextField
+}
+
+/** What is said of a product below its price. */
+export const descriptionFields: Field[] = [
+  { name: 'description', type: 'richText', localized: true },
+  {
+    name: 'productDescription',
+    type: 'group',
+    fields: [
+      {
+        name: 'additionalInformation',
+        type: 'group',
+        fields: [
+          rows(
+            'content',
+            'facts',
+            [
+              {
+                type: 'row',
+                fields: [
+                  plainText('label', 80),
+                  plainText('value', 300),
+                  word('icon', iconNames, { enumName: 'enum_product_fact_icon' }),
+                ],
+              },
+            ],
+            inEachLanguage,
+          ),
+          rows(
+            'furtherInformation',
+            'links',
+            [{ type: 'row', fields: [plainText('label', 80), webAddress('link', { required: true })] }],
+            inEachLanguage,
+          ),
+        ],
+      },
+      { name: 'productImage', type: 'upload', relationTo: 'media' },
+      rows('tabs', 'tabs', [
+        localText('tabTitle', { required: true, maxLength: 60 }),
+        { name: 'richText', type: 'richText', localized: true },
+      ]),
+    ],
+  },
+]

@@ -1,0 +1,97 @@
+import type { GroupField, NumberField, Validate } from 'payload'
+import { currency, sum } from '../../../foundation/money/fields'
+import { refusal } from '../../../foundation/payload/refusals'
+import { localText } from '../../../foundation/payload/text-fields'
+import { baseUnits } from '../vocabulary'
+import { measure, stock, word } from './basics'
+
+interface Priced {
+  baseInventory?: { unitPrice?: number | null; currency?: string | null } | null
+  variants?: { variants?: ({ pricing?: { price?: number | null } | null } | null)[] | null } | null
+}
+
+/** A product is priced in one currency, its variants and sales too. */
+const currencyOf = ({ data }: { data: unknown }) => (data as Priced).baseInventory?.currency
+
+/** What one costs and how many there are; variants may say otherwise of themselves. */
+export const baseInventory: GroupField = {
+  name: 'baseInventory',
+  type: 'group',
+  fields: [
+    { type: 'row', fields: [sum('unitPrice', { required: true }), currency] },
+    {
+      type: 'row',
+      fields: [
+        localText('itemType', { maxLength: 60 }),
+        measure('baseUnitQuantity'),
+        word('baseUnit', baseUnits, { enumName: 'enum_product_base_unit' }),
+      ],
+    },
+    stock({ required: true, defaultValue: 0 }),
+  ],
+}
+
+export const pricing: GroupField = {
+  name: 'pricing',
+  type: 'group',
+  fields: [sum('price', { currencyOf })],
+}
+
+/** The price that a sale is below: of the variant whose row the path leads through, else the product's. */
+function regularPrice({ baseInventory, variants }: Priced, path: readonly (string | number)[]) {
+  const row = path[0] === 'variants' ? variants?.variants?.[Number(path[2])] : null
+  return row?.pricing?.price ?? baseInventory?.unitPrice
+}
+
+function salePrice(): NumberField {
+  const field = sum('salePrice', { currencyOf })
+  const payable = field.validate as Validate
+  const validate: Validate<unknown, Priced, { active?: boolean | null }> = (value, options) => {
+    const { data, path, req, siblingData } = options
+    if (value === null || value === undefined) return !siblingData.active || refusal(req, 'salePriceMissing')
+    const regular = regularPrice(data as Priced, path)
+    if (typeof regular === 'number' && Number(value) >= regular) return refusal(req, 'salePriceTooHigh')
+    return payable(value, options as never)
+  }
+  return { ...field, validate } as NumberField
+}
+
+/** Times are moments in UTC; a sale runs from the first up to, and not including, the last. */
+const dateRange: GroupField = {
+  name: 'dateRange',
+  type: 'group',
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'from', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+        {
+          name: 'to',
+          type: 'date',
+          admin: { date: { pickerAppearance: 'dayAndTime' } },
+          validate: (to, { req, siblingData }) => {
+            const { from } = siblingData as { from?: string | null }
+            return !from || !to || new Date(from) < new Date(to) || refusal(req, 'rangeBackwards')
+          },
+        },
+      ],
+    },
+  ],
+}
+
+/** A lower price, always or for a while. */
+export const sales: GroupField = {
+  name: 'sales',
+  type: 'group',
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'active', type: 'checkbox', defaultValue: false },
+        { name: 'scheduledSale', type: 'checkbox', defaultValue: false },
+      ],
+    },
+    dateRange,
+    { type: 'row', fields: [salePrice(), localText('saleLabel', { maxLength: 40 })] },
+  ],
+}

@@ -1,0 +1,31 @@
+import type { Field } from 'payload'
+import { regionCodes } from '../../../foundation/payload/places'
+import { lengthUnits, weightUnits } from '../vocabulary'
+import { measure, word } from './basics'
+
+/** What is sent, and where it is not. */
+export const shippingFields: Field[] = [
+  {
+    name: 'shippingInfo',
+    type: 'group',
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          measure('weight'),
+          word('weightUnit', weightUnits, { defaultValue: 'g', enumName: 'enum_product_weight_unit' }),
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          measure('width'),
+          measure('height'),
+          measure('length'),
+          word('lengthUnit', lengthUnits, { defaultValue: 'cm', enumName: 'enum_product_length_unit' }),
+        ],
+      },
+    ],
+  },
+  regionCodes('excludedRegions'),
+]

@@ -1,0 +1,59 @@
+import type { ArrayField, Field, TextField } from 'payload'
+import { refusal } from '../../../foundation/payload/refusals'
+import { colour, localText } from '../../../foundation/payload/text-fields'
+import { slugPattern } from '../../../foundation/routing/slug'
+import { catalogueNumbers, rows, stock } from './basics'
+import { pricing, sales } from './price'
+
+/** A word that addresses and variants know a key or an option by. */
+function identifier(name: string, taken: readonly string[] = []): TextField {
+  return {
+    name,
+    type: 'text',
+    required: true,
+    maxLength: 40,
+    validate: (value: unknown, { req }) =>
+      (typeof value === 'string' &&
+        value.length <= 40 &&
+        slugPattern.test(value) &&
+        !taken.includes(value)) ||
+      refusal(req, 'identifier'),
+  } as TextField
+}
+
+/** What there is to choose: sizes, colours, strengths. An address says `variant` of something else. */
+const keys: ArrayField = rows('keys', 'keys', [
+  {
+    type: 'row',
+    fields: [identifier('identifier', ['variant']), localText('label', { required: true, maxLength: 60 })],
+  },
+  rows('options', 'key_options', [
+    {
+      type: 'row',
+      fields: [
+        identifier('identifier'),
+        localText('label', { required: true, maxLength: 60 }),
+        colour('colour'),
+      ],
+    },
+  ]),
+])
+
+/** What can be had: one option of each key. */
+const variants: ArrayField = rows('variants', 'variants', [
+  rows('options', 'variant_options', [{ type: 'row', fields: [identifier('key'), identifier('option')] }]),
+  pricing,
+  sales,
+  stock(),
+  { type: 'row', fields: catalogueNumbers },
+])
+
+export const variantFields: Field[] = [
+  { name: 'enableVariants', type: 'checkbox', defaultValue: false },
+  {
+    name: 'variants',
+    type: 'group',
+    admin: { condition: ({ enableVariants }) => Boolean(enableVariants) },
+    fields: [keys, variants],
+  },
+]

@@ -1,0 +1,29 @@
+/** Marks that a vendor claims for a product. */
+export const badges = [
+  'organic',
+  'nonGMO',
+  'vegan',
+  'glutenFree',
+  'crueltyFree',
+  'fairTradeCertified',
+  'kosher',
+  'halal',
+  'pesticideFree',
+  'noFillersAdditives',
+  'locallySourced',
+  'smallFarm',
+  'regenerativeAgriculture',
+  'sustainableHarvesting',
+  'wildForaged',
+] as const
+export type Badge = (typeof badges)[number]
+
+/** What a price is for. */
+export const baseUnits = ['piece', 'g', 'kg', 'oz', 'lb', 'ml', 'l', 'fl-oz'] as const
+export type BaseUnit = (typeof baseUnits)[number]
+
+export const weightUnits = ['g', 'kg', 'oz', 'lb'] as const
+export type WeightUnit = (typeof weightUnits)[number]
+
+export const lengthUnits = ['cm', 'in'] as const
+export type LengthUnit = (typeof lengthUnits)[number]

@@ -1,0 +1,44 @@
+import type { CollectionConfig } from 'payload'
+import { admins, isStaff, staff } from '../../foundation/payload/access'
+import { boundReads } from '../../foundation/payload/bounds'
+import { regionCodes } from '../../foundation/payload/places'
+import { localTextarea } from '../../foundation/payload/text-fields'
+import { verdicts } from './verdict'
+
+/** What may be sold of which species: products are held against these whenever they are saved. */
+export const salerules: CollectionConfig = {
+  slug: 'salerules',
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'verdict', 'categories', 'updatedAt'],
+    hidden: ({ user }) => !isStaff(user),
+  },
+  access: { create: admins, delete: admins, read: staff, update: admins },
+  defaultSort: 'title',
+  hooks: { beforeOperation: [boundReads] },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 160 },
+    { name: 'species', type: 'relationship', relationTo: 'mushrooms', hasMany: true },
+    // Every species with psilocybin or what the body makes the same of.
+    { name: 'allPsilocybin', type: 'checkbox', defaultValue: false },
+    // Every species recorded as poisonous or deadly.
+    { name: 'allToxic', type: 'checkbox', defaultValue: false },
+    {
+      name: 'verdict',
+      type: 'select',
+      required: true,
+      options: [...verdicts],
+      enumName: 'enum_sale_verdict',
+    },
+    // With all below them; none means all.
+    {
+      name: 'categories',
+      type: 'relationship',
+      relationTo: 'categories',
+      hasMany: true,
+      filterOptions: { path: { like: 'products' } },
+    },
+    regionCodes('excludedRegions'),
+    localTextarea('reason', { required: true, maxLength: 400 }),
+  ],
+}

@@ -1,0 +1,47 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
+import { inPanel, isStaff, isVendor, staff } from '../../foundation/payload/access'
+import { transactionOf } from '../../foundation/payload/transaction'
+import { publicOnly } from './status'
+
+const publicOrStaff: Access = ({ req }) => isStaff(req.user) || publicOnly
+
+/** Directories that staff keep. */
+export const keptByStaff = {
+  create: staff,
+  delete: staff,
+  read: publicOrStaff,
+  readVersions: staff,
+  update: staff,
+}
+
+const own: Access = ({ req }) => {
+  const mine: Where = { owner: { equals: req.user?.id } }
+  return isVendor(req.user) && mine
+}
+
+/** Vendors run their own page; in the panel they see no other. */
+export const keptByOwner = {
+  ...keptByStaff,
+  read: ((args) => {
+    if (isStaff(args.req.user)) return true
+    const mine = own(args) as false | Where
+    if (!mine) return publicOnly
+    return inPanel(args.req) ? mine : { or: [publicOnly, mine] }
+  }) as Access,
+  update: ((args) => isStaff(args.req.user) || own(args)) as Access,
+}
+
+/** Whose a vendor is. Told to staff and to whoever it is. */
+export const ownerField: FieldAccess = ({ doc, req }) => {
+  const owner = doc?.owner?.id ?? doc?.owner
+  return isStaff(req.user) || (Boolean(req.user) && owner === req.user?.id)
+}
+
+/** The vendors that somebody runs. */
+export async function ownVendors(req: PayloadRequest): Promise<string[]> {
+  if (!isVendor(req.user)) return []
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`select id from vendors where owner_id = ${req.user?.id} order by id`)
+  return rows.map(({ id }) => String(id))
+}

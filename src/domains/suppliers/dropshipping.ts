@@ -1,0 +1,15 @@
+import type { CollectionConfig } from 'payload'
+import { isStaff } from '../../foundation/payload/access'
+import { keptByStaff } from './access'
+import { dropshippingTerms } from './fields/terms'
+import { supplier } from './supplier'
+import { supplierTypes } from './types'
+
+/** Who sends to the customers of others. */
+export const dropshipping: CollectionConfig = supplier({
+  slug: 'dropshipping',
+  type: { name: 'supplierType', options: supplierTypes },
+  access: keptByStaff,
+  hidden: (user) => !isStaff(user),
+  fields: dropshippingTerms,
+})

@@ -1,0 +1,66 @@
+import type { Field, GroupField, NumberField } from 'payload'
+import { country } from '../../../foundation/payload/places'
+import { refusal } from '../../../foundation/payload/refusals'
+import { patterned, webAddress } from '../../../foundation/payload/text-fields'
+import { networks } from '../types'
+import { rows, word } from './basics'
+
+const address: GroupField = {
+  name: 'address',
+  type: 'group',
+  fields: [
+    { name: 'street', type: 'text', maxLength: 160 },
+    {
+      type: 'row',
+      fields: [
+        { name: 'city', type: 'text', maxLength: 80, index: true },
+        // The two letters of a state of the USA, the name of any other.
+        { name: 'state', type: 'text', maxLength: 60, index: true },
+        { name: 'postalCode', type: 'text', maxLength: 20, index: true },
+        country(),
+      ],
+    },
+  ],
+}
+
+/** One of a pair that is known together or not at all. */
+function coordinate(name: string, furthest: number, other: string): NumberField {
+  return {
+    name,
+    type: 'number',
+    validate: (value: unknown, { req, siblingData }) => {
+      const known = typeof value === 'number'
+      const otherKnown = typeof (siblingData as Record<string, unknown>)?.[other] === 'number'
+      if (known !== otherKnown) return refusal(req, 'coordinatesTogether')
+      return !known || Math.abs(value) <= furthest || refusal(req, 'coordinateBeyond', { furthest })
+    },
+  } as NumberField
+}
+
+const location: GroupField = {
+  name: 'location',
+  type: 'group',
+  fields: [
+    {
+      type: 'row',
+      fields: [coordinate('latitude', 90, 'longitude'), coordinate('longitude', 180, 'latitude')],
+    },
+  ],
+}
+
+/** Where somebody is found, and how they are reached. */
+export const contact: Field[] = [
+  address,
+  location,
+  patterned('phone', /^[+]?[\d\s().-]{5,}$/, 'phone', { maxLength: 40 }),
+  { name: 'email', type: 'email' },
+  webAddress('website'),
+]
+
+/** Pages elsewhere; `table` keeps PostgreSQL's names short. */
+export function socialMedia(table: string): Field {
+  return rows('socialMedia', table, [
+    word('network', networks, { required: true, enumName: 'enum_social_network' }),
+    webAddress('url', { required: true }),
+  ])
+}

@@ -1,0 +1,26 @@
+import type { TextField } from 'payload'
+import { refusal } from '../../../foundation/payload/refusals'
+import { weekdays } from '../types'
+import { rows, word } from './basics'
+
+const time = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+
+function hour(name: string, after?: string): TextField {
+  return {
+    name,
+    type: 'text',
+    required: true,
+    maxLength: 5,
+    validate: (value: unknown, { req, siblingData }) => {
+      if (typeof value !== 'string' || !time.test(value)) return refusal(req, 'timeOfDay')
+      const earlier = (siblingData as Record<string, unknown>)?.[after ?? '']
+      return typeof earlier !== 'string' || value > earlier || refusal(req, 'rangeBackwards')
+    },
+  } as TextField
+}
+
+/** When a shop is open; a day with a pause has two rows. */
+export const opening = rows('opening', 'vendor_opening', [
+  word('day', weekdays, { required: true, enumName: 'enum_weekday' }),
+  { type: 'row', fields: [hour('opens'), hour('closes', 'opens')] },
+])

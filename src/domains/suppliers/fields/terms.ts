@@ -1,0 +1,54 @@
+import type { Field, GroupField, NumberField } from 'payload'
+import { currency, sum } from '../../../foundation/money/fields'
+import { regionCodes } from '../../../foundation/payload/places'
+import { refusal } from '../../../foundation/payload/refusals'
+import { paymentTerms } from '../types'
+
+function days(name: string, atLeast?: string): NumberField {
+  return {
+    name,
+    type: 'number',
+    min: 0,
+    validate: (value: unknown, { req, siblingData }) => {
+      if (value === null || value === undefined) return true
+      const least = Number((siblingData as Record<string, unknown>)?.[atLeast ?? ''] ?? 0)
+      if (!Number.isInteger(value) || Number(value) < 0 || Number(value) > 365) return refusal(req, 'days')
+      return Number(value) >= least || refusal(req, 'rangeBackwards')
+    },
+  } as NumberField
+}
+
+/** Working days from an order until it is sent. */
+const leadTime: GroupField = {
+  name: 'leadTime',
+  type: 'group',
+  fields: [{ type: 'row', fields: [days('from'), days('to', 'from')] }],
+}
+
+/** What a wholesaler trades on. */
+export const wholesaleTerms: Field[] = [
+  {
+    name: 'minimumOrder',
+    type: 'group',
+    fields: [{ type: 'row', fields: [sum('amount'), currency] }],
+  },
+  leadTime,
+  {
+    name: 'netTerms',
+    type: 'select',
+    hasMany: true,
+    options: [...paymentTerms],
+    enumName: 'enum_payment_term',
+  },
+]
+
+/** What somebody asks who sends to the customers of others. */
+export const dropshippingTerms: Field[] = [
+  {
+    name: 'fees',
+    type: 'group',
+    fields: [{ type: 'row', fields: [sum('perOrder'), sum('monthly'), currency] }],
+  },
+  regionCodes('regions'),
+  leadTime,
+]

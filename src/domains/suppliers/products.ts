@@ -1,0 +1,45 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
+import { PublicError } from '../../foundation/errors'
+import { refusal } from '../../foundation/payload/refusals'
+import { transactionOf } from '../../foundation/payload/transaction'
+
+/** A vendor as its products need to know it. */
+export interface Seller {
+  /** Whether everyone sees it. */
+  active: boolean
+  /** Whether staff have ever approved of it. */
+  approved: boolean
+}
+
+/**
+ * How a vendor stands, held as it is until the transaction ends: a product that is saved meanwhile cannot miss that
+ * the vendor was suspended.
+ */
+export async function sellerOf(req: PayloadRequest, vendor: unknown): Promise<Seller> {
+  const id = typeof vendor === 'object' && vendor !== null && 'id' in vendor ? vendor.id : vendor
+  if (typeof id !== 'string') return { active: false, approved: false }
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select coalesce(_status = 'published' and status = 'active', false) as active, approved_at is not null as approved
+    from vendors where id = ${id} for share`)
+  return { active: Boolean(rows[0]?.active), approved: Boolean(rows[0]?.approved) }
+}
+
+/** A vendor's products are shown as long as the vendor is: they carry it themselves, so that no read has to join. */
+export const showProducts: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation === 'create') return doc
+  const { active } = await sellerOf(req, doc.id)
+  const db = await transactionOf(req)
+  await db.execute(sql`
+    update products set vendor_active = ${active}
+    where vendor_id = ${doc.id} and vendor_active is distinct from ${active}`)
+  return doc
+}
+
+/** @throws {PublicError} 409 while it has products: such a vendor is closed. */
+export const keepProducts: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`select from products where vendor_id = ${String(id)} limit 1`)
+  if (rows.length > 0) throw new PublicError(refusal(req, 'vendorHasProducts'), 409)
+}

@@ -1,0 +1,20 @@
+import type { Where } from 'payload'
+
+/** How a supplier stands with the site. Only who is active is shown. */
+export const statuses = ['pending', 'active', 'suspended', 'closed'] as const
+export type Status = (typeof statuses)[number]
+
+interface Standing {
+  _status?: string | null
+  status?: string | null
+}
+
+/** Whether everyone sees a supplier. */
+export function isPublic({ _status, status }: Standing): boolean {
+  return _status === 'published' && status === 'active'
+}
+
+/** The same as a condition. */
+export const publicOnly: Where = {
+  and: [{ _status: { equals: 'published' } }, { status: { equals: 'active' } }],
+}

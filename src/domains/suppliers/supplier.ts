@@ -1,0 +1,86 @@
+import type { CollectionConfig, CollectionSlug, Field } from 'payload'
+import { staffField } from '../../foundation/payload/access'
+import { boundReads } from '../../foundation/payload/bounds'
+import { previewOf } from '../../foundation/payload/preview'
+import { aggregateRating, likeCount } from '../../foundation/payload/shared-fields'
+import { slugField } from '../../foundation/payload/slug'
+import { localTextarea } from '../../foundation/payload/text-fields'
+import { word } from './fields/basics'
+import { contact, socialMedia } from './fields/contact'
+import { statuses } from './status'
+
+interface Supplier {
+  slug: 'vendors' | 'wholesale' | 'dropshipping'
+  /** The product documents call the type differently in each. */
+  type: { name: string; options: readonly string[] }
+  access: CollectionConfig['access']
+  hooks?: CollectionConfig['hooks']
+  hidden: (user: object | null) => boolean
+  /** What only such a supplier has. */
+  fields: Field[]
+}
+
+const byStaff = { create: staffField, update: staffField }
+
+/** Set by staff; the day of the first approval is kept. */
+const standing: Field[] = [
+  word('status', statuses, {
+    required: true,
+    defaultValue: 'pending',
+    index: true,
+    access: byStaff,
+    admin: { position: 'sidebar' },
+    enumName: 'enum_supplier_status',
+  }),
+  {
+    name: 'approvedAt',
+    type: 'date',
+    access: byStaff,
+    admin: { position: 'sidebar' },
+    hooks: {
+      beforeChange: [
+        ({ value, siblingData }) =>
+          value ?? (siblingData.status === 'active' ? new Date().toISOString() : value),
+      ],
+    },
+  },
+]
+
+/** What vendors, wholesalers and dropshippers have in common. */
+export function supplier({ slug, type, access, hooks = {}, hidden, fields }: Supplier): CollectionConfig {
+  return {
+    slug,
+    admin: {
+      useAsTitle: 'businessName',
+      defaultColumns: ['businessName', type.name, 'status', '_status', 'updatedAt'],
+      preview: previewOf(slug),
+      hidden: ({ user }) => hidden(user),
+    },
+    access,
+    defaultSort: 'businessName',
+    hooks: { ...hooks, beforeOperation: [boundReads] },
+    versions: { drafts: { validate: true }, maxPerDoc: 25 },
+    fields: [
+      { name: 'businessName', type: 'text', required: true, maxLength: 120 },
+      // Shown in its place where there is one.
+      { name: 'displayName', type: 'text', maxLength: 120 },
+      slugField({ from: 'businessName', reserved: ['all', 'page'] }),
+      word(type.name, type.options, { required: true, index: true, enumName: `enum_${slug}_type` }),
+      { name: 'logo', type: 'upload', relationTo: 'media' },
+      localTextarea('description'),
+      ...contact,
+      socialMedia(`${slug}_social_media`),
+      {
+        name: 'sells',
+        type: 'relationship',
+        relationTo: 'categories' as CollectionSlug,
+        hasMany: true,
+        filterOptions: { path: { like: 'products/' } },
+      },
+      ...fields,
+      ...standing,
+      likeCount,
+      aggregateRating,
+    ],
+  } as CollectionConfig
+}

@@ -1,0 +1,45 @@
+export const vendorTypes = [
+  'grower',
+  'forager',
+  'shop',
+  'laboratory',
+  'bookshop',
+  'workshop',
+  'other',
+] as const
+export type VendorType = (typeof vendorTypes)[number]
+
+export const wholesaleTypes = ['grower', 'processor', 'equipment', 'distributor', 'other'] as const
+export type WholesaleType = (typeof wholesaleTypes)[number]
+
+/** Of those who send to the customers of others. */
+export const supplierTypes = ['supplements', 'growing', 'apparel', 'general', 'other'] as const
+export type SupplierType = (typeof supplierTypes)[number]
+
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const
+export type Weekday = (typeof weekdays)[number]
+
+export const networks = [
+  'instagram',
+  'facebook',
+  'youtube',
+  'tiktok',
+  'pinterest',
+  'linkedin',
+  'x',
+  'mastodon',
+  'bluesky',
+] as const
+export type Network = (typeof networks)[number]
+
+/** How long after the goods an invoice is paid. */
+export const paymentTerms = ['prepaid', 'net-15', 'net-30', 'net-45', 'net-60'] as const
+export type PaymentTerm = (typeof paymentTerms)[number]

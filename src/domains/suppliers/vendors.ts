@@ -1,0 +1,36 @@
+import type { CollectionConfig } from 'payload'
+import { adminField, isStaff, isVendor } from '../../foundation/payload/access'
+import { draftUnless } from '../../foundation/payload/contribution'
+import { keptByOwner, ownerField } from './access'
+import { opening } from './fields/opening'
+import { keepProducts, showProducts } from './products'
+import { supplier } from './supplier'
+import { vendorTypes } from './types'
+
+/** Who sells on the site. Its owner runs it once staff have approved of it. */
+export const vendors: CollectionConfig = supplier({
+  slug: 'vendors',
+  type: { name: 'vendorType', options: vendorTypes },
+  access: keptByOwner,
+  hidden: (user) => !isStaff(user) && !isVendor(user),
+  hooks: {
+    beforeChange: [
+      draftUnless(({ originalDoc, req }) => isStaff(req.user) || Boolean(originalDoc?.approvedAt)),
+    ],
+    afterChange: [showProducts],
+    beforeDelete: [keepProducts],
+  },
+  fields: [
+    opening,
+    { name: 'hasStore', type: 'checkbox', defaultValue: false, index: true },
+    { name: 'standardPolicy', type: 'checkbox', defaultValue: false },
+    {
+      name: 'owner',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      access: { create: adminField, update: adminField, read: ownerField },
+      admin: { position: 'sidebar' },
+    },
+  ],
+})

@@ -1,0 +1,15 @@
+import type { CollectionConfig } from 'payload'
+import { isStaff } from '../../foundation/payload/access'
+import { keptByStaff } from './access'
+import { wholesaleTerms } from './fields/terms'
+import { supplier } from './supplier'
+import { wholesaleTypes } from './types'
+
+/** Who sells to those who sell. */
+export const wholesale: CollectionConfig = supplier({
+  slug: 'wholesale',
+  type: { name: 'wholesaleType', options: wholesaleTypes },
+  access: keptByStaff,
+  hidden: (user) => !isStaff(user),
+  fields: wholesaleTerms,
+})

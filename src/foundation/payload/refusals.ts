@@ -1,0 +1,26 @@
+import type { PayloadRequest } from 'payload'
+import { createTranslator } from 'use-intl/core'
+import en from '../../../messages/en/admin.json'
+import es from '../../../messages/es/admin.json'
+import pt from '../../../messages/pt/admin.json'
+import { defaultLocale, isLocale, type Locale } from '../i18n/locales'
+
+const catalogues: Record<Locale, typeof en> = { en, es, pt }
+
+type Values = Record<string, string | number>
+
+/** The language of whoever asks, as their browser or the panel says. */
+export function languageOf({ i18n }: Pick<PayloadRequest, 'i18n'>): Locale {
+  return isLocale(i18n?.language) ? i18n.language : defaultLocale
+}
+
+/** Why something is not saved, in the asker's language. */
+export function refusal(
+  req: Pick<PayloadRequest, 'i18n'>,
+  word: keyof typeof en.refusals,
+  values: Values = {},
+): string {
+  const locale = languageOf(req)
+  const say = createTranslator({ locale, messages: catalogues[locale], namespace: 'refusals' })
+  return say(word, values as never)
+}
