@@ -1,4 +1,11 @@
-import type { AffiliateSample, ProductSample, SaleRuleSample, VendorSample } from './marketplace-types.ts'
+import type {
+  AffiliateSample,
+  DropshippingSample,
+  ProductSample,
+  SaleRuleSample,
+  VendorSample,
+  WholesaleSample,
+} from './marketplace-types.ts'
 import { blackTrumpets } from './products/black-trumpets.ts'
 import { chestnutHoneyPorcini } from './products/chestnut-honey-porcini.ts'
 import { darkChocolatePorciniBar } from './products/dark-chocolate-porcini-bar.ts'
@@ -35,6 +42,16 @@ import { toxicSpeciesAsFood } from './salerules/toxic-species-as-food.ts'
 import { orchardLadderBooks } from './suppliers/affiliates/orchard-ladder-books.ts'
 import { rainDoorOutfitters } from './suppliers/affiliates/rain-door-outfitters.ts'
 import { smallFlameKitchenware } from './suppliers/affiliates/small-flame-kitchenware.ts'
+import { barrancoNuevoEnvios } from './suppliers/dropshipping/barranco-nuevo-envios.ts'
+import { caisVelhoEncomendas } from './suppliers/dropshipping/cais-velho-encomendas.ts'
+import { harborLanternGeneral } from './suppliers/dropshipping/harbor-lantern-general.ts'
+import { nopalAltoLogistica } from './suppliers/dropshipping/nopal-alto-logistica.ts'
+import { oldLeafRowBotanicals } from './suppliers/dropshipping/old-leaf-row-botanicals.ts'
+import { palmShadeSupplements } from './suppliers/dropshipping/palm-shade-supplements.ts'
+import { riverForkParcel } from './suppliers/dropshipping/river-fork-parcel.ts'
+import { saltFlatGrowDepot } from './suppliers/dropshipping/salt-flat-grow-depot.ts'
+import { twinTrestlePrint } from './suppliers/dropshipping/twin-trestle-print.ts'
+import { whiteSageFulfilment } from './suppliers/dropshipping/white-sage-fulfilment.ts'
 import { blewitLaneBooks } from './suppliers/vendors/blewit-lane-books.ts'
 import { cogumelosDaSerraVelha } from './suppliers/vendors/cogumelos-da-serra-velha.ts'
 import { cypressKneeSchool } from './suppliers/vendors/cypress-knee-school.ts'
@@ -59,6 +76,16 @@ import { thirdCreekSpawn } from './suppliers/vendors/third-creek-spawn.ts'
 import { tidalBirchForagers } from './suppliers/vendors/tidal-birch-foragers.ts'
 import { tinBasinProvisions } from './suppliers/vendors/tin-basin-provisions.ts'
 import { twoKettlesForaging } from './suppliers/vendors/two-kettles-foraging.ts'
+import { canalDockProvisioners } from './suppliers/wholesale/canal-dock-provisioners.ts'
+import { fourKilnsDrying } from './suppliers/wholesale/four-kilns-drying.ts'
+import { greySoundEquipment } from './suppliers/wholesale/grey-sound-equipment.ts'
+import { kennettHollowGrowers } from './suppliers/wholesale/kennett-hollow-growers.ts'
+import { milePostSubstrate } from './suppliers/wholesale/mile-post-substrate.ts'
+import { pajaroBendMushrooms } from './suppliers/wholesale/pajaro-bend-mushrooms.ts'
+import { pinheiralAltoAtacado } from './suppliers/wholesale/pinheiral-alto-atacado.ts'
+import { riberaHondaConservas } from './suppliers/wholesale/ribera-honda-conservas.ts'
+import { stoneFordGrainSpawn } from './suppliers/wholesale/stone-ford-grain-spawn.ts'
+import { valeFundoDistribuicao } from './suppliers/wholesale/vale-fundo-distribuicao.ts'
 
 export const products: ProductSample[] = [
   blackTrumpets,
@@ -101,6 +128,19 @@ export const salerules: SaleRuleSample[] = [
 
 export const affiliates: AffiliateSample[] = [orchardLadderBooks, rainDoorOutfitters, smallFlameKitchenware]
 
+export const dropshipping: DropshippingSample[] = [
+  barrancoNuevoEnvios,
+  caisVelhoEncomendas,
+  harborLanternGeneral,
+  nopalAltoLogistica,
+  oldLeafRowBotanicals,
+  palmShadeSupplements,
+  riverForkParcel,
+  saltFlatGrowDepot,
+  twinTrestlePrint,
+  whiteSageFulfilment,
+]
+
 export const vendors: VendorSample[] = [
   blewitLaneBooks,
   cogumelosDaSerraVelha,
@@ -126,4 +166,17 @@ export const vendors: VendorSample[] = [
   tidalBirchForagers,
   tinBasinProvisions,
   twoKettlesForaging,
+]
+
+export const wholesale: WholesaleSample[] = [
+  canalDockProvisioners,
+  fourKilnsDrying,
+  greySoundEquipment,
+  kennettHollowGrowers,
+  milePostSubstrate,
+  pajaroBendMushrooms,
+  pinheiralAltoAtacado,
+  riberaHondaConservas,
+  stoneFordGrainSpawn,
+  valeFundoDistribuicao,
 ]
