@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { rangeNow } from './price-range'
+import { lastEdge, nextEdge, type Priced, type PricedVariant, priceNow, type Sales } from './sale'
+
+const moment = fc
+  .integer({ min: Date.UTC(2024, 0), max: Date.UTC(2030, 0) })
+  .map((time) => new Date(time).toISOString())
+const cents = fc.integer({ min: 0, max: 100_000 }).map((amount) => amount / 100)
+const sales: fc.Arbitrary<Sales | null> = fc.option(
+  fc.record({
+    active: fc.option(fc.boolean()),
+    scheduledSale: fc.option(fc.boolean()),
+    dateRange: fc.option(fc.record({ from: fc.option(moment), to: fc.option(moment) })),
+    salePrice: fc.option(cents),
+    saleLabel: fc.option(fc.constantFrom('Harvest', 'Last jars')),
+  }),
+)
+const variants: fc.Arbitrary<PricedVariant[]> = fc.array(
+  fc.record({ pricing: fc.option(fc.record({ price: fc.option(cents) })), sales }),
+  { maxLength: 4 },
+)
+const product: fc.Arbitrary<Priced> = fc.record({
+  baseInventory: fc.record({ unitPrice: cents, currency: fc.constantFrom('USD', 'EUR', 'BRL') }),
+  sales,
+})
+const at = moment.map((text) => new Date(text))
+
+const sold = (unitPrice: number, sale: Sales): Priced => ({
+  baseInventory: { unitPrice, currency: 'USD' },
+  sales: sale,
+})
+const from = '2026-03-29T00:00:00.000Z'
+const to = '2026-04-05T00:00:00.000Z'
+const week = sold(20, {
+  active: true,
+  scheduledSale: true,
+  dateRange: { from, to },
+  salePrice: 15,
+  saleLabel: 'Harvest',
+})
+const before = (moment: string) => new Date(Date.parse(moment) - 1)
+
+describe('F07: a sale', () => {
+  test.each([
+    [before(from), 2000],
+    [new Date(from), 1500],
+    [before(to), 1500],
+    [new Date(to), 2000],
+  ])('from its first moment up to, and not including, its last: at %o it costs %i', (moment, amount) => {
+    expect(priceNow(week, null, moment).amount).toBe(amount)
+  })
+
+  it('tells what it is below, what it is called and how long it lasts', () => {
+    expect(priceNow(week, null, new Date(from))).toEqual({
+      amount: 1500,
+      regular: 2000,
+      label: 'Harvest',
+      until: to,
+    })
+    expect(priceNow(week, null, new Date(to))).toEqual({
+      amount: 2000,
+      regular: null,
+      label: null,
+      until: null,
+    })
+  })
+
+  it('without dates, or not scheduled, lasts as long as it is active', () => {
+    const always = { active: true, salePrice: 15 }
+    for (const sale of [
+      always,
+      { ...always, dateRange: { from: to, to } },
+      { ...always, scheduledSale: true },
+      { ...always, scheduledSale: true, dateRange: { from } },
+    ])
+      expect(priceNow(sold(20, sale), null, new Date('2027-01-01')).amount).toBe(1500)
+    expect(priceNow(sold(20, { ...always, active: false }), null, new Date(from)).amount).toBe(2000)
+  })
+
+  it('is none when it would not be cheaper, or ends before it begins', () => {
+    for (const sale of [
+      { active: true, salePrice: 20 },
+      { active: true, salePrice: 25 },
+      { active: true },
+      { active: true, salePrice: 15, scheduledSale: true, dateRange: { from: to, to: from } },
+    ]) {
+      expect(priceNow(sold(20, sale), null, new Date('2026-04-01'))).toMatchObject({
+        amount: 2000,
+        regular: null,
+      })
+      expect(nextEdge(sold(20, sale), [], new Date('2020-01-01'))).toBeNull()
+    }
+  })
+
+  it('of a product holds for the variants that cost the same, and not for the others', () => {
+    const base = sold(20, { active: true, salePrice: 15 })
+    const now = new Date(from)
+    expect(priceNow(base, {}, now).amount).toBe(1500)
+    expect(priceNow(base, { pricing: { price: 12 } }, now)).toMatchObject({ amount: 1200, regular: null })
+    expect(priceNow(base, { sales: { active: true, salePrice: 18 } }, now).amount).toBe(1800)
+    expect(
+      priceNow(base, { pricing: { price: 40 }, sales: { active: true, salePrice: 30 } }, now),
+    ).toMatchObject({
+      amount: 3000,
+      regular: 4000,
+    })
+  })
+})
+
+describe('whatever is recorded,', () => {
+  it('a price is whole, never negative, and below the regular one where there is one', () => {
+    fc.assert(
+      fc.property(product, variants, at, (priced, sold, now) => {
+        for (const variant of [null, ...sold]) {
+          const { amount, regular } = priceNow(priced, variant, now)
+          expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true)
+          if (regular !== null) expect(amount).toBeLessThan(regular)
+        }
+      }),
+    )
+  })
+
+  it('nothing costs anything else until the next edge, nor has since the last', () => {
+    fc.assert(
+      fc.property(product, variants, at, fc.nat(), (priced, sold, now, step) => {
+        const prices = (moment: Date) =>
+          [null, ...sold].slice(sold.length > 0 ? 1 : 0).map((one) => priceNow(priced, one, moment).amount)
+        const next = nextEdge(priced, sold, now)?.getTime() ?? now.getTime() + 1e12
+        const last = lastEdge(priced, sold, now)?.getTime() ?? now.getTime() - 1e12
+        expect(next).toBeGreaterThan(now.getTime())
+        expect(last).toBeLessThanOrEqual(now.getTime())
+        const within = new Date(last + (step % (next - last)))
+        expect(prices(within)).toEqual(prices(now))
+      }),
+    )
+  })
+
+  it('at an edge, something costs something else', () => {
+    fc.assert(
+      fc.property(product, at, (priced, now) => {
+        const next = nextEdge(priced, [], now)
+        if (next)
+          expect(priceNow(priced, null, next).amount).not.toBe(
+            priceNow(priced, null, new Date(next.getTime() - 1)).amount,
+          )
+      }),
+    )
+  })
+
+  it('a range is what its cheapest and its dearest variant cost', () => {
+    fc.assert(
+      fc.property(product, variants, at, fc.boolean(), (priced, sold, now, enableVariants) => {
+        const varied = {
+          ...priced,
+          enableVariants,
+          variants: { variants: sold },
+          baseInventory: { ...priced.baseInventory, stock: 1 },
+        }
+        const { price, regular } = rangeNow(varied, now)
+        const amounts = (enableVariants && sold.length > 0 ? sold : [null]).map(
+          (one) => priceNow(priced, one, now).amount,
+        )
+        expect(price).toEqual({
+          from: Math.min(...amounts),
+          to: Math.max(...amounts),
+          currency: priced.baseInventory.currency,
+        })
+        if (regular) {
+          expect(regular.from).toBeGreaterThanOrEqual(price.from)
+          expect(regular.to).toBeGreaterThanOrEqual(Number(price.to))
+        }
+      }),
+    )
+  })
+})

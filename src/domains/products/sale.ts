@@ -1,0 +1,99 @@
+import { toMinor } from '../../foundation/money/money'
+
+/** A lower price as it is recorded; its moments are UTC. */
+export interface Sales {
+  active?: boolean | null
+  scheduledSale?: boolean | null
+  dateRange?: { from?: string | null; to?: string | null } | null
+  salePrice?: number | null
+  saleLabel?: string | null
+}
+
+/** What of a product and its variants decides about prices. */
+export interface Priced {
+  baseInventory: { unitPrice: number; currency: string }
+  sales?: Sales | null
+}
+
+export interface PricedVariant {
+  pricing?: { price?: number | null } | null
+  sales?: Sales | null
+}
+
+/** What one costs at a moment, in whole minor units of the product's currency. */
+export interface PriceNow {
+  amount: number
+  /** What it costs when it is not on sale; null where it is not. */
+  regular: number | null
+  /** What the vendor calls the sale. */
+  label: string | null
+  /** The moment from which it costs something else; null where no end is set. */
+  until: string | null
+}
+
+/** Beginning and end of a sale in milliseconds: from the first up to, and not including, the second. */
+function windowOf({ scheduledSale, dateRange }: Sales): { from: number; to: number } {
+  if (!scheduledSale) return { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
+  const { from, to } = dateRange ?? {}
+  return {
+    from: from ? Date.parse(from) : Number.NEGATIVE_INFINITY,
+    to: to ? Date.parse(to) : Number.POSITIVE_INFINITY,
+  }
+}
+
+function regularOf({ baseInventory }: Priced, variant: PricedVariant | null): number {
+  return variant?.pricing?.price ?? baseInventory.unitPrice
+}
+
+/**
+ * The sale that a variant may be in: its own, or the product's where it costs what the product costs. What would not
+ * be cheaper, or never begins, is none.
+ */
+function saleOf(product: Priced, variant: PricedVariant | null): (Sales & { salePrice: number }) | null {
+  const costsTheSame = typeof variant?.pricing?.price !== 'number'
+  const sales = variant?.sales?.active ? variant.sales : costsTheSame ? product.sales : null
+  if (!sales?.active || typeof sales.salePrice !== 'number') return null
+  const { from, to } = windowOf(sales)
+  return sales.salePrice < regularOf(product, variant) && from < to
+    ? { ...sales, salePrice: sales.salePrice }
+    : null
+}
+
+/** What a product, or one of its variants, costs at a moment. */
+export function priceNow(product: Priced, variant: PricedVariant | null, at: Date): PriceNow {
+  const { currency } = product.baseInventory
+  const regular = toMinor(regularOf(product, variant), currency)
+  const sale = saleOf(product, variant)
+  const { from, to } = windowOf(sale ?? {})
+  if (!sale || at.getTime() < from || at.getTime() >= to)
+    return { amount: regular, regular: null, label: null, until: null }
+  return {
+    amount: toMinor(sale.salePrice, currency),
+    regular,
+    label: sale.saleLabel ?? null,
+    until: Number.isFinite(to) ? new Date(to).toISOString() : null,
+  }
+}
+
+/** Every moment at which a price changes by itself, in order. */
+function edgesOf(product: Priced, variants: readonly PricedVariant[]): number[] {
+  const sold = variants.length > 0 ? variants : [null]
+  const edges = sold.flatMap((variant) => {
+    const sale = saleOf(product, variant)
+    const { from, to } = windowOf(sale ?? {})
+    return [from, to].filter(Number.isFinite)
+  })
+  return [...new Set(edges)].sort((one, another) => one - another)
+}
+
+const momentOf = (edge: number | undefined) => (edge === undefined ? null : new Date(edge))
+
+/** When a price next changes by itself, after a moment. */
+export function nextEdge(product: Priced, variants: readonly PricedVariant[], at: Date): Date | null {
+  return momentOf(edgesOf(product, variants).find((edge) => edge > at.getTime()))
+}
+
+/** When a price last changed by itself, up to a moment. */
+export function lastEdge(product: Priced, variants: readonly PricedVariant[], at: Date): Date | null {
+  return momentOf(edgesOf(product, variants).findLast((edge) => edge <= at.getTime()))
+}

@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import {
+  choiceOf,
+  faultOf,
+  inStock,
+  optionStates,
+  type StoredVariant,
+  stockOf,
+  type Varied,
+  variantOf,
+} from './variants'
+
+const key = (identifier: string, ...options: string[]) => ({
+  identifier,
+  options: options.map((option) => ({ identifier: option })),
+})
+const of = (choice: Record<string, string>, stock?: number): StoredVariant => ({
+  options: Object.entries(choice).map(([name, option]) => ({ key: name, option })),
+  stock,
+})
+const size = key('size', 's', 'm')
+const cloth = key('cloth', 'linen', 'wool')
+
+const shirt: Varied = {
+  enableVariants: true,
+  baseInventory: { stock: 7 },
+  variants: {
+    keys: [size, cloth],
+    variants: [
+      of({ size: 's', cloth: 'linen' }),
+      of({ size: 'm', cloth: 'linen' }, 0),
+      of({ size: 'm', cloth: 'wool' }, 3),
+    ],
+  },
+}
+
+/** Any keys, and any of the variants that they make. */
+const anyProduct: fc.Arbitrary<Varied> = fc
+  .tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 }))
+  .chain(([many, options]) => {
+    const keys = Array.from({ length: many }, (_, index) =>
+      key(`k${index}`, ...Array.from({ length: options }, (_, option) => `o${option}`)),
+    )
+    const all = keys.reduce<Record<string, string>[]>(
+      (choices, { identifier, options: own }) =>
+        choices.flatMap((choice) => own.map((option) => ({ ...choice, [identifier]: option.identifier }))),
+      [{}],
+    )
+    return fc
+      .tuple(
+        fc.subarray(all, { minLength: 1 }),
+        fc.array(fc.option(fc.nat(2)), { minLength: 27, maxLength: 27 }),
+        fc.nat(2),
+      )
+      .map(([chosen, stocks, stock]) => ({
+        enableVariants: true,
+        baseInventory: { stock },
+        variants: { keys, variants: chosen.map((choice, index) => of(choice, stocks[index] ?? undefined)) },
+      }))
+  })
+
+describe('variants', () => {
+  it('carry their own stock, else the product’s', () => {
+    const [small, medium] = shirt.variants?.variants ?? []
+    expect(stockOf(shirt, small as StoredVariant)).toBe(7)
+    expect(stockOf(shirt, medium as StoredVariant)).toBe(0)
+    expect(stockOf(shirt, null)).toBe(7)
+  })
+
+  it('are told by what is chosen, once there is one', () => {
+    expect(variantOf(shirt, { size: 'm' })).toBeNull()
+    expect(variantOf(shirt, { size: 's' })).toBe(shirt.variants?.variants?.[0])
+    expect(variantOf(shirt, { size: 's', cloth: 'wool' })).toBeNull()
+  })
+
+  it('say which options there are beside the others', () => {
+    expect(optionStates(shirt, { size: 's' })).toEqual({
+      size: { s: 'available', m: 'available' },
+      cloth: { linen: 'available', wool: 'impossible' },
+    })
+    expect(optionStates(shirt, { size: 'm' }).cloth).toEqual({ linen: 'soldOut', wool: 'available' })
+  })
+
+  it('are in stock while one of them is; where there are none, the product is', () => {
+    expect(inStock(shirt)).toBe(true)
+    const one = { ...shirt, variants: { keys: [size], variants: [of({ size: 's' }, 0)] } }
+    expect(inStock(one)).toBe(false)
+    expect(inStock({ ...one, enableVariants: false })).toBe(true)
+  })
+
+  it('an option is possible exactly where some variant has it with the rest', () => {
+    fc.assert(
+      fc.property(anyProduct, fc.nat(), (product, pick) => {
+        const variants = product.variants?.variants ?? []
+        const chosen = choiceOf(variants[pick % variants.length] as StoredVariant)
+        for (const [name, options] of Object.entries(optionStates(product, chosen)))
+          for (const [option, state] of Object.entries(options)) {
+            const found = variantOf(product, { ...chosen, [name]: option })
+            expect(state).toBe(!found ? 'impossible' : stockOf(product, found) > 0 ? 'available' : 'soldOut')
+          }
+      }),
+    )
+  })
+})
+
+describe('variants are refused', () => {
+  const faults = (keys: Parameters<typeof faultOf>[0], ...variants: StoredVariant[]) =>
+    faultOf(keys, variants)
+
+  test.each([
+    ['without keys', faults([], of({ size: 's' })), 'variantsWithoutKeys'],
+    ['when a key stands twice', faults([size, size]), 'keysTwice'],
+    ['when a key has nothing to choose', faults([key('size')]), 'keyWithoutOptions'],
+    ['when an option stands twice', faults([key('size', 's', 's')]), 'optionsTwice'],
+    ['when one lacks a key', faults([size, cloth], of({ size: 's' })), 'variantIncomplete'],
+    ['when one names what there is not', faults([size], of({ size: 'xl' })), 'variantIncomplete'],
+    ['when one names a key there is not', faults([size], of({ colour: 's' })), 'variantIncomplete'],
+    [
+      'when one names a key twice',
+      faults([size], {
+        options: [...(of({ size: 's' }).options ?? []), ...(of({ size: 'm' }).options ?? [])],
+      }),
+      'variantIncomplete',
+    ],
+    ['when two are the same', faults([size], of({ size: 's' }), of({ size: 's' })), 'variantTwice'],
+  ])('%s', (_, fault, word) => {
+    expect(fault?.word).toBe(word)
+  })
+
+  it('and not otherwise', () => {
+    expect(faultOf([], [])).toBeNull()
+    fc.assert(
+      fc.property(anyProduct, ({ variants }) => {
+        expect(faultOf(variants?.keys ?? [], variants?.variants ?? [])).toBeNull()
+      }),
+    )
+  })
+})
