@@ -5,6 +5,7 @@ import * as migration_20261121_100827_contributions from './20261121_100827_cont
 import * as migration_20261121_102920_account_language from './20261121_102920_account_language';
 import * as migration_20261121_144202_voices_blocks from './20261121_144202_voices_blocks';
 import * as migration_20261121_150500_market from './20261121_150500_market';
+import * as migration_20261121_153058_market_blocks from './20261121_153058_market_blocks';
 
 export const migrations = [
   {
@@ -41,5 +42,10 @@ export const migrations = [
     up: migration_20261121_150500_market.up,
     down: migration_20261121_150500_market.down,
     name: '20261121_150500_market',
+  },
+  {
+    up: migration_20261121_153058_market_blocks.up,
+    down: migration_20261121_153058_market_blocks.down,
+    name: '20261121_153058_market_blocks',
   },
 ];

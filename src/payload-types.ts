@@ -68,6 +68,14 @@ export interface Config {
   blocks: {
     banner: BannerBlock;
     content: ContentBlock;
+    carousel: CarouselBlock;
+    productCarousel: ProductCarouselBlock;
+    archive: ArchiveBlock;
+    categoryBar: CategoryBarBlock;
+    relatedMushrooms: RelatedMushroomsBlock;
+    relatedGuides: RelatedGuidesBlock;
+    relatedProducts: RelatedProductsBlock;
+    vendor: VendorBlock;
     impressions: ImpressionsBlock;
     reviews: ReviewsBlock;
     comments: CommentsBlock;
@@ -85,6 +93,8 @@ export interface Config {
     dropshipping: Dropshipping;
     affiliates: Affiliate;
     salerules: Salerule;
+    carts: Cart;
+    orders: Order;
     reviews: Review;
     impressions: Impression;
     comments: Comment;
@@ -111,6 +121,8 @@ export interface Config {
     dropshipping: DropshippingSelect<false> | DropshippingSelect<true>;
     affiliates: AffiliatesSelect<false> | AffiliatesSelect<true>;
     salerules: SalerulesSelect<false> | SalerulesSelect<true>;
+    carts: CartsSelect<false> | CartsSelect<true>;
+    orders: OrdersSelect<false> | OrdersSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     impressions: ImpressionsSelect<false> | ImpressionsSelect<true>;
     comments: CommentsSelect<false> | CommentsSelect<true>;
@@ -208,16 +220,47 @@ export interface ContentBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ImpressionsBlock".
+ * via the `definition` "CarouselBlock".
  */
-export interface ImpressionsBlock {
-  item?: {
-    relationTo: 'mushrooms';
-    value: string | Mushroom;
-  } | null;
+export interface CarouselBlock {
+  heading?: string | null;
+  collection: 'mushrooms' | 'growingguides' | 'products' | 'vendors' | 'wholesale' | 'dropshipping';
+  items?:
+    | (
+        | {
+            relationTo: 'mushrooms';
+            value: string | Mushroom;
+          }
+        | {
+            relationTo: 'growingguides';
+            value: string | Growingguide;
+          }
+        | {
+            relationTo: 'products';
+            value: string | Product;
+          }
+        | {
+            relationTo: 'vendors';
+            value: string | Vendor;
+          }
+        | {
+            relationTo: 'wholesale';
+            value: string | Wholesale;
+          }
+        | {
+            relationTo: 'dropshipping';
+            value: string | Dropshipping;
+          }
+      )[]
+    | null;
+  categories?: (string | Category)[] | null;
+  query?: string | null;
+  sort: 'oldest' | 'newest' | 'title';
+  limit: number;
+  autoplay?: boolean | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'impressions';
+  blockType: 'carousel';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -636,7 +679,18 @@ export interface Mushroom {
     };
     references?: (string | Reference)[] | null;
   };
-  top?: (BannerBlock | ContentBlock | ImpressionsBlock | ReviewsBlock | CommentsBlock)[] | null;
+  top?:
+    | (
+        | BannerBlock
+        | ContentBlock
+        | CarouselBlock
+        | RelatedMushroomsBlock
+        | RelatedGuidesBlock
+        | ImpressionsBlock
+        | ReviewsBlock
+        | CommentsBlock
+      )[]
+    | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -835,37 +889,25 @@ export interface Category {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ReviewsBlock".
+ * via the `definition` "RelatedMushroomsBlock".
  */
-export interface ReviewsBlock {
-  item?:
-    | ({
-        relationTo: 'mushrooms';
-        value: string | Mushroom;
-      } | null)
-    | ({
-        relationTo: 'growingguides';
-        value: string | Growingguide;
-      } | null)
-    | ({
-        relationTo: 'products';
-        value: string | Product;
-      } | null)
-    | ({
-        relationTo: 'vendors';
-        value: string | Vendor;
-      } | null)
-    | ({
-        relationTo: 'wholesale';
-        value: string | Wholesale;
-      } | null)
-    | ({
-        relationTo: 'dropshipping';
-        value: string | Dropshipping;
-      } | null);
+export interface RelatedMushroomsBlock {
+  heading?: string | null;
+  items?: (string | Mushroom)[] | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'reviews';
+  blockType: 'relatedMushrooms';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedGuidesBlock".
+ */
+export interface RelatedGuidesBlock {
+  heading?: string | null;
+  items?: (string | Growingguide)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'relatedGuides';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -944,6 +986,53 @@ export interface Growingguide {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImpressionsBlock".
+ */
+export interface ImpressionsBlock {
+  item?: {
+    relationTo: 'mushrooms';
+    value: string | Mushroom;
+  } | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'impressions';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReviewsBlock".
+ */
+export interface ReviewsBlock {
+  item?:
+    | ({
+        relationTo: 'mushrooms';
+        value: string | Mushroom;
+      } | null)
+    | ({
+        relationTo: 'growingguides';
+        value: string | Growingguide;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: string | Product;
+      } | null)
+    | ({
+        relationTo: 'vendors';
+        value: string | Vendor;
+      } | null)
+    | ({
+        relationTo: 'wholesale';
+        value: string | Wholesale;
+      } | null)
+    | ({
+        relationTo: 'dropshipping';
+        value: string | Dropshipping;
+      } | null);
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'reviews';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1165,7 +1254,22 @@ export interface Product {
     lengthUnit?: ('cm' | 'in') | null;
   };
   excludedRegions?: string[] | null;
-  layout?: (BannerBlock | ContentBlock | ReviewsBlock | CommentsBlock)[] | null;
+  layout?:
+    | (
+        | BannerBlock
+        | ContentBlock
+        | CarouselBlock
+        | ProductCarouselBlock
+        | ArchiveBlock
+        | CategoryBarBlock
+        | RelatedMushroomsBlock
+        | RelatedGuidesBlock
+        | RelatedProductsBlock
+        | VendorBlock
+        | ReviewsBlock
+        | CommentsBlock
+      )[]
+    | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -1190,37 +1294,84 @@ export interface Product {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CommentsBlock".
+ * via the `definition` "ProductCarouselBlock".
  */
-export interface CommentsBlock {
-  item?:
-    | ({
-        relationTo: 'mushrooms';
-        value: string | Mushroom;
-      } | null)
-    | ({
-        relationTo: 'growingguides';
-        value: string | Growingguide;
-      } | null)
-    | ({
-        relationTo: 'products';
-        value: string | Product;
-      } | null)
-    | ({
-        relationTo: 'vendors';
-        value: string | Vendor;
-      } | null)
-    | ({
-        relationTo: 'wholesale';
-        value: string | Wholesale;
-      } | null)
-    | ({
-        relationTo: 'dropshipping';
-        value: string | Dropshipping;
-      } | null);
+export interface ProductCarouselBlock {
+  heading?: string | null;
+  items?: (string | Product)[] | null;
+  species?: (string | Mushroom)[] | null;
+  categories?: (string | Category)[] | null;
+  query?: string | null;
+  sort: 'oldest' | 'newest' | 'title';
+  limit: number;
+  autoplay?: boolean | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'comments';
+  blockType: 'productCarousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ArchiveBlock".
+ */
+export interface ArchiveBlock {
+  heading?: string | null;
+  collection: 'mushrooms' | 'growingguides' | 'products' | 'vendors' | 'wholesale' | 'dropshipping';
+  categories?: (string | Category)[] | null;
+  query?: string | null;
+  sort: 'oldest' | 'newest' | 'title';
+  limit: number;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'archive';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CategoryBarBlock".
+ */
+export interface CategoryBarBlock {
+  heading?: string | null;
+  root: string | Category;
+  tree?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'categoryBar';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedProductsBlock".
+ */
+export interface RelatedProductsBlock {
+  heading?: string | null;
+  items?: (string | Product)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'relatedProducts';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VendorBlock".
+ */
+export interface VendorBlock {
+  supplier:
+    | {
+        relationTo: 'vendors';
+        value: string | Vendor;
+      }
+    | {
+        relationTo: 'wholesale';
+        value: string | Wholesale;
+      }
+    | {
+        relationTo: 'dropshipping';
+        value: string | Dropshipping;
+      }
+    | {
+        relationTo: 'affiliates';
+        value: string | Affiliate;
+      };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'vendor';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1412,6 +1563,40 @@ export interface Affiliate {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CommentsBlock".
+ */
+export interface CommentsBlock {
+  item?:
+    | ({
+        relationTo: 'mushrooms';
+        value: string | Mushroom;
+      } | null)
+    | ({
+        relationTo: 'growingguides';
+        value: string | Growingguide;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: string | Product;
+      } | null)
+    | ({
+        relationTo: 'vendors';
+        value: string | Vendor;
+      } | null)
+    | ({
+        relationTo: 'wholesale';
+        value: string | Wholesale;
+      } | null)
+    | ({
+        relationTo: 'dropshipping';
+        value: string | Dropshipping;
+      } | null);
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'comments';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "salerules".
  */
 export interface Salerule {
@@ -1424,6 +1609,75 @@ export interface Salerule {
   categories?: (string | Category)[] | null;
   excludedRegions?: string[] | null;
   reason: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "carts".
+ */
+export interface Cart {
+  id: string;
+  user: string | User;
+  lines?:
+    | {
+        product?: (string | null) | Product;
+        variant?: string | null;
+        quantity: number;
+        title: string;
+        price: number;
+        currency: 'USD' | 'EUR' | 'GBP' | 'CAD' | 'MXN' | 'BRL';
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders".
+ */
+export interface Order {
+  id: string;
+  number: string;
+  vendor: string | Vendor;
+  buyer?: (string | null) | User;
+  state: 'requested' | 'confirmed' | 'shipped' | 'closed' | 'declined';
+  lines?:
+    | {
+        product?: (string | null) | Product;
+        variantId?: string | null;
+        title: string;
+        options?: string | null;
+        sku?: string | null;
+        unitPrice: number;
+        quantity: number;
+        id?: string | null;
+      }[]
+    | null;
+  total: number;
+  currency: 'USD' | 'EUR' | 'GBP' | 'CAD' | 'MXN' | 'BRL';
+  contact: {
+    name: string;
+    email: string;
+    phone?: string | null;
+    street: string;
+    postalCode?: string | null;
+    city: string;
+    region?: string | null;
+    country: string;
+  };
+  note?: string | null;
+  history?:
+    | {
+        state: 'requested' | 'confirmed' | 'shipped' | 'closed' | 'declined';
+        at: string;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  locale: 'en' | 'es' | 'pt';
+  key: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1815,6 +2069,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'salerules';
         value: string | Salerule;
+      } | null)
+    | ({
+        relationTo: 'carts';
+        value: string | Cart;
+      } | null)
+    | ({
+        relationTo: 'orders';
+        value: string | Order;
       } | null)
     | ({
         relationTo: 'reviews';
@@ -2829,6 +3091,75 @@ export interface SalerulesSelect<T extends boolean = true> {
   categories?: T;
   excludedRegions?: T;
   reason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "carts_select".
+ */
+export interface CartsSelect<T extends boolean = true> {
+  user?: T;
+  lines?:
+    | T
+    | {
+        product?: T;
+        variant?: T;
+        quantity?: T;
+        title?: T;
+        price?: T;
+        currency?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders_select".
+ */
+export interface OrdersSelect<T extends boolean = true> {
+  number?: T;
+  vendor?: T;
+  buyer?: T;
+  state?: T;
+  lines?:
+    | T
+    | {
+        product?: T;
+        variantId?: T;
+        title?: T;
+        options?: T;
+        sku?: T;
+        unitPrice?: T;
+        quantity?: T;
+        id?: T;
+      };
+  total?: T;
+  currency?: T;
+  contact?:
+    | T
+    | {
+        name?: T;
+        email?: T;
+        phone?: T;
+        street?: T;
+        postalCode?: T;
+        city?: T;
+        region?: T;
+        country?: T;
+      };
+  note?: T;
+  history?:
+    | T
+    | {
+        state?: T;
+        at?: T;
+        note?: T;
+        id?: T;
+      };
+  locale?: T;
+  key?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,9 +1,29 @@
 import type { Block } from 'payload'
+import { archive } from './archive/config'
 import { banner } from './banner/config'
+import { carousel } from './carousel/config'
+import { categoryBar } from './category-bar/config'
 import { comments } from './comments/config'
 import { content } from './content/config'
 import { impressions } from './impressions/config'
+import { productCarousel } from './product-carousel/config'
+import { relatedGuides, relatedMushrooms, relatedProducts } from './related/config'
 import { reviews } from './reviews/config'
+import { vendor } from './vendor/config'
 
 /** Every block an editor can place; `registry.ts` holds the component of each. */
-export const blocks: Block[] = [banner, content, impressions, reviews, comments]
+export const blocks: Block[] = [
+  banner,
+  content,
+  carousel,
+  productCarousel,
+  archive,
+  categoryBar,
+  relatedMushrooms,
+  relatedGuides,
+  relatedProducts,
+  vendor,
+  impressions,
+  reviews,
+  comments,
+]

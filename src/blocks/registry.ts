@@ -1,9 +1,15 @@
 import type { ComponentType, ReactNode } from 'react'
+import { ArchiveBlock } from './archive/block'
 import { Banner } from './banner/block'
+import { CarouselBlock } from './carousel/block'
+import { CategoryBarBlock } from './category-bar/block'
 import { CommentsBlock } from './comments/block'
 import { Content } from './content/block'
 import { ImpressionsBlock } from './impressions/block'
+import { ProductCarouselBlock } from './product-carousel/block'
+import { RelatedBlock } from './related/block'
 import { ReviewsBlock } from './reviews/block'
+import { VendorBlock } from './vendor/block'
 import type { BlockView } from './views'
 import type { VoicesOf } from './voices'
 
@@ -15,6 +21,14 @@ export const registry: {
 } = {
   banner: Banner,
   content: Content,
+  carousel: CarouselBlock,
+  productCarousel: ProductCarouselBlock,
+  archive: ArchiveBlock,
+  categoryBar: CategoryBarBlock,
+  relatedMushrooms: RelatedBlock,
+  relatedGuides: RelatedBlock,
+  relatedProducts: RelatedBlock,
+  vendor: VendorBlock,
   impressions: ImpressionsBlock,
   reviews: ReviewsBlock,
   comments: CommentsBlock,

@@ -12,9 +12,9 @@ interface BlocksProps {
 /** Blocks in their order. A type nobody draws is skipped, and said so in the log. */
 export function Blocks({ blocks, page }: BlocksProps) {
   return blocks.map((block, index) => {
-    const Block = (registry as Record<string, ComponentType<BlockView & { page: VoicesOf }> | undefined>)[
-      block.blockType
-    ]
+    const Block = (
+      registry as unknown as Record<string, ComponentType<BlockView & { page: VoicesOf }> | undefined>
+    )[block.blockType]
     if (!Block) {
       console.warn(`No component draws the block type "${block.blockType}"; it is skipped.`)
       return null

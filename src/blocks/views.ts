@@ -1,6 +1,8 @@
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import type { Edibility } from '@/domains/species/vocabulary'
 import type { ItemCollection } from '@/foundation/contributions/items'
+import type { Locale } from '@/foundation/i18n/locales'
+import type { Placeable, PlacedSort } from './listed-collections'
 
 export interface BannerBlockView {
   blockType: 'banner'
@@ -41,7 +43,67 @@ export interface CommentsBlockView extends VoicesBlockView {
   blockType: 'comments'
 }
 
+/** A document that was chosen, populated or not. */
+export type Choice = string | { id: string }
+
+interface HeadedBlockView {
+  id?: string | null
+  heading?: string | null
+  /** Of the heading, where nobody has translated it. */
+  lang?: Locale
+}
+
+/** What a list is asked for. */
+export interface PlacedList {
+  categories?: Choice[] | null
+  query?: string | null
+  sort: PlacedSort
+  limit: number
+}
+
+export interface CarouselBlockView extends HeadedBlockView, PlacedList {
+  blockType: 'carousel'
+  collection: Placeable
+  items?: { relationTo: Placeable; value: Choice }[] | null
+  autoplay?: boolean | null
+}
+
+export interface ProductCarouselBlockView extends HeadedBlockView, PlacedList {
+  blockType: 'productCarousel'
+  items?: Choice[] | null
+  species?: Choice[] | null
+  autoplay?: boolean | null
+}
+
+export interface ArchiveBlockView extends HeadedBlockView, PlacedList {
+  blockType: 'archive'
+  collection: Placeable
+}
+
+export interface RelatedBlockView extends HeadedBlockView {
+  blockType: 'relatedMushrooms' | 'relatedGuides' | 'relatedProducts'
+  items?: Choice[] | null
+}
+
+export interface VendorBlockView {
+  blockType: 'vendor'
+  id?: string | null
+  supplier: { relationTo: 'vendors' | 'wholesale' | 'dropshipping' | 'affiliates'; value: Choice }
+}
+
+export interface CategoryBarBlockView extends HeadedBlockView {
+  blockType: 'categoryBar'
+  root: string | { id: string; path?: string | null }
+  tree?: boolean | null
+}
+
 export type BlockView =
+  | ArchiveBlockView
+  | CarouselBlockView
+  | CategoryBarBlockView
+  | ProductCarouselBlockView
+  | RelatedBlockView
+  | VendorBlockView
   | BannerBlockView
   | ContentBlockView
   | ImpressionsBlockView

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface RowProps {
   id: string
-  title: string
+  title: ReactNode
   /** A line of caption under the heading. */
   note?: ReactNode
   children: ReactNode

@@ -55,6 +55,21 @@ export async function categoriesUnder(reader: Reader, path: string): Promise<Cat
   return views.filter((view) => view.path === path || view.path.startsWith(`${path}/`))
 }
 
+/** A category by its id, followed by all below it; nothing where there is none. */
+export async function categoriesAt(reader: Reader, id: string): Promise<CategoryView[]> {
+  const { docs } = await reader.payload.find({
+    ...as(reader),
+    collection: 'categories',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: { path: true },
+    where: { id: { equals: id } },
+  })
+  const path = docs[0]?.path
+  return path ? categoriesUnder(reader, path) : []
+}
+
 /**
  * The categories below one: its children, or every descendant that has no child of its own.
  * Serves GraphQL's twin `Categories(where: {breadcrumbs__doc})`, `/children` and `/leaf-descendants`.

@@ -16,6 +16,10 @@ export interface ListingQuery<C extends Listed> {
   collection: C
   /** Each must be carried. */
   facets?: readonly Facet[]
+  /** One at least must be carried, where any are named. */
+  anyOf?: readonly Facet[]
+  /** What the title holds, as it is written; nothing asks for nothing. */
+  titled?: string | null
   sort: Sort
   /** From 1. */
   page: number
@@ -52,14 +56,31 @@ function carrying(facets: readonly Facet[]) {
   )
 }
 
+function carryingAny(facets: readonly Facet[]) {
+  if (facets.length === 0) return []
+  const wanted = sql`select jsonb_array_elements_text(${JSON.stringify(facets)}::jsonb)`
+  return [sql`and facets && (select array_agg(id) from listing_facets where facet in (${wanted}))`]
+}
+
+function holding(words: string | null | undefined) {
+  const trimmed = words?.trim()
+  if (!trimmed) return []
+  return [sql`and title ilike ${`%${trimmed.replace(/[\\%_]/g, '\\$&')}%`}`]
+}
+
 /** One page of a list, published entries only, in the reader's language. */
 export async function listingPage<C extends Listed>(
   reader: Reader,
-  { collection, facets = [], sort, page, limit }: ListingQuery<C>,
+  { collection, facets = [], anyOf = [], titled, sort, page, limit }: ListingQuery<C>,
 ): Promise<ListingPage<Cards[C]>> {
   const db = databaseOf(reader.payload)
   const matching = sql.join(
-    [sql`from listings where collection = ${collection} and locale = ${reader.locale}`, ...carrying(facets)],
+    [
+      sql`from listings where collection = ${collection} and locale = ${reader.locale}`,
+      ...carrying(facets),
+      ...carryingAny(anyOf),
+      ...holding(titled),
+    ],
     sql` `,
   )
   const [counted, found] = await Promise.all([

@@ -39,7 +39,16 @@ export const mushrooms: CollectionConfig = {
     {
       name: 'top',
       type: 'blocks',
-      blockReferences: ['banner', 'content', 'impressions', 'reviews', 'comments'],
+      blockReferences: [
+        'banner',
+        'content',
+        'carousel',
+        'relatedMushrooms',
+        'relatedGuides',
+        'impressions',
+        'reviews',
+        'comments',
+      ],
       blocks: [],
     },
     meta,

@@ -1,5 +1,6 @@
 import accounts from '../../../messages/en/accounts.json'
 import archive from '../../../messages/en/archive.json'
+import blocks from '../../../messages/en/blocks.json'
 import comments from '../../../messages/en/comments.json'
 import contributions from '../../../messages/en/contributions.json'
 import errors from '../../../messages/en/errors.json'
@@ -10,6 +11,7 @@ import plates from '../../../messages/en/plates.json'
 import reviews from '../../../messages/en/reviews.json'
 import site from '../../../messages/en/site.json'
 import species from '../../../messages/en/species.json'
+import suppliers from '../../../messages/en/suppliers.json'
 import ui from '../../../messages/en/ui.json'
 import vocabulary from '../../../messages/en/vocabulary.json'
 import type { Locale } from './locales'
@@ -17,6 +19,7 @@ import type { Locale } from './locales'
 const en = {
   accounts,
   archive,
+  blocks,
   comments,
   contributions,
   errors,
@@ -27,6 +30,7 @@ const en = {
   reviews,
   site,
   species,
+  suppliers,
   ui,
   vocabulary,
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { pageReader } from '@/app/page-reader'
+import { GuideItem } from '@/blocks/guide-item'
 import { InSeason } from '@/domains/archives/components/in-season'
 import { ShapeGrid } from '@/domains/archives/components/shape-grid'
 import { leadingPlates } from '@/domains/archives/leading'
@@ -14,7 +15,6 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { pageMetadata } from '@/foundation/seo/metadata'
 import { Row } from '@/ui/row'
 import { Frame } from '../frame/frame'
-import { GuideItem } from '../frame/guides'
 import { type LocaleParams, localeOf } from '../frame/params'
 
 interface Props {

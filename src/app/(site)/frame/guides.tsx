@@ -1,26 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { GuideCard } from '@/domains/guides/components/guide-card'
+import { GuideItem } from '@/blocks/guide-item'
 import type { GuideCard as Card } from '@/domains/guides/listing'
-import { Plate } from '@/domains/species/components/plate'
 import { localePath } from '@/foundation/routing/locale-path'
 import { viewAll } from '@/foundation/routing/paths'
 import { Row } from '@/ui/row'
-
-interface GuideItemProps {
-  guide: Card
-  urgent?: boolean
-}
-
-/** A guide's card with the plate of what it grows. */
-export function GuideItem({ guide, urgent }: GuideItemProps) {
-  const [species] = guide.species
-  return (
-    <GuideCard
-      guide={guide}
-      plate={species ? <Plate species={{ ...species, image: null }} alt="" urgent={urgent} /> : null}
-    />
-  )
-}
 
 /** Guides that grow a species; nothing where there are none. */
 export function Guides({ guides }: { guides: Card[] }) {

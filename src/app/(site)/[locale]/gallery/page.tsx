@@ -10,6 +10,7 @@ import { Foundations } from './foundations'
 import { Market } from './market'
 import { People } from './people'
 import { Reading } from './reading'
+import { Rows } from './rows'
 import { States } from './states'
 
 export const metadata: Metadata = { title: 'Gallery', robots: { index: false } }
@@ -31,6 +32,7 @@ export default async function GalleryPage({ params }: Props) {
       <States />
       <Finding />
       <Market />
+      <Rows />
       <People />
       <Reading />
     </Frame>

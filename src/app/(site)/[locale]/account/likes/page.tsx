@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { GuideItem } from '@/blocks/guide-item'
 import { ownLikes } from '@/domains/listings/liked'
 import { SpeciesCard } from '@/domains/species/components/species-card'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -9,7 +10,6 @@ import { EmptyState } from '@/ui/empty-state'
 import { AccountPage } from '../../../accounts/account-page'
 import { type AccountPageProps, accountMetadata, ownFactsOf } from '../../../accounts/facts'
 import { OwnPager, pageOf } from '../../../accounts/own-pager'
-import { GuideItem } from '../../../frame/guides'
 
 export const dynamic = 'force-dynamic'
 

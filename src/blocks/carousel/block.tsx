@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { Reader } from '@/foundation/payload/reader'
+import { isShopOnSpecies } from '../goods'
+import { chosenCards, idOf, listed } from '../listed'
+import { ListedCard } from '../listed-card'
+import type { CarouselBlockView } from '../views'
+import type { VoicesOf } from '../voices'
+import { CarouselRow } from './row'
+
+/** What was chosen, from whichever collections, in the order it was. */
+async function chosenOnes(
+  reader: Reader,
+  items: NonNullable<CarouselBlockView['items']>,
+): Promise<ReactNode[]> {
+  const found = new Map<string, ReactNode>()
+  for (const collection of new Set(items.map(({ relationTo }) => relationTo))) {
+    const ids = items.filter(({ relationTo }) => relationTo === collection).map(({ value }) => idOf(value))
+    for (const card of await chosenCards(reader, collection, ids))
+      found.set(card.id, <ListedCard key={card.id} collection={collection} card={card} />)
+  }
+  return items.flatMap(({ value }) => found.get(idOf(value)) ?? [])
+}
+
+/** A row of what an editor chose, or of what a list holds. */
+export async function CarouselBlock({ page, ...block }: CarouselBlockView & { page: VoicesOf }) {
+  const { id, heading, lang, collection, items, autoplay } = block
+  if (isShopOnSpecies(collection, page)) return null
+  const cards = items?.length
+    ? await chosenOnes(page.reader, items)
+    : (await listed(page.reader, block)).cards.map((card) => (
+        <ListedCard key={card.id} collection={collection} card={card} />
+      ))
+  return (
+    <CarouselRow
+      id={`carousel-${id}`}
+      heading={heading}
+      lang={lang}
+      collection={collection}
+      rotates={autoplay ?? true}
+      cards={cards}
+    />
+  )
+}

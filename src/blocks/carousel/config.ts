@@ -1,0 +1,15 @@
+import type { Block } from 'payload'
+import { asked, chosen, heading } from '../list-fields'
+import { placeable } from '../listed-collections'
+
+export const carousel: Block = {
+  slug: 'carousel',
+  interfaceName: 'CarouselBlock',
+  fields: [
+    heading,
+    { name: 'collection', type: 'select', options: [...placeable], required: true },
+    chosen([...placeable]),
+    ...asked(12, 24),
+    { name: 'autoplay', type: 'checkbox', defaultValue: true },
+  ],
+}

@@ -1,0 +1,13 @@
+import type { Block } from 'payload'
+import { heading } from '../list-fields'
+
+export const categoryBar: Block = {
+  slug: 'categoryBar',
+  interfaceName: 'CategoryBarBlock',
+  fields: [
+    heading,
+    // Its children are shown.
+    { name: 'root', type: 'relationship', relationTo: 'categories', required: true },
+    { name: 'tree', type: 'checkbox', defaultValue: false },
+  ],
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { shortTitle } from './short-title'
+
+test.each([
+  ['Growing', 'Growing'],
+  ['Freeze-dried', 'Freeze-dried'],
+  ['Spore syringes', 'Spore syring…'],
+  ['Chocolate bar and more', 'Chocolate ba…'],
+  ['Equipamento de', 'Equipamento…'],
+  ['🍄🍄🍄🍄🍄🍄🍄🍄🍄🍄🍄🍄🍄', '🍄🍄🍄🍄🍄🍄🍄🍄🍄🍄🍄🍄…'],
+])('%s stands on a tile as %s', (title, short) => {
+  expect(shortTitle(title)).toBe(short)
+})

@@ -1,0 +1,14 @@
+import type { Block, CollectionSlug } from 'payload'
+
+export const vendor: Block = {
+  slug: 'vendor',
+  interfaceName: 'VendorBlock',
+  fields: [
+    {
+      name: 'supplier',
+      type: 'relationship',
+      relationTo: ['vendors', 'wholesale', 'dropshipping', 'affiliates'] as CollectionSlug[],
+      required: true,
+    },
+  ],
+}
