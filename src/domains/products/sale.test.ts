@@ -39,13 +39,13 @@ const week = sold(20, {
   salePrice: 15,
   saleLabel: 'Harvest',
 })
-const before = (moment: string) => new Date(Date.parse(moment) - 1)
+const justBefore = (moment: string) => new Date(Date.parse(moment) - 1)
 
 describe('F07: a sale', () => {
   test.each([
-    [before(from), 2000],
+    [justBefore(from), 2000],
     [new Date(from), 1500],
-    [before(to), 1500],
+    [justBefore(to), 1500],
     [new Date(to), 2000],
   ])('from its first moment up to, and not including, its last: at %o it costs %i', (moment, amount) => {
     expect(priceNow(week, null, moment).amount).toBe(amount)

@@ -1,15 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import {
-  choiceOf,
-  faultOf,
-  inStock,
-  optionStates,
-  type StoredVariant,
-  stockOf,
-  type Varied,
-  variantOf,
-} from './variants'
+import { faultOf, inStock, type StoredVariant, stockOf, type Varied } from './variants'
 
 const key = (identifier: string, ...options: string[]) => ({
   identifier,
@@ -68,39 +59,11 @@ describe('variants', () => {
     expect(stockOf(shirt, null)).toBe(7)
   })
 
-  it('are told by what is chosen, once there is one', () => {
-    expect(variantOf(shirt, { size: 'm' })).toBeNull()
-    expect(variantOf(shirt, { size: 's' })).toBe(shirt.variants?.variants?.[0])
-    expect(variantOf(shirt, { size: 's', cloth: 'wool' })).toBeNull()
-  })
-
-  it('say which options there are beside the others', () => {
-    expect(optionStates(shirt, { size: 's' })).toEqual({
-      size: { s: 'available', m: 'available' },
-      cloth: { linen: 'available', wool: 'impossible' },
-    })
-    expect(optionStates(shirt, { size: 'm' }).cloth).toEqual({ linen: 'soldOut', wool: 'available' })
-  })
-
   it('are in stock while one of them is; where there are none, the product is', () => {
     expect(inStock(shirt)).toBe(true)
     const one = { ...shirt, variants: { keys: [size], variants: [of({ size: 's' }, 0)] } }
     expect(inStock(one)).toBe(false)
     expect(inStock({ ...one, enableVariants: false })).toBe(true)
-  })
-
-  it('an option is possible exactly where some variant has it with the rest', () => {
-    fc.assert(
-      fc.property(anyProduct, fc.nat(), (product, pick) => {
-        const variants = product.variants?.variants ?? []
-        const chosen = choiceOf(variants[pick % variants.length] as StoredVariant)
-        for (const [name, options] of Object.entries(optionStates(product, chosen)))
-          for (const [option, state] of Object.entries(options)) {
-            const found = variantOf(product, { ...chosen, [name]: option })
-            expect(state).toBe(!found ? 'impossible' : stockOf(product, found) > 0 ? 'available' : 'soldOut')
-          }
-      }),
-    )
   })
 })
 

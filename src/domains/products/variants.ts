@@ -15,7 +15,7 @@ export interface StoredVariant {
   stock?: number | null
 }
 
-/** One option of each key, by the key's identifier; of some keys, while one is choosing. */
+/** One option of each key, by the key's identifier. */
 export type Choice = Readonly<Record<string, string>>
 
 /** The variants that a product is sold in; none where it is sold as it is. */
@@ -44,40 +44,6 @@ export function inStock(product: Varied): boolean {
   return variants.length > 0
     ? variants.some((variant) => stockOf(product, variant) > 0)
     : stockOf(product, null) > 0
-}
-
-function agrees(variant: StoredVariant, chosen: Choice): boolean {
-  const own = choiceOf(variant)
-  return Object.entries(chosen).every(([key, option]) => own[key] === option)
-}
-
-/** The one variant that is all of what was chosen; null while there are several, or none. */
-export function variantOf<Variant extends StoredVariant>(
-  product: Varied<Variant>,
-  chosen: Choice,
-): Variant | null {
-  const left = variantsOf(product).filter((variant) => agrees(variant, chosen))
-  return left.length === 1 ? (left[0] as Variant) : null
-}
-
-/** `impossible`: there is no such variant with the rest of what was chosen; `soldOut`: there is, but none is left. */
-export type OptionState = 'available' | 'soldOut' | 'impossible'
-
-/** How each option stands beside what is chosen of the other keys, by key and option. */
-export function optionStates(product: Varied, chosen: Choice): Record<string, Record<string, OptionState>> {
-  const stateOf = (key: string, option: string): OptionState => {
-    const matching = variantsOf(product).filter((variant) => agrees(variant, { ...chosen, [key]: option }))
-    if (matching.length === 0) return 'impossible'
-    return matching.some((variant) => stockOf(product, variant) > 0) ? 'available' : 'soldOut'
-  }
-  return Object.fromEntries(
-    (product.variants?.keys ?? []).map(({ identifier, options }) => [
-      identifier,
-      Object.fromEntries(
-        (options ?? []).map((option) => [option.identifier, stateOf(identifier, option.identifier)]),
-      ),
-    ]),
-  )
 }
 
 /** What is wrong with a product's variants: a word for it, and which row, from 1. */

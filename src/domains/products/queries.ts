@@ -1,0 +1,49 @@
+import { as, type Reader, translated } from '../../foundation/payload/reader'
+import { type ProductView, productView } from './view'
+
+/** What the relations of a product need to be shown, and nothing more. */
+const populate = {
+  categories: { slug: true, title: true, path: true, icon: true },
+  mushrooms: { slug: true },
+  vendors: {
+    _status: true,
+    address: true,
+    aggregateRating: true,
+    businessName: true,
+    createdAt: true,
+    description: true,
+    displayName: true,
+    hasStore: true,
+    likeCount: true,
+    location: true,
+    logo: true,
+    sells: true,
+    slug: true,
+    standardPolicy: true,
+    status: true,
+    vendorType: true,
+    website: true,
+  },
+} as const
+
+/** The product at an address, with its prices at a moment, or null. */
+export async function productAt(
+  reader: Reader,
+  slug: string,
+  at: Date = new Date(),
+): Promise<ProductView | null> {
+  const { shown, fallbacks } = await translated(reader.locale, (how) =>
+    reader.payload.find({
+      ...as(reader),
+      ...how,
+      collection: 'products',
+      depth: 2,
+      limit: 1,
+      pagination: false,
+      populate,
+      where: { slug: { equals: slug } },
+    }),
+  )
+  const [doc] = shown.docs
+  return doc ? productView(doc, at, fallbacks) : null
+}

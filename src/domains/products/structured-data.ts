@@ -1,0 +1,87 @@
+import type { Offer, Product, WithContext } from 'schema-dts'
+import type { Locale } from '../../foundation/i18n/locales'
+import { plain } from '../../foundation/i18n/said'
+import { fromMinor } from '../../foundation/money/money'
+import { documentPath } from '../../foundation/routing/paths'
+import { withQuery } from '../../foundation/routing/with-query'
+import { absolute } from '../../foundation/seo/absolute'
+import { ratingJsonLd } from '../../foundation/seo/rating'
+import type { PriceNow } from './sale'
+import type { ProductView } from './view'
+
+const days = (from: number, to: number) =>
+  ({ '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitCode: 'DAY' }) as const
+
+/** The site's standard terms: sent free within the USA, taken back by mail for thirty days. */
+const standardTerms = {
+  hasMerchantReturnPolicy: {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: 'US',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: 30,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees: 'https://schema.org/FreeReturn',
+  },
+  shippingDetails: {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'USD' },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'US' },
+    deliveryTime: { '@type': 'ShippingDeliveryTime', handlingTime: days(0, 1), transitTime: days(1, 5) },
+  },
+} as const
+
+interface Sold {
+  price: PriceNow
+  stock: number
+  sku: string | null
+  url: string
+}
+
+function offer({ price, stock, sku, url }: Sold, { currency, vendor }: ProductView): Offer {
+  return {
+    '@type': 'Offer',
+    url,
+    price: fromMinor(price.amount, currency),
+    priceCurrency: currency,
+    availability: stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    ...(price.until && { priceValidUntil: price.until }),
+    ...(sku && { sku }),
+    ...(vendor && { seller: { '@type': 'Organization', name: vendor.name } }),
+    ...(vendor?.standardPolicy && standardTerms),
+  }
+}
+
+/** https://schema.org/Product with an offer for each variant. What nobody said, of ratings and terms, is not there. */
+export function productJsonLd(product: ProductView, locale: Locale): WithContext<Product> {
+  const path = documentPath('products', product.slug)
+  const { price, stock, sku, mpn, summary, gallery, range, variants } = product
+  const offers = variants.map((variant) =>
+    offer(
+      { ...variant, url: absolute(locale, withQuery(path, { variant: variant.id, ...variant.options })) },
+      product,
+    ),
+  )
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: plain(product.title),
+    url: absolute(locale, path),
+    ...(summary && { description: plain(summary) }),
+    ...(gallery.length > 0 && { image: gallery.map(({ large }) => absolute('en', large)) }),
+    ...(sku && { sku }),
+    ...(mpn && { mpn }),
+    ...(product.categories[0] && { category: plain(product.categories[0].title) }),
+    ...ratingJsonLd(product),
+    offers:
+      offers.length > 0
+        ? {
+            '@type': 'AggregateOffer',
+            lowPrice: fromMinor(range.price.from, product.currency),
+            highPrice: fromMinor(range.price.to ?? range.price.from, product.currency),
+            priceCurrency: product.currency,
+            offerCount: offers.length,
+            offers,
+          }
+        : offer({ price, stock, sku, url: absolute(locale, path) }, product),
+  }
+}

@@ -1,0 +1,256 @@
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
+import type { Locale } from '../../foundation/i18n/locales'
+import { type Fallbacks, langOf, none, type Said, sayingOf } from '../../foundation/i18n/said'
+import {
+  type CardCategory,
+  type CardImage,
+  cardCategories,
+  cardImage,
+  populated,
+} from '../../foundation/listings/card'
+import type { Product, Vendor } from '../../payload-types'
+import { type SupplierCard, vendorListing } from '../suppliers/listing'
+import { type RangeNow, rangeNow } from './price-range'
+import { nextEdge, type PriceNow, priceNow } from './sale'
+import { type Choice, choiceOf, inStock, stockOf, variantsOf } from './variants'
+import type { Badge, BaseUnit, LengthUnit, WeightUnit } from './vocabulary'
+
+export interface GalleryItem {
+  id: string
+  image: CardImage
+  /** At the width of the page. */
+  large: string
+  title: Said | null
+}
+
+/** What is chosen of a product, with what there is of it. */
+export interface ProductKey {
+  identifier: string
+  label: Said
+  options: { identifier: string; label: Said; colour: string | null }[]
+}
+
+/** One of the things that a product is sold as. */
+export interface ProductVariant {
+  id: string
+  options: Choice
+  price: PriceNow
+  stock: number
+  sku: string | null
+  mpn: string | null
+}
+
+interface RichText {
+  state: SerializedEditorState
+  lang?: Locale
+}
+
+/** Who sells it. */
+export interface ProductVendor extends SupplierCard {
+  website: string | null
+  /** Ships and takes back by the site's standard terms. */
+  standardPolicy: boolean
+}
+
+/** A product as its page shows it at a moment; what is not recorded is null or empty. */
+export interface ProductView {
+  id: string
+  slug: string
+  title: Said
+  summary: Said | null
+  /** What a shared link shows instead of the gallery's first picture. */
+  image: CardImage | null
+  currency: string
+  /** Over all variants. */
+  range: RangeNow
+  /** Without variants. */
+  price: PriceNow
+  stock: number
+  inStock: boolean
+  /** What the price is for: "250 g", "grow block". */
+  itemType: Said | null
+  quantity: { amount: number; unit: BaseUnit } | null
+  /** When a price next changes by itself: the page is another from then on. */
+  nextEdge: string | null
+  keys: ProductKey[]
+  /** Empty where it is sold as it is. */
+  variants: ProductVariant[]
+  sku: string | null
+  mpn: string | null
+  gallery: GalleryItem[]
+  badges: Badge[]
+  quality: Said[]
+  sourcing: Said[]
+  shipping: {
+    weight: { amount: number; unit: WeightUnit } | null
+    /** Width, height, length. */
+    size: { amounts: [number, number, number]; unit: LengthUnit } | null
+  }
+  /** Codes of countries and of parts of countries. */
+  excludedRegions: string[]
+  description: RichText | null
+  facts: { label: Said; value: Said; icon: string | null }[]
+  links: { label: Said; url: string }[]
+  /** Stands beside the description. */
+  picture: CardImage | null
+  tabs: { id: string; title: Said; text: RichText | null }[]
+  categories: CardCategory[]
+  categoryIds: string[]
+  speciesIds: string[]
+  vendor: ProductVendor | null
+  likeCount: number
+  averageRating: number | null
+  ratingCount: number
+  publishedAt: string
+  updatedAt: string
+  /** Blocks that an editor placed, each with the language of its text where it is not the page's. */
+  layout: (NonNullable<Product['layout']>[number] & { lang?: Locale })[]
+  /** Ids of everything the page shows besides the product itself, by collection. */
+  shown: { categories: string[]; media: string[]; mushrooms: string[]; vendors: string[] }
+}
+
+type Related = string | { id: string } | null | undefined
+
+function idsIn(relations: readonly Related[]): string[] {
+  return relations.flatMap((relation) => (typeof relation === 'string' ? relation : (relation?.id ?? [])))
+}
+
+function richText(state: unknown, fallbacks: Fallbacks): RichText | null {
+  return state ? { state: state as SerializedEditorState, lang: langOf(state, fallbacks) } : null
+}
+
+function galleryOf({ gallery }: Product, fallbacks: Fallbacks): GalleryItem[] {
+  return (gallery ?? []).flatMap(({ id, image: relation, title }) => {
+    const image = cardImage(relation, fallbacks)
+    const media = populated(relation)
+    if (!image || !media) return []
+    return [
+      {
+        id: id ?? media.id,
+        image,
+        large: media.sizes?.page?.url ?? image.url,
+        title: sayingOf(fallbacks)(title),
+      },
+    ]
+  })
+}
+
+function keysOf({ enableVariants, variants }: Product, fallbacks: Fallbacks): ProductKey[] {
+  const said = sayingOf(fallbacks)
+  return ((enableVariants && variants?.keys) || []).map(({ identifier, label, options }) => ({
+    identifier,
+    label: said(label),
+    options: (options ?? []).map((option) => ({
+      identifier: option.identifier,
+      label: said(option.label),
+      colour: option.colour ?? null,
+    })),
+  }))
+}
+
+function shippingOf({ shippingInfo }: Product): ProductView['shipping'] {
+  const { weight, weightUnit, width, height, length, lengthUnit } = shippingInfo ?? {}
+  return {
+    weight: typeof weight === 'number' ? { amount: weight, unit: weightUnit ?? 'g' } : null,
+    size:
+      typeof width === 'number' && typeof height === 'number' && typeof length === 'number'
+        ? { amounts: [width, height, length], unit: lengthUnit ?? 'cm' }
+        : null,
+  }
+}
+
+function vendorOf(relation: string | Vendor, fallbacks: Fallbacks): ProductVendor | null {
+  const vendor = populated(relation)
+  if (!vendor) return null
+  return {
+    ...vendorListing.entry(vendor, fallbacks).card,
+    website: vendor.website ?? null,
+    standardPolicy: vendor.standardPolicy ?? false,
+  }
+}
+
+/** Flattens a product, read at depth 2, into what its page shows at a moment. */
+export function productView(doc: Product, at: Date, fallbacks: Fallbacks = none): ProductView {
+  const said = sayingOf(fallbacks)
+  const { baseInventory, productDescription, aggregateRating } = doc
+  const variants = variantsOf<NonNullable<NonNullable<Product['variants']>['variants']>[number]>(doc)
+  const texts = (rows: { designation: string }[] | null | undefined) =>
+    (rows ?? []).map(({ designation }) => said(designation))
+  return {
+    id: doc.id,
+    slug: doc.slug,
+    title: said(doc.title),
+    summary: said(doc.meta?.description),
+    image: cardImage(doc.meta?.image, fallbacks),
+    currency: baseInventory.currency,
+    range: rangeNow(doc, at),
+    price: priceNow(doc, null, at),
+    stock: stockOf(doc, null),
+    inStock: inStock(doc),
+    itemType: said(baseInventory.itemType),
+    quantity:
+      baseInventory.baseUnit && baseInventory.baseUnitQuantity
+        ? { amount: baseInventory.baseUnitQuantity, unit: baseInventory.baseUnit }
+        : null,
+    nextEdge: nextEdge(doc, variants, at)?.toISOString() ?? null,
+    keys: keysOf(doc, fallbacks),
+    variants: variants.map((variant, index) => ({
+      id: variant.id ?? String(index),
+      options: choiceOf(variant),
+      price: priceNow(doc, variant, at),
+      stock: stockOf(doc, variant),
+      sku: variant.sku ?? doc.sku ?? null,
+      mpn: variant.mpn ?? doc.mpn ?? null,
+    })),
+    sku: doc.sku ?? null,
+    mpn: doc.mpn ?? null,
+    gallery: galleryOf(doc, fallbacks),
+    badges: doc.badges ?? [],
+    quality: texts(doc.productQualityDesignations),
+    sourcing: texts(doc.sourcingDesignations),
+    shipping: shippingOf(doc),
+    excludedRegions: doc.excludedRegions ?? [],
+    description: richText(doc.description, fallbacks),
+    facts: (productDescription?.additionalInformation?.content ?? []).map(({ label, value, icon }) => ({
+      label: said(label),
+      value: said(value),
+      icon: icon ?? null,
+    })),
+    links: (productDescription?.additionalInformation?.furtherInformation ?? []).map(({ label, link }) => ({
+      label: said(label),
+      url: link,
+    })),
+    picture: cardImage(productDescription?.productImage, fallbacks),
+    tabs: (productDescription?.tabs ?? []).map(({ id, tabTitle, richText: text }, index) => ({
+      id: id ?? String(index),
+      title: said(tabTitle),
+      text: richText(text, fallbacks),
+    })),
+    categories: cardCategories(doc.categories, fallbacks),
+    categoryIds: idsIn(doc.categories),
+    speciesIds: idsIn(doc.species ?? []),
+    vendor: vendorOf(doc.vendor, fallbacks),
+    likeCount: doc.likeCount ?? 0,
+    averageRating: aggregateRating?.averageRating ?? null,
+    ratingCount: aggregateRating?.reviewCount ?? 0,
+    publishedAt: doc.publishedAt ?? doc.createdAt,
+    updatedAt: doc.updatedAt,
+    layout: (doc.layout ?? []).map((block) => ({
+      ...block,
+      lang: langOf(
+        Object.values(block).find((value) => fallbacks.has(value)),
+        fallbacks,
+      ),
+    })),
+    shown: {
+      categories: idsIn(doc.categories),
+      media: idsIn([
+        doc.meta?.image,
+        productDescription?.productImage,
+        ...(doc.gallery ?? []).map(({ image }) => image),
+      ]),
+      mushrooms: idsIn(doc.species ?? []),
+      vendors: idsIn([doc.vendor]),
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { LocalBusiness, Organization, WithContext } from 'schema-dts'
+import type { Locale } from '../../foundation/i18n/locales'
+import { plain } from '../../foundation/i18n/said'
+import { documentPath } from '../../foundation/routing/paths'
+import { absolute } from '../../foundation/seo/absolute'
+import { ratingJsonLd } from '../../foundation/seo/rating'
+import type { SupplierView } from './view'
+
+/** As https://schema.org/DayOfWeek spells them. */
+const schemaDays = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+} as const
+
+/** https://schema.org/LocalBusiness where people can walk in, else https://schema.org/Organization. */
+export function supplierJsonLd(
+  { card, street, phone, email, website, socialMedia, opening }: SupplierView,
+  locale: Locale,
+): WithContext<LocalBusiness | Organization> {
+  const { place } = card
+  const links = [website, ...socialMedia.map(({ url }) => url)].filter((url) => url !== null)
+  const common = {
+    '@context': 'https://schema.org',
+    '@id': absolute(locale, documentPath(card.kind, card.slug)),
+    name: card.name,
+    url: absolute(locale, documentPath(card.kind, card.slug)),
+    areaServed: 'US',
+    address: {
+      '@type': 'PostalAddress',
+      ...(street && { streetAddress: street }),
+      ...(place.city && { addressLocality: place.city }),
+      ...(place.state && { addressRegion: place.state }),
+      ...(place.postalCode && { postalCode: place.postalCode }),
+      addressCountry: place.country,
+    },
+    ...(card.description && { description: plain(card.description) }),
+    ...(phone && { telephone: phone }),
+    ...(email && { email }),
+    ...(links.length > 0 && { sameAs: links }),
+    ...ratingJsonLd(card),
+  } as const
+  if (!card.hasStore) return { ...common, '@type': 'Organization' }
+  return {
+    ...common,
+    '@type': 'LocalBusiness',
+    ...(place.latitude !== null &&
+      place.longitude !== null && {
+        geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude },
+      }),
+    ...(opening.length > 0 && {
+      openingHoursSpecification: opening.map(({ day, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: schemaDays[day],
+        opens,
+        closes,
+      })),
+    }),
+  }
+}

@@ -1,0 +1,19 @@
+import type { AggregateRating } from 'schema-dts'
+
+interface Rated {
+  averageRating: number | null
+  ratingCount: number
+}
+
+/** https://schema.org/AggregateRating. Nothing where nobody has rated; a rating without a count is of one person. */
+export function ratingJsonLd({ averageRating, ratingCount }: Rated): { aggregateRating?: AggregateRating } {
+  if (averageRating === null) return {}
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: averageRating,
+      reviewCount: ratingCount || 1,
+      bestRating: 5,
+    },
+  }
+}
