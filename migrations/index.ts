@@ -5,7 +5,9 @@ import * as migration_20261121_100827_contributions from './20261121_100827_cont
 import * as migration_20261121_102920_account_language from './20261121_102920_account_language';
 import * as migration_20261121_144202_voices_blocks from './20261121_144202_voices_blocks';
 import * as migration_20261121_150500_market from './20261121_150500_market';
+import * as migration_20261121_151000_filters from './20261121_151000_filters';
 import * as migration_20261121_153058_market_blocks from './20261121_153058_market_blocks';
+import * as migration_20261121_153715_cart_and_orders from './20261121_153715_cart_and_orders';
 
 export const migrations = [
   {
@@ -44,8 +46,18 @@ export const migrations = [
     name: '20261121_150500_market',
   },
   {
+    up: migration_20261121_151000_filters.up,
+    down: migration_20261121_151000_filters.down,
+    name: '20261121_151000_filters',
+  },
+  {
     up: migration_20261121_153058_market_blocks.up,
     down: migration_20261121_153058_market_blocks.down,
     name: '20261121_153058_market_blocks',
+  },
+  {
+    up: migration_20261121_153715_cart_and_orders.up,
+    down: migration_20261121_153715_cart_and_orders.down,
+    name: '20261121_153715_cart_and_orders'
   },
 ];

@@ -1,12 +1,18 @@
 import type { ListedCollection } from '../../foundation/listings/entry'
-import type { Growingguide, Mushroom } from '../../payload-types'
+import type { Dropshipping, Growingguide, Mushroom, Product, Vendor, Wholesale } from '../../payload-types'
 import { type GuideCard, guideEntry } from '../guides/listing'
+import { type ProductCard, productListing } from '../products/listing'
 import { type SpeciesCard, speciesEntry } from '../species/listing'
+import { dropshippingListing, type SupplierCard, vendorListing, wholesaleListing } from '../suppliers/listing'
 
 /** The card each listed collection shows in lists. */
 export interface Cards {
   mushrooms: SpeciesCard
   growingguides: GuideCard
+  vendors: SupplierCard
+  wholesale: SupplierCard
+  dropshipping: SupplierCard
+  products: ProductCard
 }
 
 export type Listed = keyof Cards
@@ -14,12 +20,22 @@ export type Listed = keyof Cards
 interface Documents {
   mushrooms: Mushroom
   growingguides: Growingguide
+  vendors: Vendor
+  wholesale: Wholesale
+  dropshipping: Dropshipping
+  products: Product
 }
 
-/** Every collection that lists show, and how its documents are told to them. */
+const isPublished = ({ _status }: { _status?: string | null }) => _status === 'published'
+
+/** Every collection that lists show, and how its documents are told to them; what others are listed by comes first. */
 export const listedCollections: { [slug in Listed]: ListedCollection<Documents[slug], Cards[slug]> } = {
-  mushrooms: { entry: speciesEntry },
-  growingguides: { entry: guideEntry },
+  mushrooms: { isListed: isPublished, entry: speciesEntry },
+  growingguides: { isListed: isPublished, entry: guideEntry },
+  vendors: vendorListing,
+  wholesale: wholesaleListing,
+  dropshipping: dropshippingListing,
+  products: productListing,
 }
 
 export function isListed(slug: string): slug is Listed {

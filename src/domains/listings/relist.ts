@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { databaseOf } from '../../foundation/payload/transaction'
+import { rewriteBits } from './bits'
 import { type Listed, listedCollections } from './collections'
-import { type DocumentEntries, entriesOf, writeEntries } from './write'
+import { type DocumentEntries, entriesOf, removeEntries, writeEntries } from './write'
 
 const rowKey = ({ collection, document, locale }: Record<string, unknown>) =>
   `${collection} ${document} ${locale}`
@@ -10,7 +11,7 @@ const rowKey = ({ collection, document, locale }: Record<string, unknown>) =>
 /** Everything lists show, in a form that can be compared. */
 async function snapshot(payload: Payload): Promise<Map<string, string>> {
   const { rows } = await databaseOf(payload).execute(sql`
-    select collection, document, locale, slug, title, card, like_count, average_rating, rating_count, created_at, published_at,
+    select to_jsonb(listings) - 'facets' as row, collection, document, locale,
       (select array_agg(facet order by facet) from listing_facets where id = any (facets)) as facets
     from listings`)
   return new Map(rows.map((row) => [rowKey(row), JSON.stringify(row)]))
@@ -54,11 +55,11 @@ export async function relist(
   for (const key of before.keys()) {
     const [collection, document] = key.split(' ')
     if (!kept.has(`${collection} ${document}`)) {
-      await db.execute(sql`delete from listings where collection = ${collection} and document = ${document}`)
+      await removeEntries(db, String(collection), String(document))
     }
   }
   const after = await snapshot(payload)
   const keys = new Set([...before.keys(), ...after.keys()])
   const differences = [...keys].filter((key) => before.get(key) !== after.get(key)).length
-  return { documents: work.length, differences }
+  return { documents: work.length, differences: differences + (await rewriteBits(db)) }
 }

@@ -4,21 +4,26 @@ import { locales } from '../../foundation/i18n/locales'
 import type { ListedCollection, ListingEntry } from '../../foundation/listings/entry'
 import { translated } from '../../foundation/payload/reader'
 import type { Database } from '../../foundation/payload/transaction'
+import { changeBits } from './bits'
 import { type Listed, listedCollections } from './collections'
 
-/** A document as lists know it: one entry a language, or none while it is not published. */
+/** A document as lists know it: one entry a language, or none while nobody is to see it. */
 export interface DocumentEntries {
   collection: Listed
   document: string
   entries: (ListingEntry & { locale: string })[]
 }
 
-/** Reads a document as the public sees it and tells its entries. `req` keeps the read in the writer's transaction. */
+/**
+ * Reads a document as the public sees it and tells its entries, with the prices of a moment. `req` keeps the read in
+ * the writer's transaction.
+ */
 export async function entriesOf(
   payload: Payload,
   collection: Listed,
   document: string,
   req?: PayloadRequest,
+  at = new Date(),
 ): Promise<DocumentEntries> {
   const entries: DocumentEntries['entries'] = []
   for (const locale of locales) {
@@ -38,20 +43,20 @@ export async function entriesOf(
             slug: true,
             specie: { scientificName: true, commonNames: true, edibility: true, traits: true },
           },
+          vendors: { slug: true, businessName: true, displayName: true, address: true, hasStore: true },
         },
         ...(req && { req }),
       }),
     )
-    if (doc?._status !== 'published') break
-    const { entry } = listedCollections[collection] as ListedCollection<typeof doc, unknown>
-    entries.push({ ...entry(doc, fallbacks), locale })
+    const { isListed, entry } = listedCollections[collection] as ListedCollection<typeof doc, unknown>
+    if (!doc || !isListed(doc)) break
+    entries.push({ ...entry(doc, fallbacks, at), locale })
   }
   return { collection, document, entries }
 }
 
 /** Numbers of facets, new ones entered; in no particular order. */
 async function facetNumbers(db: Database, facets: readonly string[]): Promise<number[]> {
-  if (facets.length === 0) return []
   const values = sql.param(JSON.stringify([...new Set(facets)].sort()))
   await db.execute(sql`
     insert into listing_facets (facet) select jsonb_array_elements_text(${values}::jsonb)
@@ -61,29 +66,85 @@ async function facetNumbers(db: Database, facets: readonly string[]): Promise<nu
   return rows.map(({ id }) => Number(id))
 }
 
+/** The numbers of the categories that some species are listed under. */
+async function categoriesOfSpecies(db: Database, species: readonly string[]): Promise<number[]> {
+  if (species.length === 0) return []
+  const { rows } = await db.execute(sql`
+    select distinct id from listings cross join unnest(facets) as carried join listing_facets on id = carried
+    where collection = 'mushrooms' and locale = 'en' and facet like 'category:%'
+      and document in (select jsonb_array_elements_text(${JSON.stringify(species)}::jsonb)::uuid)`)
+  return rows.map(({ id }) => Number(id))
+}
+
+/** What stands there of a document, held until the end of the transaction: its number, and what it is found by. */
+async function written(db: Database, collection: string, document: string) {
+  const { rows } = await db.execute(sql`
+    select ordinal, facets from listings where collection = ${collection} and document = ${document} and locale = 'en' for update`)
+  return rows[0] as { ordinal: number; facets: number[] } | undefined
+}
+
+async function nextOrdinal(db: Database): Promise<number> {
+  const { rows } = await db.execute(sql`select nextval('listing_ordinals')::int as ordinal`)
+  return Number(rows[0]?.ordinal)
+}
+
 /** Puts a document's entries in the place of those that stood there. */
 export async function writeEntries(
   db: Database,
   { collection, document, entries }: DocumentEntries,
 ): Promise<void> {
-  if (entries.length === 0) {
+  const [first] = entries
+  if (!first) {
     await removeEntries(db, collection, document)
     return
   }
-  for (const entry of entries) {
-    const facets = await facetNumbers(db, entry.facets)
-    await db.execute(sql`
-      insert into listings (collection, document, locale, slug, title, card, facets, like_count, average_rating, rating_count, created_at, published_at)
-      values (${collection}, ${document}, ${entry.locale}, ${entry.slug}, ${entry.title}, ${JSON.stringify(entry.card)}::jsonb,
-        ${`{${facets.join(',')}}`}::int[], ${entry.likeCount}, ${entry.averageRating}, ${entry.ratingCount}, ${entry.createdAt}, ${entry.publishedAt})
-      on conflict (collection, document, locale) do update set
-        slug = excluded.slug, title = excluded.title, card = excluded.card, facets = excluded.facets,
-        like_count = excluded.like_count, average_rating = excluded.average_rating, rating_count = excluded.rating_count,
-        created_at = excluded.created_at, published_at = excluded.published_at`)
+  const before = await written(db, collection, document)
+  const ordinal = before?.ordinal ?? (await nextOrdinal(db))
+  const facets = [
+    ...new Set([
+      ...(await facetNumbers(db, [`collection:${collection}`, ...first.facets])),
+      ...(await categoriesOfSpecies(db, first.ofSpecies ?? [])),
+    ]),
+  ].sort((one, other) => one - other)
+  const { offer, place } = first
+  const shared = {
+    collection,
+    document,
+    ordinal,
+    slug: first.slug,
+    facets,
+    like_count: first.likeCount,
+    average_rating: first.averageRating,
+    rating_count: first.ratingCount,
+    created_at: first.createdAt,
+    published_at: first.publishedAt,
+    standing: first.standing ?? 0,
+    price_min: offer?.from,
+    price_max: offer?.to,
+    currency: offer?.currency,
+    vendor: offer?.vendor,
+    last_edge: offer?.lastEdge,
+    next_edge: offer?.nextEdge,
+    latitude: place?.latitude,
+    longitude: place?.longitude,
   }
+  const rows = entries.map(({ locale, title, card }) => ({ ...shared, locale, title, card }))
+  const columns = [...Object.keys(shared), 'locale', 'title', 'card'].map((name) => sql.identifier(name))
+  const listed = sql.join(columns, sql`, `)
+  await db.execute(sql`
+    insert into listings (${listed})
+    select ${listed} from jsonb_populate_recordset(null::listings, ${JSON.stringify(rows)}::jsonb)
+    on conflict (collection, document, locale) do update set
+      ${sql.join(
+        columns.map((column) => sql`${column} = excluded.${column}`),
+        sql`, `,
+      )}`)
+  await changeBits(db, ordinal, { before: before?.facets ?? [], after: facets })
 }
 
 /** Takes a document out of all lists. */
 export async function removeEntries(db: Database, collection: string, document: string): Promise<void> {
+  const before = await written(db, collection, document)
+  if (before) await changeBits(db, before.ordinal, { before: before.facets, after: [] })
   await db.execute(sql`delete from listings where collection = ${collection} and document = ${document}`)
 }

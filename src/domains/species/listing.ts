@@ -1,18 +1,19 @@
 import { type Fallbacks, none, type Said, sayingOf } from '../../foundation/i18n/said'
-import type { Facet, ListingEntry } from '../../foundation/listings/entry'
-import type { Category, Media, Mushroom } from '../../payload-types'
+import {
+  type CardImage,
+  cardImage,
+  categoryFacets,
+  imageFacets,
+  populated,
+  type Related,
+} from '../../foundation/listings/card'
+import type { ListingEntry } from '../../foundation/listings/entry'
+import type { Category, Mushroom } from '../../payload-types'
 import { leadingEdibility } from './edibility'
 import type { PlateTraits } from './plates/traits'
 import { fruitingMonths, type Season, seasonsOf } from './season'
 import { shapesOf } from './shapes'
 import type { Edibility } from './vocabulary'
-
-export interface CardImage {
-  url: string
-  alt: Said
-  width: number
-  height: number
-}
 
 /** A species as lists, look-alikes and related items show it. */
 export interface SpeciesCard {
@@ -33,25 +34,6 @@ export interface SpeciesCard {
   likeCount: number
   averageRating: number | null
   ratingCount: number
-}
-
-type Related<T> = string | T | null | undefined
-
-/** The populated document of a relation, or null where it is missing or was not populated. */
-export function populated<T>(relation: Related<T>): T | null {
-  return typeof relation === 'object' && relation !== null ? relation : null
-}
-
-/** An uploaded picture at card size. */
-export function cardImage(relation: Related<Media>, fallbacks: Fallbacks): CardImage | null {
-  const image = populated(relation)
-  if (!image?.url) return null
-  return {
-    url: image.sizes?.card?.url ?? image.url,
-    alt: sayingOf(fallbacks)(image.alt),
-    width: image.width ?? 640,
-    height: image.height ?? 800,
-  }
 }
 
 export function speciesCard(doc: Mushroom, fallbacks: Fallbacks = none): SpeciesCard {
@@ -95,20 +77,8 @@ export function categoriesOf({ categories, specie }: Mushroom): Related<Category
   ]
 }
 
-/** A value counts for its groups too: a species with psilocybin is found under psilocybin, the class, and chemistry. */
-export function categoryFacets(relations: readonly Related<Category>[]): Facet[] {
-  const ids = relations.flatMap((relation) => {
-    const category = populated(relation)
-    if (!category) return []
-    const ancestors = (category.breadcrumbs ?? []).map(({ doc }) => populated(doc)?.id ?? doc)
-    return [category.id, ...ancestors]
-  })
-  return [...new Set(ids)].filter((id) => typeof id === 'string').map((id) => `category:${id}` as const)
-}
-
 export function speciesEntry(doc: Mushroom, fallbacks: Fallbacks = none): ListingEntry<SpeciesCard> {
   const card = speciesCard(doc, fallbacks)
-  const image = populated(doc.meta?.image)
   return {
     slug: doc.slug,
     title: doc.specie.scientificName,
@@ -117,7 +87,7 @@ export function speciesEntry(doc: Mushroom, fallbacks: Fallbacks = none): Listin
       ...categoryFacets(categoriesOf(doc)),
       ...shapesOf(card.traits).map((shape) => `shape:${shape}` as const),
       ...fruitingMonths(card.seasons).map((month) => `season:${month}` as const),
-      ...(image ? [`media:${image.id}` as const] : []),
+      ...imageFacets(doc.meta?.image),
     ],
     likeCount: card.likeCount,
     averageRating: card.averageRating,

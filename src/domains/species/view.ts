@@ -1,10 +1,11 @@
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import type { Locale } from '../../foundation/i18n/locales'
 import { type Fallbacks, langOf, none, type Said, type Saying, sayingOf } from '../../foundation/i18n/said'
+import { cardImage, populated } from '../../foundation/listings/card'
 import type { Mushroom } from '../../payload-types'
 import { citation, type ReferenceItem, referenceItems } from '../references/view'
 import { dangerRank, isToxic, leadingEdibility } from './edibility'
-import { cardImage, categoriesOf, populated, type SpeciesCard, speciesCard } from './listing'
+import { categoriesOf, type SpeciesCard, speciesCard } from './listing'
 import type { Nutrients } from './nutrients'
 import { type Season, seasonsOf } from './season'
 import {

@@ -1,0 +1,167 @@
+// Synthetic entries for tests of scale: rows of the read model, of the same shape as the hooks write them, without
+// documents behind them (a document takes Payload tens of milliseconds, a row here a tenth of one).
+import { step } from './progress.mjs'
+
+/** @typedef {{ species: number, products: number }} Amounts */
+
+const rowsAtOnce = 50_000
+const vendors = 400
+
+/** What most facets are drawn from, once: numbers that the statements below pick by. */
+const pools = `
+  create temp table pool_species as
+    select row_number() over (order by document) - 1 as at, document, title,
+      facets & array(select id from listing_facets where facet like 'category:%') as categories
+    from listings where collection = 'mushrooms' and locale = 'en' order by document limit 200;
+  insert into listing_facets (facet)
+    select 'species:' || document from pool_species
+    union all select 'category:' || id from categories
+    union all select 'badge:' || unnest('{organic,nonGMO,vegan,glutenFree,crueltyFree,fairTradeCertified,kosher,halal,pesticideFree,noFillersAdditives,locallySourced,smallFarm,regenerativeAgriculture,sustainableHarvesting,wildForaged}'::text[])
+    union all select unnest('{collection:mushrooms,collection:products,collection:vendors,stock:in,sale:on,store:yes,currency:USD,currency:EUR}'::text[])
+    on conflict do nothing;
+  create temp table pool_category as
+    select row_number() over (order by path) - 1 as at,
+      array(select listing_facets.id from categories as above join listing_facets on facet = 'category:' || above.id
+        where leaf.path = above.path or starts_with(leaf.path, above.path || '/')) as facets
+    from categories as leaf
+    where starts_with(path, 'products/') and not exists (select from categories as below where starts_with(below.path, leaf.path || '/'));
+  create temp table pool_vendor as
+    select row_number() over (order by document) - 1 as at, document, title,
+      array(select id from listing_facets where facet = 'vendor:' || document or facet = 'store:yes' and id = any (facets)) as facets
+    from listings where collection = 'vendors' and locale = 'en';
+  create temp table pool_badge as
+    select row_number() over (order by id) - 1 as at, id from listing_facets where facet like 'badge:%';
+  create temp table pool_mark as
+    select facet, id from listing_facets where facet similar to '(collection|stock|sale|store|currency):%';
+  analyze pool_species, pool_category, pool_vendor, pool_badge, pool_mark;
+`
+
+const mark = (/** @type {string} */ facet) => `(select id from pool_mark where facet = '${facet}')`
+
+const someVendors = `
+  with drawn as (
+    select number, gen_random_uuid() as document, nextval('listing_ordinals')::int as ordinal,
+      25 + random() * 23 as latitude, -122 + random() * 50 as longitude, random() < 0.6 as store
+    from generate_series(1, ${vendors}) as number
+  ),
+  facet as (
+    insert into listing_facets (facet)
+    select 'vendor:' || document from drawn union all select 'country:US'
+    union all select unnest('{store:yes,collection:vendors}'::text[])
+    on conflict (facet) do update set facet = excluded.facet returning id, facet
+  )
+  insert into listings (collection, document, locale, slug, title, card, facets, created_at, published_at, ordinal, latitude, longitude)
+  select 'vendors', document, locale, 'scale-vendor-' || number, 'Vendor ' || number,
+    jsonb_build_object('kind', 'vendors', 'id', document, 'slug', 'scale-vendor-' || number, 'name', 'Vendor ' || number),
+    array(select id from facet where facet.facet in ('collection:vendors', 'country:US', 'vendor:' || document) or store and facet.facet = 'store:yes' order by id),
+    now(), now(), ordinal, latitude, longitude
+  from drawn cross join unnest('{en,es,pt}'::text[]) as locale`
+
+const someSpecies = `
+  with model as (
+    select row_number() over (order by document) - 1 as at, facets, card from listings
+    where collection = 'mushrooms' and locale = 'en' and slug not like 'scale-%'
+  ),
+  drawn as materialized (
+    select number, gen_random_uuid() as document, nextval('listing_ordinals')::int as ordinal,
+      floor(random() * (select count(*) from model))::int as one, floor(random() * (select count(*) from model))::int as other,
+      floor(random() ^ 4 * 800)::int as likes, floor(random() ^ 3 * 60)::int as ratings,
+      round((2.5 + random() * 2.5)::numeric, 2) as average, now() - random() * interval '3 years' as written
+    from generate_series($1::int, $2::int) as number
+  )
+  insert into listings (collection, document, locale, slug, title, card, facets, created_at, published_at, ordinal, like_count, average_rating, rating_count)
+  select 'mushrooms', document, locale, 'scale-species-' || number, 'Species ' || md5(number::text),
+    one.card || jsonb_build_object('id', document, 'slug', 'scale-species-' || number, 'scientificName', 'Species ' || number),
+    uniq(sort(one.facets | other.facets)), written, written, ordinal, likes, case when ratings > 0 then average end, ratings
+  from drawn join model as one on one.at = drawn.one join model as other on other.at = drawn.other
+  cross join unnest('{en,es,pt}'::text[]) as locale`
+
+// A few categories, species and vendors have most of the products, as everywhere. A vendor enters fifty in a row.
+const someProducts = `
+  with drawn as materialized (
+    select number, gen_random_uuid() as document, nextval('listing_ordinals')::int as ordinal,
+      floor(random() ^ 2 * (select count(*) from pool_category))::int as category,
+      floor(random() ^ 1.5 * (select count(*) from pool_species))::int as species,
+      floor((hashint4(number / 50) & 1023) ^ 1.5 / 1024 ^ 1.5 * (select count(*) from pool_vendor))::int as vendor,
+      floor(random() * 32768)::int & floor(random() * 32768)::int as badges,
+      (500 + random() ^ 3 * 20000)::bigint as price, random() < 0.3 as ranges, random() < 0.9 as in_stock,
+      random() < 0.15 as on_sale, case when random() < 0.1 then 'EUR' else 'USD' end as currency,
+      floor(random() ^ 4 * 800)::int as likes, floor(random() ^ 3 * 60)::int as ratings,
+      round((2.5 + random() * 2.5)::numeric, 2) as average, now() - random() * interval '3 years' as written
+    from generate_series($1::int, $2::int) as number
+  ),
+  made as materialized (
+    select drawn.*, pool_vendor.document as sold_by, pool_vendor.title as vendor_name, pool_species.title as species_name,
+      uniq(sort(pool_category.facets || pool_species.categories || pool_vendor.facets
+        || (select id from listing_facets where facet = 'species:' || pool_species.document) || ${mark('collection:products')}
+        || array(select id from pool_badge where badges >> at::int & 1 = 1)
+        || case when in_stock then array[${mark('stock:in')}] else '{}' end
+        || case when on_sale then array[${mark('sale:on')}] else '{}' end
+        || case currency when 'EUR' then ${mark('currency:EUR')} else ${mark('currency:USD')} end)) as facets
+    from drawn join pool_category on pool_category.at = category
+    join pool_species on pool_species.at = species join pool_vendor on pool_vendor.at = vendor
+  )
+  insert into listings (collection, document, locale, slug, title, card, facets, created_at, published_at, ordinal, vendor,
+    price_min, price_max, currency, standing, like_count, average_rating, rating_count)
+  select 'products', document, locale, 'scale-product-' || number, species_name || ' ' || substr(md5(number::text), 1, 6),
+    jsonb_build_object('kind', 'product', 'id', document, 'slug', 'scale-product-' || number, 'title', species_name || ' ' || number,
+      'vendor', jsonb_build_object('id', sold_by, 'slug', vendor_name, 'name', vendor_name), 'saleLabel', null, 'inStock', in_stock,
+      'price', jsonb_build_object('from', price, 'to', case when ranges then price * 2 else price end, 'currency', currency),
+      'regular', null, 'until', null, 'badges', '[]'::jsonb, 'likeCount', likes, 'averageRating', average, 'ratingCount', ratings),
+    facets, written, written, ordinal, sold_by, price, case when ranges then price * 2 else price end, currency,
+    case when in_stock then 1 else 0 end, likes, case when ratings > 0 then average end, ratings
+  from made cross join unnest('{en,es,pt}'::text[]) as locale`
+
+// As \`rewriteBits\` of domains/listings has them.
+const bits = `
+  truncate listing_bits;
+  insert into listing_bits
+    select carried, ordinal >> 13, marked(ordinal & 8191, 1)
+    from listings cross join unnest(facets) as carried join listing_facets on id = carried and facet not like 'media:%'
+    where locale = 'en' group by 1, 2`
+
+/**
+ * Adds synthetic vendors, species and products to the lists of a prepared database.
+ * @param {import('pg').Client} client
+ * @param {Amounts} amounts
+ */
+export async function fill(client, { species, products }) {
+  await client.query('set synchronous_commit = off')
+  const { rows: indexes } = await client.query(
+    `select indexname, indexdef from pg_indexes where tablename = 'listings' and indexname not in ('listings_pkey', 'listings_ordinal')`,
+  )
+  for (const { indexname } of indexes) await client.query(`drop index ${indexname}`)
+  await client.query(someVendors)
+  await series(client, 'Species', someSpecies, species)
+  await client.query(pools)
+  await series(client, 'Products', someProducts, products)
+  await step('Indexes', async ({ update }) => {
+    await client.query(`set maintenance_work_mem = '512MB'`)
+    for (const [at, { indexname, indexdef }] of indexes.entries()) {
+      update(`${at + 1} of ${indexes.length}, ${indexname}`)
+      await client.query(indexdef)
+    }
+  })
+  await step('Bits of facets', () => client.query(bits))
+  await step('Statistics', async () => {
+    await client.query('vacuum analyze listings')
+    await client.query('vacuum analyze listing_bits')
+    await client.query('analyze listing_facets')
+  })
+}
+
+/**
+ * @param {import('pg').Client} client
+ * @param {string} label
+ * @param {string} statement
+ * @param {number} amount
+ */
+async function series(client, label, statement, amount) {
+  await step(label, async ({ update }) => {
+    for (let done = 0; done < amount; done += rowsAtOnce) {
+      update(`${done} of ${amount}`)
+      await client.query(statement, [done + 1, Math.min(done + rowsAtOnce, amount)])
+    }
+    update(`${amount}`)
+  })
+}

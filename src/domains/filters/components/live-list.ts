@@ -1,0 +1,200 @@
+import { voicesShown } from '../../../foundation/contributions/in-place'
+
+interface LiveListOptions {
+  /** The panel's id; its form is `{id}-form`. */
+  id: string
+  /** The address that a form's values ask for, in the order addresses have. */
+  search: (values: URLSearchParams) => string
+  /** Told how many there are now, or that they could not be fetched. */
+  said: (words: string) => void
+  failed: string
+  /** Where the reader is, as a header says it; null where that is not known or not wanted. */
+  whereabouts: () => Promise<string | null>
+}
+
+const plainPress = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+const twins = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-live]')
+
+function twinOf(page: ParentNode, { dataset }: HTMLElement): HTMLElement | null {
+  return page.querySelector(`[data-live="${CSS.escape(dataset.live ?? '')}"]`)
+}
+
+/** Has parts of the page say what their twins on another page say. What is the same stays, and so does the focus. */
+function takeOver(root: ParentNode, page: Document): void {
+  for (const part of twins(root)) {
+    const twin = twinOf(page, part)
+    if (twin && !part.isEqualNode(twin)) part.replaceWith(document.importNode(twin, true))
+  }
+}
+
+type Control = HTMLInputElement | HTMLSelectElement
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(
+    (element): element is Control =>
+      element instanceof HTMLInputElement || element instanceof HTMLSelectElement,
+  )
+}
+
+/** Sets a form to what an address holds. */
+function setTo(form: HTMLFormElement, search: string): void {
+  const asked = new URLSearchParams(search)
+  for (const control of controlsOf(form)) {
+    if (control instanceof HTMLInputElement && control.type === 'checkbox')
+      control.checked = asked.getAll(control.name).includes(control.value)
+    else if (control.type !== 'hidden')
+      control.value = asked.get(control.name) ?? control.dataset.otherwise ?? ''
+  }
+}
+
+/**
+ * Narrows a list down without leaving its page: what a change of the form or a link (`data-soft`) asks for is fetched as
+ * the page that stands there, and what lists, counts and chips (`data-live`) say is taken over from it. The address
+ * follows, and Back undoes one step. In the dialog of a phone a change is only tried: its address comes with Apply.
+ * Without it the same form and links lead to those pages.
+ * @returns takes it back
+ */
+export function liveList({ id, search, said, failed, whereabouts }: LiveListOptions): () => void {
+  const form = document.getElementById(`${id}-form`) as HTMLFormElement
+  const dialog = document.getElementById(id) as HTMLDialogElement
+  const list = () => document.querySelector<HTMLElement>('[data-live="list"]')
+  const here = () => window.location.pathname + window.location.search
+  let shown = here()
+  let under: AbortController | null = null
+
+  const asked = () => {
+    const values = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
+    const wanted = search(values)
+    const { pathname } = new URL(form.action)
+    return wanted === '' ? pathname : `${pathname}?${wanted}`
+  }
+
+  async function pageAt(address: string): Promise<Document | null> {
+    under?.abort()
+    const own = new AbortController()
+    under = own
+    list()?.setAttribute('aria-busy', 'true')
+    try {
+      const near = new URLSearchParams(address.split('?')[1]).get('near_me') ? await whereabouts() : null
+      const response = await fetch(address, {
+        signal: own.signal,
+        headers: { Accept: 'text/html', ...(near && { 'X-Whereabouts': near }) },
+      })
+      if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
+      return new DOMParser().parseFromString(await response.text(), 'text/html')
+    } catch (error) {
+      if (own.signal.aborted) return null
+      fail(address, error)
+      return null
+    } finally {
+      if (under === own) list()?.removeAttribute('aria-busy')
+    }
+  }
+
+  /** The list is emptied, what was chosen is taken back, and it can be tried again. */
+  function fail(address: string, error: unknown): void {
+    console.error(error)
+    const notice = document.querySelector<HTMLElement>('[data-live-failed]')?.cloneNode(true) as HTMLElement
+    notice.hidden = false
+    delete notice.dataset.liveFailed
+    const retry = notice.querySelector('a')
+    if (retry) retry.href = address
+    list()?.replaceChildren(notice)
+    setTo(form, new URL(shown, window.location.href).search)
+    said(failed)
+  }
+
+  function saidOf(page: Document): string {
+    return page.querySelector<HTMLElement>('[data-live="list"]')?.dataset.said ?? ''
+  }
+
+  function show(page: Document, address: string): void {
+    const focused = document.activeElement
+    takeOver(document, page)
+    shown = address
+    setTo(form, new URL(address, window.location.href).search)
+    if (focused && focused !== document.body && !focused.isConnected)
+      document.querySelector<HTMLElement>('[data-list-head]')?.focus({ preventScroll: true })
+    document.dispatchEvent(new Event(voicesShown))
+    said(saidOf(page))
+  }
+
+  /** A step: the address changes with the list. */
+  async function go(address: string): Promise<void> {
+    const page = await pageAt(address)
+    if (!page) return
+    if (address !== here()) window.history.pushState({ ...window.history.state }, '', address)
+    show(page, address)
+  }
+
+  /** What the form asks for is only counted, beside the list as it was. */
+  async function tryOut(): Promise<void> {
+    const page = await pageAt(asked())
+    if (!page) return
+    takeOver(dialog, page)
+    said(saidOf(page))
+  }
+
+  const isModal = () => dialog.matches(':modal')
+
+  const change = () => {
+    if (isModal()) tryOut()
+    else go(asked())
+  }
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const address = asked()
+    if (isModal()) {
+      // The dialog's own entry becomes the narrowed list's: Back leads to the list as it was.
+      window.history.replaceState({ ...window.history.state, dialog: undefined }, '', address)
+      dialog.close()
+    }
+    go(address)
+  }
+
+  const press = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (link?.dataset.soft === undefined || !plainPress(event)) return
+    event.preventDefault()
+    const address = link.pathname + link.search
+    if (!isModal()) {
+      go(address).then(() => {
+        if (link.rel) document.querySelector('[data-list-head]')?.scrollIntoView({ block: 'start' })
+      })
+      return
+    }
+    setTo(form, link.search)
+    tryOut()
+  }
+
+  const back = async () => {
+    const address = here()
+    if (address === shown || isModal()) return
+    const page = await pageAt(address)
+    if (page) show(page, address)
+  }
+
+  /** Left without Apply, it is as if nothing had been tried. */
+  const closed = () => {
+    if (here() === shown) pageAt(shown).then((page) => page && show(page, shown))
+  }
+
+  form.addEventListener('change', change)
+  form.addEventListener('submit', submit)
+  document.addEventListener('click', press)
+  window.addEventListener('popstate', back)
+  dialog.addEventListener('close', closed)
+  // Browsers keep what was ticked when one comes back from elsewhere; the address says what holds.
+  setTo(form, window.location.search)
+  return () => {
+    under?.abort()
+    form.removeEventListener('change', change)
+    form.removeEventListener('submit', submit)
+    document.removeEventListener('click', press)
+    window.removeEventListener('popstate', back)
+    dialog.removeEventListener('close', closed)
+  }
+}

@@ -1,0 +1,15 @@
+import { sections } from '../sections'
+
+/** Names that an address narrows a list of species or products down by. */
+export const narrowingNames = [
+  ...new Set([...sections.mushrooms, ...sections.products].map(({ name }) => name)),
+  'q',
+  'price_from',
+  'price_to',
+  'currency',
+  'in_stock',
+  'on_sale',
+  'near_me',
+  'sort',
+  'page',
+]

@@ -1,0 +1,85 @@
+import type { Said } from '../../../foundation/i18n/said'
+import type { FilterValue } from '../../../ui/patterns/filter-option'
+import type { FilterSection } from '../../../ui/patterns/filter-panel'
+import type { CategoryView } from '../../categories/queries'
+import { type Filterable, type Section, sections } from '../sections'
+import type { Filtered } from '../service'
+
+/** What the values of sections are called that are no categories. */
+export interface PanelWords {
+  title: (section: string) => string
+  value: (section: string, value: string) => string
+  /** All values of a group, as one. */
+  whole: string
+  /** What reports rest on, by section. */
+  note: (section: string) => string | undefined
+}
+
+export interface PanelFacts {
+  collection: Filterable
+  answer: Pick<Filtered<unknown>, 'counts' | 'titles' | 'applied'>
+  categories: readonly CategoryView[]
+  words: PanelWords
+}
+
+/** Shown by their drawings, as people look for them. */
+const tiled = ['effect']
+
+/** The section of this name has a place of its own: it leads to pages. */
+const shelved = 'category'
+
+type Named = { value: string; title: Said; icon?: string | null }
+
+function namedValues({ name, source }: Section, facts: PanelFacts): Named[] {
+  const { answer, categories, words } = facts
+  if ('root' in source) {
+    return categories
+      .filter(({ path }) => path.startsWith(`${source.root}/`))
+      .map(({ path, title, icon }) => ({ value: path.slice(source.root.length + 1), title, icon }))
+  }
+  const titles = answer.titles[name]
+  const values = Object.keys(answer.counts[name] ?? {})
+  const named = values.map((value) => ({ value, title: titles?.[value] ?? words.value(name, value) }))
+  return 'words' in source ? named : named.toSorted((one, another) => one.title.localeCompare(another.title))
+}
+
+function sectionOf(section: Section, facts: PanelFacts): FilterSection {
+  const { answer, categories, words } = facts
+  const { name, source } = section
+  const counts = answer.counts[name] ?? {}
+  const on = answer.applied.sections[name] ?? []
+  const counted = ({ value, title, icon }: Named): FilterValue => ({
+    value,
+    title,
+    icon,
+    count: counts[value] ?? 0,
+    on: on.includes(value),
+  })
+  const all = namedValues(section, facts)
+  const isAbove = ({ value }: Named) => all.some((other) => other.value.startsWith(`${value}/`))
+  const top = all.filter(({ value }) => !value.includes('/'))
+  const root = 'root' in source ? source.root : null
+  return {
+    name,
+    title: categories.find(({ path }) => path === root)?.title ?? words.title(name),
+    note: words.note(name),
+    tiles: tiled.includes(name),
+    values: top.filter((value) => !isAbove(value)).map(counted),
+    groups: top.filter(isAbove).map((group) => ({
+      name: group.value,
+      title: group.title,
+      values: [
+        counted({ ...group, title: words.whole }),
+        ...all.filter(({ value }) => value.startsWith(`${group.value}/`)).map(counted),
+      ],
+    })),
+  }
+}
+
+/** What a list can be narrowed down by, as its panel shows it; what has no value at all is left out. */
+export function panelSections(facts: PanelFacts): FilterSection[] {
+  return sections[facts.collection]
+    .filter(({ name }) => name !== shelved || facts.collection !== 'products')
+    .map((section) => sectionOf(section, facts))
+    .filter(({ values, groups = [] }) => values.length + groups.length > 0)
+}

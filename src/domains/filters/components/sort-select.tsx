@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '../../../ui/button'
+import { Select } from '../../../ui/select'
+import type { Sort } from '../sections'
+
+interface SortSelectProps {
+  /** The filter panel's. */
+  id: string
+  sorts: readonly Sort[]
+  chosen: Sort
+  /** The list's own order, which its address need not say. */
+  own: Sort
+}
+
+/** In which order a list comes; a part of the filters' form, beside the list. */
+export function SortSelect({ id, sorts, chosen, own }: SortSelectProps) {
+  const say = useTranslations('filters.sort')
+  const form = `${id}-form`
+  return (
+    <div className="sort">
+      <Select
+        id={`${id}-sort`}
+        name="sort"
+        form={form}
+        label={say('label')}
+        options={sorts.map((value) => ({ value: value === own ? '' : value, label: say(value) }))}
+        defaultValue={chosen === own ? '' : chosen}
+      />
+      <noscript>
+        <Button type="submit" form={form} kind="secondary">
+          {say('apply')}
+        </Button>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { type Fallbacks, none, type Said, sayingOf } from '../../foundation/i18n/said'
+import {
+  type CardCategory,
+  type CardImage,
+  cardCategories,
+  cardImage,
+  categoryFacets,
+  imageFacets,
+  populated,
+} from '../../foundation/listings/card'
+import type { Facet, ListingEntry } from '../../foundation/listings/entry'
+import type { Product } from '../../payload-types'
+import type { PriceRange } from '../../ui/money'
+import { supplierName } from '../suppliers/listing'
+import { rangeNow } from './price-range'
+import { lastEdge, nextEdge } from './sale'
+import { inStock, variantsOf } from './variants'
+import type { Badge } from './vocabulary'
+
+/** A product as lists show it, with its price at the moment its entry was written. */
+export interface ProductCard {
+  kind: 'product'
+  id: string
+  slug: string
+  title: Said
+  vendor: { id: string; slug: string; name: string; city: string | null; state: string | null } | null
+  /** Its drawing is that of the first. */
+  categories: CardCategory[]
+  image: CardImage | null
+  /** In whole minor units. */
+  price: PriceRange
+  /** What it costs when it is not on sale; null where it is not. */
+  regular: PriceRange | null
+  saleLabel: Said | null
+  /** The moment the sale ends. */
+  until: string | null
+  inStock: boolean
+  badges: Badge[]
+  species: { id: string; slug: string; scientificName: string }[]
+  likeCount: number
+  averageRating: number | null
+  ratingCount: number
+}
+
+export function productCard(doc: Product, fallbacks: Fallbacks = none, at = new Date()): ProductCard {
+  const said = sayingOf(fallbacks)
+  const vendor = populated(doc.vendor)
+  const { price, regular, label, until } = rangeNow(doc, at)
+  // A species shows once it is published, which writes its products again.
+  const species = (doc.species ?? []).map(populated).filter((one) => one?._status === 'published')
+  return {
+    kind: 'product',
+    id: doc.id,
+    slug: doc.slug,
+    title: said(doc.title),
+    vendor: vendor && {
+      id: vendor.id,
+      slug: vendor.slug,
+      name: supplierName(vendor),
+      city: vendor.address?.city ?? null,
+      state: vendor.address?.state ?? null,
+    },
+    categories: cardCategories(doc.categories, fallbacks),
+    image: cardImage(pictureOf(doc), fallbacks),
+    price,
+    regular,
+    saleLabel: said(label),
+    until,
+    inStock: inStock(doc),
+    badges: doc.badges ?? [],
+    species: species.flatMap((one) =>
+      one ? [{ id: one.id, slug: one.slug, scientificName: one.specie.scientificName }] : [],
+    ),
+    likeCount: doc.likeCount ?? 0,
+    averageRating: doc.aggregateRating?.averageRating ?? null,
+    ratingCount: doc.aggregateRating?.reviewCount ?? 0,
+  }
+}
+
+function pictureOf({ meta, gallery }: Product) {
+  return meta?.image ?? gallery?.[0]?.image
+}
+
+function facetsOf(doc: Product, card: ProductCard): Facet[] {
+  const vendor = populated(doc.vendor)
+  return [
+    ...categoryFacets(doc.categories ?? []),
+    ...(doc.species ?? []).map((one) => `species:${typeof one === 'string' ? one : one.id}` as const),
+    ...(card.vendor ? [`vendor:${card.vendor.id}` as const] : []),
+    ...(vendor?.hasStore ? ['store:yes' as const] : []),
+    ...card.badges.map((badge) => `badge:${badge}` as const),
+    ...(card.inStock ? ['stock:in' as const] : []),
+    ...(card.regular ? ['sale:on' as const] : []),
+    `currency:${card.price.currency}`,
+    ...imageFacets(pictureOf(doc)),
+  ]
+}
+
+function productEntry(doc: Product, fallbacks: Fallbacks = none, at = new Date()): ListingEntry<ProductCard> {
+  const card = productCard(doc, fallbacks, at)
+  const { price, likeCount, averageRating, ratingCount } = card
+  const variants = variantsOf(doc)
+  return {
+    slug: doc.slug,
+    title: doc.title,
+    card,
+    facets: facetsOf(doc, card),
+    ofSpecies: card.species.map(({ id }) => id),
+    likeCount,
+    averageRating,
+    ratingCount,
+    createdAt: doc.createdAt,
+    publishedAt: doc.publishedAt ?? doc.createdAt,
+    // What can be had comes first, and what can be seen before what is only drawn.
+    standing: (card.inStock ? 1 : 0) + (card.image ? 0.25 : 0),
+    offer: {
+      ...price,
+      to: price.to ?? price.from,
+      vendor: card.vendor?.id ?? null,
+      lastEdge: lastEdge(doc, variants, at)?.toISOString() ?? null,
+      nextEdge: nextEdge(doc, variants, at)?.toISOString() ?? null,
+    },
+  }
+}
+
+export const productListing = {
+  isListed: ({ _status, vendorActive }: Product) => _status === 'published' && Boolean(vendorActive),
+  entry: productEntry,
+}

@@ -1,0 +1,152 @@
+import { type Fallbacks, none, type Said, sayingOf } from '../../foundation/i18n/said'
+import {
+  type CardCategory,
+  type CardImage,
+  cardCategories,
+  cardImage,
+  categoryFacets,
+  imageFacets,
+} from '../../foundation/listings/card'
+import type { Facet, ListingEntry } from '../../foundation/listings/entry'
+import type { Dropshipping, Vendor, Wholesale } from '../../payload-types'
+import { isPublic } from './status'
+import type { SupplierType, VendorType, WholesaleType } from './types'
+
+export type SupplierKind = 'vendors' | 'wholesale' | 'dropshipping'
+
+/** Where somebody is; without coordinates nobody is near. */
+export interface Place {
+  city: string | null
+  state: string | null
+  postalCode: string | null
+  /** ISO 3166-1 */
+  country: string
+  latitude: number | null
+  longitude: number | null
+}
+
+/** A vendor, wholesaler or dropshipper as directories show it. */
+export interface SupplierCard {
+  kind: SupplierKind
+  id: string
+  slug: string
+  name: string
+  type: VendorType | WholesaleType | SupplierType
+  place: Place
+  description: Said | null
+  logo: CardImage | null
+  /** People can walk in; vendors only. */
+  hasStore: boolean
+  sells: CardCategory[]
+  likeCount: number
+  averageRating: number | null
+  ratingCount: number
+}
+
+/** What the three have in common. */
+type Supplier = Pick<
+  Vendor & Wholesale & Dropshipping,
+  | 'id'
+  | 'slug'
+  | 'businessName'
+  | 'displayName'
+  | 'address'
+  | 'location'
+  | 'description'
+  | 'logo'
+  | 'sells'
+  | 'likeCount'
+  | 'aggregateRating'
+  | 'createdAt'
+> & { type: SupplierCard['type']; hasStore?: boolean | null }
+
+/** Called what it calls itself, else by the name of the business. */
+export function supplierName({ displayName, businessName }: Pick<Vendor, 'displayName' | 'businessName'>) {
+  return displayName || businessName
+}
+
+function placeOf({ address, location }: Supplier): Place {
+  return {
+    city: address.city ?? null,
+    state: address.state ?? null,
+    postalCode: address.postalCode ?? null,
+    country: address.country,
+    latitude: location?.latitude ?? null,
+    longitude: location?.longitude ?? null,
+  }
+}
+
+function supplierEntry(kind: SupplierKind, doc: Supplier, fallbacks: Fallbacks): ListingEntry<SupplierCard> {
+  const name = supplierName(doc)
+  const place = placeOf(doc)
+  const { latitude, longitude } = place
+  const card: SupplierCard = {
+    kind,
+    id: doc.id,
+    slug: doc.slug,
+    name,
+    type: doc.type,
+    place,
+    description: sayingOf(fallbacks)(doc.description),
+    logo: cardImage(doc.logo, fallbacks),
+    hasStore: Boolean(doc.hasStore),
+    sells: cardCategories(doc.sells, fallbacks),
+    likeCount: doc.likeCount ?? 0,
+    averageRating: doc.aggregateRating?.averageRating ?? null,
+    ratingCount: doc.aggregateRating?.reviewCount ?? 0,
+  }
+  const facets: Facet[] = [
+    ...categoryFacets(doc.sells ?? []),
+    ...imageFacets(doc.logo),
+    `type:${doc.type}`,
+    `country:${place.country}`,
+    ...(place.state ? [`state:${place.country}/${place.state}` as const] : []),
+    ...(card.hasStore ? ['store:yes' as const] : []),
+  ]
+  return {
+    slug: doc.slug,
+    title: name,
+    card,
+    facets,
+    likeCount: card.likeCount,
+    averageRating: card.averageRating,
+    ratingCount: card.ratingCount,
+    createdAt: doc.createdAt,
+    publishedAt: doc.createdAt,
+    place: latitude === null || longitude === null ? null : { latitude, longitude },
+  }
+}
+
+/** Only who is active is listed, and nobody of the type `other`. */
+const listed = (doc: Parameters<typeof isPublic>[0], type: string) => isPublic(doc) && type !== 'other'
+
+export const vendorListing = {
+  isListed: (doc: Vendor) => listed(doc, doc.vendorType),
+  entry: (doc: Vendor, fallbacks: Fallbacks = none) =>
+    supplierEntry('vendors', { ...doc, type: doc.vendorType }, fallbacks),
+}
+
+export const wholesaleListing = {
+  isListed: (doc: Wholesale) => listed(doc, doc.wholesaleType),
+  entry: (doc: Wholesale, fallbacks: Fallbacks = none) =>
+    supplierEntry('wholesale', { ...doc, type: doc.wholesaleType }, fallbacks),
+}
+
+export const dropshippingListing = {
+  isListed: (doc: Dropshipping) => listed(doc, doc.supplierType),
+  entry: (doc: Dropshipping, fallbacks: Fallbacks = none) =>
+    supplierEntry('dropshipping', { ...doc, type: doc.supplierType }, fallbacks),
+}
+
+/** What products show of their vendor, and whether they are shown: while it stays the same, so do they. */
+export function shownOnProducts(doc: Vendor): string {
+  const { slug, address, hasStore } = doc
+  return JSON.stringify([
+    slug,
+    supplierName(doc),
+    address?.city,
+    address?.state,
+    Boolean(hasStore),
+    isPublic(doc),
+  ])
+}
