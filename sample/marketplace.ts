@@ -6,33 +6,65 @@ import type {
   VendorSample,
   WholesaleSample,
 } from './marketplace-types.ts'
+import { agarForPatientPeople } from './products/agar-for-patient-people.ts'
 import { blackTrumpets } from './products/black-trumpets.ts'
 import { chestnutHoneyPorcini } from './products/chestnut-honey-porcini.ts'
+import { coldBrewCoffeeLionsMane } from './products/cold-brew-coffee-lions-mane.ts'
 import { darkChocolatePorciniBar } from './products/dark-chocolate-porcini-bar.ts'
 import { driedFairyRingCaps } from './products/dried-fairy-ring-caps.ts'
 import { driedLogShiitake } from './products/dried-log-shiitake.ts'
 import { driedPorciniSlices } from './products/dried-porcini-slices.ts'
+import { dryingAndKeepingEbook } from './products/drying-and-keeping-ebook.ts'
+import { farmBookkeepingCourse } from './products/farm-bookkeeping-course.ts'
+import { firstBlocksWeekend } from './products/first-blocks-weekend.ts'
+import { fiveKitchenMushroomsCapsules } from './products/five-kitchen-mushrooms-capsules.ts'
 import { freezeDriedChanterelles } from './products/freeze-dried-chanterelles.ts'
 import { freezeDriedLionsMane } from './products/freeze-dried-lions-mane.ts'
 import { freezeDriedSoupMix } from './products/freeze-dried-soup-mix.ts'
 import { greyOysterClusters } from './products/grey-oyster-clusters.ts'
+import { growingOnLogsNotebook } from './products/growing-on-logs-notebook.ts'
 import { hedgehogMushrooms } from './products/hedgehog-mushrooms.ts'
+import { hillCountryMushroomChai } from './products/hill-country-mushroom-chai.ts'
 import { kingOysterThickStems } from './products/king-oyster-thick-stems.ts'
+import { lionsManeCapsules } from './products/lions-mane-capsules.ts'
+import { lionsManeGlycerite } from './products/lions-mane-glycerite.ts'
 import { lionsManeHeads } from './products/lions-mane-heads.ts'
 import { lionsManePearGummies } from './products/lions-mane-pear-gummies.ts'
+import { lionsManePowder } from './products/lions-mane-powder.ts'
 import { logGrownShiitake } from './products/log-grown-shiitake.ts'
+import { lookAlikesEveningCourse } from './products/look-alikes-evening-course.ts'
 import { maitakeClusters } from './products/maitake-clusters.ts'
 import { maitakeWildflowerHoney } from './products/maitake-wildflower-honey.ts'
 import { milkChocolateChanterelleBar } from './products/milk-chocolate-chanterelle-bar.ts'
 import { mountainMorelsDried } from './products/mountain-morels-dried.ts'
 import { nativeBeeHoneyShiitake } from './products/native-bee-honey-shiitake.ts'
+import { oakLogsWantedAndOffered } from './products/oak-logs-wanted-and-offered.ts'
 import { oatChocolateLionsManeBar } from './products/oat-chocolate-lions-mane-bar.ts'
 import { oaxacaOysterBasket } from './products/oaxaca-oyster-basket.ts'
 import { olympicChanterelles } from './products/olympic-chanterelles.ts'
 import { paddyStrawButtons } from './products/paddy-straw-buttons.ts'
 import { pineWoodSaffronMilkCaps } from './products/pine-wood-saffron-milk-caps.ts'
+import { pocketKeyToGilledMushrooms } from './products/pocket-key-to-gilled-mushrooms.ts'
+import { porciniDust } from './products/porcini-dust.ts'
+import { psilocybeAFieldHerbarium } from './products/psilocybe-a-field-herbarium.ts'
+import { reishiCapsules } from './products/reishi-capsules.ts'
+import { reishiDoubleTincture } from './products/reishi-double-tincture.ts'
+import { reishiRootBeer } from './products/reishi-root-beer.ts'
 import { reishiSourCherryGummies } from './products/reishi-sour-cherry-gummies.ts'
+import { roastedMaitakeRooibos } from './products/roasted-maitake-rooibos.ts'
+import { setasDeLaCuenca } from './products/setas-de-la-cuenca.ts'
+import { shelvesFromAClosedFarm } from './products/shelves-from-a-closed-farm.ts'
+import { shiitakeGingerTonic } from './products/shiitake-ginger-tonic.ts'
 import { shiitakeOrangeGummies } from './products/shiitake-orange-gummies.ts'
+import { shiitakeSeasoningPowder } from './products/shiitake-seasoning-powder.ts'
+import { smallFarmNumbersEbook } from './products/small-farm-numbers-ebook.ts'
+import { smokyReishiBlackTea } from './products/smoky-reishi-black-tea.ts'
+import { sporePrintColouringBook } from './products/spore-print-colouring-book.ts'
+import { sporesUnderGlassEbook } from './products/spores-under-glass-ebook.ts'
+import { turkeyTailBrothPowder } from './products/turkey-tail-broth-powder.ts'
+import { turkeyTailCapsules } from './products/turkey-tail-capsules.ts'
+import { turkeyTailWinterTincture } from './products/turkey-tail-winter-tincture.ts'
+import { usedDryingCabinet } from './products/used-drying-cabinet.ts'
 import { woodEarStrips } from './products/wood-ear-strips.ts'
 import { flyAgaricAsFood } from './salerules/fly-agaric-as-food.ts'
 import { psilocybinConsumables } from './salerules/psilocybin-consumables.ts'
@@ -88,33 +120,65 @@ import { stoneFordGrainSpawn } from './suppliers/wholesale/stone-ford-grain-spaw
 import { valeFundoDistribuicao } from './suppliers/wholesale/vale-fundo-distribuicao.ts'
 
 export const products: ProductSample[] = [
+  agarForPatientPeople,
   blackTrumpets,
   chestnutHoneyPorcini,
+  coldBrewCoffeeLionsMane,
   darkChocolatePorciniBar,
   driedFairyRingCaps,
   driedLogShiitake,
   driedPorciniSlices,
+  dryingAndKeepingEbook,
+  farmBookkeepingCourse,
+  firstBlocksWeekend,
+  fiveKitchenMushroomsCapsules,
   freezeDriedChanterelles,
   freezeDriedLionsMane,
   freezeDriedSoupMix,
   greyOysterClusters,
+  growingOnLogsNotebook,
   hedgehogMushrooms,
+  hillCountryMushroomChai,
   kingOysterThickStems,
+  lionsManeCapsules,
+  lionsManeGlycerite,
   lionsManeHeads,
   lionsManePearGummies,
+  lionsManePowder,
   logGrownShiitake,
+  lookAlikesEveningCourse,
   maitakeClusters,
   maitakeWildflowerHoney,
   milkChocolateChanterelleBar,
   mountainMorelsDried,
   nativeBeeHoneyShiitake,
+  oakLogsWantedAndOffered,
   oatChocolateLionsManeBar,
   oaxacaOysterBasket,
   olympicChanterelles,
   paddyStrawButtons,
   pineWoodSaffronMilkCaps,
+  pocketKeyToGilledMushrooms,
+  porciniDust,
+  psilocybeAFieldHerbarium,
+  reishiCapsules,
+  reishiDoubleTincture,
+  reishiRootBeer,
   reishiSourCherryGummies,
+  roastedMaitakeRooibos,
+  setasDeLaCuenca,
+  shelvesFromAClosedFarm,
+  shiitakeGingerTonic,
   shiitakeOrangeGummies,
+  shiitakeSeasoningPowder,
+  smallFarmNumbersEbook,
+  smokyReishiBlackTea,
+  sporePrintColouringBook,
+  sporesUnderGlassEbook,
+  turkeyTailBrothPowder,
+  turkeyTailCapsules,
+  turkeyTailWinterTincture,
+  usedDryingCabinet,
   woodEarStrips,
 ]
 

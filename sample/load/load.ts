@@ -3,6 +3,8 @@ import { locales } from '../../src/foundation/i18n/locales'
 import { listedAfterwards } from '../../src/foundation/listings/bulk'
 import { inTransaction } from '../../src/foundation/payload/in-transaction'
 import { guides, references, species } from '../index'
+import { enteredIds } from './known'
+import { loadMarketplace, marketplaceTotal } from './marketplace'
 import { richTextConverter } from './rich-text'
 import { type Known, speciesData } from './species'
 import { loadVoices, voicesTotal } from './voices'
@@ -10,16 +12,6 @@ import { loadVoices, voicesTotal } from './voices'
 export type Progress = (done: number, total: number) => void
 
 const context = listedAfterwards
-
-/** Ids of what an interrupted loading has entered already, by the field the sample content knows it by. */
-async function enteredIds(
-  payload: Payload,
-  collection: 'categories' | 'mushrooms' | 'growingguides' | 'references',
-  key: 'path' | 'slug' | 'title',
-): Promise<Map<string, string>> {
-  const { docs } = await payload.find({ collection, depth: 0, pagination: false, select: { [key]: true } })
-  return new Map(docs.map((doc) => [String((doc as unknown as Record<string, unknown>)[key]), doc.id]))
-}
 
 async function loadReferences(payload: Payload, advance: () => void): Promise<Map<string, string>> {
   const entered = await enteredIds(payload, 'references', 'title')
@@ -116,7 +108,8 @@ async function loadGuides(payload: Payload, known: Known, advance: () => void): 
  * Lists are left to `relist`.
  */
 export async function loadSample(payload: Payload, onProgress: Progress): Promise<void> {
-  const total = references.length + species.length * (1 + locales.length) + guides.length + voicesTotal
+  const total =
+    references.length + species.length * (1 + locales.length) + guides.length + voicesTotal + marketplaceTotal
   let done = 0
   const advance = () => {
     done += 1
@@ -130,5 +123,6 @@ export async function loadSample(payload: Payload, onProgress: Progress): Promis
   }
   await loadSpecies(payload, known, advance)
   const guideIds = await loadGuides(payload, known, advance)
+  await loadMarketplace(payload, known, advance)
   await loadVoices(payload, { ...known, guides: guideIds }, advance)
 }

@@ -3,23 +3,18 @@ import type { Mushroom } from '../../src/payload-types'
 import { toxinName } from '../toxins'
 import type { CompoundSample, DescribedSample, Range, SpeciesSample, Text } from '../types'
 import { usdaForm, usdaNutrients } from '../usda'
+import { type Ids, idOf } from './known'
 import type { ToRichText } from './rich-text'
 import { rowId } from './rows'
 
 /** Ids of what a species refers to, by path or slug. */
 export interface Known {
-  categories: ReadonlyMap<string, string>
-  references: ReadonlyMap<string, string>
-  species: ReadonlyMap<string, string>
+  categories: Ids
+  references: Ids
+  species: Ids
 }
 
 type SpeciesData = Omit<Mushroom, 'id' | 'createdAt' | 'updatedAt' | 'title' | 'sizes'>
-
-function idOf(known: ReadonlyMap<string, string>, key: string): string {
-  const id = known.get(key)
-  if (!id) throw new Error(`The sample content names "${key}", which does not exist.`)
-  return id
-}
 
 const interval = (range: Range | undefined) => ({ min: range?.min ?? null, max: range?.max ?? null })
 

@@ -9,6 +9,7 @@ import { comments } from '../voices/comments'
 import { impressions } from '../voices/impressions'
 import { members } from '../voices/members'
 import { reviews } from '../voices/reviews'
+import { idOf } from './known'
 import type { Known } from './species'
 
 const voices = { reviews, impressions, comments }
@@ -46,12 +47,6 @@ async function loadMembers(req: PayloadRequest): Promise<Map<string, string>> {
     ids.set(name, String((await req.payload.db.create({ collection: 'users', data, req })).id))
   }
   return ids
-}
-
-function idOf(known: ReadonlyMap<string, string>, key: string): string {
-  const id = known.get(key)
-  if (!id) throw new Error(`The sample content names "${key}", which does not exist.`)
-  return id
 }
 
 function itemOf({ guides, species }: KnownItems, slug: string): Pointer<ItemCollection> {

@@ -1,0 +1,64 @@
+import type { Locale } from '../../src/foundation/i18n/locales'
+import type { Dropshipping, Vendor, Wholesale } from '../../src/payload-types'
+import type { DropshippingSample, SupplierSample, VendorSample, WholesaleSample } from '../marketplace-types'
+import { type Ids, idOf } from './known'
+import { rowId } from './rows'
+
+type Data<Document> = Omit<Document, 'id' | 'createdAt' | 'updatedAt'>
+
+function supplierData(sample: SupplierSample, locale: Locale, categories: Ids) {
+  const { slug, businessName, displayName, description, address, location, phone, email, website } = sample
+  return {
+    slug,
+    businessName,
+    displayName: displayName ?? null,
+    description: description[locale],
+    address,
+    location,
+    phone: phone ?? null,
+    email,
+    website: website ?? null,
+    socialMedia: (sample.socialMedia ?? []).map(({ network, url }) => ({
+      id: rowId(slug, 'network', network),
+      network,
+      url,
+    })),
+    sells: sample.sells.map((path) => idOf(categories, `products/${path}`)),
+    status: 'active' as const,
+    approvedAt: sample.approvedAt,
+    _status: 'published' as const,
+  }
+}
+
+export function vendorData(sample: VendorSample, locale: Locale, categories: Ids): Data<Vendor> {
+  const { slug, type, hasStore, opening = [], standardPolicy } = sample
+  return {
+    ...supplierData(sample, locale, categories),
+    vendorType: type,
+    hasStore,
+    opening: opening.flatMap(({ days, opens, closes }) =>
+      days.map((day) => ({ id: rowId(slug, 'opening', day, opens), day, opens, closes })),
+    ),
+    standardPolicy,
+  }
+}
+
+export function wholesaleData(sample: WholesaleSample, locale: Locale, categories: Ids): Data<Wholesale> {
+  const { type, minimumOrder, leadTime, netTerms } = sample
+  return {
+    ...supplierData(sample, locale, categories),
+    wholesaleType: type,
+    minimumOrder,
+    leadTime,
+    netTerms,
+  }
+}
+
+export function dropshippingData(
+  sample: DropshippingSample,
+  locale: Locale,
+  categories: Ids,
+): Data<Dropshipping> {
+  const { type, fees, leadTime, regions } = sample
+  return { ...supplierData(sample, locale, categories), supplierType: type, fees, leadTime, regions }
+}

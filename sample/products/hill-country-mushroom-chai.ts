@@ -1,0 +1,55 @@
+import type { ProductSample } from '../marketplace-types.ts'
+
+export const hillCountryMushroomChai: ProductSample = {
+  slug: 'hill-country-mushroom-chai',
+  title: {
+    en: 'Hill Country mushroom chai',
+    es: 'Chai de setas de Hill Country',
+    pt: 'Chai de cogumelos de Hill Country',
+  },
+  summary: {
+    en: 'Black tea, cardamom, pepper and dried mushrooms from our own cellar.',
+    es: 'Té negro, cardamomo, pimienta y setas secas de nuestro sótano.',
+    pt: 'Chá preto, cardamomo, pimenta e cogumelos secos do nosso porão.',
+  },
+  description: {
+    en: 'Mixed for the market on cool mornings. The mushrooms make it fuller, almost like broth; milk and sugar belong in it.',
+    es: 'Mezclado para las mañanas frescas de mercado. Las setas lo hacen más lleno, casi un caldo; pide leche y azúcar.',
+    pt: 'Misturado para as manhãs frescas de feira. Os cogumelos o deixam encorpado, quase um caldo; pede leite e açúcar.',
+  },
+  categories: ['mushroom/beverage/tea'],
+  vendor: 'limestone-step-mushrooms',
+  species: ['auricularia-auricula-judae', 'pleurotus-ostreatus'],
+  price: 11,
+  currency: 'USD',
+  item: 'pouch',
+  holds: { quantity: 100, unit: 'g' },
+  stock: 22,
+  quality: ['smallBatch', 'handMade'],
+  sourcing: ['farmGrown'],
+  badges: ['vegan'],
+  shipping: { weight: 130, weightUnit: 'g', size: [14, 5, 20], lengthUnit: 'cm' },
+  sku: 'LS-CHA-100',
+  facts: [
+    {
+      label: 'brewing',
+      value: {
+        en: '5 g, simmered 10 minutes',
+        es: '5 g, 10 minutos a fuego lento',
+        pt: '5 g, 10 minutos em fogo baixo',
+      },
+    },
+    { label: 'allergens', value: { en: 'None', es: 'Ninguno', pt: 'Nenhum' } },
+  ],
+  tabs: [
+    {
+      title: 'use',
+      text: {
+        en: 'Simmer it, do not only steep it: the mushrooms are to be cooked.',
+        es: 'Hay que cocerlo, no basta infusionar: las setas van cocidas.',
+        pt: 'É para ferver, não só deixar em infusão: os cogumelos têm de cozinhar.',
+      },
+    },
+  ],
+  publishedAt: '2025-08-07',
+}

@@ -1,0 +1,48 @@
+import type { ProductSample } from '../marketplace-types.ts'
+import { plain } from '../words.ts'
+
+export const oakLogsWantedAndOffered: ProductSample = {
+  slug: 'oak-logs-wanted-and-offered',
+  title: {
+    en: 'Fresh oak logs for plugging',
+    es: 'Troncos frescos de roble para inocular',
+    pt: 'Toras frescas de carvalho para inocular',
+  },
+  summary: {
+    en: 'Winter-cut red oak, a metre long, for collection from the thinning by our lane.',
+    es: 'Roble rojo cortado en invierno, de un metro, para recoger en la clara junto a nuestro camino.',
+    pt: 'Carvalho-vermelho cortado no inverno, de um metro, para retirar no desbaste junto à nossa estrada.',
+  },
+  description: {
+    en: 'Cut in February while the bark sits tight, and free of other fungi as far as one can see. Six dollars a log, loaded by hand.',
+    es: 'Cortado en febrero, con la corteza firme y, por lo que se ve, sin otros hongos. Seis dólares el tronco, cargado a mano.',
+    pt: 'Cortado em fevereiro, com a casca firme e, até onde se vê, sem outros fungos. Seis dólares a tora, carregada à mão.',
+  },
+  categories: ['classifieds'],
+  vendor: 'larch-lane-mushrooms',
+  species: ['lentinula-edodes'],
+  price: 6,
+  currency: 'USD',
+  item: 'lot',
+  holds: { quantity: 1, unit: 'piece' },
+  stock: 60,
+  quality: ['checkedByHand'],
+  sourcing: ['hardwood'],
+  badges: ['locallySourced'],
+  sku: 'LL-CL-LOGS',
+  facts: [
+    { label: 'dimensions', value: plain('100 × 12–15 cm') },
+    { label: 'place', value: plain('Montpelier, Vermont') },
+  ],
+  tabs: [
+    {
+      title: 'begin',
+      text: {
+        en: 'Plug within six weeks of felling, before other fungi move in.',
+        es: 'Inocula antes de seis semanas desde la corta, antes de que entren otros hongos.',
+        pt: 'Inocule em até seis semanas do corte, antes que entrem outros fungos.',
+      },
+    },
+  ],
+  publishedAt: '2026-01-14',
+}

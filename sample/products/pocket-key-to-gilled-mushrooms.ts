@@ -1,0 +1,53 @@
+import type { ProductSample } from '../marketplace-types.ts'
+
+export const pocketKeyToGilledMushrooms: ProductSample = {
+  slug: 'pocket-key-to-gilled-mushrooms',
+  title: {
+    en: 'A pocket key to gilled mushrooms',
+    es: 'Clave de bolsillo de setas con láminas',
+    pt: 'Chave de bolso de cogumelos com lâminas',
+  },
+  summary: {
+    en: 'Sixty questions that lead from spore colour to a genus, with a drawing at every fork.',
+    es: 'Sesenta preguntas que llevan del color de la esporada al género, con un dibujo en cada cruce.',
+    pt: 'Sessenta perguntas que levam da cor da esporada ao gênero, com um desenho em cada bifurcação.',
+  },
+  description: {
+    en: 'It stops at the genus on purpose: beyond that one needs a microscope or a teacher. The last pages say which look-alikes kill.',
+    es: 'Se detiene en el género a propósito: más allá hace falta un microscopio o un maestro. Las últimas páginas dicen qué parecidos matan.',
+    pt: 'Para no gênero de propósito: além disso é preciso microscópio ou professor. As últimas páginas dizem quais parecidos matam.',
+  },
+  categories: ['educational/books'],
+  vendor: 'blewit-lane-books',
+  species: [],
+  price: 18,
+  currency: 'USD',
+  item: 'book',
+  holds: { quantity: 144, unit: 'piece' },
+  stock: 75,
+  choices: [{ key: 'format', options: ['paperback', 'hardback'] }],
+  variants: [
+    { options: ['paperback'], price: 18, stock: 60 },
+    { options: ['hardback'], price: 29, stock: 15 },
+  ],
+  quality: ['smallBatch'],
+  sourcing: ['localPrinter'],
+  badges: [],
+  shipping: { weight: 220, weightUnit: 'g', size: [12, 2, 18], lengthUnit: 'cm' },
+  sku: 'BL-BK-KEY',
+  facts: [
+    { label: 'pages', value: { en: '144 pages', es: '144 páginas', pt: '144 páginas' } },
+    { label: 'language', value: { en: 'English', es: 'Inglés', pt: 'Inglês' } },
+  ],
+  tabs: [
+    {
+      title: 'who',
+      text: {
+        en: 'For people in their first three autumns.',
+        es: 'Para quien está en sus tres primeros otoños.',
+        pt: 'Para quem está nos três primeiros outonos.',
+      },
+    },
+  ],
+  publishedAt: '2025-09-15',
+}

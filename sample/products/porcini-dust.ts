@@ -1,0 +1,45 @@
+import type { ProductSample } from '../marketplace-types.ts'
+import { plain } from '../words.ts'
+
+export const porciniDust: ProductSample = {
+  slug: 'porcini-dust',
+  title: { en: 'Porcini dust', es: 'Polvo de boletus', pt: 'Pó de porcini' },
+  summary: {
+    en: 'What slicing leaves over, sieved and milled: all the flavour, none of the looks.',
+    es: 'Lo que sobra del laminado, cribado y molido: todo el sabor, nada de la apariencia.',
+    pt: 'O que sobra do corte, peneirado e moído: todo o sabor, nada da aparência.',
+  },
+  description: {
+    en: 'Broken slices and pores, sorted again before the mill. A spoonful turns butter, eggs or gnocchi dough brown and deep.',
+    es: 'Láminas rotas y poros, seleccionados otra vez antes del molino. Una cucharada da color y fondo a la mantequilla, los huevos o los ñoquis.',
+    pt: 'Fatias quebradas e poros, escolhidos de novo antes do moinho. Uma colherada dá cor e fundo à manteiga, aos ovos ou ao nhoque.',
+  },
+  categories: ['mushroom/extracts/powder'],
+  vendor: 'dry-fork-mushroom-house',
+  species: ['boletus-edulis'],
+  price: 13,
+  currency: 'USD',
+  item: 'tin',
+  holds: { quantity: 60, unit: 'g' },
+  stock: 40,
+  quality: ['kitchenGrade', 'expertIdentified'],
+  sourcing: ['knownForests'],
+  badges: ['vegan', 'glutenFree', 'wildForaged', 'noFillersAdditives'],
+  shipping: { weight: 120, weightUnit: 'g', size: [7, 9, 7], lengthUnit: 'cm' },
+  sku: 'DF-PBO-60',
+  facts: [
+    { label: 'ingredients', value: plain('Boletus edulis') },
+    { label: 'shelfLife', value: { en: '18 months', es: '18 meses', pt: '18 meses' } },
+  ],
+  tabs: [
+    {
+      title: 'cook',
+      text: {
+        en: 'Bloom it in warm fat for a minute before anything wet goes in.',
+        es: 'Ábrelo un minuto en grasa tibia antes de añadir líquidos.',
+        pt: 'Aqueça um minuto na gordura morna antes de pôr líquidos.',
+      },
+    },
+  ],
+  publishedAt: '2026-01-26',
+}
