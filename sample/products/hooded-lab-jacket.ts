@@ -1,0 +1,56 @@
+import type { ProductSample } from '../marketplace-types.ts'
+
+export const hoodedLabJacket: ProductSample = {
+  slug: 'hooded-lab-jacket',
+  title: {
+    en: 'Hooded laboratory jacket',
+    es: 'Chaqueta con capucha para laboratorio',
+    pt: 'Jaqueta com capuz para laboratório',
+  },
+  summary: {
+    en: 'A zipped jacket without fleece, with cuffs that stay in gloves.',
+    es: 'Chaqueta de cremallera sin felpa, con puños que no se salen de los guantes.',
+    pt: 'Jaqueta de zíper sem felpa, com punhos que ficam dentro das luvas.',
+  },
+  description: {
+    en: 'For those who inoculate in unheated rooms. It sheds no lint, and the zip is on the back of the collar’s fold, away from the flame.',
+    es: 'Para quien inocula en salas sin calefacción. No suelta pelusa y el cierre queda tapado, lejos de la llama.',
+    pt: 'Para quem inocula em salas sem aquecimento. Não solta fiapos e o zíper fica coberto, longe da chama.',
+  },
+  categories: ['apparel/hoodies'],
+  vendor: 'speckled-cap-workshop',
+  species: [],
+  price: 79,
+  currency: 'USD',
+  item: 'garment',
+  stock: 12,
+  choices: [{ key: 'size', options: ['s', 'm', 'l'] }],
+  variants: [
+    { options: ['s'], price: 79, stock: 3 },
+    { options: ['m'], price: 79, stock: 5 },
+    { options: ['l'], price: 79, stock: 4 },
+  ],
+  quality: ['repairable'],
+  sourcing: ['singleOrigin'],
+  badges: ['vegan'],
+  shipping: { weight: 560, weightUnit: 'g', size: [32, 6, 36], lengthUnit: 'cm' },
+  sku: 'SC-HOO-LAB',
+  facts: [
+    {
+      label: 'material',
+      value: { en: 'Polyester-cotton', es: 'Poliéster y algodón', pt: 'Poliéster e algodão' },
+    },
+    { label: 'care', value: { en: 'Up to 90 °C', es: 'Hasta 90 °C', pt: 'Até 90 °C' } },
+  ],
+  tabs: [
+    {
+      title: 'safety',
+      text: {
+        en: 'Tie long hair under the hood before you light the burner.',
+        es: 'Recoge el pelo bajo la capucha antes de encender el mechero.',
+        pt: 'Prenda o cabelo sob o capuz antes de acender o bico.',
+      },
+    },
+  ],
+  publishedAt: '2025-09-13',
+}

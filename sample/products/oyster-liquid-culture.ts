@@ -1,0 +1,50 @@
+import type { ProductSample } from '../marketplace-types.ts'
+import { plain } from '../words.ts'
+
+export const oysterLiquidCulture: ProductSample = {
+  slug: 'oyster-liquid-culture',
+  title: {
+    en: 'Warm-weather oyster liquid culture',
+    es: 'Cultivo líquido de ostra de clima cálido',
+    pt: 'Cultura líquida de shimeji de calor',
+  },
+  summary: {
+    en: 'The strain of our barn, which fruits up to twenty-eight degrees.',
+    es: 'La cepa de nuestra nave, que fructifica hasta los veintiocho grados.',
+    pt: 'A linhagem do nosso galpão, que frutifica até vinte e oito graus.',
+  },
+  description: {
+    en: 'Selected over nine Georgia summers. It wants fresh air and lots of it; in stale air it makes long stems and small caps.',
+    es: 'Seleccionada en nueve veranos de Georgia. Pide aire fresco y mucho; con aire viciado hace pies largos y sombreros pequeños.',
+    pt: 'Selecionada em nove verões da Geórgia. Quer ar fresco e muito; com ar parado faz talos longos e chapéus pequenos.',
+  },
+  categories: ['growing/genetics/liquid-culture'],
+  vendor: 'red-clay-oyster-barn',
+  species: ['pleurotus-ostreatus'],
+  price: 12,
+  currency: 'USD',
+  item: 'syringe',
+  holds: { quantity: 10, unit: 'ml' },
+  stock: 60,
+  sale: { price: 9.5, label: 'spring' },
+  quality: ['batchTested'],
+  sourcing: ['farmGrown'],
+  badges: [],
+  shipping: { weight: 50, weightUnit: 'g', size: [4, 3, 18], lengthUnit: 'cm' },
+  sku: 'RC-LC-PO',
+  facts: [
+    { label: 'strain', value: plain('RC-PO-9') },
+    { label: 'fruiting', value: plain('16–28 °C') },
+  ],
+  tabs: [
+    {
+      title: 'use',
+      text: {
+        en: 'For straw, grain or bags; use within eight weeks.',
+        es: 'Para paja, grano o bolsas; úsalo antes de ocho semanas.',
+        pt: 'Para palha, grão ou sacos; use em até oito semanas.',
+      },
+    },
+  ],
+  publishedAt: '2025-09-19',
+}
