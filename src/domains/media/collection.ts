@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { readEnvironment } from '../../foundation/env/environment.mjs'
-import { isStaff, nobodyField, signedIn } from '../../foundation/payload/access'
+import { isStaff, isVendor, nobodyField, signedIn } from '../../foundation/payload/access'
 import { boundReads } from '../../foundation/payload/bounds'
 import { upload } from './endpoints'
 import { limitUploads, ownerField, ownUnseenOrStaff, seenOrOwn, setOwner } from './members'
@@ -26,7 +26,7 @@ export const media: CollectionConfig = {
   admin: {
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
-    hidden: ({ user }) => !isStaff(user),
+    hidden: ({ user }) => !isStaff(user) && !isVendor(user),
   },
   access: { create: signedIn, delete: ownUnseenOrStaff, read: seenOrOwn, update: ownUnseenOrStaff },
   endpoints: [upload],

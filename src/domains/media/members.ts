@@ -1,15 +1,12 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type {
   Access,
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
   FieldAccess,
-  PayloadRequest,
   Where,
 } from 'payload'
 import { isStaff } from '../../foundation/payload/access'
 import { limit } from '../../foundation/payload/rate-limit'
-import { transactionOf } from '../../foundation/payload/transaction'
 
 /** Uploads an hour of one member: five reviews with all their pictures, twice. */
 const perHour = 60
@@ -42,16 +39,4 @@ export const limitUploads: CollectionBeforeOperationHook = async ({ args, operat
   if (operation === 'create' && req.user && !isStaff(req.user))
     await limit(req, { name: 'upload', key: req.user.id, most: perHour, seconds: 3600 })
   return args
-}
-
-/** Shows members' pictures that stand in a published review or are somebody's avatar, and hides the others. */
-export async function showPictures(req: PayloadRequest, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
-  const db = await transactionOf(req)
-  await db.execute(sql`
-    update media set shown = exists (
-      select from reviews_images join reviews on reviews.id = _parent_id
-      where image_id = media.id and _status = 'published'
-    ) or exists (select from users where avatar_id = media.id)
-    where owner_id is not null and id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`)
 }

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Reader } from '../../foundation/payload/reader'
 import { databaseOf } from '../../foundation/payload/transaction'
-import { documentPath } from '../../foundation/routing/paths'
+import { type DocumentCollection, documentPath } from '../../foundation/routing/paths'
 
 /** What an entry is about. */
 export interface About {
-  collection: 'mushrooms' | 'growingguides'
+  collection: DocumentCollection
   id: string
   title: string
   /** Without the language's prefix. */

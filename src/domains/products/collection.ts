@@ -6,6 +6,7 @@ import { previewOf } from '../../foundation/payload/preview'
 import { aggregateRating, likeCount, meta, publishedAt } from '../../foundation/payload/shared-fields'
 import { slugField } from '../../foundation/payload/slug'
 import { localText } from '../../foundation/payload/text-fields'
+import { onlySeenPictures, picturesFollow } from '../media/shown'
 import { sellerOf } from '../suppliers/products'
 import { productAccess } from './access'
 import { catalogueNumbers, rows } from './fields/basics'
@@ -14,7 +15,11 @@ import { baseInventory, sales } from './fields/price'
 import { shippingFields } from './fields/shipping'
 import { variantFields } from './fields/variants'
 import { vendorFields } from './fields/vendor'
+import { picturesIn } from './pictures'
+import { holdToRules } from './rules'
 import { badges } from './vocabulary'
+
+const pictures = picturesFollow(picturesIn)
 
 /** What vendors sell. Names of fields are the product documents'. */
 export const products: CollectionConfig = {
@@ -30,7 +35,11 @@ export const products: CollectionConfig = {
     beforeOperation: [boundReads],
     beforeChange: [
       draftUnless(async ({ data, req }) => isStaff(req.user) || (await sellerOf(req, data.vendor)).approved),
+      onlySeenPictures(picturesIn),
+      holdToRules,
     ],
+    afterChange: [pictures.afterChange],
+    afterDelete: [pictures.afterDelete],
   },
   versions: { drafts: { validate: true }, maxPerDoc: 25 },
   fields: [

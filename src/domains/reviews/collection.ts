@@ -4,7 +4,7 @@ import { keepHelpfulCount } from '../../foundation/contributions/hooks'
 import { itemCollections } from '../../foundation/contributions/items'
 import { ownEndpoint } from '../../foundation/contributions/own'
 import { writeReview } from './endpoints'
-import { ownImages, showImages, showImagesAfterDelete } from './images'
+import { images, ownImages } from './images'
 import { mostImages } from './picture-rules'
 
 export const reviews = contribution({
@@ -28,7 +28,7 @@ export const reviews = contribution({
   endpoints: [writeReview, ownEndpoint('reviews')],
   hooks: {
     beforeValidate: [ownImages],
-    afterChange: [keepHelpfulCount, showImages],
-    afterDelete: [showImagesAfterDelete],
+    afterChange: [keepHelpfulCount, images.afterChange],
+    afterDelete: [images.afterDelete],
   },
 })

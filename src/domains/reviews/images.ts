@@ -1,29 +1,21 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionBeforeValidateHook,
-} from 'payload'
+import type { CollectionBeforeValidateHook } from 'payload'
 import { PublicError } from '../../foundation/errors'
 import { isStaff } from '../../foundation/payload/access'
 import { transactionOf } from '../../foundation/payload/transaction'
-import { showPictures } from '../media/members'
+import { pictureIds, picturesFollow } from '../media/shown'
 
 interface WithImages {
   images?: { image?: unknown }[] | null
 }
 
-function imageIds(doc: WithImages | undefined): string[] {
-  const rows = Array.isArray(doc?.images) ? doc.images : []
-  return rows.flatMap(({ image }) => {
-    const id = typeof image === 'object' && image !== null ? (image as { id?: unknown }).id : image
-    return typeof id === 'string' ? [id] : []
-  })
+function imageIds({ images }: WithImages): string[] {
+  return pictureIds((Array.isArray(images) ? images : []).map((row) => row?.image))
 }
 
 /** @throws {PublicError} 400 when a member shows pictures that are not their own. */
 export const ownImages: CollectionBeforeValidateHook = async ({ data, req }) => {
-  const ids = [...new Set(imageIds(data))]
+  const ids = [...new Set(imageIds(data ?? {}))]
   if (ids.length === 0 || !req.user || isStaff(req.user)) return data
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
@@ -33,10 +25,4 @@ export const ownImages: CollectionBeforeValidateHook = async ({ data, req }) => 
   return data
 }
 
-export const showImages: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  await showPictures(req, [...imageIds(doc), ...imageIds(previousDoc)])
-  return doc
-}
-
-export const showImagesAfterDelete: CollectionAfterDeleteHook = ({ doc, req }) =>
-  showPictures(req, imageIds(doc))
+export const images = picturesFollow(imageIds)

@@ -1,11 +1,15 @@
 import type { CollectionConfig } from 'payload'
 import { adminField, isStaff, isVendor } from '../../foundation/payload/access'
 import { draftUnless } from '../../foundation/payload/contribution'
+import { onlySeenPictures, pictureIds, picturesFollow } from '../media/shown'
 import { keptByOwner, ownerField } from './access'
 import { opening } from './fields/opening'
 import { keepProducts, showProducts } from './products'
 import { supplier } from './supplier'
 import { vendorTypes } from './types'
+
+const logoOf = ({ logo }: { logo?: unknown }) => pictureIds([logo])
+const logo = picturesFollow(logoOf)
 
 /** Who sells on the site. Its owner runs it once staff have approved of it. */
 export const vendors: CollectionConfig = supplier({
@@ -15,9 +19,11 @@ export const vendors: CollectionConfig = supplier({
   hidden: (user) => !isStaff(user) && !isVendor(user),
   hooks: {
     beforeChange: [
+      onlySeenPictures(logoOf),
       draftUnless(({ originalDoc, req }) => isStaff(req.user) || Boolean(originalDoc?.approvedAt)),
     ],
-    afterChange: [showProducts],
+    afterChange: [showProducts, logo.afterChange],
+    afterDelete: [logo.afterDelete],
     beforeDelete: [keepProducts],
   },
   fields: [

@@ -21,6 +21,16 @@ export const itemCollections = Object.keys(items) as ItemCollection[]
 /** What is rated by how it was to eat or take it, not by reviews alone. */
 export const impressionable = itemCollections.filter((slug) => items[slug].ratedBy === 'impressions')
 
+const active = sql`status = 'active'`
+
+/** What besides being published everyone has to see of a thing: its vendor's standing, or its own. */
+const standing: Partial<Record<string, typeof active>> = {
+  products: sql`vendor_active`,
+  vendors: active,
+  wholesale: active,
+  dropshipping: active,
+}
+
 /** Entries that others find helpful. */
 export const helpfulFor = ['reviews', 'impressions'] as const
 
@@ -75,7 +85,7 @@ export async function publishedItem<Collection extends string>(
     sql.join(
       places.map(
         (slug) =>
-          sql`select ${slug}::text as place from ${sql.identifier(slug)} where id = ${named.value} and _status = 'published'`,
+          sql`select ${slug}::text as place from ${sql.identifier(slug)} where id = ${named.value} and _status = 'published' and ${standing[slug] ?? sql`true`}`,
       ),
       sql` union all `,
     ),

@@ -29,7 +29,8 @@ export function sum(
     min: 0,
     validate: (value: unknown, { data, req, siblingData }) => {
       if (value === null || value === undefined) return !required || refusal(req, 'sumMissing')
-      const currency = currencyOf({ data, siblingData }) ?? 'USD'
+      const said = currencyOf({ data, siblingData })
+      const currency = currencies.find((one) => one === said) ?? 'USD'
       return (
         (typeof value === 'number' && isSum(value, currency)) || refusal(req, 'sumUnpayable', { currency })
       )

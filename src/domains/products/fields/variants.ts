@@ -1,7 +1,9 @@
 import type { ArrayField, Field, TextField } from 'payload'
+import { array } from 'payload/shared'
 import { refusal } from '../../../foundation/payload/refusals'
 import { colour, localText } from '../../../foundation/payload/text-fields'
 import { slugPattern } from '../../../foundation/routing/slug'
+import { faultOf, type StoredKey, type StoredVariant } from '../variants'
 import { catalogueNumbers, rows, stock } from './basics'
 import { pricing, sales } from './price'
 
@@ -39,14 +41,35 @@ const keys: ArrayField = rows('keys', 'keys', [
   ]),
 ])
 
+/** Rows as they were sent, which may be anything: fields that are no list are none. */
+function withOptions<Row>(rows: unknown): Row[] {
+  return (Array.isArray(rows) ? rows : []).map((row) => ({
+    ...row,
+    options: Array.isArray(row?.options) ? row.options : [],
+  }))
+}
+
 /** What can be had: one option of each key. */
-const variants: ArrayField = rows('variants', 'variants', [
-  rows('options', 'variant_options', [{ type: 'row', fields: [identifier('key'), identifier('option')] }]),
-  pricing,
-  sales,
-  stock(),
-  { type: 'row', fields: catalogueNumbers },
-])
+const variants: ArrayField = rows(
+  'variants',
+  'variants',
+  [
+    rows('options', 'variant_options', [{ type: 'row', fields: [identifier('key'), identifier('option')] }]),
+    pricing,
+    sales,
+    stock(),
+    { type: 'row', fields: catalogueNumbers },
+  ],
+  {
+    validate: (value, options) => {
+      const { variants: group } = options.data as { variants?: { keys?: unknown } }
+      const fault = faultOf(withOptions<StoredKey>(group?.keys), withOptions<StoredVariant>(value))
+      if (!fault) return array(value, options)
+      const { word, ...where } = fault
+      return refusal(options.req, word, where)
+    },
+  },
+)
 
 export const variantFields: Field[] = [
   { name: 'enableVariants', type: 'checkbox', defaultValue: false },

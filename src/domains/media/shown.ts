@@ -1,0 +1,66 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  PayloadRequest,
+} from 'payload'
+import { PublicError } from '../../foundation/errors'
+import { isStaff } from '../../foundation/payload/access'
+import { transactionOf } from '../../foundation/payload/transaction'
+
+/** Shows members' pictures that stand in something published or are somebody's avatar, and hides the others. */
+export async function showPictures(req: PayloadRequest, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const db = await transactionOf(req)
+  await db.execute(sql`
+    update media set shown = exists (
+      select from reviews_images join reviews on reviews.id = _parent_id
+      where image_id = media.id and _status = 'published'
+    ) or exists (select from users where avatar_id = media.id)
+    or exists (
+      select from product_gallery join products on products.id = _parent_id
+      where image_id = media.id and _status = 'published'
+    ) or exists (
+      select from products
+      where media.id in (product_description_product_image_id, meta_image_id) and _status = 'published'
+    ) or exists (select from vendors where logo_id = media.id and _status = 'published')
+    where owner_id is not null and id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`)
+}
+
+/** Ids in what stands for a picture: an id, or the picture itself. */
+export function pictureIds(relations: readonly unknown[]): string[] {
+  return relations.flatMap((relation) => {
+    const id = typeof relation === 'object' && relation !== null && 'id' in relation ? relation.id : relation
+    return typeof id === 'string' ? [id] : []
+  })
+}
+
+/** Pictures of a collection's documents follow these: shown to everyone while a document that shows them is published. */
+export function picturesFollow(picturesIn: (doc: never) => string[]): {
+  afterChange: CollectionAfterChangeHook
+  afterDelete: CollectionAfterDeleteHook
+} {
+  return {
+    afterChange: async ({ doc, previousDoc, req }) => {
+      await showPictures(req, [...picturesIn(doc as never), ...picturesIn((previousDoc ?? {}) as never)])
+      return doc
+    },
+    afterDelete: ({ doc, req }) => showPictures(req, picturesIn(doc as never)),
+  }
+}
+
+/** @throws {PublicError} 400 when somebody shows pictures that others keep to themselves. */
+export function onlySeenPictures(picturesIn: (doc: never) => string[]): CollectionBeforeChangeHook {
+  return async ({ data, req }) => {
+    const ids = [...new Set(picturesIn(data as never))]
+    if (ids.length === 0 || !req.user || isStaff(req.user)) return data
+    const db = await transactionOf(req)
+    const { rows } = await db.execute(sql`
+      select from media where (owner_id is null or shown or owner_id = ${req.user.id})
+        and id::text in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`)
+    if (rows.length < ids.length)
+      throw new PublicError('Pictures that others keep to themselves cannot be shown.', 400)
+    return data
+  }
+}

@@ -1,0 +1,8 @@
+import type { Product } from '../../payload-types'
+import { pictureIds } from '../media/shown'
+
+/** The pictures a product shows; of what was sent, which may be anything. */
+export function picturesIn({ gallery, meta, productDescription }: Partial<Product>): string[] {
+  const rows = Array.isArray(gallery) ? gallery : []
+  return pictureIds([...rows.map((row) => row?.image), meta?.image, productDescription?.productImage])
+}

@@ -1,0 +1,44 @@
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { languageOf, refusal } from '../../foundation/payload/refusals'
+import { rulesAbout } from '../salerules/queries'
+import { breachOf } from '../salerules/verdict'
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Ids of a relation, however it was sent; what is no id is left to Payload to refuse. */
+function idsIn(relation: unknown): string[] {
+  return (Array.isArray(relation) ? relation : []).flatMap((one) => {
+    const id = typeof one === 'object' && one !== null && 'id' in one ? one.id : one
+    return typeof id === 'string' && uuid.test(id) ? [id] : []
+  })
+}
+
+function judgedBy(product: Record<string, unknown> | undefined): string {
+  const { species, categories, excludedRegions } = product ?? {}
+  return JSON.stringify([idsIn(species), idsIn(categories), excludedRegions ?? []])
+}
+
+/**
+ * Refuses what a sale rule forbids, drafts too, with the rule's reason. Taking a product down, or writing on a draft
+ * from before the rule, is let through.
+ * @throws {ValidationError} 400.
+ */
+export const holdToRules: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const species = idsIn(data.species)
+  const isKeptAsItWas = data._status === 'draft' && originalDoc && judgedBy(data) === judgedBy(originalDoc)
+  if (species.length === 0 || isKeptAsItWas) return data
+  const language = languageOf(req)
+  const known = await rulesAbout(req, { species, categories: idsIn(data.categories), language })
+  const excludedRegions = (Array.isArray(data.excludedRegions) ? data.excludedRegions : []).map(String)
+  const breach = breachOf(known.rules, { ...known, excludedRegions })
+  if (!breach) return data
+  const { reason, missingRegions } = breach
+  const error =
+    missingRegions.length > 0
+      ? {
+          path: 'excludedRegions',
+          message: refusal(req, 'regionsMissing', { regions: missingRegions.join(', '), reason }),
+        }
+      : { path: 'categories', message: reason }
+  throw new ValidationError({ collection: 'products', errors: [error], req }, req.t)
+}

@@ -1,0 +1,66 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import type { Locale } from '../../foundation/i18n/locales'
+import { type Database, transactionOf } from '../../foundation/payload/transaction'
+import type { SaleRule, SoldSpecies } from './verdict'
+
+/*
+ * Plain SQL, because Payload's own reading would set the language of the request that is being answered to that of
+ * the reasons.
+ */
+
+const array = (ids: readonly string[]) =>
+  sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`
+
+async function rulesIn(db: Database, language: Locale): Promise<SaleRule[]> {
+  const { rows } = await db.execute(sql`
+    select verdict, coalesce(all_psilocybin, false) as "allPsilocybin", coalesce(all_toxic, false) as "allToxic",
+      array(select mushrooms_id::text from salerules_rels where parent_id = rule.id and path = 'species') as species,
+      array(
+        select categories.path from salerules_rels as below join categories on categories.id = categories_id
+        where parent_id = rule.id
+      ) as categories,
+      array(select text from salerules_texts where parent_id = rule.id and path = 'excludedRegions') as "excludedRegions",
+      (
+        select reason from salerules_locales where _parent_id = rule.id
+        order by _locale::text = ${language} desc, _locale::text = 'en' desc limit 1
+      ) as reason
+    from salerules as rule order by title`)
+  return rows as unknown as SaleRule[]
+}
+
+async function speciesOf(db: Database, ids: readonly string[]): Promise<SoldSpecies[]> {
+  const { rows } = await db.execute(sql`
+    select id::text,
+      specie_poisoning_syndrome = 'psilocybin' is true or exists (
+        select from species_psychoactive_chem join categories on categories.id = compound_id
+        where _parent_id = species.id and slug in ('psilocybin', 'psilocin')
+      ) as psilocybin,
+      exists (
+        select from species_edibilities where parent_id = species.id and value in ('deadly', 'poisonous')
+      ) as toxic
+    from mushrooms as species where id in ${array(ids)}`)
+  return rows as unknown as SoldSpecies[]
+}
+
+async function pathsOf(db: Database, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute(sql`select path from categories where id in ${array(ids)}`)
+  return rows.map(({ path }) => String(path))
+}
+
+/** What is needed to hold a product against the rules, with their reasons in a language. */
+export async function rulesAbout(
+  req: PayloadRequest,
+  {
+    species,
+    categories,
+    language,
+  }: { species: readonly string[]; categories: readonly string[]; language: Locale },
+): Promise<{ rules: SaleRule[]; species: SoldSpecies[]; categories: string[] }> {
+  const db = await transactionOf(req)
+  return {
+    rules: await rulesIn(db, language),
+    species: await speciesOf(db, species),
+    categories: await pathsOf(db, categories),
+  }
+}
