@@ -1,0 +1,51 @@
+import type { ProductSample } from '../marketplace-types.ts'
+import { plain } from '../words.ts'
+
+export const brownButtonCrate: ProductSample = {
+  slug: 'brown-button-crate',
+  title: { en: 'Brown buttons', es: 'Champiñones marrones', pt: 'Champignons marrons' },
+  summary: {
+    en: 'Closed brown caps with clean stems, picked before the veil tears.',
+    es: 'Sombreros marrones cerrados de pie limpio, cogidos antes de que se rompa el velo.',
+    pt: 'Chapéus marrons fechados de talo limpo, colhidos antes de o véu se romper.',
+  },
+  description: {
+    en: 'Firm enough to slice raw, better when roasted whole until they squeak no more. Grown next door on composted straw.',
+    es: 'Firmes para cortarlos finos y mejores asados enteros hasta que dejan de chirriar. Criados al lado sobre paja compostada.',
+    pt: 'Firmes para fatiar fino e melhores assados inteiros até parar de chiar. Criados ao lado em palha compostada.',
+  },
+  categories: ['mushroom/fresh'],
+  vendor: 'red-clay-oyster-barn',
+  species: ['agaricus-bisporus'],
+  price: 6.5,
+  currency: 'USD',
+  item: 'basket',
+  holds: { quantity: 1, unit: 'lb' },
+  stock: 54,
+  choices: [{ key: 'weight', options: ['1lb', '3lb', '5lb'] }],
+  variants: [
+    { options: ['1lb'], price: 6.5, stock: 30 },
+    { options: ['3lb'], price: 17, stock: 16 },
+    { options: ['5lb'], price: 26, stock: 8 },
+  ],
+  quality: ['coldChain'],
+  sourcing: ['farmGrown'],
+  badges: ['vegan', 'glutenFree'],
+  shipping: { weight: 480, weightUnit: 'g', size: [20, 10, 20], lengthUnit: 'cm' },
+  sku: 'RC-BB',
+  facts: [
+    { label: 'origin', value: plain('Athens, Georgia') },
+    { label: 'shelfLife', value: { en: '8 days at 3 °C', es: '8 días a 3 °C', pt: '8 dias a 3 °C' } },
+  ],
+  tabs: [
+    {
+      title: 'store',
+      text: {
+        en: 'In the basket, under a cloth, never washed beforehand.',
+        es: 'En la cesta, bajo un paño, sin lavar antes.',
+        pt: 'Na cesta, sob um pano, sem lavar antes.',
+      },
+    },
+  ],
+  publishedAt: '2025-10-22',
+}

@@ -1,0 +1,61 @@
+import type { ProductSample } from '../marketplace-types.ts'
+
+export const maltAgarPowder: ProductSample = {
+  slug: 'malt-agar-powder',
+  title: {
+    en: 'Malt agar powder, mixed',
+    es: 'Agar de malta en polvo, mezclado',
+    pt: 'Ágar-malte em pó, misturado',
+  },
+  summary: {
+    en: 'Weigh, boil, pour: malt, agar and a pinch of yeast in the right measure.',
+    es: 'Pesar, hervir, verter: malta, agar y una pizca de levadura en su medida.',
+    pt: 'Pesar, ferver, verter: malte, ágar e uma pitada de levedura na medida.',
+  },
+  description: {
+    en: 'Thirty-five grams to a litre make forty plates. Clear enough to see the first thread.',
+    es: 'Treinta y cinco gramos por litro dan cuarenta placas. Transparente para ver el primer hilo.',
+    pt: 'Trinta e cinco gramas por litro dão quarenta placas. Claro o bastante para ver o primeiro fio.',
+  },
+  categories: ['growing/supplies/substrate'],
+  vendor: 'third-creek-spawn',
+  species: [],
+  price: 19,
+  currency: 'USD',
+  item: 'tin',
+  holds: { quantity: 250, unit: 'g' },
+  stock: 37,
+  choices: [{ key: 'weight', options: ['100g', '250g', '500g'] }],
+  variants: [
+    { options: ['100g'], price: 10, stock: 15 },
+    { options: ['250g'], price: 19, stock: 14 },
+    { options: ['500g'], price: 34, stock: 8 },
+  ],
+  quality: ['batchTested'],
+  sourcing: ['ownLaboratory'],
+  badges: ['vegan'],
+  shipping: { weight: 300, weightUnit: 'g', size: [8, 10, 8], lengthUnit: 'cm' },
+  sku: 'TC-SU-AGA',
+  facts: [
+    {
+      label: 'ingredients',
+      value: {
+        en: 'Malt extract, agar, yeast',
+        es: 'Extracto de malta, agar, levadura',
+        pt: 'Extrato de malte, ágar, levedura',
+      },
+    },
+    { label: 'storage', value: { en: 'Dry and dark', es: 'Seco y oscuro', pt: 'Seco e escuro' } },
+  ],
+  tabs: [
+    {
+      title: 'use',
+      text: {
+        en: 'Sterilize for twenty-five minutes; pour at fifty degrees.',
+        es: 'Esteriliza veinticinco minutos y vierte a cincuenta grados.',
+        pt: 'Esterilize por vinte e cinco minutos e verta a cinquenta graus.',
+      },
+    },
+  ],
+  publishedAt: '2025-11-12',
+}

@@ -1,0 +1,56 @@
+import type { ProductSample } from '../marketplace-types.ts'
+import { plain } from '../words.ts'
+
+export const reusableGrowBuckets: ProductSample = {
+  slug: 'reusable-grow-buckets',
+  title: {
+    en: 'Drilled buckets, set of three',
+    es: 'Cubos perforados, juego de tres',
+    pt: 'Baldes furados, jogo de três',
+  },
+  summary: {
+    en: 'Food-grade buckets with forty holes and tape, instead of bags.',
+    es: 'Cubos alimentarios con cuarenta agujeros y cinta, en lugar de bolsas.',
+    pt: 'Baldes alimentares com quarenta furos e fita, em vez de sacos.',
+  },
+  description: {
+    en: 'They came to us full of pickles. Fill with straw and spawn, stack, pick from the sides, scrub, begin again.',
+    es: 'Nos llegaron llenos de encurtidos. Se llenan de paja y micelio, se apilan, se cosecha por los lados, se friegan y vuelta a empezar.',
+    pt: 'Chegaram até nós cheios de picles. Encha de palha e micélio, empilhe, colha pelos lados, esfregue e recomece.',
+  },
+  categories: ['growing/supplies/grow-bags'],
+  vendor: 'limestone-step-mushrooms',
+  species: [],
+  price: 34,
+  currency: 'USD',
+  item: 'pack',
+  holds: { quantity: 3, unit: 'piece' },
+  stock: 26,
+  quality: ['repairable'],
+  sourcing: ['reusedMaterial'],
+  badges: [],
+  shipping: { weight: 3, weightUnit: 'kg', size: [30, 45, 30], lengthUnit: 'cm' },
+  sku: 'LS-BA-BUC',
+  facts: [
+    { label: 'capacity', value: plain('3 × 19 l') },
+    {
+      label: 'material',
+      value: {
+        en: 'Polypropylene, reused',
+        es: 'Polipropileno, reutilizado',
+        pt: 'Polipropileno, reutilizado',
+      },
+    },
+  ],
+  tabs: [
+    {
+      title: 'care',
+      text: {
+        en: 'Scald between crops; sun does the rest.',
+        es: 'Escalda entre cosechas; el sol hace el resto.',
+        pt: 'Escalde entre colheitas; o sol faz o resto.',
+      },
+    },
+  ],
+  publishedAt: '2025-12-13',
+}
