@@ -5,26 +5,21 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type TaxonomyNode, taxonomy } from '../src/domains/categories/taxonomy.ts'
 import { type Edibility, edibilities } from '../src/domains/species/vocabulary.ts'
 import { guides as listedGuides, references as listedReferences, species as listedSpecies } from './index.ts'
+import {
+  type Found,
+  foreignIn,
+  languages,
+  load,
+  misnamed,
+  missingIn,
+  objectsOf,
+  outside,
+  promise,
+  textsOf,
+  unknown,
+} from './testing.ts'
 import type { GuideSample, ReferenceSample, SpeciesSample, Text } from './types.ts'
 import { usdaNutrients, usdaUnits } from './usda.ts'
-
-const languages = ['en', 'es', 'pt'] as const
-
-/** What a file of a folder exports: `[file name without ending, name of the export, the record]`. */
-type Found<T> = [file: string, name: string, record: T]
-
-const load = async <T>(folder: string): Promise<Found<T>[]> => {
-  const files = readdirSync(join(import.meta.dirname, folder)).sort()
-  const found = await Promise.all(
-    files.map(async (file): Promise<Found<T>[]> => {
-      const exported: Record<string, T> = await import(join(import.meta.dirname, folder, file))
-      return Object.entries(exported).map(([name, record]) => [file.replace(/\.ts$/, ''), name, record])
-    }),
-  )
-  return found.flat()
-}
-
-const camelCase = (slug: string) => slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
 let species: SpeciesSample[]
 let guides: GuideSample[]
@@ -51,43 +46,20 @@ const valuesOf = (...way: string[]): Set<string> => {
   return new Set(nodes.map((node) => node.slug))
 }
 
-/** Every object inside a record, with the way to it. */
-function* objectsOf(value: unknown, way = ''): Generator<[way: string, value: Record<string, unknown>]> {
-  if (typeof value !== 'object' || value === null) return
-  if (!Array.isArray(value)) yield [way, value as Record<string, unknown>]
-  for (const [key, inner] of Object.entries(value)) yield* objectsOf(inner, way ? `${way}.${key}` : key)
-}
-
-const isText = (value: Record<string, unknown>): value is Text & Record<string, unknown> =>
-  languages.some((language) => typeof value[language] === 'string')
-
-const textsOf = (record: unknown): [way: string, text: Text][] =>
-  [...objectsOf(record)].flatMap(([way, value]): [string, Text][] => (isText(value) ? [[way, value]] : []))
-
 /** Everything of the sample that is written in three languages: `[slug, way, text]`. */
 const allTexts = () =>
   [...species, ...guides, ...references].flatMap((record) =>
     textsOf(record).map(([way, text]): [string, string, Text] => [record.slug, way, text]),
   )
 
-/** Slugs that name nothing: `where → slug`. */
-const unknown = (where: string, slugs: Iterable<string | undefined>, known: Set<string>) =>
-  [...slugs].flatMap((slug) => (slug !== undefined && !known.has(slug) ? [`${where} → ${slug}`] : []))
-
 const rank = (edibility: Edibility) => edibilities.indexOf(edibility)
 const isToxic = ({ edibility }: SpeciesSample) => edibility[0] === 'deadly' || edibility[0] === 'poisonous'
 const isEaten = ({ edibility }: SpeciesSample) =>
   edibility.some((each) => each === 'edible' || each === 'choice')
 
-const outside = (length: number, [least, most]: readonly [number, number]) => length < least || length > most
-
 describe('files', () => {
   it('export one record each, named as the file in camelCase, with the file’s name as slug', () => {
-    const wrong = Object.entries(found).flatMap(([folder, records]) =>
-      records.flatMap(([file, name, { slug }]) =>
-        slug === file && name === camelCase(file) ? [] : [`${folder}/${file}.ts: ${name}, slug ${slug}`],
-      ),
-    )
+    const wrong = Object.entries(found).flatMap(([folder, records]) => misnamed(folder, records))
     expect(wrong).toEqual([])
     for (const [folder, records] of Object.entries(found)) {
       expect(records.length, folder).toBe(readdirSync(join(import.meta.dirname, folder)).length)
@@ -269,7 +241,6 @@ describe('safety', () => {
   })
 
   it('never says that something is safe to eat', () => {
-    const promise = /safe to eat|segur[oa]s? (?:para|de) (?:comer|consumir)/i
     expect(
       [...species, ...guides, ...references]
         .filter((each) => promise.test(JSON.stringify(each)))
@@ -373,12 +344,7 @@ describe('names of a species', () => {
 describe('texts', () => {
   it('are complete in three languages', () => {
     const wrong = allTexts().flatMap(([slug, way, text]) =>
-      languages
-        .filter(
-          (language) =>
-            typeof text[language] !== 'string' || text[language].trim() !== text[language] || !text[language],
-        )
-        .map((language) => `${slug} ${way}.${language}`),
+      missingIn(text).map((language) => `${slug} ${way}.${language}`),
     )
     expect(wrong).toEqual([])
   })
@@ -394,17 +360,8 @@ describe('texts', () => {
   })
 
   it('hold no words of another language', () => {
-    const word = (words: string) => new RegExp(`(?<![-\\p{L}])(?:${words})(?![-\\p{L}])`, 'iu')
-    const english = 'the|and|with|of|which|from|gills|white|brown'
-    const foreign = {
-      es: word(`${english}|não|são|uma|com|em|ou|também|até|muito|lâminas`),
-      pt: word(`${english}|el|los|las|del|pero|más|y|láminas|también|hasta|muy`),
-    }
     const wrong = allTexts().flatMap(([slug, way, text]) =>
-      (['es', 'pt'] as const).flatMap((language) => {
-        const [hit] = foreign[language].exec(text[language]) ?? []
-        return hit ? [`${slug} ${way}.${language}: ${hit}`] : []
-      }),
+      foreignIn(text).map((hit) => `${slug} ${way}.${hit}`),
     )
     expect(wrong).toEqual([])
   })

@@ -137,7 +137,7 @@ export type Sourcing = keyof typeof sourcings
 export const choiceKeys = {
   colour: text('Colour', 'Color', 'Cor'),
   count: text('Count', 'Cantidad', 'Quantidade'),
-  dose: text('Magnification', 'Aumentos', 'Aumento'),
+  magnification: text('Magnification', 'Aumentos', 'Aumento'),
   format: text('Format', 'Formato', 'Formato'),
   length: text('Length', 'Largo', 'Comprimento'),
   plug: text('Mains', 'Corriente', 'Tensão'),

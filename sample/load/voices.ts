@@ -10,6 +10,7 @@ import { impressions } from '../voices/impressions'
 import { members } from '../voices/members'
 import { reviews } from '../voices/reviews'
 import { idOf } from './known'
+import { rowId } from './rows'
 import type { Known } from './species'
 
 const voices = { reviews, impressions, comments }
@@ -28,13 +29,18 @@ export const voicesTotal = said.length
 const names = Object.keys(members)
 const hour = 3_600_000
 
+/** A number from 0 to 1, always the same for the same words. */
+const chance = (...words: string[]) => Number.parseInt(rowId(...words).slice(0, 8), 16) / 0xffffffff
+
 /** When something was said: of a guide in the weeks after it was published, of a species over a season. */
-function saidAt({ kind, slug, turn }: (typeof said)[number]): string {
+function saidAt({ kind, slug, turn, entry }: (typeof said)[number]): string {
   const guide = guides.find((one) => one.slug === slug)
   const from = Date.parse(guide?.publishedAt ?? '2026-05-24')
   const apart = guide ? 4 * 24 + 3 : 11 * 24 + 5
   const offset = Object.keys(voices).indexOf(kind) * 29 + 8
-  return new Date(from + (turn * apart + offset) * hour).toISOString()
+  // Comments answer one another; all else comes in no order.
+  const place = kind === 'comments' ? turn : chance(slug, entry.by) * (voices[kind][slug]?.length ?? 1)
+  return new Date(from + Math.round((place * apart + offset) * hour)).toISOString()
 }
 
 type KnownItems = Known & { guides: ReadonlyMap<string, string> }

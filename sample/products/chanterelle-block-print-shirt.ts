@@ -23,7 +23,7 @@ export const chanterelleBlockPrintShirt: ProductSample = {
   price: 34,
   currency: 'USD',
   item: 'garment',
-  stock: 60,
+  stock: 58,
   choices: [
     { key: 'size', options: ['s', 'm', 'l', 'xl'] },
     { key: 'colour', options: ['oat', 'moss', 'ink'] },

@@ -6,7 +6,7 @@ export const co2FanController: ProductSample = {
   title: {
     en: 'Carbon dioxide fan controller',
     es: 'Controlador de ventilador por CO₂',
-    pt: 'Controlador de ventilador por CO₂',
+    pt: 'Controle de ventilador por CO₂',
   },
   summary: {
     en: 'Starts the fan when the air is stale and stops it when it is fresh.',

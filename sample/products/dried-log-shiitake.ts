@@ -16,7 +16,7 @@ export const driedLogShiitake: ProductSample = {
   categories: ['mushroom/dehydrated'],
   vendor: 'larch-lane-mushrooms',
   species: ['lentinula-edodes'],
-  price: 18,
+  price: 16.5,
   currency: 'USD',
   item: 'pouch',
   holds: { quantity: 100, unit: 'g' },

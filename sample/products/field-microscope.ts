@@ -26,7 +26,7 @@ export const fieldMicroscope: ProductSample = {
   item: 'machine',
   holds: { quantity: 1, unit: 'piece' },
   stock: 16,
-  choices: [{ key: 'dose', options: ['400x', '1000x'] }],
+  choices: [{ key: 'magnification', options: ['400x', '1000x'] }],
   variants: [
     { options: ['400x'], price: 145, stock: 10 },
     { options: ['1000x'], price: 260, stock: 6 },

@@ -25,7 +25,7 @@ export const impulseBagSealer: ProductSample = {
   currency: 'USD',
   item: 'machine',
   holds: { quantity: 1, unit: 'piece' },
-  stock: 40,
+  stock: 38,
   choices: [
     { key: 'length', options: ['30cm', '40cm'] },
     { key: 'plug', options: ['120-volts', '230-volts'] },

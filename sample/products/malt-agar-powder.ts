@@ -20,10 +20,10 @@ export const maltAgarPowder: ProductSample = {
   categories: ['growing/supplies/substrate'],
   vendor: 'third-creek-spawn',
   species: [],
-  price: 19,
+  price: 10,
   currency: 'USD',
   item: 'tin',
-  holds: { quantity: 250, unit: 'g' },
+  holds: { quantity: 100, unit: 'g' },
   stock: 37,
   choices: [{ key: 'weight', options: ['100g', '250g', '500g'] }],
   variants: [

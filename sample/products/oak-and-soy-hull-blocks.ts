@@ -20,10 +20,10 @@ export const oakAndSoyHullBlocks: ProductSample = {
   categories: ['growing/supplies/substrate'],
   vendor: 'low-meadow-substrates',
   species: [],
-  price: 13,
+  price: 72,
   currency: 'USD',
-  item: 'block',
-  holds: { quantity: 5, unit: 'lb' },
+  item: 'box',
+  holds: { quantity: 6, unit: 'piece' },
   stock: 140,
   choices: [{ key: 'count', options: ['6-pieces', '12-pieces'] }],
   variants: [

@@ -16,10 +16,10 @@ export const reishiDoubleTincture: ProductSample = {
   categories: ['mushroom/extracts/tinctures'],
   vendor: 'fifth-acre-extracts',
   species: ['ganoderma-lucidum'],
-  price: 29,
+  price: 20,
   currency: 'USD',
   item: 'dropper',
-  holds: { quantity: 50, unit: 'ml' },
+  holds: { quantity: 30, unit: 'ml' },
   stock: 42,
   choices: [{ key: 'volume', options: ['30ml', '50ml', '100ml'] }],
   variants: [

@@ -21,10 +21,10 @@ export const shiitakeSporeSyringe: ProductSample = {
   categories: ['growing/genetics/spore-syringes'],
   vendor: 'third-creek-spawn',
   species: ['lentinula-edodes'],
-  price: 14,
+  price: 12,
   currency: 'USD',
   item: 'syringe',
-  holds: { quantity: 12, unit: 'ml' },
+  holds: { quantity: 10, unit: 'ml' },
   stock: 33,
   choices: [{ key: 'volume', options: ['10ml', '12ml'] }],
   variants: [

@@ -43,7 +43,7 @@ export const waxedRainHat: ProductSample = {
       text: {
         en: 'M fits 55–57 cm, L 58–60 cm.',
         es: 'M para 55–57 cm, L para 58–60 cm.',
-        pt: 'M para 55–57 cm, L para 58–60 cm.',
+        pt: 'M veste 55–57 cm, L veste 58–60 cm.',
       },
     },
   ],

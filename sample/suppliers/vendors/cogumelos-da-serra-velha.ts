@@ -14,7 +14,7 @@ export const cogumelosDaSerraVelha: VendorSample = {
   phone: '+351 000 000 031',
   email: 'hello@cogumelos-da-serra-velha.example.com',
   website: 'https://cogumelos-da-serra-velha.example.com',
-  sells: ['mushroom/fresh', 'mushroom/dehydrated', 'growing/supplies'],
+  sells: ['mushroom/fresh', 'mushroom/dehydrated', 'growing/supplies', 'mushroom/edibles/honey'],
   hasStore: false,
   standardPolicy: false,
   approvedAt: '2025-05-23',

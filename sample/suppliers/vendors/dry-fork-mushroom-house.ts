@@ -14,7 +14,7 @@ export const dryForkMushroomHouse: VendorSample = {
   phone: '(406) 555-0183',
   email: 'hello@dry-fork-mushroom-house.example.com',
   website: 'https://dry-fork-mushroom-house.example.com',
-  sells: ['mushroom/dehydrated', 'mushroom/freeze-dried', 'mushroom/extracts/powder'],
+  sells: ['mushroom/dehydrated', 'mushroom/freeze-dried', 'mushroom/extracts/powder', 'classifieds'],
   hasStore: false,
   standardPolicy: true,
   approvedAt: '2025-06-01',

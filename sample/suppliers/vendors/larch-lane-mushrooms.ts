@@ -14,7 +14,7 @@ export const larchLaneMushrooms: VendorSample = {
   phone: '(802) 555-0134',
   email: 'hello@larch-lane-mushrooms.example.com',
   website: 'https://larch-lane-mushrooms.example.com',
-  sells: ['mushroom/fresh', 'mushroom/dehydrated'],
+  sells: ['mushroom/fresh', 'mushroom/dehydrated', 'classifieds'],
   hasStore: false,
   standardPolicy: true,
   approvedAt: '2025-02-14',

@@ -14,7 +14,7 @@ export const lowMeadowSubstrates: VendorSample = {
   phone: '(608) 555-0122',
   email: 'hello@low-meadow-substrates.example.com',
   website: 'https://low-meadow-substrates.example.com',
-  sells: ['growing/supplies', 'growing/equipment/grow-kits'],
+  sells: ['growing/supplies', 'growing/equipment'],
   hasStore: false,
   standardPolicy: true,
   approvedAt: '2025-08-21',

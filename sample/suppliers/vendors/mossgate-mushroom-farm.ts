@@ -15,7 +15,7 @@ export const mossgateMushroomFarm: VendorSample = {
   email: 'hello@mossgate-mushroom-farm.example.com',
   website: 'https://mossgate-mushroom-farm.example.com',
   socialMedia: [{ network: 'instagram', url: 'https://www.example.com/instagram/mossgate' }],
-  sells: ['mushroom/fresh', 'mushroom/dehydrated', 'growing/equipment/grow-kits'],
+  sells: ['mushroom/fresh', 'mushroom/dehydrated', 'growing/equipment/grow-kits', 'mushroom/freeze-dried'],
   hasStore: true,
   opening: [
     { days: ['thursday', 'friday'], opens: '10:00', closes: '17:00' },

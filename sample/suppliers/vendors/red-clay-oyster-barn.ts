@@ -14,7 +14,12 @@ export const redClayOysterBarn: VendorSample = {
   phone: '(706) 555-0177',
   email: 'hello@red-clay-oyster-barn.example.com',
   website: 'https://red-clay-oyster-barn.example.com',
-  sells: ['mushroom/fresh', 'growing/equipment/grow-kits', 'growing/supplies/grain-spawn'],
+  sells: [
+    'mushroom/fresh',
+    'growing/equipment/grow-kits',
+    'growing/supplies',
+    'growing/genetics/liquid-culture',
+  ],
   hasStore: false,
   standardPolicy: true,
   approvedAt: '2025-01-26',

@@ -20,7 +20,7 @@ export const setasDelMolinoViejo: VendorSample = {
   phone: '+34 000 000 012',
   email: 'hello@setas-del-molino-viejo.example.com',
   website: 'https://setas-del-molino-viejo.example.com',
-  sells: ['mushroom/fresh', 'mushroom/foraged', 'mushroom/dehydrated'],
+  sells: ['mushroom/fresh', 'mushroom/foraged', 'mushroom/dehydrated', 'growing/supplies/grow-bags'],
   hasStore: true,
   opening: [{ days: ['friday', 'saturday'], opens: '10:00', closes: '14:00' }],
   standardPolicy: false,

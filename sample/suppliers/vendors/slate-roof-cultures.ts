@@ -14,7 +14,7 @@ export const slateRoofCultures: VendorSample = {
   phone: '(610) 555-0171',
   email: 'hello@slate-roof-cultures.example.com',
   website: 'https://slate-roof-cultures.example.com',
-  sells: ['growing/genetics', 'microscopy/spores'],
+  sells: ['growing/genetics', 'microscopy/spores', 'microscopy/microscopy-equipment'],
   hasStore: false,
   standardPolicy: true,
   approvedAt: '2025-08-02',

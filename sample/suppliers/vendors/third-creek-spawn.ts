@@ -14,7 +14,7 @@ export const thirdCreekSpawn: VendorSample = {
   phone: '(828) 555-0108',
   email: 'hello@third-creek-spawn.example.com',
   website: 'https://third-creek-spawn.example.com',
-  sells: ['growing/genetics', 'growing/supplies/grain-spawn'],
+  sells: ['growing/genetics', 'growing/supplies', 'growing/equipment/flow-hoods', 'educational/courses'],
   hasStore: false,
   standardPolicy: true,
   approvedAt: '2025-07-11',
