@@ -12,21 +12,28 @@ import sharp from 'sharp'
 import { blocks } from './blocks/configs'
 import {
   collectionOverride,
+  collectionsEndpoint,
   paginatedCollectionOverride,
   taxonomyEndpoint,
+  withFind,
 } from './domains/archives/endpoints'
+import { carts } from './domains/cart/collection'
+import { cartEndpoints } from './domains/cart/endpoints'
 import { categories } from './domains/categories/collection'
 import { comments } from './domains/comments/collection'
+import { filterEndpoint, withFilter } from './domains/filters/endpoints'
 import { growingGuides } from './domains/guides/collection'
 import { helpfuls } from './domains/helpfuls/collection'
 import { impressions } from './domains/impressions/collection'
 import { likes } from './domains/likes/collection'
 import { withListings } from './domains/listings/hooks'
+import { clockEndpoint, keepTime } from './domains/listings/keep-time'
 import { sweepAbandoned } from './domains/media/abandoned'
 import { media } from './domains/media/collection'
 import { decisions } from './domains/moderation/collection'
 import { moderate } from './domains/moderation/endpoints'
 import { withModeration } from './domains/moderation/hooks'
+import { orders } from './domains/orders/collection'
 import { products } from './domains/products/collection'
 import { references } from './domains/references/collection'
 import { reports } from './domains/reports/collection'
@@ -69,6 +76,8 @@ const collections = [
   dropshipping,
   affiliates,
   salerules,
+  carts,
+  orders,
   reviews,
   impressions,
   comments,
@@ -80,6 +89,8 @@ const collections = [
   .map(withCounts)
   .map(withModeration)
   .map(withListings)
+  .map(withFilter)
+  .map(withFind)
   .map(withInvalidation)
   .map(withoutNullGroups)
   .map(labelled)
@@ -130,7 +141,17 @@ export default buildConfig({
   }),
   defaultDepth: 1,
   editor,
-  endpoints: [taxonomyEndpoint, collectionOverride, paginatedCollectionOverride, marksEndpoint, moderate],
+  endpoints: [
+    taxonomyEndpoint,
+    filterEndpoint,
+    clockEndpoint,
+    collectionsEndpoint,
+    collectionOverride,
+    paginatedCollectionOverride,
+    marksEndpoint,
+    moderate,
+    ...cartEndpoints,
+  ],
   email: smtp
     ? nodemailerAdapter({
         defaultFromAddress: smtp.from,
@@ -151,7 +172,10 @@ export default buildConfig({
     fallback: true,
   },
   maxDepth: 5,
-  onInit: daily('abandoned uploads', sweepAbandoned),
+  onInit: (payload) => {
+    daily('abandoned uploads', sweepAbandoned)(payload)
+    keepTime(payload)
+  },
   plugins: [
     nestedDocsPlugin({
       collections: ['categories'],

@@ -16,7 +16,7 @@ export function CartGroup({ id, vendor, subtotal, action, note, children }: Cart
   return (
     <section className="cart-group" aria-labelledby={id}>
       <h2 id={id}>
-        <a href={vendor.href}>{vendor.name}</a> <small>{vendor.place}</small>
+        <a href={vendor.href}>{vendor.name}</a> {vendor.place ? <small>{vendor.place}</small> : null}
       </h2>
       <ul>{children}</ul>
       <div className="cart-group-foot">

@@ -1,0 +1,95 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getFormatter, getTranslations } from 'next-intl/server'
+import { OrderLines } from '@/domains/orders/components/order-lines'
+import { OrderSteps } from '@/domains/orders/components/order-steps'
+import { orderPath, ordersPath } from '@/domains/orders/paths'
+import { orderNumbered } from '@/domains/orders/queries'
+import { localePath } from '@/foundation/routing/locale-path'
+import { documentPath } from '@/foundation/routing/paths'
+import { AccountPage } from '../../../../accounts/account-page'
+import { type AccountPageProps, ownFactsOf } from '../../../../accounts/facts'
+import { type LocaleParams, localeOf } from '../../../../frame/params'
+import '@/ui/styles/cart.css'
+
+export const dynamic = 'force-dynamic'
+
+type Props = AccountPageProps & { params: Promise<LocaleParams & { number: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { number, ...rest } = await params
+  localeOf(rest)
+  const say = await getTranslations('orders')
+  return { title: say('order', { number }), robots: { index: false, follow: false } }
+}
+
+/** One order request: what was asked for, and how far it has come. */
+export default async function OrderPage(props: Props) {
+  const { number } = await props.params
+  const { locale, payload, user, attempt, done } = await ownFactsOf(props, orderPath(number))
+  const order = await orderNumbered({ payload, user, locale, draft: false }, number)
+  if (!order) notFound()
+  const say = await getTranslations('orders')
+  const format = await getFormatter()
+  const { contact, vendor, state } = order
+  const place = [contact.postalCode, contact.city, contact.region, contact.country].filter(Boolean).join(', ')
+  return (
+    <AccountPage
+      path={ordersPath}
+      title={say('order', { number })}
+      email={user.email}
+      done={done === 'sent' ? say('sent') : undefined}
+    >
+      <div className="stack-tight">
+        {vendor ? (
+          <p>
+            <a href={localePath(locale, documentPath('vendors', vendor.slug))}>{vendor.name}</a>
+          </p>
+        ) : null}
+        <p>
+          <b>{say(`states.${state}`)}.</b> {say(`explained.${state}`)}
+        </p>
+      </div>
+      <OrderSteps order={order} attempt={attempt} />
+      <section aria-labelledby="order-lines">
+        <h2 id="order-lines">{say('sections.lines')}</h2>
+        <OrderLines lines={order.lines} total={order.total} currency={order.currency} />
+      </section>
+      <section aria-labelledby="order-contact">
+        <h2 id="order-contact">{say('sections.contact')}</h2>
+        <p>
+          {contact.name}
+          <br />
+          {contact.street}
+          <br />
+          {place}
+          <br />
+          {[contact.email, contact.phone].filter(Boolean).join(', ')}
+        </p>
+        {order.note ? (
+          <>
+            <h3>{say('sections.note')}</h3>
+            <p>{order.note}</p>
+          </>
+        ) : null}
+      </section>
+      <section aria-labelledby="order-history">
+        <h2 id="order-history">{say('sections.history')}</h2>
+        <ol className="order-history">
+          {order.history.map(({ state: step, at, note }) => (
+            <li key={at.getTime()}>
+              <b>{say(`states.${step}`)}</b>{' '}
+              <time className="caption" dateTime={at.toISOString()}>
+                {format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' })}
+              </time>
+              {note ? <p>{note}</p> : null}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <p>
+        <a href={localePath(locale, ordersPath)}>{say('back')}</a>
+      </p>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import { useMessages } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { createLocalReq } from 'payload'
+import { visitor } from '@/app/page-reader'
+import { readCart } from '@/domains/cart/change'
+import { Cart } from '@/domains/cart/components/cart.client'
+import type { ShownCart } from '@/domains/cart/view'
+import type { Locale } from '@/foundation/i18n/locales'
+import { localePath } from '@/foundation/routing/locale-path'
+import { ButtonLink } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { Frame } from '../../frame/frame'
+import { type LocaleParams, localeOf } from '../../frame/params'
+import '@/ui/styles/cart.css'
+
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  params: Promise<LocaleParams>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  localeOf(await params)
+  const say = await getTranslations('cart')
+  return { title: say('title'), robots: { index: false, follow: false } }
+}
+
+/** A visitor's cart lies in the browser: without a script there is none. */
+async function SignInWithoutScript({ locale }: { locale: Locale }) {
+  const say = await getTranslations('cart')
+  const login = localePath(locale, `/login?redirect=${encodeURIComponent(localePath(locale, '/cart'))}`)
+  return (
+    <noscript>
+      <style>{'.skeleton { display: none }'}</style>
+      <Notice kind="info" title={say('signInTitle')}>
+        <p>{say('signInText')}</p>
+        <ButtonLink href={login}>{say('signIn')}</ButtonLink>
+      </Notice>
+    </noscript>
+  )
+}
+
+function Kept({ cart, locale }: { cart: ShownCart | null; locale: Locale }) {
+  const { cart: words, ui } = useMessages()
+  return <Cart member={cart} locale={locale} words={{ ...words, was_: ui.price.was, now_: ui.price.now }} />
+}
+
+/** What somebody has put aside to buy; a page of their own. */
+export default async function CartPage({ params }: Props) {
+  const locale = localeOf(await params)
+  const { payload, user } = await visitor()
+  const say = await getTranslations('cart')
+  const req = user && (await createLocalReq({ user, locale }, payload))
+  const cart = req && user ? await readCart(req, { user: user.id, locale }) : null
+  return (
+    <Frame path="/cart">
+      <div className="cart-page">
+        <h1>{say('title')}</h1>
+        {user ? null : <SignInWithoutScript locale={locale} />}
+        <Kept cart={cart} locale={locale} />
+      </div>
+    </Frame>
+  )
+}

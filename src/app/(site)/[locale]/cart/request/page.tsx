@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { createLocalReq } from 'payload'
+import { readCart } from '@/domains/cart/change'
+import { orderable } from '@/domains/cart/view'
+import { OrderForm } from '@/domains/orders/components/order-form'
+import { OrderLines } from '@/domains/orders/components/order-lines'
+import { lastContact } from '@/domains/orders/queries'
+import { localePath } from '@/foundation/routing/locale-path'
+import { withQuery } from '@/foundation/routing/with-query'
+import { type AccountPageProps, ownFactsOf } from '../../../accounts/facts'
+import { Frame } from '../../../frame/frame'
+import { localeOf } from '../../../frame/params'
+import '@/ui/styles/cart.css'
+
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
+  localeOf(await params)
+  const say = await getTranslations('orders.request')
+  return { title: say('send'), robots: { index: false, follow: false }, referrer: 'same-origin' }
+}
+
+/** The form in which a vendor is asked for what lies in the cart of theirs. */
+export default async function RequestPage(props: AccountPageProps) {
+  const { vendor, currency } = await props.searchParams
+  const asked = { vendor: String(vendor ?? ''), currency: String(currency ?? '') }
+  const path = withQuery('/cart/request', asked)
+  const { locale, payload, user, attempt } = await ownFactsOf(props, path)
+  const cart = await readCart(await createLocalReq({ user, locale }, payload), { user: user.id, locale })
+  const group = cart.groups.find((one) => one.vendor.id === asked.vendor && one.currency === asked.currency)
+  // Ordered meanwhile, or taken out.
+  if (!group || orderable(group).length === 0) redirect(localePath(locale, '/cart'))
+  const last = await lastContact({ payload, user, locale, draft: false })
+  const known = last ?? { name: user.name ?? '', email: user.email }
+  const say = await getTranslations('orders.request')
+  return (
+    <Frame path="/cart/request">
+      <div className="cart-page request">
+        <h1>{say('title', { vendor: group.vendor.name })}</h1>
+        <p className="lead">{say('lead')}</p>
+        <section aria-labelledby="asked-for">
+          <h2 id="asked-for">{say('what')}</h2>
+          <OrderLines lines={orderable(group)} total={group.subtotal} currency={group.currency} />
+          <p>
+            <a href={localePath(locale, '/cart')}>{say('change')}</a>
+          </p>
+        </section>
+        <OrderForm
+          vendor={asked.vendor}
+          currency={asked.currency}
+          seen={group.seen}
+          sendingKey={randomUUID()}
+          from={localePath(locale, path)}
+          known={known}
+          attempt={attempt}
+        />
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,90 @@
+'use client'
+
+import type { Locale } from '@/foundation/i18n/locales'
+import type { Currency } from '@/foundation/money/money'
+import { localePath } from '@/foundation/routing/locale-path'
+import { Button } from '@/ui/button'
+import { Drawing } from '@/ui/drawings/drawing'
+import { moneyText } from '@/ui/money'
+import { CartLine } from '@/ui/patterns/cart-line'
+import { QuantityField } from '@/ui/quantity-field.client'
+import { mostOfOne } from '../line'
+import type { ShownLine } from '../view'
+import type { CartWords } from './cart-words'
+
+interface CartItemProps {
+  line: ShownLine
+  currency: Currency
+  locale: Locale
+  words: CartWords
+  onStep: (quantity: number) => void
+  onRemove: () => void
+}
+
+/** A line of the cart; its form does the same where no script runs. */
+export function CartItem({ line, currency, locale, words, onStep, onRemove }: CartItemProps) {
+  const { key, title, picture, stock, wanted, was, regular } = line
+  const form = `cart-line-${key.replaceAll(':', '-')}`
+  const money = (amount: number) => ({ amount, currency })
+  const news = [
+    wanted === null
+      ? null
+      : words.fewer.replace('{count}', String(stock)).replace('{wanted}', String(wanted)),
+    was === null ? null : words.was.replace('{price}', moneyText(money(was), locale)),
+  ]
+  return (
+    <CartLine
+      title={title}
+      href={localePath(locale, line.path)}
+      options={line.options}
+      picture={
+        picture.url ? (
+          <img src={picture.url} alt="" loading="lazy" />
+        ) : (
+          <Drawing kind="goods" name={picture.drawing} seed={picture.seed} />
+        )
+      }
+      each={money(line.each)}
+      regular={regular === null ? null : money(regular)}
+      total={money(line.total)}
+      locale={locale}
+      problem={stock > 0 ? null : words.soldOut}
+      news={news.filter((text) => text !== null)}
+      remove={words.remove.replace('{title}', title)}
+      onRemove={onRemove}
+      form={form}
+      words={{ each: words.each, was: words.was_, now: words.now_ }}
+      quantity={
+        <form
+          id={form}
+          className="cart-quantity"
+          method="post"
+          action="/api/cart/set"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <input type="hidden" name="product" value={line.product} />
+          <input type="hidden" name="variant" value={line.variant ?? ''} />
+          <input type="hidden" name="locale" value={locale} />
+          {stock > 0 ? (
+            <QuantityField
+              id={`${form}-quantity`}
+              name="quantity"
+              label={words.quantity.replace('{title}', title)}
+              steps={{ less: words.less, more: words.more }}
+              defaultValue={line.quantity}
+              max={Math.min(stock, mostOfOne)}
+              onChange={({ currentTarget }) => onStep(currentTarget.valueAsNumber)}
+            />
+          ) : (
+            <input type="hidden" name="quantity" value="0" />
+          )}
+          <noscript>
+            <Button type="submit" kind="quiet">
+              {words.update}
+            </Button>
+          </noscript>
+        </form>
+      }
+    />
+  )
+}

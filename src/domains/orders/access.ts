@@ -1,0 +1,29 @@
+import type { Access, PayloadRequest, Where } from 'payload'
+import { inPanel, isStaff } from '../../foundation/payload/access'
+import { ownVendors } from '../suppliers/access'
+import type { Side } from './states'
+
+/** Told to whoever asked for it, to whoever sells it, and to staff. The panel is the vendor's side. */
+export const ownOrders: Access = async ({ req }) => {
+  if (!req.user) return false
+  if (isStaff(req.user)) return true
+  const sold: Where = { vendor: { in: await ownVendors(req) } }
+  return inPanel(req) ? sold : { or: [{ buyer: { equals: req.user.id } }, sold] }
+}
+
+interface Parties {
+  buyer?: unknown
+  vendor: unknown
+}
+
+const idOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : value
+
+/** Which side of an order somebody stands on. Staff help either. */
+export async function sidesOf(req: PayloadRequest, { buyer, vendor }: Parties): Promise<Side[]> {
+  if (!req.user) return []
+  if (isStaff(req.user)) return ['buyer', 'vendor']
+  const sells = (await ownVendors(req)).includes(String(idOf(vendor)))
+  const buys = idOf(buyer) === req.user.id
+  return [...(buys ? (['buyer'] as const) : []), ...(sells ? (['vendor'] as const) : [])]
+}

@@ -1,0 +1,125 @@
+import type { CollectionConfig, Field, NumberField } from 'payload'
+import { locales } from '../../foundation/i18n/locales'
+import { currencies } from '../../foundation/money/money'
+import { admins, isStaff, isVendor, nobodyField } from '../../foundation/payload/access'
+import { boundReads } from '../../foundation/payload/bounds'
+import { ownOrders } from './access'
+import { longest } from './contact'
+import { moveOrder, requestOrder } from './endpoints'
+import { states } from './states'
+
+const nobody = () => false
+
+/** Whole minor units of the order's currency. */
+function minor(name: string): NumberField {
+  return { name, type: 'number', required: true, min: 0 } as NumberField
+}
+
+const contact: Field = {
+  name: 'contact',
+  type: 'group',
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: longest.name },
+    { name: 'email', type: 'email', required: true },
+    { name: 'phone', type: 'text', maxLength: longest.phone },
+    { name: 'street', type: 'text', required: true, maxLength: longest.street },
+    { name: 'postalCode', type: 'text', maxLength: longest.postalCode },
+    { name: 'city', type: 'text', required: true, maxLength: longest.city },
+    { name: 'region', type: 'text', maxLength: longest.region },
+    { name: 'country', type: 'text', required: true, maxLength: 2 },
+  ],
+}
+
+const lines: Field = {
+  name: 'lines',
+  type: 'array',
+  dbName: 'order_lines',
+  fields: [
+    { name: 'product', type: 'relationship', relationTo: 'products' },
+    { name: 'variantId', type: 'text' },
+    { name: 'title', type: 'text', required: true },
+    { name: 'options', type: 'text' },
+    { name: 'sku', type: 'text' },
+    minor('unitPrice'),
+    { name: 'quantity', type: 'number', required: true, min: 1 },
+  ],
+}
+
+const history: Field = {
+  name: 'history',
+  type: 'array',
+  dbName: 'order_history',
+  fields: [
+    { name: 'state', type: 'select', required: true, options: [...states], enumName: 'enum_order_state' },
+    { name: 'at', type: 'date', required: true },
+    { name: 'note', type: 'textarea' },
+  ],
+}
+
+/**
+ * Who asks whom for what, and how far it has come. Written by its two calls alone: what it costs is reckoned by the
+ * server, and it moves on as `states.ts` allows.
+ */
+export const orders: CollectionConfig = {
+  slug: 'orders',
+  admin: {
+    useAsTitle: 'number',
+    defaultColumns: ['number', 'createdAt', 'contact', 'state', 'total', 'currency'],
+    hidden: ({ user }) => !isStaff(user) && !isVendor(user),
+  },
+  access: { create: nobody, delete: admins, read: ownOrders, update: nobody },
+  defaultSort: '-createdAt',
+  endpoints: [requestOrder, moveOrder],
+  hooks: { beforeOperation: [boundReads] },
+  fields: [
+    {
+      name: 'steps',
+      type: 'ui',
+      admin: { components: { Field: '/app/(payload)/orders/steps#OrderSteps' }, position: 'sidebar' },
+    },
+    { name: 'number', type: 'text', required: true, unique: true },
+    { name: 'vendor', type: 'relationship', relationTo: 'vendors', required: true, index: true },
+    { name: 'buyer', type: 'relationship', relationTo: 'users', index: true },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'requested',
+      options: [...states],
+      enumName: 'enum_order_state',
+      index: true,
+      admin: {
+        components: { Cell: '/app/(payload)/orders/state-cell#StateCell' },
+        position: 'sidebar',
+      },
+    },
+    lines,
+    {
+      type: 'row',
+      fields: [
+        minor('total'),
+        {
+          name: 'currency',
+          type: 'select',
+          required: true,
+          options: [...currencies],
+          enumName: 'enum_currency',
+        },
+      ],
+    },
+    contact,
+    { name: 'note', type: 'textarea', maxLength: longest.note },
+    history,
+    // The language that the buyer is written to in.
+    { name: 'locale', type: 'select', required: true, options: [...locales], admin: { position: 'sidebar' } },
+    {
+      // One a form: what is sent twice is one order.
+      name: 'key',
+      type: 'text',
+      required: true,
+      unique: true,
+      access: { read: nobodyField },
+      admin: { hidden: true },
+    },
+  ],
+}

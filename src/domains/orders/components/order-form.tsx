@@ -1,0 +1,105 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { Attempt } from '@/foundation/forms/attempt'
+import type { Locale } from '@/foundation/i18n/locales'
+import { Button } from '@/ui/button'
+import { FormSummary } from '@/ui/form-summary.client'
+import { Select } from '@/ui/select'
+import { TextArea } from '@/ui/text-area'
+import { TextInput } from '@/ui/text-input'
+import { type Contact, type contactFields, longest } from '../contact'
+import { countries } from '../countries'
+
+interface OrderFormProps {
+  vendor: string
+  currency: string
+  /** The word for what stands above it. */
+  seen: string
+  /** One a form: what is sent twice is one order. */
+  sendingKey: string
+  /** The page it stands on, where a failed attempt is shown again. */
+  from: string
+  /** What is known of the buyer. */
+  known: Partial<Contact>
+  attempt: Attempt | null
+}
+
+const fill = {
+  name: 'name',
+  email: 'email',
+  phone: 'tel',
+  street: 'street-address',
+  postalCode: 'postal-code',
+  city: 'address-level2',
+  region: 'address-level1',
+} as const
+
+/** Whom the vendor answers and where it goes; sent without a script, it comes back with what had been written. */
+export function OrderForm({ vendor, currency, seen, sendingKey, from, known, attempt }: OrderFormProps) {
+  const say = useTranslations('orders')
+  const locale = useLocale() as Locale
+  const failed = attempt?.form === '/request' ? attempt : null
+  const problems = (failed?.problems ?? []).map(({ field, code, values }) => ({
+    field,
+    message: say(`problems.${code as 'failed'}`, values as never),
+  }))
+  const field = (name: (typeof contactFields)[number] | 'note') => ({
+    id: `order-${name}`,
+    name,
+    label: say(`fields.${name}`),
+    error: problems.find((problem) => problem.field === name)?.message,
+    defaultValue: failed
+      ? (failed.values[name] ?? '')
+      : name === 'note'
+        ? undefined
+        : (known[name] ?? undefined),
+  })
+  const line = (name: keyof typeof fill) => ({
+    ...field(name),
+    autoComplete: fill[name],
+    maxLength: longest[name],
+  })
+  return (
+    <form className="form" method="post" action="/api/orders/request" noValidate>
+      {problems.length > 0 ? (
+        <FormSummary
+          title={say('request.problems', { count: problems.length })}
+          errors={problems.map(({ field, message }) => ({ message, field: field && `order-${field}` }))}
+        />
+      ) : null}
+      {Object.entries({ vendor, currency, seen, key: sendingKey, from, locale }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <h2>{say('request.contact')}</h2>
+      <TextInput {...line('name')} required />
+      <div className="form-pair">
+        <TextInput {...line('email')} type="email" required />
+        <TextInput {...line('phone')} type="tel" hint={say('fields.optional')} />
+      </div>
+      <TextInput {...line('street')} required />
+      <div className="form-pair">
+        <TextInput {...line('postalCode')} />
+        <TextInput {...line('city')} required />
+      </div>
+      <div className="form-pair">
+        <TextInput {...line('region')} hint={say('fields.regionHint')} />
+        <Select
+          {...field('country')}
+          autoComplete="country"
+          options={countries(locale)}
+          placeholder={say('fields.chooseCountry')}
+          required
+        />
+      </div>
+      <TextArea
+        {...field('note')}
+        hint={say('fields.optional')}
+        limit={{ characters: longest.note, label: say('fields.left') }}
+        rows={4}
+      />
+      <div className="form-actions">
+        <Button type="submit">{say('request.send')}</Button>
+        <p className="caption">{say('request.told')}</p>
+      </div>
+    </form>
+  )
+}

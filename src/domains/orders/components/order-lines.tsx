@@ -1,0 +1,37 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { moneyText } from '@/ui/money'
+
+interface OrderLinesProps {
+  lines: readonly { title: string; options: string | null; each: number; quantity: number; total: number }[]
+  total: number
+  currency: string
+}
+
+/** What is asked for, and what it comes to. */
+export function OrderLines({ lines, total, currency }: OrderLinesProps) {
+  const say = useTranslations('orders')
+  const locale = useLocale()
+  const money = (amount: number) => moneyText({ amount, currency }, locale)
+  return (
+    <div>
+      <ul className="order-lines">
+        {lines.map(({ title, options, each, quantity, total: sum }) => (
+          <li key={`${title} ${options}`}>
+            <span>
+              {title}
+              {options ? <span className="secondary"> · {options}</span> : null}
+              <br />
+              <span className="caption numeric">
+                {quantity} × {money(each)}
+              </span>
+            </span>
+            <span className="price-figure">{money(sum)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="order-total">
+        {say('total')} <span className="price-figure">{money(total)}</span>
+      </p>
+    </div>
+  )
+}

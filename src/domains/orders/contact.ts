@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { isRegion } from '../../foundation/payload/places'
+
+/** Characters, as the form says beside its fields. */
+export const longest = {
+  name: 120,
+  email: 254,
+  phone: 40,
+  street: 200,
+  postalCode: 20,
+  city: 80,
+  region: 60,
+  note: 1000,
+} as const
+
+/** Neither line breaks nor signs that turn the direction of what stands around them. */
+const oneLine = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u
+
+function line(name: keyof typeof longest) {
+  return z.string('missing').trim().max(longest[name], 'long').regex(oneLine, 'signs')
+}
+
+function optional(name: keyof typeof longest) {
+  return line(name)
+    .optional()
+    .transform((text) => text || null)
+}
+
+/** Whom the vendor answers, and where it is sent. The messages are codes of the orders' messages. */
+export const contact = z.object({
+  name: line('name').min(2, 'missing'),
+  email: line('email').toLowerCase().min(1, 'missing').pipe(z.email('emailWrong')),
+  phone: optional('phone').refine((text) => !text || /^[+]?[\d\s().-]{5,}$/.test(text), 'phoneWrong'),
+  street: line('street').min(3, 'missing'),
+  postalCode: optional('postalCode'),
+  city: line('city').min(2, 'missing'),
+  region: optional('region'),
+  country: z.string('missing').refine((code) => code.length === 2 && isRegion(code), 'countryMissing'),
+})
+
+export type Contact = z.infer<typeof contact>
+
+export const contactFields = Object.keys(contact.shape) as (keyof Contact)[]

@@ -1,0 +1,18 @@
+import type { Locale } from '../../foundation/i18n/locales'
+import { isRegion } from '../../foundation/payload/places'
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const codes = letters
+  .flatMap((first) => letters.map((second) => first + second))
+  // What the list of names knows besides countries: unions, unknown places, and codes that are no more.
+  .filter((code) => isRegion(code) && !['EU', 'EZ', 'UN', 'ZZ', 'XA', 'XB'].includes(code))
+  .filter((code) => new Intl.Locale(`und-${code}`).region === code)
+
+/** Every country by its name in a language. */
+export function countries(locale: Locale): { value: string; label: string }[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const byName = new Intl.Collator(locale)
+  return codes
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .sort((one, other) => byName.compare(one.label, other.label))
+}

@@ -1,0 +1,118 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { createTranslator } from 'use-intl/core'
+import en from '../../../messages/en/orders.json'
+import es from '../../../messages/es/orders.json'
+import pt from '../../../messages/pt/orders.json'
+import { defaultLocale, isLocale, type Locale } from '../../foundation/i18n/locales'
+import { sendLetter } from '../../foundation/mail'
+import { fromMinor } from '../../foundation/money/money'
+import { absolute } from '../../foundation/seo/absolute'
+import type { Order, User, Vendor } from '../../payload-types'
+import { orderPath } from './paths'
+
+const catalogues: Record<Locale, typeof en> = { en, es, pt }
+
+function money(minor: number, { currency }: Order, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(fromMinor(minor, currency))
+}
+
+/** "2 × Lion's mane kit (2.5 kg), $48.00", and what it comes to. */
+function listOf(order: Order, locale: Locale): string[] {
+  const lines = (order.lines ?? []).map(({ quantity, title, options, unitPrice }) => {
+    const name = options ? `${title} (${options})` : title
+    return `${quantity} × ${name}, ${money(unitPrice * quantity, order, locale)}`
+  })
+  return [...lines, money(order.total, order, locale)]
+}
+
+function addressOf({ contact }: Order): string[] {
+  const { name, street, postalCode, city, region, country, email, phone } = contact
+  const place = [postalCode, city, region, country].filter(Boolean).join(', ')
+  return [[name, street, place].join(', '), [email, phone].filter(Boolean).join(', ')]
+}
+
+/** Who sells it, and where and in which language they are written to: the owner's, else the shop's own address. */
+async function sellerOf(payload: Payload, order: Order) {
+  const vendor = (await payload.findByID({
+    collection: 'vendors',
+    id: order.vendor as string,
+    depth: 0,
+    disableErrors: true,
+  })) as Vendor | null
+  const owner = vendor?.owner
+    ? ((await payload.findByID({
+        collection: 'users',
+        id: vendor.owner as string,
+        depth: 0,
+        disableErrors: true,
+      })) as User | null)
+    : null
+  return {
+    name: vendor?.displayName || vendor?.businessName || '',
+    email: vendor?.email || owner?.email,
+    locale: isLocale(owner?.locale) ? owner.locale : defaultLocale,
+    inPanel: owner !== null,
+  }
+}
+
+function wordsIn(locale: Locale) {
+  const say = createTranslator({ locale, messages: catalogues[locale], namespace: 'mails' })
+  return (key: string, values: Record<string, string> = {}) => say(key as 'link', values as never)
+}
+
+/** The note that came with the last step, as it was written. */
+function noteOf({ history }: Order): string[] {
+  const note = history?.at(-1)?.note
+  return note ? [`“${note}”`] : []
+}
+
+type Seller = Awaited<ReturnType<typeof sellerOf>>
+
+function tellBuyer(payload: Payload, order: Order, seller: Seller): void {
+  const locale = isLocale(order.locale) ? order.locale : defaultLocale
+  const say = wordsIn(locale)
+  const values = { number: order.number, vendor: seller.name }
+  void sendLetter(payload, {
+    to: order.contact.email,
+    locale,
+    subject: say(`buyer.${order.state}.subject`, values),
+    paragraphs: [say(`buyer.${order.state}.text`, values), ...noteOf(order), ...listOf(order, locale)],
+    link: { label: say('link'), url: absolute(locale, orderPath(order.number)) },
+  })
+}
+
+function tellSeller(payload: Payload, order: Order, { email, locale, inPanel }: Seller): void {
+  if (!email) return
+  const say = wordsIn(locale)
+  const values = { number: order.number, name: order.contact.name }
+  const panel = `/admin/collections/orders/${order.id}`
+  void sendLetter(payload, {
+    to: email,
+    locale,
+    subject: say(`vendor.${order.state}.subject`, values),
+    paragraphs: [
+      say(`vendor.${order.state}.text`, values),
+      ...noteOf(order),
+      ...listOf(order, locale),
+      ...addressOf(order),
+      ...(order.note ? [`“${order.note}”`] : []),
+      say(inPanel ? 'vendor.answer' : 'vendor.answerByMail'),
+    ],
+    ...(inPanel && { link: { label: say('vendor.link'), url: absolute(defaultLocale, panel) } }),
+  })
+}
+
+/** A request was sent: the vendor has to know, and the buyer has it in writing. Nobody waits for the mails. */
+export async function tellBoth(payload: Payload, order: Order): Promise<void> {
+  const seller = await sellerOf(payload, order)
+  tellBuyer(payload, order, seller)
+  tellSeller(payload, order, seller)
+}
+
+/** An order was moved on: the other side is told; where staff did it, both are. */
+export async function tellOther({ payload, user }: PayloadRequest, order: Order): Promise<void> {
+  const seller = await sellerOf(payload, order)
+  const byBuyer = user?.id === order.buyer
+  if (!byBuyer) tellBuyer(payload, order, seller)
+  if (byBuyer || user?.email !== seller.email) tellSeller(payload, order, seller)
+}

@@ -1,0 +1,56 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { refusal } from '../../foundation/forms/problem'
+import { inTransaction } from '../../foundation/payload/in-transaction'
+import { transactionOf } from '../../foundation/payload/transaction'
+import type { Order } from '../../payload-types'
+import { sidesOf } from './access'
+import { type State, stepsFor } from './states'
+import { countStock, holdProducts } from './stock'
+
+interface Move {
+  id: string
+  to: State
+  note: string | null
+}
+
+function putAside({ lines }: Order) {
+  return (lines ?? []).flatMap(({ product, variantId, quantity }) =>
+    typeof product === 'string' ? [{ product, variant: variantId ?? null, quantity }] : [],
+  )
+}
+
+/**
+ * Takes an order where it may be taken from where it stands, for whoever asks. Being there already is no error: a
+ * button was pressed twice.
+ * @throws {FormError} 404 for an order of others, 409 for a step that there is not, or not any more.
+ */
+export async function move(
+  asking: PayloadRequest,
+  { id, to, note }: Move,
+): Promise<{ order: Order; moved: boolean }> {
+  return inTransaction(asking.payload, async (req) => {
+    const db = await transactionOf(req)
+    await db.execute(sql`select from orders where id = ${id} for update`)
+    const order = await req.payload.findByID({ collection: 'orders', id, depth: 0, disableErrors: true, req })
+    const sides = order ? await sidesOf(asking, order) : []
+    if (!order || sides.length === 0) throw refusal('unknown', { status: 404 })
+    if (order.state === to) return { order, moved: false }
+    const step = stepsFor(order.state, sides).find((one) => one.to === to)
+    if (!step) throw refusal('moved', { status: 409 })
+    if (step.freesStock) {
+      const lines = putAside(order)
+      await holdProducts(req, [...new Set(lines.map(({ product }) => product))])
+      await countStock(req, lines, 'back')
+    }
+    const entry = { state: to, at: new Date().toISOString(), note }
+    const moved = await req.payload.update({
+      collection: 'orders',
+      id,
+      data: { state: to, history: [...(order.history ?? []), entry] },
+      depth: 0,
+      req,
+    })
+    return { order: moved, moved: true }
+  })
+}

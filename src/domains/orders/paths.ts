@@ -1,0 +1,6 @@
+export const ordersPath = '/account/orders'
+
+/** The buyer's page of an order. */
+export function orderPath(number: string): string {
+  return `${ordersPath}/${number}`
+}

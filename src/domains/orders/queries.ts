@@ -1,0 +1,89 @@
+import type { TypedUser, Where } from 'payload'
+import type { Currency } from '../../foundation/money/money'
+import { as, type Reader } from '../../foundation/payload/reader'
+import type { Order, Vendor } from '../../payload-types'
+import type { Contact } from './contact'
+import type { State } from './states'
+
+type Buyer = Reader & { user: TypedUser }
+
+export interface OrderView {
+  id: string
+  number: string
+  vendor: { name: string; slug: string } | null
+  state: State
+  at: Date
+  lines: { title: string; options: string | null; each: number; quantity: number; total: number }[]
+  total: number
+  currency: Currency
+  contact: Contact
+  note: string | null
+  history: { state: State; at: Date; note: string | null }[]
+}
+
+function orderView(order: Order, vendors: ReadonlyMap<string, Vendor>): OrderView {
+  const vendor = vendors.get(order.vendor as string)
+  const { phone = null, postalCode = null, region = null, ...contact } = order.contact
+  return {
+    id: order.id,
+    number: order.number,
+    vendor: vendor ? { name: vendor.displayName || vendor.businessName, slug: vendor.slug } : null,
+    state: order.state,
+    at: new Date(order.createdAt),
+    lines: (order.lines ?? []).map(({ title, options, unitPrice, quantity }) => ({
+      title,
+      options: options ?? null,
+      each: unitPrice,
+      quantity,
+      total: unitPrice * quantity,
+    })),
+    total: order.total,
+    currency: order.currency,
+    contact: { ...contact, phone, postalCode, region },
+    note: order.note ?? null,
+    history: (order.history ?? []).map(({ state, at, note }) => ({
+      state,
+      at: new Date(at),
+      note: note ?? null,
+    })),
+  }
+}
+
+/** One's own, whatever else one may read: staff have their own account as well. */
+async function ownOrders(reader: Buyer, where: Where, { page = 1, limit = 1 }) {
+  const { payload, user } = reader
+  const found = await payload.find({
+    ...as(reader),
+    collection: 'orders',
+    depth: 0,
+    limit,
+    page,
+    sort: '-createdAt',
+    where: { and: [where, { buyer: { equals: user.id } }] },
+  })
+  // Named even where it is not shown any more.
+  const { docs } = await payload.find({
+    collection: 'vendors',
+    depth: 0,
+    pagination: false,
+    where: { id: { in: [...new Set(found.docs.map(({ vendor }) => vendor as string))] } },
+  })
+  const vendors = new Map(docs.map((vendor) => [vendor.id, vendor]))
+  return { ...found, orders: found.docs.map((order) => orderView(order, vendors)) }
+}
+
+/** A page of what somebody has ordered, the newest first. */
+export async function orderPage(reader: Buyer, page: number) {
+  const { orders, totalDocs, totalPages } = await ownOrders(reader, {}, { page, limit: 20 })
+  return { orders, total: totalDocs, pages: totalPages }
+}
+
+/** One's order by its number, or null. */
+export async function orderNumbered(reader: Buyer, number: string): Promise<OrderView | null> {
+  return (await ownOrders(reader, { number: { equals: number } }, {})).orders[0] ?? null
+}
+
+/** Whom the vendor answered the last time, to be written once. */
+export async function lastContact(reader: Buyer): Promise<Contact | null> {
+  return (await ownOrders(reader, {}, {})).orders[0]?.contact ?? null
+}

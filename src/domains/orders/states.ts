@@ -1,0 +1,39 @@
+/** How far an order request has come. */
+export const states = ['requested', 'confirmed', 'shipped', 'closed', 'declined'] as const
+export type State = (typeof states)[number]
+
+/** Who moves it on: whoever asked for it, or whoever sells it. */
+export type Side = 'buyer' | 'vendor'
+
+interface Step {
+  to: State
+  by: readonly Side[]
+  /** What had been put aside is for sale again. */
+  freesStock: boolean
+}
+
+const either: readonly Side[] = ['buyer', 'vendor']
+const vendor: readonly Side[] = ['vendor']
+
+/** Every way on there is. What is declined or closed stays so. */
+export const steps: Readonly<Record<State, readonly Step[]>> = {
+  requested: [
+    { to: 'confirmed', by: vendor, freesStock: false },
+    { to: 'declined', by: vendor, freesStock: true },
+    // Withdrawn by the buyer before the vendor has answered.
+    { to: 'closed', by: ['buyer'], freesStock: true },
+  ],
+  confirmed: [
+    { to: 'shipped', by: vendor, freesStock: false },
+    // Called off: it was never sent.
+    { to: 'closed', by: either, freesStock: true },
+  ],
+  shipped: [{ to: 'closed', by: either, freesStock: false }],
+  closed: [],
+  declined: [],
+}
+
+/** Where one may take an order from here. */
+export function stepsFor(state: State, sides: readonly Side[]): readonly Step[] {
+  return steps[state].filter(({ by }) => by.some((side) => sides.includes(side)))
+}
