@@ -1,10 +1,40 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { narrowingNames } from './src/domains/filters/components/names'
 
 /** First segments that are not pages of the site in a language. */
 const notPages =
   'admin|api|es|pt|en|_next|plates|drawings|preview|share|speculation-rules.json|robots.txt|favicon.ico|icon.svg|apple-icon.png'
+
+/** Lists that an address narrows down are made for each request; the same lists as they are, are kept. */
+const narrowedLists = narrowingNames.flatMap((key) => {
+  const has = [{ type: 'query' as const, key }]
+  return [
+    {
+      source: '/mushrooms/:list(species|vendors|wholesale|dropshipping)',
+      has,
+      destination: '/en/narrowed/:list',
+    },
+    {
+      source: '/:locale(es|pt)/mushrooms/:list(species|vendors|wholesale|dropshipping)',
+      has,
+      destination: '/:locale/narrowed/:list',
+    },
+    { source: '/mushrooms/:list(products)/:path*', has, destination: '/en/narrowed/:list/:path*' },
+    {
+      source: '/:locale(es|pt)/mushrooms/:list(products)/:path*',
+      has,
+      destination: '/:locale/narrowed/:list/:path*',
+    },
+  ]
+})
+
+/** A product whose address chooses a variant. */
+const chosenVariant = [
+  { source: '/mushrooms/product/:slug', destination: '/en/chosen/:slug' },
+  { source: '/:locale(es|pt)/mushrooms/product/:slug', destination: '/:locale/chosen/:slug' },
+].map((rule) => ({ ...rule, has: [{ type: 'query' as const, key: 'variant' }] }))
 
 const config: NextConfig = {
   // Responses are compressed once per body by the front door, not once per request here.
@@ -17,6 +47,8 @@ const config: NextConfig = {
   },
   cacheMaxMemorySize: 256 * 1024 * 1024,
   images: { unoptimized: true },
+  // One copy for all: bundled, pages and calls get one each, and neither knows the other's errors for its own.
+  serverExternalPackages: ['payload'],
   // English carries no prefix: its prefixed addresses move, for good.
   redirects: async () => [
     { source: '/en', destination: '/', statusCode: 308 },
@@ -32,6 +64,8 @@ const config: NextConfig = {
   ],
   rewrites: async () => ({
     beforeFiles: [
+      ...narrowedLists,
+      ...chosenVariant,
       { source: '/', destination: '/en' },
       { source: `/:path((?!(?:${notPages})(?:/|$)).*)`, destination: '/en/:path' },
     ],

@@ -7,6 +7,18 @@ import { pageSize } from './limits'
 
 const ofAll = ['id', 'createdAt', 'updatedAt', '_status']
 const ofItems = [...ofAll, 'slug', 'categories', 'likeCount', 'aggregateRating.averageRating']
+const ofSuppliers = [
+  ...ofAll,
+  'slug',
+  'businessName',
+  'displayName',
+  'sells',
+  'address.city',
+  'address.state',
+  'address.country',
+  'likeCount',
+  'aggregateRating.averageRating',
+]
 const ofEntries = [...ofAll, 'doc', 'doc.value', 'doc.relationTo', 'locale']
 const ofRated = [...ofEntries, 'rating', 'helpfulCount']
 
@@ -15,6 +27,10 @@ const askable = {
   likes: ['id', 'createdAt', 'item', 'item.value', 'item.relationTo', 'user'],
   mushrooms: [...ofItems, 'title'],
   growingguides: [...ofItems, 'title', 'species', 'difficulty', 'publishedAt'],
+  products: [...ofItems, 'title', 'species', 'vendor', 'badges', 'baseInventory.unitPrice', 'publishedAt'],
+  vendors: [...ofSuppliers, 'vendorType', 'hasStore'],
+  wholesale: [...ofSuppliers, 'wholesaleType'],
+  dropshipping: [...ofSuppliers, 'supplierType', 'regions'],
   references: [...ofAll, 'title', 'year'],
   categories: ['id', 'slug', 'path', 'title', 'parent', 'position', 'breadcrumbs.doc'],
   reviews: ofRated,

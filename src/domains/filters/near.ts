@@ -1,12 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Database } from '../../foundation/payload/transaction'
+import type { Point } from './point'
 import type { Filterable } from './sections'
-
-/** Somewhere on Earth, in degrees. */
-export interface Point {
-  latitude: number
-  longitude: number
-}
 
 /** Somebody within reach: where products are looked for their vendor, otherwise who is looked for. */
 export interface Neighbour {

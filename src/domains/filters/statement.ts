@@ -143,7 +143,7 @@ function pageOf({ collection, locale, sort, page, limit, neighbours }: Question,
   const within = sql`limit ${limit} offset ${(page - 1) * limit}`
   const stays = narrowed ? sql`get_bit((select bits from whole), listings.ordinal) = 1` : sql`true`
   if (sort === 'distance' && neighbours) {
-    const theirs = collection === 'products' ? sql`vendor` : sql`document`
+    const theirs = collection === 'products' ? sql`listings.vendor` : sql`listings.document`
     return sql`
       select ordinal from jsonb_to_recordset(${JSON.stringify(neighbours)}::jsonb) as near (document uuid, kilometres float8)
       join listings on ${theirs} = near.document and locale = 'en' and collection = ${collection}

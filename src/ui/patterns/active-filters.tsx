@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '../button'
 import { RemovableChip } from '../chip'
+import { Marked, type MarkedText } from '../marked'
 
 interface ActiveFiltersProps {
   /** Each leads to the list without it. */
-  filters: readonly { key: string; title: string; without: string }[]
+  filters: readonly { key: string; title: MarkedText; without: string }[]
   /** The list without any. */
   clear: string
 }
@@ -18,12 +19,12 @@ export function ActiveFilters({ filters, clear }: ActiveFiltersProps) {
       {filters.map(({ key, title, without }) => (
         <li key={key}>
           <RemovableChip href={without} remove={say('remove')}>
-            {title}
+            <Marked text={title} />
           </RemovableChip>
         </li>
       ))}
       <li>
-        <ButtonLink kind="quiet" href={clear}>
+        <ButtonLink kind="quiet" href={clear} data-soft="">
           {say('clear')}
         </ButtonLink>
       </li>

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
 import { Icon } from '../icon'
+import { Marked, type MarkedText } from '../marked'
 
 export interface FilterValue {
   value: string
-  title: string
+  title: MarkedText
   icon?: string | null
   count: number
   on?: boolean
@@ -18,10 +19,14 @@ interface FilterOptionProps {
   largest: number
 }
 
-function Count({ count }: { count: number }) {
+function Count({ name, option: { value, count } }: Omit<FilterOptionProps, 'largest'>) {
   const say = useTranslations('ui.filters')
   return (
-    <span className="count numeric">
+    <span
+      className="count numeric"
+      data-live={`count/${name}/${value}`}
+      data-none={count === 0 ? '' : undefined}
+    >
       <span aria-hidden="true">{count}</span>
       <span className="hidden-visually">, {say('count', { count })}</span>
     </span>
@@ -33,11 +38,13 @@ export function FilterOption({ name, option, largest }: FilterOptionProps) {
   const { value, title, count, on } = option
   return (
     <li>
-      <label className="filter-option" data-none={count === 0 || undefined}>
+      <label className="filter-option">
         <input className="tick" type="checkbox" name={name} value={value} defaultChecked={on} />
-        <span className="name">{title}</span>
-        <Count count={count} />
-        <span className="bar">
+        <span className="name">
+          <Marked text={title} />
+        </span>
+        <Count name={name} option={option} />
+        <span className="bar" data-live={`bar/${name}/${value}`}>
           <i style={{ '--v': largest === 0 ? 0 : (count / largest) * 100 } as CSSProperties} />
         </span>
       </label>
@@ -47,14 +54,14 @@ export function FilterOption({ name, option, largest }: FilterOptionProps) {
 
 /** The same with its drawing, for what is looked for by its picture. */
 export function FilterTile({ name, option }: Omit<FilterOptionProps, 'largest'>) {
-  const { value, title, icon, count, on } = option
+  const { value, title, icon, on } = option
   return (
     <li>
-      <label className="filter-tile" data-none={count === 0 || undefined}>
+      <label className="filter-tile">
         <input className="hidden-visually" type="checkbox" name={name} value={value} defaultChecked={on} />
         <Icon name={icon ?? null} />
-        {title}
-        <Count count={count} />
+        <Marked text={title} />
+        <Count name={name} option={option} />
       </label>
     </li>
   )

@@ -1,19 +1,24 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Badge } from '../badge'
 import { Button, ButtonLink } from '../button'
 import { Dialog } from '../dialog.client'
 import { Disclosure } from '../disclosure'
-import { Switch } from '../switch'
-import { TextInput } from '../text-input'
+import { Marked, type MarkedText } from '../marked'
 import { FilterOption, FilterTile, type FilterValue } from './filter-option'
 
-export interface FilterSection {
+interface FilterGroup {
+  title: MarkedText
+  values: readonly FilterValue[]
+}
+
+export interface FilterSection extends FilterGroup {
   name: string
-  title: string
   /** Said below the values: what they rest on. */
   note?: string
   tiles?: boolean
-  values: readonly FilterValue[]
+  /** Values that are kept apart, below the others. */
+  groups?: readonly (FilterGroup & { name: string })[]
 }
 
 interface FilterPanelProps {
@@ -21,43 +26,75 @@ interface FilterPanelProps {
   id: string
   action: string
   sections: readonly FilterSection[]
-  /** Only among products. */
-  near?: { on: boolean; note: string } | null
-  /** In the currency that is shown, whole units. */
-  price?: { from?: number; to?: number; currency: string } | null
+  /** Stands above the sections. */
+  children?: ReactNode
   /** How many the list would have. */
   results: number
   clear: string
 }
 
-function Section({ section: { name, title, note, tiles, values } }: { section: FilterSection }) {
+const countOn = (values: readonly FilterValue[]) => values.filter(({ on }) => on).length
+
+interface HeadingProps {
+  /** Unique in the panel. */
+  name: string
+  title: MarkedText
+  on: number
+}
+
+/** What a fold is called, and how many of its values are on. */
+export function FilterHeading({ name, title, on }: HeadingProps) {
   const say = useTranslations('ui.filters')
-  const on = values.filter((value) => value.on).length
-  const largest = Math.max(...values.map(({ count }) => count), 0)
-  const heading = (
-    <>
-      {title}
-      {on > 0 ? <Badge kind="count">{say('on', { count: on })}</Badge> : null}
-    </>
-  )
   return (
-    <Disclosure title={heading} open={on > 0}>
-      <ul className={tiles ? 'filter-tiles' : 'filter-options'}>
-        {values.map((option) =>
-          tiles ? (
-            <FilterTile key={option.value} name={name} option={option} />
-          ) : (
-            <FilterOption key={option.value} name={name} option={option} largest={largest} />
-          ),
-        )}
-      </ul>
+    <span className="filter-heading">
+      <Marked text={title} />
+      <span data-live={`on/${name}`}>
+        {on > 0 ? <Badge kind="count">{say('on', { count: on })}</Badge> : null}
+      </span>
+    </span>
+  )
+}
+
+function Values({ section: { name, tiles, values } }: { section: Omit<FilterSection, 'title'> }) {
+  const largest = Math.max(...values.map(({ count }) => count), 0)
+  if (values.length === 0) return null
+  return (
+    <ul className={tiles ? 'filter-tiles' : 'filter-options'}>
+      {values.map((option) =>
+        tiles ? (
+          <FilterTile key={option.value} name={name} option={option} />
+        ) : (
+          <FilterOption key={option.value} name={name} option={option} largest={largest} />
+        ),
+      )}
+    </ul>
+  )
+}
+
+function Section({ section }: { section: FilterSection }) {
+  const { name, title, note, groups = [], values } = section
+  const on = countOn([...values, ...groups.flatMap((group) => group.values)])
+  return (
+    <Disclosure title={<FilterHeading name={name} title={title} on={on} />} open={on > 0}>
+      <Values section={section} />
+      {groups.map((group) => (
+        <Disclosure
+          key={group.name}
+          title={
+            <FilterHeading name={`${name}/${group.name}`} title={group.title} on={countOn(group.values)} />
+          }
+          open={countOn(group.values) > 0}
+        >
+          <Values section={{ name, values: group.values }} />
+        </Disclosure>
+      ))}
       {note ? <p className="caption">{note}</p> : null}
     </Disclosure>
   )
 }
 
 /** Everything a list is narrowed down by: beside it on a wide screen, a dialog on a phone, a form without a script. */
-export function FilterPanel({ id, action, sections, near, price, results, clear }: FilterPanelProps) {
+export function FilterPanel({ id, action, sections, children, results, clear }: FilterPanelProps) {
   const say = useTranslations('ui')
   const form = `${id}-form`
   return (
@@ -68,54 +105,23 @@ export function FilterPanel({ id, action, sections, near, price, results, clear 
       shape="page"
       foot={
         <>
-          <ButtonLink kind="secondary" href={clear}>
+          <ButtonLink kind="secondary" href={clear} data-soft="">
             {say('chips.clear')}
           </ButtonLink>
           <Button type="submit" form={form}>
-            {say('filters.show', { count: results })}
+            {say('filters.apply')}
+            <span data-live="results-count" className="numeric">
+              {say('filters.applied', { count: results })}
+            </span>
           </Button>
         </>
       }
     >
       <form id={form} className="filters" action={action}>
-        {near ? (
-          <Switch
-            id={`${id}-near`}
-            name="near_me"
-            value="true"
-            label={say('filters.near')}
-            hint={near.note}
-            defaultChecked={near.on}
-          />
-        ) : null}
+        {children}
         {sections.map((section) => (
           <Section section={section} key={section.name} />
         ))}
-        {price ? (
-          <Disclosure
-            title={say('filters.price', { currency: price.currency })}
-            open={price.from !== undefined || price.to !== undefined}
-          >
-            <div className="form-pair">
-              <TextInput
-                id={`${id}-from`}
-                name="price_from"
-                type="number"
-                min={0}
-                label={say('filters.from')}
-                defaultValue={price.from}
-              />
-              <TextInput
-                id={`${id}-to`}
-                name="price_to"
-                type="number"
-                min={0}
-                label={say('filters.to')}
-                defaultValue={price.to}
-              />
-            </div>
-          </Disclosure>
-        ) : null}
       </form>
     </Dialog>
   )

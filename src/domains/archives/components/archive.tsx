@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { localePath } from '../../../foundation/routing/locale-path'
+import { pagePath } from '../../../foundation/routing/page-path'
 import { Drawing } from '../../../ui/drawings/drawing'
 import { Pager } from '../../../ui/pager'
 import type { ListingPage } from '../../listings/queries'
@@ -17,11 +18,6 @@ interface ArchiveProps {
   /** Ways on from there. */
   onwards?: ReactNode
   children: ReactNode
-}
-
-/** The address of a page of a list: the first is the list itself. */
-export function pagePath(path: string, page: number): string {
-  return page === 1 ? path : `${path}/page/${page}`
 }
 
 /** Steps that show the list's skeleton while its next page is on the way. */

@@ -1,8 +1,8 @@
 import { sections } from '../sections'
 
-/** Names that an address narrows a list of species or products down by. */
+/** Names that an address narrows a list down by. */
 export const narrowingNames = [
-  ...new Set([...sections.mushrooms, ...sections.products].map(({ name }) => name)),
+  ...new Set([...sections.mushrooms, ...sections.products, ...sections.vendors].map(({ name }) => name)),
   'q',
   'price_from',
   'price_to',

@@ -57,8 +57,8 @@ function sectionOf(section: Section, facts: PanelFacts): FilterSection {
   })
   const all = namedValues(section, facts)
   const isAbove = ({ value }: Named) => all.some((other) => other.value.startsWith(`${value}/`))
-  const top = all.filter(({ value }) => !value.includes('/'))
   const root = 'root' in source ? source.root : null
+  const top = root ? all.filter(({ value }) => !value.includes('/')) : all
   return {
     name,
     title: categories.find(({ path }) => path === root)?.title ?? words.title(name),

@@ -1,0 +1,373 @@
+/** A filtered list holds, counts and orders what one would by hand. */
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Reader } from '@/foundation/payload/reader'
+import { databaseOf } from '@/foundation/payload/transaction'
+import { payload } from '@/testing/people'
+import { rewriteBits } from '../listings/bits'
+import { type DocumentEntries, removeEntries, writeEntries } from '../listings/write'
+import { badges } from '../products/vocabulary'
+import { type Filters, noFilters } from './query'
+import { sections } from './sections'
+import { filtered } from './service'
+
+const db = databaseOf(payload)
+const reader: Reader = { payload, user: null, locale: 'es', draft: false }
+const locales = ['en', 'es', 'pt'] as const
+
+interface Row {
+  id: string
+  title: string
+  facets: string[]
+  price_min: number | null
+  price_max: number | null
+  vendor: string | null
+  relevance: number
+  weighted_rating: number
+  like_count: number
+  published_at: string
+  created_at: string
+  ordinal: number
+}
+
+const made: DocumentEntries[] = []
+let categories: { id: string; path: string }[] = []
+let vendors: { id: string; slug: string; latitude: number; longitude: number; store: boolean }[] = []
+let rows: Row[] = []
+
+/** The same numbers each time. */
+function chance(seed: number) {
+  let state = seed
+  return () => {
+    state = (state * 1103515245 + 12345) % 2 ** 31
+    return state / 2 ** 31
+  }
+}
+
+async function write(entries: DocumentEntries) {
+  made.push(entries)
+  await writeEntries(db, entries)
+}
+
+const entry = (title: string, slug: string) => ({
+  slug,
+  title,
+  likeCount: 0,
+  averageRating: null,
+  ratingCount: 0,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  publishedAt: '2026-01-01T00:00:00.000Z',
+})
+
+beforeAll(async () => {
+  const taxonomy = await db.execute(
+    sql`select id, path from categories where path like 'products/%' order by path`,
+  )
+  categories = taxonomy.rows as unknown as typeof categories
+  const random = chance(7)
+  const pick = <T>(some: readonly T[]) => some[Math.floor(random() * some.length)] as T
+  vendors = Array.from({ length: 6 }, (_, at) => ({
+    id: randomUUID(),
+    slug: `filters-vendor-${at}`,
+    latitude: 40 + at,
+    longitude: -100,
+    store: at % 2 === 0,
+  }))
+  for (const { id, slug, store, ...place } of vendors)
+    await write({
+      collection: 'vendors',
+      document: id,
+      entries: locales.map((locale) => ({
+        ...entry(slug, slug),
+        locale,
+        card: { id, slug, place: { city: `City ${slug}`, state: 'NE', postalCode: slug } },
+        facets: [`vendor:${id}`, 'country:US', ...(store ? ['store:yes' as const] : [])],
+        place,
+      })),
+    })
+  // More than are told apart one by one, so that both ways of counting and paging are met.
+  for (let at = 0; at < 650; at += 1) {
+    const id = randomUUID()
+    const vendor = pick(vendors)
+    const leaf = pick(categories)
+    const above = categories.filter(({ path }) => leaf.path === path || leaf.path.startsWith(`${path}/`))
+    const from = 500 + Math.floor(random() * 50) * 100
+    const ratings = Math.floor(random() * 4)
+    const facts = {
+      facets: [
+        ...above.map((one) => `category:${one.id}` as const),
+        `vendor:${vendor.id}` as const,
+        ...(vendor.store ? ['store:yes' as const] : []),
+        ...badges.filter(() => random() < 0.3).map((badge) => `badge:${badge}` as const),
+        ...(random() < 0.7 ? ['stock:in' as const] : []),
+        ...(random() < 0.3 ? ['sale:on' as const] : []),
+        random() < 0.2 ? ('currency:EUR' as const) : ('currency:USD' as const),
+      ],
+      likeCount: Math.floor(random() * 5),
+      averageRating: ratings > 0 ? 1 + Math.floor(random() * 5) : null,
+      ratingCount: ratings,
+      publishedAt: new Date(1_700_000_000_000 + Math.floor(random() * 20) * 86_400_000).toISOString(),
+      standing: Math.round(random()),
+      offer: {
+        from,
+        to: from + Math.floor(random() * 3) * 1000,
+        currency: 'USD',
+        vendor: vendor.id,
+        lastEdge: null,
+        nextEdge: null,
+      },
+    }
+    const title = `${pick(['Oyster', 'Reishi', 'Lion’s 100% mane', 'Tea_bag'])} ${pick(['kit', 'powder', 'spawn'])}`
+    await write({
+      collection: 'products',
+      document: id,
+      entries: locales.map((locale) => ({
+        ...entry(title, `filters-product-${at}`),
+        ...facts,
+        locale,
+        card: { id, vendor: { id: vendor.id } },
+      })),
+    })
+  }
+  // Whatever else is sold here counts as well.
+  const all = await db.execute(sql`
+    select document as id, title, price_min::int, price_max::int, vendor, relevance, weighted_rating, like_count, ordinal,
+      published_at::text, created_at::text,
+      array(select facet from listing_facets where id = any (facets)) as facets
+    from listings where collection = 'products' and locale = 'es'`)
+  rows = all.rows as unknown as Row[]
+}, 120_000)
+
+afterAll(async () => {
+  for (const { collection, document } of made) await removeEntries(db, collection, document)
+  expect(await rewriteBits(db)).toBe(0)
+})
+
+const pathsOf = (facets: readonly string[]) =>
+  categories
+    .filter(({ id }) => facets.includes(`category:${id}`))
+    .map(({ path }) => path.slice('products/'.length))
+
+/** What a row has of a section, as the section calls it. */
+function valuesOf({ facets }: Row, section: string): string[] {
+  if (section === 'category') return pathsOf(facets)
+  if (section === 'vendor')
+    return vendors.filter(({ id }) => facets.includes(`vendor:${id}`)).map(({ slug }) => slug)
+  return facets
+    .filter((facet) => facet.startsWith(`${section}:`))
+    .map((facet) => facet.slice(section.length + 1))
+}
+
+function kilometres(
+  one: { latitude: number; longitude: number },
+  other: { latitude: number; longitude: number },
+) {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const [a, b] = [radians(one.latitude), radians(other.latitude)]
+  const cosine =
+    Math.sin(a) * Math.sin(b) + Math.cos(a) * Math.cos(b) * Math.cos(radians(other.longitude - one.longitude))
+  return Math.acos(Math.min(1, cosine)) * 6371
+}
+
+const reader0 = { latitude: 40.01, longitude: -100 }
+
+function stays(row: Row, { sections: chosen, ...filters }: Filters, except?: string): boolean {
+  const { price, words, near } = filters
+  const vendor = vendors.find(({ id }) => id === row.vendor)
+  return (
+    Object.entries(chosen).every(
+      ([section, values]) =>
+        section === except || valuesOf(row, section).some((value) => values.includes(value)),
+    ) &&
+    (!filters.inStock || row.facets.includes('stock:in')) &&
+    (!filters.onSale || row.facets.includes('sale:on')) &&
+    (!price ||
+      (row.facets.includes(`currency:${price.currency}`) &&
+        (row.price_max ?? 0) >= (price.from ?? 0) &&
+        (row.price_min ?? 0) <= (price.to ?? Number.MAX_SAFE_INTEGER))) &&
+    (!words || row.title.toLowerCase().includes(words.toLowerCase())) &&
+    (!near ||
+      (row.facets.includes('store:yes') &&
+        vendor !== undefined &&
+        kilometres(reader0, vendor) <= near.kilometres))
+  )
+}
+
+const keys = {
+  relevance: (row: Row) => [-row.relevance, row.ordinal],
+  newest: (row: Row) => [-Date.parse(row.published_at), row.ordinal],
+  oldest: (row: Row) => [Date.parse(row.created_at), row.ordinal],
+  price: (row: Row) => [row.price_min, row.price_max, row.ordinal],
+  'price-desc': (row: Row) => [-Number(row.price_min), -Number(row.price_max), -row.ordinal],
+  rating: (row: Row) => [-row.weighted_rating, row.ordinal],
+  likes: (row: Row) => [-row.like_count, row.ordinal],
+}
+
+function inOrder(some: readonly Row[], sort: keyof typeof keys): string[] {
+  const key = keys[sort]
+  return [...some]
+    .sort((one, other) => {
+      const [a, b] = [key(one), key(other)]
+      const at = a.findIndex((part, index) => part !== b[index])
+      return at === -1 ? 0 : Number(a[at]) - Number(b[at])
+    })
+    .map(({ id }) => id)
+}
+
+describe('a filtered list', () => {
+  const someOf = (values: readonly string[]) =>
+    fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 }).map((some) => some.sort())
+
+  test('holds, counts and orders what one would by hand', { timeout: 240_000 }, async () => {
+    const chosen = fc.record(
+      {
+        category: someOf(categories.map(({ path }) => path.slice('products/'.length))),
+        vendor: someOf(vendors.map(({ slug }) => slug)),
+        badge: someOf(badges),
+      },
+      { requiredKeys: [] },
+    )
+    const filters: fc.Arbitrary<Filters> = fc.record({
+      sections: chosen as fc.Arbitrary<Record<string, string[]>>,
+      words: fc.option(fc.constantFrom('kit', '100%', 'a_b', 'REISHI', 'mane p'), { freq: 4 }),
+      price: fc.option(
+        fc.record({
+          from: fc.option(fc.integer({ min: 0, max: 6000 })),
+          to: fc.option(fc.integer({ min: 0, max: 9000 })),
+          currency: fc.constantFrom('USD' as const, 'EUR' as const),
+        }),
+        { freq: 3 },
+      ),
+      inStock: fc.boolean(),
+      onSale: fc.boolean(),
+      near: fc.option(
+        fc.constantFrom(1, 150, 500).map((within) => ({ place: null, kilometres: within })),
+        { freq: 4 },
+      ),
+    })
+    await fc.assert(
+      fc.asyncProperty(
+        filters,
+        fc.constantFrom(...(Object.keys(keys) as (keyof typeof keys)[])),
+        fc.integer({ min: 1, max: 4 }),
+        fc.integer({ min: 1, max: 30 }),
+        async (given, sort, page, limit) => {
+          const answer = await filtered(reader, {
+            collection: 'products',
+            filters: given,
+            at: reader0,
+            sort,
+            page,
+            limit,
+          })
+          const staying = rows.filter((row) => stays(row, given))
+          expect(answer.total).toBe(staying.length)
+          expect(answer.cards.map(({ id }) => id)).toEqual(
+            inOrder(staying, sort).slice((page - 1) * limit, page * limit),
+          )
+          for (const section of ['category', 'vendor', 'badge']) {
+            const expected: Record<string, number> = {}
+            for (const row of rows.filter((one) => stays(one, given, section)))
+              for (const value of valuesOf(row, section)) expected[value] = (expected[value] ?? 0) + 1
+            const own = Object.entries(answer.counts[section] ?? {}).filter(
+              ([value]) => section !== 'vendor' || vendors.some(({ slug }) => slug === value),
+            )
+            expect(Object.fromEntries(own), section).toEqual(expected)
+          }
+          expect(answer.applied).toEqual(given)
+        },
+      ),
+      { numRuns: 150 },
+    )
+  })
+
+  const ask = (filters: Partial<Filters>, more = {}) =>
+    filtered(reader, {
+      collection: 'products',
+      filters: { ...noFilters, ...filters },
+      sort: 'relevance',
+      page: 1,
+      limit: 100,
+      ...more,
+    })
+
+  test('knows its values by id and by slug too, and leaves aside what nobody knows', async () => {
+    const honey = categories.find(({ path }) => path === 'products/mushroom/edibles/honey')
+    const vendor = vendors[0] as (typeof vendors)[number]
+    const byPath = await ask({ sections: { category: ['mushroom/edibles/honey'], vendor: [vendor.slug] } })
+    const byOthers = await ask({ sections: { category: ['honey', 'nonsense'], vendor: [vendor.id] } })
+    const byId = await ask({
+      sections: { category: [String(honey?.id)], vendor: [vendor.id], badge: ['shiny'] },
+    })
+    for (const { total, applied } of [byOthers, byId]) {
+      expect(total).toBe(byPath.total)
+      expect(applied).toEqual(byPath.applied)
+    }
+  })
+
+  test('holds nothing where a value is known and nothing carries it', async () => {
+    const carried = new Set(rows.flatMap(({ facets }) => facets))
+    const bare = categories.find(({ id }) => !carried.has(`category:${id}`))?.path.slice('products/'.length)
+    const none = await ask({ price: { from: null, to: null, currency: 'BRL' } })
+    expect([none.total, none.cards, none.counts]).toEqual([0, [], {}])
+    if (bare) expect((await ask({ sections: { category: [bare] } })).total).toBe(0)
+    // What nobody knows is left aside.
+    expect((await ask({ sections: { species: [randomUUID()] } })).total).toBe(rows.length)
+  })
+
+  test('near somewhere puts the nearest first, and says how far', async () => {
+    const { cards, total } = await ask(
+      { near: { place: null, kilometres: 500 } },
+      { at: reader0, sort: 'distance' },
+    )
+    expect(total).toBeGreaterThan(0)
+    const distances = cards.map(({ distance }) => Number(distance))
+    expect(distances).toEqual([...distances].sort((one, other) => one - other))
+    expect(Math.max(...distances)).toBeLessThanOrEqual(500)
+  })
+
+  test('near a city is near its vendors; near nowhere is wherever there is a store', async () => {
+    const place = `city ${vendors[0]?.slug}`
+    const { cards } = await ask({ near: { place, kilometres: 1 } })
+    expect(new Set(cards.map(({ vendor }) => vendor?.id))).toEqual(new Set([vendors[0]?.id]))
+    const anywhere = await ask({ near: { place: null, kilometres: 50 } })
+    expect(anywhere.total).toBe(rows.filter(({ facets }) => facets.includes('store:yes')).length)
+    expect(anywhere.cards.every(({ distance }) => distance === null)).toBe(true)
+  })
+
+  test('pages beyond the last are empty', async () => {
+    const { cards, total, pages } = await ask({}, { page: 99_999 })
+    expect(cards).toEqual([])
+    expect(pages).toBe(Math.ceil(total / 100))
+  })
+
+  test('of suppliers is near them, and counted by type and what they sell', async () => {
+    const { cards, total, counts } = await filtered(reader, {
+      collection: 'vendors',
+      filters: { ...noFilters, near: { place: null, kilometres: 150 } },
+      at: reader0,
+      sort: 'distance',
+      page: 1,
+      limit: 20,
+    })
+    expect(cards.filter(({ slug }) => slug.startsWith('filters-')).map(({ slug }) => slug)).toEqual([
+      'filters-vendor-0',
+    ])
+    expect(counts.country?.US).toBe(total)
+  })
+
+  test('of species has the seven sections of the product documents', async () => {
+    const { counts, total } = await filtered(reader, {
+      collection: 'mushrooms',
+      filters: noFilters,
+      sort: 'title',
+      page: 1,
+      limit: 20,
+    })
+    expect(total).toBeGreaterThan(0)
+    for (const { name } of sections.mushrooms) expect(Object.keys(counts[name] ?? {}), name).not.toEqual([])
+    expect(Object.keys(counts.chemistry ?? {})).toContain('psychoactive/psilocybin')
+  })
+})

@@ -1,0 +1,5 @@
+/** Somewhere on Earth, in degrees. */
+export interface Point {
+  latitude: number
+  longitude: number
+}
