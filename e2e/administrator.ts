@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { adminAccount, tokenFor } from './entrance'
+import { adminAccount, baseUrl, tokenFor } from './entrance'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -7,7 +7,8 @@ declare module 'vitest' {
   }
 }
 
-/** Signs the administrator in, once for all journeys. */
+/** Signs the administrator in, once for all journeys; after a page, which is what a site is asked for first. */
 export default async function signInAdministrator({ provide }: TestProject): Promise<void> {
+  await fetch(new URL('/mushrooms', baseUrl))
   provide('adminToken', await tokenFor(adminAccount()))
 }

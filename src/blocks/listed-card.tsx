@@ -1,17 +1,23 @@
 import type { ComponentType } from 'react'
 import type { Cards, Listed } from '@/domains/listings/collections'
+import { ProductItem } from '@/domains/products/components/product-item'
 import { SpeciesCard } from '@/domains/species/components/species-card'
+import { SupplierItem } from '@/domains/suppliers/components/supplier-item'
 import { GuideItem } from './guide-item'
 
-type Drawn = { [Collection in Listed]?: ComponentType<{ card: Cards[Collection] }> }
+type Drawn = { [Collection in Listed]: ComponentType<{ card: Cards[Collection] }> }
 
 const drawn: Drawn = {
   mushrooms: ({ card }) => <SpeciesCard species={card} />,
   growingguides: ({ card }) => <GuideItem guide={card} />,
+  products: ({ card }) => <ProductItem product={card} />,
+  vendors: ({ card }) => <SupplierItem supplier={card} />,
+  wholesale: ({ card }) => <SupplierItem supplier={card} />,
+  dropshipping: ({ card }) => <SupplierItem supplier={card} />,
 }
 
 /** An entry of any list, as its own list shows it. */
 export function ListedCard<C extends Listed>({ collection, card }: { collection: C; card: Cards[C] }) {
-  const Card = drawn[collection] as ComponentType<{ card: Cards[C] }> | undefined
-  return Card ? <Card card={card} /> : null
+  const Card: ComponentType<{ card: Cards[C] }> = drawn[collection]
+  return <Card card={card} />
 }

@@ -8,9 +8,12 @@ import type {
   Impression,
   Like,
   Mushroom,
+  Product,
   Reference,
   Report,
   Review,
+  Salerule,
+  Vendor,
 } from '@/payload-types'
 import { payload } from './people'
 
@@ -88,6 +91,77 @@ export async function category(parent: string | null, title = marker()): Promise
     data: { title, slug: title.toLowerCase(), parent },
   })
   remember('categories', doc.id)
+  return doc
+}
+
+/** A category of the embedded taxonomy, by its path. */
+export async function categoryAt(path: string): Promise<string> {
+  const { docs } = await payload.find({
+    collection: 'categories',
+    depth: 0,
+    where: { path: { equals: path } },
+  })
+  return String(docs[0]?.id)
+}
+
+export function vendorData(name = marker()) {
+  return {
+    businessName: name,
+    slug: name,
+    vendorType: 'grower' as const,
+    address: { city: 'Here', state: 'OR', country: 'US' },
+  }
+}
+
+/** Who sells, by default seen by everyone. */
+export async function vendor(
+  more: Partial<Written<Vendor>> = {},
+  _status: Status = 'published',
+): Promise<Vendor> {
+  const doc = await payload.create({
+    collection: 'vendors',
+    data: { ...vendorData(), status: 'active', ...more, _status } as never,
+    depth: 0,
+    draft: false,
+  })
+  remember('vendors', doc.id)
+  return doc
+}
+
+/** What a product needs at least. */
+export async function productData(seller: string, name = marker()) {
+  return {
+    title: name,
+    slug: name,
+    vendor: seller,
+    categories: [await categoryAt('products/apparel/shirts')],
+    baseInventory: { unitPrice: 20, currency: 'USD' as const, stock: 3 },
+  }
+}
+
+export async function product(
+  seller: string,
+  more: Partial<Written<Product>> & { title?: string } = {},
+  _status: Status = 'published',
+): Promise<Product> {
+  const doc = await payload.create({
+    collection: 'products',
+    data: { ...(await productData(seller)), ...more, _status } as never,
+    depth: 0,
+    draft: false,
+  })
+  remember('products', doc.id)
+  return doc
+}
+
+export async function saleRule(more: Partial<Written<Salerule>>): Promise<Salerule> {
+  const title = marker()
+  const doc = await payload.create({
+    collection: 'salerules',
+    data: { title, verdict: 'never', reason: `reason ${title}`, ...more } as never,
+    depth: 0,
+  })
+  remember('salerules', doc.id)
   return doc
 }
 

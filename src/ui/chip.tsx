@@ -6,22 +6,33 @@ interface ChipProps {
   href: string
   /** Is what is shown now. */
   current?: boolean
+  /** Changes the list of the page in place. */
+  soft?: boolean
   children: ReactNode
 }
 
 /** A short choice among others. */
-export function Chip({ href, current, children }: ChipProps) {
+export function Chip({ href, current, soft, children }: ChipProps) {
   return (
-    <a className="chip" href={href} aria-current={current ? 'true' : undefined}>
+    <a
+      className="chip"
+      href={href}
+      aria-current={current ? 'true' : undefined}
+      data-soft={soft ? '' : undefined}
+    >
       {children}
     </a>
   )
 }
 
 /** Something that is on, and goes when it is followed. */
-export function RemovableChip({ href, remove, children }: Omit<ChipProps, 'current'> & { remove: string }) {
+export function RemovableChip({
+  href,
+  remove,
+  children,
+}: Omit<ChipProps, 'current' | 'soft'> & { remove: string }) {
   return (
-    <a className="chip is-on" href={href}>
+    <a className="chip is-on" href={href} data-soft="">
       <span className="hidden-visually">{remove} </span>
       {children}
       <Sign of={X} />

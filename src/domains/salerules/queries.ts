@@ -18,7 +18,7 @@ async function rulesIn(db: Database, language: Locale): Promise<SaleRule[]> {
       array(select mushrooms_id::text from salerules_rels where parent_id = rule.id and path = 'species') as species,
       array(
         select categories.path from salerules_rels as below join categories on categories.id = categories_id
-        where parent_id = rule.id
+        where below.parent_id = rule.id
       ) as categories,
       array(select text from salerules_texts where parent_id = rule.id and path = 'excludedRegions') as "excludedRegions",
       (
@@ -34,7 +34,7 @@ async function speciesOf(db: Database, ids: readonly string[]): Promise<SoldSpec
     select id::text,
       specie_poisoning_syndrome = 'psilocybin' is true or exists (
         select from species_psychoactive_chem join categories on categories.id = compound_id
-        where _parent_id = species.id and slug in ('psilocybin', 'psilocin')
+        where _parent_id = species.id and categories.slug in ('psilocybin', 'psilocin')
       ) as psilocybin,
       exists (
         select from species_edibilities where parent_id = species.id and value in ('deadly', 'poisonous')

@@ -2,7 +2,6 @@ import type { Where } from 'payload'
 
 /** How a supplier stands with the site. Only who is active is shown. */
 export const statuses = ['pending', 'active', 'suspended', 'closed'] as const
-export type Status = (typeof statuses)[number]
 
 interface Standing {
   _status?: string | null

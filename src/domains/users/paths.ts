@@ -2,6 +2,7 @@
 export const accountPaths = {
   profile: '/account',
   likes: '/account/likes',
+  orders: '/account/orders',
   contributions: '/account/contributions',
   security: '/account/security',
   data: '/account/data',

@@ -8,7 +8,7 @@ export interface Person {
 
 const store = 'account'
 
-function hint(): string | undefined {
+export function hint(): string | undefined {
   return document.cookie
     .split('; ')
     .find((cookie) => cookie.startsWith(`${hintName}=`))

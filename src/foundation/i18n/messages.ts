@@ -1,13 +1,17 @@
 import accounts from '../../../messages/en/accounts.json'
 import archive from '../../../messages/en/archive.json'
 import blocks from '../../../messages/en/blocks.json'
+import cart from '../../../messages/en/cart.json'
 import comments from '../../../messages/en/comments.json'
 import contributions from '../../../messages/en/contributions.json'
 import errors from '../../../messages/en/errors.json'
+import filters from '../../../messages/en/filters.json'
 import guides from '../../../messages/en/guides.json'
 import impressions from '../../../messages/en/impressions.json'
 import nutrients from '../../../messages/en/nutrients.json'
+import orders from '../../../messages/en/orders.json'
 import plates from '../../../messages/en/plates.json'
+import products from '../../../messages/en/products.json'
 import reviews from '../../../messages/en/reviews.json'
 import site from '../../../messages/en/site.json'
 import species from '../../../messages/en/species.json'
@@ -20,13 +24,17 @@ const en = {
   accounts,
   archive,
   blocks,
+  cart,
   comments,
   contributions,
   errors,
+  filters,
   guides,
   impressions,
   nutrients,
+  orders,
   plates,
+  products,
   reviews,
   site,
   species,

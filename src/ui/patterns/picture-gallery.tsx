@@ -1,26 +1,43 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Marked, type MarkedText } from '../marked'
+import { TurningGallery } from './turning-gallery.client'
 
 interface PictureGalleryProps {
   /** Unique on the page. */
   id: string
   label: string
-  pictures: readonly { key: string; title: string; picture: ReactNode; small: ReactNode }[]
+  pictures: readonly { key: string; title: MarkedText; picture: ReactNode; small: ReactNode }[]
 }
 
-/** Pictures of one thing, one large at a time. Radio buttons do it, so that it works before any script. */
+/**
+ * Pictures of one thing, one large at a time. Radio buttons do it, so that it works before any script; with it they
+ * come one after the other.
+ */
 export function PictureGallery({ id, label, pictures }: PictureGalleryProps) {
+  const say = useTranslations('ui.turning')
   return (
-    <fieldset className="picture-gallery" data-single={pictures.length === 1 || undefined}>
+    <fieldset className="picture-gallery" id={id} data-single={pictures.length === 1 || undefined}>
       <legend className="hidden-visually">{label}</legend>
+      {pictures.length > 1 ? (
+        <TurningGallery id={id} words={{ pause: say('pause'), play: say('play') }} />
+      ) : null}
       {pictures.map(({ key, title, picture, small }, index) => (
         <div className="shown-picture" key={key}>
           <label className="plate goods thumbnail">
-            <input type="radio" name={id} defaultChecked={index === 0} aria-label={title} />
+            <input
+              type="radio"
+              name={id}
+              defaultChecked={index === 0}
+              aria-label={typeof title === 'object' ? title?.text : (title ?? undefined)}
+            />
             {small}
           </label>
           <figure>
             <div className="plate goods">{picture}</div>
-            <figcaption>{title}</figcaption>
+            <figcaption>
+              <Marked text={title} />
+            </figcaption>
           </figure>
         </div>
       ))}

@@ -11,14 +11,16 @@ export interface SupplierItem {
   place: string
   distance?: number | null
   rating: { average: number | null; count: number }
-  description: string
+  description: ReactNode
   logo: ReactNode
+  /** Its number on a map beside the list, and what is heard instead of it. */
+  mark?: { number: number; label: string }
 }
 
 /** A vendor, wholesaler or dropshipper in a directory. */
 export function SupplierCard({ supplier }: { supplier: SupplierItem }) {
   const format = useFormatter()
-  const { href, name, kind, place, distance, rating, description, logo } = supplier
+  const { href, name, kind, place, distance, rating, description, logo, mark } = supplier
   return (
     <li className="supplier-card">
       <div className="plate goods">{logo}</div>
@@ -29,6 +31,14 @@ export function SupplierCard({ supplier }: { supplier: SupplierItem }) {
         </h3>
         <p className="card-line">
           <span className="secondary">
+            {mark ? (
+              <>
+                <span className="map-mark numeric" aria-hidden="true">
+                  {mark.number}
+                </span>
+                <span className="hidden-visually">{mark.label}, </span>
+              </>
+            ) : null}
             {place}
             {distance == null
               ? null

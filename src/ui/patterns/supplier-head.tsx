@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { Leaders } from '../leaders'
 import { RatingSummary } from '../rating-summary'
 import type { SupplierItem } from './supplier-card'
 
 interface SupplierHeadProps {
-  supplier: Omit<SupplierItem, 'href' | 'distance'>
-  /** Telephone, e-mail, site, opening hours. */
-  contacts: readonly { label: ReactNode; value: ReactNode }[]
+  supplier: Omit<SupplierItem, 'href' | 'distance' | 'mark'>
+  /** Telephone, e-mail, site, address. */
+  contacts: ReactNode
   /** To the shop, a like, a share. */
   actions: ReactNode
 }
@@ -23,13 +22,15 @@ export function SupplierHead({ supplier, contacts, actions }: SupplierHeadProps)
           <h1>{name}</h1>
           <p className="card-line">
             <span>{place}</span>
-            <RatingSummary {...rating} />
+            <a className="to-voices" href="#reviews">
+              <RatingSummary {...rating} />
+            </a>
           </p>
         </div>
         <p className="lead">{description}</p>
         <div className="form-actions">{actions}</div>
       </div>
-      <Leaders pairs={contacts} />
+      {contacts}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { ChoiceGroup } from '../choice-group'
 /** One value of an option; what cannot be had together with the rest says why. */
 export interface VariantValue {
   value: string
-  label: string
+  label: ReactNode
   /** A price, or how many there are. */
   note?: ReactNode
   /** Shows it: a colour, a cloth. */
@@ -15,7 +15,7 @@ export interface VariantValue {
 interface VariantPickerProps {
   /** Unique on the page; the name its radio buttons are sent under. */
   name: string
-  label: string
+  label: ReactNode
   values: readonly VariantValue[]
   chosen: string
 }

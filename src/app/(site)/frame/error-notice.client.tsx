@@ -5,7 +5,7 @@ import { useFewWords } from './few-words.client'
 
 interface ErrorNoticeProps {
   /** What could not be loaded, when it is a list. */
-  collection?: 'mushrooms' | 'growingguides'
+  collection?: 'mushrooms' | 'growingguides' | 'products' | 'vendors' | 'wholesale' | 'dropshipping'
   reset: () => void
 }
 

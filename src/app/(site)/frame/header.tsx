@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { CartLink } from '@/domains/cart/components/cart-link'
 import { AccountLink } from '@/domains/users/components/account-link'
 import { languageNames, locales } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -12,7 +13,8 @@ const sections = [
 ] as const
 
 /** The section a page stands in is the one whose path it continues the furthest. */
-function sectionOf(path: string): string | undefined {
+function sectionOf(address: string): string | undefined {
+  const [path = ''] = address.split('?')
   return sections
     .map((section) => section.path)
     .filter((start) => path === start || path.startsWith(`${start}/`))
@@ -39,7 +41,7 @@ function Languages({ path }: { path: string }) {
   const say = useTranslations('site')
   const current = useLocale()
   return (
-    <nav className="languages" aria-label={say('language')}>
+    <nav className="languages" data-live="languages" aria-label={say('language')}>
       {locales.map((locale) => (
         <a
           key={locale}
@@ -74,6 +76,7 @@ export function Header({ path }: { path: string }) {
           </ul>
         </nav>
         <Languages path={path} />
+        <CartLink />
         <AccountLink path={path} />
         <details className="menu">
           <summary>

@@ -17,6 +17,16 @@ interface VoicesPageProps {
   thing: Omit<Thing, 'title'> & { title: Said; binomial?: boolean }
 }
 
+/** What the list is called that a thing stands in; species stand among all mushrooms. */
+const lists = {
+  mushrooms: null,
+  growingguides: 'archive.guidesTitle',
+  products: 'products.title',
+  vendors: 'suppliers.crumb.vendors',
+  wholesale: 'suppliers.crumb.wholesale',
+  dropshipping: 'suppliers.crumb.dropshipping',
+} as const
+
 /**
  * All voices of one kind about a thing: filtered, sorted, further on, with its form as it was left. It is made for
  * each reader anew; the thing's own page shows the beginning of the same.
@@ -30,12 +40,11 @@ export async function VoicesPage({ locale, kind: asked, query, thing }: VoicesPa
   const Section = sections[kind]
   const { reader, visit } = await visitOf(locale, kind, query)
   const say = await getTranslations()
+  const list = lists[item.relationTo]
   const crumbs = [
     { label: say('site.home'), path: '/' },
     { label: say('site.nav.mushrooms'), path: '/mushrooms' },
-    ...(item.relationTo === 'growingguides'
-      ? [{ label: say('archive.guidesTitle'), path: viewAll.growingguides }]
-      : []),
+    ...(list ? [{ label: say(list), path: viewAll[item.relationTo] }] : []),
     { label: title, path, binomial },
     { label: say(`contributions.kinds.${kind}`), path: `${path}/${kind}` },
   ]

@@ -4,7 +4,7 @@ import { limit } from '../../../foundation/payload/rate-limit'
 import type { User } from '../../../payload-types'
 
 /** Fields by which an entry is somebody's. */
-const owners = ['author', 'user', 'owner', 'reporter']
+const owners = ['author', 'buyer', 'user', 'owner', 'reporter']
 
 /** Collections whose entries are somebody's, and by which field. */
 function ownedCollections({ config }: Payload): { slug: CollectionSlug; field: string }[] {

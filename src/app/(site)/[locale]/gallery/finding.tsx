@@ -1,4 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { NearFields } from '@/domains/filters/components/near-fields'
+import { OfferFields } from '@/domains/filters/components/offer-fields'
+import { noFilters } from '@/domains/filters/query'
 import { ButtonLink } from '@/ui/button'
 import { ActiveFilters } from '@/ui/patterns/active-filters'
 import { FilterPanel, type FilterSection } from '@/ui/patterns/filter-panel'
@@ -58,15 +61,13 @@ function Filters() {
     <Row id="filtering" title="Filters" note="Beside the list where there is room, else a dialog.">
       <div className="row-wide archive">
         <div className="filter-side">
-          <FilterPanel
-            id="filters"
-            action="#filtering"
-            sections={sections}
-            near={{ on: true, note: samples.form.nearHint }}
-            price={{ from: 10, currency: 'USD' }}
-            results={14}
-            clear="#filtering"
-          />
+          <FilterPanel id="filters" action="#filtering" sections={sections} results={14} clear="#filtering">
+            <NearFields id="gallery" near={{ place: 'Eugene', kilometres: 50 }} places={['Eugene']} />
+            <OfferFields
+              id="gallery"
+              filters={{ ...noFilters, price: { from: 1000, to: null, currency: 'USD' } }}
+            />
+          </FilterPanel>
         </div>
         <div className="archive-main stack">
           <p className="filters-open">

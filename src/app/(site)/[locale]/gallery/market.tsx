@@ -1,5 +1,6 @@
-import { Leaf, Sprout, Sun } from 'lucide-react'
 import { useLocale, useMessages, useTranslations } from 'next-intl'
+import { BadgeList } from '@/domains/products/components/badge-list'
+import { Offer } from '@/domains/products/components/offer'
 import { Button, ButtonLink } from '@/ui/button'
 import { Leaders } from '@/ui/leaders'
 import { LikeButton } from '@/ui/like-button'
@@ -15,7 +16,6 @@ import { SupplierHead } from '@/ui/patterns/supplier-head'
 import { VariantPicker } from '@/ui/patterns/variant-picker'
 import { QuantityField } from '@/ui/quantity-field.client'
 import { Row } from '@/ui/row'
-import { Sign } from '@/ui/sign'
 import { Picture } from './picture'
 import { samplesIn } from './samples'
 
@@ -93,6 +93,12 @@ function Buy() {
   const costs = (amount: number) => moneyText({ amount, currency: 'USD' }, locale)
   return (
     <form className="stack" action="#product">
+      <div className="product-price">
+        <Offer
+          price={{ amount: 2600, regular: 3200, label: market.saleLabel, until: '2026-11-30' }}
+          currency="USD"
+        />
+      </div>
       <VariantPicker
         name="size"
         label={market.size}
@@ -130,6 +136,7 @@ function Buy() {
         </ButtonLink>
         <Button disabled>{say('product.outOfStock')}</Button>
       </div>
+      <p className="delivery">{market.delivery}</p>
     </form>
   )
 }
@@ -146,10 +153,6 @@ function Product() {
           title={market.kit}
           vendor={{ name: 'Alder & Hyphae', href: '#supplier', place: 'Eugene, Oregon' }}
           rating={{ average: 4.6, count: 41 }}
-          price={{ from: 2600, currency: 'USD' }}
-          regular={{ from: 3200, currency: 'USD' }}
-          saleLabel={market.saleLabel}
-          until="2026-11-30"
           gallery={
             <PictureGallery
               id="gallery-pictures"
@@ -164,12 +167,7 @@ function Product() {
           }
           actions={<LikeButton label={controls.like} item="sample:a" count={87} />}
           buy={<Buy />}
-          delivery={market.delivery}
-          designations={[
-            { name: market.designations[0] ?? '', icon: <Sign of={Leaf} /> },
-            { name: market.designations[1] ?? '', icon: <Sign of={Sprout} /> },
-            { name: market.designations[2] ?? '', icon: <Sign of={Sun} /> },
-          ]}
+          designations={<BadgeList badges={['organic', 'smallFarm', 'pesticideFree']} />}
         />
       </div>
     </Row>
@@ -193,10 +191,14 @@ function Suppliers() {
       <div className="row-wide stack">
         <SupplierHead
           supplier={supplier}
-          contacts={[
-            { label: market.phone, value: '+1 541 555 0134' },
-            { label: market.mail, value: 'hello@alder.example' },
-          ]}
+          contacts={
+            <Leaders
+              pairs={[
+                { label: market.phone, value: '+1 541 555 0134' },
+                { label: market.mail, value: 'hello@alder.example' },
+              ]}
+            />
+          }
           actions={<ButtonLink href="#supplier">{market.store}</ButtonLink>}
         />
         <h2 className="hidden-visually">In a directory</h2>
@@ -234,7 +236,7 @@ function Cart() {
       locale={locale}
       problem={problem}
       remove={say('cart.remove', { title })}
-      words={words}
+      words={{ ...words, was: say('price.was'), now: say('price.now') }}
       quantity={
         <QuantityField
           name={`cart-${species}`}

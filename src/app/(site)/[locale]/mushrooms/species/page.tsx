@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AllSpecies, allSpeciesMetadata } from '../../../archives/all-species'
+import { AllSpecies, allSpeciesMetadata, wholeList } from '../../../archives/all-species'
 import { type LocaleParams, localeOf } from '../../../frame/params'
 
 interface Props {
@@ -11,5 +11,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function SpeciesArchivePage({ params }: Props) {
-  return <AllSpecies locale={localeOf(await params)} page={1} />
+  return <AllSpecies locale={localeOf(await params)} query={wholeList(1)} />
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AllSpecies, allSpeciesMetadata } from '../../../../../archives/all-species'
+import { AllSpecies, allSpeciesMetadata, wholeList } from '../../../../../archives/all-species'
 import { type LocaleParams, localeOf, pageNumberOf } from '../../../../../frame/params'
 
 interface Props {
@@ -17,5 +17,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function SpeciesArchivePageN({ params }: Props) {
   const { locale, number } = await params
-  return <AllSpecies locale={localeOf({ locale })} page={pageNumberOf(number)} />
+  return <AllSpecies locale={localeOf({ locale })} query={wholeList(pageNumberOf(number))} />
 }

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { type LocaleParams, localeOf } from '../../../../frame/params'
+import { SupplierPage, supplierMetadata } from '../../../../suppliers/supplier-page'
+
+interface Props {
+  params: Promise<LocaleParams & { slug: string }>
+}
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug, ...rest } = await params
+  return supplierMetadata({ locale: localeOf(rest), kind: 'vendors', slug })
+}
+
+export default async function Page({ params }: Props) {
+  const { slug, ...rest } = await params
+  return <SupplierPage locale={localeOf(rest)} kind="vendors" slug={slug} />
+}

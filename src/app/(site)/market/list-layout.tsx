@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { addressOf, clearedOf, type ListPlace } from '@/domains/filters/components/address'
+import { LiveList } from '@/domains/filters/components/live-list.client'
+import { NarrowedList } from '@/domains/filters/components/narrowed-list'
+import { SortSelect } from '@/domains/filters/components/sort-select'
+import type { Sort } from '@/domains/filters/sections'
+import { localePath } from '@/foundation/routing/locale-path'
+import { ButtonLink } from '@/ui/button'
+import { FilterPanel } from '@/ui/patterns/filter-panel'
+import { listLimit, type narrowed } from './narrowing'
+import '@/ui/styles/narrowing.css'
+
+interface ListLayoutProps {
+  place: ListPlace
+  list: Omit<Awaited<ReturnType<typeof narrowed>>, 'answer'> & { answer: { total: number; pages: number } }
+  sorts: readonly Sort[]
+  /** The list's own order. */
+  own: Sort
+  /** Ways to other lists, above the panel. */
+  shelf?: ReactNode
+  /** Filters that are no values of a section. */
+  fields?: ReactNode
+  note?: ReactNode
+  /** The cards. */
+  children: ReactNode
+}
+
+export const panelId = 'filters'
+
+/** A list with what it is narrowed down by beside it, or on a phone in a dialog. */
+export function ListLayout({ place, list, sorts, own, shelf, fields, note, children }: ListLayoutProps) {
+  const say = useTranslations()
+  const { answer, query, sections, chips, looser } = list
+  return (
+    <div className="archive">
+      <div className="filter-side">
+        {shelf}
+        <FilterPanel
+          id={panelId}
+          action={localePath(place.locale, place.path)}
+          sections={sections}
+          results={answer.total}
+          clear={addressOf(place, clearedOf(query))}
+        >
+          {fields}
+        </FilterPanel>
+      </div>
+      <div className="archive-main">
+        <p className="filters-open">
+          <ButtonLink kind="secondary" href={`#${panelId}`}>
+            {say('ui.filters.open')}
+          </ButtonLink>
+        </p>
+        <NarrowedList
+          place={place}
+          query={query}
+          total={answer.total}
+          pages={answer.pages}
+          limit={listLimit}
+          chips={chips}
+          looser={looser}
+          sort={<SortSelect id={panelId} sorts={sorts} chosen={query.sort ?? own} own={own} />}
+          note={note}
+        >
+          {children}
+        </NarrowedList>
+        <LiveList id={panelId} collection={place.collection} failed={say('filters.failed')} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { unstable_cache } from 'next/cache'
+import { getFormatter, getTranslations } from 'next-intl/server'
+import { type CategoryView, categoriesUnder } from '@/domains/categories/queries'
+import { addressOf, type ListPlace } from '@/domains/filters/components/address'
+import { chipsOf } from '@/domains/filters/components/chips'
+import { panelSections } from '@/domains/filters/components/panel-sections'
+import { type Filters, type ListQuery, noFilters } from '@/domains/filters/query'
+import type { Filterable, Sort } from '@/domains/filters/sections'
+import { type Filtered, type FilterQuestion, filtered } from '@/domains/filters/service'
+import type { Cards } from '@/domains/listings/collections'
+import { regionText } from '@/domains/suppliers/place-text'
+import { tags } from '@/foundation/cache/tags'
+import type { Reader } from '@/foundation/payload/reader'
+import { moneyText } from '@/ui/money'
+
+/** A list of this many a page. */
+export const listLimit = 20
+
+/** Of a root of the taxonomy, kept until a category changes: every narrowed list needs them. */
+export function keptCategories(reader: Reader, root: string): Promise<CategoryView[]> {
+  return unstable_cache(() => categoriesUnder(reader, root), ['categories-under', root, reader.locale], {
+    tags: [tags.list('categories')],
+  })()
+}
+
+interface Narrowing<C extends Filterable> {
+  reader: Reader
+  place: ListPlace & { collection: C }
+  query: ListQuery
+  /** What the list's own address narrows it down by. */
+  fixed?: Filters['sections']
+  at?: FilterQuestion<C>['at']
+  /** The order of the list where none is asked for. */
+  own: Sort
+}
+
+/** A list as it is narrowed down, with all that is said of it. */
+export async function narrowed<C extends Filterable>(narrowing: Narrowing<C>) {
+  const { reader, place, query, own, at } = narrowing
+  const { collection, locale } = place
+  const ask = (filters: Filters, page: number, limit: number): Promise<Filtered<Cards[C]>> =>
+    filtered(reader, {
+      collection,
+      filters: { ...filters, sections: { ...filters.sections, ...narrowing.fixed } },
+      at,
+      sort: query.sort ?? own,
+      page,
+      limit,
+    })
+  const [answer, ofSpecies, ofProducts] = await Promise.all([
+    ask(query.filters, query.page, listLimit),
+    keptCategories(reader, 'species'),
+    keptCategories(reader, 'products'),
+  ])
+  const say = await getTranslations('filters')
+  const format = await getFormatter()
+  const categories = [...ofSpecies, ...ofProducts]
+  const products = await getTranslations('products')
+  const suppliers = await getTranslations('suppliers')
+  const sections = panelSections({
+    collection,
+    answer,
+    categories,
+    words: {
+      title: (section) => say(`sections.${section}` as 'sections.vendor'),
+      value: (section, value) => {
+        if (section === 'badge') return products(`badges.${value}` as 'badges.vegan')
+        if (section === 'type') return suppliers(`types.${value}` as 'types.grower')
+        return section === 'country' || section === 'state' ? regionText(value, locale) : value
+      },
+      whole: say('whole'),
+      note: (section) => (section === 'benefit' || section === 'effect' ? say(`note.${section}`) : undefined),
+    },
+  })
+  const money = (amount: number, currency: string) => moneyText({ amount, currency }, locale)
+  // The address holds what is known of what was asked.
+  const known = { ...query, filters: { ...answer.applied, sections: withoutFixed(answer, narrowing) } }
+  const chips = chipsOf(place, known, sections, {
+    words: (words) => say('words', { words }),
+    price: ({ from, to, currency }) => {
+      if (from !== null && to !== null)
+        return say('price.between', { from: money(from, currency), to: money(to, currency) })
+      if (from !== null) return say('price.least', { from: money(from, currency) })
+      if (to !== null) return say('price.most', { to: money(to, currency) })
+      return say('price.in', { currency })
+    },
+    inStock: say('inStock'),
+    onSale: say('onSale'),
+    near: ({ place: named, kilometres }) =>
+      named
+        ? say('near.chip', { place: named, kilometres: format.number(kilometres) })
+        : say('near.chipHere', { kilometres: format.number(kilometres) }),
+  })
+  const looser =
+    answer.total === 0 && chips.length > 1
+      ? await Promise.all(
+          chips.slice(0, 6).map(async ({ key, filters }) => ({
+            key,
+            total: (await ask(filters, 1, 1)).total,
+          })),
+        )
+      : []
+  return {
+    answer,
+    query: known,
+    categories: ofProducts,
+    sections,
+    chips,
+    looser,
+    clear: addressOf(place, { filters: noFilters, sort: query.sort, page: 1 }),
+  }
+}
+
+function withoutFixed<C extends Filterable>(answer: Filtered<unknown>, { fixed = {} }: Narrowing<C>) {
+  return Object.fromEntries(Object.entries(answer.applied.sections).filter(([name]) => !(name in fixed)))
+}

@@ -1,0 +1,132 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { RichText } from '@/blocks/rich-text'
+import type { ProductView } from '@/domains/products/view'
+import { regionText } from '@/domains/suppliers/place-text'
+import type { Locale } from '@/foundation/i18n/locales'
+import { plain } from '@/foundation/i18n/said'
+import { Marked, MarkedList } from '@/ui/marked'
+import { Row } from '@/ui/row'
+import { Tabs } from '@/ui/tabs'
+
+/** What was measured or stated of it, as pairs. */
+function Facts({ product }: { product: ProductView }) {
+  const say = useTranslations('products')
+  const format = useFormatter()
+  const { quantity, shipping, facts, quality, sourcing } = product
+  const measure = (amount: number, unit: keyof Messages) =>
+    say('holds', { amount: format.number(amount), unit: say(`units.${unit}`) })
+  const { weight, size } = shipping
+  const pairs = [
+    quantity && { label: say('contents'), value: measure(quantity.amount, quantity.unit) },
+    ...facts,
+    weight && { label: say('weight'), value: measure(weight.amount, weight.unit) },
+    size && {
+      label: say('size'),
+      value: say('holds', {
+        amount: size.amounts.map((side) => format.number(side)).join(' × '),
+        unit: say(`units.${size.unit}`),
+      }),
+    },
+  ].filter((pair) => pair !== null)
+  return (
+    <>
+      <dl className="pairs">
+        {pairs.map(({ label, value }, index) => (
+          // The pairs of a product cannot change while it is shown.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <div key={index}>
+            <dt>
+              <Marked text={label} />
+            </dt>
+            <dd>
+              <Marked text={value} />
+            </dd>
+          </div>
+        ))}
+        {[
+          { label: say('quality'), values: quality },
+          { label: say('sourcing'), values: sourcing },
+        ]
+          .filter(({ values }) => values.length > 0)
+          .map(({ label, values }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <MarkedList texts={values} separator=", " />
+              </dd>
+            </div>
+          ))}
+      </dl>
+      <p className="caption">{say('stated')}</p>
+    </>
+  )
+}
+
+type Messages = Record<'piece' | 'g' | 'kg' | 'oz' | 'lb' | 'ml' | 'l' | 'fl-oz' | 'cm' | 'in', string>
+
+/** What the vendor writes of it, in tabs where there are several sides, and what can be compared. */
+export function ProductAbout({ product }: { product: ProductView }) {
+  const say = useTranslations('products')
+  const locale = useLocale() as Locale
+  const { description, tabs, summary, picture, links, excludedRegions } = product
+  const sides = [
+    ...(description
+      ? [{ title: say('description'), content: <RichText {...description} foldId="description" /> }]
+      : []),
+    ...tabs.flatMap(({ id, title, text }) =>
+      text ? [{ title: plain(title), content: <RichText {...text} foldId={`tab-${id}`} /> }] : [],
+    ),
+  ]
+  return (
+    <Row id="about" title={say('about')}>
+      <div className="row-main stack">
+        {summary ? (
+          <p className="lead">
+            <Marked text={summary} />
+          </p>
+        ) : null}
+        {picture ? (
+          <img
+            src={picture.url}
+            alt={plain(picture.alt)}
+            width={picture.width}
+            height={picture.height}
+            loading="lazy"
+          />
+        ) : null}
+        {sides.length > 1 ? (
+          <Tabs id="product-tabs" label={say('about')} tabs={sides} />
+        ) : (
+          sides.map(({ title, content }) => <div key={title}>{content}</div>)
+        )}
+        {links.length > 0 ? (
+          <section aria-labelledby="further">
+            <h3 id="further">{say('further')}</h3>
+            <ul>
+              {links.map(({ label, url }) => (
+                <li key={url}>
+                  <a href={url} rel="nofollow noopener">
+                    <Marked text={label} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        {excludedRegions.length > 0 ? (
+          <p className="notice">
+            <b>
+              {say('excluded', {
+                regions: excludedRegions.map((code) => regionText(code, locale)).join('; '),
+              })}
+            </b>{' '}
+            {say('excludedWhy')}
+          </p>
+        ) : null}
+      </div>
+      <div className="row-side">
+        <Facts product={product} />
+      </div>
+    </Row>
+  )
+}

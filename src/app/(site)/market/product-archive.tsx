@@ -1,0 +1,140 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { cache } from 'react'
+import { pageReader } from '@/app/page-reader'
+import { drawingOf } from '@/domains/categories/drawing-of'
+import type { CategoryView } from '@/domains/categories/queries'
+import { pathOf } from '@/domains/filters/components/address'
+import { NearFields } from '@/domains/filters/components/near-fields'
+import { OfferFields } from '@/domains/filters/components/offer-fields'
+import type { Point } from '@/domains/filters/point'
+import type { ListQuery } from '@/domains/filters/query'
+import { ProductItem } from '@/domains/products/components/product-item'
+import { dependsOn } from '@/foundation/cache/depends-on'
+import { tags } from '@/foundation/cache/tags'
+import type { Locale } from '@/foundation/i18n/locales'
+import { plain } from '@/foundation/i18n/said'
+import { localePath } from '@/foundation/routing/locale-path'
+import { pagePath } from '@/foundation/routing/page-path'
+import { viewAll } from '@/foundation/routing/paths'
+import { pageMetadata } from '@/foundation/seo/metadata'
+import { Drawing } from '@/ui/drawings/drawing'
+import { Marked } from '@/ui/marked'
+import { ArchiveHead } from '../archives/archive-head'
+import { Breadcrumbs } from '../frame/breadcrumbs'
+import { Frame } from '../frame/frame'
+import { ListLayout, panelId } from './list-layout'
+import { keptCategories, narrowed } from './narrowing'
+import { ProductShelves } from './product-shelves'
+import { Stores, storesOf } from './stores'
+import '@/ui/styles/market.css'
+
+const root = 'products'
+const own = 'relevance'
+const sorts = [own, 'newest', 'price', 'price-desc', 'rating', 'likes', 'title', 'distance'] as const
+
+/**
+ * The category at an address, with or without the root of the taxonomy; null for all products. Any other spelling is
+ * sent to the one address it has.
+ */
+const shelfAt = cache(async (locale: Locale, joined: string): Promise<CategoryView[]> => {
+  const segments = joined.split('/').filter(Boolean)
+  const named = segments.at(-1) === 'all' ? segments.slice(0, -1) : segments
+  const bare = named[0] === root ? named.slice(1) : named
+  if (bare.length < segments.length)
+    permanentRedirect(localePath(locale, [viewAll.products, ...bare].join('/')))
+  const categories = await keptCategories(await pageReader(locale), root)
+  const way = bare.flatMap((_, depth) => {
+    const path = [root, ...bare.slice(0, depth + 1)].join('/')
+    return categories.find((category) => category.path === path) ?? []
+  })
+  if (way.length < bare.length) notFound()
+  return way
+})
+
+interface ProductArchiveProps {
+  locale: Locale
+  /** Segments of the category below the root. */
+  segments: readonly string[]
+  query: ListQuery
+  at?: Point | null
+}
+
+export async function productArchiveMetadata(
+  { locale, segments, query }: ProductArchiveProps,
+  index = true,
+): Promise<Metadata> {
+  const way = await shelfAt(locale, segments.join('/'))
+  const say = await getTranslations({ locale })
+  const shelf = way.at(-1)
+  const titles = [...way.toReversed().map(({ title }) => plain(title)), say('products.title')]
+  const { page } = query
+  return pageMetadata({
+    locale,
+    path: pagePath(shelf?.url ?? viewAll.products, page),
+    title: [titles.join(', '), ...(page > 1 ? [say('archive.pageTitle', { page })] : [])].join(', '),
+    description: plain(shelf?.description ?? null) ?? say('products.lead'),
+    index,
+  })
+}
+
+/** Products of a category or of all, as they are asked for, a page at a time. */
+export async function ProductArchive({ locale, segments, query, at }: ProductArchiveProps) {
+  const way = await shelfAt(locale, segments.join('/'))
+  const say = await getTranslations()
+  const reader = await pageReader(locale)
+  const shelf = way.at(-1)
+  const path = shelf?.url ?? viewAll.products
+  const place = { collection: 'products', locale, path } as const
+  const fixed = shelf && { category: [shelf.path.slice(root.length + 1)] }
+  const [list, stores] = await Promise.all([
+    narrowed({ reader, place, query, fixed, at, own }),
+    storesOf(reader),
+  ])
+  await dependsOn(
+    ['products', 'categories', 'vendors', 'mushrooms'].map((collection) => tags.list(collection)),
+  )
+  const { answer, query: known } = list
+  if (query.page > answer.pages) notFound()
+  const here = pathOf(place, known)
+  const crumbs = [
+    { label: say('site.home'), path: '/' },
+    { label: say('site.nav.mushrooms'), path: '/mushrooms' },
+    { label: say('products.title'), path: viewAll.products },
+    ...way.map(({ title, url }) => ({ label: title, path: url })),
+  ]
+  const { near } = known.filters
+  return (
+    <Frame path={here}>
+      <Breadcrumbs crumbs={crumbs} />
+      <ArchiveHead
+        title={shelf ? <Marked text={shelf.title} /> : say('products.title')}
+        lead={<Marked text={shelf?.description ?? say('products.lead')} />}
+        drawing={<Drawing kind="goods" name={drawingOf(shelf?.path ?? root)} />}
+      />
+      <ListLayout
+        place={place}
+        list={list}
+        sorts={sorts}
+        own={own}
+        shelf={<ProductShelves place={place} query={known} list={list} way={way} />}
+        fields={
+          <>
+            <NearFields
+              id={panelId}
+              near={near}
+              places={[...new Set(stores.flatMap(({ place: { city } }) => city ?? []))].sort()}
+            />
+            <OfferFields id={panelId} filters={known.filters} />
+          </>
+        }
+        note={near ? <Stores stores={stores} cards={answer.cards} near={near} /> : null}
+      >
+        {answer.cards.map((card, index) => (
+          <ProductItem key={card.id} product={card} urgent={index === 0} />
+        ))}
+      </ListLayout>
+    </Frame>
+  )
+}

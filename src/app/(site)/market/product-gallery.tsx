@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl'
+import { ProductPicture } from '@/domains/products/components/product-picture'
+import type { ProductView } from '@/domains/products/view'
+import { Plate } from '@/domains/species/components/plate'
+import type { SpeciesCard } from '@/domains/species/listing'
+import { plain } from '@/foundation/i18n/said'
+import { PictureGallery } from '@/ui/patterns/picture-gallery'
+
+interface ProductGalleryProps {
+  product: ProductView
+  species: readonly SpeciesCard[]
+}
+
+/** The vendor's pictures; where there are none, drawings of the product and of its species. */
+export function ProductGallery({ product, species }: ProductGalleryProps) {
+  const say = useTranslations()
+  const { gallery, image, title } = product
+  const taken = gallery.map(({ id, image: small, large, title: named }, index) => ({
+    key: id,
+    title: named ?? small.alt,
+    picture: (
+      <img
+        src={large}
+        alt={plain(small.alt)}
+        width={small.width}
+        height={small.height}
+        loading={index === 0 ? 'eager' : 'lazy'}
+      />
+    ),
+    small: <img src={small.url} alt="" width={small.width} height={small.height} loading="lazy" />,
+  }))
+  const drawn = [
+    {
+      key: 'drawing',
+      title,
+      picture: <ProductPicture product={{ ...product, image }} alt={plain(title)} urgent />,
+      small: <ProductPicture product={{ ...product, image }} />,
+    },
+    ...species.flatMap((one) => [
+      {
+        key: `${one.slug}-habit`,
+        title: one.scientificName,
+        picture: <Plate species={one} detail="page" />,
+        small: <Plate species={one} alt="" />,
+      },
+      {
+        key: `${one.slug}-section`,
+        title: say('species.sectionAlt', { name: one.scientificName }),
+        picture: (
+          <Plate species={one} view="section" alt={say('species.sectionAlt', { name: one.scientificName })} />
+        ),
+        small: <Plate species={one} view="section" alt="" />,
+      },
+    ]),
+  ]
+  return (
+    <PictureGallery
+      id="pictures"
+      label={say('ui.product.pictures')}
+      pictures={taken.length > 0 ? taken : drawn.slice(0, 7)}
+    />
+  )
+}

@@ -1,0 +1,168 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { cache } from 'react'
+import { anyone, pageReader } from '@/app/page-reader'
+import { placedVoices } from '@/blocks/chosen-thing'
+import { Blocks } from '@/blocks/render'
+import type { BlockView } from '@/blocks/views'
+import type { VoicesOf } from '@/blocks/voices'
+import { CartButton } from '@/domains/cart/components/cart-button'
+import { cardsOf } from '@/domains/listings/queries'
+import { related } from '@/domains/listings/related'
+import { BadgeList } from '@/domains/products/components/badge-list'
+import { choiceIn } from '@/domains/products/components/choice'
+import { ForSale } from '@/domains/products/components/for-sale'
+import { ProductItem } from '@/domains/products/components/product-item'
+import { productAt } from '@/domains/products/queries'
+import { productJsonLd } from '@/domains/products/structured-data'
+import { placeText } from '@/domains/suppliers/place-text'
+import { dependsOn } from '@/foundation/cache/depends-on'
+import { tags } from '@/foundation/cache/tags'
+import type { Locale } from '@/foundation/i18n/locales'
+import { plain } from '@/foundation/i18n/said'
+import { localePath } from '@/foundation/routing/locale-path'
+import { documentPath, viewAll } from '@/foundation/routing/paths'
+import { JsonLd } from '@/foundation/seo/json-ld'
+import { pageMetadata } from '@/foundation/seo/metadata'
+import { LikeButton } from '@/ui/like-button'
+import { ProductOpening } from '@/ui/patterns/product-opening'
+import { Row } from '@/ui/row'
+import { Breadcrumbs } from '../frame/breadcrumbs'
+import { Frame } from '../frame/frame'
+import { Voices } from '../people/voices'
+import { ProductAbout } from './product-about'
+import { ProductGallery } from './product-gallery'
+import { ProductSeller } from './product-seller'
+import { MadeOf, Warning } from './product-species'
+import '@/ui/styles/market.css'
+
+interface ProductPageProps {
+  locale: Locale
+  slug: string
+  /** What its address chooses; nothing on the page that is kept. */
+  asked: URLSearchParams
+}
+
+/** As many as fill a line. */
+const relatedShown = 4
+
+const load = cache(async (locale: Locale, slug: string) => {
+  const reader = await pageReader(locale)
+  const product = await productAt(reader, slug)
+  await dependsOn([
+    tags.slug('products', slug),
+    tags.list('products'),
+    ...(product ? [tags.document('products', product.id)] : []),
+    ...Object.entries(product?.shown ?? {}).flatMap(([collection, ids]) =>
+      ids.map((id) => tags.document(collection, id)),
+    ),
+  ])
+  if (!product) notFound()
+  const [species, goesWithIt] = await Promise.all([
+    cardsOf(reader, 'mushrooms', product.speciesIds),
+    related(reader, {
+      collection: 'products',
+      to: { relationTo: 'products', value: product.id },
+      limit: relatedShown,
+    }),
+  ])
+  return { product, species, goesWithIt }
+})
+
+export async function productMetadata(
+  { locale, slug }: Pick<ProductPageProps, 'locale' | 'slug'>,
+  index = true,
+): Promise<Metadata> {
+  const { product } = await load(locale, slug)
+  return pageMetadata({
+    locale,
+    path: documentPath('products', slug),
+    title: plain(product.title),
+    description: plain(product.summary ?? product.title),
+    index: index && product.vendor?.type !== 'other',
+  })
+}
+
+/** A product: what it does to whoever eats it, what it costs, who sells it, what others say. */
+export async function ProductPage({ locale, slug, asked }: ProductPageProps) {
+  const { product, species, goesWithIt } = await load(locale, slug)
+  const say = await getTranslations()
+  const path = documentPath('products', slug)
+  const { vendor, keys, variants, categories, title } = product
+  const chosen = choiceIn(
+    variants,
+    keys.map(({ identifier }) => identifier),
+    asked,
+  )
+  const [kind] = categories
+  const crumbs = [
+    { label: say('site.home'), path: '/' },
+    { label: say('site.nav.mushrooms'), path: '/mushrooms' },
+    { label: say('products.title'), path: viewAll.products },
+    ...(kind ? [{ label: kind.title, path: `/mushrooms/${kind.path}` }] : []),
+    { label: title, path },
+  ]
+  const about: VoicesOf = {
+    reader: await anyone(locale),
+    item: { relationTo: 'products', value: product.id },
+    title: plain(title),
+    path,
+    onlyHarms: false,
+    visit: null,
+    place: '',
+  }
+  const blocks = product.layout as BlockView[]
+  return (
+    <Frame path={path}>
+      <Breadcrumbs crumbs={crumbs} />
+      <JsonLd data={productJsonLd(product, locale)} />
+      <article>
+        <ProductOpening
+          kind={kind?.title}
+          title={title}
+          vendor={{
+            name: vendor?.name ?? '',
+            href: localePath(locale, documentPath('vendors', vendor?.slug ?? '')),
+            place: vendor ? placeText(vendor.place, locale) : '',
+          }}
+          rating={{ average: product.averageRating, count: product.ratingCount }}
+          gallery={<ProductGallery product={product} species={species} />}
+          actions={
+            <>
+              <LikeButton
+                label={say('contributions.like')}
+                item={`products:${product.id}`}
+                count={product.likeCount}
+              />
+              <a className="report-link" href={localePath(locale, `/report?entry=products:${product.id}`)}>
+                {say('contributions.report')}
+              </a>
+            </>
+          }
+          warning={<Warning species={species} />}
+          buy={
+            <ForSale product={product} chosen={chosen}>
+              <CartButton product={product} chosen={chosen} />
+            </ForSale>
+          }
+          designations={<BadgeList badges={product.badges} />}
+          species={<MadeOf species={species} />}
+        />
+        <ProductAbout product={product} />
+        <Blocks blocks={blocks} page={about} />
+        {vendor ? <ProductSeller vendor={vendor} /> : null}
+        {goesWithIt.length > 0 ? (
+          <Row id="related" title={say('products.related')}>
+            <ul className="row-wide archive-grid">
+              {goesWithIt.map((card) => (
+                <ProductItem key={card.id} product={card} />
+              ))}
+            </ul>
+          </Row>
+        ) : null}
+        <Voices about={about} placed={placedVoices(blocks, about)} />
+      </article>
+    </Frame>
+  )
+}

@@ -1,0 +1,41 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ProductVendor } from '@/domains/products/view'
+import { placeText } from '@/domains/suppliers/place-text'
+import type { Locale } from '@/foundation/i18n/locales'
+import { localePath } from '@/foundation/routing/locale-path'
+import { documentPath } from '@/foundation/routing/paths'
+import { ButtonLink } from '@/ui/button'
+import { Marked } from '@/ui/marked'
+import { RatingSummary } from '@/ui/rating-summary'
+import { Row } from '@/ui/row'
+
+/** Who sells it, and the way to the rest of what they have. */
+export function ProductSeller({ vendor }: { vendor: ProductVendor }) {
+  const say = useTranslations('products')
+  const locale = useLocale() as Locale
+  return (
+    <Row id="vendor" title={say('vendor')}>
+      <div className="row-main stack-tight">
+        <h3>{vendor.name}</h3>
+        <p className="secondary">{placeText(vendor.place, locale)}</p>
+        <p>
+          <RatingSummary average={vendor.averageRating} count={vendor.ratingCount} />
+        </p>
+        <p>
+          <Marked text={vendor.description} />
+        </p>
+        {vendor.standardPolicy ? <p className="caption">{say('policy')}</p> : null}
+        <p className="actions">
+          <ButtonLink kind="secondary" href={localePath(locale, documentPath('vendors', vendor.slug))}>
+            {say('store')}
+          </ButtonLink>
+          {vendor.website ? (
+            <ButtonLink kind="quiet" href={vendor.website} rel="nofollow noopener">
+              {say('shop')}
+            </ButtonLink>
+          ) : null}
+        </p>
+      </div>
+    </Row>
+  )
+}

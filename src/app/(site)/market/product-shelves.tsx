@@ -1,0 +1,68 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { CategoryView } from '@/domains/categories/queries'
+import { addressOf, type ListPlace } from '@/domains/filters/components/address'
+import type { ListQuery } from '@/domains/filters/query'
+import { localePath } from '@/foundation/routing/locale-path'
+import { viewAll } from '@/foundation/routing/paths'
+import { Marked } from '@/ui/marked'
+import type { narrowed } from './narrowing'
+
+interface ProductShelvesProps {
+  place: ListPlace
+  query: ListQuery
+  list: Pick<Awaited<ReturnType<typeof narrowed>>, 'categories'> & {
+    answer: { counts: Record<string, Record<string, number>> }
+  }
+  /** From the widest shelf to the one that is looked at. */
+  way: readonly CategoryView[]
+}
+
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+
+/** The shelves of the market as a tree, unfolded to where one stands; what is narrowed down stays so. */
+export function ProductShelves({ place, query, list, way }: ProductShelvesProps) {
+  const say = useTranslations('products')
+  const locale = useLocale()
+  const counts = list.answer.counts.category ?? {}
+  const current = way.at(-1)?.path
+  const open = new Set(['products', ...way.map(({ path }) => path)])
+  const branch = (parent: string) => {
+    const shelves = list.categories.filter(({ path }) => parentOf(path) === parent)
+    if (shelves.length === 0) return null
+    return (
+      <ul>
+        {shelves.map(({ id, path, title, url }) => {
+          const count = counts[path.slice('products/'.length)] ?? 0
+          return (
+            <li key={id}>
+              <a
+                href={addressOf({ ...place, path: url }, { ...query, page: 1 })}
+                aria-current={path === current ? 'page' : undefined}
+                className={count === 0 ? 'none' : undefined}
+              >
+                <span className="name">
+                  <Marked text={title} />
+                </span>
+                <span className="count numeric">
+                  <span aria-hidden="true">{count}</span>
+                  <span className="hidden-visually">, {say('counts', { count })}</span>
+                </span>
+              </a>
+              {open.has(path) ? branch(path) : null}
+            </li>
+          )
+        })}
+      </ul>
+    )
+  }
+  return (
+    <nav className="shelves" aria-label={say('shelves')} data-live="shelves">
+      <p>
+        <a href={localePath(locale, viewAll.products)} aria-current={current ? undefined : 'page'}>
+          {say('all')}
+        </a>
+      </p>
+      {branch('products')}
+    </nav>
+  )
+}

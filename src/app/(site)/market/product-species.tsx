@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl'
+import { EdibilityLabel } from '@/domains/species/components/edibility-label'
+import { SpeciesBlock } from '@/domains/species/components/species-block'
+import { isEaten, isToxic } from '@/domains/species/edibility'
+import type { SpeciesCard } from '@/domains/species/listing'
+
+interface SpeciesProps {
+  species: readonly SpeciesCard[]
+}
+
+/** What its species does to whoever eats it stands before the price. */
+export function Warning({ species }: SpeciesProps) {
+  const say = useTranslations('products')
+  const grave = species.filter(({ edibility }) => isToxic(edibility) || edibility === 'psychoactive')
+  return grave.map(({ id, scientificName, edibility }) => (
+    <p className="product-warning" key={id}>
+      <EdibilityLabel edibility={edibility} tag /> <i>{scientificName}</i>.{' '}
+      {say(isToxic(edibility) ? 'danger' : 'mind')}
+    </p>
+  ))
+}
+
+/** The species it is made of or grows into, each with its class. */
+export function MadeOf({ species }: SpeciesProps) {
+  const say = useTranslations('products')
+  if (species.length === 0) return null
+  return (
+    <section className="made-of stack-tight" aria-labelledby="made-of">
+      <h2 className="eyebrow" id="made-of">
+        {say('madeOf')}
+      </h2>
+      {species.map((one) => (
+        <div key={one.id}>
+          <SpeciesBlock species={one} />
+          {isEaten(one.edibility) ? <p className="caption">{say('certainty')}</p> : null}
+        </div>
+      ))}
+    </section>
+  )
+}

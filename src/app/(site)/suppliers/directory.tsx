@@ -1,0 +1,135 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { useLocale, useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { pageReader } from '@/app/page-reader'
+import { pathOf } from '@/domains/filters/components/address'
+import type { ListQuery } from '@/domains/filters/query'
+import { DotMap } from '@/domains/suppliers/components/dot-map'
+import { SupplierItem } from '@/domains/suppliers/components/supplier-item'
+import type { SupplierCard, SupplierKind } from '@/domains/suppliers/listing'
+import { placeText } from '@/domains/suppliers/place-text'
+import { dependsOn } from '@/foundation/cache/depends-on'
+import { tags } from '@/foundation/cache/tags'
+import type { Locale } from '@/foundation/i18n/locales'
+import { localePath } from '@/foundation/routing/locale-path'
+import { pagePath } from '@/foundation/routing/page-path'
+import { viewAll } from '@/foundation/routing/paths'
+import { pageMetadata } from '@/foundation/seo/metadata'
+import { ArchiveHead } from '../archives/archive-head'
+import { Breadcrumbs } from '../frame/breadcrumbs'
+import { Frame } from '../frame/frame'
+import { ListLayout } from '../market/list-layout'
+import { narrowed } from '../market/narrowing'
+
+const own = 'title'
+const sorts = [own, 'newest', 'rating', 'likes'] as const
+
+export const supplierKinds = ['vendors', 'wholesale', 'dropshipping'] as const satisfies SupplierKind[]
+
+export async function directoryMetadata(
+  locale: Locale,
+  kind: SupplierKind,
+  page: number,
+  index = true,
+): Promise<Metadata> {
+  const say = await getTranslations({ locale })
+  const title = say(`suppliers.${kind}.title`)
+  return pageMetadata({
+    locale,
+    path: pagePath(viewAll[kind], page),
+    title: page === 1 ? title : `${title}, ${say('archive.pageTitle', { page })}`,
+    description: say(`suppliers.${kind}.lead`),
+    index,
+  })
+}
+
+/** Where the suppliers of a page are; each carries its number in the list. */
+function PlacesMap({ cards }: { cards: readonly SupplierCard[] }) {
+  const say = useTranslations('suppliers')
+  const locale = useLocale()
+  const placed = cards.flatMap(({ id, name, place }, index) => {
+    const { latitude, longitude } = place
+    if (latitude === null || longitude === null) return []
+    const mark = String(index + 1)
+    return [{ key: id, mark, latitude, longitude, said: `${mark} ${name}, ${placeText(place, locale)}` }]
+  })
+  if (placed.length === 0) return null
+  return (
+    <figure className="supplier-map">
+      <DotMap dots={placed} label={say('mapLabel', { places: placed.map(({ said }) => said).join('; ') })} />
+      <figcaption className="caption">{say('mapNote', { shown: placed.length })}</figcaption>
+    </figure>
+  )
+}
+
+function OtherDirectories({ kind }: { kind: SupplierKind }) {
+  const say = useTranslations('suppliers')
+  const locale = useLocale()
+  return (
+    <nav className="supplier-directories" aria-label={say('directories')}>
+      <ul className="chips">
+        {supplierKinds.map((one) => (
+          <li key={one}>
+            <a
+              className="chip"
+              href={localePath(locale, viewAll[one])}
+              aria-current={one === kind ? 'page' : undefined}
+            >
+              {say(`${one}.title`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface DirectoryProps {
+  locale: Locale
+  kind: SupplierKind
+  query: ListQuery
+}
+
+/** Everybody of a kind, or those that are asked for, a page at a time. */
+export async function Directory({ locale, kind, query }: DirectoryProps) {
+  const say = await getTranslations()
+  const reader = await pageReader(locale)
+  const path = viewAll[kind]
+  const place = { collection: kind, locale, path } as const
+  const list = await narrowed({ reader, place, query, own })
+  await dependsOn([tags.list(kind), tags.list('categories')])
+  if (query.page > list.answer.pages) notFound()
+  const here = pathOf(place, list.query)
+  const { cards } = list.answer
+  const crumbs = [
+    { label: say('site.home'), path: '/' },
+    { label: say('site.nav.mushrooms'), path: '/mushrooms' },
+    { label: say(`suppliers.crumb.${kind}`), path },
+    ...(query.page > 1 ? [{ label: say('archive.pageTitle', { page: query.page }), path: here }] : []),
+  ]
+  return (
+    <Frame path={here}>
+      <Breadcrumbs crumbs={crumbs} />
+      <ArchiveHead title={say(`suppliers.${kind}.title`)} lead={say(`suppliers.${kind}.lead`)} />
+      <ListLayout
+        place={place}
+        list={list}
+        sorts={sorts}
+        own={own}
+        shelf={<OtherDirectories kind={kind} />}
+        note={<PlacesMap cards={cards} />}
+      >
+        {cards.map(({ distance, ...card }, index) => (
+          <SupplierItem
+            key={card.id}
+            supplier={card}
+            distance={distance}
+            mark={card.place.latitude === null ? undefined : index + 1}
+            urgent={index < 2}
+          />
+        ))}
+      </ListLayout>
+    </Frame>
+  )
+}

@@ -1,0 +1,253 @@
+import '@/ui/styles/suppliers.css'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { useLocale, useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { cache } from 'react'
+import { anyone, pageReader } from '@/app/page-reader'
+import { categoryUrl } from '@/domains/categories/queries'
+import { listingPage } from '@/domains/listings/queries'
+import { ProductItem } from '@/domains/products/components/product-item'
+import type { ProductCard } from '@/domains/products/listing'
+import { Contacts } from '@/domains/suppliers/components/contacts'
+import { DotMap, useDegrees } from '@/domains/suppliers/components/dot-map'
+import { Logo } from '@/domains/suppliers/components/logo'
+import { OpeningHours } from '@/domains/suppliers/components/opening-hours'
+import { Terms } from '@/domains/suppliers/components/terms'
+import type { SupplierKind } from '@/domains/suppliers/listing'
+import { placeText } from '@/domains/suppliers/place-text'
+import { supplierAt } from '@/domains/suppliers/queries'
+import { supplierJsonLd } from '@/domains/suppliers/structured-data'
+import type { SupplierView } from '@/domains/suppliers/view'
+import { dependsOn } from '@/foundation/cache/depends-on'
+import { tags } from '@/foundation/cache/tags'
+import type { Locale } from '@/foundation/i18n/locales'
+import { plain } from '@/foundation/i18n/said'
+import { localePath } from '@/foundation/routing/locale-path'
+import { documentPath, viewAll } from '@/foundation/routing/paths'
+import { withQuery } from '@/foundation/routing/with-query'
+import { JsonLd } from '@/foundation/seo/json-ld'
+import { pageMetadata } from '@/foundation/seo/metadata'
+import { ButtonLink } from '@/ui/button'
+import { LikeButton } from '@/ui/like-button'
+import { Marked } from '@/ui/marked'
+import { SupplierHead } from '@/ui/patterns/supplier-head'
+import { Row } from '@/ui/row'
+import { Breadcrumbs } from '../frame/breadcrumbs'
+import { Frame } from '../frame/frame'
+import { Voices } from '../people/voices'
+
+interface At {
+  locale: Locale
+  kind: SupplierKind
+  slug: string
+}
+
+/** Products shown here; the rest is one link away. */
+const shownProducts = 9
+
+const load = cache(async (locale: Locale, kind: SupplierKind, slug: string) => {
+  const reader = await pageReader(locale)
+  const supplier = await supplierAt(reader, kind, slug)
+  await dependsOn([
+    tags.slug(kind, slug),
+    tags.list('categories'),
+    ...(supplier ? [tags.document(kind, supplier.card.id)] : []),
+  ])
+  if (!supplier) notFound()
+  return supplier
+})
+
+async function productsOf(locale: Locale, { card }: SupplierView) {
+  if (card.kind !== 'vendors') return null
+  await dependsOn([tags.list('products')])
+  return listingPage(await pageReader(locale), {
+    collection: 'products',
+    facets: [`vendor:${card.id}`],
+    sort: 'newest',
+    page: 1,
+    limit: shownProducts,
+  })
+}
+
+export async function supplierMetadata({ locale, kind, slug }: At): Promise<Metadata> {
+  const { card, unlisted } = await load(locale, kind, slug)
+  const say = await getTranslations('suppliers')
+  const description = card.description ?? say(`${kind}.lead`)
+  return pageMetadata({
+    locale,
+    path: documentPath(kind, slug),
+    title: [card.name, placeText(card.place, locale)].filter(Boolean).join(', '),
+    description: plain(description),
+    index: !unlisted,
+  })
+}
+
+function Whereabouts({ supplier: { card } }: { supplier: SupplierView }) {
+  const say = useTranslations('suppliers')
+  const locale = useLocale()
+  const degrees = useDegrees(2)
+  const { latitude, longitude } = card.place
+  if (latitude === null || longitude === null) return null
+  const coordinates = `${degrees(latitude, 'latitude')}, ${degrees(longitude, 'longitude')}`
+  return (
+    <Row id="where" title={say('whereabouts')} note={placeText(card.place, locale)}>
+      <figure className="row-main supplier-map">
+        <DotMap
+          dots={[{ key: card.id, latitude, longitude }]}
+          label={say('oneMapLabel', { name: card.name, coordinates })}
+        />
+        <figcaption className="caption numeric">{coordinates}</figcaption>
+      </figure>
+    </Row>
+  )
+}
+
+function Policy({ name }: { name: string }) {
+  const say = useTranslations('suppliers.policy')
+  return (
+    <Row id="policy" title={say('title')}>
+      <div className="row-main stack">
+        <p>{say('text', { name })}</p>
+        <dl className="pairs">
+          <div>
+            <dt>{say('shipping')}</dt>
+            <dd>{say('shippingText')}</dd>
+          </div>
+          <div>
+            <dt>{say('returns')}</dt>
+            <dd>{say('returnsText')}</dd>
+          </div>
+        </dl>
+      </div>
+    </Row>
+  )
+}
+
+interface GoodsProps {
+  supplier: SupplierView
+  products: { cards: ProductCard[]; total: number } | null
+}
+
+/** What is offered: a vendor's products, and the kinds of goods anybody deals in. */
+function Goods({ supplier: { card }, products }: GoodsProps) {
+  const say = useTranslations('suppliers.products')
+  const locale = useLocale()
+  const all = withQuery(viewAll.products, { vendor: card.slug })
+  return (
+    <Row id="products" title={say('title')}>
+      <div className="row-wide stack">
+        {card.sells.length > 0 ? (
+          <ul className="chips" aria-label={say('kinds')}>
+            {card.sells.map(({ title, path }) => (
+              <li key={path}>
+                <a className="chip" href={localePath(locale, categoryUrl(path))}>
+                  <Marked text={title} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {products && products.total > 0 ? (
+          <>
+            <ul className="archive-grid">
+              {products.cards.map((product) => (
+                <ProductItem key={product.id} product={product} />
+              ))}
+            </ul>
+            {products.total > products.cards.length ? (
+              <p>
+                <a href={localePath(locale, all)}>{say('all', { count: products.total, name: card.name })}</a>
+              </p>
+            ) : null}
+          </>
+        ) : null}
+        {products?.total === 0 ? <p>{say('none')}</p> : null}
+      </div>
+    </Row>
+  )
+}
+
+/** The page of a vendor, wholesaler or dropshipper. */
+export async function SupplierPage({ locale, kind, slug }: At) {
+  const supplier = await load(locale, kind, slug)
+  const products = await productsOf(locale, supplier)
+  const say = await getTranslations()
+  const path = documentPath(kind, slug)
+  const { card, opening, website, wholesale, dropshipping, standardPolicy } = supplier
+  const crumbs = [
+    { label: say('site.home'), path: '/' },
+    { label: say('site.nav.mushrooms'), path: '/mushrooms' },
+    { label: say(`suppliers.crumb.${kind}`), path: viewAll[kind] },
+    { label: card.name, path },
+  ]
+  return (
+    <Frame path={path}>
+      <Breadcrumbs crumbs={crumbs} />
+      <JsonLd data={supplierJsonLd(supplier, locale)} />
+      <article>
+        <SupplierHead
+          supplier={{
+            name: card.name,
+            kind: say(`suppliers.types.${card.type}`),
+            place: placeText(card.place, locale),
+            rating: { average: card.averageRating, count: card.ratingCount },
+            description: <Marked text={card.description} />,
+            logo: <Logo supplier={card} urgent />,
+          }}
+          contacts={<Contacts supplier={supplier} />}
+          actions={
+            <>
+              {website ? (
+                <ButtonLink href={website} rel="nofollow noopener external">
+                  {say('suppliers.viewStore')}
+                </ButtonLink>
+              ) : null}
+              {products && products.total > 0 ? (
+                <ButtonLink kind="secondary" href="#products">
+                  {say('suppliers.viewProducts', { count: products.total })}
+                </ButtonLink>
+              ) : null}
+              <LikeButton
+                label={say('contributions.like')}
+                item={`${kind}:${card.id}`}
+                count={card.likeCount}
+              />
+              <a className="report-link" href={localePath(locale, `/report?entry=${kind}:${card.id}`)}>
+                {say('contributions.report')}
+              </a>
+            </>
+          }
+        />
+        {wholesale || dropshipping ? (
+          <Row id="terms" title={say('suppliers.terms.title')} note={say('suppliers.terms.note')}>
+            <div className="row-main">
+              <Terms wholesale={wholesale} dropshipping={dropshipping} />
+            </div>
+          </Row>
+        ) : null}
+        <Goods supplier={supplier} products={products} />
+        {opening.length > 0 ? (
+          <Row id="hours" title={say('suppliers.opening.title')} note={say('suppliers.opening.note')}>
+            <div className="row-main">
+              <OpeningHours opening={opening} />
+            </div>
+          </Row>
+        ) : null}
+        <Whereabouts supplier={supplier} />
+        {standardPolicy ? <Policy name={card.name} /> : null}
+        <Voices
+          about={{
+            reader: await anyone(locale),
+            item: { relationTo: kind, value: card.id },
+            title: card.name,
+            path,
+            onlyHarms: false,
+            visit: null,
+            place: '',
+          }}
+        />
+      </article>
+    </Frame>
+  )
+}

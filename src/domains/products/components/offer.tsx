@@ -1,0 +1,26 @@
+import { useLocale, useMessages, useTranslations } from 'next-intl'
+import { Badge } from '../../../ui/badge'
+import { Price } from '../../../ui/price'
+import { SaleNote } from '../../../ui/sale-note'
+import type { PriceNow } from '../sale'
+
+interface OfferProps {
+  price: PriceNow
+  currency: string
+}
+
+/** What one costs, and by how much and how long it costs less: also in words. */
+export function Offer({ price: { amount, regular, label, until }, currency }: OfferProps) {
+  const say = useTranslations('ui.product')
+  const words = useMessages().ui.price
+  const locale = useLocale()
+  const price = { from: amount, currency }
+  const was = regular === null ? null : { from: regular, currency }
+  return (
+    <>
+      <Price price={price} regular={was} locale={locale} words={words} />
+      {was ? <Badge kind="sale">{label ?? say('onSale')}</Badge> : null}
+      <SaleNote price={price} regular={was} until={until} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { plain } from '../../../foundation/i18n/said'
+import { localePath } from '../../../foundation/routing/locale-path'
+import { documentPath } from '../../../foundation/routing/paths'
+import { ProductCard as Card } from '../../../ui/patterns/product-card'
+import type { ProductCard } from '../listing'
+import { ProductPicture } from './product-picture'
+
+interface ProductItemProps {
+  /** `distance` is the vendor's, in kilometres, where the reader asked for it. */
+  product: ProductCard & { distance?: number | null }
+  urgent?: boolean
+}
+
+/** A product in a list. */
+export function ProductItem({ product, urgent }: ProductItemProps) {
+  const say = useTranslations('products.badges')
+  const locale = useLocale()
+  const { title, vendor, regular, averageRating, ratingCount, saleLabel, badges } = product
+  return (
+    <Card
+      product={{
+        ...product,
+        regular,
+        href: localePath(locale, documentPath('products', product.slug)),
+        title: plain(title),
+        lang: typeof title === 'object' ? title.lang : undefined,
+        vendor: vendor?.name ?? '',
+        saleLabel: plain(saleLabel),
+        rating: { average: averageRating, count: ratingCount },
+        designations: badges.map((badge) => say(badge)),
+        picture: <ProductPicture product={product} urgent={urgent} />,
+      }}
+    />
+  )
+}

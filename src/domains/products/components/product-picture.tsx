@@ -1,0 +1,37 @@
+import { plain } from '../../../foundation/i18n/said'
+import type { CardCategory, CardImage } from '../../../foundation/listings/card'
+import { Drawing } from '../../../ui/drawings/drawing'
+import { drawingOf } from '../../categories/drawing-of'
+
+interface ProductPictureProps {
+  product: { slug: string; categories: readonly CardCategory[]; image: CardImage | null }
+  /** Empty where its title stands beside it. */
+  alt?: string
+  urgent?: boolean
+}
+
+/** A photograph that the vendor added, or the drawing of what such things look like. */
+export function ProductPicture({ product, alt = '', urgent = false }: ProductPictureProps) {
+  const { slug, categories, image } = product
+  if (!image)
+    return (
+      <Drawing
+        kind="goods"
+        name={drawingOf(categories[0]?.path ?? '')}
+        seed={slug}
+        alt={alt}
+        urgent={urgent}
+      />
+    )
+  return (
+    <img
+      src={image.url}
+      alt={alt && plain(image.alt)}
+      width={image.width}
+      height={image.height}
+      loading={urgent ? 'eager' : 'lazy'}
+      fetchPriority={urgent ? 'high' : 'auto'}
+      decoding="async"
+    />
+  )
+}

@@ -1,0 +1,342 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  categoryAt,
+  marker,
+  product,
+  productData,
+  remember,
+  removeContent,
+  saleRule,
+  species,
+  vendor,
+} from '@/testing/content'
+import { type Person, payload, people, removePeople } from '@/testing/people'
+import { call, type Json } from '@/testing/rest'
+
+let editor: Person
+let seller = ''
+
+beforeAll(async () => {
+  editor = (await people()).editor
+  seller = (await vendor()).id
+})
+
+afterAll(async () => {
+  await removeContent()
+  await removePeople()
+})
+
+/** Sends a product as an editor would, in a language of the panel. */
+async function send(more: Record<string, unknown>, { language = 'en', query = '' } = {}) {
+  const answer = await call('POST', `/products${query}`, {
+    as: editor,
+    body: { ...(await productData(seller)), ...more },
+    headers: { 'Accept-Language': language },
+  })
+  if (answer.body.doc) remember('products', answer.body.doc.id)
+  return answer
+}
+
+const refusals = (body: Json) =>
+  (body.errors ?? []).flatMap(({ data }: Json) =>
+    (data?.errors ?? []).map(({ path, message }: Json) => [path, message]),
+  )
+
+const variants = (...rows: Record<string, unknown>[]) => ({
+  enableVariants: true,
+  variants: {
+    keys: [
+      {
+        identifier: 'size',
+        label: 'Size',
+        options: [
+          { identifier: 's', label: 'S' },
+          { identifier: 'm', label: 'M' },
+        ],
+      },
+    ],
+    variants: rows,
+  },
+})
+const of = (option: string, more: object = {}) => ({ options: [{ key: 'size', option }], ...more })
+const base = (more: object) => ({ baseInventory: { unitPrice: 20, currency: 'USD', stock: 3, ...more } })
+
+describe('a product is refused', () => {
+  test.each<[string, Record<string, unknown>, string]>([
+    ['with a price finer than a cent', base({ unitPrice: 20.005 }), 'baseInventory.unitPrice'],
+    ['with a price below nothing', base({ unitPrice: -1 }), 'baseInventory.unitPrice'],
+    ['without a price', base({ unitPrice: null }), 'baseInventory.unitPrice'],
+    ['with half a thing in stock', base({ stock: 1.5 }), 'baseInventory.stock'],
+    ['in a currency there is not', base({ currency: 'abc1' }), 'baseInventory.currency'],
+    ['with a sale that is not cheaper', { sales: { active: true, salePrice: 20 } }, 'sales.salePrice'],
+    ['with a sale without a price', { sales: { active: true } }, 'sales.salePrice'],
+    ['with a sale price finer than a cent', { sales: { active: true, salePrice: 9.999 } }, 'sales.salePrice'],
+    [
+      'with a sale that ends before it begins',
+      { sales: { dateRange: { from: '2026-02-01', to: '2026-01-01' } } },
+      'sales.dateRange.to',
+    ],
+    [
+      'with a variant on a sale that is not cheaper',
+      variants(of('s', { pricing: { price: 5 }, sales: { active: true, salePrice: 6 } })),
+      'variants.variants.0.sales.salePrice',
+    ],
+    ['with a variant of an option there is not', variants(of('xl')), 'variants.variants'],
+    ['with two variants that are the same', variants(of('s'), of('s')), 'variants.variants'],
+    ['with a variant of half a stock', variants(of('s', { stock: 0.5 })), 'variants.variants.0.stock'],
+    [
+      'with an identifier that no address can hold',
+      { ...variants(), variants: { keys: [{ identifier: 'the size', label: 'Size', options: [] }] } },
+      'variants.keys.0.identifier',
+    ],
+    ['without a category', { categories: [] }, 'categories'],
+    ['for regions that there are not', { excludedRegions: ['US-CA', 'Elsewhere'] }, 'excludedRegions'],
+    ['at an address that the site uses', { slug: 'page' }, 'slug'],
+    [
+      'with a link that runs',
+      {
+        productDescription: {
+          additionalInformation: { furtherInformation: [{ label: 'a', link: 'javascript:alert(1)' }] },
+        },
+      },
+      'productDescription.additionalInformation.furtherInformation.0.link',
+    ],
+    ['without a vendor', { vendor: null }, 'vendor'],
+  ])('%s, as a draft too', async (_, more, path) => {
+    for (const query of ['', '?draft=true']) {
+      const { status, body, text } = await send(more, { query })
+      expect(status, text).toBe(400)
+      expect(
+        refusals(body).map(([at]: string[]) => at),
+        text,
+      ).toContain(path)
+    }
+  })
+
+  test.each([
+    ['en', 'The sale price must be below the price.'],
+    ['es', 'El precio de oferta debe ser inferior al precio.'],
+    ['pt', 'O preço promocional deve ser inferior ao preço.'],
+  ])('in the language %s', async (language, message) => {
+    const { body } = await send({ sales: { active: true, salePrice: 30 } }, { language })
+    expect(refusals(body)).toEqual([['sales.salePrice', message]])
+  })
+
+  test('and kept as it was sent where nothing is wrong with it', async () => {
+    const { status, body, text } = await send({
+      ...variants(
+        of('s', { pricing: { price: 18.5 }, stock: 0 }),
+        of('m', { sales: { active: true, salePrice: 0.1 } }),
+      ),
+      sales: { active: true, salePrice: 19.99, saleLabel: 'Harvest' },
+      excludedRegions: ['US-CA', 'DE'],
+      _status: 'published',
+    })
+    expect(status, text).toBe(201)
+    expect(body.doc.variants.variants.map(({ pricing }: Json) => pricing.price ?? null)).toEqual([18.5, null])
+    expect(body.doc.sales).toMatchObject({ salePrice: 19.99, saleLabel: 'Harvest' })
+    expect(body.doc.excludedRegions).toEqual(['US-CA', 'DE'])
+  })
+
+  test('never with an answer of the server’s own failure, whatever is sent', async () => {
+    const odd = fc.oneof(
+      fc.constant(null),
+      fc.string(),
+      fc.double(),
+      fc.boolean(),
+      fc.constant([]),
+      fc.constant([{}]),
+      fc.constant([null]),
+      fc.constant({}),
+      fc.constant([{ options: 'x', sales: 5, identifier: {} }]),
+    )
+    const anything = fc.record(
+      {
+        baseInventory: fc.oneof(odd, fc.record({ unitPrice: odd, currency: odd, stock: odd })),
+        enableVariants: odd,
+        variants: fc.oneof(odd, fc.record({ keys: odd, variants: odd })),
+        sales: fc.oneof(odd, fc.record({ active: odd, salePrice: odd, dateRange: odd })),
+        categories: odd,
+        species: odd,
+        vendor: odd,
+        gallery: odd,
+        badges: odd,
+        excludedRegions: odd,
+      },
+      { requiredKeys: [] },
+    )
+    await fc.assert(
+      fc.asyncProperty(anything, async (more) => {
+        const { status, text } = await send({ enableVariants: true, ...more })
+        expect(status, `${JSON.stringify(more)} ${text}`).toBeLessThan(500)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('Q12: a sale rule', () => {
+  test('refuses what it forbids when it is saved and when it is published, drafts too, with its reason', async () => {
+    const poison = await species('published')
+    const food = await categoryAt('products/mushroom/fresh')
+    const { reason } = await saleRule({
+      species: [poison.id],
+      categories: [await categoryAt('products/mushroom')],
+    })
+    for (const query of ['', '?draft=true']) {
+      const { status, body, text } = await send({ species: [poison.id], categories: [food] }, { query })
+      expect(status, text).toBe(400)
+      expect(refusals(body)).toEqual([['categories', reason]])
+    }
+    const shirt = await send({ species: [poison.id], _status: 'published' })
+    expect(shirt.status).toBe(201)
+    const moved = await call('PATCH', `/products/${shirt.body.doc.id}`, {
+      as: editor,
+      body: { categories: [food] },
+    })
+    expect(moved.status).toBe(400)
+    const kept = await payload.findByID({ collection: 'products', id: shirt.body.doc.id, depth: 0 })
+    expect(kept.categories).not.toContain(food)
+  })
+
+  test('gives its reason in the asker’s language', async () => {
+    const one = await species('published')
+    const { id } = await saleRule({ species: [one.id] })
+    await payload.update({ collection: 'salerules', id, locale: 'pt', data: { reason: 'porque não' } })
+    expect(refusals((await send({ species: [one.id] }, { language: 'pt' })).body)).toEqual([
+      ['categories', 'porque não'],
+    ])
+    // What is not translated is told in English.
+    expect(refusals((await send({ species: [one.id] }, { language: 'es' })).body)[0][1]).toMatch(/^reason/)
+  })
+
+  test('about all that holds psilocybin knows it by chemistry and by syndrome, and names the regions that are missing', async () => {
+    const byChemistry = await species('published')
+    const bySyndrome = await species('published')
+    const compound = await categoryAt('species/chemistry/psychoactive/psilocybin')
+    await payload.update({
+      collection: 'mushrooms',
+      id: byChemistry.id,
+      data: { specie: { ...byChemistry.specie, chemistry: { psychoactiveChem: [{ compound }] } } } as never,
+    })
+    await payload.update({
+      collection: 'mushrooms',
+      id: bySyndrome.id,
+      data: { specie: { ...bySyndrome.specie, poisoning: { syndrome: 'psilocybin' } } } as never,
+    })
+    const spores = await categoryAt('products/microscopy/spores')
+    const { reason } = await saleRule({
+      allPsilocybin: true,
+      verdict: 'onlyIn',
+      categories: [spores],
+      excludedRegions: ['US-CA', 'US-ID', 'NO'],
+    })
+    const prints = await categoryAt('products/microscopy/spores/prints')
+    for (const one of [byChemistry, bySyndrome]) {
+      expect((await send({ species: [one.id] })).status).toBe(400)
+      const some = await send({
+        species: [one.id],
+        categories: [prints],
+        excludedRegions: ['US-CA', 'US-GA'],
+      })
+      expect(refusals(some.body)[0][0]).toBe('excludedRegions')
+      expect(refusals(some.body)[0][1]).toMatch(/US-ID/)
+      const all = {
+        species: [one.id],
+        categories: [prints],
+        excludedRegions: ['US-CA', 'US-GA', 'US-ID', 'NO'],
+      }
+      expect((await send(all)).status, reason).toBe(201)
+    }
+  })
+
+  test('of a later day leaves what it forbids to be taken down, and not to be published again', async () => {
+    const one = await species('published')
+    const { id } = await product(seller, { species: [one.id] })
+    await saleRule({ species: [one.id] })
+    const patch = (body: object) => call('PATCH', `/products/${id}`, { as: editor, body })
+    expect((await patch({ title: marker() })).status).toBe(400)
+    expect((await patch({ _status: 'draft' })).status).toBe(200)
+    expect((await patch({ _status: 'published' })).status).toBe(400)
+    expect((await call('GET', `/products/${id}`)).status).toBe(404)
+  })
+})
+
+describe('a vendor’s products', () => {
+  const isSeen = async (id: string) => {
+    const alone = (await call('GET', `/products/${id}`)).status === 200
+    const listed = (await call('GET', `/products?where[id][equals]=${id}`)).body.totalDocs === 1
+    expect(listed).toBe(alone)
+    return alone
+  }
+
+  test.each(['pending', 'suspended', 'closed'] as const)('are not seen while it is %s', async (status) => {
+    const { id } = await vendor()
+    const { id: sold } = await product(id)
+    expect(await isSeen(sold)).toBe(true)
+    await payload.update({ collection: 'vendors', id, data: { status } })
+    expect(await isSeen(sold)).toBe(false)
+    expect((await call('GET', `/vendors/${id}`)).status).toBe(404)
+    await payload.update({ collection: 'vendors', id, data: { status: 'active' } })
+    expect(await isSeen(sold)).toBe(true)
+  })
+
+  test('are not seen while its page is a draft, nor when they are made meanwhile', async () => {
+    const { id } = await vendor({}, 'draft')
+    const { id: sold } = await product(id)
+    expect(await isSeen(sold)).toBe(false)
+    await payload.update({ collection: 'vendors', id, data: { _status: 'published' } })
+    expect(await isSeen(sold)).toBe(true)
+  })
+
+  test('are seen or not as their vendor is, when it is suspended while they are saved', async () => {
+    const { id } = await vendor()
+    const { id: sold } = await product(id)
+    for (let round = 0; round < 6; round += 1) {
+      const status = round % 2 === 0 ? ('suspended' as const) : ('active' as const)
+      await Promise.all([
+        payload.update({ collection: 'vendors', id, data: { status } }),
+        payload.update({ collection: 'products', id: sold, data: { title: marker() } }),
+      ])
+      expect(await isSeen(sold)).toBe(status === 'active')
+    }
+  })
+
+  test('of the type other are reached', async () => {
+    const { id } = await vendor({ vendorType: 'other' })
+    expect(await isSeen((await product(id)).id)).toBe(true)
+    expect((await call('GET', `/vendors/${id}`)).status).toBe(200)
+  })
+
+  test('keep it from being deleted', async () => {
+    const { id } = await vendor()
+    await product(id)
+    expect((await call('DELETE', `/vendors/${id}`, { as: editor })).status).toBe(409)
+  })
+
+  test('cannot be reviewed while they are not seen', async () => {
+    const { member } = await people()
+    const { id } = await vendor({ status: 'suspended' })
+    for (const doc of [
+      { relationTo: 'vendors', value: id },
+      { relationTo: 'products', value: (await product(id)).id },
+    ]) {
+      const body = { doc, rating: 5, headline: marker(), review: `review ${marker()}` }
+      expect((await call('POST', '/reviews', { as: member, body })).status).toBe(400)
+      expect((await call('POST', '/likes', { as: member, body: { item: doc } })).status).toBe(400)
+    }
+  })
+})
+
+test('clients do not set what the site counts and keeps', async () => {
+  const { id: hidden } = await vendor({ status: 'pending' })
+  const { body } = await send({
+    vendor: hidden,
+    vendorActive: true,
+    likeCount: 9,
+    aggregateRating: { averageRating: 5, reviewCount: 9 },
+  })
+  expect(body.doc).toMatchObject({ vendorActive: false, likeCount: 0 })
+  expect(body.doc.aggregateRating.averageRating ?? null).toBeNull()
+})

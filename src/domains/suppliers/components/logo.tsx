@@ -1,0 +1,34 @@
+import { plain } from '../../../foundation/i18n/said'
+import { Drawing } from '../../../ui/drawings/drawing'
+import { houseOf } from '../../../ui/drawings/house'
+import type { SupplierCard } from '../listing'
+
+interface LogoProps {
+  supplier: Pick<SupplierCard, 'kind' | 'slug' | 'name' | 'type' | 'logo'>
+  /** Above the fold: fetched first. */
+  urgent?: boolean
+}
+
+/** A laboratory looks like one; of the others each has a house of its own. */
+function houseFor({ kind, slug, type }: LogoProps['supplier']) {
+  if (type === 'laboratory') return 'laboratory'
+  return houseOf(kind === 'vendors' ? 'vendor' : kind, slug)
+}
+
+/** What stands for a supplier: its logo, or a house with its initials. The name beside it says the same. */
+export function Logo({ supplier, urgent = false }: LogoProps) {
+  const { slug, name, logo } = supplier
+  if (!logo)
+    return <Drawing kind="vendors" name={houseFor(supplier)} seed={slug} sign={name} urgent={urgent} />
+  return (
+    <img
+      src={logo.url}
+      alt={plain(logo.alt)}
+      lang={typeof logo.alt === 'object' ? logo.alt.lang : undefined}
+      width={logo.width}
+      height={logo.height}
+      loading={urgent ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  )
+}

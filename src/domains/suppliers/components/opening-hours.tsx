@@ -1,0 +1,72 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { CSSProperties } from 'react'
+import { type Weekday, weekdays } from '../types'
+import type { SupplierView } from '../view'
+import { Today } from './today.client'
+
+type Opening = SupplierView['opening'][number]
+
+/** A time of day as a moment: which day does not matter. */
+const moment = (time: string) => new Date(`2001-01-01T${time}:00Z`)
+
+/** The first of January 2001 was a Monday. */
+const dayOf = (day: Weekday) => new Date(Date.UTC(2001, 0, 1 + weekdays.indexOf(day)))
+
+const shareOf = (time: string) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return ((hours + minutes / 60) / 24) * 100
+}
+
+function Span({ opens, closes }: Opening) {
+  return <i style={{ '--from': shareOf(opens), '--to': shareOf(closes) } as CSSProperties} />
+}
+
+/** When a shop is open, by day, each day drawn from midnight to midnight. */
+export function OpeningHours({ opening }: { opening: readonly Opening[] }) {
+  const say = useTranslations('suppliers.opening')
+  const locale = useLocale()
+  const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  return (
+    <>
+      <table className="conditions hours" id="hours-table">
+        <thead className="hidden-visually">
+          <tr>
+            <th scope="col">{say('day')}</th>
+            <td />
+            <th scope="col">{say('hours')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {weekdays.map((day) => {
+            const times = opening.filter((one) => one.day === day)
+            return (
+              <tr key={day} data-day={day}>
+                <th scope="row">
+                  {weekday.format(dayOf(day))} <span className="hours-today">{say('today')}</span>
+                </th>
+                <td>
+                  <span className="track" aria-hidden="true">
+                    {times.map((one) => (
+                      <Span key={one.opens} {...one} />
+                    ))}
+                  </span>
+                </td>
+                <td className="amount">
+                  {times.length === 0
+                    ? say('closed')
+                    : times.map(({ opens, closes }) => (
+                        <span key={opens} className="hours-span">
+                          {hour.formatRange(moment(opens), moment(closes))}
+                        </span>
+                      ))}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <Today table="hours-table" />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import '../../../ui/styles/suppliers.css'
+import { useLocale, useTranslations } from 'next-intl'
+import { localePath } from '../../../foundation/routing/locale-path'
+import { documentPath } from '../../../foundation/routing/paths'
+import { Marked } from '../../../ui/marked'
+import { SupplierCard } from '../../../ui/patterns/supplier-card'
+import type { SupplierCard as Card } from '../listing'
+import { placeText } from '../place-text'
+import { Logo } from './logo'
+
+interface SupplierItemProps {
+  supplier: Card
+  /** Kilometres from the reader, where that was asked. */
+  distance?: number | null
+  /** Its number on the map beside the list. */
+  mark?: number
+  urgent?: boolean
+}
+
+/** A vendor, wholesaler or dropshipper in a list. */
+export function SupplierItem({ supplier, distance, mark, urgent }: SupplierItemProps) {
+  const say = useTranslations('suppliers')
+  const locale = useLocale()
+  const { kind, slug, name, type, place, description, hasStore, averageRating, ratingCount } = supplier
+  return (
+    <SupplierCard
+      supplier={{
+        href: localePath(locale, documentPath(kind, slug)),
+        name,
+        kind: [say(`types.${type}`), ...(hasStore ? [say('storeHere')] : [])].join(' · '),
+        place: placeText(place, locale),
+        distance,
+        rating: { average: averageRating, count: ratingCount },
+        description: <Marked text={description} />,
+        logo: <Logo supplier={supplier} urgent={urgent} />,
+        mark: mark === undefined ? undefined : { number: mark, label: say('onMap', { number: mark }) },
+      }}
+    />
+  )
+}

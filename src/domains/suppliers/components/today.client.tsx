@@ -1,0 +1,14 @@
+'use client'
+
+import { useEffect } from 'react'
+
+const names = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+
+/** Marks the row of the reader's day; the page itself is the same every day. */
+export function Today({ table }: { table: string }) {
+  useEffect(() => {
+    const row = document.querySelector(`#${table} [data-day="${names[new Date().getDay()]}"]`)
+    row?.setAttribute('aria-current', 'date')
+  }, [table])
+  return null
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { netAround } from './net'
+
+const point = fc.record({
+  latitude: fc.double({ min: -85, max: 85, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+})
+
+test('without a point there is nothing to draw', () => {
+  expect(netAround([])).toBeNull()
+})
+
+test('every point stands within the drawing, north above south and east right of west', () => {
+  fc.assert(
+    fc.property(fc.array(point, { minLength: 1, maxLength: 20 }), (points) => {
+      const net = netAround(points)
+      if (!net) throw new Error('no net')
+      const placed = points.map((one) => ({ ...one, ...net.place(one) }))
+      for (const { x, y } of placed) {
+        expect(x).toBeGreaterThanOrEqual(0)
+        expect(x).toBeLessThanOrEqual(net.width)
+        expect(y).toBeGreaterThanOrEqual(0)
+        expect(y).toBeLessThanOrEqual(net.height)
+      }
+      for (const one of placed)
+        for (const other of placed) {
+          if (one.latitude - other.latitude > 1e-6) expect(one.y).toBeLessThan(other.y)
+          if (one.longitude - other.longitude > 1e-6) expect(one.x).toBeGreaterThan(other.x)
+        }
+      expect(net.height / net.width).toBeGreaterThan(0.3)
+      expect(net.height / net.width).toBeLessThan(0.75)
+    }),
+  )
+})
+
+test('there are lines to read it by, and not too many', () => {
+  fc.assert(
+    fc.property(fc.array(point, { minLength: 1, maxLength: 20 }), (points) => {
+      const net = netAround(points)
+      expect(net?.meridians.length).toBeGreaterThanOrEqual(1)
+      expect(net?.meridians.length).toBeLessThanOrEqual(10)
+      expect(net?.parallels.length).toBeLessThanOrEqual(10)
+    }),
+  )
+})

@@ -1,0 +1,81 @@
+/** Degrees north and east. */
+export interface Point {
+  latitude: number
+  longitude: number
+}
+
+export interface Net {
+  width: number
+  height: number
+  /** Lines of the net with where they stand, in degrees and on the drawing. */
+  meridians: { degrees: number; at: number }[]
+  parallels: { degrees: number; at: number }[]
+  /** Where a point stands on the drawing. */
+  place: (point: Point) => { x: number; y: number }
+}
+
+const width = 640
+/** A drawing is neither a strip nor a tower. */
+const flattest = 0.36
+const steepest = 0.7
+/** Degrees shown around what would otherwise fill all of it, or be but a dot. */
+const least = 1.5
+const margin = 0.14
+
+const steps = [0.5, 1, 2, 5, 10, 15, 30] as const
+
+function stepFor(span: number): number {
+  return steps.find((step) => span / step <= 7) ?? 60
+}
+
+function lines(from: number, to: number, step: number): number[] {
+  const first = Math.ceil(from / step)
+  const count = Math.floor(to / step) - first + 1
+  return Array.from({ length: Math.max(0, count) }, (_, index) => (first + index) * step)
+}
+
+const middle = (one: number, other: number) => (one + other) / 2
+
+/**
+ * A net of latitudes and longitudes around some points, as a flat drawing: degrees of longitude are as much shorter as
+ * they are at its middle. Nothing but the net is drawn, for no outline of a country comes with the site.
+ */
+export function netAround(points: readonly Point[]): Net | null {
+  if (points.length === 0) return null
+  const latitudes = points.map(({ latitude }) => latitude)
+  const longitudes = points.map(({ longitude }) => longitude)
+  const center = {
+    latitude: middle(Math.min(...latitudes), Math.max(...latitudes)),
+    longitude: middle(Math.min(...longitudes), Math.max(...longitudes)),
+  }
+  const shrink = Math.max(0.2, Math.cos((center.latitude * Math.PI) / 180))
+  const spread = (values: number[]) =>
+    Math.max(least, (Math.max(...values) - Math.min(...values)) * (1 + 2 * margin))
+  // Both in degrees of latitude.
+  let tall = spread(latitudes)
+  let wide = spread(longitudes) * shrink
+  wide = Math.max(wide, tall / steepest)
+  tall = Math.max(tall, wide * flattest)
+  const scale = width / wide
+  const height = Math.round(tall * scale)
+  const west = center.longitude - wide / shrink / 2
+  const north = center.latitude + tall / 2
+  const place = ({ latitude, longitude }: Point) => ({
+    x: (longitude - west) * shrink * scale,
+    y: (north - latitude) * scale,
+  })
+  const step = stepFor(wide / shrink)
+  return {
+    width,
+    height,
+    meridians: lines(west, west + wide / shrink, step).map((degrees) => ({
+      degrees,
+      at: place({ latitude: north, longitude: degrees }).x,
+    })),
+    parallels: lines(north - tall, north, stepFor(tall * 1.6)).map((degrees) => ({
+      degrees,
+      at: place({ latitude: degrees, longitude: west }).y,
+    })),
+    place,
+  }
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '../../foundation/i18n/locales'
+import type { Place } from './listing'
+
+/** The country most suppliers are in: it need not be said. */
+const home = 'US'
+
+export function countryName(code: string, locale: Locale): string {
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
+}
+
+/** `Eugene, OR`; elsewhere with the country: `Leiria, Portugal`. */
+export function placeText({ city, state, country }: Place, locale: Locale): string {
+  const region = country === home ? state : countryName(country, locale)
+  return [city, region].filter(Boolean).join(', ')
+}
+
+/** `US-OR` as `OR, United States`; `PT` as `Portugal`. */
+export function regionText(code: string, locale: Locale): string {
+  const [country = '', part] = code.split(/[-/]/)
+  return [part, countryName(country, locale)].filter(Boolean).join(', ')
+}
