@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { iconNames } from '../src/domains/categories/icons.ts'
 import { type TaxonomyNode, taxonomy } from '../src/domains/categories/taxonomy.ts'
 import { faultOf } from '../src/domains/products/variants.ts'
 import { breachOf, type SaleRule } from '../src/domains/salerules/verdict.ts'
@@ -327,6 +328,13 @@ describe('products', () => {
           )),
     )
     expect(slugsOf(wrong)).toEqual([])
+  })
+})
+
+describe('facts of products', () => {
+  it('carry only drawings that there are', () => {
+    const drawn = Object.entries(words.factLabels).filter(([, { icon }]) => icon && !iconNames.includes(icon))
+    expect(drawn).toEqual([])
   })
 })
 

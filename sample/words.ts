@@ -70,7 +70,7 @@ export const factLabels = {
   shelfLife: fact('moon', 'Keeps', 'Conservación', 'Validade'),
   storage: fact('thermometer', 'Storage', 'Almacenamiento', 'Armazenamento'),
   strain: fact('network', 'Strain', 'Cepa', 'Linhagem'),
-  substrate: fact('sprout', 'Substrate', 'Sustrato', 'Substrato'),
+  substrate: fact('leaf', 'Substrate', 'Sustrato', 'Substrato'),
   warranty: fact(null, 'Guarantee', 'Garantía', 'Garantia'),
 } as const satisfies Record<string, ReturnType<typeof fact>>
 export type FactLabel = keyof typeof factLabels

@@ -20,5 +20,5 @@ interface Row {
 export function stepFrom(first: number, direction: 1 | -1, { count, shown }: Row): number {
   const last = Math.max(0, count - shown)
   if (direction === 1) return first >= last ? 0 : Math.min(first + strideOf(count), last)
-  return first <= 0 ? last : Math.max(0, first - strideOf(count))
+  return first <= 0 ? last : Math.min(last, Math.max(0, first - strideOf(count)))
 }
