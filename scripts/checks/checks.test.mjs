@@ -47,6 +47,15 @@ describe('messages', () => {
     ])
   })
 
+  it('are not when Spanish is formal in one place', () => {
+    write({
+      'en/site.json': '{"a":"Choose one.","b":"Guides that you choose."}',
+      'es/site.json': '{"a":"Elija una.","b":"Las guías que elija alguien."}',
+      'pt/site.json': '{"a":"Escolha um.","b":"Os guias que você escolhe."}',
+    })
+    expect(checkMessages(folder)).toEqual([expect.stringContaining('es: site.a says “Elija”')])
+  })
+
   it('fail when there are none', () => {
     expect(checkMessages(folder)).toHaveLength(1)
   })

@@ -1,10 +1,15 @@
 // The three languages say the same things: the same keys, the same arguments in each text, and no empty one.
+// Spanish says "tú" throughout.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 
 const first = 'en'
 const others = ['es', 'pt']
+
+/** A request begins a sentence; within one the same form may be an ordinary subjunctive. */
+const formal =
+  /\b([Uu]sted(es)?|Abra|Añada|Busque|Compruebe|Confirme|Deje|Elija|Escriba|Espere|Inicie|Inténtelo|Mire|Pruebe|Pulse|Responda|Seleccione|Vuelva)\b/u
 
 /** @typedef {import('@formatjs/icu-messageformat-parser').MessageFormatElement} Element */
 
@@ -31,6 +36,8 @@ export function checkMessages(folder) {
 function complaintsOf(language, texts) {
   return [...texts].flatMap(([key, text]) => {
     if (text.trim() === '') return [`${language}: ${key} is empty.`]
+    const spoken = language === 'es' && formal.exec(text)
+    if (spoken) return [`${language}: ${key} says “${spoken[0]}” to a reader who is told “tú” elsewhere.`]
     const problem = problemOf(text)
     return problem ? [`${language}: ${key} is not well-formed (${problem}).`] : []
   })

@@ -13,7 +13,7 @@ export const forgot = formPost({
   kept: ['email'],
   handle: async (req, { email, locale }) => {
     await req.payload.forgotPassword({ collection: 'users', data: { email }, req, overrideAccess: false })
-    return { to: localePath(locale, '/forgot?done=sent'), body: { message: 'Look into your mail.' } }
+    return { to: localePath(locale, '/forgot?done=sent'), body: { message: 'Check your mail.' } }
   },
 })
 

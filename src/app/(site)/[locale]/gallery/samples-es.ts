@@ -13,7 +13,7 @@ export const es: Samples = {
     search: 'Buscar',
     more: 'Más',
     like: 'Me gusta',
-    tip: 'Para esto necesita una cuenta; es gratuita.',
+    tip: 'Para esto necesitas una cuenta; es gratuita.',
     tipLink: 'Escribir una guía de cultivo',
     chips: ['Más útiles', 'Más recientes', 'Cerca de Eugene, 50 km', 'Función nerviosa'],
     sale: 'En oferta',
@@ -36,7 +36,7 @@ export const es: Samples = {
       },
       {
         title: 'Cultivo',
-        content: 'Corte una cruz en la película, manténgalo a 18–24 °C y rocíelo dos veces al día.',
+        content: 'Corta una cruz en la película, mantenlo a 18–24 °C y rocíalo dos veces al día.',
       },
       { title: 'Envío', content: 'Sale de Eugene en un día.' },
     ],
@@ -59,7 +59,7 @@ export const es: Samples = {
     name: 'Nombre',
     mail: 'Correo electrónico',
     mailHint: 'No se muestra a nadie.',
-    text: 'Su reseña',
+    text: 'Tu reseña',
     textHint: 'De 3 a 500 caracteres.',
     sample: 'La segunda oleada fue menor, pero más densa.',
     country: 'País',
@@ -76,7 +76,7 @@ export const es: Samples = {
       { value: 'tea', label: 'Infusión' },
       { value: 'tincture', label: 'Tintura' },
     ],
-    rating: 'Su valoración',
+    rating: 'Tu valoración',
     anonymous: 'Mostrarme como «Anónimo»',
     anonymousHint: 'Los moderadores siguen viendo quién la escribió.',
     near: 'Setas disponibles en una tienda cercana',
@@ -94,14 +94,14 @@ export const es: Samples = {
     ],
     errors: [
       { field: 'failed-name', message: 'El nombre es obligatorio' },
-      { field: 'failed-text', message: 'Su reseña tiene más de 20 caracteres' },
+      { field: 'failed-text', message: 'Tu reseña tiene más de 20 caracteres' },
       { field: 'failed-stars', message: 'La valoración es obligatoria' },
     ],
     nameError: 'El nombre es obligatorio',
     headlineError: 'El título es obligatorio',
     textError: 'Como máximo 20 caracteres',
     countryError: 'Este campo es obligatorio',
-    waysError: 'Elija una opción',
+    waysError: 'Elige una opción',
     starsError: 'La valoración es obligatoria',
     termsError: 'Este campo es obligatorio',
     filesError: 'No se pudo subir la imagen',
@@ -112,10 +112,10 @@ export const es: Samples = {
       text: 'Ninguna oferta cumple los cuatro filtros. Sin «A menos de 50 km» habría 22.',
       action: 'Quitarlo',
     },
-    error: { title: 'La lista no ha llegado', text: 'Sus filtros se conservan.' },
+    error: { title: 'La lista no ha llegado', text: 'Tus filtros se conservan.' },
     notices: {
       success: {
-        title: 'Gracias, su reseña ha llegado.',
+        title: 'Gracias, tu reseña ha llegado.',
         text: 'Aparecerá cuando un moderador la haya leído.',
       },
       info: { title: 'Las reseñas descansan hasta el lunes.', text: 'Lo que escriba se conserva.' },
@@ -125,7 +125,7 @@ export const es: Samples = {
       },
       error: {
         title: 'No se pudo enviar la reseña.',
-        text: 'No se ha perdido nada. Inténtelo de nuevo en un minuto.',
+        text: 'No se ha perdido nada. Inténtalo de nuevo en un minuto.',
       },
     },
     progress: 'Enviando imágenes',
@@ -150,7 +150,7 @@ export const es: Samples = {
     fewer: 'Solo queda una unidad.',
   },
   people: {
-    barsNote: 'Elija una barra para leer solo esas.',
+    barsNote: 'Elige una barra para leer solo esas.',
     reviews: [
       {
         headline: 'Primera oleada en doce días',
@@ -170,7 +170,7 @@ export const es: Samples = {
     experiential: ['Concentración', 'Calma'],
     comments: ['¿Vuelve a fructificar después de la tercera oleada?'],
     account: {
-      title: 'Lo que ha escrito',
+      title: 'Lo que has escrito',
       sections: ['Perfil', 'Contribuciones', 'Me gusta', 'Contraseña y correo', 'Sus datos'],
       kinds: ['Reseña', 'Impresión', 'Comentario'],
       reason: 'Menciona una dosis. Quítela, por favor, y envíelo de nuevo.',
@@ -216,7 +216,7 @@ export const es: Samples = {
           name: 'Las setas',
           steps: [
             {
-              text: 'Rasgue las grandes. Póngalas en una sartén seca y caliente y espere a que suelten y pierdan su agua.',
+              text: 'Rasga las grandes. Ponlas en una sartén seca y caliente y espera a que suelten y pierdan su agua.',
             },
             { text: 'Añada la mantequilla y la chalota picada; dore cinco minutos.' },
           ],
@@ -236,7 +236,7 @@ export const es: Samples = {
   finding: {
     helps: {
       title: 'Ayuda con',
-      note: 'Lo que cuentan los usuarios y la tradición; vea la evidencia en cada especie.',
+      note: 'Lo que cuentan los usuarios y la tradición; consulta la evidencia en cada especie.',
       values: [
         'Cognición',
         'Función nerviosa',
