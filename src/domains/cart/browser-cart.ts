@@ -15,6 +15,8 @@ export interface CartState {
 const linesStore = 'cart'
 /** What is known of a member's cart, for as long as the hint stays the same. */
 const knownStore = 'cart-known'
+/** Then it is asked for again: it may have been changed on another device. Milliseconds. */
+const knownFor = 600_000
 
 const unknown: CartState = { ready: false, count: 0, keys: [] }
 let state = unknown
@@ -35,22 +37,41 @@ export const cartState = {
   onServer: () => unknown,
 }
 
-function stored<T>(store: Storage, key: string): T | null {
+/** The browser may forbid to keep anything, or have no room left. */
+function stored<T>(key: string): T | null {
   try {
-    return JSON.parse(store.getItem(key) ?? 'null')
+    return JSON.parse(localStorage.getItem(key) ?? 'null')
   } catch {
     return null
   }
 }
 
+function keep(key: string, value: object | null): boolean {
+  try {
+    if (value) localStorage.setItem(key, JSON.stringify(value))
+    else localStorage.removeItem(key)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Why something could not be put into the cart. */
+export class NotTaken extends Error {
+  readonly why: 'full' | 'notKept'
+
+  constructor(why: NotTaken['why']) {
+    super(`Not taken into the cart: ${why}.`)
+    this.why = why
+  }
+}
+
 function ownLines(): KeptLine[] {
-  const lines = stored<KeptLine[]>(localStorage, linesStore)
+  const lines = stored<KeptLine[]>(linesStore)
   return Array.isArray(lines) ? lines : []
 }
 
-function keepOwn(lines: readonly KeptLine[]): void {
-  if (lines.length > 0) localStorage.setItem(linesStore, JSON.stringify(lines))
-  else localStorage.removeItem(linesStore)
+function showOwn(lines: readonly KeptLine[]): void {
   become({
     ready: true,
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -58,10 +79,46 @@ function keepOwn(lines: readonly KeptLine[]): void {
   })
 }
 
+function keepOwn(lines: readonly KeptLine[]): void {
+  if (!keep(linesStore, lines.length > 0 ? lines : null)) throw new NotTaken('notKept')
+  showOwn(lines)
+}
+
+interface Known {
+  session: string
+  /** Not the moment: two pages that hear of each other's reading would never come to rest. */
+  stretch: number
+  count: number
+  keys: readonly string[]
+}
+
+/** What is known says of whom, and when. */
+const about = () => ({ session: hint(), stretch: Math.floor(Date.now() / knownFor) })
+
 function know(cart: ShownCart): void {
   const keys = cart.groups.flatMap(({ lines }) => lines.map(({ key }) => key))
-  sessionStorage.setItem(knownStore, JSON.stringify({ hint: hint(), count: cart.count, keys }))
+  keep(knownStore, { ...about(), count: cart.count, keys })
   become({ ready: true, count: cart.count, keys })
+}
+
+function known(): Known | null {
+  const kept = stored<Known>(knownStore)
+  const { session, stretch } = about()
+  return kept?.session === session && kept?.stretch === stretch ? kept : null
+}
+
+/** Hears of what another page has done to the cart, or what was done to it while this one lay behind. */
+export function onOtherPages(changed: () => void): () => void {
+  const stored = ({ key }: StorageEvent) => {
+    if (key === linesStore || key === knownStore) changed()
+  }
+  const back = ({ persisted }: PageTransitionEvent) => persisted && changed()
+  window.addEventListener('storage', stored)
+  window.addEventListener('pageshow', back)
+  return () => {
+    window.removeEventListener('storage', stored)
+    window.removeEventListener('pageshow', back)
+  }
 }
 
 class Refused extends Error {
@@ -89,7 +146,7 @@ async function ask<Answer>(method: string, path: string, body?: object): Promise
 export async function readCart(locale: string): Promise<ShownCart> {
   const own = ownLines()
   if (!hint()) {
-    keepOwn(own)
+    showOwn(own)
     if (own.length === 0) return { groups: [], gone: [], count: 0 }
     return ask('POST', `/api/cart?locale=${locale}`, { lines: own })
   }
@@ -100,21 +157,21 @@ export async function readCart(locale: string): Promise<ShownCart> {
   }
   const cart = await ask<ShownCart & { kept: boolean }>('POST', `/api/cart?locale=${locale}`, { lines: own })
   if (cart.kept) {
-    localStorage.removeItem(linesStore)
+    keep(linesStore, null)
     know(cart)
-  } else keepOwn(own)
+  } else showOwn(own)
   return cart
 }
 
-/** Lets the page know how much lies in the cart; of the server only what nobody has asked since signing in. */
+/** Lets the page know how much lies in the cart; of the server only what nobody has asked for a while. */
 export async function findOut(locale: string): Promise<void> {
   const own = ownLines()
-  if (!hint()) return keepOwn(own)
-  const known = stored<CartState & { hint: string }>(sessionStorage, knownStore)
-  if (own.length === 0 && known?.hint === hint()) {
-    become({ ready: true, count: known?.count ?? 0, keys: known?.keys ?? [] })
-    return
+  if (!hint()) {
+    keep(knownStore, null)
+    return showOwn(own)
   }
+  const there = own.length === 0 ? known() : null
+  if (there) return become({ ready: true, count: there.count, keys: there.keys })
   await readCart(locale).catch((error) => {
     console.error(error)
     become({ ready: true, count: 0, keys: [] })
@@ -130,15 +187,17 @@ export async function addToCart(
     try {
       return know(await ask('POST', `/api/cart/add?locale=${locale}`, line))
     } catch (error) {
+      const status = error instanceof Refused ? error.status : 0
+      if (status === 409) throw new NotTaken('full')
       // The session has ended: it is a visitor's cart.
-      if (!(error instanceof Refused && error.status === 401)) throw error
+      if (status !== 401) throw error
     }
   }
   const own = ownLines()
   const there = own.find((one) => lineKey(one) === lineKey(line))
   const quantity = bounded(line.quantity + (there?.quantity ?? 0), stock)
   const rest = own.filter((one) => one !== there)
-  if (rest.length >= mostLines) throw new Error('The cart is full.')
+  if (rest.length >= mostLines) throw new NotTaken('full')
   keepOwn(
     there
       ? own.map((one) => (one === there ? { ...line, quantity } : one))

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { PublicError } from '../../foundation/errors'
 import type { Locale } from '../../foundation/i18n/locales'
 import { inTransaction } from '../../foundation/payload/in-transaction'
 import { holdCart, keepLines, keptLines } from './kept'
@@ -62,11 +63,15 @@ export function setLines(
   return change(req, { ...owner, asked }, (cart, offers) => withLines(cart, asked, offers))
 }
 
-/** Puts in as many more. */
+/**
+ * Puts in as many more.
+ * @throws {PublicError} 409 where the cart holds as many different things as it may
+ */
 export function addLine(req: PayloadRequest, owner: Owner, asked: WantedLine): Promise<ShownCart> {
   return change(req, { ...owner, asked: [asked] }, (cart, offers) => {
-    const there = cart.find((line) => lineKey(line) === lineKey(asked))?.quantity ?? 0
-    return withLines(cart, [{ ...asked, quantity: there + asked.quantity }], offers)
+    const there = cart.find((line) => lineKey(line) === lineKey(asked))?.quantity
+    if (there === undefined && cart.length >= mostLines) throw new PublicError('The cart is full.', 409)
+    return withLines(cart, [{ ...asked, quantity: (there ?? 0) + asked.quantity }], offers)
   })
 }
 

@@ -6,6 +6,7 @@ import { defaultLocale, isLocale, locales } from '../../foundation/i18n/locales'
 import { addressOf, limit } from '../../foundation/payload/rate-limit'
 import { localePath } from '../../foundation/routing/locale-path'
 import { addLine, bringLines, readCart, setLines } from './change'
+import { variantChosen } from './chosen'
 import { mostLines } from './line'
 import { offersOf } from './offers'
 import { keptLine, wantedLine } from './sent-line'
@@ -72,13 +73,14 @@ const set: Endpoint = {
 
 const form = wantedLine.extend({ locale: z.enum(locales).catch(defaultLocale) })
 
-/** The button of a product. */
+/** The button of a product, whose form holds the options of its variants as well. */
 const add = formPost({
   path: '/cart/add',
-  input: form.extend({ quantity: wantedLine.shape.quantity.default(1) }),
-  handle: async (req, { locale, ...line }) => {
+  input: form.extend({ quantity: wantedLine.shape.quantity.default(1) }).loose(),
+  handle: async (req, { locale, quantity, ...asked }) => {
     const user = whoeverIsSignedIn(req).id
     await bound(req)
+    const line = { product: asked.product, variant: await variantChosen(req, asked), quantity }
     const cart = await addLine(req, { user, locale }, line)
     return { to: localePath(locale, '/cart'), body: cart }
   },

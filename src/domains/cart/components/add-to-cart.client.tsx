@@ -3,7 +3,7 @@
 import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button, ButtonLink } from '@/ui/button'
 import { QuantityField } from '@/ui/quantity-field.client'
-import { addToCart, cartState } from '../browser-cart'
+import { addToCart, cartState, NotTaken } from '../browser-cart'
 import { type KeptLine, lineKey, mostOfOne } from '../line'
 
 interface AddToCartProps {
@@ -14,7 +14,10 @@ interface AddToCartProps {
   /** The cart's page, and the language it is in. */
   href: string
   locale: string
-  words: Record<'add' | 'soldOut' | 'added' | 'addedNote' | 'failed' | 'quantity' | 'less' | 'more', string>
+  words: Record<
+    'add' | 'soldOut' | 'added' | 'addedNote' | 'failed' | 'full' | 'notKept' | 'quantity' | 'less' | 'more',
+    string
+  >
 }
 
 /**
@@ -41,6 +44,11 @@ export function AddToCart({ product, sold, chosen, href, locale, words }: AddToC
     return () => form?.removeEventListener('variant-chosen', choose)
   }, [])
 
+  // The pressed button has given way to the link.
+  useEffect(() => {
+    if (said === words.addedNote) part.current?.querySelector('a')?.focus()
+  }, [said, words.addedNote])
+
   const { price, stock } = sold.find((one) => one.variant === variant) ?? { price: 0, stock: 0 }
   const line = { product: product.id, variant }
   const isIn = keys.includes(lineKey(line))
@@ -57,7 +65,7 @@ export function AddToCart({ product, sold, chosen, href, locale, words }: AddToC
       setSaid(words.addedNote)
     } catch (error) {
       console.error(error)
-      setSaid(words.failed)
+      setSaid(words[error instanceof NotTaken ? error.why : 'failed'])
     }
     setBusy(false)
   }
@@ -91,7 +99,7 @@ export function AddToCart({ product, sold, chosen, href, locale, words }: AddToC
           {stock > 0 ? words.add : words.soldOut}
         </Button>
       )}
-      <p className={said === words.failed ? 'error-text' : 'hidden-visually'} role="status">
+      <p className={said && said !== words.addedNote ? 'error-text' : 'hidden-visually'} role="status">
         {said}
       </p>
     </div>

@@ -29,6 +29,8 @@ export function CartButton({ product, chosen }: CartButtonProps) {
         added: say('add.added'),
         addedNote: say('add.addedNote'),
         failed: say('add.failed'),
+        full: say('add.full'),
+        notKept: say('add.notKept'),
         quantity: say('add.quantity'),
         less: say('less'),
         more: say('more'),

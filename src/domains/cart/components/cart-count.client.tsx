@@ -2,7 +2,7 @@
 
 import { ShoppingBasket } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
-import { cartState, findOut } from '../browser-cart'
+import { cartState, findOut, onOtherPages } from '../browser-cart'
 
 interface CartCountProps {
   href: string
@@ -15,10 +15,7 @@ export function CartCount({ href, label, locale }: CartCountProps) {
   const { count } = useSyncExternalStore(cartState.subscribe, cartState.now, cartState.onServer)
   useEffect(() => {
     findOut(locale)
-    // Another tab of a visitor's.
-    const changed = ({ key }: StorageEvent) => key === 'cart' && findOut(locale)
-    window.addEventListener('storage', changed)
-    return () => window.removeEventListener('storage', changed)
+    return onOtherPages(() => findOut(locale))
   }, [locale])
   return (
     <a className="cart-link" href={href} rel="nofollow">

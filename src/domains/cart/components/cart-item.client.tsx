@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useState } from 'react'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Currency } from '@/foundation/money/money'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -17,12 +18,21 @@ interface CartItemProps {
   currency: Currency
   locale: Locale
   words: CartWords
+  /** Whether a quantity that was chosen here is still to be kept. */
+  isPending: () => boolean
   onStep: (quantity: number) => void
   onRemove: () => void
 }
 
 /** A line of the cart; its form does the same where no script runs. */
-export function CartItem({ line, currency, locale, words, onStep, onRemove }: CartItemProps) {
+export function CartItem({ line, currency, locale, words, isPending, onStep, onRemove }: CartItemProps) {
+  const [figure, setFigure] = useState(String(line.quantity))
+  // What has been answered counts, unless somebody has chosen anew since.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once an answer
+  useEffect(() => {
+    if (!isPending()) setFigure(String(line.quantity))
+  }, [line])
+
   const { key, title, picture, stock, wanted, was, regular } = line
   const form = `cart-line-${key.replaceAll(':', '-')}`
   const money = (amount: number) => ({ amount, currency })
@@ -71,9 +81,13 @@ export function CartItem({ line, currency, locale, words, onStep, onRemove }: Ca
               name="quantity"
               label={words.quantity.replace('{title}', title)}
               steps={{ less: words.less, more: words.more }}
-              defaultValue={line.quantity}
+              value={figure}
               max={Math.min(stock, mostOfOne)}
-              onChange={({ currentTarget }) => onStep(currentTarget.valueAsNumber)}
+              onChange={({ currentTarget }) => {
+                setFigure(currentTarget.value)
+                onStep(currentTarget.valueAsNumber)
+              }}
+              onBlur={() => figure || setFigure(String(line.quantity))}
             />
           ) : (
             <input type="hidden" name="quantity" value="0" />

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
@@ -13,7 +13,7 @@ import { moneyText } from '@/ui/money'
 import { Notice } from '@/ui/notice'
 import { CartGroup } from '@/ui/patterns/cart-group'
 import { Skeleton } from '@/ui/skeleton'
-import { readCart, setQuantity } from '../browser-cart'
+import { onOtherPages, readCart, setQuantity } from '../browser-cart'
 import type { KeptLine } from '../line'
 import type { ShownCart, ShownGroup, ShownLine } from '../view'
 import { CartItem } from './cart-item.client'
@@ -34,14 +34,19 @@ function Ordering({
   locale,
   words,
   isMember,
-}: { group: ShownGroup; isMember: boolean } & Omit<CartProps, 'member'>) {
+  onLeave,
+}: {
+  group: ShownGroup
+  isMember: boolean
+  onLeave: (event: MouseEvent<HTMLAnchorElement>) => void
+} & Omit<CartProps, 'member'>) {
   const { vendor, currency, subtotal } = group
   const request = localePath(locale, withQuery('/cart/request', { vendor: vendor.id, currency }))
   const signIn = localePath(locale, withQuery('/login', { redirect: localePath(locale, '/cart') }))
   return (
     <div className="cart-ways">
       {vendor.takesOrders && subtotal > 0 ? (
-        <ButtonLink href={isMember ? request : signIn}>
+        <ButtonLink href={isMember ? request : signIn} onClick={onLeave}>
           {isMember ? words.request : words.signInToOrder}
         </ButtonLink>
       ) : null}
@@ -101,7 +106,11 @@ export function Cart({ member, locale, words }: CartProps) {
   const [cart, setCart] = useState(member)
   const [failed, setFailed] = useState(false)
   const [said, setSaid] = useState('')
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Quantities that a hand may still be stepping, and how they are kept at once. */
+  const pending = useRef(new Map<string, () => Promise<void>>())
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
+  /** One change after the other: the last answer tells what has become of all. */
+  const changes = useRef(Promise.resolve())
   const heading = useRef<HTMLParagraphElement>(null)
 
   const read = useCallback(() => {
@@ -112,15 +121,19 @@ export function Cart({ member, locale, words }: CartProps) {
     })
   }, [locale])
   useEffect(read, [read])
+  useEffect(() => onOtherPages(read), [read])
 
-  async function change(line: KeptLine, done: string) {
-    try {
-      setCart(await setQuantity(line, locale))
-      setSaid(done)
-    } catch (error) {
-      console.error(error)
-      setSaid(words.changeFailed)
-    }
+  function change(line: KeptLine, done: string): Promise<void> {
+    changes.current = changes.current.then(async () => {
+      try {
+        setCart(await setQuantity(line, locale))
+        setSaid(done)
+      } catch (error) {
+        console.error(error)
+        setSaid(words.changeFailed)
+      }
+    })
+    return changes.current
   }
 
   const kept = ({ currency }: ShownGroup, line: ShownLine, quantity: number): KeptLine => ({
@@ -133,10 +146,27 @@ export function Cart({ member, locale, words }: CartProps) {
   })
 
   function step(group: ShownGroup, line: ShownLine, quantity: number) {
-    clearTimeout(waiting.current)
+    const { key } = line
+    clearTimeout(timers.current.get(key))
+    pending.current.delete(key)
     if (!Number.isInteger(quantity) || quantity < 1) return
     const done = words.changed.replace('{title}', line.title).replace('{count}', String(quantity))
-    waiting.current = setTimeout(() => change(kept(group, line, quantity), done), rest)
+    const now = () => {
+      clearTimeout(timers.current.get(key))
+      pending.current.delete(key)
+      return change(kept(group, line, quantity), done)
+    }
+    pending.current.set(key, now)
+    timers.current.set(key, setTimeout(now, rest))
+  }
+
+  /** What was chosen last is kept before the page is left. */
+  async function leave(event: MouseEvent<HTMLAnchorElement>) {
+    if (pending.current.size === 0) return
+    const { href } = event.currentTarget
+    event.preventDefault()
+    await Promise.all([...pending.current.values()].map((now) => now()))
+    window.location.assign(href)
   }
 
   async function takeOut(line: KeptLine) {
@@ -199,15 +229,24 @@ export function Cart({ member, locale, words }: CartProps) {
               place: vendor.place,
             }}
             subtotal={{ label: words.subtotal, value: moneyText({ amount: subtotal, currency }, locale) }}
-            action={<Ordering group={group} locale={locale} words={words} isMember={member !== null} />}
+            action={
+              <Ordering
+                group={group}
+                locale={locale}
+                words={words}
+                isMember={member !== null}
+                onLeave={leave}
+              />
+            }
           >
             {group.lines.map((line) => (
               <CartItem
-                key={`${line.key} ${line.quantity}`}
+                key={line.key}
                 line={line}
                 currency={currency}
                 locale={locale}
                 words={words}
+                isPending={() => pending.current.has(line.key)}
                 onStep={(quantity) => step(group, line, quantity)}
                 onRemove={() => takeOut(kept(group, line, 0))}
               />
