@@ -7,6 +7,12 @@ export type DocumentCollection =
   | 'wholesale'
   | 'dropshipping'
 
+/** Who sells: each kind has a directory. */
+export const supplierCollections = ['vendors', 'wholesale', 'dropshipping'] as const
+
+/** What the market is made of. */
+export const marketCollections = ['products', ...supplierCollections] as const
+
 const folders: Record<DocumentCollection, string> = {
   mushrooms: '/mushrooms',
   growingguides: '/mushrooms/growing-guide',

@@ -8,10 +8,12 @@ import { leadingPlates } from '@/domains/archives/leading'
 import { inSeason } from '@/domains/archives/season'
 import { shapeShelves } from '@/domains/archives/shapes'
 import { listingPage } from '@/domains/listings/queries'
+import { ProductItem } from '@/domains/products/components/product-item'
 import { SpeciesCard } from '@/domains/species/components/species-card'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import { localePath } from '@/foundation/routing/locale-path'
+import { viewAll } from '@/foundation/routing/paths'
 import { pageMetadata } from '@/foundation/seo/metadata'
 import { Row } from '@/ui/row'
 import { Frame } from '../frame/frame'
@@ -42,13 +44,14 @@ export default async function HomePage({ params }: Props) {
   const say = await getTranslations()
   const reader = await pageReader(locale)
   const month = new Date().getUTCMonth() + 1
-  const [shelves, dangerous, hemispheres, guides] = await Promise.all([
+  const [shelves, dangerous, hemispheres, guides, products] = await Promise.all([
     shapeShelves(reader, { sort: 'oldest', limit: 40 }),
     listingPage(reader, { collection: 'mushrooms', sort: 'deadliest', page: 1, limit: 4 }),
     inSeason(reader, month, seasonRows),
     listingPage(reader, { collection: 'growingguides', sort: 'newest', page: 1, limit: 3 }),
+    listingPage(reader, { collection: 'products', sort: 'newest', page: 1, limit: 4 }),
   ])
-  await dependsOn([tags.list('mushrooms'), tags.list('growingguides')])
+  await dependsOn(['mushrooms', 'growingguides', 'products'].map((collection) => tags.list(collection)))
   const deadly = dangerous.cards.filter(({ edibility }) => edibility === 'deadly')
   return (
     <Frame path="/">
@@ -97,7 +100,24 @@ export default async function HomePage({ params }: Props) {
               ))}
             </ul>
             <p>
-              <a href={localePath(locale, '/mushrooms/growing-guide')}>{say('site.homePage.allGuides')}</a>
+              <a href={localePath(locale, viewAll.growingguides)}>{say('site.homePage.allGuides')}</a>
+            </p>
+          </div>
+        </Row>
+      ) : null}
+      {products.cards.length > 0 ? (
+        <Row id="market" title={say('site.homePage.market')} note={say('site.homePage.marketNote')}>
+          <div className="row-wide stack">
+            <ul className="four-cards">
+              {products.cards.map((card) => (
+                <ProductItem key={card.id} product={card} />
+              ))}
+            </ul>
+            <p className="actions">
+              <a href={localePath(locale, viewAll.products)}>
+                {say('site.homePage.allProducts', { count: products.total })}
+              </a>
+              <a href={localePath(locale, viewAll.vendors)}>{say('site.homePage.allVendors')}</a>
             </p>
           </div>
         </Row>

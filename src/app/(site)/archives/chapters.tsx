@@ -10,7 +10,8 @@ interface Chapter {
   count: number
   /** What is found in it most. */
   most?: Said[]
-  isOfGuides?: boolean
+  /** How many of what, in words; species where nothing is said. */
+  counted?: string
 }
 
 /** What is in the encyclopedia, as at the front of a book. */
@@ -23,7 +24,7 @@ export function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
         {say('contents')}
       </p>
       <ol>
-        {chapters.map(({ title, url, count, most = [], isOfGuides }) => (
+        {chapters.map(({ title, url, count, most = [], counted }) => (
           <li key={url}>
             <a href={localePath(locale, url)}>
               <span className="chapter">
@@ -31,9 +32,7 @@ export function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
               </span>
               <span className="numeric">
                 <span aria-hidden="true">{count}</span>
-                <span className="hidden-visually">
-                  , {say(isOfGuides ? 'guideCount' : 'count', { count })}
-                </span>
+                <span className="hidden-visually">, {counted ?? say('count', { count })}</span>
               </span>
               {most.length > 0 ? (
                 <span className="caption">

@@ -1,12 +1,14 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { poisonLinesChecked } from '@/foundation/poison-lines'
 import { localePath } from '@/foundation/routing/locale-path'
+import { supplierCollections, viewAll } from '@/foundation/routing/paths'
 import { Appearance } from './appearance'
 import { PoisonLines } from './poison-lines'
 
 /** On every page: whom to call, then the rest. */
 export function Footer() {
   const say = useTranslations('site')
+  const sellers = useTranslations('suppliers.crumb')
   const format = useFormatter()
   const locale = useLocale()
   return (
@@ -34,8 +36,16 @@ export function Footer() {
               <a href={localePath(locale, '/mushrooms/species')}>{say('nav.species')}</a>
             </li>
             <li>
-              <a href={localePath(locale, '/mushrooms/growing-guide')}>{say('nav.growing')}</a>
+              <a href={localePath(locale, viewAll.growingguides)}>{say('nav.growing')}</a>
             </li>
+            <li>
+              <a href={localePath(locale, viewAll.products)}>{say('nav.market')}</a>
+            </li>
+            {supplierCollections.map((kind) => (
+              <li key={kind}>
+                <a href={localePath(locale, viewAll[kind])}>{sellers(kind)}</a>
+              </li>
+            ))}
             <li>
               <a href="/admin" rel="nofollow">
                 {say('footer.signIn')}

@@ -3,21 +3,28 @@ import { CartLink } from '@/domains/cart/components/cart-link'
 import { AccountLink } from '@/domains/users/components/account-link'
 import { languageNames, locales } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
+import { documentPath, marketCollections, supplierCollections, viewAll } from '@/foundation/routing/paths'
 import { Icon } from '@/ui/icon'
 import { Mark } from '@/ui/wordmark'
 
 const sections = [
   { key: 'mushrooms', path: '/mushrooms' },
   { key: 'species', path: '/mushrooms/species' },
-  { key: 'growing', path: '/mushrooms/growing-guide' },
+  { key: 'growing', path: viewAll.growingguides },
+  { key: 'market', path: viewAll.products },
 ] as const
+
+/** The market's own folders: each entry's stands beside its list's. */
+const market = marketCollections.flatMap((one) => [viewAll[one], documentPath(one, '').slice(0, -1)])
 
 /** The section a page stands in is the one whose path it continues the furthest. */
 function sectionOf(address: string): string | undefined {
   const [path = ''] = address.split('?')
+  const holds = (start: string) => path === start || path.startsWith(`${start}/`)
+  if (market.some(holds)) return viewAll.products
   return sections
     .map((section) => section.path)
-    .filter((start) => path === start || path.startsWith(`${start}/`))
+    .filter(holds)
     .sort((one, another) => another.length - one.length)[0]
 }
 
@@ -59,6 +66,19 @@ function Languages({ path }: { path: string }) {
   )
 }
 
+/** On a phone there is room for whoever sells, too. */
+function Sellers({ path }: { path: string }) {
+  const say = useTranslations('suppliers.crumb')
+  const locale = useLocale()
+  return supplierCollections.map((kind) => (
+    <li key={kind} className="menu-within">
+      <a href={localePath(locale, viewAll[kind])} aria-current={path === viewAll[kind] ? 'page' : undefined}>
+        {say(kind)}
+      </a>
+    </li>
+  ))
+}
+
 /** Name, ways in, languages; the same page in another language keeps its path. */
 export function Header({ path }: { path: string }) {
   const say = useTranslations('site')
@@ -85,6 +105,7 @@ export function Header({ path }: { path: string }) {
           </summary>
           <ul>
             <Links path={path} />
+            <Sellers path={path} />
           </ul>
         </details>
       </div>

@@ -24,6 +24,7 @@ import { Marked } from '@/ui/marked'
 import { ArchiveHead } from '../archives/archive-head'
 import { Breadcrumbs } from '../frame/breadcrumbs'
 import { Frame } from '../frame/frame'
+import { MarketWays } from '../suppliers/market-ways'
 import { ListLayout, panelId } from './list-layout'
 import { keptCategories, narrowed } from './narrowing'
 import { ProductShelves } from './product-shelves'
@@ -113,6 +114,7 @@ export async function ProductArchive({ locale, segments, query, at }: ProductArc
         lead={<Marked text={shelf?.description ?? say('products.lead')} />}
         drawing={<Drawing kind="goods" name={drawingOf(shelf?.path ?? root)} />}
       />
+      {shelf ? null : <MarketWays at="products" />}
       <ListLayout
         place={place}
         list={list}

@@ -12,7 +12,6 @@ import { placeText } from '@/domains/suppliers/place-text'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
-import { localePath } from '@/foundation/routing/locale-path'
 import { pagePath } from '@/foundation/routing/page-path'
 import { viewAll } from '@/foundation/routing/paths'
 import { pageMetadata } from '@/foundation/seo/metadata'
@@ -21,11 +20,10 @@ import { Breadcrumbs } from '../frame/breadcrumbs'
 import { Frame } from '../frame/frame'
 import { ListLayout } from '../market/list-layout'
 import { narrowed } from '../market/narrowing'
+import { MarketWays } from './market-ways'
 
 const own = 'title'
 const sorts = [own, 'newest', 'rating', 'likes'] as const
-
-export const supplierKinds = ['vendors', 'wholesale', 'dropshipping'] as const satisfies SupplierKind[]
 
 export async function directoryMetadata(
   locale: Locale,
@@ -63,28 +61,6 @@ function PlacesMap({ cards }: { cards: readonly SupplierCard[] }) {
   )
 }
 
-function OtherDirectories({ kind }: { kind: SupplierKind }) {
-  const say = useTranslations('suppliers')
-  const locale = useLocale()
-  return (
-    <nav className="supplier-directories" aria-label={say('directories')}>
-      <ul className="chips">
-        {supplierKinds.map((one) => (
-          <li key={one}>
-            <a
-              className="chip"
-              href={localePath(locale, viewAll[one])}
-              aria-current={one === kind ? 'page' : undefined}
-            >
-              {say(`${one}.title`)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
 interface DirectoryProps {
   locale: Locale
   kind: SupplierKind
@@ -112,14 +88,8 @@ export async function Directory({ locale, kind, query }: DirectoryProps) {
     <Frame path={here}>
       <Breadcrumbs crumbs={crumbs} />
       <ArchiveHead title={say(`suppliers.${kind}.title`)} lead={say(`suppliers.${kind}.lead`)} />
-      <ListLayout
-        place={place}
-        list={list}
-        sorts={sorts}
-        own={own}
-        shelf={<OtherDirectories kind={kind} />}
-        note={<PlacesMap cards={cards} />}
-      >
+      <MarketWays at={kind} />
+      <ListLayout place={place} list={list} sorts={sorts} own={own} note={<PlacesMap cards={cards} />}>
         {cards.map(({ distance, ...card }, index) => (
           <SupplierItem
             key={card.id}

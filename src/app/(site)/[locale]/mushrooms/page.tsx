@@ -10,6 +10,7 @@ import { listingPage } from '@/domains/listings/queries'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import { localePath } from '@/foundation/routing/locale-path'
+import { viewAll } from '@/foundation/routing/paths'
 import { pageMetadata } from '@/foundation/seo/metadata'
 import { Marked } from '@/ui/marked'
 import { ArchiveHead } from '../../archives/archive-head'
@@ -67,14 +68,18 @@ export default async function MushroomsPage({ params }: Props) {
   const locale = localeOf(await params)
   const say = await getTranslations()
   const reader = await pageReader(locale)
-  const [shelves, categories, species, guides] = await Promise.all([
+  const [shelves, categories, species, guides, products, vendors] = await Promise.all([
     shapeShelves(reader, { sort: 'deadliest', limit: shelfPlates }),
     countedCategories(reader, 'species'),
     listingPage(reader, { collection: 'mushrooms', sort: 'oldest', page: 1, limit: 1 }),
     listingPage(reader, { collection: 'growingguides', sort: 'oldest', page: 1, limit: 1 }),
+    listingPage(reader, { collection: 'products', sort: 'oldest', page: 1, limit: 1 }),
+    listingPage(reader, { collection: 'vendors', sort: 'oldest', page: 1, limit: 1 }),
   ])
   const groups = treeUnder(categories, 'species')
-  await dependsOn([tags.list('categories'), tags.list('mushrooms'), tags.list('growingguides')])
+  await dependsOn(
+    ['categories', 'mushrooms', 'growingguides', 'products', 'vendors'].map((one) => tags.list(one)),
+  )
   const crumbs = [
     { label: say('site.home'), path: '/' },
     { label: say('site.nav.mushrooms'), path },
@@ -108,9 +113,21 @@ export default async function MushroomsPage({ params }: Props) {
             })),
             {
               title: say('archive.guidesTitle'),
-              url: '/mushrooms/growing-guide',
+              url: viewAll.growingguides,
               count: guides.total,
-              isOfGuides: true,
+              counted: say('archive.guideCount', { count: guides.total }),
+            },
+            {
+              title: say('products.title'),
+              url: viewAll.products,
+              count: products.total,
+              counted: say('products.counts', { count: products.total }),
+            },
+            {
+              title: say('suppliers.vendors.title'),
+              url: viewAll.vendors,
+              count: vendors.total,
+              counted: say('suppliers.vendors.counts', { count: vendors.total }),
             },
           ]}
         />

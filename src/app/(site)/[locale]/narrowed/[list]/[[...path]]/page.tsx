@@ -5,9 +5,11 @@ import type { Query } from '@/blocks/voices'
 import { pointIn, whereaboutsHeader } from '@/domains/filters/components/whereabouts'
 import { queryOf } from '@/domains/filters/query'
 import type { Filterable } from '@/domains/filters/sections'
+import { supplierCollections } from '@/foundation/routing/paths'
 import { AllSpecies, allSpeciesMetadata, wholeList } from '../../../../archives/all-species'
 import { type LocaleParams, localeOf } from '../../../../frame/params'
 import { ProductArchive, productArchiveMetadata } from '../../../../market/product-archive'
+import { Directory, directoryMetadata } from '../../../../suppliers/directory'
 
 interface Props {
   params: Promise<LocaleParams & { list: string; path?: string[] }>
@@ -21,10 +23,15 @@ function asked(collection: Filterable, query: Query) {
   return queryOf(collection, new URLSearchParams(pairs))
 }
 
+const directoryAt = (list: string, path: readonly string[]) =>
+  path.length === 0 ? supplierCollections.find((kind) => kind === list) : undefined
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { list, path = [], ...rest } = await params
   const locale = localeOf(rest)
   if (list === 'species') return allSpeciesMetadata(locale, 1, false)
+  const kind = directoryAt(list, path)
+  if (kind) return directoryMetadata(locale, kind, 1, false)
   return productArchiveMetadata({ locale, segments: path, query: wholeList(1) }, false)
 }
 
@@ -35,6 +42,8 @@ export default async function NarrowedPage({ params, searchParams }: Props) {
   const query = await searchParams
   if (list === 'species' && path.length === 0)
     return <AllSpecies locale={locale} query={asked('mushrooms', query)} />
+  const kind = directoryAt(list, path)
+  if (kind) return <Directory locale={locale} kind={kind} query={asked(kind, query)} />
   if (list !== 'products') notFound()
   const at = pointIn((await headers()).get(whereaboutsHeader))
   return <ProductArchive locale={locale} segments={path} query={asked('products', query)} at={at} />
