@@ -27,7 +27,7 @@ async function wordsOf(): Promise<ImpressionWords> {
     form,
     sent,
     problemsTitles: [1, 2, 3, 4, 5].map((count) => say('contributions.problemsTitle', { count })),
-    problems: { ...contributions.problems, ...form.problems },
+    problems: contributions.problems,
     website: contributions.website,
     stars: Object.values(ui.stars),
     rated: [1, 2, 3, 4, 5].map((average) => say('ui.rating.average', { average: String(average) })),

@@ -88,7 +88,7 @@ export function markedForms({ signedIn, signIn, failed }: MarkedFormsOptions): (
       },
       show: (mark) => show(kind, item, mark),
       failed: (error) => {
-        console.error(error)
+        console.error(kind === 'helpfuls' ? 'Failed to mark as helpful' : 'Failed to like', error)
         failed()
       },
     })

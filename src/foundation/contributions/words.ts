@@ -7,6 +7,6 @@ import { isLocale } from '../i18n/locales'
 const catalogues = { en, es, pt }
 
 /** What the server says of a form, in the language the form is in. */
-export function sayIn({ locale }: Pick<PayloadRequest, 'locale'>, word: keyof typeof en.rules): string {
-  return catalogues[isLocale(locale) ? locale : 'en'].rules[word]
+export function sayIn({ locale }: Pick<PayloadRequest, 'locale'>, word: keyof typeof en.problems): string {
+  return catalogues[isLocale(locale) ? locale : 'en'].problems[word]
 }

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type About,
   about,
+  affiliate,
+  cart,
   category,
   comment,
   commentData,
@@ -18,25 +20,33 @@ import {
   impressionData,
   like,
   marker,
+  order,
+  orderData,
+  product,
+  productData,
   reference,
   remember,
   removeContent,
   report,
   review,
   reviewData,
+  saleRule,
   species,
   speciesData,
+  supplier,
+  supplierData,
+  vendor,
 } from '@/testing/content'
 import { payload, people, person, removePeople } from '@/testing/people'
 import { type Answer, type Caller, call, graphql } from '@/testing/rest'
 
 const operations = ['list', 'read', 'count', 'versions', 'create', 'update', 'delete'] as const
 type Operation = (typeof operations)[number]
-const roles = ['visitor', 'member', 'editor', 'admin'] as const
+const roles = ['visitor', 'member', 'vendor', 'editor', 'admin'] as const
 type Role = (typeof roles)[number]
 
 const everyone: readonly Role[] = roles
-const signedIn: readonly Role[] = ['member', 'editor', 'admin']
+const signedIn: readonly Role[] = ['member', 'vendor', 'editor', 'admin']
 const staff: readonly Role[] = ['editor', 'admin']
 const admins: readonly Role[] = ['admin']
 const nobody: readonly Role[] = []
@@ -62,6 +72,46 @@ const matrix: Record<string, Row> = {
   mushrooms: { ...everyoneReads, versions: staff, ...staffWrite },
   growingguides: { ...everyoneReads, versions: staff, create: signedIn, update: staff, delete: staff },
   references: { ...everyoneReads, versions: staff, ...staffWrite },
+  // Vendors enter what is their own; another's they only read.
+  products: {
+    ...everyoneReads,
+    versions: staff,
+    create: ['vendor', 'editor', 'admin'],
+    update: staff,
+    delete: staff,
+  },
+  vendors: { ...everyoneReads, versions: staff, ...staffWrite },
+  wholesale: { ...everyoneReads, versions: staff, ...staffWrite },
+  dropshipping: { ...everyoneReads, versions: staff, ...staffWrite },
+  affiliates: { ...everyoneReads, versions: nobody, ...staffWrite },
+  salerules: {
+    list: staff,
+    read: staff,
+    count: staff,
+    versions: nobody,
+    create: admins,
+    update: admins,
+    delete: admins,
+  },
+  // Everyone's own: another's are never found. Written by calls of their own.
+  carts: {
+    list: signedIn,
+    read: staff,
+    count: signedIn,
+    versions: nobody,
+    create: nobody,
+    update: nobody,
+    delete: admins,
+  },
+  orders: {
+    list: signedIn,
+    read: staff,
+    count: signedIn,
+    versions: nobody,
+    create: nobody,
+    update: nobody,
+    delete: admins,
+  },
   reviews: { ...everyoneReads, versions: staff, create: signedIn, update: staff, delete: staff },
   impressions: { ...everyoneReads, versions: staff, create: signedIn, update: staff, delete: staff },
   comments: { ...everyoneReads, versions: staff, create: signedIn, update: staff, delete: staff },
@@ -136,6 +186,22 @@ const matrix: Record<string, Row> = {
 /** Calls that are not offered at all, whoever asks: a file cannot be sent by GraphQL, and reports have one call. */
 const absent = new Set(['media create graphql', 'reports create graphql'])
 
+/** What the override calls can be asked for: others answer nobody. They read, and read what a list would. */
+const overridable = new Set([
+  'likes',
+  'mushrooms',
+  'growingguides',
+  'products',
+  'vendors',
+  'wholesale',
+  'dropshipping',
+  'references',
+  'categories',
+  'reviews',
+  'impressions',
+  'comments',
+])
+
 /** Preferences are kept by key, not by id: these calls are about the asker's own, and tested below. */
 const byKey = new Set(
   ['read', 'count', 'versions', 'delete'].map((operation) => `payload-preferences ${operation} rest`),
@@ -152,6 +218,9 @@ interface Subject {
 
 let admin = ''
 let stranger: Caller = null
+/** The page that the vendor who asks runs, and what is sold there. */
+let shop = ''
+let goods: Record<string, unknown> = {}
 
 /** Published species and reviews to say something about: one person says it once about each, so every call has its own. */
 const abouts: About[] = []
@@ -211,6 +280,54 @@ const subjects: Record<string, Subject> = {
     make: async () => (await reference('published')).id,
     data: () => ({ title: marker() }),
     change: () => ({ title: marker() }),
+  },
+  products: {
+    graphql: { one: 'Product', many: 'Products' },
+    make: async () => (await product((await vendor()).id)).id,
+    data: () => ({ ...goods, title: marker(), slug: marker() }),
+    change: () => ({ title: marker() }),
+  },
+  vendors: {
+    graphql: { one: 'Vendor', many: 'Vendors' },
+    make: async () => (await vendor()).id,
+    data: () => ({ ...supplierData('vendors') }),
+    change: () => ({ displayName: marker() }),
+  },
+  wholesale: {
+    graphql: { one: 'Wholesale', many: 'Wholesales' },
+    make: async () => (await supplier('wholesale')).id,
+    data: () => ({ ...supplierData('wholesale') }),
+    change: () => ({ displayName: marker() }),
+  },
+  dropshipping: {
+    graphql: { one: 'Dropshipping', many: 'Dropshippings' },
+    make: async () => (await supplier('dropshipping')).id,
+    data: () => ({ ...supplierData('dropshipping') }),
+    change: () => ({ displayName: marker() }),
+  },
+  affiliates: {
+    graphql: { one: 'Affiliate', many: 'Affiliates' },
+    make: async () => (await affiliate()).id,
+    data: () => ({ businessName: marker(), website: 'https://example.org' }),
+    change: () => ({ businessName: marker() }),
+  },
+  salerules: {
+    graphql: { one: 'Salerule', many: 'Salerules' },
+    make: async () => (await saleRule({})).id,
+    data: () => ({ title: marker(), verdict: 'never', reason: marker() }),
+    change: () => ({ title: marker() }),
+  },
+  carts: {
+    graphql: { one: 'Cart', many: 'Carts' },
+    make: async () => (await cart((await person('member')).id)).id,
+    data: () => ({ user: admin, lines: [] }),
+    change: () => ({ lines: [] }),
+  },
+  orders: {
+    graphql: { one: 'Order', many: 'Orders' },
+    make: async () => (await order((await vendor()).id, { buyer: (await person('member')).id })).id,
+    data: () => orderData(shop),
+    change: () => ({ note: marker() }),
   },
   reviews: {
     graphql: { one: 'Review', many: 'Reviews' },
@@ -300,6 +417,12 @@ function literal(value: unknown, key = ''): string {
     'hymenium',
     'reason',
     'verdict',
+    'vendorType',
+    'wholesaleType',
+    'supplierType',
+    'currency',
+    'state',
+    'locale',
   ].includes(key)
   return isName ? String(value) : JSON.stringify(value)
 }
@@ -388,6 +511,10 @@ describe.each(Object.keys(matrix))('%s', (slug) => {
   beforeAll(async () => {
     // Members write five entries a minute: the next collection has the next member.
     callers.member = await person('member')
+    const owner = await person('vendor')
+    callers.vendor = owner
+    shop = (await vendor({ owner: owner.id })).id
+    goods = await productData(shop)
   })
   const target = async () => {
     subject ??= await (subjects[slug] as Subject).make()
@@ -430,6 +557,23 @@ describe.each(Object.keys(matrix))('%s', (slug) => {
       })
     }
   }
+
+  const readers = overridable.has(slug) ? (matrix[slug] as Row).list : nobody
+  test.each(['collectionOverride', 'paginatedCollectionOverride', 'collections'])(
+    `list over %s: ${readers.join(', ') || 'nobody'}`,
+    async (name) => {
+      const outcome: Record<string, boolean> = {}
+      for (const role of roles) {
+        const { status, text } = await call('POST', `/${name}`, {
+          as: callers[role],
+          body: { collection: slug, limit: 1 },
+        })
+        expect(status, text).toBeLessThan(500)
+        outcome[role] = status < 300
+      }
+      expect(roles.filter((role) => outcome[role])).toEqual(readers)
+    },
+  )
 })
 
 describe('preferences', () => {
