@@ -36,7 +36,7 @@ export const everyPage = Object.entries(kinds).flatMap(([kind, path]) =>
   languages.map((language) => ({ kind, language, path, address: inLanguage(language, path) })),
 )
 
-/** The pages by which one comes in: kept by nobody, listed nowhere. */
+/** The pages by which one comes in, and a visitor's cart: kept by nobody, listed nowhere. */
 export const doors = [
   '/login',
   '/signup',
@@ -45,6 +45,7 @@ export const doors = [
   '/reset?token=x',
   '/verify',
   '/verify?address=x',
+  '/cart',
 ]
 
 /** What somebody signed in sees of their own. */
@@ -52,6 +53,7 @@ export const ownPages = [
   '/account',
   '/account/likes',
   '/account/contributions',
+  '/account/orders',
   '/account/security',
   '/account/data',
 ]

@@ -66,9 +66,10 @@ export class NotTaken extends Error {
   }
 }
 
+/** What is no line would keep all others from being read. */
 function ownLines(): KeptLine[] {
   const lines = stored<KeptLine[]>(linesStore)
-  return Array.isArray(lines) ? lines : []
+  return Array.isArray(lines) ? lines.filter((line) => line?.product && line.quantity >= 1) : []
 }
 
 function showOwn(lines: readonly KeptLine[]): void {

@@ -9,6 +9,8 @@ import { Frame } from '../frame/frame'
 
 interface AccountPageProps {
   path: (typeof accountPaths)[keyof typeof accountPaths]
+  /** Where it stands below that. */
+  at?: string
   title: string
   email: string
   /** What was just done. */
@@ -17,7 +19,7 @@ interface AccountPageProps {
 }
 
 /** A page of one's own: what there is of it at the side, and the way out. */
-export function AccountPage({ path, title, email, done, children }: AccountPageProps) {
+export function AccountPage({ path, at = path, title, email, done, children }: AccountPageProps) {
   const say = useTranslations('accounts')
   const locale = useLocale()
   const sections = Object.entries(accountPaths).map(([key, target]) => ({
@@ -26,7 +28,7 @@ export function AccountPage({ path, title, email, done, children }: AccountPageP
     current: target === path,
   }))
   return (
-    <Frame path={path}>
+    <Frame path={at}>
       <AccountFrame label={say('account.navigation')} sections={sections} title={title}>
         <form className="account-way-out" method="post" action="/api/users/sign-out">
           <input type="hidden" name="redirect" value={localePath(locale, '/login?done=out')} />

@@ -23,11 +23,14 @@ function identifier(name: string, taken: readonly string[] = []): TextField {
   } as TextField
 }
 
-/** What there is to choose: sizes, colours, strengths. An address says `variant` of something else. */
+/** What an address, and the form that puts it into a cart, say of something else. */
+const taken = ['variant', 'product', 'quantity', 'locale']
+
+/** What there is to choose: sizes, colours, strengths. */
 const keys: ArrayField = rows('keys', 'keys', [
   {
     type: 'row',
-    fields: [identifier('identifier', ['variant']), localText('label', { required: true, maxLength: 60 })],
+    fields: [identifier('identifier', taken), localText('label', { required: true, maxLength: 60 })],
   },
   rows('options', 'key_options', [
     {

@@ -37,7 +37,7 @@ export default async function RequestPage(props: AccountPageProps) {
   const known = last ?? { name: user.name ?? '', email: user.email }
   const say = await getTranslations('orders.request')
   return (
-    <Frame path="/cart/request">
+    <Frame path={path}>
       <div className="cart-page request">
         <h1>{say('title', { vendor: group.vendor.name })}</h1>
         <p className="lead">{say('lead')}</p>

@@ -36,6 +36,7 @@ export default async function OrderPage(props: Props) {
   return (
     <AccountPage
       path={ordersPath}
+      at={orderPath(number)}
       title={say('order', { number })}
       email={user.email}
       done={done === 'sent' ? say('sent') : undefined}
