@@ -4,7 +4,7 @@ import en from '../messages/en/contributions.json'
 import words from '../messages/en/reviews.json'
 import ui from '../messages/en/ui.json'
 import { phone, useBrowser } from './browser'
-import { asAdmin, ask, baseUrl, useRecords } from './site'
+import { asAdmin, ask, bareSpecies, baseUrl, signIn, useRecords } from './site'
 
 const browser = useBrowser()
 const records = useRecords()
@@ -147,6 +147,39 @@ describe('a review', () => {
 })
 
 describe('an entry', () => {
+  it('is text, whatever is written in it: no sign of it is run', async () => {
+    const evil = '"></script><script>alert(1)</script><img src=x onerror=alert(2)>'
+    const species = await records.make('mushrooms', { ...bareSpecies('malus'), _status: 'published' })
+    const doc = { relationTo: 'mushrooms', value: species.id }
+    const email = `evil-${process.pid}-${Date.now()}@example.org`
+    await records.make('users', { email, password, alias: evil.slice(0, 60), roles: ['member'] })
+    const author = await signIn({ email, password })
+    const admin = await asAdmin()
+    const said = {
+      reviews: { rating: 4, headline: evil, review: evil },
+      impressions: { rating: 4, headline: evil, impression: evil },
+      comments: { comment: evil },
+    }
+    for (const [kind, text] of Object.entries(said)) {
+      const { id } = await author.create(kind, { doc, ...text })
+      await admin.update(kind, id, { _status: 'published' })
+    }
+    const page = await browser.page()
+    const run: string[] = []
+    page.on('dialog', (dialog) => {
+      run.push(dialog.message())
+      void dialog.dismiss()
+    })
+    const shown = page.getByRole('heading', { name: evil })
+    await expect.poll(async () => (await page.goto(`/mushrooms/${species.slug}`)) && shown.count()).toBe(2)
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator('#comments-voices').getByText(evil).count()).toBe(1)
+    expect(await page.locator('img[src="x"]').count()).toBe(0)
+    for (const data of await page.locator('script[type="application/ld+json"]').allTextContents())
+      expect(() => JSON.parse(data)).not.toThrow()
+    expect(run).toEqual([])
+  }, 90_000)
+
   it('is reported by a visitor without scripts, who must name a reason', async () => {
     const html = await (await ask(guide)).text()
     const entry = /growingguides:[0-9a-f-]{36}/.exec(html)?.[0] ?? ''

@@ -11,8 +11,8 @@ interface FormSummaryProps {
 /** Stands above a form that was not taken, and has the focus: what is wrong, each line leading to its field. */
 export function FormSummary({ title, errors }: FormSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failed attempt brings its own list, and is told anew
-  useEffect(() => summary.current?.focus(), [errors])
+  // Once for each failed attempt: sending takes the summary away. What is typed meanwhile keeps the focus.
+  useEffect(() => summary.current?.focus(), [])
   return (
     // biome-ignore lint/a11y/noAutofocus: answered to a form that was just sent; without a script nothing else moves there
     <div className="form-summary" role="alert" tabIndex={-1} ref={summary} autoFocus>
