@@ -34,6 +34,7 @@ import { decisions } from './domains/moderation/collection'
 import { moderate } from './domains/moderation/endpoints'
 import { withModeration } from './domains/moderation/hooks'
 import { orders } from './domains/orders/collection'
+import { withSaleRules } from './domains/products/changed-rules'
 import { products } from './domains/products/collection'
 import { references } from './domains/references/collection'
 import { reports } from './domains/reports/collection'
@@ -88,6 +89,7 @@ const collections = [
 ]
   .map(withCounts)
   .map(withModeration)
+  .map(withSaleRules)
   .map(withListings)
   .map(withFilter)
   .map(withFind)

@@ -8,6 +8,7 @@ import type {
   Impression,
   Like,
   Mushroom,
+  Order,
   Product,
   Reference,
   Report,
@@ -104,13 +105,29 @@ export async function categoryAt(path: string): Promise<string> {
   return String(docs[0]?.id)
 }
 
-export function vendorData(name = marker()) {
+const supplierTypes = {
+  vendors: { vendorType: 'grower' },
+  wholesale: { wholesaleType: 'grower' },
+  dropshipping: { supplierType: 'growing' },
+} as const
+
+/** What a supplier of a kind needs at least. */
+export function supplierData(kind: keyof typeof supplierTypes, name = marker()) {
   return {
     businessName: name,
     slug: name,
-    vendorType: 'grower' as const,
+    ...supplierTypes[kind],
     address: { city: 'Here', state: 'OR', country: 'US' },
   }
+}
+
+/** Who sells to those who sell, or for them, seen by everyone. */
+export async function supplier(kind: 'wholesale' | 'dropshipping'): Promise<{ id: string }> {
+  return written(kind, { ...supplierData(kind), status: 'active', _status: 'published' })
+}
+
+export async function affiliate(): Promise<{ id: string }> {
+  return written('affiliates', { businessName: marker(), website: 'https://example.org' })
 }
 
 /** Who sells, by default seen by everyone. */
@@ -120,7 +137,7 @@ export async function vendor(
 ): Promise<Vendor> {
   const doc = await payload.create({
     collection: 'vendors',
-    data: { ...vendorData(), status: 'active', ...more, _status } as never,
+    data: { ...supplierData('vendors'), status: 'active', ...more, _status } as never,
     depth: 0,
     draft: false,
   })
@@ -163,6 +180,23 @@ export async function saleRule(more: Partial<Written<Salerule>>): Promise<Saleru
   })
   remember('salerules', doc.id)
   return doc
+}
+
+export function orderData(vendor: string) {
+  const line = { title: marker(), unitPrice: 2000, quantity: 1 }
+  const contact = { name: marker(), email: 'buyer@fungarium.invalid', street: 'A', city: 'B', country: 'US' }
+  const kept = { number: marker(), key: marker(), locale: 'en', state: 'requested' } as const
+  return { ...kept, vendor, lines: [line], total: 2000, currency: 'USD', contact } as const
+}
+
+/** What somebody has asked a vendor for. */
+export async function order(seller: string, more: Partial<Written<Order>> = {}): Promise<Order> {
+  return written('orders', { ...orderData(seller), ...more })
+}
+
+/** What somebody has put aside. */
+export async function cart(user: string): Promise<{ id: string }> {
+  return written('carts', { user, lines: [] })
 }
 
 export type About = { relationTo: 'mushrooms' | 'growingguides'; value: string }

@@ -57,13 +57,14 @@ export function crowd(size: number): Promise<NonNullable<Caller>[]> {
 
 /** One of each role, two members to do each other harm, and the visitor, who is nobody. */
 export async function people() {
-  const [admin, editor, member, stranger] = [
+  const [admin, editor, seller, member, stranger] = [
     await person('admin'),
     await person('editor'),
+    await person('vendor'),
     await person('member'),
     await person('member'),
   ]
-  return { admin, editor, member, stranger, visitor: null as Caller }
+  return { admin, editor, seller, member, stranger, visitor: null as Caller }
 }
 
 /** Removes every account made here. */

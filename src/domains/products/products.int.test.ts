@@ -1,5 +1,7 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseOf } from '@/foundation/payload/transaction'
 import {
   categoryAt,
   marker,
@@ -12,13 +14,14 @@ import {
   vendor,
 } from '@/testing/content'
 import { type Person, payload, people, removePeople } from '@/testing/people'
-import { call, type Json } from '@/testing/rest'
+import { call, graphql, type Json } from '@/testing/rest'
 
+let admin: Person
 let editor: Person
 let seller = ''
 
 beforeAll(async () => {
-  editor = (await people()).editor
+  ;({ admin, editor } = await people())
   seller = (await vendor()).id
 })
 
@@ -251,24 +254,191 @@ describe('Q12: a sale rule', () => {
     }
   })
 
-  test('of a later day leaves what it forbids to be taken down, and not to be published again', async () => {
+  test('of a later day leaves a draft to be written on, and not to be published', async () => {
     const one = await species('published')
-    const { id } = await product(seller, { species: [one.id] })
+    const { id } = await product(seller, { species: [one.id] }, 'draft')
     await saleRule({ species: [one.id] })
     const patch = (body: object) => call('PATCH', `/products/${id}`, { as: editor, body })
-    expect((await patch({ title: marker() })).status).toBe(400)
-    expect((await patch({ _status: 'draft' })).status).toBe(200)
+    expect((await patch({ title: marker() })).status).toBe(200)
     expect((await patch({ _status: 'published' })).status).toBe(400)
     expect((await call('GET', `/products/${id}`)).status).toBe(404)
+  })
+
+  test('stands at every way in', async () => {
+    const one = await species('published')
+    const { id } = await product(seller, { species: [one.id] })
+    const { id: once } = await product(seller, { species: [one.id] }, 'draft')
+    const { reason } = await saleRule({
+      species: [one.id],
+      categories: [await categoryAt('products/mushroom')],
+    })
+    const food = await categoryAt('products/mushroom/fresh')
+    const data = `{ categories: ["${food}"] }`
+    const ways: [string, () => Promise<{ text: string }>][] = [
+      ['REST', () => call('PATCH', `/products/${id}`, { as: editor, body: { categories: [food] } })],
+      [
+        'a draft',
+        () => call('PATCH', `/products/${id}?draft=true`, { as: editor, body: { categories: [food] } }),
+      ],
+      [
+        'bulk',
+        () =>
+          call('PATCH', `/products?where[id][in]=${id},${once}`, {
+            as: editor,
+            body: { categories: [food] },
+          }),
+      ],
+      [
+        'a copy',
+        () =>
+          call('POST', `/products/${id}/duplicate`, {
+            as: editor,
+            body: { slug: marker(), categories: [food] },
+          }),
+      ],
+      [
+        'GraphQL',
+        () => graphql(`mutation { updateProduct(id: "${id}", data: ${data}) { id } }`, { as: editor }),
+      ],
+      [
+        'a draft over GraphQL',
+        () =>
+          graphql(`mutation { updateProduct(id: "${id}", draft: true, data: ${data}) { id } }`, {
+            as: editor,
+          }),
+      ],
+      [
+        'the site itself',
+        () =>
+          payload.update({ collection: 'products', id, data: { categories: [food] } }).then(
+            () => ({ text: '' }),
+            ({ data }: Json) => ({ text: JSON.stringify(data) }),
+          ),
+      ],
+    ]
+    for (const [way, go] of ways) {
+      expect((await go()).text, way).toContain(reason)
+      for (const kept of [id, once])
+        expect(
+          (await payload.findByID({ collection: 'products', id: kept, depth: 0 })).categories,
+          way,
+        ).not.toContain(food)
+    }
+  })
+
+  test('stands against what an old version brings back', async () => {
+    const one = await species('published')
+    const food = await categoryAt('products/mushroom/fresh')
+    const { id } = await product(seller, { species: [one.id], categories: [food] })
+    const shirts = [await categoryAt('products/apparel/shirts')]
+    await payload.update({ collection: 'products', id, data: { categories: shirts } })
+    await saleRule({ species: [one.id], categories: [await categoryAt('products/mushroom')] })
+    const { docs } = await payload.findVersions({ collection: 'products', where: { parent: { equals: id } } })
+    const old = docs.find(({ version }) =>
+      (version.categories as string[]).some((of: Json) => (of.id ?? of) === food),
+    )
+    expect(old).toBeDefined()
+    for (const query of ['', '?draft=true']) {
+      const { status, text } = await call('POST', `/products/versions/${old?.id}${query}`, { as: editor })
+      expect(status, text).toBe(400)
+    }
+    await graphql(`mutation { restoreVersionProduct(id: "${old?.id}") { id } }`, { as: editor })
+    expect((await payload.findByID({ collection: 'products', id, depth: 0 })).categories).toEqual(shirts)
+  })
+})
+
+describe('what is sold already', () => {
+  const status = async (id: string) =>
+    (await payload.findByID({ collection: 'products', id, depth: 0 }))._status
+
+  test('is taken down by a rule that forbids it, and nothing else is', async () => {
+    const one = await species('published')
+    const { id } = await product(seller, { species: [one.id] })
+    const { id: another } = await product(seller, { species: [(await species('published')).id] })
+    const rule = await saleRule({ species: [one.id], categories: [await categoryAt('products/mushroom')] })
+    expect(await status(id)).toBe('published')
+    await call('PATCH', `/salerules/${rule.id}`, {
+      as: admin,
+      body: { categories: [await categoryAt('products/apparel')] },
+    })
+    expect(await status(id)).toBe('draft')
+    expect((await call('GET', `/products/${id}`)).status).toBe(404)
+    expect(await status(another)).toBe('published')
+    const { body } = await call('PATCH', `/products/${id}`, { as: editor, body: { _status: 'published' } })
+    expect(refusals(body)).toEqual([['categories', rule.reason]])
+  })
+
+  test('is taken down when its species turns out to be poisonous', async () => {
+    const one = await species('published')
+    const food = [await categoryAt('products/mushroom/fresh')]
+    await saleRule({ allToxic: true, categories: [await categoryAt('products/mushroom')] })
+    const { id } = await product(seller, { species: [one.id], categories: food })
+    await payload.update({ collection: 'mushrooms', id: one.id, data: { meta: { description: marker() } } })
+    expect(await status(id)).toBe('published')
+    await payload.update({
+      collection: 'mushrooms',
+      id: one.id,
+      data: { specie: { ...one.specie, edibility: ['poisonous'] } } as never,
+    })
+    expect(await status(id)).toBe('draft')
+  })
+
+  test('is not missed while it is being saved', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const one = await species('published')
+      await Promise.all([
+        saleRule({ species: [one.id] }),
+        product(seller, { species: [one.id] }).catch(() => undefined),
+      ])
+      const { totalDocs } = await payload.count({
+        collection: 'products',
+        where: { and: [{ species: { in: [one.id] } }, { _status: { equals: 'published' } }] },
+      })
+      expect(totalDocs).toBe(0)
+    }
   })
 })
 
 describe('a vendor’s products', () => {
+  /** Every way a visitor could come upon a product. */
+  const doors: Record<string, (id: string, slug: string) => Promise<boolean>> = {
+    'its call': async (id) => (await call('GET', `/products/${id}`)).status === 200,
+    'a list': async (id) => (await call('GET', `/products?where[id][equals]=${id}`)).body.totalDocs === 1,
+    'a count': async (id) =>
+      (await call('GET', `/products/count?where[id][equals]=${id}`)).body.totalDocs === 1,
+    'a draft': async (id) => (await call('GET', `/products/${id}?draft=true`)).status === 200,
+    GraphQL: async (id) => (await graphql(`{ Product(id: "${id}") { id } }`)).body.data.Product !== null,
+    'a list of GraphQL': async (id) =>
+      (await graphql(`{ Products(where: { id: { equals: "${id}" } }) { totalDocs } }`)).body.data.Products
+        .totalDocs === 1,
+    'the find': async (id) =>
+      (await call('POST', '/products', { body: { where: { id: { equals: id } }, limit: 1 } })).body.docs
+        .length === 1,
+    'a list by name': async (_, slug) =>
+      (
+        await call('POST', '/paginatedCollectionOverride', {
+          body: { collection: 'products', where: { slug: { equals: slug } } },
+        })
+      ).body.totalDocs === 1,
+    'the cart': async (id) => {
+      const lines = [{ product: id, variant: null, quantity: 1, title: 'x', price: 2000, currency: 'USD' }]
+      const { body, text } = await call('POST', '/cart', { body: { lines } })
+      expect(body.groups, text).toBeDefined()
+      return body.groups.length === 1
+    },
+    'the lists': async (id) => {
+      const { rows } = await databaseOf(payload).execute(sql`
+        select count(*)::int as rows from listings where document = ${id}`)
+      return rows[0]?.rows === 3
+    },
+  }
+
   const isSeen = async (id: string) => {
-    const alone = (await call('GET', `/products/${id}`)).status === 200
-    const listed = (await call('GET', `/products?where[id][equals]=${id}`)).body.totalDocs === 1
-    expect(listed).toBe(alone)
-    return alone
+    const { slug } = await payload.findByID({ collection: 'products', id, depth: 0 })
+    const open = []
+    for (const [door, opens] of Object.entries(doors)) if (await opens(id, slug)) open.push(door)
+    if (open.length > 0) expect(open).toEqual(Object.keys(doors))
+    return open.length > 0
   }
 
   test.each(['pending', 'suspended', 'closed'] as const)('are not seen while it is %s', async (status) => {

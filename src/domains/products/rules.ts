@@ -1,6 +1,6 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { languageOf, refusal } from '../../foundation/payload/refusals'
-import { rulesAbout } from '../salerules/queries'
+import { holdRules, rulesAbout } from '../salerules/queries'
 import { breachOf } from '../salerules/verdict'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -28,6 +28,7 @@ export const holdToRules: CollectionBeforeChangeHook = async ({ data, originalDo
   const isKeptAsItWas = data._status === 'draft' && originalDoc && judgedBy(data) === judgedBy(originalDoc)
   if (species.length === 0 || isKeptAsItWas) return data
   const language = languageOf(req)
+  await holdRules(req, 'read')
   const known = await rulesAbout(req, { species, categories: idsIn(data.categories), language })
   const excludedRegions = (Array.isArray(data.excludedRegions) ? data.excludedRegions : []).map(String)
   const breach = breachOf(known.rules, { ...known, excludedRegions })

@@ -48,6 +48,16 @@ async function pathsOf(db: Database, ids: readonly string[]): Promise<string[]> 
   return rows.map(({ path }) => String(path))
 }
 
+/**
+ * Whoever saves a product reads the rules, whoever changes what they judge by writes: one waits for the other, so that
+ * nothing is saved by a rule that is not in force any more.
+ */
+export async function holdRules(req: PayloadRequest, to: 'read' | 'change'): Promise<void> {
+  const db = await transactionOf(req)
+  const lock = sql.raw(to === 'read' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock')
+  await db.execute(sql`select ${lock}(hashtext('salerules'))`)
+}
+
 /** What is needed to hold a product against the rules, with their reasons in a language. */
 export async function rulesAbout(
   req: PayloadRequest,

@@ -32,7 +32,7 @@ export const keptByOwner = {
   update: ((args) => isStaff(args.req.user) || own(args)) as Access,
 }
 
-/** Whose a vendor is. Told to staff and to whoever it is. */
+/** What is between a vendor and staff: told to staff and to whoever runs it. */
 export const ownerField: FieldAccess = ({ doc, req }) => {
   const owner = doc?.owner?.id ?? doc?.owner
   return isStaff(req.user) || (Boolean(req.user) && owner === req.user?.id)

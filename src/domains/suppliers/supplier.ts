@@ -5,6 +5,7 @@ import { previewOf } from '../../foundation/payload/preview'
 import { aggregateRating, likeCount } from '../../foundation/payload/shared-fields'
 import { slugField } from '../../foundation/payload/slug'
 import { localTextarea } from '../../foundation/payload/text-fields'
+import { ownerField } from './access'
 import { word } from './fields/basics'
 import { contact, socialMedia } from './fields/contact'
 import { statuses } from './status'
@@ -35,7 +36,7 @@ const standing: Field[] = [
   {
     name: 'approvedAt',
     type: 'date',
-    access: byStaff,
+    access: { ...byStaff, read: ownerField },
     admin: { position: 'sidebar' },
     hooks: {
       beforeChange: [

@@ -53,7 +53,6 @@ interface WriteArgs {
 export const writeAsDraft: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { user } = req
   if (!user || isStaff(user)) return args
-  if (operation === 'restoreVersion') throw new Forbidden(req.t)
   if (operation !== 'create' && operation !== 'update') return args
   const given = args as WriteArgs
   if (operation === 'update') {

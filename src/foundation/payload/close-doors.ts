@@ -1,5 +1,11 @@
-import type { Endpoint, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
-import { staff } from './access'
+import {
+  type CollectionBeforeOperationHook,
+  type Endpoint,
+  Forbidden,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+} from 'payload'
+import { isStaff, staff } from './access'
 import { boundReads } from './bounds'
 
 /**
@@ -8,6 +14,11 @@ import { boundReads } from './bounds'
  * writes its marks without asking access.
  */
 const locks = { create: staff, delete: staff, read: staff, update: staff }
+
+/** Versions are for staff: an old one could bring back what staff have decided on since. */
+const restoredByStaff: CollectionBeforeOperationHook = ({ operation, overrideAccess, req }) => {
+  if (operation === 'restoreVersion' && !overrideAccess && !isStaff(req.user)) throw new Forbidden(req.t)
+}
 
 /** Calls that every collection carries, and that answer 500 where they make no sense. */
 function isAnswerable({ auth, versions }: SanitizedCollectionConfig, { method, path }: Endpoint): boolean {
@@ -22,6 +33,7 @@ export function closeDoors(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     const { beforeOperation } = collection.hooks
     if (!beforeOperation.includes(boundReads)) beforeOperation.push(boundReads)
+    if (collection.versions) beforeOperation.push(restoredByStaff)
     if (collection.slug === 'payload-locked-documents') Object.assign(collection.access, locks)
     if (collection.endpoints)
       collection.endpoints = collection.endpoints.filter((endpoint) => isAnswerable(collection, endpoint))

@@ -395,6 +395,31 @@ describe('whatever is asked', () => {
     'user.value',
     'name',
     'publishedAt',
+    'vendor',
+    'vendor.owner',
+    'vendor.owner.email',
+    'vendorActive',
+    'owner',
+    'owner.email',
+    'approvedAt',
+    'status',
+    'businessName',
+    'address.country',
+    'location.latitude',
+    'sells.path',
+    'opening.opens',
+    'regions',
+    'baseInventory.unitPrice',
+    'sales.dateRange.from',
+    'variants.variants.options.key',
+    'badges',
+    'excludedRegions',
+    'verdict',
+    'buyer.email',
+    'contact.email',
+    'lines.product',
+    'key',
+    'total',
     'nothing',
   )
   const operator = fc.constantFrom(
@@ -446,10 +471,9 @@ describe('whatever is asked', () => {
     '/init',
   )
   const slug = fc.constantFrom(...slugs)
-  const roles = fc.constantFrom('visitor', 'member', 'editor', 'admin') as fc.Arbitrary<
-    'visitor' | 'member' | 'editor' | 'admin'
-  >
+  const roles = fc.constantFrom('visitor', 'member', 'seller', 'editor', 'admin')
   const secrets = /"(?:hash|salt|resetPasswordToken|resetPasswordExpiration|password)":(?!\{)/
+  const ofShops = /"(?:owner|approvedAt|buyer)":/
 
   const idsIn = (body: { docs?: { id: string }[] } | null) => (body?.docs ?? []).map(({ id }) => id)
 
@@ -461,8 +485,11 @@ describe('whatever is asked', () => {
         const { status, text, body } = await call('GET', path, { as })
         expect(status, `${path} as ${role}: ${text}`).toBeLessThan(500)
         expect(text, path).not.toMatch(secrets)
+        if (role === 'visitor' || role === 'member') expect(text, path).not.toMatch(ofShops)
         if (role !== 'admin') {
-          const others = [who.admin, who.editor, who.member, who.stranger].filter((person) => person !== as)
+          const others = [who.admin, who.editor, who.member, who.seller, who.stranger].filter(
+            (person) => person !== as,
+          )
           for (const { email } of others) expect(text, path).not.toContain(email)
         }
         if (role === 'visitor' && end === '' && status === 200) {
@@ -520,6 +547,25 @@ describe('whatever is asked', () => {
       'value',
       'token',
       'user',
+      'vendor',
+      'businessName',
+      'vendorType',
+      'address',
+      'location',
+      'opening',
+      'status',
+      'owner',
+      'baseInventory',
+      'variants',
+      'sales',
+      'badges',
+      'excludedRegions',
+      'verdict',
+      'lines',
+      'state',
+      'contact',
+      'where',
+      'limit',
     )
     const ends = fc.constantFrom(
       '',

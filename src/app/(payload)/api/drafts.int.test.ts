@@ -2,20 +2,22 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseOf } from '@/foundation/payload/transaction'
-import { guide, marker, reference, removeContent, species } from '@/testing/content'
+import { guide, marker, product, reference, removeContent, species, vendor } from '@/testing/content'
 import { payload, people, removePeople } from '@/testing/people'
 import { type Caller, call, graphql, queryOf } from '@/testing/rest'
 
 const secret = marker()
 let who: Awaited<ReturnType<typeof people>>
-const draft = {} as Record<'mushrooms' | 'growingguides' | 'references', string>
+const draft = {} as Record<keyof typeof names, string>
 /** Published, and related to the drafts. */
-let open: { guide: string; species: string }
+let open: { guide: string; species: string; product: string }
 
 const names = {
   mushrooms: { one: 'Mushroom', many: 'Mushrooms' },
   growingguides: { one: 'Growingguide', many: 'Growingguides' },
   references: { one: 'Reference', many: 'References' },
+  products: { one: 'Product', many: 'Products' },
+  vendors: { one: 'Vendor', many: 'Vendors' },
 } as const
 const collections = Object.keys(names) as (keyof typeof names)[]
 
@@ -24,10 +26,18 @@ beforeAll(async () => {
   const hidden = await species('draft', `${secret}species`)
   const hiddenReference = await reference('draft', { title: `${secret}reference`, summary: secret })
   const hiddenGuide = await guide('draft', { title: `${secret}guide` })
+  const hiddenVendor = await vendor(
+    { businessName: `${secret}vendor`, email: `${secret}@fungarium.invalid` },
+    'draft',
+  )
+  const shop = (await vendor()).id
+  const hiddenProduct = await product(shop, { title: `${secret}product` }, 'draft')
   Object.assign(draft, {
     mushrooms: hidden.id,
     growingguides: hiddenGuide.id,
     references: hiddenReference.id,
+    products: hiddenProduct.id,
+    vendors: hiddenVendor.id,
   })
   const shown = await species('published')
   await payload.update({
@@ -42,7 +52,8 @@ beforeAll(async () => {
     } as never,
   })
   const shownGuide = await guide('published', { species: [hidden.id], references: [hiddenReference.id] })
-  open = { guide: shownGuide.id, species: shown.id }
+  const shownProduct = await product(shop, { species: [hidden.id] })
+  open = { guide: shownGuide.id, species: shown.id, product: shownProduct.id }
 })
 
 afterAll(async () => {
@@ -103,6 +114,8 @@ describe.each(askers)('%s', (_, asker) => {
     for (const path of [
       `/growingguides/${open.guide}?depth=3`,
       `/growingguides/${open.guide}?depth=3&draft=true`,
+      `/products/${open.product}?depth=3`,
+      `/products/${open.product}?depth=3&draft=true&locale=all`,
       `/mushrooms/${open.species}?depth=3`,
       `/mushrooms/${open.species}?depth=3&draft=true&locale=all`,
     ]) {
@@ -123,6 +136,10 @@ describe.each(askers)('%s', (_, asker) => {
       ['growingguides', { 'species._status': { equals: 'draft' } }],
       ['growingguides', { 'references.title': { like: secret } }],
       ['growingguides', { species: { contains: { slug: { like: secret } } } }],
+      ['products', { 'species.slug': { like: secret } }],
+      ['products', { 'species.specie.scientificName': { like: secret } }],
+      ['products', { 'vendor.businessName': { like: secret } }],
+      ['vendors', { email: { like: secret } }],
       ['mushrooms', { 'specie.lookAlikeSpecies.species.slug': { like: secret } }],
       ['mushrooms', { 'specie.references.summary': { like: secret } }],
       ['mushrooms', { 'specie.poisoning.source.title': { like: secret } }],
@@ -143,7 +160,7 @@ describe.each(askers)('%s', (_, asker) => {
 
 test('a draft stands in no list, and staff find it where they look', async () => {
   const { rows } = await databaseOf(payload).execute(sql`
-    select document from listings where document in (${draft.mushrooms}, ${draft.growingguides}) or card::text like ${`%${secret}%`}`)
+    select document from listings where document::text in (select jsonb_array_elements_text(${JSON.stringify(Object.values(draft))}::jsonb)) or card::text like ${`%${secret}%`}`)
   expect(rows).toEqual([])
   for (const slug of collections) {
     const { status, text } = await call('GET', `/${slug}/${draft[slug]}`, { as: who.editor })

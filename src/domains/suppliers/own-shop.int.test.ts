@@ -1,0 +1,414 @@
+/** Who runs a shop changes what is their own, sees of others what everyone sees, and sets nothing that staff decide. */
+import { createLocalReq, type Where } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  affiliate,
+  categoryAt,
+  marker,
+  order,
+  orderData,
+  product,
+  productData,
+  remember,
+  removeContent,
+  saleRule,
+  species,
+  vendor,
+} from '@/testing/content'
+import { type Person, payload, people, person, removePeople } from '@/testing/people'
+import { call, graphql, type Json, queryOf } from '@/testing/rest'
+
+let who: Awaited<ReturnType<typeof people>>
+let owner: Person
+/** Approved of, and shown. */
+let shop: string
+/** Somebody else's, shown as well. */
+let other: string
+
+beforeAll(async () => {
+  who = await people()
+  owner = await person('vendor')
+  const rival = await person('vendor')
+  shop = (await vendor({ owner: owner.id })).id
+  other = (await vendor({ owner: rival.id })).id
+})
+
+afterAll(async () => {
+  await removeContent()
+  await removePeople()
+})
+
+const stored = (collection: 'vendors' | 'products' | 'orders', id: string): Promise<Json> =>
+  payload.findByID({ collection, id, depth: 0 })
+
+const whereId = (id: string) => queryOf({ where: { id: { equals: id } } })
+
+async function enter(body: object, query = '') {
+  const answer = await call('POST', `/products${query}`, { as: owner, body })
+  if (answer.body.doc) remember('products', answer.body.doc.id)
+  return answer
+}
+
+/** What only staff and the site itself decide. */
+const notTheirs: [string, () => Record<string, unknown>][] = [
+  ['status', () => ({ status: 'suspended' })],
+  ['owner', () => ({ owner: who.member.id })],
+  ['approvedAt', () => ({ approvedAt: '2020-01-01T00:00:00.000Z' })],
+  ['likeCount', () => ({ likeCount: 99 })],
+  ['aggregateRating', () => ({ aggregateRating: { averageRating: 5, reviewCount: 99 } })],
+]
+
+describe('its page', () => {
+  test.each(['rest', 'graphql'] as const)('is changed by it over %s, and seen at once', async (channel) => {
+    const displayName = marker()
+    if (channel === 'rest') {
+      const { status, text } = await call('PATCH', `/vendors/${shop}`, { as: owner, body: { displayName } })
+      expect(status, text).toBe(200)
+    } else {
+      const { body, text } = await graphql(
+        `mutation { updateVendor(id: "${shop}", data: { displayName: "${displayName}" }) { id } }`,
+        { as: owner },
+      )
+      expect(body.data.updateVendor, text).toEqual({ id: shop })
+    }
+    expect((await call('GET', `/vendors/${shop}`)).body.displayName).toBe(displayName)
+  })
+
+  test.each(notTheirs)('keeps its %s, whatever the vendor sends', async (_, change) => {
+    const { id } = await vendor({ owner: owner.id })
+    const [field] = Object.keys(change())
+    const before = (await stored('vendors', id))[String(field)]
+    for (const query of ['', '?draft=true', '?depth=0&locale=es']) {
+      const answer = await call('PATCH', `/vendors/${id}${query}`, { as: owner, body: change() })
+      expect(answer.status, answer.text).toBeLessThan(500)
+      expect((await stored('vendors', id))[String(field)], query).toEqual(before)
+      const latest = await payload.findByID({ collection: 'vendors', id: id, depth: 0, draft: true })
+      expect((latest as Json)[String(field)], query).toEqual(before)
+    }
+    await call('PATCH', `/vendors?${whereId(id)}`, { as: owner, body: change() })
+    expect((await stored('vendors', id))[String(field)]).toEqual(before)
+  })
+
+  test('is a draft until staff have approved of it, and stays what they made of it', async () => {
+    const applicant = await person('vendor')
+    const { id } = await vendor({ owner: applicant.id, status: 'pending' }, 'draft')
+    const publish = () => call('PATCH', `/vendors/${id}`, { as: applicant, body: { _status: 'published' } })
+    expect((await publish()).status).toBe(403)
+    expect(
+      (await call('PATCH', `/vendors/${id}`, { as: applicant, body: { phone: '555 123 456' } })).status,
+    ).toBe(200)
+    expect((await stored('vendors', id))._status).toBe('draft')
+    await call('PATCH', `/vendors/${id}`, {
+      as: who.editor,
+      body: { status: 'active', _status: 'published' },
+    })
+    expect((await stored('vendors', id)).approvedAt).toEqual(expect.any(String))
+    expect((await call('GET', `/vendors/${id}`)).status).toBe(200)
+    expect((await publish()).status).toBe(200)
+    await call('PATCH', `/vendors/${id}`, { as: who.editor, body: { status: 'suspended' } })
+    expect((await publish()).status).toBe(200)
+    expect((await call('GET', `/vendors/${id}`)).status).toBe(404)
+  })
+
+  test('brings no earlier standing back: versions are restored by staff', async () => {
+    const { id } = await vendor({ owner: owner.id })
+    await call('PATCH', `/vendors/${id}`, { as: who.editor, body: { status: 'suspended' } })
+    const { docs } = await payload.findVersions({ collection: 'vendors', where: { parent: { equals: id } } })
+    const once = docs.find(({ version }) => version.status === 'active')?.id
+    expect(once).toBeDefined()
+    for (const query of ['', '?draft=true'])
+      expect((await call('POST', `/vendors/versions/${once}${query}`, { as: owner })).status).toBe(403)
+    await graphql(`mutation { restoreVersionVendor(id: "${once}") { id } }`, { as: owner })
+    expect((await stored('vendors', id)).status).toBe('suspended')
+    expect((await call('GET', `/vendors/versions/${once}`, { as: owner })).status).toBe(403)
+  })
+
+  test('is not made or deleted by vendors', async () => {
+    const body = { businessName: marker(), vendorType: 'grower', address: { country: 'US' } }
+    expect((await call('POST', '/vendors', { as: owner, body })).status).toBe(403)
+    expect((await call('DELETE', `/vendors/${shop}`, { as: owner })).status).toBe(403)
+    expect((await call('POST', `/vendors/${shop}/duplicate`, { as: owner, body: {} })).status).toBe(403)
+  })
+
+  test('is not another’s: neither changed nor, as a draft, seen', async () => {
+    const { id: hidden } = await vendor({ status: 'pending' }, 'draft')
+    for (const id of [other, hidden]) {
+      const before = await stored('vendors', id)
+      const body = { displayName: marker() }
+      expect((await call('PATCH', `/vendors/${id}`, { as: owner, body })).status).toBeOneOf([403, 404])
+      await call('PATCH', `/vendors?${whereId(id)}`, { as: owner, body })
+      await graphql(`mutation { updateVendor(id: "${id}", data: { displayName: "x" }) { id } }`, {
+        as: owner,
+      })
+      expect((await stored('vendors', id)).displayName).toBe(before.displayName)
+    }
+    expect((await call('GET', `/vendors/${hidden}`, { as: owner })).status).toBe(404)
+    expect((await call('GET', `/vendors/count?${whereId(hidden)}`, { as: owner })).body.totalDocs).toBe(0)
+  })
+})
+
+describe('its products', () => {
+  test('are published by it once staff have approved of the vendor', async () => {
+    const { status, body, text } = await enter({ ...(await productData(shop)), _status: 'published' })
+    expect(status, text).toBe(201)
+    expect((await call('GET', `/products/${body.doc.id}`)).status).toBe(200)
+    const title = marker()
+    await call('PATCH', `/products/${body.doc.id}`, { as: owner, body: { title } })
+    expect((await call('GET', `/products/${body.doc.id}`)).body.title).toBe(title)
+    await call('PATCH', `/products/${body.doc.id}`, { as: owner, body: { _status: 'draft' } })
+    expect((await call('GET', `/products/${body.doc.id}`)).status).toBe(404)
+  })
+
+  test('are drafts before, whatever is sent, on every way', async () => {
+    const applicant = await person('vendor')
+    const { id: applied } = await vendor({ owner: applicant.id, status: 'pending' }, 'draft')
+    const { body, text } = await call('POST', '/products?draft=false', {
+      as: applicant,
+      body: { ...(await productData(applied)), _status: 'published' },
+    })
+    expect(body.doc?._status, text).toBe('draft')
+    const id = remember('products', body.doc.id)
+    const ways = [
+      () => call('PATCH', `/products/${id}`, { as: applicant, body: { _status: 'published' } }),
+      () => call('PATCH', `/products/${id}?draft=false`, { as: applicant, body: { _status: 'published' } }),
+      () => call('PATCH', `/products?${whereId(id)}`, { as: applicant, body: { _status: 'published' } }),
+      () =>
+        call('PATCH', `/products/${id}?publishAllLocales=true`, { as: applicant, body: { title: marker() } }),
+      () => call('PATCH', `/products/${id}?publishSpecificLocale=en`, { as: applicant, body: {} }),
+      () =>
+        graphql(
+          `mutation { updateProduct(id: "${id}", draft: false, data: { _status: published }) { id } }`,
+          {
+            as: applicant,
+          },
+        ),
+      () =>
+        call('POST', `/products/${id}/duplicate?draft=false`, {
+          as: applicant,
+          body: { _status: 'published', slug: marker() },
+        }),
+    ]
+    for (const way of ways) {
+      const answer = await way()
+      if (answer.body?.doc && answer.body.doc.id !== id) {
+        remember('products', answer.body.doc.id)
+        expect((await stored('products', answer.body.doc.id))._status).toBe('draft')
+      }
+      expect((await stored('products', id))._status, way.toString()).toBe('draft')
+    }
+    expect((await call('GET', `/products/${id}`, { as: applicant })).status).toBe(200)
+    expect((await call('GET', `/products/${id}`, { as: owner })).status).toBe(404)
+  })
+
+  test('are not entered in another’s name, nor moved there', async () => {
+    const { status, text } = await enter({ ...(await productData(other)), _status: 'published' })
+    expect(status, text).toBe(400)
+    expect((await enter(await productData(other), '?draft=true')).status).toBe(400)
+    const { id } = await product(shop)
+    for (const query of ['', '?draft=true']) {
+      const moved = await call('PATCH', `/products/${id}${query}`, { as: owner, body: { vendor: other } })
+      expect(moved.status, moved.text).toBe(400)
+    }
+    await graphql(`mutation { updateProduct(id: "${id}", data: { vendor: "${other}" }) { id } }`, {
+      as: owner,
+    })
+    expect((await stored('products', id)).vendor).toBe(shop)
+  })
+
+  test('are not another’s: neither changed, deleted, copied nor, as drafts, seen', async () => {
+    const { id: shown } = await product(other)
+    const { id: hidden } = await product(other, {}, 'draft')
+    for (const id of [shown, hidden]) {
+      const { title } = await stored('products', id)
+      const body = { title: marker() }
+      expect((await call('PATCH', `/products/${id}`, { as: owner, body })).status).toBeOneOf([403, 404])
+      expect((await call('PATCH', `/products?${whereId(id)}`, { as: owner, body })).body.docs ?? []).toEqual(
+        [],
+      )
+      expect((await call('DELETE', `/products/${id}`, { as: owner })).status).toBeOneOf([403, 404])
+      await call('DELETE', `/products?${whereId(id)}`, { as: owner })
+      const copy = await call('POST', `/products/${id}/duplicate`, { as: owner, body: { slug: marker() } })
+      expect(copy.status, copy.text).toBeOneOf([400, 403, 404])
+      await graphql(`mutation { deleteProduct(id: "${id}") { id } }`, { as: owner })
+      expect((await stored('products', id)).title).toBe(title)
+    }
+    expect((await call('GET', `/products/${hidden}`, { as: owner })).status).toBe(404)
+    expect((await call('GET', `/products/${hidden}?draft=true`, { as: owner })).status).toBe(404)
+    const drafts = queryOf({ where: { _status: { equals: 'draft' } }, draft: true, limit: 100 })
+    for (const { vendor: of } of (await call('GET', `/products?${drafts}&depth=0`, { as: owner })).body.docs)
+      expect(of).toBe(shop)
+  })
+
+  test('in bulk are its own', async () => {
+    const { id: mine } = await product(shop)
+    const { id: theirs } = await product(other)
+    const title = marker()
+    const both = queryOf({ where: { id: { in: `${mine},${theirs}` } } })
+    await call('PATCH', `/products?${both}`, { as: owner, body: { title } })
+    expect((await stored('products', mine)).title).toBe(title)
+    expect((await stored('products', theirs)).title).not.toBe(title)
+  })
+
+  test('keep what the site counts and keeps', async () => {
+    const { id } = await product(shop)
+    const sent = {
+      vendorActive: false,
+      likeCount: 99,
+      aggregateRating: { averageRating: 5, reviewCount: 99 },
+      publishedAt: '2001-01-01T00:00:00.000Z',
+    }
+    const { vendorActive, likeCount, aggregateRating } = await stored('products', id)
+    await call('PATCH', `/products/${id}`, { as: owner, body: sent })
+    expect(await stored('products', id)).toMatchObject({ vendorActive, likeCount, aggregateRating })
+    const { body } = await enter({ ...(await productData(shop)), ...sent })
+    expect(body.doc).toMatchObject({ vendorActive: true, likeCount: 0 })
+    expect(body.doc.aggregateRating.reviewCount ?? 0).toBe(0)
+  })
+
+  test('are deleted as long as nobody has seen them', async () => {
+    const { id: draft } = await product(shop, {}, 'draft')
+    const { id: shown } = await product(shop)
+    expect((await call('DELETE', `/products/${draft}`, { as: owner })).status).toBe(200)
+    expect((await call('DELETE', `/products/${shown}`, { as: owner })).status).toBeOneOf([403, 404])
+  })
+
+  test('are held to the sale rules, with the reason', async () => {
+    const one = await species('published')
+    const { reason } = await saleRule({
+      species: [one.id],
+      categories: [await categoryAt('products/mushroom')],
+    })
+    const food = { species: [one.id], categories: [await categoryAt('products/mushroom/fresh')] }
+    const { status, text } = await enter({ ...(await productData(shop)), ...food })
+    expect(status).toBe(400)
+    expect(text).toContain(reason)
+  })
+})
+
+describe('its orders', () => {
+  test('are seen by it, by who asked and by staff; by nobody else', async () => {
+    const { id } = await order(shop, { buyer: who.member.id })
+    const seen = async (as: Person | null) => (await call('GET', `/orders/${id}`, { as })).status
+    expect(await seen(owner)).toBe(200)
+    expect(await seen(who.member)).toBe(200)
+    expect(await seen(who.editor)).toBe(200)
+    expect(await seen(who.stranger)).toBe(404)
+    expect(await seen(null)).toBeOneOf([403, 404])
+    const { id: theirs } = await order(other, { buyer: who.stranger.id })
+    expect((await call('GET', `/orders/${theirs}`, { as: owner })).status).toBe(404)
+    const { text } = await call('GET', '/orders?limit=100&depth=2', { as: owner })
+    expect(text).toContain(id)
+    expect(text).not.toContain(theirs)
+    // A buyer's account is the buyer's; what is needed to send it stands in `contact`.
+    expect(text).not.toContain(who.member.email)
+  })
+
+  test('are moved on by it as the states allow, and another’s are not there', async () => {
+    const { id } = await order(shop, { buyer: who.member.id })
+    const { id: theirs } = await order(other, { buyer: who.stranger.id })
+    const move = (id: string, state: string, as: Person) =>
+      call('POST', '/orders/move', { as, body: { order: id, state } })
+    expect((await move(theirs, 'confirmed', owner)).status).toBe(404)
+    expect((await move(id, 'confirmed', who.stranger)).status).toBe(404)
+    expect((await move(id, 'shipped', owner)).status).toBe(409)
+    expect((await move(id, 'confirmed', owner)).status).toBe(200)
+    expect((await stored('orders', id)).state).toBe('confirmed')
+    expect((await stored('orders', theirs)).state).toBe('requested')
+  })
+
+  test('are written by their calls alone', async () => {
+    const { id } = await order(shop, { buyer: who.member.id })
+    for (const as of [owner, who.member, who.editor, who.admin]) {
+      expect((await call('POST', '/orders', { as, body: orderData(shop) })).status).toBe(403)
+      expect((await call('PATCH', `/orders/${id}`, { as, body: { total: 1 } })).status).toBe(403)
+    }
+    expect((await stored('orders', id)).total).toBe(2000)
+  })
+})
+
+describe('the panel', () => {
+  const shownTo = async (id: string) => {
+    const user = { ...(await payload.findByID({ collection: 'users', id })), collection: 'users' as const }
+    return payload.config.collections
+      .filter(({ admin: { hidden } }) => !(typeof hidden === 'function' ? hidden({ user } as never) : hidden))
+      .map(({ slug }) => slug)
+  }
+
+  test('opens for a vendor, with a shop’s things in its menu beside what every member has', async () => {
+    const members = await shownTo(who.member.id)
+    expect((await shownTo(owner.id)).filter((slug) => !members.includes(slug)).sort()).toEqual([
+      'media',
+      'orders',
+      'products',
+      'vendors',
+    ])
+    expect(members).not.toContain('salerules')
+    const { body } = await call('GET', '/access', { as: owner })
+    expect(body.canAccessAdmin).toBe(true)
+  })
+
+  test('lists its own alone', async () => {
+    await Promise.all([product(shop), product(other), order(shop), order(other)])
+    const user = {
+      ...(await payload.findByID({ collection: 'users', id: owner.id })),
+      collection: 'users' as const,
+    }
+    const find = async (collection: 'vendors' | 'products' | 'orders', draft: boolean) => {
+      const req = await createLocalReq({ user }, payload)
+      req.pathname = `/admin/collections/${collection}`
+      const all: Where = {}
+      return payload.find({
+        collection,
+        where: all,
+        depth: 0,
+        draft,
+        limit: 0,
+        overrideAccess: false,
+        req,
+        user,
+      })
+    }
+    for (const draft of [false, true]) {
+      const pages = await find('vendors', draft)
+      expect(pages.docs.length).toBeGreaterThan(0)
+      for (const page of pages.docs) expect((page as Json).owner).toBe(owner.id)
+      const own = pages.docs.map(({ id }) => id)
+      const products = await find('products', draft)
+      expect(products.docs.length).toBeGreaterThan(0)
+      for (const one of products.docs) expect(own).toContain((one as Json).vendor)
+      const orders = await find('orders', false)
+      expect(orders.docs.length).toBeGreaterThan(0)
+      for (const one of orders.docs) expect(own).toContain((one as Json).vendor)
+    }
+  })
+})
+
+describe('what a visitor reads of the marketplace', () => {
+  test.each(['vendors', 'wholesale', 'dropshipping', 'products', 'affiliates'] as const)(
+    '%s tells nothing of accounts, nor of how staff decided',
+    async (slug) => {
+      if (slug === 'affiliates') await affiliate()
+      const { body, text } = await call('GET', `/${slug}?limit=20&depth=3`)
+      expect(body.docs.length).toBeGreaterThan(0)
+      expect(text).not.toMatch(/"(?:owner|approvedAt)":/)
+      expect(text).not.toContain(owner.email)
+    },
+  )
+
+  test.each([
+    ['owner', { owner: { equals: 'x' } }],
+    ['owner.email', { 'owner.email': { like: '@' } }],
+    ['approvedAt', { approvedAt: { exists: true } }],
+  ])('and nothing by asking for %s', async (field, where) => {
+    for (const as of [null, who.member]) {
+      expect((await call('GET', `/vendors?${queryOf({ where })}`, { as })).status, field).toBe(400)
+      expect((await call('GET', `/vendors/count?${queryOf({ where })}`, { as })).status, field).toBe(400)
+      expect((await call('GET', `/vendors?sort=${field}`, { as })).status, field).toBe(400)
+    }
+  })
+
+  test('sale rules, carts and orders are not there', async () => {
+    for (const slug of ['salerules', 'carts', 'orders'])
+      expect((await call('GET', `/${slug}`)).status).toBe(403)
+  })
+})
