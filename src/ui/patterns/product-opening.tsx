@@ -36,6 +36,7 @@ export function ProductOpening(product: ProductOpeningProps) {
           <h1>
             <Marked text={title} />
           </h1>
+          {product.warning}
           <p>
             {say.rich('by', {
               name: vendor.name,
@@ -50,7 +51,6 @@ export function ProductOpening(product: ProductOpeningProps) {
             {product.actions}
           </div>
         </div>
-        {product.warning}
         {product.buy}
         {product.designations}
         {product.species}

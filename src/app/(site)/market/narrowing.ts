@@ -47,8 +47,10 @@ export async function narrowed<C extends Filterable>(narrowing: Narrowing<C>) {
       page,
       limit,
     })
-  const [answer, ofSpecies, ofProducts] = await Promise.all([
+  const [answer, whole, offers, ofSpecies, ofProducts] = await Promise.all([
     ask(query.filters, query.page, listLimit),
+    ask(noFilters, 1, 1),
+    collection === 'products' ? offerCounts((filters) => ask(filters, 1, 1), query.filters) : noOffers,
     keptCategories(reader, 'species'),
     keptCategories(reader, 'products'),
   ])
@@ -60,13 +62,14 @@ export async function narrowed<C extends Filterable>(narrowing: Narrowing<C>) {
   const sections = panelSections({
     collection,
     answer,
+    whole,
     categories,
     words: {
       title: (section) => say(`sections.${section}` as 'sections.vendor'),
       value: (section, value) => {
         if (section === 'badge') return products(`badges.${value}` as 'badges.vegan')
         if (section === 'type') return suppliers(`types.${value}` as 'types.grower')
-        return section === 'country' || section === 'state' ? regionText(value, locale) : value
+        return ['country', 'state', 'region'].includes(section) ? regionText(value, locale) : value
       },
       whole: say('whole'),
       note: (section) => (section === 'benefit' || section === 'effect' ? say(`note.${section}`) : undefined),
@@ -102,6 +105,7 @@ export async function narrowed<C extends Filterable>(narrowing: Narrowing<C>) {
       : []
   return {
     answer,
+    offers,
     query: known,
     categories: ofProducts,
     sections,
@@ -109,6 +113,18 @@ export async function narrowed<C extends Filterable>(narrowing: Narrowing<C>) {
     looser,
     clear: addressOf(place, { filters: noFilters, sort: query.sort, page: 1 }),
   }
+}
+
+/** Only products are sold. */
+const noOffers = { inStock: 0, onSale: 0 }
+
+/** How many there are in stock, and on sale, under everything else that is asked for. */
+async function offerCounts(ask: (filters: Filters) => Promise<{ total: number }>, filters: Filters) {
+  const [inStock, onSale] = await Promise.all([
+    ask({ ...filters, inStock: true }),
+    ask({ ...filters, onSale: true }),
+  ])
+  return { inStock: inStock.total, onSale: onSale.total }
 }
 
 function withoutFixed<C extends Filterable>(answer: Filtered<unknown>, { fixed = {} }: Narrowing<C>) {

@@ -1,12 +1,13 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { RichText } from '@/blocks/rich-text'
 import type { ProductView } from '@/domains/products/view'
-import { regionText } from '@/domains/suppliers/place-text'
 import type { Locale } from '@/foundation/i18n/locales'
 import { plain } from '@/foundation/i18n/said'
 import { Marked, MarkedList } from '@/ui/marked'
+import { Notice } from '@/ui/notice'
 import { Row } from '@/ui/row'
 import { Tabs } from '@/ui/tabs'
+import { regionsText } from './regions-text'
 
 /** What was measured or stated of it, as pairs. */
 function Facts({ product }: { product: ProductView }) {
@@ -114,14 +115,9 @@ export function ProductAbout({ product }: { product: ProductView }) {
           </section>
         ) : null}
         {excludedRegions.length > 0 ? (
-          <p className="notice">
-            <b>
-              {say('excluded', {
-                regions: excludedRegions.map((code) => regionText(code, locale)).join('; '),
-              })}
-            </b>{' '}
-            {say('excludedWhy')}
-          </p>
+          <Notice kind="info" title={say('excluded', { regions: regionsText(excludedRegions, locale) })}>
+            <p>{say('excludedWhy')}</p>
+          </Notice>
         ) : null}
       </div>
       <div className="row-side">

@@ -128,7 +128,7 @@ export async function ProductArchive({ locale, segments, query, at }: ProductArc
               near={near}
               places={[...new Set(stores.flatMap(({ place: { city } }) => city ?? []))].sort()}
             />
-            <OfferFields id={panelId} filters={known.filters} />
+            <OfferFields id={panelId} filters={known.filters} counts={list.offers} />
           </>
         }
         note={near ? <Stores stores={stores} cards={answer.cards} near={near} /> : null}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { currencies, fromMinor } from '../../../foundation/money/money'
-import { Checkbox } from '../../../ui/checkbox'
 import { Disclosure } from '../../../ui/disclosure'
+import { FilterOption } from '../../../ui/patterns/filter-option'
 import { FilterHeading } from '../../../ui/patterns/filter-panel'
 import { Select } from '../../../ui/select'
 import { TextInput } from '../../../ui/text-input'
@@ -11,12 +11,18 @@ interface OfferFieldsProps {
   /** Unique on the page. */
   id: string
   filters: Filters
+  /** How many each choice would leave. */
+  counts: { inStock: number; onSale: number }
 }
 
 /** What it costs, and whether it can be had. */
-export function OfferFields({ id, filters }: OfferFieldsProps) {
+export function OfferFields({ id, filters, counts }: OfferFieldsProps) {
   const say = useTranslations('filters')
   const { price, inStock, onSale } = filters
+  const offers = [
+    { name: 'in_stock', title: say('inStock'), count: counts.inStock, on: inStock },
+    { name: 'on_sale', title: say('onSale'), count: counts.onSale, on: onSale },
+  ]
   const currency = price?.currency ?? currencies[0]
   const end = (name: 'from' | 'to') => {
     const minor = price?.[name]
@@ -45,20 +51,16 @@ export function OfferFields({ id, filters }: OfferFieldsProps) {
         }
         open={inStock || onSale}
       >
-        <Checkbox
-          id={`${id}-stock`}
-          name="in_stock"
-          value="true"
-          label={say('inStock')}
-          defaultChecked={inStock}
-        />
-        <Checkbox
-          id={`${id}-sale`}
-          name="on_sale"
-          value="true"
-          label={say('onSale')}
-          defaultChecked={onSale}
-        />
+        <ul>
+          {offers.map(({ name, title, count, on }) => (
+            <FilterOption
+              key={name}
+              name={name}
+              option={{ value: 'true', title, count, on }}
+              largest={Math.max(...offers.map((offer) => offer.count))}
+            />
+          ))}
+        </ul>
       </Disclosure>
       <Disclosure
         title={<FilterHeading name="price" title={say('price.title')} on={price ? 1 : 0} />}

@@ -18,6 +18,8 @@ export interface PanelWords {
 export interface PanelFacts {
   collection: Filterable
   answer: Pick<Filtered<unknown>, 'counts' | 'titles' | 'applied'>
+  /** The same list, not narrowed down: what gives nothing now is still offered. */
+  whole: Pick<Filtered<unknown>, 'counts' | 'titles'>
   categories: readonly CategoryView[]
   words: PanelWords
 }
@@ -31,16 +33,21 @@ const shelved = 'category'
 type Named = { value: string; title: Said; icon?: string | null }
 
 function namedValues({ name, source }: Section, facts: PanelFacts): Named[] {
-  const { answer, categories, words } = facts
+  const { answer, whole, categories, words } = facts
   if ('root' in source) {
     return categories
       .filter(({ path }) => path.startsWith(`${source.root}/`))
       .map(({ path, title, icon }) => ({ value: path.slice(source.root.length + 1), title, icon }))
   }
-  const titles = answer.titles[name]
-  const values = Object.keys(answer.counts[name] ?? {})
-  const named = values.map((value) => ({ value, title: titles?.[value] ?? words.value(name, value) }))
-  return 'words' in source ? named : named.toSorted((one, another) => one.title.localeCompare(another.title))
+  const titles = { ...whole.titles[name], ...answer.titles[name] }
+  const known = new Set([
+    ...Object.keys({ ...whole.counts[name], ...answer.counts[name] }),
+    ...(answer.applied.sections[name] ?? []),
+  ])
+  const named = [...known].map((value) => ({ value, title: titles[value] ?? words.value(name, value) }))
+  if (!('words' in source)) return named.toSorted((one, another) => one.title.localeCompare(another.title))
+  const order = ({ value }: Named) => source.words.indexOf(value)
+  return named.toSorted((one, another) => order(one) - order(another))
 }
 
 function sectionOf(section: Section, facts: PanelFacts): FilterSection {

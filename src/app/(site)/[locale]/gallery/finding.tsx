@@ -66,6 +66,7 @@ function Filters() {
             <OfferFields
               id="gallery"
               filters={{ ...noFilters, price: { from: 1000, to: null, currency: 'USD' } }}
+              counts={{ inStock: 14, onSale: 3 }}
             />
           </FilterPanel>
         </div>

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { noFilters } from '../query'
+import { panelSections } from './panel-sections'
+
+const words = {
+  title: (section: string) => section,
+  value: (_: string, value: string) => value,
+  whole: 'any',
+  note: () => undefined,
+}
+
+const panel = (answer: Parameters<typeof panelSections>[0]['answer']) =>
+  panelSections({
+    collection: 'products',
+    answer,
+    whole: {
+      counts: { badge: { organic: 3, vegan: 4 }, vendor: { 'two-oaks': 2, alder: 5 } },
+      titles: { vendor: { 'two-oaks': 'Two Oaks', alder: 'Alder' } },
+    },
+    categories: [],
+    words,
+  })
+
+test('a value that would give nothing is offered as 0, under its name and in its place', () => {
+  const answer = { counts: { badge: { vegan: 1 } }, titles: {}, applied: { ...noFilters, sections: {} } }
+  const [badges, vendors] = panel(answer)
+  expect(badges?.values.map(({ value, count }) => [value, count])).toEqual([
+    ['organic', 0],
+    ['vegan', 1],
+  ])
+  expect(vendors?.values.map(({ title, count }) => [title, count])).toEqual([
+    ['Alder', 0],
+    ['Two Oaks', 0],
+  ])
+})
+
+test('what is chosen can be taken back, also where the list never held it', () => {
+  const applied = { ...noFilters, sections: { badge: ['kosher'] } }
+  const [badges] = panel({ counts: {}, titles: {}, applied })
+  expect(badges?.values.find(({ value }) => value === 'kosher')).toMatchObject({ on: true, count: 0 })
+})
