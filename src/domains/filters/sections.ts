@@ -14,7 +14,7 @@ export type Source =
   /** A closed list of words. */
   | { kind: 'badge' | 'type'; words: readonly string[] }
   /** Words as they come. */
-  | { kind: 'state' | 'country' }
+  | { kind: 'state' | 'country' | 'region' }
 
 export interface Section {
   /** Its name in addresses and in the calls. */
@@ -48,7 +48,7 @@ export const sections: Record<Filterable, readonly Section[]> = {
   ],
   vendors: ofSuppliers(vendorTypes),
   wholesale: ofSuppliers(wholesaleTypes),
-  dropshipping: ofSuppliers(supplierTypes),
+  dropshipping: [...ofSuppliers(supplierTypes), { name: 'region', source: { kind: 'region' } }],
 }
 
 export const sorts = [

@@ -7,9 +7,10 @@ import {
   categoryFacets,
   imageFacets,
 } from '../../foundation/listings/card'
-import type { Facet, ListingEntry } from '../../foundation/listings/entry'
+import type { Facet, ListingEntry, Offer } from '../../foundation/listings/entry'
 import type { Dropshipping, Vendor, Wholesale } from '../../payload-types'
 import { isPublic } from './status'
+import { type DropshippingTerms, dropshippingTerms, type WholesaleTerms, wholesaleTerms } from './terms'
 import type { SupplierType, VendorType, WholesaleType } from './types'
 
 export type SupplierKind = 'vendors' | 'wholesale' | 'dropshipping'
@@ -38,6 +39,9 @@ export interface SupplierCard {
   /** People can walk in; vendors only. */
   hasStore: boolean
   sells: CardCategory[]
+  /** What it trades on; wholesalers and dropshippers only. */
+  wholesale: WholesaleTerms | null
+  dropshipping: DropshippingTerms | null
   likeCount: number
   averageRating: number | null
   ratingCount: number
@@ -58,7 +62,9 @@ type Supplier = Pick<
   | 'likeCount'
   | 'aggregateRating'
   | 'createdAt'
-> & { type: SupplierCard['type']; hasStore?: boolean | null }
+> &
+  Pick<SupplierCard, 'type'> &
+  Partial<Pick<SupplierCard, 'wholesale' | 'dropshipping'>> & { hasStore?: boolean | null }
 
 /** Called what it calls itself, else by the name of the business. */
 export function supplierName({ displayName, businessName }: Pick<Vendor, 'displayName' | 'businessName'>) {
@@ -76,6 +82,14 @@ function placeOf({ address, location }: Supplier): Place {
   }
 }
 
+/** What an order costs at least, or what sending one costs: lists are sorted by it. */
+function offerOf({ wholesale, dropshipping }: SupplierCard): Offer | null {
+  const least = wholesale?.minimumOrder ?? dropshipping?.perOrder
+  if (!least) return null
+  const { amount, currency } = least
+  return { from: amount, to: amount, currency, vendor: null, lastEdge: null, nextEdge: null }
+}
+
 function supplierEntry(kind: SupplierKind, doc: Supplier, fallbacks: Fallbacks): ListingEntry<SupplierCard> {
   const name = supplierName(doc)
   const place = placeOf(doc)
@@ -91,6 +105,8 @@ function supplierEntry(kind: SupplierKind, doc: Supplier, fallbacks: Fallbacks):
     logo: cardImage(doc.logo, fallbacks),
     hasStore: Boolean(doc.hasStore),
     sells: cardCategories(doc.sells, fallbacks),
+    wholesale: doc.wholesale ?? null,
+    dropshipping: doc.dropshipping ?? null,
     likeCount: doc.likeCount ?? 0,
     averageRating: doc.aggregateRating?.averageRating ?? null,
     ratingCount: doc.aggregateRating?.reviewCount ?? 0,
@@ -102,6 +118,7 @@ function supplierEntry(kind: SupplierKind, doc: Supplier, fallbacks: Fallbacks):
     `country:${place.country}`,
     ...(place.state ? [`state:${place.country}/${place.state}` as const] : []),
     ...(card.hasStore ? ['store:yes' as const] : []),
+    ...(card.dropshipping?.regions ?? []).map((region) => `region:${region}` as const),
   ]
   return {
     slug: doc.slug,
@@ -113,6 +130,7 @@ function supplierEntry(kind: SupplierKind, doc: Supplier, fallbacks: Fallbacks):
     ratingCount: card.ratingCount,
     createdAt: doc.createdAt,
     publishedAt: doc.createdAt,
+    offer: offerOf(card),
     place: latitude === null || longitude === null ? null : { latitude, longitude },
   }
 }
@@ -129,13 +147,21 @@ export const vendorListing = {
 export const wholesaleListing = {
   isListed: (doc: Wholesale) => listed(doc, doc.wholesaleType),
   entry: (doc: Wholesale, fallbacks: Fallbacks = none) =>
-    supplierEntry('wholesale', { ...doc, type: doc.wholesaleType }, fallbacks),
+    supplierEntry(
+      'wholesale',
+      { ...doc, type: doc.wholesaleType, wholesale: wholesaleTerms(doc) },
+      fallbacks,
+    ),
 }
 
 export const dropshippingListing = {
   isListed: (doc: Dropshipping) => listed(doc, doc.supplierType),
   entry: (doc: Dropshipping, fallbacks: Fallbacks = none) =>
-    supplierEntry('dropshipping', { ...doc, type: doc.supplierType }, fallbacks),
+    supplierEntry(
+      'dropshipping',
+      { ...doc, type: doc.supplierType, dropshipping: dropshippingTerms(doc) },
+      fallbacks,
+    ),
 }
 
 /** What products show of their vendor, and whether they are shown: while it stays the same, so do they. */

@@ -7,6 +7,7 @@ type FacetKind =
   | 'country'
   | 'currency'
   | 'media'
+  | 'region'
   | 'sale'
   | 'season'
   | 'shape'

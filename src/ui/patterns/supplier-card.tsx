@@ -12,6 +12,8 @@ export interface SupplierItem {
   distance?: number | null
   rating: { average: number | null; count: number }
   description: ReactNode
+  /** What it trades on, in brief. */
+  terms?: ReactNode
   logo: ReactNode
   /** Its number on a map beside the list, and what is heard instead of it. */
   mark?: { number: number; label: string }
@@ -20,7 +22,7 @@ export interface SupplierItem {
 /** A vendor, wholesaler or dropshipper in a directory. */
 export function SupplierCard({ supplier }: { supplier: SupplierItem }) {
   const format = useFormatter()
-  const { href, name, kind, place, distance, rating, description, logo, mark } = supplier
+  const { href, name, kind, place, distance, rating, description, terms, logo, mark } = supplier
   return (
     <li className="supplier-card">
       <div className="plate goods">{logo}</div>
@@ -47,6 +49,7 @@ export function SupplierCard({ supplier }: { supplier: SupplierItem }) {
           <RatingSummary {...rating} />
         </p>
         <p>{description}</p>
+        {terms}
       </div>
     </li>
   )

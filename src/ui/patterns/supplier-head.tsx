@@ -3,7 +3,7 @@ import { RatingSummary } from '../rating-summary'
 import type { SupplierItem } from './supplier-card'
 
 interface SupplierHeadProps {
-  supplier: Omit<SupplierItem, 'href' | 'distance' | 'mark'>
+  supplier: Omit<SupplierItem, 'href' | 'distance' | 'mark' | 'terms'>
   /** Telephone, e-mail, site, address. */
   contacts: ReactNode
   /** To the shop, a like, a share. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { addressOf, clearedOf, type ListPlace } from '@/domains/filters/components/address'
 import { LiveList } from '@/domains/filters/components/live-list.client'
 import { NarrowedList } from '@/domains/filters/components/narrowed-list'
@@ -17,6 +17,7 @@ interface ListLayoutProps {
   sorts: readonly Sort[]
   /** The list's own order. */
   own: Sort
+  sortWords?: ComponentProps<typeof SortSelect>['words']
   /** Ways to other lists, above the panel. */
   shelf?: ReactNode
   /** Filters that are no values of a section. */
@@ -29,7 +30,17 @@ interface ListLayoutProps {
 export const panelId = 'filters'
 
 /** A list with what it is narrowed down by beside it, or on a phone in a dialog. */
-export function ListLayout({ place, list, sorts, own, shelf, fields, note, children }: ListLayoutProps) {
+export function ListLayout({
+  place,
+  list,
+  sorts,
+  own,
+  sortWords,
+  shelf,
+  fields,
+  note,
+  children,
+}: ListLayoutProps) {
   const say = useTranslations()
   const { answer, query, sections, chips, looser } = list
   return (
@@ -60,7 +71,9 @@ export function ListLayout({ place, list, sorts, own, shelf, fields, note, child
           limit={listLimit}
           chips={chips}
           looser={looser}
-          sort={<SortSelect id={panelId} sorts={sorts} chosen={query.sort ?? own} own={own} />}
+          sort={
+            <SortSelect id={panelId} sorts={sorts} chosen={query.sort ?? own} own={own} words={sortWords} />
+          }
           note={note}
         >
           {children}

@@ -25,6 +25,9 @@ import { MarketWays } from './market-ways'
 const own = 'title'
 const sorts = [own, 'newest', 'rating', 'likes'] as const
 
+/** Wholesalers by what they take at least, dropshippers by what they ask. */
+const sortsOfTrade = [own, 'price', 'newest', 'rating', 'likes'] as const
+
 export async function directoryMetadata(
   locale: Locale,
   kind: SupplierKind,
@@ -89,7 +92,15 @@ export async function Directory({ locale, kind, query }: DirectoryProps) {
       <Breadcrumbs crumbs={crumbs} />
       <ArchiveHead title={say(`suppliers.${kind}.title`)} lead={say(`suppliers.${kind}.lead`)} />
       <MarketWays at={kind} />
-      <ListLayout place={place} list={list} sorts={sorts} own={own} note={<PlacesMap cards={cards} />}>
+      <ListLayout
+        place={place}
+        list={list}
+        own={own}
+        {...(kind === 'vendors'
+          ? { sorts }
+          : { sorts: sortsOfTrade, sortWords: { price: say(`suppliers.${kind}.lowest`) } })}
+        note={<PlacesMap cards={cards} />}
+      >
         {cards.map(({ distance, ...card }, index) => (
           <SupplierItem
             key={card.id}

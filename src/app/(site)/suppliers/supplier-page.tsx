@@ -174,7 +174,8 @@ export async function SupplierPage({ locale, kind, slug }: At) {
   const products = await productsOf(locale, supplier)
   const say = await getTranslations()
   const path = documentPath(kind, slug)
-  const { card, opening, website, wholesale, dropshipping, standardPolicy } = supplier
+  const { card, opening, website, standardPolicy } = supplier
+  const { wholesale, dropshipping } = card
   const crumbs = [
     { label: say('site.home'), path: '/' },
     { label: say('site.nav.mushrooms'), path: '/mushrooms' },

@@ -2,7 +2,7 @@ import { sections } from '../sections'
 
 /** Names that an address narrows a list down by. */
 export const narrowingNames = [
-  ...new Set([...sections.mushrooms, ...sections.products, ...sections.vendors].map(({ name }) => name)),
+  ...new Set(Object.values(sections).flatMap((some) => some.map(({ name }) => name))),
   'q',
   'price_from',
   'price_to',

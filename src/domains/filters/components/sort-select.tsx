@@ -10,10 +10,12 @@ interface SortSelectProps {
   chosen: Sort
   /** The list's own order, which its address need not say. */
   own: Sort
+  /** What an order is called in this list, where that is not what it is called elsewhere. */
+  words?: Partial<Record<Sort, string>>
 }
 
 /** In which order a list comes; a part of the filters' form, beside the list. */
-export function SortSelect({ id, sorts, chosen, own }: SortSelectProps) {
+export function SortSelect({ id, sorts, chosen, own, words = {} }: SortSelectProps) {
   const say = useTranslations('filters.sort')
   const form = `${id}-form`
   return (
@@ -23,7 +25,10 @@ export function SortSelect({ id, sorts, chosen, own }: SortSelectProps) {
         name="sort"
         form={form}
         label={say('label')}
-        options={sorts.map((value) => ({ value: value === own ? '' : value, label: say(value) }))}
+        options={sorts.map((value) => ({
+          value: value === own ? '' : value,
+          label: words[value] ?? say(value),
+        }))}
         defaultValue={chosen === own ? '' : chosen}
       />
       <noscript>

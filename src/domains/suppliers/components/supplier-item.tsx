@@ -7,6 +7,7 @@ import { SupplierCard } from '../../../ui/patterns/supplier-card'
 import type { SupplierCard as Card } from '../listing'
 import { placeText } from '../place-text'
 import { Logo } from './logo'
+import { BriefTerms } from './terms'
 
 interface SupplierItemProps {
   supplier: Card
@@ -32,6 +33,7 @@ export function SupplierItem({ supplier, distance, mark, urgent }: SupplierItemP
         distance,
         rating: { average: averageRating, count: ratingCount },
         description: <Marked text={description} />,
+        terms: <BriefTerms wholesale={supplier.wholesale} dropshipping={supplier.dropshipping} />,
         logo: <Logo supplier={supplier} urgent={urgent} />,
         mark: mark === undefined ? undefined : { number: mark, label: say('onMap', { number: mark }) },
       }}

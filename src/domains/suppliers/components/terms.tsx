@@ -2,14 +2,17 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { CSSProperties, ReactNode } from 'react'
 import { moneyText } from '../../../ui/money'
 import { rangeText } from '../../../ui/range-text'
+import type { SupplierCard } from '../listing'
 import { regionText } from '../place-text'
+import type { DropshippingTerms, Interval, WholesaleTerms } from '../terms'
 import { paymentTerms } from '../types'
-import type { DropshippingTerms, Interval, SupplierView, WholesaleTerms } from '../view'
 
 interface Term {
   name: string
   drawn?: ReactNode
   said: ReactNode
+  /** What a list says of it, too. */
+  brief?: boolean
 }
 
 /** How many working days a drawn wait has room for. */
@@ -29,6 +32,7 @@ function useWait() {
   const format = useFormatter()
   return (leadTime: Interval | null): Term => ({
     name: say('leadTime'),
+    brief: true,
     drawn: leadTime ? <Wait leadTime={leadTime} /> : null,
     said: leadTime
       ? leadTime.from === leadTime.to
@@ -45,6 +49,7 @@ function useWholesale(): (terms: WholesaleTerms) => Term[] {
   return ({ minimumOrder, leadTime, netTerms }) => [
     {
       name: say('terms.minimumOrder'),
+      brief: true,
       said: minimumOrder ? moneyText(minimumOrder, locale) : say('terms.notStated'),
     },
     wait(leadTime),
@@ -66,6 +71,7 @@ function useWholesale(): (terms: WholesaleTerms) => Term[] {
 
 function useDropshipping(): (terms: DropshippingTerms) => Term[] {
   const say = useTranslations('suppliers.terms')
+  const format = useFormatter()
   const locale = useLocale()
   const wait = useWait()
   return ({ perOrder, monthly, leadTime, regions }) => {
@@ -74,29 +80,36 @@ function useDropshipping(): (terms: DropshippingTerms) => Term[] {
       return sum.amount === 0 ? say('free') : moneyText(sum, locale)
     }
     return [
-      { name: say('perOrder'), said: fee(perOrder) },
+      { name: say('perOrder'), brief: true, said: fee(perOrder) },
       { name: say('monthly'), said: fee(monthly) },
       wait(leadTime),
       {
         name: say('regions'),
+        brief: true,
         said:
           regions.length === 0
             ? say('notStated')
-            : regions.map((region) => (
-                <span className="hours-span" key={region}>
-                  {regionText(region, locale)}
-                </span>
-              )),
+            : format.list(
+                regions.map((region) => regionText(region, locale)),
+                { type: 'unit' },
+              ),
       },
     ]
   }
 }
 
-/** What a wholesaler or dropshipper trades on, or nothing for a vendor. */
-export function Terms({ wholesale, dropshipping }: Pick<SupplierView, 'wholesale' | 'dropshipping'>) {
+type Trade = Pick<SupplierCard, 'wholesale' | 'dropshipping'>
+
+function useTerms({ wholesale, dropshipping }: Trade): Term[] {
   const ofWholesale = useWholesale()
   const ofDropshipping = useDropshipping()
-  const terms = wholesale ? ofWholesale(wholesale) : dropshipping ? ofDropshipping(dropshipping) : []
+  if (wholesale) return ofWholesale(wholesale)
+  return dropshipping ? ofDropshipping(dropshipping) : []
+}
+
+/** What a wholesaler or dropshipper trades on, or nothing for a vendor. */
+export function Terms(trade: Trade) {
+  const terms = useTerms(trade)
   if (terms.length === 0) return null
   return (
     <table className="conditions terms">
@@ -110,5 +123,21 @@ export function Terms({ wholesale, dropshipping }: Pick<SupplierView, 'wholesale
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** What is compared between them, in a line of a list. */
+export function BriefTerms(trade: Trade) {
+  const terms = useTerms(trade).filter(({ brief }) => brief)
+  if (terms.length === 0) return null
+  return (
+    <dl className="brief-terms">
+      {terms.map(({ name, said }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{said}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
