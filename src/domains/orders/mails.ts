@@ -51,7 +51,7 @@ async function sellerOf(payload: Payload, order: Order) {
     name: vendor?.displayName || vendor?.businessName || '',
     email: vendor?.email || owner?.email,
     locale: isLocale(owner?.locale) ? owner.locale : defaultLocale,
-    inPanel: owner !== null,
+    owner: owner?.id,
   }
 }
 
@@ -81,7 +81,7 @@ function tellBuyer(payload: Payload, order: Order, seller: Seller): void {
   })
 }
 
-function tellSeller(payload: Payload, order: Order, { email, locale, inPanel }: Seller): void {
+function tellSeller(payload: Payload, order: Order, { email, locale, owner }: Seller): void {
   if (!email) return
   const say = wordsIn(locale)
   const values = { number: order.number, name: order.contact.name }
@@ -96,9 +96,9 @@ function tellSeller(payload: Payload, order: Order, { email, locale, inPanel }: 
       ...listOf(order, locale),
       ...addressOf(order),
       ...(order.note ? [`“${order.note}”`] : []),
-      say(inPanel ? 'vendor.answer' : 'vendor.answerByMail'),
+      say(owner ? 'vendor.answer' : 'vendor.answerByMail'),
     ],
-    ...(inPanel && { link: { label: say('vendor.link'), url: absolute(defaultLocale, panel) } }),
+    ...(owner && { link: { label: say('vendor.link'), url: absolute(defaultLocale, panel) } }),
   })
 }
 
@@ -114,5 +114,5 @@ export async function tellOther({ payload, user }: PayloadRequest, order: Order)
   const seller = await sellerOf(payload, order)
   const byBuyer = user?.id === order.buyer
   if (!byBuyer) tellBuyer(payload, order, seller)
-  if (byBuyer || user?.email !== seller.email) tellSeller(payload, order, seller)
+  if (byBuyer || user?.id !== seller.owner) tellSeller(payload, order, seller)
 }

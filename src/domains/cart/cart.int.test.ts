@@ -1,0 +1,264 @@
+/** Carts: what a member's holds, what a visitor's is answered with, and what happens between the two. */
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { product, removeContent, vendor } from '@/testing/content'
+import { crowd, type Person, payload, person, removePeople } from '@/testing/people'
+import { type Caller, call, type Json } from '@/testing/rest'
+import { mostLines } from './line'
+
+let member: Person
+let seller = ''
+
+beforeAll(async () => {
+  member = await person('member')
+  seller = (await vendor({ email: 'shop@fungarium.invalid' })).id
+})
+
+afterAll(async () => {
+  await removeContent()
+  await removePeople()
+})
+
+const priced = (unitPrice: number, stock = 5, currency: 'USD' | 'BRL' = 'USD') => ({
+  baseInventory: { unitPrice, currency, stock },
+})
+const wanted = (id: string, quantity: number, variant: string | null = null) => ({
+  product: id,
+  variant,
+  quantity,
+})
+const kept = (id: string, quantity: number, more: object = {}) => ({
+  ...wanted(id, quantity),
+  title: 'Kit',
+  price: 2000,
+  currency: 'USD',
+  ...more,
+})
+const set = (as: Caller, ...lines: object[]) => call('PUT', '/cart', { as, body: { lines } })
+const bring = (as: Caller, ...lines: object[]) => call('POST', '/cart', { as, body: { lines } })
+const add = (as: Caller, body: object) => call('POST', '/cart/add', { as, body })
+const read = async (as: Caller) => (await call('GET', '/cart', { as })).body
+const linesIn = (cart: Json) =>
+  cart.groups.flatMap(({ lines }: Json) =>
+    lines.map((line: Json) => [line.product, line.quantity, line.total]),
+  )
+
+async function anyone(): Promise<Caller> {
+  return (await crowd(1))[0] as Caller
+}
+
+const sizes = {
+  ...priced(20),
+  enableVariants: true,
+  variants: {
+    keys: [
+      {
+        identifier: 'size',
+        label: 'Size',
+        options: [
+          { identifier: 's', label: 'Small' },
+          { identifier: 'l', label: 'Large' },
+        ],
+      },
+    ],
+    variants: [
+      { options: [{ key: 'size', option: 's' }] },
+      { options: [{ key: 'size', option: 'l' }], pricing: { price: 40 }, stock: 2 },
+    ],
+  },
+}
+
+describe('a cart', () => {
+  test('holds what there is, at what it costs, by vendor and currency', async () => {
+    const as = await anyone()
+    const cents = await product(seller, priced(0.1, 50))
+    const reais = await product(seller, priced(12.34, 2, 'BRL'))
+    const { body, headers } = await set(as, wanted(cents.id, 3), {
+      ...wanted(reais.id, 9),
+      price: 1,
+      title: 'mine',
+      total: 0,
+    })
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    expect(linesIn(body)).toEqual([
+      [cents.id, 3, 30],
+      [reais.id, 2, 2468],
+    ])
+    expect(body.groups.map(({ currency, subtotal }: Json) => [currency, subtotal])).toEqual([
+      ['USD', 30],
+      ['BRL', 2468],
+    ])
+    expect(body.count).toBe(5)
+    expect(linesIn(await read(as))).toEqual(linesIn(body))
+    expect(linesIn((await set(as, wanted(cents.id, 0))).body)).toEqual([[reais.id, 2, 2468]])
+  })
+
+  test('is its owner’s; a visitor’s is answered and kept nowhere', async () => {
+    const { id } = await product(seller, priced(20))
+    await set(member, wanted(id, 1))
+    expect((await read(null)).count).toBe(0)
+    expect((await read(await anyone())).count).toBe(0)
+    const before = await payload.count({ collection: 'carts' })
+    const { body } = await bring(null, kept(id, 9))
+    expect([body.kept, linesIn(body)]).toEqual([false, [[id, 5, 10_000]]])
+    expect(await payload.count({ collection: 'carts' })).toEqual(before)
+    for (const [method, path] of [
+      ['PUT', '/cart'],
+      ['POST', '/cart/add'],
+      ['POST', '/cart/set'],
+    ] as const) {
+      expect((await call(method, path, { body: { ...wanted(id, 1), lines: [] } })).status, path).toBe(401)
+    }
+  })
+
+  test('says what has become dearer, scarcer, or is gone', async () => {
+    const as = await anyone()
+    const [dearer, scarcer, gone] = [
+      await product(seller, priced(20)),
+      await product(seller, priced(20)),
+      await product(seller, priced(20)),
+    ]
+    await set(as, wanted(dearer.id, 1), wanted(scarcer.id, 4), wanted(gone.id, 1))
+    await payload.update({ collection: 'products', id: dearer.id, data: priced(25) })
+    await payload.update({ collection: 'products', id: scarcer.id, data: priced(20, 2) })
+    await payload.update({ collection: 'products', id: gone.id, data: { _status: 'draft' } })
+    const cart = await read(as)
+    const [first, second] = cart.groups[0].lines
+    expect(first).toMatchObject({ each: 2500, was: 2000, wanted: null })
+    expect(second).toMatchObject({ quantity: 2, wanted: 4, was: null })
+    expect(cart.gone).toMatchObject([{ product: gone.id, title: gone.title }])
+    await payload.update({ collection: 'products', id: scarcer.id, data: priced(20, 0) })
+    expect((await read(as)).groups[0]).toMatchObject({ subtotal: 2500 })
+    expect((await set(as, wanted(gone.id, 0))).body.gone).toEqual([])
+  })
+
+  test('keeps what a suspended vendor sold as gone, and shows it when they are back', async () => {
+    const as = await anyone()
+    const shop = await vendor({ email: 'away@fungarium.invalid' })
+    const { id } = await product(shop.id, priced(20))
+    await set(as, wanted(id, 1))
+    await payload.update({ collection: 'vendors', id: shop.id, data: { status: 'suspended' } })
+    expect(await read(as)).toMatchObject({ groups: [], gone: [{ product: id }] })
+    await payload.update({ collection: 'vendors', id: shop.id, data: { status: 'active' } })
+    expect(linesIn(await read(as))).toEqual([[id, 1, 2000]])
+  })
+
+  test('tells variants apart; which one is meant, a form without a script says by its options', async () => {
+    const as = await anyone()
+    const { id, variants } = await product(seller, sizes as never)
+    const [small, large] = (variants?.variants ?? []).map((one) => String(one.id))
+    await add(as, { ...wanted(id, 1, small) })
+    const form = { product: id, variant: small, quantity: '1', size: 'l', locale: 'es' }
+    const sent = await call('POST', '/cart/add', {
+      as,
+      body: new URLSearchParams(form as Record<string, string>),
+      headers: { Accept: 'text/html' },
+    })
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/es/cart'])
+    const [group] = (await read(as)).groups
+    expect(
+      group.lines.map(({ variant, options, each, path }: Json) => [variant, options, each, path]),
+    ).toEqual([
+      [small, 'Small', 2000, expect.stringContaining(`?variant=${small}&size=s`)],
+      [large, 'Large', 4000, expect.stringContaining(`?variant=${large}&size=l`)],
+    ])
+    // Without its variant it is nothing that is sold.
+    expect(linesIn((await bring(null, kept(id, 1))).body)).toEqual([])
+  })
+
+  test('takes ten of a hand’s presses at once as they come, no more than there are', async () => {
+    const as = await anyone()
+    const { id } = await product(seller, priced(20, 7))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => add(as, wanted(id, 1))))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(linesIn(await read(as))).toEqual([[id, 7, 14_000]])
+  })
+
+  test('refuses what it has no room for', async () => {
+    const owner = await person('member')
+    const { id } = await product(seller, priced(20))
+    const lines = Array.from({ length: mostLines }, (_, place) => ({
+      ...kept(id, 1),
+      currency: 'USD' as const,
+      variant: `v${place}`,
+    }))
+    await payload.create({ collection: 'carts', data: { user: owner.id, lines } })
+    expect((await add(owner, wanted(id, 1))).status).toBe(409)
+    expect((await read(owner)).count).toBe(mostLines)
+  })
+})
+
+describe('signing in', () => {
+  test('brings what was put in before, however often it is told', async () => {
+    const as = await anyone()
+    const [one, two] = [await product(seller, priced(20)), await product(seller, priced(20))]
+    await set(as, wanted(one.id, 2))
+    const brought = [kept(one.id, 1), kept(two.id, 3, { price: 1 })]
+    const answers = await Promise.all([bring(as, ...brought), bring(as, ...brought), bring(as, ...brought)])
+    expect(answers.map(({ body }) => body.kept)).toEqual([true, true, true])
+    const cart = await read(as)
+    expect(linesIn(cart)).toEqual([
+      [one.id, 2, 4000],
+      [two.id, 3, 6000],
+    ])
+  })
+})
+
+describe('whatever is sent', () => {
+  const strange = fc.oneof(
+    fc.jsonValue(),
+    fc.constantFrom('\u0000', '\ud800', "'; drop table carts; --", -1, 1e308, 1.5, '9'.repeat(5000)),
+  )
+  const line = fc.record(
+    {
+      product: fc.oneof(fc.uuid(), strange),
+      variant: fc.oneof(fc.constant(null), fc.string(), strange),
+      quantity: fc.oneof(fc.integer(), strange),
+      title: fc.oneof(fc.string(), strange),
+      price: fc.oneof(fc.integer(), strange),
+      currency: fc.oneof(fc.constantFrom('USD', 'xxx'), strange),
+      locale: strange,
+      size: strange,
+    },
+    { requiredKeys: [] },
+  )
+  const body = fc.oneof(line, fc.record({ lines: fc.oneof(fc.array(line), strange) }), strange)
+
+  test('is answered, and never by a fault of the server', async () => {
+    const callers = await crowd(12)
+    let turn = 0
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(
+          ...([
+            ['PUT', ''],
+            ['POST', ''],
+            ['POST', '/add'],
+            ['POST', '/set'],
+          ] as const),
+        ),
+        fc.boolean(),
+        body,
+        async ([method, path], signedIn, sent) => {
+          turn += 1
+          const as = signedIn ? (callers[turn % callers.length] ?? null) : null
+          const { status } = await call(method, `/cart${path}`, {
+            as,
+            body: JSON.stringify(sent),
+            headers: { 'X-Forwarded-For': `2001:db8::${(turn % 9999) + 1}` },
+          })
+          expect(status).toBeLessThan(500)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  }, 60_000)
+
+  test('is refused when it comes too often', async () => {
+    const as = await anyone()
+    const answers = await Promise.all(Array.from({ length: 125 }, () => set(as)))
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.length).toBe(5)
+    expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(0)
+  })
+})

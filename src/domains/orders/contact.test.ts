@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { contact } from './contact'
+
+const whole = {
+  name: 'Ottilie Pfifferling',
+  email: ' Ottilie@Example.org ',
+  phone: '+1 (503) 555-0100',
+  street: 'Moss Lane 7',
+  postalCode: '97103',
+  city: 'Astoria',
+  region: '',
+  country: 'US',
+}
+
+const codesOf = (more: object) =>
+  contact.safeParse({ ...whole, ...more }).error?.issues.map(({ path, message }) => [path[0], message])
+
+describe('whom the vendor answers', () => {
+  it('is kept trimmed, and without what was left empty', () => {
+    expect(contact.parse(whole)).toEqual({ ...whole, email: 'ottilie@example.org', region: null })
+  })
+
+  it.each([
+    [{ name: ' ' }, [['name', 'missing']]],
+    [{ name: undefined }, [['name', 'missing']]],
+    [{ email: 'nobody' }, [['email', 'emailWrong']]],
+    [{ email: '' }, [['email', 'missing']]],
+    [{ phone: 'call me' }, [['phone', 'phoneWrong']]],
+    [{ country: '' }, [['country', 'countryMissing']]],
+    [{ country: 'XX' }, [['country', 'countryMissing']]],
+    [{ city: 'Asto\u202Eria' }, [['city', 'signs']]],
+    [{ street: 'Moss Lane\nBcc: everyone' }, [['street', 'signs']]],
+    [{ name: 'x'.repeat(121) }, [['name', 'long']]],
+  ])('is refused: %o', (more, codes) => {
+    expect(codesOf(more)).toEqual(codes)
+  })
+
+  it('holds no line break, whatever is sent: it stands in the head of a mail', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (name) => {
+        const read = contact.safeParse({ ...whole, name })
+        if (read.success) expect(read.data.name).not.toMatch(/[\n\r\0]/)
+      }),
+    )
+  })
+})
