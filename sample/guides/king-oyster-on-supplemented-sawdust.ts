@@ -104,57 +104,57 @@ Mature caps shed heavily, and growers of this very species have fallen ill with 
 
 ## Preparar el bloque
 
-1. Mezcle en seco y añada agua hasta un 60 %: al apretar con fuerza salen unas gotas.
-2. Llene bolsas de 1 a 2,5 kg, bien prensadas, con los filtros secos.
-3. Esterilice a 121 °C dos horas y media; los bloques grandes, tres.
-4. Deje que presión y temperatura bajen por sí solas. Forzar la tapa o soltar el vapor de golpe quema a las personas y revienta las bolsas.
-5. Siembre por debajo de 25 °C, con un 5–10 % de micelio, en aire limpio, y cierre.
+1. Mezcla en seco y añade agua hasta un 60 %: al apretar con fuerza salen unas gotas.
+2. Llena bolsas de 1 a 2,5 kg, bien prensadas, con los filtros secos.
+3. Esteriliza a 121 °C dos horas y media; los bloques grandes, tres.
+4. Deja que presión y temperatura bajen por sí solas. Forzar la tapa o soltar el vapor de golpe quema a las personas y revienta las bolsas.
+5. Siembra por debajo de 25 °C, con un 5–10 % de micelio, en aire limpio, y cierra.
 
 Cuanto más salvado, mayor es la cosecha y más seguro el castigo del descuido. Para empezar, un 15 %.
 
 ## Colonización y maduración
 
-Mantenga el bloque a 24 °C. En 12 a 16 días se ve blanco, pero eso es solo la superficie. Espere de una a tres semanas más, hasta que esté firme y cubierto por igual. Un bloque inmaduro da pocos primordios o ninguno.
+Mantén el bloque a 24 °C. En 12 a 16 días se ve blanco, pero eso es solo la superficie. Espera de una a tres semanas más, hasta que esté firme y cubierto por igual. Un bloque inmaduro da pocos primordios o ninguno.
 
 ## Iniciar los primordios
 
-1. Abra la bolsa y dóblela dejando un cuello de 5–8 cm por encima del bloque.
-2. Raspe los primeros milímetros con una cuchara limpia; así brotan de manera más uniforme.
-3. Cubra sin ajustar y lleve a 10–15 °C, 95 % de humedad o más y luz natural suave.
+1. Abre la bolsa y dóblala dejando un cuello de 5–8 cm por encima del bloque.
+2. Raspa los primeros milímetros con una cuchara limpia; así brotan de manera más uniforme.
+3. Cubre sin ajustar y lleva a 10–15 °C, 95 % de humedad o más y luz natural suave.
 4. Los primordios aparecen a los cuatro o cinco días, con frecuencia más tarde.
 
-Cuando sean como la yema de un dedo, corte los débiles y deje de dos a cuatro por bloque. De lo contrario compiten muchos pies delgados y casi todos se detienen.
+Cuando sean como la yema de un dedo, corta los débiles y deja de dos a cuatro por bloque. De lo contrario compiten muchos pies delgados y casi todos se detienen.
 
 ## Dar forma a la seta
 
-Déjelas crecer a 15–21 °C y 85–90 % de humedad de cuatro a ocho días. El cuello retiene parte del dióxido de carbono, y ahí está la palanca:
+Déjalas crecer a 15–21 °C y 85–90 % de humedad de cuatro a ocho días. El cuello retiene parte del dióxido de carbono, y ahí está la palanca:
 
-- píleos anchos y finos sobre pies cortos: demasiado aire; suba el cuello
-- pies largos con píleo de cabeza de clavo, o pies hinchados sin sombrero: falta aire; bájelo
-- pie grueso y recto con un píleo algo más ancho: no toque nada
+- píleos anchos y finos sobre pies cortos: demasiado aire; sube el cuello
+- pies largos con píleo de cabeza de clavo, o pies hinchados sin sombrero: falta aire; bájalo
+- pie grueso y recto con un píleo algo más ancho: no toques nada
 
 ## Agua y mancha bacteriana
 
-Las gotas que se quedan en el píleo atraen a _Pseudomonas tolaasii_: manchas hundidas, amarillas y luego pardas, que avanzan en una noche. Humedezca el aire y no las setas, deje que las superficies se sequen varias veces al día y retire con guantes las afectadas.
+Las gotas que se quedan en el píleo atraen a _Pseudomonas tolaasii_: manchas hundidas, amarillas y luego pardas, que avanzan en una noche. Humedece el aire y no las setas, deja que las superficies se sequen varias veces al día y retira con guantes las afectadas.
 
 ## Cosecha
 
-1. Recoja con el píleo todavía convexo y el margen hacia abajo.
-2. Arranque el grupo entero con un giro y recorte la base.
-3. Guárdelas a 2–4 °C; duran más que ninguna otra _Pleurotus_.
+1. Recoge con el píleo todavía convexo y el margen hacia abajo.
+2. Arranca el grupo entero con un giro y recorta la base.
+3. Guárdalas a 2–4 °C; duran más que ninguna otra _Pleurotus_.
 
-La segunda oleada es corta e incierta. Muchos cultivadores entierran el bloque agotado en un rincón sombrío y toman lo que traiga el otoño. Cocine bien las setas y no las lave hasta el último momento.
+La segunda oleada es corta e incierta. Muchos cultivadores entierran el bloque agotado en un rincón sombrío y toman lo que traiga el otoño. Cocina bien las setas y no las laves hasta el último momento.
 
 ## Cuando sale mal
 
-- **Moho verde junto al grano:** micelio sucio o puntos fríos en la olla. Sáquelo cerrado.
+- **Moho verde junto al grano:** micelio sucio o puntos fríos en la olla. Sácalo cerrado.
 - **Esquinas agrias y mojadas:** bacterias, por exceso de agua o de salvado.
 - **Sin primordios:** bloque inmaduro, local cálido o superficie seca.
-- **Primordios pardos y secos:** corriente de aire. Vuelva a cubrir y espere a los siguientes.
+- **Primordios pardos y secos:** corriente de aire. Vuelve a cubrir y espera a los siguientes.
 
 ## Esporas
 
-Los píleos maduros sueltan muchísimas esporas, y hay cultivadores de esta misma especie que han enfermado de neumonitis por hipersensibilidad. Coseche pronto, extraiga el aire hacia el exterior, use mascarilla de partículas y consulte al médico cualquier tos o fiebre que vaya y venga con el trabajo.`,
+Los píleos maduros sueltan muchísimas esporas, y hay cultivadores de esta misma especie que han enfermado de neumonitis por hipersensibilidad. Cosecha pronto, extrae el aire hacia el exterior, usa mascarilla de partículas y consulta al médico cualquier tos o fiebre que vaya y venga con el trabajo.`,
     pt: `Na natureza _Pleurotus eryngii_ vive sobre raízes mortas do cardo-corredor e de seus parentes, em campos secos, com píleo largo e pé curto. A coluna vendida nas lojas como eryngui é obra do cultivador: o mesmo fungo, no frio e com o ar um pouco escasso. Chegar a ela pede um bloco estéril, paciência e sensibilidade com a ventilação.
 
 ## O que é preciso

@@ -94,47 +94,47 @@ Ripe spines shed white spores. In a closed room they irritate the airways and ca
 
 ## Mezclar y esterilizar
 
-1. Mezcle en seco el serrín y el salvado y añada agua hasta que, al apretar con fuerza, salgan solo unas gotas: en torno al 60 % del peso total.
-2. Llene bolsas de 1 a 2 kg y doble el cuello sin apretar. El filtro debe quedar seco.
-3. Coloque las bolsas sobre una rejilla, por encima del agua y sin tocar las paredes, y deje salir vapor diez minutos antes de cerrar la válvula.
-4. Mantenga 121 °C durante dos horas y media.
-5. Deje que la olla se enfríe sola, a ser posible toda la noche, y ábrala únicamente sin presión.
+1. Mezcla en seco el serrín y el salvado y añade agua hasta que, al apretar con fuerza, salgan solo unas gotas: en torno al 60 % del peso total.
+2. Llena bolsas de 1 a 2 kg y dobla el cuello sin apretar. El filtro debe quedar seco.
+3. Coloca las bolsas sobre una rejilla, por encima del agua y sin tocar las paredes, y deja salir vapor diez minutos antes de cerrar la válvula.
+4. Mantén 121 °C durante dos horas y media.
+5. Deja que la olla se enfríe sola, a ser posible toda la noche, y ábrela únicamente sin presión.
 
-Una olla a presión merece respeto: revise cada vez junta, válvula y nivel de agua, no la llene hasta la tapa, no la deje sola en el fuego y no la abra nunca a la fuerza.
+Una olla a presión merece respeto: revisa cada vez junta, válvula y nivel de agua, no la llenes hasta la tapa, no la dejes sola en el fuego y no la abras nunca a la fuerza.
 
 ## Sembrar
 
-1. Trabaje con las bolsas a temperatura ambiente; el calor mata el micelio.
-2. Limpie con alcohol la caja y los guantes y déjelos secar. Ninguna llama dentro: el vapor de alcohol se inflama.
-3. Añada micelio, del 5 al 10 % del peso del bloque, cierre la bolsa y agítela.
-4. Manténgala a 21–24 °C.
+1. Trabaja con las bolsas a temperatura ambiente; el calor mata el micelio.
+2. Limpia con alcohol la caja y los guantes y déjalos secar. Ninguna llama dentro: el vapor de alcohol se inflama.
+3. Añade micelio, del 5 al 10 % del peso del bloque, cierra la bolsa y agítala.
+4. Mantenla a 21–24 °C.
 
-El micelio es ralo y tenue. Un bloque que a los 10–14 días parece apenas colonizado puede estar listo, y a menudo ya forma primordios dentro de la bolsa. No espere a verlo todo blanco.
+El micelio es ralo y tenue. Un bloque que a los 10–14 días parece apenas colonizado puede estar listo, y a menudo ya forma primordios dentro de la bolsa. No esperes a verlo todo blanco.
 
 ## Fructificación
 
-Haga un corte en cruz de 2–3 cm, o dos en caras opuestas. Pocas aberturas dan cabezas grandes; muchas, cabezas pequeñas. Un periodo a 10–16 °C inicia los primordios, que luego crecen a 18–24 °C, con 90–95 % de humedad y luz natural suave.
+Haz un corte en cruz de 2–3 cm, o dos en caras opuestas. Pocas aberturas dan cabezas grandes; muchas, cabezas pequeñas. Un periodo a 10–16 °C inicia los primordios, que luego crecen a 18–24 °C, con 90–95 % de humedad y luz natural suave.
 
-El aire decide la forma. Con aire fresco, la cabeza crece compacta y sus aguijones cuelgan rectos. En aire viciado, cargado de dióxido de carbono, se ramifica como un coral y apenas forma aguijones. Ventile más, pero sin corriente directa: el aire seco la amarillea y detiene su desarrollo. Moje las paredes y no la seta, porque una cabeza empapada se pone parda y se pudre.
+El aire decide la forma. Con aire fresco, la cabeza crece compacta y sus aguijones cuelgan rectos. En aire viciado, cargado de dióxido de carbono, se ramifica como un coral y apenas forma aguijones. Ventila más, pero sin corriente directa: el aire seco la amarillea y detiene su desarrollo. Moja las paredes y no la seta, porque una cabeza empapada se pone parda y se pudre.
 
 ## Cosecha
 
-1. Corte cuando los aguijones midan 5–15 mm y la cabeza siga blanca.
-2. Hágalo a ras del bloque, sin dejar tocón que se pudra.
-3. Mantenga el bloque en las mismas condiciones. Puede dar una segunda oleada, más pequeña, al cabo de unas dos semanas.
+1. Corta cuando los aguijones midan 5–15 mm y la cabeza siga blanca.
+2. Hazlo a ras del bloque, sin dejar tocón que se pudra.
+3. Mantén el bloque en las mismas condiciones. Puede dar una segunda oleada, más pequeña, al cabo de unas dos semanas.
 
-Las cabezas viejas amarillean, luego se oscurecen y saben amargas y ácidas. Frescas se conservan alrededor de una semana, en frío y en papel. Cocínelas a fondo. Unas pocas personas reaccionan a _Hericium_ con sarpullido o dificultad para respirar: la primera vez, coma poca cantidad.
+Las cabezas viejas amarillean, luego se oscurecen y saben amargas y ácidas. Frescas se conservan alrededor de una semana, en frío y en papel. Cocínalas a fondo. Unas pocas personas reaccionan a _Hericium_ con sarpullido o dificultad para respirar: la primera vez, come poca cantidad.
 
 ## Cuando sale mal
 
-- **Moho verde, negro o anaranjado:** el bloque no era estéril o el micelio no estaba limpio. Sáquelo cerrado; no recorte la mancha para seguir adelante.
+- **Moho verde, negro o anaranjado:** el bloque no era estéril o el micelio no estaba limpio. Sácalo cerrado; no recortes la mancha para seguir adelante.
 - **Olor agrio, grano grasiento:** bacterias, casi siempre por grano demasiado húmedo.
-- **Tono rosado en la cabeza:** frío, sequedad o bacterias. Si además está blanda o huele mal, deséchela.
+- **Tono rosado en la cabeza:** frío, sequedad o bacterias. Si además está blanda o huele mal, deséchala.
 - **Coral en vez de aguijones:** dióxido de carbono.
 
 ## Esporas
 
-Los aguijones maduros sueltan esporas blancas. En una habitación cerrada irritan las vías respiratorias y pueden sensibilizar los pulmones. Cultive los bloques en una carpa o un sótano ventilado hacia el exterior, coseche antes de que los aguijones se desarrollen del todo y use mascarilla de partículas al limpiar.`,
+Los aguijones maduros sueltan esporas blancas. En una habitación cerrada irritan las vías respiratorias y pueden sensibilizar los pulmones. Cultiva los bloques en una carpa o un sótano ventilado hacia el exterior, cosecha antes de que los aguijones se desarrollen del todo y usa mascarilla de partículas al limpiar.`,
     pt: `_Hericium erinaceus_ apodrece o cerne de faias e carvalhos velhos. Num bloco de serragem esterilizada frutifica em um mês, e numa só cabeça quando há uma só saída. A dificuldade vem antes: um bloco rico em nutrientes e sem esterilizar pertence aos bolores.
 
 ## O que é preciso

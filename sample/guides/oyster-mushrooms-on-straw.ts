@@ -94,51 +94,51 @@ Breathing oyster spores day after day can cause mushroom worker’s lung, an all
 
 ## La cal quema
 
-La cal hidratada es cáustica. Trabaje con gafas cerradas, guantes y mascarilla, eche el polvo al agua y nunca el agua al polvo, y mantenga lejos a niños y animales. Si entra en un ojo, lávelo quince minutos con agua corriente y acuda al médico. El agua de cal usada no debe llegar a estanques, arroyos ni bancales.
+La cal hidratada es cáustica. Trabaja con gafas cerradas, guantes y mascarilla, echa el polvo al agua y nunca el agua al polvo, y mantén lejos a niños y animales. Si entra en un ojo, lávalo quince minutos con agua corriente y acude al médico. El agua de cal usada no debe llegar a estanques, arroyos ni bancales.
 
 ## Preparar la paja
 
-1. Disuelva unos 3 g de cal por litro de agua fría. La tira reactiva debe marcar pH 12 o más.
-2. Hunda la paja dentro de su saco, ponga un peso encima y déjela de 16 a 20 horas.
-3. Sáquela y déjela escurrir varias horas, hasta que al apretarla con fuerza suelte apenas unas gotas.
+1. Disuelve unos 3 g de cal por litro de agua fría. La tira reactiva debe marcar pH 12 o más.
+2. Hunde la paja dentro de su saco, pon un peso encima y déjala de 16 a 20 horas.
+3. Sácala y déjala escurrir varias horas, hasta que al apretarla con fuerza suelte apenas unas gotas.
 
-Si no dispone de cal, mantenga la paja bajo agua a 65–75 °C durante una hora; después escúrrala y deje que se enfríe. Hervirla no la mejora: destruye también los microbios inofensivos que cierran el paso al moho.
+Si no dispones de cal, mantén la paja bajo agua a 65–75 °C durante una hora; después escúrrela y deja que se enfríe. Hervirla no la mejora: destruye también los microbios inofensivos que cierran el paso al moho.
 
 ## Llenar las bolsas
 
-1. Lave manos y mesa y páselas luego con alcohol. Espere a que se evapore, sin llamas cerca.
-2. Mezcle bien la paja con el micelio, o alterne capas, apretando. La paja suelta se seca.
-3. Ate la bolsa y hágale agujeros de 1 cm cada 10–15 cm con una cuchilla limpia.
-4. Anote la fecha y la cepa.
+1. Lava manos y mesa y pásalas luego con alcohol. Espera a que se evapore, sin llamas cerca.
+2. Mezcla bien la paja con el micelio, o alterna capas, apretando. La paja suelta se seca.
+3. Ata la bolsa y hazle agujeros de 1 cm cada 10–15 cm con una cuchilla limpia.
+4. Anota la fecha y la cepa.
 
 ## Colonización
 
-Guarde las bolsas cerca de 24 °C, sin sol directo y sin que se toquen: una bolsa en actividad se calienta sola, y el micelio sufre por encima de unos 30 °C. Al cabo de 12 a 21 días la paja debe verse blanca por completo y formar un bloque.
+Guarda las bolsas cerca de 24 °C, sin sol directo y sin que se toquen: una bolsa en actividad se calienta sola, y el micelio sufre por encima de unos 30 °C. Al cabo de 12 a 21 días la paja debe verse blanca por completo y formar un bloque.
 
 ## Fructificación
 
-Lleve las bolsas a un lugar a 10–16 °C, con claridad suficiente para leer y aire que se renueve varias veces por hora. Mantenga la humedad mojando suelo y paredes, sin empapar los píleos. Los racimos asoman por los agujeros en pocos días y se desarrollan a 10–21 °C durante otros cuatro a siete.
+Lleva las bolsas a un lugar a 10–16 °C, con claridad suficiente para leer y aire que se renueve varias veces por hora. Mantén la humedad mojando suelo y paredes, sin empapar los píleos. Los racimos asoman por los agujeros en pocos días y se desarrollan a 10–21 °C durante otros cuatro a siete.
 
 Las propias setas avisan. Pies largos y sombreros diminutos indican exceso de dióxido de carbono: falta aire. Sombreros agrietados y correosos indican falta de humedad.
 
 ## Cosecha
 
-1. Arranque el racimo entero con un giro mientras el margen de los píleos mire aún hacia abajo.
+1. Arranca el racimo entero con un giro mientras el margen de los píleos mire aún hacia abajo.
 2. Mejor pronto que tarde: los sombreros abiertos sueltan nubes de esporas blancas.
-3. Deje descansar la bolsa sin que se seque. Suele dar una segunda oleada en una o dos semanas y, a menudo, una tercera más escasa.
+3. Deja descansar la bolsa sin que se seque. Suele dar una segunda oleada en una o dos semanas y, a menudo, una tercera más escasa.
 
-Cocínelas bien y coma solo lo que sea sin duda la seta sembrada. La paja cría también coprinos y otros huéspedes que venían en ella: tírelos.
+Cocínalas bien y come solo lo que sea sin duda la seta sembrada. La paja cría también coprinos y otros huéspedes que venían en ella: tíralos.
 
 ## Cuando sale mal
 
-- **Manchas verdes:** _Trichoderma_. Meta la bolsa, sin abrirla, dentro de otra y sáquela de casa. Suele deberse a micelio viejo o paja demasiado mojada.
-- **Olor agrio o a podrido, paja viscosa:** bacterias. La próxima vez, escurra más tiempo.
-- **Mosquitas negras:** tape los agujeros hasta la fructificación, cuelgue trampas adhesivas y retire las bolsas viejas.
+- **Manchas verdes:** _Trichoderma_. Mete la bolsa, sin abrirla, dentro de otra y sácala de casa. Suele deberse a micelio viejo o paja demasiado mojada.
+- **Olor agrio o a podrido, paja viscosa:** bacterias. La próxima vez, escurre más tiempo.
+- **Mosquitas negras:** tapa los agujeros hasta la fructificación, cuelga trampas adhesivas y retira las bolsas viejas.
 - **Nada a las cuatro semanas:** demasiado calor, poca luz o aire viciado.
 
 ## Esporas y pulmones
 
-Respirar esporas de estas setas día tras día puede causar el llamado pulmón del cultivador de setas, una inflamación alérgica con tos, fiebre y ahogo. No ponga bolsas en fructificación en dormitorios ni salas de estar, coseche pronto, ventile hacia fuera y use una mascarilla de partículas bien ajustada al recolectar. Quien tosa o tenga fiebre después de atender el cultivo debe dejarlo y consultar al médico.`,
+Respirar esporas de estas setas día tras día puede causar el llamado pulmón del cultivador de setas, una inflamación alérgica con tos, fiebre y ahogo. No pongas bolsas en fructificación en dormitorios ni salas de estar, cosecha pronto, ventila hacia fuera y usa una mascarilla de partículas bien ajustada al recolectar. Quien tosa o tenga fiebre después de atender el cultivo debe dejarlo y consultar al médico.`,
     pt: `_Pleurotus ostreatus_ cresce mais depressa que a maioria dos bolores; por isso a palha não precisa ser estéril: basta dar ao cogumelo alguns dias de vantagem. Um banho frio em água de cal resolve isso sem fogo nem pressão.
 
 ## O que é preciso

@@ -89,32 +89,32 @@ Reishi is too woody and bitter to eat. In East Asian tradition slices are simmer
 
 ## El bloque
 
-1. Mezcle serrín y salvado, humedezca hasta un 60 % y llene 1,5 a 2 kg por bolsa.
-2. Esterilice a 121 °C durante dos horas y media. Compruebe antes válvula, junta y agua, quédese cerca y deje que la presión baje sola.
-3. Siembre en frío, en una caja de aire quieto, con un 5–10 % de micelio; el alcohol, lejos de cualquier llama.
-4. Cierre la bolsa con aire dentro y manténgala a 21–27 °C.
+1. Mezcla serrín y salvado, humedece hasta un 60 % y llena 1,5 a 2 kg por bolsa.
+2. Esteriliza a 121 °C durante dos horas y media. Comprueba antes válvula, junta y agua, quédate cerca y deja que la presión baje sola.
+3. Siembra en frío, en una caja de aire quieto, con un 5–10 % de micelio; el alcohol, lejos de cualquier llama.
+4. Cierra la bolsa con aire dentro y mantenla a 21–27 °C.
 
 La colonización lleva de 10 a 20 días. Después la superficie se vuelve una piel blanca y dura que amarillea y toma color naranja. No es una enfermedad.
 
 ## Astas
 
-Deje la bolsa cerrada. Con el dióxido de carbono de una bolsa sellada, de 20 000 ppm en adelante según Stamets, en dos a cuatro semanas asoman bultos blancos que se alargan en dedos de punta clara, rojos y brillantes por debajo. Gire la bolsa de vez en cuando, porque se inclinan hacia la luz. Si no se abre nunca, el bloque dará solo astas. Están listas cuando las puntas blancas se han vuelto amarillas o rojas.
+Deja la bolsa cerrada. Con el dióxido de carbono de una bolsa sellada, de 20 000 ppm en adelante según Stamets, en dos a cuatro semanas asoman bultos blancos que se alargan en dedos de punta clara, rojos y brillantes por debajo. Gira la bolsa de vez en cuando, porque se inclinan hacia la luz. Si no se abre nunca, el bloque dará solo astas. Están listas cuando las puntas blancas se han vuelto amarillas o rojas.
 
 ## Repisas
 
-1. Cuando las astas midan 5–10 cm, abra la bolsa por arriba o corte agujeros junto a las puntas más fuertes.
-2. Renueve el aire varias veces por hora, de modo que el dióxido de carbono quede por debajo de 2000 ppm, con 90–95 % de humedad.
+1. Cuando las astas midan 5–10 cm, abre la bolsa por arriba o corta agujeros junto a las puntas más fuertes.
+2. Renueva el aire varias veces por hora, de modo que el dióxido de carbono quede por debajo de 2000 ppm, con 90–95 % de humedad.
 3. En pocos días las puntas se aplanan y se abren en abanicos de borde blanco.
-4. No toque ese borde: cada huella queda marcada. Rocíe las paredes, no los píleos.
+4. No toques ese borde: cada huella queda marcada. Rocía las paredes, no los píleos.
 5. Al cabo de unos dos meses el borde blanco se oscurece y el crecimiento termina.
 
 ## Cosecha y secado
 
-Corte o arranque astas y repisas antes de que el polvo pardo sea espeso. Cepíllelas, córtelas en láminas en fresco, porque seco el reishi es duro como la madera, y séquelas a 40–50 °C hasta que se quiebren. Guárdelas en un recipiente hermético y a oscuras. A veces el mismo bloque da una segunda oleada.
+Corta o arranca astas y repisas antes de que el polvo pardo sea espeso. Cepíllalas, córtalas en láminas en fresco, porque seco el reishi es duro como la madera, y sécalas a 40–50 °C hasta que se quiebren. Guárdalas en un recipiente hermético y a oscuras. A veces el mismo bloque da una segunda oleada.
 
 ## El polvo pardo
 
-Las repisas maduras sueltan esporas durante semanas: un polvo color cacao en estantes, paredes y pulmones. Cultive fuera de las habitaciones, ventile hacia el exterior, coseche al primer polvo, use mascarilla de partículas y limpie con paño húmedo, sin barrer. Quien tenga asma u otra enfermedad pulmonar debe dejar las repisas a otros; las astas apenas forman esporas.
+Las repisas maduras sueltan esporas durante semanas: un polvo color cacao en estantes, paredes y pulmones. Cultiva fuera de las habitaciones, ventila hacia el exterior, cosecha al primer polvo, usa mascarilla de partículas y limpia con paño húmedo, sin barrer. Quien tenga asma u otra enfermedad pulmonar debe dejar las repisas a otros; las astas apenas forman esporas.
 
 ## Para qué sirve
 
@@ -122,9 +122,9 @@ El reishi es demasiado leñoso y amargo para comerlo. En la tradición de Asia o
 
 ## Cuando sale mal
 
-- **Moho verde o negro:** saque la bolsa cerrada. Menos salvado y más tiempo de esterilización.
-- **Piel naranja dura y sin bultos:** frío o sequedad. Suba a 24–27 °C y espere.
-- **Astas que no se aplanan:** aún sobra dióxido de carbono; abra más.
+- **Moho verde o negro:** saca la bolsa cerrada. Menos salvado y más tiempo de esterilización.
+- **Piel naranja dura y sin bultos:** frío o sequedad. Sube a 24–27 °C y espera.
+- **Astas que no se aplanan:** aún sobra dióxido de carbono; abre más.
 - **El borde se seca en pocos días:** humedad baja. Si se corrige enseguida, puede volver a crecer.
 - **Olor agrio y mucho líquido amarillo:** bacterias; unas pocas gotas ámbar son normales.`,
     pt: `_Ganoderma lucidum_ escuta o ar. Onde o gás carbônico se acumula, lança dedos lisos e ramificados, os chamados chifres; onde o ar é fresco, abre um píleo laqueado em forma de rim, a concha. Os dois nascem do mesmo bloco, e o cultivador decide com uma tesoura. Boa parte do micélio vendido com esse nome é da espécie asiática aparentada; o cultivo é igual.

@@ -82,54 +82,54 @@ Cook shiitake thoroughly. Raw or undercooked, it can cause an itching, whip-like
 
 ## Elegir y cortar
 
-Busque árboles vivos y sanos, talados en reposo, cuando la corteza está firme y la albura llena de azúcares. El roble es lo mejor; sirven también castaño, haya y carpe y, en países cálidos, hay quien usa eucalipto. Con 8–15 cm de grosor y un metro de largo, un tronco aún se puede llevar a cuestas.
+Busca árboles vivos y sanos, talados en reposo, cuando la corteza está firme y la albura llena de azúcares. El roble es lo mejor; sirven también castaño, haya y carpe y, en países cálidos, hay quien usa eucalipto. Con 8–15 cm de grosor y un metro de largo, un tronco aún se puede llevar a cuestas.
 
-1. Corte entre la caída de la hoja y la hinchazón de las yemas, con permiso del dueño. La motosierra es para personas formadas y protegidas.
-2. No dañe la corteza: es la piel del tronco.
-3. Déjelos reposar de una a tres semanas sin tocar el suelo, no más. La madera vieja ya tiene otros hongos.
+1. Corta entre la caída de la hoja y la hinchazón de las yemas, con permiso del dueño. La motosierra es para personas formadas y protegidas.
+2. No dañes la corteza: es la piel del tronco.
+3. Déjalos reposar de una a tres semanas sin tocar el suelo, no más. La madera vieja ya tiene otros hongos.
 
 ## Sembrar
 
-1. Taladre agujeros de 2,5–3 cm de fondo: 8,5 mm de ancho para tacos, 12 mm para micelio en serrín.
-2. Sepárelos 15 cm a lo largo y 5–8 cm entre hileras, al tresbolillo. Un tronco lleva unos cuarenta.
-3. Rellene cada agujero en el acto, a ras de corteza.
-4. Selle agujeros, testas y heridas con cera de queso o de abeja caliente.
-5. Etiquete cada tronco con cepa y fecha.
+1. Taladra agujeros de 2,5–3 cm de fondo: 8,5 mm de ancho para tacos, 12 mm para micelio en serrín.
+2. Sepáralos 15 cm a lo largo y 5–8 cm entre hileras, al tresbolillo. Un tronco lleva unos cuarenta.
+3. Rellena cada agujero en el acto, a ras de corteza.
+4. Sella agujeros, testas y heridas con cera de queso o de abeja caliente.
+5. Etiqueta cada tronco con cepa y fecha.
 
-Funda la cera al baño maría, al aire libre, y nunca sobre llama viva: la cera recalentada arde, y el agua arrojada encima levanta una llamarada.
+Funde la cera al baño maría, al aire libre, y nunca sobre llama viva: la cera recalentada arde, y el agua arrojada encima levanta una llamarada.
 
 ## El año de espera
 
-Apile los troncos cruzados o apóyelos en un alambre, sin contacto con la tierra, a la sombra densa y al abrigo del viento. El micelio crece mejor a 21–27 °C y solo despacio por debajo, así que un verano fresco alarga la espera.
+Apila los troncos cruzados o apóyalos en un alambre, sin contacto con la tierra, a la sombra densa y al abrigo del viento. El micelio crece mejor a 21–27 °C y solo despacio por debajo, así que un verano fresco alarga la espera.
 
-Secarse es el fracaso más corriente. En semanas secas, riegue la pila a fondo varias horas, una vez por semana, y deje que luego se seque la corteza. Una corteza siempre mojada cría moho.
+Secarse es el fracaso más corriente. En semanas secas, riega la pila a fondo varias horas, una vez por semana, y deja que luego se seque la corteza. Una corteza siempre mojada cría moho.
 
 El tronco está listo cuando asoma micelio claro en las testas y la madera suena sorda.
 
 ## Provocar la cosecha
 
-1. Sumerja el tronco en agua limpia y fría de 12 a 24 horas, no más: el micelio se ahoga.
-2. Póngalo de pie a la sombra. Cada cepa tiene sus preferencias: las de frío fructifican a 10–21 °C.
-3. Cuando salgan los botones, protéjalos de babosas y aguaceros. Con 60–80 % de humedad en el aire los píleos se hacen firmes y finamente agrietados.
-4. Recoja con el margen todavía enrollado, de cinco a ocho días después.
-5. Deje descansar el tronco de seis a ocho semanas antes de volver a mojarlo.
+1. Sumerge el tronco en agua limpia y fría de 12 a 24 horas, no más: el micelio se ahoga.
+2. Ponlo de pie a la sombra. Cada cepa tiene sus preferencias: las de frío fructifican a 10–21 °C.
+3. Cuando salgan los botones, protégelos de babosas y aguaceros. Con 60–80 % de humedad en el aire los píleos se hacen firmes y finamente agrietados.
+4. Recoge con el margen todavía enrollado, de cinco a ocho días después.
+5. Deja descansar el tronco de seis a ocho semanas antes de volver a mojarlo.
 
-También fructifican solos tras las lluvias de primavera y otoño. Calcule cerca de un año de cosechas por cada 2–3 cm de diámetro.
+También fructifican solos tras las lluvias de primavera y otoño. Calcula cerca de un año de cosechas por cada 2–3 cm de diámetro.
 
-## Sepa lo que recoge
+## Reconoce lo que recoges
 
-La madera a la intemperie no es de nadie. _Galerina marginata_, que contiene las toxinas de la oronja verde, crece sobre la misma clase de madera, igual que _Hypholoma fasciculare_. El shiitake tiene píleo pardo con escamas claras hacia el margen, láminas blancas, pie claro y tenaz y esporada blanca. _Galerina_ es menor, con láminas pardas, anillo fino y esporada pardo herrumbre. Revise las setas una por una y deje las que no pueda nombrar con certeza.
+La madera a la intemperie no es de nadie. _Galerina marginata_, que contiene las toxinas de la oronja verde, crece sobre la misma clase de madera, igual que _Hypholoma fasciculare_. El shiitake tiene píleo pardo con escamas claras hacia el margen, láminas blancas, pie claro y tenaz y esporada blanca. _Galerina_ es menor, con láminas pardas, anillo fino y esporada pardo herrumbre. Revisa las setas una por una y deja las que no puedas nombrar con certeza.
 
 ## Comer y respirar
 
-Cocine el shiitake a fondo. Crudo o poco hecho puede provocar, uno o dos días después, un sarpullido en forma de latigazos que pica. En locales cerrados llenos de sombreros maduros las esporas han enfermado a cultivadores; los troncos deben estar al aire libre.
+Cocina el shiitake a fondo. Crudo o poco hecho puede provocar, uno o dos días después, un sarpullido en forma de latigazos que pica. En locales cerrados llenos de sombreros maduros las esporas han enfermado a cultivadores; los troncos deben estar al aire libre.
 
 ## Cuando sale mal
 
-- **Repisas de colores o láminas hendidas en la corteza:** _Trametes_ o _Schizophyllum_ llegaron antes. Retire el tronco.
+- **Repisas de colores o láminas hendidas en la corteza:** _Trametes_ o _Schizophyllum_ llegaron antes. Retira el tronco.
 - **Moho verde en testas o cera:** demasiada agua, poco aire.
 - **Corteza que se desprende:** se secó o se taló con hoja.
-- **Nada tras dos veranos:** micelio muerto o madera seca. Pese un tronco testigo al empezar para saber cuánta agua pierde.`,
+- **Nada tras dos veranos:** micelio muerto o madera seca. Pesa un tronco testigo al empezar para saber cuánta agua pierde.`,
     pt: `No Japão e na China cria-se _Lentinula edodes_ em madeira cortada há séculos. O cultivo em tora dispensa trabalho estéril e eletricidade; pede só madeira sã, sombra e tempo: entre a inoculação e a primeira colheita passam de seis a dezoito meses.
 
 ## Escolha e corte

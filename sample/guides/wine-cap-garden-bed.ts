@@ -85,30 +85,30 @@ Add 5–10 cm of fresh chips each spring and a bucket of the old bed will start 
 
 ## Lugar y época
 
-Elija un sitio con pocas horas de sol al día, cerca de un grifo, bajo arbustos o entre hortalizas altas. Empiece en primavera, pasadas las heladas fuertes, o a comienzos de otoño. Las primeras setas llegan entre los cuatro y los doce meses, la mayoría a finales de primavera y en otoño.
+Elige un sitio con pocas horas de sol al día, cerca de un grifo, bajo arbustos o entre hortalizas altas. Empieza en primavera, pasadas las heladas fuertes, o a comienzos de otoño. Las primeras setas llegan entre los cuatro y los doce meses, la mayoría a finales de primavera y en otoño.
 
 ## Qué hace falta para dos metros cuadrados
 
 - de 300 a 400 litros de astillas de frondosas de pocos meses (roble, haya, arce, sauce, frutales)
 - de 2 a 3 kg de micelio en serrín
 - cartón corriente, sin cinta ni tintas de color
-- una bala de paja, si quiere: adelanta la primera cosecha, pero dura una temporada
+- una bala de paja, si quieres: adelanta la primera cosecha, pero dura una temporada
 
-Rechace astillas de madera pintada o impregnada, y las que procedan de carreteras con tráfico o de huertos viejos: las setas acumulan metales, como el cadmio, del material en que crecen. Las astillas de coníferas rinden poco.
+Rechaza astillas de madera pintada o impregnada, y las que procedan de carreteras con tráfico o de huertos viejos: las setas acumulan metales, como el cadmio, del material en que crecen. Las astillas de coníferas rinden poco.
 
 ## Montar el bancal
 
-1. Riegue las astillas varios días con aspersor o téngalas una noche en remojo. Si pasan más tiempo bajo el agua fermentan y apestan a cloaca; en tal caso, escúrralas y airéelas un día.
-2. Trabaje con guantes y mascarilla, y con las astillas mojadas. Los montones secos y enmohecidos desprenden esporas y bacterias que dañan los pulmones.
-3. Quite las hierbas y extienda sobre la tierra una capa de cartón mojado, con los bordes solapados.
-4. Reparta 5 cm de astillas, desmenuce encima un tercio del micelio y repita dos veces.
-5. Termine con 5 cm de astillas, o de paja, y riegue hasta empaparlo todo.
+1. Riega las astillas varios días con aspersor o tenlas una noche en remojo. Si pasan más tiempo bajo el agua fermentan y apestan a cloaca; en tal caso, escúrrelas y airéalas un día.
+2. Trabaja con guantes y mascarilla, y con las astillas mojadas. Los montones secos y enmohecidos desprenden esporas y bacterias que dañan los pulmones.
+3. Quita las hierbas y extiende sobre la tierra una capa de cartón mojado, con los bordes solapados.
+4. Reparte 5 cm de astillas, desmenuza encima un tercio del micelio y repite dos veces.
+5. Termina con 5 cm de astillas, o de paja, y riega hasta empaparlo todo.
 
 ## Los primeros meses
 
-El micelio avanza mejor a 21–27 °C. Meta un dedo de vez en cuando: el bancal debe sentirse como una esponja escurrida. En época seca, riegue al atardecer. A los dos meses levante unas astillas: los cordones blancos que las atan son buena señal, igual que un olor dulce y fresco a bosque. Entonces esparza a trechos una capa fina de tierra o mantillo de hojas; donde el micelio toca la tierra salen los primeros botones.
+El micelio avanza mejor a 21–27 °C. Mete un dedo de vez en cuando: el bancal debe sentirse como una esponja escurrida. En época seca, riega al atardecer. A los dos meses levanta unas astillas: los cordones blancos que las atan son buena señal, igual que un olor dulce y fresco a bosque. Entonces esparce a trechos una capa fina de tierra o mantillo de hojas; donde el micelio toca la tierra salen los primeros botones.
 
-## Revise cada seta
+## Revisa cada seta
 
 Un bancal al aire libre está abierto a cualquier espora. _Galerina marginata_, que contiene las toxinas de la oronja verde, crece en astillas. Junto a ellas puede salir _Agaricus xanthodermus_, y también pequeñas especies de _Psilocybe_. La estrofaria reúne todos estos rasgos:
 
@@ -118,24 +118,24 @@ Un bancal al aire libre está abierto a cualquier espora. _Galerina marginata_, 
 - pie blanco y robusto, con gruesos cordones blancos en la base
 - esporada negro púrpura
 
-_Galerina_ es pequeña y delgada, de láminas y esporada pardo herrumbre. El champiñón amarilleante se tiñe de amarillo vivo al cortar la base y huele a tinta. Si falta un rasgo o queda una duda, no la recoja. Que un experto confirme su primera cosecha.
+_Galerina_ es pequeña y delgada, de láminas y esporada pardo herrumbre. El champiñón amarilleante se tiñe de amarillo vivo al cortar la base y huele a tinta. Si falta un rasgo o queda una duda, no la recojas. Que un experto confirme tu primera cosecha.
 
 ## Cosecha y cocina
 
-1. Recoja ejemplares jóvenes, cuando se rasga el anillo. Los píleos viejos se ablandan, se oscurecen y se llenan de larvas.
-2. Gire, recorte la base y devuelva los restos al bancal.
-3. Cocine bien el mismo día o al siguiente. Stamets desaconseja comerla más de dos o tres días seguidos: hay a quien le sienta mal.
+1. Recoge ejemplares jóvenes, cuando se rasga el anillo. Los píleos viejos se ablandan, se oscurecen y se llenan de larvas.
+2. Gira, recorta la base y devuelve los restos al bancal.
+3. Cocina bien el mismo día o al siguiente. Stamets desaconseja comerla más de dos o tres días seguidos: hay a quien le sienta mal.
 
 ## Mantenerlo vivo
 
-Añada cada primavera 5–10 cm de astillas frescas; con un cubo del bancal viejo se empieza otro nuevo. Sin alimento se agota en dos o tres años.
+Añade cada primavera 5–10 cm de astillas frescas; con un cubo del bancal viejo se empieza otro nuevo. Sin alimento se agota en dos o tres años.
 
 ## Cuando sale mal
 
 - **Sin cordones a los tres meses:** sequedad, astillas viejas o micelio muerto.
 - **Babosas:** tablas como trampa, que se levantan cada mañana; nada de cebos donde se cosecha.
-- **Dominan otras setas:** las astillas ya estaban colonizadas. Empiece con otras frescas.
-- **Mucho micelio y ninguna seta:** falta contacto con la tierra, o es el calor del verano. Espere a los 16–21 °C y a la lluvia.`,
+- **Dominan otras setas:** las astillas ya estaban colonizadas. Empieza con otras frescas.
+- **Mucho micelio y ninguna seta:** falta contacto con la tierra, o es el calor del verano. Espera a los 16–21 °C y a la lluvia.`,
     pt: `_Stropharia rugosoannulata_ é o cogumelo de quem prefere a pá à panela de pressão. Prospera em lascas de madeira sem esterilizar e até precisa das bactérias do solo para frutificar. Em troca pede sombra, água e um cultivador que olhe bem: outros cogumelos também gostam de lascas.
 
 ## Lugar e época

@@ -49,7 +49,7 @@ Os enganos graves acontecem com exemplares jovens ou mal colhidos. A cicuta-verd
     },
     advice: {
       en: 'Edible only when identified with certainty by an expert, and cooked. Lift the whole stem, look at the gills of every specimen, and leave any that turn yellow or smell of ink.',
-      es: 'Comestible solo si un experto la identifica con certeza, y cocinada. Extraiga el pie entero, mire las láminas de cada ejemplar y descarte los que amarilleen o huelan a tinta.',
+      es: 'Comestible solo si un experto la identifica con certeza, y cocinada. Extrae el pie entero, mira las láminas de cada ejemplar y descarta los que amarilleen o huelan a tinta.',
       pt: 'Comestível apenas quando identificado com certeza por um especialista, e cozido. Retire o estipe inteiro, examine as lâminas de cada exemplar e descarte os que amareleçam ou cheirem a tinta.',
     },
   },

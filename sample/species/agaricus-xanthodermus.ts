@@ -11,7 +11,7 @@ export const agaricusXanthodermus: SpeciesSample = {
   },
   summary: {
     en: 'The false field mushroom: rub the edge or cut the foot and it flares chrome yellow. It smells of ink, the more so in the pan.',
-    es: 'El falso champiñón: frote el borde o corte la base y saltará un amarillo cromo. Huele a tinta, y más aún en la sartén.',
+    es: 'El falso champiñón: frota el borde o corta la base y saltará un amarillo cromo. Huele a tinta, y más aún en la sartén.',
     pt: 'O falso champignon: esfregue a borda ou corte a base e surge um amarelo-cromo. Cheira a tinta, e ainda mais na panela.',
   },
   about: {
@@ -49,7 +49,7 @@ Nem todos os que o comem adoecem, e daí a crença de que é inofensivo. Quem ad
     },
     advice: {
       en: 'Causes sweating, cramps, vomiting and diarrhoea, and cooking does not make it harmless. If any has been eaten, call a poison centre and keep a specimen.',
-      es: 'Causa sudoración, retortijones, vómitos y diarrea, y cocinarlo no lo vuelve inofensivo. Si se ha comido, llame a un centro toxicológico y guarde un ejemplar.',
+      es: 'Causa sudoración, retortijones, vómitos y diarrea, y cocinarlo no lo vuelve inofensivo. Si se ha comido, llama a un centro toxicológico y guarda un ejemplar.',
       pt: 'Causa sudorese, cólicas, vômitos e diarreia, e o cozimento não o torna inofensivo. Se foi ingerido, ligue para um centro de informação toxicológica e guarde um exemplar.',
     },
   },
@@ -78,7 +78,7 @@ Nem todos os que o comem adoecem, e daí a crença de que é inofensivo. Quem ad
         when: { en: 'Within a day or two', es: 'En uno o dos días', pt: 'Em um ou dois dias' },
         what: {
           en: 'Usually full recovery. Symptoms that start after six hours point to another, graver poisoning: hospital at once.',
-          es: 'Suele haber recuperación completa. Si los síntomas empiezan pasadas seis horas, piense en otra intoxicación más grave: al hospital.',
+          es: 'Suele haber recuperación completa. Si los síntomas empiezan pasadas seis horas, piensa en otra intoxicación más grave: al hospital.',
           pt: 'Em geral, recuperação completa. Sintomas que começam depois de seis horas indicam outra intoxicação, mais grave: hospital já.',
         },
       },
@@ -195,7 +195,7 @@ Nem todos os que o comem adoecem, e daí a crença de que é inofensivo. Quem ad
       value: 'diarrhoea',
       description: {
         en: 'With cramps; watch for loss of fluid.',
-        es: 'Con retortijones; vigile la pérdida de líquidos.',
+        es: 'Con retortijones; vigila la pérdida de líquidos.',
         pt: 'Com cólicas; atenção à perda de líquidos.',
       },
     },

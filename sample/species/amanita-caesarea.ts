@@ -49,7 +49,7 @@ Dois enganos importam. O agário-das-moscas lavado pela chuva perde as verrugas 
     },
     advice: {
       en: 'Eaten and prized, only when identified with certainty by an expert, and cooked. Never gather the closed egg: death caps begin as eggs too. Check whether the species is protected where you are.',
-      es: 'Se come y se aprecia solo si un experto la identifica con certeza, y cocinada. No recoja nunca el huevo cerrado: la oronja verde también nace como huevo. Compruebe si está protegida en su zona.',
+      es: 'Se come y se aprecia solo si un experto la identifica con certeza, y cocinada. No recojas nunca el huevo cerrado: la oronja verde también nace como huevo. Comprueba si está protegida en tu zona.',
       pt: 'Consumida e apreciada apenas quando identificada com certeza por um especialista, e cozida. Nunca colha o ovo fechado: a cicuta-verde também nasce como ovo. Verifique se a espécie é protegida na sua região.',
     },
   },
@@ -180,7 +180,7 @@ Dois enganos importam. O agário-das-moscas lavado pela chuva perde as verrugas 
     },
     description: {
       en: 'Buy only from sellers whose wild mushrooms have been inspected, and only opened specimens that show yellow gills, yellow ring and sac. Do not accept closed eggs, loose caps or trimmed stems. It bruises and spoils within a day or two.',
-      es: 'Compre solo a quien venda setas silvestres inspeccionadas, y solo ejemplares abiertos que enseñen láminas y anillo amarillos y volva. No acepte huevos cerrados, píleos sueltos ni pies recortados. Se estropea en uno o dos días.',
+      es: 'Compra solo a quien venda setas silvestres inspeccionadas, y solo ejemplares abiertos que enseñen láminas y anillo amarillos y volva. No aceptes huevos cerrados, píleos sueltos ni pies recortados. Se estropea en uno o dos días.',
       pt: 'Compre apenas de quem venda cogumelos silvestres inspecionados, e só exemplares abertos que mostrem lâminas e anel amarelos e volva. Não aceite ovos fechados, píleos soltos nem estipes aparados. Estraga-se em um ou dois dias.',
     },
   },

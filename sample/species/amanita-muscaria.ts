@@ -49,7 +49,7 @@ Esfarelado no leite servia para atordoar moscas, e daí o nome. Alguns povos da 
     },
     advice: {
       en: 'It causes confusion, loss of control, deep sleep and sometimes seizures or coma; children are at special risk. If any was eaten, call a poison centre and do not leave the person alone.',
-      es: 'Causa confusión, pérdida de control, sueño profundo y a veces convulsiones o coma; los niños corren especial peligro. Si alguien la ha comido, llame a un centro de toxicología y no deje sola a esa persona.',
+      es: 'Causa confusión, pérdida de control, sueño profundo y a veces convulsiones o coma; los niños corren especial peligro. Si alguien la ha comido, llama a un centro de toxicología y no dejes sola a esa persona.',
       pt: 'Causa confusão, perda de controle, sono profundo e às vezes convulsões ou coma; crianças correm perigo especial. Se alguém comeu, ligue para um centro de informação toxicológica e não deixe a pessoa sozinha.',
     },
   },

@@ -49,7 +49,7 @@ Suas amatoxinas são pequenos peptídeos cíclicos que bloqueiam a enzima com qu
     },
     advice: {
       en: 'Cooking, drying and freezing do not destroy the poison, and the first hours bring no symptoms. If any was eaten, call a poison centre now; do not wait to feel ill.',
-      es: 'Cocinarla, secarla o congelarla no destruye el veneno, y las primeras horas transcurren sin síntomas. Si alguien la ha comido, llame ya a un centro de toxicología; no espere a encontrarse mal.',
+      es: 'Cocinarla, secarla o congelarla no destruye el veneno, y las primeras horas transcurren sin síntomas. Si alguien la ha comido, llama ya a un centro de toxicología; no esperes a encontrarse mal.',
       pt: 'Cozinhar, secar ou congelar não destrói o veneno, e as primeiras horas passam sem sintomas. Se alguém comeu, ligue já para um centro de informação toxicológica; não espere pelos sintomas.',
     },
   },
@@ -62,7 +62,7 @@ Suas amatoxinas são pequenos peptídeos cíclicos que bloqueiam a enzima com qu
         when: { en: '0–6 h', es: '0–6 h', pt: '0–6 h' },
         what: {
           en: 'Nothing, sometimes for longer. The best hours for treatment pass unnoticed: call now.',
-          es: 'Nada, a veces durante más tiempo. Las mejores horas para el tratamiento pasan inadvertidas: llame ya.',
+          es: 'Nada, a veces durante más tiempo. Las mejores horas para el tratamiento pasan inadvertidas: llama ya.',
           pt: 'Nada, às vezes por mais tempo. As melhores horas para o tratamento passam despercebidas: ligue já.',
         },
       },

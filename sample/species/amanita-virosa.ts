@@ -49,7 +49,7 @@ O perigo está nos exemplares jovens. Um botão fechado pode passar por um peque
     },
     advice: {
       en: 'No cooking removes its poison, and symptoms begin only when the liver is already under attack. If any was eaten, call a poison centre now, even while everyone feels well.',
-      es: 'Ninguna cocción elimina su veneno, y los síntomas empiezan cuando el hígado ya está sufriendo. Si alguien la ha comido, llame ya a un centro de toxicología, aunque todos se encuentren bien.',
+      es: 'Ninguna cocción elimina su veneno, y los síntomas empiezan cuando el hígado ya está sufriendo. Si alguien la ha comido, llama ya a un centro de toxicología, aunque todos se encuentren bien.',
       pt: 'Nenhum cozimento elimina o seu veneno, e os sintomas só começam quando o fígado já está sendo atingido. Se alguém comeu, ligue já para um centro de informação toxicológica, mesmo que todos se sintam bem.',
     },
   },
@@ -62,7 +62,7 @@ O perigo está nos exemplares jovens. Um botão fechado pode passar por um peque
         when: { en: '0–6 h', es: '0–6 h', pt: '0–6 h' },
         what: {
           en: 'Nothing, sometimes for longer. Call now: treatment works best before symptoms.',
-          es: 'Nada, a veces durante más tiempo. Llame ya: el tratamiento actúa mejor antes de los síntomas.',
+          es: 'Nada, a veces durante más tiempo. Llama ya: el tratamiento actúa mejor antes de los síntomas.',
           pt: 'Nada, às vezes por mais tempo. Ligue já: o tratamento age melhor antes dos sintomas.',
         },
       },

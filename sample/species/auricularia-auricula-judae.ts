@@ -49,7 +49,7 @@ Na China essas orelhas são cozinhadas desde longa data, mais pela textura que p
     },
     advice: {
       en: 'Soak dried ears for an hour or two, overnight only in the refrigerator. Avoid large amounts with blood thinners.',
-      es: 'Remoje las secas una o dos horas; toda la noche, solo en el frigorífico. Evite grandes cantidades si toma anticoagulantes.',
+      es: 'Remoja las secas una o dos horas; toda la noche, solo en el frigorífico. Evita grandes cantidades si tomas anticoagulantes.',
       pt: 'Hidrate as secas por uma ou duas horas; a noite toda, só na geladeira. Evite grandes quantidades se toma anticoagulantes.',
     },
   },
@@ -168,12 +168,12 @@ Na China essas orelhas são cozinhadas desde longa data, mais pela textura que p
   productGuide: {
     tip: {
       en: 'Buy thin, clean, dry ears that swell quickly, and never eat soaked ones that turn slimy or smell.',
-      es: 'Compre orejas finas, limpias y secas que se hinchen pronto, y deseche las remojadas que estén viscosas o huelan.',
+      es: 'Compra orejas finas, limpias y secas que se hinchen pronto, y desecha las remojadas que estén viscosas o huelan.',
       pt: 'Compre orelhas finas, limpas e secas que inchem depressa, e descarte as hidratadas que fiquem viscosas ou com cheiro.',
     },
     description: {
       en: 'What is sold as wood ear or black fungus is nearly always a cultivated Asian relative; a careful label names it. Dried pieces swell to several times their size, so a handful serves a family. Soak in cold water for an hour or two, rinse, cut away the hard point and boil before using in a salad.',
-      es: 'Lo que se vende como oreja de madera u hongo negro es casi siempre un pariente asiático cultivado; una buena etiqueta lo nombra. Los trozos secos crecen varias veces, así que un puñado basta para una familia. Remójelos en agua fría una o dos horas, enjuáguelos, quite el punto duro y hiérvalos antes de usarlos en ensalada.',
+      es: 'Lo que se vende como oreja de madera u hongo negro es casi siempre un pariente asiático cultivado; una buena etiqueta lo nombra. Los trozos secos crecen varias veces, así que un puñado basta para una familia. Remójalos en agua fría una o dos horas, enjuágalos, quita el punto duro y hiérvelos antes de usarlos en ensalada.',
       pt: 'O que se vende como orelha-de-madeira ou fungo preto é quase sempre um parente asiático cultivado; um bom rótulo o nomeia. Os pedaços secos crescem várias vezes, e um punhado basta para uma família. Hidrate em água fria por uma ou duas horas, enxágue, retire o ponto duro e ferva antes de usar em salada.',
     },
   },

@@ -49,7 +49,7 @@ Dois boletos estragam a maior parte dos cestos. O boleto-amargo, _Tylopilus fell
     },
     advice: {
       en: `Edible only when identified with certainty by an expert, and well cooked: raw or half-cooked it upsets some people. Leave any bolete with red pores or flesh that turns blue.`,
-      es: `Comestible solo si un experto lo ha identificado con certeza, y bien cocinado: crudo o a medio hacer sienta mal a algunas personas. Deje en el monte todo boleto de poros rojos o carne que azulee.`,
+      es: `Comestible solo si un experto lo ha identificado con certeza, y bien cocinado: crudo o a medio hacer sienta mal a algunas personas. Deja en el monte todo boleto de poros rojos o carne que azulee.`,
       pt: `Comestível apenas quando identificado com certeza por um especialista, e bem cozido: cru ou malcozido faz mal a algumas pessoas. Deixe no bosque qualquer boleto de poros vermelhos ou carne que azule.`,
     },
   },
@@ -221,7 +221,7 @@ Dois boletos estragam a maior parte dos cestos. O boleto-amargo, _Tylopilus fell
     },
     description: {
       en: `Ask for a cap cut in half: maggots leave fine tunnels that begin in the stem. In dried porcini look for whole slices with cap, tubes and stem, a strong clean smell and little dust. Labels often cover several related boletes; a careful seller names the species and the country of harvest.`,
-      es: `Pida ver un ejemplar partido: las larvas dejan galerías finas que empiezan en el pie. En los secos busque lonchas enteras con píleo, tubos y pie, aroma limpio e intenso y poco polvo. Una misma etiqueta suele abarcar varios boletos afines; el buen vendedor indica la especie y el país de recolección.`,
+      es: `Pide ver un ejemplar partido: las larvas dejan galerías finas que empiezan en el pie. En los secos busca lonchas enteras con píleo, tubos y pie, aroma limpio e intenso y poco polvo. Una misma etiqueta suele abarcar varios boletos afines; el buen vendedor indica la especie y el país de recolección.`,
       pt: `Peça para ver um exemplar partido ao meio: as larvas deixam galerias finas que começam no pé. Nos secos, procure fatias inteiras com píleo, tubos e pé, aroma limpo e intenso e pouco pó. Um mesmo rótulo costuma abranger vários boletos próximos; o bom vendedor indica a espécie e o país da colheita.`,
     },
   },

@@ -11,7 +11,7 @@ export const calvatiaGigantea: SpeciesSample = {
   },
   summary: {
     en: 'A white ball as big as a head, lying in the grass. Cut every one from top to bottom: it must be pure white and without any outline.',
-    es: 'Bola blanca del tamaño de una cabeza, posada en la hierba. Corte cada una de arriba abajo: ha de ser blanca pura y sin dibujo alguno.',
+    es: 'Bola blanca del tamaño de una cabeza, posada en la hierba. Corta cada una de arriba abajo: ha de ser blanca pura y sin dibujo alguno.',
     pt: 'Bola branca do tamanho de uma cabeça, pousada na relva. Corte cada uma de cima a baixo: deve ser branca pura e sem desenho algum.',
   },
   about: {
@@ -49,7 +49,7 @@ Decide o corte. O botão de uma _Amanita_ mostra o perfil do píleo, das lâmina
     },
     advice: {
       en: 'Cut every ball from top to bottom: an outline of cap and gills means a deadly _Amanita_. Discard any with a trace of yellow.',
-      es: 'Corte cada bola de arriba abajo: si se dibujan píleo y láminas, es una _Amanita_ quizá mortal. Deseche la que amarillee.',
+      es: 'Corta cada bola de arriba abajo: si se dibujan píleo y láminas, es una _Amanita_ quizá mortal. Desecha la que amarillee.',
       pt: 'Corte cada bola de cima a baixo: se aparecem píleo e lâminas, é uma _Amanita_ talvez mortal. Descarte a que amarelar.',
     },
   },

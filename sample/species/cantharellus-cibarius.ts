@@ -198,7 +198,7 @@ Os cantarelos dourados da América do Norte, durante muito tempo reunidos sob es
     },
     description: {
       en: `Look for an even egg-yellow, a clean stem and a clear smell of apricot; pass over slimy edges, dark wet patches and boxes full of needles. They lose scent when dried and are better cooked before freezing. Ask where they were gathered and who checked the species.`,
-      es: `Busque un amarillo yema uniforme, el pie limpio y un olor claro a albaricoque; deje los de bordes viscosos, manchas oscuras y húmedas o cajas llenas de pinocha. Al secarlos pierden aroma, y para congelarlos conviene cocinarlos antes. Pregunte dónde se recogieron y quién comprobó la especie.`,
+      es: `Busca un amarillo yema uniforme, el pie limpio y un olor claro a albaricoque; deja los de bordes viscosos, manchas oscuras y húmedas o cajas llenas de pinocha. Al secarlos pierden aroma, y para congelarlos conviene cocinarlos antes. Pregunta dónde se recogieron y quién comprobó la especie.`,
       pt: `Procure um amarelo-gema uniforme, o pé limpo e um cheiro nítido de damasco; evite bordas viscosas, manchas escuras e úmidas ou caixas cheias de agulhas de pinheiro. Secos, perdem aroma; para congelar, convém cozinhá-los antes. Pergunte onde foram colhidos e quem conferiu a espécie.`,
     },
   },

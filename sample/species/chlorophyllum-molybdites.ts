@@ -49,7 +49,7 @@ A natureza do veneno ainda não está inteiramente esclarecida. O calor o enfraq
     },
     advice: {
       en: 'Cooking does not make it harmless. If any has been eaten, call a poison centre now; children, the elderly and anyone who cannot keep fluids down need a hospital.',
-      es: 'Cocinarlo no lo vuelve inofensivo. Si alguien lo ha comido, llame ya a un centro de información toxicológica; niños, ancianos y quienes no retengan líquidos deben ir al hospital.',
+      es: 'Cocinarlo no lo vuelve inofensivo. Si alguien lo ha comido, llama ya a un centro de información toxicológica; niños, ancianos y quienes no retengan líquidos deben ir al hospital.',
       pt: 'Cozinhá-lo não o torna inofensivo. Se alguém o comeu, ligue já para um centro de informação toxicológica; crianças, idosos e quem não consegue reter líquidos devem ir ao hospital.',
     },
   },

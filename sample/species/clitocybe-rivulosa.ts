@@ -49,7 +49,7 @@ Hoje se costuma considerar que _Clitocybe dealbata_ é a mesma espécie, e lista
     },
     advice: {
       en: 'Heavy sweating and streaming eyes after a mushroom meal are an emergency: call an ambulance. Cooking does not destroy the poison.',
-      es: 'Sudor profuso y lagrimeo después de comer setas son una urgencia: llame a emergencias. La cocción no destruye el veneno.',
+      es: 'Sudor profuso y lagrimeo después de comer setas son una urgencia: llama a emergencias. La cocción no destruye el veneno.',
       pt: 'Suor intenso e lacrimejamento depois de comer cogumelos são uma emergência: chame uma ambulância. O cozimento não destrói o veneno.',
     },
   },

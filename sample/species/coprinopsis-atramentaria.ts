@@ -49,7 +49,7 @@ Livros antigos a dão como comestível, e abstêmios a comem há muito tempo. Aq
     },
     advice: {
       en: 'Leave it uneaten. If it has been eaten, avoid all alcohol, sauces and medicines included, for five days; chest pain, fainting or a racing pulse call for an ambulance.',
-      es: 'No la coma. Si alguien la ha comido, debe evitar todo alcohol, también en salsas y medicamentos, durante cinco días; dolor en el pecho, desmayo o pulso desbocado: llame a emergencias.',
+      es: 'No la comas. Si alguien la ha comido, debe evitar todo alcohol, también en salsas y medicamentos, durante cinco días; dolor en el pecho, desmayo o pulso desbocado: llama a emergencias.',
       pt: 'Não a coma. Quem a comeu deve evitar qualquer álcool, também em molhos e medicamentos, durante cinco dias; dor no peito, desmaio ou pulso muito acelerado: chame uma ambulância.',
     },
   },

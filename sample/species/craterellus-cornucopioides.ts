@@ -49,7 +49,7 @@ Poucos fungos têm feitio tão claro. O mais parecido é _Craterellus cinereus_,
     },
     advice: {
       en: `Edible only then, and cooked. Take fresh, springy trumpets; old, wet or mouldy ones can make you ill, and grit hides deep in the tube.`,
-      es: `Comestible solo en ese caso, y cocinada. Recoja las frescas y elásticas; las viejas, empapadas o enmohecidas pueden sentar mal, y la arena se esconde al fondo del tubo.`,
+      es: `Comestible solo en ese caso, y cocinada. Recoge las frescas y elásticas; las viejas, empapadas o enmohecidas pueden sentar mal, y la arena se esconde al fondo del tubo.`,
       pt: `Comestível apenas nesse caso, e cozida. Colha as frescas e elásticas; as velhas, encharcadas ou mofadas podem fazer mal, e a areia se esconde no fundo do tubo.`,
     },
   },
@@ -190,12 +190,12 @@ Poucos fungos têm feitio tão claro. O mais parecido é _Craterellus cinereus_,
   productGuide: {
     tip: {
       en: `Buy them dried: it is the form in which they are best.`,
-      es: `Cómprelas secas: así dan lo mejor de sí.`,
+      es: `Cómpralas secas: así dan lo mejor de sí.`,
       pt: `Compre-as secas: é assim que dão o melhor de si.`,
     },
     description: {
       en: `Dried trumpets should be whole, brittle and near black, with a deep scent and no grit at the bottom of the bag. Fresh ones must be dry and springy, without slimy lips. Split each lengthwise and rinse out needles and sand.`,
-      es: `Secas deben estar enteras, quebradizas y casi negras, con aroma profundo y sin arena en el fondo de la bolsa. Frescas han de ser secas al tacto y elásticas, sin bordes viscosos. Ábralas a lo largo y aclare la tierra y las hojillas.`,
+      es: `Secas deben estar enteras, quebradizas y casi negras, con aroma profundo y sin arena en el fondo de la bolsa. Frescas han de ser secas al tacto y elásticas, sin bordes viscosos. Ábrelas a lo largo y aclara la tierra y las hojillas.`,
       pt: `Secas, devem estar inteiras, quebradiças e quase negras, com aroma profundo e sem areia no fundo do saco. Frescas, devem ser secas ao toque e elásticas, sem bordas viscosas. Abra cada uma ao comprido e enxágue a terra e as folhinhas.`,
     },
   },

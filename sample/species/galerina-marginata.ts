@@ -49,7 +49,7 @@ Contém amatoxinas, às vezes em quantidades próximas às do chapéu-da-morte. 
     },
     advice: {
       en: 'It holds the same poison as the death cap, and no cooking destroys it. If any was eaten, call a poison centre now; symptoms come late.',
-      es: 'Contiene el mismo veneno que la oronja verde, y ninguna cocción lo destruye. Si alguien la ha comido, llame ya a un centro de toxicología; los síntomas llegan tarde.',
+      es: 'Contiene el mismo veneno que la oronja verde, y ninguna cocción lo destruye. Si alguien la ha comido, llama ya a un centro de toxicología; los síntomas llegan tarde.',
       pt: 'Contém o mesmo veneno do chapéu-da-morte, e nenhum cozimento o destrói. Se alguém comeu, ligue já para um centro de informação toxicológica; os sintomas vêm tarde.',
     },
   },
@@ -62,7 +62,7 @@ Contém amatoxinas, às vezes em quantidades próximas às do chapéu-da-morte. 
         when: { en: '0–6 h', es: '0–6 h', pt: '0–6 h' },
         what: {
           en: 'Nothing, sometimes for longer. Call now, while treatment can do most.',
-          es: 'Nada, a veces durante más tiempo. Llame ya, cuando el tratamiento puede hacer más.',
+          es: 'Nada, a veces durante más tiempo. Llama ya, cuando el tratamiento puede hacer más.',
           pt: 'Nada, às vezes por mais tempo. Ligue já, quando o tratamento pode fazer mais.',
         },
       },

@@ -49,7 +49,7 @@ O lingzhi chinês e o reishi japonês, pintados e bebidos há cerca de dois mil 
     },
     advice: {
       en: 'Ask a doctor first if you take blood thinners, expect surgery or have liver disease. Wild brackets need an expert’s identification before any use.',
-      es: 'Consulte antes al médico si toma anticoagulantes, va a operarse o padece del hígado. Todo ejemplar silvestre exige la identificación de un experto.',
+      es: 'Consulta antes al médico si tomas anticoagulantes, vas a operarte o padeces del hígado. Todo ejemplar silvestre exige la identificación de un experto.',
       pt: 'Consulte antes o médico se toma anticoagulantes, vai ser operado ou sofre do fígado. Todo exemplar silvestre exige a identificação de um especialista.',
     },
   },
@@ -168,7 +168,7 @@ O lingzhi chinês e o reishi japonês, pintados e bebidos há cerca de dois mil 
       value: 'bleeding-risk',
       description: {
         en: 'May slow clotting; stop before surgery and avoid beside blood thinners unless a doctor agrees.',
-        es: 'Puede retrasar la coagulación; suspéndala antes de operarse y evítela con anticoagulantes salvo acuerdo del médico.',
+        es: 'Puede retrasar la coagulación; suspéndela antes de operarte y evítala con anticoagulantes salvo acuerdo del médico.',
         pt: 'Pode retardar a coagulação; suspenda antes de cirurgias e evite com anticoagulantes, salvo acordo do médico.',
       },
     },
@@ -212,12 +212,12 @@ O lingzhi chinês e o reishi japonês, pintados e bebidos há cerca de dois mil 
   productGuide: {
     tip: {
       en: 'Ask which species it is and whether fruit body or mycelium was used.',
-      es: 'Pregunte qué especie es y si procede de cuerpo fructífero o de micelio.',
+      es: 'Pregunta qué especie es y si procede de cuerpo fructífero o de micelio.',
       pt: 'Pergunte qual é a espécie e se vem de corpo de frutificação ou de micélio.',
     },
     description: {
       en: 'Almost everything sold as reishi is the Asian _Ganoderma lingzhi_; an honest label says so. Look for a stated content of beta-glucans. ‘Polysaccharides’ alone also counts the starch of the grain on which mycelium is grown. Bitterness is a plain sign that triterpenes are there. Whole slices let you see what you buy.',
-      es: 'Casi todo lo que se vende como reishi es el asiático _Ganoderma lingzhi_; una etiqueta honesta lo dice. Busque el contenido declarado de betaglucanos: «polisacáridos» a secas incluye también el almidón del grano en que se cultiva el micelio. El amargor es señal sencilla de que hay triterpenos. Las láminas secas enteras dejan ver lo que se compra.',
+      es: 'Casi todo lo que se vende como reishi es el asiático _Ganoderma lingzhi_; una etiqueta honesta lo dice. Busca el contenido declarado de betaglucanos: «polisacáridos» a secas incluye también el almidón del grano en que se cultiva el micelio. El amargor es señal sencilla de que hay triterpenos. Las láminas secas enteras dejan ver lo que se compra.',
       pt: 'Quase tudo o que se vende como reishi é o asiático _Ganoderma lingzhi_; um rótulo honesto o diz. Procure o teor declarado de betaglucanas: “polissacarídeos”, sem mais, inclui também o amido do grão em que se cultiva o micélio. O amargor é sinal simples de que há triterpenos. As fatias secas inteiras deixam ver o que se compra.',
     },
   },

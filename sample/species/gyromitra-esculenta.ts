@@ -49,7 +49,7 @@ _Esculenta_ significa comestível, e em partes do norte e do leste da Europa ela
     },
     advice: {
       en: 'Boiling or drying does not make it harmless, and the steam is poisonous to breathe. Leave it, whatever its name or local custom says; if any was eaten, call a poison centre now.',
-      es: 'Hervirla o secarla no la vuelve inofensiva, y su vapor es tóxico al respirarlo. No la consuma, diga lo que diga su nombre o la costumbre; si alguien la ha comido, llame ya a un centro de toxicología.',
+      es: 'Hervirla o secarla no la vuelve inofensiva, y su vapor es tóxico al respirarlo. No la consumas, diga lo que diga su nombre o la costumbre; si alguien la ha comido, llama ya a un centro de toxicología.',
       pt: 'Ferver ou secar não a torna inofensiva, e o vapor é tóxico quando respirado. Não a consuma, diga o que disser o nome ou o costume; se alguém comeu, ligue já para um centro de informação toxicológica.',
     },
   },

@@ -212,7 +212,7 @@ A espécie foi dividida nos últimos anos. _Hydnum rufescens_ e os seus próximo
     },
     description: {
       en: `The cap should be brittle, not floppy, and cream rather than brown. Loose spines get into everything: brush them off large specimens before cooking. It keeps longer than most wild mushrooms, but freezes better cooked than raw.`,
-      es: `El píleo debe ser quebradizo, no lacio, y crema más que pardo. Los aguijones sueltos se meten por todas partes: en los ejemplares grandes, cepíllelos antes de cocinar. Aguanta más que la mayoría de las setas silvestres, pero se congela mejor cocinada que cruda.`,
+      es: `El píleo debe ser quebradizo, no lacio, y crema más que pardo. Los aguijones sueltos se meten por todas partes: en los ejemplares grandes, cepíllalos antes de cocinar. Aguanta más que la mayoría de las setas silvestres, pero se congela mejor cocinada que cruda.`,
       pt: `O píleo deve ser quebradiço, não mole, e creme em vez de castanho. Os acúleos soltos entram em tudo: nos exemplares grandes, escove-os antes de cozinhar. Dura mais do que a maioria dos cogumelos silvestres, mas congela melhor cozido do que cru.`,
     },
   },

@@ -44,12 +44,12 @@ As cores contam a idade. Os píleos jovens são fulvos no centro e cor de enxofr
   safety: {
     headline: {
       en: 'Poisonous: leave any tuft with greenish-yellow gills.',
-      es: 'Venenosa: deje toda mata de láminas amarillo verdosas.',
+      es: 'Venenosa: deja toda mata de láminas amarillo verdosas.',
       pt: 'Venenoso: deixe todo tufo de lâminas amarelo-esverdeadas.',
     },
     advice: {
       en: 'Causes vomiting and diarrhoea, sometimes hours late. If any has been eaten, call a poison centre at once and keep a specimen: a deadly galerina may grow on the same wood.',
-      es: 'Causa vómitos y diarrea, a veces con horas de retraso. Si se ha comido, llame enseguida a un centro toxicológico y guarde un ejemplar: en la misma madera puede crecer una galerina mortal.',
+      es: 'Causa vómitos y diarrea, a veces con horas de retraso. Si se ha comido, llama enseguida a un centro toxicológico y guarda un ejemplar: en la misma madera puede crecer una galerina mortal.',
       pt: 'Causa vômitos e diarreia, às vezes com horas de atraso. Se foi ingerido, ligue logo para um centro de informação toxicológica e guarde um exemplar: na mesma madeira pode crescer uma galerina mortal.',
     },
   },

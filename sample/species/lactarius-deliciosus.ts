@@ -44,12 +44,12 @@ O grupo é muito homogêneo. _Lactarius sanguifluus_ sangra cor de vinho, _L. de
   safety: {
     headline: {
       en: `Look at the milk: carrot-orange, never white.`,
-      es: `Mire el látex: naranja zanahoria, nunca blanco.`,
+      es: `Mira el látex: naranja zanahoria, nunca blanco.`,
       pt: `Olhe o látex: laranja-cenoura, nunca branco.`,
     },
     advice: {
       en: `Edible only when identified with certainty by an expert, and well cooked. Leave any pink milk cap with a woolly margin and white, burning milk.`,
-      es: `Comestible solo si un experto lo ha identificado con certeza, y bien cocinado. Deje todo lactario rosado de margen lanoso y látex blanco y acre.`,
+      es: `Comestible solo si un experto lo ha identificado con certeza, y bien cocinado. Deja todo lactario rosado de margen lanoso y látex blanco y acre.`,
       pt: `Comestível apenas quando identificada com certeza por um especialista, e bem cozida. Deixe qualquer lactário rosado de margem lanosa e látex branco e acre.`,
     },
   },
@@ -210,7 +210,7 @@ O grupo é muito homogêneo. _Lactarius sanguifluus_ sangra cor de vinho, _L. de
     },
     description: {
       en: `A little green is natural; much green means age or rough handling. Cut one stem across: a white, pierced core shows maggots. Brush off needles rather than washing, and ask which species of the group it is. Dried, it loses most of its charm; brine and oil suit it better.`,
-      es: `Un poco de verde es natural; mucho indica edad o mal trato. Corte un pie de través: si está taladrado, hay larvas. Cepille la pinocha en vez de lavarlo y pregunte de qué especie del grupo se trata. Seco pierde casi toda la gracia; le sientan mejor la salmuera y el aceite.`,
+      es: `Un poco de verde es natural; mucho indica edad o mal trato. Corta un pie de través: si está taladrado, hay larvas. Cepilla la pinocha en vez de lavarlo y pregunta de qué especie del grupo se trata. Seco pierde casi toda la gracia; le sientan mejor la salmuera y el aceite.`,
       pt: `Um pouco de verde é natural; muito indica idade ou maus-tratos. Corte um pé de través: se estiver furado, há larvas. Escove as agulhas em vez de lavar e pergunte de que espécie do grupo se trata. Seca, perde quase toda a graça; a salmoura e o azeite lhe caem melhor.`,
     },
   },

@@ -49,7 +49,7 @@ Esse látex acre é uma defesa. Quando a carne se rompe, enzimas transformam um 
     },
     advice: {
       en: 'Do not eat or taste it. The northern custom of boiling and salting it is no recipe to copy; vomiting or diarrhoea after a meal calls for a poison centre.',
-      es: 'No lo coma ni lo pruebe. La costumbre nórdica de hervirlo y salarlo no es receta que imitar; ante vómitos o diarrea, llame a un centro de información toxicológica.',
+      es: 'No lo comas ni lo pruebes. La costumbre nórdica de hervirlo y salarlo no es receta que imitar; ante vómitos o diarrea, llama a un centro de información toxicológica.',
       pt: 'Não coma nem prove. O costume nórdico de ferver e salgar não é receita a imitar; em caso de vômitos ou diarreia, ligue para um centro de informação toxicológica.',
     },
   },

@@ -211,7 +211,7 @@ As bordas jovens são cozinhadas no lugar de frango, mas é um cogumelo que pede
   productGuide: {
     tip: {
       en: 'Take only moist, supple edges with bright yellow pores, and ask from which tree they came.',
-      es: 'Tome solo bordes húmedos y flexibles, con poros de amarillo vivo, y pregunte de qué árbol proceden.',
+      es: 'Toma solo bordes húmedos y flexibles, con poros de amarillo vivo, y pregunta de qué árbol proceden.',
       pt: 'Leve só bordas úmidas e flexíveis, com poros de amarelo vivo, e pergunte de que árvore vieram.',
     },
     description: {

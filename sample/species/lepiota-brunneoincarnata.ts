@@ -49,7 +49,7 @@ Suas toxinas são amatoxinas, como as do chapéu-da-morte, e a intoxicação seg
     },
     advice: {
       en: 'It holds the poison of the death cap and grows in lawns and parks, within reach of children. If any was eaten, call a poison centre now; the first hours bring no symptoms.',
-      es: 'Contiene el veneno de la oronja verde y crece en céspedes y parques, al alcance de los niños. Si alguien la ha comido, llame ya a un centro de toxicología; las primeras horas transcurren sin síntomas.',
+      es: 'Contiene el veneno de la oronja verde y crece en céspedes y parques, al alcance de los niños. Si alguien la ha comido, llama ya a un centro de toxicología; las primeras horas transcurren sin síntomas.',
       pt: 'Contém o veneno do chapéu-da-morte e cresce em gramados e parques, ao alcance das crianças. Se alguém comeu, ligue já para um centro de informação toxicológica; as primeiras horas passam sem sintomas.',
     },
   },
@@ -62,7 +62,7 @@ Suas toxinas são amatoxinas, como as do chapéu-da-morte, e a intoxicação seg
         when: { en: '0–6 h', es: '0–6 h', pt: '0–6 h' },
         what: {
           en: 'Nothing, sometimes for longer. Call now.',
-          es: 'Nada, a veces durante más tiempo. Llame ya.',
+          es: 'Nada, a veces durante más tiempo. Llama ya.',
           pt: 'Nada, às vezes por mais tempo. Ligue já.',
         },
       },

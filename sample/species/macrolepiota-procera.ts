@@ -44,7 +44,7 @@ Dois erros pesam mais que os outros. As lepiotas pequenas, sobretudo _Lepiota br
   safety: {
     headline: {
       en: `Never pick a small parasol: small ones can be deadly.`,
-      es: `Nunca recoja un parasol pequeño: los pequeños pueden ser mortales.`,
+      es: `Nunca recojas un parasol pequeño: los pequeños pueden ser mortales.`,
       pt: `Nunca colha um frade pequeno: os pequenos podem ser mortais.`,
     },
     advice: {

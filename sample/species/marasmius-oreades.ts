@@ -49,7 +49,7 @@ O perigo está na relva em volta. _Clitocybe rivulosa_, com muscarina, forma an�
     },
     advice: {
       en: 'Eaten and prized, only when each specimen has been identified with certainty by an expert, and always cooked. Pick them one by one, bend the stem, look at the gills; refuse any that are close-gilled, scaly or whitish.',
-      es: 'Se come y se aprecia solo si un experto identifica con certeza cada ejemplar, y siempre cocinada. Recójala de una en una, doble el pie, mire las láminas; rechace las de láminas prietas, las escamosas y las blanquecinas.',
+      es: 'Se come y se aprecia solo si un experto identifica con certeza cada ejemplar, y siempre cocinada. Recógela de una en una, dobla el pie, mira las láminas; rechaza las de láminas prietas, las escamosas y las blanquecinas.',
       pt: 'Consumido e apreciado apenas quando um especialista identifica com certeza cada exemplar, e sempre cozido. Colha um a um, dobre o estipe, olhe as lâminas; recuse os de lâminas densas, os escamosos e os esbranquiçados.',
     },
   },
@@ -187,7 +187,7 @@ O perigo está na relva em volta. _Clitocybe rivulosa_, com muscarina, forma an�
     },
     description: {
       en: 'Sold fresh in spring and autumn and dried all year. Buy from sellers whose wild mushrooms have been inspected; caps should be whole, tan and wide-gilled, without white, scaly or close-gilled strangers, and free of grass and grit.',
-      es: 'Se vende fresca en primavera y otoño y seca todo el año. Compre a quien venda setas silvestres inspeccionadas; píleos enteros, color avellana y de láminas separadas, sin intrusas blancas, escamosas o de láminas prietas, y sin hierba ni tierra.',
+      es: 'Se vende fresca en primavera y otoño y seca todo el año. Compra a quien venda setas silvestres inspeccionadas; píleos enteros, color avellana y de láminas separadas, sin intrusas blancas, escamosas o de láminas prietas, y sin hierba ni tierra.',
       pt: 'Vende-se fresco na primavera e no outono e seco o ano todo. Compre de quem venda cogumelos silvestres inspecionados; píleos inteiros, cor de avelã e de lâminas espaçadas, sem intrusos brancos, escamosos ou de lâminas densas, e sem capim nem terra.',
     },
   },

@@ -49,7 +49,7 @@ Deve ser cozida por completo. Na primavera de 2023, depois de servidas morquelas
     },
     advice: {
       en: `Edible only when identified with certainty by an expert, cooked right through and in modest helpings. Cut each one lengthwise: it must be one hollow from tip to foot, unlike the false morel.`,
-      es: `Comestible solo si un experto la ha identificado con certeza, cocinada por completo y en raciones moderadas. Corte cada una a lo largo: debe tener un solo hueco de punta a base, a diferencia de la falsa colmenilla.`,
+      es: `Comestible solo si un experto la ha identificado con certeza, cocinada por completo y en raciones moderadas. Corta cada una a lo largo: debe tener un solo hueco de punta a base, a diferencia de la falsa colmenilla.`,
       pt: `Comestível apenas quando identificada com certeza por um especialista, cozida por completo e em porções moderadas. Corte cada uma ao comprido: deve ter um só oco da ponta à base, ao contrário da falsa morquela.`,
     },
   },
@@ -235,7 +235,7 @@ Deve ser cozida por completo. Na primavera de 2023, depois de servidas morquelas
     },
     description: {
       en: `Drying does not replace cooking: soak, rinse out the grit, then cook thoroughly. Whole heads let you see the honeycomb and the single hollow; avoid broken lots, damp bags and any folded, brain-like pieces. Cultivated morels are usually other species of the genus.`,
-      es: `El secado no sustituye a la cocción: remojar, aclarar la arena y cocinar a fondo. Las piezas enteras permiten ver el panal y el hueco único; evite lotes rotos, bolsas húmedas y cualquier trozo plegado como un cerebro. Las cultivadas suelen ser otras especies del género.`,
+      es: `El secado no sustituye a la cocción: remojar, aclarar la arena y cocinar a fondo. Las piezas enteras permiten ver el panal y el hueco único; evita lotes rotos, bolsas húmedas y cualquier trozo plegado como un cerebro. Las cultivadas suelen ser otras especies del género.`,
       pt: `A secagem não substitui o cozimento: deixe de molho, enxágue a areia e cozinhe bem. As peças inteiras mostram o favo e o oco único; evite lotes quebrados, sacos úmidos e qualquer pedaço dobrado como um cérebro. As cultivadas costumam ser outras espécies do gênero.`,
     },
   },

@@ -49,7 +49,7 @@ Suas iludinas perturbam com violência o aparelho digestivo em poucas horas. Um 
     },
     advice: {
       en: 'It causes violent vomiting within hours, cooked or raw. If any was eaten, call a poison centre; children and the elderly may need hospital care for loss of fluid.',
-      es: 'Causa vómitos violentos a las pocas horas, cruda o cocinada. Si alguien la ha comido, llame a un centro de toxicología; niños y mayores pueden necesitar hospital por la deshidratación.',
+      es: 'Causa vómitos violentos a las pocas horas, cruda o cocinada. Si alguien la ha comido, llama a un centro de toxicología; niños y mayores pueden necesitar hospital por la deshidratación.',
       pt: 'Causa vômitos violentos em poucas horas, cru ou cozido. Se alguém comeu, ligue para um centro de informação toxicológica; crianças e idosos podem precisar de hospital pela desidratação.',
     },
   },
@@ -78,7 +78,7 @@ Suas iludinas perturbam com violência o aparelho digestivo em poucas horas. Um 
         when: { en: 'Day 2', es: 'Día 2', pt: '2.º dia' },
         what: {
           en: 'Recovery in most people, with tiredness for some days. Symptoms that began after 6 h point to another, worse mushroom: go to hospital.',
-          es: 'Recuperación en la mayoría, con cansancio unos días. Si los síntomas empezaron pasadas 6 h, puede haber otra seta peor: acuda al hospital.',
+          es: 'Recuperación en la mayoría, con cansancio unos días. Si los síntomas empezaron pasadas 6 h, puede haber otra seta peor: acude al hospital.',
           pt: 'Recuperação na maioria, com cansaço por alguns dias. Se os sintomas começaram depois de 6 h, pode haver outro cogumelo, pior: vá ao hospital.',
         },
       },

@@ -49,7 +49,7 @@ Um pedaço pequeno, sobretudo cru ou malpassado, basta para provocar horas de v�
     },
     advice: {
       en: 'It causes violent vomiting and diarrhoea that may need hospital care. If any was eaten, call a poison centre; leave alone every bolete with red pores.',
-      es: 'Causa vómitos y diarrea violentos que pueden exigir atención hospitalaria. Si alguien lo ha comido, llame a un centro de toxicología; no recoja ningún boleto de poros rojos.',
+      es: 'Causa vómitos y diarrea violentos que pueden exigir atención hospitalaria. Si alguien lo ha comido, llama a un centro de toxicología; no recojas ningún boleto de poros rojos.',
       pt: 'Causa vômitos e diarreia violentos que podem exigir hospital. Se alguém comeu, ligue para um centro de informação toxicológica; não colha nenhum boleto de poros vermelhos.',
     },
   },
@@ -78,7 +78,7 @@ Um pedaço pequeno, sobretudo cru ou malpassado, basta para provocar horas de v�
         when: { en: 'Days 1–3', es: 'Días 1–3', pt: '1.º a 3.º dia' },
         what: {
           en: 'Recovery, quicker with fluids given in hospital. Symptoms that began after 6 h point to another, worse mushroom: go to hospital.',
-          es: 'Recuperación, más rápida con suero en el hospital. Si los síntomas empezaron pasadas 6 h, puede haber otra seta peor: acuda al hospital.',
+          es: 'Recuperación, más rápida con suero en el hospital. Si los síntomas empezaron pasadas 6 h, puede haber otra seta peor: acude al hospital.',
           pt: 'Recuperação, mais rápida com soro no hospital. Se os sintomas começaram depois de 6 h, pode haver outro cogumelo, pior: vá ao hospital.',
         },
       },

@@ -44,12 +44,12 @@ O perigo é simples: a cicuta-verde também é verde, nasce nos mesmos bosques e
   safety: {
     headline: {
       en: 'A green cap may be a death cap: see the whole stem.',
-      es: 'Un píleo verde puede ser una oronja verde: vea el pie entero.',
+      es: 'Un píleo verde puede ser una oronja verde: mira el pie entero.',
       pt: 'Um píleo verde pode ser uma cicuta-verde: veja o estipe inteiro.',
     },
     advice: {
       en: 'Eaten and prized, only when identified with certainty by an expert, and cooked. Dig out every specimen: a ring, a sac or a fibrous stem rules this species out.',
-      es: 'Se come y se aprecia solo si un experto la identifica con certeza, y cocinada. Extraiga entero cada ejemplar: un anillo, una volva o un pie fibroso descartan esta especie.',
+      es: 'Se come y se aprecia solo si un experto la identifica con certeza, y cocinada. Extrae entero cada ejemplar: un anillo, una volva o un pie fibroso descartan esta especie.',
       pt: 'Consumida e apreciada apenas quando identificada com certeza por um especialista, e cozida. Retire inteiro cada exemplar: anel, volva ou estipe fibroso excluem esta espécie.',
     },
   },
@@ -187,7 +187,7 @@ O perigo é simples: a cicuta-verde também é verde, nasce nos mesmos bosques e
     },
     description: {
       en: 'Buy only whole mushrooms with the stem attached, from a seller whose stock has been inspected. The cap should be dry and hard, the gills unbroken; cut one to look for tunnels of larvae.',
-      es: 'Compre solo setas enteras, con el pie unido, a quien venda género inspeccionado. El píleo debe estar seco y duro y las láminas intactas; corte una para ver si hay galerías de larvas.',
+      es: 'Compra solo setas enteras, con el pie unido, a quien venda género inspeccionado. El píleo debe estar seco y duro y las láminas intactas; corta una para ver si hay galerías de larvas.',
       pt: 'Compre apenas cogumelos inteiros, com o estipe preso, de quem venda mercadoria inspecionada. O píleo deve estar seco e duro, e as lâminas intactas; corte um para ver se há galerias de larvas.',
     },
   },

@@ -49,7 +49,7 @@ Um fungo vive à sua custa: _Pseudoboletus parasiticus_, um pequeno boleto que b
     },
     advice: {
       en: 'Cramps, vomiting and fainting may follow a meal, and fainting calls for an ambulance. Keep the spore powder away from eyes and nose.',
-      es: 'Comerlo puede causar cólicos, vómitos y desmayo; ante un desmayo, llame a emergencias. Mantenga el polvo de esporas lejos de los ojos y la nariz.',
+      es: 'Comerlo puede causar cólicos, vómitos y desmayo; ante un desmayo, llama a emergencias. Mantén el polvo de esporas lejos de los ojos y la nariz.',
       pt: 'Comê-lo pode causar cólicas, vômitos e desmaio; em caso de desmaio, chame uma ambulância. Mantenha o pó de esporos longe dos olhos e do nariz.',
     },
   },

@@ -165,7 +165,7 @@ A cor diz pouco; decide a face inferior. Os _Stereum_, de faixas muito parecidas
   productGuide: {
     tip: {
       en: 'A supplement is not Krestin: ask for the species, the part used and the beta-glucan content.',
-      es: 'Un complemento no es Krestin: pida la especie, la parte usada y el contenido de betaglucanos.',
+      es: 'Un complemento no es Krestin: pide la especie, la parte usada y el contenido de betaglucanos.',
       pt: 'Um suplemento não é Krestin: peça a espécie, a parte usada e o teor de betaglucanas.',
     },
     description: {

@@ -49,7 +49,7 @@ Colhe-se antes de o véu se romper, na forma de um ovo castanho-acinzentado, do 
     },
     advice: {
       en: 'Never gather the eggs: the eye cannot tell them with certainty from those of the death cap, and people have died of that mistake.',
-      es: 'No recoja nunca los huevos: a simple vista no se distinguen con certeza de los de la oronja verde, y ese error ha costado vidas.',
+      es: 'No recojas nunca los huevos: a simple vista no se distinguen con certeza de los de la oronja verde, y ese error ha costado vidas.',
       pt: 'Nunca colha os ovos: à vista não se distinguem com certeza dos da cicuta-verde, e esse engano já custou vidas.',
     },
   },
@@ -195,12 +195,12 @@ Colhe-se antes de o véu se romper, na forma de um ovo castanho-acinzentado, do 
   productGuide: {
     tip: {
       en: 'Choose closed, firm eggs; do not keep them in a cold refrigerator.',
-      es: 'Elija huevos cerrados y firmes; no los guarde en un frigorífico muy frío.',
+      es: 'Elige huevos cerrados y firmes; no los guardes en un frigorífico muy frío.',
       pt: 'Escolha ovos fechados e firmes; não os guarde em geladeira muito fria.',
     },
     description: {
       en: 'This is a mushroom of the tropics: near freezing it turns to liquid, so a cool larder of 10–15 °C suits it better, and for a day or two at most. In tins look for whole eggs in clear brine and rinse them, for they are salty. Buy cultivated stock only, from a grower who names the species.',
-      es: 'Es una seta tropical: cerca de cero grados se licúa, de modo que le conviene más una despensa a 10–15 °C, y solo uno o dos días. En lata, busque huevos enteros en salmuera clara y enjuáguelos, porque llevan sal. Compre solo género cultivado, de un productor que indique la especie.',
+      es: 'Es una seta tropical: cerca de cero grados se licúa, de modo que le conviene más una despensa a 10–15 °C, y solo uno o dos días. En lata, busca huevos enteros en salmuera clara y enjuágalos, porque llevan sal. Compra solo género cultivado, de un productor que indique la especie.',
       pt: 'É um cogumelo tropical: perto de zero grau ele se liquefaz, de modo que lhe convém mais uma despensa a 10–15 °C, e só por um ou dois dias. Em lata, procure ovos inteiros em salmoura clara e enxágue-os, pois são salgados. Compre só produto cultivado, de um produtor que indique a espécie.',
     },
   },
