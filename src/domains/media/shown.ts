@@ -20,11 +20,14 @@ export async function showPictures(req: PayloadRequest, ids: readonly string[]):
     ) or exists (select from users where avatar_id = media.id)
     or exists (
       select from product_gallery join products on products.id = _parent_id
-      where image_id = media.id and _status = 'published'
+      where image_id = media.id and _status = 'published' and vendor_active
     ) or exists (
       select from products
-      where media.id in (product_description_product_image_id, meta_image_id) and _status = 'published'
-    ) or exists (select from vendors where logo_id = media.id and _status = 'published')
+      where media.id in (product_description_product_image_id, meta_image_id)
+        and _status = 'published' and vendor_active
+    ) or exists (
+      select from vendors where logo_id = media.id and _status = 'published' and status = 'active'
+    )
     where owner_id is not null and id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`)
 }
 
@@ -36,7 +39,7 @@ export function pictureIds(relations: readonly unknown[]): string[] {
   })
 }
 
-/** Pictures of a collection's documents follow these: shown to everyone while a document that shows them is published. */
+/** Pictures of a collection's documents follow these: shown to everyone while they see a document that shows them. */
 export function picturesFollow(picturesIn: (doc: never) => string[]): {
   afterChange: CollectionAfterChangeHook
   afterDelete: CollectionAfterDeleteHook

@@ -7,7 +7,8 @@ import { defaultLocale, isLocale, type Locale } from '../../foundation/i18n/loca
 import { sendLetter } from '../../foundation/mail'
 import { fromMinor } from '../../foundation/money/money'
 import { absolute } from '../../foundation/seo/absolute'
-import type { Order, User, Vendor } from '../../payload-types'
+import type { Order } from '../../payload-types'
+import { type Correspondent, correspondentOf } from '../suppliers/correspondent'
 import { orderPath } from './paths'
 
 const catalogues: Record<Locale, typeof en> = { en, es, pt }
@@ -31,30 +32,6 @@ function addressOf({ contact }: Order): string[] {
   return [[name, street, place].join(', '), [email, phone].filter(Boolean).join(', ')]
 }
 
-/** Who sells it, and where and in which language they are written to: the owner's, else the shop's own address. */
-async function sellerOf(payload: Payload, order: Order) {
-  const vendor = (await payload.findByID({
-    collection: 'vendors',
-    id: order.vendor as string,
-    depth: 0,
-    disableErrors: true,
-  })) as Vendor | null
-  const owner = vendor?.owner
-    ? ((await payload.findByID({
-        collection: 'users',
-        id: vendor.owner as string,
-        depth: 0,
-        disableErrors: true,
-      })) as User | null)
-    : null
-  return {
-    name: vendor?.displayName || vendor?.businessName || '',
-    email: vendor?.email || owner?.email,
-    locale: isLocale(owner?.locale) ? owner.locale : defaultLocale,
-    owner: owner?.id,
-  }
-}
-
 function wordsIn(locale: Locale) {
   const say = createTranslator({ locale, messages: catalogues[locale], namespace: 'mails' })
   return (key: string, values: Record<string, string> = {}) => say(key as 'link', values as never)
@@ -66,9 +43,7 @@ function noteOf({ history }: Order): string[] {
   return note ? [`“${note}”`] : []
 }
 
-type Seller = Awaited<ReturnType<typeof sellerOf>>
-
-function tellBuyer(payload: Payload, order: Order, seller: Seller): void {
+function tellBuyer(payload: Payload, order: Order, seller: Correspondent): void {
   const locale = isLocale(order.locale) ? order.locale : defaultLocale
   const say = wordsIn(locale)
   const values = { number: order.number, vendor: seller.name }
@@ -81,7 +56,7 @@ function tellBuyer(payload: Payload, order: Order, seller: Seller): void {
   })
 }
 
-function tellSeller(payload: Payload, order: Order, { email, locale, owner }: Seller): void {
+function tellSeller(payload: Payload, order: Order, { email, locale, owner }: Correspondent): void {
   if (!email) return
   const say = wordsIn(locale)
   const values = { number: order.number, name: order.contact.name }
@@ -104,14 +79,14 @@ function tellSeller(payload: Payload, order: Order, { email, locale, owner }: Se
 
 /** A request was sent: the vendor has to know, and the buyer has it in writing. Nobody waits for the mails. */
 export async function tellBoth(payload: Payload, order: Order): Promise<void> {
-  const seller = await sellerOf(payload, order)
+  const seller = await correspondentOf(payload, String(order.vendor))
   tellBuyer(payload, order, seller)
   tellSeller(payload, order, seller)
 }
 
 /** An order was moved on: the other side is told; where staff did it, both are. */
 export async function tellOther({ payload, user }: PayloadRequest, order: Order): Promise<void> {
-  const seller = await sellerOf(payload, order)
+  const seller = await correspondentOf(payload, String(order.vendor))
   const byBuyer = user?.id === order.buyer
   if (!byBuyer) tellBuyer(payload, order, seller)
   if (byBuyer || user?.id !== seller.owner) tellSeller(payload, order, seller)

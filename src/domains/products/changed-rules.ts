@@ -1,11 +1,16 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionAfterChangeHook, CollectionConfig, PayloadRequest } from 'payload'
+import { defaultLocale } from '../../foundation/i18n/locales'
 import { type Database, transactionOf } from '../../foundation/payload/transaction'
 import { holdRules, rulesAbout } from '../salerules/queries'
 import { breachOf } from '../salerules/verdict'
+import { tellTakenDown } from './mails'
 
 interface Offered {
   id: string
+  /** In English, which every product has. */
+  title: string
+  vendor: string
   species: string[]
   categories: string[]
   excludedRegions: string[]
@@ -15,7 +20,8 @@ interface Offered {
 async function offeredOf(db: Database, species: string | null): Promise<Offered[]> {
   const isOf = species ? sql`mushrooms_id = ${species}` : sql`mushrooms_id is not null`
   const { rows } = await db.execute(sql`
-    select id::text,
+    select id::text, vendor_id::text as vendor,
+      (select title from products_locales where _parent_id = product.id and _locale = 'en') as title,
       array(select mushrooms_id::text from products_rels where parent_id = product.id and path = 'species') as species,
       array(
         select categories.path from products_rels as under join categories on categories.id = categories_id
@@ -28,7 +34,7 @@ async function offeredOf(db: Database, species: string | null): Promise<Offered[
   return rows as unknown as Offered[]
 }
 
-/** Takes down what may not be sold any more. Its vendor is told why when it is to be published again. */
+/** Takes down what may not be sold any more, and tells its vendors. Why, they hear when they publish it again. */
 async function takeDownBreaches(req: PayloadRequest, species: string | null): Promise<void> {
   await holdRules(req, 'change')
   const offered = await offeredOf(await transactionOf(req), species)
@@ -36,15 +42,20 @@ async function takeDownBreaches(req: PayloadRequest, species: string | null): Pr
   const known = await rulesAbout(req, {
     species: [...new Set(offered.flatMap((product) => product.species))],
     categories: [],
-    language: 'en',
+    language: defaultLocale,
   })
-  const breaks = (product: Offered) =>
+  const breaches = offered.filter((product) =>
     breachOf(known.rules, {
       ...product,
       species: known.species.filter(({ id }) => product.species.includes(id)),
-    })
-  for (const { id } of offered.filter(breaks))
-    await req.payload.update({ collection: 'products', id, data: { _status: 'draft' }, depth: 0, req })
+    }),
+  )
+  const data = { _status: 'draft' } as const
+  for (const { id } of breaches) await req.payload.update({ collection: 'products', id, data, depth: 0, req })
+  for (const vendor of new Set(breaches.map((product) => product.vendor))) {
+    const titles = breaches.filter((product) => product.vendor === vendor).map(({ title }) => title)
+    await tellTakenDown(req, vendor, titles)
+  }
 }
 
 const afterRule: CollectionAfterChangeHook = async ({ doc, req }) => {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { databaseOf } from '@/foundation/payload/transaction'
 import {
   categoryAt,
@@ -13,7 +13,7 @@ import {
   species,
   vendor,
 } from '@/testing/content'
-import { type Person, payload, people, removePeople } from '@/testing/people'
+import { type Person, payload, people, person, removePeople } from '@/testing/people'
 import { call, graphql, type Json } from '@/testing/rest'
 
 let admin: Person
@@ -381,6 +381,23 @@ describe('what is sold already', () => {
       data: { specie: { ...one.specie, edibility: ['poisonous'] } } as never,
     })
     expect(await status(id)).toBe('draft')
+  })
+
+  test('is told to its vendor once, in its owner’s language', async () => {
+    const letters = vi.spyOn(payload, 'sendEmail')
+    const owner = await person('vendor')
+    await payload.update({ collection: 'users', id: owner.id, data: { locale: 'es' } })
+    const { id: shop } = await vendor({ owner: owner.id })
+    const one = await species('published')
+    const titles = [marker(), marker()]
+    for (const title of titles) await product(shop, { title, species: [one.id] })
+    await product(shop)
+    await saleRule({ species: [one.id] })
+    await vi.waitFor(() => expect(letters).toHaveBeenCalledOnce())
+    const [letter] = letters.mock.calls[0] ?? []
+    expect(letter).toMatchObject({ to: owner.email, subject: 'Se han retirado 2 productos tuyos' })
+    for (const title of titles) expect(letter?.text).toContain(title)
+    letters.mockRestore()
   })
 
   test('is not missed while it is being saved', async () => {

@@ -1,5 +1,6 @@
 /** Who runs a shop changes what is their own, sees of others what everyone sees, and sets nothing that staff decide. */
 import { createLocalReq, type Where } from 'payload'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   affiliate,
@@ -283,6 +284,33 @@ describe('its products', () => {
     expect(status).toBe(400)
     expect(text).toContain(reason)
   })
+})
+
+test('its pictures are seen as long as it is', async () => {
+  const { id: ours } = await vendor({ owner: owner.id })
+  const upload = async () => {
+    const file = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#884422' } })
+      .png()
+      .toBuffer()
+    const form = new FormData()
+    form.set('_payload', JSON.stringify({ alt: marker() }))
+    form.set('file', new File([new Uint8Array(file)], `${marker()}.png`, { type: 'image/png' }))
+    return remember('media', (await call('POST', '/media', { as: owner, body: form })).body.doc.id)
+  }
+  const logo = await upload()
+  const [first, second] = [await upload(), await upload()]
+  const seen = (ids: string[]) =>
+    Promise.all(ids.map(async (id) => (await call('GET', `/media/${id}`)).status === 200))
+  expect(await seen([logo, first, second])).toEqual([false, false, false])
+  await call('PATCH', `/vendors/${ours}`, { as: owner, body: { logo } })
+  const gallery = [{ image: first }]
+  const body = { ...(await productData(ours)), gallery, meta: { image: second }, _status: 'published' }
+  await enter(body)
+  expect(await seen([logo, first, second])).toEqual([true, true, true])
+  await call('PATCH', `/vendors/${ours}`, { as: who.editor, body: { status: 'suspended' } })
+  expect(await seen([logo, first, second])).toEqual([false, false, false])
+  await call('PATCH', `/vendors/${ours}`, { as: who.editor, body: { status: 'active' } })
+  expect(await seen([logo, first, second])).toEqual([true, true, true])
 })
 
 describe('its orders', () => {

@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { PublicError } from '../../foundation/errors'
 import { refusal } from '../../foundation/payload/refusals'
-import { transactionOf } from '../../foundation/payload/transaction'
+import { type Database, transactionOf } from '../../foundation/payload/transaction'
+import { showPictures } from '../media/shown'
 
 /** A vendor as its products need to know it. */
 export interface Seller {
@@ -26,14 +27,24 @@ export async function sellerOf(req: PayloadRequest, vendor: unknown): Promise<Se
   return { active: Boolean(rows[0]?.active), approved: Boolean(rows[0]?.approved) }
 }
 
+/** The pictures that a vendor's products show. */
+async function picturesOf(db: Database, vendor: string): Promise<string[]> {
+  const { rows } = await db.execute(sql`
+    select image_id as id from product_gallery join products on products.id = _parent_id where vendor_id = ${vendor}
+    union select product_description_product_image_id from products where vendor_id = ${vendor}
+    union select meta_image_id from products where vendor_id = ${vendor}`)
+  return rows.flatMap(({ id }) => (id ? [String(id)] : []))
+}
+
 /** A vendor's products are shown as long as the vendor is: they carry it themselves, so that no read has to join. */
 export const showProducts: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation === 'create') return doc
   const { active } = await sellerOf(req, doc.id)
   const db = await transactionOf(req)
-  await db.execute(sql`
+  const { rows } = await db.execute(sql`
     update products set vendor_active = ${active}
-    where vendor_id = ${doc.id} and vendor_active is distinct from ${active}`)
+    where vendor_id = ${doc.id} and vendor_active is distinct from ${active} returning id`)
+  if (rows.length > 0) await showPictures(req, await picturesOf(db, doc.id))
   return doc
 }
 

@@ -334,6 +334,27 @@ describe('GraphQL', () => {
     expect(body.errors[0].message).toMatch(/complex/i)
   })
 
+  test.each([
+    [
+      'products with all that leads from them',
+      'Products(limit: 100) { docs { id species { id specie { lookAlikeSpecies { species { id } } } } vendor { id sells { id parent { id } } } categories { id breadcrumbs { doc { id } } } gallery { image { id } } variants { variants { options { key } } } } }',
+    ],
+    ['vendors', 'Vendors(limit: 100) { docs { id sells { id breadcrumbs { doc { id } } } logo { id } } }'],
+    ['wholesalers', 'Wholesales(limit: 100) { docs { id sells { id breadcrumbs { doc { id } } } } }'],
+    ['dropshippers', 'Dropshippings(limit: 100) { docs { id sells { id breadcrumbs { doc { id } } } } }'],
+    [
+      'orders',
+      'Orders(limit: 100) { docs { id vendor { id sells { id } } lines { product { id species { id } } } } }',
+    ],
+  ])('%s are asked for twice, and not fifty times', async (_, asked) => {
+    const times = (count: number) =>
+      `{ ${Array.from({ length: count }, (_, index) => `a${index}: ${asked}`).join('\n')} }`
+    expect((await graphql(times(2), { as: who.admin })).body.errors ?? []).toEqual([])
+    const { body } = await graphql(times(50), { as: who.admin })
+    expect(body.data ?? null).toBeNull()
+    expect(body.errors[0].message).toMatch(/complex/i)
+  })
+
   test('its playground is off in production, and its complexity bounded', () => {
     expect(payload.config.graphQL.disablePlaygroundInProduction).toBe(true)
     expect(payload.config.graphQL.disableIntrospectionInProduction).not.toBe(false)
