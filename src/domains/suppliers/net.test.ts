@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { netAround } from './net'
+import { lands, netAround } from './net'
 
 const point = fc.record({
   latitude: fc.double({ min: -85, max: 85, noNaN: true }),
@@ -8,13 +8,13 @@ const point = fc.record({
 })
 
 test('without a point there is nothing to draw', () => {
-  expect(netAround([])).toBeNull()
+  expect(netAround([], 640)).toBeNull()
 })
 
 test('every point stands within the drawing, north above south and east right of west', () => {
   fc.assert(
     fc.property(fc.array(point, { minLength: 1, maxLength: 20 }), (points) => {
-      const net = netAround(points)
+      const net = netAround(points, 640)
       if (!net) throw new Error('no net')
       const placed = points.map((one) => ({ ...one, ...net.place(one) }))
       for (const { x, y } of placed) {
@@ -37,10 +37,34 @@ test('every point stands within the drawing, north above south and east right of
 test('there are lines to read it by, and not too many', () => {
   fc.assert(
     fc.property(fc.array(point, { minLength: 1, maxLength: 20 }), (points) => {
-      const net = netAround(points)
+      const net = netAround(points, 640)
       expect(net?.meridians.length).toBeGreaterThanOrEqual(1)
       expect(net?.meridians.length).toBeLessThanOrEqual(10)
       expect(net?.parallels.length).toBeLessThanOrEqual(10)
     }),
+  )
+})
+
+test('every point stands in one land, and what is near another stands in the same', () => {
+  fc.assert(
+    fc.property(fc.array(point, { maxLength: 20 }), (points) => {
+      const found = lands(points)
+      expect(found.flat()).toHaveLength(points.length)
+      expect(new Set(found.flat())).toEqual(new Set(points))
+      const away = (one: (typeof points)[number], other: (typeof points)[number]) =>
+        Math.hypot(one.latitude - other.latitude, one.longitude - other.longitude)
+      for (const land of found)
+        for (const one of land)
+          for (const other of found.filter((another) => another !== land).flat())
+            expect(away(one, other)).toBeGreaterThanOrEqual(22)
+    }),
+  )
+})
+
+test('two coasts of one land are one, an ocean parts two', () => {
+  const [west, middle, east] = [-122, -101, -80].map((longitude) => ({ latitude: 40, longitude }))
+  const iberia = { latitude: 40, longitude: -4 }
+  expect(lands([iberia, west, east, middle].flatMap((one) => one ?? [])).map(({ length }) => length)).toEqual(
+    [3, 1],
   )
 })

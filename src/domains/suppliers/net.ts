@@ -14,13 +14,15 @@ export interface Net {
   place: (point: Point) => { x: number; y: number }
 }
 
-const width = 640
 /** A drawing is neither a strip nor a tower. */
 const flattest = 0.36
 const steepest = 0.7
 /** Degrees shown around what would otherwise fill all of it, or be but a dot. */
 const least = 1.5
 const margin = 0.14
+
+/** Degrees between one land and the next: an ocean is not drawn for two dots on either side of it. */
+const apart = 22
 
 const steps = [0.5, 1, 2, 5, 10, 15, 30] as const
 
@@ -36,11 +38,23 @@ function lines(from: number, to: number, step: number): number[] {
 
 const middle = (one: number, other: number) => (one + other) / 2
 
+/** Points in lands with nothing but empty space between them, that with the most points first. */
+export function lands<P extends Point>(points: readonly P[]): P[][] {
+  const isNear = (one: Point, other: Point) =>
+    Math.hypot(one.latitude - other.latitude, one.longitude - other.longitude) < apart
+  let found: P[][] = []
+  for (const point of points) {
+    const touched = found.filter((land) => land.some((one) => isNear(one, point)))
+    found = [...found.filter((land) => !touched.includes(land)), [...touched.flat(), point]]
+  }
+  return found.toSorted((one, other) => other.length - one.length)
+}
+
 /**
  * A net of latitudes and longitudes around some points, as a flat drawing: degrees of longitude are as much shorter as
  * they are at its middle. Nothing but the net is drawn, for no outline of a country comes with the site.
  */
-export function netAround(points: readonly Point[]): Net | null {
+export function netAround(points: readonly Point[], width: number): Net | null {
   if (points.length === 0) return null
   const latitudes = points.map(({ latitude }) => latitude)
   const longitudes = points.map(({ longitude }) => longitude)

@@ -8,7 +8,7 @@ import type { ListQuery } from '@/domains/filters/query'
 import { DotMap } from '@/domains/suppliers/components/dot-map'
 import { SupplierItem } from '@/domains/suppliers/components/supplier-item'
 import type { SupplierCard, SupplierKind } from '@/domains/suppliers/listing'
-import { placeText } from '@/domains/suppliers/place-text'
+import { countryName, placeText } from '@/domains/suppliers/place-text'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
@@ -53,7 +53,16 @@ function PlacesMap({ cards }: { cards: readonly SupplierCard[] }) {
     const { latitude, longitude } = place
     if (latitude === null || longitude === null) return []
     const mark = String(index + 1)
-    return [{ key: id, mark, latitude, longitude, said: `${mark} ${name}, ${placeText(place, locale)}` }]
+    return [
+      {
+        key: id,
+        mark,
+        latitude,
+        longitude,
+        country: countryName(place.country, locale),
+        said: `${mark} ${name}, ${placeText(place, locale)}`,
+      },
+    ]
   })
   if (placed.length === 0) return null
   return (
