@@ -9,6 +9,7 @@ import { fromMinor } from '../../foundation/money/money'
 import { absolute } from '../../foundation/seo/absolute'
 import type { Order } from '../../payload-types'
 import { type Correspondent, correspondentOf } from '../suppliers/correspondent'
+import { countryName } from '../suppliers/place-text'
 import { orderPath } from './paths'
 
 const catalogues: Record<Locale, typeof en> = { en, es, pt }
@@ -26,9 +27,9 @@ function listOf(order: Order, locale: Locale): string[] {
   return [...lines, money(order.total, order, locale)]
 }
 
-function addressOf({ contact }: Order): string[] {
+function addressOf({ contact }: Order, locale: Locale): string[] {
   const { name, street, postalCode, city, region, country, email, phone } = contact
-  const place = [postalCode, city, region, country].filter(Boolean).join(', ')
+  const place = [postalCode, city, region, countryName(country, locale)].filter(Boolean).join(', ')
   return [[name, street, place].join(', '), [email, phone].filter(Boolean).join(', ')]
 }
 
@@ -69,7 +70,7 @@ function tellSeller(payload: Payload, order: Order, { email, locale, owner }: Co
       say(`vendor.${order.state}.text`, values),
       ...noteOf(order),
       ...listOf(order, locale),
-      ...addressOf(order),
+      ...addressOf(order, locale),
       ...(order.note ? [`“${order.note}”`] : []),
       say(owner ? 'vendor.answer' : 'vendor.answerByMail'),
     ],

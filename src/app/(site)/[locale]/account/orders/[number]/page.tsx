@@ -5,6 +5,7 @@ import { OrderLines } from '@/domains/orders/components/order-lines'
 import { OrderSteps } from '@/domains/orders/components/order-steps'
 import { orderPath, ordersPath } from '@/domains/orders/paths'
 import { orderNumbered } from '@/domains/orders/queries'
+import { countryName } from '@/domains/suppliers/place-text'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { AccountPage } from '../../../../accounts/account-page'
@@ -32,7 +33,7 @@ export default async function OrderPage(props: Props) {
   const say = await getTranslations('orders')
   const format = await getFormatter()
   const { contact, vendor, state } = order
-  const place = [contact.postalCode, contact.city, contact.region, contact.country].filter(Boolean).join(', ')
+  const place = [contact.postalCode, contact.city, contact.region].filter(Boolean).join(', ')
   return (
     <AccountPage
       path={ordersPath}
@@ -64,6 +65,8 @@ export default async function OrderPage(props: Props) {
           {contact.street}
           <br />
           {place}
+          <br />
+          {countryName(contact.country, locale)}
           <br />
           {[contact.email, contact.phone].filter(Boolean).join(', ')}
         </p>

@@ -1,0 +1,417 @@
+/** Order requests: what they cost, what they take from the stock, who may move them where. */
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { databaseOf } from '@/foundation/payload/transaction'
+import type { Product } from '@/payload-types'
+import { order as orderIn, product, remember, removeContent, vendor } from '@/testing/content'
+import { crowd, type Person, payload, person, removePeople } from '@/testing/people'
+import { type Caller, call, type Json } from '@/testing/rest'
+import { type State, states, steps } from './states'
+
+let buyer: Person
+let owner: Person
+let otherOwner: Person
+let stranger: Person
+let editor: Person
+let shop = ''
+
+beforeAll(async () => {
+  ;[buyer, owner, otherOwner, stranger, editor] = [
+    await person('member'),
+    await person('vendor'),
+    await person('vendor'),
+    await person('member'),
+    await person('editor'),
+  ]
+  shop = (await vendor({ owner: owner.id, email: 'shop@fungarium.invalid' })).id
+  await vendor({ owner: otherOwner.id })
+})
+
+afterAll(async () => {
+  await removeContent()
+  await removePeople()
+})
+
+const mails = vi.spyOn(payload, 'sendEmail')
+beforeEach(() => {
+  mails.mockClear()
+})
+const lettersTo = (email: string) =>
+  mails.mock.calls.filter(([{ to }]) => to === email).map(([{ subject }]) => String(subject))
+
+const contact = {
+  name: 'Ottilie Pfifferling',
+  email: 'ottilie@fungarium.invalid',
+  street: 'Moss Lane 7',
+  city: 'Astoria',
+  region: 'OR',
+  country: 'US',
+}
+
+const priced = (unitPrice: number, stock = 3) => ({
+  baseInventory: { unitPrice, currency: 'USD' as const, stock },
+})
+
+let keys = 0
+const freshKey = () => `order-form-${++keys}`
+
+/** Puts something into a cart, and tells what the form would send for it. */
+async function formFor(as: Caller, { id }: Pick<Product, 'id'>, quantity = 1, variant: string | null = null) {
+  await call('PUT', '/cart', { as, body: { lines: [{ product: id, variant, quantity }] } })
+  const { body } = await call('GET', '/cart', { as })
+  const group = body.groups.find(({ lines }: Json) => lines.some(({ product }: Json) => product === id))
+  return {
+    ...contact,
+    vendor: group.vendor.id,
+    currency: group.currency,
+    seen: group.seen,
+    key: freshKey(),
+    locale: 'en',
+  }
+}
+
+async function send(as: Caller, form: object) {
+  const answer = await call('POST', '/orders/request', { as, body: form })
+  if (answer.status === 201) remember('orders', answer.body.id)
+  return answer
+}
+
+const move = (as: Caller, order: string, state: string, more: object = {}) =>
+  call('POST', '/orders/move', { as, body: { order, state, ...more } })
+
+const kept = (id: string) => payload.findByID({ collection: 'orders', id, depth: 0 })
+
+/** The stock of a product as everyone sees it, as the panel edits it, and whether lists say there is any. */
+async function stockOf(id: string) {
+  const { rows } = await databaseOf(payload).execute(sql`
+    select base_inventory_stock::int as own,
+      (select version_base_inventory_stock::int from _products_v where parent_id = ${id} and latest) as edited,
+      (select bool_and((card->>'inStock')::boolean) from listings where document = ${id}) as listed
+    from products where id = ${id}`)
+  return rows[0]
+}
+
+const codes = ({ body }: Json) => body.errors[0].data.errors.map(({ code }: Json) => code)
+
+describe('an order request', () => {
+  test('costs what the server says, in whole cents, and takes its things from stock and cart', async () => {
+    const kit = await product(shop, { ...priced(0.1, 9), sku: 'K-1' })
+    const form = await formFor(buyer, kit, 3)
+    const { status, body, text } = await send(buyer, {
+      ...form,
+      total: 1,
+      unitPrice: 1,
+      state: 'closed',
+      buyer: stranger.id,
+      lines: [],
+      note: '  by the door  ',
+    })
+    expect(status, text).toBe(201)
+    expect(body.number).toMatch(/^F-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+    const order = await kept(body.id)
+    expect(order).toMatchObject({
+      total: 30,
+      currency: 'USD',
+      state: 'requested',
+      buyer: buyer.id,
+      vendor: shop,
+    })
+    expect(order).toMatchObject({ note: 'by the door', contact: { ...contact, phone: null } })
+    expect(order.lines).toMatchObject([
+      { product: kit.id, title: kit.title, sku: 'K-1', unitPrice: 10, quantity: 3 },
+    ])
+    expect(await stockOf(kit.id)).toEqual({ own: 6, edited: 6, listed: true })
+    expect((await call('GET', '/cart', { as: buyer })).body.groups).toEqual([])
+    await expect.poll(() => lettersTo(contact.email)).toHaveLength(1)
+    expect(lettersTo('shop@fungarium.invalid')).toEqual([expect.stringContaining(body.number)])
+  })
+
+  test('takes from a variant’s own stock, or from the product’s where it counts none', async () => {
+    const { id, variants } = await product(shop, {
+      ...priced(20, 4),
+      enableVariants: true,
+      variants: {
+        keys: [
+          {
+            identifier: 'size',
+            label: 'Size',
+            options: [
+              { identifier: 's', label: 'S' },
+              { identifier: 'm', label: 'M' },
+            ],
+          },
+        ],
+        variants: [
+          { options: [{ key: 'size', option: 's' }] },
+          { options: [{ key: 'size', option: 'm' }], stock: 2 },
+        ],
+      },
+    } as never)
+    const [plain, own] = (variants?.variants ?? []).map((one) => String(one.id))
+    expect((await send(buyer, await formFor(buyer, { id }, 3, String(plain)))).status).toBe(201)
+    expect((await send(buyer, await formFor(buyer, { id }, 2, String(own)))).status).toBe(201)
+    const doc = await payload.findByID({ collection: 'products', id, depth: 0 })
+    expect(doc.baseInventory.stock).toBe(1)
+    expect(doc.variants?.variants?.map(({ stock }) => stock ?? null)).toEqual([null, 0])
+  })
+
+  test('for the last one: of ten who ask at once one has it', async () => {
+    const kit = await product(shop, priced(20, 1))
+    const buyers = await crowd(10)
+    const forms = await Promise.all(buyers.map((as) => formFor(as, kit)))
+    const answers = await Promise.all(buyers.map((as, place) => send(as, forms[place] as object)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)])
+    for (const answer of answers.filter(({ status }) => status === 409))
+      expect(codes(answer)).toEqual(['changed'])
+    expect(await stockOf(kit.id)).toEqual({ own: 0, edited: 0, listed: false })
+  })
+
+  test('sent ten times is one, by its key; the key of somebody else is another', async () => {
+    const kit = await product(shop, priced(20, 5))
+    const form = await formFor(buyer, kit)
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(buyer, form)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 201])
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+    expect(await stockOf(kit.id)).toMatchObject({ own: 4 })
+    await expect.poll(() => lettersTo(contact.email)).toHaveLength(1)
+    const other = { ...(await formFor(stranger, kit)), key: form.key }
+    expect((await send(stranger, other)).status).toBe(201)
+  })
+
+  test('is asked again when a price or the stock is another, and writes nothing until then', async () => {
+    const kit = await product(shop, priced(20, 5))
+    const form = await formFor(buyer, kit, 2)
+    await payload.update({ collection: 'products', id: kit.id, data: priced(25, 5) })
+    const dearer = await send(buyer, form)
+    expect([dearer.status, codes(dearer)]).toEqual([409, ['changed']])
+    const again = await formFor(buyer, kit, 2)
+    await payload.update({ collection: 'products', id: kit.id, data: priced(25, 1) })
+    expect((await send(buyer, again)).status).toBe(409)
+    expect(await stockOf(kit.id)).toMatchObject({ own: 1 })
+    const { totalDocs } = await payload.count({
+      collection: 'orders',
+      where: { key: { in: [form.key, again.key].map((key) => `${buyer.id}:${key}`) } },
+    })
+    expect(totalDocs).toBe(0)
+    const last = await send(buyer, await formFor(buyer, kit, 1))
+    expect((await kept(last.body.id)).total).toBe(2500)
+  })
+
+  test('goes nowhere it may not: a region is asked for where it decides', async () => {
+    const kit = await product(shop, { ...priced(20), excludedRegions: ['US-CA', 'DE'] })
+    const form = await formFor(buyer, kit)
+    const to = async (place: object) => {
+      const answer = await send(buyer, { ...form, ...place })
+      return answer.status === 201 ? 'sent' : codes(answer)[0]
+    }
+    expect(await to({ region: 'CA' })).toBe('notDelivered')
+    expect(await to({ region: 'California' })).toBe('regionLetters')
+    expect(await to({ region: '' })).toBe('regionLetters')
+    expect(await to({ region: '', country: 'DE' })).toBe('notDelivered')
+    expect(await stockOf(kit.id)).toMatchObject({ own: 3 })
+    expect(await to({ region: 'or' })).toBe('sent')
+  })
+
+  test('is refused of a vendor who was suspended meanwhile, or whom nobody would tell', async () => {
+    const away = await vendor({ email: 'away@fungarium.invalid' })
+    const kit = await product(away.id, priced(20))
+    const form = await formFor(buyer, kit)
+    await payload.update({ collection: 'vendors', id: away.id, data: { status: 'suspended' } })
+    expect((await send(buyer, form)).status).toBe(409)
+    expect((await payload.findByID({ collection: 'products', id: kit.id })).baseInventory.stock).toBe(3)
+    await call('PUT', '/cart', { as: buyer, body: { lines: [{ product: kit.id, quantity: 0 }] } })
+    const deaf = await product((await vendor()).id, priced(20))
+    expect((await send(buyer, await formFor(buyer, deaf))).status).toBe(409)
+    await call('PUT', '/cart', { as: buyer, body: { lines: [{ product: deaf.id, quantity: 0 }] } })
+  })
+
+  test('needs an account and a whole form', async () => {
+    const form = await formFor(buyer, await product(shop, priced(20)))
+    expect((await send(null, form)).status).toBe(401)
+    const answer = await send(buyer, { ...form, name: '', email: 'x', country: 'XX', city: 'A\u202Eb' })
+    expect(answer.status).toBe(400)
+    expect(
+      answer.body.errors[0].data.errors.map(({ field, code }: Json) => `${field} ${code}`).sort(),
+    ).toEqual(['city signs', 'country countryMissing', 'email emailWrong', 'name missing'])
+  })
+
+  test('is sent at most twenty times an hour', async () => {
+    const hurried = await person('member')
+    const form = await formFor(hurried, await product(shop, priced(20)))
+    const answers = await Promise.all(
+      Array.from({ length: 22 }, () => send(hurried, { ...form, seen: 'other', key: freshKey() })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(20).fill(409), 429, 429])
+  })
+})
+
+describe('an order', () => {
+  const sides = ['buyer', 'vendor'] as const
+
+  test.each(states)('that is %s moves on as the table says, for whom it says', async (state: State) => {
+    const callers = { buyer, vendor: owner }
+    for (const to of states) {
+      if (to === state) continue
+      for (const side of sides) {
+        const { id } = await orderIn(shop, { state, buyer: buyer.id })
+        const isWay = steps[state].some((step) => step.to === to && step.by.includes(side))
+        const { status } = await move(callers[side], id, to, { note: 'as agreed' })
+        expect(status, `${state} to ${to} by ${side}`).toBe(isWay ? 200 : 409)
+        expect((await kept(id)).state).toBe(isWay ? to : state)
+      }
+    }
+  })
+
+  test('is moved by nobody else; staff help either side', async () => {
+    const { id } = await orderIn(shop, { buyer: buyer.id })
+    expect((await move(null, id, 'confirmed')).status).toBe(401)
+    for (const as of [stranger, otherOwner]) {
+      expect((await move(as, id, 'confirmed')).status).toBe(404)
+      expect((await call('GET', `/orders/${id}`, { as })).status).toBe(404)
+    }
+    for (const as of [buyer, owner, editor, stranger]) {
+      expect((await call('PATCH', `/orders/${id}`, { as, body: { total: 1, state: 'closed' } })).status).toBe(
+        403,
+      )
+      expect((await call('DELETE', `/orders/${id}`, { as })).status).toBe(403)
+      expect((await call('POST', '/orders', { as, body: { total: 1 } })).status).toBe(403)
+    }
+    expect((await kept(id)).state).toBe('requested')
+    expect((await move(editor, id, 'confirmed')).status).toBe(200)
+    expect((await move(owner, '00000000-0000-7000-8000-000000000000', 'confirmed')).status).toBe(404)
+  })
+
+  test('is told to its buyer and its vendor, each their own; its key to nobody', async () => {
+    const [mine, others] = [
+      await orderIn(shop, { buyer: buyer.id }),
+      await orderIn((await vendor()).id, { buyer: stranger.id }),
+    ]
+    for (const as of [buyer, owner]) {
+      const { body, text } = await call('GET', '/orders?limit=100', { as })
+      const ids = body.docs.map(({ id }: Json) => id)
+      expect([ids.includes(mine.id), ids.includes(others.id)]).toEqual([true, false])
+      expect(text).not.toContain(mine.key)
+    }
+    expect((await call('GET', '/orders')).status).toBe(403)
+    const found = await call('GET', `/orders?where[key][equals]=${mine.key}`, { as: buyer })
+    expect(found.status).toBe(400)
+  })
+
+  test('that is declined ten times at once gives its stock back once', async () => {
+    const kit = await product(shop, priced(20, 5))
+    const { body } = await send(buyer, await formFor(buyer, kit, 3))
+    expect(await stockOf(kit.id)).toMatchObject({ own: 2 })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => move(owner, body.id, 'declined')))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await stockOf(kit.id)).toEqual({ own: 5, edited: 5, listed: true })
+    expect((await kept(body.id)).history).toHaveLength(2)
+    await expect
+      .poll(() => lettersTo(contact.email).filter((subject) => subject.includes('cannot take')))
+      .toHaveLength(1)
+  })
+
+  test('withdrawn while it is confirmed comes to one end, and the stock is right', async () => {
+    const kit = await product(shop, priced(20, 5))
+    const { body } = await send(buyer, await formFor(buyer, kit, 2))
+    await Promise.all([move(buyer, body.id, 'closed'), move(owner, body.id, 'declined')])
+    expect((await kept(body.id)).state).toBeOneOf(['closed', 'declined'])
+    expect(await stockOf(kit.id)).toMatchObject({ own: 5 })
+  })
+
+  test('of a product that is gone is declined all the same', async () => {
+    const kit = await product(shop, priced(20, 5))
+    const { body } = await send(buyer, await formFor(buyer, kit, 2))
+    await payload.delete({ collection: 'products', id: kit.id })
+    expect((await move(owner, body.id, 'declined')).status).toBe(200)
+    expect((await kept(body.id)).lines).toMatchObject([{ title: kit.title, quantity: 2 }])
+  })
+
+  test('tells the other side in its language, with the note', async () => {
+    const { id, number } = await orderIn(shop, {
+      buyer: buyer.id,
+      locale: 'pt',
+      contact: { ...contact, email: 'pt@fungarium.invalid' },
+    })
+    await move(owner, id, 'confirmed', { note: 'Envio na sexta.' })
+    await expect.poll(() => lettersTo('pt@fungarium.invalid')).toHaveLength(1)
+    const [letter] = mails.mock.calls.map(([mail]) => mail).filter(({ to }) => to === 'pt@fungarium.invalid')
+    expect(letter?.subject).toContain(number)
+    expect(letter?.text).toContain('Envio na sexta.')
+    expect(letter?.html).toContain('<html lang="pt">')
+    expect(lettersTo('shop@fungarium.invalid')).toEqual([])
+  })
+})
+
+describe('one’s own data', () => {
+  test('holds the cart and the orders; leaving takes the cart, and the vendor keeps the order without the account', async () => {
+    const leaving = await person('member')
+    const kit = await product(shop, priced(20, 5))
+    const { body: order } = await send(leaving, await formFor(leaving, kit))
+    await call('PUT', '/cart', { as: leaving, body: { lines: [{ product: kit.id, quantity: 2 }] } })
+    const { body } = await call('GET', '/users/data', { as: leaving })
+    expect(body.carts).toMatchObject([{ lines: [{ product: kit.id, quantity: 2 }] }])
+    expect(body.orders).toMatchObject([{ id: order.id, total: 2000, contact: { email: contact.email } }])
+    expect(body.orders[0]).not.toHaveProperty('key')
+    const { status } = await call('POST', '/users/leave', {
+      as: leaving,
+      body: { current: leaving.password },
+    })
+    expect(status).toBe(200)
+    const { totalDocs } = await payload.count({
+      collection: 'carts',
+      where: { user: { equals: leaving.id } },
+    })
+    expect(totalDocs).toBe(0)
+    const { body: sold } = await call('GET', `/orders/${order.id}?depth=0`, { as: owner })
+    expect(sold).toMatchObject({ buyer: null, contact: { email: contact.email }, state: 'requested' })
+    expect((await move(owner, order.id, 'confirmed')).status).toBe(200)
+  })
+})
+
+describe('whatever is sent', () => {
+  test('is answered, and never by a fault of the server', async () => {
+    const callers = await crowd(12)
+    const { id } = await orderIn(shop)
+    const strange = fc.oneof(
+      fc.jsonValue(),
+      fc.constantFrom('\u0000', '\ud800', "'; drop table orders; --", -1, 1e308, 'x'.repeat(5000)),
+    )
+    const form = fc.record(
+      {
+        ...Object.fromEntries(
+          Object.entries(contact).map(([key, fit]) => [key, fc.oneof(fc.constant(fit), strange)]),
+        ),
+        vendor: fc.oneof(fc.uuid(), fc.constant(shop), strange),
+        currency: fc.oneof(fc.constant('USD'), strange),
+        seen: fc.oneof(fc.string(), strange),
+        key: fc.oneof(fc.string({ minLength: 8, maxLength: 80 }), strange),
+        note: strange,
+        order: fc.oneof(fc.constant(id), fc.uuid(), strange),
+        state: fc.oneof(fc.constantFrom(...states), strange),
+        from: strange,
+        locale: strange,
+      },
+      { requiredKeys: [] },
+    )
+    let turn = 0
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('/request', '/move'),
+        fc.boolean(),
+        fc.boolean(),
+        fc.oneof(form, strange),
+        async (path, signedIn, asPage, sent) => {
+          turn += 1
+          const { status } = await call('POST', `/orders${path}`, {
+            as: signedIn ? (callers[turn % callers.length] ?? null) : null,
+            body: JSON.stringify(sent),
+            headers: asPage ? { Accept: 'text/html' } : {},
+          })
+          expect(status).toBeLessThan(500)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  }, 60_000)
+})
