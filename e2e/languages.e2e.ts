@@ -65,7 +65,7 @@ const slips = [
 ]
 
 // The same in several languages: names, numbers, and the words that English shares.
-const own = /^(?:Fungarium|en|es|pt|English|Español|Português|Portugal|Menu|[\d\s-]+)$/
+const own = /^(?:Fungarium|Dropshipping|en|es|pt|English|Español|Português|Portugal|Menu|[\d\s-]+)$/
 
 describe('every kind of page', () => {
   const visits = Object.values({ ...kinds, 'sign in': '/login' })

@@ -29,6 +29,12 @@ export const kinds = {
   'psychoactive species': '/mushrooms/psilocybe-semilanceata',
   guides: '/mushrooms/growing-guide',
   guide: '/mushrooms/growing-guide/lions-mane-on-hardwood-blocks',
+  vendors: '/mushrooms/vendors',
+  vendor: '/mushrooms/vendor/mossgate-mushroom-farm',
+  wholesalers: '/mushrooms/wholesale',
+  wholesaler: '/mushrooms/wholesale/grey-sound-equipment',
+  dropshippers: '/mushrooms/dropshipping',
+  dropshipper: '/mushrooms/dropshipping/river-fork-parcel',
   'not found': '/mushrooms/no-such-mushroom',
 } as const
 
