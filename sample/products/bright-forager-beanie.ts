@@ -10,8 +10,8 @@ export const brightForagerBeanie: ProductSample = {
   },
   description: {
     en: 'In the hunting season wear the bright one. The other two hide coffee stains and hair.',
-    es: 'En temporada de caza, ponte el vivo. Los otros dos disimulan el café y el pelo.',
-    pt: 'Na época de caça, use o vivo. Os outros dois disfarçam o café e o cabelo.',
+    es: 'En temporada de caza, ponte el de color vivo. Los otros dos disimulan el café y el pelo.',
+    pt: 'Na época de caça, use o de cor viva. Os outros dois disfarçam o café e o cabelo.',
   },
   categories: ['apparel/hats'],
   vendor: 'speckled-cap-workshop',
@@ -43,7 +43,7 @@ export const brightForagerBeanie: ProductSample = {
       title: 'good',
       text: {
         en: 'Bright colours help you to be seen and never replace asking where people hunt.',
-        es: 'El color ayuda a que te vean y no sustituye preguntar dónde se caza.',
+        es: 'El color ayuda a que te vean y no sustituye a preguntar dónde se caza.',
         pt: 'A cor ajuda a ser visto e não substitui perguntar onde se caça.',
       },
     },

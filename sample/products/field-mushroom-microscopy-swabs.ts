@@ -10,13 +10,13 @@ export const fieldMushroomMicroscopySwabs: ProductSample = {
   },
   summary: {
     en: 'Field mushroom and yellow stainer: the same chocolate spores, and that is the lesson.',
-    es: 'Champiñón silvestre y amarilleante: las mismas esporas chocolate, y esa es la lección.',
-    pt: 'Champignon-do-campo e amarelante: os mesmos esporos chocolate, e essa é a lição.',
+    es: 'Champiñón silvestre y amarilleante: las mismas esporas color chocolate, y esa es la lección.',
+    pt: 'Champignon-do-campo e amarelante: os mesmos esporos cor de chocolate, e essa é a lição.',
   },
   description: {
     en: 'Under glass the two can hardly be told apart, though one is eaten and the other makes ill. It shows why spores alone decide nothing.',
-    es: 'Bajo el cristal apenas se distinguen, aunque uno se come y el otro enferma. Muestra por qué las esporas solas no deciden nada.',
-    pt: 'Sob o vidro mal se distinguem, embora um se coma e o outro faça mal. Mostra por que só os esporos não decidem nada.',
+    es: 'Al microscopio apenas se distinguen, aunque uno se come y el otro hace enfermar. Muestra por qué las esporas solas no deciden nada.',
+    pt: 'Ao microscópio mal se distinguem, embora um se coma e o outro faça mal. Mostra por que só os esporos não decidem nada.',
   },
   categories: ['microscopy/spores/swabs'],
   vendor: 'quiet-lens-room',

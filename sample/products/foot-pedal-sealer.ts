@@ -6,7 +6,7 @@ export const footPedalSealer: ProductSample = {
   title: { en: 'Foot-pedal sealer', es: 'Selladora de pedal', pt: 'Seladora de pedal' },
   summary: {
     en: 'Both hands for the bag, one foot for the seam: sixty centimetres wide.',
-    es: 'Las dos manos para la bolsa y un pie para la costura: sesenta centímetros.',
+    es: 'Las dos manos para la bolsa y un pie para la soldadura: sesenta centímetros de ancho.',
     pt: 'As duas mãos no saco e um pé na solda: sessenta centímetros de largura.',
   },
   description: {
@@ -38,8 +38,8 @@ export const footPedalSealer: ProductSample = {
       title: 'care',
       text: {
         en: 'Wipe the jaw while it is warm, never with a blade.',
-        es: 'Limpia la mordaza en tibio, nunca con cuchilla.',
-        pt: 'Limpe a barra morna, nunca com lâmina.',
+        es: 'Limpia la mordaza mientras está tibia, nunca con cuchilla.',
+        pt: 'Limpe a barra ainda morna, nunca com lâmina.',
       },
     },
   ],

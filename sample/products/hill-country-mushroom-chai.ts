@@ -14,7 +14,7 @@ export const hillCountryMushroomChai: ProductSample = {
   },
   description: {
     en: 'Mixed for the market on cool mornings. The mushrooms make it fuller, almost like broth; milk and sugar belong in it.',
-    es: 'Mezclado para las mañanas frescas de mercado. Las setas lo hacen más lleno, casi un caldo; pide leche y azúcar.',
+    es: 'Mezclado para las mañanas frescas de mercado. Las setas le dan cuerpo, casi de caldo; pide leche y azúcar.',
     pt: 'Misturado para as manhãs frescas de feira. Os cogumelos o deixam encorpado, quase um caldo; pede leite e açúcar.',
   },
   categories: ['mushroom/beverage/tea'],

@@ -9,8 +9,8 @@ export const injectionPortGrainBags: ProductSample = {
   },
   summary: {
     en: 'Rye in a bag with a self-healing port: add a syringe, shake, wait.',
-    es: 'Centeno en bolsa con puerto que se cierra solo: jeringa, agitar y esperar.',
-    pt: 'Centeio em saco com porta que se fecha sozinha: seringa, agitar e esperar.',
+    es: 'Centeno en bolsa con puerto autosellante: jeringa, agitar y esperar.',
+    pt: 'Centeio em saco com porta autosselante: seringa, agitar e esperar.',
   },
   description: {
     en: 'For first tries without a hood. Each bag carries the date of its sterilization and keeps two months in a cool cupboard.',

@@ -48,7 +48,7 @@ export const lionsManeLiquidCulture: ProductSample = {
       title: 'use',
       text: {
         en: 'Two millilitres to a litre of sterile grain; shake once after a week.',
-        es: 'Dos mililitros por litro de grano estéril; agita una vez a la semana.',
+        es: 'Dos mililitros por litro de grano estéril; agita una vez al cabo de una semana.',
         pt: 'Dois mililitros por litro de grão estéril; agite uma vez depois de uma semana.',
       },
     },

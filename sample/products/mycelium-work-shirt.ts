@@ -10,7 +10,7 @@ export const myceliumWorkShirt: ProductSample = {
   },
   description: {
     en: 'Sewn for barns and benches: two deep pockets, one with a slot for a knife. Torn elbows are mended by us at the price of the thread.',
-    es: 'Hecha para naves y bancos: dos bolsillos hondos, uno con ranura para la navaja. Remendamos los codos rotos por lo que cuesta el hilo.',
+    es: 'Hecha para naves y bancos de trabajo: dos bolsillos hondos, uno con ranura para la navaja. Remendamos los codos rotos por lo que cuesta el hilo.',
     pt: 'Feita para galpão e bancada: dois bolsos fundos, um com fenda para a faca. Remendamos cotovelos rasgados pelo preço da linha.',
   },
   categories: ['apparel/shirts'],

@@ -15,8 +15,8 @@ export const phoneEyepieceAdapter: ProductSample = {
   },
   description: {
     en: 'Three screws, no plastic springs. Fits eyepieces of 27 to 46 millimetres and any phone up to nine across.',
-    es: 'Tres tornillos, sin muelles de plástico. Para oculares de 27 a 46 milímetros y móviles de hasta nueve de ancho.',
-    pt: 'Três parafusos, sem molas de plástico. Para oculares de 27 a 46 milímetros e celulares de até nove de largura.',
+    es: 'Tres tornillos, sin muelles de plástico. Para oculares de 27 a 46 milímetros y móviles de hasta nueve centímetros de ancho.',
+    pt: 'Três parafusos, sem molas de plástico. Para oculares de 27 a 46 milímetros e celulares de até nove centímetros de largura.',
   },
   categories: ['microscopy/microscopy-equipment/accessories'],
   vendor: 'quiet-lens-room',

@@ -5,12 +5,12 @@ export const reishiDoubleTincture: ProductSample = {
   title: { en: 'Reishi double tincture', es: 'Tintura doble de reishi', pt: 'Tintura dupla de reishi' },
   summary: {
     en: 'Six weeks in alcohol, then a day in water, brought together at a quarter alcohol.',
-    es: 'Seis semanas en alcohol y un día en agua, reunidas a un cuarto de alcohol.',
-    pt: 'Seis semanas em álcool e um dia em água, reunidas a um quarto de álcool.',
+    es: 'Seis semanas en alcohol y un día en agua, reunidas con una cuarta parte de alcohol.',
+    pt: 'Seis semanas em álcool e um dia em água, reunidas com um quarto de álcool.',
   },
   description: {
     en: 'Dark as coffee and as bitter as gentian. The alcohol carries what water leaves behind; the cloud at the bottom belongs there, so shake it.',
-    es: 'Oscura como el café y amarga como la genciana. El alcohol se lleva lo que el agua deja; el poso es suyo: agítala.',
+    es: 'Oscura como el café y amarga como la genciana. El alcohol se lleva lo que el agua deja; el poso es normal: agítala.',
     pt: 'Escura como café e amarga como genciana. O álcool leva o que a água deixa; a borra faz parte: agite.',
   },
   categories: ['mushroom/extracts/tinctures'],

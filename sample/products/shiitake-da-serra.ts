@@ -42,7 +42,7 @@ export const shiitakeDaSerra: ProductSample = {
       text: {
         en: 'Cook right through; olive oil, garlic and coriander are all it needs.',
         es: 'Cocínalo por completo; aceite de oliva, ajo y cilantro le bastan.',
-        pt: 'Cozinhe por completo; azeite, alho e coentros bastam.',
+        pt: 'Cozinhe por completo; azeite, alho e coentro bastam.',
       },
     },
   ],

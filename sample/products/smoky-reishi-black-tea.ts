@@ -14,7 +14,7 @@ export const smokyReishiBlackTea: ProductSample = {
   },
   description: {
     en: 'Bitter and smoke keep each other in check. Brew it strong, add milk, and it stands up to breakfast.',
-    es: 'El amargo y el humo se sujetan mutuamente. Hazlo fuerte, con leche, y aguanta cualquier desayuno.',
+    es: 'El amargo y el humo se equilibran. Hazlo fuerte, con leche, y aguanta cualquier desayuno.',
     pt: 'O amargo e a fumaça se equilibram. Faça forte, com leite, e ele aguenta o café da manhã.',
   },
   categories: ['mushroom/beverage/tea'],
