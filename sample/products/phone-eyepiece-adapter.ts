@@ -14,7 +14,7 @@ export const phoneEyepieceAdapter: ProductSample = {
     pt: 'Segura o celular reto diante da lente: a foto sai redonda e nítida.',
   },
   description: {
-    en: 'Three screws, no plastic springs. Fits eyepieces of 27 to 46 millimetres and any phone up to nine across.',
+    en: 'Three screws, no plastic springs. Fits eyepieces of 27 to 46 millimetres and any phone up to nine centimetres across.',
     es: 'Tres tornillos, sin muelles de plástico. Para oculares de 27 a 46 milímetros y móviles de hasta nueve centímetros de ancho.',
     pt: 'Três parafusos, sem molas de plástico. Para oculares de 27 a 46 milímetros e celulares de até nove centímetros de largura.',
   },
