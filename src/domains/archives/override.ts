@@ -32,7 +32,7 @@ const askable = {
   wholesale: [...ofSuppliers, 'wholesaleType'],
   dropshipping: [...ofSuppliers, 'supplierType', 'regions'],
   references: [...ofAll, 'title', 'year'],
-  categories: ['id', 'slug', 'path', 'title', 'parent', 'position', 'breadcrumbs.doc'],
+  categories: ['id', 'createdAt', 'slug', 'path', 'title', 'parent', 'position', 'breadcrumbs.doc'],
   reviews: ofRated,
   impressions: [...ofRated, 'consumptionForm', 'experiential', 'helpsWith'],
   comments: ofEntries,
