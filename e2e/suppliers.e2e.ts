@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import blocks from '../messages/en/blocks.json'
 import suppliers from '../messages/en/suppliers.json'
+import suppliersInSpanish from '../messages/es/suppliers.json'
 import { desk, phone, useBrowser } from './browser'
 import { asAdmin, ask, bareSpecies, categoryAt, htmlOf, inLanguage, languages, useRecords } from './site'
 
@@ -367,7 +368,21 @@ describe('a vendor in a page', () => {
     await page.goto(path)
     const card = page.getByRole('link', { name: 'Slate Roof Cultures' })
     expect(await card.getAttribute('href')).toBe('/mushrooms/vendor/slate-roof-cultures')
+    const store = page.locator('[id^="supplier-"]').getByRole('link', { name: suppliers.viewStore })
+    expect(await store.getAttribute('href')).toBe('/mushrooms/vendor/slate-roof-cultures')
     expect(await page.getByRole('heading', { name: 'Others of the kind' }).isVisible()).toBe(true)
+  })
+
+  it('may be a partner elsewhere, and then says whose interest it serves', async () => {
+    const [partner] = await (await asAdmin()).find('affiliates', { businessName: 'Orchard Ladder Books' })
+    const path = await placed([
+      { blockType: 'vendor', supplier: { relationTo: 'affiliates', value: partner?.id } },
+    ])
+    const page = await browser.page()
+    await page.goto(inLanguage('es', path))
+    expect(await page.getByText(suppliersInSpanish.affiliates.interest).isVisible()).toBe(true)
+    const store = page.locator('[id^="supplier-"]').getByRole('link', { name: suppliersInSpanish.viewStore })
+    expect(await store.getAttribute('rel')).toBe('sponsored nofollow noopener external')
   })
 
   it('is no shop on the page of a species, whatever an editor places there', async () => {

@@ -1,12 +1,84 @@
 import '@/ui/styles/suppliers.css'
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { type AffiliateCard, affiliateWith } from '@/domains/suppliers/affiliate'
+import { Logo } from '@/domains/suppliers/components/logo'
+import { SupplierItem } from '@/domains/suppliers/components/supplier-item'
+import type { SupplierCard } from '@/domains/suppliers/listing'
+import { dependsOn } from '@/foundation/cache/depends-on'
+import { tags } from '@/foundation/cache/tags'
+import { localePath } from '@/foundation/routing/locale-path'
+import { documentPath } from '@/foundation/routing/paths'
+import { ButtonLink } from '@/ui/button'
+import { Marked } from '@/ui/marked'
+import { BlockRow } from '../block-row'
 import { chosenCards, idOf } from '../listed'
-import { ListedCard } from '../listed-card'
 import type { VendorBlockView } from '../views'
 import type { VoicesOf } from '../voices'
 
+interface ShownProps {
+  id: string
+  kind: 'vendors' | 'wholesale' | 'dropshipping' | 'affiliates'
+  store: { href: string; rel?: string }
+  children: ReactNode
+}
+
+/** Whoever sells, and the way to the store. */
+function Shown({ id, kind, store, children }: ShownProps) {
+  const say = useTranslations('suppliers')
+  return (
+    <BlockRow id={`supplier-${id}`} otherwise={say(`${kind}.card`)}>
+      <div className="stack">
+        <ul className="supplier-list">{children}</ul>
+        <p>
+          <ButtonLink kind="secondary" {...store}>
+            {say('viewStore')}
+          </ButtonLink>
+        </p>
+      </div>
+    </BlockRow>
+  )
+}
+
+function Listed({ card }: { card: SupplierCard }) {
+  const locale = useLocale()
+  const href = localePath(locale, documentPath(card.kind, card.slug))
+  return (
+    <Shown id={card.id} kind={card.kind} store={{ href }}>
+      <SupplierItem supplier={card} />
+    </Shown>
+  )
+}
+
+/** A shop elsewhere has no page here; whose interest the link serves is said. */
+function Elsewhere({ card: { id, name, website, description, logo } }: { card: AffiliateCard }) {
+  const say = useTranslations('suppliers.affiliates')
+  return (
+    <Shown id={id} kind="affiliates" store={{ href: website, rel: 'sponsored nofollow noopener external' }}>
+      <li className="supplier-card">
+        <div className="plate goods">
+          <Logo supplier={{ kind: 'vendors', slug: id, name, type: 'shop', logo }} />
+        </div>
+        <div className="stack-tight">
+          <h3>{name}</h3>
+          <p>
+            <Marked text={description} />
+          </p>
+          <p className="caption">{say('interest')}</p>
+        </div>
+      </li>
+    </Shown>
+  )
+}
+
+/** A vendor, wholesaler, dropshipper or affiliate that an editor has chosen; nobody is left where it is gone. */
 export async function VendorBlock({ page, ...block }: VendorBlockView & { page: VoicesOf }) {
   const { relationTo, value } = block.supplier
-  if (relationTo === 'affiliates') return null
+  if (relationTo === 'affiliates') {
+    await dependsOn([tags.document('affiliates', idOf(value))])
+    const card = await affiliateWith(page.reader, idOf(value))
+    return card ? <Elsewhere card={card} /> : null
+  }
   const [card] = await chosenCards(page.reader, relationTo, [idOf(value)])
-  return card ? <ListedCard collection={relationTo} card={card} /> : null
+  return card ? <Listed card={card} /> : null
 }

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import type { Dropshipping, Vendor, Wholesale } from '../../payload-types'
+import { dropshippingListing, vendorListing, wholesaleListing } from './listing'
+
+const supplier = {
+  id: '0198a0f2-0000-7000-8000-000000000000',
+  slug: 'long-shed',
+  businessName: 'Long Shed',
+  status: 'active',
+  address: { city: 'Salem', state: 'OR', country: 'US' },
+  createdAt: '2026-01-01T00:00:00.000Z',
+} as const
+
+const wholesaler = {
+  ...supplier,
+  wholesaleType: 'grower',
+  minimumOrder: { amount: 120.5, currency: 'USD' },
+  leadTime: { from: 2, to: 5 },
+  netTerms: ['net-30'],
+} as unknown as Wholesale
+
+const dropshipper = {
+  ...supplier,
+  supplierType: 'general',
+  fees: { perOrder: 3.25, monthly: 0, currency: 'USD' },
+  leadTime: { from: 2 },
+  regions: ['US', 'CA'],
+} as unknown as Dropshipping
+
+describe('what lists are told of the trade', () => {
+  test('a wholesaler is sorted by its minimum, in whole minor units', () => {
+    const { card, offer } = wholesaleListing.entry(wholesaler)
+    expect(offer).toMatchObject({ from: 12050, to: 12050, currency: 'USD' })
+    expect(card.wholesale).toEqual({
+      minimumOrder: { amount: 12050, currency: 'USD' },
+      leadTime: { from: 2, to: 5 },
+      netTerms: ['net-30'],
+    })
+  })
+
+  test('a dropshipper is sorted by its fee, and found by where it sends to', () => {
+    const { card, facets, offer } = dropshippingListing.entry(dropshipper)
+    expect(offer).toMatchObject({ from: 325, currency: 'USD' })
+    expect(facets).toEqual(expect.arrayContaining(['region:US', 'region:CA']))
+    expect(card.dropshipping?.leadTime).toEqual({ from: 2, to: 2 })
+  })
+
+  test('who says no minimum is sorted by none', () => {
+    const silent = { ...wholesaler, minimumOrder: { currency: 'USD' } } as Wholesale
+    expect(wholesaleListing.entry(silent).offer).toBeNull()
+  })
+
+  test('a vendor trades on nothing of the kind', () => {
+    const vendor = { ...supplier, vendorType: 'grower' } as unknown as Vendor
+    expect(vendorListing.entry(vendor)).toMatchObject({
+      offer: null,
+      card: { wholesale: null, dropshipping: null },
+    })
+  })
+})
