@@ -1,8 +1,47 @@
 // Synthetic entries for tests of scale: rows of the read model, of the same shape as the hooks write them, without
 // documents behind them (a document takes Payload tens of milliseconds, a row here a tenth of one).
+import pg from 'pg'
+import { connect, ensurePrepared } from './prepare.mjs'
 import { step } from './progress.mjs'
 
 /** @typedef {{ species: number, products: number }} Amounts */
+
+/** @param {string} url @param {string} name */
+export function beside(url, name) {
+  const other = new URL(url)
+  other.pathname = `/${name}`
+  return other.href
+}
+
+/**
+ * Makes a database of that name beside another, with the sample content and nothing else, in the place of one that
+ * stood there.
+ * @param {string} url
+ * @param {string} name
+ * @param {{ env: NodeJS.ProcessEnv, stopping?: AbortSignal }} options
+ * @returns {Promise<string>} its URL
+ */
+export async function makeDatabase(url, name, options) {
+  await dropDatabase(url, name)
+  await onServer(url, `create database ${pg.escapeIdentifier(name)}`)
+  const made = beside(url, name)
+  await ensurePrepared(made, options)
+  return made
+}
+
+/** @param {string} url @param {string} name */
+export const dropDatabase = (url, name) =>
+  onServer(url, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
+
+/** @param {string} url @param {string} statement */
+async function onServer(url, statement) {
+  const client = await connect(url)
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
 
 const rowsAtOnce = 50_000
 const vendors = 400
@@ -51,8 +90,8 @@ const someVendors = `
     on conflict (facet) do update set facet = excluded.facet returning id, facet
   )
   insert into listings (collection, document, locale, slug, title, card, facets, created_at, published_at, ordinal, latitude, longitude)
-  select 'vendors', document, locale, 'scale-vendor-' || number, 'Vendor ' || number,
-    jsonb_build_object('kind', 'vendors', 'id', document, 'slug', 'scale-vendor-' || number, 'name', 'Vendor ' || number),
+  select 'vendors', document, locale, 'scale-vendor-' || ordinal, 'Vendor ' || ordinal,
+    jsonb_build_object('kind', 'vendors', 'id', document, 'slug', 'scale-vendor-' || ordinal, 'name', 'Vendor ' || ordinal),
     array(select id from facet where facet.facet in ('collection:vendors', 'country:US', 'vendor:' || document) or store and facet.facet = 'store:yes' order by id),
     now(), now(), ordinal, latitude, longitude
   from drawn cross join unnest('{en,es,pt}'::text[]) as locale`
@@ -70,8 +109,8 @@ const someSpecies = `
     from generate_series($1::int, $2::int) as number
   )
   insert into listings (collection, document, locale, slug, title, card, facets, created_at, published_at, ordinal, like_count, average_rating, rating_count)
-  select 'mushrooms', document, locale, 'scale-species-' || number, 'Species ' || md5(number::text),
-    one.card || jsonb_build_object('id', document, 'slug', 'scale-species-' || number, 'scientificName', 'Species ' || number),
+  select 'mushrooms', document, locale, 'scale-species-' || ordinal, 'Species ' || md5(ordinal::text),
+    one.card || jsonb_build_object('id', document, 'slug', 'scale-species-' || ordinal, 'scientificName', 'Species ' || ordinal),
     uniq(sort(one.facets | other.facets)), written, written, ordinal, likes, case when ratings > 0 then average end, ratings
   from drawn join model as one on one.at = drawn.one join model as other on other.at = drawn.other
   cross join unnest('{en,es,pt}'::text[]) as locale`
@@ -103,8 +142,8 @@ const someProducts = `
   )
   insert into listings (collection, document, locale, slug, title, card, facets, created_at, published_at, ordinal, vendor,
     price_min, price_max, currency, standing, like_count, average_rating, rating_count)
-  select 'products', document, locale, 'scale-product-' || number, species_name || ' ' || substr(md5(number::text), 1, 6),
-    jsonb_build_object('kind', 'product', 'id', document, 'slug', 'scale-product-' || number, 'title', species_name || ' ' || number,
+  select 'products', document, locale, 'scale-product-' || ordinal, species_name || ' ' || substr(md5(ordinal::text), 1, 6),
+    jsonb_build_object('kind', 'product', 'id', document, 'slug', 'scale-product-' || ordinal, 'title', species_name || ' ' || ordinal,
       'vendor', jsonb_build_object('id', sold_by, 'slug', vendor_name, 'name', vendor_name), 'saleLabel', null, 'inStock', in_stock,
       'price', jsonb_build_object('from', price, 'to', case when ranges then price * 2 else price end, 'currency', currency),
       'regular', null, 'until', null, 'badges', '[]'::jsonb, 'likeCount', likes, 'averageRating', average, 'ratingCount', ratings),
@@ -122,10 +161,20 @@ const bits = `
 
 /**
  * Adds synthetic vendors, species and products to the lists of a prepared database.
- * @param {import('pg').Client} client
+ * @param {string} url
  * @param {Amounts} amounts
  */
-export async function fill(client, { species, products }) {
+export async function fill(url, amounts) {
+  const client = await connect(url)
+  try {
+    await add(client, amounts)
+  } finally {
+    await client.end()
+  }
+}
+
+/** @param {pg.Client} client @param {Amounts} amounts */
+async function add(client, { species, products }) {
   await client.query('set synchronous_commit = off')
   const { rows: indexes } = await client.query(
     `select indexname, indexdef from pg_indexes where tablename = 'listings' and indexname not in ('listings_pkey', 'listings_ordinal')`,
@@ -151,7 +200,7 @@ export async function fill(client, { species, products }) {
 }
 
 /**
- * @param {import('pg').Client} client
+ * @param {pg.Client} client
  * @param {string} label
  * @param {string} statement
  * @param {number} amount

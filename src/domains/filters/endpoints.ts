@@ -31,7 +31,8 @@ function inLanguage(req: PayloadRequest, locale: unknown): void {
 
 /**
  * `POST /api/filter`: `{activeFilters, relationTo, locale, at?, page?, limit?, sort?}` to the documents under the
- * collection's name. `at` is where the reader is: used for the answer, kept nowhere.
+ * collection's name, in `data` and beside it: the product documents can be read either way. `at` is where the reader
+ * is: used for the answer, kept nowhere.
  */
 export const filterEndpoint: Endpoint = {
   path: '/filter',
@@ -54,7 +55,8 @@ export const filterEndpoint: Endpoint = {
         limit: limitOf(limit, filterLimit),
       }
       const { docs, filterInfo } = await filteredDocuments(req, asked)
-      return Response.json({ [relationTo]: docs, filterInfo, error: null })
+      const found = { [relationTo]: docs }
+      return Response.json({ data: found, ...found, filterInfo, error: null })
     } catch (error) {
       return refused(error)
     }

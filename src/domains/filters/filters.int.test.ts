@@ -36,6 +36,8 @@ const made: DocumentEntries[] = []
 let categories: { id: string; path: string }[] = []
 let vendors: { id: string; slug: string; latitude: number; longitude: number; store: boolean }[] = []
 let rows: Row[] = []
+/** Where vendors are, those of the sample content too. */
+let places: Map<string, { latitude: number; longitude: number }>
 
 /** The same numbers each time. */
 function chance(seed: number) {
@@ -138,6 +140,15 @@ beforeAll(async () => {
       array(select facet from listing_facets where id = any (facets)) as facets
     from listings where collection = 'products' and locale = 'es'`)
   rows = all.rows as unknown as Row[]
+  const placed = await db.execute(sql`
+    select document, latitude, longitude from listings
+    where collection = 'vendors' and locale = 'en' and latitude is not null`)
+  places = new Map(
+    placed.rows.map(({ document, latitude, longitude }) => [
+      String(document),
+      { latitude: Number(latitude), longitude: Number(longitude) },
+    ]),
+  )
 }, 120_000)
 
 afterAll(async () => {
@@ -175,7 +186,7 @@ const reader0 = { latitude: 40.01, longitude: -100 }
 
 function stays(row: Row, { sections: chosen, ...filters }: Filters, except?: string): boolean {
   const { price, words, near } = filters
-  const vendor = vendors.find(({ id }) => id === row.vendor)
+  const seller = places.get(row.vendor ?? '')
   return (
     Object.entries(chosen).every(
       ([section, values]) =>
@@ -190,8 +201,8 @@ function stays(row: Row, { sections: chosen, ...filters }: Filters, except?: str
     (!words || row.title.toLowerCase().includes(words.toLowerCase())) &&
     (!near ||
       (row.facets.includes('store:yes') &&
-        vendor !== undefined &&
-        kilometres(reader0, vendor) <= near.kilometres))
+        seller !== undefined &&
+        kilometres(reader0, seller) <= near.kilometres))
   )
 }
 
@@ -220,7 +231,8 @@ describe('a filtered list', () => {
   const someOf = (values: readonly string[]) =>
     fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 }).map((some) => some.sort())
 
-  test('holds, counts and orders what one would by hand', { timeout: 240_000 }, async () => {
+  /** What is sold is known once it is there. */
+  function someFilters(): fc.Arbitrary<Filters> {
     const chosen = fc.record(
       {
         category: someOf(categories.map(({ path }) => path.slice('products/'.length))),
@@ -229,7 +241,7 @@ describe('a filtered list', () => {
       },
       { requiredKeys: [] },
     )
-    const filters: fc.Arbitrary<Filters> = fc.record({
+    return fc.record({
       sections: chosen as fc.Arbitrary<Record<string, string[]>>,
       words: fc.option(fc.constantFrom('kit', '100%', 'a_b', 'REISHI', 'mane p'), { freq: 4 }),
       price: fc.option(
@@ -247,9 +259,12 @@ describe('a filtered list', () => {
         { freq: 4 },
       ),
     })
+  }
+
+  test('holds, counts and orders what one would by hand', { timeout: 240_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(
-        filters,
+        someFilters(),
         fc.constantFrom(...(Object.keys(keys) as (keyof typeof keys)[])),
         fc.integer({ min: 1, max: 4 }),
         fc.integer({ min: 1, max: 30 }),
@@ -293,6 +308,25 @@ describe('a filtered list', () => {
       ...more,
     })
 
+  test('says of each value how many there would be if it were chosen', { timeout: 240_000 }, async () => {
+    const ofProducts = sections.products.map(({ name }) => name)
+    await fc.assert(
+      fc.asyncProperty(
+        someFilters(),
+        fc.constantFrom(...ofProducts),
+        fc.nat(),
+        async (given, section, which) => {
+          const told = Object.entries((await ask(given, { at: reader0 })).counts[section] ?? {})
+          const [value, count] = told[which % told.length] ?? []
+          if (value === undefined) return
+          const chosen = { ...given, sections: { ...given.sections, [section]: [value] } }
+          expect((await ask(chosen, { at: reader0 })).total, `${section} ${value}`).toBe(count)
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
   test('knows its values by id and by slug too, and leaves aside what nobody knows', async () => {
     const honey = categories.find(({ path }) => path === 'products/mushroom/edibles/honey')
     const vendor = vendors[0] as (typeof vendors)[number]
@@ -310,7 +344,7 @@ describe('a filtered list', () => {
   test('holds nothing where a value is known and nothing carries it', async () => {
     const carried = new Set(rows.flatMap(({ facets }) => facets))
     const bare = categories.find(({ id }) => !carried.has(`category:${id}`))?.path.slice('products/'.length)
-    const none = await ask({ price: { from: null, to: null, currency: 'BRL' } })
+    const none = await ask({ price: { from: null, to: null, currency: 'GBP' } })
     expect([none.total, none.cards, none.counts]).toEqual([0, [], {}])
     if (bare) expect((await ask({ sections: { category: [bare] } })).total).toBe(0)
     // What nobody knows is left aside.

@@ -54,7 +54,7 @@ function text(given: string | undefined, most: number): string | null {
 }
 
 function whole(given: string | undefined, most: number): number | null {
-  return given && /^\d{1,9}$/.test(given) && Number(given) >= 1 ? Math.min(Number(given), most) : null
+  return given && /^\d{1,15}$/.test(given) && Number(given) >= 1 ? Math.min(Number(given), most) : null
 }
 
 function amount(given: string | undefined, currency: Currency): number | null {

@@ -1,12 +1,14 @@
+import { kept } from '../../foundation/cache/kept'
+import { tags } from '../../foundation/cache/tags'
 import type { Reader } from '../../foundation/payload/reader'
-import { databaseOf } from '../../foundation/payload/transaction'
+import { type Database, databaseOf } from '../../foundation/payload/transaction'
 import type { Cards } from '../listings/collections'
 import { neighboursOf, pointOf } from './near'
 import type { Point } from './point'
-import type { Filters } from './query'
+import { type Filters, filterCount } from './query'
 import { resolved } from './resolve'
-import type { Filterable, Sort } from './sections'
-import { statement } from './statement'
+import { type Filterable, type Sort, sections } from './sections'
+import { pageStatement, type Question, statement } from './statement'
 
 export interface FilterQuestion<C extends Filterable> {
   collection: C
@@ -36,10 +38,38 @@ export interface Filtered<Card> {
   applied: Filters
 }
 
-interface Row {
+interface Counted {
   total: number
   labels: { section: string; value: string; title: string | null; total: number }[] | null
+}
+
+interface Page {
   cards: { id: string; vendor?: { id: string } | null }[] | null
+}
+
+async function answer<Row>(db: Database, question: ReturnType<typeof statement>): Promise<Row> {
+  const { rows } = await db.execute(question)
+  return rows[0] as unknown as Row
+}
+
+/** Whose changes change the counts of a list, or what they are called. */
+const countedBy = (collection: Filterable) =>
+  new Set([
+    collection,
+    'categories',
+    ...sections[collection].flatMap(({ source }) => ('collection' in source ? [source.collection] : [])),
+  ])
+
+/** A list that nothing narrows down: its counts are of everything there is, and asked for most. */
+async function unfiltered(db: Database, question: Question): Promise<Counted & Page> {
+  const { collection } = question
+  const [counted, page] = await Promise.all([
+    kept(['counts', collection], [...countedBy(collection)].map(tags.list), () =>
+      answer<Counted>(db, statement({ ...question, limit: 0 })),
+    ),
+    answer<Page>(db, pageStatement(question)),
+  ])
+  return { ...counted, ...page }
 }
 
 /** A list narrowed down, with counts of every value: published entries only, in the reader's language. */
@@ -55,8 +85,10 @@ export async function filtered<C extends Filterable>(
     near && point ? neighboursOf(db, collection, point, near.kilometres) : null,
   ])
   const question = { collection, locale, resolved: found, filters, neighbours, sort, page, limit }
-  const { rows } = await db.execute(statement(question))
-  const { total, labels, cards } = rows[0] as unknown as Row
+  const { total, labels, cards } =
+    filterCount(found.known) > 0
+      ? await answer<Counted & Page>(db, statement(question))
+      : await unfiltered(db, question)
 
   const counts: Filtered<unknown>['counts'] = {}
   const titles: Filtered<unknown>['titles'] = {}

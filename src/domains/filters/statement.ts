@@ -72,39 +72,57 @@ function narrowingsOf({ collection, locale, resolved, filters, neighbours }: Que
   }))
 }
 
-/** Everything in the list that stays under some narrowings. */
+/** Everything in the list that stays under some narrowings, where anything does. */
 function stays(all: number, narrowings: readonly Narrowing[]): Sql {
   const tables = narrowings.map(({ name }) => sql.identifier(name))
+  const joined = tables.map((table) => sql`join ${table} on ${table}.segment = listed.segment`)
+  const bits = sql.join([sql`listed.bits`, ...tables.map((table) => sql`${table}.bits`)], sql` & `)
   return sql`
-    select listed.segment, ${sql.join([sql`listed.bits`, ...tables.map((table) => sql`${table}.bits`)], sql` & `)} as bits
-    from listing_bits as listed ${sql.join(
-      tables.map((table) => sql`join ${table} on ${table}.segment = listed.segment`),
-      sql` `,
-    )}
-    where listed.facet = ${all}`
+    select * from (
+      select listed.segment, ${bits} as bits from listing_bits as listed ${sql.join(joined, sql` `)}
+      where listed.facet = ${all}
+    ) as narrowed where bits <> 0::bit(8192)`
 }
 
-/** The facets of some sections' values. */
-function facetsOf(some: readonly Section[]): Sql {
-  const ways = some.map(({ source }) =>
-    'root' in source
-      ? sql`select listing_facets.id from categories join listing_facets on facet = 'category:' || categories.id where starts_with(path, ${`${source.root}/`})`
-      : sql`select id from listing_facets where facet like ${`${source.kind}:%`}`,
-  )
-  return sql.join(ways, sql` union all `)
+/**
+ * Every value of a list's sections with its facet. Counts of a section that something is chosen in rest on what the
+ * others leave, those of all others on what matches.
+ */
+function options({ collection, resolved }: Question): Sql {
+  const named = sections[collection].map(({ name, source }) => ({
+    ...source,
+    section: name,
+    basis: resolved.bySection.has(name) ? name : '',
+  }))
+  return sql`
+    with section as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(named)}::jsonb)
+        as section (section text, basis text, root text, kind text, collection text)
+    ),
+    named as materialized (
+      select id, split_part(facet, ':', 1) as kind, substr(facet, strpos(facet, ':') + 1) as value from listing_facets
+    )
+    select section, basis, named.id as facet, substr(path, length(root) + 2) as value, null as collection
+    from section join categories on starts_with(path, root || '/')
+    join named on named.kind = 'category' and named.value = categories.id::text
+    union all
+    select section, basis, id, value, collection from section join named using (kind)`
 }
 
-const tally = (basis: string, table: Sql, some: readonly Section[]) => sql`
-  select ${basis}::text as basis, listing_bits.facet, sum(bit_count(listing_bits.bits & ${table}.bits)::int)::int as total
-  from ${table} join listing_bits on listing_bits.segment = ${table}.segment
-  where listing_bits.facet in (${facetsOf(some)})
-  group by listing_bits.facet`
+/** Ones are counted row by row, held together by `offset 0`, before anything so wide would be sorted. */
+const tally = (basis: string, table: string, which = sql`true`) => sql`
+  select ${basis}::text as basis, facet, sum(ones)::int as total
+  from (
+    select facet, bit_count(listing_bits.bits & narrowed.bits) as ones
+    from ${sql.identifier(table)} as narrowed join listing_bits on listing_bits.segment = narrowed.segment
+    where ${which} offset 0
+  ) as counted group by facet`
 
 /** How many of what stays carry each value of the sections that nothing is chosen in. */
-function tallyOfAll(open: readonly Section[], narrowed: boolean): Sql[] {
-  if (!narrowed) return [tally('', sql`matched`, open)]
+function tallyOfAll(narrowed: boolean): Sql[] {
+  if (!narrowed) return [tally('', 'matched')]
   return [
-    sql`select * from (${tally('', sql`matched`, open)}) as tallied where not ${isFew}`,
+    sql`select * from (${tally('', 'matched')}) as tallied where not ${isFew}`,
     sql`select '', carried, count(*)::int from ${rowsOfFew(sql`locale = 'en'`)} cross join unnest(fetched.facets) as carried where ${isFew} group by carried`,
   ]
 }
@@ -140,13 +158,17 @@ const rowsOfFew = (which: Sql) =>
 
 /** One page of what stays, as ordinals in their order. */
 function pageOf({ collection, locale, sort, page, limit, neighbours }: Question, narrowed: boolean): Sql {
-  const within = sql`limit ${limit} offset ${(page - 1) * limit}`
+  const before = (page - 1) * limit
+  const within = sql`limit ${limit} offset ${before}`
   const stays = narrowed ? sql`get_bit((select bits from whole), listings.ordinal) = 1` : sql`true`
   if (sort === 'distance' && neighbours) {
-    const theirs = collection === 'products' ? sql`listings.vendor` : sql`listings.document`
+    const theirs =
+      collection === 'products'
+        ? sql`listings.vendor = near.document`
+        : sql`listings.document = near.document and collection = ${collection}`
     return sql`
       select ordinal from jsonb_to_recordset(${JSON.stringify(neighbours)}::jsonb) as near (document uuid, kilometres float8)
-      join listings on ${theirs} = near.document and locale = 'en' and collection = ${collection}
+      join listings on ${theirs} and locale = 'en'
       where ${stays} order by kilometres, near.document, relevance desc, ordinal ${within}`
   }
   const order = sort === 'distance' ? orders.relevance : orders[sort]
@@ -154,55 +176,43 @@ function pageOf({ collection, locale, sort, page, limit, neighbours }: Question,
   const walk = sql`select ordinal from listings where collection = ${collection} and ${which} and ${stays} order by ${order} ${within}`
   if (!narrowed) return walk
   return sql`
-    (select ordinal from (${walk}) as walked where not ${isFew})
+    (select ordinal from (${walk}) as walked where not ${isFew} and (select total > ${before}::int from size))
     union all
     (select ordinal from (select fetched.* from ${rowsOfFew(which)} where ${isFew} order by ${order} ${within}) as sorted)`
 }
 
-/** The names of counted values, by the section they stand in. Each count rests on what its section is counted by. */
-function labels({ collection, resolved }: Question): Sql {
-  const named = sections[collection].map(({ name, source }) => ({
-    section: name,
-    basis: resolved.bySection.has(name) ? name : '',
-    ...('root' in source ? { root: source.root } : { kind: source.kind }),
-    ...('collection' in source && { collection: source.collection }),
-  }))
-  return sql`
-    with section as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(named)}::jsonb)
-        as section (section text, basis text, root text, kind text, collection text)
-    ),
-    counted as materialized (
-      select tallied.*, split_part(listing_facets.facet, ':', 1) as kind, substr(listing_facets.facet, strpos(listing_facets.facet, ':') + 1) as value
-      from tallied join listing_facets on listing_facets.id = tallied.facet where total > 0
-    )
-    select section.section, substr(path, length(root) + 2) as value, null as title, total
-    from counted join categories on counted.kind = 'category' and categories.id::text = counted.value
-    join section on starts_with(path, root || '/') and section.basis = counted.basis
-    union all
-    select section.section, slug, listings.title, total
-    from counted join section using (kind, basis)
-    join listings on locale = 'en' and listings.collection = section.collection
-      and document = case when section.collection is not null then counted.value::uuid end
-    union all
-    select section.section, counted.value, null, total
-    from counted join section using (kind, basis) where section.collection is null`
-}
+/** Counted values as their sections call them: entries by slug, with their title. */
+const labels = sql`
+  select section, coalesce(slug, value) as value, title, total
+  from tallied join option using (facet, basis)
+  left join listings on option.collection is not null and locale = 'en' and listings.collection = option.collection
+    and document = case when option.collection is not null then value::uuid end
+  where total > 0 and (option.collection is null or slug is not null)`
+
+/** One page, as cards in the reader's language. */
+const paged = (question: Question, narrowed: boolean) =>
+  sql`page as materialized (select ordinal, row_number() over () as rank from (${pageOf(question, narrowed)}) as ordered)`
+
+const cards = ({ locale }: Question) =>
+  sql`(select json_agg(card order by rank) from page join listings using (ordinal) where locale = ${locale}) as cards`
+
+/** The cards of one page of a list that nothing narrows down. */
+export const pageStatement = (question: Question): Sql =>
+  sql`with ${paged(question, false)} select ${cards(question)}`
 
 /** The whole answer in one statement: how many there are, what each value would give, and the cards of one page. */
 export function statement(question: Question): Sql {
-  const { collection, locale, resolved } = question
+  const { resolved } = question
   const narrowings = narrowingsOf(question)
   const narrowed = narrowings.length > 0
-  const open = sections[collection].filter(({ name }) => !resolved.bySection.has(name))
   const own = narrowings.flatMap(({ name, section }) => (section ? [{ name, section }] : []))
-  const without = (name: string) => sql.identifier(`without_${name}`)
+  const without = (name: string) => `without_${name}`
   const parts = [
     ...narrowings.map(({ name, bits }) => sql`${sql.identifier(name)} as materialized (${bits})`),
     sql`matched as materialized (${stays(resolved.all, narrowings)})`,
     ...own.map(
       ({ name }) =>
-        sql`${without(name)} as materialized (${stays(
+        sql`${sql.identifier(without(name))} as materialized (${stays(
           resolved.all,
           narrowings.filter((one) => one.name !== name),
         )})`,
@@ -214,18 +224,25 @@ export function statement(question: Question): Sql {
       select joined_bits(coalesce(bits, 0::bit(8192)) order by segment) as bits
       from generate_series(0, (select max(ordinal) >> ${segmentPower}::int from listings)) as segment
       left join matched using (segment))`,
+    sql`option as materialized (${options(question)})`,
     sql`tallied as materialized (${sql.join(
       [
-        ...tallyOfAll(open, narrowed),
-        ...own.map(({ name, section }) => tally(section.name, sql`${without(name)}`, [section])),
+        ...tallyOfAll(narrowed),
+        ...own.map(({ name, section }) =>
+          tally(
+            section.name,
+            without(name),
+            sql`facet in (select facet from option where basis = ${section.name})`,
+          ),
+        ),
       ],
       sql` union all `,
     )})`,
-    sql`page as materialized (select ordinal, row_number() over () as rank from (${pageOf(question, narrowed)}) as ordered)`,
+    paged(question, narrowed),
   ]
   return sql`
     with ${sql.join(parts, sql`,\n`)}
     select (select total from size) as total,
-      (select json_agg(label) from (${labels(question)}) as label) as labels,
-      (select json_agg(card order by rank) from page join listings using (ordinal) where locale = ${locale}) as cards`
+      (select json_agg(label) from (${labels}) as label) as labels,
+      ${cards(question)}`
 }

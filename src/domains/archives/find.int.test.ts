@@ -1,0 +1,152 @@
+/** What carousels ask for: the shapes of the product documents, published entries only, whatever is sent. */
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  categoryAt,
+  marker,
+  product,
+  productData,
+  remember,
+  removeContent,
+  species,
+  vendor,
+} from '@/testing/content'
+import { people, removePeople } from '@/testing/people'
+import { call, type Json } from '@/testing/rest'
+
+let who: Awaited<ReturnType<typeof people>>
+const title = marker()
+let seller = ''
+let grown = ''
+let shirts = ''
+
+beforeAll(async () => {
+  who = await people()
+  seller = (await vendor({ businessName: title })).id
+  grown = (await species('published')).id
+  shirts = await categoryAt('products/apparel/shirts')
+  await product(seller, { title: `${title} one`, species: [grown] })
+  await product(seller, { title: `${title} two` })
+  await product(seller, { title: `${title} three`, species: [grown] }, 'draft')
+})
+
+afterAll(async () => {
+  await removeContent()
+  await removePeople()
+})
+
+const find = (body: unknown) => call('POST', '/products', { body })
+const ask = (body: unknown) => call('POST', '/collections', { body })
+const titles = (body: Json) => body.docs.map((doc: Json) => doc.title).sort()
+const both = [`${title} one`, `${title} two`]
+
+describe('POST /api/products', () => {
+  test.each<[string, () => object, string[]]>([
+    ['what the title holds', () => ({ title: { contains: title } }), both],
+    ['the same in one word', () => ({ 'title.contains': title }), both],
+    ['a species as well', () => ({ 'title.contains': title, 'species.in': [grown] }), [`${title} one`]],
+    ['a category as well', () => ({ title: { contains: title }, categories: { in: [shirts] } }), both],
+    [
+      'nothing that is empty',
+      () => ({ 'title.contains': title, 'species.in': [], categories: { in: null } }),
+      both,
+    ],
+    ['drafts', () => ({ title: { contains: title }, _status: { equals: 'draft' } }), []],
+  ])('finds by %s', async (_, where, expected) => {
+    const { status, body, text } = await find({ where: where(), limit: 50, sort: '-createdAt', locale: 'es' })
+    expect(status, text).toBe(200)
+    expect(titles(body)).toEqual(expected)
+  })
+
+  test('gives a hundred at most', async () => {
+    expect((await find({ limit: 1e9 })).body.limit).toBe(100)
+  })
+
+  test('creates what is no question, for those who may', async () => {
+    const body = { ...(await productData(seller)), where: 'here' }
+    expect((await call('POST', '/products', { body })).status).toBe(403)
+    const { status, body: answer, text } = await call('POST', '/products', { as: who.editor, body })
+    expect(status, text).toBe(201)
+    remember('products', answer.doc.id)
+    const form = new FormData()
+    form.set('_payload', JSON.stringify(await productData(seller)))
+    const sent = await call('POST', '/products', { as: who.editor, body: form })
+    expect(sent.status, sent.text).toBe(201)
+    remember('products', sent.body.doc.id)
+  })
+})
+
+describe('POST /api/collections', () => {
+  test('says of each document what it is', async () => {
+    const where = { 'categories.in': [shirts], 'title.contains': title }
+    const { status, body, text } = await ask({ collection: 'products', where, limit: 10, sort: 'createdAt' })
+    expect(status, text).toBe(200)
+    expect(titles(body)).toEqual(both)
+    for (const doc of body.docs)
+      expect(doc).toMatchObject({ id: expect.any(String), _collectionType: 'products' })
+  })
+
+  test('of suppliers, whose title is their name', async () => {
+    const { body } = await ask({ collection: 'vendors', where: { title: { contains: title } } })
+    expect(body.docs.map(({ id }: Json) => id)).toEqual([seller])
+  })
+
+  test.each([
+    { collection: 'users' },
+    { collection: 'orders' },
+    { collection: 'carts' },
+    { collection: 'salerules' },
+    {},
+    { collection: 'products', where: { 'vendor.owner': { exists: true } } },
+    { collection: 'products', where: { 'title.contains': { a: 1 } } },
+    { collection: 'products', where: [] },
+    { collection: 'products', sort: 'vendor.owner' },
+    { collection: 'vendors', where: { owner: { exists: true } } },
+  ])('%j is refused', async (body) => {
+    const { status, text } = await ask(body)
+    expect(status, text).toBe(400)
+  })
+})
+
+test('whatever is sent, no call fails and no draft is shown', { timeout: 240_000 }, async () => {
+  const value = fc.oneof(
+    fc.jsonValue({ maxDepth: 3 }),
+    fc.constantFrom('\u0000', "' or 1=1 --", '\ud800', '%', title, 1e308, -1, '__proto__'),
+  )
+  const where = fc.dictionary(
+    fc.constantFrom(
+      'categories.in',
+      'species.in',
+      'title.contains',
+      'title',
+      'vendor',
+      'badges',
+      'and',
+      'or',
+      '_status',
+      'owner',
+    ),
+    value,
+    { maxKeys: 3 },
+  )
+  const body = fc.record(
+    {
+      where: fc.oneof(where, value),
+      limit: value,
+      sort: value,
+      page: value,
+      depth: value,
+      locale: value,
+    },
+    { requiredKeys: [] },
+  )
+  const collection = fc.constantFrom('products', 'vendors', 'wholesale', 'dropshipping', 'mushrooms')
+  await fc.assert(
+    fc.asyncProperty(body, collection, fc.boolean(), async (asked, slug, named) => {
+      const { status, text } = named ? await ask({ ...asked, collection: slug }) : await find(asked)
+      expect([200, 400], `${slug} ${JSON.stringify(asked)}\n${text}`).toContain(status)
+      expect(text).not.toContain(`${title} three`)
+    }),
+    { numRuns: 200 },
+  )
+})
