@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { type TaxonomyNode, taxonomy } from '../src/domains/categories/taxonomy.ts'
 import { lengthOf, lengths } from '../src/foundation/contributions/lengths.ts'
 import { guides, species } from './index.ts'
+import { products, vendors } from './marketplace.ts'
 import { comments } from './voices/comments.ts'
 import { impressions } from './voices/impressions.ts'
+import { marketReviews } from './voices/market.ts'
 import { members } from './voices/members.ts'
 import { reviews } from './voices/reviews.ts'
 
-const kinds = { reviews, impressions, comments }
+const kinds = { reviews: { ...reviews, ...marketReviews }, impressions, comments }
 
 function pathsOf(nodes: readonly TaxonomyNode[], under = ''): string[] {
   return nodes.flatMap(({ slug, children = [] }) => [
@@ -20,7 +22,7 @@ describe.each(Object.entries(kinds))('%s', (kind, said) => {
   const all = Object.entries(said).flatMap(([slug, entries]) => entries.map((entry) => ({ slug, entry })))
 
   test('are about what there is, by who there is', () => {
-    const things = new Set([...species, ...guides].map(({ slug }) => slug))
+    const things = new Set([...species, ...guides, ...products, ...vendors].map(({ slug }) => slug))
     expect(Object.keys(said).filter((slug) => !things.has(slug))).toEqual([])
     expect(all.filter(({ entry }) => !members[entry.by])).toEqual([])
   })

@@ -124,5 +124,9 @@ export async function loadSample(payload: Payload, onProgress: Progress): Promis
   await loadSpecies(payload, known, advance)
   const guideIds = await loadGuides(payload, known, advance)
   await loadMarketplace(payload, known, advance)
-  await loadVoices(payload, { ...known, guides: guideIds }, advance)
+  const sold = {
+    products: await enteredIds(payload, 'products', 'slug'),
+    vendors: await enteredIds(payload, 'vendors', 'slug'),
+  }
+  await loadVoices(payload, { ...known, ...sold, guides: guideIds }, advance)
 }

@@ -7,13 +7,14 @@ import { transactionOf } from '../../src/foundation/payload/transaction'
 import { guides } from '../index'
 import { comments } from '../voices/comments'
 import { impressions } from '../voices/impressions'
+import { marketReviews } from '../voices/market'
 import { members } from '../voices/members'
-import { reviews } from '../voices/reviews'
+import { reviews as fieldReviews } from '../voices/reviews'
 import { idOf } from './known'
 import { rowId } from './rows'
 import type { Known } from './species'
 
-const voices = { reviews, impressions, comments }
+const voices = { reviews: { ...fieldReviews, ...marketReviews }, impressions, comments }
 
 type Kind = keyof typeof voices
 
@@ -43,7 +44,7 @@ function saidAt({ kind, slug, turn, entry }: (typeof said)[number]): string {
   return new Date(from + Math.round((place * apart + offset) * hour)).toISOString()
 }
 
-type KnownItems = Known & { guides: ReadonlyMap<string, string> }
+type KnownItems = Known & Record<'guides' | 'products' | 'vendors', ReadonlyMap<string, string>>
 
 async function loadMembers(req: PayloadRequest): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
@@ -55,11 +56,13 @@ async function loadMembers(req: PayloadRequest): Promise<Map<string, string>> {
   return ids
 }
 
-function itemOf({ guides, species }: KnownItems, slug: string): Pointer<ItemCollection> {
-  const guide = guides.get(slug)
-  return guide
-    ? { relationTo: 'growingguides', value: guide }
-    : { relationTo: 'mushrooms', value: idOf(species, slug) }
+function itemOf({ guides, products, vendors, species }: KnownItems, slug: string): Pointer<ItemCollection> {
+  const among = { growingguides: guides, products, vendors } as const
+  for (const [relationTo, ids] of Object.entries(among)) {
+    const value = ids.get(slug)
+    if (value) return { relationTo: relationTo as keyof typeof among, value }
+  }
+  return { relationTo: 'mushrooms', value: idOf(species, slug) }
 }
 
 /** An entry as Payload takes it. */
