@@ -4,7 +4,7 @@ import en from '../messages/en/contributions.json'
 import words from '../messages/en/reviews.json'
 import ui from '../messages/en/ui.json'
 import { phone, useBrowser } from './browser'
-import { asAdmin, ask, bareSpecies, baseUrl, signIn, useRecords } from './site'
+import { asAdmin, ask, bareSpecies, baseUrl, htmlOf, kinds, signIn, useRecords } from './site'
 
 const browser = useBrowser()
 const records = useRecords()
@@ -48,6 +48,26 @@ function cleanUp(collection: string, headline: string) {
 }
 
 describe('a like', () => {
+  const collections = {
+    mushrooms: ['archive', 'edible species'],
+    growingguides: ['guides', 'guide'],
+    products: ['products', 'product'],
+    vendors: ['vendors', 'vendor'],
+    wholesale: ['wholesalers', 'wholesaler'],
+    dropshipping: ['dropshippers', 'dropshipper'],
+  } as const
+
+  it.each(Object.entries(collections))(
+    'is asked for on cards and pages of %s',
+    async (collection, pages) => {
+      for (const kind of pages)
+        expect(await htmlOf(kinds[kind]), kind).toMatch(
+          new RegExp(`action="/api/likes/press"[^>]*><input type="hidden" name="item" value="${collection}:`),
+        )
+    },
+    90_000,
+  )
+
   it('asked for by a visitor is done once they have signed in, and is taken back by the next press', async () => {
     const email = await member()
     const page = await browser.page({ viewport: phone })
@@ -197,4 +217,30 @@ describe('an entry', () => {
       for (const { id } of await admin.find('reports', { reason: 'wrong' })) await admin.remove('reports', id)
     })
   })
+})
+
+describe('one’s own pages', () => {
+  it('show what one likes, and what has become of what one wrote', async () => {
+    const species = await records.make('mushrooms', { ...bareSpecies('amatus'), _status: 'published' })
+    const name = String((species.specie as { scientificName: string }).scientificName)
+    const item = { relationTo: 'mushrooms', value: species.id }
+    const email = await member()
+    const author = await signIn({ email, password })
+    await author.create('likes', { item })
+    await author.create('comments', { doc: item, comment: 'Waits for a reader.' })
+    const { id } = await author.create('reviews', {
+      doc: item,
+      rating: 5,
+      headline: 'Seen by all',
+      review: 'Good as it is.',
+    })
+    await (await asAdmin()).update('reviews', id, { _status: 'published' })
+    const page = await browser.page({ viewport: phone })
+    await openAs(page, email, '/account/likes')
+    await page.getByRole('main').getByRole('link', { name }).first().waitFor()
+    await page.goto('/account/contributions')
+    const lines = page.getByRole('main').getByRole('listitem')
+    await lines.filter({ hasText: 'Seen by all' }).getByText(ui.contribution.published).waitFor()
+    await lines.filter({ hasText: 'Waits for a reader.' }).getByText(ui.contribution.pending).waitFor()
+  }, 90_000)
 })

@@ -21,6 +21,7 @@ export interface ProductItem extends Sale {
   inStock: boolean
   /** A drawing or a photograph; the title beside it says what it is. */
   picture: ReactNode
+  like?: ReactNode
 }
 
 /** Who sells it, and how far away. */
@@ -44,6 +45,7 @@ export function ProductCard({ product }: { product: ProductItem }) {
     <li className="card product-card">
       <div className="plate goods">
         {product.picture}
+        {product.like}
         {regular ? <Badge kind="sale">{saleLabel ?? say('onSale')}</Badge> : null}
       </div>
       <div className="body">

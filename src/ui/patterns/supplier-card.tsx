@@ -15,6 +15,7 @@ export interface SupplierItem {
   /** What it trades on, in brief. */
   terms?: ReactNode
   logo: ReactNode
+  like?: ReactNode
   /** Its number on a map beside the list, and what is heard instead of it. */
   mark?: { number: number; label: string }
 }
@@ -22,10 +23,13 @@ export interface SupplierItem {
 /** A vendor, wholesaler or dropshipper in a directory. */
 export function SupplierCard({ supplier }: { supplier: SupplierItem }) {
   const format = useFormatter()
-  const { href, name, kind, place, distance, rating, description, terms, logo, mark } = supplier
+  const { href, name, kind, place, distance, rating, description, terms, logo, like, mark } = supplier
   return (
     <li className="supplier-card">
-      <div className="plate goods">{logo}</div>
+      <div className="plate goods">
+        {logo}
+        {like}
+      </div>
       <div className="stack-tight">
         <p className="eyebrow">{kind}</p>
         <h3>

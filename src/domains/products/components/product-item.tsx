@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { plain } from '../../../foundation/i18n/said'
 import { localePath } from '../../../foundation/routing/locale-path'
 import { documentPath } from '../../../foundation/routing/paths'
+import { LikeButton } from '../../../ui/like-button'
 import { ProductCard as Card } from '../../../ui/patterns/product-card'
 import type { ProductCard } from '../listing'
 import { ProductPicture } from './product-picture'
@@ -17,7 +18,8 @@ interface ProductItemProps {
 export function ProductItem({ product, urgent }: ProductItemProps) {
   const say = useTranslations('products.badges')
   const locale = useLocale()
-  const { title, vendor, regular, averageRating, ratingCount, saleLabel, badges } = product
+  const all = useTranslations('contributions')
+  const { id, title, vendor, regular, likeCount, averageRating, ratingCount, saleLabel, badges } = product
   return (
     <Card
       product={{
@@ -31,6 +33,14 @@ export function ProductItem({ product, urgent }: ProductItemProps) {
         rating: { average: averageRating, count: ratingCount },
         designations: badges.map((badge) => say(badge)),
         picture: <ProductPicture product={product} urgent={urgent} />,
+        like: (
+          <LikeButton
+            small
+            label={all('likeThing', { title: plain(title) })}
+            item={`products:${id}`}
+            count={likeCount}
+          />
+        ),
       }}
     />
   )

@@ -2,6 +2,7 @@ import '../../../ui/styles/suppliers.css'
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '../../../foundation/routing/locale-path'
 import { documentPath } from '../../../foundation/routing/paths'
+import { LikeButton } from '../../../ui/like-button'
 import { Marked } from '../../../ui/marked'
 import { SupplierCard } from '../../../ui/patterns/supplier-card'
 import type { SupplierCard as Card } from '../listing'
@@ -22,7 +23,9 @@ interface SupplierItemProps {
 export function SupplierItem({ supplier, distance, mark, urgent }: SupplierItemProps) {
   const say = useTranslations('suppliers')
   const locale = useLocale()
-  const { kind, slug, name, type, place, description, hasStore, averageRating, ratingCount } = supplier
+  const all = useTranslations('contributions')
+  const { id, kind, slug, name, likeCount, type, place, description, hasStore, averageRating, ratingCount } =
+    supplier
   return (
     <SupplierCard
       supplier={{
@@ -35,6 +38,14 @@ export function SupplierItem({ supplier, distance, mark, urgent }: SupplierItemP
         description: <Marked text={description} />,
         terms: <BriefTerms wholesale={supplier.wholesale} dropshipping={supplier.dropshipping} />,
         logo: <Logo supplier={supplier} urgent={urgent} />,
+        like: (
+          <LikeButton
+            small
+            label={all('likeThing', { title: name })}
+            item={`${kind}:${id}`}
+            count={likeCount}
+          />
+        ),
         mark: mark === undefined ? undefined : { number: mark, label: say('onMap', { number: mark }) },
       }}
     />
