@@ -17,24 +17,30 @@ export function CartButton({ product, chosen }: CartButtonProps) {
   const { id, title, currency, variants } = product
   const sold = variants.length > 0 ? variants : [{ id: null, price: product.price, stock: product.stock }]
   return (
-    <AddToCart
-      product={{ id, title: plain(title), currency }}
-      sold={sold.map(({ id, price, stock }) => ({ variant: id, price: price.amount, stock }))}
-      chosen={chosen?.id ?? null}
-      href={localePath(locale, '/cart')}
-      locale={locale}
-      words={{
-        add: say('add.add'),
-        soldOut: say('add.soldOut'),
-        added: say('add.added'),
-        addedNote: say('add.addedNote'),
-        failed: say('add.failed'),
-        full: say('add.full'),
-        notKept: say('add.notKept'),
-        quantity: say('add.quantity'),
-        less: say('less'),
-        more: say('more'),
-      }}
-    />
+    <>
+      {/* What is in the cart is told by a script; without one nothing has to be waited for. */}
+      <noscript>
+        <style>{'.add-to-cart[data-waiting] { visibility: visible }'}</style>
+      </noscript>
+      <AddToCart
+        product={{ id, title: plain(title), currency }}
+        sold={sold.map(({ id, price, stock }) => ({ variant: id, price: price.amount, stock }))}
+        chosen={chosen?.id ?? null}
+        href={localePath(locale, '/cart')}
+        locale={locale}
+        words={{
+          add: say('add.add'),
+          soldOut: say('add.soldOut'),
+          added: say('add.added'),
+          addedNote: say('add.addedNote'),
+          failed: say('add.failed'),
+          full: say('add.full'),
+          notKept: say('add.notKept'),
+          quantity: say('add.quantity'),
+          less: say('less'),
+          more: say('more'),
+        }}
+      />
+    </>
   )
 }

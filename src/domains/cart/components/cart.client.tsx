@@ -14,7 +14,7 @@ import { Notice } from '@/ui/notice'
 import { CartGroup } from '@/ui/patterns/cart-group'
 import { Skeleton } from '@/ui/skeleton'
 import { onOtherPages, readCart, setQuantity } from '../browser-cart'
-import type { KeptLine } from '../line'
+import { type KeptLine, lineKey } from '../line'
 import type { ShownCart, ShownGroup, ShownLine } from '../view'
 import { CartItem } from './cart-item.client'
 import type { CartWords } from './cart-words'
@@ -145,15 +145,18 @@ export function Cart({ member, locale, words }: CartProps) {
     quantity,
   })
 
-  function step(group: ShownGroup, line: ShownLine, quantity: number) {
-    const { key } = line
+  function forget(key: string) {
     clearTimeout(timers.current.get(key))
     pending.current.delete(key)
+  }
+
+  function step(group: ShownGroup, line: ShownLine, quantity: number) {
+    const { key } = line
+    forget(key)
     if (!Number.isInteger(quantity) || quantity < 1) return
     const done = words.changed.replace('{title}', line.title).replace('{count}', String(quantity))
     const now = () => {
-      clearTimeout(timers.current.get(key))
-      pending.current.delete(key)
+      forget(key)
       return change(kept(group, line, quantity), done)
     }
     pending.current.set(key, now)
@@ -170,6 +173,7 @@ export function Cart({ member, locale, words }: CartProps) {
   }
 
   async function takeOut(line: KeptLine) {
+    forget(lineKey(line))
     await change(line, words.removed.replace('{title}', line.title))
     heading.current?.focus()
   }
