@@ -20,6 +20,11 @@ export function isEaten(edibility: Edibility): boolean {
   return edibility === 'choice' || edibility === 'edible'
 }
 
+/** Whether its page may lead to products: never from what harms or alters the mind, nor from what nobody knows. */
+export function mayLeadToProducts(edibility: Edibility): boolean {
+  return !isToxic(edibility) && edibility !== 'psychoactive' && edibility !== 'unknown'
+}
+
 const displayed: Partial<Record<Edibility, DisplayedEdibility>> = {
   allergenic: 'caution',
   unpalatable: 'inedible',

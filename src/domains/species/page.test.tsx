@@ -57,7 +57,7 @@ describe('a species of which nothing is recorded', () => {
   const whole = html(
     <>
       <Verdict species={bare} />
-      <Opening species={bare} guideSlug={null} />
+      <Opening species={bare} guideSlug={null} productsPath={null} />
       <Contents species={bare} sections={sectionsOf(bare, false)} voices={[]} />
       <LookAlikes species={bare} />
       <Occurrence species={bare} />

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { SpeciesBlock } from '@/domains/species/components/species-block'
-import { isEaten, isToxic } from '@/domains/species/edibility'
+import { isEaten, isToxic, mayLeadToProducts } from '@/domains/species/edibility'
 import type { SpeciesCard } from '@/domains/species/listing'
+import { viewAll } from '@/foundation/routing/paths'
 
 interface SpeciesProps {
   species: readonly SpeciesCard[]
@@ -31,7 +32,10 @@ export function MadeOf({ species }: SpeciesProps) {
       </h2>
       {species.map((one) => (
         <div key={one.id}>
-          <SpeciesBlock species={one} />
+          <SpeciesBlock
+            species={one}
+            productsPath={mayLeadToProducts(one.edibility) ? `${viewAll.products}?species=${one.slug}` : null}
+          />
           {isEaten(one.edibility) ? <p className="caption">{say('certainty')}</p> : null}
         </div>
       ))}

@@ -16,16 +16,25 @@ interface OpeningProps {
   species: SpeciesView
   /** The growing guide to lead to, if there is one. */
   guideSlug: string | null
+  /** Where its products are, if there are any and one may be led there. */
+  productsPath: string | null
 }
 
 /** What readers do with it. What harms is not rated, and nobody is led to grow it. */
-function Actions({ species, guideSlug }: OpeningProps) {
+function Actions({ species, guideSlug, productsPath }: OpeningProps) {
   const all = useTranslations('contributions')
+  const say = useTranslations('products')
+  const locale = useLocale()
   return (
     <div className="opening-actions">
       {species.toxic ? null : <Rated species={species} />}
       <LikeButton label={all('like')} item={`mushrooms:${species.id}`} count={species.card.likeCount} />
       {species.toxic ? null : <Growing guideSlug={guideSlug} />}
+      {productsPath ? (
+        <a className="button line" href={localePath(locale, productsPath)}>
+          {say('viewProducts')}
+        </a>
+      ) : null}
     </div>
   )
 }
@@ -96,7 +105,7 @@ function Views({ species }: { species: SpeciesView }) {
 }
 
 /** Plate and name, and the legend that shares its letters with the plate. */
-export function Opening({ species, guideSlug }: OpeningProps) {
+export function Opening({ species, guideSlug, productsPath }: OpeningProps) {
   const say = useTranslations('species')
   const { card, authority, taxonomy, commonNames, summary } = species
   const [commonName, ...otherNames] = commonNames
@@ -122,7 +131,7 @@ export function Opening({ species, guideSlug }: OpeningProps) {
             <Marked text={summary} />
           </p>
         ) : null}
-        <Actions species={species} guideSlug={guideSlug} />
+        <Actions species={species} guideSlug={guideSlug} productsPath={productsPath} />
       </div>
       <figure className="opening-plate">
         <div className={card.image ? 'plate photograph' : 'plate'}>

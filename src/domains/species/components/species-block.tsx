@@ -11,11 +11,14 @@ interface SpeciesBlockProps {
   species: SpeciesCard
   /** The growing guide to lead to, if there is one besides the page itself. */
   guideSlug?: string | null
+  /** Where its products are, if there are any. */
+  productsPath?: string | null
 }
 
 /** A species beside something else: what it is, how it is rated, where to read on. */
-export function SpeciesBlock({ species, guideSlug = null }: SpeciesBlockProps) {
+export function SpeciesBlock({ species, guideSlug = null, productsPath = null }: SpeciesBlockProps) {
   const say = useTranslations('species')
+  const products = useTranslations('products')
   const locale = useLocale()
   const { slug, scientificName, variation, commonName, edibility, types, averageRating, ratingCount } =
     species
@@ -51,6 +54,11 @@ export function SpeciesBlock({ species, guideSlug = null }: SpeciesBlockProps) {
             <a href={localePath(locale, documentPath('growingguides', guideSlug))}>
               {say('hero.growingGuide')}
             </a>
+          </p>
+        ) : null}
+        {productsPath ? (
+          <p>
+            <a href={localePath(locale, productsPath)}>{products('viewProducts')}</a>
           </p>
         ) : null}
       </div>

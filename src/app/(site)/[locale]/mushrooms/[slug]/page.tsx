@@ -7,7 +7,6 @@ import { placedVoices } from '@/blocks/chosen-thing'
 import { Blocks } from '@/blocks/render'
 import { RichText } from '@/blocks/rich-text'
 import { isHeard, type VoicesOf, voiceKinds } from '@/blocks/voices'
-import type { GuideCard } from '@/domains/guides/listing'
 import { listingPage } from '@/domains/listings/queries'
 import { ReferenceList } from '@/domains/references/components/reference-list'
 import { About } from '@/domains/species/components/about'
@@ -41,6 +40,7 @@ import { Frame } from '../../../frame/frame'
 import { Guides } from '../../../frame/guides'
 import { type LocaleParams, localeOf } from '../../../frame/params'
 import { PoisonLines } from '../../../frame/poison-lines'
+import { productsPathOf } from '../../../market/products-of'
 import { Voices } from '../../../people/voices'
 
 interface Props {
@@ -79,7 +79,8 @@ const load = cache(async (locale: Locale, slug: string) => {
     page: 1,
     limit: 3,
   })
-  return { species, guides: guides.cards }
+  const productsPath = await productsPathOf(reader, species)
+  return { species, guides: guides.cards, productsPath }
 })
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -99,10 +100,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** What each section draws; `sectionsOf` says which of them are shown, and where. */
-function drawings(species: SpeciesView, guides: GuideCard[], page: VoicesOf): Record<SectionId, ReactNode> {
+function drawings(
+  { species, guides, productsPath }: Awaited<ReturnType<typeof load>>,
+  page: VoicesOf,
+): Record<SectionId, ReactNode> {
   const { about, poisoning, productGuide } = species
   return {
-    plate: <Opening species={species} guideSlug={guides[0]?.slug ?? null} />,
+    plate: <Opening species={species} guideSlug={guides[0]?.slug ?? null} productsPath={productsPath} />,
     'look-alikes': <LookAlikes species={species} />,
     poisoning: poisoning ? <Poisoning poisoning={poisoning} lines={<PoisonLines />} /> : null,
     effects: <Effects species={species} />,
@@ -125,7 +129,8 @@ function drawings(species: SpeciesView, guides: GuideCard[], page: VoicesOf): Re
 export default async function SpeciesPage({ params }: Props) {
   const { locale: segment, slug } = await params
   const locale = localeOf({ locale: segment })
-  const { species, guides } = await load(locale, slug)
+  const loaded = await load(locale, slug)
+  const { species, guides } = loaded
   const say = await getTranslations('site')
   const kinds = await getTranslations('contributions.kinds')
   const path = documentPath('mushrooms', slug)
@@ -149,7 +154,7 @@ export default async function SpeciesPage({ params }: Props) {
   const voices = voiceKinds
     .filter((kind) => isHeard(kind, about))
     .map((kind) => ({ id: kind, title: kinds(kind) }))
-  const drawn = drawings(species, guides, about)
+  const drawn = drawings(loaded, about)
   return (
     <Frame path={path} voice={voice} before={<Verdict species={species} />}>
       <Breadcrumbs crumbs={crumbs} />

@@ -27,6 +27,7 @@ import { RatingSummary } from '@/ui/rating-summary'
 import { Breadcrumbs } from '../../../../frame/breadcrumbs'
 import { Frame } from '../../../../frame/frame'
 import { type LocaleParams, localeOf } from '../../../../frame/params'
+import { productsPathOf } from '../../../../market/products-of'
 import { Voices } from '../../../../people/voices'
 
 interface Props {
@@ -47,7 +48,11 @@ const load = cache(async (locale: Locale, slug: string) => {
     ...(guide?.references ?? []).map(({ id }) => tags.document('references', id)),
   ])
   if (!guide) notFound()
-  return { guide, grown: await cardsOf(reader, 'mushrooms', guide.speciesIds) }
+  const species = await cardsOf(reader, 'mushrooms', guide.speciesIds)
+  const grown = await Promise.all(
+    species.map(async (one) => ({ ...one, productsPath: await productsPathOf(reader, one) })),
+  )
+  return { guide, grown }
 })
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -129,7 +134,7 @@ export default async function GuidePage({ params }: Props) {
             </div>
             <div className="row-side stack">
               {grown.map((one) => (
-                <SpeciesBlock key={one.id} species={one} />
+                <SpeciesBlock key={one.id} species={one} productsPath={one.productsPath} />
               ))}
             </div>
           </section>

@@ -1,0 +1,24 @@
+import { listingPage } from '@/domains/listings/queries'
+import { mayLeadToProducts } from '@/domains/species/edibility'
+import type { SpeciesCard } from '@/domains/species/listing'
+import { dependsOn } from '@/foundation/cache/depends-on'
+import { tags } from '@/foundation/cache/tags'
+import type { Reader } from '@/foundation/payload/reader'
+import { viewAll } from '@/foundation/routing/paths'
+
+/** Where the products of a species are, without language; null where there are none, or nobody may be led to them. */
+export async function productsPathOf(
+  reader: Reader,
+  { id, slug, edibility }: Pick<SpeciesCard, 'id' | 'slug' | 'edibility'>,
+): Promise<string | null> {
+  if (!mayLeadToProducts(edibility)) return null
+  await dependsOn([tags.list('products')])
+  const { total } = await listingPage(reader, {
+    collection: 'products',
+    facets: [`species:${id}`],
+    sort: 'newest',
+    page: 1,
+    limit: 1,
+  })
+  return total > 0 ? `${viewAll.products}?species=${slug}` : null
+}
