@@ -41,5 +41,8 @@ export const holdToRules: CollectionBeforeChangeHook = async ({ data, originalDo
           message: refusal(req, 'regionsMissing', { regions: missingRegions.join(', '), reason }),
         }
       : { path: 'categories', message: reason }
-  throw new ValidationError({ collection: 'products', errors: [error], req }, req.t)
+  const refused = new ValidationError({ collection: 'products', errors: [error], req }, req.t)
+  // All that is told of one among many that are changed at once.
+  refused.message = error.message
+  throw refused
 }

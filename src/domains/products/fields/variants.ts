@@ -69,7 +69,9 @@ const variants: ArrayField = rows(
       const fault = faultOf(withOptions<StoredKey>(group?.keys), withOptions<StoredVariant>(value))
       if (!fault) return array(value, options)
       const { word, ...where } = fault
-      return refusal(options.req, word, where)
+      // What was sent for an identifier may be anything.
+      const words = Object.entries(where).map(([name, value]) => [name, String(value)])
+      return refusal(options.req, word, Object.fromEntries(words))
     },
   },
 )
