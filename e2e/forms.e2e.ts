@@ -168,6 +168,34 @@ describe('by keyboard alone', () => {
   }, 90_000)
 })
 
+describe('the queue of moderators', () => {
+  it('is worked through by keyboard, and Enter in a field decides nothing', async () => {
+    const { id } = await thing()
+    const comment = `To be read ${process.pid} ${Date.now()}`
+    const { id: entry } = await (await signIn(await member())).create('comments', {
+      doc: { relationTo: 'mushrooms', value: id },
+      comment,
+    })
+    const admin = await asAdmin()
+    const page = await browser.page({ storageState: admin.storageState })
+    await page.goto('/admin/moderation?kind=comments')
+    const waiting = page.locator('.moderation__entry').filter({ hasText: comment })
+    await waiting.waitFor()
+    await waiting.getByRole('checkbox').press('Enter')
+    const note = page.locator('.moderation__bulk [name="note"]')
+    await note.fill('Thank you.')
+    await note.press('Enter')
+    await page.waitForTimeout(500)
+    expect(page.url()).not.toContain('decided')
+    const { moderation } = contributions
+    await waiting.getByRole('button', { name: moderation.publish, exact: true }).press('Enter')
+    await page.waitForURL(/decided=1/)
+    await page.getByRole('status').filter({ hasText: '1 decision' }).waitFor()
+    expect(await waiting.count()).toBe(0)
+    expect((await admin.find('comments', { id: entry }))[0]).toMatchObject({ _status: 'published' })
+  }, 90_000)
+})
+
 describe('without JavaScript', () => {
   it('a comment is mended and sent', async () => {
     const { path } = await thing()

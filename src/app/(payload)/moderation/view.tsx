@@ -125,6 +125,8 @@ export async function ModerationView({ initPageResult, params, searchParams }: A
           <p className="moderation__empty">{say('empty')}</p>
         ) : (
           <form action="/api/moderation" method="post">
+            {/* Enter in a field presses the first button of its form, which would publish the first entry. */}
+            <button disabled hidden type="submit" />
             <ol className="moderation__entries">
               {entries.map((entry) => (
                 <QueueItem entry={entry} key={`${entry.kind}:${entry.id}`} language={language} say={say} />
