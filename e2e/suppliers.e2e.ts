@@ -198,7 +198,7 @@ describe('the trade', () => {
   it('every number of a map stands in its list', async () => {
     const page = await browser.page()
     await page.goto('/mushrooms/wholesale')
-    const drawn = (await page.locator('.dot-mark').allTextContents()).flatMap((one) => one.split(' · '))
+    const drawn = await page.locator('.dot-mark').allTextContents()
     const listed = await page.locator('#list .map-mark').allInnerTexts()
     expect(drawn.toSorted()).toEqual(listed.toSorted())
     const said = (await page.getByRole('img', { name: /^Places/ }).getAttribute('aria-label')) ?? ''

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lands, netAround } from './net'
+import { lands, movedAside, netAround } from './net'
 
 const point = fc.record({
   latitude: fc.double({ min: -85, max: 85, noNaN: true }),
@@ -67,4 +67,30 @@ test('two coasts of one land are one, an ocean parts two', () => {
   expect(lands([iberia, west, east, middle].flatMap((one) => one ?? [])).map(({ length }) => length)).toEqual(
     [3, 1],
   )
+})
+
+test('spots move aside until each can be read, and stay where nothing is near', () => {
+  const size = { width: 640, height: 300 }
+  const spot = fc.record({
+    x: fc.double({ min: 0, max: 640, noNaN: true }),
+    y: fc.double({ min: 0, max: 300, noNaN: true }),
+  })
+  fc.assert(
+    fc.property(fc.array(spot, { maxLength: 20 }), (spots) => {
+      const moved = movedAside(spots, 36, size)
+      for (const [at, one] of moved.entries()) {
+        expect(one.x).toBeGreaterThanOrEqual(18)
+        expect(one.x).toBeLessThanOrEqual(622)
+        expect(one.y).toBeGreaterThanOrEqual(18)
+        expect(one.y).toBeLessThanOrEqual(282)
+        for (const other of moved.slice(0, at))
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(30)
+      }
+    }),
+  )
+  const far = [
+    { x: 100, y: 100 },
+    { x: 300, y: 200 },
+  ]
+  expect(movedAside(far, 36, size)).toEqual(far)
 })

@@ -30,6 +30,9 @@ function stepFor(span: number): number {
   return steps.find((step) => span / step <= 7) ?? 60
 }
 
+/** A drawing of this width has room for all lines. */
+const roomy = 640
+
 function lines(from: number, to: number, step: number): number[] {
   const first = Math.ceil(from / step)
   const count = Math.floor(to / step) - first + 1
@@ -78,7 +81,8 @@ export function netAround(points: readonly Point[], width: number): Net | null {
     x: (longitude - west) * shrink * scale,
     y: (north - latitude) * scale,
   })
-  const step = stepFor(wide / shrink)
+  const crowd = roomy / width
+  const step = stepFor((wide / shrink) * crowd)
   return {
     width,
     height,
@@ -86,10 +90,53 @@ export function netAround(points: readonly Point[], width: number): Net | null {
       degrees,
       at: place({ latitude: north, longitude: degrees }).x,
     })),
-    parallels: lines(north - tall, north, stepFor(tall * 1.6)).map((degrees) => ({
+    parallels: lines(north - tall, north, stepFor(tall * 1.6 * crowd)).map((degrees) => ({
       degrees,
       at: place({ latitude: degrees, longitude: west }).y,
     })),
     place,
   }
+}
+
+export interface Spot {
+  x: number
+  y: number
+}
+
+/** So often are spots pushed before they stay where they are. */
+const pushes = 400
+
+/**
+ * Spots moved aside, each as little as it takes, until no two are nearer than `least`; none beyond half of that from
+ * an edge. Spots at one place part in the order they come.
+ */
+export function movedAside(
+  spots: readonly Spot[],
+  least: number,
+  { width, height }: Pick<Net, 'width' | 'height'>,
+): Spot[] {
+  const moved = spots.map(({ x, y }) => ({ x, y }))
+  const within = (value: number, size: number) => Math.min(Math.max(value, least / 2), size - least / 2)
+  for (let push = 0; push < pushes; push += 1) {
+    let isStill = true
+    for (const [at, one] of moved.entries())
+      for (const [back, other] of moved.slice(0, at).entries()) {
+        const away = Math.hypot(one.x - other.x, one.y - other.y)
+        if (away >= least) continue
+        isStill = false
+        // No two spots are ever pushed along the same line: between edges they would only be pushed back.
+        const angle = away > 0.01 ? Math.atan2(one.y - other.y, one.x - other.x) + 0.05 : at * 2.4 + back
+        const half = (least - away) / 2 + 0.05
+        one.x += Math.cos(angle) * half
+        one.y += Math.sin(angle) * half
+        other.x -= Math.cos(angle) * half
+        other.y -= Math.sin(angle) * half
+      }
+    for (const spot of moved) {
+      spot.x = within(spot.x, width)
+      spot.y = within(spot.y, height)
+    }
+    if (isStill) break
+  }
+  return moved
 }

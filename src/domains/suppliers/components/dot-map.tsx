@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import { lands, type Net, netAround, type Point } from '../net'
+import { lands, movedAside, netAround, type Point, type Spot } from '../net'
 
 export interface Dot extends Point {
   key: string
@@ -28,52 +28,18 @@ export function useDegrees(places = 1): Degrees {
   }
 }
 
-interface Heap {
-  x: number
-  y: number
-  marks: string[]
-}
+/** How far apart dots have to be to be read on a phone, where they are drawn larger. */
+const apart = 36
 
-/** Half of a dot's width, with room for what is written in it. */
-const halfOf = ({ marks }: Heap) => Math.max(11, marks.join(' · ').length * 3.6 + 5)
-
-/** Dots are drawn larger on a phone, whose net is smaller. */
-const growth = 1.5
-
-function isCovered(one: Heap, other: Heap): boolean {
-  return (
-    Math.abs(one.x - other.x) < (halfOf(one) + halfOf(other)) * growth &&
-    Math.abs(one.y - other.y) < 22 * growth
-  )
-}
-
-/** Dots that would cover one another share one, with the numbers of all. */
-function gathered(dots: readonly Dot[], net: Net): Heap[] {
-  let heaps: Heap[] = []
-  for (const dot of dots) {
-    let heap: Heap = { ...net.place(dot), marks: dot.mark ? [dot.mark] : [] }
-    // Grown by one, a heap may cover the next.
-    for (;;) {
-      const covered = heaps.filter((one) => isCovered(one, heap))
-      if (covered.length === 0) break
-      const all = [...covered, heap]
-      heaps = heaps.filter((one) => !covered.includes(one))
-      heap = {
-        x: all.reduce((sum, { x }) => sum + x, 0) / all.length,
-        y: all.reduce((sum, { y }) => sum + y, 0) / all.length,
-        marks: all.flatMap(({ marks }) => marks),
-      }
-    }
-    heaps.push(heap)
-  }
-  return heaps.map((heap) => ({ ...heap, marks: heap.marks.toSorted((a, b) => Number(a) - Number(b)) }))
-}
+const point = ({ x, y }: Spot) => `${x.toFixed(1)} ${y.toFixed(1)}`
 
 function Land({ dots, width: wide }: { dots: readonly Dot[]; width: number }) {
   const degrees = useDegrees()
   const net = netAround(dots, wide)
   if (!net) return null
   const { width, height, meridians, parallels } = net
+  const places = dots.map(net.place)
+  const spots = movedAside(places, apart, net)
   const countries = [...new Set(dots.flatMap(({ country }) => country ?? []))]
   return (
     <div className="land">
@@ -102,29 +68,30 @@ function Land({ dots, width: wide }: { dots: readonly Dot[]; width: number }) {
               </text>
             ))}
         </g>
-        {gathered(dots, net).map((heap) => (
-          <g key={`${heap.x},${heap.y}`} transform={`translate(${heap.x.toFixed(1)} ${heap.y.toFixed(1)})`}>
-            <g className="heap">
-              {heap.marks.length > 0 ? (
+        {dots.map(({ key, mark }, at) => {
+          const place = places[at] ?? { x: 0, y: 0 }
+          const spot = spots[at] ?? place
+          return (
+            <g key={key}>
+              {mark ? (
                 <>
-                  <rect
-                    className="dot"
-                    x={-halfOf(heap)}
-                    y={-11}
-                    width={2 * halfOf(heap)}
-                    height={22}
-                    rx={11}
-                  />
-                  <text className="dot-mark" textAnchor="middle" dy="0.35em">
-                    {heap.marks.join(' · ')}
-                  </text>
+                  <path className="leader" d={`M${point(place)}L${point(spot)}`} />
+                  <circle className="place" cx={place.x.toFixed(1)} cy={place.y.toFixed(1)} r={2.5} />
                 </>
-              ) : (
-                <circle className="dot" r={7} />
-              )}
+              ) : null}
+              <g transform={`translate(${point(spot)})`}>
+                <g className="spot">
+                  <circle className="dot" r={mark ? 12 : 7} />
+                  {mark ? (
+                    <text className="dot-mark" textAnchor="middle" dy="0.35em">
+                      {mark}
+                    </text>
+                  ) : null}
+                </g>
+              </g>
             </g>
-          </g>
-        ))}
+          )
+        })}
       </svg>
       {countries.length > 0 ? <span className="caption">{countries.join(', ')}</span> : null}
     </div>
