@@ -185,7 +185,7 @@ export async function saleRule(more: Partial<Written<Salerule>>): Promise<Saleru
 export function orderData(vendor: string) {
   const line = { title: marker(), unitPrice: 2000, quantity: 1 }
   const contact = { name: marker(), email: 'buyer@fungarium.invalid', street: 'A', city: 'B', country: 'US' }
-  const kept = { number: marker(), key: marker(), locale: 'en', state: 'requested' } as const
+  const kept = { number: marker(), key: marker(), locale: 'en' } as const
   return { ...kept, vendor, lines: [line], total: 2000, currency: 'USD', contact } as const
 }
 

@@ -415,13 +415,11 @@ function literal(value: unknown, key = ''): string {
     'edibility',
     'growthForm',
     'hymenium',
-    'reason',
     'verdict',
     'vendorType',
     'wholesaleType',
     'supplierType',
     'currency',
-    'state',
     'locale',
   ].includes(key)
   return isName ? String(value) : JSON.stringify(value)
@@ -487,7 +485,7 @@ beforeAll(async () => {
   admin = who.admin.id
   stranger = who.stranger
   Object.assign(callers, who)
-  for (let made = 0; made < 8; made += 1) {
+  for (let made = 0; made < 12; made += 1) {
     abouts.push(await about())
     entries.push({ relationTo: 'reviews', value: (await review('published')).id })
   }

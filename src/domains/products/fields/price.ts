@@ -27,7 +27,8 @@ export const baseInventory: GroupField = {
         word('baseUnit', baseUnits, { enumName: 'enum_product_base_unit' }),
       ],
     },
-    stock({ required: true, defaultValue: 0 }),
+    // In a row as well: for a required field beside them GraphQL would ask for the whole group on every change.
+    { type: 'row', fields: [stock({ required: true, defaultValue: 0 })] },
   ],
 }
 
