@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { desk, phone, useBrowser } from './browser'
-import { asAdmin, doors, everyPage, inLanguage, kinds, languages, ownPages } from './site'
+import { asAdmin, doors, everyPage, inLanguage, kinds, languages, narrowedLists, ownPages } from './site'
 
 const browser = useBrowser()
 
@@ -99,6 +99,14 @@ describe('10. axe objects to nothing, in both themes, on phone and desk; targets
     async (language) => {
       const addresses = everyPage.filter((page) => page.language === language).map(({ address }) => address)
       expect(await objectionsTo(addresses)).toEqual([])
+    },
+    sweep,
+  )
+
+  it.each(languages)(
+    'on lists as they are narrowed down, in %s',
+    async (language) => {
+      expect(await objectionsTo(narrowedLists.map((path) => inLanguage(language, path)))).toEqual([])
     },
     sweep,
   )

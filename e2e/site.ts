@@ -35,6 +35,10 @@ export const kinds = {
   wholesaler: '/mushrooms/wholesale/grey-sound-equipment',
   dropshippers: '/mushrooms/dropshipping',
   dropshipper: '/mushrooms/dropshipping/river-fork-parcel',
+  products: '/mushrooms/products',
+  'product shelf': '/mushrooms/products/growing/genetics',
+  product: '/mushrooms/product/liberty-cap-herbarium-print',
+  'product in variants': '/mushrooms/product/lions-mane-powder',
   'not found': '/mushrooms/no-such-mushroom',
 } as const
 
@@ -52,6 +56,14 @@ export const doors = [
   '/verify',
   '/verify?address=x',
   '/cart',
+]
+
+/** Lists as an address narrows them down: kept by nobody, listed nowhere. */
+export const narrowedLists = [
+  '/mushrooms/species?type=edible',
+  '/mushrooms/products?badge=vegan&on_sale=true',
+  '/mushrooms/products?near_me=true&place=Corvallis',
+  '/mushrooms/products?species=boletus-edulis&badge=kosher',
 ]
 
 /** What somebody signed in sees of their own. */

@@ -1,0 +1,568 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { desk, phone, useBrowser } from './browser'
+import { ask, htmlOf, inLanguage, kinds, languages } from './site'
+
+/*
+ * The market as people use it: lists narrowed down, a product chosen. Numbers of behaviours are those of the list the
+ * project was given: 1 (what turns), 2 to 5 (filters), 13 (prices).
+ */
+
+const browser = useBrowser()
+const perPage = 20
+
+interface Product {
+  slug: string
+  badges?: string[]
+  vendor: { slug: string }
+}
+
+/** Everything that is for sale, as anybody may read it. */
+async function everyProduct(): Promise<Product[]> {
+  const response = await ask('/api/products?limit=500&depth=1')
+  return ((await response.json()) as { docs: Product[] }).docs
+}
+
+const results = (page: Page) => page.getByRole('region', { name: 'Results' })
+const titles = (page: Page) => results(page).getByRole('heading', { level: 3 }).getByRole('link')
+const form = (page: Page) => page.locator('#filters-form')
+const option = (page: Page, name: string, value: string) =>
+  form(page).locator(`input[name="${name}"][value="${value}"]`)
+
+/** How many the list says it holds. */
+async function totalOf(page: Page): Promise<number> {
+  const text = await results(page).innerText()
+  return Number(/\d+–\d+ of (\d+)/.exec(text)?.[1] ?? 0)
+}
+
+/** How many an option says it would give. */
+async function countOf(page: Page, name: string, value: string): Promise<number> {
+  const count = page.locator(`[data-live="count/${name}/${value}"] > [aria-hidden]`)
+  return Number(await count.textContent())
+}
+
+const unfold = (page: Page, title: string) =>
+  form(page).locator('summary').filter({ hasText: title }).first().click()
+
+/** The status says how many there are; only then the list has changed. */
+async function saysResults(page: Page, count: number): Promise<void> {
+  const said = count === 0 ? 'No results.' : count === 1 ? '1 result.' : `${count} results.`
+  await expect.poll(() => page.getByRole('status').allInnerTexts(), { timeout: 15_000 }).toContain(said)
+}
+
+async function open(path: string, options?: Parameters<typeof browser.page>[0]): Promise<Page> {
+  const page = await browser.page(options)
+  await page.goto(path)
+  // The dialog's script marks it: from here on changes are made in place.
+  await page.locator('#filters[data-live]').waitFor({ state: 'attached' })
+  return page
+}
+
+describe('3. a list is narrowed down', () => {
+  it('by any value of a section and by all sections at once, each option counted as it then is', async () => {
+    const products = await everyProduct()
+    const has = (badge: string) => (product: Product) => product.badges?.includes(badge) === true
+    const page = await open(kinds.products)
+    expect(await totalOf(page)).toBe(products.length)
+
+    await unfold(page, 'What the vendor states')
+    const organic = products.filter(has('organic')).length
+    expect(await countOf(page, 'badge', 'organic')).toBe(organic)
+    await option(page, 'badge', 'organic').check()
+    await saysResults(page, organic)
+    expect(await totalOf(page)).toBe(organic)
+
+    const either = products.filter((product) => has('organic')(product) || has('wildForaged')(product))
+    await option(page, 'badge', 'wildForaged').check()
+    await saysResults(page, either.length)
+
+    const [vendor = ''] = either.map((product) => product.vendor.slug)
+    const both = either.filter((product) => product.vendor.slug === vendor)
+    expect(await countOf(page, 'vendor', vendor)).toBe(both.length)
+    await unfold(page, 'Vendor')
+    await option(page, 'vendor', vendor).check()
+    await saysResults(page, both.length)
+    expect(await totalOf(page)).toBe(both.length)
+  })
+
+  it('and shows options that would give nothing as 0, as many as before', async () => {
+    const page = await open(kinds.products)
+    const options = form(page).locator('.filter-option')
+    const before = await options.count()
+    await unfold(page, 'What the vendor states')
+    await option(page, 'badge', 'organic').check()
+    await results(page).getByText('Organic', { exact: true }).first().waitFor()
+    expect(await options.count()).toBe(before)
+    const nothing = form(page).locator('[data-none]').first()
+    expect(await nothing.locator('[aria-hidden]').textContent()).toBe('0')
+    const again = await open(new URL(page.url()).pathname + new URL(page.url()).search)
+    expect(await form(again).locator('.filter-option').count()).toBe(before)
+  })
+
+  it('by price, in stock and on sale', async () => {
+    const page = await open(kinds.products)
+    await unfold(page, 'Availability')
+    const onSale = await countOf(page, 'on_sale', 'true')
+    await option(page, 'on_sale', 'true').check()
+    await saysResults(page, onSale)
+    await unfold(page, 'Price')
+    await form(page).getByLabel('From').fill('20')
+    await form(page).getByLabel('To').fill('40')
+    await form(page).getByLabel('To').blur()
+    await results(page).getByText('$20.00 to $40.00').waitFor()
+    const cards = await results(page).locator('.product-card').all()
+    expect(cards.length).toBeGreaterThan(0)
+    for (const card of cards) {
+      const text = await card.locator('.price').innerText()
+      expect(text).toMatch(/\$/)
+      // Said in words, not only struck out.
+      expect(text).toContain('Instead of')
+      expect(await card.innerText()).toMatch(/\d+% less/)
+    }
+    expect(new URL(page.url()).search).toBe('?price_from=20&price_to=40&on_sale=true')
+  })
+
+  it('by shelves, each with its products and those below it', async () => {
+    const page = await open(kinds.products)
+    const shelves = page.getByRole('navigation', { name: 'Shelves' })
+    const shelf = shelves.getByRole('link', { name: /^Growing/ })
+    const count = Number(await shelf.locator('[aria-hidden]').textContent())
+    await shelf.click()
+    await page.waitForURL('**/mushrooms/products/growing')
+    expect(await totalOf(page)).toBe(count)
+    expect(await shelves.getByRole('link', { name: /^Growing/ }).getAttribute('aria-current')).toBe('page')
+    const below = shelves.getByRole('link', { name: /^Genetics/ })
+    const less = Number(await below.locator('[aria-hidden]').textContent())
+    await below.click()
+    await page.waitForURL('**/mushrooms/products/growing/genetics')
+    expect(await totalOf(page)).toBe(less)
+    expect(less).toBeLessThan(count)
+  })
+
+  it('and each shelf has one address', async () => {
+    const moved = await ask('/mushrooms/products/products/growing/genetics/all')
+    expect(moved.status).toBe(308)
+    expect(moved.headers.get('location')).toBe('/mushrooms/products/growing/genetics')
+    expect((await ask('/mushrooms/products/growing/no-such-shelf')).status).toBe(404)
+    expect((await ask(`${kinds.products}/page/999`)).status).toBe(404)
+    const narrowed = await htmlOf(`${kinds['product shelf']}?on_sale=true`)
+    expect(narrowed).toMatch(/<meta name="robots" content="noindex/)
+    expect(narrowed).toContain(`rel="canonical" href="`)
+    expect(/rel="canonical" href="[^"]*"/.exec(narrowed)?.[0]).not.toContain('on_sale')
+  })
+})
+
+describe('4. what a list is narrowed down by', () => {
+  it('stands above it, stays marked in place, goes one by one or all at once', async () => {
+    const page = await open(`${kinds.products}?badge=organic&badge=vegan&in_stock=true`)
+    const chips = results(page).getByRole('list', { name: 'Filters that are on' })
+    expect(await chips.getByRole('link').allInnerTexts()).toHaveLength(4)
+    expect(await option(page, 'badge', 'organic').isChecked()).toBe(true)
+    // Where something is on, its section is unfolded.
+    expect(await option(page, 'badge', 'organic').isVisible()).toBe(true)
+    await chips.getByRole('link', { name: /Vegan$/ }).click()
+    await expect.poll(() => option(page, 'badge', 'vegan').isChecked()).toBe(false)
+    await expect.poll(() => new URL(page.url()).search).toBe('?badge=organic&in_stock=true')
+    await chips.getByRole('link', { name: 'Clear all' }).click()
+    await expect.poll(() => new URL(page.url()).search).toBe('')
+    expect(await chips.count()).toBe(0)
+    expect(await form(page).locator(':checked:is(input)').count()).toBe(0)
+  })
+
+  it('opens the class of compounds that a chosen compound belongs to', async () => {
+    const page = await open(`${kinds.archive}?chemistry=medicinal/ergothioneine`)
+    expect(await option(page, 'chemistry', 'medicinal/ergothioneine').isVisible()).toBe(true)
+  })
+})
+
+describe('5. the address', () => {
+  it('holds each step, and Back undoes one; the focus and the place on the page stay', async () => {
+    const page = await open(kinds.products)
+    const whole = await totalOf(page)
+    await unfold(page, 'What the vendor states')
+    const organic = option(page, 'badge', 'organic')
+    await organic.scrollIntoViewIfNeeded()
+    await organic.focus()
+    const place = await page.evaluate(() => scrollY)
+    const count = await countOf(page, 'badge', 'organic')
+    await page.keyboard.press('Space')
+    await saysResults(page, count)
+    expect(await organic.evaluate((input) => input === document.activeElement)).toBe(true)
+    expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThanOrEqual(50)
+    expect(new URL(page.url()).search).toBe('?badge=organic')
+
+    await page.getByLabel('Sort').selectOption('price')
+    await expect.poll(() => new URL(page.url()).search).toBe('?badge=organic&sort=price')
+    await page.goBack()
+    await expect.poll(() => new URL(page.url()).search).toBe('?badge=organic')
+    await expect.poll(() => page.getByLabel('Sort').inputValue()).toBe('')
+    expect(await organic.isChecked()).toBe(true)
+    await page.goBack()
+    await saysResults(page, whole)
+    expect(await organic.isChecked()).toBe(false)
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(kinds.products)
+    await page.goForward()
+    await saysResults(page, count)
+    await page.reload()
+    expect(await totalOf(page)).toBe(count)
+  })
+
+  it('orders the list by what it says', async () => {
+    const page = await open(`${kinds.products}?currency=USD&price_from=1&sort=price`)
+    const prices = async () =>
+      (await results(page).locator('.price-figure').allInnerTexts()).map((text) =>
+        Number(text.replace(/[^\d.–]/g, '').split('–')[0]),
+      )
+    const rising = await prices()
+    expect(rising).toHaveLength(perPage)
+    expect(rising).toEqual(rising.toSorted((one, another) => one - another))
+    await page.getByLabel('Sort').selectOption('title')
+    await expect.poll(() => new URL(page.url()).search).toContain('sort=title')
+    await expect
+      .poll(async () => {
+        const names = await titles(page).allInnerTexts()
+        return names.join() === names.toSorted((one, another) => one.localeCompare(another, 'en')).join()
+      })
+      .toBe(true)
+  })
+
+  it('leads on through the pages of a narrowed list, and Back from a product restores the place', async () => {
+    const page = await open(`${kinds.products}?in_stock=true`)
+    const first = await titles(page).first().innerText()
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
+    await page.getByText('Page 2 of').waitFor()
+    expect(new URL(page.url()).search).toBe('?in_stock=true&page=2')
+    expect(await titles(page).first().innerText()).not.toBe(first)
+    const card = titles(page).nth(13)
+    await card.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    await card.click()
+    await page.waitForURL('**/mushrooms/product/**')
+    await page.goBack()
+    await page.getByText('Page 2 of').waitFor()
+    await expect
+      .poll(() => page.evaluate((before) => Math.abs(scrollY - before), place))
+      .toBeLessThanOrEqual(50)
+  })
+
+  it.each(languages)('is kept by the other languages of the page, in %s', async (language) => {
+    const html = await htmlOf(inLanguage(language, `${kinds.products}?on_sale=true`))
+    for (const other of languages)
+      expect(html).toContain(`href="${inLanguage(other, `${kinds.products}?on_sale=true`)}"`)
+  })
+})
+
+describe('2. on a phone', () => {
+  it('a dialog holds the filters; Apply says how many there would be, and the list waits for it', async () => {
+    const page = await open(kinds.products, { viewport: phone })
+    const whole = await totalOf(page)
+    await page.getByRole('link', { name: 'Narrow Down Your Search' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Filters' })
+    await dialog.waitFor()
+    await unfold(page, 'What the vendor states')
+    const count = await countOf(page, 'badge', 'organic')
+    await option(page, 'badge', 'organic').check()
+    const apply = dialog.getByRole('button', { name: `Apply Filters ${count} results` })
+    await apply.waitFor()
+    expect(await totalOf(page)).toBe(whole)
+    for (let i = 0; i < 12; i += 1) {
+      await page.keyboard.press('Tab')
+      expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true)
+    }
+    await apply.click()
+    await dialog.waitFor({ state: 'hidden' })
+    await saysResults(page, count)
+    expect(await totalOf(page)).toBe(count)
+    expect(new URL(page.url()).search).toBe('?badge=organic')
+    await page.goBack()
+    await saysResults(page, whole)
+  })
+
+  it.each(['Escape', 'Back'])('left by %s, nothing was chosen and the focus is where it was', async (way) => {
+    const page = await open(kinds.products, { viewport: phone })
+    const whole = await totalOf(page)
+    const opener = page.getByRole('link', { name: 'Narrow Down Your Search' })
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name: 'Filters' })
+    await unfold(page, 'What the vendor states')
+    await option(page, 'badge', 'organic').check()
+    await dialog.getByRole('button', { name: /^Apply Filters \d+ results$/ }).waitFor()
+    if (way === 'Back') await page.goBack()
+    else await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true)
+    await expect.poll(() => option(page, 'badge', 'organic').isChecked()).toBe(false)
+    expect(await totalOf(page)).toBe(whole)
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  it('nothing stands beyond the page, at 320 px too', async () => {
+    for (const width of [320, 390]) {
+      const page = await open(kinds.products, { viewport: { width, height: 700 } })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  })
+})
+
+describe('near me', () => {
+  const corvallis = { latitude: 44.5646, longitude: -123.262 }
+  const near = (page: Page) => form(page).getByRole('switch', { name: /a store near you/ })
+
+  it('asks the browser where one is, says how far each is, and never writes it into the address', async () => {
+    const page = await open(kinds.products, { geolocation: corvallis, permissions: ['geolocation'] })
+    await near(page).check()
+    await results(page).getByText('Near you, 50 km').waitFor()
+    const sellers = await results(page).locator('.product-card .secondary').allInnerTexts()
+    expect(sellers.length).toBeGreaterThan(0)
+    for (const seller of sellers) expect(seller).toMatch(/ · \d+ km$/)
+    expect(page.url()).not.toMatch(/44|123/)
+    expect(await results(page).getByRole('img', { name: 'Where they are' }).count()).toBe(1)
+  })
+
+  it('where that is refused lists who has a store, and finds by a city', async () => {
+    const page = await open(kinds.products)
+    await near(page).check()
+    await results(page)
+      .getByText(/^Where you are is not known/)
+      .waitFor()
+    const stores = await totalOf(page)
+    expect(stores).toBeGreaterThan(0)
+    await form(page).getByLabel('City or postcode').fill('Corvallis')
+    await form(page).getByLabel('City or postcode').blur()
+    await results(page).getByText('Near Corvallis, 50 km').waitFor()
+    const named = await totalOf(page)
+    expect(named).toBeGreaterThan(0)
+    expect(named).toBeLessThan(stores)
+    for (const seller of await results(page).locator('.product-card .secondary').allInnerTexts())
+      expect(seller).toMatch(/ · \d+ km$/)
+    await form(page).getByLabel('Within').selectOption('500')
+    await results(page).getByText('Near Corvallis, 500 km').waitFor()
+    expect(await totalOf(page)).toBeGreaterThanOrEqual(named)
+  })
+})
+
+describe('a list with nothing', () => {
+  it('says so and what to leave out, with how many there would be', async () => {
+    const page = await open(`${kinds.products}?species=boletus-edulis&badge=kosher`)
+    expect(await totalOf(page)).toBe(0)
+    await page.getByText('No matching products found for').waitFor()
+    const way = results(page)
+      .getByRole('link', { name: /^without / })
+      .first()
+    const count = Number(/\d+$/.exec((await way.innerText()).trim())?.[0])
+    expect(count).toBeGreaterThan(0)
+    await way.click()
+    await saysResults(page, count)
+    expect(await totalOf(page)).toBe(count)
+  })
+})
+
+describe('a list that does not come', () => {
+  it('says so, takes back what was chosen, and can be tried again', async () => {
+    const page = await open(kinds.products)
+    await unfold(page, 'What the vendor states')
+    const count = await countOf(page, 'badge', 'organic')
+    const asked = '**/mushrooms/products?badge=organic'
+    await page.route(asked, (route) => route.fulfill({ status: 500, body: '' }))
+    await option(page, 'badge', 'organic').click()
+    await results(page).getByRole('heading', { name: 'Failed to fetch filtered data' }).waitFor()
+    expect(await option(page, 'badge', 'organic').isChecked()).toBe(false)
+    expect(new URL(page.url()).search).toBe('')
+    await page.unroute(asked)
+    await results(page).getByRole('link', { name: 'Try again' }).click()
+    await saysResults(page, count)
+    expect(await totalOf(page)).toBe(count)
+  })
+})
+
+describe('without a script', () => {
+  it.each([phone, desk])('a list is narrowed down by its form, $width px wide', async (viewport) => {
+    const page = await browser.page({ javaScriptEnabled: false, viewport })
+    await page.goto(kinds.products)
+    const whole = await totalOf(page)
+    if (viewport === phone) await page.getByRole('link', { name: 'Narrow Down Your Search' }).click()
+    await unfold(page, 'What the vendor states')
+    const count = await countOf(page, 'badge', 'organic')
+    await option(page, 'badge', 'organic').check()
+    await page.getByRole('button', { name: /^Apply Filters/ }).click()
+    await page.waitForURL('**badge=organic**')
+    expect(await totalOf(page)).toBe(count)
+    expect(count).toBeLessThan(whole)
+    expect(
+      await results(page)
+        .getByRole('link', { name: /^Remove filter: Organic/ })
+        .isVisible(),
+    ).toBe(true)
+  })
+
+  it('a variant is chosen and a tab is read', async () => {
+    const page = await browser.page({ javaScriptEnabled: false })
+    await page.goto(kinds['product in variants'])
+    const price = await page.locator('.product-price .price-figure:visible').innerText()
+    await page.getByRole('radio', { name: '1 kg' }).check({ force: true })
+    await page.getByRole('button', { name: 'Show this choice' }).click()
+    await page.waitForURL('**weight=1kg**')
+    expect(await page.locator('.product-price .price-figure:visible').innerText()).not.toBe(price)
+    const tabs = page.getByRole('group', { name: 'About it' })
+    const last = tabs.getByRole('radio').last()
+    await last.check({ force: true })
+    expect(await tabs.locator('.tab-content').last().isVisible()).toBe(true)
+    expect(await tabs.locator('.tab-content').first().isVisible()).toBe(false)
+  })
+})
+
+describe('a product in variants', () => {
+  const chosen = (page: Page) => page.locator('#for-sale input[name="variant"]').inputValue()
+  const price = (page: Page) => page.locator('.product-price .price-figure:visible').innerText()
+
+  it('lets the address say which, and keeps it on reload and on coming back', async () => {
+    const page = await browser.page()
+    await page.goto(kinds['product in variants'])
+    const before = { price: await price(page), variant: await chosen(page) }
+    expect(await page.locator('.product-price').innerText()).toMatch(/3 variants, \$\d+\.\d\d – \$\d+\.\d\d/)
+    await page.getByRole('radio', { name: '250 g' }).check({ force: true })
+    await expect.poll(() => chosen(page)).not.toBe(before.variant)
+    const search = new URLSearchParams(new URL(page.url()).search)
+    expect(search.get('variant')).toBe(await chosen(page))
+    expect(search.get('weight')).toBe('250g')
+    const now = await price(page)
+    expect(now).not.toBe(before.price)
+    await page.reload()
+    expect(await price(page)).toBe(now)
+    expect(await page.getByRole('radio', { name: '250 g' }).isChecked()).toBe(true)
+    await page.getByRole('link', { name: 'View Store' }).click()
+    await page.waitForURL('**/mushrooms/vendor/**')
+    await page.goBack()
+    await expect.poll(() => price(page)).toBe(now)
+    await expect.poll(() => page.getByRole('radio', { name: '250 g' }).isChecked()).toBe(true)
+  })
+
+  it('is found by its options where its id is gone', async () => {
+    const html = await htmlOf(`${kinds['product in variants']}?variant=gone&weight=1kg`)
+    expect(html).toMatch(/<input[^>]*value="1kg"[^>]*checked/)
+  })
+
+  it('disables what cannot be had together, and says so', async () => {
+    const page = await browser.page()
+    await page.goto('/mushrooms/product/waxed-foraging-trousers')
+    const moss = page.getByRole('radio', { name: /^Moss/ })
+    expect(await moss.isEnabled()).toBe(true)
+    await page.getByRole('radio', { name: 'XL' }).check({ force: true })
+    await expect.poll(() => moss.isDisabled()).toBe(true)
+    expect(await moss.getAttribute('title')).toBe('Not with the rest of this choice')
+    expect(await page.getByRole('radio', { name: 'Bark' }).isChecked()).toBe(true)
+    await page.getByRole('radio', { name: 'S', exact: true }).check({ force: true })
+    await expect.poll(() => moss.isEnabled()).toBe(true)
+  })
+})
+
+describe('1. pictures that turn', () => {
+  const gallery = (page: Page) => page.locator('#pictures')
+  const shown = (page: Page) =>
+    gallery(page)
+      .getByRole('radio')
+      .evaluateAll((all) => all.findIndex((one) => (one as HTMLInputElement).checked))
+
+  /** The page with a clock that is moved by hand. */
+  async function withClock(options?: Parameters<typeof browser.page>[0]): Promise<Page> {
+    const page = await browser.page(options)
+    await page.clock.install()
+    await page.goto(kinds.product)
+    await page.getByRole('button', { name: /^(?:Stop turning|Turn) the pictures$/ }).waitFor()
+    return page
+  }
+
+  it('come every five seconds, round and round, until the button that stands first stops them', async () => {
+    const page = await withClock()
+    const count = await gallery(page).getByRole('radio').count()
+    expect(count).toBeGreaterThan(1)
+    for (let turn = 1; turn <= count; turn += 1) {
+      await page.clock.runFor(5000)
+      expect(await shown(page)).toBe(turn % count)
+    }
+    const first = gallery(page).locator('button, a[href], input').first()
+    expect(await first.getAttribute('aria-label')).toBe('Stop turning the pictures')
+    await first.click()
+    await page.mouse.move(0, 0)
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    const held = await shown(page)
+    await page.clock.runFor(20_000)
+    expect(await shown(page)).toBe(held)
+    expect(await gallery(page).locator('[aria-live="polite"], [aria-live="assertive"]').count()).toBe(0)
+  })
+
+  it('wait while they are pointed at or hold the focus', async () => {
+    const page = await withClock()
+    await gallery(page).hover()
+    await page.clock.runFor(20_000)
+    expect(await shown(page)).toBe(0)
+    await page.mouse.move(0, 0)
+    await gallery(page).getByRole('radio').first().focus()
+    await page.clock.runFor(20_000)
+    expect(await shown(page)).toBe(0)
+  })
+
+  it('stand still for who wants less motion', async () => {
+    const page = await withClock({ reducedMotion: 'reduce' })
+    await page.clock.runFor(20_000)
+    expect(await shown(page)).toBe(0)
+  })
+
+  it('turn with a swipe of more than 50 px to the side, and with no other', async () => {
+    const page = await withClock({ reducedMotion: 'reduce', hasTouch: true, viewport: phone })
+    const swipe = (across: number, along: number) =>
+      gallery(page).evaluate(
+        (box, [x, y]) => {
+          const at = (left: number, top: number) =>
+            new Touch({ identifier: 1, target: box, clientX: left, clientY: top })
+          box.dispatchEvent(new TouchEvent('touchstart', { changedTouches: [at(200, 200)] }))
+          box.dispatchEvent(new TouchEvent('touchend', { changedTouches: [at(200 + x, 200 + y)] }))
+        },
+        [across, along] as const,
+      )
+    const count = await gallery(page).getByRole('radio').count()
+    await swipe(-50, 0)
+    await swipe(-60, 90)
+    expect(await shown(page)).toBe(0)
+    await swipe(-51, 10)
+    expect(await shown(page)).toBe(1)
+    await swipe(51, 0)
+    await swipe(80, 0)
+    expect(await shown(page)).toBe(count - 1)
+  })
+})
+
+describe('from a species to its products', () => {
+  it('leads from what is eaten to what is made of it', async () => {
+    const page = await browser.page()
+    await page.goto('/mushrooms/hericium-erinaceus')
+    await page.getByRole('link', { name: 'View products' }).first().click()
+    await page.waitForURL(`**${kinds.products}?species=hericium-erinaceus`)
+    expect(await totalOf(page)).toBeGreaterThan(3)
+    await titles(page).first().click()
+    await page.waitForURL('**/mushrooms/product/**')
+    const made = page.getByRole('region', { name: 'Hericium erinaceus' })
+    await made.getByRole('link', { name: 'Hericium erinaceus' }).click()
+    await page.waitForURL('**/mushrooms/hericium-erinaceus')
+  })
+
+  it.each(['deadly species', 'psychoactive species'] as const)('never from a %s', async (kind) => {
+    const html = await htmlOf(kinds[kind])
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    expect(main).not.toMatch(/href="[^"]*\/(?:products|product|vendor|vendors|cart)\b/)
+  })
+
+  it('says what a psychoactive species does before the way to a shop, a price or a button', async () => {
+    const page = await browser.page({ viewport: phone })
+    await page.goto('/mushrooms/product/liberty-cap-herbarium-print')
+    const warning = page.locator('.product-warning')
+    expect(await warning.innerText()).toMatch(/Psychoactive\s+Psilocybe semilanceata/)
+    const order = await warning.evaluate((said) =>
+      [...document.querySelectorAll('main :is(.price, button[type="submit"], a[href*="/vendor/"])')].every(
+        (other) => said.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING,
+      ),
+    )
+    expect(order).toBe(true)
+    expect(await page.getByText(/^Not sent to: United States \(/).isVisible()).toBe(true)
+  })
+})
