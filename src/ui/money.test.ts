@@ -12,6 +12,11 @@ describe('a price', () => {
     expect(moneyText({ amount: 2400, currency: 'KWD' }, 'en')).toContain('2.400')
   })
 
+  it('is told from sums of other currencies with the same sign', () => {
+    const written = ['USD', 'CAD', 'MXN'].map((currency) => moneyText({ amount: 2400, currency }, 'en'))
+    expect(written).toEqual(['$24.00', 'CA$24.00', 'MX$24.00'])
+  })
+
   it('is written as the language writes it', () => {
     expect(plain(moneyText({ amount: 240050, currency: 'EUR' }, 'es'))).toBe('2400,50 €')
     expect(plain(moneyText({ amount: 240050, currency: 'BRL' }, 'pt'))).toBe('R$ 2.400,50')

@@ -12,16 +12,12 @@ export interface PriceRange {
 }
 
 function formatIn(locale: string, currency: string) {
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  })
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const { maximumFractionDigits = 2 } = format.resolvedOptions()
   return { format, unit: 10 ** maximumFractionDigits }
 }
 
-/** `$24.00`, `24,00 €`: with as many places as the currency has. */
+/** `$24.00`, `24,00 €`, `MX$24.00`: with as many places as the currency has, and told from others of its sign. */
 export function moneyText({ amount, currency }: Money, locale: string): string {
   const { format, unit } = formatIn(locale, currency)
   return format.format(amount / unit)
