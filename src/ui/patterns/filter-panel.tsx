@@ -109,7 +109,7 @@ export function FilterPanel({ id, action, sections, children, results, clear }: 
             {say('chips.clear')}
           </ButtonLink>
           <Button type="submit" form={form}>
-            {say('filters.apply')}
+            {say('filters.apply')}{' '}
             <span data-live="results-count" className="numeric">
               {say('filters.applied', { count: results })}
             </span>

@@ -64,4 +64,12 @@ describe('choosing a variant', () => {
       }),
     )
   })
+
+  test('a form without a script sends the old id with new options: the options are meant', () => {
+    const some = [
+      { id: 'small', options: { size: 's' } },
+      { id: 'large', options: { size: 'l' } },
+    ]
+    expect(choiceIn(some, ['size'], new URLSearchParams('variant=small&size=l'))?.id).toBe('large')
+  })
 })

@@ -39,7 +39,7 @@ export function chosenVariant<V extends Choosable>(
   )
 }
 
-/** What an address chooses: a variant by its id, or options one by one. */
+/** What an address chooses: a variant by its id, or options one by one; these hold where they say something else. */
 export function choiceIn<V extends Choosable>(
   variants: readonly V[],
   keys: readonly string[],
@@ -52,7 +52,7 @@ export function choiceIn<V extends Choosable>(
       return option === null ? [] : [[key, option]]
     }),
   )
-  return named ?? chosenVariant(variants, keys, choice)
+  return named && agrees(named, choice, keys) ? named : chosenVariant(variants, keys, choice)
 }
 
 /** How an address says that a variant is chosen. */
