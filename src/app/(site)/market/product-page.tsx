@@ -44,8 +44,8 @@ interface ProductPageProps {
   asked: URLSearchParams
 }
 
-/** As many as fill a line. */
-const relatedShown = 4
+/** As many as fill lines of two and of three. */
+const relatedShown = 6
 
 const load = cache(async (locale: Locale, slug: string) => {
   const reader = await pageReader(locale)
