@@ -67,7 +67,10 @@ export async function categoriesAt(reader: Reader, id: string): Promise<Category
     where: { id: { equals: id } },
   })
   const path = docs[0]?.path
-  return path ? categoriesUnder(reader, path) : []
+  if (!path) return []
+  const views = await categoriesUnder(reader, path)
+  // Positions are told among brothers: a child may come before whoever is above it.
+  return views.toSorted((one, other) => Number(other.path === path) - Number(one.path === path))
 }
 
 /**
