@@ -290,19 +290,19 @@ const subjects: Record<string, Subject> = {
   vendors: {
     graphql: { one: 'Vendor', many: 'Vendors' },
     make: async () => (await vendor()).id,
-    data: () => ({ ...supplierData('vendors') }),
+    data: () => ({ ...supplierData('vendors'), status: 'pending' }),
     change: () => ({ displayName: marker() }),
   },
   wholesale: {
     graphql: { one: 'Wholesale', many: 'Wholesales' },
     make: async () => (await supplier('wholesale')).id,
-    data: () => ({ ...supplierData('wholesale') }),
+    data: () => ({ ...supplierData('wholesale'), status: 'pending' }),
     change: () => ({ displayName: marker() }),
   },
   dropshipping: {
     graphql: { one: 'Dropshipping', many: 'Dropshippings' },
     make: async () => (await supplier('dropshipping')).id,
-    data: () => ({ ...supplierData('dropshipping') }),
+    data: () => ({ ...supplierData('dropshipping'), status: 'pending' }),
     change: () => ({ displayName: marker() }),
   },
   affiliates: {
@@ -416,6 +416,7 @@ function literal(value: unknown, key = ''): string {
     'growthForm',
     'hymenium',
     'verdict',
+    'status',
     'vendorType',
     'wholesaleType',
     'supplierType',
