@@ -7,7 +7,8 @@ import * as migration_20261121_144202_voices_blocks from './20261121_144202_voic
 import * as migration_20261121_150500_market from './20261121_150500_market';
 import * as migration_20261121_151000_filters from './20261121_151000_filters';
 import * as migration_20261121_153058_market_blocks from './20261121_153058_market_blocks';
-import * as migration_20261121_153715_cart_and_orders from './20261121_153715_cart_and_orders';
+import * as migration_20261121_153715_cart_and_orders from './20261121_153715_cart_and_orders'
+import * as migration_20261121_172500_counted_segments from './20261121_172500_counted_segments';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261121_153715_cart_and_orders.up,
     down: migration_20261121_153715_cart_and_orders.down,
-    name: '20261121_153715_cart_and_orders'
+    name: '20261121_153715_cart_and_orders',
+  },
+  {
+    up: migration_20261121_172500_counted_segments.up,
+    down: migration_20261121_172500_counted_segments.down,
+    name: '20261121_172500_counted_segments',
   },
 ];
