@@ -13,8 +13,10 @@ export interface Sale {
 export function SaleNote({ price, regular, until }: Sale) {
   const say = useTranslations('ui.sale')
   const format = useFormatter()
-  if (!regular) return null
-  const percent = format.number(discount(regular, price), { style: 'percent' })
+  const share = regular ? discount(regular, price) : 0
+  // Where only a dearer variant is on sale, the price one begins with is what it was.
+  if (share === 0) return null
+  const percent = format.number(share, { style: 'percent' })
   return (
     <p className="caption">
       {until

@@ -125,8 +125,9 @@ export async function ModerationView({ initPageResult, params, searchParams }: A
           <p className="moderation__empty">{say('empty')}</p>
         ) : (
           <form action="/api/moderation" method="post">
-            {/* Enter in a field presses the first button of its form, which would publish the first entry. */}
-            <button disabled hidden type="submit" />
+            {/* Enter in a field presses the first button of its form that is not disabled, which would publish the
+                first entry. This one closes a dialog, and there is none. */}
+            <button formMethod="dialog" hidden type="submit" />
             <ol className="moderation__entries">
               {entries.map((entry) => (
                 <QueueItem entry={entry} key={`${entry.kind}:${entry.id}`} language={language} say={say} />

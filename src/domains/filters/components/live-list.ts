@@ -139,7 +139,9 @@ export function liveList({ id, search, said, failed, whereabouts }: LiveListOpti
 
   const isModal = () => dialog.matches(':modal')
 
-  const change = () => {
+  /** Some of the form's controls stand beside the list, out of the form itself. */
+  const change = ({ target }: Event) => {
+    if ((target as Partial<Control>).form !== form) return
     if (isModal()) tryOut()
     else go(asked())
   }
@@ -182,7 +184,7 @@ export function liveList({ id, search, said, failed, whereabouts }: LiveListOpti
     if (here() === shown) pageAt(shown).then((page) => page && show(page, shown))
   }
 
-  form.addEventListener('change', change)
+  document.addEventListener('change', change)
   form.addEventListener('submit', submit)
   document.addEventListener('click', press)
   window.addEventListener('popstate', back)
@@ -191,7 +193,7 @@ export function liveList({ id, search, said, failed, whereabouts }: LiveListOpti
   setTo(form, window.location.search)
   return () => {
     under?.abort()
-    form.removeEventListener('change', change)
+    document.removeEventListener('change', change)
     form.removeEventListener('submit', submit)
     document.removeEventListener('click', press)
     window.removeEventListener('popstate', back)

@@ -32,14 +32,13 @@ export function LiveChoice({ id, keys, variants, impossible }: LiveChoiceProps) 
       form.dispatchEvent(new CustomEvent('variant-chosen', { bubbles: true, detail: variant.id }))
     }
 
-    const change = ({ target }: Event) => {
-      if (!(target instanceof HTMLInputElement) || !keys.includes(target.name)) return
+    const ticked = () => {
       const asked = new FormData(form)
-      const variant = chosenVariant(
-        variants,
-        keys,
-        Object.fromEntries(keys.map((key) => [key, String(asked.get(key))])),
-      )
+      return Object.fromEntries(keys.map((key) => [key, String(asked.get(key))]))
+    }
+
+    const choose = () => {
+      const variant = chosenVariant(variants, keys, ticked())
       if (!variant) return
       show(variant)
       window.history.replaceState(
@@ -49,8 +48,17 @@ export function LiveChoice({ id, keys, variants, impossible }: LiveChoiceProps) 
       )
     }
 
+    const change = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && keys.includes(target.name)) choose()
+    }
+
     const asked = new URLSearchParams(window.location.search)
-    if (asked.size > 0) show(choiceIn(variants, keys, asked))
+    const held = new FormData(form).get('variant')
+    const shown = variants.find(({ id }) => id === held)
+    const now = ticked()
+    // What was ticked before this script came holds; otherwise what the address says.
+    if (keys.some((key) => shown?.options[key] !== now[key])) choose()
+    else if (asked.size > 0) show(choiceIn(variants, keys, asked))
     form.addEventListener('change', change)
     return () => form.removeEventListener('change', change)
   }, [id, keys, variants, impossible])
