@@ -49,7 +49,8 @@ const paragraph = (text: string) => ({
 })
 
 describe('12. what is fetched', () => {
-  const second = '**/mushrooms/species/page/2?*'
+  const list = '/mushrooms/species/type/edible'
+  const second = `**${list}/page/2?*`
 
   it('is waited for in sight: a list that is on its way says so and holds its place', async () => {
     const page = await browser.page()
@@ -62,7 +63,7 @@ describe('12. what is fetched', () => {
       await route.continue()
     })
     const fetched = page.waitForRequest(second)
-    await page.goto(kinds.archive)
+    await page.goto(list)
     const next = page.getByRole('link', { name: 'Next' })
     // Fetched ahead as soon as the way on is in sight.
     await next.scrollIntoViewIfNeeded()
@@ -83,10 +84,10 @@ describe('12. what is fetched', () => {
   it('is asked for again by the browser itself where the first way failed', async () => {
     const page = await browser.page()
     await page.route(second, (route) => route.abort())
-    await page.goto(kinds.archive)
+    await page.goto(list)
     await page.getByRole('link', { name: 'Next' }).click()
     await page.getByText('Page 2 of').waitFor()
-    expect(new URL(page.url()).pathname).toBe(kinds['second page'])
+    expect(new URL(page.url()).pathname).toBe(`${list}/page/2`)
   })
 
   it('leaves the way in where it is not told who is signed in', async () => {
