@@ -172,6 +172,6 @@ describe('a visit', () => {
       )
       expect(wrong).toEqual([])
     },
-    120_000,
+    300_000,
   )
 })

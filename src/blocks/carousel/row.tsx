@@ -1,10 +1,13 @@
 import '@/ui/styles/carousel.css'
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { viewAll } from '@/foundation/routing/paths'
-import { Carousel } from '@/ui/carousel.client'
 import { BlockRow, ViewAll } from '../block-row'
 import type { Placeable } from '../listed-collections'
+
+/** Fetched by pages that have a row, not by every page that might. */
+const Carousel = dynamic(() => import('@/ui/carousel.client').then((module) => module.Carousel))
 
 interface CarouselRowProps {
   id: string

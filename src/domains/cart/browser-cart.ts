@@ -1,4 +1,5 @@
 import { hint } from '../users/who-is-signed-in'
+import { cartChanged, linesStore } from './cart-changed'
 import { type KeptLine, lineKey, mostLines } from './line'
 import { bounded } from './merge'
 import type { ShownCart } from './view'
@@ -11,8 +12,6 @@ export interface CartState {
   keys: readonly string[]
 }
 
-/** A visitor's lines. */
-const linesStore = 'cart'
 /** What is known of a member's cart, for as long as the hint stays the same. */
 const knownStore = 'cart-known'
 /** Then it is asked for again: it may have been changed on another device. Milliseconds. */
@@ -25,6 +24,7 @@ const listeners = new Set<() => void>()
 function become(next: CartState): void {
   state = next
   for (const listener of listeners) listener()
+  document.dispatchEvent(new Event(cartChanged))
 }
 
 /** For React's `useSyncExternalStore`. */
@@ -164,8 +164,7 @@ export async function readCart(locale: string): Promise<ShownCart> {
   return cart
 }
 
-/** Lets the page know how much lies in the cart; of the server only what nobody has asked for a while. */
-export async function findOut(locale: string): Promise<void> {
+async function lookUp(locale: string): Promise<void> {
   const own = ownLines()
   if (!hint()) {
     keep(knownStore, null)
@@ -177,6 +176,26 @@ export async function findOut(locale: string): Promise<void> {
     console.error(error)
     become({ ready: true, count: 0, keys: [] })
   })
+}
+
+let lookingUp: Promise<void> | null = null
+
+/** Lets the page know how much lies in the cart; of the server only what nobody has asked for a while. */
+export function findOut(locale: string): Promise<void> {
+  lookingUp ??= lookUp(locale).finally(() => {
+    lookingUp = null
+  })
+  return lookingUp
+}
+
+/** Tells how much lies in the cart, now and whenever that changes. @returns takes it back */
+export function followCart(locale: string, tell: (count: number) => void): () => void {
+  const told = () => tell(state.count)
+  const leave = [cartState.subscribe(told), onOtherPages(() => findOut(locale))]
+  findOut(locale).then(told)
+  return () => {
+    for (const undo of leave) undo()
+  }
 }
 
 /** Puts as many more of something in, as far as there are. */

@@ -1,34 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import type { ChosenFile } from '../../ui/file-field'
-import { drawnSize, largestPicture, mostImages, pictureTypes, webpName, webpQuality } from './picture-rules'
-
-/** A picture drawn anew as WebP: smaller to send, and without what a camera wrote into it. */
-async function asWebp(file: File): Promise<Blob> {
-  const picture = await createImageBitmap(file)
-  const canvas = document.createElement('canvas')
-  Object.assign(canvas, drawnSize(picture))
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
-  picture.close()
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No WebP.'))), 'image/webp', webpQuality)
-  })
-}
-
-/** `fetch` does not tell how far an upload has come. */
-function send(body: FormData, onProgress: (sent: number) => void): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open('POST', '/api/media')
-    request.responseType = 'json'
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onload = () => {
-      if (request.status === 201) resolve(request.response.doc.id)
-      else reject(new Error(request.response?.errors?.[0]?.message))
-    }
-    request.onerror = () => reject(new Error())
-    request.send(body)
-  })
-}
+import { mostImages, pictureTypes } from './picture-rules'
 
 interface Words {
   uploadFailed: string
@@ -53,12 +25,10 @@ export function usePictures(alt: string, words: Words) {
 
   const upload = async (key: string, file: File) => {
     try {
-      const webp = await asWebp(file).catch(() => Promise.reject(new Error(words.wrong)))
-      if (webp.size > largestPicture) throw new Error(words.wrong)
-      const body = new FormData()
-      body.set('alt', alt)
-      body.set('file', webp, webpName(file.name))
-      const id = await send(body, (sent) => change(key, { sent }))
+      // Fetched by whoever has a picture to send.
+      const { uploadPicture } = await import('./upload-picture').catch(() => Promise.reject(new Error()))
+      const onProgress = (sent: number) => change(key, { sent })
+      const id = await uploadPicture(file, { alt, wrong: words.wrong, onProgress })
       change(key, { id, sent: undefined })
       return id
     } catch (failure) {

@@ -3,7 +3,7 @@
 import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button, ButtonLink } from '@/ui/button'
 import { QuantityField } from '@/ui/quantity-field.client'
-import { addToCart, cartState, NotTaken } from '../browser-cart'
+import { addToCart, cartState, findOut, NotTaken } from '../browser-cart'
 import { type KeptLine, lineKey, mostOfOne } from '../line'
 
 interface AddToCartProps {
@@ -30,6 +30,10 @@ export function AddToCart({ product, sold, chosen, href, locale, words }: AddToC
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
   const part = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    findOut(locale)
+  }, [locale])
 
   useEffect(() => {
     const form = part.current?.closest('form')

@@ -1,25 +1,56 @@
 'use client'
 
-import { ShoppingBasket } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
-import { cartState, findOut, onOtherPages } from '../browser-cart'
+import { type ReactNode, useEffect, useState } from 'react'
+import { seemsSignedIn } from '../../users/who-is-signed-in'
+import { cartChanged, linesStore } from '../cart-changed'
 
 interface CartCountProps {
   href: string
   label: string
   locale: string
+  /** What the way to the cart looks like. */
+  children: ReactNode
 }
 
-/** How much lies in the cart. */
-export function CartCount({ href, label, locale }: CartCountProps) {
-  const { count } = useSyncExternalStore(cartState.subscribe, cartState.now, cartState.onServer)
+function mayHoldSomething(): boolean {
+  if (seemsSignedIn()) return true
+  try {
+    return localStorage.getItem(linesStore) !== null
+  } catch {
+    return false
+  }
+}
+
+/** How much lies in the cart. What knows carts is only fetched where there may be something in one. */
+export function CartCount({ href, label, locale, children }: CartCountProps) {
+  const [count, setCount] = useState(0)
   useEffect(() => {
-    findOut(locale)
-    return onOtherPages(() => findOut(locale))
+    const events = new AbortController()
+    let stop: (() => void) | null = null
+    let left = false
+    const follow = async () => {
+      events.abort()
+      const { followCart } = await import('../browser-cart')
+      if (!left) stop = followCart(locale, setCount)
+    }
+    if (mayHoldSomething()) follow()
+    else {
+      const { signal } = events
+      document.addEventListener(cartChanged, follow, { signal })
+      window.addEventListener('storage', ({ key }) => key === linesStore && follow(), { signal })
+      window.addEventListener('pageshow', ({ persisted }) => persisted && mayHoldSomething() && follow(), {
+        signal,
+      })
+    }
+    return () => {
+      left = true
+      events.abort()
+      stop?.()
+    }
   }, [locale])
   return (
     <a className="cart-link" href={href} rel="nofollow">
-      <ShoppingBasket className="icon" strokeWidth={1.75} aria-hidden="true" />
+      {children}
       <span className="hidden-visually">{label}</span>
       {count > 0 ? (
         <>

@@ -1,3 +1,4 @@
+import { ShoppingBasket } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '@/foundation/routing/locale-path'
 import { CartCount } from './cart-count.client'
@@ -6,5 +7,9 @@ import { CartCount } from './cart-count.client'
 export function CartLink() {
   const say = useTranslations('cart')
   const locale = useLocale()
-  return <CartCount href={localePath(locale, '/cart')} label={say('link')} locale={locale} />
+  return (
+    <CartCount href={localePath(locale, '/cart')} label={say('link')} locale={locale}>
+      <ShoppingBasket className="icon" strokeWidth={1.75} aria-hidden="true" />
+    </CartCount>
+  )
 }
