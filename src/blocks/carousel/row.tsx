@@ -1,13 +1,10 @@
 import '@/ui/styles/carousel.css'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { viewAll } from '@/foundation/routing/paths'
+import { LaterCarousel } from '@/ui/later-carousel.client'
 import { BlockRow, ViewAll } from '../block-row'
 import type { Placeable } from '../listed-collections'
-
-/** Fetched by pages that have a row, not by every page that might. */
-const Carousel = dynamic(() => import('@/ui/carousel.client').then((module) => module.Carousel))
 
 interface CarouselRowProps {
   id: string
@@ -30,7 +27,7 @@ export function CarouselRow({ id, heading, lang, collection, rotates, cards }: C
       {cards.length === 0 ? (
         <p>{say(collection === 'products' ? 'empty.products' : 'empty.items')}</p>
       ) : (
-        <Carousel
+        <LaterCarousel
           label={heading ?? otherwise}
           rotates={rotates}
           words={{
@@ -44,7 +41,7 @@ export function CarouselRow({ id, heading, lang, collection, rotates, cards }: C
           beside={<ViewAll to={viewAll[collection]}>{say(`viewAll.${collection}`)}</ViewAll>}
         >
           {cards}
-        </Carousel>
+        </LaterCarousel>
       )}
     </BlockRow>
   )

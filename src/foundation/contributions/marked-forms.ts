@@ -1,5 +1,5 @@
-import { voicesShown } from './in-place'
 import { type MarkKeeper, markKeeper, type ShownMark } from './mark-keeper'
+import { voicesShown } from './voices-shown'
 
 type Kind = 'likes' | 'helpfuls'
 type Marks = Record<Kind, Record<string, string>> & { own: string[] }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { entrySent } from './entry-sent'
-import { type Sent, sendEntry } from './send-entry'
+import type { Sent } from './send-entry'
 
 /** How it stands with a form: open, under way, taken, or to be mended. */
 export type EntryState = { is: 'idle' | 'sending' } | Sent
@@ -11,6 +11,16 @@ interface EntryFormOptions {
   /** Changes what is sent: pictures that were uploaded already. */
   prepare?: (body: FormData) => void | Promise<void>
   onSent?: (id: string) => void
+}
+
+/** What sends and reads the answer is fetched by whoever writes. */
+async function send(action: string, body: FormData): Promise<Sent> {
+  try {
+    const { sendEntry } = await import('./send-entry')
+    return await sendEntry(action, body)
+  } catch {
+    return { is: 'failed', problems: [{ code: 'offline' }] }
+  }
 }
 
 /**
@@ -31,7 +41,7 @@ export function useEntryForm({ kind, initial = { is: 'idle' }, prepare, onSent }
     body.set('openedAt', String(openedAt.current))
     setState({ is: 'sending' })
     await prepare?.(body)
-    const sent = await sendEntry(form.action, body)
+    const sent = await send(form.action, body)
     setState(sent)
     if (sent.is !== 'sent') return
     onSent?.(sent.id)

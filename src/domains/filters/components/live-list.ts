@@ -1,4 +1,4 @@
-import { voicesShown } from '../../../foundation/contributions/in-place'
+import { voicesShown } from '../../../foundation/contributions/voices-shown'
 
 interface LiveListOptions {
   /** The panel's id; its form is `{id}-form`. */
