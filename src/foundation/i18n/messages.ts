@@ -8,6 +8,7 @@ import errors from '../../../messages/en/errors.json'
 import filters from '../../../messages/en/filters.json'
 import guides from '../../../messages/en/guides.json'
 import impressions from '../../../messages/en/impressions.json'
+import listErrors from '../../../messages/en/listErrors.json'
 import nutrients from '../../../messages/en/nutrients.json'
 import orders from '../../../messages/en/orders.json'
 import plates from '../../../messages/en/plates.json'
@@ -31,6 +32,7 @@ const en = {
   filters,
   guides,
   impressions,
+  listErrors,
   nutrients,
   orders,
   plates,

@@ -4,20 +4,20 @@ import { Drawing } from '@/ui/drawings/drawing'
 import { useFewWords } from './few-words.client'
 
 interface ErrorNoticeProps {
-  /** What could not be loaded, when it is a list. */
-  collection?: 'mushrooms' | 'growingguides' | 'products' | 'vendors' | 'wholesale' | 'dropshipping'
+  /** What could not be loaded, where that is known. */
+  text?: string
   reset: () => void
 }
 
 /** Says what failed and offers to try again. */
-export function ErrorNotice({ collection, reset }: ErrorNoticeProps) {
+export function ErrorNotice({ text, reset }: ErrorNoticeProps) {
   const say = useFewWords()
   return (
     <div className="page">
       <div className="state" role="alert">
         <Drawing kind="states" name="failed" />
         <h1>{say.title}</h1>
-        <p>{collection ? say[collection] : say.text}</p>
+        <p>{text ?? say.text}</p>
         <button type="button" className="button" onClick={reset}>
           {say.retry}
         </button>

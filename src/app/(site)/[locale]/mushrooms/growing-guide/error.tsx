@@ -1,8 +1,8 @@
 'use client'
 
-import { ErrorNotice } from '@/app/(site)/frame/error-notice.client'
+import { ListError } from '@/app/(site)/frame/list-error.client'
 
 /** A list that could not be loaded. */
 export default function ArchiveError({ reset }: { reset: () => void }) {
-  return <ErrorNotice collection="growingguides" reset={reset} />
+  return <ListError collection="growingguides" reset={reset} />
 }
