@@ -1,3 +1,4 @@
+import { UserRound } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '@/foundation/routing/locale-path'
 import { withQuery } from '@/foundation/routing/with-query'
@@ -18,10 +19,14 @@ export function AccountLink({ path }: { path: string }) {
   }))
   return (
     <AccountMenu
-      signIn={{ href: localePath(locale, withQuery('/login', { redirect: back })), label: say('signIn') }}
       label={say('label')}
       links={links}
       signOut={{ label: say('signOut'), redirect: localePath(locale, path) }}
-    />
+    >
+      <a className="account-link" href={localePath(locale, withQuery('/login', { redirect: back }))}>
+        <UserRound className="icon" aria-hidden="true" />
+        <span>{say('signIn')}</span>
+      </a>
+    </AccountMenu>
   )
 }

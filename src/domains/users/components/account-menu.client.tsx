@@ -1,60 +1,26 @@
 'use client'
 
-import { UserRound } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react'
-import { Avatar } from '@/ui/avatar'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { type Person, whoIsSignedIn } from '../who-is-signed-in'
+import type { AccountDropProps } from './account-drop'
 
-interface AccountMenuProps {
-  signIn: { href: string; label: string }
-  label: string
-  links: { href: string; label: string }[]
-  signOut: { label: string; redirect: string }
-}
+const AccountDrop = lazy(() => import('./account-drop'))
 
-function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
-  if (key !== 'Escape' || !currentTarget.open) return
-  currentTarget.open = false
-  currentTarget.querySelector('summary')?.focus()
-}
-
-function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
-  if (!currentTarget.contains(relatedTarget)) currentTarget.open = false
+interface AccountMenuProps extends AccountDropProps {
+  /** The way in, for visitors. */
+  children: ReactNode
 }
 
 /** "Sign in" for visitors; for whoever is signed in their picture, with what is theirs behind it. */
-export function AccountMenu({ signIn, label, links, signOut }: AccountMenuProps) {
+export function AccountMenu({ children, ...drop }: AccountMenuProps) {
   const [person, setPerson] = useState<Person | null>(null)
   useEffect(() => {
     whoIsSignedIn().then(setPerson, () => setPerson(null))
   }, [])
-  if (!person) {
-    return (
-      <a className="account-link" href={signIn.href}>
-        <UserRound className="icon" aria-hidden="true" />
-        <span>{signIn.label}</span>
-      </a>
-    )
-  }
+  if (!person) return children
   return (
-    <details className="account-drop" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
-      <summary className="account-link" aria-label={`${label}: ${person.name}`}>
-        <Avatar name={person.name} picture={person.picture} />
-        <span>{person.name}</span>
-      </summary>
-      <ul>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-        <li>
-          <form method="post" action="/api/users/sign-out">
-            <input type="hidden" name="redirect" value={signOut.redirect} />
-            <button type="submit">{signOut.label}</button>
-          </form>
-        </li>
-      </ul>
-    </details>
+    <Suspense fallback={children}>
+      <AccountDrop person={person} {...drop} />
+    </Suspense>
   )
 }
