@@ -38,13 +38,13 @@ function controlsOf(form: HTMLFormElement): Control[] {
   )
 }
 
-/** Sets a form to what an address holds. */
-function setTo(form: HTMLFormElement, search: string): void {
+/** Sets a form to what an address holds; but not the field that somebody is typing in. */
+function setTo(form: HTMLFormElement, search: string, typedIn: Element | null = null): void {
   const asked = new URLSearchParams(search)
   for (const control of controlsOf(form)) {
     if (control instanceof HTMLInputElement && control.type === 'checkbox')
       control.checked = asked.getAll(control.name).includes(control.value)
-    else if (control.type !== 'hidden')
+    else if (control.type !== 'hidden' && control !== typedIn)
       control.value = asked.get(control.name) ?? control.dataset.otherwise ?? ''
   }
 }
@@ -110,11 +110,11 @@ export function liveList({ id, search, said, failed, whereabouts }: LiveListOpti
     return page.querySelector<HTMLElement>('[data-live="list"]')?.dataset.said ?? ''
   }
 
-  function show(page: Document, address: string): void {
+  function show(page: Document, address: string, typedIn: Element | null = null): void {
     const focused = document.activeElement
     takeOver(document, page)
     shown = address
-    setTo(form, new URL(address, window.location.href).search)
+    setTo(form, new URL(address, window.location.href).search, typedIn)
     if (focused && focused !== document.body && !focused.isConnected)
       document.querySelector<HTMLElement>('[data-list-head]')?.focus({ preventScroll: true })
     document.dispatchEvent(new Event(voicesShown))
@@ -126,7 +126,7 @@ export function liveList({ id, search, said, failed, whereabouts }: LiveListOpti
     const page = await pageAt(address)
     if (!page) return
     if (address !== here()) window.history.pushState({ ...window.history.state }, '', address)
-    show(page, address)
+    show(page, address, document.activeElement)
   }
 
   /** What the form asks for is only counted, beside the list as it was. */
