@@ -136,6 +136,7 @@ describe('a storm', () => {
     const toggles = (await crowd(100)).flatMap((as) =>
       Array.from({ length: 10 }, async (_, press) => {
         const liked = await like(as, things[press % things.length])
+        expect(liked.status, liked.text).toBeLessThan(300)
         return press % 2 === 0 ? [liked, await unlike(as, liked.body.doc.id)] : [liked]
       }),
     )

@@ -2,6 +2,7 @@ import {
   addDataAndFileToRequest,
   addLocalesToRequestFromData,
   type Endpoint,
+  NotFound,
   type PayloadRequest,
   ValidationError,
 } from 'payload'
@@ -37,7 +38,7 @@ function isTaken(error: unknown): boolean {
   return error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'key')
 }
 
-async function write(req: PayloadRequest, collection: Contributed, key: string | null) {
+async function writeOnce(req: PayloadRequest, collection: Contributed, key: string | null) {
   const first = key && collection !== 'comments' ? await idOf(req, collection, key) : undefined
   if (first) return { status: 200, doc: await again(req, collection as Once, first) }
   const data = req.data as never
@@ -56,6 +57,20 @@ async function write(req: PayloadRequest, collection: Contributed, key: string |
     const faster = isTaken(error) && key ? await idOf(req, collection as Once, key) : undefined
     if (!faster) throw error
     return { status: 200, doc: await again(req, collection as Once, faster) }
+  }
+}
+
+const attempts = 5
+
+/** Between looking for a person's own entry and reading it they may have taken it back: then it is looked for anew. */
+async function write(req: PayloadRequest, collection: Contributed, key: string | null) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await writeOnce(req, collection, key)
+    } catch (error) {
+      const isGone = key !== null && (isTaken(error) || error instanceof NotFound)
+      if (!isGone || attempt === attempts) throw error
+    }
   }
 }
 
