@@ -2,7 +2,7 @@ import '@/ui/styles/carousel.css'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { viewAll } from '@/foundation/routing/paths'
-import { LaterCarousel } from '@/ui/later-carousel.client'
+import { Carousel } from '@/ui/carousel.client'
 import { BlockRow, ViewAll } from '../block-row'
 import type { Placeable } from '../listed-collections'
 
@@ -27,7 +27,7 @@ export function CarouselRow({ id, heading, lang, collection, rotates, cards }: C
       {cards.length === 0 ? (
         <p>{say(collection === 'products' ? 'empty.products' : 'empty.items')}</p>
       ) : (
-        <LaterCarousel
+        <Carousel
           label={heading ?? otherwise}
           rotates={rotates}
           words={{
@@ -41,7 +41,7 @@ export function CarouselRow({ id, heading, lang, collection, rotates, cards }: C
           beside={<ViewAll to={viewAll[collection]}>{say(`viewAll.${collection}`)}</ViewAll>}
         >
           {cards}
-        </LaterCarousel>
+        </Carousel>
       )}
     </BlockRow>
   )
