@@ -3,7 +3,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { arrowStep, restsFor, stepFrom } from './carousel-steps'
-import { glide } from './glide'
 import { Sign } from './sign'
 
 export interface CarouselWords {
@@ -74,14 +73,23 @@ export function Carousel({ label, rotates, words, beside, children }: CarouselPr
     }
   }, [])
 
-  const step = useCallback((direction: 1 | -1) => {
-    const row = list.current
-    if (!row) return
-    const places = placesOf(row)
-    const next = stepFrom(nearest(row), direction, { count: places.length, shown: shownIn(row) })
+  const moveTo = useCallback(async (row: HTMLElement, place: number) => {
+    // Fetched with the first move.
+    const { glide } = await import('./glide')
     moving.current()
-    moving.current = glide(row, places[next] ?? 0)
+    moving.current = glide(row, place)
   }, [])
+
+  const step = useCallback(
+    (direction: 1 | -1) => {
+      const row = list.current
+      if (!row) return
+      const places = placesOf(row)
+      const next = stepFrom(nearest(row), direction, { count: places.length, shown: shownIn(row) })
+      moveTo(row, places[next] ?? 0)
+    },
+    [moveTo],
+  )
 
   useEffect(() => {
     if (!rotating || watched) return
@@ -103,8 +111,7 @@ export function Carousel({ label, rotates, words, beside, children }: CarouselPr
     const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (!way || event.target !== list.current) return
     event.preventDefault()
-    moving.current()
-    moving.current = glide(list.current, list.current.scrollLeft + way * arrowStep)
+    moveTo(list.current, list.current.scrollLeft + way * arrowStep)
   }
 
   return (
