@@ -1,9 +1,7 @@
 'use client'
 
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { arrowStep, restsFor, stepFrom } from './carousel-steps'
-import { Sign } from './sign'
 
 export interface CarouselWords {
   /** What such a thing is called, after its name. */
@@ -21,6 +19,8 @@ interface CarouselProps {
   /** Moves on by itself until somebody wants to look. */
   rotates: boolean
   words: CarouselWords
+  /** Drawn by the server, so that no script carries them. */
+  signs: Record<'pause' | 'play' | 'previous' | 'next', ReactNode>
   /** Stands in the line of the controls. */
   beside?: ReactNode
   /** Items of the list. */
@@ -46,7 +46,7 @@ function shownIn(row: HTMLElement): number {
 }
 
 /** A row of items that is pushed sideways; without a script by hand alone. After the APG's carousel pattern. */
-export function Carousel({ label, rotates, words, beside, children }: CarouselProps) {
+export function Carousel({ label, rotates, words, signs, beside, children }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null)
   const moving = useRef(() => {})
   const [overflows, setOverflows] = useState(false)
@@ -132,16 +132,16 @@ export function Carousel({ label, rotates, words, beside, children }: CarouselPr
               className="icon-button"
               onClick={() => (rotating ? stop() : setStopped(false))}
             >
-              <Sign of={rotating ? Pause : Play} />
+              {rotating ? signs.pause : signs.play}
               <span className="hidden-visually">{rotating ? words.stop : words.start}</span>
             </button>
           ) : null}
           <button type="button" className="icon-button" onClick={go(-1)}>
-            <Sign of={ChevronLeft} />
+            {signs.previous}
             <span className="hidden-visually">{words.previous}</span>
           </button>
           <button type="button" className="icon-button" onClick={go(1)}>
-            <Sign of={ChevronRight} />
+            {signs.next}
             <span className="hidden-visually">{words.next}</span>
           </button>
           <p className="hidden-visually" aria-live={rotating ? 'off' : 'polite'}>

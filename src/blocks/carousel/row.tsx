@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { viewAll } from '@/foundation/routing/paths'
 import { Carousel } from '@/ui/carousel.client'
+import { carouselSigns } from '@/ui/carousel-signs'
 import { BlockRow, ViewAll } from '../block-row'
 import type { Placeable } from '../listed-collections'
 
@@ -30,6 +31,7 @@ export function CarouselRow({ id, heading, lang, collection, rotates, cards }: C
         <Carousel
           label={heading ?? otherwise}
           rotates={rotates}
+          signs={carouselSigns}
           words={{
             kind: words('kind'),
             stop: words('stop'),

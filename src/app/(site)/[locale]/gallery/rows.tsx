@@ -1,6 +1,7 @@
 import '@/ui/styles/carousel.css'
 import { useLocale, useTranslations } from 'next-intl'
 import { Carousel } from '@/ui/carousel.client'
+import { carouselSigns } from '@/ui/carousel-signs'
 import { Row } from '@/ui/row'
 import { Picture } from './picture'
 
@@ -22,6 +23,7 @@ export function Rows() {
     <Row id="carousel" title="Carousel">
       <div className="row-wide">
         <Carousel
+          signs={carouselSigns}
           label="Plates"
           rotates
           words={{
