@@ -26,11 +26,16 @@ process.once('SIGINT', () => stopping.abort())
 const wait = (milliseconds) => pause(milliseconds, undefined, { signal: stopping.signal })
 
 /**
+ * What any of the calls here answers with; which of it, the call says.
+ * @typedef {{ id: string, token: string, doc: { id: string }, docs: { id: string, slug: string }[] }} Answer
+ */
+
+/**
  * Asks from an address of this machine's own: as one would from another house, for what is written is counted for each.
  * @param {string} method
  * @param {string} path
  * @param {{ token?: string, body?: object, from?: string }} [options]
- * @returns {Promise<{ status: number, body: any }>}
+ * @returns {Promise<{ status: number, body: Answer }>}
  */
 function call(method, path, { token, body, from = '127.0.0.1' } = {}) {
   return new Promise((resolve, reject) => {
@@ -38,7 +43,7 @@ function call(method, path, { token, body, from = '127.0.0.1' } = {}) {
     const options = { method, headers, localAddress: from, family: 4 }
     const asking = request(`${values.base}/api${path}`, options, async (response) => {
       try {
-        resolve({ status: Number(response.statusCode), body: await json(response) })
+        resolve({ status: Number(response.statusCode), body: /** @type {Answer} */ (await json(response)) })
       } catch (error) {
         reject(error)
       }
@@ -50,7 +55,7 @@ function call(method, path, { token, body, from = '127.0.0.1' } = {}) {
 
 /**
  * @param {Parameters<typeof call>} asked
- * @returns {Promise<any>}
+ * @returns {Promise<Answer>}
  */
 async function succeed(...asked) {
   const { status, body } = await call(...asked)

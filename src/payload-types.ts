@@ -179,7 +179,7 @@ export interface BannerBlock {
     root: {
       type: string;
       children: {
-        type: any;
+        type: string;
         version: number;
         [k: string]: unknown;
       }[];
@@ -203,7 +203,7 @@ export interface ContentBlock {
     root: {
       type: string;
       children: {
-        type: any;
+        type: string;
         version: number;
         [k: string]: unknown;
       }[];
@@ -286,7 +286,7 @@ export interface Mushroom {
         root: {
           type: string;
           children: {
-            type: any;
+            type: string;
             version: number;
             [k: string]: unknown;
           }[];
@@ -943,7 +943,7 @@ export interface Growingguide {
     root: {
       type: string;
       children: {
-        type: any;
+        type: string;
         version: number;
         [k: string]: unknown;
       }[];
@@ -1118,7 +1118,7 @@ export interface Product {
     root: {
       type: string;
       children: {
-        type: any;
+        type: string;
         version: number;
         [k: string]: unknown;
       }[];
@@ -1199,7 +1199,7 @@ export interface Product {
             root: {
               type: string;
               children: {
-                type: any;
+                type: string;
                 version: number;
                 [k: string]: unknown;
               }[];

@@ -60,6 +60,7 @@ import { labelled, labelledBlock } from './foundation/payload/labels'
 import { withoutNullGroups } from './foundation/payload/null-groups'
 import { assertOwnAccess } from './foundation/payload/own-access'
 import { editor } from './foundation/payload/rich-text'
+import { nodesHaveKinds } from './foundation/payload/typed-schema'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const { databaseUrl, dataDir, payloadSecret, port, siteUrl, smtp, s3 } = readEnvironment()
@@ -203,6 +204,9 @@ export default buildConfig({
   serverURL: siteUrl,
   sharp,
   telemetry: false,
-  typescript: { outputFile: path.join(here, 'payload-types.ts') },
+  typescript: {
+    outputFile: path.join(here, 'payload-types.ts'),
+    schema: [({ jsonSchema }) => nodesHaveKinds(jsonSchema)],
+  },
   upload: { abortOnLimit: true, limits: { fileSize: 5 * 1024 * 1024 } },
 }).then(closeDoors)
