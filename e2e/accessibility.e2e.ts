@@ -142,19 +142,21 @@ function stop(page: Page): Promise<Stop | null> {
     const focusable = [
       ...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]'),
     ]
-    // A box hidden from sight is drawn by its label.
+    // A box hidden from sight is drawn by its label, or by what stands in it.
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
-    const isHidden = element.getBoundingClientRect().width <= 1
+    const isHidden = element.getBoundingClientRect().width <= 1 || getComputedStyle(element).opacity === '0'
     const drawn = label && isHidden ? label : element
     const { left, top, width, height } = drawn.getClientRects()[0] ?? drawn.getBoundingClientRect()
-    const style = getComputedStyle(drawn)
+    const isMarked = (part: Element) => {
+      const { outlineStyle, outlineWidth, boxShadow, opacity } = getComputedStyle(part)
+      const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
+      return opacity !== '0' && (isOutlined || boxShadow !== 'none')
+    }
     const at = document.elementFromPoint(left + width / 2, top + height / 2)
     return {
       name: (element.getAttribute('aria-label') ?? (label ?? drawn).textContent ?? '').trim().slice(0, 60),
       place: focusable.indexOf(element),
-      marked:
-        (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1) ||
-        style.boxShadow !== 'none',
+      marked: isMarked(drawn) || (drawn === label && [...drawn.children].some(isMarked)),
       onScreen: width > 0 && top < innerHeight && top + height > 0,
       covered: at === null || (!drawn.contains(at) && !at.contains(drawn)),
     }

@@ -14,6 +14,7 @@ const frauncesItalic = localFont({
   style: 'italic',
   variable: '--font-fraunces-italic',
   display: 'swap',
+  preload: false,
 })
 
 const atkinson = localFont({
