@@ -44,7 +44,7 @@ const gunzippable = promisify(gzip)
  */
 export function compress(body, encoding, asked) {
   if (encoding === 'gzip') return gunzippable(body, { level: asked === 'often' ? 9 : 5 })
-  const quality = asked === 'often' ? 9 : 4
+  const quality = asked === 'often' ? 10 : 4 // 11 takes three times as long for two hundredths less
   return brotli(body, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   })

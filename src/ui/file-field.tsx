@@ -1,3 +1,4 @@
+import './styles/voices.css'
 import { ImagePlus, X } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { Field, type FieldWords } from './field'

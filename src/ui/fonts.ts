@@ -6,6 +6,7 @@ const fraunces = localFont({
   style: 'normal',
   variable: '--font-fraunces',
   display: 'swap',
+  adjustFontFallback: 'Times New Roman',
 })
 
 const frauncesItalic = localFont({
@@ -14,7 +15,7 @@ const frauncesItalic = localFont({
   style: 'italic',
   variable: '--font-fraunces-italic',
   display: 'swap',
-  preload: false,
+  adjustFontFallback: 'Times New Roman',
 })
 
 const atkinson = localFont({

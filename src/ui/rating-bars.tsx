@@ -1,3 +1,4 @@
+import './styles/voices.css'
 import { useFormatter, useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
 import { Stars } from './stars'

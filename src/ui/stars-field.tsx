@@ -1,3 +1,4 @@
+import './styles/voices.css'
 import { Star } from 'lucide-react'
 import type { ChangeEventHandler } from 'react'
 import { ChoiceGroup } from './choice-group'

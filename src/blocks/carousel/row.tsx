@@ -1,4 +1,3 @@
-import '@/ui/styles/carousel.css'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { viewAll } from '@/foundation/routing/paths'

@@ -1,4 +1,3 @@
-import '@/ui/styles/category-bar.css'
 import { useLocale, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { drawingOf } from '@/domains/categories/drawing-of'

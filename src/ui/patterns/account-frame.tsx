@@ -1,3 +1,4 @@
+import '../styles/account-pages.css'
 import type { ReactNode } from 'react'
 
 interface AccountFrameProps {

@@ -1,3 +1,4 @@
+import '../styles/reading.css'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { type Author, Byline } from './review-item'

@@ -1,3 +1,4 @@
+import '../styles/voices.css'
 import type { ReactNode } from 'react'
 import { type Author, Byline } from './review-item'
 

@@ -1,3 +1,4 @@
+import '../styles/account-pages.css'
 import { useFormatter, useTranslations } from 'next-intl'
 import { Badge } from '../badge'
 import { Notice } from '../notice'

@@ -1,3 +1,4 @@
+import '../styles/voices.css'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Clamped } from '../clamped'

@@ -1,3 +1,4 @@
+import '../styles/reading.css'
 import { useFormatter } from 'next-intl'
 import type { ReactNode } from 'react'
 

@@ -1,3 +1,4 @@
+import '../styles/reading.css'
 import { useFormatter, useTranslations } from 'next-intl'
 import type { CSSProperties, ReactNode } from 'react'
 import { Leaders } from '../leaders'

@@ -1,3 +1,4 @@
+import '../styles/voices.css'
 import type { FormEventHandler, MouseEventHandler, ReactNode } from 'react'
 import { Button, ButtonLink } from '../button'
 import { Checkbox } from '../checkbox'

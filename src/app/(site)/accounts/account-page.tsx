@@ -1,3 +1,4 @@
+import '@/ui/styles/account-pages.css'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { accountPaths } from '@/domains/users/paths'

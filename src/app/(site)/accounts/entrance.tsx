@@ -1,3 +1,4 @@
+import '@/ui/styles/account-pages.css'
 import type { ReactNode } from 'react'
 import { Drawing } from '@/ui/drawings/drawing'
 import { Frame } from '../frame/frame'

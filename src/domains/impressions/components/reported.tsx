@@ -1,3 +1,4 @@
+import '../../../ui/styles/voices.css'
 import { useFormatter, useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
 import { Icon } from '../../../ui/icon'

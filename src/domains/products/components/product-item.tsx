@@ -1,4 +1,3 @@
-import '../../../ui/styles/product-card.css'
 import { useLocale, useTranslations } from 'next-intl'
 import { plain } from '../../../foundation/i18n/said'
 import { localePath } from '../../../foundation/routing/locale-path'

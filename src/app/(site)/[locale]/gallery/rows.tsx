@@ -1,4 +1,3 @@
-import '@/ui/styles/carousel.css'
 import { useLocale, useTranslations } from 'next-intl'
 import { Carousel } from '@/ui/carousel.client'
 import { carouselSigns } from '@/ui/carousel-signs'
