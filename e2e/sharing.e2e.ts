@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { asAdmin, ask, everyPage, htmlOf, kinds, siteUrl, useRecords } from './site'
+import { asAdmin, ask, categoryAt, everyPage, htmlOf, inLanguage, kinds, siteUrl, useRecords } from './site'
 
 const records = useRecords()
 
@@ -8,6 +8,25 @@ const records = useRecords()
 function saidOf(html: string): Record<string, string> {
   const metas = html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"/g)
   return Object.fromEntries(Array.from(metas, ([, name = '', content = '']) => [name, content]))
+}
+
+/** The id of a picture in one colour. */
+async function uploaded(background: string): Promise<string> {
+  const admin = await asAdmin()
+  const file = await sharp({ create: { width: 900, height: 900, channels: 3, background } })
+    .png()
+    .toBuffer()
+  const form = new FormData()
+  form.set('_payload', JSON.stringify({ alt: 'One colour' }))
+  form.set('file', new File([new Uint8Array(file)], `colour-${process.pid}.png`, { type: 'image/png' }))
+  const answer = await ask('/api/media', {
+    method: 'POST',
+    headers: { authorization: `JWT ${admin.token}` },
+    body: form,
+  })
+  const { doc } = (await answer.json()) as { doc: { id: string } }
+  records.afterwards(() => admin.remove('media', doc.id))
+  return doc.id
 }
 
 const found = everyPage.filter(({ path }) => path !== kinds['not found'])
@@ -35,6 +54,47 @@ describe('a page that is shared', () => {
   it('says the class of a species in words too', async () => {
     const said = saidOf(await htmlOf(kinds['deadly species']))
     expect(said['og:image:alt']).toMatch(/Amanita phalloides.*Deadly/)
+  })
+
+  it.each([
+    kinds.product,
+    kinds['product in variants'],
+    kinds['product shelf'],
+    kinds.products,
+    kinds.vendor,
+    kinds.vendors,
+    kinds.wholesaler,
+    kinds.dropshipper,
+  ])('shows its own picture in the market: %s', async (path) => {
+    const said = saidOf(await htmlOf(inLanguage('es', path)))
+    expect(new URL(said['og:image'] ?? '').pathname).toBe(`/share/es${path}.jpg`)
+  })
+
+  it('shows what a product costs and the photograph it is given, and nothing of a draft', async () => {
+    const admin = await asAdmin()
+    const [vendor] = await admin.find('vendors', { slug: 'mossgate-mushroom-farm' })
+    const inventory = { unitPrice: 20, currency: 'EUR', stock: 3 }
+    const { id, slug } = await records.make('products', {
+      title: `Shared ${process.pid}`,
+      vendor: vendor?.id,
+      categories: [(await categoryAt('products/apparel/shirts')).id],
+      baseInventory: inventory,
+      _status: 'published',
+    })
+    const address = `/share/pt/mushrooms/product/${slug}.jpg`
+    const seen = async () => Buffer.from(await (await ask(address)).arrayBuffer())
+    const drawn = await seen()
+    await admin.update('products', id, { baseInventory: { ...inventory, unitPrice: 77.7 } })
+    const dearer = await seen()
+    expect(dearer.equals(drawn)).toBe(false)
+    const photograph = await uploaded('#c04020')
+    await admin.update('products', id, { gallery: [{ image: photograph }] })
+    const { channels } = await sharp(await seen())
+      .extract({ left: 800, top: 200, width: 200, height: 200 })
+      .stats()
+    expect(channels.map(({ mean }) => Math.round(mean / 16))).toEqual([12, 4, 2])
+    await admin.update('products', id, { _status: 'draft' })
+    expect((await ask(address)).status).toBe(404)
   })
 
   it('has no picture while it is a draft', async () => {

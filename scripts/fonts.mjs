@@ -17,7 +17,7 @@ const letters = 'ÁÂÃÀÉÊÍÓÔÕÚÜÇÑáâãàéêíóôõúüçñªº¿�
 const unsaid = /[{}|~^`\\<>[\]@#$_=*+ªº«»÷°±µ£]/g
 const display = `${ascii}${letters}ëïöäåæøœß`.replace(unsaid, '')
 /** What lettering.ts lets through. */
-const latin1 = `${ascii}${Array.from({ length: 0x60 }, (_, index) => String.fromCharCode(0xa0 + index)).join('')}–—‘’“”…•œŒ`
+const latin1 = `${ascii}${Array.from({ length: 0x60 }, (_, index) => String.fromCharCode(0xa0 + index)).join('')}–—‘’“”…•œŒ€`
 const text = `${ascii}${letters}½¼¾ïëöèùäåæøœß©®™≠≤≥−‹›†→←↑↓′″`
 
 const fraunces = 'fraunces/files/fraunces-latin-full-normal.woff2'

@@ -46,14 +46,15 @@ export async function lettered(text: string, { face, size, colour, width }: Styl
   return { input: data, width: info.width, height: info.height }
 }
 
-const absent = /[^ -~\u00a0-\u00ffŒœ–—‘’“”…•]/gu
+const absent = /[^ -~\u00a0-\u00ffŒœ–—‘’“”…•€]/gu
 
 /** The text in letters that the fonts hold: an accent they lack falls, a sign they lack is left out. */
 export function drawable(text: string): string {
   return text
     .normalize('NFC')
-    .replace(absent, (sign) => sign.normalize('NFD').replace(absent, ''))
     .replace(/\s+/g, ' ')
+    .replace(absent, (sign) => sign.normalize('NFD').replace(absent, ''))
+    .replace(/ {2,}/g, ' ')
     .trim()
 }
 

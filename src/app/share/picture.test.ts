@@ -1,16 +1,25 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { amanitaPhalloides } from '../../../sample/species/amanita-phalloides'
+import { drawThing } from '../../ui/drawings/draw'
+import { moneyText } from '../../ui/money'
 import { drawable } from './lettering'
-import { drawPicture, type Picture } from './picture'
+import { drawPicture, type Picture, type Shown } from './picture'
 
 const { slug, traits } = amanitaPhalloides
-const plate = { slug, traits } as Picture['plates'][number]
+const plate = { slug, traits } as Shown
 const word = 'Comestível apenas com muita precaução, e nunca cru'
+
+const drawing: Shown = {
+  drawing: drawThing('goods', 'tincture', { size: 'card', tint: 0, initials: '', theme: 'light' }),
+}
+const photograph = await sharp({ create: { width: 640, height: 300, channels: 3, background: '#123' } })
+  .webp()
+  .toBuffer()
 
 describe('a picture for sharing', () => {
   test.each<[string, Picture]>([
-    ['a species', { title: 'Amanita phalloides', binomial: true, below: 'Oronja verde', plates: [plate] }],
+    ['a species', { title: 'Amanita phalloides', binomial: true, below: 'Oronja verde', shown: [plate] }],
     [
       'a species of many words',
       {
@@ -18,13 +27,19 @@ describe('a picture for sharing', () => {
         binomial: true,
         below: 'O mais comprido de todos os nomes que alguém já deu a um cogumelo',
         verdict: { displayed: 'deadly', word, clause: word },
-        plates: [plate],
+        shown: [plate],
       },
     ],
-    ['a list', { eyebrow: 'Tipo', title: 'Comestível', below: word, plates: [plate, plate, plate, plate] }],
-    ['a list of none', { title: 'Lumichrome', plates: [] }],
-    ['letters nobody has', { title: 'きのこ', below: '🍄', plates: [plate] }],
-    ['what looks like markup', { title: '<b>&', plates: [plate] }],
+    ['a list', { eyebrow: 'Tipo', title: 'Comestível', below: word, shown: [plate, plate, plate, plate] }],
+    [
+      'a thing for sale',
+      { eyebrow: 'Tintura', title: word, below: word, price: 'R$ 1.234,50–2.542,00', shown: [drawing] },
+    ],
+    ['a thing in a photograph', { title: 'Setas', price: '24,50 €', shown: [{ photograph }] }],
+    ['a list of things', { title: 'Setas', shown: [drawing, { photograph }, drawing, drawing] }],
+    ['a list of none', { title: 'Lumichrome', shown: [] }],
+    ['letters nobody has', { title: 'きのこ', below: '🍄', shown: [plate] }],
+    ['what looks like markup', { title: '<b>&', shown: [plate] }],
   ])('of %s is 1200 x 630 and weighs at most 150 kB', async (_, picture) => {
     const drawn = await drawPicture(picture)
     expect(drawn.length).toBeLessThan(150_000)
@@ -32,6 +47,16 @@ describe('a picture for sharing', () => {
   })
 
   test('says what the fonts can say', () => {
+    for (const [locale, currency] of [
+      ['en', 'USD'],
+      ['es', 'EUR'],
+      ['pt', 'BRL'],
+      ['en', 'MXN'],
+      ['en', 'GBP'],
+    ] as const) {
+      const price = moneyText({ amount: 123450, currency }, locale)
+      expect(drawable(price)).toBe(price.replace(/\s/g, ' '))
+    }
     expect(drawable('Guía de β-glucanos 🍄  «ñ» – Ža')).toBe('Guía de -glucanos «ñ» – Za')
   })
 })

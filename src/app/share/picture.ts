@@ -22,9 +22,20 @@ export interface Picture {
     /** Stands beside every word that says "edible". */
     clause?: string
   }
+  /** What a thing for sale costs. */
+  price?: string
   /** Four stand in a row below the words; of fewer, the first beside them. */
-  plates: { slug: string; traits: PlateTraits }[]
+  shown: Shown[]
 }
+
+/** What the picture of a page shows, or null where there is no such page; and all whose change makes it stale. */
+export interface Subject {
+  picture: Picture | null
+  dependsOn: string[]
+}
+
+/** A species' plate, a drawing as SVG, or the file of a photograph. */
+export type Shown = { slug: string; traits: PlateTraits } | { drawing: string } | { photograph: Buffer }
 
 interface Place {
   left: number
@@ -47,11 +58,11 @@ const row: Place[] = [0, 1, 2, 3].map((index) => {
 
 /** Paper, plates and words of a page, as a JPEG for those who show its address. */
 export async function drawPicture(picture: Picture): Promise<Buffer> {
-  const inRow = picture.plates.length >= row.length
-  const places = inRow ? row : picture.plates.length > 0 ? [beside] : []
+  const inRow = picture.shown.length >= row.length
+  const places = inRow ? row : picture.shown.length > 0 ? [beside] : []
   const drawn = await Promise.all([
     ground(places),
-    ...places.map((place, index) => drawnPlate(picture.plates[index], place)),
+    ...places.map((place, index) => laid(picture.shown[index], place)),
   ])
   const words = await (inRow ? wordsAbove(picture) : wordsBeside(picture))
   return sharp({ create: { width, height, channels: 3, background: colour('paper') } })
@@ -86,20 +97,24 @@ async function ground(places: readonly Place[]): Promise<OverlayOptions[]> {
   ]
 }
 
-async function drawnPlate(
-  plate: Picture['plates'][number] | undefined,
-  at: Place,
-): Promise<OverlayOptions[]> {
-  if (!plate) return []
-  const detail = at === beside ? 'page' : 'card'
-  const drawing = drawPlate(plate.traits, { view: 'habit', seed: plate.slug, detail, theme: 'light' })
-  const inset = 10
+/** What lies on a sheet: drawings whole and with room around them, photographs up to its inner rule. */
+async function laid(shown: Shown | undefined, at: Place): Promise<OverlayOptions[]> {
+  if (!shown) return []
+  const isPhotograph = 'photograph' in shown
+  const source = isPhotograph ? sharp(shown.photograph) : sharp(drawingOn(shown, at), { density: 150 })
+  const inset = isPhotograph ? 9 : 10
   const size = { width: Math.round(at.width) - 2 * inset, height: Math.round(at.height) - 2 * inset }
-  const input = await sharp(Buffer.from(drawing), { density: 150 })
-    .resize({ ...size, fit: 'contain', background: 'transparent' })
+  const input = await source
+    .resize({ ...size, fit: isPhotograph ? 'cover' : 'contain', background: 'transparent' })
     .png()
     .toBuffer()
   return [{ input, left: Math.round(at.left) + inset, top: Math.round(at.top) + inset }]
+}
+
+function drawingOn(shown: Exclude<Shown, { photograph: Buffer }>, at: Place): Buffer {
+  if ('drawing' in shown) return Buffer.from(shown.drawing)
+  const detail = at === beside ? 'page' : 'card'
+  return Buffer.from(drawPlate(shown.traits, { view: 'habit', seed: shown.slug, detail, theme: 'light' }))
 }
 
 /** Lines one below the other, each so far below the last as is said with it. */
@@ -161,16 +176,24 @@ async function wordsAbove(picture: Picture): Promise<OverlayOptions[]> {
 async function wordsBeside(picture: Picture): Promise<OverlayOptions[]> {
   const column = beside.left - margin - 36
   const size = titleSize(drawable(picture.title), column, 26, [44, 88])
-  const [lines, verdict] = await Promise.all([
+  const [lines, foot] = await Promise.all([
     titleLines(picture, column, size, [0, 14, 28]),
-    picture.verdict ? verdictLines(picture.verdict, column) : [],
+    footLines(picture, column),
   ])
   const bottom = 594
-  const room = bottom - 116 - heightOf(verdict)
+  const room = bottom - 116 - heightOf(foot)
   return [
     ...stacked(lines, 116 + Math.max(0, room - heightOf(lines)) * 0.42),
-    ...stacked(verdict, bottom - heightOf(verdict)),
+    ...stacked(foot, bottom - heightOf(foot)),
   ]
+}
+
+/** What one must not miss: the class of a species, or what a thing costs. */
+async function footLines({ verdict, price }: Picture, column: number): Promise<Line[]> {
+  if (verdict) return verdictLines(verdict, column)
+  if (!price) return []
+  const size = Math.min(56, Math.round(column / (0.56 * drawable(price).length)))
+  return [{ ...(await lettered(price, { face: 'bold', size, colour: colour('ink') })), space: 0 }]
 }
 
 /** Icon, word and colour of a class, and what must stand beside the word. */

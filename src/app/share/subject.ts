@@ -12,13 +12,8 @@ import { tags } from '@/foundation/cache/tags'
 import { plain } from '@/foundation/i18n/said'
 import type { Facet } from '@/foundation/listings/entry'
 import type { Reader } from '@/foundation/payload/reader'
-import type { Picture } from './picture'
-
-/** What the picture of a page shows, or null where there is no such page; and all whose change makes it stale. */
-export interface Subject {
-  picture: Picture | null
-  dependsOn: string[]
-}
+import { marketSubject } from './market'
+import type { Shown, Subject } from './picture'
 
 const ofLists = [tags.list('mushrooms'), tags.list('categories')]
 
@@ -27,6 +22,8 @@ export async function subjectAt(reader: Reader, path: string): Promise<Subject> 
   const [, section, first, ...rest] = path.split('/')
   if (!section) return home(reader)
   if (!first) return mushrooms(reader)
+  const market = marketSubject(reader, path)
+  if (market) return market
   if (first === 'growing-guide') return rest[0] ? guide(reader, rest[0]) : guides(reader)
   if (first !== 'species') return species(reader, first)
   if (rest.length === 0) return allSpecies(reader)
@@ -51,7 +48,7 @@ async function species(reader: Reader, slug: string): Promise<Subject> {
         word: say(`vocabulary.edibility.${edibility}`),
         clause: isEaten(edibility) ? say('species.verdict.expert') : undefined,
       },
-      plates: [card],
+      shown: [card],
     },
   }
 }
@@ -66,31 +63,31 @@ async function guide(reader: Reader, slug: string): Promise<Subject> {
   ]
   if (!found) return { picture: null, dependsOn }
   const grown = await cardsOf(reader, 'mushrooms', found.speciesIds.slice(0, 1))
-  return { dependsOn, picture: { eyebrow: say('guidesTitle'), title: plain(found.title), plates: grown } }
+  return { dependsOn, picture: { eyebrow: say('guidesTitle'), title: plain(found.title), shown: grown } }
 }
 
 async function home(reader: Reader): Promise<Subject> {
   const say = await getTranslations({ locale: reader.locale, namespace: 'site' })
-  return { dependsOn: ofLists, picture: { title: say('tagline'), plates: await oneOfEachShape(reader) } }
+  return { dependsOn: ofLists, picture: { title: say('tagline'), shown: await oneOfEachShape(reader) } }
 }
 
 async function mushrooms(reader: Reader): Promise<Subject> {
   const say = await getTranslations({ locale: reader.locale, namespace: 'archive' })
   return {
     dependsOn: ofLists,
-    picture: { title: say('mushroomsTitle'), plates: await oneOfEachShape(reader) },
+    picture: { title: say('mushroomsTitle'), shown: await oneOfEachShape(reader) },
   }
 }
 
 async function allSpecies(reader: Reader): Promise<Subject> {
   const say = await getTranslations({ locale: reader.locale, namespace: 'archive' })
-  return { dependsOn: ofLists, picture: { title: say('speciesTitle'), plates: await firstPlates(reader) } }
+  return { dependsOn: ofLists, picture: { title: say('speciesTitle'), shown: await firstPlates(reader) } }
 }
 
 async function ofShape(reader: Reader, shape: Shape): Promise<Subject> {
   const say = await getTranslations({ locale: reader.locale, namespace: 'archive' })
   const plates = await firstPlates(reader, [`shape:${shape}`])
-  return { dependsOn: ofLists, picture: { title: say(`shape.${shape}.title`), plates } }
+  return { dependsOn: ofLists, picture: { title: say(`shape.${shape}.title`), shown: plates } }
 }
 
 /** Values whose title says "edible". */
@@ -105,7 +102,7 @@ async function category(reader: Reader, path: string): Promise<Subject> {
   const say = await getTranslations({ locale: reader.locale, namespace: 'species.verdict' })
   const eyebrow = parent?.path === 'species' ? undefined : parent && plain(parent.title)
   const below = eaten.includes(path) ? say('expert') : null
-  return { dependsOn: ofLists, picture: { eyebrow, title: plain(found.title), below, plates } }
+  return { dependsOn: ofLists, picture: { eyebrow, title: plain(found.title), below, shown: plates } }
 }
 
 async function guides(reader: Reader): Promise<Subject> {
@@ -119,15 +116,15 @@ async function guides(reader: Reader): Promise<Subject> {
   const grown = new Map(cards.flatMap((card) => card.species.slice(0, 1)).map((one) => [one.slug, one]))
   return {
     dependsOn: [tags.list('growingguides'), tags.list('mushrooms')],
-    picture: { title: say('guidesTitle'), plates: [...grown.values()] },
+    picture: { title: say('guidesTitle'), shown: [...grown.values()] },
   }
 }
 
-async function oneOfEachShape(reader: Reader): Promise<Picture['plates']> {
+async function oneOfEachShape(reader: Reader): Promise<Shown[]> {
   return leadingPlates(await shapeShelves(reader, { sort: 'oldest', limit: 12 }), 4)
 }
 
-async function firstPlates(reader: Reader, facets: readonly Facet[] = []): Promise<Picture['plates']> {
+async function firstPlates(reader: Reader, facets: readonly Facet[] = []): Promise<Shown[]> {
   const { cards } = await listingPage(reader, {
     collection: 'mushrooms',
     facets,

@@ -13,7 +13,16 @@ test.each([
     '/mushrooms/species/chemistry/psychoactive/psilocybin',
     '/mushrooms/species/chemistry/psychoactive/psilocybin',
   ],
-  ['/mushrooms/products', '/'],
+  ['/mushrooms/products', '/mushrooms/products'],
+  ['/mushrooms/products/growing/genetics/page/2', '/mushrooms/products/growing/genetics'],
+  ['/mushrooms/product/lions-mane-powder', '/mushrooms/product/lions-mane-powder'],
+  ['/mushrooms/vendors/page/2', '/mushrooms/vendors'],
+  ['/mushrooms/vendor/mossgate', '/mushrooms/vendor/mossgate'],
+  ['/mushrooms/wholesale/page/2', '/mushrooms/wholesale'],
+  ['/mushrooms/wholesale/grey-sound', '/mushrooms/wholesale/grey-sound'],
+  ['/mushrooms/dropshipping/river-fork', '/mushrooms/dropshipping/river-fork'],
+  ['/mushrooms/product', '/'],
+  ['/mushrooms/vendor', '/'],
   ['/login', '/'],
 ])('the picture of %s is that of %s, and its address leads back', (path, shared) => {
   expect(sharedPath(path)).toBe(shared)
@@ -23,7 +32,7 @@ test.each([
   expect(pathOfShare(segments)).toBe(shared)
 })
 
-test.each(['mushrooms', 'login.jpg', 'mushrooms/species/page/2.jpg', 'mushrooms/products.jpg', 'a/b.png'])(
+test.each(['mushrooms', 'login.jpg', 'mushrooms/species/page/2.jpg', 'mushrooms/product.jpg', 'a/b.png'])(
   '%s names no picture',
   (path) => {
     expect(pathOfShare(path.split('/'))).toBeNull()

@@ -5,8 +5,9 @@ import { absolute } from './absolute'
 /** Of a picture shown where somebody shares an address, in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const
 
-const lists = /^\/mushrooms(\/species(\/[^/]+)*|\/growing-guide)?$/
-const documents = /^\/mushrooms\/(?:growing-guide\/)?([^/]+)$/
+const lists =
+  /^\/mushrooms(\/(species|products)(\/[^/]+)*|\/(growing-guide|vendors|wholesale|dropshipping))?$/
+const documents = /^\/mushrooms\/(?:(?:growing-guide|product|vendor|wholesale|dropshipping)\/)?([^/]+)$/
 
 /** The page whose picture stands for a page: its own where there is one, else the home page's. */
 export function sharedPath(path: string): string {

@@ -1,18 +1,12 @@
 import { plain } from '../../../foundation/i18n/said'
 import { Drawing } from '../../../ui/drawings/drawing'
-import { houseOf } from '../../../ui/drawings/house'
+import { houseFor } from '../house-for'
 import type { SupplierCard } from '../listing'
 
 interface LogoProps {
   supplier: Pick<SupplierCard, 'kind' | 'slug' | 'name' | 'type' | 'logo'>
   /** Above the fold: fetched first. */
   urgent?: boolean
-}
-
-/** A laboratory looks like one; of the others each has a house of its own. */
-function houseFor({ kind, slug, type }: LogoProps['supplier']) {
-  if (type === 'laboratory') return 'laboratory'
-  return houseOf(kind === 'vendors' ? 'vendor' : kind, slug)
 }
 
 /** What stands for a supplier: its logo, or a house with its initials. The name beside it says the same. */

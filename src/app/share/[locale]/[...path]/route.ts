@@ -29,6 +29,6 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   await dependsOn(subject.dependsOn)
   if (!subject.picture) return nothing()
   return new Response(new Uint8Array(await drawPicture(subject.picture)), {
-    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=86400' },
+    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=3600' },
   })
 }

@@ -1,0 +1,135 @@
+import { getTranslations } from 'next-intl/server'
+import { drawingOf } from '@/domains/categories/drawing-of'
+import { categoriesUnder } from '@/domains/categories/queries'
+import { listingPage } from '@/domains/listings/queries'
+import { productAt } from '@/domains/products/queries'
+import { houseFor } from '@/domains/suppliers/house-for'
+import type { SupplierCard, SupplierKind } from '@/domains/suppliers/listing'
+import { placeText } from '@/domains/suppliers/place-text'
+import { supplierAt } from '@/domains/suppliers/queries'
+import { tags } from '@/foundation/cache/tags'
+import { plain } from '@/foundation/i18n/said'
+import type { CardImage } from '@/foundation/listings/card'
+import type { Reader } from '@/foundation/payload/reader'
+import { documentPath, supplierCollections, viewAll } from '@/foundation/routing/paths'
+import { initialsOf, tintOf } from '@/ui/drawings/address'
+import type { DrawingName } from '@/ui/drawings/catalogue'
+import { drawThing } from '@/ui/drawings/draw'
+import { priceText } from '@/ui/money'
+import { photographOf } from './photograph'
+import type { Shown, Subject } from './picture'
+
+/** What the picture of a page of the market shows; null where a path is none of the market's. */
+export function marketSubject(reader: Reader, path: string): Promise<Subject> | null {
+  const within = (start: string) => (path.startsWith(start) ? path.slice(start.length) : null)
+  const slug = within(documentPath('products', ''))
+  if (slug) return product(reader, slug)
+  for (const kind of supplierCollections) {
+    const supplied = within(documentPath(kind, ''))
+    if (supplied) return supplier(reader, kind, supplied)
+    if (path === viewAll[kind]) return directory(reader, kind)
+  }
+  const shelf = within(viewAll.products)
+  return shelf === null ? null : products(reader, `products${shelf}`)
+}
+
+const goods = (name: DrawingName<'goods'>, seed: string): Shown => ({
+  drawing: drawThing('goods', name, { size: 'card', tint: tintOf(seed), initials: '', theme: 'light' }),
+})
+
+const house = (card: SupplierCard): Shown => ({
+  drawing: drawThing('vendors', houseFor(card), {
+    size: 'card',
+    tint: tintOf(card.slug),
+    initials: initialsOf(card.name),
+    theme: 'light',
+  }),
+})
+
+async function photographOr(
+  reader: Reader,
+  image: CardImage | null | undefined,
+  drawn: () => Shown,
+): Promise<Shown> {
+  return (image && (await photographOf(reader, image))) || drawn()
+}
+
+async function product(reader: Reader, slug: string): Promise<Subject> {
+  const found = await productAt(reader, slug)
+  const ids = Object.entries(found ? { ...found.shown, products: [found.id] } : {})
+  const dependsOn = [
+    tags.slug('products', slug),
+    ...ids.flatMap(([collection, some]) => some.map((id) => tags.document(collection, id))),
+  ]
+  if (!found) return { picture: null, dependsOn }
+  const { title, categories, vendor, image, gallery, range } = found
+  const [kind] = categories
+  const shown = await photographOr(reader, image ?? gallery[0]?.image, () =>
+    goods(drawingOf(kind?.path ?? ''), slug),
+  )
+  return {
+    dependsOn,
+    picture: {
+      eyebrow: kind && plain(kind.title),
+      title: plain(title),
+      below: vendor && [vendor.name, placeText(vendor.place, reader.locale)].filter(Boolean).join(' · '),
+      price: priceText(range.price, reader.locale),
+      shown: [shown],
+    },
+  }
+}
+
+async function supplier(reader: Reader, kind: SupplierKind, slug: string): Promise<Subject> {
+  const say = await getTranslations({ locale: reader.locale, namespace: 'suppliers' })
+  const found = await supplierAt(reader, kind, slug)
+  const dependsOn = [
+    tags.slug(kind, slug),
+    ...(found ? [tags.document(kind, found.card.id), tags.list('categories')] : []),
+  ]
+  if (!found) return { picture: null, dependsOn }
+  const { card } = found
+  const shown = await photographOr(reader, card.logo, () => house(card))
+  return {
+    dependsOn,
+    picture: {
+      eyebrow: `${say(`${kind}.card`)} · ${say(`types.${card.type}`)}`,
+      title: card.name,
+      below: placeText(card.place, reader.locale),
+      shown: [shown],
+    },
+  }
+}
+
+async function directory(reader: Reader, kind: SupplierKind): Promise<Subject> {
+  const say = await getTranslations({ locale: reader.locale, namespace: 'suppliers' })
+  const { cards } = await listingPage(reader, { collection: kind, sort: 'title', page: 1, limit: 4 })
+  const shown = await Promise.all(cards.map((card) => photographOr(reader, card.logo, () => house(card))))
+  return { dependsOn: [tags.list(kind)], picture: { title: say(`${kind}.title`), shown } }
+}
+
+/** A shelf with four kinds of goods shows them; any other what stands for it. */
+async function products(reader: Reader, path: string): Promise<Subject> {
+  const say = await getTranslations({ locale: reader.locale, namespace: 'products' })
+  const categories = await categoriesUnder(reader, 'products')
+  const shelf = categories.find((one) => one.path === path)
+  const dependsOn = [tags.list('products'), tags.list('categories')]
+  if (!shelf) return { picture: null, dependsOn }
+  const { cards } = await listingPage(reader, {
+    collection: 'products',
+    facets: [`category:${shelf.id}`],
+    sort: 'newest',
+    page: 1,
+    limit: 48,
+  })
+  const kinds = new Map(cards.map(({ slug, categories }) => [drawingOf(categories[0]?.path ?? ''), slug]))
+  const some = [...kinds].slice(0, 4).map(([name, slug]) => goods(name, slug))
+  const isAll = path === 'products'
+  return {
+    dependsOn,
+    picture: {
+      eyebrow: isAll ? undefined : say('title'),
+      title: isAll ? say('title') : plain(shelf.title),
+      shown: some.length === 4 ? some : [goods(drawingOf(path), path)],
+    },
+  }
+}

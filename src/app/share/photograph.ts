@@ -1,0 +1,14 @@
+import { handleEndpoints } from 'payload'
+import type { CardImage } from '@/foundation/listings/card'
+import type { Reader } from '@/foundation/payload/reader'
+import { absolute } from '@/foundation/seo/absolute'
+
+/** The file of an uploaded picture as anybody may see it, wherever files are kept; null where it is not to be had. */
+export async function photographOf(
+  { payload }: Reader,
+  { url }: CardImage,
+): Promise<{ photograph: Buffer } | null> {
+  const request = new Request(new URL(url, absolute('en', '/')))
+  const answer = await handleEndpoints({ config: payload.config, request })
+  return answer.ok ? { photograph: Buffer.from(await answer.arrayBuffer()) } : null
+}
