@@ -23,7 +23,7 @@ const atkinson = localFont({
   weight: '400 700',
   style: 'normal',
   variable: '--font-atkinson',
-  display: 'swap',
+  display: 'optional', // whoever has begun to read in another face reads on undisturbed; the next page has this one
   adjustFontFallback: 'Arial',
 })
 

@@ -40,7 +40,7 @@ export function Drawing<K extends DrawingKind>({
         height={height}
         loading={urgent ? 'eager' : 'lazy'}
         fetchPriority={urgent ? 'high' : 'auto'}
-        decoding="async"
+        decoding={urgent ? 'auto' : 'async'}
       />
     </picture>
   )

@@ -60,7 +60,7 @@ export async function AllSpecies({ locale, query }: { locale: Locale; query: Lis
       <ArchiveHead title={say('archive.speciesTitle')} lead={say('archive.speciesLead')} />
       <ListLayout place={place} list={list} sorts={sorts} own={own}>
         {list.answer.cards.map((card, index) => (
-          <SpeciesCard key={card.id} species={card} urgent={index === 0} />
+          <SpeciesCard key={card.id} species={card} urgent={index < 2} />
         ))}
       </ListLayout>
     </Frame>

@@ -24,7 +24,7 @@ export function SpeciesArchive({ listing, path, side, onwards }: SpeciesArchiveP
       <div className="archive-main">
         <Archive listing={place} path={path} emptyHint={say('noSpeciesAvailable')} onwards={onwards}>
           {cards.map((card, index) => (
-            <SpeciesCard key={card.id} species={card} urgent={index === 0} />
+            <SpeciesCard key={card.id} species={card} urgent={index < 2} />
           ))}
         </Archive>
       </div>

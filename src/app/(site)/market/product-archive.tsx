@@ -134,7 +134,7 @@ export async function ProductArchive({ locale, segments, query, at }: ProductArc
         note={near ? <Stores stores={stores} cards={answer.cards} near={near} /> : null}
       >
         {answer.cards.map((card, index) => (
-          <ProductItem key={card.id} product={card} urgent={index === 0} />
+          <ProductItem key={card.id} product={card} urgent={index < 2} />
         ))}
       </ListLayout>
     </Frame>

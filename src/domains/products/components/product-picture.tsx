@@ -31,7 +31,7 @@ export function ProductPicture({ product, alt = '', urgent = false }: ProductPic
       height={image.height}
       loading={urgent ? 'eager' : 'lazy'}
       fetchPriority={urgent ? 'high' : 'auto'}
-      decoding="async"
+      decoding={urgent ? 'auto' : 'async'}
     />
   )
 }

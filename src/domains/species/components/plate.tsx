@@ -28,6 +28,7 @@ export function Plate({ species, view = 'habit', detail = 'card', alt, urgent = 
   const { slug, scientificName, traits, image } = species
   const loading = urgent ? 'eager' : 'lazy'
   const fetchPriority = urgent ? 'high' : 'auto'
+  const decoding = urgent ? 'auto' : 'async' // painted with the words around it, or as it comes
   if (image && view === 'habit') {
     const { url, width, height } = image
     return (
@@ -39,7 +40,7 @@ export function Plate({ species, view = 'habit', detail = 'card', alt, urgent = 
         height={height}
         loading={loading}
         fetchPriority={fetchPriority}
-        decoding="async"
+        decoding={decoding}
       />
     )
   }
@@ -67,7 +68,7 @@ export function Plate({ species, view = 'habit', detail = 'card', alt, urgent = 
         height={height}
         loading={loading}
         fetchPriority={fetchPriority}
-        decoding="async"
+        decoding={decoding}
       />
     </picture>
   )

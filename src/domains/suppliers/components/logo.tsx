@@ -22,7 +22,7 @@ export function Logo({ supplier, urgent = false }: LogoProps) {
       width={logo.width}
       height={logo.height}
       loading={urgent ? 'eager' : 'lazy'}
-      decoding="async"
+      decoding={urgent ? 'auto' : 'async'}
     />
   )
 }
