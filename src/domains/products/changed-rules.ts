@@ -1,8 +1,15 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { CollectionAfterChangeHook, CollectionConfig, PayloadRequest } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  PayloadRequest,
+} from 'payload'
+import { PublicError } from '../../foundation/errors'
 import { defaultLocale } from '../../foundation/i18n/locales'
 import { type Database, transactionOf } from '../../foundation/payload/transaction'
-import { holdRules, rulesAbout } from '../salerules/queries'
+import { holdRules, isNamed, rulesAbout } from '../salerules/queries'
 import { breachOf } from '../salerules/verdict'
 import { tellTakenDown } from './mails'
 
@@ -51,7 +58,9 @@ async function takeDownBreaches(req: PayloadRequest, species: string | null): Pr
     }),
   )
   const data = { _status: 'draft' } as const
-  for (const { id } of breaches) await req.payload.update({ collection: 'products', id, data, depth: 0, req })
+  // In the language that every product has: whoever changed something may have done so in another.
+  const how = { collection: 'products', data, depth: 0, locale: defaultLocale, req } as const
+  for (const { id } of breaches) await req.payload.update({ ...how, id })
   for (const vendor of new Set(breaches.map((product) => product.vendor))) {
     const titles = breaches.filter((product) => product.vendor === vendor).map(({ title }) => title)
     await tellTakenDown(req, vendor, titles)
@@ -69,17 +78,52 @@ const afterSpecies: CollectionAfterChangeHook = async ({ doc, operation, req }) 
   return doc
 }
 
-const judgedBy: Partial<Record<string, CollectionAfterChangeHook>> = {
-  salerules: afterRule,
-  mushrooms: afterSpecies,
+const idOf = (relation: unknown) => (relation as { id?: string } | null)?.id ?? relation ?? null
+
+/** What stands in a category that moves moves with it: those below are judged with the one that was moved. */
+const afterCategory: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
+  const isMoved = doc.slug !== previousDoc?.slug || idOf(doc.parent) !== idOf(previousDoc?.parent)
+  if (operation === 'update' && isMoved) await takeDownBreaches(req, null)
+  return doc
+}
+
+/** What was allowed by a rule, or by where it stood, may have lost it. */
+const afterDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await takeDownBreaches(req, null)
+  return doc
+}
+
+/**
+ * A rule that names no category is about all: what it allowed in one would be allowed everywhere.
+ * @throws {PublicError} 400.
+ */
+const refuseNamed: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (await isNamed(req, String(id)))
+    throw new PublicError('A rule on what may be sold names this category.', 400)
+}
+
+const judgedBy: Partial<Record<string, CollectionConfig['hooks']>> = {
+  salerules: { afterChange: [afterRule], afterDelete: [afterDeletion] },
+  mushrooms: { afterChange: [afterSpecies] },
+  categories: {
+    afterChange: [afterCategory],
+    afterDelete: [afterDeletion],
+    beforeDelete: [refuseNamed],
+  },
 }
 
 /** Has products be taken down that a change of what they are judged by forbids, in the same transaction. */
 export function withSaleRules(collection: CollectionConfig): CollectionConfig {
-  const hook = judgedBy[collection.slug]
-  if (!hook) return collection
+  const judging = judgedBy[collection.slug]
+  if (!judging) return collection
+  const { hooks } = collection
   return {
     ...collection,
-    hooks: { ...collection.hooks, afterChange: [...(collection.hooks?.afterChange ?? []), hook] },
+    hooks: {
+      ...hooks,
+      beforeDelete: [...(hooks?.beforeDelete ?? []), ...(judging.beforeDelete ?? [])],
+      afterChange: [...(hooks?.afterChange ?? []), ...(judging.afterChange ?? [])],
+      afterDelete: [...(hooks?.afterDelete ?? []), ...(judging.afterDelete ?? [])],
+    },
   }
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { databaseOf } from '@/foundation/payload/transaction'
 import {
+  category,
   categoryAt,
   marker,
   product,
@@ -357,9 +358,9 @@ describe('what is sold already', () => {
     const { id: another } = await product(seller, { species: [(await species('published')).id] })
     const rule = await saleRule({ species: [one.id], categories: [await categoryAt('products/mushroom')] })
     expect(await status(id)).toBe('published')
-    await call('PATCH', `/salerules/${rule.id}`, {
+    await call('PATCH', `/salerules/${rule.id}?locale=pt`, {
       as: admin,
-      body: { categories: [await categoryAt('products/apparel')] },
+      body: { categories: [await categoryAt('products/apparel')], reason: 'porque não' },
     })
     expect(await status(id)).toBe('draft')
     expect((await call('GET', `/products/${id}`)).status).toBe(404)
@@ -381,6 +382,42 @@ describe('what is sold already', () => {
       data: { specie: { ...one.specie, edibility: ['poisonous'] } } as never,
     })
     expect(await status(id)).toBe('draft')
+  })
+
+  test('is taken down when its category is moved below a forbidden one, and nothing else is', async () => {
+    const one = await species('published')
+    const forbidden = await category(await categoryAt('products'))
+    const branch = await category(await categoryAt('products'))
+    const leaf = await category(branch.id)
+    await saleRule({ species: [one.id], categories: [forbidden.id] })
+    const { id } = await product(seller, { species: [one.id], categories: [leaf.id] })
+    const { id: another } = await product(seller, { species: [one.id] })
+    await call('PATCH', `/categories/${branch.id}`, { as: editor, body: { title: marker() } })
+    expect(await status(id)).toBe('published')
+    const moved = await call('PATCH', `/categories/${branch.id}`, {
+      as: editor,
+      body: { parent: forbidden.id },
+    })
+    expect(moved.status, moved.text).toBe(200)
+    expect(await status(id)).toBe('draft')
+    expect(await status(another)).toBe('published')
+  })
+
+  test('is taken down when what allowed it is gone', async () => {
+    const one = await species('published')
+    const branch = await category(await categoryAt('products'))
+    const leaf = await category(branch.id)
+    const shirts = await categoryAt('products/apparel')
+    await saleRule({ species: [one.id], verdict: 'onlyIn', categories: [shirts] })
+    const rule = await saleRule({ species: [one.id], verdict: 'onlyIn', categories: [branch.id] })
+    const { id } = await product(seller, { species: [one.id], categories: [leaf.id] })
+    const { id: another } = await product(seller, { species: [one.id] })
+    const refused = await call('DELETE', `/categories/${branch.id}`, { as: editor })
+    expect(refused.status, refused.text).toBe(400)
+    expect(await status(id)).toBe('published')
+    await payload.delete({ collection: 'salerules', id: rule.id })
+    expect(await status(id)).toBe('draft')
+    expect(await status(another)).toBe('published')
   })
 
   test('is told to its vendor once, in its owner’s language', async () => {

@@ -58,6 +58,15 @@ export async function holdRules(req: PayloadRequest, to: 'read' | 'change'): Pro
   await db.execute(sql`select ${lock}(hashtext('salerules'))`)
 }
 
+/** Whether a rule is about a category. */
+export async function isNamed(req: PayloadRequest, category: string): Promise<boolean> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(
+    sql`select from salerules_rels where path = 'categories' and categories_id in ${array([category])} limit 1`,
+  )
+  return rows.length > 0
+}
+
 /** What is needed to hold a product against the rules, with their reasons in a language. */
 export async function rulesAbout(
   req: PayloadRequest,
