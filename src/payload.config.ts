@@ -34,6 +34,7 @@ import { decisions } from './domains/moderation/collection'
 import { moderate } from './domains/moderation/endpoints'
 import { withModeration } from './domains/moderation/hooks'
 import { orders } from './domains/orders/collection'
+import { closeUnanswered } from './domains/orders/unanswered'
 import { withSaleRules } from './domains/products/changed-rules'
 import { products } from './domains/products/collection'
 import { references } from './domains/references/collection'
@@ -147,7 +148,7 @@ export default buildConfig({
   endpoints: [
     taxonomyEndpoint,
     filterEndpoint,
-    clockEndpoint,
+    clockEndpoint([closeUnanswered]),
     collectionsEndpoint,
     collectionOverride,
     paginatedCollectionOverride,

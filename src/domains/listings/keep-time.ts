@@ -9,19 +9,32 @@ import { turnedBetween, writeDue } from './clockwork'
 const pace = 5_000
 const shortest = 50
 
-/** `POST /api/clock`: the clockwork's own call. Pages can be expired from within a request only. */
-export const clockEndpoint: Endpoint = {
-  path: '/clock',
-  method: 'post',
-  handler: async (req) => {
-    const facts = await unseal(req.payload, 'clock', req.headers.get('X-Clock') ?? '')
-    if (!facts) throw new PublicError('Not Found', 404)
-    const now = new Date()
-    await writeDue(req.payload, now)
-    const { tags, seen, next } = await turnedBetween(req.payload, new Date(String(facts.seen)), now)
-    await expireAfterResponse(tags)
-    return Response.json({ seen, next })
-  },
+/** What is to be done by itself when its moment has come, of all that is due by then. */
+type Due = (payload: Payload, now: Date) => Promise<void>
+
+/**
+ * `POST /api/clock`: the clockwork's own call. Pages can be expired from within a request only.
+ * @param others What else happens by itself; while one fails, prices change all the same.
+ */
+export function clockEndpoint(others: readonly Due[]): Endpoint {
+  return {
+    path: '/clock',
+    method: 'post',
+    handler: async (req) => {
+      const { payload } = req
+      const facts = await unseal(payload, 'clock', req.headers.get('X-Clock') ?? '')
+      if (!facts) throw new PublicError('Not Found', 404)
+      const now = new Date()
+      await writeDue(payload, now)
+      const { tags, seen, next } = await turnedBetween(payload, new Date(String(facts.seen)), now)
+      await expireAfterResponse(tags)
+      for (const due of others)
+        await due(payload, now).catch((error) =>
+          payload.logger.error({ err: error, msg: 'Something that was due was not done.' }),
+        )
+      return Response.json({ seen, next })
+    },
+  }
 }
 
 function address(): string {
@@ -37,7 +50,7 @@ async function tick(payload: Payload, seen: string): Promise<{ seen: string; nex
   return response.json()
 }
 
-/** Has prices change when they are to: every instance watches for its own pages, and one of them writes the lists. */
+/** Has prices change, and whatever else is due happen, when they are to: every instance watches for its own pages, and one of them writes the lists. */
 export function keepTime(payload: Payload): void {
   // Migrations, loading and tests keep no pages.
   if (!process.env.NEXT_RUNTIME) return

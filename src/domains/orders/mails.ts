@@ -11,6 +11,7 @@ import type { Order } from '../../payload-types'
 import { type Correspondent, correspondentOf } from '../suppliers/correspondent'
 import { countryName } from '../suppliers/place-text'
 import { orderPath } from './paths'
+import { answerWithin, stepsFor } from './states'
 
 const catalogues: Record<Locale, typeof en> = { en, es, pt }
 
@@ -44,45 +45,56 @@ function noteOf({ history }: Order): string[] {
   return note ? [`“${note}”`] : []
 }
 
-function tellBuyer(payload: Payload, order: Order, seller: Correspondent): void {
+/** What a letter is about: where an order stands now, or why it stands there. */
+type News = Order['state'] | 'unanswered'
+
+function tellBuyer(payload: Payload, order: Order, seller: Correspondent, news: News = order.state): void {
   const locale = isLocale(order.locale) ? order.locale : defaultLocale
   const say = wordsIn(locale)
-  const values = { number: order.number, vendor: seller.name }
+  const values = { number: order.number, vendor: seller.name, days: String(answerWithin) }
   void sendLetter(payload, {
     to: order.contact.email,
     locale,
-    subject: say(`buyer.${order.state}.subject`, values),
-    paragraphs: [say(`buyer.${order.state}.text`, values), ...noteOf(order), ...listOf(order, locale)],
+    subject: say(`buyer.${news}.subject`, values),
+    paragraphs: [say(`buyer.${news}.text`, values), ...noteOf(order), ...listOf(order, locale)],
     link: { label: say('link'), url: absolute(locale, orderPath(order.number)) },
   })
 }
 
-function tellSeller(payload: Payload, order: Order, { email, locale, owner }: Correspondent): void {
+function tellSeller(
+  payload: Payload,
+  order: Order,
+  { email, locale, owner }: Correspondent,
+  news: News = order.state,
+): void {
   if (!email) return
   const say = wordsIn(locale)
-  const values = { number: order.number, name: order.contact.name }
+  const values = { number: order.number, name: order.contact.name, days: String(answerWithin) }
+  const isOpen = stepsFor(order.state, ['vendor']).length > 0
   const panel = `/admin/collections/orders/${order.id}`
   void sendLetter(payload, {
     to: email,
     locale,
-    subject: say(`vendor.${order.state}.subject`, values),
+    subject: say(`vendor.${news}.subject`, values),
     paragraphs: [
-      say(`vendor.${order.state}.text`, values),
+      say(`vendor.${news}.text`, values),
       ...noteOf(order),
       ...listOf(order, locale),
       ...addressOf(order, locale),
       ...(order.note ? [`“${order.note}”`] : []),
-      say(owner ? 'vendor.answer' : 'vendor.answerByMail'),
+      ...(isOpen ? [say(owner ? 'vendor.answer' : 'vendor.answerByMail')] : []),
     ],
-    ...(owner && { link: { label: say('vendor.link'), url: absolute(defaultLocale, panel) } }),
+    ...(owner && {
+      link: { label: say(isOpen ? 'vendor.link' : 'link'), url: absolute(defaultLocale, panel) },
+    }),
   })
 }
 
-/** A request was sent: the vendor has to know, and the buyer has it in writing. Nobody waits for the mails. */
-export async function tellBoth(payload: Payload, order: Order): Promise<void> {
+/** A request was sent, or never answered: vendor and buyer have it in writing. Nobody waits for the mails. */
+export async function tellBoth(payload: Payload, order: Order, news?: News): Promise<void> {
   const seller = await correspondentOf(payload, String(order.vendor))
-  tellBuyer(payload, order, seller)
-  tellSeller(payload, order, seller)
+  tellBuyer(payload, order, seller, news)
+  tellSeller(payload, order, seller, news)
 }
 
 /** An order was moved on: the other side is told; where staff did it, both are. */

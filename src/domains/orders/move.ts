@@ -5,7 +5,7 @@ import { inTransaction } from '../../foundation/payload/in-transaction'
 import { transactionOf } from '../../foundation/payload/transaction'
 import type { Order } from '../../payload-types'
 import { sidesOf } from './access'
-import { type State, stepsFor } from './states'
+import { type Side, type State, stepsFor } from './states'
 import { countStock, holdProducts } from './stock'
 
 interface Move {
@@ -18,6 +18,32 @@ function putAside({ lines }: Order) {
   return (lines ?? []).flatMap(({ product, variantId, quantity }) =>
     typeof product === 'string' ? [{ product, variant: variantId ?? null, quantity }] : [],
   )
+}
+
+/**
+ * Takes an order that is held on by a step of one of some sides.
+ * @throws {FormError} 409 for a step that there is not, or not any more.
+ */
+export async function take(
+  req: PayloadRequest,
+  order: Order,
+  { to, note, sides }: Omit<Move, 'id'> & { sides: readonly Side[] },
+): Promise<Order> {
+  const step = stepsFor(order.state, sides).find((one) => one.to === to)
+  if (!step) throw refusal('moved', { status: 409 })
+  if (step.freesStock) {
+    const lines = putAside(order)
+    await holdProducts(req, [...new Set(lines.map(({ product }) => product))])
+    await countStock(req, lines, 'back')
+  }
+  const entry = { state: to, at: new Date().toISOString(), note }
+  return req.payload.update({
+    collection: 'orders',
+    id: order.id,
+    data: { state: to, history: [...(order.history ?? []), entry] },
+    depth: 0,
+    req,
+  })
 }
 
 /**
@@ -36,21 +62,6 @@ export async function move(
     const sides = order ? await sidesOf(asking, order) : []
     if (!order || sides.length === 0) throw refusal('unknown', { status: 404 })
     if (order.state === to) return { order, moved: false }
-    const step = stepsFor(order.state, sides).find((one) => one.to === to)
-    if (!step) throw refusal('moved', { status: 409 })
-    if (step.freesStock) {
-      const lines = putAside(order)
-      await holdProducts(req, [...new Set(lines.map(({ product }) => product))])
-      await countStock(req, lines, 'back')
-    }
-    const entry = { state: to, at: new Date().toISOString(), note }
-    const moved = await req.payload.update({
-      collection: 'orders',
-      id,
-      data: { state: to, history: [...(order.history ?? []), entry] },
-      depth: 0,
-      req,
-    })
-    return { order: moved, moved: true }
+    return { order: await take(req, order, { to, note, sides }), moved: true }
   })
 }

@@ -8,6 +8,7 @@ import { order as orderIn, product, remember, removeContent, vendor } from '@/te
 import { crowd, type Person, payload, person, removePeople } from '@/testing/people'
 import { type Caller, call, type Json } from '@/testing/rest'
 import { type State, states, steps } from './states'
+import { closeUnanswered } from './unanswered'
 
 let buyer: Person
 /** Somebody else who asks: nobody may ask more than twenty times an hour. */
@@ -320,6 +321,30 @@ describe('an order', () => {
     await Promise.all([move(patron, body.id, 'closed'), move(owner, body.id, 'declined')])
     expect((await kept(body.id)).state).toBeOneOf(['closed', 'declined'])
     expect(await stockOf(kit.id)).toMatchObject({ own: 5 })
+  })
+
+  test('that nobody answers is closed in its time, once, gives its stock back and is told to both', async () => {
+    const kit = await product(shop, priced(20, 5))
+    const { body: old } = await send(patron, await formFor(patron, kit, 2))
+    const { body: answered } = await send(patron, await formFor(patron, kit, 1))
+    await move(owner, answered.id, 'confirmed')
+    // Long before any other order.
+    await databaseOf(payload).execute(sql`
+      update orders set created_at = '2020-03-01T12:00:00Z' where id in (${old.id}, ${answered.id})`)
+    const due = Date.parse('2020-03-15T12:00:00Z')
+    await closeUnanswered(payload, new Date(due - 1))
+    expect((await kept(old.id)).state).toBe('requested')
+    mails.mockClear()
+    await Promise.all([1, 2, 3].map(() => closeUnanswered(payload, new Date(due))))
+    const closed = await kept(old.id)
+    expect(closed.state).toBe('closed')
+    expect(closed.history).toHaveLength(2)
+    expect((await kept(answered.id)).state).toBe('confirmed')
+    expect(await stockOf(kit.id)).toEqual({ own: 4, edited: 4, listed: true })
+    await expect.poll(() => mails.mock.calls.length).toBe(2)
+    expect(lettersTo(contact.email)[0]).toContain('has not answered')
+    expect(lettersTo('shop@fungarium.invalid')[0]).toContain('closed without an answer')
+    expect((await move(owner, old.id, 'confirmed')).status).toBe(409)
   })
 
   test('of a product that is gone is declined all the same', async () => {

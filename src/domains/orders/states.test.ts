@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type State, states, steps, stepsFor } from './states'
+import { type Side, type State, states, steps, stepsFor } from './states'
 
 /** Every way through from a state, as the steps it takes. */
 function ways(from: State): { to: State; freesStock: boolean }[][] {
@@ -23,10 +23,13 @@ describe('an order', () => {
     }
   })
 
-  it('is moved on by the vendor, and withdrawn by the buyer until it was sent', () => {
-    const to = (state: State, side: 'buyer' | 'vendor') => stepsFor(state, [side]).map((step) => step.to)
+  it('is moved on by the vendor, withdrawn by the buyer until it was sent, and closed by the clock while nobody answers', () => {
+    const to = (state: State, side: Side) => stepsFor(state, [side]).map((step) => step.to)
     expect(to('requested', 'buyer')).toEqual(['closed'])
     expect(to('requested', 'vendor')).toEqual(['confirmed', 'declined'])
+    expect(states.flatMap((state) => to(state, 'clock').map((end) => [state, end]))).toEqual([
+      ['requested', 'closed'],
+    ])
     expect(to('confirmed', 'buyer')).toEqual(['closed'])
     expect(to('confirmed', 'vendor')).toEqual(['shipped', 'closed'])
     expect(to('shipped', 'buyer')).toEqual(['closed'])

@@ -2,8 +2,11 @@
 export const states = ['requested', 'confirmed', 'shipped', 'closed', 'declined'] as const
 export type State = (typeof states)[number]
 
-/** Who moves it on: whoever asked for it, or whoever sells it. */
-export type Side = 'buyer' | 'vendor'
+/** Who moves it on: whoever asked for it, whoever sells it, or the clock where nobody does. */
+export type Side = 'buyer' | 'vendor' | 'clock'
+
+/** Days within which a vendor answers a request: what is put aside for it is kept from everybody else. */
+export const answerWithin = 14
 
 interface Step {
   to: State
@@ -20,8 +23,8 @@ export const steps: Readonly<Record<State, readonly Step[]>> = {
   requested: [
     { to: 'confirmed', by: vendor, freesStock: false },
     { to: 'declined', by: vendor, freesStock: true },
-    // Withdrawn by the buyer before the vendor has answered.
-    { to: 'closed', by: ['buyer'], freesStock: true },
+    // Withdrawn by the buyer before the vendor has answered, or never answered.
+    { to: 'closed', by: ['buyer', 'clock'], freesStock: true },
   ],
   confirmed: [
     { to: 'shipped', by: vendor, freesStock: false },

@@ -6,8 +6,9 @@ import { FormSummary } from '@/ui/form-summary.client'
 import { Select } from '@/ui/select'
 import { TextArea } from '@/ui/text-area'
 import { TextInput } from '@/ui/text-input'
-import { type Contact, type contactFields, longest } from '../contact'
+import { type Contact, contactFields, longest } from '../contact'
 import { countries } from '../countries'
+import { answerWithin } from '../states'
 
 interface OrderFormProps {
   vendor: string
@@ -32,6 +33,9 @@ const fill = {
   city: 'address-level2',
   region: 'address-level1',
 } as const
+
+const isField = (name: string | undefined): name is (typeof contactFields)[number] | 'note' =>
+  name === 'note' || contactFields.some((field) => field === name)
 
 /** Whom the vendor answers and where it goes; sent without a script, it comes back with what had been written. */
 export function OrderForm({ vendor, currency, seen, sendingKey, from, known, attempt }: OrderFormProps) {
@@ -63,7 +67,10 @@ export function OrderForm({ vendor, currency, seen, sendingKey, from, known, att
       {problems.length > 0 ? (
         <FormSummary
           title={say('request.problems', { count: problems.length })}
-          errors={problems.map(({ field, message }) => ({ message, field: field && `order-${field}` }))}
+          errors={problems.map(({ field, message }) => ({
+            message: isField(field) ? `${say(`fields.${field}`)}: ${message}` : message,
+            field: field && `order-${field}`,
+          }))}
         />
       ) : null}
       {Object.entries({ vendor, currency, seen, key: sendingKey, from, locale }).map(([name, value]) => (
@@ -98,7 +105,7 @@ export function OrderForm({ vendor, currency, seen, sendingKey, from, known, att
       />
       <div className="form-actions">
         <Button type="submit">{say('request.send')}</Button>
-        <p className="caption">{say('request.told')}</p>
+        <p className="caption">{say('request.told', { days: answerWithin })}</p>
       </div>
     </form>
   )

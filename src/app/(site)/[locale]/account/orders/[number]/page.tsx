@@ -5,6 +5,7 @@ import { OrderLines } from '@/domains/orders/components/order-lines'
 import { OrderSteps } from '@/domains/orders/components/order-steps'
 import { orderPath, ordersPath } from '@/domains/orders/paths'
 import { orderNumbered } from '@/domains/orders/queries'
+import { answerWithin } from '@/domains/orders/states'
 import { countryName } from '@/domains/suppliers/place-text'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
@@ -33,7 +34,8 @@ export default async function OrderPage(props: Props) {
   const say = await getTranslations('orders')
   const format = await getFormatter()
   const { contact, vendor, state } = order
-  const place = [contact.postalCode, contact.city, contact.region].filter(Boolean).join(', ')
+  const town = [contact.postalCode, contact.city].filter(Boolean).join(' ')
+  const place = [town, contact.region].filter(Boolean).join(', ')
   return (
     <AccountPage
       path={ordersPath}
@@ -49,15 +51,15 @@ export default async function OrderPage(props: Props) {
           </p>
         ) : null}
         <p>
-          <b>{say(`states.${state}`)}.</b> {say(`explained.${state}`)}
+          <b>{say(`states.${state}`)}.</b> {say(`explained.${state}`, { days: answerWithin })}
         </p>
       </div>
       <OrderSteps order={order} attempt={attempt} />
-      <section aria-labelledby="order-lines">
+      <section className="order-part" aria-labelledby="order-lines">
         <h2 id="order-lines">{say('sections.lines')}</h2>
         <OrderLines lines={order.lines} total={order.total} currency={order.currency} />
       </section>
-      <section aria-labelledby="order-contact">
+      <section className="order-part" aria-labelledby="order-contact">
         <h2 id="order-contact">{say('sections.contact')}</h2>
         <p>
           {contact.name}
@@ -77,7 +79,7 @@ export default async function OrderPage(props: Props) {
           </>
         ) : null}
       </section>
-      <section aria-labelledby="order-history">
+      <section className="order-part" aria-labelledby="order-history">
         <h2 id="order-history">{say('sections.history')}</h2>
         <ol className="order-history">
           {order.history.map(({ state: step, at, note }) => (
