@@ -1,4 +1,5 @@
 import { voicesShown } from '../../../foundation/contributions/voices-shown'
+import { AskedPages } from './asked-pages'
 
 interface LiveListOptions {
   /** The panel's id; its form is `{id}-form`. */
@@ -62,34 +63,26 @@ export function liveList({ id, search, said, failed, whereabouts }: LiveListOpti
   const list = () => document.querySelector<HTMLElement>('[data-live="list"]')
   const here = () => window.location.pathname + window.location.search
   let shown = here()
-  let under: AbortController | null = null
+  const pages = new AskedPages(whereabouts)
 
-  const asked = () => {
-    const values = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
+  const valuesOf = () => new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
+
+  const addressOf = (values: URLSearchParams) => {
     const wanted = search(values)
     const { pathname } = new URL(form.action)
     return wanted === '' ? pathname : `${pathname}?${wanted}`
   }
 
   async function pageAt(address: string): Promise<Document | null> {
-    under?.abort()
-    const own = new AbortController()
-    under = own
+    const asked = pages.ask(address)
     list()?.setAttribute('aria-busy', 'true')
     try {
-      const near = new URLSearchParams(address.split('?')[1]).get('near_me') ? await whereabouts() : null
-      const response = await fetch(address, {
-        signal: own.signal,
-        headers: { Accept: 'text/html', ...(near && { 'X-Whereabouts': near }) },
-      })
-      if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
-      return new DOMParser().parseFromString(await response.text(), 'text/html')
+      return await asked.page
     } catch (error) {
-      if (own.signal.aborted) return null
-      fail(address, error)
+      if (!asked.given.signal.aborted) fail(address, error)
       return null
     } finally {
-      if (under === own) list()?.removeAttribute('aria-busy')
+      if (pages.isLast(asked)) list()?.removeAttribute('aria-busy')
     }
   }
 
@@ -131,7 +124,7 @@ export function liveList({ id, search, said, failed, whereabouts }: LiveListOpti
 
   /** What the form asks for is only counted, beside the list as it was. */
   async function tryOut(): Promise<void> {
-    const page = await pageAt(asked())
+    const page = await pageAt(addressOf(valuesOf()))
     if (!page) return
     takeOver(dialog, page)
     said(saidOf(page))
@@ -143,18 +136,33 @@ export function liveList({ id, search, said, failed, whereabouts }: LiveListOpti
   const change = ({ target }: Event) => {
     if ((target as Partial<Control>).form !== form) return
     if (isModal()) tryOut()
-    else go(asked())
+    else go(addressOf(valuesOf()))
   }
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const address = asked()
+    const address = addressOf(valuesOf())
     if (isModal()) {
       // The dialog's own entry becomes the narrowed list's: Back leads to the list as it was.
       window.history.replaceState({ ...window.history.state, dialog: undefined }, '', address)
       dialog.close()
     }
     go(address)
+  }
+
+  /** What a press of the mouse or the space bar will ask for is fetched as it goes down; it counts as it comes up. */
+  const pressed = (event: PointerEvent | KeyboardEvent) => {
+    const isPress =
+      event instanceof KeyboardEvent ? event.key === ' ' : event.pointerType === 'mouse' && plainPress(event)
+    if (!isPress || !(event.target instanceof Element)) return
+    const control = event.target.closest('label')?.control ?? event.target
+    if (!(control instanceof HTMLInputElement && control.type === 'checkbox' && control.form === form)) return
+    const values = valuesOf()
+    const others = [...values].filter(([name, value]) => name !== control.name || value !== control.value)
+    const wanted = new URLSearchParams(others)
+    if (!control.checked) wanted.append(control.name, control.value)
+    // Asking where one is waits until one means it.
+    if (!wanted.has('near_me')) pages.prepare(addressOf(wanted))
   }
 
   const press = (event: MouseEvent) => {
@@ -186,15 +194,19 @@ export function liveList({ id, search, said, failed, whereabouts }: LiveListOpti
 
   document.addEventListener('change', change)
   form.addEventListener('submit', submit)
+  document.addEventListener('pointerdown', pressed)
+  document.addEventListener('keydown', pressed)
   document.addEventListener('click', press)
   window.addEventListener('popstate', back)
   dialog.addEventListener('close', closed)
   // Browsers keep what was ticked when one comes back from elsewhere; the address says what holds.
   setTo(form, window.location.search)
   return () => {
-    under?.abort()
+    pages.close()
     document.removeEventListener('change', change)
     form.removeEventListener('submit', submit)
+    document.removeEventListener('pointerdown', pressed)
+    document.removeEventListener('keydown', pressed)
     document.removeEventListener('click', press)
     window.removeEventListener('popstate', back)
     dialog.removeEventListener('close', closed)
