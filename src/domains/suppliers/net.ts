@@ -17,8 +17,10 @@ export interface Net {
 /** A drawing is neither a strip nor a tower. */
 const flattest = 0.36
 const steepest = 0.7
-/** Degrees shown around what would otherwise fill all of it, or be but a dot. */
+/** Degrees shown around what would otherwise fill all of it. */
 const least = 1.5
+/** Degrees shown around one place: enough to see in which land it is. */
+const leastOfOne = 6
 const margin = 0.14
 
 /** Degrees between one land and the next: an ocean is not drawn for two dots on either side of it. */
@@ -55,7 +57,7 @@ export function lands<P extends Point>(points: readonly P[]): P[][] {
 
 /**
  * A net of latitudes and longitudes around some points, as a flat drawing: degrees of longitude are as much shorter as
- * they are at its middle. Nothing but the net is drawn, for no outline of a country comes with the site.
+ * they are at its middle.
  */
 export function netAround(points: readonly Point[], width: number): Net | null {
   if (points.length === 0) return null
@@ -67,7 +69,10 @@ export function netAround(points: readonly Point[], width: number): Net | null {
   }
   const shrink = Math.max(0.2, Math.cos((center.latitude * Math.PI) / 180))
   const spread = (values: number[]) =>
-    Math.max(least, (Math.max(...values) - Math.min(...values)) * (1 + 2 * margin))
+    Math.max(
+      points.length === 1 ? leastOfOne : least,
+      (Math.max(...values) - Math.min(...values)) * (1 + 2 * margin),
+    )
   // Both in degrees of latitude.
   let tall = spread(latitudes)
   let wide = spread(longitudes) * shrink

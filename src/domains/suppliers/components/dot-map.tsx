@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { lands, movedAside, netAround, type Point, type Spot } from '../net'
+import { borderPath, landPath } from '../shores'
 
 export interface Dot extends Point {
   key: string
@@ -44,6 +45,8 @@ function Land({ dots, width: wide }: { dots: readonly Dot[]; width: number }) {
   return (
     <div className="land">
       <svg className="dot-map" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <path className="shore" d={landPath(net)} />
+        <path className="border" d={borderPath(net)} />
         <g className="net">
           {meridians.map(({ at, degrees: value }) => (
             <path key={value} d={`M${at.toFixed(1)} 0V${height}`} />
@@ -107,9 +110,13 @@ export function DotMap({ dots, label }: DotMapProps) {
   return (
     <div className="dot-maps" role="img" aria-label={label}>
       <Land dots={first} width={640} />
-      {others.map((land) => (
-        <Land key={land[0]?.key} dots={land} width={240} />
-      ))}
+      {others.length > 0 ? (
+        <div className="other-lands">
+          {others.map((land) => (
+            <Land key={land[0]?.key} dots={land} width={240} />
+          ))}
+        </div>
+      ) : null}
     </div>
   )
 }
