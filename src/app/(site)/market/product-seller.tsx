@@ -24,6 +24,8 @@ export function ProductSeller({ vendor }: { vendor: ProductVendor }) {
         <p>
           <Marked text={vendor.description} />
         </p>
+      </div>
+      <div className="row-side stack-tight">
         {vendor.standardPolicy ? <p className="caption">{say('policy')}</p> : null}
         <p className="actions">
           <ButtonLink kind="secondary" href={localePath(locale, documentPath('vendors', vendor.slug))}>

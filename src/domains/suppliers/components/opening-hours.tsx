@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
+import { capitalised } from '../../../ui/capitalised'
 import { type Weekday, weekdays } from '../types'
 import type { SupplierView } from '../view'
 import { Today } from './today.client'
@@ -19,6 +20,18 @@ const shareOf = (time: string) => {
 
 function Span({ opens, closes }: Opening) {
   return <i style={{ '--from': shareOf(opens), '--to': shareOf(closes) } as CSSProperties} />
+}
+
+/** What the ticks of every day stand for. */
+function Ticks({ locale }: { locale: string }) {
+  const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' })
+  return (
+    <span className="marks numeric" aria-hidden="true">
+      {['00', '06', '12', '18', '24'].map((time) => (
+        <span key={time}>{hour.format(moment(`${time}:00`))}</span>
+      ))}
+    </span>
+  )
 }
 
 /** When a shop is open, by day, each day drawn from midnight to midnight. */
@@ -43,7 +56,8 @@ export function OpeningHours({ opening }: { opening: readonly Opening[] }) {
             return (
               <tr key={day} data-day={day}>
                 <th scope="row">
-                  {weekday.format(dayOf(day))} <span className="hours-today">{say('today')}</span>
+                  {capitalised(weekday.format(dayOf(day)))}{' '}
+                  <span className="hours-today">{say('today')}</span>
                 </th>
                 <td>
                   <span className="track" aria-hidden="true">
@@ -51,6 +65,7 @@ export function OpeningHours({ opening }: { opening: readonly Opening[] }) {
                       <Span key={one.opens} {...one} />
                     ))}
                   </span>
+                  {day === weekdays.at(-1) ? <Ticks locale={locale} /> : null}
                 </td>
                 <td className="amount">
                   {times.length === 0

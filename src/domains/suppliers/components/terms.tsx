@@ -15,14 +15,21 @@ interface Term {
   brief?: boolean
 }
 
-/** How many working days a drawn wait has room for. */
-const longestWait = 30
+/** Working days that a drawn wait has room for: four weeks, or as many times that as it takes. */
+const fourWeeks = 20
 
 function Wait({ leadTime: { from, to } }: { leadTime: Interval }) {
-  const room = Math.max(longestWait, to)
+  const room = Math.ceil(to / fourWeeks) * fourWeeks
   return (
-    <span className="track" aria-hidden="true">
-      <i style={{ '--from': (from / room) * 100, '--to': (to / room) * 100 } as CSSProperties} />
+    <span aria-hidden="true">
+      <span className="track">
+        <i style={{ '--from': (from / room) * 100, '--to': (to / room) * 100 } as CSSProperties} />
+      </span>
+      <span className="marks numeric">
+        {[0, 1, 2, 3, 4].map((quarter) => (
+          <span key={quarter}>{(room / 4) * quarter}</span>
+        ))}
+      </span>
     </span>
   )
 }

@@ -41,7 +41,7 @@ export default async function RequestPage(props: AccountPageProps) {
       <div className="cart-page request">
         <h1>{say('title', { vendor: group.vendor.name })}</h1>
         <p className="lead">{say('lead')}</p>
-        <section aria-labelledby="asked-for">
+        <section className="order-part" aria-labelledby="asked-for">
           <h2 id="asked-for">{say('what')}</h2>
           <OrderLines lines={orderable(group)} total={group.subtotal} currency={group.currency} />
           <p>
