@@ -26,6 +26,11 @@ function hasSenses({ flavors, textures, fragrances }: SpeciesView): boolean {
   return [flavors, textures, fragrances].some((values) => values.length > 0)
 }
 
+/** Of what harms or alters the mind a page says so before all else, and leads to no shop. */
+export function isWarnedOf({ toxic, psychoactive }: Pick<SpeciesView, 'toxic' | 'psychoactive'>): boolean {
+  return toxic || psychoactive
+}
+
 /**
  * What a page shows and in which order: who stands before it in the wood first, then who cooks, who grows and who
  * buys. What harms says what it does before all else, and nothing of taste or shops; of what alters the mind only
@@ -33,7 +38,7 @@ function hasSenses({ flavors, textures, fragrances }: SpeciesView): boolean {
  */
 export function sectionsOf(species: SpeciesView, hasGuides: boolean): SectionId[] {
   const { toxic, psychoactive, poisoning, productGuide, references } = species
-  const warned = toxic || psychoactive
+  const warned = isWarnedOf(species)
   const shown: [SectionId, boolean][] = [
     ['look-alikes', true],
     ['poisoning', poisoning !== null],

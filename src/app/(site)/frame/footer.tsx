@@ -5,10 +5,27 @@ import { supplierCollections, viewAll } from '@/foundation/routing/paths'
 import { Appearance } from './appearance'
 import { PoisonLines } from './poison-lines'
 
-/** On every page: whom to call, then the rest. */
-export function Footer() {
-  const say = useTranslations('site')
+function Market() {
+  const say = useTranslations('site.nav')
   const sellers = useTranslations('suppliers.crumb')
+  const locale = useLocale()
+  return (
+    <>
+      <li>
+        <a href={localePath(locale, viewAll.products)}>{say('market')}</a>
+      </li>
+      {supplierCollections.map((kind) => (
+        <li key={kind}>
+          <a href={localePath(locale, viewAll[kind])}>{sellers(kind)}</a>
+        </li>
+      ))}
+    </>
+  )
+}
+
+/** On every page: whom to call, then the rest. */
+export function Footer({ shops }: { shops: boolean }) {
+  const say = useTranslations('site')
   const format = useFormatter()
   const locale = useLocale()
   return (
@@ -38,14 +55,7 @@ export function Footer() {
             <li>
               <a href={localePath(locale, viewAll.growingguides)}>{say('nav.growing')}</a>
             </li>
-            <li>
-              <a href={localePath(locale, viewAll.products)}>{say('nav.market')}</a>
-            </li>
-            {supplierCollections.map((kind) => (
-              <li key={kind}>
-                <a href={localePath(locale, viewAll[kind])}>{sellers(kind)}</a>
-              </li>
-            ))}
+            {shops ? <Market /> : null}
             <li>
               <a href="/admin" rel="nofollow">
                 {say('footer.signIn')}

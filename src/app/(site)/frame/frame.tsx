@@ -12,11 +12,13 @@ interface FrameProps {
   /** Stands above everything in the page: a verdict. */
   before?: ReactNode
   voice?: 'food' | 'poison'
+  /** Not from what is psychoactive or poisonous: such pages lead to no shop, in their frame neither. */
+  shops?: boolean
   children: ReactNode
 }
 
 /** What every page has around it. Its path is known to the page, so that the languages lead to its twins. */
-export function Frame({ path, before, voice, children }: FrameProps) {
+export function Frame({ path, before, voice, shops = true, children }: FrameProps) {
   const say = useTranslations('site')
   const all = useTranslations('contributions')
   const locale = useLocale()
@@ -26,12 +28,12 @@ export function Frame({ path, before, voice, children }: FrameProps) {
         {say('skip')}
       </a>
       <PreviewNotice path={path} />
-      <Header path={path} />
+      <Header path={path} shops={shops} />
       <main id="main">
         {before}
         <div className="page">{children}</div>
       </main>
-      <Footer />
+      <Footer shops={shops} />
       <Marks signIn={localePath(locale, '/login')} failed={all('markFailed')} />
     </div>
   )

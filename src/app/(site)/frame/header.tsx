@@ -28,11 +28,18 @@ function sectionOf(address: string): string | undefined {
     .sort((one, another) => another.length - one.length)[0]
 }
 
-function Links({ path }: { path: string }) {
+interface HeaderProps {
+  path: string
+  /** Whether there are ways to the market and the cart. */
+  shops: boolean
+}
+
+function Links({ path, shops }: HeaderProps) {
   const say = useTranslations('site.nav')
   const locale = useLocale()
   const section = sectionOf(path)
-  return sections.map(({ key, path: target }) => (
+  const shown = sections.filter(({ key }) => shops || key !== 'market')
+  return shown.map(({ key, path: target }) => (
     <li key={key}>
       <a
         href={localePath(locale, target)}
@@ -80,7 +87,7 @@ function Sellers({ path }: { path: string }) {
 }
 
 /** Name, ways in, languages; the same page in another language keeps its path. */
-export function Header({ path }: { path: string }) {
+export function Header({ path, shops }: HeaderProps) {
   const say = useTranslations('site')
   const locale = useLocale()
   return (
@@ -92,11 +99,11 @@ export function Header({ path }: { path: string }) {
         </a>
         <nav aria-label={say('mainNavigation')}>
           <ul className="nav">
-            <Links path={path} />
+            <Links path={path} shops={shops} />
           </ul>
         </nav>
         <Languages path={path} />
-        <CartLink />
+        {shops ? <CartLink /> : null}
         <AccountLink path={path} />
         <details className="menu">
           <summary>
@@ -104,8 +111,8 @@ export function Header({ path }: { path: string }) {
             <span>{say('menu')}</span>
           </summary>
           <ul>
-            <Links path={path} />
-            <Sellers path={path} />
+            <Links path={path} shops={shops} />
+            {shops ? <Sellers path={path} /> : null}
           </ul>
         </details>
       </div>

@@ -15,6 +15,7 @@ interface VoicesPageProps {
   kind: string
   query: Query
   thing: Omit<Thing, 'title'> & { title: Said; binomial?: boolean }
+  shops?: boolean
 }
 
 /** What the list is called that a thing stands in; species stand among all mushrooms. */
@@ -31,7 +32,7 @@ const lists = {
  * All voices of one kind about a thing: filtered, sorted, further on, with its form as it was left. It is made for
  * each reader anew; the thing's own page shows the beginning of the same.
  */
-export async function VoicesPage({ locale, kind: asked, query, thing }: VoicesPageProps) {
+export async function VoicesPage({ locale, kind: asked, query, thing, shops }: VoicesPageProps) {
   const { binomial, title, ...rest } = thing
   const about = { ...rest, title: plain(title) }
   const { item, path } = about
@@ -49,7 +50,7 @@ export async function VoicesPage({ locale, kind: asked, query, thing }: VoicesPa
     { label: say(`contributions.kinds.${kind}`), path: `${path}/${kind}` },
   ]
   return (
-    <Frame path={`${path}/${kind}`}>
+    <Frame path={`${path}/${kind}`} shops={shops}>
       <Breadcrumbs crumbs={crumbs} />
       <h1 className={binomial ? 'voices-title binomial' : 'voices-title'}>
         <Marked text={title} />

@@ -24,7 +24,7 @@ import { Senses } from '@/domains/species/components/senses'
 import { Verdict } from '@/domains/species/components/verdict'
 import { isEaten } from '@/domains/species/edibility'
 import { speciesAt } from '@/domains/species/queries'
-import { type SectionId, sectionsOf, tellsOnlyHarm } from '@/domains/species/sections'
+import { isWarnedOf, type SectionId, sectionsOf, tellsOnlyHarm } from '@/domains/species/sections'
 import { speciesJsonLd } from '@/domains/species/structured-data'
 import type { SpeciesView } from '@/domains/species/view'
 import { dependsOn } from '@/foundation/cache/depends-on'
@@ -156,7 +156,7 @@ export default async function SpeciesPage({ params }: Props) {
     .map((kind) => ({ id: kind, title: kinds(kind) }))
   const drawn = drawings(loaded, about)
   return (
-    <Frame path={path} voice={voice} before={<Verdict species={species} />}>
+    <Frame path={path} voice={voice} shops={!isWarnedOf(species)} before={<Verdict species={species} />}>
       <Breadcrumbs crumbs={crumbs} />
       <JsonLd data={speciesJsonLd(species, locale)} />
       <article className="species">

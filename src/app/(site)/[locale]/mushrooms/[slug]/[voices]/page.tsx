@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { anyone } from '@/app/page-reader'
 import type { Query } from '@/blocks/voices'
 import { speciesAt } from '@/domains/species/queries'
-import { tellsOnlyHarm } from '@/domains/species/sections'
+import { isWarnedOf, tellsOnlyHarm } from '@/domains/species/sections'
 import type { Locale } from '@/foundation/i18n/locales'
 import { documentPath } from '@/foundation/routing/paths'
 import { type LocaleParams, localeOf } from '../../../../frame/params'
@@ -38,5 +38,6 @@ export default async function SpeciesVoicesPage({ params, searchParams }: Props)
     onlyHarms: tellsOnlyHarm(species),
     binomial: true,
   } as const
-  return <VoicesPage locale={locale} kind={voices} query={await searchParams} thing={thing} />
+  const shops = !isWarnedOf(species)
+  return <VoicesPage locale={locale} kind={voices} query={await searchParams} thing={thing} shops={shops} />
 }

@@ -173,7 +173,7 @@ export default async function TaxonomyPage({ params }: Props) {
     { label: titles.join(': '), path: category.url },
   ]
   return (
-    <Frame path={pagePath(category.url, page)}>
+    <Frame path={pagePath(category.url, page)} shops={!segments.includes('psychoactive')}>
       <Breadcrumbs crumbs={crumbs} />
       <ArchiveHead
         title={<Marked text={category.title} />}
