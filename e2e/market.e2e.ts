@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import en from '../messages/en/filters.json'
+import es from '../messages/es/filters.json'
+import pt from '../messages/pt/filters.json'
 import { desk, phone, useBrowser } from './browser'
 import { ask, htmlOf, inLanguage, kinds, languages } from './site'
 
@@ -7,6 +10,8 @@ import { ask, htmlOf, inLanguage, kinds, languages } from './site'
  * The market as people use it: lists narrowed down, a product chosen. Numbers of behaviours are those of the list the
  * project was given: 1 (what turns), 2 to 5 (filters), 13 (prices).
  */
+
+const price = { en: en.price, es: es.price, pt: pt.price }
 
 const browser = useBrowser()
 const perPage = 20
@@ -537,6 +542,29 @@ describe('1. pictures that turn', () => {
   })
 })
 
+describe('prices in several currencies', () => {
+  it.each(languages)(
+    'are said to be so where they are put in order, with the list of each: %s',
+    async (language) => {
+      const words = price[language]
+      const page = await browser.page()
+      await page.goto(inLanguage(language, '/mushrooms/products?sort=price'))
+      const said = page.getByText(words.mixed)
+      await said.waitFor()
+      await page.getByRole('link', { name: words.in.replace('{currency}', 'EUR') }).click()
+      await page.waitForURL(({ search }) => search.includes('currency=EUR'))
+      await expect.poll(() => said.count()).toBe(0)
+      const prices = await page.locator('#list .price-figure').allInnerTexts()
+      expect(prices.length).toBeGreaterThan(3)
+      for (const one of prices) expect(one).toContain('€')
+    },
+  )
+
+  it('are not spoken of in another order', async () => {
+    expect(await htmlOf('/mushrooms/products?sort=newest')).not.toContain(price.en.mixed)
+  })
+})
+
 describe('from a species to its products', () => {
   it('leads from what is eaten to what is made of it', async () => {
     const page = await browser.page()
@@ -551,10 +579,19 @@ describe('from a species to its products', () => {
     await page.waitForURL('**/mushrooms/hericium-erinaceus')
   })
 
-  it.each(['deadly species', 'psychoactive species'] as const)('never from a %s', async (kind) => {
-    const html = await htmlOf(kinds[kind])
-    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-    expect(main).not.toMatch(/href="[^"]*\/(?:products|product|vendor|vendors|cart)\b/)
+  const shop = /href="[^"]*\/(?:products?|vendors?|wholesale|dropshipping|cart)(?:["/?#])/
+
+  // Not from the head or the foot of the page either: what is on every other page is not on these.
+  it.each([
+    kinds['deadly species'],
+    kinds['psychoactive species'],
+    `${kinds['psychoactive species']}/comments`,
+    kinds['chemistry class'],
+    kinds['value without species'],
+    '/mushrooms/species/type/psychoactive',
+  ])('never from %s, in any language', async (path) => {
+    for (const language of languages) expect(await htmlOf(inLanguage(language, path))).not.toMatch(shop)
+    expect(await htmlOf(kinds['edible species'])).toMatch(shop)
   })
 
   it('says what a psychoactive species does before the way to a shop, a price or a button', async () => {

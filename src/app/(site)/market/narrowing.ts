@@ -83,7 +83,7 @@ export async function narrowed<C extends Filterable>(narrowing: Narrowing<C>) {
     price: ({ from, to, currency }) => {
       if (from !== null && to !== null)
         return say('price.between', { from: money(from, currency), to: money(to, currency) })
-      if (from !== null) return say('price.least', { from: money(from, currency) })
+      if (from) return say('price.least', { from: money(from, currency) })
       if (to !== null) return say('price.most', { to: money(to, currency) })
       return say('price.in', { currency })
     },

@@ -26,6 +26,7 @@ import { Breadcrumbs } from '../frame/breadcrumbs'
 import { Frame } from '../frame/frame'
 import { MarketWays } from '../suppliers/market-ways'
 import { ListLayout, panelId } from './list-layout'
+import { MixedCurrencies } from './mixed-currencies'
 import { keptCategories, narrowed } from './narrowing'
 import { ProductShelves } from './product-shelves'
 import { Stores, storesOf } from './stores'
@@ -131,7 +132,16 @@ export async function ProductArchive({ locale, segments, query, at }: ProductArc
             <OfferFields id={panelId} filters={known.filters} counts={list.offers} />
           </>
         }
-        note={near ? <Stores stores={stores} cards={answer.cards} near={near} /> : null}
+        note={
+          <>
+            <MixedCurrencies
+              place={place}
+              query={known}
+              seen={answer.cards.map(({ price }) => price.currency)}
+            />
+            {near ? <Stores stores={stores} cards={answer.cards} near={near} /> : null}
+          </>
+        }
       >
         {answer.cards.map((card, index) => (
           <ProductItem key={card.id} product={card} urgent={index < 2} />

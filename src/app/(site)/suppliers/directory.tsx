@@ -19,6 +19,7 @@ import { ArchiveHead } from '../archives/archive-head'
 import { Breadcrumbs } from '../frame/breadcrumbs'
 import { Frame } from '../frame/frame'
 import { ListLayout } from '../market/list-layout'
+import { MixedCurrencies } from '../market/mixed-currencies'
 import { narrowed } from '../market/narrowing'
 import { MarketWays } from './market-ways'
 
@@ -108,7 +109,19 @@ export async function Directory({ locale, kind, query }: DirectoryProps) {
         {...(kind === 'vendors'
           ? { sorts }
           : { sorts: sortsOfTrade, sortWords: { price: say(`suppliers.${kind}.lowest`) } })}
-        note={<PlacesMap cards={cards} />}
+        note={
+          <>
+            <MixedCurrencies
+              place={place}
+              query={list.query}
+              seen={cards.flatMap(
+                ({ wholesale, dropshipping }) =>
+                  (wholesale?.minimumOrder ?? dropshipping?.perOrder)?.currency ?? [],
+              )}
+            />
+            <PlacesMap cards={cards} />
+          </>
+        }
       >
         {cards.map(({ distance, ...card }, index) => (
           <SupplierItem

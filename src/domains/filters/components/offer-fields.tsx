@@ -73,6 +73,7 @@ export function OfferFields({ id, filters, counts }: OfferFieldsProps) {
             id={`${id}-currency`}
             name="currency"
             label={say('price.currency')}
+            hint={say('price.only')}
             options={currencies.map((value) => ({ value, label: value }))}
             defaultValue={currency}
             data-otherwise={currencies[0]}
