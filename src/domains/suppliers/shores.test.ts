@@ -13,6 +13,7 @@ function viewOf(...points: Point[]) {
 
 /** The corners of each ring of a path of steps. */
 function ringsOf(path: string): [number, number][][] {
+  expect(path).toMatch(/^(?:M-?\d+ -?\d+l-?\d+(?: -?\d+)*Z)+$/)
   return path
     .split('Z')
     .filter(Boolean)

@@ -96,7 +96,7 @@ function drawn(spots: readonly Spot[], end: 'Z' | ''): string {
     else path += `${x - at.x} ${y - at.y} `
     at = { x, y }
   }
-  return path.endsWith('l') ? '' : `${path.trimEnd()}${end}`
+  return path === '' || path.endsWith('l') ? '' : `${path.trimEnd()}${end}`
 }
 
 /** The land of a drawing. */
