@@ -66,6 +66,7 @@ export function OfferFields({ id, filters, counts }: OfferFieldsProps) {
         title={<FilterHeading name="price" title={say('price.title')} on={price ? 1 : 0} />}
         open={price !== null}
       >
+        <p className="caption">{say('price.only')}</p>
         <div className="price-fields">
           {end('from')}
           {end('to')}
@@ -73,7 +74,6 @@ export function OfferFields({ id, filters, counts }: OfferFieldsProps) {
             id={`${id}-currency`}
             name="currency"
             label={say('price.currency')}
-            hint={say('price.only')}
             options={currencies.map((value) => ({ value, label: value }))}
             defaultValue={currency}
             data-otherwise={currencies[0]}
