@@ -39,3 +39,29 @@ test('what is chosen can be taken back, also where the list never held it', () =
   const [badges] = panel({ counts: {}, titles: {}, applied })
   expect(badges?.values.find(({ value }) => value === 'kosher')).toMatchObject({ on: true, count: 0 })
 })
+
+test('kinds of goods stand below the kind they belong to, whatever their places among their brothers', () => {
+  const places = ['mushroom', 'mushroom/edibles/honey', 'mushroom/fresh', 'mushroom/edibles', 'growing']
+  const [, goods] = panelSections({
+    collection: 'vendors',
+    answer: { counts: {}, titles: {}, applied: { ...noFilters, sections: {} } },
+    whole: { counts: { type: { grower: 1 } }, titles: {} },
+    categories: places.map((place) => ({
+      id: place,
+      slug: place,
+      title: place,
+      path: `products/${place}`,
+      icon: null,
+      description: null,
+      url: '',
+    })),
+    words,
+  })
+  expect(goods?.values.map(({ value }) => value)).toEqual(['growing'])
+  expect(goods?.groups?.[0]?.values.map(({ value }) => value)).toEqual([
+    'mushroom',
+    'mushroom/fresh',
+    'mushroom/edibles',
+    'mushroom/edibles/honey',
+  ])
+})

@@ -50,6 +50,13 @@ function namedValues({ name, source }: Section, facts: PanelFacts): Named[] {
   return named.toSorted((one, another) => order(one) - order(another))
 }
 
+/** All below a value, each followed by what is below it; brothers stand in the taxonomy's order. */
+function below(above: string, all: readonly Named[]): Named[] {
+  return all
+    .filter(({ value }) => value.slice(0, value.lastIndexOf('/')) === above)
+    .flatMap((one) => [one, ...below(one.value, all)])
+}
+
 function sectionOf(section: Section, facts: PanelFacts): FilterSection {
   const { answer, categories, words } = facts
   const { name, source } = section
@@ -75,10 +82,7 @@ function sectionOf(section: Section, facts: PanelFacts): FilterSection {
     groups: top.filter(isAbove).map((group) => ({
       name: group.value,
       title: group.title,
-      values: [
-        counted({ ...group, title: words.whole }),
-        ...all.filter(({ value }) => value.startsWith(`${group.value}/`)).map(counted),
-      ],
+      values: [counted({ ...group, title: words.whole }), ...below(group.value, all).map(counted)],
     })),
   }
 }
