@@ -73,7 +73,7 @@ export default async function HomePage({ params }: Props) {
           <SpeciesCard key={card.id} species={card} urgent={index === 0} brief />
         ))}
       </ul>
-      <p className="caption mosaic-note">{say('site.homePage.note')}</p>
+      <p className="caption mosaic-note">{say('species.classes')}</p>
       <InSeason month={month} hemispheres={hemispheres} />
       {deadly.length > 0 ? (
         <Row id="deadly" title={say('site.homePage.deadly')} note={say('site.homePage.deadlyNote')}>

@@ -58,7 +58,13 @@ export async function AllSpecies({ locale, query }: { locale: Locale; query: Lis
     <Frame path={here}>
       <Breadcrumbs crumbs={crumbs} />
       <ArchiveHead title={say('archive.speciesTitle')} lead={say('archive.speciesLead')} />
-      <ListLayout place={place} list={list} sorts={sorts} own={own}>
+      <ListLayout
+        place={place}
+        list={list}
+        sorts={sorts}
+        own={own}
+        note={<p className="caption">{say('species.classes')}</p>}
+      >
         {list.answer.cards.map((card, index) => (
           <SpeciesCard key={card.id} species={card} urgent={index < 2} />
         ))}

@@ -22,7 +22,13 @@ export function SpeciesArchive({ listing, path, side, onwards }: SpeciesArchiveP
     <div className="archive">
       <aside className="archive-side">{side}</aside>
       <div className="archive-main">
-        <Archive listing={place} path={path} emptyHint={say('noSpeciesAvailable')} onwards={onwards}>
+        <Archive
+          listing={place}
+          path={path}
+          emptyHint={say('noSpeciesAvailable')}
+          note={say('classes')}
+          onwards={onwards}
+        >
           {cards.map((card, index) => (
             <SpeciesCard key={card.id} species={card} urgent={index < 2} />
           ))}

@@ -58,7 +58,7 @@ export function Footer({ shops }: { shops: boolean }) {
             {shops ? <Market /> : null}
             <li>
               <a href="/admin" rel="nofollow">
-                {say('footer.signIn')}
+                {say('footer.editors')}
               </a>
             </li>
           </ul>

@@ -15,6 +15,8 @@ interface ArchiveProps {
   path: string
   /** What is said below "no results" where there is nothing at all. */
   emptyHint?: string
+  /** What goes with every card of the list. */
+  note?: string
   /** Ways on from there. */
   onwards?: ReactNode
   children: ReactNode
@@ -42,7 +44,7 @@ function ArchivePager({ listing: { page, pages }, path }: Pick<ArchiveProps, 'li
 }
 
 /** A list of cards: how many there are, the cards, the way to the next. */
-export function Archive({ listing, path, emptyHint, onwards, children }: ArchiveProps) {
+export function Archive({ listing, path, emptyHint, note, onwards, children }: ArchiveProps) {
   const say = useTranslations('archive')
   const { from, to, total } = listing
   if (total === 0) return <EmptyArchive hint={emptyHint}>{onwards}</EmptyArchive>
@@ -52,6 +54,7 @@ export function Archive({ listing, path, emptyHint, onwards, children }: Archive
       <div className="archive-bar">
         <p className="numeric">{say('range', { from, to, total })}</p>
       </div>
+      {note ? <p className="caption archive-note">{note}</p> : null}
       <ul className="archive-grid">{children}</ul>
       {listing.pages > 1 ? <ArchiveSkeleton /> : null}
       <ArchivePager listing={listing} path={path} />

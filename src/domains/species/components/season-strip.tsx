@@ -11,11 +11,13 @@ interface SeasonStripProps {
   rowsAre: string
 }
 
-/** Names of months, whatever the language: `S`, `Sep`, `September`. */
+/** Names of months, whatever the language: `S`, `Sep`, `September`; a row of them reads better without full stops. */
 function useMonthName() {
   const format = useFormatter()
   return (month: number, style: 'narrow' | 'short' | 'long') =>
-    format.dateTime(new Date(Date.UTC(2024, month - 1, 15)), { month: style, timeZone: 'UTC' })
+    format
+      .dateTime(new Date(Date.UTC(2024, month - 1, 15)), { month: style, timeZone: 'UTC' })
+      .replace('.', '')
 }
 
 function Month({ season, month, now }: { season: Season; month: number; now: number }) {

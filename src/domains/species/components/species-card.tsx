@@ -22,6 +22,8 @@ export function SpeciesCard({ species, urgent = false, brief = false }: SpeciesC
   const all = useTranslations('contributions')
   const { id, slug, scientificName, variation, commonName, edibility, types } = species
   const { averageRating, ratingCount, likeCount } = species
+  // The class says it already.
+  const others = types.filter(({ slug }) => slug !== edibility)
   return (
     <li className="card">
       <div className={species.image ? 'plate photograph' : 'plate'}>
@@ -49,9 +51,11 @@ export function SpeciesCard({ species, urgent = false, brief = false }: SpeciesC
         </p>
         {brief ? null : (
           <p className="card-line caption">
-            <span>
-              <MarkedList texts={types.map(({ title }) => title)} separator=" · " />
-            </span>
+            {others.length > 0 ? (
+              <span>
+                <MarkedList texts={others.map(({ title }) => title)} separator=" · " />
+              </span>
+            ) : null}
             <RatingSummary average={averageRating} count={ratingCount} />
           </p>
         )}

@@ -19,7 +19,7 @@ function Alike({ alike }: { alike: LookAlike }) {
   const say = useTranslations('vocabulary.edibility')
   const { slug, commonName, scientificName, edibility } = alike.species
   return (
-    <li>
+    <li className={`is-${displayedEdibility(edibility)}`}>
       <a href={localePath(locale, documentPath('mushrooms', slug))}>
         <EdibilityIcon displayed={displayedEdibility(edibility)} />
         <span>

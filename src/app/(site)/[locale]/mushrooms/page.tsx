@@ -101,6 +101,7 @@ export default async function MushroomsPage({ params }: Props) {
         <div className="stack-tight">
           <ShapeGrid title={say('archive.key')} />
           <p className="caption">{say('archive.keyLead')}</p>
+          <p className="caption">{say('species.classes')}</p>
         </div>
         <Chapters
           chapters={[

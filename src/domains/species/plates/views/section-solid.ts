@@ -161,6 +161,7 @@ function cutMane(sheet: Sheet, l: Likeness, chance: Chance): Pins {
     }
   })
   drawSpines(sheet, spines, hymenium.typical, 3)
+  for (const { root, length } of spines) sheet.reach([root[0], root[1], root[0], root[1] + length])
   const wave = wobble(chance, 5)
   const body = around(
     80,
