@@ -4,8 +4,10 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import cart from '../messages/en/cart.json'
 import orders from '../messages/en/orders.json'
+import cartEs from '../messages/es/cart.json'
+import cartPt from '../messages/pt/cart.json'
 import { phone, useBrowser } from './browser'
-import { asAdmin, categoryAt, type Doc, useRecords } from './site'
+import { asAdmin, categoryAt, type Doc, inLanguage, useRecords } from './site'
 
 const browser = useBrowser()
 const records = useRecords()
@@ -133,6 +135,34 @@ async function fillContact(page: Page) {
 }
 
 const send = (page: Page) => page.getByRole('button', { name: orders.request.send }).click()
+
+describe('B21: the cart', () => {
+  it.each([
+    ['en', cart],
+    ['es', cartEs],
+    ['pt', cartPt],
+  ] as const)(
+    'is a page in %s, led to by what was put in and leading back to it',
+    async (language, words) => {
+      const kit = await product(await vendor())
+      const page = await browser.page()
+      const address = inLanguage(language, pageOf(kit))
+      await page.goto(inLanguage(language, '/cart'))
+      await page.getByText(words.emptyTitle).waitFor()
+      await page.goto(address)
+      await page.locator('.add-to-cart:not([data-waiting])').waitFor()
+      await page.getByRole('button', { name: words.add.add }).click()
+      await page.getByRole('main').getByRole('link', { name: words.add.added }).click()
+      await page.waitForURL(({ pathname }) => pathname === inLanguage(language, '/cart'))
+      await page.getByRole('heading', { level: 1, name: words.title }).waitFor()
+      await line(page, kit)
+        .getByRole('link', { name: String(kit.title) })
+        .first()
+        .click()
+      await page.waitForURL(({ pathname }) => pathname === address)
+    },
+  )
+})
 
 describe('what is put into the cart', () => {
   it('goes from a visitor’s browser by signing in to an order request, whose states both sides see', async () => {
