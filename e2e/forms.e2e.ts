@@ -89,7 +89,7 @@ async function objections(page: Page, form: string): Promise<string[]> {
 }
 
 interface Form {
-  at: (thing: { path: string }) => string
+  at: (thing: { path: string }) => string | Promise<string>
   selector: string
   isOwn?: boolean
   /** What is pressed for the form to open. */
@@ -121,7 +121,10 @@ const forms: Record<string, Form> = {
   },
   'a comment': { at: ({ path }) => path, selector: '#comment-form:has(textarea:enabled)', isOwn: true },
   'a report': {
-    at: () => '/report?entry=reviews:01a1fc0b-0000-7000-8000-000000000000',
+    at: async () => {
+      const [guide] = await (await asAdmin()).find('growingguides', { _status: 'published' }, { limit: 1 })
+      return `/report?entry=growingguides:${guide?.id}`
+    },
     selector: 'form[action="/api/reports/write"]',
   },
 }
@@ -133,7 +136,7 @@ describe('by keyboard alone', () => {
       const about = await thing()
       const context = isOwn ? await signedIn(await member()) : await browser.visitor()
       const page = await context.newPage()
-      await page.goto(at(about), { waitUntil: 'networkidle' })
+      await page.goto(await at(about), { waitUntil: 'networkidle' })
       if (opener) await page.locator(opener).press('Enter')
       const form = page.locator(selector)
       await form.waitFor()

@@ -240,7 +240,7 @@ describe('one’s own pages', () => {
     await page.getByRole('main').getByRole('link', { name }).first().waitFor()
     await page.goto('/account/contributions')
     const lines = page.getByRole('main').getByRole('listitem')
-    await lines.filter({ hasText: 'Seen by all' }).getByText(ui.contribution.published).waitFor()
+    await lines.filter({ hasText: 'Seen by all' }).getByText('Published', { exact: true }).waitFor()
     await lines.filter({ hasText: 'Waits for a reader.' }).getByText(ui.contribution.pending).waitFor()
   }, 90_000)
 })

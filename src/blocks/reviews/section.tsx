@@ -67,6 +67,7 @@ export async function Reviews(about: VoicesOf) {
             locale,
             withQuery('/login', { redirect: `${localePath(locale, thing)}#reviews` }),
           )}
+          contributions={localePath(locale, '/account/contributions')}
           initial={beginning(visit, own[0] ? ownReview(own[0] as ReviewDoc) : null)}
           words={{
             ui: {

@@ -5,15 +5,20 @@ import { Notice } from '../notice'
 
 interface ContributionLineProps {
   contribution: {
+    /** The collection it is in: the word of its state takes its gender. */
+    of: string
     /** Review, impression, comment, … */
     kind: string
-    title: string
+    /** Comments have none. */
+    title?: string
+    text?: string
     /** What it is about; without where it stands for itself. */
     about?: { title: string; href: string }
     date: string
     state: 'pending' | 'published' | 'declined'
-    /** Why it was declined. */
+    /** Why it was declined, and what the moderator wrote to it. */
     reason?: string
+    note?: string
     edit: string
   }
 }
@@ -22,7 +27,7 @@ interface ContributionLineProps {
 export function ContributionLine({ contribution }: ContributionLineProps) {
   const say = useTranslations('ui.contribution')
   const format = useFormatter()
-  const { kind, title, about, date, state, reason, edit } = contribution
+  const { of, kind, title, text, about, date, state, reason, note, edit } = contribution
   return (
     <li className="contribution">
       <div className="card-line">
@@ -35,10 +40,15 @@ export function ContributionLine({ contribution }: ContributionLineProps) {
             </>
           ) : null}
         </p>
-        <Badge kind="state">{say(state)}</Badge>
+        <Badge kind="state">{say(state, { kind: of })}</Badge>
       </div>
-      <h2>{title}</h2>
-      {reason ? <Notice kind="info" title={reason} /> : null}
+      {title ? <h2>{title}</h2> : null}
+      {text ? <p className="contribution-text">{text}</p> : null}
+      {reason ? (
+        <Notice kind="info" title={reason}>
+          {note ? <p>{note}</p> : null}
+        </Notice>
+      ) : null}
       <p className="card-line caption">
         <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'medium' })}</time>
         <a className="edit" href={edit}>

@@ -1,5 +1,6 @@
 import '@/ui/styles/account-pages.css'
 import type { ReactNode } from 'react'
+import type { DrawingName } from '@/ui/drawings/catalogue'
 import { Drawing } from '@/ui/drawings/drawing'
 import { Frame } from '../frame/frame'
 
@@ -7,11 +8,13 @@ interface EntranceProps {
   path: string
   title: string
   lead?: ReactNode
+  /** What is drawn beside it; a gate where nothing else is said. */
+  drawing?: DrawingName<'states'>
   children: ReactNode
 }
 
 /** A page with one form: signing in, signing up, and what belongs to it. */
-export function Entrance({ path, title, lead, children }: EntranceProps) {
+export function Entrance({ path, title, lead, drawing = 'sign-in', children }: EntranceProps) {
   return (
     <Frame path={path}>
       <div className="entrance-page">
@@ -20,7 +23,7 @@ export function Entrance({ path, title, lead, children }: EntranceProps) {
           {lead ? <p className="lead">{lead}</p> : null}
           {children}
         </div>
-        <Drawing kind="states" name="sign-in" />
+        <Drawing kind="states" name={drawing} />
       </div>
     </Frame>
   )

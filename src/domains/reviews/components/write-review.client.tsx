@@ -24,6 +24,7 @@ export interface ReviewWords {
     | 'pending'
     | 'pendingNote'
     | 'declined'
+    | 'why'
     | 'published'
     | 'publishedNote'
     | 'pictures'
@@ -51,6 +52,8 @@ interface WriteReviewProps {
   /** The page of all reviews, where a form without a script is shown again. */
   from: string
   signIn: string
+  /** The page where the reasons of moderators are told. */
+  contributions: string
   words: ReviewWords
   /** What is known when the page is made for its reader. */
   initial: { state: EntryState; values?: ReviewValues; own: OwnReview | null }
@@ -81,7 +84,11 @@ function kept(own: OwnReview | null): UploadedPicture[] {
 }
 
 /** One's own review as it stands, seen by nobody else until it is read. */
-function Own({ own, words }: { own: OwnReview; words: ReviewWords }) {
+function Own({
+  own,
+  words,
+  contributions,
+}: { own: OwnReview } & Pick<WriteReviewProps, 'words' | 'contributions'>) {
   const say = words.form
   const note =
     own.state === 'pending' ? say.pendingNote : own.state === 'published' ? say.publishedNote : null
@@ -90,6 +97,11 @@ function Own({ own, words }: { own: OwnReview; words: ReviewWords }) {
     <div className="own-entry stack-tight">
       <Notice kind="info" title={say[own.state]}>
         {note ? <p>{note}</p> : null}
+        {own.state === 'declined' ? (
+          <p>
+            <a href={contributions}>{say.why}</a>
+          </p>
+        ) : null}
       </Notice>
       <Stars value={own.rating} label={star} />
       <h3>{own.headline}</h3>
@@ -99,7 +111,8 @@ function Own({ own, words }: { own: OwnReview; words: ReviewWords }) {
 }
 
 /** The form of a review, and before it one's own where there is one. Closed until it is asked for. */
-export function WriteReview({ place, item, title, locale, from, signIn, words, initial }: WriteReviewProps) {
+export function WriteReview(props: WriteReviewProps) {
+  const { place, item, title, locale, from, signIn, contributions, words, initial } = props
   const id = `review-form${place}`
   const [visitor, setVisitor] = useState(false)
   const [own, setOwn] = useState(initial.own)
@@ -146,7 +159,7 @@ export function WriteReview({ place, item, title, locale, from, signIn, words, i
   const shown = formState(state, words)
   return (
     <div className="write stack">
-      {own ? <Own own={own} words={words} /> : null}
+      {own ? <Own own={own} words={words} contributions={contributions} /> : null}
       {state.is === 'sent' ? (
         <ReviewForm id={id} action="" state={shown} words={words.ui} pictures={null} cancel="" />
       ) : (

@@ -142,6 +142,7 @@ function Account() {
   const words = useMessages().ui
   const { people } = samplesIn(useLocale())
   const states = ['pending', 'published', 'declined'] as const
+  const contributed = ['reviews', 'impressions', 'comments']
   return (
     <Row id="account" title="Account">
       <div className="row-wide">
@@ -160,8 +161,10 @@ function Account() {
               <ContributionLine
                 key={state}
                 contribution={{
+                  of: contributed[index] ?? '',
                   kind: people.account.kinds[index] ?? '',
-                  title: people.reviews[index % 2]?.headline ?? '',
+                  title: people.reviews[index % 2]?.headline,
+                  text: people.reviews[index % 2]?.text,
                   about: { title: 'Hericium erinaceus', href: '/mushrooms/hericium-erinaceus' },
                   date: '2026-11-02',
                   state,

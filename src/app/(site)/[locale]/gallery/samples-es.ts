@@ -173,7 +173,7 @@ export const es: Samples = {
       title: 'Lo que has escrito',
       sections: ['Perfil', 'Contribuciones', 'Me gusta', 'Contraseña y correo', 'Sus datos'],
       kinds: ['Reseña', 'Impresión', 'Comentario'],
-      reason: 'Menciona una dosis. Quítela, por favor, y envíelo de nuevo.',
+      reason: 'Menciona una dosis. Quítala, por favor, y envíalo de nuevo.',
     },
   },
   reading: {

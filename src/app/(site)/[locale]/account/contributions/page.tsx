@@ -52,16 +52,15 @@ export default async function ContributionsPage(props: AccountPageProps) {
               <ContributionLine
                 key={id}
                 contribution={{
+                  of: kind,
                   kind: say(`contributions.moderation.kinds.${kind}`),
-                  title: title ?? text ?? '',
+                  title: title ?? undefined,
+                  text: text ?? undefined,
                   about: about ? { title: about.title, href: localePath(locale, about.path) } : undefined,
                   date: updatedAt,
                   state,
-                  reason: declined
-                    ? [say(`contributions.mails.reasons.${declined.reason}`), declined.note]
-                        .filter(Boolean)
-                        .join(' ')
-                    : undefined,
+                  reason: declined ? say(`contributions.mails.reasons.${declined.reason}`) : undefined,
+                  note: declined?.note ?? undefined,
                   edit: adminPath,
                 }}
               />

@@ -4,6 +4,7 @@ import { AccountForm } from '@/domains/users/components/account-form'
 import { CurrentPassword } from '@/domains/users/components/password-inputs'
 import { ButtonLink } from '@/ui/button'
 import { AccountPage } from '../../../accounts/account-page'
+import { AccountSection } from '../../../accounts/account-section'
 import { type AccountPageProps, accountMetadata, ownFactsOf } from '../../../accounts/facts'
 
 export const dynamic = 'force-dynamic'
@@ -19,18 +20,14 @@ export default async function DataPage(props: AccountPageProps) {
   const say = await getTranslations('accounts')
   return (
     <AccountPage path={path} title={say('data.title')} email={user.email}>
-      <section className="stack" aria-labelledby="download">
-        <h2 id="download">{say('data.download')}</h2>
-        <p>{say('data.downloadNote')}</p>
+      <AccountSection id="download" title={say('data.download')} note={say('data.downloadNote')}>
         <p>
           <ButtonLink kind="secondary" href="/api/users/data" download>
             {say('data.downloadLink')}
           </ButtonLink>
         </p>
-      </section>
-      <section className="stack" aria-labelledby="leave">
-        <h2 id="leave">{say('data.leave')}</h2>
-        <p>{say('data.leaveNote')}</p>
+      </AccountSection>
+      <AccountSection id="leave" title={say('data.leave')} note={say('data.leaveNote')}>
         <div className="account-fate">
           <div>
             <h3>{say('data.goes')}</h3>
@@ -49,7 +46,7 @@ export default async function DataPage(props: AccountPageProps) {
         <AccountForm action="/leave" from={path} attempt={attempt} submit={say('data.leaveSubmit')} danger>
           {(field) => <CurrentPassword {...field('current')} />}
         </AccountForm>
-      </section>
+      </AccountSection>
     </AccountPage>
   )
 }

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { GuideItem } from '@/blocks/guide-item'
+import { ListedCard } from '@/blocks/listed-card'
 import { ownLikes } from '@/domains/listings/liked'
-import { SpeciesCard } from '@/domains/species/components/species-card'
 import { localePath } from '@/foundation/routing/locale-path'
 import { ButtonLink } from '@/ui/button'
 import { Drawing } from '@/ui/drawings/drawing'
@@ -16,6 +15,16 @@ export const dynamic = 'force-dynamic'
 const path = '/account/likes'
 const pageSize = 100
 
+/** What stands together, in this order, and what it is called. */
+const groups = {
+  mushrooms: 'archive.speciesTitle',
+  growingguides: 'archive.guidesTitle',
+  products: 'site.nav.products',
+  vendors: 'suppliers.crumb.vendors',
+  wholesale: 'suppliers.crumb.wholesale',
+  dropshipping: 'suppliers.crumb.dropshipping',
+} as const
+
 export function generateMetadata(props: AccountPageProps): Promise<Metadata> {
   return accountMetadata(props, 'likes')
 }
@@ -25,40 +34,38 @@ export default async function LikesPage(props: AccountPageProps) {
   const page = pageOf(text('page'))
   const reader = { payload, user, locale, draft: false }
   const { liked, total, pages } = await ownLikes(reader, { page, limit: pageSize })
-  const say = await getTranslations('accounts')
-  const species = liked.flatMap((one) => (one.collection === 'mushrooms' ? [one.card] : []))
-  const guides = liked.flatMap((one) => (one.collection === 'growingguides' ? [one.card] : []))
+  const say = await getTranslations()
+  const liking = Object.entries(groups).flatMap(([collection, name]) => {
+    const ones = liked.filter((one) => one.collection === collection)
+    return ones.length > 0 ? [{ name, ones }] : []
+  })
   return (
-    <AccountPage path={path} title={say('likes.title')} email={user.email}>
+    <AccountPage path={path} title={say('accounts.likes.title')} email={user.email}>
       {total === 0 ? (
         <EmptyState
-          title={say('likes.emptyTitle')}
+          title={say('accounts.likes.emptyTitle')}
           drawing={<Drawing kind="states" name="nothing-kept" />}
           action={
             <ButtonLink kind="secondary" href={localePath(locale, '/mushrooms/species')}>
-              {say('likes.browse')}
+              {say('accounts.likes.browse')}
             </ButtonLink>
           }
         >
-          <p>{say('likes.empty')}</p>
+          <p>{say('accounts.likes.empty')}</p>
         </EmptyState>
       ) : (
-        <p>{say('likes.lead', { count: total })}</p>
+        <p>{say('accounts.likes.lead', { count: total })}</p>
       )}
-      {species.length > 0 ? (
-        <ul className="archive-grid">
-          {species.map((card) => (
-            <SpeciesCard key={card.id} species={card} />
-          ))}
-        </ul>
-      ) : null}
-      {guides.length > 0 ? (
-        <ul className="guide-list">
-          {guides.map((guide) => (
-            <GuideItem key={guide.id} guide={guide} />
-          ))}
-        </ul>
-      ) : null}
+      {liking.map(({ name, ones }) => (
+        <section className="stack" key={name}>
+          <h2>{say(name)}</h2>
+          <ul className="archive-grid">
+            {ones.map((one) => (
+              <ListedCard key={one.card.id} {...one} />
+            ))}
+          </ul>
+        </section>
+      ))}
       <OwnPager path={path} page={page} pages={pages} />
     </AccountPage>
   )

@@ -5,9 +5,11 @@ import { AccountForm } from '@/domains/users/components/account-form'
 import { CurrentPassword, NewPassword } from '@/domains/users/components/password-inputs'
 import { ownSessions } from '@/domains/users/queries'
 import { localePath } from '@/foundation/routing/locale-path'
+import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { TextInput } from '@/ui/text-input'
 import { AccountPage } from '../../../accounts/account-page'
+import { AccountSection } from '../../../accounts/account-section'
 import { type AccountPageProps, accountMetadata, ownFactsOf } from '../../../accounts/facts'
 
 export const dynamic = 'force-dynamic'
@@ -34,9 +36,7 @@ export default async function SecurityPage(props: AccountPageProps) {
       email={user.email}
       done={news[done as keyof typeof news]}
     >
-      <section className="stack" aria-labelledby="password">
-        <h2 id="password">{say('security.password')}</h2>
-        <p>{say('security.passwordNote')}</p>
+      <AccountSection id="password" title={say('security.password')} note={say('security.passwordNote')}>
         <AccountForm action="/password" from={path} attempt={attempt} submit={say('security.passwordSubmit')}>
           {(field) => (
             <>
@@ -45,10 +45,12 @@ export default async function SecurityPage(props: AccountPageProps) {
             </>
           )}
         </AccountForm>
-      </section>
-      <section className="stack" aria-labelledby="address">
-        <h2 id="address">{say('security.address')}</h2>
-        <p>{say('security.addressNote', { email: user.email })}</p>
+      </AccountSection>
+      <AccountSection
+        id="address"
+        title={say('security.address')}
+        note={say('security.addressNote', { email: user.email })}
+      >
         <AccountForm action="/address" from={path} attempt={attempt} submit={say('security.addressSubmit')}>
           {(field) => (
             <>
@@ -64,17 +66,15 @@ export default async function SecurityPage(props: AccountPageProps) {
             </>
           )}
         </AccountForm>
-      </section>
-      <section className="stack" aria-labelledby="sessions">
-        <h2 id="sessions">{say('security.sessions')}</h2>
-        <p>{say('security.sessionsNote')}</p>
+      </AccountSection>
+      <AccountSection id="sessions" title={say('security.sessions')} note={say('security.sessionsNote')}>
         <ul className="account-sessions">
           {ownSessions(user).map(({ id, since, isThis }) => (
             <li key={id}>
               {say('security.since', {
                 date: format.dateTime(since, { dateStyle: 'long', timeStyle: 'short' }),
               })}
-              {isThis ? ` (${say('security.thisOne')})` : null}
+              {isThis ? <Badge kind="state">{say('security.thisOne')}</Badge> : null}
             </li>
           ))}
         </ul>
@@ -85,7 +85,7 @@ export default async function SecurityPage(props: AccountPageProps) {
             {say('security.everywhere')}
           </Button>
         </form>
-      </section>
+      </AccountSection>
     </AccountPage>
   )
 }

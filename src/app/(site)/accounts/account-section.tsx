@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+interface AccountSectionProps {
+  id: string
+  title: string
+  note: string
+  children: ReactNode
+}
+
+/** A part of a page of one's own: what it is about in the margin, where there is one, and the form beside it. */
+export function AccountSection({ id, title, note, children }: AccountSectionProps) {
+  return (
+    <section className="account-section" aria-labelledby={id}>
+      <div className="stack-tight">
+        <h2 id={id}>{title}</h2>
+        <p>{note}</p>
+      </div>
+      <div className="stack">{children}</div>
+    </section>
+  )
+}
