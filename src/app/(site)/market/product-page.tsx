@@ -129,16 +129,11 @@ export async function ProductPage({ locale, slug, asked }: ProductPageProps) {
           rating={{ average: product.averageRating, count: product.ratingCount }}
           gallery={<ProductGallery product={product} species={species} />}
           actions={
-            <>
-              <LikeButton
-                label={say('contributions.like')}
-                item={`products:${product.id}`}
-                count={product.likeCount}
-              />
-              <a className="report-link" href={localePath(locale, `/report?entry=products:${product.id}`)}>
-                {say('contributions.report')}
-              </a>
-            </>
+            <LikeButton
+              label={say('contributions.like')}
+              item={`products:${product.id}`}
+              count={product.likeCount}
+            />
           }
           warning={<Warning species={species} />}
           buy={

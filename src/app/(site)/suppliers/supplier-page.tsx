@@ -214,9 +214,6 @@ export async function SupplierPage({ locale, kind, slug }: At) {
                 item={`${kind}:${card.id}`}
                 count={card.likeCount}
               />
-              <a className="report-link" href={localePath(locale, `/report?entry=${kind}:${card.id}`)}>
-                {say('contributions.report')}
-              </a>
             </>
           }
         />
