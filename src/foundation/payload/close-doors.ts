@@ -1,19 +1,25 @@
 import {
+  type AccessArgs,
   type CollectionBeforeOperationHook,
   type Endpoint,
   Forbidden,
   type SanitizedCollectionConfig,
   type SanitizedConfig,
 } from 'payload'
-import { isStaff, staff } from './access'
+import { inPanel, isStaff, staff } from './access'
 import { boundReads } from './bounds'
 
 /**
  * The panel marks what is being edited. Payload lets every account place such a mark over REST and GraphQL, in anyone's
  * name, and with it keep editors from saving, and read which drafts exist: here that is for staff. The panel itself
- * writes its marks without asking access.
+ * writes its marks without asking access, and asks for those of the record it shows: refused, it would show nothing.
  */
-const locks = { create: staff, delete: staff, read: staff, update: staff }
+const locks = {
+  create: staff,
+  delete: staff,
+  read: ({ req }: AccessArgs) => isStaff(req.user) || (Boolean(req.user) && inPanel(req)),
+  update: staff,
+}
 
 /** Versions are for staff: an old one could bring back what staff have decided on since. */
 const restoredByStaff: CollectionBeforeOperationHook = ({ operation, overrideAccess, req }) => {
