@@ -9,6 +9,7 @@ import * as migration_20261121_151000_filters from './20261121_151000_filters';
 import * as migration_20261121_153058_market_blocks from './20261121_153058_market_blocks';
 import * as migration_20261121_153715_cart_and_orders from './20261121_153715_cart_and_orders'
 import * as migration_20261121_172500_counted_segments from './20261121_172500_counted_segments';
+import * as migration_20261121_204000_narrow_reads from './20261121_204000_narrow_reads';
 
 export const migrations = [
   {
@@ -65,5 +66,10 @@ export const migrations = [
     up: migration_20261121_172500_counted_segments.up,
     down: migration_20261121_172500_counted_segments.down,
     name: '20261121_172500_counted_segments',
+  },
+  {
+    up: migration_20261121_204000_narrow_reads.up,
+    down: migration_20261121_204000_narrow_reads.down,
+    name: '20261121_204000_narrow_reads',
   },
 ];

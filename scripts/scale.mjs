@@ -157,6 +157,19 @@ const bits = `
   insert into listing_bits
     select carried, ordinal >> 13, marked(ordinal & 8191, 1)
     from listings cross join unnest(facets) as carried join listing_facets on id = carried and facet not like 'media:%'
+    where locale = 'en' group by 1, 2;
+  insert into listing_facets (facet)
+    select side || ':' || place from unnest('{price_min,price_max}'::text[]) as side cross join generate_series(0, 52) as place
+    where exists (
+      select from listings where locale = 'en' and (case side when 'price_min' then price_min else price_max end >> place) & 1 = 1
+    )
+    on conflict do nothing;
+  insert into listing_bits
+    select id, ordinal >> 13, marked(ordinal & 8191, 1)
+    from listings join (
+      select id, split_part(facet, ':', 1) as side, split_part(facet, ':', 2)::int as place
+      from listing_facets where facet like 'price\\_m__:%'
+    ) as digit on (case side when 'price_min' then price_min else price_max end >> place) & 1 = 1
     where locale = 'en' group by 1, 2`
 
 /**

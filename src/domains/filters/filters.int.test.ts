@@ -227,6 +227,9 @@ function inOrder(some: readonly Row[], sort: keyof typeof keys): string[] {
     .map(({ id }) => id)
 }
 
+/** Prices that are there to the unit, one of a single binary digit, and more than anything costs. */
+const edges = [500, 2000, 4096, 5400, 7400, 999_999_999_999]
+
 describe('a filtered list', () => {
   const someOf = (values: readonly string[]) =>
     fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 }).map((some) => some.sort())
@@ -246,8 +249,8 @@ describe('a filtered list', () => {
       words: fc.option(fc.constantFrom('kit', '100%', 'a_b', 'REISHI', 'mane p'), { freq: 4 }),
       price: fc.option(
         fc.record({
-          from: fc.option(fc.integer({ min: 0, max: 6000 })),
-          to: fc.option(fc.integer({ min: 0, max: 9000 })),
+          from: fc.option(fc.oneof(fc.integer({ min: 0, max: 6000 }), fc.constantFrom(...edges))),
+          to: fc.option(fc.oneof(fc.integer({ min: 0, max: 9000 }), fc.constantFrom(...edges))),
           currency: fc.constantFrom('USD' as const, 'EUR' as const),
         }),
         { freq: 3 },
@@ -349,6 +352,30 @@ describe('a filtered list', () => {
     if (bare) expect((await ask({ sections: { category: [bare] } })).total).toBe(0)
     // What nobody knows is left aside.
     expect((await ask({ sections: { species: [randomUUID()] } })).total).toBe(rows.length)
+  })
+
+  test('finds what has changed its price by the new one alone', async () => {
+    const one = made.find(({ collection }) => collection === 'products') as DocumentEntries
+    const costs = async (from: number, to: number) =>
+      (await ask({ price: { from, to, currency: 'USD' } }, { limit: 2000 })).cards.some(
+        ({ id }) => id === one.document,
+      )
+    const at = (price: number): DocumentEntries => ({
+      ...one,
+      entries: one.entries.map(({ offer, facets, ...rest }) => ({
+        ...rest,
+        facets: [...facets.filter((facet) => !facet.startsWith('currency:')), 'currency:USD'],
+        offer: offer && { ...offer, from: price, to: price },
+      })),
+    })
+    await writeEntries(db, at(123_457))
+    expect(await costs(123_457, 123_457)).toBe(true)
+    await writeEntries(db, at(70_001))
+    expect(await costs(123_457, 123_457)).toBe(false)
+    expect(await costs(70_000, 70_002)).toBe(true)
+    expect(await costs(70_002, 200_000)).toBe(false)
+    await writeEntries(db, one)
+    expect(await rewriteBits(db)).toBe(0)
   })
 
   test('near somewhere puts the nearest first, and says how far', async () => {

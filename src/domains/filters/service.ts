@@ -5,6 +5,7 @@ import { type Database, databaseOf } from '../../foundation/payload/transaction'
 import type { Cards } from '../listings/collections'
 import { neighboursOf, pointOf } from './near'
 import type { Point } from './point'
+import { knownDigits } from './price-range'
 import { type Filters, filterCount } from './query'
 import { resolved } from './resolve'
 import { type Filterable, type Sort, sections } from './sections'
@@ -78,13 +79,14 @@ export async function filtered<C extends Filterable>(
   { collection, filters, at, sort, page, limit }: FilterQuestion<C>,
 ): Promise<Filtered<Cards[C]>> {
   const db = databaseOf(payload)
-  const { near } = filters
+  const { near, price } = filters
   const point = near && (at ?? (near.place ? await pointOf(db, near.place) : null))
-  const [found, neighbours] = await Promise.all([
+  const [found, digits, neighbours] = await Promise.all([
     resolved(db, collection, filters),
+    price && (price.from !== null || price.to !== null) ? knownDigits(db) : null,
     near && point ? neighboursOf(db, collection, point, near.kilometres) : null,
   ])
-  const question = { collection, locale, resolved: found, filters, neighbours, sort, page, limit }
+  const question = { collection, locale, resolved: found, digits, filters, neighbours, sort, page, limit }
   const { total, labels, cards } =
     filterCount(found.known) > 0
       ? await answer<Counted & Page>(db, statement(question))

@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { segmentPower } from '../listings/bits'
+import { titleHolds } from '../listings/titles'
 import type { Neighbour } from './near'
+import { bitsWithin, type PriceDigits } from './price-range'
 import type { Filters } from './query'
 import type { Resolved } from './resolve'
 import { type Filterable, type Section, type Sort, sections } from './sections'
@@ -9,6 +11,7 @@ export interface Question {
   collection: Filterable
   locale: string
   resolved: Resolved
+  digits: PriceDigits | null
   filters: Filters
   neighbours: readonly Neighbour[] | null
   sort: Sort
@@ -35,10 +38,7 @@ const bitsOfRows = (where: Sql) => sql`
   select ordinal >> ${segmentPower}::int as segment, marked(ordinal & ((1 << ${segmentPower}::int) - 1), 1) as bits
   from listings where ${where} group by 1`
 
-/** The text of a LIKE that holds these words as they stand. */
-const containing = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
-
-function narrowingsOf({ collection, locale, resolved, filters, neighbours }: Question): Narrowing[] {
+function narrowingsOf({ collection, locale, resolved, digits, filters, neighbours }: Question): Narrowing[] {
   const english = sql`collection = ${collection} and locale = 'en'`
   const inSections = sections[collection].flatMap((section) => {
     const facets = resolved.bySection.get(section.name)
@@ -46,16 +46,9 @@ function narrowingsOf({ collection, locale, resolved, filters, neighbours }: Que
   })
   const besides: Sql[] = resolved.marks.map((facet) => bitsOfFacets([facet]))
   const { price, words } = filters
-  if (price && (price.from !== null || price.to !== null))
-    besides.push(
-      bitsOfRows(
-        sql`${english} and price_min <= ${price.to ?? Number.MAX_SAFE_INTEGER}::bigint and price_max >= ${price.from ?? 0}::bigint`,
-      ),
-    )
+  if (price && digits) besides.push(bitsWithin(resolved.all, price, digits))
   if (words)
-    besides.push(
-      bitsOfRows(sql`collection = ${collection} and locale = ${locale} and title ilike ${containing(words)}`),
-    )
+    besides.push(bitsOfRows(sql`collection = ${collection} and locale = ${locale} and ${titleHolds(words)}`))
   if (neighbours) {
     const documents = JSON.stringify(neighbours.map(({ document }) => document))
     const among = sql`(select jsonb_array_elements_text(${documents}::jsonb))`
@@ -84,20 +77,23 @@ function stays(all: number, narrowings: readonly Narrowing[]): Sql {
     ) as narrowed where bits <> 0::bit(8192)`
 }
 
+/** The basis of what nothing is chosen in: what is left of the list. A section's own is its place, from 1. */
+const whole = 0
+
 /**
  * Every value of a list's sections with its facet. Counts of a section that something is chosen in rest on what the
  * others leave, those of all others on what matches.
  */
 function options({ collection, resolved }: Question): Sql {
-  const named = sections[collection].map(({ name, source }) => ({
+  const named = sections[collection].map(({ name, source }, at) => ({
     ...source,
     section: name,
-    basis: resolved.bySection.has(name) ? name : '',
+    basis: resolved.bySection.has(name) ? at + 1 : whole,
   }))
   return sql`
     with section as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(named)}::jsonb)
-        as section (section text, basis text, root text, kind text, collection text)
+        as section (section text, basis int, root text, kind text, collection text)
     ),
     named as materialized (
       select id, split_part(facet, ':', 1) as kind, substr(facet, strpos(facet, ':') + 1) as value from listing_facets
@@ -109,23 +105,28 @@ function options({ collection, resolved }: Question): Sql {
     select section, basis, id, value, collection from section join named using (kind)`
 }
 
-/** Ones are counted row by row, held together by `offset 0`, before anything so wide would be sorted. */
-const tally = (basis: string, table: string, which = sql`true`) => sql`
-  select ${basis}::text as basis, facet, sum(ones)::int as total
-  from (
-    select facet, bit_count(listing_bits.bits & narrowed.bits) as ones
-    from ${sql.identifier(table)} as narrowed join listing_bits on listing_bits.segment = narrowed.segment
-    where ${which} offset 0
-  ) as counted group by facet`
+/** Told apart one by one where they are few beside the whole list, and by bits where they are many. */
+const isFew = (total: Sql) => sql`${total} <= greatest(200, (select total from listed_size) / 400)`
 
-/** How many of what stays carry each value of the sections that nothing is chosen in. */
-function tallyOfAll(narrowed: boolean): Sql[] {
-  if (!narrowed) return [tally('', 'matched')]
-  return [
-    sql`select * from (${tally('', 'matched')}) as tallied where not ${isFew}`,
-    sql`select '', carried, count(*)::int from ${rowsOfFew(sql`locale = 'en'`)} cross join unnest(fetched.facets) as carried where ${isFew} group by carried`,
-  ]
-}
+/**
+ * How many of what is left carry each value: one pass over the bits of the runs that anything is left in, each facet
+ * under its own basis. `offset 0` holds what must not be turned around, for the planner knows nothing of what is left.
+ */
+const tally = sql`
+  select basis, facet, sum(ones)::int as total
+  from (
+    select many.basis, run.facet, bit_count(run.bits & many.bits) as ones
+    from (select distinct segment from many) as any_left
+    cross join lateral (select * from listing_bits where listing_bits.segment = any_left.segment offset 0) as run
+    join facet_basis on facet_basis.facet = run.facet
+    join many on many.basis = facet_basis.basis and many.segment = run.segment offset 0
+  ) as counted group by basis, facet
+  union all
+  select basis, facet, count(*)::int
+  from met cross join lateral (
+    select facets from listings where listings.ordinal = met.ordinal and locale = 'en' offset 0
+  ) as fetched cross join unnest(facets) as facet
+  group by basis, facet`
 
 /** Orders whose every row is in an index, so that walking along it touches no document. */
 const orders = {
@@ -139,46 +140,64 @@ const orders = {
   title: sql`title, ordinal`,
 } satisfies Partial<Record<Sort, Sql>>
 
-/** So few are told apart one by one; more are counted by bits, and met soon on a walk along an order. */
-const few = 500
-const isFew = sql`(select total <= ${few}::int from size)`
+/** Bits to ordinals: what it takes grows with how many there are, for the zeros between two ones are passed at once. */
+const ordinalsOf = (runs: Sql) => sql`
+  select basis, (segment << ${segmentPower}::int) + place as ordinal
+  from ${runs} cross join lateral (
+    select (sum(length(zeros) + 1) over (rows unbounded preceding))::int - 1 as place
+    from string_to_table(bits::text, '1') with ordinality as gap (zeros, number) where number <= bit_count(bits)
+  ) as ones`
 
-/** Bits to ordinals, by words of 64 that hold any: what it takes grows with how many there are, not with the rest. */
-const ordinalsOfFew = sql`
-  select (segment << ${segmentPower}::int) + (word << 6) + place as ordinal
-  from matched
-  cross join generate_series(0, (1 << (${segmentPower}::int - 6)) - 1) as word
-  cross join lateral (select substring(bits from word * 64 + 1 for 64) as held) as within
-  cross join generate_series(0, 63) as place
-  where ${isFew} and held <> 0::bit(64) and get_bit(held, place) = 1`
+/** So much of an order is walked along at most before what is left is sorted instead. */
+const longestTry = 20_000
 
-/** The rows of the few. Were it a join, the planner would take them for many. */
-const rowsOfFew = (which: Sql) =>
-  sql`met cross join lateral (select * from listings where listings.ordinal = met.ordinal and ${which} offset 0) as fetched`
-
-/** One page of what stays, as ordinals in their order. */
-function pageOf({ collection, locale, sort, page, limit, neighbours }: Question, narrowed: boolean): Sql {
+/** One page of what stays, as ordinals in their order, and what must be known before. */
+function pageOf({ collection, locale, sort, page, limit, neighbours }: Question, narrowed: boolean) {
   const before = (page - 1) * limit
   const within = sql`limit ${limit} offset ${before}`
-  const stays = narrowed ? sql`get_bit((select bits from whole), listings.ordinal) = 1` : sql`true`
+  const stays = narrowed ? sql`get_bit((select bits from left_over), ordinal) = 1` : sql`true`
   if (sort === 'distance' && neighbours) {
     const theirs =
       collection === 'products'
         ? sql`listings.vendor = near.document`
         : sql`listings.document = near.document and collection = ${collection}`
-    return sql`
-      select ordinal from jsonb_to_recordset(${JSON.stringify(neighbours)}::jsonb) as near (document uuid, kilometres float8)
-      join listings on ${theirs} and locale = 'en'
-      where ${stays} order by kilometres, near.document, relevance desc, ordinal ${within}`
+    return {
+      parts: [],
+      page: sql`
+        select ordinal from jsonb_to_recordset(${JSON.stringify(neighbours)}::jsonb) as near (document uuid, kilometres float8)
+        join listings on ${theirs} and locale = 'en'
+        where ${stays} order by kilometres, near.document, relevance desc, ordinal ${within}`,
+    }
   }
   const order = sort === 'distance' ? orders.relevance : orders[sort]
   const which = sort === 'title' ? sql`locale = ${locale}` : sql`locale = 'en'`
-  const walk = sql`select ordinal from listings where collection = ${collection} and ${which} and ${stays} order by ${order} ${within}`
-  if (!narrowed) return walk
-  return sql`
-    (select ordinal from (${walk}) as walked where not ${isFew} and (select total > ${before}::int from size))
-    union all
-    (select ordinal from (select fetched.* from ${rowsOfFew(which)} where ${isFew} order by ${order} ${within}) as sorted)`
+  const inOrder = sql`from listings where collection = ${collection} and ${which}`
+  if (!narrowed) return { parts: [], page: sql`select ordinal ${inOrder} order by ${order} ${within}` }
+  const total = sql`(select total from size)`
+  const listed = sql`(select total from listed_size)`
+  const end = before + limit
+  // Where the order has nothing to do with the filter, a page is full after so many steps as its share of the list says.
+  const steps = sql`(${listed} * ${4 * end}::bigint / greatest(${total}, 1))`
+  const isFound = sql`(select count(*) from tried) = ${end}::int`
+  const areSorted = sql`${total} <= greatest(500, ${listed} / 20)`
+  return {
+    parts: [
+      sql`tried as materialized (
+        select ordinal from (select ordinal ${inOrder} order by ${order} limit ${steps}) as walked
+        where ${steps} <= ${longestTry}::int and ${stays} limit ${end}
+      )`,
+    ],
+    page: sql`
+      (select ordinal from tried where ${isFound} ${within})
+      union all
+      (select ordinal ${inOrder} and not ${isFound} and not ${areSorted} and ${total} > ${before}::int and ${stays}
+        order by ${order} ${within})
+      union all
+      (select ordinal from (
+        select fetched.* from (${ordinalsOf(sql`narrowed`)} where basis = ${whole} and not ${isFound} and ${areSorted}) as stayed
+        cross join lateral (select * from listings where listings.ordinal = stayed.ordinal and ${which} offset 0) as fetched
+        order by ${order} ${within}) as sorted)`,
+  }
 }
 
 /** Counted values as their sections call them: entries by slug, with their title. */
@@ -190,58 +209,63 @@ const labels = sql`
   where total > 0 and (option.collection is null or slug is not null)`
 
 /** One page, as cards in the reader's language. */
-const paged = (question: Question, narrowed: boolean) =>
-  sql`page as materialized (select ordinal, row_number() over () as rank from (${pageOf(question, narrowed)}) as ordered)`
+function paged(question: Question, narrowed: boolean): Sql[] {
+  const { parts, page } = pageOf(question, narrowed)
+  return [
+    ...parts,
+    sql`page as materialized (select ordinal, row_number() over () as rank from (${page}) as ordered)`,
+  ]
+}
 
 const cards = ({ locale }: Question) =>
   sql`(select json_agg(card order by rank) from page join listings using (ordinal) where locale = ${locale}) as cards`
 
+const listOf = (parts: Sql[]) => sql.join(parts, sql`,\n`)
+
 /** The cards of one page of a list that nothing narrows down. */
 export const pageStatement = (question: Question): Sql =>
-  sql`with ${paged(question, false)} select ${cards(question)}`
+  sql`with ${listOf(paged(question, false))} select ${cards(question)}`
 
 /** The whole answer in one statement: how many there are, what each value would give, and the cards of one page. */
 export function statement(question: Question): Sql {
-  const { resolved } = question
+  const { all } = question.resolved
   const narrowings = narrowingsOf(question)
-  const narrowed = narrowings.length > 0
-  const own = narrowings.flatMap(({ name, section }) => (section ? [{ name, section }] : []))
-  const without = (name: string) => `without_${name}`
+  const leaving = narrowings.flatMap(({ name, section }) =>
+    section
+      ? [
+          {
+            basis: sections[question.collection].indexOf(section) + 1,
+            others: narrowings.filter((one) => one.name !== name),
+          },
+        ]
+      : [],
+  )
+  const left = [{ basis: whole, others: narrowings }, ...leaving].map(
+    ({ basis, others }) =>
+      sql`select ${basis}::int as basis, stayed.* from (${stays(all, others)}) as stayed`,
+  )
   const parts = [
     ...narrowings.map(({ name, bits }) => sql`${sql.identifier(name)} as materialized (${bits})`),
-    sql`matched as materialized (${stays(resolved.all, narrowings)})`,
-    ...own.map(
-      ({ name }) =>
-        sql`${sql.identifier(without(name))} as materialized (${stays(
-          resolved.all,
-          narrowings.filter((one) => one.name !== name),
-        )})`,
-    ),
+    sql`narrowed as materialized (${sql.join(left, sql` union all `)})`,
+    sql`listed_size as materialized (
+      select coalesce(sum(bit_count(bits)), 0)::bigint as total from listing_bits where facet = ${all})`,
     sql`size as materialized (
-      select coalesce(sum(bit_count(bits)), 0)::int as total from matched)`,
-    sql`met as materialized (${ordinalsOfFew})`,
-    sql`whole as materialized (
+      select coalesce(sum(bit_count(bits)), 0)::int as total from narrowed where basis = ${whole})`,
+    sql`few as materialized (
+      select basis from narrowed group by basis having ${isFew(sql`sum(bit_count(bits))`)})`,
+    sql`many as materialized (select * from narrowed where basis not in (select basis from few))`,
+    sql`met as materialized (${ordinalsOf(sql`narrowed join few using (basis)`)})`,
+    sql`left_over as materialized (
       select joined_bits(coalesce(bits, 0::bit(8192)) order by segment) as bits
-      from generate_series(0, (select max(ordinal) >> ${segmentPower}::int from listings)) as segment
-      left join matched using (segment))`,
+      from generate_series(0, (select max(ordinal) >> ${segmentPower}::int from listings where locale = 'en')) as segment
+      left join (select * from narrowed where basis = ${whole}) as matched using (segment))`,
     sql`option as materialized (${options(question)})`,
-    sql`tallied as materialized (${sql.join(
-      [
-        ...tallyOfAll(narrowed),
-        ...own.map(({ name, section }) =>
-          tally(
-            section.name,
-            without(name),
-            sql`facet in (select facet from option where basis = ${section.name})`,
-          ),
-        ),
-      ],
-      sql` union all `,
-    )})`,
-    paged(question, narrowed),
+    sql`facet_basis as materialized (select distinct facet, basis from option)`,
+    sql`tallied as materialized (${tally})`,
+    ...paged(question, narrowings.length > 0),
   ]
   return sql`
-    with ${sql.join(parts, sql`,\n`)}
+    with ${listOf(parts)}
     select (select total from size) as total,
       (select json_agg(label) from (${labels}) as label) as labels,
       ${cards(question)}`

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Database } from '../../foundation/payload/transaction'
+import { priceDigits } from './price-digits'
 
 /** Ordinals in a segment, as a power of two; `listing_bits` is made for it. */
 export const segmentPower = 13
@@ -35,12 +36,18 @@ export async function changeBits(
 
 /** Writes all bits anew from the rows, and tells how many had been wrong. */
 export async function rewriteBits(db: Database): Promise<number> {
+  const run = sql`ordinal >> ${segmentPower}::int as segment, marked(ordinal & ${segmentSize - 1}::int, 1) as bits`
   const right = sql`
-    select carried as facet, ordinal >> ${segmentPower}::int as segment, marked(ordinal & ${segmentSize - 1}::int, 1) as bits
+    select carried as facet, ${run}
     from listings cross join unnest(facets) as carried join listing_facets on id = carried and ${unfiltered}
+    where locale = 'en' group by 1, 2
+    union all
+    select id, ${run}
+    from listings join digit on (case side when 'price_min' then price_min else price_max end >> place) & 1 = 1
     where locale = 'en' group by 1, 2`
   const { rows } = await db.execute(sql`
-    with correct as materialized (${right}),
+    with digit as materialized (${priceDigits}),
+    correct as materialized (${right}),
     wrong as (
       select facet, segment, correct.bits as right_bits
       from correct full join listing_bits using (facet, segment)

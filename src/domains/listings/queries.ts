@@ -5,6 +5,7 @@ import { databaseOf } from '../../foundation/payload/transaction'
 import { difficulties } from '../guides/difficulty'
 import { edibilities } from '../species/vocabulary'
 import type { Cards, Listed } from './collections'
+import { titleHolds } from './titles'
 
 /**
  * `oldest` is by creation, as the product documents ask; `newest` by publication; `deadliest` puts the species one
@@ -65,7 +66,7 @@ function carryingAny(facets: readonly Facet[]) {
 function holding(words: string | null | undefined) {
   const trimmed = words?.trim()
   if (!trimmed) return []
-  return [sql`and title ilike ${`%${trimmed.replace(/[\\%_]/g, '\\$&')}%`}`]
+  return [sql`and ${titleHolds(trimmed)}`]
 }
 
 /** One page of a list, published entries only, in the reader's language. */

@@ -6,6 +6,7 @@ import { translated } from '../../foundation/payload/reader'
 import type { Database } from '../../foundation/payload/transaction'
 import { changeBits } from './bits'
 import { type Listed, listedCollections } from './collections'
+import { digitsOf } from './price-digits'
 
 /** A document as lists know it: one entry a language, or none while nobody is to see it. */
 export interface DocumentEntries {
@@ -55,15 +56,19 @@ export async function entriesOf(
   return { collection, document, entries }
 }
 
-/** Numbers of facets, new ones entered; in no particular order. */
-async function facetNumbers(db: Database, facets: readonly string[]): Promise<number[]> {
+/** Numbers of facets by their names, new ones entered. */
+async function facetNumbers(
+  db: Database,
+  facets: readonly string[],
+): Promise<(some: readonly string[]) => number[]> {
   const values = sql.param(JSON.stringify([...new Set(facets)].sort()))
   await db.execute(sql`
     insert into listing_facets (facet) select jsonb_array_elements_text(${values}::jsonb)
     on conflict (facet) do nothing`)
   const { rows } = await db.execute(sql`
-    select id from listing_facets where facet in (select jsonb_array_elements_text(${values}::jsonb)) order by id`)
-  return rows.map(({ id }) => Number(id))
+    select facet, id from listing_facets where facet in (select jsonb_array_elements_text(${values}::jsonb))`)
+  const numbers = new Map(rows.map(({ facet, id }) => [String(facet), Number(id)]))
+  return (some) => some.flatMap((facet) => numbers.get(facet) ?? [])
 }
 
 /** The numbers of the categories that some species are listed under. */
@@ -76,11 +81,19 @@ async function categoriesOfSpecies(db: Database, species: readonly string[]): Pr
   return rows.map(({ id }) => Number(id))
 }
 
+interface Written {
+  ordinal: number
+  facets: number[]
+  price_min: number | null
+  price_max: number | null
+}
+
 /** What stands there of a document, held until the end of the transaction: its number, and what it is found by. */
 async function written(db: Database, collection: string, document: string) {
   const { rows } = await db.execute(sql`
-    select ordinal, facets from listings where collection = ${collection} and document = ${document} and locale = 'en' for update`)
-  return rows[0] as { ordinal: number; facets: number[] } | undefined
+    select ordinal, facets, price_min::float8, price_max::float8 from listings
+    where collection = ${collection} and document = ${document} and locale = 'en' for update`)
+  return rows[0] as unknown as Written | undefined
 }
 
 async function nextOrdinal(db: Database): Promise<number> {
@@ -100,13 +113,14 @@ export async function writeEntries(
   }
   const before = await written(db, collection, document)
   const ordinal = before?.ordinal ?? (await nextOrdinal(db))
-  const facets = [
-    ...new Set([
-      ...(await facetNumbers(db, [`collection:${collection}`, ...first.facets])),
-      ...(await categoriesOfSpecies(db, first.ofSpecies ?? [])),
-    ]),
-  ].sort((one, other) => one - other)
   const { offer, place } = first
+  const carried = [`collection:${collection}`, ...first.facets]
+  const digits = digitsOf({ price_min: offer?.from, price_max: offer?.to })
+  const earlierDigits = before ? digitsOf(before) : []
+  const numbers = await facetNumbers(db, [...carried, ...digits, ...earlierDigits])
+  const facets = [
+    ...new Set([...numbers(carried), ...(await categoriesOfSpecies(db, first.ofSpecies ?? []))]),
+  ].sort((one, other) => one - other)
   const shared = {
     collection,
     document,
@@ -139,12 +153,19 @@ export async function writeEntries(
         columns.map((column) => sql`${column} = excluded.${column}`),
         sql`, `,
       )}`)
-  await changeBits(db, ordinal, { before: before?.facets ?? [], after: facets })
+  await changeBits(db, ordinal, {
+    before: [...(before?.facets ?? []), ...numbers(earlierDigits)],
+    after: [...facets, ...numbers(digits)],
+  })
 }
 
 /** Takes a document out of all lists. */
 export async function removeEntries(db: Database, collection: string, document: string): Promise<void> {
   const before = await written(db, collection, document)
-  if (before) await changeBits(db, before.ordinal, { before: before.facets, after: [] })
+  if (before) {
+    const digits = digitsOf(before)
+    const numbers = await facetNumbers(db, digits)
+    await changeBits(db, before.ordinal, { before: [...before.facets, ...numbers(digits)], after: [] })
+  }
   await db.execute(sql`delete from listings where collection = ${collection} and document = ${document}`)
 }
