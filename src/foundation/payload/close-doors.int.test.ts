@@ -10,10 +10,12 @@ describe.each(['member', 'vendor', 'editor'] as const)('%s', (role) => {
   test('is told by the panel who else is writing on a record, and by no call unless of staff', async () => {
     const who = await person(role)
     const user = await payload.findByID({ collection: 'users', id: who.id, depth: 0 })
-    const req = await createLocalReq({ user: { ...user, collection: 'users' } as never }, payload)
-    req.pathname = '/admin/collections/growingguides/some'
-    const marks = payload.find({ collection: 'payload-locked-documents', overrideAccess: false, req })
-    await expect(marks).resolves.toMatchObject({ docs: expect.any(Array) })
+    const asked = { ...user, collection: 'users' } as never
+    const marks = { collection: 'payload-locked-documents', overrideAccess: false } as const
+    // As it shows a record, and as it keeps one that is written on.
+    const req = await createLocalReq({ user: asked, urlSuffix: '/admin/collections/some' }, payload)
+    for (const how of [{ req }, { user: asked }])
+      await expect(payload.find({ ...marks, ...how })).resolves.toMatchObject({ docs: expect.any(Array) })
     const { status } = await call('GET', '/payload-locked-documents', { as: who })
     expect(status).toBe(role === 'editor' ? 200 : 403)
   })

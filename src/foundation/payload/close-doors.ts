@@ -3,21 +3,27 @@ import {
   type CollectionBeforeOperationHook,
   type Endpoint,
   Forbidden,
+  type PayloadRequest,
   type SanitizedCollectionConfig,
   type SanitizedConfig,
 } from 'payload'
-import { inPanel, isStaff, staff } from './access'
+import { isStaff, staff } from './access'
 import { boundReads } from './bounds'
+
+/** Whether somebody asks over REST or GraphQL. */
+function isCall({ pathname, payload }: PayloadRequest): boolean {
+  return !pathname || pathname.startsWith(payload.config.routes.api)
+}
 
 /**
  * The panel marks what is being edited. Payload lets every account place such a mark over REST and GraphQL, in anyone's
  * name, and with it keep editors from saving, and read which drafts exist: here that is for staff. The panel itself
- * writes its marks without asking access, and asks for those of the record it shows: refused, it would show nothing.
+ * writes its marks without asking access, and asks for those of the record it shows or saves: refused, it would show nothing.
  */
 const locks = {
   create: staff,
   delete: staff,
-  read: ({ req }: AccessArgs) => isStaff(req.user) || (Boolean(req.user) && inPanel(req)),
+  read: ({ req }: AccessArgs) => isStaff(req.user) || (Boolean(req.user) && !isCall(req)),
   update: staff,
 }
 
