@@ -10,9 +10,13 @@ import { states } from './states'
 
 const nobody = () => false
 
-/** Whole minor units of the order's currency. */
+/** Whole minor units of the order's currency; the panel shows them as people write sums. */
 function minor(name: string): NumberField {
-  return { name, type: 'number', required: true, min: 0 } as NumberField
+  const components = {
+    Cell: '/app/(payload)/orders/sum#SumCell',
+    Field: '/app/(payload)/orders/sum#SumField',
+  }
+  return { name, type: 'number', required: true, min: 0, admin: { components } } as NumberField
 }
 
 const contact: Field = {

@@ -1,0 +1,25 @@
+import { getTranslation } from '@payloadcms/translations'
+import type { DefaultServerCellComponentProps, NumberFieldServerProps } from 'payload'
+import { currencies } from '@/foundation/money/money'
+import { moneyText } from '@/ui/money'
+
+/** A sum as people write it; nothing where it is none. */
+function sumText(amount: unknown, currency: unknown, language: string): string | null {
+  const known = currencies.find((one) => one === currency)
+  return known && typeof amount === 'number' ? moneyText({ amount, currency: known }, language) : null
+}
+
+/** In the list: what an order comes to. */
+export function SumCell({ cellData, rowData, i18n }: DefaultServerCellComponentProps) {
+  return sumText(cellData, rowData.currency, i18n.language)
+}
+
+/** In an order, where nothing is written: its sum, or the price of one of a line. */
+export function SumField({ data, siblingData, field, i18n }: NumberFieldServerProps) {
+  return (
+    <div className="field-type">
+      <span className="field-label">{getTranslation(field.label || field.name, i18n)}</span>
+      <span>{sumText(siblingData?.[field.name], data?.currency, i18n.language)}</span>
+    </div>
+  )
+}
