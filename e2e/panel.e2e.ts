@@ -4,7 +4,7 @@ import en from '../messages/en/admin.json'
 import es from '../messages/es/admin.json'
 import pt from '../messages/pt/admin.json'
 import { desk, useBrowser } from './browser'
-import { adminAccount, asAdmin, ask, type Language, signIn, useRecords } from './site'
+import { adminAccount, asAdmin, ask, categoryAt, type Language, signIn, useRecords } from './site'
 
 const browser = useBrowser()
 const records = useRecords()
@@ -155,6 +155,80 @@ describe('a member', () => {
       expect((await ask(`/mushrooms/growing-guide/${guide.slug}`)).status).toBe(404)
     }
   })
+})
+
+/** Somebody with a role, as an account of their own. */
+async function newcomer(role: 'vendor' | 'editor') {
+  const account = { email: `${role}-${process.pid}@example.org`, password: 'a-long-enough-password' }
+  const { id } = await records.make('users', { ...account, name: role, roles: [role] })
+  return { ...account, id }
+}
+
+describe('a shop of one’s own', () => {
+  /** Opens a record in the panel, as far as it can be written on. */
+  async function open(page: Page, collection: 'vendors' | 'products', id: string) {
+    await page.goto(`/admin/collections/${collection}/${id}`)
+    await page.getByRole('button', { name: 'Save Draft' }).waitFor()
+  }
+
+  it('is written by who runs it, approved of by an editor, and then sells', async () => {
+    const owner = await newcomer('vendor')
+    const editor = await newcomer('editor')
+    const admin = await asAdmin()
+    const name = `Panel shop ${process.pid}`
+    const vendor = await records.make('vendors', {
+      businessName: name,
+      vendorType: 'grower',
+      address: { city: 'Astoria', state: 'OR', country: 'US' },
+      owner: owner.id,
+      _status: 'draft',
+    })
+    const product = await records.make('products', {
+      title: `Panel shirt ${process.pid}`,
+      vendor: vendor.id,
+      categories: [(await categoryAt('products/apparel/shirts')).id],
+      baseInventory: { unitPrice: 20, currency: 'USD', stock: 3 },
+      _status: 'draft',
+    })
+    const stored = async (collection: string, id: string) =>
+      (await admin.find(collection, { id }, { draft: true }))[0]
+    const onSale = async () => (await ask(`/mushrooms/product/${product.slug}`)).status
+
+    const theirs = await browser.page({ viewport: desk })
+    await signInByHand(theirs, owner)
+    await open(theirs, 'vendors', vendor.id)
+    await theirs.getByRole('textbox', { name: en.fields.description }).fill('Shirts dyed with mushrooms.')
+    await theirs.getByRole('button', { name: 'Save Draft' }).click()
+    await expect
+      .poll(async () => (await stored('vendors', vendor.id))?.description, { timeout: patience })
+      .toBe('Shirts dyed with mushrooms.')
+    await open(theirs, 'products', product.id)
+    const answered = theirs.waitForResponse((answer) => answer.request().method() === 'PATCH')
+    await theirs.getByRole('button', { name: 'Publish changes' }).click()
+    await answered
+    expect((await stored('products', product.id))?._status).toBe('draft')
+    expect(await onSale()).toBe(404)
+
+    const approving = await browser.page({ viewport: desk })
+    await signInByHand(approving, editor)
+    await open(approving, 'vendors', vendor.id)
+    const standing = approving.locator('#field-status').getByRole('combobox')
+    await standing.fill(en.options.active)
+    await standing.press('Enter')
+    await approving.getByRole('button', { name: 'Publish changes' }).click()
+    await expect
+      .poll(() => stored('vendors', vendor.id), { timeout: patience })
+      .toMatchObject({ status: 'active', _status: 'published', approvedAt: expect.any(String) })
+
+    await open(theirs, 'products', product.id)
+    await theirs.getByRole('button', { name: 'Publish changes' }).click()
+    await expect
+      .poll(async () => (await stored('products', product.id))?._status, { timeout: patience })
+      .toBe('published')
+    expect(await onSale()).toBe(200)
+    await theirs.goto(`/mushrooms/product/${product.slug}`)
+    await theirs.getByRole('main').getByRole('link', { name }).first().waitFor()
+  }, 240_000)
 })
 
 describe('a stranger', () => {

@@ -202,8 +202,9 @@ export class Session {
     return doc
   }
 
+  /** Also what somebody has open in the panel. */
   async remove(collection: string, id: string): Promise<void> {
-    await this.#call('DELETE', `/api/${collection}/${id}`)
+    await this.#call('DELETE', `/api/${collection}/${id}?overrideLock=true`)
   }
 }
 
