@@ -209,6 +209,7 @@ describe('by keyboard', () => {
         async (page, { address, viewport }) => {
           await page.setViewportSize(viewport)
           await page.goto(address)
+          await page.waitForLoadState('networkidle') // buttons that only readers without scripts need go with them
           const there = await walk(page, 'Tab')
           const back = await walk(page, 'Shift+Tab')
           const places = there.map(({ place }) => place)

@@ -89,7 +89,8 @@ for (const theme of /** @type {('light' | 'dark')[]} */ (values.themes.split(','
     // One's own last: signed in, the head of every page is another.
     for (const address of paths.toSorted((one, other) => Number(isOwn(one)) - Number(isOwn(other)))) {
       if (isOwn(address) && !isSignedIn) {
-        const answer = await context.request.post(`${values.base}/api/users/login`, {
+        const answer = await context.request.post(`${values.base}/api/users/sign-in`, {
+          headers: { origin: new URL(values.base).origin },
           data: { email, password },
         })
         if (!answer.ok()) throw new Error(`Signing in as ${email} answered ${answer.status()}.`)

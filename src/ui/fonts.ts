@@ -1,11 +1,12 @@
 import localFont from 'next/font/local'
 
+// Whoever has begun to read in another face reads on undisturbed; the next page has these.
 const fraunces = localFont({
   src: './fonts/fraunces.woff2',
   weight: '380 640',
   style: 'normal',
   variable: '--font-fraunces',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: 'Times New Roman',
 })
 
@@ -14,7 +15,7 @@ const frauncesItalic = localFont({
   weight: '390 560',
   style: 'italic',
   variable: '--font-fraunces-italic',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: 'Times New Roman',
 })
 
@@ -23,7 +24,7 @@ const atkinson = localFont({
   weight: '400 700',
   style: 'normal',
   variable: '--font-atkinson',
-  display: 'optional', // whoever has begun to read in another face reads on undisturbed; the next page has this one
+  display: 'optional',
   adjustFontFallback: 'Arial',
 })
 

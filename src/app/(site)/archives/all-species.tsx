@@ -66,7 +66,7 @@ export async function AllSpecies({ locale, query }: { locale: Locale; query: Lis
         note={<p className="caption">{say('species.classes')}</p>}
       >
         {list.answer.cards.map((card, index) => (
-          <SpeciesCard key={card.id} species={card} urgent={index < 2} />
+          <SpeciesCard key={card.id} species={card} urgent={index === 0} />
         ))}
       </ListLayout>
     </Frame>

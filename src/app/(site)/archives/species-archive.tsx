@@ -30,7 +30,7 @@ export function SpeciesArchive({ listing, path, side, onwards }: SpeciesArchiveP
           onwards={onwards}
         >
           {cards.map((card, index) => (
-            <SpeciesCard key={card.id} species={card} urgent={index < 2} />
+            <SpeciesCard key={card.id} species={card} urgent={index === 0} />
           ))}
         </Archive>
       </div>

@@ -144,7 +144,7 @@ export async function ProductArchive({ locale, segments, query, at }: ProductArc
         }
       >
         {answer.cards.map((card, index) => (
-          <ProductItem key={card.id} product={card} urgent={index < 2} />
+          <ProductItem key={card.id} product={card} urgent={index === 0} />
         ))}
       </ListLayout>
     </Frame>
