@@ -7,7 +7,6 @@ const fraunces = localFont({
   style: 'normal',
   variable: '--font-fraunces',
   display: 'optional',
-  adjustFontFallback: 'Times New Roman',
 })
 
 const frauncesItalic = localFont({
@@ -16,7 +15,6 @@ const frauncesItalic = localFont({
   style: 'italic',
   variable: '--font-fraunces-italic',
   display: 'optional',
-  adjustFontFallback: 'Times New Roman',
 })
 
 const atkinson = localFont({
