@@ -1,12 +1,11 @@
 import localFont from 'next/font/local'
 
-// Whoever has begun to read in another face reads on undisturbed; the next page has these.
 const fraunces = localFont({
   src: './fonts/fraunces.woff2',
   weight: '380 640',
   style: 'normal',
   variable: '--font-fraunces',
-  display: 'optional',
+  display: 'swap',
 })
 
 const frauncesItalic = localFont({
@@ -14,7 +13,7 @@ const frauncesItalic = localFont({
   weight: '390 560',
   style: 'italic',
   variable: '--font-fraunces-italic',
-  display: 'optional',
+  display: 'swap',
 })
 
 const atkinson = localFont({
@@ -22,7 +21,7 @@ const atkinson = localFont({
   weight: '400 700',
   style: 'normal',
   variable: '--font-atkinson',
-  display: 'optional',
+  display: 'swap',
   adjustFontFallback: 'Arial',
 })
 
