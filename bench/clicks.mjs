@@ -3,7 +3,7 @@
 // on a desk, option by option, each once.
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
-import { ensureChromium } from '../scripts/chromium.mjs'
+import { chromiumArgs, ensureChromium } from '../scripts/chromium.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -45,13 +45,7 @@ function watch() {
 
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ],
+  args: chromiumArgs,
 })
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })

@@ -6,6 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { chromiumArgs } from '../scripts/chromium.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -15,8 +16,7 @@ const { values } = parseArgs({
   },
 })
 
-const chromeFlags =
-  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
+const chromeFlags = ['--headless', ...chromiumArgs].join(' ')
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
 

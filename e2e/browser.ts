@@ -6,20 +6,11 @@ import {
   type Page,
 } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import { chromiumArgs } from '../scripts/chromium.mjs'
 import { baseUrl } from './site'
 
 export const phone = { width: 390, height: 844 }
 export const desk = { width: 1440, height: 900 }
-
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** Longest that anything a person waits for may take on a slow machine; what the issues bound is asserted by itself. */
 const patience = 15_000
@@ -43,7 +34,10 @@ export function useBrowser(): Visits {
   const open = new Set<BrowserContext>()
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args })
+    browser = await chromium.launch({
+      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+      args: chromiumArgs,
+    })
   })
   afterEach(async () => {
     await Promise.all([...open].map((context) => context.close()))

@@ -28,6 +28,17 @@ const places = [
   ),
 ]
 
+/** What it is started with where nobody looks on: as root, without a screen, asking nobody for anything. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /**
  * @returns {string | undefined} the path of an installed Chrome or Chromium
  * @throws {Problem} when CHROME_PATH names none

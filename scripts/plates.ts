@@ -16,6 +16,7 @@ import { plateLeaders } from '../src/domains/species/plates/leaders.ts'
 import { unsampledForms } from '../src/domains/species/plates/specimens.ts'
 import type { PlateTraits } from '../src/domains/species/plates/traits.ts'
 import { parts } from '../src/domains/species/vocabulary.ts'
+import { chromiumArgs } from './chromium.mjs'
 
 const PAPER = {
   light: { page: '#f7f0e1', text: '#2c2118' },
@@ -124,15 +125,7 @@ async function render(): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: chromiumArgs,
   })
   try {
     for (const theme of settings.themes) {

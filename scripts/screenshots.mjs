@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
-import { ensureChromium } from './chromium.mjs'
+import { chromiumArgs, ensureChromium } from './chromium.mjs'
 
 const everyPage = [
   '/',
@@ -66,15 +66,7 @@ const paths = values.paths.split(',').filter((address) => email || !isOwn(addres
 
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: chromiumArgs,
 })
 mkdirSync(values.out, { recursive: true })
 for (const theme of /** @type {('light' | 'dark')[]} */ (values.themes.split(','))) {

@@ -66,7 +66,7 @@ export function OfferFields({ id, filters, counts }: OfferFieldsProps) {
         title={<FilterHeading name="price" title={say('price.title')} on={price ? 1 : 0} />}
         open={price !== null}
       >
-        <p className="caption">{say('price.only')}</p>
+        <p className="caption">{say('price.inCurrency')}</p>
         <div className="price-fields">
           {end('from')}
           {end('to')}
