@@ -5,7 +5,7 @@ import { narrowingNames } from './src/domains/filters/components/names'
 
 /** First segments that are not pages of the site in a language. */
 const notPages =
-  'admin|api|es|pt|en|_next|plates|drawings|preview|share|speculation-rules.json|robots.txt|favicon.ico|icon.svg|apple-icon.png'
+  'admin|api|es|pt|en|_next|fonts|plates|drawings|preview|share|speculation-rules.json|robots.txt|favicon.ico|icon.svg|apple-icon.png'
 
 /** Lists that an address narrows down are made for each request; the same lists as they are, are kept. */
 const narrowedLists = narrowingNames.flatMap((key) => {
@@ -84,6 +84,11 @@ export default {
   ...complete,
   headers: async () => [
     { source: '/:path*', headers: [{ key: 'Speculation-Rules', value: '"/speculation-rules.json"' }] },
+    // Their names are of their contents.
+    {
+      source: '/fonts/:file',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    },
     // Payload asks browsers for their colour scheme, and makes them ask twice, on every page; only the panel needs it.
     ...((await complete.headers?.()) ?? []).map((rule) => ({ ...rule, source: '/admin/:path*' })),
   ],

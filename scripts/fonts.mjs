@@ -1,12 +1,15 @@
-// Cuts the site's fonts out of their packages: the letters of the three languages, the axes the design uses.
-// Run again after a change of either; the results are committed, so that a build needs no font tools.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+// Cuts the site's fonts out of their packages: the letters of the three languages, the axes the design uses. Each gets
+// a name of its contents, so that browsers may keep it for good; where they are and what stands in for them until they
+// come goes into src/ui/fonts.json and src/ui/fonts.css.
+// Run again after a change; the results are committed, so that a build needs no font tools.
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 
 const root = path.join(import.meta.dirname, '..')
 const packages = path.join(root, 'node_modules/@fontsource-variable')
-const target = path.join(root, 'src/ui/fonts')
+const served = path.join(root, 'public/fonts')
 /** Drawn into pictures on the server; no reader loads them. */
 const pictures = path.join(root, 'src/app/share/fonts')
 
@@ -24,51 +27,114 @@ const fraunces = 'fraunces/files/fraunces-latin-full-normal.woff2'
 const frauncesItalic = 'fraunces/files/fraunces-latin-full-italic.woff2'
 const atkinson = 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'
 
-/** @type {{ file: string, from: string, characters: string, axes: import('subset-font').SubsetFontOptions['variationAxes'], folder?: string }[]} */
-const cuts = [
+/** @typedef {import('subset-font').SubsetFontOptions['variationAxes']} Axes */
+
+/**
+ * What browsers load. `stand` is Arial until the letters are there: as wide over a passage in the three
+ * languages (`size-adjust`), and lines as high, whose ascent and descent are the font's own.
+ * @type {{ key: string, family: string, weight: string, style?: string, from: string, characters: string, axes: Axes, stand: { width: number, ascent: number, descent: number } }[]}
+ */
+const faces = [
   {
-    file: 'fraunces.woff2',
+    key: 'display',
+    family: 'Fraunces',
+    weight: '380 640',
     from: fraunces,
     characters: display,
-    axes: { WONK: 0, opsz: 60, wght: 470, SOFT: { min: 0, max: 100 } },
+    axes: { WONK: 0, opsz: 60, wght: 470, SOFT: 40 },
+    stand: { width: 0.992, ascent: 0.978, descent: 0.255 },
   },
   {
-    file: 'fraunces-italic.woff2',
+    key: 'food',
+    family: 'Fraunces Food',
+    weight: '380 640',
+    from: fraunces,
+    characters: display,
+    axes: { WONK: 0, opsz: 60, wght: 470, SOFT: 100 },
+    stand: { width: 0.998, ascent: 0.978, descent: 0.255 },
+  },
+  {
+    key: 'poison',
+    family: 'Fraunces Poison',
+    weight: '380 640',
+    from: fraunces,
+    characters: display,
+    axes: { WONK: 0, opsz: 60, wght: 540, SOFT: 0 },
+    stand: { width: 1.001, ascent: 0.978, descent: 0.255 },
+  },
+  {
+    key: 'italic',
+    family: 'Fraunces Italic',
+    weight: '390 560',
+    style: 'italic',
     from: frauncesItalic,
     characters: display,
     axes: { WONK: 0, opsz: 48, SOFT: 40, wght: 440 },
+    stand: { width: 0.96, ascent: 0.978, descent: 0.255 },
   },
   {
-    file: 'atkinson.woff2',
+    key: 'text',
+    family: 'Atkinson',
+    weight: '400 700',
     from: atkinson,
     characters: text,
     axes: { wght: { min: 400, max: 700 } },
+    stand: { width: 0.988, ascent: 0.984, descent: 0.316 },
   },
-  {
-    folder: pictures,
-    file: 'fraunces.ttf',
-    from: fraunces,
-    characters: latin1,
-    axes: { WONK: 0, opsz: 100, wght: 470, SOFT: 60 },
-  },
-  {
-    folder: pictures,
-    file: 'fraunces-italic.ttf',
-    from: frauncesItalic,
-    characters: latin1,
-    axes: { WONK: 0, opsz: 48, wght: 430, SOFT: 40 },
-  },
-  { folder: pictures, file: 'atkinson.ttf', from: atkinson, characters: latin1, axes: { wght: 450 } },
-  { folder: pictures, file: 'atkinson-bold.ttf', from: atkinson, characters: latin1, axes: { wght: 680 } },
 ]
 
-for (const { file, from, characters, axes, folder = target } of cuts) {
-  const cut = await subsetFont(readFileSync(path.join(packages, from)), characters, {
-    targetFormat: file.endsWith('.ttf') ? 'truetype' : 'woff2',
-    // Alternates that no style asks for; but the italic's plain b, h and l are alternates of its looped ones.
-    variationAxes: axes,
-  })
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, file), cut)
-  console.log(`${file} ${(cut.length / 1024).toFixed(1)} kB`)
+/** @type {{ file: string, from: string, axes: Axes }[]} */
+const cutsForPictures = [
+  { file: 'fraunces.ttf', from: fraunces, axes: { WONK: 0, opsz: 100, wght: 470, SOFT: 60 } },
+  { file: 'fraunces-italic.ttf', from: frauncesItalic, axes: { WONK: 0, opsz: 48, wght: 430, SOFT: 40 } },
+  { file: 'atkinson.ttf', from: atkinson, axes: { wght: 450 } },
+  { file: 'atkinson-bold.ttf', from: atkinson, axes: { wght: 680 } },
+]
+
+/**
+ * @param {string} from
+ * @param {string} characters
+ * @param {Axes} variationAxes
+ * @param {'woff2' | 'truetype'} targetFormat
+ */
+const cut = (from, characters, variationAxes, targetFormat) =>
+  subsetFont(readFileSync(path.join(packages, from)), characters, { targetFormat, variationAxes })
+
+/** @param {number} part */
+const percent = (part) => `${Number((part * 100).toFixed(2))}%`
+
+rmSync(served, { recursive: true, force: true })
+mkdirSync(served, { recursive: true })
+/** @type {Record<string, string>} */
+const addresses = {}
+const rules = ['/* Written by scripts/fonts.mjs. */']
+for (const { key, family, weight, style = 'normal', from, characters, axes, stand } of faces) {
+  const font = await cut(from, characters, axes, 'woff2')
+  const name = `${key}.${createHash('sha256').update(font).digest('hex').slice(0, 12)}.woff2`
+  writeFileSync(path.join(served, name), font)
+  addresses[key] = `/fonts/${name}`
+  rules.push(`
+@font-face {
+  font-family: "${family}";
+  src: url("/fonts/${name}") format("woff2");
+  font-weight: ${weight};
+  font-style: ${style};
+  font-display: swap;
 }
+
+@font-face {
+  font-family: "${family} Stand-in";
+  src: local("Arial");
+  size-adjust: ${percent(stand.width)};
+  ascent-override: ${percent(stand.ascent / stand.width)};
+  descent-override: ${percent(stand.descent / stand.width)};
+  line-gap-override: 0%;
+}`)
+  console.log(`${name} ${(font.length / 1024).toFixed(1)} kB`)
+}
+writeFileSync(path.join(root, 'src/ui/fonts.json'), `${JSON.stringify(addresses, null, 2)}\n`)
+writeFileSync(path.join(root, 'src/ui/fonts.css'), `${rules.join('\n')}\n`)
+
+mkdirSync(pictures, { recursive: true })
+for (const { file, from, axes } of cutsForPictures)
+  writeFileSync(path.join(pictures, file), await cut(from, latin1, axes, 'truetype'))

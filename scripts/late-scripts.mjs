@@ -17,11 +17,11 @@ export const dataFolder = '/_data/'
 const waiting = 'late'
 
 /**
- * The starter: lets the scripts in once the page has been painted, or at once when the reader touches it. A page made
- * ahead of its reader is never painted, so it does not wait for that. The data must be there before the scripts run:
- * they take what has come by then for all there is.
+ * The starter: lets the scripts in once the browser says that it has painted the page (60 frames later where it says
+ * nothing), or at once when the reader touches it. A page made ahead of its reader is never painted, so it does not wait
+ * for that. The data must be there before the scripts run: they take what has come by then for all there is.
  */
-const starter = `(()=>{const{data}=document.currentScript.dataset;let begun=false;const begin=async()=>{if(begun)return;begun=true;const all=[...document.querySelectorAll('script[type=${waiting}]')];if(data){for(const late of all){const link=document.createElement('link');link.rel='preload';link.as='script';link.href=late.getAttribute('src');document.head.append(link)}const answer=await fetch(data).catch(()=>{});if(!answer||!answer.ok)return;(self.__next_f=self.__next_f||[]).push(...await answer.json())}for(const late of all){const script=document.createElement('script');for(const{name,value}of late.attributes)if(name!=='type')script.setAttribute(name,value);late.replaceWith(script)}};const painted=()=>document.visibilityState==='visible'?requestAnimationFrame(()=>setTimeout(begin)):begin();if(document.readyState==='complete')painted();else addEventListener('load',painted,{once:true});for(const sign of['pointerdown','keydown'])addEventListener(sign,begin,{once:true,capture:true})})()`
+const starter = `(()=>{const{data}=document.currentScript.dataset;let begun=false;const begin=async()=>{if(begun)return;begun=true;const all=[...document.querySelectorAll('script[type=${waiting}]')];if(data){for(const late of all){const link=document.createElement('link');link.rel='preload';link.as='script';link.href=late.getAttribute('src');document.head.append(link)}const answer=await fetch(data).catch(()=>{});if(!answer||!answer.ok)return;(self.__next_f=self.__next_f||[]).push(...await answer.json())}for(const late of all){const script=document.createElement('script');for(const{name,value}of late.attributes)if(name!=='type')script.setAttribute(name,value);late.replaceWith(script)}};const painted=(frames)=>!frames||document.visibilityState!=='visible'||performance.getEntriesByType('paint').length?begin():requestAnimationFrame(()=>painted(frames-1));if(document.readyState==='complete')painted(60);else addEventListener('load',()=>painted(60),{once:true});for(const sign of['pointerdown','keydown'])addEventListener(sign,begin,{once:true,capture:true})})()`
 
 const external = /<script src="\/_next\/static\/[^"]*"[^>]* async=""[^>]*>/g
 const preload = /<link rel="preload" as="script"[^>]*>/g

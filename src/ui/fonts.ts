@@ -1,29 +1,12 @@
-import localFont from 'next/font/local'
+import { preload } from 'react-dom'
+import addresses from './fonts.json'
 
-const fraunces = localFont({
-  src: './fonts/fraunces.woff2',
-  weight: '380 640',
-  style: 'normal',
-  variable: '--font-fraunces',
-  display: 'swap',
-})
+/** What a page speaks of, when its headings are to say so: see tokens.css. */
+export type Voice = 'food' | 'poison'
 
-const frauncesItalic = localFont({
-  src: './fonts/fraunces-italic.woff2',
-  weight: '390 560',
-  style: 'italic',
-  variable: '--font-fraunces-italic',
-  display: 'swap',
-})
-
-const atkinson = localFont({
-  src: './fonts/atkinson.woff2',
-  weight: '400 700',
-  style: 'normal',
-  variable: '--font-atkinson',
-  display: 'swap',
-  adjustFontFallback: 'Arial',
-})
-
-/** Classes that give an `html` element the families of tokens.css. */
-export const fontVariables = [fraunces, frauncesItalic, atkinson].map(({ variable }) => variable).join(' ')
+/** Has the page's letters fetched while its styles are. @param voice its headings' own, if any */
+export function fetchFonts(voice?: Voice): void {
+  const { display, italic, text, ...voices } = addresses
+  for (const address of [text, voice ? voices[voice] : display, italic])
+    preload(address, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+}

@@ -2,7 +2,6 @@ import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { fontVariables } from '@/ui/fonts'
 import { importMap } from './admin/importMap'
 import '@payloadcms/next/css'
 import './brand/panel.css'
@@ -14,12 +13,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
 
 export default function PanelLayout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout
-      config={config}
-      htmlProps={{ className: fontVariables }}
-      importMap={importMap}
-      serverFunction={serverFunction}
-    >
+    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
       {children}
     </RootLayout>
   )

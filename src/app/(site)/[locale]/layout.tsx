@@ -6,7 +6,6 @@ import { readEnvironment } from '@/foundation/env/environment.mjs'
 import { isLocale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { trustedMark } from '@/foundation/trusted-scripts.mjs'
-import { fontVariables } from '@/ui/fonts'
 import { revealScript } from '@/ui/reveal-script'
 import { themeScript } from '@/ui/theme-script'
 import { tokenValues } from '@/ui/token-values'
@@ -50,7 +49,7 @@ export default async function SiteLayout({ params, children }: Props) {
   setRequestLocale(locale)
   return (
     // The script in the head puts the chosen theme on it before React sees it.
-    <html lang={locale} className={fontVariables} suppressHydrationWarning>
+    <html lang={locale} suppressHydrationWarning>
       <head>
         <script
           nonce={payloadSecret && trustedMark(payloadSecret)}

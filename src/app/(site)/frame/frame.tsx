@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { localePath } from '@/foundation/routing/locale-path'
+import { fetchFonts, type Voice } from '@/ui/fonts'
 import { Marks } from '../people/marks.client'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -11,7 +12,7 @@ interface FrameProps {
   path: string
   /** Stands above everything in the page: a verdict. */
   before?: ReactNode
-  voice?: 'food' | 'poison'
+  voice?: Voice
   /** Not from what is psychoactive or poisonous: such pages lead to no shop, in their frame neither. */
   shops?: boolean
   children: ReactNode
@@ -22,6 +23,7 @@ export function Frame({ path, before, voice, shops = true, children }: FrameProp
   const say = useTranslations('site')
   const all = useTranslations('contributions')
   const locale = useLocale()
+  fetchFonts(voice)
   return (
     <div className={voice ? `voice-${voice}` : undefined}>
       <a className="skip" href="#main">
