@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { localePath } from '@/foundation/routing/locale-path'
-import { fetchFonts, type Voice } from '@/ui/fonts'
+import { FetchedFonts, type Voice } from '@/ui/fonts'
 import { Marks } from '../people/marks.client'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -23,9 +23,9 @@ export function Frame({ path, before, voice, shops = true, children }: FrameProp
   const say = useTranslations('site')
   const all = useTranslations('contributions')
   const locale = useLocale()
-  fetchFonts(voice)
   return (
     <div className={voice ? `voice-${voice}` : undefined}>
+      <FetchedFonts voice={voice} />
       <a className="skip" href="#main">
         {say('skip')}
       </a>
