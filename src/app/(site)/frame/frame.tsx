@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { localePath } from '@/foundation/routing/locale-path'
-import { FetchedFonts, type Voice } from '@/ui/fonts'
+import { fetchFonts, type Voice } from '@/ui/fonts'
 import { Marks } from '../people/marks.client'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -15,17 +15,19 @@ interface FrameProps {
   voice?: Voice
   /** Not from what is psychoactive or poisonous: such pages lead to no shop, in their frame neither. */
   shops?: boolean
+  /** Rendered along with every page, in case it is not found: what it needs is not fetched ahead. */
+  lost?: boolean
   children: ReactNode
 }
 
 /** What every page has around it. Its path is known to the page, so that the languages lead to its twins. */
-export function Frame({ path, before, voice, shops = true, children }: FrameProps) {
+export function Frame({ path, before, voice, shops = true, lost = false, children }: FrameProps) {
   const say = useTranslations('site')
   const all = useTranslations('contributions')
   const locale = useLocale()
+  if (!lost) fetchFonts(voice)
   return (
     <div className={voice ? `voice-${voice}` : undefined}>
-      <FetchedFonts voice={voice} />
       <a className="skip" href="#main">
         {say('skip')}
       </a>

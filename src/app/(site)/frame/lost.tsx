@@ -9,7 +9,7 @@ export function Lost() {
   const say = useTranslations('site.notFound')
   const locale = useLocale()
   return (
-    <Frame path="/">
+    <Frame path="/" lost>
       <div className="hero lost">
         <Drawing kind="states" name="lost" urgent />
         <div className="ask">
