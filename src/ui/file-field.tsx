@@ -1,4 +1,3 @@
-import './styles/voices.css'
 import { ImagePlus, X } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { Field, type FieldWords } from './field'

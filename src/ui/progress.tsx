@@ -1,5 +1,3 @@
-import './styles/voices.css'
-
 interface ProgressProps {
   /** 0 to 1; left out while nobody can say how far. */
   value?: number

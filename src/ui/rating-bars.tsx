@@ -1,4 +1,3 @@
-import './styles/voices.css'
 import { useFormatter, useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
 import { Stars } from './stars'

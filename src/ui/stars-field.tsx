@@ -1,4 +1,3 @@
-import './styles/voices.css'
 import { Star } from 'lucide-react'
 import type { ChangeEventHandler } from 'react'
 import { ChoiceGroup } from './choice-group'

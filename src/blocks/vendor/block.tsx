@@ -1,4 +1,3 @@
-import '@/ui/styles/suppliers.css'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { type AffiliateCard, affiliateWith } from '@/domains/suppliers/affiliate'

@@ -1,4 +1,3 @@
-import '../styles/voices.css'
 import type { ReactNode } from 'react'
 import { type Author, Byline } from './review-item'
 

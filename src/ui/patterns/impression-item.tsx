@@ -1,4 +1,3 @@
-import '../styles/voices.css'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Clamped } from '../clamped'

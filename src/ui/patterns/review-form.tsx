@@ -1,4 +1,3 @@
-import '../styles/voices.css'
 import type { FormEventHandler, MouseEventHandler, ReactNode } from 'react'
 import { Button, ButtonLink } from '../button'
 import { Checkbox } from '../checkbox'

@@ -1,4 +1,3 @@
-import '../styles/voices.css'
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Avatar } from '../avatar'

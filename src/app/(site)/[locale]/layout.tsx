@@ -58,6 +58,7 @@ export default async function SiteLayout({ params, children }: Props) {
           // Browsers hide a nonce, and the front door takes it away.
           suppressHydrationWarning
         />
+        <link rel="stylesheet" href="/styles/print.css" media="print" />
       </head>
       <body>{children}</body>
     </html>

@@ -1,3 +1,4 @@
+import '@/ui/styles/suppliers.css'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'

@@ -1,4 +1,3 @@
-import '../../../ui/styles/voices.css'
 import { useFormatter, useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
 import { Icon } from '../../../ui/icon'

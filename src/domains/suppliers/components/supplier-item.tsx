@@ -1,4 +1,3 @@
-import '../../../ui/styles/suppliers.css'
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '../../../foundation/routing/locale-path'
 import { documentPath } from '../../../foundation/routing/paths'
