@@ -328,6 +328,9 @@ describe('a member’s picture', () => {
       404, 404, 200, 200,
     ])
     expect((await call('GET', '/media?limit=100&sort=-createdAt')).text).not.toContain(image)
+    const { alt } = (await call('GET', `/media/${image}`, { as: author })).body
+    const { entries } = await queue(await reader(who.editor), { kind: 'reviews' })
+    expect(entries.find((entry) => entry.id === id)?.images).toEqual([{ filename: expect.any(String), alt }])
     await decide(who.editor, { verdict: 'publish', entries: [`reviews:${id}`] })
     const shown = await call('GET', `/media/${image}`)
     expect(shown.status).toBe(200)
@@ -375,6 +378,36 @@ test('two hundred contributions at once by two hundred people are taken', { time
     ),
   )
   expect(answers.filter(({ status }) => status !== 201).map(({ text }) => text)).toEqual([])
+})
+
+test('nothing of an impression is published unread: the queue says its form, also in its own words, and what came of it', async () => {
+  const word = async (path: string) =>
+    (await payload.find({ collection: 'categories', where: { path: { equals: path } }, depth: 0 })).docs[0]
+      ?.id
+  const made = await impression('draft', {
+    consumptionForm: await word('consumption-form/other'),
+    otherConsumptionForm: 'Pickled in brandy',
+    experiential: [await word('species/effect/calm')] as string[],
+    helpsWith: [await word('species/benefit/anxiety')] as string[],
+  })
+  const read = async (locale: 'en' | 'es') => {
+    const { entries } = await queue({ ...(await reader(who.editor)), locale }, { kind: 'impressions' })
+    return entries.find(({ id }) => id === made.id)?.taken
+  }
+  expect(await read('en')).toEqual({
+    form: 'Pickled in brandy',
+    experiential: ['Calm'],
+    helpsWith: ['Anxiety'],
+  })
+  expect(await read('es')).toMatchObject({ helpsWith: ['Ansiedad'] })
+  await payload.update({
+    collection: 'impressions',
+    id: made.id,
+    data: { consumptionForm: await word('consumption-form/tea'), experiential: [], helpsWith: [] },
+  })
+  expect(await read('es')).toEqual({ form: 'Infusión', experiential: [], helpsWith: [] })
+  const { entries } = await queue(await reader(who.editor), { kind: 'comments' })
+  expect(entries.every(({ taken }) => taken === null)).toBe(true)
 })
 
 test('guides and references are read in the queue, not only named', async () => {

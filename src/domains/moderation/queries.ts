@@ -29,7 +29,9 @@ export interface QueueEntry {
   /** Whether everyone sees it, in this wording or, while a new one waits, in the one before. */
   published: boolean
   waiting: boolean
-  images: string[]
+  images: { filename: string; alt: string | null }[]
+  /** In which form a species was taken, in the writer's own words where it is another, and what came of it. */
+  taken: { form: string | null; experiential: string[]; helpsWith: string[] } | null
   reports: { reason: (typeof reportReasons)[number]; note: string | null }[]
   about: About | null
   updatedAt: string
@@ -52,6 +54,23 @@ const whole = sql`(${latestEntries({ queue: 'waiting' })} union all ${latestEntr
 const openReports = sql`(
   select jsonb_agg(jsonb_build_object('reason', reason, 'note', note) order by created_at)
   from reports where not settled and target = entry.kind || ':' || entry.id)`
+
+/** What is chosen in the form of an impression, and what is written there besides its text. */
+function taken(locale: string): SQL {
+  const title = sql`coalesce(
+    (select title from categories_locales where _parent_id = categories.id and _locale = ${locale}),
+    (select title from categories_locales where _parent_id = categories.id and _locale = 'en'))`
+  const chosen = (path: string) => sql`(
+    select coalesce(jsonb_agg(${title} order by rels."order"), '[]')
+    from _impressions_v_rels as rels join categories on categories.id = rels.categories_id
+    where rels.parent_id = version.id and rels.path = ${path})`
+  return sql`(
+    select jsonb_build_object(
+      'form', coalesce(version_other_consumption_form,
+        (select ${title} from categories where id = version_consumption_form_id)),
+      'experiential', ${chosen('version.experiential')}, 'helpsWith', ${chosen('version.helpsWith')})
+    from _impressions_v as version where kind = 'impressions' and version.id = entry.version)`
+}
 
 function conditions({ kind, reported, days, locale }: QueueFilter): SQL {
   return sql.join(
@@ -88,7 +107,9 @@ export async function queue(
     db.execute(sql`
       select entry.*, ${openReports} as reports,
         (select jsonb_build_object('alias', coalesce(alias, name), 'email', email) from users where users.id = entry.author) as writer,
-        (select coalesce(jsonb_agg(coalesce(sizes_card_filename, filename) order by _order), '[]')
+        ${taken(locale)} as taken,
+        (select coalesce(jsonb_agg(jsonb_build_object('filename', coalesce(sizes_card_filename, filename),
+           'alt', (select string_agg(distinct alt, ' / ') from media_locales where _parent_id = media.id)) order by _order), '[]')
          from _reviews_v_version_images as shown join media on media.id = image_id
          where kind = 'reviews' and shown._parent_id = entry.version) as images
       from ${whole} where ${which}

@@ -39,9 +39,30 @@ function Verdicts({ entry: { kind, id, waiting }, say }: Props) {
   )
 }
 
+/** What is chosen or written in an impression's form besides its text. */
+function Taken({ taken, say }: { taken: NonNullable<QueueEntry['taken']>; say: Say }) {
+  const facts = [
+    ['form', taken.form],
+    ['experienced', taken.experiential.join(', ')],
+    ['helpsWith', taken.helpsWith.join(', ')],
+  ] as const
+  return (
+    <dl className="moderation__taken">
+      {facts.map(([word, said]) =>
+        said ? (
+          <div key={word}>
+            <dt>{say(word)}</dt>
+            <dd>{said}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  )
+}
+
 /** An entry of the queue, beside what it is about. */
 export function QueueItem({ entry, language, say }: Props) {
-  const { kind, id, title, text, rating, author, about, reports, images } = entry
+  const { kind, id, title, text, rating, author, about, reports, images, taken } = entry
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   const heading = title ?? say(`kinds.${kind}`)
   return (
@@ -66,17 +87,16 @@ export function QueueItem({ entry, language, say }: Props) {
             {text}
           </p>
         )}
+        {taken && <Taken say={say} taken={taken} />}
         {images.length > 0 && (
-          <p className="moderation__images">
-            {images.map((filename) => (
-              <img
-                alt=""
-                height={96}
-                key={filename}
-                src={`/api/media/file/${encodeURIComponent(filename)}`}
-              />
+          <ul className="moderation__images">
+            {images.map(({ filename, alt }) => (
+              <li key={filename}>
+                <img alt="" height={96} src={`/api/media/file/${encodeURIComponent(filename)}`} />
+                {alt && <span>{say('alt', { text: alt })}</span>}
+              </li>
             ))}
-          </p>
+          </ul>
         )}
         {reports.length > 0 && (
           <ul className="moderation__reports">

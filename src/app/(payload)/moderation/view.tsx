@@ -9,6 +9,7 @@ import { isStaff } from '@/foundation/payload/access'
 import { Bulk } from './bulk'
 import { QueueItem } from './item'
 import './moderation.css'
+import { Nothing } from './nothing'
 import { wordsFor } from './words'
 
 interface Asked {
@@ -30,6 +31,10 @@ function askedOf(params: AdminViewServerProps['searchParams']): Asked {
     locale: locales.find((locale) => locale === one('language')),
     page: Math.min(10_000, Math.max(1, Number.parseInt(one('page') ?? '1', 10) || 1)),
   }
+}
+
+function isNarrowed({ kind, reported, days, locale, page }: Asked): boolean {
+  return Boolean(kind || reported || days || locale || page > 1)
 }
 
 function addressOf({ kind, reported, days, locale }: Asked, page: number): string {
@@ -70,7 +75,7 @@ export async function ModerationView({ initPageResult, params, searchParams }: A
     >
       <Gutter className="moderation">
         <h1>{say('title')}</h1>
-        <p>{say('total', { count: total })}</p>
+        {total > 0 && <p>{say('total', { count: total })}</p>}
         {decided > 0 && (
           <p className="moderation__told" role="status">
             {say('decided', { count: decided })}
@@ -122,7 +127,7 @@ export async function ModerationView({ initPageResult, params, searchParams }: A
           <button type="submit">{say('filter')}</button>
         </form>
         {entries.length === 0 ? (
-          <p className="moderation__empty">{say('empty')}</p>
+          <Nothing filtered={isNarrowed(asked)} say={say} />
         ) : (
           <form action="/api/moderation" method="post">
             {/* Enter in a field presses the first button of its form that is not disabled, which would publish the
