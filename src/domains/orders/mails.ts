@@ -11,7 +11,7 @@ import type { Order } from '../../payload-types'
 import { type Correspondent, correspondentOf } from '../suppliers/correspondent'
 import { countryName } from '../suppliers/place-text'
 import { orderPath } from './paths'
-import { answerWithin, stepsFor } from './states'
+import { answerWithin } from './states'
 
 const catalogues: Record<Locale, typeof en> = { en, es, pt }
 
@@ -70,7 +70,7 @@ function tellSeller(
   if (!email) return
   const say = wordsIn(locale)
   const values = { number: order.number, name: order.contact.name, days: String(answerWithin) }
-  const isOpen = stepsFor(order.state, ['vendor']).length > 0
+  const isAsked = order.state === 'requested'
   const panel = `/admin/collections/orders/${order.id}`
   void sendLetter(payload, {
     to: email,
@@ -82,10 +82,10 @@ function tellSeller(
       ...listOf(order, locale),
       ...addressOf(order, locale),
       ...(order.note ? [`“${order.note}”`] : []),
-      ...(isOpen ? [say(owner ? 'vendor.answer' : 'vendor.answerByMail')] : []),
+      ...(isAsked ? [say(owner ? 'vendor.answer' : 'vendor.answerByMail')] : []),
     ],
     ...(owner && {
-      link: { label: say(isOpen ? 'vendor.link' : 'link'), url: absolute(defaultLocale, panel) },
+      link: { label: say(isAsked ? 'vendor.link' : 'link'), url: absolute(defaultLocale, panel) },
     }),
   })
 }

@@ -286,6 +286,24 @@ describe('an order', () => {
     expect((await move(owner, '00000000-0000-7000-8000-000000000000', 'confirmed')).status).toBe(404)
   })
 
+  test('asks its vendor for an answer until there is one', async () => {
+    const kit = await product(shop, priced(20))
+    const { body } = await send(buyer, await formFor(buyer, kit))
+    const letter = async (subject: RegExp) => {
+      const found = () =>
+        mails.mock.calls.find(
+          ([{ to, subject: said }]) => to === 'shop@fungarium.invalid' && subject.test(String(said)),
+        )
+      await expect.poll(found).toBeDefined()
+      return String(found()?.[0].text)
+    }
+    expect(await letter(/^Order request/)).toContain('Answer the request')
+    expect((await move(editor, body.id, 'confirmed')).status).toBe(200)
+    const confirmed = await letter(/is confirmed$/)
+    expect(confirmed).toContain('See the order')
+    expect(confirmed).not.toContain('Answer')
+  })
+
   test('is told to its buyer and its vendor, each their own; its key to nobody', async () => {
     const [mine, others] = [
       await orderIn(shop, { buyer: buyer.id }),

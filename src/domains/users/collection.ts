@@ -13,6 +13,7 @@ import { signIn, signOut } from './endpoints/sign-in'
 import { confirmSignUp, signUp } from './endpoints/sign-up'
 import {
   answerLockedAlike,
+  endOldestSessions,
   guardAccounts,
   leaveNothingPersonal,
   nameUserToken,
@@ -45,6 +46,7 @@ export const users: CollectionConfig = {
     afterMe: [nameUserToken],
     afterOperation: [writeOfPasswords],
     beforeDelete: [leaveNothingPersonal],
+    beforeLogin: [endOldestSessions],
     beforeOperation: [boundReads, guardAccounts],
   },
   endpoints: [

@@ -1,11 +1,13 @@
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import {
   type AfterErrorHook,
   AuthenticationError,
   type CollectionAfterMeHook,
   type CollectionAfterOperationHook,
   type CollectionBeforeDeleteHook,
+  type CollectionBeforeLoginHook,
   type CollectionBeforeOperationHook,
   LockedAuth,
   type PayloadRequest,
@@ -14,6 +16,7 @@ import {
 import { PublicError } from '../../foundation/errors'
 import { isAdmin } from '../../foundation/payload/access'
 import { addressOf, limit } from '../../foundation/payload/rate-limit'
+import { transactionOf } from '../../foundation/payload/transaction'
 import { addressOfUser, mail } from './mails'
 import { assertStrongPassword } from './password'
 import { accountWith } from './queries'
@@ -76,6 +79,22 @@ export const guardAccounts: CollectionBeforeOperationHook = async ({
     await assertStrongPassword(data.password, [email, textOf(data.alias)])
   }
   return args
+}
+
+/** Places where somebody is signed in at once: every request reads them all. */
+const mostSessions = 50
+
+/** Context of a sign-in that ends at once: it takes nobody's place. */
+export const inPassing = { inPassing: true }
+
+/** Whoever signs in once more than that is signed out where they signed in the longest ago. */
+export const endOldestSessions: CollectionBeforeLoginHook = async ({ context, req, user }) => {
+  if (context.inPassing) return
+  const db = await transactionOf(req)
+  await db.execute(sql`
+    delete from users_sessions where _parent_id = ${user.id} and id not in (
+      select id from users_sessions where _parent_id = ${user.id}
+      order by created_at desc, _order desc limit ${mostSessions})`)
 }
 
 /** Letters about forgotten and new passwords, whichever way they were asked for. */

@@ -341,6 +341,27 @@ describe('security', () => {
     await vi.waitFor(() => expect(letters).toHaveLength(1))
   })
 
+  test('fifty places at most: the next sign-in ends the oldest session, and saying one’s password ends none', async () => {
+    const owner = await person('member')
+    const own = { collection: 'users', id: owner.id } as const
+    const sessions = async () => (await payload.findByID({ ...own, showHiddenFields: true })).sessions ?? []
+    const [first] = await sessions()
+    const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
+    const others = Array.from({ length: 49 }, () => ({
+      id: crypto.randomUUID(),
+      createdAt: new Date().toISOString(),
+      expiresAt,
+    }))
+    await payload.db.updateOne({ ...own, data: { sessions: [first, ...others] } })
+    const same = { email: owner.email, current: owner.password }
+    expect((await post('/address', same, { as: owner })).status).toBe(400)
+    expect(await me(owner)).toBe(owner.email)
+    const again = tokenOf(await post('/sign-in', owner))
+    expect(await me(again)).toBe(owner.email)
+    expect(await me(owner)).toBeUndefined()
+    expect(await sessions()).toHaveLength(50)
+  })
+
   test('no password and no address changes without being asked for', async () => {
     const owner = await person('member')
     for (const body of [{ password: strong() }, { email: `${marker()}@fungarium.invalid` }]) {

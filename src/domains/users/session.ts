@@ -10,6 +10,7 @@ import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/sha
 import { refusal } from '../../foundation/forms/problem'
 import { limit } from '../../foundation/payload/rate-limit'
 import type { User } from '../../payload-types'
+import { inPassing } from './hooks'
 
 function cookieOptions({ payload }: PayloadRequest) {
   return {
@@ -46,7 +47,8 @@ export async function endSession(req: PayloadRequest, user: User, everywhere: bo
 export async function assertOwnPassword(req: PayloadRequest, user: User, password: string): Promise<void> {
   await limit(req, { name: 'own password', key: user.id, most: 5, seconds: 60 })
   try {
-    const { token } = await req.payload.login({ collection: 'users', data: { email: user.email, password } })
+    const data = { email: user.email, password }
+    const { token } = await req.payload.login({ collection: 'users', data, context: inPassing })
     // Payload compares passwords only by signing in; that session was not asked for.
     await endSession(req, { ...user, _sid: decodeJwt(String(token)).sid } as User, false)
   } catch (error) {
