@@ -54,6 +54,9 @@ async function fillIn(page: Page, headline: string): Promise<void> {
   await form.getByLabel('Other', { exact: true }).press('Space')
 }
 
+/** What whoever reads by ear is told first. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
 /** Opens a page and waits for its scripts: before they come, links lead to pages. */
 const gotoAlive = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
 
@@ -105,6 +108,7 @@ describe('an impression', () => {
     await page.getByRole('button', { name: impressions.form.send }).click()
     await page.getByText(impressions.sent.title).waitFor()
     await page.getByText(impressions.sent.publish).waitFor()
+    expect(await focused(page)).toContain(impressions.sent.title)
     const admin = section(page, 'impressions').getByRole('link', { name: impressions.sent.admin })
     expect(await admin.getAttribute('href')).toMatch(/^\/admin\/collections\/impressions\/[\w-]+$/)
     expect(await page.locator('#impression-form').count()).toBe(0)
@@ -214,6 +218,7 @@ describe('a comment', () => {
     await field.fill('Found it under spruce.')
     await page.getByRole('button', { name: comments.form.send }).click()
     await page.getByText(comments.sent.title).waitFor()
+    expect(await focused(page)).toContain(comments.sent.title)
     await section(page, 'comments').getByText(comments.waiting).waitFor()
     expect(await field.inputValue()).toBe('')
     await publish('comments')

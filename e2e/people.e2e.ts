@@ -137,6 +137,8 @@ describe('a review', () => {
       await form.getByRole('button', { name: ui.reviewForm.send }).click()
       await page.getByText(ui.reviewForm.sentTitle).waitFor()
       await page.getByText(ui.reviewForm.sentNote).first().waitFor()
+      const focused = await page.evaluate(() => document.activeElement?.textContent)
+      if (javaScriptEnabled) expect(focused).toContain(ui.reviewForm.sentTitle)
       await page.getByText(words.pending).first().waitFor()
 
       const stranger = await browser.page()

@@ -2,7 +2,7 @@ import type { FormEventHandler, MouseEventHandler, ReactNode } from 'react'
 import { Button, ButtonLink } from '../button'
 import { Checkbox } from '../checkbox'
 import { FormSummary } from '../form-summary.client'
-import { Notice } from '../notice'
+import { SentNotice } from '../sent-notice.client'
 import { StarsField } from '../stars-field'
 import { TextArea } from '../text-area'
 import { TextInput } from '../text-input'
@@ -53,12 +53,12 @@ export function ReviewForm({
   const say = words.reviewForm
   if (state.is === 'sent') {
     return (
-      <Notice kind="success" title={say.sentTitle} live="polite">
+      <SentNotice title={say.sentTitle}>
         <p>{say.sentNote}</p>
         <p>
           <a href={state.href}>{say.sentLink}</a>
         </p>
-      </Notice>
+      </SentNotice>
     )
   }
   const failed: Failed = state.is === 'failed' ? state.fields : {}

@@ -5,7 +5,7 @@ import { type EntryState, useEntryForm } from '../../../foundation/contributions
 import { Badge } from '../../../ui/badge'
 import { Button, ButtonLink } from '../../../ui/button'
 import { FormSummary } from '../../../ui/form-summary.client'
-import { Notice } from '../../../ui/notice'
+import { SentNotice } from '../../../ui/sent-notice.client'
 import { TextArea } from '../../../ui/text-area'
 import { seemsSignedIn } from '../../users/who-is-signed-in'
 import { askOwnComments, type OwnComment } from '../own-comment'
@@ -64,12 +64,12 @@ export function OwnComments(props: OwnCommentsProps) {
         </article>
       ))}
       {state.is === 'sent' ? (
-        <Notice kind="success" title={words.sent.title} live="polite">
+        <SentNotice title={words.sent.title}>
           <p>{words.sent.publish}</p>
           <p>
             <a href={`/admin/collections/comments/${state.id}`}>{words.sent.admin}</a>
           </p>
-        </Notice>
+        </SentNotice>
       ) : null}
       <form
         className="form"

@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { type EntryState, useEntryForm } from '../../../foundation/contributions/use-entry-form'
 import { Badge } from '../../../ui/badge'
 import { ButtonLink } from '../../../ui/button'
-import { Notice } from '../../../ui/notice'
+import { SentNotice } from '../../../ui/sent-notice.client'
 import { Stars } from '../../../ui/stars'
 import { seemsSignedIn } from '../../users/who-is-signed-in'
 import type { Choices } from '../choices'
@@ -49,12 +49,12 @@ function Waiting({
 
 function Sent({ id, words }: { id: string; words: ImpressionWords }): ReactNode {
   return (
-    <Notice kind="success" title={words.sent.title} live="polite">
+    <SentNotice title={words.sent.title}>
       <p>{words.sent.publish}</p>
       <p>
         <a href={`/admin/collections/impressions/${id}`}>{words.sent.admin}</a>
       </p>
-    </Notice>
+    </SentNotice>
   )
 }
 
