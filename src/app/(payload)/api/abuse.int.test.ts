@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bounds } from '@/foundation/payload/bounds'
-import { marker, remember, removeContent, species, speciesData } from '@/testing/content'
-import { payload, people, removePeople } from '@/testing/people'
+import { about, marker, remember, removeContent, review, species, speciesData } from '@/testing/content'
+import { crowd, payload, people, removePeople } from '@/testing/people'
 import { type Caller, call, graphql, queryOf } from '@/testing/rest'
 
 let who: Awaited<ReturnType<typeof people>>
@@ -629,5 +629,110 @@ describe('whatever is asked', () => {
       ),
       generated,
     )
+  }, 120_000)
+
+  test('what members write, by calls and by forms, never fails the server, and nothing of it is published', async () => {
+    const doc = await about()
+    const item = `${doc.relationTo}:${doc.value}`
+    const entry = { relationTo: 'reviews' as const, value: (await review('published', { doc })).id }
+    const collections = ['reviews', 'impressions', 'comments', 'likes', 'helpfuls', 'reports'] as const
+    // Many, for each writes five entries a minute.
+    const writers = await crowd(60)
+    let asked = 0
+    const ways = fc.constantFrom(
+      ...collections.map((slug) => `/${slug}`),
+      ...['reviews', 'impressions', 'comments', 'reports'].map((slug) => `/${slug}/write`),
+      '/likes/press',
+      '/helpfuls/press',
+      '/moderation',
+      '/users/profile',
+    )
+    const strange = fc.oneof(
+      scalar,
+      fc.constantFrom<unknown>(
+        null,
+        true,
+        -1,
+        6,
+        4.5,
+        [],
+        {},
+        [null],
+        '\0',
+        '\ud800',
+        '\u202e',
+        'é'.repeat(501),
+      ),
+      fc.string({ maxLength: 12 }).map((text) => ({ [text]: text })),
+    )
+    const either = (...fitting: unknown[]) =>
+      fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...fitting) }, { weight: 1, arbitrary: strange })
+    const text = either('It is firm and mild.', '<script>alert(1)</script>')
+    const sent = fc.record(
+      {
+        doc: either(doc, doc.value),
+        item: either(item, doc, entry, `reviews:${entry.value}`),
+        entry: either(entry, `reviews:${entry.value}`),
+        rating: either(1, 5, '3'),
+        headline: text,
+        review: text,
+        impression: text,
+        comment: text,
+        consumptionForm: either('tea', 'other', ''),
+        otherConsumptionForm: text,
+        experiential: either('calm', ['calm', 'focus'], ''),
+        helpsWith: either('anxiety', ''),
+        anonymous: either('on', true, false),
+        images: either([], undefined),
+        image: either('', undefined),
+        reason: either('wrong', 'offensive'),
+        note: text,
+        verdict: either('publish', 'decline'),
+        entries: either(`reviews:${entry.value}`, [`reviews:${entry.value}`]),
+        alias: either('Somebody'),
+        from: either('/mushrooms', '//evil.example', 'javascript:alert(1)'),
+        locale: either('en', 'es', 'xx'),
+        openedAt: either('1', 1),
+        website: either('', undefined),
+        user: either(who.admin.id),
+        _status: either('published', 'draft'),
+        helpfulCount: either(99),
+        likeCount: either(99),
+      },
+      { requiredKeys: ['doc', 'item', 'rating', 'headline', 'review', 'impression', 'comment'] },
+    )
+    let taken = 0
+    await fc.assert(
+      fc.asyncProperty(ways, sent, fc.boolean(), async (way, body, asPage) => {
+        asked += 1
+        const as = writers[asked % writers.length] as NonNullable<Caller>
+        const headers = asPage ? { Accept: 'text/html' } : undefined
+        const answer = await call('POST', way, { as, body, headers })
+        const what = `${way} ${JSON.stringify(body)}: ${answer.text}`
+        expect(answer.status, what).toBeLessThan(500)
+        expect(answer.text, what).not.toMatch(secrets)
+        if (way === '/moderation') expect(answer.status, what).toBe(403)
+        if (answer.status < 300) taken += 1
+        if (answer.status === 303) expect(answer.headers.get('Location'), what).toMatch(/^\/(?![/\\])/)
+      }),
+      generated,
+    )
+    // Enough of it was well-formed for this to say something.
+    expect(taken).toBeGreaterThan(10)
+    for (const collection of ['reviews', 'impressions', 'comments'] as const) {
+      const { docs } = await payload.find({
+        collection,
+        where: { target: { equals: item }, id: { not_equals: entry.value } },
+        depth: 0,
+        limit: 1000,
+        pagination: false,
+        showHiddenFields: true,
+      })
+      for (const { _status, user, ...rest } of docs) {
+        expect(_status).toBe('draft')
+        expect(user).not.toBe(who.admin.id)
+        expect('helpfulCount' in rest ? rest.helpfulCount : 0).toBe(0)
+      }
+    }
   }, 120_000)
 })
