@@ -26,7 +26,7 @@ async function choose(page: Page, name: string) {
 async function askedFor(page: Page, act: () => Promise<unknown>): Promise<string[]> {
   const asked: string[] = []
   const note = (request: { url: () => string }) => {
-    if (/-(light|dark)\.svg/.test(request.url())) asked.push(request.url())
+    if (/-(light|dark)\.(svg|avif)/.test(request.url())) asked.push(request.url())
   }
   page.on('request', note)
   await act()
@@ -41,7 +41,7 @@ describe('the theme', () => {
     await page.goto(species)
     expect(await ground(page)).toBe(grounds[colorScheme])
     await expect.poll(() => plates(page)).not.toEqual([])
-    for (const plate of await plates(page)) expect(plate).toContain(`-${colorScheme}.svg`)
+    for (const plate of await plates(page)) expect(plate).toContain(`-${colorScheme}.`)
     expect(await page.getByRole('radio', { name: en.theme.device }).isChecked()).toBe(true)
   })
 
@@ -56,12 +56,12 @@ describe('the theme', () => {
       await choose(page, en.theme[chosen])
       await expect.poll(() => ground(page)).toBe(grounds[chosen])
       await expect
-        .poll(async () => (await plates(page)).every((plate) => plate.includes(`-${chosen}.svg`)))
+        .poll(async () => (await plates(page)).every((plate) => plate.includes(`-${chosen}.`)))
         .toBe(true)
       await page.goto('/mushrooms/species')
       expect(await ground(page)).toBe(grounds[chosen])
       await expect.poll(async () => (await plates(page)).length).toBeGreaterThan(0)
-      for (const plate of await plates(page)) expect(plate).toContain(`-${chosen}.svg`)
+      for (const plate of await plates(page)) expect(plate).toContain(`-${chosen}.`)
       expect(await page.getByRole('radio', { name: en.theme[chosen] }).isChecked()).toBe(true)
       expect(
         await page
@@ -83,9 +83,7 @@ describe('the theme', () => {
     await expect.poll(() => ground(page)).toBe(grounds.light)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect.poll(() => ground(page)).toBe(grounds.dark)
-    await expect
-      .poll(async () => (await plates(page)).every((plate) => plate.includes('-dark.svg')))
-      .toBe(true)
+    await expect.poll(async () => (await plates(page)).every((plate) => plate.includes('-dark.'))).toBe(true)
   })
 
   it('is there with the first thing drawn', async () => {
@@ -102,7 +100,7 @@ describe('the theme', () => {
     await context.addInitScript(() => localStorage.setItem('theme', 'dark'))
     const page = await context.newPage()
     const asked = await askedFor(page, () => page.goto('/mushrooms/species'))
-    expect(asked.filter((url) => url.includes('-light.svg')).length).toBeLessThanOrEqual(1)
+    expect(asked.filter((url) => url.includes('-light.')).length).toBeLessThanOrEqual(1)
   })
 
   it('is followed by another tab, and by a page one goes back to', async () => {

@@ -13,7 +13,7 @@ export function GuideItem({ guide, urgent }: GuideItemProps) {
   return (
     <GuideCard
       guide={guide}
-      plate={species ? <Plate species={{ ...species, image: null }} alt="" urgent={urgent} /> : null}
+      plate={species ? <Plate species={{ ...species, image: null }} alt="" urgent={urgent} listed /> : null}
     />
   )
 }

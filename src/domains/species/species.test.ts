@@ -202,15 +202,19 @@ const traits = {
 describe("a plate's address", () => {
   test('is read back as what it was made of', () => {
     for (const view of plateViews) {
-      for (const detail of ['card', 'page'] as const) {
+      for (const [detail, format] of [
+        ['card', 'svg'],
+        ['card', 'avif'],
+        ['page', 'svg'],
+      ] as const) {
         for (const theme of ['light', 'dark'] as const) {
           const url = new URL(
-            plateAddress({ slug: 'amanita-phalloides', view, detail, theme }, traits),
+            plateAddress({ slug: 'amanita-phalloides', view, detail, theme, format }, traits),
             'https://site.example',
           )
           const [, plates, slug, file] = url.pathname.split('/')
           expect([plates, slug]).toEqual(['plates', 'amanita-phalloides'])
-          expect(readPlateFile(String(file))).toEqual({ view, detail, theme })
+          expect(readPlateFile(String(file))).toEqual({ view, detail, theme, format })
           expect(url.searchParams.get('v')).toMatch(/^[0-9a-f]{8}$/)
         }
       }
@@ -223,6 +227,7 @@ describe("a plate's address", () => {
     'habit-card-light.png',
     'cap-card-light.svg',
     'habit-poster-light.svg',
+    'habit-page-light.avif',
     'habit-card-light.svg.svg',
     '../habit-card-light.svg',
     'HABIT-card-light.svg',

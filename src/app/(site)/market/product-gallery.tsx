@@ -41,7 +41,7 @@ export function ProductGallery({ product, species }: ProductGalleryProps) {
         key: `${one.slug}-habit`,
         title: one.scientificName,
         picture: <Plate species={one} detail="page" />,
-        small: <Plate species={one} alt="" />,
+        small: <Plate species={one} alt="" listed />,
       },
       {
         key: `${one.slug}-section`,
@@ -49,7 +49,7 @@ export function ProductGallery({ product, species }: ProductGalleryProps) {
         picture: (
           <Plate species={one} view="section" alt={say('species.sectionAlt', { name: one.scientificName })} />
         ),
-        small: <Plate species={one} view="section" alt="" />,
+        small: <Plate species={one} view="section" alt="" listed />,
       },
     ]),
   ]

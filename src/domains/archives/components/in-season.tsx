@@ -42,7 +42,7 @@ function AtItsHeight({ species }: { species: SpeciesCard }) {
   return (
     <div className="row-side at-height">
       <div className={species.image ? 'plate photograph' : 'plate'}>
-        <Plate species={species} alt="" />
+        <Plate species={species} alt="" listed />
       </div>
       <div className="stack-tight">
         <p className="eyebrow">{say('height')}</p>

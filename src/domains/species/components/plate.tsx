@@ -1,7 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { plain } from '../../../foundation/i18n/said'
 import type { SpeciesCard } from '../listing'
-import { type PlateDetail, type PlateTheme, type PlateView, plateAddress } from '../plates/address'
+import {
+  type PlateDetail,
+  type PlateFormat,
+  type PlateTheme,
+  type PlateView,
+  plateAddress,
+} from '../plates/address'
 import { plateAlt } from '../plates/alt'
 
 /** On a phone the fine lines of the large plate would be lost; the small one costs half. */
@@ -13,6 +19,11 @@ interface PlateProps {
   detail?: PlateDetail
   /** Empty where the name stands right beside the plate and hearing it twice would be noise. */
   alt?: string
+  /**
+   * One of many, and small. On a phone these come in pixels: a list of drawings keeps its processor busy for a second,
+   * which a list of pictures does not.
+   */
+  listed?: boolean
   /** Above the fold: fetched first. */
   urgent?: boolean
 }
@@ -22,7 +33,14 @@ interface PlateProps {
  * Stands in an element of class `plate`, which gives it paper and shape. Where a reader has chosen a theme, the script
  * in the head rewrites `media` before React sees it.
  */
-export function Plate({ species, view = 'habit', detail = 'card', alt, urgent = false }: PlateProps) {
+export function Plate({
+  species,
+  view = 'habit',
+  detail = 'card',
+  listed = false,
+  alt,
+  urgent = false,
+}: PlateProps) {
   const say = useTranslations('plates')
   const locale = useLocale()
   const { slug, scientificName, traits, image } = species
@@ -46,18 +64,21 @@ export function Plate({ species, view = 'habit', detail = 'card', alt, urgent = 
   }
   const described = alt ?? plateAlt(scientificName, traits, say, locale)
   const [width, height] = view === 'habit' ? [320, 400] : [320, 320]
-  const address = (theme: PlateTheme, shown = detail) =>
-    plateAddress({ slug, view, detail: shown, theme }, traits)
+  const address = (theme: PlateTheme, shown = detail, format: PlateFormat = 'svg') =>
+    plateAddress({ slug, view, detail: shown, theme, format }, traits)
+  const small = listed ? 'avif' : 'svg'
+  const type = listed ? 'image/avif' : undefined
   return (
     <picture>
-      {detail === 'page' ? (
+      {listed || detail === 'page' ? (
         <>
           <source
-            srcSet={address('dark', 'card')}
+            type={type}
+            srcSet={address('dark', 'card', small)}
             media={`${narrow} and (prefers-color-scheme: dark)`}
             suppressHydrationWarning
           />
-          <source srcSet={address('light', 'card')} media={narrow} />
+          <source type={type} srcSet={address('light', 'card', small)} media={narrow} />
         </>
       ) : null}
       <source srcSet={address('dark')} media="(prefers-color-scheme: dark)" suppressHydrationWarning />

@@ -28,7 +28,7 @@ export function SpeciesCard({ species, urgent = false, brief = false }: SpeciesC
     <li className="card">
       <div className={species.image ? 'plate photograph' : 'plate'}>
         {species.traits ? (
-          <Plate species={species} urgent={urgent} />
+          <Plate species={species} urgent={urgent} listed />
         ) : (
           <p className="no-image">{say('noImage')}</p>
         )}

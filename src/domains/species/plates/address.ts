@@ -4,12 +4,15 @@ export const plateViews = ['habit', 'section', 'spore-print'] as const
 export type PlateView = (typeof plateViews)[number]
 export type PlateDetail = 'card' | 'page'
 export type PlateTheme = 'light' | 'dark'
+export type PlateFormat = 'svg' | 'avif'
 
 export interface PlateImage {
   slug: string
   view: PlateView
   detail: PlateDetail
   theme: PlateTheme
+  /** Large plates are SVG only. */
+  format: PlateFormat
 }
 
 /** Raised when plates are drawn differently, so that browsers ask for them anew. */
@@ -25,14 +28,21 @@ export function traitsVersion(traits: PlateTraits): string {
 }
 
 /** Address of a plate: `/plates/amanita-phalloides/habit-card-light.svg?v=…`; kept by browsers for good. */
-export function plateAddress({ slug, view, detail, theme }: PlateImage, traits: PlateTraits): string {
-  return `/plates/${slug}/${view}-${detail}-${theme}.svg?v=${traitsVersion(traits)}`
+export function plateAddress(image: PlateImage, traits: PlateTraits): string {
+  const { slug, view, detail, theme, format } = image
+  return `/plates/${slug}/${view}-${detail}-${theme}.${format}?v=${traitsVersion(traits)}`
 }
 
 /** Reads the last segment of a plate's address; null when it names no plate. */
 export function readPlateFile(file: string): Omit<PlateImage, 'slug'> | null {
-  const match = /^(habit|section|spore-print)-(card|page)-(light|dark)\.svg$/.exec(file)
+  const match =
+    /^(habit|section|spore-print)-(?:(card|page)-(light|dark)\.svg|card-(light|dark)\.avif)$/.exec(file)
   if (!match) return null
-  const [, view, detail, theme] = match
-  return { view: view as PlateView, detail: detail as PlateDetail, theme: theme as PlateTheme }
+  const [, view, detail = 'card', drawnFor, paintedFor] = match
+  return {
+    view: view as PlateView,
+    detail: detail as PlateDetail,
+    theme: (drawnFor ?? paintedFor) as PlateTheme,
+    format: drawnFor ? 'svg' : 'avif',
+  }
 }

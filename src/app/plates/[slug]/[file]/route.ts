@@ -1,7 +1,8 @@
+import { avifResponse, noDrawing, svgResponse } from '@/app/drawing-response'
 import { pageReader } from '@/app/page-reader'
-import { noDrawing, svgResponse } from '@/app/svg-response'
 import { readPlateFile } from '@/domains/species/plates/address'
 import { drawPlate } from '@/domains/species/plates/draw'
+import { painted } from '@/domains/species/plates/painted'
 import { speciesTraits } from '@/domains/species/queries'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
@@ -17,7 +18,7 @@ export function generateStaticParams() {
   return []
 }
 
-/** `/plates/{slug}/{view}-{detail}-{theme}.svg`: the plate of a published species. The address carries the traits' version. */
+/** `/plates/{slug}/{view}-{detail}-{theme}.{format}`: the plate of a published species. The address carries the traits' version. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { slug, file } = await params
   const image = readPlateFile(file)
@@ -27,5 +28,6 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     ...(species ? [tags.document('mushrooms', species.id)] : []),
   ])
   if (!image || !species) return noDrawing()
-  return svgResponse(drawPlate(species.traits, { ...image, seed: species.slug }))
+  const svg = drawPlate(species.traits, { ...image, seed: species.slug })
+  return image.format === 'avif' ? avifResponse(await painted(svg)) : svgResponse(svg)
 }

@@ -1,4 +1,4 @@
-import { noDrawing, svgResponse } from '@/app/svg-response'
+import { noDrawing, svgResponse } from '@/app/drawing-response'
 import { readDrawingFile } from '@/ui/drawings/address'
 import type { DrawingKind } from '@/ui/drawings/catalogue'
 import { drawThing, isDrawn } from '@/ui/drawings/draw'
