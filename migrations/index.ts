@@ -7,9 +7,10 @@ import * as migration_20261121_144202_voices_blocks from './20261121_144202_voic
 import * as migration_20261121_150500_market from './20261121_150500_market';
 import * as migration_20261121_151000_filters from './20261121_151000_filters';
 import * as migration_20261121_153058_market_blocks from './20261121_153058_market_blocks';
-import * as migration_20261121_153715_cart_and_orders from './20261121_153715_cart_and_orders'
+import * as migration_20261121_153715_cart_and_orders from './20261121_153715_cart_and_orders';
 import * as migration_20261121_172500_counted_segments from './20261121_172500_counted_segments';
 import * as migration_20261121_204000_narrow_reads from './20261121_204000_narrow_reads';
+import * as migration_20261122_005623_full_history from './20261122_005623_full_history';
 
 export const migrations = [
   {
@@ -71,5 +72,10 @@ export const migrations = [
     up: migration_20261121_204000_narrow_reads.up,
     down: migration_20261121_204000_narrow_reads.down,
     name: '20261121_204000_narrow_reads',
+  },
+  {
+    up: migration_20261122_005623_full_history.up,
+    down: migration_20261122_005623_full_history.down,
+    name: '20261122_005623_full_history'
   },
 ];

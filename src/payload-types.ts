@@ -1958,7 +1958,7 @@ export interface Report {
  */
 export interface Decision {
   id: string;
-  verdict: 'published' | 'declined' | 'takenDown';
+  verdict: 'published' | 'declined' | 'takenDown' | 'kept' | 'deleted';
   excerpt?: string | null;
   entry?:
     | ({

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { declineReasons } from '../../foundation/contributions/fields'
 import { isStaff, staff } from '../../foundation/payload/access'
 import { boundReads } from '../../foundation/payload/bounds'
-import { moderated, verdicts } from './moderated'
+import { moderated, recorded } from './moderated'
 
 /** Who decided what about which entry, and when. Written by the site; nobody changes it. */
 export const decisions: CollectionConfig = {
@@ -16,7 +16,7 @@ export const decisions: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: { beforeOperation: [boundReads] },
   fields: [
-    { name: 'verdict', type: 'select', required: true, options: [...verdicts] },
+    { name: 'verdict', type: 'select', required: true, options: [...recorded] },
     // Its first words stay when it is deleted.
     { name: 'excerpt', type: 'text' },
     { name: 'entry', type: 'relationship', relationTo: [...moderated] },

@@ -5,7 +5,9 @@ import { type Pointer, targetOf } from '../../foundation/contributions/items'
 import { inTransaction } from '../../foundation/payload/in-transaction'
 import { databaseOf } from '../../foundation/payload/transaction'
 import type { Moderated } from './moderated'
+import { record } from './record'
 import { settleReports } from './reports'
+import type { Version } from './verdict'
 
 export interface Order {
   verdict: 'publish' | 'keep' | 'decline'
@@ -28,28 +30,34 @@ async function hasDraftOverPublished(req: PayloadRequest, { relationTo, value }:
   return rows.length > 0
 }
 
-async function carryOut(
-  req: PayloadRequest,
-  { verdict, reason, note }: Order,
-  entry: Pointer<Moderated>,
-): Promise<void> {
-  if (verdict === 'keep') return settleReports(req, targetOf(entry))
+async function keep(req: PayloadRequest, { relationTo, value }: Pointer<Moderated>): Promise<void> {
+  const entry = { collection: relationTo, id: value, depth: 0, req }
+  const doc = (await req.payload.findByID(entry)) as unknown as Version
+  await settleReports(req, targetOf({ relationTo, value }))
+  await record(req, { relationTo, doc, verdict: 'kept' })
+}
+
+async function rule(req: PayloadRequest, { verdict, reason, note }: Order, entry: Pointer<Moderated>) {
   const draft = verdict === 'decline' && (await hasDraftOverPublished(req, entry))
   const data =
     verdict === 'publish'
       ? { _status: 'published', declinedReason: null, declinedNote: null }
       : { _status: 'draft', declinedReason: reason, declinedNote: note || null }
-  // Each stands or falls alone; access has been asked for at the door, and the reason is the site's own to write.
+  await req.payload.update({
+    collection: entry.relationTo,
+    id: entry.value,
+    data: data as never,
+    depth: 0,
+    draft,
+    req,
+  })
+}
+
+/** Each stands or falls alone; access has been asked for at the door, and the reason is the site's own to write. */
+async function carryOut(req: PayloadRequest, order: Order, entry: Pointer<Moderated>): Promise<void> {
   await inTransaction(req.payload, async (own) => {
     own.user = req.user
-    await req.payload.update({
-      collection: entry.relationTo,
-      id: entry.value,
-      data: data as never,
-      depth: 0,
-      draft,
-      req: own,
-    })
+    await (order.verdict === 'keep' ? keep(own, entry) : rule(own, order, entry))
   })
 }
 

@@ -1,18 +1,16 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+} from 'payload'
 import { targetOf } from '../../foundation/contributions/items'
 import { isStaff } from '../../foundation/payload/access'
 import { tellAuthor } from './mails'
 import { authorOf, type Moderated } from './moderated'
+import { record } from './record'
 import { settleReports } from './reports'
-import { type Version, verdictOf } from './verdict'
-
-/** Its first words, for the list of decisions. */
-function excerptOf(doc: Version): string {
-  const words = [doc.headline, doc.title, doc.review, doc.impression, doc.comment].find(
-    (text) => typeof text === 'string' && text !== '',
-  )
-  return String(words ?? doc.id).slice(0, 120)
-}
+import { verdictOf } from './verdict'
 
 /** Whichever way staff decided, from the queue or the entry's own page: it is written down, and the author is told. */
 const recordDecision: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
@@ -21,21 +19,15 @@ const recordDecision: CollectionAfterChangeHook = async ({ collection, doc, prev
   await settleReports(req, targetOf({ relationTo, value: doc.id }))
   const verdict = verdictOf(previousDoc, doc)
   if (!verdict) return doc
-  const { declinedReason: reason, declinedNote: note } = doc as Version
-  await req.payload.create({
-    collection: 'decisions',
-    data: {
-      verdict,
-      entry: { relationTo, value: doc.id },
-      excerpt: excerptOf(doc),
-      moderator: req.user.id,
-      ...(verdict !== 'published' && { reason, note }),
-    },
-    depth: 0,
-    req,
-  })
+  await record(req, { relationTo, doc, verdict })
   await tellAuthor(req, { relationTo, doc, verdict })
   return doc
+}
+
+/** What goes with what it was about was not decided about. */
+const recordDeletion: CollectionAfterDeleteHook = async ({ collection, context, doc, req }) => {
+  if (!isStaff(req.user) || context.withItsItem) return
+  await record(req, { relationTo: collection.slug as Moderated, doc, verdict: 'deleted' })
 }
 
 /** A new wording is looked at anew. */
@@ -53,6 +45,7 @@ export function withModeration(collection: CollectionConfig): CollectionConfig {
       ...collection.hooks,
       beforeChange: [...(collection.hooks?.beforeChange ?? []), reopen],
       afterChange: [...(collection.hooks?.afterChange ?? []), recordDecision],
+      afterDelete: [...(collection.hooks?.afterDelete ?? []), recordDeletion],
     },
   }
 }

@@ -13,4 +13,7 @@ export const moderated = Object.keys(authorOf) as Moderated[]
 
 export const verdicts = ['published', 'declined', 'takenDown'] as const
 
+/** What the history knows besides: a report that changed nothing, and an entry that is gone. */
+export const recorded = [...verdicts, 'kept', 'deleted'] as const
+
 export type Verdict = (typeof verdicts)[number]

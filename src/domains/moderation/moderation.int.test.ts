@@ -146,6 +146,25 @@ test('what is published is taken down', async () => {
   expect(await decisionsOn(id)).toMatchObject([{ verdict: 'takenDown', reason: 'advertising' }])
 })
 
+test('who deletes another’s entry is written down with its first words; who deletes their own is not', async () => {
+  const [theirs, own] = [
+    await comment('published', { user: who.member.id }),
+    await comment('published', { user: who.member.id }),
+  ]
+  await decide(who.editor, { verdict: 'decline', entries: `comments:${theirs.id}`, reason: 'offensive' })
+  expect((await call('DELETE', `/comments/${theirs.id}`, { as: who.admin })).status).toBe(200)
+  expect((await call('DELETE', `/comments/${own.id}`, { as: who.member })).status).toBe(200)
+  const history = async (excerpt: string) =>
+    (await payload.find({ collection: 'decisions', depth: 0, where: { excerpt: { equals: excerpt } } })).docs
+      .map(({ verdict, moderator }) => ({ verdict, moderator }))
+      .reverse()
+  expect(await history(theirs.comment)).toEqual([
+    { verdict: 'takenDown', moderator: who.editor.id },
+    { verdict: 'deleted', moderator: who.admin.id },
+  ])
+  expect(await history(own.comment)).toEqual([])
+})
+
 test('several at once, and one that is gone keeps none of the others', async () => {
   const made = [await review('draft'), await impression('draft'), await comment('draft')]
   const entries = [
@@ -246,6 +265,7 @@ describe('a report', () => {
       (await queue(await reader(who.editor), { reported: true })).entries.map((one) => one.id),
     ).not.toContain(id)
     expect((await call('GET', `/comments/${id}`)).status).toBe(200)
+    expect(await decisionsOn(id)).toMatchObject([{ verdict: 'kept', moderator: who.editor.id }])
   })
 
   test('goes with its entry', async () => {
