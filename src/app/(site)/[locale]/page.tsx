@@ -70,7 +70,7 @@ export default async function HomePage({ params }: Props) {
       <h2 className="hidden-visually">{say('site.homePage.plates')}</h2>
       <ul className="mosaic">
         {leadingPlates(shelves, plates).map((card, index) => (
-          <SpeciesCard key={card.id} species={card} urgent={index === 0} brief />
+          <SpeciesCard key={card.id} species={card} urgent={index === 0} large={index === 0} brief />
         ))}
       </ul>
       <p className="caption mosaic-note">{say('species.classes')}</p>

@@ -13,10 +13,12 @@ interface SpeciesCardProps {
   urgent?: boolean
   /** On the home page plates speak for themselves: no rating, no types. */
   brief?: boolean
+  /** Shown as wide as a phone. */
+  large?: boolean
 }
 
 /** A species in a list: its plate, its names, its class, never a class without its word. */
-export function SpeciesCard({ species, urgent = false, brief = false }: SpeciesCardProps) {
+export function SpeciesCard({ species, urgent = false, brief = false, large = false }: SpeciesCardProps) {
   const say = useTranslations('species')
   const locale = useLocale()
   const all = useTranslations('contributions')
@@ -28,7 +30,7 @@ export function SpeciesCard({ species, urgent = false, brief = false }: SpeciesC
     <li className="card">
       <div className={species.image ? 'plate photograph' : 'plate'}>
         {species.traits ? (
-          <Plate species={species} urgent={urgent} listed />
+          <Plate species={species} urgent={urgent} listed={!large} />
         ) : (
           <p className="no-image">{say('noImage')}</p>
         )}
