@@ -208,7 +208,7 @@ describe.each(kinds)('%s', (kind) => {
   })
 
   test('sixty a minute of all accounts at one address, however many those are', async () => {
-    const address = `192.0.2.${kinds.indexOf(kind) + 1}`
+    const address = `198.51.100.${kinds.indexOf(kind) + 1}`
     const headers = { 'X-Forwarded-For': address }
     const common = { doc, openedAt: 1, website: 'https://x.example' }
     // What is refused as a program's is counted all the same.
