@@ -2,7 +2,7 @@
 import type { SendEmailOptions } from 'payload'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { guide, marker, removeContent } from '@/testing/content'
+import { comment, guide, impression, marker, removeContent, review } from '@/testing/content'
 import { payload, people, person, removePeople } from '@/testing/people'
 import { type Answer, call } from '@/testing/rest'
 
@@ -472,6 +472,24 @@ describe('leaving', () => {
     expect(await me(owner)).toBeUndefined()
     const left = await payload.findByID({ collection: 'growingguides', id: mine.id, depth: 0 })
     expect(left.author ?? null).toBeNull()
+  })
+
+  test('leaves what was said, published or waiting, without a name', async () => {
+    const owner = await person('member')
+    const user = owner.id
+    const said = [
+      ['reviews', await review('published', { user })],
+      ['reviews', await review('draft', { user })],
+      ['impressions', await impression('published', { user })],
+      ['comments', await comment('published', { user })],
+    ] as const
+    expect((await post('/leave', { current: owner.password }, { as: owner })).status).toBe(200)
+    for (const [collection, { id }] of said) {
+      const left = await payload.findByID({ collection, id, depth: 0, draft: true })
+      expect([collection, left.user ?? null]).toEqual([collection, null])
+      const { docs } = await payload.findVersions({ collection, where: { parent: { equals: id } }, depth: 0 })
+      expect(docs.map(({ version }) => version.user ?? null)).toEqual(docs.map(() => null))
+    }
   })
 
   test('takes along uploads that nobody has seen: without an owner they would be everybody’s', async () => {
