@@ -17,11 +17,14 @@ export function sharedPath(path: string): string {
   return lists.test(first) || isDocument ? first : '/'
 }
 
-/** Where the picture of a page stands; its path is the page's. */
-export function shareAddress(locale: Locale, path: string): string {
+/** Where the picture of a page stands on the site. @param path the page's, without its language */
+export function sharePath(locale: Locale, path: string): string {
   const shared = sharedPath(path)
-  return absolute('en', `/share/${locale}${shared === '/' ? '/index' : shared}.jpg`)
+  return `/share/${locale}${shared === '/' ? '/index' : shared}.jpg`
 }
+
+/** The same with the site's address. */
+export const shareAddress = (locale: Locale, path: string): string => absolute('en', sharePath(locale, path))
 
 /** The path of the page that a picture's address names, or null. */
 export function pathOfShare(segments: readonly string[]): string | null {

@@ -1,6 +1,7 @@
 import type { QueueEntry } from '@/domains/moderation/queries'
 import { declineReasons } from '@/foundation/contributions/fields'
 import type { Locale } from '@/foundation/i18n/locales'
+import { sharePath, shareSize } from '@/foundation/seo/share'
 import type { Say } from './words'
 
 interface Props {
@@ -113,7 +114,11 @@ export function QueueItem({ entry, language, say }: Props) {
       <aside>
         {about && (
           <p>
-            {say('about')} <a href={about.path}>{about.title}</a>
+            {say('about')}{' '}
+            <a className="moderation__about" href={about.path}>
+              <img alt="" loading="lazy" src={sharePath(language, about.path)} {...shareSize} />
+              {about.title}
+            </a>
           </p>
         )}
         {author && (
