@@ -6,6 +6,7 @@ import { documentPath } from '../../foundation/routing/paths'
 import { withQuery } from '../../foundation/routing/with-query'
 import { absolute } from '../../foundation/seo/absolute'
 import { ratingJsonLd } from '../../foundation/seo/rating'
+import { shareAddress } from '../../foundation/seo/share'
 import type { PriceNow } from './sale'
 import type { ProductView } from './view'
 
@@ -67,7 +68,9 @@ export function productJsonLd(product: ProductView, locale: Locale): WithContext
     name: plain(product.title),
     url: absolute(locale, path),
     ...(summary && { description: plain(summary) }),
-    ...(gallery.length > 0 && { image: gallery.map(({ large }) => absolute('en', large)) }),
+    // Without a photograph, the picture that is drawn of its page.
+    image:
+      gallery.length > 0 ? gallery.map(({ large }) => absolute('en', large)) : shareAddress(locale, path),
     ...(sku && { sku }),
     ...(mpn && { mpn }),
     ...(product.categories[0] && { category: plain(product.categories[0].title) }),

@@ -64,7 +64,7 @@ export function CartLine({
         {line.problem ? <p className="error-text">{line.problem}</p> : null}
       </div>
       {line.quantity}
-      <p className="price-figure cart-total">{moneyText(total, locale)}</p>
+      <p className="price-figure cart-total">{line.problem ? null : moneyText(total, locale)}</p>
       <IconButton
         icon={Trash2}
         label={line.remove}
