@@ -58,9 +58,12 @@ export default async function SiteLayout({ params, children }: Props) {
           // Browsers hide a nonce, and the front door takes it away.
           suppressHydrationWarning
         />
-        <link rel="stylesheet" href="/styles/print.css" media="print" />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        {/* Last: nothing on the screen waits for it. */}
+        <link rel="stylesheet" href="/styles/print.css" media="print" />
+      </body>
     </html>
   )
 }
