@@ -8,7 +8,7 @@ import { entriesOf, writeEntries } from './write'
 
 /**
  * Writes one entry whose price has changed by itself. What another instance is writing, or somebody saves, is left to
- * them. @returns whether there was any
+ * them. @returns whether there was one
  */
 function writeOneDue(payload: Payload, at: Date): Promise<boolean> {
   return inTransaction(payload, async (req) => {
