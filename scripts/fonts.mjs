@@ -29,39 +29,34 @@ const atkinson = 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-la
 
 /** @typedef {import('subset-font').SubsetFontOptions['variationAxes']} Axes */
 
+const frauncesLines = { ascent: 0.978, descent: 0.255 }
+
+/**
+ * Headings, in the tone that suits what a page is about.
+ * @param {string} key
+ * @param {string} family
+ * @param {{ SOFT: number, wght: number }} tone
+ * @param {number} width
+ */
+const voice = (key, family, tone, width) => ({
+  key,
+  family,
+  weight: '380 640',
+  from: fraunces,
+  characters: display,
+  axes: { WONK: 0, opsz: 60, ...tone },
+  stand: { width, ...frauncesLines },
+})
+
 /**
  * What browsers load. `stand` is Arial until the letters are there: as wide over a passage in the three
  * languages (`size-adjust`), and lines as high, whose ascent and descent are the font's own.
  * @type {{ key: string, family: string, weight: string, style?: string, from: string, characters: string, axes: Axes, stand: { width: number, ascent: number, descent: number } }[]}
  */
 const faces = [
-  {
-    key: 'display',
-    family: 'Fraunces',
-    weight: '380 640',
-    from: fraunces,
-    characters: display,
-    axes: { WONK: 0, opsz: 60, wght: 470, SOFT: 40 },
-    stand: { width: 0.992, ascent: 0.978, descent: 0.255 },
-  },
-  {
-    key: 'food',
-    family: 'Fraunces Food',
-    weight: '380 640',
-    from: fraunces,
-    characters: display,
-    axes: { WONK: 0, opsz: 60, wght: 470, SOFT: 100 },
-    stand: { width: 0.998, ascent: 0.978, descent: 0.255 },
-  },
-  {
-    key: 'poison',
-    family: 'Fraunces Poison',
-    weight: '380 640',
-    from: fraunces,
-    characters: display,
-    axes: { WONK: 0, opsz: 60, wght: 540, SOFT: 0 },
-    stand: { width: 1.001, ascent: 0.978, descent: 0.255 },
-  },
+  voice('display', 'Fraunces', { SOFT: 40, wght: 470 }, 0.992),
+  voice('food', 'Fraunces Food', { SOFT: 100, wght: 470 }, 0.998),
+  voice('poison', 'Fraunces Poison', { SOFT: 0, wght: 540 }, 1.001),
   {
     key: 'italic',
     family: 'Fraunces Italic',
@@ -70,7 +65,7 @@ const faces = [
     from: frauncesItalic,
     characters: display,
     axes: { WONK: 0, opsz: 48, SOFT: 40, wght: 440 },
-    stand: { width: 0.96, ascent: 0.978, descent: 0.255 },
+    stand: { width: 0.96, ...frauncesLines },
   },
   {
     key: 'text',
