@@ -8,7 +8,10 @@ import pg from 'pg'
 import { beside, dropDatabase, fill, makeDatabase } from '../scripts/scale.mjs'
 import { undertake } from '../scripts/undertaking.mjs'
 import { noFilters } from '../src/domains/filters/query.ts'
+import { resolved } from '../src/domains/filters/resolve.ts'
 import { filtered } from '../src/domains/filters/service.ts'
+import { wholeList } from '../src/domains/filters/whole-list.ts'
+import { databaseOf } from '../src/foundation/payload/transaction.ts'
 import { combinations } from './combinations.mjs'
 
 /** @typedef {import('../src/domains/filters/query.ts').Filters} Filters */
@@ -60,16 +63,21 @@ await undertake(async ({ later, stopping, check }) => {
     /** @type {unknown} */ ({ db: { drizzle: drizzle(/** @type {any} */ (pool)) } })
   )
 
+  const db = databaseOf(payload)
+
   let there = 0
   for (const products of amounts) {
     if (products !== null) {
       await fill(beside(url, name), { species: there === 0 ? 1000 : 0, products: products - there })
       there = products
     }
+    // The one thing that is kept in memory while the list does not change.
+    const known = await wholeList(db, 'products', (await resolved(db, 'products', noFilters)).all)
     const ask = (/** @type {Filters} */ filters, /** @type {Sort} */ sort, page = 1) =>
       filtered(
         { payload, user: null, locale: 'es', draft: false },
         { collection: 'products', filters, at: denver, sort, page, limit: 20 },
+        known,
       )
     const { counts, total: listed } = await ask(noFilters, 'relevance')
     const byCount = (/** @type {string} */ section) =>

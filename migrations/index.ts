@@ -11,6 +11,7 @@ import * as migration_20261121_153715_cart_and_orders from './20261121_153715_ca
 import * as migration_20261121_172500_counted_segments from './20261121_172500_counted_segments';
 import * as migration_20261121_204000_narrow_reads from './20261121_204000_narrow_reads';
 import * as migration_20261122_005623_full_history from './20261122_005623_full_history';
+import * as migration_20261122_034500_counting_in_parallel from './20261122_034500_counting_in_parallel';
 
 export const migrations = [
   {
@@ -77,5 +78,10 @@ export const migrations = [
     up: migration_20261122_005623_full_history.up,
     down: migration_20261122_005623_full_history.down,
     name: '20261122_005623_full_history'
+  },
+  {
+    up: migration_20261122_034500_counting_in_parallel.up,
+    down: migration_20261122_034500_counting_in_parallel.down,
+    name: '20261122_034500_counting_in_parallel'
   },
 ];

@@ -14,6 +14,7 @@ import {
   statSync,
 } from 'node:fs'
 import { createServer } from 'node:net'
+import { totalmem } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -43,13 +44,20 @@ import { runnerFor } from './unprivileged.mjs'
 
 const role = 'fungarium'
 
+const megabyte = 1024 * 1024
+
+/** A sixteenth of the machine's memory: what lists are counted from should stay in it (a gigabyte at a million products). */
+const sharedBuffers = Math.min(1024, Math.max(128, Math.floor(totalmem() / 16 / megabyte)))
+
 // Written into postgresql.conf once, where an operator may change them.
 const settings = {
-  shared_buffers: '128MB',
+  shared_buffers: `${sharedBuffers}MB`,
   work_mem: '8MB',
   maintenance_work_mem: '64MB',
   effective_cache_size: '512MB',
   random_page_cost: '1.1',
+  // What lists are counted from is worth a second process from some hundred thousand products on.
+  parallel_setup_cost: '100',
   max_wal_size: '512MB',
   wal_compression: 'on',
   jit: 'off',

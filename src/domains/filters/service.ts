@@ -1,5 +1,3 @@
-import { kept } from '../../foundation/cache/kept'
-import { tags } from '../../foundation/cache/tags'
 import type { Reader } from '../../foundation/payload/reader'
 import { type Database, databaseOf } from '../../foundation/payload/transaction'
 import type { Cards } from '../listings/collections'
@@ -8,8 +6,9 @@ import type { Point } from './point'
 import { knownDigits } from './price-range'
 import { type Filters, filterCount } from './query'
 import { resolved } from './resolve'
-import { type Filterable, type Sort, sections } from './sections'
-import { pageStatement, type Question, statement } from './statement'
+import type { Filterable, Sort } from './sections'
+import { pageStatement, type Sql, statement } from './statement'
+import { type Value, type WholeList, wholeList } from './whole-list'
 
 export interface FilterQuestion<C extends Filterable> {
   collection: C
@@ -39,44 +38,40 @@ export interface Filtered<Card> {
   applied: Filters
 }
 
-interface Counted {
-  total: number
-  labels: { section: string; value: string; title: string | null; total: number }[] | null
-}
-
 interface Page {
   cards: { id: string; vendor?: { id: string } | null }[] | null
 }
 
-async function answer<Row>(db: Database, question: ReturnType<typeof statement>): Promise<Row> {
+interface Narrowed extends Page {
+  total: number
+  /** By facet. */
+  counts: Record<number, number> | null
+}
+
+async function answer<Row>(db: Database, question: Sql): Promise<Row> {
   const { rows } = await db.execute(question)
   return rows[0] as unknown as Row
 }
 
-/** Whose changes change the counts of a list, or what they are called. */
-const countedBy = (collection: Filterable) =>
-  new Set([
-    collection,
-    'categories',
-    ...sections[collection].flatMap(({ source }) => ('collection' in source ? [source.collection] : [])),
-  ])
-
-/** A list that nothing narrows down: its counts are of everything there is, and asked for most. */
-async function unfiltered(db: Database, question: Question): Promise<Counted & Page> {
-  const { collection } = question
-  const [counted, page] = await Promise.all([
-    kept(['counts', collection], [...countedBy(collection)].map(tags.list), () =>
-      answer<Counted>(db, statement({ ...question, limit: 0 })),
-    ),
-    answer<Page>(db, pageStatement(question)),
-  ])
-  return { ...counted, ...page }
+/** The facets of a list's values, by section. */
+function facetsBySection(values: readonly Value[]): Map<string, number[]> {
+  const bySection = new Map<string, number[]>()
+  for (const { section, facet } of values) {
+    const facets = bySection.get(section)
+    if (facets) facets.push(facet)
+    else bySection.set(section, [facet])
+  }
+  return bySection
 }
 
-/** A list narrowed down, with counts of every value: published entries only, in the reader's language. */
+/**
+ * A list narrowed down, with counts of every value: published entries only, in the reader's language. `known` is what
+ * is known of the whole list, where it is known already.
+ */
 export async function filtered<C extends Filterable>(
   { payload, locale }: Reader,
   { collection, filters, at, sort, page, limit }: FilterQuestion<C>,
+  known?: WholeList,
 ): Promise<Filtered<Cards[C]>> {
   const db = databaseOf(payload)
   const { near, price } = filters
@@ -86,17 +81,20 @@ export async function filtered<C extends Filterable>(
     price && (price.from !== null || price.to !== null) ? knownDigits(db) : null,
     near && point ? neighboursOf(db, collection, point, near.kilometres) : null,
   ])
+  const whole = known ?? (await wholeList(db, collection, found.all))
   const question = { collection, locale, resolved: found, digits, filters, neighbours, sort, page, limit }
-  const { total, labels, cards } =
-    filterCount(found.known) > 0
-      ? await answer<Counted & Page>(db, statement(question))
-      : await unfiltered(db, question)
+  const isNarrowed = filterCount(found.known) > 0
+  const { total, counts, cards } = isNarrowed
+    ? await answer<Narrowed>(db, statement({ ...question, counted: facetsBySection(whole.values) }))
+    : { ...(await answer<Page>(db, pageStatement(question))), total: whole.total, counts: null }
 
-  const counts: Filtered<unknown>['counts'] = {}
+  const bySection: Filtered<unknown>['counts'] = {}
   const titles: Filtered<unknown>['titles'] = {}
-  for (const { section, value, title, total: count } of labels ?? []) {
-    counts[section] ??= {}
-    counts[section][value] = count
+  for (const { section, facet, value, title, total } of whole.values) {
+    const count = isNarrowed ? counts?.[facet] : total
+    if (!count) continue
+    bySection[section] ??= {}
+    bySection[section][value] = count
     if (title === null) continue
     titles[section] ??= {}
     titles[section][value] = title
@@ -110,7 +108,7 @@ export async function filtered<C extends Filterable>(
     total,
     page,
     pages: Math.max(1, Math.ceil(total / limit)),
-    counts,
+    counts: bySection,
     titles,
     applied: found.known,
   }

@@ -19,7 +19,12 @@ export interface Question {
   limit: number
 }
 
-type Sql = ReturnType<typeof sql>
+/** A list narrowed down, and the facets whose carriers are counted, by section. */
+export interface Counting extends Question {
+  counted: ReadonlyMap<string, readonly number[]>
+}
+
+export type Sql = ReturnType<typeof sql>
 
 /** What a list is narrowed down by: for each run of ordinals, the bits of those who stay. */
 interface Narrowing {
@@ -28,6 +33,8 @@ interface Narrowing {
   section?: Section
   bits: Sql
 }
+
+const listOf = (parts: Sql[]) => sql.join(parts, sql`,\n`)
 
 const numbers = (some: readonly number[]) => sql`${`{${some.join(',')}}`}::int[]`
 
@@ -80,53 +87,70 @@ function stays(all: number, narrowings: readonly Narrowing[]): Sql {
 /** The basis of what nothing is chosen in: what is left of the list. A section's own is its place, from 1. */
 const whole = 0
 
-/**
- * Every value of a list's sections with its facet. Counts of a section that something is chosen in rest on what the
- * others leave, those of all others on what matches.
- */
-function options({ collection, resolved }: Question): Sql {
-  const named = sections[collection].map(({ name, source }, at) => ({
-    ...source,
-    section: name,
-    basis: resolved.bySection.has(name) ? at + 1 : whole,
-  }))
-  return sql`
-    with section as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(named)}::jsonb)
-        as section (section text, basis int, root text, kind text, collection text)
-    ),
-    named as materialized (
-      select id, split_part(facet, ':', 1) as kind, substr(facet, strpos(facet, ':') + 1) as value from listing_facets
-    )
-    select section, basis, named.id as facet, substr(path, length(root) + 2) as value, null as collection
-    from section join categories on starts_with(path, root || '/')
-    join named on named.kind = 'category' and named.value = categories.id::text
-    union all
-    select section, basis, id, value, collection from section join named using (kind)`
-}
+const basisOf = (collection: Filterable, section: string) =>
+  sections[collection].findIndex(({ name }) => name === section) + 1
 
-/** Told apart one by one where they are few beside the whole list, and by bits where they are many. */
-const isFew = (total: Sql) => sql`${total} <= greatest(200, (select total from listed_size) / 400)`
+/**
+ * Told apart one by one where all bases together are few beside the whole list, and by bits where they are many: the
+ * pass over the bits costs nearly the same for one basis and for five.
+ */
+const areFew = sql`(select sum(bit_count(bits)) from narrowed) <= greatest(200, (select total from listed_size) / 400)`
+
+const basisColumn = (basis: number) => sql.identifier(`basis_${basis}`)
+
+/** What is left of the whole list in one string of bits by ordinal, for each basis; and the runs that have any. */
+const leftOver = (own: readonly number[]) => sql`
+  select ${listOf(
+    [whole, ...own].map(
+      (basis) =>
+        sql`joined_bits(coalesce(${basisColumn(basis)}, 0::bit(8192)) order by segment) as ${basisColumn(basis)}`,
+    ),
+  )}, joined_bits((matched.segment is not null)::int::bit order by segment) as runs
+  from generate_series(0, (select max(ordinal) >> ${segmentPower}::int from listings where locale = 'en')) as segment
+  left join (
+    select segment, ${listOf(
+      [whole, ...own].map(
+        (basis) => sql`bit_or(bits) filter (where basis = ${basis}::int) as ${basisColumn(basis)}`,
+      ),
+    )} from narrowed group by segment
+  ) as matched using (segment)`
 
 /**
  * How many of what is left carry each value: one pass over the bits of the runs that anything is left in, each facet
- * under its own basis. `offset 0` holds what must not be turned around, for the planner knows nothing of what is left.
+ * under its own basis. The pass asks nothing but single values of the rest of the statement, so that it may be shared
+ * among processes where there is much.
  */
-const tally = sql`
-  select basis, facet, sum(ones)::int as total
-  from (
-    select many.basis, run.facet, bit_count(run.bits & many.bits) as ones
-    from (select distinct segment from many) as any_left
-    cross join lateral (select * from listing_bits where listing_bits.segment = any_left.segment offset 0) as run
-    join facet_basis on facet_basis.facet = run.facet
-    join many on many.basis = facet_basis.basis and many.segment = run.segment offset 0
-  ) as counted group by basis, facet
-  union all
-  select basis, facet, count(*)::int
-  from met cross join lateral (
-    select facets from listings where listings.ordinal = met.ordinal and locale = 'en' offset 0
-  ) as fetched cross join unnest(facets) as facet
-  group by basis, facet`
+function tally({ collection, resolved, counted }: Counting): Sql {
+  const own = [...counted].filter(([name]) => resolved.bySection.has(name))
+  const byBasis = (of: (basis: number) => Sql) =>
+    own.length > 0
+      ? sql`case ${sql.join(
+          own.map(
+            ([name, facets]) =>
+              sql`when facet = any (${numbers(facets)}) then ${of(basisOf(collection, name))}`,
+          ),
+          sql` `,
+        )} else ${of(whole)} end`
+      : of(whole)
+  const left = byBasis((basis) => sql`(select ${basisColumn(basis)} from left_over)`)
+  const ofRun = sql`substring(${left} from (segment << ${segmentPower}::int) + 1 for 8192)`
+  return sql`
+    select facet, sum(bit_count(bits & ${ofRun}))::int as total
+    from listing_bits
+    where not (select few from are_few)
+      and substring((select runs from left_over) from segment + 1 for 1) >= 1::bit(1)
+      and facet = any (${numbers([...counted.values()].flat())})
+    group by facet
+    union all
+    select facet, total
+    from (
+      select basis, facet, count(*)::int as total
+      from met cross join lateral (
+        select facets from listings where listings.ordinal = met.ordinal and locale = 'en' offset 0
+      ) as fetched cross join unnest(facets) as facet
+      group by basis, facet
+    ) as each where basis = ${byBasis((basis) => sql`${basis}::int`)}`
+}
 
 /** Orders whose every row is in an index, so that walking along it touches no document. */
 const orders = {
@@ -155,7 +179,9 @@ const longestTry = 20_000
 function pageOf({ collection, locale, sort, page, limit, neighbours }: Question, narrowed: boolean) {
   const before = (page - 1) * limit
   const within = sql`limit ${limit} offset ${before}`
-  const stays = narrowed ? sql`get_bit((select bits from left_over), ordinal) = 1` : sql`true`
+  const stays = narrowed
+    ? sql`get_bit((select ${basisColumn(whole)} from left_over), ordinal) = 1`
+    : sql`true`
   if (sort === 'distance' && neighbours) {
     const theirs =
       collection === 'products'
@@ -200,14 +226,6 @@ function pageOf({ collection, locale, sort, page, limit, neighbours }: Question,
   }
 }
 
-/** Counted values as their sections call them: entries by slug, with their title. */
-const labels = sql`
-  select section, coalesce(slug, value) as value, title, total
-  from tallied join option using (facet, basis)
-  left join listings on option.collection is not null and locale = 'en' and listings.collection = option.collection
-    and document = case when option.collection is not null then value::uuid end
-  where total > 0 and (option.collection is null or slug is not null)`
-
 /** One page, as cards in the reader's language. */
 function paged(question: Question, narrowed: boolean): Sql[] {
   const { parts, page } = pageOf(question, narrowed)
@@ -220,26 +238,25 @@ function paged(question: Question, narrowed: boolean): Sql[] {
 const cards = ({ locale }: Question) =>
   sql`(select json_agg(card order by rank) from page join listings using (ordinal) where locale = ${locale}) as cards`
 
-const listOf = (parts: Sql[]) => sql.join(parts, sql`,\n`)
-
 /** The cards of one page of a list that nothing narrows down. */
 export const pageStatement = (question: Question): Sql =>
   sql`with ${listOf(paged(question, false))} select ${cards(question)}`
 
 /** The whole answer in one statement: how many there are, what each value would give, and the cards of one page. */
-export function statement(question: Question): Sql {
+export function statement(question: Counting): Sql {
   const { all } = question.resolved
   const narrowings = narrowingsOf(question)
   const leaving = narrowings.flatMap(({ name, section }) =>
     section
       ? [
           {
-            basis: sections[question.collection].indexOf(section) + 1,
+            basis: basisOf(question.collection, section.name),
             others: narrowings.filter((one) => one.name !== name),
           },
         ]
       : [],
   )
+  const own = leaving.map(({ basis }) => basis)
   const left = [{ basis: whole, others: narrowings }, ...leaving].map(
     ({ basis, others }) =>
       sql`select ${basis}::int as basis, stayed.* from (${stays(all, others)}) as stayed`,
@@ -251,22 +268,15 @@ export function statement(question: Question): Sql {
       select coalesce(sum(bit_count(bits)), 0)::bigint as total from listing_bits where facet = ${all})`,
     sql`size as materialized (
       select coalesce(sum(bit_count(bits)), 0)::int as total from narrowed where basis = ${whole})`,
-    sql`few as materialized (
-      select basis from narrowed group by basis having ${isFew(sql`sum(bit_count(bits))`)})`,
-    sql`many as materialized (select * from narrowed where basis not in (select basis from few))`,
-    sql`met as materialized (${ordinalsOf(sql`narrowed join few using (basis)`)})`,
-    sql`left_over as materialized (
-      select joined_bits(coalesce(bits, 0::bit(8192)) order by segment) as bits
-      from generate_series(0, (select max(ordinal) >> ${segmentPower}::int from listings where locale = 'en')) as segment
-      left join (select * from narrowed where basis = ${whole}) as matched using (segment))`,
-    sql`option as materialized (${options(question)})`,
-    sql`facet_basis as materialized (select distinct facet, basis from option)`,
-    sql`tallied as materialized (${tally})`,
-    ...paged(question, narrowings.length > 0),
+    sql`are_few as materialized (select coalesce(${areFew}, true) as few)`,
+    sql`met as materialized (${ordinalsOf(sql`(select * from narrowed where (select few from are_few)) as few`)})`,
+    sql`left_over as materialized (${leftOver(own)})`,
+    sql`tallied as materialized (${tally(question)})`,
+    ...paged(question, true),
   ]
   return sql`
     with ${listOf(parts)}
     select (select total from size) as total,
-      (select json_agg(label) from (${labels}) as label) as labels,
+      (select json_object_agg(facet, total) from tallied where total > 0) as counts,
       ${cards(question)}`
 }
