@@ -175,6 +175,9 @@ const ordinalsOf = (runs: Sql) => sql`
 /** So much of an order is walked along at most before what is left is sorted instead. */
 const longestTry = 20_000
 
+/** A limit that asks for nothing unless it must: what is below it is not even begun, in this process or another. */
+const onlyIf = (must: Sql, limit: Sql) => sql`case when ${must} then ${limit} else 0 end`
+
 /** One page of what stays, as ordinals in their order, and what must be known before. */
 function pageOf({ collection, locale, sort, page, limit, neighbours }: Question, narrowed: boolean) {
   const before = (page - 1) * limit
@@ -205,22 +208,23 @@ function pageOf({ collection, locale, sort, page, limit, neighbours }: Question,
   // Where the order has nothing to do with the filter, a page is full after so many steps as its share of the list says.
   const steps = sql`(${listed} * ${4 * end}::bigint / greatest(${total}, 1))`
   const isFound = sql`(select count(*) from tried) = ${end}::int`
+  const isReached = sql`${total} > ${before}::int`
   const areSorted = sql`${total} <= greatest(500, ${listed} / 20)`
   return {
     parts: [
       sql`tried as materialized (
-        select ordinal from (select ordinal ${inOrder} order by ${order} limit ${steps}) as walked
-        where ${steps} <= ${longestTry}::int and ${stays} limit ${end}
+        select ordinal from (select ordinal ${inOrder} order by ${order} limit ${onlyIf(sql`${steps} <= ${longestTry}::int`, steps)}) as walked
+        where ${stays} limit ${end}
       )`,
     ],
     page: sql`
       (select ordinal from tried where ${isFound} ${within})
       union all
-      (select ordinal ${inOrder} and not ${isFound} and not ${areSorted} and ${total} > ${before}::int and ${stays}
-        order by ${order} ${within})
+      (select ordinal ${inOrder} and ${stays}
+        order by ${order} limit ${onlyIf(sql`not ${isFound} and not ${areSorted} and ${isReached}`, sql`${limit}::int`)} offset ${before})
       union all
       (select ordinal from (
-        select fetched.* from (${ordinalsOf(sql`narrowed`)} where basis = ${whole} and not ${isFound} and ${areSorted}) as stayed
+        select fetched.* from (${ordinalsOf(sql`narrowed`)} where basis = ${whole} and not ${isFound} and ${areSorted} and ${isReached}) as stayed
         cross join lateral (select * from listings where listings.ordinal = stayed.ordinal and ${which} offset 0) as fetched
         order by ${order} ${within}) as sorted)`,
   }
