@@ -32,6 +32,8 @@ export interface Filtered<Card> {
   pages: number
   /** How many entries each value would give, by section, under the other sections' filters; none is absent. */
   counts: Record<string, Record<string, number>>
+  /** How many are in stock and on sale under everything else that is asked for. */
+  offers: { inStock: number; onSale: number }
   /** Titles of values that are entries themselves: species and vendors. */
   titles: Record<string, Record<string, string>>
   /** The filters without what nobody knows, as their sections call it. */
@@ -99,6 +101,7 @@ export async function filtered<C extends Filterable>(
     titles[section] ??= {}
     titles[section][value] = title
   }
+  const { stock, sale, ...inSections } = bySection
   const distances = new Map(neighbours?.map(({ document, kilometres }) => [document, kilometres]))
   return {
     cards: (cards ?? []).map((card) => ({
@@ -108,7 +111,8 @@ export async function filtered<C extends Filterable>(
     total,
     page,
     pages: Math.max(1, Math.ceil(total / limit)),
-    counts: bySection,
+    counts: inSections,
+    offers: { inStock: stock?.in ?? 0, onSale: sale?.on ?? 0 },
     titles,
     applied: found.known,
   }

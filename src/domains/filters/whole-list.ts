@@ -4,7 +4,7 @@ import { tags } from '../../foundation/cache/tags'
 import type { Database } from '../../foundation/payload/transaction'
 import { type Filterable, sections } from './sections'
 
-/** A value of a section, as the whole list has it. */
+/** A value of a section, or an offer, as the whole list has it. */
 export interface Value {
   section: string
   /** Its number in `listing_facets`. */
@@ -23,8 +23,14 @@ export interface WholeList {
   values: Value[]
 }
 
+/** What is counted of products besides the values of their sections; no other list has it. */
+const offers = [
+  { section: 'stock', kind: 'stock' },
+  { section: 'sale', kind: 'sale' },
+]
+
 const statement = (collection: Filterable, all: number) => {
-  const named = sections[collection].map(({ name, source }) => ({ ...source, section: name }))
+  const named = [...sections[collection].map(({ name, source }) => ({ ...source, section: name })), ...offers]
   return sql`
     with section as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(named)}::jsonb)

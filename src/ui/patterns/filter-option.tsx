@@ -15,11 +15,11 @@ interface FilterOptionProps {
   /** The section it is sent under. */
   name: string
   option: FilterValue
-  /** The largest count of its section: as long as a bar can be. */
-  largest: number
+  /** Of the largest count of its section, in percent. */
+  share: number
 }
 
-function Count({ name, option: { value, count } }: Omit<FilterOptionProps, 'largest'>) {
+function Count({ name, option: { value, count } }: Omit<FilterOptionProps, 'share'>) {
   const say = useTranslations('ui.filters')
   return (
     <span
@@ -34,8 +34,8 @@ function Count({ name, option: { value, count } }: Omit<FilterOptionProps, 'larg
 }
 
 /** A value to filter by: what it would give is said and drawn, also where that is nothing. */
-export function FilterOption({ name, option, largest }: FilterOptionProps) {
-  const { value, title, count, on } = option
+export function FilterOption({ name, option, share }: FilterOptionProps) {
+  const { value, title, on } = option
   return (
     <li>
       <label className="filter-option">
@@ -45,7 +45,7 @@ export function FilterOption({ name, option, largest }: FilterOptionProps) {
         </span>
         <Count name={name} option={option} />
         <span className="bar" data-live={`bar/${name}/${value}`}>
-          <i style={{ '--v': largest === 0 ? 0 : (count / largest) * 100 } as CSSProperties} />
+          <i style={{ '--v': share } as CSSProperties} />
         </span>
       </label>
     </li>
@@ -53,7 +53,7 @@ export function FilterOption({ name, option, largest }: FilterOptionProps) {
 }
 
 /** The same with its drawing, for what is looked for by its picture. */
-export function FilterTile({ name, option }: Omit<FilterOptionProps, 'largest'>) {
+export function FilterTile({ name, option }: Omit<FilterOptionProps, 'share'>) {
   const { value, title, icon, on } = option
   return (
     <li>

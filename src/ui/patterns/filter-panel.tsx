@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../button'
 import { Dialog } from '../dialog.client'
 import { Disclosure } from '../disclosure'
 import { Marked, type MarkedText } from '../marked'
+import { sharesOf } from './counts-of-filters'
 import { FilterOption, FilterTile, type FilterValue } from './filter-option'
 
 interface FilterGroup {
@@ -35,6 +36,10 @@ interface FilterPanelProps {
 
 const countOn = (values: readonly FilterValue[]) => values.filter(({ on }) => on).length
 
+/** How many values of a section or a group are on. */
+export const onIn = ({ values, groups = [] }: Pick<FilterSection, 'values' | 'groups'>) =>
+  countOn([...values, ...groups.flatMap((group) => group.values)])
+
 interface HeadingProps {
   /** Unique in the panel. */
   name: string
@@ -42,21 +47,28 @@ interface HeadingProps {
   on: number
 }
 
+/** How many values of a fold are on. */
+export function FilterOn({ name, on }: Omit<HeadingProps, 'title'>) {
+  const say = useTranslations('ui.filters')
+  return (
+    <span data-live={`on/${name}`}>
+      {on > 0 ? <Badge kind="count">{say('on', { count: on })}</Badge> : null}
+    </span>
+  )
+}
+
 /** What a fold is called, and how many of its values are on. */
 export function FilterHeading({ name, title, on }: HeadingProps) {
-  const say = useTranslations('ui.filters')
   return (
     <span className="filter-heading">
       <Marked text={title} />
-      <span data-live={`on/${name}`}>
-        {on > 0 ? <Badge kind="count">{say('on', { count: on })}</Badge> : null}
-      </span>
+      <FilterOn name={name} on={on} />
     </span>
   )
 }
 
 function Values({ section: { name, tiles, values } }: { section: Omit<FilterSection, 'title'> }) {
-  const largest = Math.max(...values.map(({ count }) => count), 0)
+  const share = sharesOf(values)
   if (values.length === 0) return null
   return (
     <ul className={tiles ? 'filter-tiles' : 'filter-options'}>
@@ -64,7 +76,7 @@ function Values({ section: { name, tiles, values } }: { section: Omit<FilterSect
         tiles ? (
           <FilterTile key={option.value} name={name} option={option} />
         ) : (
-          <FilterOption key={option.value} name={name} option={option} largest={largest} />
+          <FilterOption key={option.value} name={name} option={option} share={share(option.count)} />
         ),
       )}
     </ul>
@@ -72,24 +84,32 @@ function Values({ section: { name, tiles, values } }: { section: Omit<FilterSect
 }
 
 function Section({ section }: { section: FilterSection }) {
-  const { name, title, note, groups = [], values } = section
-  const on = countOn([...values, ...groups.flatMap((group) => group.values)])
+  const { name, title, note, groups = [] } = section
+  const on = onIn(section)
   return (
     <Disclosure title={<FilterHeading name={name} title={title} on={on} />} open={on > 0}>
       <Values section={section} />
       {groups.map((group) => (
         <Disclosure
           key={group.name}
-          title={
-            <FilterHeading name={`${name}/${group.name}`} title={group.title} on={countOn(group.values)} />
-          }
-          open={countOn(group.values) > 0}
+          title={<FilterHeading name={`${name}/${group.name}`} title={group.title} on={onIn(group)} />}
+          open={onIn(group) > 0}
         >
           <Values section={{ name, values: group.values }} />
         </Disclosure>
       ))}
       {note ? <p className="caption">{note}</p> : null}
     </Disclosure>
+  )
+}
+
+/** How many the list would have. */
+export function FilterResults({ count }: { count: number }) {
+  const say = useTranslations('ui.filters')
+  return (
+    <span data-live="results-count" className="numeric">
+      {say('applied', { count })}
+    </span>
   )
 }
 
@@ -109,10 +129,7 @@ export function FilterPanel({ id, action, sections, children, results, clear }: 
             {say('chips.clear')}
           </ButtonLink>
           <Button type="submit" form={form}>
-            {say('filters.apply')}{' '}
-            <span data-live="results-count" className="numeric">
-              {say('filters.applied', { count: results })}
-            </span>
+            {say('filters.apply')} <FilterResults count={results} />
           </Button>
         </>
       }

@@ -39,7 +39,15 @@ export async function allSpeciesMetadata(locale: Locale, page: number, index = t
 }
 
 /** Every species, or those that are asked for, a page at a time. */
-export async function AllSpecies({ locale, query }: { locale: Locale; query: ListQuery }) {
+export async function AllSpecies({
+  locale,
+  query,
+  part,
+}: {
+  locale: Locale
+  query: ListQuery
+  part?: boolean
+}) {
   const say = await getTranslations()
   const reader = await pageReader(locale)
   const place = { collection: 'mushrooms', locale, path } as const
@@ -54,21 +62,26 @@ export async function AllSpecies({ locale, query }: { locale: Locale; query: Lis
     { label: say('site.nav.species'), path },
     ...(page > 1 ? [{ label: say('archive.pageTitle', { page }), path: here }] : []),
   ]
+  const layout = (
+    <ListLayout
+      place={place}
+      part={part}
+      list={list}
+      sorts={sorts}
+      own={own}
+      note={<p className="caption">{say('species.classes')}</p>}
+    >
+      {list.answer.cards.map((card, index) => (
+        <SpeciesCard key={card.id} species={card} urgent={index === 0} />
+      ))}
+    </ListLayout>
+  )
+  if (part) return layout
   return (
     <Frame path={here}>
       <Breadcrumbs crumbs={crumbs} />
       <ArchiveHead title={say('archive.speciesTitle')} lead={say('archive.speciesLead')} />
-      <ListLayout
-        place={place}
-        list={list}
-        sorts={sorts}
-        own={own}
-        note={<p className="caption">{say('species.classes')}</p>}
-      >
-        {list.answer.cards.map((card, index) => (
-          <SpeciesCard key={card.id} species={card} urgent={index === 0} />
-        ))}
-      </ListLayout>
+      {layout}
     </Frame>
   )
 }

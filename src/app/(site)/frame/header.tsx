@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CartLink } from '@/domains/cart/components/cart-link'
 import { AccountLink } from '@/domains/users/components/account-link'
-import { languageNames, locales } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath, marketCollections, supplierCollections, viewAll } from '@/foundation/routing/paths'
 import { Icon } from '@/ui/icon'
 import { Mark } from '@/ui/wordmark'
+import { Languages } from './languages'
 
 const sections = [
   { key: 'mushrooms', path: '/mushrooms' },
@@ -49,28 +49,6 @@ function Links({ path, shops }: HeaderProps) {
       </a>
     </li>
   ))
-}
-
-function Languages({ path }: { path: string }) {
-  const say = useTranslations('site')
-  const current = useLocale()
-  return (
-    <nav className="languages" data-live="languages" aria-label={say('language')}>
-      {locales.map((locale) => (
-        <a
-          key={locale}
-          href={localePath(locale, path)}
-          hrefLang={locale}
-          lang={locale}
-          title={languageNames[locale]}
-          aria-current={locale === current ? 'true' : undefined}
-        >
-          {locale}
-          <span className="hidden-visually"> {languageNames[locale]}</span>
-        </a>
-      ))}
-    </nav>
-  )
 }
 
 /** On a phone there is room for whoever sells, too. */

@@ -1,18 +1,22 @@
 import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
-import { addressOf, clearedOf, type ListPlace } from '@/domains/filters/components/address'
+import { addressOf, clearedOf, type ListPlace, pathOf } from '@/domains/filters/components/address'
 import { LiveList } from '@/domains/filters/components/live-list.client'
 import { NarrowedList } from '@/domains/filters/components/narrowed-list'
 import { SortSelect } from '@/domains/filters/components/sort-select'
 import type { Sort } from '@/domains/filters/sections'
 import { localePath } from '@/foundation/routing/locale-path'
 import { ButtonLink } from '@/ui/button'
-import { FilterPanel } from '@/ui/patterns/filter-panel'
+import { FilterCounts } from '@/ui/patterns/filter-counts'
+import { FilterPanel, FilterResults } from '@/ui/patterns/filter-panel'
+import { Languages } from '../frame/languages'
 import { listLimit, type narrowed } from './narrowing'
 import '@/ui/styles/narrowing.css'
 
 interface ListLayoutProps {
   place: ListPlace
+  /** Only what is said anew, for a page that stands already. */
+  part?: boolean
   list: Omit<Awaited<ReturnType<typeof narrowed>>, 'answer'> & { answer: { total: number; pages: number } }
   sorts: readonly Sort[]
   /** The list's own order. */
@@ -32,6 +36,7 @@ export const panelId = 'filters'
 /** A list with what it is narrowed down by beside it, or on a phone in a dialog. */
 export function ListLayout({
   place,
+  part = false,
   list,
   sorts,
   own,
@@ -43,6 +48,33 @@ export function ListLayout({
 }: ListLayoutProps) {
   const say = useTranslations()
   const { answer, query, sections, chips, looser } = list
+  const narrowedList = (
+    <NarrowedList
+      place={place}
+      query={query}
+      total={answer.total}
+      pages={answer.pages}
+      limit={listLimit}
+      chips={chips}
+      looser={looser}
+      sort={<SortSelect id={panelId} sorts={sorts} chosen={query.sort ?? own} own={own} words={sortWords} />}
+      note={note}
+    >
+      {children}
+    </NarrowedList>
+  )
+  if (part) {
+    return (
+      <>
+        <Languages path={pathOf(place, query)} />
+        {shelf}
+        {fields}
+        <FilterCounts sections={sections} />
+        <FilterResults count={answer.total} />
+        {narrowedList}
+      </>
+    )
+  }
   return (
     <div className="archive">
       <div className="filter-side">
@@ -63,21 +95,7 @@ export function ListLayout({
             {say('ui.filters.open')}
           </ButtonLink>
         </p>
-        <NarrowedList
-          place={place}
-          query={query}
-          total={answer.total}
-          pages={answer.pages}
-          limit={listLimit}
-          chips={chips}
-          looser={looser}
-          sort={
-            <SortSelect id={panelId} sorts={sorts} chosen={query.sort ?? own} own={own} words={sortWords} />
-          }
-          note={note}
-        >
-          {children}
-        </NarrowedList>
+        {narrowedList}
         <LiveList id={panelId} collection={place.collection} failed={say('filters.failed')} />
       </div>
     </div>

@@ -47,10 +47,9 @@ export async function narrowed<C extends Filterable>(narrowing: Narrowing<C>) {
       page,
       limit,
     })
-  const [answer, whole, offers, ofSpecies, ofProducts] = await Promise.all([
+  const [answer, whole, ofSpecies, ofProducts] = await Promise.all([
     ask(query.filters, query.page, listLimit),
     ask(noFilters, 1, 1),
-    collection === 'products' ? offerCounts((filters) => ask(filters, 1, 1), query.filters) : noOffers,
     keptCategories(reader, 'species'),
     keptCategories(reader, 'products'),
   ])
@@ -105,7 +104,6 @@ export async function narrowed<C extends Filterable>(narrowing: Narrowing<C>) {
       : []
   return {
     answer,
-    offers,
     query: known,
     categories: ofProducts,
     sections,
@@ -113,18 +111,6 @@ export async function narrowed<C extends Filterable>(narrowing: Narrowing<C>) {
     looser,
     clear: addressOf(place, { filters: noFilters, sort: query.sort, page: 1 }),
   }
-}
-
-/** Only products are sold. */
-const noOffers = { inStock: 0, onSale: 0 }
-
-/** How many there are in stock, and on sale, under everything else that is asked for. */
-async function offerCounts(ask: (filters: Filters) => Promise<{ total: number }>, filters: Filters) {
-  const [inStock, onSale] = await Promise.all([
-    ask({ ...filters, inStock: true }),
-    ask({ ...filters, onSale: true }),
-  ])
-  return { inStock: inStock.total, onSale: onSale.total }
 }
 
 function withoutFixed<C extends Filterable>(answer: Filtered<unknown>, { fixed = {} }: Narrowing<C>) {

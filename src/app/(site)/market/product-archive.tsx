@@ -61,6 +61,8 @@ interface ProductArchiveProps {
   segments: readonly string[]
   query: ListQuery
   at?: Point | null
+  /** Only what the list says anew. */
+  part?: boolean
 }
 
 export async function productArchiveMetadata(
@@ -82,7 +84,7 @@ export async function productArchiveMetadata(
 }
 
 /** Products of a category or of all, as they are asked for, a page at a time. */
-export async function ProductArchive({ locale, segments, query, at }: ProductArchiveProps) {
+export async function ProductArchive({ locale, segments, query, at, part }: ProductArchiveProps) {
   const way = await shelfAt(locale, segments.join('/'))
   const say = await getTranslations()
   const reader = await pageReader(locale)
@@ -107,6 +109,41 @@ export async function ProductArchive({ locale, segments, query, at }: ProductArc
     ...way.map(({ title, url }) => ({ label: title, path: url })),
   ]
   const { near } = known.filters
+  const layout = (
+    <ListLayout
+      place={place}
+      part={part}
+      list={list}
+      sorts={sorts}
+      own={own}
+      shelf={<ProductShelves place={place} query={known} list={list} way={way} />}
+      fields={
+        <>
+          <NearFields
+            id={panelId}
+            near={near}
+            places={[...new Set(stores.flatMap(({ place: { city } }) => city ?? []))].sort()}
+          />
+          <OfferFields id={panelId} filters={known.filters} counts={answer.offers} />
+        </>
+      }
+      note={
+        <>
+          <MixedCurrencies
+            place={place}
+            query={known}
+            seen={answer.cards.map(({ price }) => price.currency)}
+          />
+          {near ? <Stores stores={stores} cards={answer.cards} near={near} /> : null}
+        </>
+      }
+    >
+      {answer.cards.map((card, index) => (
+        <ProductItem key={card.id} product={card} urgent={index === 0} />
+      ))}
+    </ListLayout>
+  )
+  if (part) return layout
   return (
     <Frame path={here}>
       <Breadcrumbs crumbs={crumbs} />
@@ -116,37 +153,7 @@ export async function ProductArchive({ locale, segments, query, at }: ProductArc
         drawing={<Drawing kind="goods" name={drawingOf(shelf?.path ?? root)} />}
       />
       {shelf ? null : <MarketWays at="products" />}
-      <ListLayout
-        place={place}
-        list={list}
-        sorts={sorts}
-        own={own}
-        shelf={<ProductShelves place={place} query={known} list={list} way={way} />}
-        fields={
-          <>
-            <NearFields
-              id={panelId}
-              near={near}
-              places={[...new Set(stores.flatMap(({ place: { city } }) => city ?? []))].sort()}
-            />
-            <OfferFields id={panelId} filters={known.filters} counts={list.offers} />
-          </>
-        }
-        note={
-          <>
-            <MixedCurrencies
-              place={place}
-              query={known}
-              seen={answer.cards.map(({ price }) => price.currency)}
-            />
-            {near ? <Stores stores={stores} cards={answer.cards} near={near} /> : null}
-          </>
-        }
-      >
-        {answer.cards.map((card, index) => (
-          <ProductItem key={card.id} product={card} urgent={index === 0} />
-        ))}
-      </ListLayout>
+      {layout}
     </Frame>
   )
 }

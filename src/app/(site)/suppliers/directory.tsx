@@ -79,10 +79,12 @@ interface DirectoryProps {
   locale: Locale
   kind: SupplierKind
   query: ListQuery
+  /** Only what the list says anew. */
+  part?: boolean
 }
 
 /** Everybody of a kind, or those that are asked for, a page at a time. */
-export async function Directory({ locale, kind, query }: DirectoryProps) {
+export async function Directory({ locale, kind, query, part }: DirectoryProps) {
   const say = await getTranslations()
   const reader = await pageReader(locale)
   const path = viewAll[kind]
@@ -98,42 +100,47 @@ export async function Directory({ locale, kind, query }: DirectoryProps) {
     { label: say(`suppliers.crumb.${kind}`), path },
     ...(query.page > 1 ? [{ label: say('archive.pageTitle', { page: query.page }), path: here }] : []),
   ]
+  const layout = (
+    <ListLayout
+      place={place}
+      part={part}
+      list={list}
+      own={own}
+      {...(kind === 'vendors'
+        ? { sorts }
+        : { sorts: sortsOfTrade, sortWords: { price: say(`suppliers.${kind}.lowest`) } })}
+      note={
+        <>
+          <MixedCurrencies
+            place={place}
+            query={list.query}
+            seen={cards.flatMap(
+              ({ wholesale, dropshipping }) =>
+                (wholesale?.minimumOrder ?? dropshipping?.perOrder)?.currency ?? [],
+            )}
+          />
+          <PlacesMap cards={cards} />
+        </>
+      }
+    >
+      {cards.map(({ distance, ...card }, index) => (
+        <SupplierItem
+          key={card.id}
+          supplier={card}
+          distance={distance}
+          mark={card.place.latitude === null ? undefined : index + 1}
+          urgent={index < 2}
+        />
+      ))}
+    </ListLayout>
+  )
+  if (part) return layout
   return (
     <Frame path={here}>
       <Breadcrumbs crumbs={crumbs} />
       <ArchiveHead title={say(`suppliers.${kind}.title`)} lead={say(`suppliers.${kind}.lead`)} />
       <MarketWays at={kind} />
-      <ListLayout
-        place={place}
-        list={list}
-        own={own}
-        {...(kind === 'vendors'
-          ? { sorts }
-          : { sorts: sortsOfTrade, sortWords: { price: say(`suppliers.${kind}.lowest`) } })}
-        note={
-          <>
-            <MixedCurrencies
-              place={place}
-              query={list.query}
-              seen={cards.flatMap(
-                ({ wholesale, dropshipping }) =>
-                  (wholesale?.minimumOrder ?? dropshipping?.perOrder)?.currency ?? [],
-              )}
-            />
-            <PlacesMap cards={cards} />
-          </>
-        }
-      >
-        {cards.map(({ distance, ...card }, index) => (
-          <SupplierItem
-            key={card.id}
-            supplier={card}
-            distance={distance}
-            mark={card.place.latitude === null ? undefined : index + 1}
-            urgent={index < 2}
-          />
-        ))}
-      </ListLayout>
+      {layout}
     </Frame>
   )
 }

@@ -1,3 +1,6 @@
+import { listPartHeader } from './list-part'
+import { whereaboutsHeader } from './whereabouts'
+
 interface AskedPage {
   address: string
   /** By the clock of the page, in milliseconds. */
@@ -59,7 +62,9 @@ export class AskedPages {
     const near = isNear ? await this.#whereabouts() : null
     const response = await fetch(address, {
       signal,
-      headers: { Accept: 'text/html', ...(near && { 'X-Whereabouts': near }) },
+      // The same address is a whole page for whoever comes back to it: neither may be taken for the other.
+      cache: 'no-store',
+      headers: { Accept: 'text/html', [listPartHeader]: 'yes', ...(near && { [whereaboutsHeader]: near }) },
     })
     if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
     return new DOMParser().parseFromString(await response.text(), 'text/html')

@@ -1,4 +1,5 @@
 import { voicesShown } from '../../../foundation/contributions/voices-shown'
+import { countsIn, recount } from '../../../ui/patterns/counts-of-filters'
 import { AskedPages } from './asked-pages'
 
 interface LiveListOptions {
@@ -18,15 +19,15 @@ const plainPress = (event: MouseEvent) =>
 
 const twins = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-live]')
 
-function twinOf(page: ParentNode, { dataset }: HTMLElement): HTMLElement | null {
-  return page.querySelector(`[data-live="${CSS.escape(dataset.live ?? '')}"]`)
-}
-
 /** Has parts of the page say what their twins on another page say. What is the same stays, and so does the focus. */
 function takeOver(root: ParentNode, page: Document): void {
+  const others = new Map([...twins(page)].map((twin) => [twin.dataset.live, twin]))
+  const counts = countsIn(page)
   for (const part of twins(root)) {
-    const twin = twinOf(page, part)
-    if (twin && !part.isEqualNode(twin)) part.replaceWith(document.importNode(twin, true))
+    const twin = others.get(part.dataset.live)
+    if (!twin) {
+      if (counts) recount(part, counts)
+    } else if (!part.isEqualNode(twin)) part.replaceWith(document.importNode(twin, true))
   }
 }
 
@@ -51,8 +52,8 @@ function setTo(form: HTMLFormElement, search: string, typedIn: Element | null = 
 }
 
 /**
- * Narrows a list down without leaving its page: what a change of the form or a link (`data-soft`) asks for is fetched as
- * the page that stands there, and what lists, counts and chips (`data-live`) say is taken over from it. The address
+ * Narrows a list down without leaving its page: what a change of the form or a link (`data-soft`) asks for is fetched from
+ * its own address, and what lists, counts and chips (`data-live`) say there is taken over. The address
  * follows, and Back undoes one step. In the dialog of a phone a change is only tried: its address comes with Apply.
  * Without it the same form and links lead to those pages.
  * @returns takes it back

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { currencies, fromMinor } from '../../../foundation/money/money'
 import { Disclosure } from '../../../ui/disclosure'
+import { sharesOf } from '../../../ui/patterns/counts-of-filters'
 import { FilterOption } from '../../../ui/patterns/filter-option'
 import { FilterHeading } from '../../../ui/patterns/filter-panel'
 import { Select } from '../../../ui/select'
@@ -57,7 +58,7 @@ export function OfferFields({ id, filters, counts }: OfferFieldsProps) {
               key={name}
               name={name}
               option={{ value: 'true', title, count, on }}
-              largest={Math.max(...offers.map((offer) => offer.count))}
+              share={sharesOf(offers)(count)}
             />
           ))}
         </ul>

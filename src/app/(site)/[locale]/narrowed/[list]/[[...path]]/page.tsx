@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import type { Query } from '@/blocks/voices'
+import { listPartHeader } from '@/domains/filters/components/list-part'
 import { pointIn, whereaboutsHeader } from '@/domains/filters/components/whereabouts'
 import { queryOf } from '@/domains/filters/query'
 import type { Filterable } from '@/domains/filters/sections'
@@ -40,11 +41,15 @@ export default async function NarrowedPage({ params, searchParams }: Props) {
   const { list, path = [], ...rest } = await params
   const locale = localeOf(rest)
   const query = await searchParams
+  const sent = await headers()
+  const part = sent.has(listPartHeader)
   if (list === 'species' && path.length === 0)
-    return <AllSpecies locale={locale} query={asked('mushrooms', query)} />
+    return <AllSpecies locale={locale} query={asked('mushrooms', query)} part={part} />
   const kind = directoryAt(list, path)
-  if (kind) return <Directory locale={locale} kind={kind} query={asked(kind, query)} />
+  if (kind) return <Directory locale={locale} kind={kind} query={asked(kind, query)} part={part} />
   if (list !== 'products') notFound()
-  const at = pointIn((await headers()).get(whereaboutsHeader))
-  return <ProductArchive locale={locale} segments={path} query={asked('products', query)} at={at} />
+  const at = pointIn(sent.get(whereaboutsHeader))
+  return (
+    <ProductArchive locale={locale} segments={path} query={asked('products', query)} at={at} part={part} />
+  )
 }
