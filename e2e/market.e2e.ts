@@ -217,6 +217,34 @@ describe('5. the address', () => {
     expect(await totalOf(page)).toBe(count)
   })
 
+  it('and after each step everything stands as the address says it to whoever comes by it', async () => {
+    for (const [list, name, value] of [
+      [kinds.products, 'badge', 'vegan'],
+      [kinds.archive, 'chemistry', 'medicinal/ergothioneine'],
+      [kinds.vendors, 'type', 'grower'],
+    ] as const) {
+      const page = await open(list)
+      const found = await countOf(page, name, value)
+      await option(page, name, value).evaluate((input: HTMLInputElement) => input.click())
+      await saysResults(page, found)
+      const parts = await page.evaluate(async () => {
+        const whole = await (await fetch(window.location.href)).text()
+        const address = new DOMParser().parseFromString(whole, 'text/html')
+        const told = (root: ParentNode) =>
+          [...root.querySelectorAll<HTMLElement>('[data-live]')].map((part) => {
+            const { live = '' } = part.dataset
+            const bar = (part.firstElementChild as HTMLElement | null)?.style.getPropertyValue('--v')
+            // What a reader has marked is not in the page that everybody is sent.
+            const text = live === 'list' ? part.querySelectorAll('h3').length : part.textContent
+            return [live, text, part.matches('[data-none]'), live.startsWith('bar/') ? Number(bar) : null]
+          })
+        return { here: told(document), there: told(address) }
+      })
+      expect(parts.here.length).toBeGreaterThan(20)
+      expect(parts.here).toEqual(parts.there)
+    }
+  })
+
   it('orders the list by what it says', async () => {
     const page = await open(`${kinds.products}?currency=USD&price_from=1&sort=price`)
     const prices = async () =>

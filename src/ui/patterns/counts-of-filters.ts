@@ -20,6 +20,11 @@ export function countsIn(page: ParentNode): FilterCounts | null {
   return said ? (JSON.parse(said) as FilterCounts) : null
 }
 
+/** Writes only what is new: what is written is laid out again. */
+function say(element: Element | undefined, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text
+}
+
 /** Has one live part of a panel say its new count; parts that count nothing stay. */
 export function recount(part: HTMLElement, { values, words }: FilterCounts): void {
   const [kind, ...rest] = (part.dataset.live ?? '').split('/')
@@ -28,8 +33,8 @@ export function recount(part: HTMLElement, { values, words }: FilterCounts): voi
   const [count, share] = found
   if (kind === 'count') {
     const [figure, said] = part.children
-    if (figure) figure.textContent = String(count)
-    if (said) said.textContent = `, ${words[count]}`
+    say(figure, String(count))
+    say(said, `, ${words[count]}`)
     part.toggleAttribute('data-none', count === 0)
   }
   if (kind === 'bar' && part.firstElementChild instanceof HTMLElement)
