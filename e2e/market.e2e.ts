@@ -231,7 +231,7 @@ describe('5. the address', () => {
         const whole = await (await fetch(window.location.href)).text()
         const address = new DOMParser().parseFromString(whole, 'text/html')
         const told = (root: ParentNode) =>
-          [...root.querySelectorAll<HTMLElement>('[data-live]')].map((part) => {
+          [...root.querySelectorAll<HTMLElement>('[data-live]:not([data-live=""])')].map((part) => {
             const { live = '' } = part.dataset
             const bar = (part.firstElementChild as HTMLElement | null)?.style.getPropertyValue('--v')
             // What a reader has marked is not in the page that everybody is sent.
