@@ -358,6 +358,19 @@ describe('near me', () => {
     expect(await results(page).getByRole('img', { name: 'Where they are' }).count()).toBe(1)
   })
 
+  it('where nobody is near says from how far there is somebody, and leads there', async () => {
+    const page = await open(`${kinds.products}?near_me=true&place=Boulder&km=10&badge=organic`)
+    await results(page).getByText('There is more farther away:').waitFor()
+    const wider = results(page)
+      .getByRole('link', { name: /^Near Corvallis, \d+ km/ })
+      .last()
+    const found = Number(/(\d+)$/.exec(await wider.innerText())?.[1])
+    await wider.click()
+    await saysResults(page, found)
+    expect(await totalOf(page)).toBe(found)
+    expect(new URL(page.url()).searchParams.get('km')).toMatch(/^(25|50|100|250|500)$/)
+  })
+
   it('where that is refused lists who has a store, and finds by a city', async () => {
     const page = await open(kinds.products)
     await near(page).check()

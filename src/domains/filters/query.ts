@@ -29,6 +29,9 @@ export interface ListQuery {
   page: number
 }
 
+/** How far one may look, in kilometres. */
+export const radii = [10, 25, 50, 100, 250, 500]
+
 export const defaultKilometres = 50
 const mostKilometres = 1000
 const mostValues = 50

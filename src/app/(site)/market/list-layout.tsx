@@ -47,7 +47,7 @@ export function ListLayout({
   children,
 }: ListLayoutProps) {
   const say = useTranslations()
-  const { answer, query, sections, chips, looser } = list
+  const { answer, query, sections, chips, looser, wider } = list
   const narrowedList = (
     <NarrowedList
       place={place}
@@ -57,6 +57,7 @@ export function ListLayout({
       limit={listLimit}
       chips={chips}
       looser={looser}
+      wider={wider}
       sort={<SortSelect id={panelId} sorts={sorts} chosen={query.sort ?? own} own={own} words={sortWords} />}
       note={note}
     >

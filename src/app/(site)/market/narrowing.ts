@@ -4,7 +4,7 @@ import { type CategoryView, categoriesUnder } from '@/domains/categories/queries
 import { addressOf, type ListPlace } from '@/domains/filters/components/address'
 import { chipsOf } from '@/domains/filters/components/chips'
 import { panelSections } from '@/domains/filters/components/panel-sections'
-import { type Filters, type ListQuery, noFilters } from '@/domains/filters/query'
+import { type Filters, type ListQuery, type Near, noFilters, radii } from '@/domains/filters/query'
 import type { Filterable, Sort } from '@/domains/filters/sections'
 import { type Filtered, type FilterQuestion, filtered } from '@/domains/filters/service'
 import type { Cards } from '@/domains/listings/collections'
@@ -77,6 +77,10 @@ export async function narrowed<C extends Filterable>(narrowing: Narrowing<C>) {
   const money = (amount: number, currency: string) => moneyText({ amount, currency }, locale)
   // The address holds what is known of what was asked.
   const known = { ...query, filters: { ...answer.applied, sections: withoutFixed(answer, narrowing) } }
+  const nearText = ({ place: named, kilometres }: Near) =>
+    named
+      ? say('near.chip', { place: named, kilometres: format.number(kilometres) })
+      : say('near.chipHere', { kilometres: format.number(kilometres) })
   const chips = chipsOf(place, known, sections, {
     words: (words) => say('words', { words }),
     price: ({ from, to, currency }) => {
@@ -88,10 +92,7 @@ export async function narrowed<C extends Filterable>(narrowing: Narrowing<C>) {
     },
     inStock: say('inStock'),
     onSale: say('onSale'),
-    near: ({ place: named, kilometres }) =>
-      named
-        ? say('near.chip', { place: named, kilometres: format.number(kilometres) })
-        : say('near.chipHere', { kilometres: format.number(kilometres) }),
+    near: nearText,
   })
   const looser =
     answer.total === 0 && chips.length > 1
@@ -102,6 +103,18 @@ export async function narrowed<C extends Filterable>(narrowing: Narrowing<C>) {
           })),
         )
       : []
+  const { near } = known.filters
+  const farther =
+    answer.total === 0 && near
+      ? radii.filter((radius) => radius > near.kilometres).map((kilometres) => ({ ...near, kilometres }))
+      : []
+  const reached = await Promise.all(
+    farther.map(async (reach) => {
+      const filters = { ...known.filters, near: reach }
+      const { total } = await ask(filters, 1, 1)
+      return { title: nearText(reach), href: addressOf(place, { ...known, filters, page: 1 }), total }
+    }),
+  )
   return {
     answer,
     query: known,
@@ -109,6 +122,7 @@ export async function narrowed<C extends Filterable>(narrowing: Narrowing<C>) {
     sections,
     chips,
     looser,
+    wider: reached.find(({ total }) => total > 0),
     clear: addressOf(place, { filters: noFilters, sort: query.sort, page: 1 }),
   }
 }

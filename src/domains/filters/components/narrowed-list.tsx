@@ -28,6 +28,8 @@ interface NarrowedListProps {
   chips: readonly ActiveChip[]
   /** For a list with nothing: how many there would be without one of the chips. */
   looser: readonly { key: string; total: number }[]
+  /** For a list with nothing near: the least distance that finds anything. */
+  wider?: { title: string; href: string; total: number }
   sort: ReactNode
   /** What else is to be known of these results. */
   note?: ReactNode
@@ -54,7 +56,12 @@ function ListPager({ place, query, pages }: Pick<NarrowedListProps, 'place' | 'q
   )
 }
 
-function Nothing({ place, chips, looser }: Pick<NarrowedListProps, 'place' | 'chips' | 'looser'>) {
+function Nothing({
+  place,
+  chips,
+  looser,
+  wider,
+}: Pick<NarrowedListProps, 'place' | 'chips' | 'looser' | 'wider'>) {
   const say = useTranslations('filters')
   const format = useFormatter()
   const filter = format.list(chips.map(({ title }) => plain(title)))
@@ -69,6 +76,19 @@ function Nothing({ place, chips, looser }: Pick<NarrowedListProps, 'place' | 'ch
       drawing={<Drawing kind="states" name="nothing-found" />}
     >
       {chips.length === 0 ? <p>{say('nothingYet')}</p> : null}
+      {wider ? (
+        <>
+          <p>{say('near.wider')}</p>
+          <ul className="chips">
+            <li>
+              <Chip href={wider.href} soft>
+                <span>{wider.title}</span>
+                <span className="numeric">{wider.total}</span>
+              </Chip>
+            </li>
+          </ul>
+        </>
+      ) : null}
       {ways.length > 0 ? (
         <>
           <p>{say('loosen')}</p>

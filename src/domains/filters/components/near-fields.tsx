@@ -2,9 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Select } from '../../../ui/select'
 import { Switch } from '../../../ui/switch'
 import { TextInput } from '../../../ui/text-input'
-import { defaultKilometres, type Near } from '../query'
-
-const radii = [10, 25, 50, 100, 250, 500]
+import { defaultKilometres, type Near, radii } from '../query'
 
 interface NearFieldsProps {
   /** Unique on the page. */
