@@ -11,8 +11,7 @@ import type { Locale } from '@/foundation/i18n/locales'
 import { pagePath } from '@/foundation/routing/page-path'
 import { pageMetadata } from '@/foundation/seo/metadata'
 import { Breadcrumbs } from '../frame/breadcrumbs'
-import { Frame } from '../frame/frame'
-import { ListLayout } from '../market/list-layout'
+import { ListPage } from '../market/list-page'
 import { narrowed } from '../market/narrowing'
 import { ArchiveHead } from './archive-head'
 
@@ -62,10 +61,16 @@ export async function AllSpecies({
     { label: say('site.nav.species'), path },
     ...(page > 1 ? [{ label: say('archive.pageTitle', { page }), path: here }] : []),
   ]
-  const layout = (
-    <ListLayout
+  return (
+    <ListPage
       place={place}
       part={part}
+      head={
+        <>
+          <Breadcrumbs crumbs={crumbs} />
+          <ArchiveHead title={say('archive.speciesTitle')} lead={say('archive.speciesLead')} />
+        </>
+      }
       list={list}
       sorts={sorts}
       own={own}
@@ -74,14 +79,6 @@ export async function AllSpecies({
       {list.answer.cards.map((card, index) => (
         <SpeciesCard key={card.id} species={card} urgent={index === 0} />
       ))}
-    </ListLayout>
-  )
-  if (part) return layout
-  return (
-    <Frame path={here}>
-      <Breadcrumbs crumbs={crumbs} />
-      <ArchiveHead title={say('archive.speciesTitle')} lead={say('archive.speciesLead')} />
-      {layout}
-    </Frame>
+    </ListPage>
   )
 }

@@ -5,7 +5,6 @@ import { cache } from 'react'
 import { pageReader } from '@/app/page-reader'
 import { drawingOf } from '@/domains/categories/drawing-of'
 import type { CategoryView } from '@/domains/categories/queries'
-import { pathOf } from '@/domains/filters/components/address'
 import { NearFields } from '@/domains/filters/components/near-fields'
 import { OfferFields } from '@/domains/filters/components/offer-fields'
 import type { Point } from '@/domains/filters/point'
@@ -23,9 +22,8 @@ import { Drawing } from '@/ui/drawings/drawing'
 import { Marked } from '@/ui/marked'
 import { ArchiveHead } from '../archives/archive-head'
 import { Breadcrumbs } from '../frame/breadcrumbs'
-import { Frame } from '../frame/frame'
 import { MarketWays } from '../suppliers/market-ways'
-import { ListLayout, panelId } from './list-layout'
+import { ListPage, panelId } from './list-page'
 import { MixedCurrencies } from './mixed-currencies'
 import { keptCategories, narrowed } from './narrowing'
 import { ProductShelves } from './product-shelves'
@@ -101,7 +99,6 @@ export async function ProductArchive({ locale, segments, query, at, part }: Prod
   )
   const { answer, query: known } = list
   if (query.page > answer.pages) notFound()
-  const here = pathOf(place, known)
   const crumbs = [
     { label: say('site.home'), path: '/' },
     { label: say('site.nav.mushrooms'), path: '/mushrooms' },
@@ -109,10 +106,21 @@ export async function ProductArchive({ locale, segments, query, at, part }: Prod
     ...way.map(({ title, url }) => ({ label: title, path: url })),
   ]
   const { near } = known.filters
-  const layout = (
-    <ListLayout
+  return (
+    <ListPage
       place={place}
       part={part}
+      head={
+        <>
+          <Breadcrumbs crumbs={crumbs} />
+          <ArchiveHead
+            title={shelf ? <Marked text={shelf.title} /> : say('products.title')}
+            lead={<Marked text={shelf?.description ?? say('products.lead')} />}
+            drawing={<Drawing kind="goods" name={drawingOf(shelf?.path ?? root)} />}
+          />
+          {shelf ? null : <MarketWays at="products" />}
+        </>
+      }
       list={list}
       sorts={sorts}
       own={own}
@@ -141,19 +149,6 @@ export async function ProductArchive({ locale, segments, query, at, part }: Prod
       {answer.cards.map((card, index) => (
         <ProductItem key={card.id} product={card} urgent={index === 0} />
       ))}
-    </ListLayout>
-  )
-  if (part) return layout
-  return (
-    <Frame path={here}>
-      <Breadcrumbs crumbs={crumbs} />
-      <ArchiveHead
-        title={shelf ? <Marked text={shelf.title} /> : say('products.title')}
-        lead={<Marked text={shelf?.description ?? say('products.lead')} />}
-        drawing={<Drawing kind="goods" name={drawingOf(shelf?.path ?? root)} />}
-      />
-      {shelf ? null : <MarketWays at="products" />}
-      {layout}
-    </Frame>
+    </ListPage>
   )
 }

@@ -18,8 +18,7 @@ import { viewAll } from '@/foundation/routing/paths'
 import { pageMetadata } from '@/foundation/seo/metadata'
 import { ArchiveHead } from '../archives/archive-head'
 import { Breadcrumbs } from '../frame/breadcrumbs'
-import { Frame } from '../frame/frame'
-import { ListLayout } from '../market/list-layout'
+import { ListPage } from '../market/list-page'
 import { MixedCurrencies } from '../market/mixed-currencies'
 import { narrowed } from '../market/narrowing'
 import { MarketWays } from './market-ways'
@@ -100,10 +99,17 @@ export async function Directory({ locale, kind, query, part }: DirectoryProps) {
     { label: say(`suppliers.crumb.${kind}`), path },
     ...(query.page > 1 ? [{ label: say('archive.pageTitle', { page: query.page }), path: here }] : []),
   ]
-  const layout = (
-    <ListLayout
+  return (
+    <ListPage
       place={place}
       part={part}
+      head={
+        <>
+          <Breadcrumbs crumbs={crumbs} />
+          <ArchiveHead title={say(`suppliers.${kind}.title`)} lead={say(`suppliers.${kind}.lead`)} />
+          <MarketWays at={kind} />
+        </>
+      }
       list={list}
       own={own}
       {...(kind === 'vendors'
@@ -132,15 +138,6 @@ export async function Directory({ locale, kind, query, part }: DirectoryProps) {
           urgent={index < 2}
         />
       ))}
-    </ListLayout>
-  )
-  if (part) return layout
-  return (
-    <Frame path={here}>
-      <Breadcrumbs crumbs={crumbs} />
-      <ArchiveHead title={say(`suppliers.${kind}.title`)} lead={say(`suppliers.${kind}.lead`)} />
-      <MarketWays at={kind} />
-      {layout}
-    </Frame>
+    </ListPage>
   )
 }

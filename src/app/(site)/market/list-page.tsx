@@ -9,12 +9,15 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { ButtonLink } from '@/ui/button'
 import { FilterCounts } from '@/ui/patterns/filter-counts'
 import { FilterPanel, FilterResults } from '@/ui/patterns/filter-panel'
+import { Frame } from '../frame/frame'
 import { Languages } from '../frame/languages'
 import { listLimit, type narrowed } from './narrowing'
 import '@/ui/styles/narrowing.css'
 
-interface ListLayoutProps {
+interface ListPageProps {
   place: ListPlace
+  /** Stands above the list. */
+  head: ReactNode
   /** Only what is said anew, for a page that stands already. */
   part?: boolean
   list: Omit<Awaited<ReturnType<typeof narrowed>>, 'answer'> & { answer: { total: number; pages: number } }
@@ -33,9 +36,10 @@ interface ListLayoutProps {
 
 export const panelId = 'filters'
 
-/** A list with what it is narrowed down by beside it, or on a phone in a dialog. */
-export function ListLayout({
+/** The page of a list, with what it is narrowed down by beside it, or on a phone in a dialog. */
+export function ListPage({
   place,
+  head,
   part = false,
   list,
   sorts,
@@ -45,9 +49,10 @@ export function ListLayout({
   fields,
   note,
   children,
-}: ListLayoutProps) {
+}: ListPageProps) {
   const say = useTranslations()
   const { answer, query, sections, chips, looser, wider } = list
+  const here = pathOf(place, query)
   const narrowedList = (
     <NarrowedList
       place={place}
@@ -67,7 +72,7 @@ export function ListLayout({
   if (part) {
     return (
       <>
-        <Languages path={pathOf(place, query)} />
+        <Languages path={here} />
         {shelf}
         {fields}
         <FilterCounts sections={sections} />
@@ -77,28 +82,31 @@ export function ListLayout({
     )
   }
   return (
-    <div className="archive">
-      <div className="filter-side">
-        {shelf}
-        <FilterPanel
-          id={panelId}
-          action={localePath(place.locale, place.path)}
-          sections={sections}
-          results={answer.total}
-          clear={addressOf(place, clearedOf(query))}
-        >
-          {fields}
-        </FilterPanel>
+    <Frame path={here}>
+      {head}
+      <div className="archive">
+        <div className="filter-side">
+          {shelf}
+          <FilterPanel
+            id={panelId}
+            action={localePath(place.locale, place.path)}
+            sections={sections}
+            results={answer.total}
+            clear={addressOf(place, clearedOf(query))}
+          >
+            {fields}
+          </FilterPanel>
+        </div>
+        <div className="archive-main">
+          <p className="filters-open">
+            <ButtonLink kind="secondary" href={`#${panelId}`}>
+              {say('ui.filters.open')}
+            </ButtonLink>
+          </p>
+          {narrowedList}
+          <LiveList id={panelId} collection={place.collection} failed={say('filters.failed')} />
+        </div>
       </div>
-      <div className="archive-main">
-        <p className="filters-open">
-          <ButtonLink kind="secondary" href={`#${panelId}`}>
-            {say('ui.filters.open')}
-          </ButtonLink>
-        </p>
-        {narrowedList}
-        <LiveList id={panelId} collection={place.collection} failed={say('filters.failed')} />
-      </div>
-    </div>
+    </Frame>
   )
 }
