@@ -294,6 +294,9 @@ describe('a filtered list', () => {
             )
             expect(Object.fromEntries(own), section).toEqual(expected)
           }
+          const offered = (offer: 'inStock' | 'onSale') =>
+            rows.filter((row) => stays(row, { ...given, [offer]: true })).length
+          expect(answer.offers).toEqual({ inStock: offered('inStock'), onSale: offered('onSale') })
           expect(answer.applied).toEqual(given)
         },
       ),
@@ -376,6 +379,20 @@ describe('a filtered list', () => {
     expect(await costs(70_002, 200_000)).toBe(false)
     await writeEntries(db, one)
     expect(await rewriteBits(db)).toBe(0)
+  })
+
+  test('passes over bits that are left of what is no longer there', async () => {
+    const { total, counts } = await ask({ inStock: true })
+    const beyond = 4000
+    await db.execute(sql`
+      insert into listing_bits (facet, segment, bits)
+      select distinct facet, ${beyond}::int, 0::bit(8192) from listing_bits where segment = 0`)
+    try {
+      const answer = await ask({ inStock: true })
+      expect([answer.total, answer.counts]).toEqual([total, counts])
+    } finally {
+      await db.execute(sql`delete from listing_bits where segment = ${beyond}::int`)
+    }
   })
 
   test('near somewhere puts the nearest first, and says how far', async () => {
