@@ -10,6 +10,7 @@ export interface ProductItem extends Sale {
   title: string
   /** Where the title is in another language than the page. */
   lang?: string
+  /** Empty where the page says it already. */
   vendor: string
   /** From where the reader is, in kilometres. */
   distance?: number | null
@@ -24,14 +25,15 @@ export interface ProductItem extends Sale {
   like?: ReactNode
 }
 
-/** Who sells it, and how far away. */
+/** Who sells it, and how far away; nothing where the page says that already. */
 export function VendorLine({ vendor, distance }: Pick<ProductItem, 'vendor' | 'distance'>) {
   const format = useFormatter()
   const far =
     distance == null
       ? null
       : format.number(distance, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 })
-  return <span className="secondary">{[vendor, far].filter(Boolean).join(' · ')}</span>
+  const said = [vendor, far].filter(Boolean).join(' · ')
+  return said === '' ? null : <span className="secondary">{said}</span>
 }
 
 /** A product in a grid: a plate and a caption. */

@@ -152,7 +152,8 @@ function Goods({ supplier: { card }, products }: GoodsProps) {
           <>
             <ul className="archive-grid">
               {products.cards.map((product) => (
-                <ProductItem key={product.id} product={product} />
+                // The page says who sells it.
+                <ProductItem key={product.id} product={{ ...product, vendor: null }} />
               ))}
             </ul>
             {products.total > products.cards.length ? (
