@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
   CollectionConfig,
   PayloadRequest,
@@ -9,7 +10,7 @@ import type {
 import { PublicError } from '../../foundation/errors'
 import { defaultLocale } from '../../foundation/i18n/locales'
 import { type Database, transactionOf } from '../../foundation/payload/transaction'
-import { holdRules, isNamed, rulesAbout } from '../salerules/queries'
+import { controlledCompounds, holdRules, isNamed, rulesAbout } from '../salerules/queries'
 import { breachOf } from '../salerules/verdict'
 import { tellTakenDown } from './mails'
 
@@ -102,13 +103,40 @@ const refuseNamed: CollectionBeforeDeleteHook = async ({ id, req }) => {
     throw new PublicError('A rule on what may be sold names this category.', 400)
 }
 
+/** A compound that rules know by its slug: under another, or without it, its species could be sold as any other. */
+const isControlled = ({ slug, path }: { slug?: unknown; path?: unknown } = {}) =>
+  controlledCompounds.includes(String(slug)) && String(path).startsWith('species/chemistry/')
+
+const controlled = () =>
+  new PublicError('Rules on what may be sold know this compound by its slug: it stays as it is.', 400)
+
+/** @throws {PublicError} 400. */
+const refuseRenamed: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  if (isControlled(originalDoc) && data.slug !== undefined && data.slug !== originalDoc?.slug)
+    throw controlled()
+  return data
+}
+
+/** @throws {PublicError} 400. */
+const refuseControlled: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const doc = await req.payload.findByID({
+    collection: 'categories',
+    id,
+    depth: 0,
+    select: { slug: true, path: true },
+    req,
+  })
+  if (isControlled(doc)) throw controlled()
+}
+
 const judgedBy: Partial<Record<string, CollectionConfig['hooks']>> = {
   salerules: { afterChange: [afterRule], afterDelete: [afterDeletion] },
   mushrooms: { afterChange: [afterSpecies] },
   categories: {
     afterChange: [afterCategory],
     afterDelete: [afterDeletion],
-    beforeDelete: [refuseNamed],
+    beforeChange: [refuseRenamed],
+    beforeDelete: [refuseNamed, refuseControlled],
   },
 }
 
@@ -121,6 +149,7 @@ export function withSaleRules(collection: CollectionConfig): CollectionConfig {
     ...collection,
     hooks: {
       ...hooks,
+      beforeChange: [...(hooks?.beforeChange ?? []), ...(judging.beforeChange ?? [])],
       beforeDelete: [...(hooks?.beforeDelete ?? []), ...(judging.beforeDelete ?? [])],
       afterChange: [...(hooks?.afterChange ?? []), ...(judging.afterChange ?? [])],
       afterDelete: [...(hooks?.afterDelete ?? []), ...(judging.afterDelete ?? [])],

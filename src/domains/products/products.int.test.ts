@@ -255,6 +255,17 @@ describe('Q12: a sale rule', () => {
     }
   })
 
+  test('know psilocybin and psilocin by their slugs, which stay as they are', async () => {
+    for (const slug of ['psilocybin', 'psilocin']) {
+      const id = await categoryAt(`species/chemistry/psychoactive/${slug}`)
+      const renamed = await call('PATCH', `/categories/${id}`, { as: editor, body: { slug: `${slug}-old` } })
+      expect(renamed.status, renamed.text).toBe(400)
+      const deleted = await call('DELETE', `/categories/${id}`, { as: editor })
+      expect(deleted.status, deleted.text).toBe(400)
+      expect((await payload.findByID({ collection: 'categories', id, depth: 0 })).slug).toBe(slug)
+    }
+  })
+
   test('of a later day leaves a draft to be written on, and not to be published', async () => {
     const one = await species('published')
     const { id } = await product(seller, { species: [one.id] }, 'draft')

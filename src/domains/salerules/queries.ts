@@ -29,12 +29,15 @@ async function rulesIn(db: Database, language: Locale): Promise<SaleRule[]> {
   return rows as unknown as SaleRule[]
 }
 
+/** Slugs of the compounds that make a species one with psilocybin: it, and what the body makes of it. */
+export const controlledCompounds: readonly string[] = ['psilocybin', 'psilocin']
+
 async function speciesOf(db: Database, ids: readonly string[]): Promise<SoldSpecies[]> {
   const { rows } = await db.execute(sql`
     select id::text,
       specie_poisoning_syndrome = 'psilocybin' is true or exists (
         select from species_psychoactive_chem join categories on categories.id = compound_id
-        where _parent_id = species.id and categories.slug in ('psilocybin', 'psilocin')
+        where _parent_id = species.id and categories.slug in (select jsonb_array_elements_text(${JSON.stringify(controlledCompounds)}::jsonb))
       ) as psilocybin,
       exists (
         select from species_edibilities where parent_id = species.id and value in ('deadly', 'poisonous')
