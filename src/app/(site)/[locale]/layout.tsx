@@ -58,11 +58,13 @@ export default async function SiteLayout({ params, children }: Props) {
           // Browsers hide a nonce, and the front door takes it away.
           suppressHydrationWarning
         />
+        {/* Painted once it is whole: what a slow machine paints of half a page moves when the rest has been read. */}
+        <link rel="expect" href="#page-end" blocking="render" />
       </head>
       <body>
         {children}
         {/* Last: nothing on the screen waits for it. */}
-        <link rel="stylesheet" href="/styles/print.css" media="print" />
+        <link id="page-end" rel="stylesheet" href="/styles/print.css" media="print" />
       </body>
     </html>
   )
