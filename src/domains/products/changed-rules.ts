@@ -103,7 +103,7 @@ const refuseNamed: CollectionBeforeDeleteHook = async ({ id, req }) => {
     throw new PublicError('A rule on what may be sold names this category.', 400)
 }
 
-/** A compound that rules know by its slug: under another, or without it, its species could be sold as any other. */
+/** A compound that rules know by its slug: under another, or without it, its species could be sold like every other. */
 const isControlled = ({ slug, path }: { slug?: unknown; path?: unknown } = {}) =>
   controlledCompounds.includes(String(slug)) && String(path).startsWith('species/chemistry/')
 
