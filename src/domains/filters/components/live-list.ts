@@ -52,9 +52,9 @@ function setTo(form: HTMLFormElement, search: string, typedIn: Element | null = 
 }
 
 /**
- * Narrows a list down without leaving its page: what a change of the form or a link (`data-soft`) asks for is fetched from
- * its own address, and what lists, counts and chips (`data-live`) say there is taken over. The address
- * follows, and Back undoes one step. In the dialog of a phone a change is only tried: its address comes with Apply.
+ * Narrows a list down without leaving its page: what a change of the form or a link (`data-soft`) asks for is fetched
+ * from its own address, and what lists, counts and chips (`data-live`) say there is taken over. The address follows, and
+ * Back undoes one step. In the dialog of a phone a change is only tried: its address comes with Apply.
  * Without it the same form and links lead to those pages.
  * @returns takes it back
  */
