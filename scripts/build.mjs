@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { run } from './child.mjs'
+import { hintAtCompiling } from './compile-hints.mjs'
 import { project } from './folders.mjs'
 import { Problem } from './problem.mjs'
 import { beginningOf, isAlive } from './process-identity.mjs'
@@ -59,6 +60,7 @@ export async function ensureBuilt({ env, stopping }) {
         },
       )
       if (code === 0) {
+        hintAtCompiling(output)
         writeFileSync(stamp, digest)
         return
       }
