@@ -25,8 +25,20 @@ const largestHeld = 2 * 1024 * 1024 // bytes; text above this is passed on as it
 /** Pages, and their parts as React fetches them: both must be whole, because the renderer's mark is taken out of them. */
 const mayHoldMark = /^text\/(html|x-component)/i
 
+/** What pages are put together of, as opposed to what can be opened by itself and have something run in it. */
+const partOfPages = /^(?:font\/|text\/css|(?:text|application)\/javascript|image\/(?!svg))/i
+
+/** Said of documents only. On their parts these would cost the room by which most fit a connection's first packets. */
+const ofDocuments = [
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'X-Frame-Options',
+  'Cross-Origin-Opener-Policy',
+  'Speculation-Rules',
+]
+
 /**
- * Headers of every answer.
+ * Headers of every answer that is not a part of pages.
  * @param {Response} res
  * @param {boolean} secure
  */
@@ -61,6 +73,8 @@ export function dress(req, res, house) {
   const begin = () => {
     if (begun) return
     res.removeHeader('X-Powered-By')
+    if (partOfPages.test(String(res.getHeader('Content-Type') ?? '')))
+      for (const name of ofDocuments) res.removeHeader(name)
     // Next names the target of a page that moved twice, the first time it is made.
     const target = res.getHeader('Location')
     if (Array.isArray(target)) res.setHeader('Location', String(target[0]))

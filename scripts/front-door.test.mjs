@@ -139,6 +139,23 @@ describe('every answer', () => {
     expect(headers).not.toHaveProperty('strict-transport-security')
   })
 
+  it('says nothing of documents on a letter, a stylesheet, a script or a photograph, which are none', async () => {
+    const type = (/** @type {string} */ url) => `${url.slice(1)}; charset=utf-8`
+    const { ask } = await open((req, res) => {
+      res.setHeader('Content-Type', type(req.url ?? ''))
+      res.setHeader('Speculation-Rules', '"/rules.json"')
+      res.end('a')
+    })
+    for (const part of ['/font/woff2', '/text/css', '/application/javascript', '/image/avif']) {
+      const { headers } = await ask({ path: part })
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+      for (const name of ['referrer-policy', 'permissions-policy', 'x-frame-options', 'speculation-rules'])
+        expect(headers).not.toHaveProperty(name)
+    }
+    for (const document of ['/text/html', '/image/svg+xml'])
+      expect((await ask({ path: document })).headers).toHaveProperty('x-frame-options')
+  })
+
   it('asks for https in future when the site is there', async () => {
     const { ask } = await open(keptPage, { siteUrl: 'https://fungarium.example' })
     expect((await ask()).headers['strict-transport-security']).toMatch(/^max-age=31536000/)

@@ -4,7 +4,8 @@ declare module 'subset-font' {
   export interface SubsetFontOptions {
     targetFormat?: 'woff2' | 'woff' | 'truetype'
     variationAxes?: Record<string, Axis>
-    noLayoutClosure?: boolean
+    keepFeatures?: string[]
+    noHinting?: boolean
   }
 
   export default function subsetFont(font: Buffer, text: string, options?: SubsetFontOptions): Promise<Buffer>
