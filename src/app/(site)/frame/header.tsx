@@ -81,8 +81,8 @@ export function Header({ path, shops }: HeaderProps) {
           </ul>
         </nav>
         <Languages path={path} />
-        {shops ? <CartLink /> : null}
         <AccountLink path={path} />
+        {shops ? <CartLink /> : null}
         <details className="menu">
           <summary>
             <Icon name="menu" />
