@@ -68,29 +68,29 @@ const slips = [
 const own = /^(?:Fungarium|Dropshipping|en|es|pt|English|Español|Português|Portugal|Menu|[\d\s-]+)$/
 
 describe('every kind of page', () => {
-  const visits = Object.values({ ...kinds, 'sign in': '/login' })
-
-  it('is read in each language, all of its frame with it, and leads to its twins', async () => {
-    await browser.each(visits, async (page, path) => {
-      const isLost = path === kinds['not found']
+  it.each(Object.entries({ ...kinds, 'sign in': '/login' }))(
+    '%s is read in each language, all of its frame with it, and leads to its twins',
+    async (kind, path) => {
+      const page = await browser.page()
       const said: Partial<Record<Language, string[]>> = {}
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       for (const language of ['pt', 'es', 'en'] as const) {
-        if (isLost) await page.goto(inLanguage(language, path), { waitUntil: 'domcontentloaded' })
+        if (kind === 'not found')
+          await page.goto(inLanguage(language, path), { waitUntil: 'domcontentloaded' })
         else await switchTo(page, language, path)
         const text = await everythingSaid(page)
-        for (const slip of slips) expect(text.match(slip), `${path} in ${language}`).toBeNull()
+        for (const slip of slips) expect(text.match(slip), language).toBeNull()
         said[language] = await frameWords(page)
       }
       for (const language of ['es', 'pt'] as const) {
-        expect(said[language], path).toHaveLength(said.en?.length ?? 0)
+        expect(said[language]).toHaveLength(said.en?.length ?? 0)
         const same = said.en?.filter(
           (words, place) => /\p{L}/u.test(words) && words === said[language]?.[place] && !own.test(words),
         )
-        expect(same, `${path} in ${language}`).toEqual([])
+        expect(same, language).toEqual([])
       }
-    })
-  }, 120_000)
+    },
+  )
 
   it('leads home in the other language where nothing is behind the address', async () => {
     const page = await browser.page()
