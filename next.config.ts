@@ -5,7 +5,7 @@ import { narrowingNames } from './src/domains/filters/components/names'
 
 /** First segments that are not pages of the site in a language. */
 const notPages =
-  'admin|api|es|pt|en|_next|fonts|styles|plates|drawings|preview|share|speculation-rules.json|robots.txt|favicon.ico|icon.svg|apple-icon.png'
+  'admin|api|es|pt|en|_next|fonts|styles|plates|drawings|preview|share|robots.txt|favicon.ico|icon.svg|apple-icon.png'
 
 /** Lists that an address narrows down are made for each request; the same lists as they are, are kept. */
 const narrowedLists = narrowingNames.flatMap((key) => {
@@ -83,7 +83,6 @@ const complete = withPayload(withIntl(config), { devBundleServerPackages: false 
 export default {
   ...complete,
   headers: async () => [
-    { source: '/:path*', headers: [{ key: 'Speculation-Rules', value: '"/speculation-rules.json"' }] },
     { source: '/styles/:file', headers: [{ key: 'Cache-Control', value: 'public, max-age=3600' }] },
     // Their names are of their contents.
     {

@@ -29,13 +29,7 @@ const mayHoldMark = /^text\/(html|x-component)/i
 const partOfPages = /^(?:font\/|text\/css|(?:text|application)\/javascript|image\/(?!svg))/i
 
 /** Said of documents only. On their parts these would cost the room by which most fit a connection's first packets. */
-const ofDocuments = [
-  'Referrer-Policy',
-  'Permissions-Policy',
-  'X-Frame-Options',
-  'Cross-Origin-Opener-Policy',
-  'Speculation-Rules',
-]
+const ofDocuments = ['Referrer-Policy', 'Permissions-Policy', 'X-Frame-Options', 'Cross-Origin-Opener-Policy']
 
 /**
  * Headers of every answer that is not a part of pages.

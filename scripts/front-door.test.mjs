@@ -143,13 +143,12 @@ describe('every answer', () => {
     const type = (/** @type {string} */ url) => `${url.slice(1)}; charset=utf-8`
     const { ask } = await open((req, res) => {
       res.setHeader('Content-Type', type(req.url ?? ''))
-      res.setHeader('Speculation-Rules', '"/rules.json"')
       res.end('a')
     })
     for (const part of ['/font/woff2', '/text/css', '/application/javascript', '/image/avif']) {
       const { headers } = await ask({ path: part })
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
-      for (const name of ['referrer-policy', 'permissions-policy', 'x-frame-options', 'speculation-rules'])
+      for (const name of ['referrer-policy', 'permissions-policy', 'x-frame-options'])
         expect(headers).not.toHaveProperty(name)
     }
     for (const document of ['/text/html', '/image/svg+xml'])
@@ -377,6 +376,14 @@ describe('what can wait', () => {
   it('scripts are not fetched before the page is painted', () => {
     expect(held.html).toContain('<script type="late" src="/_next/static/chunks/a.js" async="" nonce="m">')
     expect(held.html).not.toContain('preload"')
+  })
+
+  it('styles of paper are fetched before it only where nothing would fetch them after it', () => {
+    const sheet = '<link rel="stylesheet" href="/print.css" media="print"/>'
+    const both = holdBack(html.replace('</body>', `${sheet}</body>`), { mark: 'm', path: '/' })
+    expect(both.html).toContain(`<noscript data-late>${sheet}</noscript>`)
+    const shown = html.replace('</head>', '<link rel="stylesheet" href="/a.css"/></head>')
+    expect(holdBack(shown, { mark: 'm', path: '/' }).html).not.toContain('<noscript')
   })
 
   it('the data that they start with is taken out, and its address left', () => {

@@ -6,6 +6,7 @@ import { readEnvironment } from '@/foundation/env/environment.mjs'
 import { isLocale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { trustedMark } from '@/foundation/trusted-scripts.mjs'
+import { fetchingAhead } from '@/ui/fetching-ahead'
 import { revealScript } from '@/ui/reveal-script'
 import { themeScript } from '@/ui/theme-script'
 import { tokenValues } from '@/ui/token-values'
@@ -58,13 +59,18 @@ export default async function SiteLayout({ params, children }: Props) {
           // Browsers hide a nonce, and the front door takes it away.
           suppressHydrationWarning
         />
+        <script
+          type="speculationrules"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours.
+          dangerouslySetInnerHTML={{ __html: fetchingAhead }}
+        />
         {/* Painted once it is whole: what a slow machine paints of half a page moves when the rest has been read. */}
         <link rel="expect" href="#page-end" blocking="render" />
       </head>
       <body>
         {children}
-        {/* Last: nothing on the screen waits for it. */}
-        <link id="page-end" rel="stylesheet" href="/styles/print.css" media="print" />
+        <link rel="stylesheet" href="/styles/print.css" media="print" />
+        <span id="page-end" hidden />
       </body>
     </html>
   )
