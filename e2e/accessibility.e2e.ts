@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { desk, phone, useBrowser } from './browser'
 import { asAdmin, doors, everyPage, inLanguage, kinds, languages, narrowedLists, ownPages } from './site'
@@ -63,8 +63,7 @@ async function objections(page: Page, address: string): Promise<string[]> {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.evaluate(axe.source)
   const found: string[] = []
-  const note = (where: string, said: string[]) =>
-    found.push(...said.map((one) => `${address}, ${where}: ${one}`))
+  const note = (where: string, said: string[]) => found.push(...said.map((one) => `${where}: ${one}`))
   for (const viewport of [desk, phone]) {
     await page.setViewportSize(viewport)
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -79,50 +78,27 @@ async function objections(page: Page, address: string): Promise<string[]> {
   return found
 }
 
-async function objectionsTo(addresses: string[], options?: BrowserContextOptions): Promise<string[]> {
-  const found: string[] = []
-  await browser.each(
-    addresses,
-    async (page, address) => {
-      found.push(...(await objections(page, address)))
-    },
-    options,
-  )
-  return found
-}
-
-const sweep = 240_000
+/** Paths in every language. */
+const everywhere = (paths: readonly string[]) =>
+  paths.flatMap((path) => languages.map((language) => inLanguage(language, path)))
 
 describe('10. axe objects to nothing, in both themes, on phone and desk; targets are 24 px; 320 px are enough', () => {
-  it.each(languages)(
-    'on every kind of page in %s',
-    async (language) => {
-      const addresses = everyPage.filter((page) => page.language === language).map(({ address }) => address)
-      expect(await objectionsTo(addresses)).toEqual([])
-    },
-    sweep,
-  )
+  it.each(everyPage)('on $kind in $language', async ({ address }) => {
+    expect(await objections(await browser.page(), address)).toEqual([])
+  })
 
-  it.each(languages)(
-    'on lists as they are narrowed down, in %s',
-    async (language) => {
-      expect(await objectionsTo(narrowedLists.map((path) => inLanguage(language, path)))).toEqual([])
-    },
-    sweep,
-  )
+  it.each(everywhere(narrowedLists))('on a list as it is narrowed down, %s', async (address) => {
+    expect(await objections(await browser.page(), address)).toEqual([])
+  })
 
-  it.each(languages)(
-    'where one comes in, and on one’s own pages, in %s',
-    async (language) => {
-      const asVisitor = await objectionsTo(doors.map((path) => inLanguage(language, path)))
-      const asOneself = await objectionsTo(
-        ownPages.map((path) => inLanguage(language, path)),
-        { storageState: (await asAdmin()).storageState },
-      )
-      expect([...asVisitor, ...asOneself]).toEqual([])
-    },
-    sweep,
-  )
+  it.each(everywhere(doors))('where one comes in, %s', async (address) => {
+    expect(await objections(await browser.page(), address)).toEqual([])
+  })
+
+  it.each(everywhere(ownPages))('on a page of one’s own, %s', async (address) => {
+    const { storageState } = await asAdmin()
+    expect(await objections(await browser.page({ storageState }), address)).toEqual([])
+  })
 })
 
 interface Stop {
@@ -193,42 +169,35 @@ describe('by keyboard', () => {
     expect(inside).toBe(true)
   })
 
-  it(
-    'every kind of page is walked to its end and back, every stop marked, in sight and under nothing',
-    async () => {
+  const walks = [
+    ...Object.values(kinds).map((path, place) => ({
+      address: inLanguage(languages[place % languages.length] ?? 'en', path),
+      viewport: phone,
+    })),
+    ...[kinds.archive, kinds['deadly species']].map((address) => ({ address, viewport: desk })),
+  ]
+
+  it.each(walks)(
+    '$address is walked to its end and back at $viewport.width px, every stop marked, in sight and under nothing',
+    async ({ address, viewport }) => {
       const wrong: string[] = []
-      const walks = [
-        ...Object.values(kinds).map((path, place) => ({
-          address: inLanguage(languages[place % languages.length] ?? 'en', path),
-          viewport: phone,
-        })),
-        ...[kinds.archive, kinds['deadly species']].map((address) => ({ address, viewport: desk })),
-      ]
-      await browser.each(
-        walks,
-        async (page, { address, viewport }) => {
-          await page.setViewportSize(viewport)
-          await page.goto(address)
-          await page.waitForLoadState('networkidle') // buttons that only readers without scripts need go with them
-          const there = await walk(page, 'Tab')
-          const back = await walk(page, 'Shift+Tab')
-          const places = there.map(({ place }) => place)
-          const complain = (what: string) => wrong.push(`${address} at ${viewport.width} px: ${what}`)
-          if (there.length < 10) complain(`only ${there.length} stops`)
-          if (places.some((place, index) => place < (places[index - 1] ?? 0))) complain('out of order')
-          if (back.length !== there.length) complain(`${there.length} stops there, ${back.length} back`)
-          for (const { name, place, marked, onScreen, covered } of [...there, ...back]) {
-            if (!name) complain(`stop ${place} has no name`)
-            if (!marked) complain(`“${name}” is not marked`)
-            if (!onScreen) complain(`“${name}” is out of sight`)
-            else if (covered) complain(`“${name}” is covered`)
-          }
-        },
-        { reducedMotion: 'reduce' },
-      )
+      const page = await browser.page({ viewport, reducedMotion: 'reduce' })
+      await page.goto(address)
+      await page.waitForLoadState('networkidle') // buttons that only readers without scripts need go with them
+      const there = await walk(page, 'Tab')
+      const back = await walk(page, 'Shift+Tab')
+      const places = there.map(({ place }) => place)
+      if (there.length < 10) wrong.push(`only ${there.length} stops`)
+      if (places.some((place, index) => place < (places[index - 1] ?? 0))) wrong.push('out of order')
+      if (back.length !== there.length) wrong.push(`${there.length} stops there, ${back.length} back`)
+      for (const { name, place, marked, onScreen, covered } of [...there, ...back]) {
+        if (!name) wrong.push(`stop ${place} has no name`)
+        if (!marked) wrong.push(`“${name}” is not marked`)
+        if (!onScreen) wrong.push(`“${name}” is out of sight`)
+        else if (covered) wrong.push(`“${name}” is covered`)
+      }
       expect(wrong).toEqual([])
     },
-    sweep,
   )
 
   it('the menu of a phone opens, is walked and closes', async () => {

@@ -20,12 +20,6 @@ export interface Visits {
   visitor: (options?: BrowserContextOptions) => Promise<BrowserContext>
   /** A page in such a browser. */
   page: (options?: BrowserContextOptions) => Promise<Page>
-  /** The same visit for each of many, every time by somebody who was never here, two at a time: a core each. */
-  each: <T>(
-    all: readonly T[],
-    visit: (page: Page, one: T) => Promise<void>,
-    options?: BrowserContextOptions,
-  ) => Promise<void>
 }
 
 /** One Chromium for the file, a fresh context for whoever a test sends. */
@@ -59,20 +53,7 @@ export function useBrowser(): Visits {
     open.add(context)
     return context
   }
-  const each: Visits['each'] = async (all, visit, options) => {
-    const waiting = all.values()
-    const inTurn = async () => {
-      for (const one of waiting) {
-        const context = await visitor(options)
-        await visit(await context.newPage(), one)
-        open.delete(context)
-        await context.close()
-      }
-    }
-    await Promise.all([inTurn(), inTurn()])
-  }
-
-  return { visitor, page: async (options) => (await visitor(options)).newPage(), each }
+  return { visitor, page: async (options) => (await visitor(options)).newPage() }
 }
 
 /** What can be seen of an element without scrolling: it stands within the window, whole. */

@@ -181,47 +181,37 @@ async function readOn(page: Page) {
   }
 }
 
-describe('a visit', () => {
+describe.each([phone, desk])('a visit, $width px wide,', (viewport) => {
   const paths = [...Object.values(kinds), ...doors]
   const missing = /Failed to load resource: .* 404/ // the browser's word for an address with nothing behind it
 
-  it.each([phone, desk])(
-    'to every kind of page asks nobody else for anything, complains of nothing and holds still, $width px wide',
-    async (viewport) => {
-      const wrong: string[] = []
-      const addresses = paths.map((path, place) =>
-        inLanguage(languages[(place + viewport.width) % languages.length] ?? 'en', path),
-      )
-      await browser.each(
-        addresses,
-        async (page, address) => {
-          const note = (what: string) => wrong.push(`${address}: ${what}`)
-          page.on('request', (request) => {
-            const { protocol, origin } = new URL(request.url())
-            if (protocol.startsWith('http') && origin !== baseUrl) note(`asks ${request.url()}`)
-          })
-          page.on('console', (message) => {
-            const isLost = address.endsWith(kinds['not found']) && missing.test(message.text())
-            if (['error', 'warning'].includes(message.type()) && !isLost) note(message.text())
-          })
-          page.on('pageerror', (error) => note(error.message))
-          await page.addInitScript(listen)
-          // Letters that come late move a word by fractions, as the line will have it: with them, nothing may move.
-          await page.goto('/forgot', { waitUntil: 'networkidle' })
-          const shiftsOf = async () => {
-            await page.goto(address)
-            await readOn(page)
-            await page.waitForLoadState('networkidle')
-            return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
-          }
-          // What a page moves it moves each time; what a busy machine was late with, once.
-          const shifts = (await shiftsOf()).length > 0 ? await shiftsOf() : []
-          for (const shift of shifts) note(`moves by ${shift}`)
-        },
-        { viewport },
-      )
-      expect(wrong).toEqual([])
-    },
-    300_000,
-  )
+  it.each(
+    paths.map((path, place) =>
+      inLanguage(languages[(place + viewport.width) % languages.length] ?? 'en', path),
+    ),
+  )('to %s asks nobody else for anything, hears no complaint and sees nothing move', async (address) => {
+    const wrong: string[] = []
+    const page = await browser.page({ viewport })
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url())
+      if (protocol.startsWith('http') && origin !== baseUrl) wrong.push(`asks ${request.url()}`)
+    })
+    page.on('console', (message) => {
+      const isLost = address.endsWith(kinds['not found']) && missing.test(message.text())
+      if (['error', 'warning'].includes(message.type()) && !isLost) wrong.push(message.text())
+    })
+    page.on('pageerror', (error) => wrong.push(error.message))
+    await page.addInitScript(listen)
+    // Letters that come late move a word by fractions, as the line will have it: with them, nothing may move.
+    await page.goto('/forgot', { waitUntil: 'networkidle' })
+    const shiftsOf = async () => {
+      await page.goto(address)
+      await readOn(page)
+      await page.waitForLoadState('networkidle')
+      return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+    }
+    // What a page moves it moves each time; what a busy machine was late with, once.
+    const shifts = (await shiftsOf()).length > 0 ? await shiftsOf() : []
+    expect([...wrong, ...shifts.map((shift) => `moves by ${shift}`)]).toEqual([])
+  })
 })
