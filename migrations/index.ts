@@ -12,6 +12,7 @@ import * as migration_20261121_172500_counted_segments from './20261121_172500_c
 import * as migration_20261121_204000_narrow_reads from './20261121_204000_narrow_reads';
 import * as migration_20261122_005623_full_history from './20261122_005623_full_history';
 import * as migration_20261122_034500_counting_in_parallel from './20261122_034500_counting_in_parallel';
+import * as migration_20261122_113500_titles_by_list from './20261122_113500_titles_by_list';
 
 export const migrations = [
   {
@@ -83,5 +84,10 @@ export const migrations = [
     up: migration_20261122_034500_counting_in_parallel.up,
     down: migration_20261122_034500_counting_in_parallel.down,
     name: '20261122_034500_counting_in_parallel'
+  },
+  {
+    up: migration_20261122_113500_titles_by_list.up,
+    down: migration_20261122_113500_titles_by_list.down,
+    name: '20261122_113500_titles_by_list'
   },
 ];

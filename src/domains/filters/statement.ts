@@ -175,6 +175,9 @@ const ordinalsOf = (runs: Sql) => sql`
 /** So much of an order is walked along at most before what is left is sorted instead. */
 const longestTry = 20_000
 
+/** To fetch and sort a product takes as long as so many steps along an order. */
+const stepsPerSorted = 14
+
 /** A limit that asks for nothing unless it must: what is below it is not even begun, in this process or another. */
 const onlyIf = (must: Sql, limit: Sql) => sql`case when ${must} then ${limit} else 0 end`
 
@@ -182,8 +185,9 @@ const onlyIf = (must: Sql, limit: Sql) => sql`case when ${must} then ${limit} el
 function pageOf({ collection, locale, sort, page, limit, neighbours }: Question, narrowed: boolean) {
   const before = (page - 1) * limit
   const within = sql`limit ${limit} offset ${before}`
+  // Greater than 0, not equal to 1: of that the planner expects one in 200 to stay, and would rather sort them than walk.
   const stays = narrowed
-    ? sql`get_bit((select ${basisColumn(whole)} from left_over), ordinal) = 1`
+    ? sql`get_bit((select ${basisColumn(whole)} from left_over), ordinal) > 0`
     : sql`true`
   if (sort === 'distance' && neighbours) {
     const theirs =
@@ -206,14 +210,16 @@ function pageOf({ collection, locale, sort, page, limit, neighbours }: Question,
   const listed = sql`(select total from listed_size)`
   const end = before + limit
   // Where the order has nothing to do with the filter, a page is full after so many steps as its share of the list says.
-  const steps = sql`(${listed} * ${4 * end}::bigint / greatest(${total}, 1))`
+  const steps = sql`(${listed} * ${end}::bigint / greatest(${total}, 1))`
+  const isTried = sql`4 * ${steps} <= ${longestTry}::int`
   const isFound = sql`(select count(*) from tried) = ${end}::int`
   const isReached = sql`${total} > ${before}::int`
-  const areSorted = sql`${total} <= greatest(500, ${listed} / 20)`
+  // A try that has failed tells that the order does have to do with it.
+  const areSorted = sql`case when ${isTried} then ${total} <= greatest(500, ${listed} / 20) else ${steps} > ${stepsPerSorted}::int * ${total} end`
   return {
     parts: [
       sql`tried as materialized (
-        select ordinal from (select ordinal ${inOrder} order by ${order} limit ${onlyIf(sql`${steps} <= ${longestTry}::int`, steps)}) as walked
+        select ordinal from (select ordinal ${inOrder} order by ${order} limit ${onlyIf(isTried, sql`4 * ${steps}`)}) as walked
         where ${stays} limit ${end}
       )`,
     ],
