@@ -115,10 +115,13 @@ const leftOver = (own: readonly number[]) => sql`
     )} from narrowed group by segment
   ) as matched using (segment)`
 
+/** A limit that asks for nothing unless it must: what is below it is not even begun, in this process or another. */
+const onlyIf = (must: Sql, limit: Sql) => sql`case when ${must} then ${limit} else 0 end`
+
 /**
  * How many of what is left carry each value: one pass over the bits of the runs that anything is left in, each facet
  * under its own basis. The pass asks nothing but single values of the rest of the statement, so that it may be shared
- * among processes where there is much.
+ * among processes where there is much. Its order is nobody's, but makes the planner expect it to be read to its end.
  */
 function tally({ collection, resolved, counted }: Counting): Sql {
   const own = [...counted].filter(([name]) => resolved.bySection.has(name))
@@ -135,12 +138,16 @@ function tally({ collection, resolved, counted }: Counting): Sql {
   const left = byBasis((basis) => sql`(select ${basisColumn(basis)} from left_over)`)
   const ofRun = sql`substring(${left} from (segment << ${segmentPower}::int) + 1 for 8192)`
   return sql`
-    select facet, sum(bit_count(bits & ${ofRun}))::int as total
-    from listing_bits
-    where not (select few from are_few)
-      and substring((select runs from left_over) from segment + 1 for 1) >= 1::bit(1)
-      and facet = any (${numbers([...counted.values()].flat())})
-    group by facet
+    (
+      select * from (
+        select facet, sum(bit_count(bits & ${ofRun}))::int as total
+        from listing_bits
+        where substring((select runs from left_over) from segment + 1 for 1) >= 1::bit(1)
+          and facet = any (${numbers([...counted.values()].flat())})
+        group by facet
+      ) as passed
+      order by total limit ${onlyIf(sql`not (select few from are_few)`, sql`null`)}
+    )
     union all
     select facet, total
     from (
@@ -177,9 +184,6 @@ const longestTry = 20_000
 
 /** To fetch and sort a product takes as long as so many steps along an order. */
 const stepsPerSorted = 14
-
-/** A limit that asks for nothing unless it must: what is below it is not even begun, in this process or another. */
-const onlyIf = (must: Sql, limit: Sql) => sql`case when ${must} then ${limit} else 0 end`
 
 /** One page of what stays, as ordinals in their order, and what must be known before. */
 function pageOf({ collection, locale, sort, page, limit, neighbours }: Question, narrowed: boolean) {
