@@ -183,7 +183,7 @@ const ordinalsOf = (runs: Sql) => sql`
 const longestTry = 20_000
 
 /** To fetch and sort a product takes as long as so many steps along an order. */
-const stepsPerSorted = 14
+const stepsPerSorted = 25
 
 /** One page of what stays, as ordinals in their order, and what must be known before. */
 function pageOf({ collection, locale, sort, page, limit, neighbours }: Question, narrowed: boolean) {
@@ -218,8 +218,8 @@ function pageOf({ collection, locale, sort, page, limit, neighbours }: Question,
   const isTried = sql`4 * ${steps} <= ${longestTry}::int`
   const isFound = sql`(select count(*) from tried) = ${end}::int`
   const isReached = sql`${total} > ${before}::int`
-  // A try that has failed tells that the order does have to do with it.
-  const areSorted = sql`case when ${isTried} then ${total} <= greatest(500, ${listed} / 20) else ${steps} > ${stepsPerSorted}::int * ${total} end`
+  // A try that has failed tells that the order does have to do with it: the page may stand anywhere.
+  const areSorted = sql`case when ${isTried} then ${listed} / 2 else ${steps} end > ${stepsPerSorted}::int * ${total}`
   return {
     parts: [
       sql`tried as materialized (
