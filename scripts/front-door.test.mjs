@@ -378,11 +378,19 @@ describe('what can wait', () => {
     expect(held.html).not.toContain('preload"')
   })
 
-  it('styles of paper are fetched before it only where nothing would fetch them after it', () => {
-    const sheet = '<link rel="stylesheet" href="/print.css" media="print"/>'
-    const both = holdBack(html.replace('</body>', `${sheet}</body>`), { mark: 'm', path: '/' })
-    expect(both.html).toContain(`<noscript data-late>${sheet}</noscript>`)
-    const shown = html.replace('</head>', '<link rel="stylesheet" href="/a.css"/></head>')
+  it.each([
+    '<link rel="stylesheet" href="/print.css" media="print"/>',
+    '<link rel="manifest" href="/es/manifest.webmanifest"/>',
+  ])('%s is heeded before it only where nothing would fetch it after it', (link) => {
+    const { html: sent } = holdBack(html.replace('</head>', `${link}</head>`), { mark: 'm', path: '/' })
+    expect(sent).toContain(`<noscript data-late>${link}</noscript>`)
+  })
+
+  it('styles of the screen do not wait', () => {
+    const shown = html.replace(
+      '</head>',
+      '<link rel="stylesheet" href="/a.css" data-precedence="next"/></head>',
+    )
     expect(holdBack(shown, { mark: 'm', path: '/' }).html).not.toContain('<noscript')
   })
 

@@ -1,6 +1,6 @@
 // Pages are whole without their scripts, so the scripts wait until the page is there: on a slow line they would take
 // the room of the text, the letters and the first plate. So do what React needs to know of the page, which says all
-// that is in the page a second time, and the stylesheet of paper.
+// that is in the page a second time, and links to what nobody sees: the styles of paper, the manifest.
 import { createHash } from 'node:crypto'
 import { unmarked } from './content-security.mjs'
 
@@ -22,16 +22,17 @@ const waiting = 'late'
  * for that. The data must be there before the scripts run: they take what has come by then for all there is. None runs
  * before the last, the renderer's own, so that one is kept for then. One at a time, because each asks the browser for
  * some milliseconds. A reader who touches the page before its end is read waits for it: the last stands there.
- * The styles of paper come first, so that React finds the page as it wrote it.
+ * Links that waited come first, so that React finds the page as it wrote it.
  */
-const starter = `(()=>{const{data}=document.currentScript.dataset;let begun=false;const letIn=(late)=>{const script=document.createElement('script');for(const{name,value}of late.attributes)if(name!=='type')script.setAttribute(name,value);late.replaceWith(script)};const begin=async()=>{if(begun)return;begun=true;if(document.readyState==='loading')await new Promise((go)=>addEventListener('DOMContentLoaded',go,{once:true}));for(const paper of document.querySelectorAll('noscript[data-${waiting}]'))paper.outerHTML=paper.textContent;const coming=data&&fetch(data).catch(()=>{});const all=[...document.querySelectorAll('script[type=${waiting}]')];const last=all.pop();for(const late of all){letIn(late);await new Promise((go)=>setTimeout(go))}if(data){const link=document.createElement('link');link.rel='preload';link.as='script';link.href=last.getAttribute('src');document.head.append(link);const answer=await coming;if(!answer||!answer.ok)return;(self.__next_f=self.__next_f||[]).push(...await answer.json())}letIn(last)};const painted=(frames)=>!frames||document.visibilityState!=='visible'||performance.getEntriesByType('paint').length?begin():requestAnimationFrame(()=>painted(frames-1));if(document.readyState==='complete')painted(60);else addEventListener('load',()=>painted(60),{once:true});for(const sign of['pointerdown','keydown'])addEventListener(sign,begin,{once:true,capture:true})})()`
+const starter = `(()=>{const{data}=document.currentScript.dataset;let begun=false;const letIn=(late)=>{const script=document.createElement('script');for(const{name,value}of late.attributes)if(name!=='type')script.setAttribute(name,value);late.replaceWith(script)};const begin=async()=>{if(begun)return;begun=true;if(document.readyState==='loading')await new Promise((go)=>addEventListener('DOMContentLoaded',go,{once:true}));for(const link of document.querySelectorAll('noscript[data-${waiting}]'))link.outerHTML=link.textContent;const coming=data&&fetch(data).catch(()=>{});const all=[...document.querySelectorAll('script[type=${waiting}]')];const last=all.pop();for(const late of all){letIn(late);await new Promise((go)=>setTimeout(go))}if(data){const link=document.createElement('link');link.rel='preload';link.as='script';link.href=last.getAttribute('src');document.head.append(link);const answer=await coming;if(!answer||!answer.ok)return;(self.__next_f=self.__next_f||[]).push(...await answer.json())}letIn(last)};const painted=(frames)=>!frames||document.visibilityState!=='visible'||performance.getEntriesByType('paint').length?begin():requestAnimationFrame(()=>painted(frames-1));if(document.readyState==='complete')painted(60);else addEventListener('load',()=>painted(60),{once:true});for(const sign of['pointerdown','keydown'])addEventListener(sign,begin,{once:true,capture:true})})()`
 
 const external = /<script src="\/_next\/static\/[^"]*"[^>]* async=""[^>]*>/g
 const preload = /<link rel="preload" as="script"[^>]*>/g
-const ofPaper = /<link rel="stylesheet"[^>]* media="print"[^>]*>/g
+/** Links to what nothing on the screen needs: the styles of paper, and the manifest, which brings an icon along. */
+const unseen = /<link rel="(?:stylesheet"[^>]* media="print|manifest)"[^>]*>/g
 
 /**
- * Has a page's own scripts, the data they start with and the styles of paper wait for its first paint.
+ * Has a page's own scripts, the data they start with and what nobody sees of it wait for its first paint.
  *
  * @param {string} html
  * @param {{ mark?: string, path: string }} page `mark` is the nonce of trusted scripts, without which all inline
@@ -44,7 +45,7 @@ export function holdBack(html, { mark, path }) {
     .replace(external, (tag) => tag.replace('<script', `<script type="${waiting}"`))
     .replace(preload, '')
   if (later === html) return { html }
-  const { rest, data } = takeData(later.replace(ofPaper, `<noscript data-${waiting}>$&</noscript>`), nonce)
+  const { rest, data } = takeData(later.replace(unseen, `<noscript data-${waiting}>$&</noscript>`), nonce)
   const json = data === undefined ? undefined : unmarked(data, mark)
   const named = json === undefined ? undefined : { name: nameOf(json), json }
   const address = named ? ` data-data="${dataFolder}${named.name}?of=${encodeURIComponent(path)}"` : ''
