@@ -14,7 +14,7 @@ import {
   statSync,
 } from 'node:fs'
 import { createServer } from 'node:net'
-import { totalmem } from 'node:os'
+import { availableParallelism, totalmem } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -58,6 +58,8 @@ const settings = {
   random_page_cost: '1.1',
   // What lists are counted from is worth a second process from some hundred thousand products on.
   parallel_setup_cost: '100',
+  // The process that asks works as well: more than there are processors only wait for each other.
+  max_parallel_workers_per_gather: String(Math.min(2, availableParallelism() - 1)),
   max_wal_size: '512MB',
   wal_compression: 'on',
   jit: 'off',

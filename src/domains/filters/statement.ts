@@ -182,17 +182,18 @@ const ordinalsOf = (runs: Sql) => sql`
 /** So much of an order is walked along at most before what is left is sorted instead. */
 const longestTry = 20_000
 
-/** To fetch and sort a product takes as long as so many steps along an order. */
-const stepsPerSorted = 25
+/** What a page takes by other ways than the walk along its order, in steps of it (measured: decision 014). */
+const fetchedOne = 25
+const readOne = 5
 
 /** One page of what stays, as ordinals in their order, and what must be known before. */
 function pageOf({ collection, locale, sort, page, limit, neighbours }: Question, narrowed: boolean) {
   const before = (page - 1) * limit
   const within = sql`limit ${limit} offset ${before}`
-  // Greater than 0, not equal to 1: of that the planner expects one in 200 to stay, and would rather sort them than walk.
-  const stays = narrowed
-    ? sql`get_bit((select ${basisColumn(whole)} from left_over), ordinal) > 0`
-    : sql`true`
+  const bit = sql`get_bit((select ${basisColumn(whole)} from left_over), ordinal)`
+  // The planner expects every third to be greater than 0, and walks; but one in 200 to be equal to 1, and sorts those.
+  const stays = narrowed ? sql`${bit} > 0` : sql`true`
+  const isLeft = sql`${bit} = 1`
   if (sort === 'distance' && neighbours) {
     const theirs =
       collection === 'products'
@@ -216,25 +217,47 @@ function pageOf({ collection, locale, sort, page, limit, neighbours }: Question,
   // Where the order has nothing to do with the filter, a page is full after so many steps as its share of the list says.
   const steps = sql`(${listed} * ${end}::bigint / greatest(${total}, 1))`
   const isTried = sql`4 * ${steps} <= ${longestTry}::int`
-  const isFound = sql`(select count(*) from tried) = ${end}::int`
-  const isReached = sql`${total} > ${before}::int`
-  // A try that has failed tells that the order does have to do with it: the page may stand anywhere.
-  const areSorted = sql`case when ${isTried} then ${listed} / 2 else ${steps} end > ${stepsPerSorted}::int * ${total}`
+  // A try that has failed tells that the order does have to do with it: the page may stand anywhere. Titles mostly do.
+  const ways =
+    sort === 'title'
+      ? {
+          walked: sql`case when ${isTried} then ${listed} else least(2 * ${steps}, ${listed}) end`,
+          fetched: sql`${fetchedOne}::int * ${total}`,
+          read: sql`${listed} / 2 + ${readOne}::int * ${total}`,
+        }
+      : {
+          walked: sql`case when ${isTried} then ${listed} / 2 else ${steps} end`,
+          fetched: sql`${fetchedOne}::int * ${total}`,
+        }
+  const shortest = sql.join(
+    Object.entries(ways).map(([way, taken]) => sql`when ${taken} then ${way}`),
+    sql` `,
+  )
+  const isBy = (way: 'tried' | keyof typeof ways) => sql`(select way from chosen) = ${way}`
+  const inPlace = (which: Sql, way: keyof typeof ways) => sql`
+      (select ordinal ${inOrder} and ${which} order by ${order}
+        limit ${onlyIf(isBy(way), sql`${limit}::int`)} offset ${before})`
   return {
     parts: [
       sql`tried as materialized (
         select ordinal from (select ordinal ${inOrder} order by ${order} limit ${onlyIf(isTried, sql`4 * ${steps}`)}) as walked
         where ${stays} limit ${end}
       )`,
+      sql`chosen as materialized (
+        select case
+          when ${total} <= ${before}::int then 'none'
+          when (select count(*) from tried) = ${end}::int then 'tried'
+          else case least(${sql.join(Object.values(ways), sql`, `)}) ${shortest} end
+        end as way
+      )`,
     ],
     page: sql`
-      (select ordinal from tried where ${isFound} ${within})
-      union all
-      (select ordinal ${inOrder} and ${stays}
-        order by ${order} limit ${onlyIf(sql`not ${isFound} and not ${areSorted} and ${isReached}`, sql`${limit}::int`)} offset ${before})
+      (select ordinal from tried where ${isBy('tried')} ${within})
+      union all ${inPlace(stays, 'walked')}
+      ${sort === 'title' ? sql`union all ${inPlace(isLeft, 'read')}` : sql``}
       union all
       (select ordinal from (
-        select fetched.* from (${ordinalsOf(sql`narrowed`)} where basis = ${whole} and not ${isFound} and ${areSorted} and ${isReached}) as stayed
+        select fetched.* from (${ordinalsOf(sql`narrowed`)} where basis = ${whole} and ${isBy('fetched')}) as stayed
         cross join lateral (select * from listings where listings.ordinal = stayed.ordinal and ${which} offset 0) as fetched
         order by ${order} ${within}) as sorted)`,
   }
