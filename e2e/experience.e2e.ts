@@ -1,11 +1,14 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import accounts from '../messages/en/accounts.json'
 import archive from '../messages/en/archive.json'
 import { desk, phone, useBrowser } from './browser'
 import {
   asAdmin,
   ask,
+  baseUrl,
   doors,
   everyPage,
   gravity,
@@ -88,6 +91,40 @@ describe('12. what is fetched', () => {
     await page.getByRole('link', { name: 'Next' }).click()
     await page.getByText('Page 2 of').waitFor()
     expect(new URL(page.url()).pathname).toBe(`${list}/page/2`)
+  })
+
+  it('comes alive, though it is touched before its end has come', async () => {
+    const html = await htmlOf(list)
+    const half = html.indexOf('<main')
+    let sendRest = () => {}
+    const slow = createServer((_, answer) => {
+      answer.setHeader('Content-Type', 'text/html; charset=utf-8')
+      answer.write(html.slice(0, half))
+      sendRest = () => answer.end(html.slice(half))
+    })
+    await new Promise<void>((listening) => slow.listen(0, '127.0.0.1', listening))
+    onTestFinished(() => void slow.close())
+    const { port } = slow.address() as AddressInfo
+    const page = await browser.page()
+    await page.route(
+      ({ pathname }) => pathname !== list,
+      async (route) => {
+        const { pathname, search } = new URL(route.request().url())
+        await route.fulfill({ response: await route.fetch({ url: `${baseUrl}${pathname}${search}` }) })
+      },
+    )
+    await page.goto(`http://127.0.0.1:${port}${list}`, { waitUntil: 'commit' })
+    await page.waitForFunction(() => document.body && document.readyState === 'loading', null, {
+      polling: 50,
+    })
+    // As a key does; the browser itself keeps keys back until it has painted.
+    await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' })))
+    sendRest()
+    await page.waitForLoadState('networkidle')
+    const data = page.waitForRequest(/[?&]_rsc=/)
+    await page.getByRole('link', { name: 'Next' }).click()
+    await data
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
   it('leaves the way in where it is not told who is signed in', async () => {
