@@ -182,9 +182,32 @@ const ordinalsOf = (runs: Sql) => sql`
 /** So much of an order is walked along at most before what is left is sorted instead. */
 const longestTry = 20_000
 
-/** What a page takes by other ways than the walk along its order, in steps of it (measured: decision 014). */
-const fetchedOne = 25
-const readOne = 5
+/** What one of those that are left takes to be fetched and sorted, or read with its list and sorted, in steps of a walk. */
+const steps = { fetched: 25, read: 5 }
+
+interface Expected {
+  /** Whether a walk of the length that its share of the list gives has been tried. */
+  isTried: Sql
+  walk: Sql
+  total: Sql
+  listed: Sql
+}
+
+/**
+ * The ways to a page where a try has not led to it, with the steps that each is expected to take (measured: decision
+ * 014). A try that has failed tells that the order has to do with the filter, as titles mostly do: the page may stand
+ * anywhere.
+ */
+function waysTo(sort: Sort, { isTried, walk, total, listed }: Expected): Record<string, Sql> {
+  const fetched = sql`${steps.fetched}::int * ${total}`
+  return sort === 'title'
+    ? {
+        walked: sql`case when ${isTried} then ${listed} else least(2 * ${walk}, ${listed}) end`,
+        fetched,
+        read: sql`${listed} / 2 + ${steps.read}::int * ${total}`,
+      }
+    : { walked: sql`case when ${isTried} then ${listed} / 2 else ${walk} end`, fetched }
+}
 
 /** One page of what stays, as ordinals in their order, and what must be known before. */
 function pageOf({ collection, locale, sort, page, limit, neighbours }: Question, narrowed: boolean) {
@@ -215,32 +238,21 @@ function pageOf({ collection, locale, sort, page, limit, neighbours }: Question,
   const listed = sql`(select total from listed_size)`
   const end = before + limit
   // Where the order has nothing to do with the filter, a page is full after so many steps as its share of the list says.
-  const steps = sql`(${listed} * ${end}::bigint / greatest(${total}, 1))`
-  const isTried = sql`4 * ${steps} <= ${longestTry}::int`
-  // A try that has failed tells that the order does have to do with it: the page may stand anywhere. Titles mostly do.
-  const ways =
-    sort === 'title'
-      ? {
-          walked: sql`case when ${isTried} then ${listed} else least(2 * ${steps}, ${listed}) end`,
-          fetched: sql`${fetchedOne}::int * ${total}`,
-          read: sql`${listed} / 2 + ${readOne}::int * ${total}`,
-        }
-      : {
-          walked: sql`case when ${isTried} then ${listed} / 2 else ${steps} end`,
-          fetched: sql`${fetchedOne}::int * ${total}`,
-        }
+  const walk = sql`(${listed} * ${end}::bigint / greatest(${total}, 1))`
+  const isTried = sql`4 * ${walk} <= ${longestTry}::int`
+  const ways = waysTo(sort, { isTried, walk, total, listed })
   const shortest = sql.join(
     Object.entries(ways).map(([way, taken]) => sql`when ${taken} then ${way}`),
     sql` `,
   )
-  const isBy = (way: 'tried' | keyof typeof ways) => sql`(select way from chosen) = ${way}`
-  const inPlace = (which: Sql, way: keyof typeof ways) => sql`
-      (select ordinal ${inOrder} and ${which} order by ${order}
+  const isBy = (way: string) => sql`(select way from chosen) = ${way}`
+  const inPlace = (left: Sql, way: string) => sql`
+      (select ordinal ${inOrder} and ${left} order by ${order}
         limit ${onlyIf(isBy(way), sql`${limit}::int`)} offset ${before})`
   return {
     parts: [
       sql`tried as materialized (
-        select ordinal from (select ordinal ${inOrder} order by ${order} limit ${onlyIf(isTried, sql`4 * ${steps}`)}) as walked
+        select ordinal from (select ordinal ${inOrder} order by ${order} limit ${onlyIf(isTried, sql`4 * ${walk}`)}) as walked
         where ${stays} limit ${end}
       )`,
       sql`chosen as materialized (
@@ -254,7 +266,7 @@ function pageOf({ collection, locale, sort, page, limit, neighbours }: Question,
     page: sql`
       (select ordinal from tried where ${isBy('tried')} ${within})
       union all ${inPlace(stays, 'walked')}
-      ${sort === 'title' ? sql`union all ${inPlace(isLeft, 'read')}` : sql``}
+      ${ways.read ? sql`union all ${inPlace(isLeft, 'read')}` : sql``}
       union all
       (select ordinal from (
         select fetched.* from (${ordinalsOf(sql`narrowed`)} where basis = ${whole} and ${isBy('fetched')}) as stayed
