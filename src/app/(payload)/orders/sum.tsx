@@ -2,6 +2,7 @@ import { getTranslation } from '@payloadcms/translations'
 import type { DefaultServerCellComponentProps, NumberFieldServerProps } from 'payload'
 import { currencies } from '@/foundation/money/money'
 import { moneyText } from '@/ui/money'
+import './orders.css'
 
 /** A sum as people write it; nothing where it is none. */
 function sumText(amount: unknown, currency: unknown, language: string): string | null {
@@ -17,7 +18,7 @@ export function SumCell({ cellData, rowData, i18n }: DefaultServerCellComponentP
 /** In an order, where nothing is written: its sum, or the price of one of a line. */
 export function SumField({ data, siblingData, field, i18n }: NumberFieldServerProps) {
   return (
-    <div className="field-type">
+    <div className="field-type order-sum">
       <span className="field-label">{getTranslation(field.label || field.name, i18n)}</span>
       <span>{sumText(siblingData?.[field.name], data?.currency, i18n.language)}</span>
     </div>
