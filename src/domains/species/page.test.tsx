@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import contributions from '../../../messages/en/contributions.json'
 import plates from '../../../messages/en/plates.json'
 import messages from '../../../messages/en/species.json'
+import ui from '../../../messages/en/ui.json'
 import vocabulary from '../../../messages/en/vocabulary.json'
 import { About } from './components/about'
 import { Contents } from './components/contents'
@@ -40,7 +41,7 @@ function html(children: ReactNode): string {
     <NextIntlClientProvider
       locale="en"
       timeZone="UTC"
-      messages={{ species: messages, vocabulary, plates, contributions }}
+      messages={{ species: messages, vocabulary, plates, contributions, ui }}
     >
       {children}
     </NextIntlClientProvider>,
