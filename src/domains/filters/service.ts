@@ -7,7 +7,7 @@ import { knownDigits } from './price-range'
 import { type Filters, filterCount } from './query'
 import { resolved } from './resolve'
 import type { Filterable, Sort } from './sections'
-import { pageStatement, type Sql, statement } from './statement'
+import { pageStatement, type Sql, sectionAlone, statement } from './statement'
 import { type Value, type WholeList, wholeList } from './whole-list'
 
 export interface FilterQuestion<C extends Filterable> {
@@ -86,14 +86,16 @@ export async function filtered<C extends Filterable>(
   const whole = known ?? (await wholeList(db, collection, found.all))
   const question = { collection, locale, resolved: found, digits, filters, neighbours, sort, page, limit }
   const isNarrowed = filterCount(found.known) > 0
+  const alone = sectionAlone(question)
+  const counted = facetsBySection(whole.values.filter(({ section }) => section !== alone))
   const { total, counts, cards } = isNarrowed
-    ? await answer<Narrowed>(db, statement({ ...question, counted: facetsBySection(whole.values) }))
+    ? await answer<Narrowed>(db, statement({ ...question, counted }))
     : { ...(await answer<Page>(db, pageStatement(question))), total: whole.total, counts: null }
 
   const bySection: Filtered<unknown>['counts'] = {}
   const titles: Filtered<unknown>['titles'] = {}
   for (const { section, facet, value, title, total } of whole.values) {
-    const count = isNarrowed ? counts?.[facet] : total
+    const count = isNarrowed && section !== alone ? counts?.[facet] : total
     if (!count) continue
     bySection[section] ??= {}
     bySection[section][value] = count

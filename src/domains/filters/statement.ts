@@ -72,6 +72,12 @@ function narrowingsOf({ collection, locale, resolved, digits, filters, neighbour
   }))
 }
 
+/** The section that alone narrows a list down: what its values would give is what they give of the whole list. */
+export function sectionAlone(question: Question): string | undefined {
+  const [one, ...others] = narrowingsOf(question)
+  return others.length === 0 ? one?.section?.name : undefined
+}
+
 /** Everything in the list that stays under some narrowings, where anything does. */
 function stays(all: number, narrowings: readonly Narrowing[]): Sql {
   const tables = narrowings.map(({ name }) => sql.identifier(name))
@@ -296,7 +302,7 @@ export function statement(question: Counting): Sql {
   const { all } = question.resolved
   const narrowings = narrowingsOf(question)
   const leaving = narrowings.flatMap(({ name, section }) =>
-    section
+    section && question.counted.has(section.name)
       ? [
           {
             basis: basisOf(question.collection, section.name),
