@@ -1,7 +1,8 @@
 /**
  * Stands in the head and runs before anything is drawn: puts the chosen theme on the page, has everything that asks for
  * the device's theme in a `media` attribute hear the chosen one, and listens to the radio buttons named `theme`. Without
- * a choice, or without scripts, the device says.
+ * a choice, or without scripts, the device says. It listens before React does, which stops what comes while it is
+ * still taking over the page.
  */
 export const themeScript = `{
   const root = document.documentElement
@@ -49,7 +50,7 @@ export const themeScript = `{
     if (target.name !== 'theme') return
     keep(target.value)
     follow(target.value)
-  })
+  }, true)
   addEventListener('storage', () => follow(kept()))
   addEventListener('pageshow', ({ persisted }) => persisted && follow(kept()))
 }`
