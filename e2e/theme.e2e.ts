@@ -116,6 +116,14 @@ describe('the theme', () => {
     await expect.poll(() => ground(one)).toBe(grounds.light)
   })
 
+  it('is heard though React stops the event, as it does while it takes over the page', async () => {
+    const page = await browser.page({ colorScheme: 'light' })
+    await page.goto(species)
+    await page.evaluate(() => document.addEventListener('change', (event) => event.stopPropagation(), true))
+    await choose(page, en.theme.dark)
+    expect(await ground(page)).toBe(grounds.dark)
+  })
+
   it.each(languages)('is chosen by keyboard, by its name in %s', async (language) => {
     const page = await browser.page({ colorScheme: 'light', viewport: phone })
     await page.goto(inLanguage(language, '/mushrooms'))
