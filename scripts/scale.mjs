@@ -172,6 +172,14 @@ const bits = `
     ) as digit on (case side when 'price_min' then price_min else price_max end >> place) & 1 = 1
     where locale = 'en' group by 1, 2`
 
+// As `rewriteTitles` of domains/listings has them.
+const titles = `
+  drop index listing_titles_words;
+  truncate listing_titles;
+  insert into listing_titles
+    select collection, locale, ordinal, folded(title) from listings order by collection, locale, ordinal;
+  create index listing_titles_words on listing_titles using gin (words gin_trgm_ops)`
+
 /**
  * Adds synthetic vendors, species and products to the lists of a prepared database.
  * @param {string} url
@@ -205,9 +213,11 @@ async function add(client, { species, products }) {
     }
   })
   await step('Bits of facets', () => client.query(bits))
+  await step('Titles', () => client.query(titles))
   await step('Statistics', async () => {
     await client.query('vacuum analyze listings')
     await client.query('vacuum analyze listing_bits')
+    await client.query('vacuum analyze listing_titles')
     await client.query('analyze listing_facets')
   })
 }

@@ -12,7 +12,7 @@ export interface Near {
 export interface Filters {
   /** Values by section, each section's in alphabetical order; sections without any are absent. */
   sections: Record<string, string[]>
-  /** Words of the title. */
+  /** Words that the title holds, in any order, without capitals and accents. */
   words: string | null
   /** Whole minor units; what costs anything within is meant. */
   price: { from: number | null; to: number | null; currency: Currency } | null

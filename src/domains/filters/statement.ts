@@ -41,12 +41,11 @@ const numbers = (some: readonly number[]) => sql`${`{${some.join(',')}}`}::int[]
 const bitsOfFacets = (facets: readonly number[]) =>
   sql`select segment, bit_or(bits) as bits from listing_bits where facet = any (${numbers(facets)}) group by segment`
 
-const bitsOfRows = (where: Sql) => sql`
+const bitsOfRows = (rows: Sql) => sql`
   select ordinal >> ${segmentPower}::int as segment, marked(ordinal & ((1 << ${segmentPower}::int) - 1), 1) as bits
-  from listings where ${where} group by 1`
+  from ${rows} group by 1`
 
 function narrowingsOf({ collection, locale, resolved, digits, filters, neighbours }: Question): Narrowing[] {
-  const english = sql`collection = ${collection} and locale = 'en'`
   const inSections = sections[collection].flatMap((section) => {
     const facets = resolved.bySection.get(section.name)
     return facets ? [{ section, bits: bitsOfFacets(facets) }] : []
@@ -55,7 +54,11 @@ function narrowingsOf({ collection, locale, resolved, digits, filters, neighbour
   const { price, words } = filters
   if (price && digits) besides.push(bitsWithin(resolved.all, price, digits))
   if (words)
-    besides.push(bitsOfRows(sql`collection = ${collection} and locale = ${locale} and ${titleHolds(words)}`))
+    besides.push(
+      bitsOfRows(
+        sql`listing_titles where collection = ${collection} and locale = ${locale} and ${titleHolds(words)}`,
+      ),
+    )
   if (neighbours) {
     const documents = JSON.stringify(neighbours.map(({ document }) => document))
     const among = sql`(select jsonb_array_elements_text(${documents}::jsonb))`
@@ -63,7 +66,9 @@ function narrowingsOf({ collection, locale, resolved, digits, filters, neighbour
       collection === 'products'
         ? sql`select segment, bit_or(bits) as bits from listing_bits join listing_facets on id = listing_bits.facet
             where listing_facets.facet in (select 'vendor:' || jsonb_array_elements_text(${documents}::jsonb)) group by segment`
-        : bitsOfRows(sql`${english} and document::text in ${among}`),
+        : bitsOfRows(
+            sql`listings where collection = ${collection} and locale = 'en' and document::text in ${among}`,
+          ),
     )
   }
   return [...inSections, ...besides.map((bits) => ({ bits }))].map((one, at) => ({
@@ -100,7 +105,7 @@ const basisOf = (collection: Filterable, section: string) =>
  * Told apart one by one where all bases together are few beside the whole list, and by bits where they are many: the
  * pass over the bits costs nearly the same for one basis and for five.
  */
-const areFew = sql`(select sum(bit_count(bits)) from narrowed) <= greatest(200, (select total from listed_size) / 400)`
+const areFew = sql`(select sum(bit_count(bits)) from narrowed) <= greatest(200, (select total from listed_size) / 150)`
 
 const basisColumn = (basis: number) => sql.identifier(`basis_${basis}`)
 
@@ -158,10 +163,11 @@ function tally({ collection, resolved, counted }: Counting): Sql {
     select facet, total
     from (
       select basis, facet, count(*)::int as total
-      from met cross join lateral (
-        select facets from listings where listings.ordinal = met.ordinal and locale = 'en' offset 0
-      ) as fetched cross join unnest(facets) as facet
-      group by basis, facet
+      from (
+        select basis, unnest(facets) as facet from met cross join lateral (
+          select facets from listings where listings.ordinal = met.ordinal and locale = 'en' offset 0
+        ) as fetched
+      ) as carried group by basis, facet
     ) as each where basis = ${byBasis((basis) => sql`${basis}::int`)}`
 }
 

@@ -220,7 +220,8 @@ describe('relist', () => {
     await db.execute(sql`
       insert into listings (collection, document, locale, slug, title, card, created_at, published_at)
       values ('mushrooms', '00000000-0000-4000-8000-000000000000', 'en', 'ghost', 'ghost', '{}', now(), now())`)
-    expect((await relist(payload)).differences).toBe(3)
+    await db.execute(sql`insert into listing_titles values ('mushrooms', 'en', 2147483647, 'ghost')`)
+    expect((await relist(payload)).differences).toBe(4)
     expect(await rowsOf(id)).toEqual(before)
     expect(await rowsOf('00000000-0000-4000-8000-000000000000')).toEqual([])
   }, 240_000)

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Facet } from '../../foundation/listings/entry'
 import type { Reader } from '../../foundation/payload/reader'
 import { databaseOf } from '../../foundation/payload/transaction'
@@ -19,7 +19,7 @@ export interface ListingQuery<C extends Listed> {
   facets?: readonly Facet[]
   /** One at least must be carried, where any are named. */
   anyOf?: readonly Facet[]
-  /** What the title holds, as it is written; nothing asks for nothing. */
+  /** Words that the title holds; none ask for nothing. */
   titled?: string | null
   sort: Sort
   /** From 1. */
@@ -63,10 +63,10 @@ function carryingAny(facets: readonly Facet[]) {
   return [sql`and facets && (select array_agg(id) from listing_facets where facet in (${wanted}))`]
 }
 
-function holding(words: string | null | undefined) {
-  const trimmed = words?.trim()
-  if (!trimmed) return []
-  return [sql`and ${titleHolds(trimmed)}`]
+function titledWith(words: string | null | undefined, inList: SQL) {
+  return words?.trim()
+    ? [sql`and ordinal in (select ordinal from listing_titles where ${inList} and ${titleHolds(words)})`]
+    : []
 }
 
 /** One page of a list, published entries only, in the reader's language. */
@@ -75,12 +75,13 @@ export async function listingPage<C extends Listed>(
   { collection, facets = [], anyOf = [], titled, sort, page, limit }: ListingQuery<C>,
 ): Promise<ListingPage<Cards[C]>> {
   const db = databaseOf(reader.payload)
+  const inList = sql`collection = ${collection} and locale = ${reader.locale}`
   const matching = sql.join(
     [
-      sql`from listings where collection = ${collection} and locale = ${reader.locale}`,
+      sql`from listings where ${inList}`,
       ...carrying(facets),
       ...carryingAny(anyOf),
-      ...holding(titled),
+      ...titledWith(titled, inList),
     ],
     sql` `,
   )

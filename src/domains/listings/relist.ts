@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { databaseOf } from '../../foundation/payload/transaction'
 import { rewriteBits } from './bits'
 import { type Listed, listedCollections } from './collections'
+import { rewriteTitles } from './titles'
 import { type DocumentEntries, entriesOf, removeEntries, writeEntries } from './write'
 
 const rowKey = ({ collection, document, locale }: Record<string, unknown>) =>
@@ -61,5 +62,6 @@ export async function relist(
   const after = await snapshot(payload)
   const keys = new Set([...before.keys(), ...after.keys()])
   const differences = [...keys].filter((key) => before.get(key) !== after.get(key)).length
-  return { documents: work.length, differences: differences + (await rewriteBits(db)) }
+  const wrong = (await rewriteBits(db)) + (await rewriteTitles(db))
+  return { documents: work.length, differences: differences + wrong }
 }

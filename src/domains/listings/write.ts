@@ -7,6 +7,7 @@ import type { Database } from '../../foundation/payload/transaction'
 import { changeBits } from './bits'
 import { type Listed, listedCollections } from './collections'
 import { digitsOf } from './price-digits'
+import { removeTitles, writeTitles } from './titles'
 
 /** A document as lists know it: one entry a language, or none while nobody is to see it. */
 export interface DocumentEntries {
@@ -153,6 +154,7 @@ export async function writeEntries(
         columns.map((column) => sql`${column} = excluded.${column}`),
         sql`, `,
       )}`)
+  await writeTitles(db, { collection, ordinal }, rows)
   await changeBits(db, ordinal, {
     before: [...(before?.facets ?? []), ...numbers(earlierDigits)],
     after: [...facets, ...numbers(digits)],
@@ -166,6 +168,7 @@ export async function removeEntries(db: Database, collection: string, document: 
     const digits = digitsOf(before)
     const numbers = await facetNumbers(db, digits)
     await changeBits(db, before.ordinal, { before: [...before.facets, ...numbers(digits)], after: [] })
+    await removeTitles(db, collection, before.ordinal)
   }
   await db.execute(sql`delete from listings where collection = ${collection} and document = ${document}`)
 }
