@@ -163,6 +163,16 @@ describe('a vendor', () => {
       expect(await (await ask(list)).text(), list).not.toContain(shed.slug)
   })
 
+  it('of the type other is what its products are found by, under its name', async () => {
+    const page = await browser.page({ javaScriptEnabled: false })
+    await page.goto('/mushrooms/products?vendor=cypress-knee-school')
+    const chips = page.getByRole('list', { name: 'Filters that are on' })
+    expect(await chips.getByRole('link', { name: /Cypress Knee School/ }).count()).toBe(1)
+    const products = await page.locator('#list .product-card').allInnerTexts()
+    expect(products.length).toBeGreaterThan(2)
+    for (const product of products) expect(product).toContain('Cypress Knee School')
+  })
+
   it.each(['pending', 'suspended', 'closed'])('that is %s is not there', async (status) => {
     const shed = supplier()
     await records.make('vendors', { ...shed, vendorType: 'grower', status })
