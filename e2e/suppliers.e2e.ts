@@ -216,6 +216,20 @@ describe('the trade', () => {
     for (const name of await names(page)) expect(said).toContain(name)
   })
 
+  it('says when one may come by, and what vendors sell here that it deals in', async () => {
+    const page = await browser.page({ javaScriptEnabled: false })
+    await page.goto('/mushrooms/dropshipping/twin-trestle-print')
+    const main = page.getByRole('main')
+    expect(await main.getByRole('row', { name: /^Tuesday/ }).innerText()).toMatch(/10:00.*6:00/)
+    expect(await main.getByText(suppliers.products.dealtIn).isVisible()).toBe(true)
+    const sold = await main.locator('#products .product-card').allInnerTexts()
+    expect(sold).toHaveLength(3)
+    for (const one of sold) expect(one).toContain('Speckled Cap Workshop')
+    await page.goto('/mushrooms/wholesale/grey-sound-equipment')
+    expect(await main.locator('#products .product-card').count()).toBe(4)
+    expect(await main.getByRole('heading', { name: suppliers.opening.title }).count()).toBe(0)
+  })
+
   it.each(languages)('and its pages stand in %s', async (language) => {
     for (const path of [
       '/mushrooms/wholesale/grey-sound-equipment',

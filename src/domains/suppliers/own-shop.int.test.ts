@@ -2,6 +2,7 @@
 import { createLocalReq, type Where } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Reader } from '@/foundation/payload/reader'
 import {
   affiliate,
   categoryAt,
@@ -15,10 +16,13 @@ import {
   review,
   saleRule,
   species,
+  supplier,
   vendor,
 } from '@/testing/content'
 import { type Person, payload, people, person, removePeople } from '@/testing/people'
 import { call, graphql, type Json, queryOf } from '@/testing/rest'
+import { cardsOf } from '../listings/queries'
+import { supplierAt } from './queries'
 
 let who: Awaited<ReturnType<typeof people>>
 let owner: Person
@@ -451,6 +455,26 @@ describe('the panel', () => {
 })
 
 describe('what a visitor reads of the marketplace', () => {
+  test.each(['wholesale', 'dropshipping'] as const)(
+    '%s names what it deals in, and tells nothing of what is not published',
+    async (kind) => {
+      const { id: shown, title } = await product(shop)
+      const { id: hidden, title: hiddenTitle } = await product(shop, {}, 'draft')
+      const { id } = await supplier(kind)
+      const { body: changed, text: said } = await call('PATCH', `/${kind}/${id}`, {
+        as: who.editor,
+        body: { products: [shown, hidden] },
+      })
+      expect(changed.doc?.products, said).toHaveLength(2)
+      const { body, text } = await call('GET', `/${kind}/${id}?depth=2`)
+      expect(text).toContain(title)
+      expect(text).not.toContain(hiddenTitle)
+      const reader: Reader = { payload, user: null, locale: 'en', draft: false }
+      const page = await supplierAt(reader, kind, body.slug)
+      expect((await cardsOf(reader, 'products', page?.dealtIn ?? [])).map((card) => card.id)).toEqual([shown])
+    },
+  )
+
   test.each(['vendors', 'wholesale', 'dropshipping', 'products', 'affiliates'] as const)(
     '%s tells nothing of accounts, nor of how staff decided',
     async (slug) => {
