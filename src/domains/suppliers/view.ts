@@ -9,12 +9,16 @@ import {
 } from './listing'
 import type { Network, Weekday } from './types'
 
-/** A supplier as its page shows it. */
-export interface SupplierView {
-  card: SupplierCard
-  street: string | null
+/** How somebody is spoken to. */
+export interface Reach {
   phone: string | null
   email: string | null
+}
+
+/** A supplier as its page shows it. */
+export interface SupplierView extends Reach {
+  card: SupplierCard
+  street: string | null
   website: string | null
   socialMedia: { network: Network; url: string }[]
   /** In the order of the week; a day with a pause twice. */
