@@ -115,7 +115,7 @@ describe('B26: the crumbs of', () => {
       [
         ['mushrooms', '/mushrooms'],
         ['products', '/mushrooms/products'],
-        ['red-cap', '/mushrooms/products/red-cap'],
+        ['red-cap', '/mushrooms/product/red-cap'],
       ],
     ],
     [
@@ -123,7 +123,7 @@ describe('B26: the crumbs of', () => {
       [
         ['mushrooms', '/mushrooms'],
         ['vendors', '/mushrooms/vendors'],
-        ['anna', '/mushrooms/vendors/anna'],
+        ['anna', '/mushrooms/vendor/anna'],
       ],
     ],
     [
@@ -155,6 +155,16 @@ describe('B26: the crumbs of', () => {
         ['mushrooms', '/mushrooms'],
         ['growing-guide', '/mushrooms/growing-guide'],
         ['oysters', '/mushrooms/growing-guide/oysters'],
+      ],
+    ],
+    [
+      '/mushrooms/products/growing/equipment/page/2',
+      [
+        ['mushrooms', '/mushrooms'],
+        ['products', '/mushrooms/products'],
+        ['growing', '/mushrooms/products/growing'],
+        ['equipment', '/mushrooms/products/growing/equipment'],
+        ['page/2', '/mushrooms/products/growing/equipment/page/2'],
       ],
     ],
     [

@@ -34,6 +34,7 @@ import { Marked } from '@/ui/marked'
 import { SupplierHead } from '@/ui/patterns/supplier-head'
 import { Row } from '@/ui/row'
 import { Breadcrumbs } from '../frame/breadcrumbs'
+import { crumbsTo } from '../frame/crumbs'
 import { Frame } from '../frame/frame'
 import { Voices } from '../people/voices'
 
@@ -189,12 +190,7 @@ export async function SupplierPage({ locale, kind, slug }: At) {
   const path = documentPath(kind, slug)
   const { card, opening, website, standardPolicy } = supplier
   const { wholesale, dropshipping } = card
-  const crumbs = [
-    { label: say('site.home'), path: '/' },
-    { label: say('site.nav.mushrooms'), path: '/mushrooms' },
-    { label: say(`suppliers.crumb.${kind}`), path: viewAll[kind] },
-    { label: card.name, path },
-  ]
+  const crumbs = await crumbsTo(path, { label: say(`suppliers.crumb.${kind}`) }, { label: card.name })
   return (
     <Frame path={path}>
       <Breadcrumbs crumbs={crumbs} />
