@@ -273,6 +273,35 @@ describe('breadcrumbs', () => {
     for (const step of steps) expect((await ask(step)).status, step).toBe(200)
   })
 
+  it.each([
+    [
+      '/mushrooms/product/windowsill-oyster-kit',
+      [
+        '/',
+        '/mushrooms',
+        '/mushrooms/products',
+        '/mushrooms/products/growing',
+        '/mushrooms/products/growing/equipment',
+        '/mushrooms/products/growing/equipment/grow-kits',
+      ],
+    ],
+    ['/mushrooms/products/page/2', ['/', '/mushrooms', '/mushrooms/products']],
+    ['/mushrooms/vendor/mossgate-mushroom-farm', ['/', '/mushrooms', '/mushrooms/vendors']],
+    [
+      '/mushrooms/product/windowsill-oyster-kit/reviews',
+      ['/', '/mushrooms', '/mushrooms/products', '/mushrooms/product/windowsill-oyster-kit'],
+    ],
+  ])('of %s lead through what stands above it', async (address, above) => {
+    const page = await browser.page()
+    await page.goto(address)
+    const links = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')
+    const steps = await links.evaluateAll((all) =>
+      all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    )
+    expect(steps).toEqual(above)
+    for (const step of steps) expect((await ask(step)).status, step).toBe(200)
+  })
+
   it('are told to search engines as they are shown', async () => {
     const page = await browser.page()
     await page.goto('/pt/mushrooms/boletus-edulis')

@@ -163,6 +163,16 @@ describe('a vendor', () => {
       expect(await (await ask(list)).text(), list).not.toContain(shed.slug)
   })
 
+  it('of the type other is what its products are found by, under its name', async () => {
+    const page = await browser.page({ javaScriptEnabled: false })
+    await page.goto('/mushrooms/products?vendor=cypress-knee-school')
+    const chips = page.getByRole('list', { name: 'Filters that are on' })
+    expect(await chips.getByRole('link', { name: /Cypress Knee School/ }).count()).toBe(1)
+    const products = await page.locator('#list .product-card').allInnerTexts()
+    expect(products.length).toBeGreaterThan(2)
+    for (const product of products) expect(product).toContain('Cypress Knee School')
+  })
+
   it.each(['pending', 'suspended', 'closed'])('that is %s is not there', async (status) => {
     const shed = supplier()
     await records.make('vendors', { ...shed, vendorType: 'grower', status })
@@ -204,6 +214,20 @@ describe('the trade', () => {
     expect(drawn.toSorted()).toEqual(listed.toSorted())
     const said = (await page.getByRole('img', { name: /^Places/ }).getAttribute('aria-label')) ?? ''
     for (const name of await names(page)) expect(said).toContain(name)
+  })
+
+  it('says when one may come by, and what vendors sell here that it deals in', async () => {
+    const page = await browser.page({ javaScriptEnabled: false })
+    await page.goto('/mushrooms/dropshipping/twin-trestle-print')
+    const main = page.getByRole('main')
+    expect(await main.getByRole('row', { name: /^Tuesday/ }).innerText()).toMatch(/10:00.*6:00/)
+    expect(await main.getByText(suppliers.products.dealtIn).isVisible()).toBe(true)
+    const sold = await main.locator('#products .product-card').allInnerTexts()
+    expect(sold).toHaveLength(3)
+    for (const one of sold) expect(one).toContain('Speckled Cap Workshop')
+    await page.goto('/mushrooms/wholesale/grey-sound-equipment')
+    expect(await main.locator('#products .product-card').count()).toBe(4)
+    expect(await main.getByRole('heading', { name: suppliers.opening.title }).count()).toBe(0)
   })
 
   it.each(languages)('and its pages stand in %s', async (language) => {

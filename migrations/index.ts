@@ -13,6 +13,7 @@ import * as migration_20261121_204000_narrow_reads from './20261121_204000_narro
 import * as migration_20261122_005623_full_history from './20261122_005623_full_history';
 import * as migration_20261122_034500_counting_in_parallel from './20261122_034500_counting_in_parallel';
 import * as migration_20261122_113500_titles_by_list from './20261122_113500_titles_by_list';
+import * as migration_20261122_144525_trade_hours_and_products from './20261122_144525_trade_hours_and_products';
 import * as migration_20261122_145000_titles_apart from './20261122_145000_titles_apart';
 
 export const migrations = [
@@ -79,17 +80,22 @@ export const migrations = [
   {
     up: migration_20261122_005623_full_history.up,
     down: migration_20261122_005623_full_history.down,
-    name: '20261122_005623_full_history'
+    name: '20261122_005623_full_history',
   },
   {
     up: migration_20261122_034500_counting_in_parallel.up,
     down: migration_20261122_034500_counting_in_parallel.down,
-    name: '20261122_034500_counting_in_parallel'
+    name: '20261122_034500_counting_in_parallel',
   },
   {
     up: migration_20261122_113500_titles_by_list.up,
     down: migration_20261122_113500_titles_by_list.down,
-    name: '20261122_113500_titles_by_list'
+    name: '20261122_113500_titles_by_list',
+  },
+  {
+    up: migration_20261122_144525_trade_hours_and_products.up,
+    down: migration_20261122_144525_trade_hours_and_products.down,
+    name: '20261122_144525_trade_hours_and_products'
   },
   {
     up: migration_20261122_145000_titles_apart.up,

@@ -100,6 +100,7 @@ export interface SupplierSample {
   socialMedia?: { network: Network; url: string }[]
   /** Paths below `products` of `taxonomy.ts`. */
   sells: string[]
+  opening?: { days: Weekday[]; opens: string; closes: string }[]
   /** ISO date. */
   approvedAt: string
 }
@@ -108,12 +109,17 @@ export interface VendorSample extends SupplierSample {
   type: VendorType
   /** Whether there is a shop that one may walk into. */
   hasStore: boolean
-  opening?: { days: Weekday[]; opens: string; closes: string }[]
   /** Sells on the site's own terms of return and shipping. */
   standardPolicy: boolean
 }
 
-export interface WholesaleSample extends SupplierSample {
+/** Who trades with vendors. */
+interface TradeSample extends SupplierSample {
+  /** Slugs of products of vendors that it deals in. */
+  products: string[]
+}
+
+export interface WholesaleSample extends TradeSample {
   type: WholesaleType
   minimumOrder: { amount: number; currency: Currency }
   /** Working days. */
@@ -121,7 +127,7 @@ export interface WholesaleSample extends SupplierSample {
   netTerms: PaymentTerm[]
 }
 
-export interface DropshippingSample extends SupplierSample {
+export interface DropshippingSample extends TradeSample {
   type: SupplierType
   fees: { perOrder: number; monthly: number; currency: Currency }
   /** Codes of the regions it sends to. */

@@ -371,12 +371,26 @@ describe('suppliers', () => {
     expect(states.size).toBeGreaterThanOrEqual(15)
   })
 
-  it('open before they close, and only where there is a shop', () => {
-    const wrong = vendors.filter(
-      ({ hasStore, opening = [] }) =>
-        hasStore !== opening.length > 0 || opening.some(({ opens, closes }) => opens >= closes),
+  it('open before they close, vendors only where there is a shop and others only where there is a street', () => {
+    const backwards = suppliers.filter(({ opening = [] }) =>
+      opening.some(({ opens, closes }) => opens >= closes),
     )
-    expect(slugsOf(wrong)).toEqual([])
+    const shut = vendors.filter(({ hasStore, opening = [] }) => hasStore !== opening.length > 0)
+    const trade = [...wholesale, ...dropshipping]
+    const nowhere = trade.filter(({ address, opening = [] }) => !address.street !== (opening.length === 0))
+    expect(slugsOf([...backwards, ...shut, ...nowhere])).toEqual([])
+  })
+
+  it('of the trade deal in products of vendors, of kinds that they say they deal in', () => {
+    const kindsOf = new Map(products.map(({ slug, categories }) => [slug, categories]))
+    const wrong = [...wholesale, ...dropshipping].flatMap(({ slug, sells, products: own }) => {
+      const unsaid = own.filter(
+        (product) =>
+          !kindsOf.get(product)?.some((path) => sells.some((above) => `${path}/`.startsWith(`${above}/`))),
+      )
+      return own.length === 0 || unsaid.length > 0 ? [`${slug}: ${unsaid}`] : []
+    })
+    expect(wrong).toEqual([])
   })
 })
 

@@ -1467,6 +1467,14 @@ export interface Wholesale {
       }[]
     | null;
   sells?: (string | Category)[] | null;
+  opening?:
+    | {
+        day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+        opens: string;
+        closes: string;
+        id?: string | null;
+      }[]
+    | null;
   minimumOrder: {
     amount?: number | null;
     currency: 'USD' | 'EUR' | 'GBP' | 'CAD' | 'MXN' | 'BRL';
@@ -1476,6 +1484,7 @@ export interface Wholesale {
     to?: number | null;
   };
   netTerms?: ('prepaid' | 'net-15' | 'net-30' | 'net-45' | 'net-60')[] | null;
+  products?: (string | Product)[] | null;
   status: 'pending' | 'active' | 'suspended' | 'closed';
   approvedAt?: string | null;
   likeCount?: number | null;
@@ -1524,6 +1533,14 @@ export interface Dropshipping {
       }[]
     | null;
   sells?: (string | Category)[] | null;
+  opening?:
+    | {
+        day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+        opens: string;
+        closes: string;
+        id?: string | null;
+      }[]
+    | null;
   fees: {
     perOrder?: number | null;
     monthly?: number | null;
@@ -1534,6 +1551,7 @@ export interface Dropshipping {
     from?: number | null;
     to?: number | null;
   };
+  products?: (string | Product)[] | null;
   status: 'pending' | 'active' | 'suspended' | 'closed';
   approvedAt?: string | null;
   likeCount?: number | null;
@@ -2971,6 +2989,14 @@ export interface WholesaleSelect<T extends boolean = true> {
         id?: T;
       };
   sells?: T;
+  opening?:
+    | T
+    | {
+        day?: T;
+        opens?: T;
+        closes?: T;
+        id?: T;
+      };
   minimumOrder?:
     | T
     | {
@@ -2984,6 +3010,7 @@ export interface WholesaleSelect<T extends boolean = true> {
         to?: T;
       };
   netTerms?: T;
+  products?: T;
   status?: T;
   approvedAt?: T;
   likeCount?: T;
@@ -3036,6 +3063,14 @@ export interface DropshippingSelect<T extends boolean = true> {
         id?: T;
       };
   sells?: T;
+  opening?:
+    | T
+    | {
+        day?: T;
+        opens?: T;
+        closes?: T;
+        id?: T;
+      };
   fees?:
     | T
     | {
@@ -3050,6 +3085,7 @@ export interface DropshippingSelect<T extends boolean = true> {
         from?: T;
         to?: T;
       };
+  products?: T;
   status?: T;
   approvedAt?: T;
   likeCount?: T;

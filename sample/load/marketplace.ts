@@ -71,12 +71,24 @@ export async function loadMarketplace(payload: Payload, known: Known, advance: (
     },
     advance,
   )
+  await loadAffiliates(payload, advance)
+  const toRichText = await richTextConverter(payload)
+  const shelf = { categories, species, vendors: vendorIds }
+  const productIds = await enterMissing(
+    payload,
+    {
+      collection: 'products',
+      samples: products,
+      dataIn: (sample, locale) => productData(sample, locale, shelf, toRichText),
+    },
+    advance,
+  )
   await enterMissing(
     payload,
     {
       collection: 'wholesale',
       samples: wholesale,
-      dataIn: (sample, locale) => wholesaleData(sample, locale, categories),
+      dataIn: (sample, locale) => wholesaleData(sample, locale, categories, productIds),
     },
     advance,
   )
@@ -85,19 +97,7 @@ export async function loadMarketplace(payload: Payload, known: Known, advance: (
     {
       collection: 'dropshipping',
       samples: dropshipping,
-      dataIn: (sample, locale) => dropshippingData(sample, locale, categories),
-    },
-    advance,
-  )
-  await loadAffiliates(payload, advance)
-  const toRichText = await richTextConverter(payload)
-  const shelf = { categories, species, vendors: vendorIds }
-  await enterMissing(
-    payload,
-    {
-      collection: 'products',
-      samples: products,
-      dataIn: (sample, locale) => productData(sample, locale, shelf, toRichText),
+      dataIn: (sample, locale) => dropshippingData(sample, locale, categories, productIds),
     },
     advance,
   )

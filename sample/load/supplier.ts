@@ -24,6 +24,9 @@ function supplierData(sample: SupplierSample, locale: Locale, categories: Ids) {
       url,
     })),
     sells: sample.sells.map((path) => idOf(categories, `products/${path}`)),
+    opening: (sample.opening ?? []).flatMap(({ days, opens, closes }) =>
+      days.map((day) => ({ id: rowId(slug, 'opening', day, opens), day, opens, closes })),
+    ),
     status: 'active' as const,
     approvedAt: sample.approvedAt,
     _status: 'published' as const,
@@ -31,22 +34,25 @@ function supplierData(sample: SupplierSample, locale: Locale, categories: Ids) {
 }
 
 export function vendorData(sample: VendorSample, locale: Locale, categories: Ids): Data<Vendor> {
-  const { slug, type, hasStore, opening = [], standardPolicy } = sample
+  const { type, hasStore, standardPolicy } = sample
   return {
     ...supplierData(sample, locale, categories),
     vendorType: type,
     hasStore,
-    opening: opening.flatMap(({ days, opens, closes }) =>
-      days.map((day) => ({ id: rowId(slug, 'opening', day, opens), day, opens, closes })),
-    ),
     standardPolicy,
   }
 }
 
-export function wholesaleData(sample: WholesaleSample, locale: Locale, categories: Ids): Data<Wholesale> {
+export function wholesaleData(
+  sample: WholesaleSample,
+  locale: Locale,
+  categories: Ids,
+  products: Ids,
+): Data<Wholesale> {
   const { type, minimumOrder, leadTime, netTerms } = sample
   return {
     ...supplierData(sample, locale, categories),
+    products: sample.products.map((slug) => idOf(products, slug)),
     wholesaleType: type,
     minimumOrder,
     leadTime,
@@ -58,7 +64,15 @@ export function dropshippingData(
   sample: DropshippingSample,
   locale: Locale,
   categories: Ids,
+  products: Ids,
 ): Data<Dropshipping> {
   const { type, fees, leadTime, regions } = sample
-  return { ...supplierData(sample, locale, categories), supplierType: type, fees, leadTime, regions }
+  return {
+    ...supplierData(sample, locale, categories),
+    products: sample.products.map((slug) => idOf(products, slug)),
+    supplierType: type,
+    fees,
+    leadTime,
+    regions,
+  }
 }

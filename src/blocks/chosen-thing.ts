@@ -3,6 +3,7 @@ import { tellsOnlyHarm } from '@/domains/species/sections'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import { documentPath } from '@/foundation/routing/paths'
+import { isShopOnSpecies } from './goods'
 import type { BlockView, VoicesBlockView } from './views'
 import { isHeard, type Thing, type VoiceKind, type VoicesOf, voiceKinds } from './voices'
 
@@ -31,7 +32,7 @@ export async function heardIn(
 ): Promise<VoicesOf | null> {
   if (isOwn(block, page)) return isHeard(block.blockType, page) ? page : null
   const thing = block.item ? thingOf(block.item) : null
-  if (!thing || !isHeard(block.blockType, thing)) return null
+  if (!thing || isShopOnSpecies(thing.item.relationTo, page) || !isHeard(block.blockType, thing)) return null
   await dependsOn([tags.document(thing.item.relationTo, thing.item.value)])
   return { ...page, ...thing, place: `-of-${thing.item.value}`, visit: null }
 }

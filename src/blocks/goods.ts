@@ -1,9 +1,8 @@
-import type { Placeable } from './listed-collections'
 import type { VoicesOf } from './voices'
 
-const shops: readonly Placeable[] = ['products', 'vendors', 'wholesale', 'dropshipping']
+const shops: readonly string[] = ['products', 'vendors', 'wholesale', 'dropshipping', 'affiliates']
 
 /** The page of a species says what it is; whatever an editor places there, it never becomes a shop. */
-export function isShopOnSpecies(collection: Placeable, { item }: Pick<VoicesOf, 'item'>): boolean {
+export function isShopOnSpecies(collection: string, { item }: Pick<VoicesOf, 'item'>): boolean {
   return item.relationTo === 'mushrooms' && shops.includes(collection)
 }

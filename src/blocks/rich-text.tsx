@@ -8,7 +8,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { headingsOf } from '@/foundation/rich-text/headings'
 import { textLength } from '@/foundation/rich-text/length'
 import { localePath } from '@/foundation/routing/locale-path'
-import { type DocumentCollection, documentPath } from '@/foundation/routing/paths'
+import { entryPath } from '@/foundation/routing/paths'
 import { Expander } from '@/ui/expander'
 
 /** Text longer than this is folded. Characters. */
@@ -36,8 +36,8 @@ export function RichText({ state, lang, foldId }: RichTextProps) {
     ...LinkJSXConverter({
       internalDocToHref: ({ linkNode }) => {
         const { relationTo, value } = linkNode.fields.doc ?? {}
-        if (typeof value !== 'object' || typeof value?.slug !== 'string') return '#'
-        return localePath(locale, documentPath(relationTo as DocumentCollection, value.slug))
+        if (!relationTo || typeof value !== 'object' || typeof value?.slug !== 'string') return '#'
+        return localePath(locale, entryPath(relationTo, value.slug))
       },
     }),
   })

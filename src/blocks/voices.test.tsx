@@ -76,6 +76,18 @@ test('nobody is asked how it was to take what harms, nor how a guide was to eat'
   expect(await draw('reviews', { relationTo: 'mushrooms', value: deadly })).not.toBeNull()
 })
 
+test.each(kinds)(
+  '%s of what is sold, or of who sells, are not shown on the page of a species',
+  async (kind) => {
+    const onProduct = { ...page, item: { relationTo: 'products' as const, value: 'jar' } }
+    for (const relationTo of ['products', 'vendors', 'wholesale', 'dropshipping'] as const) {
+      expect(await draw(kind, { relationTo, value: oyster })).toBeNull()
+      if (kind !== 'impressions')
+        expect(await draw(kind, { relationTo, value: oyster }, onProduct)).not.toBeNull()
+    }
+  },
+)
+
 test('what blocks show of the page’s own document, the page need not show again', () => {
   const blocks: BlockView[] = [
     { blockType: 'comments' },

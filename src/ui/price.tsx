@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type PriceRange, priceText } from './money'
 
 interface PriceProps {
@@ -8,7 +9,7 @@ interface PriceProps {
   /** Heard before either price of a sale. */
   words: { was: string; now: string }
   /** "per kg" */
-  per?: string | null
+  per?: ReactNode
 }
 
 /** A price; on sale with the one that is crossed out, each named to who cannot see the stroke. */

@@ -5,9 +5,14 @@ export interface Sale {
   price: PriceRange
   /** What it costs when it is not on sale; absent where it is not. */
   regular?: PriceRange | null
-  /** The last day of the sale. */
+  /** The moment from which it costs something else. */
   until?: string | null
 }
+
+/** The last day of a sale, which its end is not part of: a sale up to midnight ends on the day before. UTC. */
+const lastDayOf = (until: string) => new Date(Date.parse(until) - 1)
+
+const day = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
 
 /** A sale in words: by how much, and how long. */
 export function SaleNote({ price, regular, until }: Sale) {
@@ -20,7 +25,7 @@ export function SaleNote({ price, regular, until }: Sale) {
   return (
     <p className="caption">
       {until
-        ? say('until', { percent, date: format.dateTime(new Date(until), { day: 'numeric', month: 'long' }) })
+        ? say('until', { percent, date: format.dateTime(lastDayOf(until), day) })
         : say('less', { percent })}
     </p>
   )

@@ -21,6 +21,11 @@ export const barrancoNuevoEnvios: DropshippingSample = {
   email: 'trade@barranco-nuevo-envios.example.com',
   website: 'https://barranco-nuevo-envios.example.com',
   sells: ['growing/equipment/grow-kits', 'growing/supplies'],
+  products: ['compostable-fruiting-bags'],
+  opening: [
+    { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '09:00', closes: '14:00' },
+    { days: ['monday', 'tuesday', 'wednesday', 'thursday'], opens: '16:00', closes: '18:00' },
+  ],
   fees: { perOrder: 2.8, monthly: 0, currency: 'EUR' },
   regions: ['ES', 'PT', 'FR'],
   leadTime: { from: 1, to: 3 },

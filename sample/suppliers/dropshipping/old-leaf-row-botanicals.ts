@@ -15,6 +15,12 @@ export const oldLeafRowBotanicals: DropshippingSample = {
   email: 'trade@old-leaf-row-botanicals.example.com',
   website: 'https://old-leaf-row-botanicals.example.com',
   sells: ['mushroom/extracts', 'mushroom/beverage/tea'],
+  products: [
+    'reishi-double-tincture',
+    'turkey-tail-winter-tincture',
+    'smoky-reishi-black-tea',
+    'roasted-maitake-rooibos',
+  ],
   fees: { perOrder: 3.6, monthly: 19, currency: 'USD' },
   regions: ['US'],
   leadTime: { from: 2, to: 3 },

@@ -15,6 +15,12 @@ export const palmShadeSupplements: DropshippingSample = {
   email: 'trade@palm-shade-supplements.example.com',
   website: 'https://palm-shade-supplements.example.com',
   sells: ['mushroom/extracts', 'mushroom/edibles/gummies'],
+  products: [
+    'lions-mane-pear-gummies',
+    'reishi-sour-cherry-gummies',
+    'lions-mane-capsules',
+    'turkey-tail-capsules',
+  ],
   fees: { perOrder: 4.2, monthly: 49, currency: 'USD' },
   regions: ['US', 'MX'],
   leadTime: { from: 2, to: 4 },

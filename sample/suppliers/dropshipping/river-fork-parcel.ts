@@ -15,6 +15,11 @@ export const riverForkParcel: DropshippingSample = {
   email: 'trade@river-fork-parcel.example.com',
   website: 'https://river-fork-parcel.example.com',
   sells: ['apparel', 'educational', 'mushroom/dehydrated'],
+  products: ['growing-on-logs-notebook', 'mycelium-work-shirt', 'dried-log-shiitake'],
+  opening: [
+    { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '09:00', closes: '17:00' },
+    { days: ['saturday'], opens: '09:00', closes: '12:00' },
+  ],
   fees: { perOrder: 2.9, monthly: 0, currency: 'USD' },
   regions: ['US'],
   leadTime: { from: 1, to: 3 },

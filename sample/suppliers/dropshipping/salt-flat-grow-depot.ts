@@ -15,6 +15,12 @@ export const saltFlatGrowDepot: DropshippingSample = {
   email: 'trade@salt-flat-grow-depot.example.com',
   website: 'https://salt-flat-grow-depot.example.com',
   sells: ['growing/equipment', 'growing/supplies'],
+  products: [
+    'pressure-sterilizer',
+    'filter-patch-bags',
+    'injection-port-grain-bags',
+    'oak-and-soy-hull-blocks',
+  ],
   fees: { perOrder: 6, monthly: 0, currency: 'USD' },
   regions: ['US'],
   leadTime: { from: 1, to: 3 },

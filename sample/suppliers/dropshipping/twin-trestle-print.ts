@@ -15,6 +15,8 @@ export const twinTrestlePrint: DropshippingSample = {
   email: 'trade@twin-trestle-print.example.com',
   website: 'https://twin-trestle-print.example.com',
   sells: ['apparel'],
+  products: ['chanterelle-block-print-shirt', 'childrens-puffball-shirt', 'bracket-fungus-hoodie'],
+  opening: [{ days: ['tuesday', 'wednesday', 'thursday', 'friday'], opens: '10:00', closes: '18:00' }],
   fees: { perOrder: 3.2, monthly: 0, currency: 'USD' },
   regions: ['US', 'CA', 'MX'],
   leadTime: { from: 3, to: 5 },

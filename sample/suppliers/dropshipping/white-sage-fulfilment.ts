@@ -15,6 +15,7 @@ export const whiteSageFulfilment: DropshippingSample = {
   email: 'trade@white-sage-fulfilment.example.com',
   website: 'https://white-sage-fulfilment.example.com',
   sells: ['mushroom/extracts'],
+  products: ['five-kitchen-mushrooms-capsules', 'lions-mane-glycerite', 'lions-mane-powder'],
   fees: { perOrder: 3.5, monthly: 29, currency: 'USD' },
   regions: ['US', 'CA'],
   leadTime: { from: 1, to: 2 },

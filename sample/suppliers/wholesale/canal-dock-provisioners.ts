@@ -15,6 +15,15 @@ export const canalDockProvisioners: WholesaleSample = {
   email: 'trade@canal-dock-provisioners.example.com',
   website: 'https://canal-dock-provisioners.example.com',
   sells: ['mushroom/dehydrated', 'mushroom/edibles', 'mushroom/beverage'],
+  products: [
+    'dried-porcini-slices',
+    'maitake-wildflower-honey',
+    'smoky-reishi-black-tea',
+    'dark-chocolate-porcini-bar',
+  ],
+  opening: [
+    { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '06:00', closes: '14:00' },
+  ],
   minimumOrder: { amount: 350, currency: 'USD' },
   leadTime: { from: 2, to: 5 },
   netTerms: ['net-30', 'net-45'],

@@ -15,6 +15,10 @@ export const fourKilnsDrying: WholesaleSample = {
   email: 'trade@four-kilns-drying.example.com',
   website: 'https://four-kilns-drying.example.com',
   sells: ['mushroom/dehydrated', 'mushroom/extracts/powder'],
+  products: ['mountain-morels-dried', 'dried-log-shiitake', 'porcini-dust', 'shiitake-seasoning-powder'],
+  opening: [
+    { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '07:30', closes: '15:30' },
+  ],
   minimumOrder: { amount: 600, currency: 'USD' },
   leadTime: { from: 5, to: 10 },
   netTerms: ['net-30'],

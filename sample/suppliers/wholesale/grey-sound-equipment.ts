@@ -15,6 +15,7 @@ export const greySoundEquipment: WholesaleSample = {
   email: 'trade@grey-sound-equipment.example.com',
   website: 'https://grey-sound-equipment.example.com',
   sells: ['growing/equipment', 'microscopy/microscopy-equipment'],
+  products: ['bench-flow-hood', 'electric-autoclave', 'pressure-sterilizer', 'reconditioned-lab-microscope'],
   minimumOrder: { amount: 1500, currency: 'USD' },
   leadTime: { from: 10, to: 25 },
   netTerms: ['prepaid', 'net-30'],

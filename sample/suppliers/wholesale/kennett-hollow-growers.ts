@@ -15,6 +15,7 @@ export const kennettHollowGrowers: WholesaleSample = {
   email: 'trade@kennett-hollow-growers.example.com',
   website: 'https://kennett-hollow-growers.example.com',
   sells: ['mushroom/fresh'],
+  products: ['brown-button-crate'],
   minimumOrder: { amount: 250, currency: 'USD' },
   leadTime: { from: 1, to: 2 },
   netTerms: ['prepaid', 'net-15'],

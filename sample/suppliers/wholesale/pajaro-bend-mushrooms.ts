@@ -15,6 +15,7 @@ export const pajaroBendMushrooms: WholesaleSample = {
   email: 'trade@pajaro-bend-mushrooms.example.com',
   website: 'https://pajaro-bend-mushrooms.example.com',
   sells: ['mushroom/fresh', 'mushroom/dehydrated'],
+  products: ['maitake-clusters'],
   minimumOrder: { amount: 400, currency: 'USD' },
   leadTime: { from: 2, to: 4 },
   netTerms: ['net-15', 'net-30'],

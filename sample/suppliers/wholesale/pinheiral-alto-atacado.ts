@@ -21,6 +21,14 @@ export const pinheiralAltoAtacado: WholesaleSample = {
   email: 'trade@pinheiral-alto-atacado.example.com',
   website: 'https://pinheiral-alto-atacado.example.com',
   sells: ['mushroom/fresh', 'mushroom/dehydrated', 'mushroom/extracts/powder'],
+  products: ['paddy-straw-buttons'],
+  opening: [
+    {
+      days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'],
+      opens: '05:00',
+      closes: '11:00',
+    },
+  ],
   minimumOrder: { amount: 900, currency: 'BRL' },
   leadTime: { from: 2, to: 6 },
   netTerms: ['prepaid', 'net-15'],

@@ -21,6 +21,11 @@ export const riberaHondaConservas: WholesaleSample = {
   email: 'trade@ribera-honda-conservas.example.com',
   website: 'https://ribera-honda-conservas.example.com',
   sells: ['mushroom/fresh', 'mushroom/dehydrated', 'mushroom/foraged'],
+  products: ['king-oyster-thick-stems', 'pine-wood-saffron-milk-caps'],
+  opening: [
+    { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '08:00', closes: '13:30' },
+    { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '16:00', closes: '18:30' },
+  ],
   minimumOrder: { amount: 300, currency: 'EUR' },
   leadTime: { from: 2, to: 5 },
   netTerms: ['net-30', 'net-60'],

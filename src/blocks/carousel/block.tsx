@@ -24,9 +24,10 @@ async function chosenOnes(
 /** A row of what an editor chose, or of what a list holds. */
 export async function CarouselBlock({ page, ...block }: CarouselBlockView & { page: VoicesOf }) {
   const { id, heading, lang, collection, items, autoplay } = block
-  if (isShopOnSpecies(collection, page)) return null
-  const cards = items?.length
-    ? await chosenOnes(page.reader, items)
+  const chosen = items?.filter(({ relationTo }) => !isShopOnSpecies(relationTo, page))
+  if (isShopOnSpecies(collection, page) || (items?.length && !chosen?.length)) return null
+  const cards = chosen?.length
+    ? await chosenOnes(page.reader, chosen)
     : (await listed(page.reader, block)).cards.map((card) => (
         <ListedCard key={card.id} collection={collection} card={card} />
       ))

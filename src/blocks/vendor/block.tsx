@@ -11,6 +11,7 @@ import { documentPath } from '@/foundation/routing/paths'
 import { ButtonLink } from '@/ui/button'
 import { Marked } from '@/ui/marked'
 import { BlockRow } from '../block-row'
+import { isShopOnSpecies } from '../goods'
 import { chosenCards, idOf } from '../listed'
 import type { VendorBlockView } from '../views'
 import type { VoicesOf } from '../voices'
@@ -73,6 +74,7 @@ function Elsewhere({ card: { id, name, website, description, logo } }: { card: A
 /** A vendor, wholesaler, dropshipper or affiliate that an editor has chosen; nobody is left where it is gone. */
 export async function VendorBlock({ page, ...block }: VendorBlockView & { page: VoicesOf }) {
   const { relationTo, value } = block.supplier
+  if (isShopOnSpecies(relationTo, page)) return null
   if (relationTo === 'affiliates') {
     await dependsOn([tags.document('affiliates', idOf(value))])
     const card = await affiliateWith(page.reader, idOf(value))

@@ -2,8 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Reader } from '@/foundation/payload/reader'
 import { categoryAt, marker, product, removeContent, species, vendor } from '@/testing/content'
+import { payload } from '@/testing/people'
 import { call, type Json, queryOf } from '@/testing/rest'
+import { noFilters } from './query'
+import { filtered } from './service'
 
 const title = marker()
 let hidden = ''
@@ -119,6 +123,28 @@ describe('GET /api/products/filter', () => {
     })
     expect(titles(body.products)).toEqual(['one', 'two'])
     expect(body.filterInfo.applied).toEqual({ species: [grown.slug] })
+  })
+
+  test('finds what a vendor sells that is in no list, and offers it to nobody who does not ask', async () => {
+    const displayName = marker()
+    const { id, slug } = await vendor({ vendorType: 'other', displayName })
+    const gone = await vendor({ vendorType: 'other', status: 'suspended' })
+    await product(id, { categories: [hats], title: `${title} four` })
+    for (const value of [slug, id]) {
+      const { body } = await products({ vendor: value })
+      expect(titles(body.products)).toEqual(['four'])
+      expect(body.filterInfo).toMatchObject({ total: 1, applied: { vendor: [slug] } })
+      expect(body.filterInfo.counts.vendor[slug]).toBe(1)
+    }
+    const among = await products({ vendor: `${slug},${seller.slug}` })
+    expect(titles(among.body.products)).toEqual(['four', 'one', 'two'])
+    expect(among.body.filterInfo.counts.vendor).toMatchObject({ [slug]: 1, [seller.slug]: 2 })
+    for (const params of [{}, { category: 'apparel/hats' }, { vendor: seller.slug }, { vendor: gone.slug }])
+      expect(Object.keys((await products(params)).body.filterInfo.counts.vendor)).not.toContain(slug)
+    const reader: Reader = { payload, user: null, locale: 'pt', draft: false }
+    const filters = { ...noFilters, sections: { vendor: [slug] } }
+    const asked = { collection: 'products', filters, sort: 'newest', page: 1, limit: 1 } as const
+    expect((await filtered(reader, asked)).titles.vendor).toMatchObject({ [slug]: displayName })
   })
 
   test('counts options under the other sections’ filters', async () => {

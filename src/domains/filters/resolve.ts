@@ -68,6 +68,11 @@ export async function resolved(db: Database, collection: Filterable, filters: Fi
       union all
       select wanted.kind || ':' || document, slug from listings
       where listings.collection = wanted.collection and locale = 'en' and document = wanted.id
+      -- Of the type other, which no list holds: whoever is sent to its products finds them all the same.
+      union all
+      select wanted.kind || ':' || vendors.id, slug from vendors
+      where wanted.collection = 'vendors' and (slug = wanted.value or vendors.id = wanted.id)
+        and vendor_type = 'other' and _status = 'published' and status = 'active'
       union all
       select wanted.kind || ':' || wanted.value, wanted.value where wanted.collection is null and wanted.kind is not null
     ) as named left join listing_facets using (facet)`)

@@ -94,7 +94,8 @@ export async function filtered<C extends Filterable>(
 
   const bySection: Filtered<unknown>['counts'] = {}
   const titles: Filtered<unknown>['titles'] = {}
-  for (const { section, facet, value, title, total } of whole.values) {
+  for (const { section, facet, value, title, total, unlisted } of whole.values) {
+    if (unlisted && !found.known.sections[section]?.includes(value)) continue
     const count = isNarrowed && section !== alone ? counts?.[facet] : total
     if (!count) continue
     bySection[section] ??= {}

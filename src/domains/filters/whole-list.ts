@@ -15,6 +15,8 @@ export interface Value {
   title: string | null
   /** How many of the list carry it; at least 1. */
   total: number
+  /** A vendor that no list holds: not offered, but named where it is asked for. */
+  unlisted: boolean
 }
 
 /** What is known of a list that nothing narrows down. */
@@ -52,11 +54,16 @@ const statement = (collection: Filterable, all: number) => {
       from listed join listing_bits using (segment) group by facet
     ),
     values as (
-      select section, facet, coalesce(slug, value) as value, title, total
+      select section, facet, coalesce(listings.slug, vendors.slug, value) as value,
+        coalesce(listings.title, nullif(display_name, ''), business_name) as title, total,
+        vendors.slug is not null as unlisted
       from tallied join option using (facet)
       left join listings on option.collection is not null and locale = 'en' and listings.collection = option.collection
         and document = case when option.collection is not null then value::uuid end
-      where total > 0 and (option.collection is null or slug is not null)
+      left join vendors on option.collection = 'vendors' and listings.slug is null
+        and vendors.id = case when option.collection = 'vendors' then value::uuid end
+        and _status = 'published' and status = 'active'
+      where total > 0 and (option.collection is null or coalesce(listings.slug, vendors.slug) is not null)
     )
     select (select coalesce(sum(bit_count(bits)), 0)::int from listed) as total,
       (select coalesce(json_agg(values), '[]') from values) as values`

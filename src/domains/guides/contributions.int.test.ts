@@ -35,12 +35,14 @@ test('a guide sent as published, by another, with counts, is a draft of the send
     _status: 'published',
     author: who.admin.id,
     likeCount: 999,
+    publishedAt: '2099-01-01T00:00:00.000Z',
     aggregateRating: { averageRating: 5, reviewCount: 40, impressionCount: 40 },
   })
   const doc = await stored(id)
   expect(doc._status).toBe('draft')
   expect(doc.author).toBe(who.member.id)
   expect(doc.likeCount).toBe(0)
+  expect(doc.publishedAt ?? null).toBeNull()
   expect(doc.aggregateRating).toMatchObject({ averageRating: null, reviewCount: 0, impressionCount: 0 })
   const { totalDocs } = await payload.count({
     collection: 'growingguides',

@@ -45,6 +45,7 @@ export async function entriesOf(
             slug: true,
             specie: { scientificName: true, commonNames: true, edibility: true, traits: true },
           },
+          products: { slug: true },
           vendors: { slug: true, businessName: true, displayName: true, address: true, hasStore: true },
         },
         ...(req && { req }),

@@ -16,14 +16,14 @@ const ownOrStaff: Access = async ({ req }) => {
 }
 
 /** Vendors delete what never was published; what was is taken down, so that what was said of it stays. */
-const ownDraftOrStaff: Access = async (args) => {
+const ownNeverPublishedOrStaff: Access = async (args) => {
   const own = await ownOrStaff(args)
-  return typeof own === 'boolean' ? own : { and: [own, { _status: { not_equals: 'published' } }] }
+  return typeof own === 'boolean' ? own : { and: [own, { publishedAt: { exists: false } }] }
 }
 
 export const productAccess = {
   create: (({ req }) => isStaff(req.user) || isVendor(req.user)) as Access,
-  delete: ownDraftOrStaff,
+  delete: ownNeverPublishedOrStaff,
   read: (async (args) => {
     const own = await ownOrStaff(args)
     if (own === true) return true

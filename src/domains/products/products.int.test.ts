@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Reader } from '@/foundation/payload/reader'
 import { databaseOf } from '@/foundation/payload/transaction'
 import {
   category,
@@ -16,6 +17,7 @@ import {
 } from '@/testing/content'
 import { type Person, payload, people, person, removePeople } from '@/testing/people'
 import { call, graphql, type Json } from '@/testing/rest'
+import { productAt } from './queries'
 
 let admin: Person
 let editor: Person
@@ -562,6 +564,16 @@ describe('a vendor’s products', () => {
       expect((await call('POST', '/likes', { as: member, body: { item: doc } })).status).toBe(400)
     }
   })
+})
+
+test('Q32: the page of a classified is told how its vendor is reached, and no other page is', async () => {
+  const reach = { phone: '+1 503 555 0100', email: 'shed@fungarium.invalid' }
+  const { id } = await vendor(reach)
+  const classified = await product(id, { categories: [await categoryAt('products/classifieds')] })
+  const bought = await product(id)
+  const reader: Reader = { payload, user: null, locale: 'es', draft: false }
+  expect((await productAt(reader, classified.slug))?.vendor?.contact).toEqual(reach)
+  expect((await productAt(reader, bought.slug))?.vendor?.contact).toBeNull()
 })
 
 test('clients do not set what the site counts and keeps', async () => {

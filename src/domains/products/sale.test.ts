@@ -106,6 +106,21 @@ describe('F07: a sale', () => {
       regular: 4000,
     })
   })
+
+  it('of a variant goes before the product’s while it runs, and not before or after', () => {
+    const own = { active: true, scheduledSale: true, salePrice: 12, dateRange: { from, to } }
+    const always = sold(20, { active: true, salePrice: 15 })
+    const prices = [justBefore(from), new Date(from), justBefore(to), new Date(to)].map((moment) =>
+      priceNow(always, { sales: own }, moment),
+    )
+    expect(prices.map(({ amount }) => amount)).toEqual([1500, 1200, 1200, 1500])
+    expect(prices.map(({ until }) => until)).toEqual([from, to, to, null])
+    expect(nextEdge(week, [{ sales: { ...own, dateRange: { from: to } } }], new Date(from))).toEqual(
+      new Date(to),
+    )
+    const dearer = { pricing: { price: 40 }, sales: own }
+    expect(priceNow(always, dearer, justBefore(from))).toMatchObject({ amount: 4000, regular: null })
+  })
 })
 
 describe('whatever is recorded,', () => {
@@ -132,6 +147,33 @@ describe('whatever is recorded,', () => {
         expect(last).toBeLessThanOrEqual(now.getTime())
         const within = new Date(last + (step % (next - last)))
         expect(prices(within)).toEqual(prices(now))
+      }),
+    )
+  })
+
+  it('a variant costs what its own sale says while that runs, and what it would without it otherwise', () => {
+    fc.assert(
+      fc.property(product, variants, at, (priced, sold, now) => {
+        for (const variant of sold) {
+          const alone = priceNow({ ...priced, sales: null }, variant, now)
+          const without = priceNow(priced, { ...variant, sales: null }, now)
+          expect(priceNow(priced, variant, now).amount).toBe(
+            alone.regular === null ? without.amount : alone.amount,
+          )
+        }
+      }),
+    )
+  })
+
+  it('a sale price holds until the moment it says, and not at it', () => {
+    fc.assert(
+      fc.property(product, variants, at, (priced, sold, now) => {
+        for (const variant of [null, ...sold]) {
+          const { amount, until } = priceNow(priced, variant, now)
+          if (until === null) continue
+          expect(priceNow(priced, variant, justBefore(until)).amount).toBe(amount)
+          expect(priceNow(priced, variant, new Date(until)).amount).not.toBe(amount)
+        }
       }),
     )
   })

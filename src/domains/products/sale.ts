@@ -45,44 +45,53 @@ function regularOf({ baseInventory }: Priced, variant: PricedVariant | null): nu
   return variant?.pricing?.price ?? baseInventory.unitPrice
 }
 
-/**
- * The sale that a variant may be in: its own, or the product's where it costs what the product costs. What would not
- * be cheaper, or never begins, is none.
- */
-function saleOf(product: Priced, variant: PricedVariant | null): (Sales & { salePrice: number }) | null {
-  const costsTheSame = typeof variant?.pricing?.price !== 'number'
-  const sales = variant?.sales?.active ? variant.sales : costsTheSame ? product.sales : null
-  if (!sales?.active || typeof sales.salePrice !== 'number') return null
-  const { from, to } = windowOf(sales)
-  return sales.salePrice < regularOf(product, variant) && from < to
-    ? { ...sales, salePrice: sales.salePrice }
-    : null
+interface SaleSpan {
+  from: number
+  to: number
+  price: number
+  label: string | null
 }
+
+/**
+ * The sales that a variant may be in, the one that goes before first: its own, and the product's where it costs what the
+ * product costs. What would not be cheaper, or never begins, is none.
+ */
+function salesOf(product: Priced, variant: PricedVariant | null): SaleSpan[] {
+  const costsTheSame = typeof variant?.pricing?.price !== 'number'
+  return [variant?.sales, costsTheSame ? product.sales : null].flatMap((sales) => {
+    if (!sales?.active || typeof sales.salePrice !== 'number') return []
+    const { from, to } = windowOf(sales)
+    if (sales.salePrice >= regularOf(product, variant) || from >= to) return []
+    return [{ from, to, price: sales.salePrice, label: sales.saleLabel ?? null }]
+  })
+}
+
+const edgesIn = (sales: readonly SaleSpan[]) =>
+  sales.flatMap(({ from, to }) => [from, to]).filter(Number.isFinite)
 
 /** What a product, or one of its variants, costs at a moment. */
 export function priceNow(product: Priced, variant: PricedVariant | null, at: Date): PriceNow {
   const { currency } = product.baseInventory
   const regular = toMinor(regularOf(product, variant), currency)
-  const sale = saleOf(product, variant)
-  const { from, to } = windowOf(sale ?? {})
-  if (!sale || at.getTime() < from || at.getTime() >= to)
-    return { amount: regular, regular: null, label: null, until: null }
+  const sales = salesOf(product, variant)
+  const saleAt = (time: number) => sales.find(({ from, to }) => time >= from && time < to)
+  const sale = saleAt(at.getTime())
+  if (!sale) return { amount: regular, regular: null, label: null, until: null }
+  const until = edgesIn(sales)
+    .filter((edge) => edge > at.getTime() && saleAt(edge)?.price !== sale.price)
+    .sort((one, another) => one - another)[0]
   return {
-    amount: toMinor(sale.salePrice, currency),
+    amount: toMinor(sale.price, currency),
     regular,
-    label: sale.saleLabel ?? null,
-    until: Number.isFinite(to) ? new Date(to).toISOString() : null,
+    label: sale.label,
+    until: until === undefined ? null : new Date(until).toISOString(),
   }
 }
 
-/** Every moment at which a price changes by itself, in order. */
+/** Every moment at which a price may change by itself, in order. */
 function edgesOf(product: Priced, variants: readonly PricedVariant[]): number[] {
   const sold = variants.length > 0 ? variants : [null]
-  const edges = sold.flatMap((variant) => {
-    const sale = saleOf(product, variant)
-    const { from, to } = windowOf(sale ?? {})
-    return [from, to].filter(Number.isFinite)
-  })
+  const edges = sold.flatMap((variant) => edgesIn(salesOf(product, variant)))
   return [...new Set(edges)].sort((one, another) => one - another)
 }
 

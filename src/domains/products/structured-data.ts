@@ -45,7 +45,8 @@ function offer({ price, stock, sku, url }: Sold, { currency, vendor }: ProductVi
     price: fromMinor(price.amount, currency),
     priceCurrency: currency,
     availability: stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
-    ...(price.until && { priceValidUntil: price.until }),
+    // The last moment it is valid at, so that whoever reads the day alone reads the right one.
+    ...(price.until && { priceValidUntil: new Date(Date.parse(price.until) - 1).toISOString() }),
     ...(sku && { sku }),
     ...(vendor && { seller: { '@type': 'Organization', name: vendor.name } }),
     ...(vendor?.standardPolicy && standardTerms),

@@ -10,6 +10,7 @@ import {
 } from '../../foundation/listings/card'
 import type { Product, Vendor } from '../../payload-types'
 import { type SupplierCard, vendorListing } from '../suppliers/listing'
+import type { Reach } from '../suppliers/view'
 import { type RangeNow, rangeNow } from './price-range'
 import { nextEdge, type PriceNow, priceNow } from './sale'
 import { type Choice, choiceOf, inStock, stockOf, variantsOf } from './variants'
@@ -50,6 +51,8 @@ export interface ProductVendor extends SupplierCard {
   website: string | null
   /** Ships and takes back by the site's standard terms. */
   standardPolicy: boolean
+  /** Of a classified, which one asks about before anything else; null of what is simply bought. */
+  contact: Reach | null
 }
 
 /** A product as its page shows it at a moment; what is not recorded is null or empty. */
@@ -159,13 +162,18 @@ function shippingOf({ shippingInfo }: Product): ProductView['shipping'] {
   }
 }
 
-function vendorOf(relation: string | Vendor, fallbacks: Fallbacks): ProductVendor | null {
-  const vendor = populated(relation)
+const isClassified = ({ path }: CardCategory) => `${path}/`.startsWith('products/classifieds/')
+
+function vendorOf(doc: Product, fallbacks: Fallbacks): ProductVendor | null {
+  const vendor = populated<Vendor>(doc.vendor)
   if (!vendor) return null
   return {
     ...vendorListing.entry(vendor, fallbacks).card,
     website: vendor.website ?? null,
     standardPolicy: vendor.standardPolicy ?? false,
+    contact: cardCategories(doc.categories, fallbacks).some(isClassified)
+      ? { phone: vendor.phone ?? null, email: vendor.email ?? null }
+      : null,
   }
 }
 
@@ -229,7 +237,7 @@ export function productView(doc: Product, at: Date, fallbacks: Fallbacks = none)
     categories: cardCategories(doc.categories, fallbacks),
     categoryIds: idsIn(doc.categories),
     speciesIds: idsIn(doc.species ?? []),
-    vendor: vendorOf(doc.vendor, fallbacks),
+    vendor: vendorOf(doc, fallbacks),
     likeCount: doc.likeCount ?? 0,
     averageRating: aggregateRating?.averageRating ?? null,
     ratingCount: aggregateRating?.reviewCount ?? 0,

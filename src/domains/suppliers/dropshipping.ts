@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { isStaff } from '../../foundation/payload/access'
 import { keptByStaff } from './access'
+import { dealtIn } from './fields/dealt-in'
+import { opening } from './fields/opening'
 import { dropshippingTerms } from './fields/terms'
 import { supplier } from './supplier'
 import { supplierTypes } from './types'
@@ -11,5 +13,5 @@ export const dropshipping: CollectionConfig = supplier({
   type: { name: 'supplierType', options: supplierTypes },
   access: keptByStaff,
   hidden: (user) => !isStaff(user),
-  fields: dropshippingTerms,
+  fields: [opening('dropshipping_opening'), ...dropshippingTerms, dealtIn],
 })

@@ -2,6 +2,7 @@
 import { createLocalReq, type Where } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Reader } from '@/foundation/payload/reader'
 import {
   affiliate,
   categoryAt,
@@ -12,12 +13,16 @@ import {
   productData,
   remember,
   removeContent,
+  review,
   saleRule,
   species,
+  supplier,
   vendor,
 } from '@/testing/content'
 import { type Person, payload, people, person, removePeople } from '@/testing/people'
 import { call, graphql, type Json, queryOf } from '@/testing/rest'
+import { cardsOf } from '../listings/queries'
+import { supplierAt } from './queries'
 
 let who: Awaited<ReturnType<typeof people>>
 let owner: Person
@@ -258,12 +263,37 @@ describe('its products', () => {
       aggregateRating: { averageRating: 5, reviewCount: 99 },
       publishedAt: '2001-01-01T00:00:00.000Z',
     }
-    const { vendorActive, likeCount, aggregateRating } = await stored('products', id)
-    await call('PATCH', `/products/${id}`, { as: owner, body: sent })
-    expect(await stored('products', id)).toMatchObject({ vendorActive, likeCount, aggregateRating })
+    const { vendorActive, likeCount, aggregateRating, publishedAt } = await stored('products', id)
+    const kept = { vendorActive, likeCount, aggregateRating, publishedAt }
+    for (const day of [sent.publishedAt, '2099-01-01T00:00:00.000Z', null]) {
+      const body = { ...sent, publishedAt: day }
+      await call('PATCH', `/products/${id}`, { as: owner, body })
+      await graphql(
+        `mutation { updateProduct(id: "${id}", data: { publishedAt: ${JSON.stringify(day)} }) { id } }`,
+        { as: owner },
+      )
+      expect(await stored('products', id)).toMatchObject(kept)
+    }
     const { body } = await enter({ ...(await productData(shop)), ...sent })
     expect(body.doc).toMatchObject({ vendorActive: true, likeCount: 0 })
+    expect(body.doc.publishedAt ?? null).toBeNull()
     expect(body.doc.aggregateRating.reviewCount ?? 0).toBe(0)
+  })
+
+  test('are dated by the site when they are published, and by staff as they please', async () => {
+    const before = Date.now()
+    const chosen = '2025-05-05T00:00:00.000Z'
+    const { body } = await enter({
+      ...(await productData(shop)),
+      publishedAt: '2099-01-01T00:00:00.000Z',
+      _status: 'published',
+    })
+    const { id } = body.doc
+    const published = Date.parse((await stored('products', id)).publishedAt)
+    expect(published).toBeGreaterThanOrEqual(before)
+    expect(published).toBeLessThanOrEqual(Date.now())
+    await call('PATCH', `/products/${id}`, { as: who.editor, body: { publishedAt: chosen } })
+    expect((await stored('products', id)).publishedAt).toBe(chosen)
   })
 
   test('are deleted as long as nobody has seen them', async () => {
@@ -271,6 +301,19 @@ describe('its products', () => {
     const { id: shown } = await product(shop)
     expect((await call('DELETE', `/products/${draft}`, { as: owner })).status).toBe(200)
     expect((await call('DELETE', `/products/${shown}`, { as: owner })).status).toBeOneOf([403, 404])
+  })
+
+  test('that were ever published are not deleted by it, and what was said of them stays', async () => {
+    const { id } = await product(shop)
+    const said = await review('published', { doc: { relationTo: 'products', value: id } })
+    await call('PATCH', `/products/${id}`, { as: owner, body: { _status: 'draft', publishedAt: null } })
+    expect((await stored('products', id))._status).toBe('draft')
+    expect((await call('DELETE', `/products/${id}`, { as: owner })).status).toBeOneOf([403, 404])
+    await call('DELETE', `/products?${whereId(id)}`, { as: owner })
+    await graphql(`mutation { deleteProduct(id: "${id}") { id } }`, { as: owner })
+    expect((await stored('products', id)).id).toBe(id)
+    expect((await payload.findByID({ collection: 'reviews', id: said.id })).review).toBe(said.review)
+    expect((await call('DELETE', `/products/${id}`, { as: who.editor })).status).toBe(200)
   })
 
   test('are held to the sale rules, with the reason', async () => {
@@ -412,6 +455,26 @@ describe('the panel', () => {
 })
 
 describe('what a visitor reads of the marketplace', () => {
+  test.each(['wholesale', 'dropshipping'] as const)(
+    '%s names what it deals in, and tells nothing of what is not published',
+    async (kind) => {
+      const { id: shown, title } = await product(shop)
+      const { id: hidden, title: hiddenTitle } = await product(shop, {}, 'draft')
+      const { id } = await supplier(kind)
+      const { body: changed, text: said } = await call('PATCH', `/${kind}/${id}`, {
+        as: who.editor,
+        body: { products: [shown, hidden] },
+      })
+      expect(changed.doc?.products, said).toHaveLength(2)
+      const { body, text } = await call('GET', `/${kind}/${id}?depth=2`)
+      expect(text).toContain(title)
+      expect(text).not.toContain(hiddenTitle)
+      const reader: Reader = { payload, user: null, locale: 'en', draft: false }
+      const page = await supplierAt(reader, kind, body.slug)
+      expect((await cardsOf(reader, 'products', page?.dealtIn ?? [])).map((card) => card.id)).toEqual([shown])
+    },
+  )
+
   test.each(['vendors', 'wholesale', 'dropshipping', 'products', 'affiliates'] as const)(
     '%s tells nothing of accounts, nor of how staff decided',
     async (slug) => {

@@ -5,6 +5,7 @@ import { type SupplierView, supplierViews } from './view'
 
 const populate = {
   categories: { slug: true, title: true, path: true, icon: true },
+  products: { slug: true },
   users: {},
 } as const
 

@@ -17,7 +17,7 @@ const schemaDays = {
   sunday: 'Sunday',
 } as const
 
-/** https://schema.org/LocalBusiness where people can walk in, else https://schema.org/Organization. */
+/** https://schema.org/LocalBusiness where people can walk in or come by at certain hours, else https://schema.org/Organization. */
 export function supplierJsonLd(
   { card, street, phone, email, website, socialMedia, opening }: SupplierView,
   locale: Locale,
@@ -44,7 +44,7 @@ export function supplierJsonLd(
     ...(links.length > 0 && { sameAs: links }),
     ...ratingJsonLd(card),
   } as const
-  if (!card.hasStore) return { ...common, '@type': 'Organization' }
+  if (!card.hasStore && opening.length === 0) return { ...common, '@type': 'Organization' }
   return {
     ...common,
     '@type': 'LocalBusiness',

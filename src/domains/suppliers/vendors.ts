@@ -27,7 +27,7 @@ export const vendors: CollectionConfig = supplier({
     beforeDelete: [keepProducts],
   },
   fields: [
-    opening,
+    opening('vendor_opening'),
     { name: 'hasStore', type: 'checkbox', defaultValue: false, index: true },
     { name: 'standardPolicy', type: 'checkbox', defaultValue: false },
     {

@@ -9,16 +9,22 @@ import {
 } from './listing'
 import type { Network, Weekday } from './types'
 
-/** A supplier as its page shows it. */
-export interface SupplierView {
-  card: SupplierCard
-  street: string | null
+/** How somebody is spoken to. */
+export interface Reach {
   phone: string | null
   email: string | null
+}
+
+/** A supplier as its page shows it. */
+export interface SupplierView extends Reach {
+  card: SupplierCard
+  street: string | null
   website: string | null
   socialMedia: { network: Network; url: string }[]
-  /** In the order of the week; a day with a pause twice. Vendors only. */
+  /** In the order of the week; a day with a pause twice. */
   opening: { day: Weekday; opens: string; closes: string }[]
+  /** Ids of what vendors sell here that it deals in; wholesalers and dropshippers only. */
+  dealtIn: string[]
   /** Ships and takes back by the site's standard terms. Vendors only. */
   standardPolicy: boolean
   /** Reached by whoever knows the address; not listed, and not for search engines. */
@@ -34,22 +40,30 @@ function reached(doc: Vendor | Wholesale | Dropshipping, card: SupplierCard): Su
     email: doc.email ?? null,
     website: doc.website ?? null,
     socialMedia: (doc.socialMedia ?? []).map(({ network, url }) => ({ network, url })),
-    opening: [],
+    opening: (doc.opening ?? []).map(({ day, opens, closes }) => ({ day, opens, closes })),
+    dealtIn: [],
     standardPolicy: false,
     unlisted: card.type === 'other',
     updatedAt: doc.updatedAt,
   }
 }
 
+function dealtInBy({ products }: Wholesale | Dropshipping): string[] {
+  return (products ?? []).map((one) => (typeof one === 'string' ? one : one.id))
+}
+
 /** Flattens suppliers, read at depth 1, into what their pages show. */
 export const supplierViews = {
   vendors: (doc: Vendor, fallbacks: Fallbacks = none): SupplierView => ({
     ...reached(doc, vendorListing.entry(doc, fallbacks).card),
-    opening: (doc.opening ?? []).map(({ day, opens, closes }) => ({ day, opens, closes })),
     standardPolicy: doc.standardPolicy ?? false,
   }),
-  wholesale: (doc: Wholesale, fallbacks: Fallbacks = none): SupplierView =>
-    reached(doc, wholesaleListing.entry(doc, fallbacks).card),
-  dropshipping: (doc: Dropshipping, fallbacks: Fallbacks = none): SupplierView =>
-    reached(doc, dropshippingListing.entry(doc, fallbacks).card),
+  wholesale: (doc: Wholesale, fallbacks: Fallbacks = none): SupplierView => ({
+    ...reached(doc, wholesaleListing.entry(doc, fallbacks).card),
+    dealtIn: dealtInBy(doc),
+  }),
+  dropshipping: (doc: Dropshipping, fallbacks: Fallbacks = none): SupplierView => ({
+    ...reached(doc, dropshippingListing.entry(doc, fallbacks).card),
+    dealtIn: dealtInBy(doc),
+  }),
 } satisfies Record<SupplierKind, unknown>

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { isStaff } from '../../foundation/payload/access'
 import { keptByStaff } from './access'
+import { dealtIn } from './fields/dealt-in'
+import { opening } from './fields/opening'
 import { wholesaleTerms } from './fields/terms'
 import { supplier } from './supplier'
 import { wholesaleTypes } from './types'
@@ -11,5 +13,5 @@ export const wholesale: CollectionConfig = supplier({
   type: { name: 'wholesaleType', options: wholesaleTypes },
   access: keptByStaff,
   hidden: (user) => !isStaff(user),
-  fields: wholesaleTerms,
+  fields: [opening('wholesale_opening'), ...wholesaleTerms, dealtIn],
 })

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { nobodyField } from './access'
+import { nobodyField, staffField } from './access'
 
 /** What search engines and cards say of an entry. */
 export const meta: Field = {
@@ -51,11 +51,12 @@ export const categoriesOf: Field = {
   admin: { position: 'sidebar' },
 }
 
-/** Set when an entry is published for the first time, unless an editor chose a date. */
+/** Set when an entry is published for the first time, unless staff chose a date. Lists stand in its order. */
 export const publishedAt: Field = {
   name: 'publishedAt',
   type: 'date',
   index: true,
+  access: { create: staffField, update: staffField },
   admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
   hooks: {
     beforeChange: [

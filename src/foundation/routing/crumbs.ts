@@ -18,6 +18,7 @@ const merging = ['chemistry', 'species', 'growing-guide']
 export interface PathCrumb {
   /** Segments the step stands for, joined by a slash. */
   segment: string
+  /** Where it leads: `product` to the list of products, and what follows to the product. */
   path: string
 }
 
@@ -27,11 +28,11 @@ export interface PathCrumb {
  * is one step. Home is not among them.
  */
 export function pathCrumbs(address: string): PathCrumb[] {
-  const segments = withoutLocale(address)
+  const asked = withoutLocale(address)
     .replace(/\/all\/?$/, '')
     .split('/')
     .filter(Boolean)
-    .map((segment) => plurals[segment] ?? segment)
+  const segments = asked.map((segment) => plurals[segment] ?? segment)
   const merged = segments.findIndex(
     (segment, index) => segment === 'page' || merging.includes(segments[index - 1] ?? ''),
   )
@@ -39,6 +40,6 @@ export function pathCrumbs(address: string): PathCrumb[] {
   const steps = merged === -1 ? single : [...single, segments.slice(merged).join('/')]
   return steps.map((segment, index) => ({
     segment,
-    path: `/${[...steps.slice(0, index), segment].join('/')}`,
+    path: `/${[...asked.slice(0, index), segment].join('/')}`,
   }))
 }

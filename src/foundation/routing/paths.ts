@@ -27,6 +27,12 @@ export function documentPath(collection: DocumentCollection, slug: string): stri
   return `${folders[collection]}/${slug}`
 }
 
+/** Where an entry of any collection stands: what has no folder of its own stands under its collection's name. */
+export function entryPath(collection: string, slug: string): string {
+  const isFiled = (name: string): name is DocumentCollection => Object.hasOwn(folders, name)
+  return isFiled(collection) ? documentPath(collection, slug) : `/${collection}/${slug}`
+}
+
 /** Where the list of a collection stands. */
 export const viewAll: Record<DocumentCollection, string> = {
   ...folders,

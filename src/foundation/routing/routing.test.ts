@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '../i18n/locales'
 import { pathCrumbs } from './crumbs'
 import { localePath, withoutLocale } from './locale-path'
-import { documentPath } from './paths'
+import { documentPath, entryPath, viewAll } from './paths'
 import { reservedSlugs } from './reserved'
 import { samePath } from './same-path'
 import { slugify, slugPattern } from './slug'
@@ -115,7 +115,7 @@ describe('B26: the crumbs of', () => {
       [
         ['mushrooms', '/mushrooms'],
         ['products', '/mushrooms/products'],
-        ['red-cap', '/mushrooms/products/red-cap'],
+        ['red-cap', '/mushrooms/product/red-cap'],
       ],
     ],
     [
@@ -123,7 +123,7 @@ describe('B26: the crumbs of', () => {
       [
         ['mushrooms', '/mushrooms'],
         ['vendors', '/mushrooms/vendors'],
-        ['anna', '/mushrooms/vendors/anna'],
+        ['anna', '/mushrooms/vendor/anna'],
       ],
     ],
     [
@@ -155,6 +155,16 @@ describe('B26: the crumbs of', () => {
         ['mushrooms', '/mushrooms'],
         ['growing-guide', '/mushrooms/growing-guide'],
         ['oysters', '/mushrooms/growing-guide/oysters'],
+      ],
+    ],
+    [
+      '/mushrooms/products/growing/equipment/page/2',
+      [
+        ['mushrooms', '/mushrooms'],
+        ['products', '/mushrooms/products'],
+        ['growing', '/mushrooms/products/growing'],
+        ['equipment', '/mushrooms/products/growing/equipment'],
+        ['page/2', '/mushrooms/products/growing/equipment/page/2'],
       ],
     ],
     [
@@ -280,4 +290,29 @@ describe('where sign-in sends one back to', () => {
 test('a document stands where its collection does', () => {
   expect(documentPath('mushrooms', 'amanita-phalloides')).toBe('/mushrooms/amanita-phalloides')
   expect(documentPath('growingguides', 'oysters')).toBe('/mushrooms/growing-guide/oysters')
+})
+
+test.each([
+  ['mushrooms', '/mushrooms/a'],
+  ['growingguides', '/mushrooms/growing-guide/a'],
+  ['products', '/mushrooms/product/a'],
+  ['vendors', '/mushrooms/vendor/a'],
+  ['wholesale', '/mushrooms/wholesale/a'],
+  ['dropshipping', '/mushrooms/dropshipping/a'],
+  ['posts', '/posts/a'],
+  ['anything', '/anything/a'],
+  ['constructor', '/constructor/a'],
+])('B17, B19, B20: an entry of %s stands at %s', (collection, path) => {
+  expect(entryPath(collection, 'a')).toBe(path)
+})
+
+test('B24: all of a collection stand where the product documents say', () => {
+  expect(viewAll).toEqual({
+    products: '/mushrooms/products',
+    mushrooms: '/mushrooms',
+    vendors: '/mushrooms/vendors',
+    wholesale: '/mushrooms/wholesale',
+    dropshipping: '/mushrooms/dropshipping',
+    growingguides: '/mushrooms/growing-guide',
+  })
 })

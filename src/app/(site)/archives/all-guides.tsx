@@ -14,6 +14,7 @@ import { newGuidePath } from '@/foundation/routing/paths'
 import { pageMetadata } from '@/foundation/seo/metadata'
 import { TipLink } from '@/ui/tip-link'
 import { Breadcrumbs } from '../frame/breadcrumbs'
+import { crumbsTo } from '../frame/crumbs'
 import { Frame } from '../frame/frame'
 import { ArchiveHead } from './archive-head'
 
@@ -37,11 +38,7 @@ export async function AllGuides({ locale, page }: { locale: Locale; page: number
   })
   await dependsOn([tags.list('growingguides')])
   if (page > place.pages) notFound()
-  const crumbs = [
-    { label: say('site.home'), path: '/' },
-    { label: say('site.nav.mushrooms'), path: '/mushrooms' },
-    { label: say('archive.guidesTitle'), path },
-  ]
+  const crumbs = await crumbsTo(pagePath(path, page), { label: say('archive.guidesTitle') })
   return (
     <Frame path={pagePath(path, page)}>
       <Breadcrumbs crumbs={crumbs} />

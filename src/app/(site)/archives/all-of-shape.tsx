@@ -14,6 +14,7 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { pagePath } from '@/foundation/routing/page-path'
 import { pageMetadata } from '@/foundation/seo/metadata'
 import { Breadcrumbs } from '../frame/breadcrumbs'
+import { crumbsTo } from '../frame/crumbs'
 import { Frame } from '../frame/frame'
 import { ArchiveHead } from './archive-head'
 import { SpeciesArchive } from './species-archive'
@@ -62,12 +63,7 @@ export async function AllOfShape({ locale, shape, page }: AllOfShapeProps) {
     current: one === shape,
   }))
   const title = say(`archive.shape.${shape}.title`)
-  const crumbs = [
-    { label: say('site.home'), path: '/' },
-    { label: say('site.nav.mushrooms'), path: '/mushrooms' },
-    { label: say('site.nav.species'), path: '/mushrooms/species' },
-    { label: title, path },
-  ]
+  const crumbs = await crumbsTo(pagePath(path, page), { label: say('site.nav.species') }, { label: title })
   return (
     <Frame path={pagePath(path, page)}>
       <Breadcrumbs crumbs={crumbs} />

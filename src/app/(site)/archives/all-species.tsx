@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { pageReader } from '@/app/page-reader'
-import { pathOf } from '@/domains/filters/components/address'
 import { type ListQuery, noFilters } from '@/domains/filters/query'
 import { SpeciesCard } from '@/domains/species/components/species-card'
 import { dependsOn } from '@/foundation/cache/depends-on'
@@ -11,6 +10,7 @@ import type { Locale } from '@/foundation/i18n/locales'
 import { pagePath } from '@/foundation/routing/page-path'
 import { pageMetadata } from '@/foundation/seo/metadata'
 import { Breadcrumbs } from '../frame/breadcrumbs'
+import { crumbsTo } from '../frame/crumbs'
 import { ListPage } from '../market/list-page'
 import { narrowed } from '../market/narrowing'
 import { ArchiveHead } from './archive-head'
@@ -53,14 +53,7 @@ export async function AllSpecies({
   const list = await narrowed({ reader, place, query, own })
   await dependsOn([tags.list('mushrooms'), tags.list('categories')])
   if (query.page > list.answer.pages) notFound()
-  const here = pathOf(place, list.query)
-  const { page } = query
-  const crumbs = [
-    { label: say('site.home'), path: '/' },
-    { label: say('site.nav.mushrooms'), path: '/mushrooms' },
-    { label: say('site.nav.species'), path },
-    ...(page > 1 ? [{ label: say('archive.pageTitle', { page }), path: here }] : []),
-  ]
+  const crumbs = await crumbsTo(pagePath(path, query.page), { label: say('site.nav.species') })
   return (
     <ListPage
       place={place}

@@ -22,6 +22,7 @@ import { Drawing } from '@/ui/drawings/drawing'
 import { Marked } from '@/ui/marked'
 import { ArchiveHead } from '../archives/archive-head'
 import { Breadcrumbs } from '../frame/breadcrumbs'
+import { crumbsTo } from '../frame/crumbs'
 import { MarketWays } from '../suppliers/market-ways'
 import { ListPage, panelId } from './list-page'
 import { MixedCurrencies } from './mixed-currencies'
@@ -99,12 +100,11 @@ export async function ProductArchive({ locale, segments, query, at, part }: Prod
   )
   const { answer, query: known } = list
   if (query.page > answer.pages) notFound()
-  const crumbs = [
-    { label: say('site.home'), path: '/' },
-    { label: say('site.nav.mushrooms'), path: '/mushrooms' },
-    { label: say('products.title'), path: viewAll.products },
-    ...way.map(({ title, url }) => ({ label: title, path: url })),
-  ]
+  const crumbs = await crumbsTo(
+    pagePath(path, query.page),
+    { label: say('products.title') },
+    ...way.map(({ title }) => ({ label: title })),
+  )
   const { near } = known.filters
   return (
     <ListPage

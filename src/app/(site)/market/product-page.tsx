@@ -22,15 +22,17 @@ import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
 import { plain } from '@/foundation/i18n/said'
 import { localePath } from '@/foundation/routing/locale-path'
-import { documentPath, viewAll } from '@/foundation/routing/paths'
+import { documentPath } from '@/foundation/routing/paths'
 import { JsonLd } from '@/foundation/seo/json-ld'
 import { pageMetadata } from '@/foundation/seo/metadata'
 import { LikeButton } from '@/ui/like-button'
 import { ProductOpening } from '@/ui/patterns/product-opening'
 import { Row } from '@/ui/row'
 import { Breadcrumbs } from '../frame/breadcrumbs'
+import { crumbsTo } from '../frame/crumbs'
 import { Frame } from '../frame/frame'
 import { Voices } from '../people/voices'
+import { keptCategories } from './narrowing'
 import { ProductAbout } from './product-about'
 import { ProductGallery } from './product-gallery'
 import { ProductSeller } from './product-seller'
@@ -43,6 +45,9 @@ interface ProductPageProps {
   /** What its address chooses; nothing on the page that is kept. */
   asked: URLSearchParams
 }
+
+/** Of the shelves, in the taxonomy. */
+const root = 'products'
 
 /** As many as fill lines of two and of three. */
 const relatedShown = 6
@@ -70,6 +75,16 @@ const load = cache(async (locale: Locale, slug: string) => {
   return { product, species, goesWithIt }
 })
 
+/** The shelves that a product stands on, the widest first. */
+async function shelvesTo(locale: Locale, shelf: string) {
+  const all = await keptCategories(await pageReader(locale), root)
+  const way = all
+    .filter(({ path }) => path !== root && `${shelf}/`.startsWith(`${path}/`))
+    .toSorted((one, other) => one.path.length - other.path.length)
+  await dependsOn(way.map(({ id }) => tags.document('categories', id)))
+  return way
+}
+
 export async function productMetadata(
   { locale, slug }: Pick<ProductPageProps, 'locale' | 'slug'>,
   index = true,
@@ -96,13 +111,9 @@ export async function ProductPage({ locale, slug, asked }: ProductPageProps) {
     asked,
   )
   const [kind] = categories
-  const crumbs = [
-    { label: say('site.home'), path: '/' },
-    { label: say('site.nav.mushrooms'), path: '/mushrooms' },
-    { label: say('products.title'), path: viewAll.products },
-    ...(kind ? [{ label: kind.title, path: `/mushrooms/${kind.path}` }] : []),
-    { label: title, path },
-  ]
+  const shelves = kind ? await shelvesTo(locale, kind.path) : []
+  const own = await crumbsTo(path, { label: say('products.title') }, { label: title })
+  const crumbs = own.toSpliced(-1, 0, ...shelves.map((shelf) => ({ label: shelf.title, path: shelf.url })))
   const about: VoicesOf = {
     reader: await anyone(locale),
     item: { relationTo: 'products', value: product.id },

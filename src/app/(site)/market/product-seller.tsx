@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ProductVendor } from '@/domains/products/view'
+import { DirectContacts } from '@/domains/suppliers/components/contacts'
 import { placeText } from '@/domains/suppliers/place-text'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -26,6 +27,7 @@ export function ProductSeller({ vendor }: { vendor: ProductVendor }) {
         </p>
       </div>
       <div className="row-side stack-tight">
+        {vendor.contact ? <DirectContacts {...vendor.contact} /> : null}
         {vendor.standardPolicy ? <p className="caption">{say('policy')}</p> : null}
         <p className="actions">
           <ButtonLink kind="secondary" href={localePath(locale, documentPath('vendors', vendor.slug))}>

@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server'
 import { isHeard, type Query, type Thing, voiceKinds } from '@/blocks/voices'
 import type { Locale } from '@/foundation/i18n/locales'
 import { plain, type Said } from '@/foundation/i18n/said'
-import { viewAll } from '@/foundation/routing/paths'
 import { Marked } from '@/ui/marked'
 import { Breadcrumbs } from '../frame/breadcrumbs'
+import { crumbsTo } from '../frame/crumbs'
 import { Frame } from '../frame/frame'
 import { visitOf } from './facts'
 import { sections } from './voices'
@@ -42,13 +42,8 @@ export async function VoicesPage({ locale, kind: asked, query, thing, shops }: V
   const { reader, visit } = await visitOf(locale, kind, query)
   const say = await getTranslations()
   const list = lists[item.relationTo]
-  const crumbs = [
-    { label: say('site.home'), path: '/' },
-    { label: say('site.nav.mushrooms'), path: '/mushrooms' },
-    ...(list ? [{ label: say(list), path: viewAll[item.relationTo] }] : []),
-    { label: title, path, binomial },
-    { label: say(`contributions.kinds.${kind}`), path: `${path}/${kind}` },
-  ]
+  const own = await crumbsTo(path, ...(list ? [{ label: say(list) }] : []), { label: title, binomial })
+  const crumbs = [...own, { label: say(`contributions.kinds.${kind}`), path: `${path}/${kind}` }]
   return (
     <Frame path={`${path}/${kind}`} shops={shops}>
       <Breadcrumbs crumbs={crumbs} />

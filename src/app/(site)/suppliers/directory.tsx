@@ -4,7 +4,6 @@ import { notFound } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { pageReader } from '@/app/page-reader'
-import { pathOf } from '@/domains/filters/components/address'
 import type { ListQuery } from '@/domains/filters/query'
 import { DotMap } from '@/domains/suppliers/components/dot-map'
 import { SupplierItem } from '@/domains/suppliers/components/supplier-item'
@@ -18,6 +17,7 @@ import { viewAll } from '@/foundation/routing/paths'
 import { pageMetadata } from '@/foundation/seo/metadata'
 import { ArchiveHead } from '../archives/archive-head'
 import { Breadcrumbs } from '../frame/breadcrumbs'
+import { crumbsTo } from '../frame/crumbs'
 import { ListPage } from '../market/list-page'
 import { MixedCurrencies } from '../market/mixed-currencies'
 import { narrowed } from '../market/narrowing'
@@ -91,14 +91,8 @@ export async function Directory({ locale, kind, query, part }: DirectoryProps) {
   const list = await narrowed({ reader, place, query, own })
   await dependsOn([tags.list(kind), tags.list('categories')])
   if (query.page > list.answer.pages) notFound()
-  const here = pathOf(place, list.query)
   const { cards } = list.answer
-  const crumbs = [
-    { label: say('site.home'), path: '/' },
-    { label: say('site.nav.mushrooms'), path: '/mushrooms' },
-    { label: say(`suppliers.crumb.${kind}`), path },
-    ...(query.page > 1 ? [{ label: say('archive.pageTitle', { page: query.page }), path: here }] : []),
-  ]
+  const crumbs = await crumbsTo(pagePath(path, query.page), { label: say(`suppliers.crumb.${kind}`) })
   return (
     <ListPage
       place={place}

@@ -6,7 +6,7 @@ import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { anyone, pageReader } from '@/app/page-reader'
 import { categoryUrl } from '@/domains/categories/queries'
-import { listingPage } from '@/domains/listings/queries'
+import { cardsOf, listingPage } from '@/domains/listings/queries'
 import { ProductItem } from '@/domains/products/components/product-item'
 import type { ProductCard } from '@/domains/products/listing'
 import { Contacts } from '@/domains/suppliers/components/contacts'
@@ -34,6 +34,7 @@ import { Marked } from '@/ui/marked'
 import { SupplierHead } from '@/ui/patterns/supplier-head'
 import { Row } from '@/ui/row'
 import { Breadcrumbs } from '../frame/breadcrumbs'
+import { crumbsTo } from '../frame/crumbs'
 import { Frame } from '../frame/frame'
 import { Voices } from '../people/voices'
 
@@ -58,10 +59,20 @@ const load = cache(async (locale: Locale, kind: SupplierKind, slug: string) => {
   return supplier
 })
 
-async function productsOf(locale: Locale, { card }: SupplierView) {
-  if (card.kind !== 'vendors') return null
+interface Goods {
+  cards: ProductCard[]
+  total: number
+}
+
+/** What a vendor sells; of who trades with vendors, what some sell here that it deals in, where staff chose any. */
+async function productsOf(locale: Locale, { card, dealtIn }: SupplierView): Promise<Goods | null> {
+  const reader = await pageReader(locale)
   await dependsOn([tags.list('products')])
-  return listingPage(await pageReader(locale), {
+  if (card.kind !== 'vendors') {
+    const cards = await cardsOf(reader, 'products', dealtIn)
+    return cards.length > 0 ? { cards, total: cards.length } : null
+  }
+  return listingPage(reader, {
     collection: 'products',
     facets: [`vendor:${card.id}`],
     sort: 'newest',
@@ -124,15 +135,16 @@ function Policy({ name }: { name: string }) {
   )
 }
 
-interface GoodsProps {
+interface SoldProps {
   supplier: SupplierView
-  products: { cards: ProductCard[]; total: number } | null
+  products: Goods | null
 }
 
-/** What is offered: a vendor's products, and the kinds of goods anybody deals in. */
-function Goods({ supplier: { card }, products }: GoodsProps) {
+/** What is offered: products, and the kinds of goods anybody deals in. */
+function Sold({ supplier: { card }, products }: SoldProps) {
   const say = useTranslations('suppliers.products')
   const locale = useLocale()
+  const isVendor = card.kind === 'vendors'
   const all = withQuery(viewAll.products, { vendor: card.slug })
   return (
     <Row id="products" title={say('title')}>
@@ -150,10 +162,11 @@ function Goods({ supplier: { card }, products }: GoodsProps) {
         ) : null}
         {products && products.total > 0 ? (
           <>
+            {isVendor ? null : <p className="caption">{say('dealtIn')}</p>}
             <ul className="archive-grid">
               {products.cards.map((product) => (
-                // The page says who sells it.
-                <ProductItem key={product.id} product={{ ...product, vendor: null }} />
+                // The page of a vendor says who sells it.
+                <ProductItem key={product.id} product={isVendor ? { ...product, vendor: null } : product} />
               ))}
             </ul>
             {products.total > products.cards.length ? (
@@ -177,12 +190,7 @@ export async function SupplierPage({ locale, kind, slug }: At) {
   const path = documentPath(kind, slug)
   const { card, opening, website, standardPolicy } = supplier
   const { wholesale, dropshipping } = card
-  const crumbs = [
-    { label: say('site.home'), path: '/' },
-    { label: say('site.nav.mushrooms'), path: '/mushrooms' },
-    { label: say(`suppliers.crumb.${kind}`), path: viewAll[kind] },
-    { label: card.name, path },
-  ]
+  const crumbs = await crumbsTo(path, { label: say(`suppliers.crumb.${kind}`) }, { label: card.name })
   return (
     <Frame path={path}>
       <Breadcrumbs crumbs={crumbs} />
@@ -225,7 +233,7 @@ export async function SupplierPage({ locale, kind, slug }: At) {
             </div>
           </Row>
         ) : null}
-        <Goods supplier={supplier} products={products} />
+        <Sold supplier={supplier} products={products} />
         {opening.length > 0 ? (
           <Row id="hours" title={say('suppliers.opening.title')} note={say('suppliers.opening.note')}>
             <div className="row-main">

@@ -78,7 +78,7 @@ export function ForSale({ product, chosen, children }: ForSaleProps) {
       <input type="hidden" name="variant" value={chosen?.id ?? ''} data-chosen="" />
       <div className="product-price" aria-live="polite">
         <PerVariant product={product} chosen={chosen}>
-          {({ price }) => <Offer price={price} currency={currency} />}
+          {({ price }) => <Offer price={price} currency={currency} itemType={product.itemType} />}
         </PerVariant>
         <p className="caption">
           {several

@@ -1,5 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { Badge } from '../../../ui/badge'
+import { Marked, type MarkedText } from '../../../ui/marked'
 import { Price } from '../../../ui/price'
 import { SaleNote } from '../../../ui/sale-note'
 import type { PriceNow } from '../sale'
@@ -7,10 +8,12 @@ import type { PriceNow } from '../sale'
 interface OfferProps {
   price: PriceNow
   currency: string
+  /** What the price is for, as the vendor calls it. */
+  itemType?: MarkedText
 }
 
-/** What one costs, and by how much and how long it costs less: also in words. */
-export function Offer({ price: { amount, regular, label, until }, currency }: OfferProps) {
+/** What one costs, of what, and by how much and how long it costs less: also in words. */
+export function Offer({ price: { amount, regular, label, until }, currency, itemType }: OfferProps) {
   const say = useTranslations('ui.product')
   const words = useMessages().ui.price
   const locale = useLocale()
@@ -18,7 +21,13 @@ export function Offer({ price: { amount, regular, label, until }, currency }: Of
   const was = regular === null ? null : { from: regular, currency }
   return (
     <>
-      <Price price={price} regular={was} locale={locale} words={words} />
+      <Price
+        price={price}
+        regular={was}
+        locale={locale}
+        words={words}
+        per={itemType ? say.rich('per', { item: () => <Marked text={itemType} /> }) : null}
+      />
       {was ? <Badge kind="sale">{label ?? say('onSale')}</Badge> : null}
       <SaleNote price={price} regular={was} until={until} />
     </>

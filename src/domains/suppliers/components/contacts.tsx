@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { countryName } from '../place-text'
-import type { SupplierView } from '../view'
+import type { Reach, SupplierView } from '../view'
 
 const networkNames: Record<SupplierView['socialMedia'][number]['network'], string> = {
   instagram: 'Instagram',
@@ -43,14 +43,46 @@ function Pages({ pages }: { pages: SupplierView['socialMedia'] }) {
   ))
 }
 
-/** How a supplier is reached; only what is recorded. */
-export function Contacts({ supplier }: { supplier: SupplierView }) {
+type Lines = Partial<Record<'address' | 'phone' | 'email' | 'website' | 'elsewhere', ReactNode>>
+
+const ways = ['address', 'phone', 'email', 'website', 'elsewhere'] as const
+
+/** Only what is recorded. */
+function Ways({ lines, className }: { lines: Lines; className: string }) {
   const say = useTranslations('suppliers.contact')
-  const { phone, email, website, socialMedia } = supplier
-  const lines: Record<'address' | 'phone' | 'email' | 'website' | 'elsewhere', ReactNode> = {
-    address: <Address supplier={supplier} />,
+  return (
+    <dl className={className}>
+      {ways.map((way) =>
+        lines[way] ? (
+          <div key={way}>
+            <dt>{say(way)}</dt>
+            <dd>{lines[way]}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  )
+}
+
+function direct({ phone, email }: Reach): Lines {
+  return {
     phone: phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
     email: email && <a href={`mailto:${email}`}>{email}</a>,
+  }
+}
+
+/** How somebody is spoken to: by telephone and e-mail. */
+export function DirectContacts(reach: Reach) {
+  if (!reach.phone && !reach.email) return null
+  return <Ways lines={direct(reach)} className="pairs" />
+}
+
+/** How a supplier is reached. */
+export function Contacts({ supplier }: { supplier: SupplierView }) {
+  const { website, socialMedia } = supplier
+  const lines: Lines = {
+    ...direct(supplier),
+    address: <Address supplier={supplier} />,
     website: website && (
       <a href={website} rel={elsewhere}>
         {hostOf(website)}
@@ -58,16 +90,5 @@ export function Contacts({ supplier }: { supplier: SupplierView }) {
     ),
     elsewhere: socialMedia.length > 0 && <Pages pages={socialMedia} />,
   }
-  return (
-    <dl className="pairs supplier-contacts">
-      {(Object.keys(lines) as (keyof typeof lines)[]).map((line) =>
-        lines[line] ? (
-          <div key={line}>
-            <dt>{say(line)}</dt>
-            <dd>{lines[line]}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  )
+  return <Ways lines={lines} className="pairs supplier-contacts" />
 }

@@ -1,4 +1,4 @@
-import type { TextField } from 'payload'
+import type { Field, TextField } from 'payload'
 import { refusal } from '../../../foundation/payload/refusals'
 import { weekdays } from '../types'
 import { rows, word } from './basics'
@@ -19,8 +19,10 @@ function hour(name: string, after?: string): TextField {
   } as TextField
 }
 
-/** When a shop is open; a day with a pause has two rows. */
-export const opening = rows('opening', 'vendor_opening', [
-  word('day', weekdays, { required: true, enumName: 'enum_weekday' }),
-  { type: 'row', fields: [hour('opens'), hour('closes', 'opens')] },
-])
+/** When one may come by; a day with a pause has two rows. `table` keeps PostgreSQL's names short. */
+export function opening(table: string): Field {
+  return rows('opening', table, [
+    word('day', weekdays, { required: true, enumName: 'enum_weekday' }),
+    { type: 'row', fields: [hour('opens'), hour('closes', 'opens')] },
+  ])
+}

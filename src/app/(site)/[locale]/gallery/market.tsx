@@ -38,7 +38,7 @@ function products({ market }: ReturnType<typeof samplesIn>): ProductItem[] {
       distance: 31,
       price: { from: 2400, currency: 'USD' },
       regular: { from: 3000, currency: 'USD' },
-      until: '2026-11-30',
+      until: '2026-12-01',
       rating: { average: 4.4, count: 27 },
       picture: <Picture species="ganoderma-lucidum" />,
     },
@@ -95,7 +95,7 @@ function Buy() {
     <form className="stack" action="#product">
       <div className="product-price">
         <Offer
-          price={{ amount: 2600, regular: 3200, label: market.saleLabel, until: '2026-11-30' }}
+          price={{ amount: 2600, regular: 3200, label: market.saleLabel, until: '2026-12-01' }}
           currency="USD"
         />
       </div>

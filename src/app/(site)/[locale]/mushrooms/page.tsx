@@ -17,6 +17,7 @@ import { ArchiveHead } from '../../archives/archive-head'
 import { Chapters } from '../../archives/chapters'
 import { IconValues, Values, valuesOf } from '../../archives/values'
 import { Breadcrumbs } from '../../frame/breadcrumbs'
+import { crumbsTo } from '../../frame/crumbs'
 import { Frame } from '../../frame/frame'
 import { type LocaleParams, localeOf } from '../../frame/params'
 
@@ -80,10 +81,7 @@ export default async function MushroomsPage({ params }: Props) {
   await dependsOn(
     ['categories', 'mushrooms', 'growingguides', 'products', 'vendors'].map((one) => tags.list(one)),
   )
-  const crumbs = [
-    { label: say('site.home'), path: '/' },
-    { label: say('site.nav.mushrooms'), path },
-  ]
+  const crumbs = await crumbsTo(path)
   return (
     <Frame path={path}>
       <Breadcrumbs crumbs={crumbs} />

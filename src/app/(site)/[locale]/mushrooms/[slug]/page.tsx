@@ -36,6 +36,7 @@ import { absolute } from '@/foundation/seo/absolute'
 import { JsonLd } from '@/foundation/seo/json-ld'
 import { pageMetadata } from '@/foundation/seo/metadata'
 import { Breadcrumbs } from '../../../frame/breadcrumbs'
+import { crumbsTo } from '../../../frame/crumbs'
 import { Frame } from '../../../frame/frame'
 import { Guides } from '../../../frame/guides'
 import { type LocaleParams, localeOf } from '../../../frame/params'
@@ -131,15 +132,10 @@ export default async function SpeciesPage({ params }: Props) {
   const locale = localeOf({ locale: segment })
   const loaded = await load(locale, slug)
   const { species, guides } = loaded
-  const say = await getTranslations('site')
   const kinds = await getTranslations('contributions.kinds')
   const path = documentPath('mushrooms', slug)
   const { card, toxic, edibility } = species
-  const crumbs = [
-    { label: say('home'), path: '/' },
-    { label: say('nav.mushrooms'), path: '/mushrooms' },
-    { label: card.scientificName, path, binomial: true },
-  ]
+  const crumbs = await crumbsTo(path, { label: card.scientificName, binomial: true })
   const voice = toxic ? 'poison' : isEaten(edibility) ? 'food' : undefined
   const sections = sectionsOf(species, guides.length > 0)
   const about: VoicesOf = {

@@ -25,6 +25,7 @@ import { LikeButton } from '@/ui/like-button'
 import { Marked } from '@/ui/marked'
 import { RatingSummary } from '@/ui/rating-summary'
 import { Breadcrumbs } from '../../../../frame/breadcrumbs'
+import { crumbsTo } from '../../../../frame/crumbs'
 import { Frame } from '../../../../frame/frame'
 import { type LocaleParams, localeOf } from '../../../../frame/params'
 import { productsPathOf } from '../../../../market/products-of'
@@ -76,12 +77,7 @@ export default async function GuidePage({ params }: Props) {
   const path = documentPath('growingguides', slug)
   const { card, title, summary, difficulty, publishedAt, content, conditions } = guide
   const [species] = card.species
-  const crumbs = [
-    { label: say('site.home'), path: '/' },
-    { label: say('site.nav.mushrooms'), path: '/mushrooms' },
-    { label: say('archive.guidesTitle'), path: '/mushrooms/growing-guide' },
-    { label: title, path },
-  ]
+  const crumbs = await crumbsTo(path, { label: say('archive.guidesTitle') }, { label: title })
   return (
     <Frame path={path} voice="food">
       <Breadcrumbs crumbs={crumbs} />

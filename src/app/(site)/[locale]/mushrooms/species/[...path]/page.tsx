@@ -24,6 +24,7 @@ import { ArchiveHead } from '../../../../archives/archive-head'
 import { SpeciesArchive } from '../../../../archives/species-archive'
 import { IconValues, type Value, Values, valuesOf } from '../../../../archives/values'
 import { Breadcrumbs } from '../../../../frame/breadcrumbs'
+import { crumbsTo } from '../../../../frame/crumbs'
 import { Frame } from '../../../../frame/frame'
 import { type LocaleParams, localeOf, pageNumberOf } from '../../../../frame/params'
 
@@ -166,12 +167,11 @@ export default async function TaxonomyPage({ params }: Props) {
   const values = valuesOf(neighbours(categories, category), category.path)
   const emblem = emblemOf(category.path)
   const icon = [category, ...above.toReversed()].find((one) => one.icon)?.icon
-  const crumbs = [
-    { label: say('site.home'), path: '/' },
-    { label: say('site.nav.mushrooms'), path: '/mushrooms' },
-    { label: say('site.nav.species'), path: root },
-    { label: titles.join(': '), path: category.url },
-  ]
+  const crumbs = await crumbsTo(
+    pagePath(category.url, page),
+    { label: say('site.nav.species') },
+    { label: titles.join(': ') },
+  )
   return (
     <Frame path={pagePath(category.url, page)} shops={!segments.includes('psychoactive')}>
       <Breadcrumbs crumbs={crumbs} />

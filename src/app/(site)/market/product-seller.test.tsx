@@ -1,0 +1,55 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { productView } from '@/domains/products/view'
+import products from '../../../../messages/en/products.json'
+import suppliers from '../../../../messages/en/suppliers.json'
+import ui from '../../../../messages/en/ui.json'
+import { ProductSeller } from './product-seller'
+
+const shed = {
+  id: 'shed',
+  slug: 'long-shed',
+  businessName: 'Long Shed',
+  vendorType: 'grower',
+  address: { city: 'Salem', state: 'OR', country: 'US' },
+  phone: '+1 (503) 555-0100',
+  email: 'hello@long-shed.example.com',
+}
+
+function html(path: string, vendor: object = shed): string {
+  const { vendor: seller } = productView(
+    {
+      id: 'one',
+      slug: 'shelves',
+      title: 'Shelves',
+      vendor,
+      categories: [{ id: 'c', slug: path, path: `products/${path}`, title: path }],
+      baseInventory: { unitPrice: 20, currency: 'USD', stock: 1 },
+      createdAt: '2026-01-01T00:00:00.000Z',
+      updatedAt: '2026-01-01T00:00:00.000Z',
+    } as unknown as Parameters<typeof productView>[0],
+    new Date('2026-03-01'),
+  )
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ products, suppliers, ui }}>
+      {seller ? <ProductSeller vendor={seller} /> : null}
+    </NextIntlClientProvider>,
+  )
+}
+
+test('Q32: a classified says how its vendor is reached, as the vendor’s own page does', () => {
+  const page = html('classifieds')
+  expect(page).toContain('<a href="tel:+15035550100">+1 (503) 555-0100</a>')
+  expect(page).toContain('<a href="mailto:hello@long-shed.example.com">hello@long-shed.example.com</a>')
+})
+
+test('only what is recorded', () => {
+  expect(html('classifieds', { ...shed, phone: null })).not.toContain(suppliers.contact.phone)
+  expect(html('classifieds', { ...shed, phone: null, email: null })).not.toContain('<dl')
+})
+
+test('what is simply bought says nothing of the kind', () => {
+  for (const path of ['educational/books', 'classifieds-of-old'])
+    expect(html(path)).not.toMatch(/tel:|mailto:/)
+})

@@ -1,0 +1,37 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import en from '../../../../messages/en/ui.json'
+import es from '../../../../messages/es/ui.json'
+import pt from '../../../../messages/pt/ui.json'
+import type { MarkedText } from '../../../ui/marked'
+import { Offer } from './offer'
+
+const ui = { en, es, pt }
+const price = { amount: 2400, regular: null, label: null, until: null }
+
+function html(locale: keyof typeof ui, itemType?: MarkedText): string {
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale={locale} timeZone="UTC" messages={{ ui: ui[locale] }}>
+      <Offer price={price} currency="USD" itemType={itemType} />
+    </NextIntlClientProvider>,
+  )
+}
+
+test.each([
+  ['en', 'grow block', 'per grow block'],
+  ['es', 'bloque', 'por bloque'],
+  ['pt', 'bloco', 'por bloco'],
+] as const)('D02: a price says what it is for: %s', (locale, itemType, said) => {
+  expect(html(locale, itemType)).toContain(`<small> ${said}</small>`)
+})
+
+test('what nobody has translated carries its language', () => {
+  expect(html('pt', { text: 'grow block', lang: 'en' })).toContain(
+    '<small> por <span lang="en">grow block</span></small>',
+  )
+})
+
+test('a price of something that nobody named stands alone', () => {
+  expect(html('en', null)).not.toContain('<small>')
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { Product } from '../../payload-types'
+import { productJsonLd } from './structured-data'
+import { productView } from './view'
+
+const sold = (to: string | null) =>
+  productView(
+    {
+      id: 'one',
+      slug: 'jar',
+      title: 'Jar',
+      vendor: 'shop',
+      categories: [],
+      baseInventory: { unitPrice: 20, currency: 'USD', stock: 3 },
+      sales: { active: true, scheduledSale: true, dateRange: { to }, salePrice: 15 },
+      createdAt: '2026-01-01T00:00:00.000Z',
+      updatedAt: '2026-01-01T00:00:00.000Z',
+    } as unknown as Product,
+    new Date('2026-03-01'),
+  )
+
+test('a sale is told with the last moment of its price, which is of its last day', () => {
+  expect(productJsonLd(sold('2026-04-01T00:00:00.000Z'), 'en').offers).toMatchObject({
+    price: 15,
+    priceValidUntil: '2026-03-31T23:59:59.999Z',
+  })
+  expect(productJsonLd(sold(null), 'en').offers).not.toHaveProperty('priceValidUntil')
+})

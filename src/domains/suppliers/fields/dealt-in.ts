@@ -1,0 +1,10 @@
+import type { CollectionSlug, Field } from 'payload'
+
+/** What vendors sell here by the piece that a wholesaler or dropshipper deals in: its page shows it. */
+export const dealtIn: Field = {
+  name: 'products',
+  type: 'relationship',
+  relationTo: 'products' as CollectionSlug,
+  hasMany: true,
+  maxRows: 24,
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import type { Dropshipping, Wholesale } from '../../payload-types'
+import { supplierJsonLd } from './structured-data'
+import { supplierViews } from './view'
+
+const house = {
+  id: '0198a0f2-0000-7000-8000-000000000000',
+  slug: 'long-shed',
+  businessName: 'Long Shed',
+  address: { street: '1 Shed Lane', city: 'Salem', state: 'OR', country: 'US' },
+  opening: [{ id: 'a', day: 'monday', opens: '06:00', closes: '14:00' }],
+  products: ['one', { id: 'two' }],
+}
+const wholesaler = { ...house, wholesaleType: 'grower', minimumOrder: { currency: 'USD' } }
+const dropshipper = { ...house, supplierType: 'general', fees: { currency: 'USD' } }
+
+describe('the page of who trades with vendors', () => {
+  const views = [
+    ['wholesaler', supplierViews.wholesale(wholesaler as unknown as Wholesale)],
+    ['dropshipper', supplierViews.dropshipping(dropshipper as unknown as Dropshipping)],
+  ] as const
+
+  test.each(views)('of a %s says when one may come by, and what it deals in', (_, view) => {
+    expect(view.opening).toEqual([{ day: 'monday', opens: '06:00', closes: '14:00' }])
+    expect(view.dealtIn).toEqual(['one', 'two'])
+  })
+
+  test.each(views)('of a %s tells search engines the hours', (_, view) => {
+    expect(supplierJsonLd(view, 'en')).toMatchObject({
+      '@type': 'LocalBusiness',
+      openingHoursSpecification: [{ dayOfWeek: 'Monday', opens: '06:00', closes: '14:00' }],
+    })
+    expect(supplierJsonLd({ ...view, opening: [] }, 'en')).toMatchObject({ '@type': 'Organization' })
+  })
+})

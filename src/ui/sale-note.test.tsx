@@ -1,0 +1,35 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import en from '../../messages/en/ui.json'
+import es from '../../messages/es/ui.json'
+import pt from '../../messages/pt/ui.json'
+import { SaleNote } from './sale-note'
+
+const ui = { en, es, pt }
+
+/** As said to a reader whose clock is elsewhere: a sale ends by UTC. */
+function said(locale: keyof typeof ui, until: string | null): string {
+  const markup = renderToStaticMarkup(
+    <NextIntlClientProvider locale={locale} timeZone="Pacific/Auckland" messages={{ ui: ui[locale] }}>
+      <SaleNote
+        price={{ from: 1500, currency: 'USD' }}
+        regular={{ from: 2000, currency: 'USD' }}
+        until={until}
+      />
+    </NextIntlClientProvider>,
+  )
+  return markup.replaceAll(/<[^>]*>/g, '').replaceAll('\u00a0', ' ')
+}
+
+test.each([
+  ['en', '2026-04-01T00:00:00.000Z', '25% less until March 31'],
+  ['en', '2026-04-01T00:00:00.001Z', '25% less until April 1'],
+  ['en', '2026-04-01T12:00:00.000Z', '25% less until April 1'],
+  ['en', '2027-01-01T00:00:00.000Z', '25% less until December 31'],
+  ['es', '2026-04-01T00:00:00.000Z', '25 % menos hasta el 31 de marzo'],
+  ['pt', '2026-04-01T00:00:00.000Z', '25% menos até 31 de março'],
+  ['en', null, '25% less'],
+] as const)('F07: in %s a sale up to %s says its last day', (locale, until, text) => {
+  expect(said(locale, until)).toBe(text)
+})
