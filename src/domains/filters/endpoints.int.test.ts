@@ -89,6 +89,23 @@ describe('POST /api/filter', () => {
     expect(status, text).toBe(400)
     expect(answer.error).toEqual(expect.any(String))
   })
+
+  test.each(['[]', 'null', '7', '"x"', '{', 'relationTo'])(
+    'the body %s is refused in words',
+    async (body) => {
+      const { status, body: answer, text } = await filter(body)
+      expect(status, text).toBe(400)
+      expect(answer.error).toEqual(expect.any(String))
+      expect(answer.errors).toEqual([{ message: answer.error }])
+    },
+  )
+
+  test('a form that cannot be read is refused in words', async () => {
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
+    const { status, body: answer, text } = await call('POST', '/filter', { body: '--x\r\nbroken', headers })
+    expect(status, text).toBe(400)
+    expect(answer.error).toEqual(expect.any(String))
+  })
 })
 
 describe('GET /api/products/filter', () => {
@@ -144,6 +161,21 @@ describe('GET /api/products/filter', () => {
     const { status, body } = await products({ limit })
     expect(status).toBe(200)
     expect(body.products.length).toBeLessThanOrEqual(most)
+  })
+
+  test.each(['locale=xx', 'locale=en&locale=xx', 'q=a%00b', `where=${'x'.repeat(9000)}`])(
+    '?%s is refused in words',
+    async (query) => {
+      const { status, body, text } = await call('GET', `/products/filter?${query}`)
+      expect(status, text).toBe(400)
+      expect(body.error).toEqual(expect.any(String))
+      expect(body.errors).toEqual([{ message: body.error }])
+    },
+  )
+
+  test('is answered in one language, whatever is asked', async () => {
+    const { body } = await call('GET', `/products/filter?locale=all&species=${grown.slug}`)
+    expect(titles(body.products)).toEqual(['one', 'two'])
   })
 
   test('a page beyond the last is empty', async () => {
