@@ -54,7 +54,8 @@ function saleOf(product: Priced, variant: PricedVariant | null): (Sales & { sale
   const sales = variant?.sales?.active ? variant.sales : costsTheSame ? product.sales : null
   if (!sales?.active || typeof sales.salePrice !== 'number') return null
   const { from, to } = windowOf(sales)
-  return sales.salePrice < regularOf(product, variant) && from < to
+  const minor = (decimal: number) => toMinor(decimal, product.baseInventory.currency)
+  return minor(sales.salePrice) < minor(regularOf(product, variant)) && from < to
     ? { ...sales, salePrice: sales.salePrice }
     : null
 }
