@@ -72,6 +72,21 @@ describe('POST /api/filter', () => {
     }
   })
 
+  test('of suppliers, by a state as it is called', async () => {
+    const state = `Lazio (Roma), ${marker()}: “nord”`
+    const { id } = await vendor({ address: { city: 'Roma', state, country: 'IT' } })
+    for (const given of [[`IT/${state}`], { IT: state }]) {
+      const asked = { relationTo: 'vendors', locale: 'en', activeFilters: { state: given } }
+      const { body, text } = await filter(asked)
+      expect(
+        body.data?.vendors.map((one: Json) => one.id),
+        text,
+      ).toEqual([id])
+      expect(body.filterInfo.applied).toEqual({ state: [`IT/${state}`] })
+      expect(body.filterInfo.counts.state[`IT/${state}`]).toBe(1)
+    }
+  })
+
   test.each([
     [{ relationTo: 'users' }],
     [{ relationTo: '__proto__' }],
