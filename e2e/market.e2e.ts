@@ -111,6 +111,20 @@ describe('3. a list is narrowed down', () => {
     expect(await form(again).locator('.filter-option').count()).toBe(before)
   })
 
+  it('of species by sections in their order, each called what it is called', async () => {
+    const page = await open(kinds.archive)
+    const sections = form(page).locator(':scope > details > summary')
+    expect((await sections.allInnerTexts()).map((text) => text.trim())).toEqual([
+      'Helps With',
+      'Effect',
+      'Chemistry',
+      'Type',
+      'Flavour',
+      'Fragrance',
+      'Texture',
+    ])
+  })
+
   it('by price, in stock and on sale', async () => {
     const page = await open(kinds.products)
     await unfold(page, 'Availability')
