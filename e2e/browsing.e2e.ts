@@ -197,6 +197,30 @@ describe('the way in by trait', () => {
     }
   })
 
+  it.each([phone, desk])(
+    'leads on from a value to the same species among the filters, at $width',
+    async (viewport) => {
+      const page = await browser.page({ viewport })
+      for (const [path, address] of [
+        ['benefit/insomnia', '/mushrooms/species?benefit=insomnia'],
+        ['chemistry/psychoactive/psilocybin', '/mushrooms/species?chemistry=psychoactive/psilocybin'],
+      ]) {
+        await page.goto(`/mushrooms/species/${path}`)
+        const count = await page.getByText(/^\d+–\d+ of \d+$/).innerText()
+        await page.getByRole('main').getByRole('link', { name: 'Narrow Down Your Search' }).click()
+        await page.waitForURL(`**${address}`)
+        expect(await page.getByText(count, { exact: true }).isVisible()).toBe(true)
+        const ticked = page.locator('#filters-form input:checked')
+        expect(await ticked.evaluateAll((inputs) => inputs.length)).toBe(1)
+      }
+    },
+  )
+
+  it('leads on to no filters from a group, nor from what they do not hold', async () => {
+    for (const path of ['benefit', 'chemistry/psychoactive/lumichrome', 'side-effect/nausea', 'shape/gills'])
+      expect(await htmlOf(`/mushrooms/species/${path}`), path).not.toContain('Narrow Down Your Search')
+  })
+
   it('says so where a value has no species', async () => {
     const page = await browser.page()
     await page.goto('/mushrooms/species/chemistry/psychoactive/lumichrome')

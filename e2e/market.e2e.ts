@@ -111,6 +111,20 @@ describe('3. a list is narrowed down', () => {
     expect(await form(again).locator('.filter-option').count()).toBe(before)
   })
 
+  it('of species by sections in their order, each called what it is called', async () => {
+    const page = await open(kinds.archive)
+    const sections = form(page).locator(':scope > details > summary')
+    expect((await sections.allInnerTexts()).map((text) => text.trim())).toEqual([
+      'Helps With',
+      'Effect',
+      'Chemistry',
+      'Type',
+      'Flavour',
+      'Fragrance',
+      'Texture',
+    ])
+  })
+
   it('by price, in stock and on sale', async () => {
     const page = await open(kinds.products)
     await unfold(page, 'Availability')
@@ -149,10 +163,29 @@ describe('3. a list is narrowed down', () => {
     expect(less).toBeLessThan(count)
   })
 
+  it('and stays so on every shelf, and on the way back to all products', async () => {
+    const page = await open(`${kinds['product shelf']}?badge=organic&sort=price`)
+    const shelves = page.getByRole('navigation', { name: 'Shelves' })
+    for (const link of await shelves.getByRole('link').all())
+      expect(await link.getAttribute('href')).toMatch(/\?badge=organic&sort=price$/)
+    await shelves.getByRole('link', { name: 'All products' }).click()
+    await page.waitForURL(`**${kinds.products}?badge=organic&sort=price`)
+    expect(await option(page, 'badge', 'organic').isChecked()).toBe(true)
+    expect(await totalOf(page)).toBe(await countOf(page, 'badge', 'organic'))
+  })
+
   it('and each shelf has one address', async () => {
     const moved = await ask('/mushrooms/products/products/growing/genetics/all')
     expect(moved.status).toBe(308)
     expect(moved.headers.get('location')).toBe('/mushrooms/products/growing/genetics')
+    for (const [from, to] of [
+      ['/mushrooms/products/products/apparel?badge=vegan', '/mushrooms/products/apparel?badge=vegan'],
+      ['/mushrooms/products/all?on_sale=true&page=2', '/mushrooms/products?on_sale=true&page=2'],
+      ['/es/mushrooms/products/apparel/all?q=a+b', '/es/mushrooms/products/apparel?q=a+b'],
+    ] as const) {
+      const kept = await ask(from)
+      expect([kept.status, kept.headers.get('location')]).toEqual([308, to])
+    }
     expect((await ask('/mushrooms/products/growing/no-such-shelf')).status).toBe(404)
     expect((await ask(`${kinds.products}/page/999`)).status).toBe(404)
     const narrowed = await htmlOf(`${kinds['product shelf']}?on_sale=true`)

@@ -11,8 +11,8 @@ import {
   species,
   vendor,
 } from '@/testing/content'
-import { people, removePeople } from '@/testing/people'
-import { call, type Json } from '@/testing/rest'
+import { payload, people, removePeople } from '@/testing/people'
+import { type Caller, call, type Json } from '@/testing/rest'
 
 let who: Awaited<ReturnType<typeof people>>
 const title = marker()
@@ -22,7 +22,7 @@ let shirts = ''
 
 beforeAll(async () => {
   who = await people()
-  seller = (await vendor({ businessName: title })).id
+  seller = (await vendor({ businessName: title, owner: who.seller.id })).id
   grown = (await species('published')).id
   shirts = await categoryAt('products/apparel/shirts')
   await product(seller, { title: `${title} one`, species: [grown] })
@@ -35,8 +35,8 @@ afterAll(async () => {
   await removePeople()
 })
 
-const find = (body: unknown) => call('POST', '/products', { body })
-const ask = (body: unknown) => call('POST', '/collections', { body })
+const find = (body: unknown, as: Caller = null) => call('POST', '/products', { body, as })
+const ask = (body: unknown, as: Caller = null) => call('POST', '/collections', { body, as })
 const titles = (body: Json) => body.docs.map((doc: Json) => doc.title).sort()
 const both = [`${title} one`, `${title} two`]
 
@@ -57,6 +57,26 @@ describe('POST /api/products', () => {
     expect(status, text).toBe(200)
     expect(titles(body)).toEqual(expected)
   })
+
+  test.each(['visitor', 'member', 'seller', 'editor', 'admin'] as const)(
+    'finds what is published, and no draft, for the %s too',
+    async (role) => {
+      const own = (await payload.find({ collection: 'products', where: { vendor: { equals: seller } } }))
+        .totalDocs
+      expect(own).toBe(3)
+      for (const where of [
+        { 'title.contains': title },
+        { title: { contains: title }, _status: { not_equals: 'draft' } },
+      ]) {
+        const asked = { where, limit: 100, sort: 'createdAt' }
+        expect(titles((await find(asked, who[role])).body)).toEqual(both)
+        expect(titles((await ask({ ...asked, collection: 'products' }, who[role])).body)).toEqual(both)
+      }
+      const drafts = { where: { 'title.contains': title, _status: { equals: 'draft' } } }
+      expect((await find(drafts, who[role])).body.docs).toEqual([])
+      expect((await ask({ ...drafts, collection: 'products' }, who[role])).body.docs).toEqual([])
+    },
+  )
 
   test('gives a hundred at most', async () => {
     expect((await find({ limit: 1e9 })).body.limit).toBe(100)
@@ -89,6 +109,14 @@ describe('POST /api/collections', () => {
   test('of suppliers, whose title is their name', async () => {
     const { body } = await ask({ collection: 'vendors', where: { title: { contains: title } } })
     expect(body.docs.map(({ id }: Json) => id)).toEqual([seller])
+  })
+
+  test('of suppliers, by what they sell', async () => {
+    const own = { title: { contains: title }, 'categories.in': [shirts] }
+    expect((await ask({ collection: 'vendors', where: own })).body.docs).toEqual([])
+    const one = await vendor({ businessName: `${title} shirts`, sells: [shirts] })
+    const { body } = await ask({ collection: 'vendors', where: own, sort: '-title' })
+    expect(body.docs.map(({ id }: Json) => id)).toEqual([one.id])
   })
 
   test.each([

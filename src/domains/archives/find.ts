@@ -5,10 +5,6 @@ import { askedPage } from './override'
 /** Entries in a carousel, if nothing else is asked. */
 const usualLimit = 12
 
-/** Suppliers call these otherwise than everything else. */
-const ofSuppliers: Record<string, string> = { title: 'businessName', categories: 'sells' }
-const suppliers = ['vendors', 'wholesale', 'dropshipping']
-
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -31,7 +27,7 @@ function comparison(given: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** A `where` whose keys may hold the operator as well, `categories.in`, without what is empty. */
-function writtenOut(collection: unknown, where: unknown): unknown {
+function writtenOut(where: unknown): unknown {
   if (where === undefined || where === null) return {}
   if (!isObject(where)) return where
   const fields = Object.entries(where).flatMap(([key, value]) => {
@@ -40,8 +36,7 @@ function writtenOut(collection: unknown, where: unknown): unknown {
     const given = operator ? { [operator]: value } : value
     const compared = isObject(given) ? comparison(given) : given
     if (isObject(compared) && Object.keys(compared).length === 0) return []
-    const field = (suppliers.includes(String(collection)) && ofSuppliers[name]) || name
-    return [[field, compared] as const]
+    return [[name, compared] as const]
   })
   return Object.fromEntries(fields)
 }
@@ -57,7 +52,7 @@ export function foundPage(req: PayloadRequest, collection: unknown, body: unknow
     sort: 'createdAt',
     ...comparison(body),
     collection,
-    where: writtenOut(collection, body.where),
+    where: writtenOut(body.where),
   })
 }
 

@@ -1,9 +1,20 @@
 /** The calls that name a collection: what the list allows, and nothing else, whatever is sent. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { about, guide, marker, removeContent, review, species } from '@/testing/content'
-import { people, removePeople } from '@/testing/people'
-import { type Caller, call } from '@/testing/rest'
+import {
+  about,
+  categoryAt,
+  guide,
+  marker,
+  product,
+  removeContent,
+  review,
+  species,
+  supplier,
+  vendor,
+} from '@/testing/content'
+import { payload, people, removePeople } from '@/testing/people'
+import { type Answer, type Caller, call, type Json } from '@/testing/rest'
 
 let who: Awaited<ReturnType<typeof people>>
 
@@ -52,6 +63,98 @@ test('drafts are not among them, asked for in whichever way', async () => {
       expect(status, text).toBe(200)
       expect(text).not.toContain(title)
     }
+})
+
+describe('an archive asked for as the site asks for it', () => {
+  const title = marker()
+  const titles = (body: Json) => body.docs.map((doc: Json) => doc.title)
+
+  beforeAll(async () => {
+    const { id } = await vendor({ owner: who.seller.id })
+    await product(id, { title: `${title} shown` })
+    await product(id, { title: `${title} draft` }, 'draft')
+    await guide('draft', { title: `${title} guide`, slug: marker(), author: who.member.id })
+  })
+
+  test.each(['visitor', 'member', 'seller', 'editor', 'admin'] as const)(
+    'shows the %s what is published',
+    async (role) => {
+      const shown = { title: { contains: title } }
+      for (const where of [shown, { and: [shown, { _status: { not_equals: 'draft' } }] }]) {
+        const { status, body, text } = await ask({ collection: 'products', where }, who[role])
+        expect(status, text).toBe(200)
+        expect(titles(body)).toEqual([`${title} shown`])
+        const guides = await ask({ collection: 'growingguides', where }, who[role])
+        expect(guides.body.docs, guides.text).toEqual([])
+        const over = await call('POST', '/collectionOverride', {
+          as: who[role],
+          body: { collection: 'products', where },
+        })
+        expect(titles(over.body.result)).toEqual([`${title} shown`])
+      }
+    },
+  )
+
+  test.each(['vendors', 'wholesale', 'dropshipping'] as const)(
+    'finds %s by categories and title',
+    async (collection) => {
+      const shirts = await categoryAt('products/apparel/shirts')
+      const { id } = collection === 'vendors' ? await vendor() : await supplier(collection)
+      const { businessName } = await payload.update({ collection, id, data: { sells: [shirts] } })
+      const where = {
+        and: [
+          { categories: { in: [shirts] } },
+          { title: { equals: businessName } },
+          { _status: { not_equals: 'draft' } },
+        ],
+      }
+      const { status, body, text } = await ask({ collection, where, sort: '-title,createdAt', depth: 0 })
+      expect(status, text).toBe(200)
+      expect(body.docs.map((one: Json) => one.id)).toEqual([id])
+      const hats = await categoryAt('products/apparel/hats')
+      const others = { and: [{ categories: { in: [hats] } }, { title: { equals: businessName } }] }
+      expect((await ask({ collection, where: others })).body.docs).toEqual([])
+    },
+  )
+})
+
+describe('the language', () => {
+  const languages = ['en', 'es', 'pt'] as const
+  const name = marker()
+  /** One thing's description as a call reads it; null where it was refused. */
+  const doors: Record<string, (query: string, locale?: unknown) => Promise<unknown>> = {
+    '/collectionOverride': async (query, locale) =>
+      described(await call('POST', `/collectionOverride${query}`, { body: asked(locale) })),
+    '/paginatedCollectionOverride': async (query, locale) =>
+      described(await call('POST', `/paginatedCollectionOverride${query}`, { body: asked(locale) })),
+    '/collections': async (query, locale) =>
+      described(await call('POST', `/collections${query}`, { body: asked(locale) })),
+    '/products': async (query, locale) => {
+      const where = { slug: { equals: name } }
+      return described(await call('POST', `/products${query}`, { body: { where, locale } }))
+    },
+  }
+  const asked = (locale: unknown) => ({ collection: 'products', where: { slug: { equals: name } }, locale })
+  const described = ({ status, body }: Answer) =>
+    status === 400 ? null : (body.result ?? body).docs.map((doc: Json) => doc.title)
+
+  beforeAll(async () => {
+    const { id } = await product((await vendor()).id, { title: 'en', slug: name })
+    for (const locale of ['es', 'pt'] as const)
+      await payload.update({ collection: 'products', id, locale, data: { title: locale } })
+  })
+
+  test.each(Object.entries(doors))('of %s is one of the site', async (_, read) => {
+    for (const locale of languages) {
+      expect(await read(`?locale=${locale}`)).toEqual([locale])
+      expect(await read('', locale)).toEqual([locale])
+    }
+    for (const query of ['?locale=all', '?locale=*', '?locale[]=es', '?locale=all&locale=all'])
+      expect(await read(query), query).toEqual(['en'])
+    expect(await read('?locale=xx')).toBeNull()
+    for (const locale of ['all', '*', 'xx', '', ['es'], { es: 1 }, 7, '__proto__'])
+      expect(await read('', locale), JSON.stringify(locale)).toBeOneOf([null, ['en']])
+  })
 })
 
 test('what is said of a thing is found by its id', async () => {

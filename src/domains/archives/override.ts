@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { PublicError } from '../../foundation/errors'
 import { locales } from '../../foundation/i18n/locales'
 import { assertBoundedWhere, bounds } from '../../foundation/payload/bounds'
+import { as, readerOf } from '../../foundation/payload/reader'
 import { pageSize } from './limits'
 
 const ofAll = ['id', 'createdAt', 'updatedAt', '_status']
@@ -40,6 +41,18 @@ const askable = {
 
 type Askable = keyof typeof askable
 
+/** What suppliers call otherwise than everything else does. */
+const ofTheirOwn = new Map([
+  ['title', 'businessName'],
+  ['categories', 'sells'],
+])
+
+/** A field as its collection calls it. */
+function fieldOf(collection: Askable, name: string): string {
+  const isSupplier = collection === 'vendors' || collection === 'wholesale' || collection === 'dropshipping'
+  return (isSupplier && ofTheirOwn.get(name)) || name
+}
+
 const operators = ['equals', 'not_equals', 'in', 'not_in', 'exists', 'contains', 'like']
 const comparisons = ['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal']
 
@@ -68,6 +81,25 @@ const question = z.object({
 
 function fail(what: string): never {
   throw new PublicError(what, 400)
+}
+
+/** A `where` whose fields are called as its collection calls them. */
+function asCalled(collection: Askable, where: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(where).map(([key, value]) =>
+      (key === 'and' || key === 'or') && Array.isArray(value)
+        ? [key, value.map((branch) => asCalled(collection, branch))]
+        : [fieldOf(collection, key), value],
+    ),
+  )
+}
+
+/** An order whose fields are called as their collection calls them. */
+function orderOf(collection: Askable, sort: string | undefined): string[] | undefined {
+  return sort?.split(',').map((path) => {
+    const [, sign = '', name = ''] = /^(-?)(.*)$/s.exec(path.trim()) ?? []
+    return sign + fieldOf(collection, name)
+  })
 }
 
 /** @throws {PublicError} 400 for a field or operator that is not on the list. */
@@ -100,7 +132,8 @@ function withoutUser(where: Record<string, unknown>): Record<string, unknown> {
 }
 
 /**
- * Reads a page of one of the collections on the list, as the asker may: published, and their own.
+ * Reads a page of one of the collections on the list, as everyone may: what is published, whoever asks. Only of likes
+ * one gets one's own.
  * @throws {PublicError} 400 for what is not on the list, 401 for likes without an account.
  */
 export async function askedPage(req: PayloadRequest, body: unknown) {
@@ -109,23 +142,22 @@ export async function askedPage(req: PayloadRequest, body: unknown) {
     const [issue] = asked.error.issues
     fail(`${issue?.path.join('.') || 'The body'}: ${issue?.message}`)
   }
-  const { collection, sort, where, locale, ...page } = asked.data
-  if (collection === 'likes' && !req.user) throw new PublicError('Sign in first.', 401)
-  assertBoundedWhere(where)
+  const reader = readerOf(req)
+  const { collection, locale = reader.locale, ...page } = asked.data
+  const ofLikes = collection === 'likes'
+  if (ofLikes && !req.user) throw new PublicError('Sign in first.', 401)
+  assertBoundedWhere(page.where)
+  const where = asCalled(collection, page.where)
   assertAskable(collection, where)
   const fields: readonly string[] = askable[collection]
-  const wrong = sort?.split(',').find((one) => !fields.includes(one.trim().replace(/^-/, '')))
-  if (wrong !== undefined) fail(`sort can order ${collection} by ${fields.join(', ')}.`)
+  const sort = orderOf(collection, page.sort)
+  if (sort && !sort.every((one) => fields.includes(one.replace(/^-/, ''))))
+    fail(`sort can order ${collection} by ${fields.join(', ')}.`)
   return req.payload.find({
     ...page,
+    ...as({ ...reader, locale, user: ofLikes ? req.user : null }),
     collection,
-    draft: false,
-    locale: locale ?? (req.locale as (typeof locales)[number]),
-    overrideAccess: false,
     sort,
-    user: req.user,
-    where: (collection === 'likes'
-      ? { and: [withoutUser(where), { user: { equals: req.user?.id } }] }
-      : where) as Where,
+    where: (ofLikes ? { and: [withoutUser(where), { user: { equals: req.user?.id } }] } : where) as Where,
   })
 }

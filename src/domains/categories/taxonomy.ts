@@ -23,7 +23,7 @@ const group = (
 
 const benefits = group(
   'benefit',
-  ['Helps with', 'Ayuda con', 'Ajuda com'],
+  ['Helps With', 'Ayuda con', 'Ajuda com'],
   [
     node('insomnia', 'Insomnia', 'Insomnio', 'Insônia', 'moon'),
     node('ocd', 'OCD', 'TOC', 'TOC', 'repeat'),

@@ -76,6 +76,21 @@ describe('POST /api/filter', () => {
     }
   })
 
+  test('of suppliers, by a state as it is called', async () => {
+    const state = `Lazio (Roma), ${marker()}: “nord”`
+    const { id } = await vendor({ address: { city: 'Roma', state, country: 'IT' } })
+    for (const given of [[`IT/${state}`], { IT: state }]) {
+      const asked = { relationTo: 'vendors', locale: 'en', activeFilters: { state: given } }
+      const { body, text } = await filter(asked)
+      expect(
+        body.data?.vendors.map((one: Json) => one.id),
+        text,
+      ).toEqual([id])
+      expect(body.filterInfo.applied).toEqual({ state: [`IT/${state}`] })
+      expect(body.filterInfo.counts.state[`IT/${state}`]).toBe(1)
+    }
+  })
+
   test.each([
     [{ relationTo: 'users' }],
     [{ relationTo: '__proto__' }],
@@ -90,6 +105,23 @@ describe('POST /api/filter', () => {
     [{ relationTo: 'products', at: { latitude: 91, longitude: 0 } }],
   ])('%j is refused in words', async (body) => {
     const { status, body: answer, text } = await filter(body)
+    expect(status, text).toBe(400)
+    expect(answer.error).toEqual(expect.any(String))
+  })
+
+  test.each(['[]', 'null', '7', '"x"', '{', 'relationTo'])(
+    'the body %s is refused in words',
+    async (body) => {
+      const { status, body: answer, text } = await filter(body)
+      expect(status, text).toBe(400)
+      expect(answer.error).toEqual(expect.any(String))
+      expect(answer.errors).toEqual([{ message: answer.error }])
+    },
+  )
+
+  test('a form that cannot be read is refused in words', async () => {
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
+    const { status, body: answer, text } = await call('POST', '/filter', { body: '--x\r\nbroken', headers })
     expect(status, text).toBe(400)
     expect(answer.error).toEqual(expect.any(String))
   })
@@ -170,6 +202,21 @@ describe('GET /api/products/filter', () => {
     const { status, body } = await products({ limit })
     expect(status).toBe(200)
     expect(body.products.length).toBeLessThanOrEqual(most)
+  })
+
+  test.each(['locale=xx', 'locale=en&locale=xx', 'q=a%00b', `where=${'x'.repeat(9000)}`])(
+    '?%s is refused in words',
+    async (query) => {
+      const { status, body, text } = await call('GET', `/products/filter?${query}`)
+      expect(status, text).toBe(400)
+      expect(body.error).toEqual(expect.any(String))
+      expect(body.errors).toEqual([{ message: body.error }])
+    },
+  )
+
+  test('is answered in one language, whatever is asked', async () => {
+    const { body } = await call('GET', `/products/filter?locale=all&species=${grown.slug}`)
+    expect(titles(body.products)).toEqual(['one', 'two'])
   })
 
   test('a page beyond the last is empty', async () => {

@@ -19,7 +19,11 @@ function refused(error: unknown): Response {
 }
 
 async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown>> {
-  await addDataAndFileToRequest(req)
+  try {
+    await addDataAndFileToRequest(req)
+  } catch {
+    throw new PublicError('The body must be a JSON object.', 400)
+  }
   return req.data ?? {}
 }
 

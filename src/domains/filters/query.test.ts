@@ -7,6 +7,10 @@ import { type Filterable, filterable, sections, sorts } from './sections'
 const collection = fc.constantFrom(...filterable)
 const value = fc.stringMatching(/^[a-z0-9]{1,8}(?:[-/][a-z0-9]{1,6}){0,3}$/)
 const values = fc.uniqueArray(value, { minLength: 1, maxLength: 5 }).map((some) => some.sort())
+const ofFreeWords = ['state', 'region']
+const freeWords = fc
+  .uniqueArray(fc.stringMatching(/^[A-Z]{2}\/[ ,a-zÎ()&=%+?#:"'/-]{1,40}$/u), { minLength: 1, maxLength: 5 })
+  .map((some) => some.sort())
 const words = fc.stringMatching(/^[a-zñ&=%+?#]{1,12}(?: [a-z]{1,8})?$/)
 const minor = fc.option(fc.nat(10_000_000))
 
@@ -15,7 +19,9 @@ const price = fc
   .filter(({ from, to }) => (from ?? to) !== null && (from === null || to === null || from <= to))
 
 function queries(of: Filterable): fc.Arbitrary<ListQuery> {
-  const named = Object.fromEntries(sections[of].map(({ name }) => [name, values]))
+  const named = Object.fromEntries(
+    sections[of].map(({ name }) => [name, ofFreeWords.includes(name) ? freeWords : values]),
+  )
   const only = <T>(arbitrary: fc.Arbitrary<T>, otherwise: T) =>
     of === 'products' ? arbitrary : fc.constant(otherwise)
   return fc.record({
@@ -102,6 +108,22 @@ describe('what an address asks', () => {
       badge: ['vegan'],
     })
   })
+
+  test.each(['IT/Lazio (Roma)', 'FR/Île-de-France', 'XX/Here, there & “elsewhere”', 'CI/Bas-Sassandra: sud'])(
+    'a state is called as it is called: %s',
+    (state) => {
+      for (const of of ['vendors', 'wholesale', 'dropshipping'] as const)
+        expect(queryOf(of, new URLSearchParams({ state })).filters.sections).toEqual({ state: [state] })
+    },
+  )
+
+  test.each(['', ' ', 'US/a\0b', 'US/a\nb', 'US/\ud800', `US/${'x'.repeat(118)}`])(
+    'no state is called %j',
+    (state) => {
+      const params = { getAll: () => [state], get: () => null } as unknown as URLSearchParams
+      expect(queryOf('vendors', params).filters.sections).toEqual({})
+    },
+  )
 
   test('a price is money, and its ends may come the wrong way round', () => {
     expect(ask('price_from=50&price_to=12.5').price).toEqual({ from: 1250, to: 5000, currency: 'USD' })

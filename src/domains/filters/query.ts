@@ -1,5 +1,5 @@
 import { type Currency, currencies, fromMinor, isSum, toMinor } from '../../foundation/money/money'
-import { type Filterable, type Sort, sections, sorts } from './sections'
+import { type Filterable, type Section, type Sort, sections, sorts } from './sections'
 
 /** Near somewhere, or near wherever the reader is once that is known. */
 export interface Near {
@@ -47,8 +47,11 @@ export const noFilters: Filters = {
   near: null,
 }
 
-/** A slug, a path of slugs, an id, a word of a closed list, the name of a state. */
+/** A slug, a path of slugs, an id, a word of a closed list. */
 const value = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._/'’-]{0,119}$/u
+
+/** A word as somebody wrote it: the name of a state may hold a comma, brackets, anything that can be seen. */
+const freeWord = /^(?=.*\S)[^\p{Cc}\p{Cs}]{1,120}$/u
 
 /** Trimmed, without control characters and lone surrogates, and not too long; null where nothing is left. */
 function text(given: string | undefined, most: number): string | null {
@@ -65,10 +68,19 @@ function amount(given: string | undefined, currency: Currency): number | null {
   return isSum(Number(given), currency) ? toMinor(Number(given), currency) : null
 }
 
-/** The values of a section, in whichever way they are written: known ones once each, in order. */
-export function valuesOf(given: readonly string[]): string[] {
-  const values = given.flatMap((one) => one.split(',')).map((one) => one.trim().normalize('NFC'))
-  return [...new Set(values.filter((one) => value.test(one)))].sort().slice(0, mostValues)
+/** Whether a section's values are words as they come; countries are letters. */
+const isOfFreeWords = ({ source }: Section) =>
+  'kind' in source && (source.kind === 'state' || source.kind === 'region')
+
+/** The values of a section: well-formed ones once each, in order. Only words as they come may hold commas. */
+function valuesOf(section: Section, given: readonly string[]): string[] {
+  const values = isOfFreeWords(section)
+    ? given.filter((one) => freeWord.test(one))
+    : given
+        .flatMap((one) => one.split(','))
+        .map((one) => one.trim().normalize('NFC'))
+        .filter((one) => value.test(one))
+  return [...new Set(values)].sort().slice(0, mostValues)
 }
 
 function priceOf(params: URLSearchParams): Filters['price'] {
@@ -92,9 +104,9 @@ function nearOf(params: URLSearchParams): Near | null {
 
 /** What an address asks of a list. What is empty, unknown or cannot be read is left aside. */
 export function queryOf(collection: Filterable, params: URLSearchParams): ListQuery {
-  const named = sections[collection].flatMap(({ name }) => {
-    const values = valuesOf(params.getAll(name))
-    return values.length > 0 ? [[name, values] as const] : []
+  const named = sections[collection].flatMap((section) => {
+    const values = valuesOf(section, params.getAll(section.name))
+    return values.length > 0 ? [[section.name, values] as const] : []
   })
   const forProducts = collection === 'products'
   return {

@@ -83,6 +83,8 @@ describe('a product is refused', () => {
       { sales: { dateRange: { from: '2026-02-01', to: '2026-01-01' } } },
       'sales.dateRange.to',
     ],
+    ['with a sale until no moment', { sales: { dateRange: { to: 'soon' } } }, 'sales.dateRange.to'],
+    ['with a sale from no moment', { sales: { dateRange: { from: 'soon' } } }, 'sales.dateRange.from'],
     [
       'with a variant on a sale that is not cheaper',
       variants(of('s', { pricing: { price: 5 }, sales: { active: true, salePrice: 6 } })),
@@ -127,6 +129,24 @@ describe('a product is refused', () => {
   ])('in the language %s', async (language, message) => {
     const { body } = await send({ sales: { active: true, salePrice: 30 } }, { language })
     expect(refusals(body)).toEqual([['sales.salePrice', message]])
+  })
+
+  test('and a sale’s moments are in UTC, wherever the server stands', async () => {
+    const here = process.env.TZ
+    process.env.TZ = 'America/New_York'
+    try {
+      const dateRange = { from: '2026-03-29T00:00', to: '2026-04-05 12:30:00' }
+      const { body, text } = await send({
+        sales: { active: true, salePrice: 15, scheduledSale: true, dateRange },
+      })
+      expect(body.doc?.sales.dateRange, text).toEqual({
+        from: '2026-03-29T00:00:00.000Z',
+        to: '2026-04-05T12:30:00.000Z',
+      })
+    } finally {
+      if (here === undefined) delete process.env.TZ
+      else process.env.TZ = here
+    }
   })
 
   test('and kept as it was sent where nothing is wrong with it', async () => {

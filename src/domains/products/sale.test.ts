@@ -6,7 +6,11 @@ import { lastEdge, nextEdge, type Priced, type PricedVariant, priceNow, type Sal
 const moment = fc
   .integer({ min: Date.UTC(2024, 0), max: Date.UTC(2030, 0) })
   .map((time) => new Date(time).toISOString())
-const cents = fc.integer({ min: 0, max: 100_000 }).map((amount) => amount / 100)
+/** As people type them; in drafts, finer than a cent too. */
+const cents = fc.oneof(
+  fc.integer({ min: 0, max: 100_000 }).map((amount) => amount / 100),
+  fc.double({ min: 0, max: 20, noNaN: true }),
+)
 const sales: fc.Arbitrary<Sales | null> = fc.option(
   fc.record({
     active: fc.option(fc.boolean()),
@@ -82,6 +86,7 @@ describe('F07: a sale', () => {
     for (const sale of [
       { active: true, salePrice: 20 },
       { active: true, salePrice: 25 },
+      { active: true, salePrice: 19.999 },
       { active: true },
       { active: true, salePrice: 15, scheduledSale: true, dateRange: { from: to, to: from } },
     ]) {

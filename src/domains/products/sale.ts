@@ -48,6 +48,7 @@ function regularOf({ baseInventory }: Priced, variant: PricedVariant | null): nu
 interface SaleSpan {
   from: number
   to: number
+  /** Whole minor units. */
   price: number
   label: string | null
 }
@@ -58,11 +59,13 @@ interface SaleSpan {
  */
 function salesOf(product: Priced, variant: PricedVariant | null): SaleSpan[] {
   const costsTheSame = typeof variant?.pricing?.price !== 'number'
+  const minor = (decimal: number) => toMinor(decimal, product.baseInventory.currency)
   return [variant?.sales, costsTheSame ? product.sales : null].flatMap((sales) => {
     if (!sales?.active || typeof sales.salePrice !== 'number') return []
     const { from, to } = windowOf(sales)
-    if (sales.salePrice >= regularOf(product, variant) || from >= to) return []
-    return [{ from, to, price: sales.salePrice, label: sales.saleLabel ?? null }]
+    const price = minor(sales.salePrice)
+    if (price >= minor(regularOf(product, variant)) || from >= to) return []
+    return [{ from, to, price, label: sales.saleLabel ?? null }]
   })
 }
 
@@ -81,7 +84,7 @@ export function priceNow(product: Priced, variant: PricedVariant | null, at: Dat
     .filter((edge) => edge > at.getTime() && saleAt(edge)?.price !== sale.price)
     .sort((one, another) => one - another)[0]
   return {
-    amount: toMinor(sale.price, currency),
+    amount: sale.price,
     regular,
     label: sale.label,
     until: until === undefined ? null : new Date(until).toISOString(),

@@ -18,6 +18,9 @@ describe('where a supplier is', () => {
     ['US-CA', 'en', 'CA, United States'],
     ['US/OR', 'es', 'OR, Estados Unidos'],
     ['PT', 'pt', 'Portugal'],
+    ['FR/Île-de-France', 'en', 'Île-de-France, France'],
+    ['IT/Lazio (Roma)', 'es', 'Lazio (Roma), Italia'],
+    ['GB/Here/There, and so on', 'en', 'Here/There, and so on, United Kingdom'],
   ] as const)('the region %s in %s is %s', (code, locale, text) => {
     expect(regionText(code, locale)).toBe(text)
   })

@@ -14,8 +14,8 @@ export function placeText({ city, state, country }: Place, locale: Locale): stri
   return [city, region].filter(Boolean).join(', ')
 }
 
-/** `US-OR` as `OR, United States`; `PT` as `Portugal`. */
+/** `US-OR` and `US/OR` as `OR, United States`; `PT` as `Portugal`. What follows the country is whatever it is called. */
 export function regionText(code: string, locale: Locale): string {
-  const [country = '', part] = code.split(/[-/]/)
+  const [, country = code, part] = /^([A-Z]{2})[-/](.*)$/s.exec(code) ?? []
   return [part, countryName(country, locale)].filter(Boolean).join(', ')
 }

@@ -5,8 +5,9 @@ type Handler<Args> = (request: Request, args: Args) => Promise<Response> | Respo
 
 const localeNames: readonly string[] = [...locales, 'all', '*']
 
+/** It stands before every call, so it says why in each of the ways in which one or another of them does. */
 function refusal(message: string, status: number): Response {
-  return Response.json({ errors: [{ message }] }, { status })
+  return Response.json({ error: message, message, errors: [{ message }] }, { status })
 }
 
 /** The first thing wrong with an address, in words that help to mend it; null when nothing is. */

@@ -1,6 +1,8 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Archive } from '@/domains/archives/components/archive'
+import { addressOf } from '@/domains/filters/components/address'
+import { type Filters, noFilters } from '@/domains/filters/query'
 import type { ListingPage } from '@/domains/listings/queries'
 import { SpeciesCard } from '@/domains/species/components/species-card'
 import type { SpeciesCard as Card } from '@/domains/species/listing'
@@ -10,14 +12,23 @@ interface SpeciesArchiveProps {
   path: string
   /** What narrows the list down, or leads beside it. */
   side: ReactNode
+  /** The same list as filters of all species, where it can be had so. */
+  filters?: Filters['sections']
   /** Ways on from a list that has nothing. */
   onwards?: ReactNode
 }
 
 /** Species as a grid, with what narrows them down beside it. */
-export function SpeciesArchive({ listing, path, side, onwards }: SpeciesArchiveProps) {
-  const say = useTranslations('species')
+export function SpeciesArchive({ listing, path, side, filters, onwards }: SpeciesArchiveProps) {
+  const say = useTranslations()
+  const locale = useLocale()
   const { cards, ...place } = listing
+  const all = { collection: 'mushrooms', locale, path: '/mushrooms/species' } as const
+  const narrower = filters && (
+    <a href={addressOf(all, { filters: { ...noFilters, sections: filters }, sort: null, page: 1 })}>
+      {say('ui.filters.open')}
+    </a>
+  )
   return (
     <div className="archive">
       <aside className="archive-side">{side}</aside>
@@ -25,8 +36,9 @@ export function SpeciesArchive({ listing, path, side, onwards }: SpeciesArchiveP
         <Archive
           listing={place}
           path={path}
-          emptyHint={say('noSpeciesAvailable')}
-          note={say('classes')}
+          emptyHint={say('species.noSpeciesAvailable')}
+          note={say('species.classes')}
+          narrower={narrower}
           onwards={onwards}
         >
           {cards.map((card, index) => (

@@ -5,6 +5,7 @@ import { cache } from 'react'
 import { pageReader } from '@/app/page-reader'
 import { drawingOf } from '@/domains/categories/drawing-of'
 import type { CategoryView } from '@/domains/categories/queries'
+import { addressOf } from '@/domains/filters/components/address'
 import { NearFields } from '@/domains/filters/components/near-fields'
 import { OfferFields } from '@/domains/filters/components/offer-fields'
 import type { Point } from '@/domains/filters/point'
@@ -14,7 +15,6 @@ import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
 import { plain } from '@/foundation/i18n/said'
-import { localePath } from '@/foundation/routing/locale-path'
 import { pagePath } from '@/foundation/routing/page-path'
 import { viewAll } from '@/foundation/routing/paths'
 import { pageMetadata } from '@/foundation/seo/metadata'
@@ -35,16 +35,15 @@ const root = 'products'
 const own = 'relevance'
 const sorts = [own, 'newest', 'price', 'price-desc', 'rating', 'likes', 'title', 'distance'] as const
 
-/**
- * The category at an address, with or without the root of the taxonomy; null for all products. Any other spelling is
- * sent to the one address it has.
- */
-const shelfAt = cache(async (locale: Locale, joined: string): Promise<CategoryView[]> => {
-  const segments = joined.split('/').filter(Boolean)
+/** A category's segments without the root of the taxonomy and a trailing `all`: the one way it is written. */
+function bareOf(segments: readonly string[]): readonly string[] {
   const named = segments.at(-1) === 'all' ? segments.slice(0, -1) : segments
-  const bare = named[0] === root ? named.slice(1) : named
-  if (bare.length < segments.length)
-    permanentRedirect(localePath(locale, [viewAll.products, ...bare].join('/')))
+  return named[0] === root ? named.slice(1) : named
+}
+
+/** From the widest category to the one at an address, in whichever way it is written; none for all products. */
+const shelfAt = cache(async (locale: Locale, joined: string): Promise<CategoryView[]> => {
+  const bare = bareOf(joined.split('/').filter(Boolean))
   const categories = await keptCategories(await pageReader(locale), root)
   const way = bare.flatMap((_, depth) => {
     const path = [root, ...bare.slice(0, depth + 1)].join('/')
@@ -84,6 +83,11 @@ export async function productArchiveMetadata(
 
 /** Products of a category or of all, as they are asked for, a page at a time. */
 export async function ProductArchive({ locale, segments, query, at, part }: ProductArchiveProps) {
+  const bare = bareOf(segments)
+  if (bare.length < segments.length) {
+    const one = { collection: root, locale, path: [viewAll.products, ...bare].join('/') } as const
+    permanentRedirect(addressOf(one, query))
+  }
   const way = await shelfAt(locale, segments.join('/'))
   const say = await getTranslations()
   const reader = await pageReader(locale)

@@ -1,8 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { CategoryView } from '@/domains/categories/queries'
 import { addressOf, type ListPlace } from '@/domains/filters/components/address'
 import type { ListQuery } from '@/domains/filters/query'
-import { localePath } from '@/foundation/routing/locale-path'
 import { viewAll } from '@/foundation/routing/paths'
 import { Marked } from '@/ui/marked'
 import type { narrowed } from './narrowing'
@@ -22,7 +21,6 @@ const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 /** The shelves of the market as a tree, unfolded to where one stands; what is narrowed down stays so. */
 export function ProductShelves({ place, query, list, way }: ProductShelvesProps) {
   const say = useTranslations('products')
-  const locale = useLocale()
   const counts = list.answer.counts.category ?? {}
   const current = way.at(-1)?.path
   const open = new Set(['products', ...way.map(({ path }) => path)])
@@ -58,7 +56,10 @@ export function ProductShelves({ place, query, list, way }: ProductShelvesProps)
   return (
     <nav className="shelves" aria-label={say('shelves')} data-live="shelves">
       <p>
-        <a href={localePath(locale, viewAll.products)} aria-current={current ? undefined : 'page'}>
+        <a
+          href={addressOf({ ...place, path: viewAll.products }, { ...query, page: 1 })}
+          aria-current={current ? undefined : 'page'}
+        >
           {say('all')}
         </a>
       </p>

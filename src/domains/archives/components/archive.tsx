@@ -17,6 +17,8 @@ interface ArchiveProps {
   emptyHint?: string
   /** What goes with every card of the list. */
   note?: string
+  /** Beside how many there are: the way to fewer of them. */
+  narrower?: ReactNode
   /** Ways on from there. */
   onwards?: ReactNode
   children: ReactNode
@@ -44,7 +46,7 @@ function ArchivePager({ listing: { page, pages }, path }: Pick<ArchiveProps, 'li
 }
 
 /** A list of cards: how many there are, the cards, the way to the next. */
-export function Archive({ listing, path, emptyHint, note, onwards, children }: ArchiveProps) {
+export function Archive({ listing, path, emptyHint, note, narrower, onwards, children }: ArchiveProps) {
   const say = useTranslations('archive')
   const { from, to, total } = listing
   if (total === 0) return <EmptyArchive hint={emptyHint}>{onwards}</EmptyArchive>
@@ -53,6 +55,7 @@ export function Archive({ listing, path, emptyHint, note, onwards, children }: A
       <h2 className="hidden-visually">{say('results')}</h2>
       <div className="archive-bar">
         <p className="numeric">{say('range', { from, to, total })}</p>
+        {narrower ? <p>{narrower}</p> : null}
       </div>
       {note ? <p className="caption archive-note">{note}</p> : null}
       <ul className="archive-grid">{children}</ul>

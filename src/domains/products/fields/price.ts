@@ -1,4 +1,5 @@
-import type { GroupField, NumberField, Validate } from 'payload'
+import type { DateField, DateFieldValidation, FieldHook, GroupField, NumberField, Validate } from 'payload'
+import { date } from 'payload/shared'
 import { currency, sum } from '../../../foundation/money/fields'
 import { refusal } from '../../../foundation/payload/refusals'
 import { localText } from '../../../foundation/payload/text-fields'
@@ -57,6 +58,24 @@ function salePrice(): NumberField {
   return { ...field, validate } as NumberField
 }
 
+/** What is sent without an offset is meant in UTC, wherever the server stands. */
+const inUtc: FieldHook = ({ value }) =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ][\d:.]+$/.test(value)
+    ? `${value.replace(' ', 'T')}Z`
+    : value
+
+const afterFrom: DateFieldValidation = (to, options) => {
+  const { from } = options.siblingData as { from?: string | null }
+  const isBackwards = from && to && new Date(from) >= new Date(to)
+  return isBackwards ? refusal(options.req, 'rangeBackwards') : date(to, options)
+}
+
+const moment = {
+  type: 'date',
+  admin: { date: { pickerAppearance: 'dayAndTime' } },
+  hooks: { beforeValidate: [inUtc] },
+} satisfies Partial<DateField>
+
 /** Times are moments in UTC; a sale runs from the first up to, and not including, the last. */
 const dateRange: GroupField = {
   name: 'dateRange',
@@ -65,15 +84,11 @@ const dateRange: GroupField = {
     {
       type: 'row',
       fields: [
-        { name: 'from', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+        { ...moment, name: 'from' },
         {
+          ...moment,
           name: 'to',
-          type: 'date',
-          admin: { date: { pickerAppearance: 'dayAndTime' } },
-          validate: (to, { req, siblingData }) => {
-            const { from } = siblingData as { from?: string | null }
-            return !from || !to || new Date(from) < new Date(to) || refusal(req, 'rangeBackwards')
-          },
+          validate: afterFrom,
         },
       ],
     },

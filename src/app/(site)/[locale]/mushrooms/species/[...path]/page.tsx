@@ -7,6 +7,8 @@ import { pageReader } from '@/app/page-reader'
 import { pageSize } from '@/domains/archives/limits'
 import { type CountedCategory, countedCategories, treeUnder } from '@/domains/archives/taxonomy'
 import { emblemOf } from '@/domains/categories/drawing-of'
+import type { Filters } from '@/domains/filters/query'
+import { sections } from '@/domains/filters/sections'
 import { listingPage } from '@/domains/listings/queries'
 import { compoundPath } from '@/domains/species/compounds'
 import { dependsOn } from '@/foundation/cache/depends-on'
@@ -98,6 +100,12 @@ function ledGroup(segments: readonly string[]): LedGroup | undefined {
   return ledGroups.find((led) => led === name)
 }
 
+/** What all species are narrowed down by to those of a value; a group is no value. */
+function filtersOf([group = '', ...value]: readonly string[]): Filters['sections'] | undefined {
+  const isSection = sections.mushrooms.some(({ name }) => name === group)
+  return isSection && value.length > 0 ? { [group]: [value.join('/')] } : undefined
+}
+
 /** Values one may go to from here: those below, or the siblings where there are none. */
 function neighbours(categories: CountedCategory[], { path }: CountedCategory) {
   const below = treeUnder(categories, path)
@@ -184,6 +192,7 @@ export default async function TaxonomyPage({ params }: Props) {
       <SpeciesArchive
         listing={listing}
         path={category.url}
+        filters={filtersOf(segments)}
         side={
           <nav aria-label={say('archive.values')}>
             {segments[0] === 'effect' ? <IconValues values={values} /> : <Values values={values} />}
