@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { FormError, type Problem } from '../../foundation/forms/problem'
 import type { Locale } from '../../foundation/i18n/locales'
 import type { Currency } from '../../foundation/money/money'
-import { inTransaction } from '../../foundation/payload/in-transaction'
+import { inBusyTransaction } from '../../foundation/payload/in-transaction'
 import type { Order } from '../../payload-types'
 import { holdCart, keepLines, keptLines } from '../cart/kept'
 import { lineKey } from '../cart/line'
@@ -63,7 +63,7 @@ async function orderOf(req: PayloadRequest, key: string): Promise<Order | undefi
 export async function request(payload: Payload, asked: Request): Promise<{ order: Order; isNew: boolean }> {
   const { buyer, vendor, currency, contact, note, locale } = asked
   const key = `${buyer}:${asked.key}`
-  return inTransaction(payload, async (req) => {
+  return inBusyTransaction(payload, async (req) => {
     await holdCart(req, buyer)
     const sent = await orderOf(req, key)
     if (sent) return { order: sent, isNew: false }

@@ -50,7 +50,7 @@ async function count(req: PayloadRequest, { product, variant, quantity }: Counte
   return rows.length > 0
 }
 
-/** Lists and pages say what there is. */
+/** Lists and pages say what there is; lists in the order in which everyone writes them, lest two wait for each other. */
 async function tellOf(req: PayloadRequest, products: readonly string[]): Promise<void> {
   const db = await transactionOf(req)
   const collection: string = 'products'
@@ -70,9 +70,9 @@ export async function countStock(
 ): Promise<boolean> {
   for (const line of lines) {
     const quantity = way === 'aside' ? -line.quantity : line.quantity
-    // A product that was deleted meanwhile takes nothing back.
+    // What was deleted meanwhile takes nothing back.
     if (!(await count(req, { ...line, quantity })) && way === 'aside') return false
   }
-  await tellOf(req, [...new Set(lines.map(({ product }) => product))])
+  await tellOf(req, [...new Set(lines.map(({ product }) => product))].sort())
   return true
 }

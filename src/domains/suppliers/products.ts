@@ -43,7 +43,10 @@ export const showProducts: CollectionAfterChangeHook = async ({ doc, operation, 
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     update products set vendor_active = ${active}
-    where vendor_id = ${doc.id} and vendor_active is distinct from ${active} returning id`)
+    where id in (
+      select id from products where vendor_id = ${doc.id} and vendor_active is distinct from ${active}
+      order by id for no key update
+    ) returning id`)
   if (rows.length > 0) await showPictures(req, await picturesOf(db, doc.id))
   return doc
 }
