@@ -51,9 +51,11 @@ export const showProducts: CollectionAfterChangeHook = async ({ doc, operation, 
   return doc
 }
 
-/** @throws {PublicError} 409 while it has products: such a vendor is closed. */
+/** @throws {PublicError} 409 while it has products, or once orders name it: such a vendor is closed. */
 export const keepProducts: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`select from products where vendor_id = ${String(id)} limit 1`)
   if (rows.length > 0) throw new PublicError(refusal(req, 'vendorHasProducts'), 409)
+  const orders = await db.execute(sql`select from orders where vendor_id = ${String(id)} limit 1`)
+  if (orders.rows.length > 0) throw new PublicError(refusal(req, 'vendorHasOrders'), 409)
 }
