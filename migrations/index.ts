@@ -13,6 +13,7 @@ import * as migration_20261121_204000_narrow_reads from './20261121_204000_narro
 import * as migration_20261122_005623_full_history from './20261122_005623_full_history';
 import * as migration_20261122_034500_counting_in_parallel from './20261122_034500_counting_in_parallel';
 import * as migration_20261122_113500_titles_by_list from './20261122_113500_titles_by_list';
+import * as migration_20261122_144355_what_is_sold from './20261122_144355_what_is_sold';
 
 export const migrations = [
   {
@@ -89,5 +90,10 @@ export const migrations = [
     up: migration_20261122_113500_titles_by_list.up,
     down: migration_20261122_113500_titles_by_list.down,
     name: '20261122_113500_titles_by_list'
+  },
+  {
+    up: migration_20261122_144355_what_is_sold.up,
+    down: migration_20261122_144355_what_is_sold.down,
+    name: '20261122_144355_what_is_sold',
   },
 ];

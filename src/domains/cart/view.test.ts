@@ -28,6 +28,7 @@ const offer: fc.Arbitrary<Offer> = fc.record({
   regular: fc.constant(null),
   currency,
   stock: fc.nat(1500),
+  ownStock: fc.boolean(),
   excludedRegions: fc.constant([]),
   seller: fc.constantFrom('v1', 'v2').map((id) => ({
     id,

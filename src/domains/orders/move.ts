@@ -15,8 +15,8 @@ interface Move {
 }
 
 function putAside({ lines }: Order) {
-  return (lines ?? []).flatMap(({ product, variantId, quantity }) =>
-    typeof product === 'string' ? [{ product, variant: variantId ?? null, quantity }] : [],
+  return (lines ?? []).flatMap(({ product, variantId, ownStock, quantity }) =>
+    typeof product === 'string' ? [{ product, variant: (ownStock && variantId) || null, quantity }] : [],
   )
 }
 
