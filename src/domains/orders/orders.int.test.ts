@@ -164,6 +164,27 @@ describe('an order request', () => {
     expect(doc.variants?.variants?.map(({ stock }) => stock ?? null)).toEqual([null, 0, null])
   })
 
+  test('for two variants that share a stock is for what there is of it', async () => {
+    const kit = await product(shop, sizes(3, 0))
+    const [small, , large] = (kit.variants?.variants ?? []).map((one) => String(one.id))
+    await formFor(patron, kit, 2, String(small))
+    const form = await formFor(patron, kit, 2, String(large))
+    const answer = await send(patron, form)
+    expect(answer.status, answer.text).toBe(201)
+    const order = await kept(answer.body.id)
+    expect(order.lines?.map(({ quantity }) => quantity)).toEqual([2, 1])
+    expect(order.total).toBe(6000)
+    expect(await stockOf(kit.id)).toMatchObject({ own: 0, edited: 0 })
+  })
+
+  test('for what costs nothing is sent like any other', async () => {
+    const gift = await product(shop, priced(0, 2))
+    const { status, body } = await send(patron, await formFor(patron, gift))
+    expect(status).toBe(201)
+    expect(await kept(body.id)).toMatchObject({ total: 0, lines: [{ unitPrice: 0, quantity: 1 }] })
+    expect(await stockOf(gift.id)).toMatchObject({ own: 1 })
+  })
+
   test('for the last one: of ten who ask at once one has it', async () => {
     const kit = await product(shop, priced(20, 1))
     const buyers = await crowd(10)

@@ -45,7 +45,8 @@ function Ordering({
   const signIn = localePath(locale, withQuery('/login', { redirect: localePath(locale, '/cart') }))
   return (
     <div className="cart-ways">
-      {vendor.takesOrders && subtotal > 0 ? (
+      {/* Not whether it costs anything: what is free is asked for as well. */}
+      {vendor.takesOrders && lines.some(({ stock }) => stock > 0) ? (
         <ButtonLink href={isMember ? request : signIn} onClick={onLeave}>
           {isMember ? words.request : words.signInToOrder}
         </ButtonLink>
