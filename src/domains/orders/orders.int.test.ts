@@ -9,6 +9,7 @@ import type { Product } from '@/payload-types'
 import { marker, order as orderIn, product, remember, removeContent, vendor } from '@/testing/content'
 import { crowd, type Person, payload, person, removePeople } from '@/testing/people'
 import { type Caller, call, type Json } from '@/testing/rest'
+import { orderNumbered } from './queries'
 import { type State, states, steps } from './states'
 import { closeUnanswered } from './unanswered'
 
@@ -397,6 +398,38 @@ describe('an order', () => {
     await payload.delete({ collection: 'products', id: kit.id })
     expect((await move(owner, body.id, 'declined')).status).toBe(200)
     expect((await kept(body.id)).lines).toMatchObject([{ title: kit.title, quantity: 2 }])
+  })
+
+  test('names its things to the vendor in the vendor’s language, by their SKU, and leads the buyer to them', async () => {
+    const seller = await person('vendor')
+    await payload.update({ collection: 'users', id: seller.id, data: { locale: 'es' } })
+    const { id: away } = await vendor({ owner: seller.id, email: 'es@fungarium.invalid' })
+    const kit = await product(away, { ...priced(20), sku: 'K-9' })
+    const shirt = await product(away, sizes(5, 4))
+    const [small] = (shirt.variants?.variants ?? []).map(({ id }) => String(id))
+    await payload.update({
+      collection: 'products',
+      id: kit.id,
+      locale: 'es',
+      data: { title: 'Caja de setas' },
+    })
+    await formFor(patron, kit)
+    const { body } = await send(patron, await formFor(patron, shirt, 1, small))
+    const letter = () => mails.mock.calls.find(([{ to }]) => to === 'es@fungarium.invalid')?.[0]
+    await expect.poll(letter).toBeDefined()
+    expect(letter()?.text).toContain('1 × Caja de setas, K-9, ')
+    expect((await kept(body.id)).lines).toMatchObject([{ title: kit.title, sku: 'K-9' }, { options: 'S' }])
+    const user = { ...(await payload.findByID({ collection: 'users', id: patron.id })), collection: 'users' }
+    const lines = async () => {
+      const reader = { payload, user: user as never, locale: 'en' as const, draft: false }
+      return (await orderNumbered(reader, body.number))?.lines
+    }
+    expect(await lines()).toMatchObject([
+      { title: kit.title, sku: 'K-9', page: `/mushrooms/product/${kit.slug}` },
+      { options: 'S', page: `/mushrooms/product/${shirt.slug}?variant=${small}&size=s` },
+    ])
+    await payload.update({ collection: 'products', id: kit.id, data: { _status: 'draft' } })
+    expect(await lines()).toMatchObject([{ title: kit.title, page: null }, { options: 'S' }])
   })
 
   test('tells the other side in its language, with the note', async () => {
