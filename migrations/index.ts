@@ -15,6 +15,7 @@ import * as migration_20261122_034500_counting_in_parallel from './20261122_0345
 import * as migration_20261122_113500_titles_by_list from './20261122_113500_titles_by_list';
 import * as migration_20261122_144525_trade_hours_and_products from './20261122_144525_trade_hours_and_products';
 import * as migration_20261122_145000_titles_apart from './20261122_145000_titles_apart';
+import * as migration_20261122_153414_what_is_sold from './20261122_153414_what_is_sold';
 
 export const migrations = [
   {
@@ -95,11 +96,16 @@ export const migrations = [
   {
     up: migration_20261122_144525_trade_hours_and_products.up,
     down: migration_20261122_144525_trade_hours_and_products.down,
-    name: '20261122_144525_trade_hours_and_products'
+    name: '20261122_144525_trade_hours_and_products',
   },
   {
     up: migration_20261122_145000_titles_apart.up,
     down: migration_20261122_145000_titles_apart.down,
-    name: '20261122_145000_titles_apart'
+    name: '20261122_145000_titles_apart',
+  },
+  {
+    up: migration_20261122_153414_what_is_sold.up,
+    down: migration_20261122_153414_what_is_sold.down,
+    name: '20261122_153414_what_is_sold'
   },
 ];

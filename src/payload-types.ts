@@ -1048,6 +1048,7 @@ export interface Product {
     baseUnitQuantity?: number | null;
     baseUnit?: ('piece' | 'g' | 'kg' | 'oz' | 'lb' | 'ml' | 'l' | 'fl-oz') | null;
     stock: number;
+    sold?: number | null;
   };
   sales?: {
     active?: boolean | null;
@@ -1101,6 +1102,7 @@ export interface Product {
             saleLabel?: string | null;
           };
           stock?: number | null;
+          sold?: number | null;
           sku?: string | null;
           mpn?: string | null;
           id?: string | null;
@@ -1665,6 +1667,7 @@ export interface Order {
     | {
         product?: (string | null) | Product;
         variantId?: string | null;
+        ownStock?: boolean | null;
         title: string;
         options?: string | null;
         sku?: string | null;
@@ -2728,6 +2731,7 @@ export interface ProductsSelect<T extends boolean = true> {
         baseUnitQuantity?: T;
         baseUnit?: T;
         stock?: T;
+        sold?: T;
       };
   sales?:
     | T
@@ -2794,6 +2798,7 @@ export interface ProductsSelect<T extends boolean = true> {
                     saleLabel?: T;
                   };
               stock?: T;
+              sold?: T;
               sku?: T;
               mpn?: T;
               id?: T;
@@ -3164,6 +3169,7 @@ export interface OrdersSelect<T extends boolean = true> {
     | {
         product?: T;
         variantId?: T;
+        ownStock?: T;
         title?: T;
         options?: T;
         sku?: T;

@@ -56,9 +56,11 @@ function keep(key: string, value: object | null): boolean {
   }
 }
 
+const refusals = ['full', 'gone', 'noneLeft'] as const
+
 /** Why something could not be put into the cart. */
 export class NotTaken extends Error {
-  readonly why: 'full' | 'notKept'
+  readonly why: (typeof refusals)[number] | 'notKept'
 
   constructor(why: NotTaken['why']) {
     super(`Not taken into the cart: ${why}.`)
@@ -124,10 +126,13 @@ export function onOtherPages(changed: () => void): () => void {
 
 class Refused extends Error {
   readonly status: number
+  /** The code of what is wrong. */
+  readonly code: unknown
 
-  constructor(status: number) {
+  constructor(status: number, answer: { errors?: { data?: { errors?: { code?: unknown }[] } }[] } | null) {
     super(`The cart answered ${status}.`)
     this.status = status
+    this.code = answer?.errors?.[0]?.data?.errors?.[0]?.code
   }
 }
 
@@ -136,15 +141,21 @@ async function ask<Answer>(method: string, path: string, body?: object): Promise
     method,
     ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   })
-  if (!response.ok) throw new Refused(response.status)
+  if (!response.ok) throw new Refused(response.status, await response.json().catch(() => null))
   return response.json()
+}
+
+/** A cart as the browser knows it. */
+export interface BrowserCart extends ShownCart {
+  /** What a member's cart has no room for; it waits in the browser. */
+  left?: readonly KeptLine[]
 }
 
 /**
  * The cart as it is now. What was put in before signing in goes into the member's cart here, on whichever page is the
- * first after it; where the session turns out to have ended, it stays in the browser.
+ * first after it; where the session turns out to have ended, or the cart is full, it stays in the browser.
  */
-export async function readCart(locale: string): Promise<ShownCart> {
+export async function readCart(locale: string): Promise<BrowserCart> {
   const own = ownLines()
   if (!hint()) {
     showOwn(own)
@@ -156,9 +167,13 @@ export async function readCart(locale: string): Promise<ShownCart> {
     know(cart)
     return cart
   }
-  const cart = await ask<ShownCart & { kept: boolean }>('POST', `/api/cart?locale=${locale}`, { lines: own })
+  const cart = await ask<ShownCart & { kept: boolean; left: KeptLine[] }>(
+    'POST',
+    `/api/cart?locale=${locale}`,
+    { lines: own },
+  )
   if (cart.kept) {
-    keep(linesStore, null)
+    if (cart.left.length < own.length) keep(linesStore, cart.left.length > 0 ? cart.left : null)
     know(cart)
   } else showOwn(own)
   return cart
@@ -207,8 +222,9 @@ export async function addToCart(
     try {
       return know(await ask('POST', `/api/cart/add?locale=${locale}`, line))
     } catch (error) {
-      const status = error instanceof Refused ? error.status : 0
-      if (status === 409) throw new NotTaken('full')
+      const { status, code } = error instanceof Refused ? error : {}
+      const why = refusals.find((one) => one === code)
+      if (why) throw new NotTaken(why)
       // The session has ended: it is a visitor's cart.
       if (status !== 401) throw error
     }
@@ -226,11 +242,12 @@ export async function addToCart(
 }
 
 /** Gives a line another quantity, 0 takes it out, and shows what has become of the cart. */
-export async function setQuantity(line: KeptLine, locale: string): Promise<ShownCart> {
+export async function setQuantity(line: KeptLine, locale: string): Promise<BrowserCart> {
   if (hint()) {
     const cart = await ask<ShownCart>('PUT', `/api/cart?locale=${locale}`, { lines: [line] })
     know(cart)
-    return cart
+    // There may be room now for what waits.
+    return ownLines().length > 0 ? readCart(locale) : cart
   }
   const others = (one: KeptLine) => lineKey(one) !== lineKey(line)
   keepOwn(line.quantity > 0 ? ownLines().map((one) => (others(one) ? one : line)) : ownLines().filter(others))

@@ -43,6 +43,8 @@ const linesIn = (cart: Json) =>
     lines.map((line: Json) => [line.product, line.quantity, line.total]),
   )
 
+const codeOf = ({ status, body }: Json) => (status === 409 ? body.errors[0].data.errors[0].code : status)
+
 async function anyone(): Promise<Caller> {
   return (await crowd(1))[0] as Caller
 }
@@ -183,8 +185,30 @@ describe('a cart', () => {
       variant: `v${place}`,
     }))
     await payload.create({ collection: 'carts', data: { user: owner.id, lines } })
-    expect((await add(owner, wanted(id, 1))).status).toBe(409)
+    expect(codeOf(await add(owner, wanted(id, 1)))).toBe('full')
     expect((await read(owner)).count).toBe(mostLines)
+  })
+
+  test('takes in nothing of what is gone, sold out, or all in it already, and says so', async () => {
+    const as = await anyone()
+    const [away, none] = [await product(seller, priced(20)), await product(seller, priced(20, 0))]
+    const shared = await product(seller, { ...sizes, ...priced(20, 2) } as never)
+    const [small] = (shared.variants?.variants ?? []).map((one) => String(one.id))
+    await payload.update({ collection: 'products', id: away.id, data: { _status: 'draft' } })
+    expect(codeOf(await add(as, wanted(away.id, 1)))).toBe('gone')
+    expect(codeOf(await add(as, wanted(shared.id, 1)))).toBe('gone')
+    expect(codeOf(await add(as, wanted(shared.id, 1, 'another')))).toBe('gone')
+    expect(codeOf(await add(as, wanted(none.id, 1)))).toBe('noneLeft')
+    expect((await read(as)).count).toBe(0)
+    expect((await add(as, wanted(shared.id, 5, small))).status).toBe(200)
+    expect(linesIn(await read(as))).toEqual([[shared.id, 2, 4000]])
+    const sent = await call('POST', '/cart/add', {
+      as,
+      body: new URLSearchParams({ product: none.id, quantity: '1', locale: 'pt' }),
+      headers: { Accept: 'text/html', Referer: 'http://localhost/pt/mushrooms/product/kit' },
+    })
+    expect(sent.status).toBe(303)
+    expect(sent.headers.get('location')).toMatch(/^\/pt\/cart\?attempt=/)
   })
 })
 
@@ -201,6 +225,30 @@ describe('signing in', () => {
       [one.id, 2, 4000],
       [two.id, 3, 6000],
     ])
+  })
+})
+
+describe('a browser’s lines that a full cart has no room for', () => {
+  test('are left to the browser, and come in once there is room', async () => {
+    const owner = await person('member')
+    const all = await Promise.all([1, 2, 3].map(() => product(seller, priced(20))))
+    const [first, second, third] = all.map(({ id }) => id) as [string, string, string]
+    const lines = Array.from({ length: mostLines - 1 }, (_, place) => ({
+      ...kept(first, 1),
+      currency: 'USD' as const,
+      variant: `v${place}`,
+    }))
+    await payload.create({ collection: 'carts', data: { user: owner.id, lines } })
+    const { body } = await bring(owner, kept(first, 1), kept(second, 2), kept(third, 3))
+    expect(body.kept).toBe(true)
+    expect(body.left).toMatchObject([
+      { product: second, quantity: 2 },
+      { product: third, quantity: 3 },
+    ])
+    await set(owner, wanted(first, 0, 'v0'))
+    const again = await bring(owner, ...body.left)
+    expect(again.body.left).toMatchObject([{ product: third, quantity: 3 }])
+    expect(linesIn(again.body)).toContainEqual([second, 2, 4000])
   })
 })
 

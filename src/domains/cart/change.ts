@@ -1,34 +1,43 @@
 import type { PayloadRequest } from 'payload'
-import { PublicError } from '../../foundation/errors'
+import { refusal } from '../../foundation/forms/problem'
 import type { Locale } from '../../foundation/i18n/locales'
-import { inTransaction } from '../../foundation/payload/in-transaction'
+import { inBusyTransaction } from '../../foundation/payload/in-transaction'
 import { holdCart, keepLines, keptLines } from './kept'
 import { type KeptLine, lineKey, mostLines, type WantedLine } from './line'
 import { bounded, merge } from './merge'
-import { type Offer, offersOf } from './offers'
+import { type Offer, offersOf, stockKey } from './offers'
 import { type ShownCart, shownCart } from './view'
 
 type Offers = ReadonlyMap<string, Offer>
 
-/** A line as an offer now has it; nothing where there is no such offer, or where nothing of it is wanted. */
-function lineOf({ product, variant, quantity }: WantedLine, offers: Offers): KeptLine | null {
-  const offer = offers.get(lineKey({ product, variant }))
-  if (!offer || quantity < 1) return null
-  const { title, price, currency, stock } = offer
-  return { product, variant, quantity: bounded(quantity, stock), title, price, currency }
+/** How many there are for a line: less what the lines before it take of the same stock. */
+function leftFor(line: WantedLine, lines: Iterable<KeptLine>, offers: Offers): number {
+  const offer = offers.get(lineKey(line))
+  if (!offer) return 0
+  let left = offer.stock
+  for (const before of lines) {
+    if (lineKey(before) === lineKey(line)) break
+    const other = offers.get(lineKey(before))
+    if (other && stockKey(before, other) === stockKey(line, offer)) left -= before.quantity
+  }
+  return Math.max(0, left)
 }
 
-/** Puts wanted lines where they stood, takes out what is not wanted, and adds what is new. */
+/** Puts wanted lines where they stood, takes out what is not wanted or not sold any more, and adds what is new. */
 export function withLines(
   cart: readonly KeptLine[],
   wanted: readonly WantedLine[],
   offers: Offers,
 ): KeptLine[] {
   const lines = new Map(cart.map((line) => [lineKey(line), line]))
-  for (const one of wanted) {
-    const line = lineOf(one, offers)
-    if (line) lines.set(lineKey(one), line)
-    else lines.delete(lineKey(one))
+  for (const { product, variant, quantity } of wanted) {
+    const key = lineKey({ product, variant })
+    const offer = offers.get(key)
+    if (offer && quantity > 0) {
+      const { title, price, currency } = offer
+      const left = leftFor({ product, variant, quantity }, lines.values(), offers)
+      lines.set(key, { product, variant, quantity: bounded(quantity, left), title, price, currency })
+    } else lines.delete(key)
   }
   return [...lines.values()].slice(0, mostLines)
 }
@@ -39,7 +48,7 @@ async function change(
   { user, locale, asked }: { user: string; locale: Locale; asked: readonly WantedLine[] },
   changed: (cart: readonly KeptLine[], offers: Offers) => KeptLine[],
 ): Promise<ShownCart> {
-  return inTransaction(req.payload, async (own) => {
+  return inBusyTransaction(req.payload, async (own) => {
     await holdCart(own, user)
     const cart = await keptLines(own, user)
     const offers = await offersOf(own, { lines: [...cart, ...asked], locale, at: new Date() })
@@ -64,27 +73,37 @@ export function setLines(
 }
 
 /**
- * Puts in as many more.
- * @throws {PublicError} 409 where the cart holds as many different things as it may
+ * Puts in as many more, as far as there are.
+ * @throws {FormError} 409 where nothing can be put in: `gone`, `noneLeft`, or `full` where the cart holds as many
+ * different things as it may
  */
 export function addLine(req: PayloadRequest, owner: Owner, asked: WantedLine): Promise<ShownCart> {
   return change(req, { ...owner, asked: [asked] }, (cart, offers) => {
+    if (!offers.has(lineKey(asked))) throw refusal('gone', { status: 409 })
     const there = cart.find((line) => lineKey(line) === lineKey(asked))?.quantity
-    if (there === undefined && cart.length >= mostLines) throw new PublicError('The cart is full.', 409)
+    if (there === undefined && cart.length >= mostLines) throw refusal('full', { status: 409 })
+    if (leftFor(asked, cart, offers) === 0) throw refusal('noneLeft', { status: 409 })
     return withLines(cart, [{ ...asked, quantity: (there ?? 0) + asked.quantity }], offers)
   })
 }
 
-/** Brings what was put into a browser's cart before signing in. What is not sold any more is left behind. */
-export function bringLines(
+/**
+ * Brings what was put into a browser's cart before signing in. What is not sold any more is left behind; what the cart
+ * has no room for is `left` to the browser.
+ */
+export async function bringLines(
   req: PayloadRequest,
   owner: Owner,
   brought: readonly KeptLine[],
-): Promise<ShownCart> {
-  return change(req, { ...owner, asked: brought }, (cart, offers) => {
+): Promise<ShownCart & { left: KeptLine[] }> {
+  let left: KeptLine[] = []
+  const cart = await change(req, { ...owner, asked: brought }, (cart, offers) => {
     const sold = brought.filter((line) => offers.has(lineKey(line)))
-    return merge(cart, sold, (line) => offers.get(lineKey(line))?.stock)
+    const lines = merge(cart, sold, (line) => offers.get(lineKey(line))?.stock)
+    left = lines.slice(mostLines)
+    return lines.slice(0, mostLines)
   })
+  return { ...cart, left }
 }
 
 /** What lies in a member's cart. */

@@ -42,7 +42,10 @@ const read: Endpoint = {
     ),
 }
 
-/** `POST /api/cart` with a browser's lines: a member's go into the cart, `kept`; a visitor's are only read. */
+/**
+ * `POST /api/cart` with a browser's lines: a member's go into the cart, `kept`, but for those that are `left` because
+ * it has no room; a visitor's are only read.
+ */
 const bring: Endpoint = {
   path: '/cart',
   method: 'post',
@@ -52,7 +55,7 @@ const bring: Endpoint = {
     const locale = localeOf(req)
     const cart = req.user
       ? await bringLines(req, { user: req.user.id, locale }, lines)
-      : shownCart(lines, await offersOf(req, { lines, locale, at: new Date() }))
+      : { ...shownCart(lines, await offersOf(req, { lines, locale, at: new Date() })), left: [] }
     return Response.json({ ...cart, kept: Boolean(req.user) }, ownOnly)
   },
 }
@@ -71,18 +74,23 @@ const set: Endpoint = {
   },
 }
 
+/** The page of the cart in the language that a form names. */
+const cartOf = ({ locale }: { locale?: unknown }) =>
+  localePath(isLocale(locale) ? locale : defaultLocale, '/cart')
+
 const form = wantedLine.extend({ locale: z.enum(locales).catch(defaultLocale) })
 
 /** The button of a product, whose form holds the options of its variants as well. */
 const add = formPost({
   path: '/cart/add',
   input: form.extend({ quantity: wantedLine.shape.quantity.default(1) }).loose(),
+  failsAt: cartOf,
   handle: async (req, { locale, quantity, ...asked }) => {
     const user = whoeverIsSignedIn(req).id
     await bound(req)
     const line = { product: asked.product, variant: await variantChosen(req, asked), quantity }
     const cart = await addLine(req, { user, locale }, line)
-    return { to: localePath(locale, '/cart'), body: cart }
+    return { to: cartOf({ locale }), body: cart }
   },
 })
 
@@ -94,7 +102,7 @@ const change = formPost({
     const user = whoeverIsSignedIn(req).id
     await bound(req)
     const cart = await setLines(req, { user, locale }, [{ ...line, quantity: remove ? 0 : line.quantity }])
-    return { to: localePath(locale, '/cart'), body: cart }
+    return { to: cartOf({ locale }), body: cart }
   },
 })
 

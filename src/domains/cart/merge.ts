@@ -1,4 +1,4 @@
-import { type KeptLine, lineKey, mostLines, mostOfOne } from './line'
+import { type KeptLine, lineKey, mostOfOne } from './line'
 
 /** How many there are of a line's thing; undefined where it is not sold any more. */
 export type StockOf = (line: Pick<KeptLine, 'product' | 'variant'>) => number | undefined
@@ -9,8 +9,9 @@ export function bounded(quantity: number, stock = mostOfOne): number {
 }
 
 /**
- * Puts the lines of a browser into a cart. Where a thing lies in both, the larger quantity holds: so it may be done
- * twice, as by two pages that open at once.
+ * Puts the lines of a browser behind those of a cart, however many there are. Where a thing lies in both, the larger
+ * quantity holds: so it may be done twice, as by two pages that open at once. Lines that share a stock keep what each
+ * wanted of it, so that whoever looks is told what there is not.
  */
 export function merge(cart: readonly KeptLine[], brought: readonly KeptLine[], stockOf: StockOf): KeptLine[] {
   const lines = new Map<string, KeptLine>()
@@ -19,5 +20,5 @@ export function merge(cart: readonly KeptLine[], brought: readonly KeptLine[], s
     const quantity = bounded(Math.max(line.quantity, there?.quantity ?? 0), stockOf(line))
     lines.set(lineKey(line), { ...(there ?? line), quantity })
   }
-  return [...lines.values()].slice(0, mostLines)
+  return [...lines.values()]
 }

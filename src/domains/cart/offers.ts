@@ -33,11 +33,19 @@ export interface Offer {
   regular: number | null
   currency: Currency
   stock: number
+  /** Whether that is counted for its variant alone; else all lines of the product share it. */
+  ownStock: boolean
   excludedRegions: readonly string[]
   seller: Seller
 }
 
 type Asked = Pick<WantedLine, 'product' | 'variant'>
+
+/** What counts the stock of a line: lines of the same share it. */
+export function stockKey({ product, variant }: Asked, { ownStock }: Pick<Offer, 'ownStock'>): string {
+  return lineKey({ product, variant: ownStock ? variant : null })
+}
+
 type Variant = NonNullable<NonNullable<Product['variants']>['variants']>[number]
 
 const idOf = (value: string | { id: string } | null | undefined) =>
@@ -106,6 +114,7 @@ function offerOf(
     regular,
     currency,
     stock: stockOf(product, variant),
+    ownStock: typeof variant?.stock === 'number',
     excludedRegions: product.excludedRegions ?? [],
     seller: sellerOf(vendor),
   }

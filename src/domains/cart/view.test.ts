@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { currencies } from '../../foundation/money/money'
 import { type KeptLine, lineKey } from './line'
-import type { Offer } from './offers'
-import { shownCart } from './view'
+import { type Offer, stockKey } from './offers'
+import { orderable, shownCart } from './view'
 
 const currency = fc.constantFrom(...currencies)
 const products = fc.constantFrom('a', 'b', 'c', 'd', 'e')
 
 const line: fc.Arbitrary<KeptLine> = fc.record({
   product: products,
-  variant: fc.constantFrom(null, 'small'),
+  variant: fc.constantFrom(null, 'small', 'large'),
   quantity: fc.integer({ min: 1, max: 999 }),
   title: fc.constant('Kit'),
   price: fc.nat(10_000),
@@ -28,6 +28,7 @@ const offer: fc.Arbitrary<Offer> = fc.record({
   regular: fc.constant(null),
   currency,
   stock: fc.nat(1500),
+  ownStock: fc.boolean(),
   excludedRegions: fc.constant([]),
   seller: fc.constantFrom('v1', 'v2').map((id) => ({
     id,
@@ -38,12 +39,23 @@ const offer: fc.Arbitrary<Offer> = fc.record({
     shop: null,
   })),
 })
+/** Offers of a product that count no stock of their own say the same of it. */
 const offers = fc
-  .dictionary(
-    fc.tuple(products, fc.constantFrom('', ':small')).map((parts) => parts.join('')),
-    offer,
+  .tuple(
+    fc.dictionary(
+      fc.tuple(products, fc.constantFrom('', ':small', ':large')).map((parts) => parts.join('')),
+      offer,
+    ),
+    fc.dictionary(products, fc.nat(1500)),
   )
-  .map((found) => new Map(Object.entries(found)))
+  .map(([found, shared]) => {
+    const all = Object.entries(found).map(([key, one]) => {
+      const [product = '', variant] = key.split(':')
+      const ownStock = one.ownStock && Boolean(variant)
+      return [key, { ...one, ownStock, stock: ownStock ? one.stock : (shared[product] ?? 7) }] as const
+    })
+    return new Map(all)
+  })
 
 describe('a cart that is shown', () => {
   it('shows each line once, in a group or as gone', () => {
@@ -70,6 +82,43 @@ describe('a cart that is shown', () => {
         }
       }),
     )
+  })
+
+  it('can be ordered: of no stock it holds more than there is, however many lines share it', () => {
+    fc.assert(
+      fc.property(lines, offers, (kept, found) => {
+        const taken = new Map<string, number>()
+        for (const line of shownCart(kept, found).groups.flatMap(orderable)) {
+          const offer = found.get(line.key) as Offer
+          const source = stockKey(line, offer)
+          taken.set(source, (taken.get(source) ?? 0) + line.quantity)
+          expect(taken.get(source)).toBeLessThanOrEqual(offer.stock)
+        }
+      }),
+    )
+  })
+
+  it('says of lines that share a stock what is left for each, and takes nothing from what is counted apart', () => {
+    const [first] = fc.sample(offer, 1) as [Offer]
+    const sold = (variant: string, more: Partial<Offer> = {}) =>
+      [`a:${variant}`, { ...first, stock: 5, ownStock: false, ...more }] as const
+    const of = (variant: string, quantity: number): KeptLine => ({
+      product: 'a',
+      variant,
+      quantity,
+      title: 'Kit',
+      price: 1,
+      currency: 'USD',
+    })
+    const shared = new Map([sold('s'), sold('m'), sold('l'), sold('own', { ownStock: true, stock: 2 })])
+    const [group] = shownCart([of('s', 3), of('own', 2), of('m', 4), of('l', 1)], shared).groups
+    expect(group?.lines.map(({ quantity, stock, wanted }) => [quantity, stock, wanted])).toEqual([
+      [3, 5, null],
+      [2, 2, null],
+      [2, 2, 4],
+      [1, 0, null],
+    ])
+    expect(orderable({ lines: group?.lines ?? [] })).toHaveLength(3)
   })
 
   it('is known by another word as soon as a price, a quantity or a line is another', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Currency } from '../../foundation/money/money'
 import { type KeptLine, lineKey } from './line'
 import { bounded } from './merge'
-import type { Offer, Seller } from './offers'
+import { type Offer, type Seller, stockKey } from './offers'
 
 /** A line as its reader sees it; sums in whole minor units. */
 export interface ShownLine {
@@ -17,6 +17,7 @@ export interface ShownLine {
   each: number
   regular: number | null
   total: number
+  /** What there is for it: less what lines before it take of the same stock. */
   stock: number
   /** More had been wanted than there are now. */
   wanted: number | null
@@ -42,8 +43,8 @@ export interface ShownCart {
   count: number
 }
 
-function shownLine(line: KeptLine, offer: Offer): ShownLine {
-  const quantity = bounded(line.quantity, offer.stock)
+function shownLine(line: KeptLine, offer: Offer, stock: number): ShownLine {
+  const quantity = bounded(line.quantity, stock)
   const { product, variant } = line
   return {
     key: lineKey(line),
@@ -56,9 +57,9 @@ function shownLine(line: KeptLine, offer: Offer): ShownLine {
     picture: offer.picture,
     each: offer.price,
     regular: offer.regular,
-    total: offer.stock > 0 ? offer.price * quantity : 0,
-    stock: offer.stock,
-    wanted: offer.stock > 0 && line.quantity > quantity ? line.quantity : null,
+    total: stock > 0 ? offer.price * quantity : 0,
+    stock,
+    wanted: stock > 0 && line.quantity > quantity ? line.quantity : null,
     was: line.currency === offer.currency && line.price !== offer.price ? line.price : null,
   }
 }
@@ -79,6 +80,7 @@ function seenOf(lines: readonly ShownLine[]): string {
 export function shownCart(lines: readonly KeptLine[], offers: ReadonlyMap<string, Offer>): ShownCart {
   const groups = new Map<string, ShownGroup>()
   const gone: ShownCart['gone'] = []
+  const left = new Map<string, number>()
   for (const line of lines) {
     const offer = offers.get(lineKey(line))
     if (!offer) {
@@ -88,7 +90,10 @@ export function shownCart(lines: readonly KeptLine[], offers: ReadonlyMap<string
     const { seller, currency } = offer
     const key = `${seller.id} ${currency}`
     const group = groups.get(key) ?? { vendor: seller, currency, lines: [], subtotal: 0, seen: '' }
-    const shown = shownLine(line, offer)
+    const source = stockKey(line, offer)
+    const stock = left.get(source) ?? offer.stock
+    const shown = shownLine(line, offer, stock)
+    left.set(source, Math.max(0, stock - shown.quantity))
     groups.set(key, {
       ...group,
       lines: [...group.lines, shown],

@@ -41,6 +41,8 @@ const lines: Field = {
   fields: [
     { name: 'product', type: 'relationship', relationTo: 'products' },
     { name: 'variantId', type: 'text' },
+    // Which stock it was put aside from, where it comes back to.
+    { name: 'ownStock', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
     { name: 'title', type: 'text', required: true },
     { name: 'options', type: 'text' },
     { name: 'sku', type: 'text' },

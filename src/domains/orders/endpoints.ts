@@ -68,6 +68,9 @@ export const moveOrder = formPost({
     from: z.string().optional(),
   }),
   kept: ['note'],
+  // The panel's forms name no page: a list has no room to say what went wrong, nor a field for the note.
+  failsAt: ({ from, order }) =>
+    !from && z.uuid().safeParse(order).success ? `/admin/collections/orders/${order}` : undefined,
   handle: async (req, { order: id, state: to, note, from }) => {
     const user = whoeverIsSignedIn(req)
     await limit(req, { name: 'move order', key: user.id, most: 60, seconds: 60 })

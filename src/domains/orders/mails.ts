@@ -11,6 +11,7 @@ import type { Order } from '../../payload-types'
 import { type Correspondent, correspondentOf } from '../suppliers/correspondent'
 import { countryName } from '../suppliers/place-text'
 import { orderPath } from './paths'
+import { soldNow } from './sold-now'
 import { answerWithin } from './states'
 
 const catalogues: Record<Locale, typeof en> = { en, es, pt }
@@ -19,13 +20,25 @@ function money(minor: number, { currency }: Order, locale: Locale): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(fromMinor(minor, currency))
 }
 
-/** "2 × Lion's mane kit (2.5 kg), $48.00", and what it comes to. */
+/** "2 × Lion's mane kit (2.5 kg), LM-25, $48.00", and what it comes to. */
 function listOf(order: Order, locale: Locale): string[] {
-  const lines = (order.lines ?? []).map(({ quantity, title, options, unitPrice }) => {
+  const lines = (order.lines ?? []).map(({ quantity, title, options, sku, unitPrice }) => {
     const name = options ? `${title} (${options})` : title
-    return `${quantity} × ${name}, ${money(unitPrice * quantity, order, locale)}`
+    const sum = money(unitPrice * quantity, order, locale)
+    return `${quantity} × ${[name, sku, sum].filter(Boolean).join(', ')}`
   })
   return [...lines, money(order.total, order, locale)]
+}
+
+/** An order with its things named in a language, those that are still sold; it was written down in the buyer's. */
+async function namedIn(payload: Payload, order: Order, locale: Locale): Promise<Order> {
+  if (locale === order.locale) return order
+  const offers = await soldNow(payload, order, locale)
+  const lines = (order.lines ?? []).map((line, place) => {
+    const { title, options } = offers[place] ?? line
+    return { ...line, title, options }
+  })
+  return { ...order, lines }
 }
 
 function addressOf({ contact }: Order, locale: Locale): string[] {
@@ -61,12 +74,12 @@ function tellBuyer(payload: Payload, order: Order, seller: Correspondent, news: 
   })
 }
 
-function tellSeller(
+async function tellSeller(
   payload: Payload,
   order: Order,
   { email, locale, owner }: Correspondent,
   news: News = order.state,
-): void {
+): Promise<void> {
   if (!email) return
   const say = wordsIn(locale)
   const values = { number: order.number, name: order.contact.name, days: String(answerWithin) }
@@ -79,7 +92,7 @@ function tellSeller(
     paragraphs: [
       say(`vendor.${news}.text`, values),
       ...noteOf(order),
-      ...listOf(order, locale),
+      ...listOf(await namedIn(payload, order, locale), locale),
       ...addressOf(order, locale),
       ...(order.note ? [`“${order.note}”`] : []),
       ...(isAsked ? [say(owner ? 'vendor.answer' : 'vendor.answerByMail')] : []),
@@ -94,7 +107,7 @@ function tellSeller(
 export async function tellBoth(payload: Payload, order: Order, news?: News): Promise<void> {
   const seller = await correspondentOf(payload, String(order.vendor))
   tellBuyer(payload, order, seller, news)
-  tellSeller(payload, order, seller, news)
+  await tellSeller(payload, order, seller, news)
 }
 
 /** An order was moved on: the other side is told; where staff did it, both are. */
@@ -102,5 +115,5 @@ export async function tellOther({ payload, user }: PayloadRequest, order: Order)
   const seller = await correspondentOf(payload, String(order.vendor))
   const byBuyer = user?.id === order.buyer
   if (!byBuyer) tellBuyer(payload, order, seller)
-  if (byBuyer || user?.id !== seller.owner) tellSeller(payload, order, seller)
+  if (byBuyer || user?.id !== seller.owner) await tellSeller(payload, order, seller)
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { refusal } from '../../foundation/forms/problem'
-import { inTransaction } from '../../foundation/payload/in-transaction'
+import { inBusyTransaction } from '../../foundation/payload/in-transaction'
 import { transactionOf } from '../../foundation/payload/transaction'
 import type { Order } from '../../payload-types'
 import { sidesOf } from './access'
@@ -15,8 +15,8 @@ interface Move {
 }
 
 function putAside({ lines }: Order) {
-  return (lines ?? []).flatMap(({ product, variantId, quantity }) =>
-    typeof product === 'string' ? [{ product, variant: variantId ?? null, quantity }] : [],
+  return (lines ?? []).flatMap(({ product, variantId, ownStock, quantity }) =>
+    typeof product === 'string' ? [{ product, variant: (ownStock && variantId) || null, quantity }] : [],
   )
 }
 
@@ -55,7 +55,7 @@ export async function move(
   asking: PayloadRequest,
   { id, to, note }: Move,
 ): Promise<{ order: Order; moved: boolean }> {
-  return inTransaction(asking.payload, async (req) => {
+  return inBusyTransaction(asking.payload, async (req) => {
     const db = await transactionOf(req)
     await db.execute(sql`select from orders where id = ${id} for update`)
     const order = await req.payload.findByID({ collection: 'orders', id, depth: 0, disableErrors: true, req })

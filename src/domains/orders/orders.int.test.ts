@@ -1,12 +1,15 @@
 /** Order requests: what they cost, what they take from the stock, who may move them where. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import { fieldSchemasToFormState } from '@payloadcms/ui/forms/fieldSchemasToFormState'
 import fc from 'fast-check'
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databaseOf } from '@/foundation/payload/transaction'
 import type { Product } from '@/payload-types'
-import { order as orderIn, product, remember, removeContent, vendor } from '@/testing/content'
+import { marker, order as orderIn, product, remember, removeContent, vendor } from '@/testing/content'
 import { crowd, type Person, payload, person, removePeople } from '@/testing/people'
 import { type Caller, call, type Json } from '@/testing/rest'
+import { orderNumbered } from './queries'
 import { type State, states, steps } from './states'
 import { closeUnanswered } from './unanswered'
 
@@ -56,6 +59,27 @@ const contact = {
 const priced = (unitPrice: number, stock = 3) => ({
   baseInventory: { unitPrice, currency: 'USD' as const, stock },
 })
+
+/** In two sizes: the small one is of the product's stock, the middle one of its own. */
+const sizes = (stock: number, own: number) =>
+  ({
+    ...priced(20, stock),
+    enableVariants: true,
+    variants: {
+      keys: [
+        {
+          identifier: 'size',
+          label: 'Size',
+          options: ['s', 'm', 'l'].map((identifier) => ({ identifier, label: identifier.toUpperCase() })),
+        },
+      ],
+      variants: [
+        { options: [{ key: 'size', option: 's' }] },
+        { options: [{ key: 'size', option: 'm' }], stock: own },
+        { options: [{ key: 'size', option: 'l' }] },
+      ],
+    },
+  }) as never
 
 let keys = 0
 const freshKey = () => `order-form-${++keys}`
@@ -132,32 +156,34 @@ describe('an order request', () => {
   })
 
   test('takes from a variant’s own stock, or from the product’s where it counts none', async () => {
-    const { id, variants } = await product(shop, {
-      ...priced(20, 4),
-      enableVariants: true,
-      variants: {
-        keys: [
-          {
-            identifier: 'size',
-            label: 'Size',
-            options: [
-              { identifier: 's', label: 'S' },
-              { identifier: 'm', label: 'M' },
-            ],
-          },
-        ],
-        variants: [
-          { options: [{ key: 'size', option: 's' }] },
-          { options: [{ key: 'size', option: 'm' }], stock: 2 },
-        ],
-      },
-    } as never)
+    const { id, variants } = await product(shop, sizes(4, 2))
     const [plain, own] = (variants?.variants ?? []).map((one) => String(one.id))
     expect((await send(buyer, await formFor(buyer, { id }, 3, String(plain)))).status).toBe(201)
     expect((await send(buyer, await formFor(buyer, { id }, 2, String(own)))).status).toBe(201)
     const doc = await payload.findByID({ collection: 'products', id, depth: 0 })
     expect(doc.baseInventory.stock).toBe(1)
-    expect(doc.variants?.variants?.map(({ stock }) => stock ?? null)).toEqual([null, 0])
+    expect(doc.variants?.variants?.map(({ stock }) => stock ?? null)).toEqual([null, 0, null])
+  })
+
+  test('for two variants that share a stock is for what there is of it', async () => {
+    const kit = await product(shop, sizes(3, 0))
+    const [small, , large] = (kit.variants?.variants ?? []).map((one) => String(one.id))
+    await formFor(patron, kit, 2, String(small))
+    const form = await formFor(patron, kit, 2, String(large))
+    const answer = await send(patron, form)
+    expect(answer.status, answer.text).toBe(201)
+    const order = await kept(answer.body.id)
+    expect(order.lines?.map(({ quantity }) => quantity)).toEqual([2, 1])
+    expect(order.total).toBe(6000)
+    expect(await stockOf(kit.id)).toMatchObject({ own: 0, edited: 0 })
+  })
+
+  test('for what costs nothing is sent like any other', async () => {
+    const gift = await product(shop, priced(0, 2))
+    const { status, body } = await send(patron, await formFor(patron, gift))
+    expect(status).toBe(201)
+    expect(await kept(body.id)).toMatchObject({ total: 0, lines: [{ unitPrice: 0, quantity: 1 }] })
+    expect(await stockOf(gift.id)).toMatchObject({ own: 1 })
   })
 
   test('for the last one: of ten who ask at once one has it', async () => {
@@ -212,6 +238,7 @@ describe('an order request', () => {
     expect(await to({ region: 'CA' })).toBe('notDelivered')
     expect(await to({ region: 'California' })).toBe('regionLetters')
     expect(await to({ region: '' })).toBe('regionLetters')
+    expect(await to({ region: 'ZZ' })).toBe('regionLetters')
     expect(await to({ region: '', country: 'DE' })).toBe('notDelivered')
     expect(await stockOf(kit.id)).toMatchObject({ own: 3 })
     expect(await to({ region: 'or' })).toBe('sent')
@@ -288,7 +315,7 @@ describe('an order', () => {
 
   test('asks its vendor for an answer until there is one', async () => {
     const kit = await product(shop, priced(20))
-    const { body } = await send(buyer, await formFor(buyer, kit))
+    const { body } = await send(patron, await formFor(patron, kit))
     const letter = async (subject: RegExp) => {
       const found = () =>
         mails.mock.calls.find(
@@ -373,6 +400,38 @@ describe('an order', () => {
     expect((await kept(body.id)).lines).toMatchObject([{ title: kit.title, quantity: 2 }])
   })
 
+  test('names its things to the vendor in the vendor’s language, by their SKU, and leads the buyer to them', async () => {
+    const seller = await person('vendor')
+    await payload.update({ collection: 'users', id: seller.id, data: { locale: 'es' } })
+    const { id: away } = await vendor({ owner: seller.id, email: 'es@fungarium.invalid' })
+    const kit = await product(away, { ...priced(20), sku: 'K-9' })
+    const shirt = await product(away, sizes(5, 4))
+    const [small] = (shirt.variants?.variants ?? []).map(({ id }) => String(id))
+    await payload.update({
+      collection: 'products',
+      id: kit.id,
+      locale: 'es',
+      data: { title: 'Caja de setas' },
+    })
+    await formFor(patron, kit)
+    const { body } = await send(patron, await formFor(patron, shirt, 1, small))
+    const letter = () => mails.mock.calls.find(([{ to }]) => to === 'es@fungarium.invalid')?.[0]
+    await expect.poll(letter).toBeDefined()
+    expect(letter()?.text).toContain('1 × Caja de setas, K-9, ')
+    expect((await kept(body.id)).lines).toMatchObject([{ title: kit.title, sku: 'K-9' }, { options: 'S' }])
+    const user = { ...(await payload.findByID({ collection: 'users', id: patron.id })), collection: 'users' }
+    const lines = async () => {
+      const reader = { payload, user: user as never, locale: 'en' as const, draft: false }
+      return (await orderNumbered(reader, body.number))?.lines
+    }
+    expect(await lines()).toMatchObject([
+      { title: kit.title, sku: 'K-9', page: `/mushrooms/product/${kit.slug}` },
+      { options: 'S', page: `/mushrooms/product/${shirt.slug}?variant=${small}&size=s` },
+    ])
+    await payload.update({ collection: 'products', id: kit.id, data: { _status: 'draft' } })
+    expect(await lines()).toMatchObject([{ title: kit.title, page: null }, { options: 'S' }])
+  })
+
   test('tells the other side in its language, with the note', async () => {
     const { id, number } = await orderIn(shop, {
       buyer: buyer.id,
@@ -386,6 +445,208 @@ describe('an order', () => {
     expect(letter?.text).toContain('Envio na sexta.')
     expect(letter?.html).toContain('<html lang="pt">')
     expect(lettersTo('shop@fungarium.invalid')).toEqual([])
+  })
+})
+
+describe('what is sold', () => {
+  const patch = (id: string, body: object, draft = false) =>
+    call('PATCH', `/products/${id}?depth=0${draft ? '&draft=true' : ''}`, { as: editor, body })
+  /** A form of the panel, as it was filled when it was opened. */
+  const opened = async (id: string) =>
+    (await call('GET', `/products/${id}?depth=0&draft=true`, { as: editor })).body
+  const order = async (kit: Pick<Product, 'id'>, quantity: number, variant: string | null = null) => {
+    const answer = await send(patron, await formFor(patron, kit, quantity, variant))
+    expect(answer.status, answer.text).toBe(201)
+    return answer.body.id as string
+  }
+  const ownStock = async (id: string, variant: unknown) => {
+    const doc = await payload.findByID({ collection: 'products', id, depth: 0 })
+    return doc.variants?.variants?.find((one) => one.id === variant)?.stock
+  }
+
+  test('comes not back with a save that had read the product before the order', async () => {
+    const kit = await product(shop, priced(20, 2))
+    const form = await formFor(patron, kit, 2)
+    const hooks = payload.collections.products.config.hooks.beforeValidate
+    let hasRead = () => {}
+    let mayGoOn = () => {}
+    const read = new Promise<void>((done) => {
+      hasRead = done
+    })
+    const goOn = new Promise<void>((done) => {
+      mayGoOn = done
+    })
+    hooks.unshift(async ({ data }) => {
+      hasRead()
+      await goOn
+      return data
+    })
+    const save = patch(kit.id, { title: 'Another name' })
+    await read
+    hooks.shift()
+    expect((await send(patron, form)).status).toBe(201)
+    mayGoOn()
+    expect((await save).status).toBe(200)
+    expect((await payload.findByID({ collection: 'products', id: kit.id })).title).toBe('Another name')
+    expect(await stockOf(kit.id)).toEqual({ own: 0, edited: 0, listed: false })
+  })
+
+  test('is the same however saves and orders fall together', async () => {
+    const kit = await product(shop, priced(20, 9))
+    const buyers = await crowd(4)
+    const forms = await Promise.all(buyers.map((as) => formFor(as, kit, 2)))
+    const [orders, saves] = await Promise.all([
+      Promise.all(buyers.map((as, place) => send(as, forms[place] as object))),
+      Promise.all([1, 2, 3, 4].map((name) => patch(kit.id, { title: `Name ${name}` }))),
+    ])
+    expect(saves.filter(({ status }) => status >= 500)).toEqual([])
+    const sent = orders.filter(({ status }) => status === 201).length
+    expect(sent).toBeGreaterThan(0)
+    expect(await stockOf(kit.id)).toMatchObject({ own: 9 - 2 * sent, edited: 9 - 2 * sent })
+  })
+
+  test('comes not back with a form that was opened before; what was changed there is a difference', async () => {
+    const kit = await product(shop, sizes(5, 4))
+    const own = kit.variants?.variants?.[1]?.id
+    const form = await opened(kit.id)
+    const first = await order(kit, 2, String(kit.variants?.variants?.[0]?.id))
+    await order(kit, 3, String(own))
+    expect((await patch(kit.id, { ...form, title: 'Another name' })).status).toBe(200)
+    expect(await stockOf(kit.id)).toMatchObject({ own: 3, edited: 3 })
+    expect(await ownStock(kit.id, own)).toBe(1)
+    const more = { ...form, baseInventory: { ...form.baseInventory, stock: 15 } }
+    expect((await patch(kit.id, more)).status).toBe(200)
+    expect(await stockOf(kit.id)).toMatchObject({ own: 13 })
+    const fewer = { ...form, baseInventory: { ...form.baseInventory, stock: 1 } }
+    expect((await patch(kit.id, fewer)).status).toBe(200)
+    expect(await stockOf(kit.id)).toMatchObject({ own: 0 })
+    const now = await opened(kit.id)
+    expect((await move(owner, first, 'declined')).status).toBe(200)
+    expect((await patch(kit.id, now)).status).toBe(200)
+    expect(await stockOf(kit.id)).toMatchObject({ own: 2, edited: 2 })
+  })
+
+  test('is sent along by the panel’s form, which shows nothing of it', async () => {
+    const kit = await product(shop, sizes(5, 4))
+    await order(kit, 2, String(kit.variants?.variants?.[0]?.id))
+    await order(kit, 3, String(kit.variants?.variants?.[1]?.id))
+    const user = { ...(await payload.findByID({ collection: 'users', id: owner.id })), collection: 'users' }
+    const { fields } = payload.collections.products.config
+    const form = await fieldSchemasToFormState({
+      id: kit.id,
+      collectionSlug: 'products',
+      data: (await opened(kit.id)) as never,
+      fields,
+      fieldSchemaMap: undefined,
+      operation: 'update',
+      permissions: true,
+      preferences: { fields: {} },
+      renderAllFields: true,
+      req: await createLocalReq({ user: user as never }, payload),
+      schemaPath: 'products',
+      skipValidation: true,
+    })
+    const sent = (path: string) => !form[path]?.disableFormData && form[path]?.value
+    expect([sent('baseInventory.stock'), sent('baseInventory.sold')]).toEqual([3, 2])
+    expect([sent('variants.variants.1.stock'), sent('variants.variants.1.sold')]).toEqual([1, 3])
+  })
+
+  test('comes not back with a draft from before, nor with a version that is restored', async () => {
+    const kit = await product(shop, sizes(5, 4))
+    const own = kit.variants?.variants?.[1]?.id
+    const first = await opened(kit.id)
+    expect((await patch(kit.id, { title: 'Between' })).status).toBe(200)
+    const draft = { baseInventory: { ...first.baseInventory, stock: 12 } }
+    expect((await patch(kit.id, draft, true)).status).toBe(200)
+    expect(await stockOf(kit.id)).toMatchObject({ own: 5, edited: 12 })
+    await order(kit, 2, String(kit.variants?.variants?.[0]?.id))
+    await order(kit, 3, String(own))
+    expect(await stockOf(kit.id)).toMatchObject({ own: 3, edited: 10 })
+    expect((await patch(kit.id, { _status: 'published' })).status).toBe(200)
+    expect(await stockOf(kit.id)).toMatchObject({ own: 10, edited: 10 })
+    expect(await ownStock(kit.id, own)).toBe(1)
+    const { docs } = await payload.findVersions({
+      collection: 'products',
+      where: { parent: { equals: kit.id } },
+      sort: 'updatedAt',
+    })
+    await payload.restoreVersion({ collection: 'products', id: String(docs[0]?.id) })
+    expect(await stockOf(kit.id)).toMatchObject({ own: 3, edited: 3 })
+    expect(await ownStock(kit.id, own)).toBe(1)
+  })
+
+  test('comes not back with a variant that was taken out and is restored', async () => {
+    const kit = await product(shop, sizes(5, 4))
+    const own = kit.variants?.variants?.[1]?.id
+    expect((await patch(kit.id, { title: 'Between' })).status).toBe(200)
+    await order(kit, 3, String(own))
+    const { variants } = await opened(kit.id)
+    const rest = { ...variants, variants: variants.variants.filter(({ id }: Json) => id !== own) }
+    expect((await patch(kit.id, { variants: rest })).status).toBe(200)
+    expect(await ownStock(kit.id, own)).toBeUndefined()
+    const { docs } = await payload.findVersions({
+      collection: 'products',
+      where: { parent: { equals: kit.id } },
+      sort: 'updatedAt',
+    })
+    await payload.restoreVersion({ collection: 'products', id: String(docs[0]?.id) })
+    expect(await ownStock(kit.id, own)).toBe(1)
+  })
+
+  test('comes back to the stock it is from, and to none where that is gone', async () => {
+    const kit = await product(shop, sizes(5, 4))
+    const [small, own] = (kit.variants?.variants ?? []).map(({ id }) => String(id))
+    const ofOwn = await order(kit, 3, own)
+    const ofShared = await order(kit, 2, small)
+    const { variants } = await opened(kit.id)
+    const rest = { ...variants, variants: variants.variants.slice(2) }
+    expect((await patch(kit.id, { variants: rest })).status).toBe(200)
+    expect(await stockOf(kit.id)).toMatchObject({ own: 3 })
+    expect((await move(owner, ofOwn, 'declined')).status).toBe(200)
+    expect(await stockOf(kit.id)).toMatchObject({ own: 3, edited: 3 })
+    expect((await move(owner, ofShared, 'declined')).status).toBe(200)
+    expect(await stockOf(kit.id)).toMatchObject({ own: 5, edited: 5 })
+  })
+
+  test('is counted for those who sell, told to nobody else, and begins anew with a copy', async () => {
+    const kit = await product(shop, sizes(5, 4))
+    await order(kit, 3, String(kit.variants?.variants?.[1]?.id))
+    await order(kit, 2, String(kit.variants?.variants?.[0]?.id))
+    const shown = await call('GET', `/products/${kit.id}?depth=0`, { as: owner })
+    expect(shown.body.baseInventory.sold).toBe(2)
+    expect(shown.body.variants.variants.map(({ sold }: Json) => sold)).toEqual([0, 3, 0])
+    for (const as of [null, stranger]) {
+      const { text } = await call('GET', `/products/${kit.id}?depth=0`, { as })
+      expect(text).not.toContain('"sold"')
+    }
+    const copy = await payload.duplicate({ collection: 'products', id: kit.id, data: { slug: marker() } })
+    remember('products', copy.id)
+    expect(copy).toMatchObject({ baseInventory: { stock: 3, sold: 0 } })
+    expect(copy.variants?.variants?.map(({ stock, sold }) => [stock ?? null, sold])).toEqual([
+      [null, 0],
+      [1, 0],
+      [null, 0],
+    ])
+  })
+})
+
+describe('a vendor', () => {
+  test('that orders name is closed, not deleted, though nothing of it is sold any more', async () => {
+    const closing = await vendor({ email: 'closing@fungarium.invalid' })
+    await orderIn(closing.id)
+    const admin = await person('admin')
+    for (const [language, said] of [
+      ['en', 'Orders were sent to this vendor'],
+      ['es', 'se le han enviado pedidos'],
+      ['pt', 'Pedidos foram enviados a este vendedor'],
+    ] as const) {
+      const { status, text } = await call('DELETE', `/vendors/${closing.id}`, {
+        as: admin,
+        headers: { 'Accept-Language': language },
+      })
+      expect([status, text.includes(said)], text).toEqual([409, true])
+    }
+    expect((await payload.findByID({ collection: 'vendors', id: closing.id })).id).toBe(closing.id)
   })
 })
 

@@ -2,7 +2,9 @@ import type { TypedUser, Where } from 'payload'
 import type { Currency } from '../../foundation/money/money'
 import { as, type Reader } from '../../foundation/payload/reader'
 import type { Order, Vendor } from '../../payload-types'
+import type { Offer } from '../cart/offers'
 import type { Contact } from './contact'
+import { soldNow } from './sold-now'
 import type { State } from './states'
 
 type Buyer = Reader & { user: TypedUser }
@@ -13,7 +15,16 @@ export interface OrderView {
   vendor: { name: string; slug: string } | null
   state: State
   at: Date
-  lines: { title: string; options: string | null; each: number; quantity: number; total: number }[]
+  lines: {
+    title: string
+    options: string | null
+    sku: string | null
+    /** Where it is shown, its variant chosen; null where it is sold no more, and in lists. */
+    page: string | null
+    each: number
+    quantity: number
+    total: number
+  }[]
   total: number
   currency: Currency
   contact: Contact
@@ -21,7 +32,11 @@ export interface OrderView {
   history: { state: State; at: Date; note: string | null }[]
 }
 
-function orderView(order: Order, vendors: ReadonlyMap<string, Vendor>): OrderView {
+function orderView(
+  order: Order,
+  vendors: ReadonlyMap<string, Vendor>,
+  offers: readonly (Offer | undefined)[] = [],
+): OrderView {
   const vendor = vendors.get(order.vendor as string)
   const { phone = null, postalCode = null, region = null, ...contact } = order.contact
   return {
@@ -30,9 +45,11 @@ function orderView(order: Order, vendors: ReadonlyMap<string, Vendor>): OrderVie
     vendor: vendor ? { name: vendor.displayName || vendor.businessName, slug: vendor.slug } : null,
     state: order.state,
     at: new Date(order.createdAt),
-    lines: (order.lines ?? []).map(({ title, options, unitPrice, quantity }) => ({
+    lines: (order.lines ?? []).map(({ title, options, sku, unitPrice, quantity }, place) => ({
       title,
       options: options ?? null,
+      sku: sku ?? null,
+      page: offers[place]?.path ?? null,
       each: unitPrice,
       quantity,
       total: unitPrice * quantity,
@@ -69,21 +86,24 @@ async function ownOrders(reader: Buyer, where: Where, { page = 1, limit = 1 }) {
     where: { id: { in: [...new Set(found.docs.map(({ vendor }) => vendor as string))] } },
   })
   const vendors = new Map(docs.map((vendor) => [vendor.id, vendor]))
-  return { ...found, orders: found.docs.map((order) => orderView(order, vendors)) }
+  return { ...found, vendors }
 }
 
 /** A page of what somebody has ordered, the newest first. */
 export async function orderPage(reader: Buyer, page: number) {
-  const { orders, totalDocs, totalPages } = await ownOrders(reader, {}, { page, limit: 20 })
-  return { orders, total: totalDocs, pages: totalPages }
+  const { docs, vendors, totalDocs, totalPages } = await ownOrders(reader, {}, { page, limit: 20 })
+  return { orders: docs.map((order) => orderView(order, vendors)), total: totalDocs, pages: totalPages }
 }
 
 /** One's order by its number, or null. */
 export async function orderNumbered(reader: Buyer, number: string): Promise<OrderView | null> {
-  return (await ownOrders(reader, { number: { equals: number } }, {})).orders[0] ?? null
+  const { docs, vendors } = await ownOrders(reader, { number: { equals: number } }, {})
+  const [order] = docs
+  return order ? orderView(order, vendors, await soldNow(reader.payload, order, reader.locale)) : null
 }
 
 /** Whom the vendor answered the last time, to be written once. */
 export async function lastContact(reader: Buyer): Promise<Contact | null> {
-  return (await ownOrders(reader, {}, {})).orders[0]?.contact ?? null
+  const { docs, vendors } = await ownOrders(reader, {}, {})
+  return docs[0] ? orderView(docs[0], vendors).contact : null
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { deliveryTo } from './regions'
 
-const spores = ['US-CA', 'US-GA', 'US-ID', 'DE']
+const spores = ['US-CA', 'US-GA', 'US-ID', 'CA-QC', 'DE']
 
 it.each([
   [{ country: 'US', region: 'CA' }, 'no'],
@@ -9,6 +9,12 @@ it.each([
   [{ country: 'US', region: 'OR' }, 'yes'],
   [{ country: 'US', region: 'California' }, 'unknown'],
   [{ country: 'US', region: null }, 'unknown'],
+  [{ country: 'US', region: 'ZZ' }, 'unknown'],
+  [{ country: 'US', region: 'KA' }, 'unknown'],
+  [{ country: 'US', region: 'dc' }, 'yes'],
+  [{ country: 'CA', region: 'QC' }, 'no'],
+  [{ country: 'CA', region: 'ON' }, 'yes'],
+  [{ country: 'CA', region: 'Quebec' }, 'unknown'],
   [{ country: 'DE', region: null }, 'no'],
   [{ country: 'MX', region: null }, 'yes'],
 ] as const)('%o: %s', (place, answer) => {

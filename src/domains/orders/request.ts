@@ -2,12 +2,12 @@ import type { Payload, PayloadRequest } from 'payload'
 import { FormError, type Problem } from '../../foundation/forms/problem'
 import type { Locale } from '../../foundation/i18n/locales'
 import type { Currency } from '../../foundation/money/money'
-import { inTransaction } from '../../foundation/payload/in-transaction'
+import { inBusyTransaction } from '../../foundation/payload/in-transaction'
 import type { Order } from '../../payload-types'
 import { holdCart, keepLines, keptLines } from '../cart/kept'
 import { lineKey } from '../cart/line'
 import { type Offer, offersOf } from '../cart/offers'
-import { orderable, type ShownGroup, shownCart } from '../cart/view'
+import { orderable, type ShownGroup, type ShownLine, shownCart } from '../cart/view'
 import type { Contact } from './contact'
 import { orderNumber } from './number'
 import { deliveryTo } from './regions'
@@ -63,7 +63,7 @@ async function orderOf(req: PayloadRequest, key: string): Promise<Order | undefi
 export async function request(payload: Payload, asked: Request): Promise<{ order: Order; isNew: boolean }> {
   const { buyer, vendor, currency, contact, note, locale } = asked
   const key = `${buyer}:${asked.key}`
-  return inTransaction(payload, async (req) => {
+  return inBusyTransaction(payload, async (req) => {
     await holdCart(req, buyer)
     const sent = await orderOf(req, key)
     if (sent) return { order: sent, isNew: false }
@@ -76,7 +76,9 @@ export async function request(payload: Payload, asked: Request): Promise<{ order
     if (!group?.vendor.takesOrders || lines.length === 0 || group.seen !== asked.seen)
       throw new FormError([{ code: 'changed' }], 409)
     refuse(deliveryProblems(group, offers, contact))
-    if (!(await countStock(req, lines, 'aside'))) throw new FormError([{ code: 'changed' }], 409)
+    const ownStock = ({ key }: ShownLine) => offers.get(key)?.ownStock ?? false
+    const counted = lines.map((line) => ({ ...line, variant: ownStock(line) ? line.variant : null }))
+    if (!(await countStock(req, counted, 'aside'))) throw new FormError([{ code: 'changed' }], 409)
     const order = await req.payload.create({
       collection: 'orders',
       data: {
@@ -87,6 +89,7 @@ export async function request(payload: Payload, asked: Request): Promise<{ order
         lines: lines.map((line) => ({
           product: line.product,
           variantId: line.variant,
+          ownStock: ownStock(line),
           title: line.title,
           options: line.options,
           sku: offers.get(line.key)?.sku ?? null,

@@ -2,13 +2,14 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { expireAfterResponse } from '../../foundation/cache/expire'
 import { tags } from '../../foundation/cache/tags'
-import { transactionOf } from '../../foundation/payload/transaction'
+import { type Database, transactionOf } from '../../foundation/payload/transaction'
 import { isListed } from '../listings/collections'
 import { entriesOf, writeEntries } from '../listings/write'
 
-/** How many of what. A variant that counts no stock of its own takes from its product's. */
+/** How many of what. */
 export interface Counted {
   product: string
+  /** The variant that counts its own stock; null where it is the product's. */
   variant: string | null
   quantity: number
 }
@@ -22,35 +23,47 @@ export async function holdProducts(req: PayloadRequest, products: readonly strin
     order by id for update`)
 }
 
+/** The same of a variant's own stock; a variant that is gone, or counts with its product since, takes nothing back. */
+async function countOwn(db: Database, { product, variant, quantity }: Counted): Promise<boolean> {
+  await db.execute(sql`
+    update _product_variants_v
+    set stock = case when stock is not null then greatest(0, stock + ${quantity}::int) end,
+      sold = coalesce(sold, 0) - ${quantity}::int
+    where _uuid = ${variant} and _parent_id = (
+      select id from _products_v
+      where parent_id = ${product}
+        and exists (select from _product_variants_v where _parent_id = _products_v.id and _uuid = ${variant})
+      order by updated_at desc limit 1
+    )`)
+  const { rows } = await db.execute(sql`
+    update product_variants set stock = stock + ${quantity}::int, sold = coalesce(sold, 0) - ${quantity}::int
+    where _parent_id = ${product} and id = ${variant} and stock + ${quantity}::int >= 0 returning id`)
+  return rows.length > 0
+}
+
 /**
- * Adds to the stock of a held product, or takes from it as far as there is. The version that the panel edits is counted
- * along, so that saving it does not bring back what is sold.
+ * Adds to the stock of a held product, or takes from it as far as there is, and counts what is sold. The version that
+ * the panel edits is counted along: it shows what there is.
  * @returns whether there was as much
  */
-async function count(req: PayloadRequest, { product, variant, quantity }: Counted): Promise<boolean> {
+async function count(req: PayloadRequest, counted: Counted): Promise<boolean> {
   const db = await transactionOf(req)
-  const version = sql`(select id from _products_v where parent_id = ${product} and latest limit 1)`
-  const own = await db.execute(sql`
-    select from product_variants where _parent_id = ${product} and id = ${variant} and stock is not null`)
-  if (own.rows.length > 0) {
-    await db.execute(sql`
-      update _product_variants_v set stock = greatest(0, stock + ${quantity}::int)
-      where _parent_id = ${version} and _uuid = ${variant}`)
-    const { rows } = await db.execute(sql`
-      update product_variants set stock = stock + ${quantity}::int
-      where _parent_id = ${product} and id = ${variant} and stock + ${quantity}::int >= 0 returning id`)
-    return rows.length > 0
-  }
+  if (counted.variant) return countOwn(db, counted)
+  const { product, quantity } = counted
   await db.execute(sql`
-    update _products_v set version_base_inventory_stock = greatest(0, version_base_inventory_stock + ${quantity}::int)
-    where id = ${version}`)
+    update _products_v
+    set version_base_inventory_stock = greatest(0, version_base_inventory_stock + ${quantity}::int),
+      version_base_inventory_sold = coalesce(version_base_inventory_sold, 0) - ${quantity}::int
+    where parent_id = ${product} and latest`)
   const { rows } = await db.execute(sql`
-    update products set base_inventory_stock = base_inventory_stock + ${quantity}::int
+    update products
+    set base_inventory_stock = base_inventory_stock + ${quantity}::int,
+      base_inventory_sold = coalesce(base_inventory_sold, 0) - ${quantity}::int
     where id = ${product} and base_inventory_stock + ${quantity}::int >= 0 returning id`)
   return rows.length > 0
 }
 
-/** Lists and pages say what there is. */
+/** Lists and pages say what there is; lists in the order in which everyone writes them, lest two wait for each other. */
 async function tellOf(req: PayloadRequest, products: readonly string[]): Promise<void> {
   const db = await transactionOf(req)
   const collection: string = 'products'
@@ -70,9 +83,9 @@ export async function countStock(
 ): Promise<boolean> {
   for (const line of lines) {
     const quantity = way === 'aside' ? -line.quantity : line.quantity
-    // A product that was deleted meanwhile takes nothing back.
+    // What was deleted meanwhile takes nothing back.
     if (!(await count(req, { ...line, quantity })) && way === 'aside') return false
   }
-  await tellOf(req, [...new Set(lines.map(({ product }) => product))])
+  await tellOf(req, [...new Set(lines.map(({ product }) => product))].sort())
   return true
 }

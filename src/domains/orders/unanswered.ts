@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
-import { inTransaction } from '../../foundation/payload/in-transaction'
+import { inBusyTransaction } from '../../foundation/payload/in-transaction'
 import { transactionOf } from '../../foundation/payload/transaction'
 import type { Order } from '../../payload-types'
 import { tellBoth } from './mails'
@@ -12,7 +12,7 @@ const day = 24 * 60 * 60 * 1000
 /** What another instance is closing, or somebody answers, is left to them. */
 function closeOne(payload: Payload, now: Date): Promise<Order | null> {
   const last = new Date(now.getTime() - answerWithin * day).toISOString()
-  return inTransaction(payload, async (req) => {
+  return inBusyTransaction(payload, async (req) => {
     const db = await transactionOf(req)
     const { rows } = await db.execute(sql`
       select id from orders where state = 'requested' and created_at <= ${last}

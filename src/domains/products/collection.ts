@@ -17,6 +17,7 @@ import { variantFields } from './fields/variants'
 import { vendorFields } from './fields/vendor'
 import { picturesIn } from './pictures'
 import { holdToRules } from './rules'
+import { keepSold } from './sold'
 import { badges } from './vocabulary'
 
 const pictures = picturesFollow(picturesIn)
@@ -37,6 +38,7 @@ export const products: CollectionConfig = {
       draftUnless(async ({ data, req }) => isStaff(req.user) || (await sellerOf(req, data.vendor)).approved),
       onlySeenPictures(picturesIn),
       holdToRules,
+      keepSold,
     ],
     afterChange: [pictures.afterChange],
     afterDelete: [pictures.afterDelete],

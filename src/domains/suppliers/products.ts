@@ -43,14 +43,19 @@ export const showProducts: CollectionAfterChangeHook = async ({ doc, operation, 
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     update products set vendor_active = ${active}
-    where vendor_id = ${doc.id} and vendor_active is distinct from ${active} returning id`)
+    where id in (
+      select id from products where vendor_id = ${doc.id} and vendor_active is distinct from ${active}
+      order by id for no key update
+    ) returning id`)
   if (rows.length > 0) await showPictures(req, await picturesOf(db, doc.id))
   return doc
 }
 
-/** @throws {PublicError} 409 while it has products: such a vendor is closed. */
+/** @throws {PublicError} 409 while it has products, or once orders name it: such a vendor is closed. */
 export const keepProducts: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`select from products where vendor_id = ${String(id)} limit 1`)
   if (rows.length > 0) throw new PublicError(refusal(req, 'vendorHasProducts'), 409)
+  const orders = await db.execute(sql`select from orders where vendor_id = ${String(id)} limit 1`)
+  if (orders.rows.length > 0) throw new PublicError(refusal(req, 'vendorHasOrders'), 409)
 }

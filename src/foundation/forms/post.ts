@@ -24,6 +24,8 @@ interface FormPost<Input> {
   input: z.ZodType<Input>
   /** Fields that are given back when the form was not taken; never a password. */
   kept?: readonly string[]
+  /** The page that tells what went wrong, where it is another than the form's. */
+  failsAt?: (sent: Sent) => string | undefined
   handle: (req: PayloadRequest, input: Input) => Promise<Outcome>
 }
 
@@ -84,7 +86,7 @@ export function fromOf({ headers }: Pick<PayloadRequest, 'headers'>, { from }: S
 async function backToForm(
   req: PayloadRequest,
   sent: Sent,
-  { path: form, kept = [] }: Pick<FormPost<unknown>, 'path' | 'kept'>,
+  { path: form, kept = [], failsAt }: Pick<FormPost<unknown>, 'path' | 'kept' | 'failsAt'>,
   error: unknown,
 ): Promise<Response> {
   if (error instanceof SignInFirst && kept.length === 0) {
@@ -100,7 +102,7 @@ async function backToForm(
     problems: error instanceof SignInFirst ? [] : problemsFrom(error, req),
     values,
   })
-  const page = new URL(fromOf(req, sent), 'https://here.invalid')
+  const page = new URL(failsAt?.(sent) ?? fromOf(req, sent), 'https://here.invalid')
   page.searchParams.delete('done')
   page.searchParams.set('attempt', id)
   const back = `${page.pathname}${page.search}${page.hash}`
@@ -111,7 +113,7 @@ async function backToForm(
  * A form of the site. Sent by a browser it answers 303: onwards, or back to the page that the field `from` names.
  * Sent as JSON it answers as every call does.
  */
-export function formPost<Input>({ path, input, kept, handle }: FormPost<Input>): Endpoint {
+export function formPost<Input>({ path, input, kept, failsAt, handle }: FormPost<Input>): Endpoint {
   return {
     method: 'post',
     path,
@@ -128,7 +130,7 @@ export function formPost<Input>({ path, input, kept, handle }: FormPost<Input>):
         return Response.json(body, { status, headers })
       } catch (error) {
         if (!asksForPage(req)) throw error
-        return backToForm(req, sent, { path, kept }, error)
+        return backToForm(req, sent, { path, kept, failsAt }, error)
       }
     },
   }

@@ -11,8 +11,11 @@ const answers: Record<string, { status: number; message: string }> = {
   // Queries are built by Payload: one that does not parse was built from an operator its field does not know.
   '42601': { status: 400, message: 'A value cannot be compared in this way.' },
   '42883': { status: 400, message: 'A value cannot be compared in this way.' },
+  '23001': { status: 409, message: 'Something else refers to it.' },
   '23503': { status: 400, message: 'Something that it refers to does not exist.' },
   '23505': { status: 409, message: 'An entry like this exists already.' },
+  '40001': { status: 503, message: 'Others are changing the same. Try again.' },
+  '40P01': { status: 503, message: 'Others are changing the same. Try again.' },
   '57P01': { status: 503, message: 'The database is not available. Try again soon.' },
   '57P03': { status: 503, message: 'The database is not available. Try again soon.' },
   ECONNREFUSED: { status: 503, message: 'The database is not available. Try again soon.' },
@@ -27,9 +30,18 @@ function codeOf(error: unknown): string | undefined {
   return 'cause' in error ? codeOf(error.cause) : undefined
 }
 
+/** Whether the database has undone a transaction because others were in its way: it may go through when tried again. */
+export function wasInTheWay(error: unknown): boolean {
+  return ['40001', '40P01'].includes(codeOf(error) ?? '')
+}
+
 /** Bad input that only the database could notice is the asker's error, not the server's. */
-export const answerDatabaseErrors: AfterErrorHook = ({ error }) => {
+export const answerDatabaseErrors: AfterErrorHook = ({ error, req }) => {
   const answer = answers[codeOf(error) ?? '']
   if (!answer) return undefined
+  if (answer.status === 503) {
+    req.responseHeaders = new Headers(req.responseHeaders)
+    req.responseHeaders.set('Retry-After', '5')
+  }
   return { status: answer.status, response: { errors: [{ message: answer.message }] } }
 }

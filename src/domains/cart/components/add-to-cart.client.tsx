@@ -15,7 +15,7 @@ interface AddToCartProps {
   href: string
   locale: string
   words: Record<
-    'add' | 'soldOut' | 'added' | 'addedNote' | 'failed' | 'full' | 'notKept' | 'quantity' | 'less' | 'more',
+    'add' | 'soldOut' | 'added' | 'addedNote' | 'failed' | NotTaken['why'] | 'quantity' | 'less' | 'more',
     string
   >
 }

@@ -36,6 +36,8 @@ export function CartButton({ product, chosen }: CartButtonProps) {
           failed: say('add.failed'),
           full: say('add.full'),
           notKept: say('add.notKept'),
+          gone: say('add.gone'),
+          noneLeft: say('add.noneLeft'),
           quantity: say('add.quantity'),
           less: say('less'),
           more: say('more'),

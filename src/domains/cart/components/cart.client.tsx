@@ -13,7 +13,7 @@ import { moneyText } from '@/ui/money'
 import { Notice } from '@/ui/notice'
 import { CartGroup } from '@/ui/patterns/cart-group'
 import { Skeleton } from '@/ui/skeleton'
-import { onOtherPages, readCart, setQuantity } from '../browser-cart'
+import { type BrowserCart, onOtherPages, readCart, setQuantity } from '../browser-cart'
 import { type KeptLine, lineKey } from '../line'
 import type { ShownCart, ShownGroup, ShownLine } from '../view'
 import { CartItem } from './cart-item.client'
@@ -40,12 +40,13 @@ function Ordering({
   isMember: boolean
   onLeave: (event: MouseEvent<HTMLAnchorElement>) => void
 } & Omit<CartProps, 'member'>) {
-  const { vendor, currency, subtotal } = group
+  const { vendor, currency, lines } = group
   const request = localePath(locale, withQuery('/cart/request', { vendor: vendor.id, currency }))
   const signIn = localePath(locale, withQuery('/login', { redirect: localePath(locale, '/cart') }))
   return (
     <div className="cart-ways">
-      {vendor.takesOrders && subtotal > 0 ? (
+      {/* Not whether it costs anything: what is free is asked for as well. */}
+      {vendor.takesOrders && lines.some(({ stock }) => stock > 0) ? (
         <ButtonLink href={isMember ? request : signIn} onClick={onLeave}>
           {isMember ? words.request : words.signInToOrder}
         </ButtonLink>
@@ -103,7 +104,7 @@ function Gone({
 
 /** What lies in the cart, by vendor. A change is kept at once and answered with what things cost now. */
 export function Cart({ member, locale, words }: CartProps) {
-  const [cart, setCart] = useState(member)
+  const [cart, setCart] = useState<BrowserCart | null>(member)
   const [failed, setFailed] = useState(false)
   const [said, setSaid] = useState('')
   /** Quantities that a hand may still be stepping, and how they are kept at once. */
@@ -221,6 +222,16 @@ export function Cart({ member, locale, words }: CartProps) {
         words={words}
         onRemove={(line) => takeOut({ ...line, quantity: 0, price: 0, currency: 'USD' })}
       />
+      {cart.left?.length ? (
+        <Notice kind="warning" title={words.leftTitle}>
+          <p>{words.leftText}</p>
+          <ul>
+            {cart.left.map((line) => (
+              <li key={lineKey(line)}>{line.title}</li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
       {cart.groups.map((group) => {
         const { vendor, currency, subtotal } = group
         return (

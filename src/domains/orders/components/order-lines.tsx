@@ -1,8 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { Locale } from '@/foundation/i18n/locales'
+import { localePath } from '@/foundation/routing/locale-path'
 import { moneyText } from '@/ui/money'
 
 interface OrderLinesProps {
-  lines: readonly { title: string; options: string | null; each: number; quantity: number; total: number }[]
+  lines: readonly {
+    title: string
+    options: string | null
+    sku?: string | null
+    /** Where it is shown, without its language. */
+    page?: string | null
+    each: number
+    quantity: number
+    total: number
+  }[]
   total: number
   currency: string
 }
@@ -10,19 +21,20 @@ interface OrderLinesProps {
 /** What is asked for, and what it comes to. */
 export function OrderLines({ lines, total, currency }: OrderLinesProps) {
   const say = useTranslations('orders')
-  const locale = useLocale()
+  const locale = useLocale() as Locale
   const money = (amount: number) => moneyText({ amount, currency }, locale)
   return (
     <div>
       <ul className="order-lines">
-        {lines.map(({ title, options, each, quantity, total: sum }) => (
-          <li key={`${title} ${options}`}>
+        {lines.map(({ title, options, sku, page, each, quantity, total: sum }) => (
+          <li key={`${title} ${options} ${sku}`}>
             <span>
-              {title}
+              {page ? <a href={localePath(locale, page)}>{title}</a> : title}
               {options ? <span className="secondary"> · {options}</span> : null}
               <br />
               <span className="caption numeric">
                 {quantity} × {money(each)}
+                {sku ? ` · ${say('sku', { sku })}` : null}
               </span>
             </span>
             <span className="price-figure">{money(sum)}</span>

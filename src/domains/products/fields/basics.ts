@@ -1,4 +1,5 @@
 import type { ArrayField, Field, NumberField, SelectField, TextField } from 'payload'
+import { isStaff, isVendor } from '../../../foundation/payload/access'
 import { refusal } from '../../../foundation/payload/refusals'
 
 /** A list of records; `table` keeps PostgreSQL's names short. */
@@ -33,6 +34,18 @@ export function stock(options: Partial<NumberField> = {}): NumberField {
       refusal(req, 'stockWhole'),
     ...options,
   } as NumberField
+}
+
+/**
+ * How many had been sold when the stock beside it was so: counted by orders, and sent back by whoever saves what they
+ * have read, to tell what was sold since (`sold.ts`).
+ */
+export const sold: NumberField = {
+  name: 'sold',
+  type: 'number',
+  defaultValue: 0,
+  access: { read: ({ req }) => isStaff(req.user) || isVendor(req.user) },
+  admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
 }
 
 /** A measure; empty means not stated. */

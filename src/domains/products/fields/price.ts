@@ -4,7 +4,7 @@ import { currency, sum } from '../../../foundation/money/fields'
 import { refusal } from '../../../foundation/payload/refusals'
 import { localText } from '../../../foundation/payload/text-fields'
 import { baseUnits } from '../vocabulary'
-import { measure, stock, word } from './basics'
+import { measure, sold, stock, word } from './basics'
 
 interface Priced {
   baseInventory?: { unitPrice?: number | null; currency?: string | null } | null
@@ -29,7 +29,7 @@ export const baseInventory: GroupField = {
       ],
     },
     // In a row as well: for a required field beside them GraphQL would ask for the whole group on every change.
-    { type: 'row', fields: [stock({ required: true, defaultValue: 0 })] },
+    { type: 'row', fields: [stock({ required: true, defaultValue: 0 }), sold] },
   ],
 }
 

@@ -4,7 +4,7 @@ import { refusal } from '../../../foundation/payload/refusals'
 import { colour, localText } from '../../../foundation/payload/text-fields'
 import { slugPattern } from '../../../foundation/routing/slug'
 import { faultOf, type StoredKey, type StoredVariant } from '../variants'
-import { catalogueNumbers, rows, stock } from './basics'
+import { catalogueNumbers, rows, sold, stock } from './basics'
 import { pricing, sales } from './price'
 
 /** A word that addresses and variants know a key or an option by. */
@@ -61,6 +61,7 @@ const variants: ArrayField = rows(
     pricing,
     sales,
     stock(),
+    sold,
     { type: 'row', fields: catalogueNumbers },
   ],
   {

@@ -1,26 +1,23 @@
 import type { Metadata } from 'next'
-import { useMessages } from 'next-intl'
+import { useMessages, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { createLocalReq } from 'payload'
-import { visitor } from '@/app/page-reader'
 import { readCart } from '@/domains/cart/change'
 import { Cart } from '@/domains/cart/components/cart.client'
 import type { ShownCart } from '@/domains/cart/view'
+import type { Attempt } from '@/foundation/forms/attempt'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { ButtonLink } from '@/ui/button'
 import { Notice } from '@/ui/notice'
+import { type AccountPageProps, factsOf } from '../../accounts/facts'
 import { Frame } from '../../frame/frame'
-import { type LocaleParams, localeOf } from '../../frame/params'
+import { localeOf } from '../../frame/params'
 import '@/ui/styles/cart.css'
 
 export const dynamic = 'force-dynamic'
 
-interface Props {
-  params: Promise<LocaleParams>
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<AccountPageProps, 'params'>): Promise<Metadata> {
   localeOf(await params)
   const say = await getTranslations('cart')
   return { title: say('title'), robots: { index: false, follow: false } }
@@ -41,15 +38,25 @@ async function SignInWithoutScript({ locale }: { locale: Locale }) {
   )
 }
 
+const refusals = ['full', 'gone', 'noneLeft'] as const
+
+/** Why what was put in, or changed, without a script is not so. */
+function Failed({ attempt }: { attempt: Attempt | null }) {
+  const say = useTranslations('cart')
+  if (attempt?.form === '/cart/set') return <Notice kind="error" title={say('changeFailed')} />
+  if (attempt?.form !== '/cart/add') return null
+  const why = refusals.find((one) => attempt.problems.some(({ code }) => code === one))
+  return <Notice kind="error" title={say(`add.${why ?? 'failed'}`)} />
+}
+
 function Kept({ cart, locale }: { cart: ShownCart | null; locale: Locale }) {
   const { cart: words, ui } = useMessages()
   return <Cart member={cart} locale={locale} words={{ ...words, was_: ui.price.was, now_: ui.price.now }} />
 }
 
 /** What somebody has put aside to buy; a page of their own. */
-export default async function CartPage({ params }: Props) {
-  const locale = localeOf(await params)
-  const { payload, user } = await visitor()
+export default async function CartPage(props: AccountPageProps) {
+  const { locale, payload, user, attempt } = await factsOf(props)
   const say = await getTranslations('cart')
   const req = user && (await createLocalReq({ user, locale }, payload))
   const cart = req && user ? await readCart(req, { user: user.id, locale }) : null
@@ -57,6 +64,7 @@ export default async function CartPage({ params }: Props) {
     <Frame path="/cart">
       <div className="cart-page">
         <h1>{say('title')}</h1>
+        <Failed attempt={attempt} />
         {user ? null : <SignInWithoutScript locale={locale} />}
         <Kept cart={cart} locale={locale} />
       </div>

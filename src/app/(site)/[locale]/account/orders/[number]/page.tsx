@@ -6,13 +6,16 @@ import { OrderSteps } from '@/domains/orders/components/order-steps'
 import { orderPath, ordersPath } from '@/domains/orders/paths'
 import { orderNumbered } from '@/domains/orders/queries'
 import { answerWithin } from '@/domains/orders/states'
+import { Contacts } from '@/domains/suppliers/components/contacts'
 import { countryName } from '@/domains/suppliers/place-text'
+import { supplierAt } from '@/domains/suppliers/queries'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { AccountPage } from '../../../../accounts/account-page'
 import { type AccountPageProps, ownFactsOf } from '../../../../accounts/facts'
 import { type LocaleParams, localeOf } from '../../../../frame/params'
 import '@/ui/styles/cart.css'
+import '@/ui/styles/suppliers.css'
 
 export const dynamic = 'force-dynamic'
 
@@ -34,6 +37,9 @@ export default async function OrderPage(props: Props) {
   const say = await getTranslations('orders')
   const format = await getFormatter()
   const { contact, vendor, state } = order
+  // As everyone sees it: a vendor that is not shown any more is named, and no more.
+  const seller =
+    vendor && (await supplierAt({ payload, user: null, locale, draft: false }, 'vendors', vendor.slug))
   const town = [contact.postalCode, contact.city].filter(Boolean).join(' ')
   const place = [town, contact.region].filter(Boolean).join(', ')
   return (
@@ -47,7 +53,11 @@ export default async function OrderPage(props: Props) {
       <div className="stack-tight">
         {vendor ? (
           <p>
-            <a href={localePath(locale, documentPath('vendors', vendor.slug))}>{vendor.name}</a>
+            {seller ? (
+              <a href={localePath(locale, documentPath('vendors', vendor.slug))}>{vendor.name}</a>
+            ) : (
+              vendor.name
+            )}
           </p>
         ) : null}
         <p>
@@ -59,6 +69,12 @@ export default async function OrderPage(props: Props) {
         <h2 id="order-lines">{say('sections.lines')}</h2>
         <OrderLines lines={order.lines} total={order.total} currency={order.currency} />
       </section>
+      {seller ? (
+        <section className="order-part" aria-labelledby="order-vendor">
+          <h2 id="order-vendor">{say('sections.vendor')}</h2>
+          <Contacts supplier={seller} />
+        </section>
+      ) : null}
       <section className="order-part" aria-labelledby="order-contact">
         <h2 id="order-contact">{say('sections.contact')}</h2>
         <p>

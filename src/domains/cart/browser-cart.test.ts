@@ -1,0 +1,59 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { hintName } from '../users/hint-name'
+import { addToCart, NotTaken, readCart, setQuantity } from './browser-cart'
+import { linesStore } from './cart-changed'
+import type { KeptLine } from './line'
+
+const line = (product: string): KeptLine => ({
+  product,
+  variant: null,
+  quantity: 1,
+  title: product,
+  price: 100,
+  currency: 'USD',
+})
+const empty = { groups: [], gone: [], count: 0 }
+
+const kept = new Map<string, string>()
+const inBrowser = () => JSON.parse(kept.get(linesStore) ?? '[]').map(({ product }: KeptLine) => product)
+const answers = vi.fn<(method: string, path: string) => [number, object]>()
+
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+  removeItem: (key: string) => kept.delete(key),
+})
+vi.stubGlobal('document', { cookie: `${hintName}=somebody`, dispatchEvent: () => true })
+vi.stubGlobal('fetch', async (path: string, { method }: { method: string }) => {
+  const [status, body] = answers(method, path)
+  return Response.json(body, { status })
+})
+
+beforeEach(() => {
+  kept.clear()
+  answers.mockReset()
+})
+
+test('what a member’s full cart has no room for stays in the browser, and is told', async () => {
+  kept.set(linesStore, JSON.stringify([line('a'), line('b'), line('c')]))
+  answers.mockReturnValueOnce([200, { ...empty, kept: true, left: [line('b'), line('c')] }])
+  expect((await readCart('en')).left).toHaveLength(2)
+  expect(inBrowser()).toEqual(['b', 'c'])
+  // Once something is taken out they are brought again.
+  answers.mockReturnValueOnce([200, empty])
+  answers.mockReturnValueOnce([200, { ...empty, kept: true, left: [line('c')] }])
+  expect((await setQuantity({ ...line('z'), quantity: 0 }, 'en')).left).toHaveLength(1)
+  expect(inBrowser()).toEqual(['c'])
+  expect(answers.mock.calls.map(([method]) => method)).toEqual(['POST', 'PUT', 'POST'])
+  answers.mockReturnValueOnce([200, { ...empty, kept: true, left: [] }])
+  await readCart('en')
+  expect(kept.has(linesStore)).toBe(false)
+})
+
+test.each(['gone', 'noneLeft', 'full'])('what is not taken for %s is said so', async (code) => {
+  answers.mockReturnValueOnce([409, { errors: [{ data: { errors: [{ code }] } }] }])
+  const adding = addToCart(line('a'), { stock: 3, locale: 'en' })
+  await expect(adding).rejects.toEqual(expect.objectContaining({ why: code }))
+  await expect(adding).rejects.toBeInstanceOf(NotTaken)
+  expect(inBrowser()).toEqual([])
+})

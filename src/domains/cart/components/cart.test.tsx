@@ -1,0 +1,43 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import cart from '../../../../messages/en/cart.json'
+import ui from '../../../../messages/en/ui.json'
+import type { ShownLine } from '../view'
+import { Cart } from './cart.client'
+
+function pageWith(line: Partial<ShownLine>): string {
+  const shown: ShownLine = {
+    key: 'kit',
+    product: 'kit',
+    variant: null,
+    quantity: 1,
+    title: 'Kit',
+    path: '/mushrooms/product/kit',
+    options: null,
+    picture: { url: '/kit.webp', drawing: 'fresh', seed: 'kit' },
+    each: 0,
+    regular: null,
+    total: 0,
+    stock: 3,
+    wanted: null,
+    was: null,
+    ...line,
+  }
+  const vendor = { id: 'v', name: 'Moss', slug: 'moss', place: 'Astoria', takesOrders: true, shop: null }
+  const group = { vendor, currency: 'USD' as const, lines: [shown], subtotal: shown.total, seen: 'seen' }
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ ui }}>
+      <Cart
+        member={{ groups: [group], gone: [], count: 1 }}
+        locale="en"
+        words={{ ...cart, was_: ui.price.was, now_: ui.price.now }}
+      />
+    </NextIntlClientProvider>,
+  )
+}
+
+test('what costs nothing can be asked for, what is sold out cannot', () => {
+  expect(pageWith({ each: 0, total: 0 })).toContain(cart.request)
+  expect(pageWith({ each: 100, total: 0, stock: 0 })).not.toContain(cart.request)
+})

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { answerDatabaseErrors } from './database-errors'
+
+type Asked = Parameters<typeof answerDatabaseErrors>[0]
+
+function answerTo(error: unknown) {
+  const req = {} as Asked['req']
+  const answer = answerDatabaseErrors({ error, req } as Asked) as { status: number } | undefined
+  return [answer?.status, req.responseHeaders?.get('Retry-After') ?? null]
+}
+
+it.each([
+  ['40P01', 503, '5'],
+  ['40001', 503, '5'],
+  ['57P01', 503, '5'],
+  ['23001', 409, null],
+  ['23505', 409, null],
+  ['22P02', 400, null],
+])('%s is answered by %i', (code, status, retryAfter) => {
+  expect(answerTo({ code })).toEqual([status, retryAfter])
+  expect(answerTo({ message: 'Failed query', cause: { code } })).toEqual([status, retryAfter])
+})
+
+it('leaves what is a fault of the server to Payload', () => {
+  expect(answerTo(new Error('no idea'))).toEqual([undefined, null])
+})

@@ -1,0 +1,43 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { expect, test } from 'vitest'
+import { payload } from '@/testing/people'
+import { inBusyTransaction, inTransaction } from './in-transaction'
+import { transactionOf } from './transaction'
+
+/** Two that take the same two locks, each the other's first: the database ends one of them. */
+async function twoCrosswise(transaction: typeof inTransaction) {
+  let holding = 0
+  let bothHold = () => {}
+  const held = new Promise<void>((done) => {
+    bothHold = done
+  })
+  const tries: number[] = []
+  const take = (first: number, second: number) =>
+    transaction(payload, async (req) => {
+      tries.push(first)
+      const db = await transactionOf(req)
+      await db.execute(sql`select pg_advisory_xact_lock(4711, ${first}::int)`)
+      holding += 1
+      if (holding === 2) bothHold()
+      await held
+      await db.execute(sql`select pg_advisory_xact_lock(4711, ${second}::int)`)
+      return 'done'
+    })
+  const ends = await Promise.allSettled([take(1, 2), take(2, 1)])
+  return { tries: tries.length, ends: ends.map(({ status }) => status).sort() }
+}
+
+test('a transaction that the database ends for another is done once more where it is a busy one', async () => {
+  expect(await twoCrosswise(inTransaction)).toEqual({ tries: 2, ends: ['fulfilled', 'rejected'] })
+  expect(await twoCrosswise(inBusyTransaction)).toEqual({ tries: 3, ends: ['fulfilled', 'fulfilled'] })
+})
+
+test('what fails for another reason is not tried again', async () => {
+  let tries = 0
+  const failing = inBusyTransaction(payload, async (req) => {
+    tries += 1
+    await (await transactionOf(req)).execute(sql`select 1 / 0`)
+  })
+  await expect(failing).rejects.toThrow()
+  expect(tries).toBe(1)
+})
