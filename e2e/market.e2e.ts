@@ -335,6 +335,27 @@ describe('2. on a phone', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 
+  it.each([phone, desk])('no list of options is higher than 220 px, at $width px', async (viewport) => {
+    const page = await open(kinds.products, { viewport })
+    if (viewport === phone) await page.getByRole('link', { name: 'Narrow Down Your Search' }).click()
+    await form(page)
+      .locator('details')
+      .evaluateAll((folds) => {
+        for (const fold of folds) (fold as HTMLDetailsElement).open = true
+      })
+    const lists = form(page).locator('.filter-options, .filter-tiles')
+    const heights = await lists.evaluateAll((some) => some.map((one) => [one.clientHeight, one.scrollHeight]))
+    expect(Math.max(...heights.map(([height = 0]) => height))).toBe(220)
+    expect(heights.some(([, whole = 0]) => whole > 400)).toBe(true)
+    // By keyboard one comes to the last of them, whole.
+    const last = form(page).locator('.filter-tiles input').last()
+    await last.focus()
+    const tile = last.locator('..')
+    const [box, around] = [await tile.boundingBox(), await page.locator('.filter-tiles').boundingBox()]
+    if (!box || !around) throw new Error('There is no tile.')
+    expect(box.y + box.height).toBeLessThanOrEqual(around.y + around.height)
+  })
+
   it('nothing stands beyond the page, at 320 px too', async () => {
     for (const width of [320, 390]) {
       const page = await open(kinds.products, { viewport: { width, height: 700 } })
