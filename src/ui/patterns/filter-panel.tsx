@@ -135,6 +135,7 @@ export function FilterPanel({ id, action, sections, children, results, clear }: 
       shape="page"
       foot={
         <>
+          <p className="hidden-visually" role="status" id={`${id}-tried`} />
           <FilterClear href={clear} />
           <Button type="submit" form={form}>
             {say('filters.apply')} <FilterResults count={results} />
@@ -142,7 +143,7 @@ export function FilterPanel({ id, action, sections, children, results, clear }: 
         </>
       }
     >
-      <form id={form} className="filters" action={action}>
+      <form id={form} className="filters" action={action} autoComplete="off">
         {children}
         {sections.map((section) => (
           <Section section={section} key={section.name} />

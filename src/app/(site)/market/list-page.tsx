@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
+import { ArchiveSkeleton } from '@/domains/archives/components/skeleton'
 import { addressOf, clearedOf, type ListPlace, pathOf } from '@/domains/filters/components/address'
 import { KeptFilters } from '@/domains/filters/components/kept-filters'
 import { LiveList } from '@/domains/filters/components/live-list.client'
@@ -88,6 +89,7 @@ export function ListPage({
           {note}
         </>
       }
+      skeleton={part ? null : <ArchiveSkeleton />}
     >
       {children}
     </NarrowedList>
@@ -132,7 +134,12 @@ export function ListPage({
             </ButtonLink>
           </p>
           {narrowedList}
-          <LiveList id={panelId} collection={collection} failed={say('filters.failed')} />
+          <LiveList
+            id={panelId}
+            collection={collection}
+            failed={say('filters.failed')}
+            uncounted={say('filters.uncounted')}
+          />
         </div>
       </div>
     </Frame>
