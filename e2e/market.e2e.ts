@@ -4,7 +4,7 @@ import en from '../messages/en/filters.json'
 import es from '../messages/es/filters.json'
 import pt from '../messages/pt/filters.json'
 import { desk, phone, useBrowser } from './browser'
-import { ask, htmlOf, inLanguage, kinds, languages } from './site'
+import { asAdmin, ask, htmlOf, inLanguage, kinds, languages } from './site'
 
 /*
  * The market as people use it: lists narrowed down, a product chosen. Numbers of behaviours are those of the list the
@@ -320,7 +320,225 @@ describe('5. the address', () => {
   })
 })
 
+describe('an address that others write', () => {
+  it('is understood, shown in the form, and not forgotten by the next step', async () => {
+    const [species] = await (await asAdmin()).find('mushrooms', { slug: 'hericium-erinaceus' })
+    const page = await open(`${kinds.products}?species=${species?.id}&category=edibles&sort=relevance#list`)
+    const own = '?category=mushroom/edibles&species=hericium-erinaceus'
+    await expect.poll(() => new URL(page.url()).search).toBe(own)
+    expect(new URL(page.url()).hash).toBe('#list')
+    expect(await option(page, 'species', 'hericium-erinaceus').isChecked()).toBe(true)
+    expect(await page.getByLabel('Sort').locator(':checked').innerText()).toBe('Relevance')
+    const chips = results(page).getByRole('list', { name: 'Filters that are on' }).getByRole('link')
+    expect(await chips.allInnerTexts()).toHaveLength(3)
+    await unfold(page, 'Availability')
+    await option(page, 'in_stock', 'true').check()
+    await expect.poll(() => new URL(page.url()).search).toBe(`${own}&in_stock=true`)
+    expect(await option(page, 'species', 'hericium-erinaceus').isChecked()).toBe(true)
+    await page.goBack()
+    await expect.poll(() => option(page, 'in_stock', 'true').isChecked()).toBe(false)
+    expect(new URL(page.url()).search).toBe(own)
+  })
+
+  it('may hold several values with commas, and an order that the list has not', async () => {
+    const page = await open(`${kinds.products}?badge=vegan,organic&sort=oldest`)
+    await expect.poll(() => new URL(page.url()).search).toBe('?badge=organic&badge=vegan')
+    expect(await form(page).locator('input[name="badge"]:checked').count()).toBe(2)
+    expect(await page.getByLabel('Sort').inputValue()).toBe('')
+    await option(page, 'badge', 'organic').uncheck()
+    await expect.poll(() => new URL(page.url()).search).toBe('?badge=vegan')
+  })
+
+  it.each([
+    [kinds.archive, 'type', 'edible', 'q=mushroom'],
+    [kinds.vendors, 'type', 'grower', 'q=mushroom&near_me=true&place=Corvallis&km=500'],
+    [kinds.products, 'badge', 'vegan', 'q=mushroom&category=mushroom'],
+  ] as const)('keeps what the panel of %s has no control for', async (list, name, value, kept) => {
+    const asked = Object.fromEntries(new URLSearchParams(kept))
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await browser.page({ javaScriptEnabled })
+      await page.goto(`${list}?${kept}`, { waitUntil: 'networkidle' })
+      const box = option(page, name, value)
+      if (javaScriptEnabled) await box.evaluate((input: HTMLInputElement) => input.click())
+      else {
+        await page.locator(`details:has(input[name="${name}"][value="${value}"]) > summary`).first().click()
+        await box.check()
+        await page.getByRole('button', { name: /^Apply Filters/ }).click()
+      }
+      await page.waitForURL(({ searchParams }) => searchParams.get(name) === value)
+      expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject(asked)
+      const chips = results(page).getByRole('list', { name: 'Filters that are on' })
+      await chips.getByRole('link', { name: 'Clear all' }).click()
+      await page.waitForURL(({ search }) => search === '')
+    }
+  })
+
+  it('is chosen in before the script has come: that counts', async () => {
+    const page = await browser.page()
+    let arrive = () => {}
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await arrival
+      await route.continue()
+    })
+    await page.goto(kinds.products, { waitUntil: 'commit' })
+    await unfold(page, 'What the vendor states')
+    const count = await countOf(page, 'badge', 'organic')
+    await option(page, 'badge', 'organic').check()
+    arrive()
+    await saysResults(page, count)
+    expect(await option(page, 'badge', 'organic').isChecked()).toBe(true)
+    expect(new URL(page.url()).search).toBe('?badge=organic')
+    // Nor does the browser bring back what was ticked when one comes back from elsewhere.
+    await page.goBack()
+    await expect.poll(() => option(page, 'badge', 'organic').isChecked()).toBe(false)
+  })
+
+  it('of a kept page leaves neither its title nor its way behind', async () => {
+    const page = await open(kinds['second page'])
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+    expect(await page.title()).toMatch(/page 2/i)
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Previous' }).click()
+    await page.waitForURL(`**${kinds.archive}`)
+    await expect.poll(() => page.title()).not.toMatch(/page 2/i)
+    expect(await crumbs.innerText()).not.toMatch(/page 2/i)
+    await page.goBack()
+    await expect.poll(() => page.title()).toMatch(/page 2/i)
+    expect(await crumbs.innerText()).toMatch(/page 2/i)
+  })
+})
+
+describe('a range of prices', () => {
+  const ends = (page: Page) =>
+    [form(page).getByLabel('From', { exact: true }), form(page).getByLabel('To', { exact: true })] as const
+
+  async function inPrices(path: string = kinds.products) {
+    const page = await open(path)
+    if (!path.includes('price')) await unfold(page, 'Price')
+    return { page, from: ends(page)[0], to: ends(page)[1] }
+  }
+
+  it('that begins above its end waits while one is in its fields, and says so', async () => {
+    const { page, from, to } = await inPrices()
+    await from.fill('10')
+    await to.focus()
+    await expect.poll(() => new URL(page.url()).search).toBe('?price_from=10')
+    await page.keyboard.press('ArrowUp')
+    const said = form(page).getByText(en.price.crossed)
+    await said.waitFor()
+    expect(await to.getAttribute('aria-describedby')).toBe(await said.getAttribute('id'))
+    expect([await from.inputValue(), await to.inputValue()]).toEqual(['10', '1'])
+    await to.fill('30')
+    await from.focus()
+    await expect.poll(() => new URL(page.url()).search).toBe('?price_from=10&price_to=30')
+    expect(await said.isVisible()).toBe(false)
+    expect(await to.getAttribute('aria-describedby')).toBeNull()
+    expect([await from.inputValue(), await to.inputValue()]).toEqual(['10', '30'])
+  })
+
+  it.each(['Enter', 'Tab'])('is put in order by %s, fields and address alike', async (key) => {
+    const { page, from, to } = await inPrices()
+    await from.fill('50')
+    await to.focus()
+    await to.fill('12')
+    await page.keyboard.press(key)
+    // The currency is a field of the range too.
+    if (key === 'Tab') await page.keyboard.press(key)
+    if (key === 'Tab') await page.keyboard.press(key)
+    await expect.poll(() => new URL(page.url()).search).toBe('?price_from=12&price_to=50')
+    expect([await from.inputValue(), await to.inputValue()]).toEqual(['12', '50'])
+    await results(page).getByText('$12.00 to $50.00').waitFor()
+  })
+})
+
 describe('2. on a phone', () => {
+  const openDialog = async (path: string = kinds.products) => {
+    const page = await open(path, { viewport: phone })
+    await page.getByRole('link', { name: 'Narrow Down Your Search' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Filters' })
+    await dialog.waitFor()
+    return { page, dialog, said: dialog.getByRole('status') }
+  }
+
+  it('how many there would be is said within the dialog, as often as it is counted', async () => {
+    const { page, said } = await openDialog()
+    await said.evaluate((region) => {
+      const heard: string[] = []
+      Object.assign(window, { heard })
+      new MutationObserver(() => region.textContent && heard.push(region.textContent)).observe(region, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      })
+    })
+    await unfold(page, 'Availability')
+    const count = await countOf(page, 'in_stock', 'true')
+    for (let time = 1; time <= 2; time += 1) {
+      await option(page, 'in_stock', 'true').check()
+      await expect.poll(() => said.innerText()).toBe(`${count} results.`)
+      await option(page, 'in_stock', 'true').uncheck()
+      await expect.poll(() => said.innerText()).not.toBe(`${count} results.`)
+    }
+    // The same words again, for the same number.
+    const currency = form(page).getByLabel('Currency')
+    await unfold(page, 'Price')
+    await form(page).getByLabel('From', { exact: true }).fill('0')
+    for (const _ of [1, 2, 3]) {
+      const before = await page.evaluate(() => (window as unknown as { heard: string[] }).heard.length)
+      await currency.dispatchEvent('change')
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard.length))
+        .toBeGreaterThan(before)
+    }
+  })
+
+  it('what cannot be counted is said in the dialog, and neither the list nor what was chosen is lost', async () => {
+    const { page, dialog } = await openDialog()
+    const whole = await totalOf(page)
+    const requests: string[] = []
+    page.on('request', (request) => {
+      if ('x-list-part' in request.headers()) requests.push(request.url())
+    })
+    await page.route(
+      ({ search }) => search === '?badge=organic',
+      (route) => route.fulfill({ status: 500, body: '' }),
+    )
+    await unfold(page, 'What the vendor states')
+    await option(page, 'badge', 'organic').check()
+    await dialog.getByText(en.uncounted).waitFor()
+    expect(await dialog.getByText(en.uncounted).isVisible()).toBe(true)
+    expect(await option(page, 'badge', 'organic').isChecked()).toBe(true)
+    expect(await dialog.getByRole('button', { name: 'Apply Filters' }).innerText()).toBe('Apply Filters')
+    const asked = requests.length
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await totalOf(page)).toBe(whole)
+    expect(await titles(page).count()).toBe(perPage)
+    expect(await option(page, 'badge', 'organic').isChecked()).toBe(false)
+    await page.getByRole('link', { name: 'Narrow Down Your Search' }).click()
+    await dialog.getByRole('button', { name: `Apply Filters ${whole} results` }).waitFor()
+    expect(await dialog.getByText(en.uncounted).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    // Opened and closed, it asks for nothing.
+    expect([asked, requests.length]).toEqual([1, 1])
+  })
+
+  it('Clear all keeps the order that was chosen since', async () => {
+    const page = await open(`${kinds.products}?in_stock=true`, { viewport: phone })
+    await page.getByLabel('Sort').selectOption('price')
+    await expect.poll(() => new URL(page.url()).search).toBe('?in_stock=true&sort=price')
+    await page.getByRole('link', { name: 'Narrow Down Your Search' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Filters' })
+    await dialog.getByRole('link', { name: 'Clear all' }).click()
+    await expect.poll(() => option(page, 'in_stock', 'true').isChecked()).toBe(false)
+    await dialog.getByRole('button', { name: /^Apply Filters/ }).click()
+    await expect.poll(() => new URL(page.url()).search).toBe('?sort=price')
+    expect(await page.getByLabel('Sort').inputValue()).toBe('price')
+  })
+
   it('a dialog holds the filters; Apply says how many there would be, and the list waits for it', async () => {
     const page = await open(kinds.products, { viewport: phone })
     const whole = await totalOf(page)
@@ -368,6 +586,27 @@ describe('2. on a phone', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 
+  it.each([phone, desk])('no list of options is higher than 220 px, at $width px', async (viewport) => {
+    const page = await open(kinds.products, { viewport })
+    if (viewport === phone) await page.getByRole('link', { name: 'Narrow Down Your Search' }).click()
+    await form(page)
+      .locator('details')
+      .evaluateAll((folds) => {
+        for (const fold of folds) (fold as HTMLDetailsElement).open = true
+      })
+    const lists = form(page).locator('.filter-options, .filter-tiles')
+    const heights = await lists.evaluateAll((some) => some.map((one) => [one.clientHeight, one.scrollHeight]))
+    expect(Math.max(...heights.map(([height = 0]) => height))).toBe(220)
+    expect(heights.some(([, whole = 0]) => whole > 400)).toBe(true)
+    // By keyboard one comes to the last of them, whole.
+    const last = form(page).locator('.filter-tiles input').last()
+    await last.focus()
+    const tile = last.locator('..')
+    const [box, around] = [await tile.boundingBox(), await page.locator('.filter-tiles').boundingBox()]
+    if (!box || !around) throw new Error('There is no tile.')
+    expect(box.y + box.height).toBeLessThanOrEqual(around.y + around.height)
+  })
+
   it('nothing stands beyond the page, at 320 px too', async () => {
     for (const width of [320, 390]) {
       const page = await open(kinds.products, { viewport: { width, height: 700 } })
@@ -391,6 +630,112 @@ describe('near me', () => {
     expect(await results(page).getByRole('img', { name: 'Where they are' }).count()).toBe(1)
   })
 
+  it('is so still after a reload, and on the shelves', async () => {
+    const page = await open(kinds.products, { geolocation: corvallis, permissions: ['geolocation'] })
+    await near(page).check()
+    await results(page).getByText('Near you, 50 km').waitFor()
+    const found = await totalOf(page)
+    await page.reload()
+    await results(page).getByText('Near you, 50 km').waitFor()
+    expect(await totalOf(page)).toBe(found)
+    await page
+      .getByRole('navigation', { name: 'Shelves' })
+      .getByRole('link', { name: /^Growing/ })
+      .click()
+    await page.waitForURL('**/mushrooms/products/growing?near_me=true')
+    await results(page).getByText('Near you, 50 km').waitFor()
+    for (const seller of await results(page).locator('.product-card .secondary').allInnerTexts())
+      expect(seller).toMatch(/ · \d+ km$/)
+  })
+
+  it('is near a place that is named, whatever is known of the reader, and does not ask for that', async () => {
+    const page = await open(kinds.products, { geolocation: corvallis, permissions: ['geolocation'] })
+    await near(page).check()
+    await results(page).getByText('Near you, 50 km').waitFor()
+    const sent: Record<string, string>[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('place=')) sent.push(request.headers())
+    })
+    await form(page).getByLabel('City or postcode').fill('Boulder')
+    await form(page).getByLabel('City or postcode').blur()
+    await results(page).getByText('Near Boulder, 50 km').waitFor()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).not.toHaveProperty('x-whereabouts')
+    const html = await htmlOf(`${kinds.products}?near_me=true&place=Boulder`)
+    expect(await totalOf(page)).toBe(Number(/data-said="(\d+)/.exec(html)?.[1]))
+  })
+
+  it('waits for nobody: the list comes at once, and anew when the place is known', async () => {
+    const page = await browser.page()
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (found) =>
+        Object.assign(window, {
+          tell: () => found({ coords: { latitude: 44.5646, longitude: -123.262 } } as GeolocationPosition),
+        })
+    })
+    await page.goto(kinds.products)
+    await page.locator('#filters[data-live]').waitFor({ state: 'attached' })
+    await near(page).check()
+    await results(page).getByText('Near me: place not known').waitFor()
+    const anywhere = await totalOf(page)
+    // Meanwhile one goes on.
+    await unfold(page, 'Availability')
+    await option(page, 'in_stock', 'true').check()
+    await expect.poll(() => new URL(page.url()).search).toBe('?in_stock=true&near_me=true')
+    await page.waitForFunction(() => 'tell' in window)
+    await page.evaluate(() => (window as unknown as { tell: () => void }).tell())
+    await results(page).getByText('Near you, 50 km').waitFor()
+    expect(await totalOf(page)).toBeLessThan(anywhere)
+    expect(new URL(page.url()).search).toBe('?in_stock=true&near_me=true')
+  })
+
+  it.each(languages)('of a place that nobody knows says so, and what can be named: %s', async (language) => {
+    const words = { en, es, pt }[language].near
+    for (const list of [kinds.products, kinds.vendors]) {
+      const page = await open(inLanguage(language, `${list}?near_me=true&place=Corvalis`))
+      const list_ = page.locator('#list')
+      await list_.getByText(words.unknownPlace.replace('{place}', 'Corvalis')).waitFor()
+      expect(await list_.innerText()).not.toContain('50 km')
+      await list_.getByRole('link', { name: 'Corvallis, OR' }).click()
+      const chip = words.chip.replace('{place}', 'Corvallis, OR').replace('{kilometres}', '50')
+      await list_.getByText(chip).first().waitFor()
+      expect(await page.getByText(words.known).count()).toBe(0)
+    }
+  })
+
+  it('draws every store that sells what is listed, and leads to each', async () => {
+    const list = `${kinds.products}?near_me=true&place=Kennett+Square&km=1000&sort=distance`
+    const page = await open(`${list}&page=2`)
+    const stores = page.locator('.store-list').getByRole('link')
+    const names = await stores.allInnerTexts()
+    const listed = await results(page).locator('.product-card .secondary').allInnerTexts()
+    expect(names.length).toBeGreaterThan(new Set(listed.map((seller) => seller.split(',')[0])).size)
+    const selling = form(page).locator('.filter-option:has([name="vendor"]):not(:has([data-none])) .name')
+    expect(names.toSorted()).toEqual((await selling.allTextContents()).toSorted())
+    expect(await page.locator('.dot-mark').count()).toBe(names.length)
+    const distances = (await page.locator('.store-list li').allInnerTexts()).map((text) =>
+      Number(/(\d+) km$/.exec(text.replaceAll(/(?<=\d),(?=\d)/g, ''))?.[1]),
+    )
+    expect(distances).toEqual(distances.toSorted((one, other) => one - other))
+    await stores.first().click()
+    await page.waitForURL('**/mushrooms/vendor/**')
+  })
+
+  it('is what the nearest can be sorted by: not without it', async () => {
+    const page = await open(`${kinds.products}?sort=distance`)
+    const sort = page.getByLabel('Sort')
+    const nearest = sort.locator('option', { hasText: 'Nearest' })
+    expect([await sort.inputValue(), await nearest.isDisabled()]).toEqual(['', true])
+    await expect.poll(() => new URL(page.url()).search).toBe('')
+    await near(page).check()
+    await expect.poll(() => nearest.isDisabled()).toBe(false)
+    await sort.selectOption('distance')
+    await expect.poll(() => new URL(page.url()).search).toContain('sort=distance')
+    await near(page).uncheck()
+    await expect.poll(() => new URL(page.url()).search).toBe('')
+    expect([await sort.inputValue(), await nearest.isDisabled()]).toEqual(['', true])
+  })
+
   it('where nobody is near says from how far there is somebody, and leads there', async () => {
     const page = await open(`${kinds.products}?near_me=true&place=Boulder&km=10&badge=organic`)
     await results(page).getByText('There is more farther away:').waitFor()
@@ -408,6 +753,7 @@ describe('near me', () => {
     await results(page)
       .getByText(/^Where you are is not known/)
       .waitFor()
+    expect(await results(page).getByText('Near you').count()).toBe(0)
     const stores = await totalOf(page)
     expect(stores).toBeGreaterThan(0)
     await form(page).getByLabel('City or postcode').fill('Corvallis')
@@ -451,10 +797,45 @@ describe('a list that does not come', () => {
     await results(page).getByText('Failed to fetch filtered data').waitFor()
     expect(await option(page, 'badge', 'organic').isChecked()).toBe(false)
     expect(new URL(page.url()).search).toBe('')
+    expect(
+      await results(page)
+        .getByText(/\d+–\d+ of/)
+        .count(),
+    ).toBe(0)
     await page.unroute(asked)
     await results(page).getByRole('link', { name: 'Try again' }).click()
     await saysResults(page, count)
     expect(await totalOf(page)).toBe(count)
+  })
+})
+
+describe('a list that takes its time', () => {
+  it('has its place held by a skeleton, as high as it was; one that comes soon has not', async () => {
+    const page = await open(kinds.products)
+    const skeleton = results(page).locator('.narrowed-cards .skeleton')
+    let arrive = () => {}
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route(
+      ({ search }) => search === '?badge=organic',
+      async (route) => {
+        await arrival
+        await route.continue()
+      },
+    )
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    await unfold(page, 'What the vendor states')
+    const [before, count] = [await height(), await countOf(page, 'badge', 'organic')]
+    await option(page, 'badge', 'organic').check()
+    await skeleton.first().waitFor()
+    expect(await skeleton.count()).toBe(9)
+    expect(await height()).toBe(before)
+    expect(await titles(page).first().isVisible()).toBe(false)
+    arrive()
+    await saysResults(page, count)
+    expect(await skeleton.count()).toBe(0)
+    expect(await titles(page).first().isVisible()).toBe(true)
   })
 })
 

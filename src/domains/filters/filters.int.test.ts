@@ -10,6 +10,7 @@ import { rewriteBits } from '../listings/bits'
 import { rewriteTitles } from '../listings/titles'
 import { type DocumentEntries, removeEntries, writeEntries } from '../listings/write'
 import { badges } from '../products/vocabulary'
+import { nearestOf, townsLike } from './near'
 import { type Filters, noFilters } from './query'
 import { sections } from './sections'
 import { filtered } from './service'
@@ -425,6 +426,84 @@ describe('a filtered list', () => {
     const anywhere = await ask({ near: { place: null, kilometres: 50 } })
     expect(anywhere.total).toBe(rows.filter(({ facets }) => facets.includes('store:yes')).length)
     expect(anywhere.cards.every(({ distance }) => distance === null)).toBe(true)
+  })
+
+  describe('near a town', () => {
+    const towns = [
+      { state: 'OR', postalCode: '97999', latitude: 45, longitude: -122 },
+      { state: 'OR', postalCode: '97998', latitude: 45.1, longitude: -122 },
+      { state: 'ME', postalCode: '04999', latitude: 43, longitude: -70 },
+    ].map((place) => ({ ...place, id: randomUUID(), city: 'Twinford', country: 'US' }))
+
+    beforeAll(async () => {
+      for (const { id, latitude, longitude, ...place } of towns)
+        await write({
+          collection: 'vendors',
+          document: id,
+          entries: locales.map((locale) => ({
+            ...entry(`Twin ${id}`, `twin-${id}`),
+            locale,
+            card: { id, slug: `twin-${id}`, hasStore: true, place },
+            facets: [`vendor:${id}`, 'store:yes'],
+            place: { latitude, longitude },
+          })),
+        })
+    })
+
+    const near = async (place: string | null, within = 100, at: typeof reader0 | null = null) => {
+      const answer = await filtered(reader, {
+        collection: 'vendors',
+        filters: { ...noFilters, near: { place, kilometres: within } },
+        at,
+        sort: 'distance',
+        page: 1,
+        limit: 20,
+      })
+      return { ...answer, states: answer.cards.map(({ place: { state } }) => state) }
+    }
+
+    test('of which there are two is near both, and not between them', async () => {
+      const { cards, states } = await near('twinford')
+      expect(states.toSorted()).toEqual(['ME', 'OR', 'OR'])
+      // The one alone in its town stands in its middle, the two of the other each half their distance from it.
+      expect(cards.map(({ distance }) => Math.round(distance ?? -1))).toEqual([0, 6, 6])
+      expect((await near('Twinford', 3)).states).toEqual(['ME'])
+    })
+
+    test('is told apart by its state or country, by code or in words, and by its postcode', async () => {
+      for (const name of ['Twinford, OR', 'twinford,oregon', '97999'])
+        expect(new Set((await near(name)).states), name).toEqual(new Set(['OR']))
+      for (const name of ['Twinford, us', 'Twinford, United States', 'Twinford, Estados Unidos'])
+        expect((await near(name)).states, name).toHaveLength(3)
+    })
+
+    test('is near the town that is named, wherever the reader is', async () => {
+      expect((await near('Twinford, ME', 100, reader0)).states).toEqual(['ME'])
+      expect((await near(null, 1, { latitude: 43, longitude: -70 })).states).toEqual(['ME'])
+    })
+
+    test('that nobody knows is nowhere, though the reader is somewhere; one of a like name is known', async () => {
+      for (const name of ['Timbuktu', 'Twinford, Spain', 'Twinford, Texas']) {
+        const { neighbours, total } = await near(name, 100, reader0)
+        expect(neighbours, name).toBeNull()
+        expect(total).toBeGreaterThan(3)
+      }
+      expect((await townsLike(reader, 'Twinnford')).slice(0, 2)).toEqual(
+        ['OR', 'ME'].map((state) => ({ city: 'Twinford', state, country: 'US' })),
+      )
+      expect(await townsLike(reader, 'Timbuktu')).toHaveLength(5)
+    })
+
+    test('has its nearest vendors of those that are named', async () => {
+      const { neighbours } = await near('Twinford')
+      const slugs = towns.map(({ id }) => `twin-${id}`)
+      const found = await nearestOf(reader, neighbours ?? [], slugs, 2)
+      expect(found.map(({ place, distance }) => [place.state, Math.round(distance)])).toEqual([
+        ['ME', 0],
+        ['OR', 6],
+      ])
+      expect(await nearestOf(reader, neighbours ?? [], [], 2)).toEqual([])
+    })
   })
 
   test('pages beyond the last are empty', async () => {

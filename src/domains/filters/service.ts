@@ -1,7 +1,7 @@
 import type { Reader } from '../../foundation/payload/reader'
 import { type Database, databaseOf } from '../../foundation/payload/transaction'
 import type { Cards } from '../listings/collections'
-import { neighboursOf, pointOf } from './near'
+import { type Neighbour, neighboursOf, pointsOf } from './near'
 import type { Point } from './point'
 import { knownDigits } from './price-range'
 import { type Filters, filterCount } from './query'
@@ -13,7 +13,7 @@ import { type Value, type WholeList, wholeList } from './whole-list'
 export interface FilterQuestion<C extends Filterable> {
   collection: C
   filters: Filters
-  /** Where the reader is, for `filters.near`; it is used for the answer and kept nowhere. */
+  /** Where the reader is, for `filters.near` without a place; it is used for the answer and kept nowhere. */
   at?: Point | null
   sort: Sort
   /** From 1. */
@@ -38,6 +38,8 @@ export interface Filtered<Card> {
   titles: Record<string, Record<string, string>>
   /** The filters without what nobody knows, as their sections call it. */
   applied: Filters
+  /** Who is within reach, the nearest first; null where nothing near is asked for, or nobody knows near what. */
+  neighbours: Neighbour[] | null
 }
 
 interface Page {
@@ -77,11 +79,12 @@ export async function filtered<C extends Filterable>(
 ): Promise<Filtered<Cards[C]>> {
   const db = databaseOf(payload)
   const { near, price } = filters
-  const point = near && (at ?? (near.place ? await pointOf(db, near.place) : null))
+  const here = at ? [at] : []
+  const points = near?.place ? await pointsOf(db, near.place) : here
   const [found, digits, neighbours] = await Promise.all([
     resolved(db, collection, filters),
     price && (price.from !== null || price.to !== null) ? knownDigits(db) : null,
-    near && point ? neighboursOf(db, collection, point, near.kilometres) : null,
+    near && points.length > 0 ? neighboursOf(db, collection, points, near.kilometres) : null,
   ])
   const whole = known ?? (await wholeList(db, collection, found.all))
   const question = { collection, locale, resolved: found, digits, filters, neighbours, sort, page, limit }
@@ -118,5 +121,6 @@ export async function filtered<C extends Filterable>(
     offers: { inStock: stock?.in ?? 0, onSale: sale?.on ?? 0 },
     titles,
     applied: found.known,
+    neighbours,
   }
 }

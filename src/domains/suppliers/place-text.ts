@@ -9,7 +9,10 @@ export function countryName(code: string, locale: Locale): string {
 }
 
 /** `Eugene, OR`; elsewhere with the country: `Leiria, Portugal`. */
-export function placeText({ city, state, country }: Place, locale: Locale): string {
+export function placeText(
+  { city, state, country }: Pick<Place, 'city' | 'state' | 'country'>,
+  locale: Locale,
+): string {
   const region = country === home ? state : countryName(country, locale)
   return [city, region].filter(Boolean).join(', ')
 }

@@ -58,7 +58,7 @@ export function FilterTile({ name, option }: Omit<FilterOptionProps, 'share'>) {
   return (
     <li>
       <label className="filter-tile">
-        <input className="hidden-visually" type="checkbox" name={name} value={value} defaultChecked={on} />
+        <input type="checkbox" name={name} value={value} defaultChecked={on} />
         <Icon name={icon ?? null} />
         <Marked text={title} />
         <Count name={name} option={option} />

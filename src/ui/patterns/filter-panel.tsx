@@ -113,6 +113,16 @@ export function FilterResults({ count }: { count: number }) {
   )
 }
 
+/** The way to the list without anything it is narrowed down by, in the order it has. */
+export function FilterClear({ href }: { href: string }) {
+  const say = useTranslations('ui.chips')
+  return (
+    <ButtonLink kind="secondary" href={href} data-soft="" data-live="clear">
+      {say('clear')}
+    </ButtonLink>
+  )
+}
+
 /** Everything a list is narrowed down by: beside it on a wide screen, a dialog on a phone, a form without a script. */
 export function FilterPanel({ id, action, sections, children, results, clear }: FilterPanelProps) {
   const say = useTranslations('ui')
@@ -125,16 +135,15 @@ export function FilterPanel({ id, action, sections, children, results, clear }: 
       shape="page"
       foot={
         <>
-          <ButtonLink kind="secondary" href={clear} data-soft="">
-            {say('chips.clear')}
-          </ButtonLink>
+          <p className="hidden-visually" role="status" id={`${id}-tried`} />
+          <FilterClear href={clear} />
           <Button type="submit" form={form}>
             {say('filters.apply')} <FilterResults count={results} />
           </Button>
         </>
       }
     >
-      <form id={form} className="filters" action={action}>
+      <form id={form} className="filters" action={action} autoComplete="off">
         {children}
         {sections.map((section) => (
           <Section section={section} key={section.name} />

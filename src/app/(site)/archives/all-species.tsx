@@ -9,7 +9,6 @@ import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
 import { pagePath } from '@/foundation/routing/page-path'
 import { pageMetadata } from '@/foundation/seo/metadata'
-import { Breadcrumbs } from '../frame/breadcrumbs'
 import { crumbsTo } from '../frame/crumbs'
 import { ListPage } from '../market/list-page'
 import { narrowed } from '../market/narrowing'
@@ -50,20 +49,16 @@ export async function AllSpecies({
   const say = await getTranslations()
   const reader = await pageReader(locale)
   const place = { collection: 'mushrooms', locale, path } as const
-  const list = await narrowed({ reader, place, query, own })
+  const list = await narrowed({ reader, place, query, own, sorts })
   await dependsOn([tags.list('mushrooms'), tags.list('categories')])
   if (query.page > list.answer.pages) notFound()
   const crumbs = await crumbsTo(pagePath(path, query.page), { label: say('site.nav.species') })
   return (
     <ListPage
       place={place}
+      crumbs={crumbs}
       part={part}
-      head={
-        <>
-          <Breadcrumbs crumbs={crumbs} />
-          <ArchiveHead title={say('archive.speciesTitle')} lead={say('archive.speciesLead')} />
-        </>
-      }
+      head={<ArchiveHead title={say('archive.speciesTitle')} lead={say('archive.speciesLead')} />}
       list={list}
       sorts={sorts}
       own={own}

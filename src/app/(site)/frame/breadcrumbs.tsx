@@ -5,12 +5,18 @@ import { breadcrumbList } from '@/foundation/seo/breadcrumb-list'
 import { JsonLd } from '@/foundation/seo/json-ld'
 import { Marked } from '@/ui/marked'
 
+interface BreadcrumbsProps {
+  crumbs: readonly Crumb[]
+  /** Follows where a list leads without leaving its page. */
+  live?: boolean
+}
+
 /** The way from home to here; the last is here. */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function Breadcrumbs({ crumbs, live = false }: BreadcrumbsProps) {
   const say = useTranslations('site')
   const locale = useLocale()
   return (
-    <nav aria-label={say('crumbs')}>
+    <nav aria-label={say('crumbs')} data-live={live ? 'crumbs' : undefined}>
       <ol className="crumbs">
         {crumbs.map(({ label, path, binomial }, index) => {
           const words = <Marked text={label} />

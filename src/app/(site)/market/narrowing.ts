@@ -3,12 +3,13 @@ import { getFormatter, getTranslations } from 'next-intl/server'
 import { type CategoryView, categoriesUnder } from '@/domains/categories/queries'
 import { addressOf, type ListPlace } from '@/domains/filters/components/address'
 import { chipsOf } from '@/domains/filters/components/chips'
-import { panelSections } from '@/domains/filters/components/panel-sections'
+import { isInPanel, listSections } from '@/domains/filters/components/panel-sections'
+import { townsLike } from '@/domains/filters/near'
 import { type Filters, type ListQuery, type Near, noFilters, radii } from '@/domains/filters/query'
 import type { Filterable, Sort } from '@/domains/filters/sections'
 import { type Filtered, type FilterQuestion, filtered } from '@/domains/filters/service'
 import type { Cards } from '@/domains/listings/collections'
-import { regionText } from '@/domains/suppliers/place-text'
+import { placeText, regionText } from '@/domains/suppliers/place-text'
 import { tags } from '@/foundation/cache/tags'
 import type { Reader } from '@/foundation/payload/reader'
 import { moneyText } from '@/ui/money'
@@ -32,18 +33,31 @@ interface Narrowing<C extends Filterable> {
   at?: FilterQuestion<C>['at']
   /** The order of the list where none is asked for. */
   own: Sort
+  /** All orders that it offers. */
+  sorts: readonly Sort[]
+}
+
+/** The order that is asked for: null for the list's own, for one it does not offer, and for nearest to nothing. */
+function sortOf({
+  query: { sort, filters },
+  sorts,
+  own,
+}: Pick<Narrowing<Filterable>, 'query' | 'sorts' | 'own'>) {
+  if (sort === null || sort === own || !sorts.includes(sort)) return null
+  return sort === 'distance' && !filters.near ? null : sort
 }
 
 /** A list as it is narrowed down, with all that is said of it. */
 export async function narrowed<C extends Filterable>(narrowing: Narrowing<C>) {
   const { reader, place, query, own, at } = narrowing
   const { collection, locale } = place
+  const sort = sortOf(narrowing)
   const ask = (filters: Filters, page: number, limit: number): Promise<Filtered<Cards[C]>> =>
     filtered(reader, {
       collection,
       filters: { ...filters, sections: { ...filters.sections, ...narrowing.fixed } },
       at,
-      sort: query.sort ?? own,
+      sort: sort ?? own,
       page,
       limit,
     })
@@ -58,9 +72,15 @@ export async function narrowed<C extends Filterable>(narrowing: Narrowing<C>) {
   const categories = [...ofSpecies, ...ofProducts]
   const products = await getTranslations('products')
   const suppliers = await getTranslations('suppliers')
-  const sections = panelSections({
+  // The address holds what is known of what was asked.
+  const known: ListQuery = {
+    ...query,
+    sort,
+    filters: { ...answer.applied, sections: withoutFixed(answer, narrowing) },
+  }
+  const all = listSections({
     collection,
-    answer,
+    answer: { ...answer, applied: known.filters },
     whole,
     categories,
     words: {
@@ -75,13 +95,13 @@ export async function narrowed<C extends Filterable>(narrowing: Narrowing<C>) {
     },
   })
   const money = (amount: number, currency: string) => moneyText({ amount, currency }, locale)
-  // The address holds what is known of what was asked.
-  const known = { ...query, filters: { ...answer.applied, sections: withoutFixed(answer, narrowing) } }
-  const nearText = ({ place: named, kilometres }: Near) =>
-    named
+  const nearText = ({ place: named, kilometres }: Near) => {
+    if (!answer.neighbours) return named ? say('near.chipUnknown', { place: named }) : say('near.chipNowhere')
+    return named
       ? say('near.chip', { place: named, kilometres: format.number(kilometres) })
       : say('near.chipHere', { kilometres: format.number(kilometres) })
-  const chips = chipsOf(place, known, sections, {
+  }
+  const chips = chipsOf(place, known, all, {
     words: (words) => say('words', { words }),
     price: ({ from, to, currency }) => {
       if (from !== null && to !== null)
@@ -105,7 +125,7 @@ export async function narrowed<C extends Filterable>(narrowing: Narrowing<C>) {
       : []
   const { near } = known.filters
   const farther =
-    answer.total === 0 && near
+    answer.total === 0 && near && answer.neighbours
       ? radii.filter((radius) => radius > near.kilometres).map((kilometres) => ({ ...near, kilometres }))
       : []
   const reached = await Promise.all(
@@ -115,15 +135,25 @@ export async function narrowed<C extends Filterable>(narrowing: Narrowing<C>) {
       return { title: nearText(reach), href: addressOf(place, { ...known, filters, page: 1 }), total }
     }),
   )
+  const lost = near && !answer.neighbours ? near : null
+  const meant = lost?.place ? await townsLike(reader, lost.place) : []
   return {
     answer,
     query: known,
     categories: ofProducts,
-    sections,
+    sections: all.filter((section) => isInPanel(collection, section)),
     chips,
     looser,
     wider: reached.find(({ total }) => total > 0),
-    clear: addressOf(place, { filters: noFilters, sort: query.sort, page: 1 }),
+    /** Near what nobody knows, and towns that may have been meant. */
+    lost: lost && {
+      place: lost.place,
+      towns: meant.map((town) => {
+        const title = placeText(town, locale)
+        const filters = { ...known.filters, near: { ...lost, place: title } }
+        return { title, href: addressOf(place, { ...known, filters, page: 1 }) }
+      }),
+    },
   }
 }
 

@@ -8,9 +8,11 @@ import type { CategoryView } from '@/domains/categories/queries'
 import { addressOf } from '@/domains/filters/components/address'
 import { NearFields } from '@/domains/filters/components/near-fields'
 import { OfferFields } from '@/domains/filters/components/offer-fields'
+import { nearestOf, townsWithStores } from '@/domains/filters/near'
 import type { Point } from '@/domains/filters/point'
 import type { ListQuery } from '@/domains/filters/query'
 import { ProductItem } from '@/domains/products/components/product-item'
+import { placeText } from '@/domains/suppliers/place-text'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
@@ -21,14 +23,13 @@ import { pageMetadata } from '@/foundation/seo/metadata'
 import { Drawing } from '@/ui/drawings/drawing'
 import { Marked } from '@/ui/marked'
 import { ArchiveHead } from '../archives/archive-head'
-import { Breadcrumbs } from '../frame/breadcrumbs'
 import { crumbsTo } from '../frame/crumbs'
 import { MarketWays } from '../suppliers/market-ways'
 import { ListPage, panelId } from './list-page'
 import { MixedCurrencies } from './mixed-currencies'
 import { keptCategories, narrowed } from './narrowing'
 import { ProductShelves } from './product-shelves'
-import { Stores, storesOf } from './stores'
+import { mostStores, Stores } from './stores'
 import '@/ui/styles/market.css'
 
 const root = 'products'
@@ -95,9 +96,9 @@ export async function ProductArchive({ locale, segments, query, at, part }: Prod
   const path = shelf?.url ?? viewAll.products
   const place = { collection: 'products', locale, path } as const
   const fixed = shelf && { category: [shelf.path.slice(root.length + 1)] }
-  const [list, stores] = await Promise.all([
-    narrowed({ reader, place, query, fixed, at, own }),
-    storesOf(reader),
+  const [list, towns] = await Promise.all([
+    narrowed({ reader, place, query, fixed, at, own, sorts }),
+    townsWithStores(reader),
   ])
   await dependsOn(
     ['products', 'categories', 'vendors', 'mushrooms'].map((collection) => tags.list(collection)),
@@ -109,14 +110,20 @@ export async function ProductArchive({ locale, segments, query, at, part }: Prod
     { label: say('products.title') },
     ...way.map(({ title }) => ({ label: title })),
   )
-  const { near } = known.filters
+  const { near, sections } = known.filters
+  const selling = Object.keys(answer.counts.vendor ?? {}).filter(
+    (slug) => sections.vendor?.includes(slug) ?? true,
+  )
+  const stores = answer.neighbours ? await nearestOf(reader, answer.neighbours, selling, mostStores) : []
+  // A shelf is left by its links, whether it is the address or a filter.
+  const { category: _, ...onShelves } = sections
   return (
     <ListPage
       place={place}
+      crumbs={crumbs}
       part={part}
       head={
         <>
-          <Breadcrumbs crumbs={crumbs} />
           <ArchiveHead
             title={shelf ? <Marked text={shelf.title} /> : say('products.title')}
             lead={<Marked text={shelf?.description ?? say('products.lead')} />}
@@ -128,13 +135,20 @@ export async function ProductArchive({ locale, segments, query, at, part }: Prod
       list={list}
       sorts={sorts}
       own={own}
-      shelf={<ProductShelves place={place} query={known} list={list} way={way} />}
+      shelf={
+        <ProductShelves
+          place={place}
+          query={{ ...known, filters: { ...known.filters, sections: onShelves } }}
+          list={list}
+          way={way}
+        />
+      }
       fields={
         <>
           <NearFields
             id={panelId}
             near={near}
-            places={[...new Set(stores.flatMap(({ place: { city } }) => city ?? []))].sort()}
+            places={[...new Set(towns.map((town) => placeText(town, locale)))].sort()}
           />
           <OfferFields id={panelId} filters={known.filters} counts={answer.offers} />
         </>
@@ -146,7 +160,7 @@ export async function ProductArchive({ locale, segments, query, at, part }: Prod
             query={known}
             seen={answer.cards.map(({ price }) => price.currency)}
           />
-          {near ? <Stores stores={stores} cards={answer.cards} near={near} /> : null}
+          <Stores stores={stores} count={selling.length} />
         </>
       }
     >

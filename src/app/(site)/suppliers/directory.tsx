@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { pageReader } from '@/app/page-reader'
+import type { Point } from '@/domains/filters/point'
 import type { ListQuery } from '@/domains/filters/query'
 import { DotMap } from '@/domains/suppliers/components/dot-map'
 import { SupplierItem } from '@/domains/suppliers/components/supplier-item'
@@ -16,7 +17,6 @@ import { pagePath } from '@/foundation/routing/page-path'
 import { viewAll } from '@/foundation/routing/paths'
 import { pageMetadata } from '@/foundation/seo/metadata'
 import { ArchiveHead } from '../archives/archive-head'
-import { Breadcrumbs } from '../frame/breadcrumbs'
 import { crumbsTo } from '../frame/crumbs'
 import { ListPage } from '../market/list-page'
 import { MixedCurrencies } from '../market/mixed-currencies'
@@ -78,17 +78,22 @@ interface DirectoryProps {
   locale: Locale
   kind: SupplierKind
   query: ListQuery
+  at?: Point | null
   /** Only what the list says anew. */
   part?: boolean
 }
 
 /** Everybody of a kind, or those that are asked for, a page at a time. */
-export async function Directory({ locale, kind, query, part }: DirectoryProps) {
+export async function Directory({ locale, kind, query, at, part }: DirectoryProps) {
   const say = await getTranslations()
   const reader = await pageReader(locale)
   const path = viewAll[kind]
   const place = { collection: kind, locale, path } as const
-  const list = await narrowed({ reader, place, query, own })
+  const offered =
+    kind === 'vendors'
+      ? { sorts }
+      : { sorts: sortsOfTrade, sortWords: { price: say(`suppliers.${kind}.lowest`) } }
+  const list = await narrowed({ reader, place, query, at, own, sorts: offered.sorts })
   await dependsOn([tags.list(kind), tags.list('categories')])
   if (query.page > list.answer.pages) notFound()
   const { cards } = list.answer
@@ -96,19 +101,17 @@ export async function Directory({ locale, kind, query, part }: DirectoryProps) {
   return (
     <ListPage
       place={place}
+      crumbs={crumbs}
       part={part}
       head={
         <>
-          <Breadcrumbs crumbs={crumbs} />
           <ArchiveHead title={say(`suppliers.${kind}.title`)} lead={say(`suppliers.${kind}.lead`)} />
           <MarketWays at={kind} />
         </>
       }
       list={list}
       own={own}
-      {...(kind === 'vendors'
-        ? { sorts }
-        : { sorts: sortsOfTrade, sortWords: { price: say(`suppliers.${kind}.lowest`) } })}
+      {...offered}
       note={
         <>
           <MixedCurrencies

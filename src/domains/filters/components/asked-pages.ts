@@ -1,8 +1,10 @@
 import { listPartHeader } from './list-part'
-import { whereaboutsHeader } from './whereabouts'
+import { asksWhere, knownWhereabouts, whereaboutsHeader } from './whereabouts'
 
-interface AskedPage {
+export interface AskedPage {
   address: string
+  /** Where the reader is, as the request said it; null where that was not known, or nothing to the matter. */
+  at: string | null
   /** By the clock of the page, in milliseconds. */
   since: number
   given: AbortController
@@ -16,12 +18,6 @@ const fresh = 2000
 export class AskedPages {
   #prepared: AskedPage | null = null
   #asked: AskedPage | null = null
-  readonly #whereabouts: () => Promise<string | null>
-
-  /** @param whereabouts where the reader is, as a header says it; null where that is not known or not wanted */
-  constructor(whereabouts: () => Promise<string | null>) {
-    this.#whereabouts = whereabouts
-  }
 
   /** Fetches what will be asked for in a moment, if at all. */
   prepare(address: string): void {
@@ -40,31 +36,33 @@ export class AskedPages {
     return this.#asked
   }
 
-  /** Whether nothing else was asked for since. */
-  isLast(asked: AskedPage): boolean {
+  /** Whether nothing else was asked for since; of null, whether nothing was asked for at all. */
+  isLast(asked: AskedPage | null): boolean {
     return this.#asked === asked
   }
 
-  close(): void {
+  /** Nothing that was asked for is wanted any more. */
+  giveUp(): void {
     this.#prepared?.given.abort()
     this.#asked?.given.abort()
+    this.#prepared = null
+    this.#asked = null
   }
 
   #fetched(address: string): AskedPage {
     const given = new AbortController()
-    const page = this.#page(address, given.signal)
+    const at = asksWhere(address) ? knownWhereabouts() : null
+    const page = this.#page(address, at, given.signal)
     page.catch(() => undefined) // who asks for it is told
-    return { address, since: performance.now(), given, page }
+    return { address, at, since: performance.now(), given, page }
   }
 
-  async #page(address: string, signal: AbortSignal): Promise<Document> {
-    const isNear = new URLSearchParams(address.split('?')[1]).get('near_me')
-    const near = isNear ? await this.#whereabouts() : null
+  async #page(address: string, at: string | null, signal: AbortSignal): Promise<Document> {
     const response = await fetch(address, {
       signal,
       // The same address is a whole page for whoever comes back to it: neither may be taken for the other.
       cache: 'no-store',
-      headers: { Accept: 'text/html', [listPartHeader]: 'yes', ...(near && { [whereaboutsHeader]: near }) },
+      headers: { Accept: 'text/html', [listPartHeader]: 'yes', ...(at && { [whereaboutsHeader]: at }) },
     })
     if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
     return new DOMParser().parseFromString(await response.text(), 'text/html')

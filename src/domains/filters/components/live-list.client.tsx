@@ -1,35 +1,29 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { queryOf, searchOf } from '../query'
 import type { Filterable } from '../sections'
 import { liveList } from './live-list'
-import { whereabouts } from './whereabouts'
 
 interface LiveListProps {
   /** The filter panel's. */
   id: string
   collection: Filterable
   failed: string
+  uncounted: string
 }
 
 /** Narrows the list of the page down in place; says how many there are. */
-export function LiveList({ id, collection, failed }: LiveListProps) {
-  const [said, setSaid] = useState('')
+export function LiveList({ id, collection, failed, uncounted }: LiveListProps) {
   useEffect(
     () =>
       liveList({
         id,
         search: (values) => searchOf(collection, { ...queryOf(collection, values), page: 1 }),
-        said: setSaid,
         failed,
-        whereabouts,
+        uncounted,
       }),
-    [id, collection, failed],
+    [id, collection, failed, uncounted],
   )
-  return (
-    <p className="hidden-visually" role="status">
-      {said}
-    </p>
-  )
+  return <p className="hidden-visually" role="status" id={`${id}-said`} />
 }

@@ -33,6 +33,8 @@ interface NarrowedListProps {
   sort: ReactNode
   /** What else is to be known of these results. */
   note?: ReactNode
+  /** Holds the list's place while it is on its way. */
+  skeleton?: ReactNode
   children: ReactNode
 }
 
@@ -133,7 +135,7 @@ function Failed() {
 /** A list as it is narrowed down: how many, what by, in which order, the cards, the way on. */
 export function NarrowedList(props: NarrowedListProps) {
   const say = useTranslations()
-  const { place, query, total, pages, limit, chips, sort, note, children } = props
+  const { place, query, total, pages, limit, chips, sort, note, skeleton, children } = props
   const from = (query.page - 1) * limit + 1
   const to = Math.min(total, from + limit - 1)
   return (
@@ -148,13 +150,25 @@ export function NarrowedList(props: NarrowedListProps) {
           </p>
           {sort}
         </div>
-        <div className="stack" data-live="list" data-said={say('filters.said', { count: total })}>
+        <div
+          className="stack"
+          data-live="list"
+          data-said={say('filters.said', { count: total })}
+          data-address={addressOf(place, query)}
+        >
           <ActiveFilters filters={chips} clear={addressOf(place, clearedOf(query))} />
           {note}
-          {total > 0 ? <ul className="archive-grid">{children}</ul> : <Nothing {...props} />}
+          <div className="narrowed-cards">
+            {total > 0 ? <ul className="archive-grid">{children}</ul> : <Nothing {...props} />}
+          </div>
           <ListPager place={place} query={query} pages={pages} />
         </div>
       </section>
+      {skeleton ? (
+        <div hidden data-live-slow="">
+          {skeleton}
+        </div>
+      ) : null}
       <Failed />
     </>
   )

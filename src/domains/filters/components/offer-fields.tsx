@@ -80,6 +80,9 @@ export function OfferFields({ id, filters, counts }: OfferFieldsProps) {
             data-otherwise={currencies[0]}
           />
         </div>
+        <p className="hint" id={`${id}-crossed`} data-price-crossed="" hidden>
+          {say('price.crossed')}
+        </p>
       </Disclosure>
     </>
   )

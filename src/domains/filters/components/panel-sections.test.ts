@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noFilters } from '../query'
-import { panelSections } from './panel-sections'
+import { isInPanel, listSections } from './panel-sections'
 
 const words = {
   title: (section: string) => section,
@@ -9,8 +9,8 @@ const words = {
   note: () => undefined,
 }
 
-const panel = (answer: Parameters<typeof panelSections>[0]['answer']) =>
-  panelSections({
+const panel = (answer: Parameters<typeof listSections>[0]['answer']) =>
+  listSections({
     collection: 'products',
     answer,
     whole: {
@@ -42,7 +42,7 @@ test('what is chosen can be taken back, also where the list never held it', () =
 
 test('kinds of goods stand below the kind they belong to, whatever their places among their brothers', () => {
   const places = ['mushroom', 'mushroom/edibles/honey', 'mushroom/fresh', 'mushroom/edibles', 'growing']
-  const [, goods] = panelSections({
+  const [, goods] = listSections({
     collection: 'vendors',
     answer: { counts: {}, titles: {}, applied: { ...noFilters, sections: {} } },
     whole: { counts: { type: { grower: 1 } }, titles: {} },
@@ -64,4 +64,10 @@ test('kinds of goods stand below the kind they belong to, whatever their places 
     'mushroom/edibles',
     'mushroom/edibles/honey',
   ])
+})
+
+test('shelves stand beside products, and in the panel of everybody else', () => {
+  expect(isInPanel('products', { name: 'category' })).toBe(false)
+  expect(isInPanel('products', { name: 'badge' })).toBe(true)
+  expect(isInPanel('vendors', { name: 'category' })).toBe(true)
 })

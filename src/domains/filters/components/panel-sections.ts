@@ -27,7 +27,7 @@ export interface PanelFacts {
 /** Shown by their drawings, as people look for them. */
 const tiled = ['effect']
 
-/** The section of this name has a place of its own: it leads to pages. */
+/** The section of this name has a place of its own beside products: it leads to pages. */
 const shelved = 'category'
 
 type Named = { value: string; title: Said; icon?: string | null }
@@ -87,10 +87,13 @@ function sectionOf(section: Section, facts: PanelFacts): FilterSection {
   }
 }
 
-/** What a list can be narrowed down by, as its panel shows it; what has no value at all is left out. */
-export function panelSections(facts: PanelFacts): FilterSection[] {
+/** What a list can be narrowed down by; what has no value at all is left out. */
+export function listSections(facts: PanelFacts): FilterSection[] {
   return sections[facts.collection]
-    .filter(({ name }) => name !== shelved || facts.collection !== 'products')
     .map((section) => sectionOf(section, facts))
     .filter(({ values, groups = [] }) => values.length + groups.length > 0)
 }
+
+/** Whether the panel shows a section. */
+export const isInPanel = (collection: Filterable, { name }: Pick<FilterSection, 'name'>): boolean =>
+  name !== shelved || collection !== 'products'

@@ -10,12 +10,14 @@ interface SortSelectProps {
   chosen: Sort
   /** The list's own order, which its address need not say. */
   own: Sort
+  /** Whether anything is near: only then there is a nearest. */
+  isNear: boolean
   /** What an order is called in this list, where that is not what it is called elsewhere. */
   words?: Partial<Record<Sort, string>>
 }
 
 /** In which order a list comes; a part of the filters' form, beside the list. */
-export function SortSelect({ id, sorts, chosen, own, words = {} }: SortSelectProps) {
+export function SortSelect({ id, sorts, chosen, own, isNear, words = {} }: SortSelectProps) {
   const say = useTranslations('filters.sort')
   const form = `${id}-form`
   return (
@@ -28,6 +30,7 @@ export function SortSelect({ id, sorts, chosen, own, words = {} }: SortSelectPro
         options={sorts.map((value) => ({
           value: value === own ? '' : value,
           label: words[value] ?? say(value),
+          disabled: value === 'distance' && !isNear,
         }))}
         defaultValue={chosen === own ? '' : chosen}
       />

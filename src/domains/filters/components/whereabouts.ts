@@ -3,7 +3,17 @@ import type { Point } from '../point'
 /** The header of a request that says where the reader is. It is never part of an address, and is kept nowhere. */
 export const whereaboutsHeader = 'x-whereabouts'
 
-let known: Promise<string | null> | null = null
+/** Whether what an address asks for depends on where the reader is: a place that is named counts before that. */
+export function asksWhere(address: string): boolean {
+  const params = new URLSearchParams(address.split('?')[1])
+  return params.has('near_me') && !params.get('place')
+}
+
+let known: string | null = null
+let asked: Promise<string | null> | null = null
+
+/** Where the reader is, as far as they have told while the page is open. */
+export const knownWhereabouts = (): string | null => known
 
 function located(): Promise<string | null> {
   return new Promise((resolve) => {
@@ -17,12 +27,24 @@ function located(): Promise<string | null> {
   })
 }
 
-/** Where the reader is, as far as they and their browser tell; asked once while the page is open. */
-export async function whereabouts(): Promise<string | null> {
-  known ??= located()
-  const answer = await known
-  if (answer === null) known = null
-  return answer
+async function isGranted(): Promise<boolean> {
+  try {
+    return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted'
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Where the reader is, as far as they and their browser tell. Unless it may be asked of the reader themselves, only
+ * the browser is asked, where it has leave already.
+ */
+export async function whereabouts(mayAsk: boolean): Promise<string | null> {
+  if (known || !(mayAsk || asked || (await isGranted()))) return known
+  asked ??= located()
+  known = await asked
+  asked = null
+  return known
 }
 
 /** What the header says, or null where it says nothing one can be at. */

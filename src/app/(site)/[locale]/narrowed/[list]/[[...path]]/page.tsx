@@ -45,10 +45,10 @@ export default async function NarrowedPage({ params, searchParams }: Props) {
   const part = sent.has(listPartHeader)
   if (list === 'species' && path.length === 0)
     return <AllSpecies locale={locale} query={asked('mushrooms', query)} part={part} />
-  const kind = directoryAt(list, path)
-  if (kind) return <Directory locale={locale} kind={kind} query={asked(kind, query)} part={part} />
-  if (list !== 'products') notFound()
   const at = pointIn(sent.get(whereaboutsHeader))
+  const kind = directoryAt(list, path)
+  if (kind) return <Directory locale={locale} kind={kind} query={asked(kind, query)} at={at} part={part} />
+  if (list !== 'products') notFound()
   return (
     <ProductArchive locale={locale} segments={path} query={asked('products', query)} at={at} part={part} />
   )

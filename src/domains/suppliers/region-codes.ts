@@ -1,0 +1,82 @@
+import { locales } from '../../foundation/i18n/locales'
+
+/** The states that suppliers write by their codes. */
+const states: Record<string, string> = {
+  alabama: 'AL',
+  alaska: 'AK',
+  arizona: 'AZ',
+  arkansas: 'AR',
+  california: 'CA',
+  colorado: 'CO',
+  connecticut: 'CT',
+  delaware: 'DE',
+  'district of columbia': 'DC',
+  florida: 'FL',
+  georgia: 'GA',
+  hawaii: 'HI',
+  idaho: 'ID',
+  illinois: 'IL',
+  indiana: 'IN',
+  iowa: 'IA',
+  kansas: 'KS',
+  kentucky: 'KY',
+  louisiana: 'LA',
+  maine: 'ME',
+  maryland: 'MD',
+  massachusetts: 'MA',
+  michigan: 'MI',
+  minnesota: 'MN',
+  mississippi: 'MS',
+  missouri: 'MO',
+  montana: 'MT',
+  nebraska: 'NE',
+  nevada: 'NV',
+  'new hampshire': 'NH',
+  'new jersey': 'NJ',
+  'new mexico': 'NM',
+  'new york': 'NY',
+  'north carolina': 'NC',
+  'north dakota': 'ND',
+  ohio: 'OH',
+  oklahoma: 'OK',
+  oregon: 'OR',
+  pennsylvania: 'PA',
+  'rhode island': 'RI',
+  'south carolina': 'SC',
+  'south dakota': 'SD',
+  tennessee: 'TN',
+  texas: 'TX',
+  utah: 'UT',
+  vermont: 'VT',
+  virginia: 'VA',
+  washington: 'WA',
+  'west virginia': 'WV',
+  wisconsin: 'WI',
+  wyoming: 'WY',
+}
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+let known: Map<string, string> | null = null
+
+/** Codes of countries by their names in every language of the site, in small letters. */
+function countries(): Map<string, string> {
+  known ??= new Map(
+    locales.flatMap((locale) => {
+      const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })
+      return letters.flatMap((one) =>
+        letters.flatMap((other): [string, string][] => {
+          const name = names.of(one + other)
+          return name ? [[name.toLowerCase(), one + other]] : []
+        }),
+      )
+    }),
+  )
+  return known
+}
+
+/** What a region may be written as in an address: as it is named, and by its code as a state or a country. */
+export function regionCodes(name: string): string[] {
+  const small = name.toLowerCase()
+  return [name, states[small], countries().get(small)].flatMap((code) => code || [])
+}
