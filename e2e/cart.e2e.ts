@@ -221,6 +221,7 @@ describe('what is put into the cart', () => {
     await page.waitForURL('**/account/orders/F-*')
     const number = /F-[\w-]+/.exec(page.url())?.[0] ?? ''
     await page.getByText(orders.sent).waitFor()
+    await expect.poll(() => page.getByRole('banner').locator('.cart-count').innerText(), soon).toBe('1')
     await page.getByText('Please leave it by the door.').waitFor()
     await expect
       .poll(() => lettersTo(String(shop.email)), soon)

@@ -179,13 +179,16 @@ export async function readCart(locale: string): Promise<BrowserCart> {
   return cart
 }
 
+/** Whether this is the page that a sent order leads to, which has taken out of the cart what was ordered. */
+const hasJustOrdered = () => new URLSearchParams(window.location.search).get('done') === 'sent'
+
 async function lookUp(locale: string): Promise<void> {
   const own = ownLines()
   if (!hint()) {
     keep(knownStore, null)
     return showOwn(own)
   }
-  const there = own.length === 0 ? known() : null
+  const there = own.length === 0 && !hasJustOrdered() ? known() : null
   if (there) return become({ ready: true, count: there.count, keys: there.keys })
   await readCart(locale).catch((error) => {
     console.error(error)
