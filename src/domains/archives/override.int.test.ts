@@ -95,9 +95,13 @@ describe('an archive asked for as the site asks for it', () => {
     },
   )
 
-  test.each(['vendors', 'wholesale', 'dropshipping'] as const)(
-    'finds %s by categories and title',
-    async (collection) => {
+  test.each([
+    ['vendors', 'vendorType'],
+    ['wholesale', 'wholesaleType'],
+    ['dropshipping', 'supplierType'],
+  ] as const)(
+    'finds %s by categories and title, but none of the type other',
+    async (collection, typeField) => {
       const shirts = await categoryAt('products/apparel/shirts')
       const { id } = collection === 'vendors' ? await vendor() : await supplier(collection)
       const { businessName } = await payload.update({ collection, id, data: { sells: [shirts] } })
@@ -114,6 +118,10 @@ describe('an archive asked for as the site asks for it', () => {
       const hats = await categoryAt('products/apparel/hats')
       const others = { and: [{ categories: { in: [hats] } }, { title: { equals: businessName } }] }
       expect((await ask({ collection, where: others })).body.docs).toEqual([])
+      await payload.update({ collection, id, data: { [typeField]: 'other' } })
+      expect((await ask({ collection, where })).body.docs).toEqual([])
+      const asked = await ask({ collection, where: { and: [where, { [typeField]: { equals: 'other' } }] } })
+      expect(asked.body.docs, asked.text).toEqual([])
     },
   )
 })

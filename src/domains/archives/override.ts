@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import type { CollectionSlug, PayloadRequest, TypedUser, Where } from 'payload'
 import { z } from 'zod'
 import { PublicError } from '../../foundation/errors'
 import { locales } from '../../foundation/i18n/locales'
@@ -41,6 +41,13 @@ const askable = {
 
 type Askable = keyof typeof askable
 
+/** Where suppliers say of which type they are: those of the type `other` are in no list. */
+const typeFields: Partial<Record<Askable, string>> = {
+  vendors: 'vendorType',
+  wholesale: 'wholesaleType',
+  dropshipping: 'supplierType',
+}
+
 /** What suppliers call otherwise than everything else does. */
 const ofTheirOwn = new Map([
   ['title', 'businessName'],
@@ -49,8 +56,7 @@ const ofTheirOwn = new Map([
 
 /** A field as its collection calls it. */
 function fieldOf(collection: Askable, name: string): string {
-  const isSupplier = collection === 'vendors' || collection === 'wholesale' || collection === 'dropshipping'
-  return (isSupplier && ofTheirOwn.get(name)) || name
+  return (collection in typeFields && ofTheirOwn.get(name)) || name
 }
 
 const operators = ['equals', 'not_equals', 'in', 'not_in', 'exists', 'contains', 'like']
@@ -131,9 +137,17 @@ function withoutUser(where: Record<string, unknown>): Record<string, unknown> {
   )
 }
 
+/** What is asked for, within what is the asker's to be listed. */
+function within(collection: Askable, where: Record<string, unknown>, user: TypedUser | null): Where {
+  const typeField = typeFields[collection]
+  if (typeField) return { and: [where as Where, { [typeField]: { not_equals: 'other' } }] }
+  if (collection === 'likes') return { and: [withoutUser(where) as Where, { user: { equals: user?.id } }] }
+  return where as Where
+}
+
 /**
- * Reads a page of one of the collections on the list, as everyone may: what is published, whoever asks. Only of likes
- * one gets one's own.
+ * Reads a page of one of the collections on the list, as everyone may: what is published and listed, whoever asks. Only
+ * of likes one gets one's own.
  * @throws {PublicError} 400 for what is not on the list, 401 for likes without an account.
  */
 export async function askedPage(req: PayloadRequest, body: unknown) {
@@ -158,6 +172,6 @@ export async function askedPage(req: PayloadRequest, body: unknown) {
     ...as({ ...reader, locale, user: ofLikes ? req.user : null }),
     collection,
     sort,
-    where: (ofLikes ? { and: [withoutUser(where), { user: { equals: req.user?.id } }] } : where) as Where,
+    where: within(collection, where, req.user),
   })
 }
