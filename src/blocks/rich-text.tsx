@@ -8,7 +8,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { headingsOf } from '@/foundation/rich-text/headings'
 import { textLength } from '@/foundation/rich-text/length'
 import { localePath } from '@/foundation/routing/locale-path'
-import { entryPath } from '@/foundation/routing/paths'
+import { type Entry, entryPath } from '@/foundation/routing/paths'
 import { Expander } from '@/ui/expander'
 
 /** Text longer than this is folded. Characters. */
@@ -37,7 +37,10 @@ export function RichText({ state, lang, foldId }: RichTextProps) {
       internalDocToHref: ({ linkNode }) => {
         const { relationTo, value } = linkNode.fields.doc ?? {}
         if (!relationTo || typeof value !== 'object' || typeof value?.slug !== 'string') return '#'
-        return localePath(locale, entryPath(relationTo, value.slug))
+        // By the product documents a text leads to posts under their own name, whatever their categories.
+        const { slug, categories } = value as unknown as Entry
+        const entry = relationTo === 'posts' ? { slug } : { slug, categories }
+        return localePath(locale, entryPath(relationTo, entry))
       },
     }),
   })

@@ -27,10 +27,22 @@ export function documentPath(collection: DocumentCollection, slug: string): stri
   return `${folders[collection]}/${slug}`
 }
 
-/** Where an entry of any collection stands: what has no folder of its own stands under its collection's name. */
-export function entryPath(collection: string, slug: string): string {
+/** An entry of whichever collection, with what it is listed under, where that was read along. */
+export interface Entry {
+  slug: string
+  categories?: readonly (string | { breadcrumbs?: readonly { url?: string | null }[] | null })[] | null
+}
+
+/**
+ * Where an entry of any collection stands: what has no folder of its own stands under its first category, or without
+ * one under its collection's name.
+ */
+export function entryPath(collection: string, { slug, categories }: Entry): string {
   const isFiled = (name: string): name is DocumentCollection => Object.hasOwn(folders, name)
-  return isFiled(collection) ? documentPath(collection, slug) : `/${collection}/${slug}`
+  if (isFiled(collection)) return documentPath(collection, slug)
+  const [first] = categories ?? []
+  const shelf = typeof first === 'object' ? first.breadcrumbs?.at(-1)?.url : null
+  return `${shelf || `/${collection}`}/${slug}`
 }
 
 /** Where the list of a collection stands. */

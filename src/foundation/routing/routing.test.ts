@@ -303,7 +303,17 @@ test.each([
   ['anything', '/anything/a'],
   ['constructor', '/constructor/a'],
 ])('B17, B19, B20: an entry of %s stands at %s', (collection, path) => {
-  expect(entryPath(collection, 'a')).toBe(path)
+  expect(entryPath(collection, { slug: 'a' })).toBe(path)
+})
+
+test('B18: an entry without a folder stands under the last breadcrumb of its first category', () => {
+  const shelf = { breadcrumbs: [{ url: '/mushrooms/species' }, { url: '/mushrooms/species/effect' }] }
+  expect(entryPath('tales', { slug: 'a', categories: [shelf, { breadcrumbs: [{ url: '/else' }] }] })).toBe(
+    '/mushrooms/species/effect/a',
+  )
+  for (const categories of [[], null, ['an id'], [{ breadcrumbs: [] }], [{ breadcrumbs: [{ url: null }] }]])
+    expect(entryPath('tales', { slug: 'a', categories })).toBe('/tales/a')
+  expect(entryPath('mushrooms', { slug: 'a', categories: [shelf] })).toBe('/mushrooms/a')
 })
 
 test('B24: all of a collection stand where the product documents say', () => {
