@@ -1,6 +1,6 @@
 import { hint } from '../users/who-is-signed-in'
 import { cartChanged, linesStore } from './cart-changed'
-import { type KeptLine, lineKey, mostLines } from './line'
+import { type KeptLine, lineKey, mostLines, refusals } from './line'
 import { bounded } from './merge'
 import type { ShownCart } from './view'
 
@@ -55,8 +55,6 @@ function keep(key: string, value: object | null): boolean {
     return false
   }
 }
-
-const refusals = ['full', 'gone', 'noneLeft'] as const
 
 /** Why something could not be put into the cart. */
 export class NotTaken extends Error {

@@ -6,6 +6,9 @@ export const mostLines = 100
 /** Of one thing, however many there are. */
 export const mostOfOne = 999
 
+/** Why something is not put in: no room, no such offer, none left. */
+export const refusals = ['full', 'gone', 'noneLeft'] as const
+
 /** Which product, in which variant, and how many. */
 export interface WantedLine {
   product: string

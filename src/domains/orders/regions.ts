@@ -1,12 +1,12 @@
+import { states } from '../suppliers/region-codes'
 import type { Contact } from './contact'
 
-/** ISO 3166-2:US, and the three that mail to its forces is sent by. */
-const american =
-  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC AS GU MP PR UM VI AA AE AP'
+/** The states, the outlying areas of ISO 3166-2:US, and the three that mail to its forces is sent by. */
+const american = [...Object.values(states), 'AS', 'GU', 'MP', 'PR', 'UM', 'VI', 'AA', 'AE', 'AP']
 
 /** Whether a country has such a part. Of other countries than the USA none are known; their letters are believed. */
 function isPart(country: string, letters: string): boolean {
-  return country === 'US' ? american.split(' ').includes(letters) : /^[A-Z0-9]{1,3}$/.test(letters)
+  return country === 'US' ? american.includes(letters) : /^[A-Z0-9]{1,3}$/.test(letters)
 }
 
 type Place = Pick<Contact, 'country' | 'region'>

@@ -1,7 +1,7 @@
 import { locales } from '../../foundation/i18n/locales'
 
-/** The states that suppliers write by their codes. */
-const states: Record<string, string> = {
+/** The states of the USA, by their codes of ISO 3166-2:US. */
+export const states: Record<string, string> = {
   alabama: 'AL',
   alaska: 'AK',
   arizona: 'AZ',

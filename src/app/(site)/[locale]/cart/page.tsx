@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { createLocalReq } from 'payload'
 import { readCart } from '@/domains/cart/change'
 import { Cart } from '@/domains/cart/components/cart.client'
+import { refusals } from '@/domains/cart/line'
 import type { ShownCart } from '@/domains/cart/view'
 import type { Attempt } from '@/foundation/forms/attempt'
 import type { Locale } from '@/foundation/i18n/locales'
@@ -37,8 +38,6 @@ async function SignInWithoutScript({ locale }: { locale: Locale }) {
     </noscript>
   )
 }
-
-const refusals = ['full', 'gone', 'noneLeft'] as const
 
 /** Why what was put in, or changed, without a script is not so. */
 function Failed({ attempt }: { attempt: Attempt | null }) {
