@@ -28,4 +28,4 @@ HEALTHCHECK --interval=30s --timeout=5s --start-period=180s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
 # Node itself is the first process, so that it hears the stop; the packages and the build are as they must be.
-CMD ["node", "scripts/start.mjs", "--as-built"]
+CMD ["node", "tools/local-server/start.mjs", "--as-built"]

@@ -1,39 +1,39 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { narrowingNames } from './src/domains/filters/components/names'
+import { filterParameters } from './src/domains/catalog/query/filter-parameters'
 
 /** First segments that are not pages of the site in a language. */
 const notPages =
   'admin|api|es|pt|en|_next|fonts|styles|plates|drawings|preview|share|robots.txt|favicon.ico|icon.svg|apple-icon.png'
 
 /** Lists that an address narrows down are made for each request; the same lists as they are, are kept. */
-const narrowedLists = narrowingNames.flatMap((key) => {
+const filteredLists = filterParameters.flatMap((key) => {
   const has = [{ type: 'query' as const, key }]
   return [
     {
       source: '/mushrooms/:list(species|vendors|wholesale|dropshipping)',
       has,
-      destination: '/en/narrowed/:list',
+      destination: '/en/filtered/:list',
     },
     {
       source: '/:locale(es|pt)/mushrooms/:list(species|vendors|wholesale|dropshipping)',
       has,
-      destination: '/:locale/narrowed/:list',
+      destination: '/:locale/filtered/:list',
     },
-    { source: '/mushrooms/:list(products)/:path*', has, destination: '/en/narrowed/:list/:path*' },
+    { source: '/mushrooms/:list(products)/:path*', has, destination: '/en/filtered/:list/:path*' },
     {
       source: '/:locale(es|pt)/mushrooms/:list(products)/:path*',
       has,
-      destination: '/:locale/narrowed/:list/:path*',
+      destination: '/:locale/filtered/:list/:path*',
     },
   ]
 })
 
 /** A product whose address chooses a variant. */
-const chosenVariant = [
-  { source: '/mushrooms/product/:slug', destination: '/en/chosen/:slug' },
-  { source: '/:locale(es|pt)/mushrooms/product/:slug', destination: '/:locale/chosen/:slug' },
+const selectedVariant = [
+  { source: '/mushrooms/product/:slug', destination: '/en/variant/:slug' },
+  { source: '/:locale(es|pt)/mushrooms/product/:slug', destination: '/:locale/variant/:slug' },
 ].map((rule) => ({ ...rule, has: [{ type: 'query' as const, key: 'variant' }] }))
 
 const config: NextConfig = {
@@ -64,8 +64,8 @@ const config: NextConfig = {
   ],
   rewrites: async () => ({
     beforeFiles: [
-      ...narrowedLists,
-      ...chosenVariant,
+      ...filteredLists,
+      ...selectedVariant,
       { source: '/', destination: '/en' },
       { source: `/:path((?!(?:${notPages})(?:/|$)).*)`, destination: '/en/:path' },
     ],

@@ -1,10 +1,11 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-const src = path.join(import.meta.dirname, 'src')
+const root = import.meta.dirname
 const alias = [
-  { find: '@payload-config', replacement: path.join(src, 'payload.config.ts') },
-  { find: /^@\//, replacement: `${src}/` },
+  { find: '@payload-config', replacement: path.join(root, 'src/payload.config.ts') },
+  { find: /^@\//, replacement: `${root}/src/` },
+  { find: /^@(illustrations|messages|sample)\//, replacement: `${root}/$1/` },
 ]
 
 export default defineConfig({
@@ -15,7 +16,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'sample/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['{src,sample,illustrations,server,tools,scripts}/**/*.test.{ts,tsx,mjs}'],
           exclude: ['**/*.int.test.ts'],
         },
       },

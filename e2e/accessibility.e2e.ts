@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { desk, phone, useBrowser } from './browser'
-import { asAdmin, doors, everyPage, inLanguage, kinds, languages, narrowedLists, ownPages } from './site'
+import { accountPages, asAdmin, doors, everyPage, filteredLists, inLanguage, kinds, languages } from './site'
 
 const browser = useBrowser()
 
@@ -87,7 +87,7 @@ describe('10. axe objects to nothing, in both themes, on phone and desk; targets
     expect(await objections(await browser.page(), address)).toEqual([])
   })
 
-  it.each(everywhere(narrowedLists))('on a list as it is narrowed down, %s', async (address) => {
+  it.each(everywhere(filteredLists))('on a list as it is narrowed down, %s', async (address) => {
     expect(await objections(await browser.page(), address)).toEqual([])
   })
 
@@ -95,7 +95,7 @@ describe('10. axe objects to nothing, in both themes, on phone and desk; targets
     expect(await objections(await browser.page(), address)).toEqual([])
   })
 
-  it.each(everywhere(ownPages))('on a page of one’s own, %s', async (address) => {
+  it.each(everywhere(accountPages))('on a page of one’s own, %s', async (address) => {
     const { storageState } = await asAdmin()
     expect(await objections(await browser.page({ storageState }), address)).toEqual([])
   })

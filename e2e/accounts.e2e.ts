@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import en from '@messages/en/accounts.json'
+import es from '@messages/es/accounts.json'
+import pt from '@messages/pt/accounts.json'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import en from '../messages/en/accounts.json'
-import es from '../messages/es/accounts.json'
-import pt from '../messages/pt/accounts.json'
 import { phone, useBrowser } from './browser'
 import { ask, inLanguage, type Language, useRecords } from './site'
 

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { adminAccount, baseUrl, tokenFor } from './entrance'
+import { adminAccount, baseUrl, tokenFor } from './sign-in'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { modal } from '../src/ui/modal'
+import { modal } from '@/ui/modal'
 import { useBrowser } from './browser'
 
 const { page: visit } = useBrowser()

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import accounts from '@messages/en/accounts.json'
+import archive from '@messages/en/archive.json'
 import type { Page } from 'playwright-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import accounts from '../messages/en/accounts.json'
-import archive from '../messages/en/archive.json'
 import { desk, phone, useBrowser } from './browser'
 import {
   asAdmin,

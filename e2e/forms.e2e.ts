@@ -1,10 +1,10 @@
+import accounts from '@messages/en/accounts.json'
+import comments from '@messages/en/comments.json'
+import contributions from '@messages/en/contributions.json'
+import ui from '@messages/en/ui.json'
 import axe from 'axe-core'
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import accounts from '../messages/en/accounts.json'
-import comments from '../messages/en/comments.json'
-import contributions from '../messages/en/contributions.json'
-import ui from '../messages/en/ui.json'
 import { phone, useBrowser } from './browser'
 import { asAdmin, ask, bareSpecies, baseUrl, inLanguage, signIn, useRecords } from './site'
 
@@ -32,7 +32,7 @@ async function signedIn(account: object, options?: BrowserContextOptions): Promi
 }
 
 /** A published species that nobody has said anything of. */
-async function thing() {
+async function subject() {
   const species = await records.make('mushrooms', { ...bareSpecies('scriptus'), _status: 'published' })
   return { id: species.id, path: `/mushrooms/${species.slug}` }
 }
@@ -89,7 +89,7 @@ async function objections(page: Page, form: string): Promise<string[]> {
 }
 
 interface Form {
-  at: (thing: { path: string }) => string | Promise<string>
+  at: (subject: { path: string }) => string | Promise<string>
   selector: string
   isOwn?: boolean
   /** What is pressed for the form to open. */
@@ -133,7 +133,7 @@ describe('by keyboard alone', () => {
   it.each(Object.entries(forms))(
     'the form of %s is walked from end to end; each control has a name',
     async (_, { at, selector, isOwn, opener }) => {
-      const about = await thing()
+      const about = await subject()
       const context = isOwn ? await signedIn(await member()) : await browser.visitor()
       const page = await context.newPage()
       await page.goto(await at(about), { waitUntil: 'networkidle' })
@@ -149,7 +149,7 @@ describe('by keyboard alone', () => {
   )
 
   it('a review that is not taken leads to what must be mended, and nothing takes the focus from there', async () => {
-    const { path } = await thing()
+    const { path } = await subject()
     const page = await (await signedIn(await member())).newPage()
     await page.goto(path, { waitUntil: 'networkidle' })
     await page.locator('.write-fold > summary').press('Enter')
@@ -176,7 +176,7 @@ describe('by keyboard alone', () => {
 
 describe('the queue of moderators', () => {
   it('is worked through by keyboard, and Enter in a field decides nothing', async () => {
-    const { id } = await thing()
+    const { id } = await subject()
     const comment = `To be read ${process.pid} ${Date.now()}`
     const { id: entry } = await (await signIn(await member())).create('comments', {
       doc: { relationTo: 'mushrooms', value: id },
@@ -204,7 +204,7 @@ describe('the queue of moderators', () => {
 
 describe('without JavaScript', () => {
   it('a comment is mended and sent', async () => {
-    const { path } = await thing()
+    const { path } = await subject()
     const page = await (
       await signedIn(await member(), { javaScriptEnabled: false, viewport: phone })
     ).newPage()
@@ -224,7 +224,7 @@ describe('without JavaScript', () => {
   }, 90_000)
 
   it('a like asked for by a visitor is done once they have signed in, and the next press takes it back', async () => {
-    const { path } = await thing()
+    const { path } = await subject()
     const someone = await member()
     const session = await signIn(someone)
     const likes = async () => (await session.find('likes')).length
@@ -246,7 +246,7 @@ describe('without JavaScript', () => {
   }, 90_000)
 
   it('a review is marked as helpful', async () => {
-    const { id, path } = await thing()
+    const { id, path } = await subject()
     const admin = await asAdmin()
     const { id: review } = await (await signIn(await member())).create('reviews', {
       doc: { relationTo: 'mushrooms', value: id },

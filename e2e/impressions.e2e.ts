@@ -1,9 +1,9 @@
+import comments from '@messages/en/comments.json'
+import contributions from '@messages/en/contributions.json'
+import impressions from '@messages/en/impressions.json'
 import axe from 'axe-core'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import comments from '../messages/en/comments.json'
-import contributions from '../messages/en/contributions.json'
-import impressions from '../messages/en/impressions.json'
 import { phone, useBrowser } from './browser'
 import { asAdmin, bareSpecies, baseUrl, type Doc, inLanguage, signIn, useRecords } from './site'
 
@@ -21,7 +21,7 @@ async function member() {
 }
 
 /** A published species that nobody has said anything of. */
-async function thing(): Promise<Doc & { path: string }> {
+async function subject(): Promise<Doc & { path: string }> {
   const species = await records.make('mushrooms', { ...bareSpecies('gustatus'), _status: 'published' })
   return { ...species, path: `/mushrooms/${species.slug}` }
 }
@@ -65,7 +65,7 @@ const aMoment = (page: Page) => page.waitForTimeout(2200)
 
 describe('an impression', () => {
   it('is asked for by a link to sign in, which leads to the open form', async () => {
-    const { path } = await thing()
+    const { path } = await subject()
     const page = await browser.page()
     await page.goto(path)
     await section(page, 'impressions').getByRole('link', { name: impressions.signIn }).click()
@@ -85,7 +85,7 @@ describe('an impression', () => {
   })
 
   it('is mended, sent, seen by its author, and by everyone once it is published', async () => {
-    const { path } = await thing()
+    const { path } = await subject()
     const page = await (await signedIn()).newPage()
     await page.goto(path)
     expect(await page.locator('#impression-form').count()).toBe(0)
@@ -128,7 +128,7 @@ describe('an impression', () => {
   })
 
   it('is sent without a script; what had been written comes back', async () => {
-    const { path } = await thing()
+    const { path } = await subject()
     const context = await signedIn({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(inLanguage('en', `${path}/impressions`))
@@ -145,7 +145,7 @@ describe('an impression', () => {
   })
 
   it('is one of five, and five more come in place', async () => {
-    const { id, path } = await thing()
+    const { id, path } = await subject()
     const admin = await asAdmin()
     for (let told = 0; told < 6; told += 1) {
       const { id: entry } = await (await signIn(await member())).create('impressions', {
@@ -178,7 +178,7 @@ describe('an impression', () => {
   it.each(['light', 'dark'] as const)(
     'has an open form that axe finds nothing in (%s)',
     async (colorScheme) => {
-      const { path } = await thing()
+      const { path } = await subject()
       const page = await (await signedIn({ colorScheme })).newPage()
       await page.goto(`${path}/impressions?write=1`)
       await page.locator('#impression-form').waitFor()
@@ -194,7 +194,7 @@ describe('an impression', () => {
 
 describe('a comment', () => {
   it('is not written by visitors: the field says so, and the button leads to sign in', async () => {
-    const { path } = await thing()
+    const { path } = await subject()
     const page = await browser.page()
     await page.goto(path)
     const field = page.locator('#comment-text')
@@ -205,7 +205,7 @@ describe('a comment', () => {
   })
 
   it('is sent, waits before its author, and stands in the list once published', async () => {
-    const { path } = await thing()
+    const { path } = await subject()
     const page = await (await signedIn()).newPage()
     await page.goto(path)
     const field = page.locator('#comment-text:enabled')
@@ -232,7 +232,7 @@ describe('a comment', () => {
   })
 
   it('is one of three until all are asked for', async () => {
-    const { id, path } = await thing()
+    const { id, path } = await subject()
     const session = await signIn(await member())
     const admin = await asAdmin()
     for (let told = 0; told < 4; told += 1) {

@@ -1,8 +1,8 @@
+import en from '@messages/en/filters.json'
+import es from '@messages/es/filters.json'
+import pt from '@messages/pt/filters.json'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import en from '../messages/en/filters.json'
-import es from '../messages/es/filters.json'
-import pt from '../messages/pt/filters.json'
 import { desk, phone, useBrowser } from './browser'
 import { asAdmin, ask, htmlOf, inLanguage, kinds, languages } from './site'
 
@@ -188,10 +188,10 @@ describe('3. a list is narrowed down', () => {
     }
     expect((await ask('/mushrooms/products/growing/no-such-shelf')).status).toBe(404)
     expect((await ask(`${kinds.products}/page/999`)).status).toBe(404)
-    const narrowed = await htmlOf(`${kinds['product shelf']}?on_sale=true`)
-    expect(narrowed).toMatch(/<meta name="robots" content="noindex/)
-    expect(narrowed).toContain(`rel="canonical" href="`)
-    expect(/rel="canonical" href="[^"]*"/.exec(narrowed)?.[0]).not.toContain('on_sale')
+    const queryList = await htmlOf(`${kinds['product shelf']}?on_sale=true`)
+    expect(queryList).toMatch(/<meta name="robots" content="noindex/)
+    expect(queryList).toContain(`rel="canonical" href="`)
+    expect(/rel="canonical" href="[^"]*"/.exec(queryList)?.[0]).not.toContain('on_sale')
   })
 })
 

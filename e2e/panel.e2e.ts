@@ -1,8 +1,8 @@
+import en from '@messages/en/admin.json'
+import es from '@messages/es/admin.json'
+import pt from '@messages/pt/admin.json'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import en from '../messages/en/admin.json'
-import es from '../messages/es/admin.json'
-import pt from '../messages/pt/admin.json'
 import { desk, useBrowser } from './browser'
 import { adminAccount, asAdmin, ask, categoryAt, type Language, signIn, siteUrl, useRecords } from './site'
 

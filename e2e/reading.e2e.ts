@@ -1,6 +1,6 @@
+import words from '@messages/pt/vocabulary.json'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import words from '../messages/pt/vocabulary.json'
 import { desk, isOnFirstScreen, phone, useBrowser } from './browser'
 import { asAdmin, bareSpecies, gravity, siteUrl, useRecords } from './site'
 

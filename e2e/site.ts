@@ -1,7 +1,7 @@
 import { afterEach, inject } from 'vitest'
-import { type Account, baseUrl, tokenFor } from './entrance'
+import { type Account, baseUrl, tokenFor } from './sign-in'
 
-export { adminAccount, baseUrl, siteUrl } from './entrance'
+export { adminAccount, baseUrl, siteUrl } from './sign-in'
 
 export const languages = ['en', 'es', 'pt'] as const
 export type Language = (typeof languages)[number]
@@ -59,7 +59,7 @@ export const doors = [
 ]
 
 /** Lists as an address narrows them down: kept by nobody, listed nowhere. */
-export const narrowedLists = [
+export const filteredLists = [
   '/mushrooms/species?type=edible',
   '/mushrooms/products?badge=vegan&on_sale=true',
   '/mushrooms/products?near_me=true&place=Corvallis',
@@ -67,7 +67,7 @@ export const narrowedLists = [
 ]
 
 /** What somebody signed in sees of their own. */
-export const ownPages = [
+export const accountPages = [
   '/account',
   '/account/likes',
   '/account/contributions',

@@ -1,8 +1,8 @@
+import blocks from '@messages/en/blocks.json'
+import suppliers from '@messages/en/suppliers.json'
+import suppliersInSpanish from '@messages/es/suppliers.json'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import blocks from '../messages/en/blocks.json'
-import suppliers from '../messages/en/suppliers.json'
-import suppliersInSpanish from '../messages/es/suppliers.json'
 import { desk, phone, useBrowser } from './browser'
 import { asAdmin, ask, bareSpecies, categoryAt, htmlOf, inLanguage, languages, useRecords } from './site'
 

@@ -1,8 +1,8 @@
+import en from '@messages/en/site.json'
+import es from '@messages/es/site.json'
+import pt from '@messages/pt/site.json'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import en from '../messages/en/site.json'
-import es from '../messages/es/site.json'
-import pt from '../messages/pt/site.json'
 import { phone, useBrowser } from './browser'
 import { inLanguage, languages } from './site'
 

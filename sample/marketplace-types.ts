@@ -1,7 +1,7 @@
 /** The shape of what the sample content sells: one file an item, typed, in three languages. */
-import type { iconNames } from '../src/domains/categories/icons.ts'
-import type { Badge, BaseUnit, LengthUnit, WeightUnit } from '../src/domains/products/vocabulary.ts'
-import type { verdicts } from '../src/domains/salerules/verdict.ts'
+import type { iconNames } from '@/domains/categories/icons.ts'
+import type { Badge, BaseUnit, LengthUnit, WeightUnit } from '@/domains/products/vocabulary.ts'
+import type { verdicts } from '@/domains/salerules/sale-restriction.ts'
 import type {
   Network,
   PaymentTerm,
@@ -9,9 +9,9 @@ import type {
   VendorType,
   Weekday,
   WholesaleType,
-} from '../src/domains/suppliers/types.ts'
-import type { Currency } from '../src/foundation/money/money.ts'
-import type { Text } from './types.ts'
+} from '@/domains/suppliers/types.ts'
+import type { Currency } from '@/foundation/money/money.ts'
+import type { Text } from './types'
 import type {
   ChoiceKey,
   ChoiceOption,
@@ -21,7 +21,7 @@ import type {
   SaleLabel,
   Sourcing,
   TabTitle,
-} from './words.ts'
+} from './words'
 
 export type FactIcon = (typeof iconNames)[number]
 

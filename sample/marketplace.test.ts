@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { iconNames } from '../src/domains/categories/icons.ts'
-import { type TaxonomyNode, taxonomy } from '../src/domains/categories/taxonomy.ts'
-import { faultOf } from '../src/domains/products/variants.ts'
-import { breachOf, type SaleRule } from '../src/domains/salerules/verdict.ts'
-import { isSum } from '../src/foundation/money/money.ts'
-import { species } from './index.ts'
-import * as listed from './marketplace.ts'
-import type { ProductSample, SaleSample, SupplierSample } from './marketplace-types.ts'
+import { iconNames } from '@/domains/categories/icons.ts'
+import { type TaxonomyNode, taxonomy } from '@/domains/categories/taxonomy.ts'
+import { faultOf } from '@/domains/products/variants.ts'
+import { breachOf, type SaleRule } from '@/domains/salerules/sale-restriction.ts'
+import { isSum } from '@/foundation/money/money.ts'
+import { species } from './'
+import * as listed from './marketplace'
+import type { ProductSample, SaleSample, SupplierSample } from './marketplace-types'
 import {
   type Found,
   foreignIn,
@@ -18,8 +18,8 @@ import {
   promise,
   textsOf,
   unknown,
-} from './testing.ts'
-import * as words from './words.ts'
+} from './testing'
+import * as words from './words'
 
 const { affiliates, dropshipping, products, salerules, vendors, wholesale } = listed
 const suppliers: SupplierSample[] = [...vendors, ...wholesale, ...dropshipping]

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type TaxonomyNode, taxonomy } from '../src/domains/categories/taxonomy.ts'
-import { type Edibility, edibilities } from '../src/domains/species/vocabulary.ts'
-import { guides as listedGuides, references as listedReferences, species as listedSpecies } from './index.ts'
+import { type TaxonomyNode, taxonomy } from '@/domains/categories/taxonomy.ts'
+import { type Edibility, edibilities } from '@/domains/species/vocabulary.ts'
+import { guides as listedGuides, references as listedReferences, species as listedSpecies } from './'
 import {
   type Found,
   foreignIn,
@@ -17,9 +17,9 @@ import {
   promise,
   textsOf,
   unknown,
-} from './testing.ts'
-import type { GuideSample, ReferenceSample, SpeciesSample, Text } from './types.ts'
-import { usdaNutrients, usdaUnits } from './usda.ts'
+} from './testing'
+import type { GuideSample, ReferenceSample, SpeciesSample, Text } from './types'
+import { usdaNutrients, usdaUnits } from './usda'
 
 let species: SpeciesSample[]
 let guides: GuideSample[]
@@ -393,10 +393,10 @@ describe('texts', () => {
     const wrong = allTexts().flatMap(([slug, way, text]) =>
       languages.flatMap((language) => {
         const words = text[language]
-        const plain = way !== 'content'
+        const plainText = way !== 'content'
         return names.test(words) ||
           words.split('_').length % 2 === 0 ||
-          (plain && /[*#`<>[\]]|https?:/.test(words))
+          (plainText && /[*#`<>[\]]|https?:/.test(words))
           ? [`${slug} ${way}.${language}`]
           : []
       }),

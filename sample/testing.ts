@@ -1,7 +1,7 @@
 /** What the tests of the sample content read it with. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Text } from './types.ts'
+import type { Text } from './types'
 
 export const languages = ['en', 'es', 'pt'] as const
 

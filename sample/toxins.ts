@@ -1,4 +1,4 @@
-import type { Locale } from '../src/foundation/i18n/locales'
+import type { Locale } from '@/foundation/i18n/locales'
 import type { Text } from './types'
 
 const text = (en: string, es: string, pt: string): Text => ({ en, es, pt })

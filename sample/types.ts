@@ -22,7 +22,7 @@ import type {
   Stipe,
   StipePattern,
   Syndrome,
-} from '../src/domains/species/vocabulary.ts'
+} from '@/domains/species/vocabulary.ts'
 
 /** The same words in the three languages. Binomials stand between underscores: `_Amanita phalloides_`. */
 export type Text = { en: string; es: string; pt: string }

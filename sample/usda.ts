@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Text } from './types.ts'
+import type { Text } from './types'
 
 /** The nutrients of `usda-sr28-mushrooms.csv` in its order, each with its unit per 100 g. */
 export const usdaUnits = {
@@ -44,7 +44,7 @@ const nutrients = Object.keys(usdaUnits) as UsdaNutrient[]
 
 /** Cells of one line; a cell in quotation marks may hold commas. */
 const cells = (line: string): string[] =>
-  [...line.matchAll(/("([^"]*)"|[^,]*)(?:,|$)/g)].map(([, plain, quoted]) => quoted ?? plain ?? '')
+  [...line.matchAll(/("([^"]*)"|[^,]*)(?:,|$)/g)].map(([, plainText, quoted]) => quoted ?? plainText ?? '')
 
 const measured = (cell: string, ndb: string, nutrient: string): number | null => {
   if (cell.trim() === '') return null

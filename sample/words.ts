@@ -1,11 +1,11 @@
 /** Words that products share: each in three languages, so that the same thing is called the same everywhere. */
-import type { FactIcon } from './marketplace-types.ts'
-import type { Text } from './types.ts'
+import type { FactIcon } from './marketplace-types'
+import type { Text } from './types'
 
 const text = (en: string, es: string, pt: string): Text => ({ en, es, pt })
 
 /** Figures, sizes and names that read the same everywhere. */
-export const plain = (same: string): Text => ({ en: same, es: same, pt: same })
+export const plainText = (same: string): Text => ({ en: same, es: same, pt: same })
 
 export const itemTypes = {
   bag: text('bag', 'bolsa', 'saco'),
@@ -149,7 +149,7 @@ export const choiceKeys = {
 export type ChoiceKey = keyof typeof choiceKeys
 
 const option = (label: Text, colour?: string) => ({ label, colour })
-const same = (word: string) => option(plain(word))
+const same = (word: string) => option(plainText(word))
 const pieces = (count: number) => option(text(`${count} pieces`, `${count} unidades`, `${count} unidades`))
 
 export const choiceOptions = {

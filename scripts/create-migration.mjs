@@ -1,9 +1,9 @@
 // `npm run migrate:create -- <name>`: Payload's own command, which may end well without having written anything.
-import './node-version.mjs'
+import '../tools/local-server/node-version.mjs'
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { project } from './folders.mjs'
+import { project } from '../tools/local-server/folders.mjs'
 
 const folder = path.join(project, 'migrations')
 const files = () => new Set(readdirSync(folder).filter((name) => /^\d.*\.ts$/.test(name)))

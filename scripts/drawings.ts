@@ -8,9 +8,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
-import { type DrawingLook, type DrawingTheme, formatOf } from '../src/ui/drawings/address.ts'
-import { catalogue, type DrawingKind } from '../src/ui/drawings/catalogue.ts'
-import { drawThing } from '../src/ui/drawings/draw.ts'
+import { type DrawingLook, type DrawingTheme, formatOf } from '../illustrations/objects/address.ts'
+import { catalogue, type DrawingKind } from '../illustrations/objects/catalogue.ts'
+import { drawThing } from '../illustrations/objects/draw.ts'
 
 /** The page and the ground of goods, as in `ui/tokens.css`. */
 const PAPER = {

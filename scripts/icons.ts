@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { mark, markPaths } from '../src/ui/mark.ts'
+import { mark, markPaths } from '../src/ui/logo-mark.ts'
 import { tokenValues } from '../src/ui/token-values.ts'
 
 const app = path.join(import.meta.dirname, '../src/app')

@@ -1,6 +1,6 @@
 // Counts likes, ratings and helpful marks anew and says how many had been wrong. With `--check`, ends with 1 if any was.
 import { getPayload } from 'payload'
-import { recountAll } from '../src/foundation/contributions/counts'
+import { recountAll } from '../src/domains/contributions/server/counts'
 import { inTransaction } from '../src/foundation/payload/in-transaction'
 import { transactionOf } from '../src/foundation/payload/transaction'
 import config from '../src/payload.config'

@@ -2,9 +2,9 @@
 // beside the site's, with the sample content and as many synthetic entries in its lists. A site that is started with
 // its address in DATABASE_URL shows them.
 import { parseArgs } from 'node:util'
-import { Problem } from './problem.mjs'
+import { undertake } from '../tools/local-server/command.mjs'
+import { Problem } from '../tools/local-server/problem.mjs'
 import { fill, makeDatabase } from './scale.mjs'
-import { undertake } from './undertaking.mjs'
 
 const { values } = parseArgs({
   options: {

@@ -1,21 +1,21 @@
 // `npm test`: everything, from a fresh clone to one line "N passed, N failed". `npm test -- unit|integration|e2e [file]`
 // runs a part. It has its own database and its own folder, and leaves neither behind.
-import './node-version.mjs'
+import '../tools/local-server/node-version.mjs'
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { endGroup, run } from './child.mjs'
+import { endGroup, run } from '../tools/local-server/child-process.mjs'
+import { undertake } from '../tools/local-server/command.mjs'
+import { project } from '../tools/local-server/folders.mjs'
+import { ensureInstalled } from '../tools/local-server/install.mjs'
+import { describe, Problem } from '../tools/local-server/problem.mjs'
+import { step } from '../tools/local-server/progress.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { project } from './folders.mjs'
-import { ensureInstalled } from './install.mjs'
-import { describe, Problem } from './problem.mjs'
-import { step } from './progress.mjs'
-import { undertake } from './undertaking.mjs'
 
-/** @typedef {import('./undertaking.mjs').Undertaking} Undertaking */
+/** @typedef {import('../tools/local-server/command.mjs').Undertaking} Undertaking */
 /** @typedef {{ passed: number, failed: number }} Count */
 /** @typedef {{ folder: string, env: NodeJS.ProcessEnv, createDatabase: (name: string) => Promise<string> }} Ground what the tests stand on */
 
@@ -102,9 +102,9 @@ function ownFolder(undertaking) {
  * @returns {Promise<Ground>}
  */
 async function prepareGround(undertaking) {
-  const { startPostgres } = await import('./postgres.mjs')
-  const { connect, ensurePrepared } = await import('./prepare.mjs')
-  const { settingsOf } = await import('./surroundings.mjs')
+  const { startPostgres } = await import('../tools/local-server/postgres.mjs')
+  const { connect, ensurePrepared } = await import('../tools/local-server/ensure-prepared.mjs')
+  const { settingsOf } = await import('../tools/local-server/environment.mjs')
   const { readEnvironment } = await import('../src/foundation/env/environment.mjs')
   const folder = ownFolder(undertaking)
   const postgres = await step('Starting PostgreSQL', () => startPostgres(folder, { options: hasty }))
@@ -165,7 +165,7 @@ async function integration(ground, undertaking) {
  * @param {Undertaking} undertaking
  */
 async function endToEnd(ground, chromium, undertaking) {
-  const { ensureBuilt } = await import('./build.mjs')
+  const { ensureBuilt } = await import('../tools/local-server/build.mjs')
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...ground.env, DATABASE_URL: await ground.createDatabase('e2e') }
   await ensureBuilt({ env, stopping: undertaking.stopping })
@@ -184,7 +184,7 @@ async function endToEnd(ground, chromium, undertaking) {
  * @param {Undertaking} undertaking
  */
 async function serve(env, undertaking) {
-  const child = spawn(process.execPath, [path.join('scripts', 'start.mjs')], {
+  const child = spawn(process.execPath, [path.join('tools', 'local-server', 'start.mjs')], {
     cwd: project,
     env,
     detached: process.platform !== 'win32',

@@ -1,13 +1,13 @@
 // `npm run verify`: everything that can be said of the source without running it, in seconds.
-import './node-version.mjs'
+import '../tools/local-server/node-version.mjs'
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { run, runTypeScript } from './child.mjs'
-import { project } from './folders.mjs'
-import { ensureInstalled } from './install.mjs'
-import { undertake } from './undertaking.mjs'
+import { run, runTypeScript } from '../tools/local-server/child-process.mjs'
+import { undertake } from '../tools/local-server/command.mjs'
+import { project } from '../tools/local-server/folders.mjs'
+import { ensureInstalled } from '../tools/local-server/install.mjs'
 
 /** @typedef {{ name: string, look: (stopping: AbortSignal) => Promise<string> | string }} Check `look` returns what is wrong, or nothing */
 /** @typedef {{ passed: number, failed: number }} Count */
@@ -16,8 +16,8 @@ import { undertake } from './undertaking.mjs'
 const checks = [
   { name: 'migrations up to date', look: migrationsCurrent },
   { name: 'types (tsc)', look: types },
-  { name: 'ladder (dependency-cruiser)', look: cruise('ladder') },
-  { name: 'reach (dependency-cruiser)', look: cruise('reach') },
+  { name: 'layers (dependency-cruiser)', look: cruise('layers') },
+  { name: 'bundles (dependency-cruiser)', look: cruise('bundles') },
   {
     name: 'nothing unused (knip)',
     look: tool('knip', ['--no-progress', '--no-config-hints'], ['src']),
@@ -82,7 +82,7 @@ function tool(name, args, subjects) {
   }
 }
 
-/** @param {'ladder' | 'reach'} pass @returns {Check['look']} */
+/** @param {'layers' | 'bundles'} pass @returns {Check['look']} */
 function cruise(pass) {
   return tool(
     'depcruise',

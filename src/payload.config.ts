@@ -19,15 +19,16 @@ import {
 } from './domains/archives/endpoints'
 import { carts } from './domains/cart/collection'
 import { cartEndpoints } from './domains/cart/endpoints'
+import { withListings } from './domains/catalog/index/hooks'
+import { schedulerEndpoint, startScheduler } from './domains/catalog/index/scheduler'
+import { filterEndpoint, withFilter } from './domains/catalog/query/endpoints'
 import { categories } from './domains/categories/collection'
 import { comments } from './domains/comments/collection'
-import { filterEndpoint, withFilter } from './domains/filters/endpoints'
+import { reactionsEndpoint } from './domains/contributions/server/reactions'
 import { growingGuides } from './domains/guides/collection'
 import { helpfuls } from './domains/helpfuls/collection'
 import { impressions } from './domains/impressions/collection'
 import { likes } from './domains/likes/collection'
-import { withListings } from './domains/listings/hooks'
-import { clockEndpoint, keepTime } from './domains/listings/keep-time'
 import { sweepAbandoned } from './domains/media/abandoned'
 import { media } from './domains/media/collection'
 import { decisions } from './domains/moderation/collection'
@@ -35,8 +36,8 @@ import { moderate } from './domains/moderation/endpoints'
 import { withModeration } from './domains/moderation/hooks'
 import { orders } from './domains/orders/collection'
 import { closeUnanswered } from './domains/orders/unanswered'
-import { withSaleRules } from './domains/products/changed-rules'
 import { products } from './domains/products/collection'
+import { withSaleRules } from './domains/products/enforce-sale-rules'
 import { references } from './domains/references/collection'
 import { reports } from './domains/reports/collection'
 import { reviews } from './domains/reviews/collection'
@@ -47,21 +48,20 @@ import { dropshipping } from './domains/suppliers/dropshipping'
 import { vendors } from './domains/suppliers/vendors'
 import { wholesale } from './domains/suppliers/wholesale'
 import { users } from './domains/users/collection'
-import { withInvalidation } from './foundation/cache/hooks'
-import { marksEndpoint } from './foundation/contributions/marks'
-import { withCounts } from './foundation/contributions/with-counts'
 import { readEnvironment } from './foundation/env/environment.mjs'
 import { defaultLocale, languageNames, locales } from './foundation/i18n/locales'
 import { mailOutbox } from './foundation/mail-outbox'
-import { closeDoors } from './foundation/payload/close-doors'
-import { daily } from './foundation/payload/daily'
+import { daily } from './foundation/payload/daily-job'
 import { answerDatabaseErrors } from './foundation/payload/database-errors'
+import { nodesHaveKinds } from './foundation/payload/generated-types'
 import { answerInputErrors } from './foundation/payload/input-errors'
-import { labelled, labelledBlock } from './foundation/payload/labels'
-import { withoutNullGroups } from './foundation/payload/null-groups'
-import { assertOwnAccess } from './foundation/payload/own-access'
 import { editor } from './foundation/payload/rich-text'
-import { nodesHaveKinds } from './foundation/payload/typed-schema'
+import { withInvalidation } from './plugins/cache-invalidation'
+import { withCounts } from './plugins/contribution-counts'
+import { hardenBuiltInEndpoints } from './plugins/harden-built-in-endpoints'
+import { labelled, labelledBlock } from './plugins/labels'
+import { withoutNullGroups } from './plugins/null-groups'
+import { assertOwnAccess } from './plugins/require-access'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const { databaseUrl, dataDir, payloadSecret, port, siteUrl, smtp, s3 } = readEnvironment()
@@ -148,11 +148,11 @@ export default buildConfig({
   endpoints: [
     taxonomyEndpoint,
     filterEndpoint,
-    clockEndpoint([closeUnanswered]),
+    schedulerEndpoint([closeUnanswered]),
     collectionsEndpoint,
     collectionOverride,
     paginatedCollectionOverride,
-    marksEndpoint,
+    reactionsEndpoint,
     moderate,
     ...cartEndpoints,
   ],
@@ -178,7 +178,7 @@ export default buildConfig({
   maxDepth: 5,
   onInit: (payload) => {
     daily('abandoned uploads', sweepAbandoned)(payload)
-    keepTime(payload)
+    startScheduler(payload)
   },
   plugins: [
     nestedDocsPlugin({
@@ -210,4 +210,4 @@ export default buildConfig({
     schema: [({ jsonSchema }) => nodesHaveKinds(jsonSchema)],
   },
   upload: { abortOnLimit: true, limits: { fileSize: 5 * 1024 * 1024 } },
-}).then(closeDoors)
+}).then(hardenBuiltInEndpoints)

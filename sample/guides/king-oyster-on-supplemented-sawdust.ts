@@ -1,4 +1,4 @@
-import type { GuideSample } from '../types.ts'
+import type { GuideSample } from '@sample/types'
 
 export const kingOysterOnSupplementedSawdust: GuideSample = {
   slug: 'king-oyster-on-supplemented-sawdust',

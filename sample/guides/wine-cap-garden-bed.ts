@@ -1,4 +1,4 @@
-import type { GuideSample } from '../types.ts'
+import type { GuideSample } from '@sample/types'
 
 export const wineCapGardenBed: GuideSample = {
   slug: 'wine-cap-garden-bed',

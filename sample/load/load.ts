@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
-import { locales } from '../../src/foundation/i18n/locales'
-import { listedAfterwards } from '../../src/foundation/listings/bulk'
-import { inTransaction } from '../../src/foundation/payload/in-transaction'
-import { guides, references, species } from '../index'
-import { enteredIds } from './known'
+import { listedAfterwards } from '@/domains/cards/bulk-load'
+import { locales } from '@/foundation/i18n/locales'
+import { inTransaction } from '@/foundation/payload/in-transaction'
+import { guides, references, species } from '..'
+import { contributionsTotal, loadContributions } from './contributions'
+import { enteredIds } from './loaded-ids'
 import { loadMarketplace, marketplaceTotal } from './marketplace'
 import { richTextConverter } from './rich-text'
 import { type Known, speciesData } from './species'
-import { loadVoices, voicesTotal } from './voices'
 
 export type Progress = (done: number, total: number) => void
 
@@ -109,7 +109,11 @@ async function loadGuides(payload: Payload, known: Known, advance: () => void): 
  */
 export async function loadSample(payload: Payload, onProgress: Progress): Promise<void> {
   const total =
-    references.length + species.length * (1 + locales.length) + guides.length + voicesTotal + marketplaceTotal
+    references.length +
+    species.length * (1 + locales.length) +
+    guides.length +
+    contributionsTotal +
+    marketplaceTotal
   let done = 0
   const advance = () => {
     done += 1
@@ -128,5 +132,5 @@ export async function loadSample(payload: Payload, onProgress: Progress): Promis
     products: await enteredIds(payload, 'products', 'slug'),
     vendors: await enteredIds(payload, 'vendors', 'slug'),
   }
-  await loadVoices(payload, { ...known, ...sold, guides: guideIds }, advance)
+  await loadContributions(payload, { ...known, ...sold, guides: guideIds }, advance)
 }

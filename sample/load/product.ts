@@ -1,6 +1,4 @@
-import type { Locale } from '../../src/foundation/i18n/locales'
-import type { Product } from '../../src/payload-types'
-import type { ProductSample, SaleSample } from '../marketplace-types'
+import type { ProductSample, SaleSample } from '@sample/marketplace-types'
 import {
   choiceKeys,
   choiceOptions,
@@ -10,8 +8,10 @@ import {
   saleLabels,
   sourcings,
   tabTitles,
-} from '../words'
-import { type Ids, idOf } from './known'
+} from '@sample/words'
+import type { Locale } from '@/foundation/i18n/locales'
+import type { Product } from '@/payload-types'
+import { type Ids, idOf } from './loaded-ids'
 import type { ToRichText } from './rich-text'
 import { rowId } from './rows'
 

@@ -1,7 +1,12 @@
-import type { Locale } from '../../src/foundation/i18n/locales'
-import type { Dropshipping, Vendor, Wholesale } from '../../src/payload-types'
-import type { DropshippingSample, SupplierSample, VendorSample, WholesaleSample } from '../marketplace-types'
-import { type Ids, idOf } from './known'
+import type {
+  DropshippingSample,
+  SupplierSample,
+  VendorSample,
+  WholesaleSample,
+} from '@sample/marketplace-types'
+import type { Locale } from '@/foundation/i18n/locales'
+import type { Dropshipping, Vendor, Wholesale } from '@/payload-types'
+import { type Ids, idOf } from './loaded-ids'
 import { rowId } from './rows'
 
 type Data<Document> = Omit<Document, 'id' | 'createdAt' | 'updatedAt'>

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const benchFlowHood: ProductSample = {
   slug: 'bench-flow-hood',
@@ -38,9 +38,9 @@ export const benchFlowHood: ProductSample = {
   shipping: { weight: 34, weightUnit: 'kg', size: [66, 70, 50], lengthUnit: 'cm' },
   sku: 'RG-FH-BEN',
   facts: [
-    { label: 'filter', value: plain('HEPA H14') },
+    { label: 'filter', value: plainText('HEPA H14') },
     { label: 'airflow', value: { en: '0.45 m/s', es: '0,45 m/s', pt: '0,45 m/s' } },
-    { label: 'power', value: plain('120 V, 95 W') },
+    { label: 'power', value: plainText('120 V, 95 W') },
   ],
   tabs: [
     {

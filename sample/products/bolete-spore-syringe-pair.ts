@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const boleteSporeSyringePair: ProductSample = {
   slug: 'bolete-spore-syringe-pair',
@@ -33,8 +33,8 @@ export const boleteSporeSyringePair: ProductSample = {
   shipping: { weight: 70, weightUnit: 'g', size: [5, 4, 16], lengthUnit: 'cm' },
   sku: 'QL-MY-BOL',
   facts: [
-    { label: 'magnification', value: plain('400–1000×') },
-    { label: 'storage', value: plain('2–6 °C') },
+    { label: 'magnification', value: plainText('400–1000×') },
+    { label: 'storage', value: plainText('2–6 °C') },
   ],
   tabs: [
     {

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const brownButtonCrate: ProductSample = {
   slug: 'brown-button-crate',
@@ -34,7 +34,7 @@ export const brownButtonCrate: ProductSample = {
   shipping: { weight: 480, weightUnit: 'g', size: [20, 10, 20], lengthUnit: 'cm' },
   sku: 'RC-BB',
   facts: [
-    { label: 'origin', value: plain('Athens, Georgia') },
+    { label: 'origin', value: plainText('Athens, Georgia') },
     { label: 'shelfLife', value: { en: '8 days at 3 °C', es: '8 días a 3 °C', pt: '8 dias a 3 °C' } },
   ],
   tabs: [

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const cameraMicroscope: ProductSample = {
   slug: 'camera-microscope',
@@ -33,7 +33,7 @@ export const cameraMicroscope: ProductSample = {
   sku: 'QL-MI-CAM',
   mpn: 'TR-5',
   facts: [
-    { label: 'magnification', value: plain('40–1000×') },
+    { label: 'magnification', value: plainText('40–1000×') },
     { label: 'optics', value: { en: 'Plan achromatic', es: 'Planacromática', pt: 'Planacromática' } },
   ],
   tabs: [

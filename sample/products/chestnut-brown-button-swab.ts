@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const chestnutBrownButtonSwab: ProductSample = {
   slug: 'chestnut-brown-button-swab',
@@ -32,7 +32,7 @@ export const chestnutBrownButtonSwab: ProductSample = {
   shipping: { weight: 15, weightUnit: 'g', size: [3, 2, 18], lengthUnit: 'cm' },
   sku: 'TC-SW-AB',
   facts: [
-    { label: 'strain', value: plain('TC-AB-05') },
+    { label: 'strain', value: plainText('TC-AB-05') },
     { label: 'storage', value: { en: 'Dark and dry', es: 'A oscuras y seco', pt: 'No escuro e seco' } },
   ],
   tabs: [

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const chestnutHoneyPorcini: ProductSample = {
   slug: 'chestnut-honey-porcini',
@@ -32,7 +32,7 @@ export const chestnutHoneyPorcini: ProductSample = {
   shipping: { weight: 380, weightUnit: 'g', size: [8, 10, 8], lengthUnit: 'cm' },
   sku: 'SV-MEL-250',
   facts: [
-    { label: 'origin', value: plain('Viseu, Portugal') },
+    { label: 'origin', value: plainText('Viseu, Portugal') },
     {
       label: 'ingredients',
       value: {

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const childrensPuffballShirt: ProductSample = {
   slug: 'childrens-puffball-shirt',
@@ -38,7 +38,7 @@ export const childrensPuffballShirt: ProductSample = {
   sku: 'SC-SHI-PUF',
   facts: [
     { label: 'material', value: { en: 'Organic cotton', es: 'Algodón ecológico', pt: 'Algodão orgânico' } },
-    { label: 'care', value: plain('60 °C') },
+    { label: 'care', value: plainText('60 °C') },
   ],
   tabs: [
     {

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const co2FanController: ProductSample = {
   slug: 'co2-fan-controller',
@@ -33,7 +33,7 @@ export const co2FanController: ProductSample = {
   sku: 'RG-AU-CO2',
   mpn: 'FC-1',
   facts: [
-    { label: 'power', value: plain('120 V, 8 A') },
+    { label: 'power', value: plainText('120 V, 8 A') },
     {
       label: 'airflow',
       value: {

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const compostableFruitingBags: ProductSample = {
   slug: 'compostable-fruiting-bags',
@@ -34,7 +34,7 @@ export const compostableFruitingBags: ProductSample = {
   sku: 'MV-BA-COM',
   facts: [
     { label: 'material', value: { en: 'Maize starch', es: 'Almidón de maíz', pt: 'Amido de milho' } },
-    { label: 'dimensions', value: plain('30 × 60 cm') },
+    { label: 'dimensions', value: plainText('30 × 60 cm') },
   ],
   tabs: [
     {

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const cubensisMicroscopySyringe: ProductSample = {
   slug: 'cubensis-microscopy-syringe',
@@ -32,8 +32,8 @@ export const cubensisMicroscopySyringe: ProductSample = {
   shipping: { weight: 40, weightUnit: 'g', size: [4, 3, 16], lengthUnit: 'cm' },
   sku: 'SR-MY-PC',
   facts: [
-    { label: 'magnification', value: plain('400–1000×') },
-    { label: 'storage', value: plain('2–6 °C') },
+    { label: 'magnification', value: plainText('400–1000×') },
+    { label: 'storage', value: plainText('2–6 °C') },
   ],
   tabs: [
     {

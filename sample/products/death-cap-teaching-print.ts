@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const deathCapTeachingPrint: ProductSample = {
   slug: 'death-cap-teaching-print',
@@ -32,7 +32,7 @@ export const deathCapTeachingPrint: ProductSample = {
   shipping: { weight: 20, weightUnit: 'g', size: [12, 1, 16], lengthUnit: 'cm' },
   sku: 'SR-MP-AP',
   facts: [
-    { label: 'magnification', value: plain('1000×') },
+    { label: 'magnification', value: plainText('1000×') },
     { label: 'contents', value: { en: '1 sealed print', es: '1 esporada sellada', pt: '1 esporada selada' } },
   ],
   tabs: [

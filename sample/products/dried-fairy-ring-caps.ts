@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const driedFairyRingCaps: ProductSample = {
   slug: 'dried-fairy-ring-caps',
@@ -28,7 +28,7 @@ export const driedFairyRingCaps: ProductSample = {
   shipping: { weight: 45, weightUnit: 'g', size: [12, 3, 18], lengthUnit: 'cm' },
   sku: 'SV-MAR-30',
   facts: [
-    { label: 'origin', value: plain('Viseu, Portugal') },
+    { label: 'origin', value: plainText('Viseu, Portugal') },
     {
       label: 'rehydration',
       value: { en: '10 minutes, warm', es: '10 minutos, en tibio', pt: '10 minutos, morno' },

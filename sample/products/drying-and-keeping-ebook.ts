@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const dryingAndKeepingEbook: ProductSample = {
   slug: 'drying-and-keeping-ebook',
@@ -27,7 +27,7 @@ export const dryingAndKeepingEbook: ProductSample = {
   badges: [],
   sku: 'CK-EB-DRY',
   facts: [
-    { label: 'format', value: plain('EPUB, PDF') },
+    { label: 'format', value: plainText('EPUB, PDF') },
     { label: 'language', value: { en: 'English, Spanish', es: 'Inglés, español', pt: 'Inglês, espanhol' } },
   ],
   tabs: [

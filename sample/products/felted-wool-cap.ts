@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const feltedWoolCap: ProductSample = {
   slug: 'felted-wool-cap',
@@ -34,7 +34,7 @@ export const feltedWoolCap: ProductSample = {
   sku: 'SC-HAT-FELT',
   facts: [
     { label: 'material', value: { en: 'Wool', es: 'Lana', pt: 'Lã' } },
-    { label: 'fit', value: plain('55–59 cm') },
+    { label: 'fit', value: plainText('55–59 cm') },
   ],
   tabs: [
     {

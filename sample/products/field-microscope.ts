@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const fieldMicroscope: ProductSample = {
   slug: 'field-microscope',
@@ -38,7 +38,7 @@ export const fieldMicroscope: ProductSample = {
   sku: 'QL-MI-FLD',
   mpn: 'FM-1',
   facts: [
-    { label: 'magnification', value: plain('40–400× / 40–1000×') },
+    { label: 'magnification', value: plainText('40–400× / 40–1000×') },
     { label: 'optics', value: { en: 'Achromatic', es: 'Acromática', pt: 'Acromática' } },
     { label: 'warranty', value: { en: '5 years', es: '5 años', pt: '5 anos' } },
   ],

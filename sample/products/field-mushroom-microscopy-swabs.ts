@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const fieldMushroomMicroscopySwabs: ProductSample = {
   slug: 'field-mushroom-microscopy-swabs',
@@ -36,7 +36,7 @@ export const fieldMushroomMicroscopySwabs: ProductSample = {
       label: 'origin',
       value: { en: 'New York State', es: 'Estado de Nueva York', pt: 'Estado de Nova York' },
     },
-    { label: 'magnification', value: plain('400×') },
+    { label: 'magnification', value: plainText('400×') },
   ],
   tabs: [
     {

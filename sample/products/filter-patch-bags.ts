@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const filterPatchBags: ProductSample = {
   slug: 'filter-patch-bags',
@@ -36,7 +36,7 @@ export const filterPatchBags: ProductSample = {
   mpn: 'FPB-05',
   facts: [
     { label: 'filter', value: { en: '0.5 µm', es: '0,5 µm', pt: '0,5 µm' } },
-    { label: 'dimensions', value: plain('20 × 13 × 48 cm') },
+    { label: 'dimensions', value: plainText('20 × 13 × 48 cm') },
   ],
   tabs: [
     {

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const firstBlocksWeekend: ProductSample = {
   slug: 'first-blocks-weekend',
@@ -32,7 +32,7 @@ export const firstBlocksWeekend: ProductSample = {
   sku: 'CK-CO-FIRST',
   facts: [
     { label: 'duration', value: { en: '2 days, 12 hours', es: '2 días, 12 horas', pt: '2 dias, 12 horas' } },
-    { label: 'place', value: plain('Gainesville, Florida') },
+    { label: 'place', value: plainText('Gainesville, Florida') },
     { label: 'level', value: { en: 'Beginners', es: 'Principiantes', pt: 'Iniciantes' } },
   ],
   tabs: [

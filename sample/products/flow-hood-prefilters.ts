@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const flowHoodPrefilters: ProductSample = {
   slug: 'flow-hood-prefilters',
@@ -33,7 +33,7 @@ export const flowHoodPrefilters: ProductSample = {
   sku: 'RG-FH-PRE',
   mpn: 'PRE-6',
   facts: [
-    { label: 'filter', value: plain('G4') },
+    { label: 'filter', value: plainText('G4') },
     { label: 'contents', value: { en: '6 mats', es: '6 mantas', pt: '6 mantas' } },
   ],
   tabs: [

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const footPedalSealer: ProductSample = {
   slug: 'foot-pedal-sealer',
@@ -29,8 +29,8 @@ export const footPedalSealer: ProductSample = {
   sku: 'RG-SE-FOOT',
   mpn: 'FPS-600',
   facts: [
-    { label: 'dimensions', value: plain('60 cm') },
-    { label: 'power', value: plain('120 V, 800 W') },
+    { label: 'dimensions', value: plainText('60 cm') },
+    { label: 'power', value: plainText('120 V, 800 W') },
     { label: 'warranty', value: { en: '3 years', es: '3 años', pt: '3 anos' } },
   ],
   tabs: [

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const freezeDriedSoupMix: ProductSample = {
   slug: 'freeze-dried-soup-mix',
@@ -32,7 +32,7 @@ export const freezeDriedSoupMix: ProductSample = {
   shipping: { weight: 60, weightUnit: 'g', size: [16, 4, 24], lengthUnit: 'cm' },
   sku: 'MG-MIX-35',
   facts: [
-    { label: 'ingredients', value: plain('Pleurotus ostreatus, Lentinula edodes, Agaricus bisporus') },
+    { label: 'ingredients', value: plainText('Pleurotus ostreatus, Lentinula edodes, Agaricus bisporus') },
     { label: 'shelfLife', value: { en: '24 months', es: '24 meses', pt: '24 meses' } },
   ],
   tabs: [

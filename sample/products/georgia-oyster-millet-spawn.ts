@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const georgiaOysterMilletSpawn: ProductSample = {
   slug: 'georgia-oyster-millet-spawn',
@@ -37,8 +37,8 @@ export const georgiaOysterMilletSpawn: ProductSample = {
   shipping: { weight: 1.5, weightUnit: 'kg', size: [20, 10, 26], lengthUnit: 'cm' },
   sku: 'RC-GR-MIL',
   facts: [
-    { label: 'strain', value: plain('RC-PO-9') },
-    { label: 'room', value: plain('24–30 °C') },
+    { label: 'strain', value: plainText('RC-PO-9') },
+    { label: 'room', value: plainText('24–30 °C') },
   ],
   tabs: [
     {

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const greyOysterClusters: ProductSample = {
   slug: 'grey-oyster-clusters',
@@ -34,7 +34,7 @@ export const greyOysterClusters: ProductSample = {
   shipping: { weight: 250, weightUnit: 'g', size: [20, 9, 14], lengthUnit: 'cm' },
   sku: 'MG-OYS',
   facts: [
-    { label: 'origin', value: plain('Corvallis, Oregon') },
+    { label: 'origin', value: plainText('Corvallis, Oregon') },
     { label: 'storage', value: { en: '1–4 °C, in paper', es: '1–4 °C, en papel', pt: '1–4 °C, em papel' } },
     { label: 'shelfLife', value: { en: '7 days', es: '7 días', pt: '7 dias' } },
   ],

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const impulseBagSealer: ProductSample = {
   slug: 'impulse-bag-sealer',
@@ -43,7 +43,7 @@ export const impulseBagSealer: ProductSample = {
   sku: 'RG-SE-IMP',
   mpn: 'IMP-300',
   facts: [
-    { label: 'dimensions', value: plain('30 / 40 cm') },
+    { label: 'dimensions', value: plainText('30 / 40 cm') },
     { label: 'warranty', value: { en: '3 years', es: '3 años', pt: '3 anos' } },
   ],
   tabs: [

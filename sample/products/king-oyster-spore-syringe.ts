@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const kingOysterSporeSyringe: ProductSample = {
   slug: 'king-oyster-spore-syringe',
@@ -32,8 +32,8 @@ export const kingOysterSporeSyringe: ProductSample = {
   shipping: { weight: 40, weightUnit: 'g', size: [4, 3, 16], lengthUnit: 'cm' },
   sku: 'SR-GS-ERY',
   facts: [
-    { label: 'strain', value: plain('SR-PE-03') },
-    { label: 'storage', value: plain('2–6 °C') },
+    { label: 'strain', value: plainText('SR-PE-03') },
+    { label: 'storage', value: plainText('2–6 °C') },
   ],
   tabs: [
     {

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const kitCocinaOaxaca: ProductSample = {
   slug: 'kit-cocina-oaxaca',
@@ -37,8 +37,8 @@ export const kitCocinaOaxaca: ProductSample = {
   shipping: { weight: 2.3, weightUnit: 'kg', size: [20, 30, 20], lengthUnit: 'cm' },
   sku: 'CH-KI-COC',
   facts: [
-    { label: 'flushes', value: plain('2') },
-    { label: 'fruiting', value: plain('15–26 °C') },
+    { label: 'flushes', value: plainText('2') },
+    { label: 'fruiting', value: plainText('15–26 °C') },
   ],
   tabs: [
     {

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const knifeAndBrushRoll: ProductSample = {
   slug: 'knife-and-brush-roll',
@@ -28,7 +28,7 @@ export const knifeAndBrushRoll: ProductSample = {
   sku: 'SC-BAG-ROLL',
   facts: [
     { label: 'material', value: { en: 'Sailcloth', es: 'Lona de vela', pt: 'Lona de vela' } },
-    { label: 'dimensions', value: plain('24 × 40 cm') },
+    { label: 'dimensions', value: plainText('24 × 40 cm') },
   ],
   tabs: [
     {

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const libertyCapHerbariumPrint: ProductSample = {
   slug: 'liberty-cap-herbarium-print',
@@ -40,7 +40,7 @@ export const libertyCapHerbariumPrint: ProductSample = {
         pt: 'Pasto, sem lugar exato',
       },
     },
-    { label: 'magnification', value: plain('400–1000×') },
+    { label: 'magnification', value: plainText('400–1000×') },
   ],
   tabs: [
     {

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const lionsManeHeads: ProductSample = {
   slug: 'lions-mane-heads',
@@ -33,7 +33,7 @@ export const lionsManeHeads: ProductSample = {
   shipping: { weight: 400, weightUnit: 'g', size: [18, 12, 18], lengthUnit: 'cm' },
   sku: 'FB-LM-340',
   facts: [
-    { label: 'origin', value: plain('Arcata, California') },
+    { label: 'origin', value: plainText('Arcata, California') },
     { label: 'shelfLife', value: { en: '8 days at 3 °C', es: '8 días a 3 °C', pt: '8 dias a 3 °C' } },
   ],
   tabs: [

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const lionsManeKit: ProductSample = {
   slug: 'lions-mane-kit',
@@ -28,8 +28,8 @@ export const lionsManeKit: ProductSample = {
   shipping: { weight: 2.5, weightUnit: 'kg', size: [14, 22, 14], lengthUnit: 'cm' },
   sku: 'FB-KI-LM',
   facts: [
-    { label: 'flushes', value: plain('2') },
-    { label: 'fruiting', value: plain('15–20 °C') },
+    { label: 'flushes', value: plainText('2') },
+    { label: 'fruiting', value: plainText('15–20 °C') },
   ],
   tabs: [
     {

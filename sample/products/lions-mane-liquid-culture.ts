@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const lionsManeLiquidCulture: ProductSample = {
   slug: 'lions-mane-liquid-culture',
@@ -37,7 +37,7 @@ export const lionsManeLiquidCulture: ProductSample = {
   shipping: { weight: 50, weightUnit: 'g', size: [4, 3, 18], lengthUnit: 'cm' },
   sku: 'TC-LC-HE',
   facts: [
-    { label: 'strain', value: plain('TC-HE-07') },
+    { label: 'strain', value: plainText('TC-HE-07') },
     {
       label: 'storage',
       value: { en: '2–6 °C, three months', es: '2–6 °C, tres meses', pt: '2–6 °C, três meses' },

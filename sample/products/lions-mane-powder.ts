@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const lionsManePowder: ProductSample = {
   slug: 'lions-mane-powder',
@@ -43,7 +43,7 @@ export const lionsManePowder: ProductSample = {
       label: 'dose',
       value: { en: '1 g, half a teaspoon', es: '1 g, media cucharadita', pt: '1 g, meia colher de chá' },
     },
-    { label: 'ingredients', value: plain('Hericium erinaceus') },
+    { label: 'ingredients', value: plainText('Hericium erinaceus') },
   ],
   tabs: [
     {

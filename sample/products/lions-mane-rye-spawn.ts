@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const lionsManeRyeSpawn: ProductSample = {
   slug: 'lions-mane-rye-spawn',
@@ -32,7 +32,7 @@ export const lionsManeRyeSpawn: ProductSample = {
   shipping: { weight: 2.2, weightUnit: 'kg', size: [20, 12, 30], lengthUnit: 'cm' },
   sku: 'LM-GR-HE',
   facts: [
-    { label: 'room', value: plain('21–24 °C') },
+    { label: 'room', value: plainText('21–24 °C') },
     {
       label: 'storage',
       value: { en: '2–4 °C, six weeks', es: '2–4 °C, seis semanas', pt: '2–4 °C, seis semanas' },

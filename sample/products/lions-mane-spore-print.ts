@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const lionsManeSporePrint: ProductSample = {
   slug: 'lions-mane-spore-print',
@@ -28,7 +28,7 @@ export const lionsManeSporePrint: ProductSample = {
   shipping: { weight: 20, weightUnit: 'g', size: [12, 1, 16], lengthUnit: 'cm' },
   sku: 'TC-GP-LM',
   facts: [
-    { label: 'strain', value: plain('TC-HE-07') },
+    { label: 'strain', value: plainText('TC-HE-07') },
     {
       label: 'storage',
       value: { en: 'Dark and dry, 5 °C', es: 'A oscuras y seco, 5 °C', pt: 'No escuro e seco, 5 °C' },

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const logGrownShiitake: ProductSample = {
   slug: 'log-grown-shiitake',
@@ -33,7 +33,7 @@ export const logGrownShiitake: ProductSample = {
   shipping: { weight: 260, weightUnit: 'g', size: [22, 8, 15], lengthUnit: 'cm' },
   sku: 'LL-SHI',
   facts: [
-    { label: 'origin', value: plain('Montpelier, Vermont') },
+    { label: 'origin', value: plainText('Montpelier, Vermont') },
     { label: 'harvest', value: { en: 'May to October', es: 'De mayo a octubre', pt: 'De maio a outubro' } },
   ],
   tabs: [

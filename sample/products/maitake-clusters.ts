@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const maitakeClusters: ProductSample = {
   slug: 'maitake-clusters',
@@ -28,7 +28,7 @@ export const maitakeClusters: ProductSample = {
   shipping: { weight: 280, weightUnit: 'g', size: [20, 10, 16], lengthUnit: 'cm' },
   sku: 'FB-MAI-250',
   facts: [
-    { label: 'origin', value: plain('Arcata, California') },
+    { label: 'origin', value: plainText('Arcata, California') },
     { label: 'shelfLife', value: { en: '6 days at 3 °C', es: '6 días a 3 °C', pt: '6 dias a 3 °C' } },
   ],
   tabs: [

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const maitakeCultureSlant: ProductSample = {
   slug: 'maitake-culture-slant',
@@ -28,7 +28,7 @@ export const maitakeCultureSlant: ProductSample = {
   shipping: { weight: 60, weightUnit: 'g', size: [4, 4, 18], lengthUnit: 'cm' },
   sku: 'TC-CS-GF',
   facts: [
-    { label: 'strain', value: plain('TC-GF-04') },
+    { label: 'strain', value: plainText('TC-GF-04') },
     { label: 'level', value: { en: 'Advanced', es: 'Avanzado', pt: 'Avançado' } },
   ],
   tabs: [

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const micelioSerraVelha: ProductSample = {
   slug: 'micelio-serra-velha',
@@ -33,8 +33,8 @@ export const micelioSerraVelha: ProductSample = {
   shipping: { weight: 1.1, weightUnit: 'kg', size: [16, 10, 24], lengthUnit: 'cm' },
   sku: 'SV-GR-KG',
   facts: [
-    { label: 'origin', value: plain('Viseu, Portugal') },
-    { label: 'storage', value: plain('2–4 °C') },
+    { label: 'origin', value: plainText('Viseu, Portugal') },
+    { label: 'storage', value: plainText('2–4 °C') },
   ],
   tabs: [
     {

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const morelTote: ProductSample = {
   slug: 'morel-tote',
@@ -32,7 +32,7 @@ export const morelTote: ProductSample = {
       label: 'material',
       value: { en: 'Organic cotton canvas', es: 'Lona de algodón ecológico', pt: 'Lona de algodão orgânico' },
     },
-    { label: 'dimensions', value: plain('38 × 42 cm') },
+    { label: 'dimensions', value: plainText('38 × 42 cm') },
   ],
   tabs: [
     {

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const nativeBeeHoneyShiitake: ProductSample = {
   slug: 'native-bee-honey-shiitake',
@@ -32,7 +32,7 @@ export const nativeBeeHoneyShiitake: ProductSample = {
   shipping: { weight: 380, weightUnit: 'g', size: [8, 10, 8], lengthUnit: 'cm' },
   sku: 'CB-MEL-250',
   facts: [
-    { label: 'origin', value: plain('Mogi das Cruzes, São Paulo') },
+    { label: 'origin', value: plainText('Mogi das Cruzes, São Paulo') },
     { label: 'storage', value: { en: 'In the fridge', es: 'En la nevera', pt: 'Na geladeira' } },
   ],
   tabs: [

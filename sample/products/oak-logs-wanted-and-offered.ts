@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const oakLogsWantedAndOffered: ProductSample = {
   slug: 'oak-logs-wanted-and-offered',
@@ -31,8 +31,8 @@ export const oakLogsWantedAndOffered: ProductSample = {
   badges: ['locallySourced'],
   sku: 'LL-CL-LOGS',
   facts: [
-    { label: 'dimensions', value: plain('100 × 12–15 cm') },
-    { label: 'place', value: plain('Montpelier, Vermont') },
+    { label: 'dimensions', value: plainText('100 × 12–15 cm') },
+    { label: 'place', value: plainText('Montpelier, Vermont') },
   ],
   tabs: [
     {

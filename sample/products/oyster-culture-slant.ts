@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const oysterCultureSlant: ProductSample = {
   slug: 'oyster-culture-slant',
@@ -39,8 +39,8 @@ export const oysterCultureSlant: ProductSample = {
   shipping: { weight: 60, weightUnit: 'g', size: [4, 4, 18], lengthUnit: 'cm' },
   sku: 'TC-CS-BASE',
   facts: [
-    { label: 'strain', value: plain('TC-PO-01, PE-02, LE-12, HE-07') },
-    { label: 'storage', value: plain('2–4 °C') },
+    { label: 'strain', value: plainText('TC-PO-01, PE-02, LE-12, HE-07') },
+    { label: 'storage', value: plainText('2–4 °C') },
   ],
   tabs: [
     {

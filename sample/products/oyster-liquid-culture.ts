@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const oysterLiquidCulture: ProductSample = {
   slug: 'oyster-liquid-culture',
@@ -33,8 +33,8 @@ export const oysterLiquidCulture: ProductSample = {
   shipping: { weight: 50, weightUnit: 'g', size: [4, 3, 18], lengthUnit: 'cm' },
   sku: 'RC-LC-PO',
   facts: [
-    { label: 'strain', value: plain('RC-PO-9') },
-    { label: 'fruiting', value: plain('16–28 °C') },
+    { label: 'strain', value: plainText('RC-PO-9') },
+    { label: 'fruiting', value: plainText('16–28 °C') },
   ],
   tabs: [
     {

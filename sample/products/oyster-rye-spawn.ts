@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const oysterRyeSpawn: ProductSample = {
   slug: 'oyster-rye-spawn',
@@ -38,7 +38,7 @@ export const oysterRyeSpawn: ProductSample = {
   shipping: { weight: 2.2, weightUnit: 'kg', size: [20, 12, 30], lengthUnit: 'cm' },
   sku: 'TC-GR-OYS',
   facts: [
-    { label: 'strain', value: plain('TC-PO-01') },
+    { label: 'strain', value: plainText('TC-PO-01') },
     {
       label: 'storage',
       value: { en: '2–4 °C, eight weeks', es: '2–4 °C, ocho semanas', pt: '2–4 °C, oito semanas' },

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const paddyStrawButtons: ProductSample = {
   slug: 'paddy-straw-buttons',
@@ -28,7 +28,7 @@ export const paddyStrawButtons: ProductSample = {
   shipping: { weight: 340, weightUnit: 'g', size: [16, 10, 16], lengthUnit: 'cm' },
   sku: 'CB-PAL-300',
   facts: [
-    { label: 'origin', value: plain('Mogi das Cruzes, São Paulo') },
+    { label: 'origin', value: plainText('Mogi das Cruzes, São Paulo') },
     { label: 'shelfLife', value: { en: '2 days at 14 °C', es: '2 días a 14 °C', pt: '2 dias a 14 °C' } },
   ],
   tabs: [

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const phoneEyepieceAdapter: ProductSample = {
   slug: 'phone-eyepiece-adapter',
@@ -34,7 +34,7 @@ export const phoneEyepieceAdapter: ProductSample = {
   sku: 'QL-AC-PHO',
   facts: [
     { label: 'material', value: { en: 'Aluminium', es: 'Aluminio', pt: 'Alumínio' } },
-    { label: 'fit', value: plain('27–46 mm') },
+    { label: 'fit', value: plainText('27–46 mm') },
   ],
   tabs: [
     {

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const pineWoodSaffronMilkCaps: ProductSample = {
   slug: 'pine-wood-saffron-milk-caps',
@@ -29,7 +29,7 @@ export const pineWoodSaffronMilkCaps: ProductSample = {
   shipping: { weight: 560, weightUnit: 'g', size: [30, 10, 20], lengthUnit: 'cm' },
   sku: 'MV-NIS-500',
   facts: [
-    { label: 'origin', value: plain('Pinares de Soria') },
+    { label: 'origin', value: plainText('Pinares de Soria') },
     {
       label: 'harvest',
       value: { en: 'October to December', es: 'De octubre a diciembre', pt: 'De outubro a dezembro' },

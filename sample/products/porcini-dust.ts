@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const porciniDust: ProductSample = {
   slug: 'porcini-dust',
@@ -28,7 +28,7 @@ export const porciniDust: ProductSample = {
   shipping: { weight: 120, weightUnit: 'g', size: [7, 9, 7], lengthUnit: 'cm' },
   sku: 'DF-PBO-60',
   facts: [
-    { label: 'ingredients', value: plain('Boletus edulis') },
+    { label: 'ingredients', value: plainText('Boletus edulis') },
     { label: 'shelfLife', value: { en: '18 months', es: '18 meses', pt: '18 meses' } },
   ],
   tabs: [

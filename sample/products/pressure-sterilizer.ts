@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const pressureSterilizer: ProductSample = {
   slug: 'pressure-sterilizer',
@@ -37,7 +37,7 @@ export const pressureSterilizer: ProductSample = {
   shipping: { weight: 9.5, weightUnit: 'kg', size: [40, 42, 40], lengthUnit: 'cm' },
   sku: 'RG-PS-MAN',
   facts: [
-    { label: 'capacity', value: plain('23 / 40 l') },
+    { label: 'capacity', value: plainText('23 / 40 l') },
     { label: 'warranty', value: { en: '10 years', es: '10 años', pt: '10 anos' } },
   ],
   tabs: [

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const puffballMicroscopySyringe: ProductSample = {
   slug: 'puffball-microscopy-syringe',
@@ -32,7 +32,7 @@ export const puffballMicroscopySyringe: ProductSample = {
   shipping: { weight: 40, weightUnit: 'g', size: [4, 3, 16], lengthUnit: 'cm' },
   sku: 'QL-MY-CAL',
   facts: [
-    { label: 'magnification', value: plain('400×') },
+    { label: 'magnification', value: plainText('400×') },
     { label: 'shelfLife', value: { en: '12 months', es: '12 meses', pt: '12 meses' } },
   ],
   tabs: [

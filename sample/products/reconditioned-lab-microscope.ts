@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const reconditionedLabMicroscope: ProductSample = {
   slug: 'reconditioned-lab-microscope',
@@ -32,7 +32,7 @@ export const reconditionedLabMicroscope: ProductSample = {
   shipping: { weight: 9, weightUnit: 'kg', size: [30, 44, 26], lengthUnit: 'cm' },
   sku: 'QL-MI-REC',
   facts: [
-    { label: 'magnification', value: plain('40–1000×') },
+    { label: 'magnification', value: plainText('40–1000×') },
     { label: 'condition', value: { en: 'Used, aligned', es: 'Usado, alineado', pt: 'Usado, alinhado' } },
     { label: 'warranty', value: { en: '2 years', es: '2 años', pt: '2 anos' } },
   ],

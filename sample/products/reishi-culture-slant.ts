@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const reishiCultureSlant: ProductSample = {
   slug: 'reishi-culture-slant',
@@ -28,8 +28,8 @@ export const reishiCultureSlant: ProductSample = {
   shipping: { weight: 60, weightUnit: 'g', size: [4, 4, 18], lengthUnit: 'cm' },
   sku: 'SR-CS-GL',
   facts: [
-    { label: 'strain', value: plain('SR-GL-01') },
-    { label: 'storage', value: plain('4–8 °C') },
+    { label: 'strain', value: plainText('SR-GL-01') },
+    { label: 'storage', value: plainText('4–8 °C') },
   ],
   tabs: [
     {

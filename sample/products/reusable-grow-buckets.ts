@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const reusableGrowBuckets: ProductSample = {
   slug: 'reusable-grow-buckets',
@@ -32,7 +32,7 @@ export const reusableGrowBuckets: ProductSample = {
   shipping: { weight: 3, weightUnit: 'kg', size: [30, 45, 30], lengthUnit: 'cm' },
   sku: 'LS-BA-BUC',
   facts: [
-    { label: 'capacity', value: plain('3 × 19 l') },
+    { label: 'capacity', value: plainText('3 × 19 l') },
     {
       label: 'material',
       value: {

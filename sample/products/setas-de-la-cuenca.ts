@@ -1,4 +1,4 @@
-import type { ProductSample } from '../marketplace-types.ts'
+import type { ProductSample } from '@sample/marketplace-types'
 
 export const setasDeLaCuenca: ProductSample = {
   slug: 'setas-de-la-cuenca',

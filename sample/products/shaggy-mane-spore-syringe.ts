@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const shaggyManeSporeSyringe: ProductSample = {
   slug: 'shaggy-mane-spore-syringe',
@@ -37,7 +37,7 @@ export const shaggyManeSporeSyringe: ProductSample = {
       label: 'strain',
       value: { en: 'Lawn line, 2024', es: 'Línea de césped, 2024', pt: 'Linha de gramado, 2024' },
     },
-    { label: 'storage', value: plain('2–6 °C') },
+    { label: 'storage', value: plainText('2–6 °C') },
   ],
   tabs: [
     {

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const shelvesFromAClosedFarm: ProductSample = {
   slug: 'shelves-from-a-closed-farm',
@@ -34,7 +34,7 @@ export const shelvesFromAClosedFarm: ProductSample = {
       label: 'condition',
       value: { en: 'Used, sound', es: 'Usadas, en buen estado', pt: 'Usadas, em bom estado' },
     },
-    { label: 'place', value: plain('Northampton, Massachusetts') },
+    { label: 'place', value: plainText('Northampton, Massachusetts') },
   ],
   tabs: [
     {

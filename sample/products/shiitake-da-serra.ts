@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const shiitakeDaSerra: ProductSample = {
   slug: 'shiitake-da-serra',
@@ -33,7 +33,7 @@ export const shiitakeDaSerra: ProductSample = {
   shipping: { weight: 280, weightUnit: 'g', size: [20, 8, 14], lengthUnit: 'cm' },
   sku: 'SV-SHI-250',
   facts: [
-    { label: 'origin', value: plain('Viseu, Portugal') },
+    { label: 'origin', value: plainText('Viseu, Portugal') },
     { label: 'shelfLife', value: { en: '9 days at 3 °C', es: '9 días a 3 °C', pt: '9 dias a 3 °C' } },
   ],
   tabs: [

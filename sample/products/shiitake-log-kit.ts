@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const shiitakeLogKit: ProductSample = {
   slug: 'shiitake-log-kit',
@@ -30,7 +30,7 @@ export const shiitakeLogKit: ProductSample = {
   sku: 'LM-KI-LOG',
   facts: [
     { label: 'flushes', value: { en: '3 a year, 4 years', es: '3 al año, 4 años', pt: '3 por ano, 4 anos' } },
-    { label: 'dimensions', value: plain('60 × 12 cm') },
+    { label: 'dimensions', value: plainText('60 × 12 cm') },
   ],
   tabs: [
     {

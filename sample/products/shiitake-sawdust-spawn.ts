@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const shiitakeSawdustSpawn: ProductSample = {
   slug: 'shiitake-sawdust-spawn',
@@ -33,7 +33,7 @@ export const shiitakeSawdustSpawn: ProductSample = {
   shipping: { weight: 3.2, weightUnit: 'kg', size: [22, 14, 32], lengthUnit: 'cm' },
   sku: 'TC-GR-SHI',
   facts: [
-    { label: 'strain', value: plain('TC-LE-12') },
+    { label: 'strain', value: plainText('TC-LE-12') },
     {
       label: 'room',
       value: { en: '9–18 months in logs', es: '9–18 meses en tronco', pt: '9–18 meses em tora' },

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const shiitakeSeasoningPowder: ProductSample = {
   slug: 'shiitake-seasoning-powder',
@@ -37,7 +37,7 @@ export const shiitakeSeasoningPowder: ProductSample = {
   shipping: { weight: 120, weightUnit: 'g', size: [7, 9, 7], lengthUnit: 'cm' },
   sku: 'DF-PSH',
   facts: [
-    { label: 'ingredients', value: plain('Lentinula edodes') },
+    { label: 'ingredients', value: plainText('Lentinula edodes') },
     {
       label: 'storage',
       value: {

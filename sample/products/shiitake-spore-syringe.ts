@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const shiitakeSporeSyringe: ProductSample = {
   slug: 'shiitake-spore-syringe',
@@ -37,7 +37,7 @@ export const shiitakeSporeSyringe: ProductSample = {
   shipping: { weight: 40, weightUnit: 'g', size: [4, 3, 16], lengthUnit: 'cm' },
   sku: 'TC-GS-SHI',
   facts: [
-    { label: 'strain', value: plain('TC-LE-12') },
+    { label: 'strain', value: plainText('TC-LE-12') },
     {
       label: 'storage',
       value: { en: '2–6 °C, six months', es: '2–6 °C, seis meses', pt: '2–6 °C, seis meses' },

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const smallFarmNumbersEbook: ProductSample = {
   slug: 'small-farm-numbers-ebook',
@@ -32,7 +32,7 @@ export const smallFarmNumbersEbook: ProductSample = {
   badges: [],
   sku: 'CK-EB-FARM',
   facts: [
-    { label: 'format', value: plain('PDF, ODS') },
+    { label: 'format', value: plainText('PDF, ODS') },
     { label: 'language', value: { en: 'English', es: 'Inglés', pt: 'Inglês' } },
   ],
   tabs: [

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const sporesUnderGlassEbook: ProductSample = {
   slug: 'spores-under-glass-ebook',
@@ -27,7 +27,7 @@ export const sporesUnderGlassEbook: ProductSample = {
   badges: [],
   sku: 'QL-EB-SPORE',
   facts: [
-    { label: 'format', value: plain('PDF') },
+    { label: 'format', value: plainText('PDF') },
     {
       label: 'language',
       value: { en: 'English, Portuguese', es: 'Inglés, portugués', pt: 'Inglês, português' },

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const stageMicrometer: ProductSample = {
   slug: 'stage-micrometer',
@@ -33,7 +33,7 @@ export const stageMicrometer: ProductSample = {
   sku: 'QL-AC-MIC',
   mpn: 'SM-100',
   facts: [
-    { label: 'optics', value: plain('1 mm / 100') },
+    { label: 'optics', value: plainText('1 mm / 100') },
     { label: 'fit', value: { en: 'Eyepieces of 19 mm', es: 'Oculares de 19 mm', pt: 'Oculares de 19 mm' } },
   ],
   tabs: [

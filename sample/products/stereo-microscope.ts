@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const stereoMicroscope: ProductSample = {
   slug: 'stereo-microscope',
@@ -34,8 +34,8 @@ export const stereoMicroscope: ProductSample = {
   sku: 'QL-MI-STE',
   mpn: 'SZ-20',
   facts: [
-    { label: 'magnification', value: plain('10–40×') },
-    { label: 'power', value: plain('LED, USB') },
+    { label: 'magnification', value: plainText('10–40×') },
+    { label: 'power', value: plainText('LED, USB') },
   ],
   tabs: [
     {

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const stillAirBox: ProductSample = {
   slug: 'still-air-box',
@@ -32,7 +32,7 @@ export const stillAirBox: ProductSample = {
   shipping: { weight: 3.6, weightUnit: 'kg', size: [62, 40, 42], lengthUnit: 'cm' },
   sku: 'TC-FH-SAB',
   facts: [
-    { label: 'dimensions', value: plain('60 × 38 × 40 cm') },
+    { label: 'dimensions', value: plainText('60 × 38 × 40 cm') },
     { label: 'material', value: { en: 'Acrylic, cotton', es: 'Acrílico, algodón', pt: 'Acrílico, algodão' } },
   ],
   tabs: [

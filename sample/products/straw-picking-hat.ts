@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const strawPickingHat: ProductSample = {
   slug: 'straw-picking-hat',
@@ -32,7 +32,7 @@ export const strawPickingHat: ProductSample = {
   sku: 'SA-SO-PAJ',
   facts: [
     { label: 'material', value: { en: 'Palm, cotton', es: 'Palma, algodón', pt: 'Palha, algodão' } },
-    { label: 'fit', value: plain('56–59 cm') },
+    { label: 'fit', value: plainText('56–59 cm') },
   ],
   tabs: [
     {

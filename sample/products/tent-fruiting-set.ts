@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const tentFruitingSet: ProductSample = {
   slug: 'tent-fruiting-set',
@@ -33,8 +33,8 @@ export const tentFruitingSet: ProductSample = {
   shipping: { weight: 11, weightUnit: 'kg', size: [60, 20, 70], lengthUnit: 'cm' },
   sku: 'LM-AU-TENT',
   facts: [
-    { label: 'dimensions', value: plain('70 × 50 × 160 cm') },
-    { label: 'power', value: plain('120 V, 60 W') },
+    { label: 'dimensions', value: plainText('70 × 50 × 160 cm') },
+    { label: 'power', value: plainText('120 V, 60 W') },
   ],
   tabs: [
     {

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const texasSummerOysterKit: ProductSample = {
   slug: 'texas-summer-oyster-kit',
@@ -28,8 +28,8 @@ export const texasSummerOysterKit: ProductSample = {
   shipping: { weight: 2.2, weightUnit: 'kg', size: [14, 20, 14], lengthUnit: 'cm' },
   sku: 'LS-KI-SUM',
   facts: [
-    { label: 'fruiting', value: plain('22–30 °C') },
-    { label: 'flushes', value: plain('2') },
+    { label: 'fruiting', value: plainText('22–30 °C') },
+    { label: 'flushes', value: plainText('2') },
   ],
   tabs: [
     {

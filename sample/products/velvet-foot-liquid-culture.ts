@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const velvetFootLiquidCulture: ProductSample = {
   slug: 'velvet-foot-liquid-culture',
@@ -32,8 +32,8 @@ export const velvetFootLiquidCulture: ProductSample = {
   shipping: { weight: 50, weightUnit: 'g', size: [4, 3, 18], lengthUnit: 'cm' },
   sku: 'SR-LC-FV',
   facts: [
-    { label: 'strain', value: plain('SR-FV-02') },
-    { label: 'fruiting', value: plain('6–12 °C') },
+    { label: 'strain', value: plainText('SR-FV-02') },
+    { label: 'fruiting', value: plainText('6–12 °C') },
   ],
   tabs: [
     {

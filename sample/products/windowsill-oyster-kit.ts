@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const windowsillOysterKit: ProductSample = {
   slug: 'windowsill-oyster-kit',
@@ -38,7 +38,7 @@ export const windowsillOysterKit: ProductSample = {
   sku: 'MG-KI-OYS',
   facts: [
     { label: 'flushes', value: { en: '2 to 3', es: 'De 2 a 3', pt: 'De 2 a 3' } },
-    { label: 'fruiting', value: plain('14–22 °C') },
+    { label: 'fruiting', value: plainText('14–22 °C') },
     {
       label: 'harvest',
       value: { en: 'About 500 g a block', es: 'Unos 500 g por bloque', pt: 'Cerca de 500 g por bloco' },

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const wineCapBedKit: ProductSample = {
   slug: 'wine-cap-bed-kit',
@@ -36,7 +36,7 @@ export const wineCapBedKit: ProductSample = {
         pt: '2,5 kg de micélio, papelão, estaca',
       },
     },
-    { label: 'fruiting', value: plain('16–21 °C') },
+    { label: 'fruiting', value: plainText('16–21 °C') },
   ],
   tabs: [
     {

@@ -1,5 +1,5 @@
-import type { ProductSample } from '../marketplace-types.ts'
-import { plain } from '../words.ts'
+import type { ProductSample } from '@sample/marketplace-types'
+import { plainText } from '@sample/words'
 
 export const wineCapLiquidCulture: ProductSample = {
   slug: 'wine-cap-liquid-culture',
@@ -32,8 +32,8 @@ export const wineCapLiquidCulture: ProductSample = {
   shipping: { weight: 50, weightUnit: 'g', size: [4, 3, 18], lengthUnit: 'cm' },
   sku: 'TC-LC-SR',
   facts: [
-    { label: 'strain', value: plain('TC-SR-02') },
-    { label: 'storage', value: plain('2–6 °C') },
+    { label: 'strain', value: plainText('TC-SR-02') },
+    { label: 'storage', value: plainText('2–6 °C') },
   ],
   tabs: [
     {

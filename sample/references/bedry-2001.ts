@@ -1,4 +1,4 @@
-import type { ReferenceSample } from '../types.ts'
+import type { ReferenceSample } from '@sample/types'
 
 export const bedry2001: ReferenceSample = {
   slug: 'bedry-2001',

@@ -1,4 +1,4 @@
-import type { ReferenceSample } from '../types.ts'
+import type { ReferenceSample } from '@sample/types'
 
 export const benjamin1995: ReferenceSample = {
   slug: 'benjamin-1995',

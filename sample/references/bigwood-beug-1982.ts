@@ -1,4 +1,4 @@
-import type { ReferenceSample } from '../types.ts'
+import type { ReferenceSample } from '@sample/types'
 
 export const bigwoodBeug1982: ReferenceSample = {
   slug: 'bigwood-beug-1982',

@@ -1,4 +1,4 @@
-import type { ReferenceSample } from '../types.ts'
+import type { ReferenceSample } from '@sample/types'
 
 export const boa2004: ReferenceSample = {
   slug: 'boa-2004',

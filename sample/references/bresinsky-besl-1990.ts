@@ -1,4 +1,4 @@
-import type { ReferenceSample } from '../types.ts'
+import type { ReferenceSample } from '@sample/types'
 
 export const bresinskyBesl1990: ReferenceSample = {
   slug: 'bresinsky-besl-1990',

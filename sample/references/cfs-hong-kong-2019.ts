@@ -1,4 +1,4 @@
-import type { ReferenceSample } from '../types.ts'
+import type { ReferenceSample } from '@sample/types'
 
 export const cfsHongKong2019: ReferenceSample = {
   slug: 'cfs-hong-kong-2019',

@@ -1,4 +1,4 @@
-import type { ReferenceSample } from '../types.ts'
+import type { ReferenceSample } from '@sample/types'
 
 export const changMiles2004: ReferenceSample = {
   slug: 'chang-miles-2004',

@@ -1,4 +1,4 @@
-import type { ReferenceSample } from '../types.ts'
+import type { ReferenceSample } from '@sample/types'
 
 export const christiansen1981: ReferenceSample = {
   slug: 'christiansen-1981',

@@ -1,4 +1,4 @@
-import type { ReferenceSample } from '../types.ts'
+import type { ReferenceSample } from '@sample/types'
 
 export const danel2001: ReferenceSample = {
   slug: 'danel-2001',

@@ -1,4 +1,4 @@
-import type { ReferenceSample } from '../types.ts'
+import type { ReferenceSample } from '@sample/types'
 
 export const demorest2024: ReferenceSample = {
   slug: 'demorest-2024',

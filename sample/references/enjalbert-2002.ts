@@ -1,4 +1,4 @@
-import type { ReferenceSample } from '../types.ts'
+import type { ReferenceSample } from '@sample/types'
 
 export const enjalbert2002: ReferenceSample = {
   slug: 'enjalbert-2002',

@@ -1,4 +1,4 @@
-import type { ReferenceSample } from '../types.ts'
+import type { ReferenceSample } from '@sample/types'
 
 export const enjalbert2004: ReferenceSample = {
   slug: 'enjalbert-2004',

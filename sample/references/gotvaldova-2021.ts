@@ -1,4 +1,4 @@
-import type { ReferenceSample } from '../types.ts'
+import type { ReferenceSample } from '@sample/types'
 
 export const gotvaldova2021: ReferenceSample = {
   slug: 'gotvaldova-2021',

@@ -1,4 +1,4 @@
-import type { ReferenceSample } from '../types.ts'
+import type { ReferenceSample } from '@sample/types'
 
 export const gotvaldova2022: ReferenceSample = {
   slug: 'gotvaldova-2022',

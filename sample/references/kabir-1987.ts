@@ -1,4 +1,4 @@
-import type { ReferenceSample } from '../types.ts'
+import type { ReferenceSample } from '@sample/types'
 
 export const kabir1987: ReferenceSample = {
   slug: 'kabir-1987',

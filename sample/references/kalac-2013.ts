@@ -1,4 +1,4 @@
-import type { ReferenceSample } from '../types.ts'
+import type { ReferenceSample } from '@sample/types'
 
 export const kalac2013: ReferenceSample = {
   slug: 'kalac-2013',

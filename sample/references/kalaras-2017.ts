@@ -1,4 +1,4 @@
-import type { ReferenceSample } from '../types.ts'
+import type { ReferenceSample } from '@sample/types'
 
 export const kalaras2017: ReferenceSample = {
   slug: 'kalaras-2017',

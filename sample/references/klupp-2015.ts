@@ -1,4 +1,4 @@
-import type { ReferenceSample } from '../types.ts'
+import type { ReferenceSample } from '@sample/types'
 
 export const klupp2015: ReferenceSample = {
   slug: 'klupp-2015',

@@ -1,4 +1,4 @@
-import type { ReferenceSample } from '../types.ts'
+import type { ReferenceSample } from '@sample/types'
 
 export const knudsenVesterholt2012: ReferenceSample = {
   slug: 'knudsen-vesterholt-2012',

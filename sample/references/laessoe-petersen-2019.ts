@@ -1,4 +1,4 @@
-import type { ReferenceSample } from '../types.ts'
+import type { ReferenceSample } from '@sample/types'
 
 export const laessoePetersen2019: ReferenceSample = {
   slug: 'laessoe-petersen-2019',

@@ -1,4 +1,4 @@
-import type { ReferenceSample } from '../types.ts'
+import type { ReferenceSample } from '@sample/types'
 
 export const michelotMelendezHowell2003: ReferenceSample = {
   slug: 'michelot-melendez-howell-2003',

@@ -1,4 +1,4 @@
-import type { ReferenceSample } from '../types.ts'
+import type { ReferenceSample } from '@sample/types'
 
 export const mori2009: ReferenceSample = {
   slug: 'mori-2009',

@@ -1,4 +1,4 @@
-import type { ReferenceSample } from '../types.ts'
+import type { ReferenceSample } from '@sample/types'
 
 export const pringleVellinga2006: ReferenceSample = {
   slug: 'pringle-vellinga-2006',

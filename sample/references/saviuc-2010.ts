@@ -1,4 +1,4 @@
-import type { ReferenceSample } from '../types.ts'
+import type { ReferenceSample } from '@sample/types'
 
 export const saviuc2010: ReferenceSample = {
   slug: 'saviuc-2010',

@@ -1,4 +1,4 @@
-import type { ReferenceSample } from '../types.ts'
+import type { ReferenceSample } from '@sample/types'
 
 export const stamets1996: ReferenceSample = {
   slug: 'stamets-1996',

@@ -1,4 +1,4 @@
-import type { ReferenceSample } from '../types.ts'
+import type { ReferenceSample } from '@sample/types'
 
 export const usdaSr28: ReferenceSample = {
   slug: 'usda-sr28',

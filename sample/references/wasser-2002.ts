@@ -1,4 +1,4 @@
-import type { ReferenceSample } from '../types.ts'
+import type { ReferenceSample } from '@sample/types'
 
 export const wasser2002: ReferenceSample = {
   slug: 'wasser-2002',

@@ -1,4 +1,4 @@
-import type { SaleRuleSample } from '../marketplace-types.ts'
+import type { SaleRuleSample } from '@sample/marketplace-types'
 
 export const flyAgaricAsFood: SaleRuleSample = {
   slug: 'fly-agaric-as-food',

@@ -1,4 +1,4 @@
-import type { SaleRuleSample } from '../marketplace-types.ts'
+import type { SaleRuleSample } from '@sample/marketplace-types'
 
 export const psilocybinSpores: SaleRuleSample = {
   slug: 'psilocybin-spores',

@@ -1,4 +1,4 @@
-import type { SpeciesSample } from '../types.ts'
+import type { SpeciesSample } from '@sample/types'
 
 export const chlorophyllumMolybdites: SpeciesSample = {
   slug: 'chlorophyllum-molybdites',

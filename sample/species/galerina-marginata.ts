@@ -1,4 +1,4 @@
-import type { SpeciesSample } from '../types.ts'
+import type { SpeciesSample } from '@sample/types'
 
 export const galerinaMarginata: SpeciesSample = {
   slug: 'galerina-marginata',

@@ -1,4 +1,4 @@
-import type { SpeciesSample } from '../types.ts'
+import type { SpeciesSample } from '@sample/types'
 
 export const sclerodermaCitrinum: SpeciesSample = {
   slug: 'scleroderma-citrinum',

@@ -11,13 +11,13 @@ import type { Reader } from '@/foundation/payload/reader'
  */
 export const pageReader = cache(async (locale: Locale): Promise<Reader> => {
   const { isEnabled } = await draftMode()
-  if (!isEnabled) return anyone(locale)
+  if (!isEnabled) return guestReader(locale)
   const user = await sessionUser(await headers())
-  return { ...(await anyone(locale)), user, draft: user !== null }
+  return { ...(await guestReader(locale)), user, draft: user !== null }
 })
 
 /** Nobody in particular, whoever asks. */
-export async function anyone(locale: Locale): Promise<Reader> {
+export async function guestReader(locale: Locale): Promise<Reader> {
   return { payload: await getPayload({ config }), user: null, locale, draft: false }
 }
 

@@ -4,13 +4,13 @@ import { headingsOf } from '@/foundation/rich-text/headings'
 
 /** The parts of a long text; nothing where there are too few to need it. */
 export function Contents({ state, lang }: { state: SerializedEditorState; lang?: string }) {
-  const say = useTranslations('guides')
+  const t = useTranslations('guides')
   const parts = [...headingsOf(state).values()].filter(({ tag }) => tag === 'h2')
   if (parts.length < 3) return null
   return (
-    <nav className="contents" aria-label={say('onThisPage')}>
+    <nav className="contents" aria-label={t('onThisPage')}>
       <p className="eyebrow" aria-hidden="true">
-        {say('onThisPage')}
+        {t('onThisPage')}
       </p>
       <ol lang={lang}>
         {parts.map(({ id, text }) => (

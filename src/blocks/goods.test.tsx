@@ -1,27 +1,27 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { cardsOf, listingPage } from '@/domains/catalog/query/listing-page'
 import { categoriesAt } from '@/domains/categories/queries'
-import { cardsOf, listingPage } from '@/domains/listings/queries'
+import type { ContributionContext } from '@/domains/contributions/context'
 import { affiliateWith } from '@/domains/suppliers/affiliate'
 import { registry } from './registry'
 import type { BlockView } from './views'
-import type { VoicesOf } from './voices'
 
 vi.mock('next-intl/server', () => ({ getTranslations: async () => () => '' }))
 vi.mock('@/foundation/cache/depends-on', () => ({ dependsOn: vi.fn() }))
 // Parts of a page that ask the database; here it is asked only what they would be asked for.
-vi.mock('@/domains/listings/queries', () => ({ cardsOf: vi.fn(), listingPage: vi.fn() }))
-vi.mock('@/domains/listings/related', () => ({ related: vi.fn(async () => []) }))
+vi.mock('@/domains/catalog/query/listing-page', () => ({ cardsOf: vi.fn(), listingPage: vi.fn() }))
+vi.mock('@/domains/catalog/query/related', () => ({ related: vi.fn(async () => []) }))
 vi.mock('@/domains/suppliers/affiliate', () => ({ affiliateWith: vi.fn() }))
 vi.mock('@/domains/categories/queries', () => ({ categoriesAt: vi.fn() }))
-vi.mock('./comments/section', () => ({ Comments: () => null }))
-vi.mock('./impressions/section', () => ({ Impressions: () => null }))
-vi.mock('./reviews/section', () => ({ Reviews: () => null }))
+vi.mock('@/domains/comments/components/comments-section', () => ({ Comments: () => null }))
+vi.mock('@/domains/impressions/components/impressions-section', () => ({ Impressions: () => null }))
+vi.mock('@/domains/reviews/components/reviews-section', () => ({ Reviews: () => null }))
 
 const shops = ['products', 'vendors', 'wholesale', 'dropshipping'] as const
 const species = 'mushrooms'
 
 const pageOf = (relationTo: 'mushrooms' | 'products') =>
-  ({ reader: {}, item: { relationTo, value: 'own' }, title: '', path: '', place: '' }) as VoicesOf
+  ({ reader: {}, item: { relationTo, value: 'own' }, title: '', path: '', place: '' }) as ContributionContext
 
 const drawn = (block: BlockView, on: 'mushrooms' | 'products' = species) =>
   (

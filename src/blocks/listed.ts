@@ -1,8 +1,8 @@
-import type { Cards, Listed } from '@/domains/listings/collections'
-import { cardsOf, listingPage } from '@/domains/listings/queries'
+import type { Facet } from '@/domains/cards/entry'
+import type { Cards, Listed } from '@/domains/catalog/index/collections'
+import { cardsOf, listingPage } from '@/domains/catalog/query/listing-page'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
-import type { Facet } from '@/foundation/listings/entry'
 import type { Reader } from '@/foundation/payload/reader'
 import type { Choice, PlacedList } from './views'
 
@@ -32,7 +32,7 @@ export async function listed<C extends Listed>(
 }
 
 /** Entries an editor has chosen, in that order; what is no longer published is left out. */
-export async function chosenCards<C extends Listed>(reader: Reader, collection: C, ids: readonly string[]) {
+export async function selectedCards<C extends Listed>(reader: Reader, collection: C, ids: readonly string[]) {
   await dependsOn(ids.map((id) => tags.document(collection, id)))
   return cardsOf(reader, collection, ids)
 }

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { ContributionContext } from '@/domains/contributions/context'
 import { ArchiveBlock } from './archive/block'
 import { Banner } from './banner/block'
 import { CarouselBlock } from './carousel/block'
@@ -11,9 +12,8 @@ import { RelatedBlock } from './related/block'
 import { ReviewsBlock } from './reviews/block'
 import { VendorBlock } from './vendor/block'
 import type { BlockView } from './views'
-import type { VoicesOf } from './voices'
 
-type Drawn<View> = ComponentType<View> | ((props: View & { page: VoicesOf }) => Promise<ReactNode>)
+type Drawn<View> = ComponentType<View> | ((props: View & { page: ContributionContext }) => Promise<ReactNode>)
 
 /** The component of every block; `configs.ts` holds what editors fill in. A test holds the two equal. */
 export const registry: {

@@ -25,7 +25,7 @@ interface RichTextProps {
 /** What an editor wrote, as HTML of the site. */
 export function RichText({ state, lang, foldId }: RichTextProps) {
   const locale = useLocale()
-  const say = useTranslations('site.expander')
+  const t = useTranslations('site.expander')
   const headings = headingsOf(state)
   const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
     ...defaultConverters,
@@ -51,7 +51,7 @@ export function RichText({ state, lang, foldId }: RichTextProps) {
   )
   if (!foldId || textLength(state) <= foldedFrom) return text
   return (
-    <Expander id={foldId} labels={{ more: say('more'), less: say('less') }}>
+    <Expander id={foldId} labels={{ more: t('more'), less: t('less') }}>
       {text}
     </Expander>
   )

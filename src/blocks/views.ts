@@ -1,6 +1,6 @@
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
+import type { SubjectCollection } from '@/domains/contributions/server/subjects'
 import type { Edibility } from '@/domains/species/vocabulary'
-import type { ItemCollection } from '@/foundation/contributions/items'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Placeable, PlacedSort } from './listed-collections'
 
@@ -26,20 +26,20 @@ interface ChosenDocument {
 }
 
 /** What members say of the page's own document, or of the one chosen. */
-export interface VoicesBlockView {
+export interface ContributionsBlockView {
   id?: string | null
-  item?: { relationTo: ItemCollection; value: string | ChosenDocument } | null
+  item?: { relationTo: SubjectCollection; value: string | ChosenDocument } | null
 }
 
-export interface ImpressionsBlockView extends VoicesBlockView {
+export interface ImpressionsBlockView extends ContributionsBlockView {
   blockType: 'impressions'
 }
 
-export interface ReviewsBlockView extends VoicesBlockView {
+export interface ReviewsBlockView extends ContributionsBlockView {
   blockType: 'reviews'
 }
 
-export interface CommentsBlockView extends VoicesBlockView {
+export interface CommentsBlockView extends ContributionsBlockView {
   blockType: 'comments'
 }
 

@@ -16,7 +16,7 @@ import type {
   Salerule,
   Vendor,
 } from '@/payload-types'
-import { payload } from './people'
+import { payload } from './users'
 
 type Written<T> = Omit<T, 'id' | 'createdAt' | 'updatedAt' | 'sizes' | 'title'>
 type Status = 'draft' | 'published'

@@ -75,9 +75,9 @@ export function Carousel({ label, rotates, words, signs, beside, children }: Car
 
   const moveTo = useCallback(async (row: HTMLElement, place: number) => {
     // Fetched with the first move.
-    const { glide } = await import('./glide')
+    const { smoothScroll } = await import('./smooth-scroll')
     moving.current()
-    moving.current = glide(row, place)
+    moving.current = smoothScroll(row, place)
   }, [])
 
   const step = useCallback(

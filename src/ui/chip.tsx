@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Sign } from './sign'
+import { SvgIcon } from './svg-icon'
 
 interface ChipProps {
   href: string
@@ -35,7 +35,7 @@ export function RemovableChip({
     <a className="chip is-on" href={href} data-soft="">
       <span className="hidden-visually">{remove} </span>
       {children}
-      <Sign of={X} />
+      <SvgIcon of={X} />
     </a>
   )
 }

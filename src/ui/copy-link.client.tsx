@@ -3,7 +3,7 @@
 import { Check, Link } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from './button'
-import { Sign } from './sign'
+import { SvgIcon } from './svg-icon'
 
 interface CopyLinkProps {
   address: string
@@ -30,7 +30,7 @@ export function CopyLink({ address, words }: CopyLinkProps) {
           )
         }
       >
-        <Sign of={copied ? Check : Link} />
+        <SvgIcon of={copied ? Check : Link} />
         {copied ? words.copied : words.copy}
       </Button>
       <span className="hidden-visually" role="status">

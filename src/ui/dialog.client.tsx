@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { classes } from './classes'
 import { modal } from './modal'
-import { Sign } from './sign'
+import { SvgIcon } from './svg-icon'
 
 interface DialogProps {
   /** Links to `#id` open it. */
@@ -28,7 +28,7 @@ export function Dialog({ id, title, close, foot, shape = 'sheet', children }: Di
       <div className="dialog-head">
         <h2 id={`${id}-title`}>{title}</h2>
         <a className="icon-button dialog-close" href={`#${id}-closed`} title={close} aria-label={close}>
-          <Sign of={X} />
+          <SvgIcon of={X} />
         </a>
       </div>
       <div className="dialog-body">{children}</div>

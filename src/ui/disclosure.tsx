@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Sign } from './sign'
+import { SvgIcon } from './svg-icon'
 
 interface DisclosureProps {
   title: ReactNode
@@ -17,7 +17,7 @@ export function Disclosure({ title, open, name, children }: DisclosureProps) {
     <details className="disclosure" open={open} name={name}>
       <summary>
         {title}
-        <Sign of={ChevronDown} />
+        <SvgIcon of={ChevronDown} />
       </summary>
       <div className="disclosure-content">{children}</div>
     </details>

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { Field, type FieldWords } from './field'
 import { IconButton } from './icon-button'
 import { Progress } from './progress'
-import { Sign } from './sign'
+import { SvgIcon } from './svg-icon'
 
 /** A file that was chosen, on its way, there, or refused. */
 export interface ChosenFile {
@@ -44,7 +44,7 @@ export function FileField({
       <Field id={id} label={label} hint={hint} error={error}>
         {(control) => (
           <div className="drop">
-            <Sign of={ImagePlus} />
+            <SvgIcon of={ImagePlus} />
             <span aria-hidden="true">{invitation}</span>
             <input type="file" {...rest} name={name} {...control} />
           </div>

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { classes } from './classes'
-import { Sign } from './sign'
+import { SvgIcon } from './svg-icon'
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   icon: LucideIcon
@@ -18,7 +18,7 @@ export function IconButton({ icon, label, className, ...rest }: IconButtonProps)
       aria-label={label}
       className={classes('icon-button', className)}
     >
-      <Sign of={icon} />
+      <SvgIcon of={icon} />
     </button>
   )
 }

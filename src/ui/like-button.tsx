@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react'
 import { classes } from './classes'
-import { MarkForm } from './mark-form'
-import { Sign } from './sign'
+import { ReactionForm } from './reaction-form'
+import { SvgIcon } from './svg-icon'
 
 interface LikeButtonProps {
   label: string
@@ -16,18 +16,18 @@ interface LikeButtonProps {
 /** Its name stays, its state changes; so it is heard as pressed or not. */
 export function LikeButton({ label, item, count, liked = false, small = false }: LikeButtonProps) {
   return (
-    <MarkForm kind="likes" item={item}>
+    <ReactionForm kind="likes" item={item}>
       <button
         type="submit"
         className={classes('button', 'line', 'like', small ? 'is-small' : null)}
         aria-pressed={liked}
       >
-        <Sign of={Heart} />
+        <SvgIcon of={Heart} />
         <span className={small ? 'hidden-visually' : undefined}>{label} </span>
         <span className="numeric" data-count="">
           {count}
         </span>
       </button>
-    </MarkForm>
+    </ReactionForm>
   )
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { discount, moneyText, priceText } from './money'
 
 /** Intl joins with spaces of several widths; they are of no concern here. */
-const plain = (text: string) => text.replace(/\s/g, ' ')
+const plainText = (text: string) => text.replace(/\s/g, ' ')
 
 describe('a price', () => {
   it('has as many places as its currency', () => {
@@ -18,12 +18,12 @@ describe('a price', () => {
   })
 
   it('is written as the language writes it', () => {
-    expect(plain(moneyText({ amount: 240050, currency: 'EUR' }, 'es'))).toBe('2400,50 €')
-    expect(plain(moneyText({ amount: 240050, currency: 'BRL' }, 'pt'))).toBe('R$ 2.400,50')
+    expect(plainText(moneyText({ amount: 240050, currency: 'EUR' }, 'es'))).toBe('2400,50 €')
+    expect(plainText(moneyText({ amount: 240050, currency: 'BRL' }, 'pt'))).toBe('R$ 2.400,50')
   })
 
   it('goes from the least to the most, and is one where they are the same', () => {
-    expect(plain(priceText({ from: 2400, to: 3900, currency: 'USD' }, 'en'))).toBe('$24.00 – $39.00')
+    expect(plainText(priceText({ from: 2400, to: 3900, currency: 'USD' }, 'en'))).toBe('$24.00 – $39.00')
     expect(priceText({ from: 2400, to: 2400, currency: 'USD' }, 'en')).toBe('$24.00')
     expect(priceText({ from: 2400, currency: 'USD' }, 'en')).toBe('$24.00')
   })

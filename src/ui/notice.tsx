@@ -1,6 +1,6 @@
 import { CircleCheck, Info, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Sign } from './sign'
+import { SvgIcon } from './svg-icon'
 
 type Kind = 'success' | 'info' | 'warning' | 'error'
 
@@ -24,7 +24,7 @@ export function Notice({ kind, title, live, children }: NoticeProps) {
   const role = live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined
   return (
     <div className={`notice is-${kind}-notice`} role={role}>
-      <Sign of={signs[kind]} />
+      <SvgIcon of={signs[kind]} />
       <div className="stack-tight">
         {title ? <p className="notice-title">{title}</p> : null}
         {children}

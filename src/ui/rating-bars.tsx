@@ -11,15 +11,15 @@ interface RatingBarsProps {
 
 /** How the ratings are spread, above the reviews. */
 export function RatingBars({ average, total, bars }: RatingBarsProps) {
-  const say = useTranslations('ui.rating')
+  const t = useTranslations('ui.rating')
   const format = useFormatter()
   const figure = format.number(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
     <div className="rating-bars">
       <div className="average">
         <b aria-hidden="true">{figure}</b>
-        <Stars value={average} label={say('average', { average: figure })} />
-        <span className="caption">{say('total', { count: total })}</span>
+        <Stars value={average} label={t('average', { average: figure })} />
+        <span className="caption">{t('total', { count: total })}</span>
       </div>
       <ul>
         {bars.map(({ stars, count, href, current }) => {
@@ -28,7 +28,7 @@ export function RatingBars({ average, total, bars }: RatingBarsProps) {
           return (
             <li key={stars}>
               <a href={href} data-in-place="replace" aria-current={current ? 'true' : undefined}>
-                <span className="hidden-visually">{say('bar', { stars, count, percent })}</span>
+                <span className="hidden-visually">{t('bar', { stars, count, percent })}</span>
                 <span className="rating-bar numeric" aria-hidden="true">
                   <span>{stars}</span>
                   <span className="bar">

@@ -8,12 +8,12 @@ interface RatingSummaryProps {
 
 /** The average and how many it is of; nothing is invented where nobody rated. */
 export function RatingSummary({ average, count }: RatingSummaryProps) {
-  const say = useTranslations('ui.rating')
+  const t = useTranslations('ui.rating')
   const format = useFormatter()
-  if (average === null || count === 0) return <span className="caption">{say('none')}</span>
+  if (average === null || count === 0) return <span className="caption">{t('none')}</span>
   const figure = format.number(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
-    <Stars value={average} label={say('label', { average: figure, count })}>
+    <Stars value={average} label={t('label', { average: figure, count })}>
       <span className="numeric">{figure}</span> <small className="numeric">({count})</small>
     </Stars>
   )

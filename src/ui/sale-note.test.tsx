@@ -1,9 +1,9 @@
+import en from '@messages/en/ui.json'
+import es from '@messages/es/ui.json'
+import pt from '@messages/pt/ui.json'
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import en from '../../messages/en/ui.json'
-import es from '../../messages/es/ui.json'
-import pt from '../../messages/pt/ui.json'
 import { SaleNote } from './sale-note'
 
 const ui = { en, es, pt }

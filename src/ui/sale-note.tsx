@@ -16,7 +16,7 @@ const day = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
 
 /** A sale in words: by how much, and how long. */
 export function SaleNote({ price, regular, until }: Sale) {
-  const say = useTranslations('ui.sale')
+  const t = useTranslations('ui.sale')
   const format = useFormatter()
   const share = regular ? discount(regular, price) : 0
   // Where only a dearer variant is on sale, the price one begins with is what it was.
@@ -24,9 +24,7 @@ export function SaleNote({ price, regular, until }: Sale) {
   const percent = format.number(share, { style: 'percent' })
   return (
     <p className="caption">
-      {until
-        ? say('until', { percent, date: format.dateTime(lastDayOf(until), day) })
-        : say('less', { percent })}
+      {until ? t('until', { percent, date: format.dateTime(lastDayOf(until), day) }) : t('less', { percent })}
     </p>
   )
 }

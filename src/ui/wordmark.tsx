@@ -1,4 +1,4 @@
-import { mark } from './mark'
+import { mark } from './logo-mark'
 
 /** The mark beside a name that says it. `large` shows its gills, which need some 48 px. */
 export function Mark({ large = false }: { large?: boolean }) {

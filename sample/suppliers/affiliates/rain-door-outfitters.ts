@@ -1,4 +1,4 @@
-import type { AffiliateSample } from '../../marketplace-types.ts'
+import type { AffiliateSample } from '@sample/marketplace-types'
 
 export const rainDoorOutfitters: AffiliateSample = {
   slug: 'rain-door-outfitters',

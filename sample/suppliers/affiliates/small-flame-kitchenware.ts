@@ -1,4 +1,4 @@
-import type { AffiliateSample } from '../../marketplace-types.ts'
+import type { AffiliateSample } from '@sample/marketplace-types'
 
 export const smallFlameKitchenware: AffiliateSample = {
   slug: 'small-flame-kitchenware',

@@ -1,4 +1,4 @@
-import type { DropshippingSample } from '../../marketplace-types.ts'
+import type { DropshippingSample } from '@sample/marketplace-types'
 
 export const riverForkParcel: DropshippingSample = {
   slug: 'river-fork-parcel',

@@ -1,4 +1,4 @@
-import type { DropshippingSample } from '../../marketplace-types.ts'
+import type { DropshippingSample } from '@sample/marketplace-types'
 
 export const twinTrestlePrint: DropshippingSample = {
   slug: 'twin-trestle-print',

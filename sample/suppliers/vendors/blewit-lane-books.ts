@@ -1,4 +1,4 @@
-import type { VendorSample } from '../../marketplace-types.ts'
+import type { VendorSample } from '@sample/marketplace-types'
 
 export const blewitLaneBooks: VendorSample = {
   slug: 'blewit-lane-books',

@@ -1,4 +1,4 @@
-import type { VendorSample } from '../../marketplace-types.ts'
+import type { VendorSample } from '@sample/marketplace-types'
 
 export const fogBenchMushrooms: VendorSample = {
   slug: 'fog-bench-mushrooms',

@@ -1,4 +1,4 @@
-import type { WholesaleSample } from '../../marketplace-types.ts'
+import type { WholesaleSample } from '@sample/marketplace-types'
 
 export const canalDockProvisioners: WholesaleSample = {
   slug: 'canal-dock-provisioners',

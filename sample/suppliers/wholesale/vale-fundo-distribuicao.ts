@@ -1,4 +1,4 @@
-import type { WholesaleSample } from '../../marketplace-types.ts'
+import type { WholesaleSample } from '@sample/marketplace-types'
 
 export const valeFundoDistribuicao: WholesaleSample = {
   slug: 'vale-fundo-distribuicao',

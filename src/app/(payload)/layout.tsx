@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { importMap } from './admin/importMap'
+import { importMap } from './admin/importMap.js'
 import '@payloadcms/next/css'
 import './brand/panel.css'
 

@@ -1,20 +1,20 @@
+import { initialsOf, tintOf } from '@illustrations/objects/address'
+import type { DrawingName } from '@illustrations/objects/catalogue'
+import { drawThing } from '@illustrations/objects/draw'
 import { getTranslations } from 'next-intl/server'
+import type { CardImage } from '@/domains/cards/card'
+import { listingPage } from '@/domains/catalog/query/listing-page'
 import { drawingOf } from '@/domains/categories/drawing-of'
 import { categoriesUnder } from '@/domains/categories/queries'
-import { listingPage } from '@/domains/listings/queries'
 import { productAt } from '@/domains/products/queries'
-import { houseFor } from '@/domains/suppliers/house-for'
 import type { SupplierCard, SupplierKind } from '@/domains/suppliers/listing'
 import { placeText } from '@/domains/suppliers/place-text'
 import { supplierAt } from '@/domains/suppliers/queries'
+import { houseFor } from '@/domains/suppliers/storefront-drawing'
 import { tags } from '@/foundation/cache/tags'
-import { plain } from '@/foundation/i18n/said'
-import type { CardImage } from '@/foundation/listings/card'
+import { plainText } from '@/foundation/i18n/localized-text'
 import type { Reader } from '@/foundation/payload/reader'
 import { documentPath, supplierCollections, viewAll } from '@/foundation/routing/paths'
-import { initialsOf, tintOf } from '@/ui/drawings/address'
-import type { DrawingName } from '@/ui/drawings/catalogue'
-import { drawThing } from '@/ui/drawings/draw'
 import { priceText } from '@/ui/money'
 import { photographOf } from './photograph'
 import type { Shown, Subject } from './picture'
@@ -70,8 +70,8 @@ async function product(reader: Reader, slug: string): Promise<Subject> {
   return {
     dependsOn,
     picture: {
-      eyebrow: kind && plain(kind.title),
-      title: plain(title),
+      eyebrow: kind && plainText(kind.title),
+      title: plainText(title),
       below: vendor && [vendor.name, placeText(vendor.place, reader.locale)].filter(Boolean).join(' · '),
       price: priceText(range.price, reader.locale),
       shown: [shown],
@@ -80,7 +80,7 @@ async function product(reader: Reader, slug: string): Promise<Subject> {
 }
 
 async function supplier(reader: Reader, kind: SupplierKind, slug: string): Promise<Subject> {
-  const say = await getTranslations({ locale: reader.locale, namespace: 'suppliers' })
+  const t = await getTranslations({ locale: reader.locale, namespace: 'suppliers' })
   const found = await supplierAt(reader, kind, slug)
   const dependsOn = [
     tags.slug(kind, slug),
@@ -92,7 +92,7 @@ async function supplier(reader: Reader, kind: SupplierKind, slug: string): Promi
   return {
     dependsOn,
     picture: {
-      eyebrow: `${say(`${kind}.card`)} · ${say(`types.${card.type}`)}`,
+      eyebrow: `${t(`${kind}.card`)} · ${t(`types.${card.type}`)}`,
       title: card.name,
       below: placeText(card.place, reader.locale),
       shown: [shown],
@@ -101,15 +101,15 @@ async function supplier(reader: Reader, kind: SupplierKind, slug: string): Promi
 }
 
 async function directory(reader: Reader, kind: SupplierKind): Promise<Subject> {
-  const say = await getTranslations({ locale: reader.locale, namespace: 'suppliers' })
+  const t = await getTranslations({ locale: reader.locale, namespace: 'suppliers' })
   const { cards } = await listingPage(reader, { collection: kind, sort: 'title', page: 1, limit: 4 })
   const shown = await Promise.all(cards.map((card) => photographOr(reader, card.logo, () => house(card))))
-  return { dependsOn: [tags.list(kind)], picture: { title: say(`${kind}.title`), shown } }
+  return { dependsOn: [tags.list(kind)], picture: { title: t(`${kind}.title`), shown } }
 }
 
 /** A shelf with four kinds of goods shows them; any other what stands for it. */
 async function products(reader: Reader, path: string): Promise<Subject> {
-  const say = await getTranslations({ locale: reader.locale, namespace: 'products' })
+  const t = await getTranslations({ locale: reader.locale, namespace: 'products' })
   const categories = await categoriesUnder(reader, 'products')
   const shelf = categories.find((one) => one.path === path)
   const dependsOn = [tags.list('products'), tags.list('categories')]
@@ -127,8 +127,8 @@ async function products(reader: Reader, path: string): Promise<Subject> {
   return {
     dependsOn,
     picture: {
-      eyebrow: isAll ? undefined : say('title'),
-      title: isAll ? say('title') : plain(shelf.title),
+      eyebrow: isAll ? undefined : t('title'),
+      title: isAll ? t('title') : plainText(shelf.title),
       shown: some.length === 4 ? some : [goods(drawingOf(path), path)],
     },
   }

@@ -1,5 +1,5 @@
 import { handleEndpoints } from 'payload'
-import type { CardImage } from '@/foundation/listings/card'
+import type { CardImage } from '@/domains/cards/card'
 import type { Reader } from '@/foundation/payload/reader'
 import { absolute } from '@/foundation/seo/absolute'
 

@@ -1,8 +1,8 @@
+import { drawThing } from '@illustrations/objects/draw'
+import { amanitaPhalloides } from '@sample/species/amanita-phalloides'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { amanitaPhalloides } from '../../../sample/species/amanita-phalloides'
-import { drawThing } from '../../ui/drawings/draw'
-import { moneyText } from '../../ui/money'
+import { moneyText } from '@/ui/money'
 import { drawable } from './lettering'
 import { drawPicture, type Picture, type Shown } from './picture'
 

@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server'
-import { leadingPlates } from '@/domains/archives/leading'
+import { leadingPlates } from '@/domains/archives/featured-plates'
 import { shapePath } from '@/domains/archives/shape-path'
-import { shapeShelves } from '@/domains/archives/shapes'
+import { shapeSections } from '@/domains/archives/shapes'
 import { countedCategories } from '@/domains/archives/taxonomy'
+import type { Facet } from '@/domains/cards/entry'
+import { cardsOf, listingPage } from '@/domains/catalog/query/listing-page'
 import { guideAt } from '@/domains/guides/queries'
-import { cardsOf, listingPage } from '@/domains/listings/queries'
 import { displayedEdibility, isEaten } from '@/domains/species/edibility'
 import { speciesAt } from '@/domains/species/queries'
 import { type Shape, shapes } from '@/domains/species/shapes'
 import { tags } from '@/foundation/cache/tags'
-import { plain } from '@/foundation/i18n/said'
-import type { Facet } from '@/foundation/listings/entry'
+import { plainText } from '@/foundation/i18n/localized-text'
 import type { Reader } from '@/foundation/payload/reader'
 import { marketSubject } from './market'
 import type { Shown, Subject } from './picture'
@@ -32,7 +32,7 @@ export async function subjectAt(reader: Reader, path: string): Promise<Subject> 
 }
 
 async function species(reader: Reader, slug: string): Promise<Subject> {
-  const say = await getTranslations({ locale: reader.locale })
+  const t = await getTranslations({ locale: reader.locale })
   const found = await speciesAt(reader, slug)
   const dependsOn = [tags.slug('mushrooms', slug), ...(found ? [tags.document('mushrooms', found.id)] : [])]
   if (!found) return { picture: null, dependsOn }
@@ -42,11 +42,11 @@ async function species(reader: Reader, slug: string): Promise<Subject> {
     picture: {
       title: card.scientificName,
       binomial: true,
-      below: plain(commonNames[0] ?? null),
+      below: plainText(commonNames[0] ?? null),
       verdict: {
         displayed: displayedEdibility(edibility),
-        word: say(`vocabulary.edibility.${edibility}`),
-        clause: isEaten(edibility) ? say('species.verdict.expert') : undefined,
+        word: t(`vocabulary.edibility.${edibility}`),
+        clause: isEaten(edibility) ? t('species.verdict.expert') : undefined,
       },
       shown: [card],
     },
@@ -54,7 +54,7 @@ async function species(reader: Reader, slug: string): Promise<Subject> {
 }
 
 async function guide(reader: Reader, slug: string): Promise<Subject> {
-  const say = await getTranslations({ locale: reader.locale, namespace: 'archive' })
+  const t = await getTranslations({ locale: reader.locale, namespace: 'archive' })
   const found = await guideAt(reader, slug)
   const dependsOn = [
     tags.slug('growingguides', slug),
@@ -63,31 +63,31 @@ async function guide(reader: Reader, slug: string): Promise<Subject> {
   ]
   if (!found) return { picture: null, dependsOn }
   const grown = await cardsOf(reader, 'mushrooms', found.speciesIds.slice(0, 1))
-  return { dependsOn, picture: { eyebrow: say('guidesTitle'), title: plain(found.title), shown: grown } }
+  return { dependsOn, picture: { eyebrow: t('guidesTitle'), title: plainText(found.title), shown: grown } }
 }
 
 async function home(reader: Reader): Promise<Subject> {
-  const say = await getTranslations({ locale: reader.locale, namespace: 'site' })
-  return { dependsOn: ofLists, picture: { title: say('tagline'), shown: await oneOfEachShape(reader) } }
+  const t = await getTranslations({ locale: reader.locale, namespace: 'site' })
+  return { dependsOn: ofLists, picture: { title: t('tagline'), shown: await oneOfEachShape(reader) } }
 }
 
 async function mushrooms(reader: Reader): Promise<Subject> {
-  const say = await getTranslations({ locale: reader.locale, namespace: 'archive' })
+  const t = await getTranslations({ locale: reader.locale, namespace: 'archive' })
   return {
     dependsOn: ofLists,
-    picture: { title: say('mushroomsTitle'), shown: await oneOfEachShape(reader) },
+    picture: { title: t('mushroomsTitle'), shown: await oneOfEachShape(reader) },
   }
 }
 
 async function allSpecies(reader: Reader): Promise<Subject> {
-  const say = await getTranslations({ locale: reader.locale, namespace: 'archive' })
-  return { dependsOn: ofLists, picture: { title: say('speciesTitle'), shown: await firstPlates(reader) } }
+  const t = await getTranslations({ locale: reader.locale, namespace: 'archive' })
+  return { dependsOn: ofLists, picture: { title: t('speciesTitle'), shown: await firstPlates(reader) } }
 }
 
 async function ofShape(reader: Reader, shape: Shape): Promise<Subject> {
-  const say = await getTranslations({ locale: reader.locale, namespace: 'archive' })
+  const t = await getTranslations({ locale: reader.locale, namespace: 'archive' })
   const plates = await firstPlates(reader, [`shape:${shape}`])
-  return { dependsOn: ofLists, picture: { title: say(`shape.${shape}.title`), shown: plates } }
+  return { dependsOn: ofLists, picture: { title: t(`shape.${shape}.title`), shown: plates } }
 }
 
 /** Values whose title says "edible". */
@@ -99,14 +99,14 @@ async function category(reader: Reader, path: string): Promise<Subject> {
   if (!found) return { picture: null, dependsOn: ofLists }
   const parent = categories.find((one) => one.path === path.slice(0, path.lastIndexOf('/')))
   const plates = await firstPlates(reader, [`category:${found.id}`])
-  const say = await getTranslations({ locale: reader.locale, namespace: 'species.verdict' })
-  const eyebrow = parent?.path === 'species' ? undefined : parent && plain(parent.title)
-  const below = eaten.includes(path) ? say('expert') : null
-  return { dependsOn: ofLists, picture: { eyebrow, title: plain(found.title), below, shown: plates } }
+  const t = await getTranslations({ locale: reader.locale, namespace: 'species.verdict' })
+  const eyebrow = parent?.path === 'species' ? undefined : parent && plainText(parent.title)
+  const below = eaten.includes(path) ? t('expert') : null
+  return { dependsOn: ofLists, picture: { eyebrow, title: plainText(found.title), below, shown: plates } }
 }
 
 async function guides(reader: Reader): Promise<Subject> {
-  const say = await getTranslations({ locale: reader.locale, namespace: 'archive' })
+  const t = await getTranslations({ locale: reader.locale, namespace: 'archive' })
   const { cards } = await listingPage(reader, {
     collection: 'growingguides',
     sort: 'oldest',
@@ -116,12 +116,12 @@ async function guides(reader: Reader): Promise<Subject> {
   const grown = new Map(cards.flatMap((card) => card.species.slice(0, 1)).map((one) => [one.slug, one]))
   return {
     dependsOn: [tags.list('growingguides'), tags.list('mushrooms')],
-    picture: { title: say('guidesTitle'), shown: [...grown.values()] },
+    picture: { title: t('guidesTitle'), shown: [...grown.values()] },
   }
 }
 
 async function oneOfEachShape(reader: Reader): Promise<Shown[]> {
-  return leadingPlates(await shapeShelves(reader, { sort: 'oldest', limit: 12 }), 4)
+  return leadingPlates(await shapeSections(reader, { sort: 'oldest', limit: 12 }), 4)
 }
 
 async function firstPlates(reader: Reader, facets: readonly Facet[] = []): Promise<Shown[]> {

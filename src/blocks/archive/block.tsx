@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
+import { BlockRow, ViewAll } from '@/blocks/block-row'
+import { isShopOnSpecies } from '@/blocks/goods'
+import { listed } from '@/blocks/listed'
+import { ListedCard } from '@/blocks/listed-card'
+import type { Placeable } from '@/blocks/listed-collections'
+import type { ArchiveBlockView } from '@/blocks/views'
+import type { ContributionContext } from '@/domains/contributions/context'
 import { viewAll } from '@/foundation/routing/paths'
-import { BlockRow, ViewAll } from '../block-row'
-import { isShopOnSpecies } from '../goods'
-import { listed } from '../listed'
-import { ListedCard } from '../listed-card'
-import type { Placeable } from '../listed-collections'
-import type { ArchiveBlockView } from '../views'
-import type { VoicesOf } from '../voices'
 
 const grids: Partial<Record<Placeable, string>> = {
   vendors: 'supplier-list',
@@ -15,24 +15,24 @@ const grids: Partial<Record<Placeable, string>> = {
 }
 
 /** The beginning of a list, and the way to all of it. */
-export async function ArchiveBlock({ page, ...block }: ArchiveBlockView & { page: VoicesOf }) {
+export async function ArchiveBlock({ page, ...block }: ArchiveBlockView & { page: ContributionContext }) {
   const { id, heading, lang, collection } = block
   if (isShopOnSpecies(collection, page)) return null
   const { cards, total } = await listed(page.reader, block)
-  const say = await getTranslations('blocks')
+  const t = await getTranslations('blocks')
   return (
-    <BlockRow id={`archive-${id}`} heading={heading} lang={lang} otherwise={say(`headings.${collection}`)}>
+    <BlockRow id={`archive-${id}`} heading={heading} lang={lang} otherwise={t(`headings.${collection}`)}>
       {total === 0 ? (
-        <p>{say(collection === 'products' ? 'empty.products' : 'empty.items')}</p>
+        <p>{t(collection === 'products' ? 'empty.products' : 'empty.items')}</p>
       ) : (
         <div className="stack">
-          <p className="caption numeric">{say('found', { shown: cards.length, total })}</p>
+          <p className="caption numeric">{t('found', { shown: cards.length, total })}</p>
           <ul className={grids[collection] ?? 'archive-grid'}>
             {cards.map((card) => (
               <ListedCard key={card.id} collection={collection} card={card} />
             ))}
           </ul>
-          <ViewAll to={viewAll[collection]}>{say(`viewAll.${collection}`)}</ViewAll>
+          <ViewAll to={viewAll[collection]}>{t(`viewAll.${collection}`)}</ViewAll>
         </div>
       )}
     </BlockRow>

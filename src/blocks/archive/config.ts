@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
-import { asked, heading } from '../list-fields'
-import { placeable } from '../listed-collections'
+import { asked, heading } from '@/blocks/list-fields'
+import { placeable } from '@/blocks/listed-collections'
 
 export const archive: Block = {
   slug: 'archive',

@@ -1,5 +1,5 @@
-import { RichText } from '../rich-text'
-import type { BannerBlockView } from '../views'
+import { RichText } from '@/blocks/rich-text'
+import type { BannerBlockView } from '@/blocks/views'
 
 /** A note set apart from the text; a warning is announced as one. */
 export function Banner({ style, content, lang }: BannerBlockView & { lang?: string }) {

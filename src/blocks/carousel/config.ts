@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
-import { asked, chosen, heading } from '../list-fields'
-import { placeable } from '../listed-collections'
+import { asked, chosen, heading } from '@/blocks/list-fields'
+import { placeable } from '@/blocks/listed-collections'
 
 export const carousel: Block = {
   slug: 'carousel',

@@ -1,19 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
+import { BlockRow } from '@/blocks/block-row'
+import { isShopOnSpecies } from '@/blocks/goods'
+import { idOf } from '@/blocks/listed'
+import type { CategoryBarBlockView } from '@/blocks/views'
 import { drawingOf } from '@/domains/categories/drawing-of'
 import { type CategoryView, categoriesAt } from '@/domains/categories/queries'
+import type { ContributionContext } from '@/domains/contributions/context'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
-import { plain } from '@/foundation/i18n/said'
+import { plainText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
-import { Drawing } from '@/ui/drawings/drawing'
+import { Drawing } from '@/ui/drawing'
 import { Icon } from '@/ui/icon'
-import { Marked } from '@/ui/marked'
-import { BlockRow } from '../block-row'
-import { isShopOnSpecies } from '../goods'
-import { idOf } from '../listed'
-import type { CategoryBarBlockView } from '../views'
-import type { VoicesOf } from '../voices'
+import { InlineText } from '@/ui/inline-text'
 import { shortTitle } from './short-title'
 
 interface Branch extends CategoryView {
@@ -33,7 +33,7 @@ function Tree({ branches }: { branches: readonly Branch[] }) {
       {branches.map(({ id, title, url, children }) => (
         <li key={id}>
           <a href={localePath(locale, url)}>
-            <Marked text={title} />
+            <InlineText text={title} />
           </a>
           {children.length > 0 ? <Tree branches={children} /> : null}
         </li>
@@ -43,10 +43,10 @@ function Tree({ branches }: { branches: readonly Branch[] }) {
 }
 
 function Tile({ branch, tree }: { branch: Branch; tree: boolean }) {
-  const say = useTranslations('blocks')
+  const t = useTranslations('blocks')
   const locale = useLocale()
   const { title, url, path, icon, children } = branch
-  const whole = plain(title)
+  const whole = plainText(title)
   return (
     <li className="category-tile">
       <a
@@ -65,7 +65,7 @@ function Tile({ branch, tree }: { branch: Branch; tree: boolean }) {
       {tree && children.length > 0 ? (
         <details name="category-tree">
           <summary>
-            <span className="hidden-visually">{say('below', { title: whole })}</span>
+            <span className="hidden-visually">{t('below', { title: whole })}</span>
           </summary>
           <Tree branches={children} />
         </details>
@@ -75,16 +75,19 @@ function Tile({ branch, tree }: { branch: Branch; tree: boolean }) {
 }
 
 /** The categories below one as tiles; what is below them unfolds, where an editor wants it. */
-export async function CategoryBarBlock({ page, ...block }: CategoryBarBlockView & { page: VoicesOf }) {
+export async function CategoryBarBlock({
+  page,
+  ...block
+}: CategoryBarBlockView & { page: ContributionContext }) {
   const { id, heading, lang, root, tree } = block
   await dependsOn([tags.list('categories')])
   const [top, ...below] = await categoriesAt(page.reader, idOf(root))
   if (!top || (top.path.split('/')[0] === 'products' && isShopOnSpecies('products', page))) return null
   const branches = branchesUnder(below, top.path)
   if (branches.length === 0) return null
-  const say = await getTranslations('blocks')
+  const t = await getTranslations('blocks')
   return (
-    <BlockRow id={`categories-${id}`} heading={heading} lang={lang} otherwise={say('categories')}>
+    <BlockRow id={`categories-${id}`} heading={heading} lang={lang} otherwise={t('categories')}>
       <ul className="category-bar" data-many={branches.length > 6 || undefined}>
         {branches.map((branch) => (
           <Tile key={branch.id} branch={branch} tree={tree ?? false} />

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { heading } from '../list-fields'
+import { heading } from '@/blocks/list-fields'
 
 export const categoryBar: Block = {
   slug: 'categoryBar',

@@ -1,9 +1,9 @@
 import type { Block } from 'payload'
-import { itemCollections } from '../../foundation/contributions/items'
-import { chosenItem } from '../chosen-item'
+import { selectedItem } from '@/blocks/selected-item'
+import { subjectCollections } from '@/domains/contributions/server/subjects'
 
 export const comments: Block = {
   slug: 'comments',
   interfaceName: 'CommentsBlock',
-  fields: [chosenItem(itemCollections)],
+  fields: [selectedItem(subjectCollections)],
 }

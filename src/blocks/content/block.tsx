@@ -1,5 +1,5 @@
-import { RichText } from '../rich-text'
-import type { ContentBlockView } from '../views'
+import { RichText } from '@/blocks/rich-text'
+import type { ContentBlockView } from '@/blocks/views'
 
 /** Running text. */
 export function Content({ id, richText, lang }: ContentBlockView & { lang?: string }) {

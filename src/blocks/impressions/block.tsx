@@ -1,10 +1,13 @@
-import { heardIn } from '../chosen-thing'
-import type { ImpressionsBlockView } from '../views'
-import type { VoicesOf } from '../voices'
-import { Impressions } from './section'
+import { contributionContextIn } from '@/blocks/selected-subject'
+import type { ImpressionsBlockView } from '@/blocks/views'
+import type { ContributionContext } from '@/domains/contributions/context'
+import { Impressions } from '@/domains/impressions/components/impressions-section'
 
 /** The impressions of the page's own document, or of the one chosen. */
-export async function ImpressionsBlock({ page, ...block }: ImpressionsBlockView & { page: VoicesOf }) {
-  const heard = await heardIn(block, page)
+export async function ImpressionsBlock({
+  page,
+  ...block
+}: ImpressionsBlockView & { page: ContributionContext }) {
+  const heard = await contributionContextIn(block, page)
   return heard ? <Impressions {...heard} /> : null
 }

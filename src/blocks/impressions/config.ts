@@ -1,9 +1,9 @@
 import type { Block } from 'payload'
-import { impressionable } from '../../foundation/contributions/items'
-import { chosenItem } from '../chosen-item'
+import { selectedItem } from '@/blocks/selected-item'
+import { impressionable } from '@/domains/contributions/server/subjects'
 
 export const impressions: Block = {
   slug: 'impressions',
   interfaceName: 'ImpressionsBlock',
-  fields: [chosenItem(impressionable)],
+  fields: [selectedItem(impressionable)],
 }

@@ -1,21 +1,21 @@
-import type { Facet } from '@/foundation/listings/entry'
-import { CarouselRow } from '../carousel/row'
-import { isShopOnSpecies } from '../goods'
-import { chosenCards, idOf, listed } from '../listed'
-import { ListedCard } from '../listed-card'
-import type { ProductCarouselBlockView } from '../views'
-import type { VoicesOf } from '../voices'
+import { CarouselRow } from '@/blocks/carousel/row'
+import { isShopOnSpecies } from '@/blocks/goods'
+import { idOf, listed, selectedCards } from '@/blocks/listed'
+import { ListedCard } from '@/blocks/listed-card'
+import type { ProductCarouselBlockView } from '@/blocks/views'
+import type { Facet } from '@/domains/cards/entry'
+import type { ContributionContext } from '@/domains/contributions/context'
 
 /** A row of products: chosen ones, or those of some categories and species. */
 export async function ProductCarouselBlock({
   page,
   ...block
-}: ProductCarouselBlockView & { page: VoicesOf }) {
+}: ProductCarouselBlockView & { page: ContributionContext }) {
   const { id, heading, lang, items, species, autoplay } = block
   if (isShopOnSpecies('products', page)) return null
   const facets = (species ?? []).map((one): Facet => `species:${idOf(one)}`)
   const cards = items?.length
-    ? await chosenCards(page.reader, 'products', items.map(idOf))
+    ? await selectedCards(page.reader, 'products', items.map(idOf))
     : (await listed(page.reader, { ...block, collection: 'products', facets })).cards
   return (
     <CarouselRow

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { asked, chosen, heading } from '../list-fields'
+import { asked, chosen, heading } from '@/blocks/list-fields'
 
 export const productCarousel: Block = {
   slug: 'productCarousel',

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server'
-import { related } from '@/domains/listings/related'
+import { BlockRow, ViewAll } from '@/blocks/block-row'
+import { isShopOnSpecies } from '@/blocks/goods'
+import { idOf, selectedCards } from '@/blocks/listed'
+import { ListedCard } from '@/blocks/listed-card'
+import type { RelatedBlockView } from '@/blocks/views'
+import { related } from '@/domains/catalog/query/related'
+import type { ContributionContext } from '@/domains/contributions/context'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import { viewAll } from '@/foundation/routing/paths'
-import { BlockRow, ViewAll } from '../block-row'
-import { isShopOnSpecies } from '../goods'
-import { chosenCards, idOf } from '../listed'
-import { ListedCard } from '../listed-card'
-import type { RelatedBlockView } from '../views'
-import type { VoicesOf } from '../voices'
 
 const collections = {
   relatedMushrooms: 'mushrooms',
@@ -20,25 +20,25 @@ const collections = {
 const inLine = { mushrooms: 4, growingguides: 3, products: 4 } as const
 
 /** What goes with the page's document, or what an editor chose; nothing where nothing does. */
-export async function RelatedBlock({ page, ...block }: RelatedBlockView & { page: VoicesOf }) {
+export async function RelatedBlock({ page, ...block }: RelatedBlockView & { page: ContributionContext }) {
   const { blockType, id, heading, lang, items } = block
   const collection = collections[blockType]
   if (isShopOnSpecies(collection, page)) return null
   await dependsOn([tags.list(collection)])
   const cards = items?.length
-    ? await chosenCards(page.reader, collection, items.map(idOf))
+    ? await selectedCards(page.reader, collection, items.map(idOf))
     : await related(page.reader, { collection, to: page.item, limit: inLine[collection] })
   if (cards.length === 0) return null
-  const say = await getTranslations('blocks')
+  const t = await getTranslations('blocks')
   return (
-    <BlockRow id={`related-${id}`} heading={heading} lang={lang} otherwise={say(`related.${collection}`)}>
+    <BlockRow id={`related-${id}`} heading={heading} lang={lang} otherwise={t(`related.${collection}`)}>
       <div className="stack">
         <ul className={collection === 'growingguides' ? 'guide-list' : 'four-cards'}>
           {cards.map((card) => (
             <ListedCard key={card.id} collection={collection} card={card} />
           ))}
         </ul>
-        <ViewAll to={viewAll[collection]}>{say(`viewAll.${collection}`)}</ViewAll>
+        <ViewAll to={viewAll[collection]}>{t(`viewAll.${collection}`)}</ViewAll>
       </div>
     </BlockRow>
   )

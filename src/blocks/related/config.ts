@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { chosen, heading } from '../list-fields'
+import { chosen, heading } from '@/blocks/list-fields'
 
 /** What goes with the document it stands in, unless an editor chooses. */
 function related(

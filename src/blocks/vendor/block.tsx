@@ -1,5 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { BlockRow } from '@/blocks/block-row'
+import { isShopOnSpecies } from '@/blocks/goods'
+import { idOf, selectedCards } from '@/blocks/listed'
+import type { VendorBlockView } from '@/blocks/views'
+import type { ContributionContext } from '@/domains/contributions/context'
 import { type AffiliateCard, affiliateWith } from '@/domains/suppliers/affiliate'
 import { Logo } from '@/domains/suppliers/components/logo'
 import { SupplierItem } from '@/domains/suppliers/components/supplier-item'
@@ -9,12 +14,7 @@ import { tags } from '@/foundation/cache/tags'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { ButtonLink } from '@/ui/button'
-import { Marked } from '@/ui/marked'
-import { BlockRow } from '../block-row'
-import { isShopOnSpecies } from '../goods'
-import { chosenCards, idOf } from '../listed'
-import type { VendorBlockView } from '../views'
-import type { VoicesOf } from '../voices'
+import { InlineText } from '@/ui/inline-text'
 
 interface ShownProps {
   id: string
@@ -25,14 +25,14 @@ interface ShownProps {
 
 /** Whoever sells, and the way to the store. */
 function Shown({ id, kind, store, children }: ShownProps) {
-  const say = useTranslations('suppliers')
+  const t = useTranslations('suppliers')
   return (
-    <BlockRow id={`supplier-${id}`} otherwise={say(`${kind}.card`)}>
+    <BlockRow id={`supplier-${id}`} otherwise={t(`${kind}.card`)}>
       <div className="stack">
         <ul className="supplier-list">{children}</ul>
         <p>
           <ButtonLink kind="secondary" {...store}>
-            {say('viewStore')}
+            {t('viewStore')}
           </ButtonLink>
         </p>
       </div>
@@ -52,7 +52,7 @@ function Listed({ card }: { card: SupplierCard }) {
 
 /** A shop elsewhere has no page here; whose interest the link serves is said. */
 function Elsewhere({ card: { id, name, website, description, logo } }: { card: AffiliateCard }) {
-  const say = useTranslations('suppliers.affiliates')
+  const t = useTranslations('suppliers.affiliates')
   return (
     <Shown id={id} kind="affiliates" store={{ href: website, rel: 'sponsored nofollow noopener external' }}>
       <li className="supplier-card">
@@ -62,9 +62,9 @@ function Elsewhere({ card: { id, name, website, description, logo } }: { card: A
         <div className="stack-tight">
           <h3>{name}</h3>
           <p>
-            <Marked text={description} />
+            <InlineText text={description} />
           </p>
-          <p className="caption">{say('interest')}</p>
+          <p className="caption">{t('interest')}</p>
         </div>
       </li>
     </Shown>
@@ -72,7 +72,7 @@ function Elsewhere({ card: { id, name, website, description, logo } }: { card: A
 }
 
 /** A vendor, wholesaler, dropshipper or affiliate that an editor has chosen; nobody is left where it is gone. */
-export async function VendorBlock({ page, ...block }: VendorBlockView & { page: VoicesOf }) {
+export async function VendorBlock({ page, ...block }: VendorBlockView & { page: ContributionContext }) {
   const { relationTo, value } = block.supplier
   if (isShopOnSpecies(relationTo, page)) return null
   if (relationTo === 'affiliates') {
@@ -80,6 +80,6 @@ export async function VendorBlock({ page, ...block }: VendorBlockView & { page: 
     const card = await affiliateWith(page.reader, idOf(value))
     return card ? <Elsewhere card={card} /> : null
   }
-  const [card] = await chosenCards(page.reader, relationTo, [idOf(value)])
+  const [card] = await selectedCards(page.reader, relationTo, [idOf(value)])
   return card ? <Listed card={card} /> : null
 }

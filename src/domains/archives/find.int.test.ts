@@ -11,8 +11,8 @@ import {
   species,
   vendor,
 } from '@/testing/content'
-import { payload, people, removePeople } from '@/testing/people'
 import { type Caller, call, type Json } from '@/testing/rest'
+import { payload, people, removePeople } from '@/testing/users'
 
 let who: Awaited<ReturnType<typeof people>>
 const title = marker()

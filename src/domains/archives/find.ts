@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { PublicError } from '../../foundation/errors'
+import { PublicError } from '@/foundation/errors'
 import { askedPage } from './override'
 
 /** Entries in a carousel, if nothing else is asked. */

@@ -13,8 +13,8 @@ import {
   supplier,
   vendor,
 } from '@/testing/content'
-import { payload, people, removePeople } from '@/testing/people'
 import { type Answer, type Caller, call, type Json } from '@/testing/rest'
+import { payload, people, removePeople } from '@/testing/users'
 
 let who: Awaited<ReturnType<typeof people>>
 

@@ -1,9 +1,9 @@
 import type { CollectionSlug, PayloadRequest, TypedUser, Where } from 'payload'
 import { z } from 'zod'
-import { PublicError } from '../../foundation/errors'
-import { locales } from '../../foundation/i18n/locales'
-import { assertBoundedWhere, bounds } from '../../foundation/payload/bounds'
-import { as, readerOf } from '../../foundation/payload/reader'
+import { PublicError } from '@/foundation/errors'
+import { locales } from '@/foundation/i18n/locales'
+import { assertBoundedWhere, bounds } from '@/foundation/payload/query-limits'
+import { as, readerOf } from '@/foundation/payload/reader'
 import { pageSize } from './limits'
 
 const ofAll = ['id', 'createdAt', 'updatedAt', '_status']

@@ -1,8 +1,8 @@
-import type { Reader } from '../../foundation/payload/reader'
-import { listingPage } from '../listings/queries'
-import type { SpeciesCard } from '../species/listing'
-import { byHeightIn, type Season } from '../species/season'
-import { type Hemisphere, hemispheres } from '../species/vocabulary'
+import { listingPage } from '@/domains/catalog/query/listing-page'
+import type { SpeciesCard } from '@/domains/species/listing'
+import { byHeightIn, type Season } from '@/domains/species/season'
+import { type Hemisphere, hemispheres } from '@/domains/species/vocabulary'
+import type { Reader } from '@/foundation/payload/reader'
 
 /** What fruits in one hemisphere in a month. */
 export interface MonthInHemisphere {

@@ -1,4 +1,4 @@
-import type { Shape } from '../species/shapes'
+import type { Shape } from '@/domains/species/shapes'
 
 /** Where all species of a shape are listed, without language. */
 export function shapePath(shape: Shape): string {

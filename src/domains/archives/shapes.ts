@@ -1,10 +1,10 @@
-import type { Reader } from '../../foundation/payload/reader'
-import { listingPage, type Sort } from '../listings/queries'
-import type { SpeciesCard } from '../species/listing'
-import { type Shape, shapes } from '../species/shapes'
+import { listingPage, type Sort } from '@/domains/catalog/query/listing-page'
+import type { SpeciesCard } from '@/domains/species/listing'
+import { type Shape, shapes } from '@/domains/species/shapes'
+import type { Reader } from '@/foundation/payload/reader'
 
 /** The species of one shape: some of them, and how many there are. */
-export interface ShapeShelf {
+export interface ShapeSection {
   shape: Shape
   total: number
   cards: SpeciesCard[]
@@ -14,11 +14,11 @@ export interface ShapeShelf {
 const half = 2
 
 /** Shelves in lines: two small ones that follow each other share one. */
-export function shelfLines(shelves: readonly ShapeShelf[]): ShapeShelf[][] {
-  const lines: ShapeShelf[][] = []
+export function shapeRows(shelves: readonly ShapeSection[]): ShapeSection[][] {
+  const lines: ShapeSection[][] = []
   for (const shelf of shelves) {
     const line = lines.at(-1)
-    const isSmall = (one: ShapeShelf) => one.cards.length <= half
+    const isSmall = (one: ShapeSection) => one.cards.length <= half
     if (line?.length === 1 && line.every(isSmall) && isSmall(shelf)) line.push(shelf)
     else lines.push([shelf])
   }
@@ -26,10 +26,10 @@ export function shelfLines(shelves: readonly ShapeShelf[]): ShapeShelf[][] {
 }
 
 /** A shelf for every shape, empty ones too. */
-export async function shapeShelves(
+export async function shapeSections(
   reader: Reader,
   { sort, limit }: { sort: Sort; limit: number },
-): Promise<ShapeShelf[]> {
+): Promise<ShapeSection[]> {
   return Promise.all(
     shapes.map(async (shape) => {
       const facets = [`shape:${shape}`] as const

@@ -1,8 +1,8 @@
-import { plain } from '../../foundation/i18n/said'
-import type { Reader } from '../../foundation/payload/reader'
-import { type CategoryView, categoriesUnder } from '../categories/queries'
-import type { Listed } from '../listings/collections'
-import { facetCounts } from '../listings/queries'
+import type { Listed } from '@/domains/catalog/index/collections'
+import { facetCounts } from '@/domains/catalog/query/listing-page'
+import { type CategoryView, categoriesUnder } from '@/domains/categories/queries'
+import { plainText } from '@/foundation/i18n/localized-text'
+import type { Reader } from '@/foundation/payload/reader'
 
 /** A category with how many published entries carry it. */
 export interface CountedCategory extends CategoryView {
@@ -64,15 +64,15 @@ export async function taxonomyNode(reader: Reader, root: string): Promise<Taxono
 
 function nodeOf(group: TaxonomyGroup, above: readonly Breadcrumb[]): TaxonomyNodeAnswer {
   const { id, slug, title, icon, url, children } = group
-  const breadcrumbs = [...above, { id: `${above.length}-${id}`, doc: id, url, label: plain(title) }]
+  const breadcrumbs = [...above, { id: `${above.length}-${id}`, doc: id, url, label: plainText(title) }]
   const isLeaf = (child: TaxonomyGroup) => child.children.length === 0
   return {
     _id: id,
     _name: slug,
-    _title: plain(title),
+    _title: plainText(title),
     _items: children.filter(isLeaf).map((leaf) => ({
       id: leaf.id,
-      title: plain(leaf.title),
+      title: plainText(leaf.title),
       slug: leaf.slug,
       count: leaf.count,
       icon: leaf.icon,

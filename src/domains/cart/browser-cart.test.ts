@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { hintName } from '../users/hint-name'
+import { sessionHintName } from '@/domains/users/session-hint-name'
 import { addToCart, NotTaken, readCart, setQuantity } from './browser-cart'
 import { linesStore } from './cart-changed'
 import type { KeptLine } from './line'
@@ -23,7 +23,7 @@ vi.stubGlobal('localStorage', {
   setItem: (key: string, value: string) => kept.set(key, value),
   removeItem: (key: string) => kept.delete(key),
 })
-vi.stubGlobal('document', { cookie: `${hintName}=somebody`, dispatchEvent: () => true })
+vi.stubGlobal('document', { cookie: `${sessionHintName}=somebody`, dispatchEvent: () => true })
 vi.stubGlobal('fetch', async (path: string, { method }: { method: string }) => {
   const [status, body] = answers(method, path)
   return Response.json(body, { status })

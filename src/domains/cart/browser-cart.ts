@@ -1,4 +1,4 @@
-import { hint } from '../users/who-is-signed-in'
+import { hint } from '@/domains/users/signed-in-state'
 import { cartChanged, linesStore } from './cart-changed'
 import { type KeptLine, lineKey, mostLines, refusals } from './line'
 import { bounded } from './merge'

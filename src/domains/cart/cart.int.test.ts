@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { product, removeContent, vendor } from '@/testing/content'
-import { crowd, type Person, payload, person, removePeople } from '@/testing/people'
 import { type Caller, call, type Json } from '@/testing/rest'
+import { crowd, type Person, payload, person, removePeople } from '@/testing/users'
 import { mostLines } from './line'
 
 let member: Person
@@ -45,7 +45,7 @@ const linesIn = (cart: Json) =>
 
 const codeOf = ({ status, body }: Json) => (status === 409 ? body.errors[0].data.errors[0].code : status)
 
-async function anyone(): Promise<Caller> {
+async function guestReader(): Promise<Caller> {
   return (await crowd(1))[0] as Caller
 }
 
@@ -72,7 +72,7 @@ const sizes = {
 
 describe('a cart', () => {
   test('holds what there is, at what it costs, by vendor and currency', async () => {
-    const as = await anyone()
+    const as = await guestReader()
     const cents = await product(seller, priced(0.1, 50))
     const reais = await product(seller, priced(12.34, 2, 'BRL'))
     const { body, headers } = await set(as, wanted(cents.id, 3), {
@@ -99,7 +99,7 @@ describe('a cart', () => {
     const { id } = await product(seller, priced(20))
     await set(member, wanted(id, 1))
     expect((await read(null)).count).toBe(0)
-    expect((await read(await anyone())).count).toBe(0)
+    expect((await read(await guestReader())).count).toBe(0)
     const before = await payload.count({ collection: 'carts' })
     const { body } = await bring(null, kept(id, 9))
     expect([body.kept, linesIn(body)]).toEqual([false, [[id, 5, 10_000]]])
@@ -114,7 +114,7 @@ describe('a cart', () => {
   })
 
   test('says what has become dearer, scarcer, or is gone', async () => {
-    const as = await anyone()
+    const as = await guestReader()
     const [dearer, scarcer, gone] = [
       await product(seller, priced(20)),
       await product(seller, priced(20)),
@@ -135,7 +135,7 @@ describe('a cart', () => {
   })
 
   test('keeps what a suspended vendor sold as gone, and shows it when they are back', async () => {
-    const as = await anyone()
+    const as = await guestReader()
     const shop = await vendor({ email: 'away@fungarium.invalid' })
     const { id } = await product(shop.id, priced(20))
     await set(as, wanted(id, 1))
@@ -146,7 +146,7 @@ describe('a cart', () => {
   })
 
   test('tells variants apart; which one is meant, a form without a script says by its options', async () => {
-    const as = await anyone()
+    const as = await guestReader()
     const { id, variants } = await product(seller, sizes as never)
     const [small, large] = (variants?.variants ?? []).map((one) => String(one.id))
     await add(as, { ...wanted(id, 1, small) })
@@ -169,7 +169,7 @@ describe('a cart', () => {
   })
 
   test('takes ten of a hand’s presses at once as they come, no more than there are', async () => {
-    const as = await anyone()
+    const as = await guestReader()
     const { id } = await product(seller, priced(20, 7))
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(as, wanted(id, 1))))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -190,7 +190,7 @@ describe('a cart', () => {
   })
 
   test('takes in nothing of what is gone, sold out, or all in it already, and says so', async () => {
-    const as = await anyone()
+    const as = await guestReader()
     const [away, none] = [await product(seller, priced(20)), await product(seller, priced(20, 0))]
     const shared = await product(seller, { ...sizes, ...priced(20, 2) } as never)
     const [small] = (shared.variants?.variants ?? []).map((one) => String(one.id))
@@ -214,7 +214,7 @@ describe('a cart', () => {
 
 describe('signing in', () => {
   test('brings what was put in before, however often it is told', async () => {
-    const as = await anyone()
+    const as = await guestReader()
     const [one, two] = [await product(seller, priced(20)), await product(seller, priced(20))]
     await set(as, wanted(one.id, 2))
     const brought = [kept(one.id, 1), kept(two.id, 3, { price: 1 })]
@@ -303,7 +303,7 @@ describe('whatever is sent', () => {
   }, 60_000)
 
   test('is refused when it comes too often', async () => {
-    const as = await anyone()
+    const as = await guestReader()
     const answers = await Promise.all(Array.from({ length: 125 }, () => set(as)))
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused.length).toBe(5)

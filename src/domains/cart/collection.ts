@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { currencies } from '../../foundation/money/money'
-import { admins, isStaff } from '../../foundation/payload/access'
-import { boundReads } from '../../foundation/payload/bounds'
+import { currencies } from '@/foundation/money/money'
+import { admins, isStaff } from '@/foundation/payload/access'
+import { limitQueries } from '@/foundation/payload/query-limits'
 import { mostLines, mostOfOne } from './line'
 
 const nobody = () => false
@@ -16,7 +16,7 @@ export const carts: CollectionConfig = {
     read: ({ req }) => isStaff(req.user) || (Boolean(req.user) && { user: { equals: req.user?.id } }),
     update: nobody,
   },
-  hooks: { beforeOperation: [boundReads] },
+  hooks: { beforeOperation: [limitQueries] },
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, unique: true },
     {

@@ -1,14 +1,14 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { PublicError } from '../../foundation/errors'
-import { formPost, whoeverIsSignedIn } from '../../foundation/forms/post'
-import { defaultLocale, isLocale, locales } from '../../foundation/i18n/locales'
-import { addressOf, limit } from '../../foundation/payload/rate-limit'
-import { localePath } from '../../foundation/routing/locale-path'
-import { addLine, bringLines, readCart, setLines } from './change'
-import { variantChosen } from './chosen'
+import { PublicError } from '@/foundation/errors'
+import { formPost, requireUser } from '@/foundation/forms/post'
+import { defaultLocale, isLocale, locales } from '@/foundation/i18n/locales'
+import { addressOf, limit } from '@/foundation/payload/rate-limit'
+import { localePath } from '@/foundation/routing/locale-path'
+import { addLine, bringLines, readCart, setLines } from './cart-changes'
 import { mostLines } from './line'
 import { offersOf } from './offers'
+import { variantChosen } from './selected-options'
 import { keptLine, wantedLine } from './sent-line'
 import { shownCart } from './view'
 
@@ -65,7 +65,7 @@ const set: Endpoint = {
   path: '/cart',
   method: 'put',
   handler: async (req) => {
-    const user = whoeverIsSignedIn(req).id
+    const user = requireUser(req).id
     await bound(req)
     return Response.json(
       await setLines(req, { user, locale: localeOf(req) }, await linesOf(req, wantedLine)),
@@ -86,7 +86,7 @@ const add = formPost({
   input: form.extend({ quantity: wantedLine.shape.quantity.default(1) }).loose(),
   failsAt: cartOf,
   handle: async (req, { locale, quantity, ...asked }) => {
-    const user = whoeverIsSignedIn(req).id
+    const user = requireUser(req).id
     await bound(req)
     const line = { product: asked.product, variant: await variantChosen(req, asked), quantity }
     const cart = await addLine(req, { user, locale }, line)
@@ -99,7 +99,7 @@ const change = formPost({
   path: '/cart/set',
   input: form.extend({ remove: z.string().optional() }),
   handle: async (req, { locale, remove, ...line }) => {
-    const user = whoeverIsSignedIn(req).id
+    const user = requireUser(req).id
     await bound(req)
     const cart = await setLines(req, { user, locale }, [{ ...line, quantity: remove ? 0 : line.quantity }])
     return { to: cartOf({ locale }), body: cart }

@@ -1,4 +1,4 @@
-import type { Currency } from '../../foundation/money/money'
+import type { Currency } from '@/foundation/money/money'
 
 /** Lines that a cart holds. */
 export const mostLines = 100

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currencies } from '../../foundation/money/money'
+import { currencies } from '@/foundation/money/money'
 import { type KeptLine, mostOfOne } from './line'
 
 /** A line as clients send it; a quantity of 0 is not wanted any more. */

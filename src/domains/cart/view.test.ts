@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { currencies } from '../../foundation/money/money'
+import { currencies } from '@/foundation/money/money'
 import { type KeptLine, lineKey } from './line'
 import { type Offer, stockKey } from './offers'
 import { orderable, shownCart } from './view'

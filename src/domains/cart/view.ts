@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Currency } from '../../foundation/money/money'
+import type { Currency } from '@/foundation/money/money'
 import { type KeptLine, lineKey } from './line'
 import { bounded } from './merge'
 import { type Offer, type Seller, stockKey } from './offers'

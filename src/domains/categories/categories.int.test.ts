@@ -2,8 +2,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { locales } from '@/foundation/i18n/locales'
 import { category, marker, removeContent } from '@/testing/content'
-import { payload } from '@/testing/people'
 import { call, graphql, type Json, queryOf } from '@/testing/rest'
+import { payload } from '@/testing/users'
 import { countNodes, loadTaxonomy } from './load'
 import { type TaxonomyNode, taxonomy } from './taxonomy'
 

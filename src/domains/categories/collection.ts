@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { anyone, isStaff, staff } from '../../foundation/payload/access'
-import { boundReads } from '../../foundation/payload/bounds'
-import { slugField } from '../../foundation/payload/slug'
+import { guestReader, isStaff, staff } from '@/foundation/payload/access'
+import { limitQueries } from '@/foundation/payload/query-limits'
+import { slugField } from '@/foundation/payload/slug'
 import { childrenEndpoint, leafDescendantsEndpoint } from './endpoints'
 import { refuseOwnDescendant, setPath } from './hooks'
 import { iconNames } from './icons'
@@ -14,10 +14,10 @@ export const categories: CollectionConfig = {
     defaultColumns: ['title', 'path', 'icon', 'updatedAt'],
     hidden: ({ user }) => !isStaff(user),
   },
-  access: { create: staff, delete: staff, read: anyone, update: staff },
+  access: { create: staff, delete: staff, read: guestReader, update: staff },
   defaultSort: 'path',
   endpoints: [childrenEndpoint, leafDescendantsEndpoint],
-  hooks: { beforeOperation: [boundReads], beforeValidate: [refuseOwnDescendant], beforeChange: [setPath] },
+  hooks: { beforeOperation: [limitQueries], beforeValidate: [refuseOwnDescendant], beforeChange: [setPath] },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 80 },
     // What older clients read as the value's name.

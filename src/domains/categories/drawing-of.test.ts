@@ -1,5 +1,5 @@
+import { isDrawn } from '@illustrations/objects/draw'
 import { describe, expect, test } from 'vitest'
-import { isDrawn } from '@/ui/drawings/draw'
 import { drawingOf, emblemOf } from './drawing-of'
 import { type TaxonomyNode, taxonomy } from './taxonomy'
 

@@ -1,5 +1,5 @@
-import type { DrawingName } from '@/ui/drawings/catalogue'
-import { isDrawn } from '@/ui/drawings/draw'
+import type { DrawingName } from '@illustrations/objects/catalogue'
+import { isDrawn } from '@illustrations/objects/draw'
 
 type GoodsName = DrawingName<'goods'>
 

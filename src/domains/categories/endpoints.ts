@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { PublicError } from '../../foundation/errors'
-import { readerOf } from '../../foundation/payload/reader'
+import { PublicError } from '@/foundation/errors'
+import { readerOf } from '@/foundation/payload/reader'
 import { childCategories } from './queries'
 
 async function answer(req: PayloadRequest, scope: 'children' | 'leaves'): Promise<Response> {

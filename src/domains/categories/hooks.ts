@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload'
-import { PublicError } from '../../foundation/errors'
+import { PublicError } from '@/foundation/errors'
 
 /**
  * Without this, saving a category below one of its own descendants never ends.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawnIcons } from '../../ui/icon'
+import { drawnIcons } from '@/ui/icon'
 import { iconNames } from './icons'
 
 test('every icon a category may carry is drawn', () => {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { locales } from '../../foundation/i18n/locales'
-import { listedAfterwards } from '../../foundation/listings/bulk'
-import { inTransaction } from '../../foundation/payload/in-transaction'
+import { listedAfterwards } from '@/domains/cards/bulk-load'
+import { locales } from '@/foundation/i18n/locales'
+import { inTransaction } from '@/foundation/payload/in-transaction'
 import { type TaxonomyNode, taxonomy } from './taxonomy'
 
 export function countNodes(nodes: readonly TaxonomyNode[] = taxonomy): number {

@@ -1,15 +1,15 @@
-import { type Fallbacks, type Said, sayingOf } from '../../foundation/i18n/said'
-import { as, type Reader, translated } from '../../foundation/payload/reader'
-import type { Category } from '../../payload-types'
+import { type Fallbacks, type LocalizedText, sayingOf } from '@/foundation/i18n/localized-text'
+import { as, type Reader, translated } from '@/foundation/payload/reader'
+import type { Category } from '@/payload-types'
 
 /** A category as pages and calls show it. */
 export interface CategoryView {
   id: string
   slug: string
-  title: Said
+  title: LocalizedText
   path: string
   icon: string | null
-  description: Said | null
+  description: LocalizedText | null
   /** Address without the language's prefix. */
   url: string
 }

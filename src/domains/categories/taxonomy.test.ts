@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { slugPattern } from '../../foundation/routing/slug'
-import { drawnIcons } from '../../ui/icon'
+import { slugPattern } from '@/foundation/routing/slug'
+import { drawnIcons } from '@/ui/icon'
 import { iconNames } from './icons'
 import { type TaxonomyNode, taxonomy } from './taxonomy'
 

@@ -1,14 +1,14 @@
-import { contribution } from '../../foundation/contributions/collection'
-import { writing } from '../../foundation/contributions/fields'
-import { itemCollections } from '../../foundation/contributions/items'
-import { ownEndpoint } from '../../foundation/contributions/own'
+import { contribution } from '@/domains/contributions/server/collection'
+import { writing } from '@/domains/contributions/server/fields'
+import { myEntriesEndpoint } from '@/domains/contributions/server/my-entries'
+import { subjectCollections } from '@/domains/contributions/server/subjects'
 import { writeComment } from './endpoints'
 
 export const comments = contribution({
   slug: 'comments',
-  among: itemCollections,
+  among: subjectCollections,
   oncePerPerson: false,
   useAsTitle: 'comment',
   fields: [writing('comment')],
-  endpoints: [writeComment, ownEndpoint('comments')],
+  endpoints: [writeComment, myEntriesEndpoint('comments')],
 })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { entryPost, writtenText } from '../../foundation/contributions/entry-post'
-import { itemCollections } from '../../foundation/contributions/items'
+import { entryPost, writtenText } from '@/domains/contributions/server/entry-form-endpoint'
+import { subjectCollections } from '@/domains/contributions/server/subjects'
 
 /** `POST /api/comments/write`: the form of a comment. */
 export const writeComment = entryPost({
   collection: 'comments',
-  among: itemCollections,
+  among: subjectCollections,
   oncePerPerson: false,
   fields: z.object({ comment: writtenText }),
   kept: ['comment'],

@@ -3,8 +3,8 @@ import {
   type EntryPage,
   type EntryQuery,
   publishedEntries,
-} from '../../foundation/contributions/published'
-import type { Reader } from '../../foundation/payload/reader'
+} from '@/domains/contributions/server/published'
+import type { Reader } from '@/foundation/payload/reader'
 
 /** Comments shown at first; a press shows all. */
 export const commentsAtFirst = 3

@@ -1,17 +1,17 @@
 import type { CollectionConfig, Field } from 'payload'
-import { declined } from '../../foundation/contributions/fields'
-import { ownDraftOrStaff, publishedOrOwn, signedIn, staff } from '../../foundation/payload/access'
-import { boundReads } from '../../foundation/payload/bounds'
-import { draftUntilStaffPublishes, writtenBy } from '../../foundation/payload/contribution'
-import { previewOf } from '../../foundation/payload/preview'
+import { draftUntilStaffPublishes, writtenBy } from '@/domains/contributions/server/authorship'
+import { declined } from '@/domains/contributions/server/fields'
+import { ownDraftOrStaff, publishedOrOwn, signedIn, staff } from '@/foundation/payload/access'
+import { previewOf } from '@/foundation/payload/preview'
+import { limitQueries } from '@/foundation/payload/query-limits'
 import {
   aggregateRating,
   categoriesOf,
   likeCount,
   meta,
   publishedAt,
-} from '../../foundation/payload/shared-fields'
-import { slugField } from '../../foundation/payload/slug'
+} from '@/foundation/payload/shared-fields'
+import { slugField } from '@/foundation/payload/slug'
 import { difficulties } from './difficulty'
 
 function range(name: string): Field {
@@ -34,7 +34,7 @@ export const growingGuides: CollectionConfig = {
     readVersions: staff,
     update: ownDraftOrStaff,
   },
-  hooks: { beforeOperation: [boundReads], beforeChange: [draftUntilStaffPublishes] },
+  hooks: { beforeOperation: [limitQueries], beforeChange: [draftUntilStaffPublishes] },
   versions: { drafts: { validate: true }, maxPerDoc: 25 },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 160 },

@@ -1,8 +1,8 @@
 /** What a member may do with growing guides: write drafts, and nothing to anybody else's. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { marker, remember, removeContent, guide as staffGuide } from '@/testing/content'
-import { payload, people, removePeople } from '@/testing/people'
 import { call, graphql, queryOf } from '@/testing/rest'
+import { payload, people, removePeople } from '@/testing/users'
 
 let who: Awaited<ReturnType<typeof people>>
 

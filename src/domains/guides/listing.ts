@@ -1,6 +1,6 @@
-import { type Fallbacks, none, type Said, sayingOf } from '../../foundation/i18n/said'
-import type { ListingEntry } from '../../foundation/listings/entry'
-import type { Growingguide, Mushroom } from '../../payload-types'
+import type { ListingEntry } from '@/domains/cards/entry'
+import { type Fallbacks, type LocalizedText, none, sayingOf } from '@/foundation/i18n/localized-text'
+import type { Growingguide, Mushroom } from '@/payload-types'
 import type { Difficulty } from './difficulty'
 import { type Interval, intervalOf } from './interval'
 
@@ -9,12 +9,12 @@ export interface GuideCard {
   kind: 'guide'
   id: string
   slug: string
-  title: Said
-  summary: Said | null
+  title: LocalizedText
+  summary: LocalizedText | null
   difficulty: Difficulty | null
   /** From spawn to first crop. */
   daysToHarvest: Interval | null
-  substrate: Said | null
+  substrate: LocalizedText | null
   /** The species it grows; the first one's plate stands on the card. */
   species: { slug: string; scientificName: string; traits: Mushroom['specie']['traits'] }[]
   publishedAt: string

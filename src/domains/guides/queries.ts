@@ -1,4 +1,4 @@
-import { as, type Reader, translated } from '../../foundation/payload/reader'
+import { as, type Reader, translated } from '@/foundation/payload/reader'
 import { type GuideView, guideView } from './view'
 
 const populate = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { celsius, daysScale, marksOf, placeOn } from './scale'
+import { celsius, daysScale, placeOn, reactionsOf } from './scale'
 
 const interval = fc
   .tuple(fc.nat(5000), fc.nat(5000))
@@ -12,7 +12,7 @@ describe('a drawn scale', () => {
       fc.property(interval, (days) => {
         const scale = daysScale(days)
         expect(scale.end).toBeGreaterThanOrEqual(days.max)
-        if (days.max > 0) expect(marksOf(scale)).toEqual([0, 1, 2, 3, 4].map((mark) => mark * scale.step))
+        if (days.max > 0) expect(reactionsOf(scale)).toEqual([0, 1, 2, 3, 4].map((mark) => mark * scale.step))
       }),
     )
   })

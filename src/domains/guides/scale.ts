@@ -33,6 +33,6 @@ export function placeOn({ end }: Scale, { min, max }: Interval): { from: number;
 }
 
 /** The marks of a scale. */
-export function marksOf({ end, step }: Scale): number[] {
+export function reactionsOf({ end, step }: Scale): number[] {
   return Array.from({ length: Math.floor(end / step) + 1 }, (_, index) => index * step)
 }

@@ -1,8 +1,8 @@
 import type { Article, WithContext } from 'schema-dts'
-import type { Locale } from '../../foundation/i18n/locales'
-import { plain } from '../../foundation/i18n/said'
-import { documentPath } from '../../foundation/routing/paths'
-import { absolute } from '../../foundation/seo/absolute'
+import type { Locale } from '@/foundation/i18n/locales'
+import { plainText } from '@/foundation/i18n/localized-text'
+import { documentPath } from '@/foundation/routing/paths'
+import { absolute } from '@/foundation/seo/absolute'
 import type { GuideView } from './view'
 
 /** https://schema.org/Article */
@@ -13,13 +13,13 @@ export function guideJsonLd(
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
-    headline: plain(title),
+    headline: plainText(title),
     inLanguage: locale,
     url: absolute(locale, documentPath('growingguides', card.slug)),
     datePublished: publishedAt,
     dateModified: updatedAt,
     publisher: { '@type': 'Organization', name: 'Fungarium' },
-    ...(summary && { description: plain(summary) }),
+    ...(summary && { description: plainText(summary) }),
     about: card.species.map(({ scientificName }) => ({ '@type': 'Taxon', name: scientificName })),
   }
 }

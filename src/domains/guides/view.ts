@@ -1,8 +1,8 @@
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
-import type { Locale } from '../../foundation/i18n/locales'
-import { type Fallbacks, langOf, none, type Said } from '../../foundation/i18n/said'
-import type { Growingguide } from '../../payload-types'
-import { citation, type ReferenceItem, referenceItems } from '../references/view'
+import { citation, type ReferenceItem, referenceItems } from '@/domains/references/view'
+import type { Locale } from '@/foundation/i18n/locales'
+import { type Fallbacks, type LocalizedText, langOf, none } from '@/foundation/i18n/localized-text'
+import type { Growingguide } from '@/payload-types'
 import type { Difficulty } from './difficulty'
 import { type Interval, intervalOf } from './interval'
 import { type GuideCard, guideEntry } from './listing'
@@ -11,8 +11,8 @@ import { type GuideCard, guideEntry } from './listing'
 export interface GuideView {
   card: GuideCard
   id: string
-  title: Said
-  summary: Said | null
+  title: LocalizedText
+  summary: LocalizedText | null
   difficulty: Difficulty | null
   publishedAt: string
   updatedAt: string
@@ -21,7 +21,7 @@ export interface GuideView {
     fruitingCelsius: Interval | null
     humidityPercent: Interval | null
     daysToHarvest: Interval | null
-    substrate: Said | null
+    substrate: LocalizedText | null
     source: string | null
   }
   content: { state: SerializedEditorState; lang?: Locale } | null

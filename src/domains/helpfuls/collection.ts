@@ -1,5 +1,5 @@
-import { mark } from '../../foundation/contributions/collection'
-import { helpfulFor } from '../../foundation/contributions/items'
+import { mark } from '@/domains/contributions/server/collection'
+import { helpfulFor } from '@/domains/contributions/server/subjects'
 import { countAfterChange, countAfterDelete, refuseOwn } from './hooks'
 
 /** "This helped me", said of a review or impression of somebody else. */

@@ -5,12 +5,12 @@ import type {
   CollectionBeforeChangeHook,
   PayloadRequest,
 } from 'payload'
-import { recountHelpful } from '../../foundation/contributions/counts'
-import type { helpfulFor, Pointer } from '../../foundation/contributions/items'
-import { PublicError } from '../../foundation/errors'
-import { transactionOf } from '../../foundation/payload/transaction'
+import { recountHelpful } from '@/domains/contributions/server/counts'
+import type { helpfulFor, SubjectRef } from '@/domains/contributions/server/subjects'
+import { PublicError } from '@/foundation/errors'
+import { transactionOf } from '@/foundation/payload/transaction'
 
-type Entry = Pointer<(typeof helpfulFor)[number]>
+type Entry = SubjectRef<(typeof helpfulFor)[number]>
 
 /** @throws {PublicError} 403 for one's own entry. */
 export const refuseOwn: CollectionBeforeChangeHook = async ({ data, operation, req }) => {

@@ -1,9 +1,9 @@
 import type { Field } from 'payload'
-import { contribution } from '../../foundation/contributions/collection'
-import { anonymous, headline, helpfulCount, rating, writing } from '../../foundation/contributions/fields'
-import { keepHelpfulCount } from '../../foundation/contributions/hooks'
-import { impressionable } from '../../foundation/contributions/items'
-import { ownEndpoint } from '../../foundation/contributions/own'
+import { contribution } from '@/domains/contributions/server/collection'
+import { anonymous, headline, helpfulCount, rating, writing } from '@/domains/contributions/server/fields'
+import { keepHelpfulCount } from '@/domains/contributions/server/hooks'
+import { myEntriesEndpoint } from '@/domains/contributions/server/my-entries'
+import { impressionable } from '@/domains/contributions/server/subjects'
 import { writeImpression } from './endpoints'
 import { takenUnder, wordOtherForm } from './hooks'
 
@@ -38,5 +38,5 @@ export const impressions = contribution({
     beforeValidate: [takenUnder, wordOtherForm],
     afterChange: [keepHelpfulCount],
   },
-  endpoints: [writeImpression, ownEndpoint('impressions')],
+  endpoints: [writeImpression, myEntriesEndpoint('impressions')],
 })

@@ -6,8 +6,8 @@ import {
   ticked,
   writtenHeadline,
   writtenText,
-} from '../../foundation/contributions/entry-post'
-import { impressionable } from '../../foundation/contributions/items'
+} from '@/domains/contributions/server/entry-form-endpoint'
+import { impressionable } from '@/domains/contributions/server/subjects'
 import { otherForm } from './other-form'
 
 const fields = z

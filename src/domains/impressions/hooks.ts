@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
-import { invalid } from '../../foundation/contributions/invalid'
-import { sayIn } from '../../foundation/contributions/words'
-import { transactionOf } from '../../foundation/payload/transaction'
+import { invalid } from '@/domains/contributions/server/field-error'
+import { sayIn } from '@/domains/contributions/server/messages'
+import { transactionOf } from '@/foundation/payload/transaction'
 
 /** Under which categories the words of a form stand. */
 const parents = {

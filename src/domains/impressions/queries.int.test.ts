@@ -1,11 +1,11 @@
 /** What pages show of what members wrote: published alone, in either order, with names only where they were given. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { commentsOf } from '@/domains/comments/queries'
+import { reviewOverview, reviewsOf } from '@/domains/reviews/queries'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Reader } from '@/foundation/payload/reader'
 import { about, comment, helpful, impression, removeContent, review } from '@/testing/content'
-import { type Person, payload, person, removePeople } from '@/testing/people'
-import { commentsOf } from '../comments/queries'
-import { reviewOverview, reviewsOf } from '../reviews/queries'
+import { type Person, payload, person, removePeople } from '@/testing/users'
 import { fewestPeople, impressionOverview, impressionSummary, impressionsOf } from './queries'
 
 const reader = (locale: Locale = 'en'): Reader => ({ payload, user: null, locale, draft: false })

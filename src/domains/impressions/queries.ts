@@ -1,5 +1,4 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import { targetOf } from '../../foundation/contributions/items'
 import {
   type EntryPage,
   publishedEntries,
@@ -7,10 +6,11 @@ import {
   type RatedQuery,
   type RatingOverview,
   ratings,
-} from '../../foundation/contributions/published'
-import type { Locale } from '../../foundation/i18n/locales'
-import type { Reader } from '../../foundation/payload/reader'
-import { databaseOf } from '../../foundation/payload/transaction'
+} from '@/domains/contributions/server/published'
+import { subjectKey } from '@/domains/contributions/server/subjects'
+import type { Locale } from '@/foundation/i18n/locales'
+import type { Reader } from '@/foundation/payload/reader'
+import { databaseOf } from '@/foundation/payload/transaction'
 
 /** A word of the taxonomy as an impression names it. */
 export interface Word {
@@ -88,7 +88,7 @@ export async function impressionSummary(reader: Reader, item: RatedQuery['item']
   const { rows } = await databaseOf(reader.payload).execute(sql`
     with told as (
       select id, rating, consumption_form_id as form from impressions
-      where target = ${targetOf(item)} and _status = 'published' and consumption_form_id is not null
+      where target = ${subjectKey(item)} and _status = 'published' and consumption_form_id is not null
     ), forms as (
       select form, count(*)::int as people, avg(rating)::float8 as average
       from told group by form having count(*) >= ${fewestPeople}

@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
-import { inTransaction } from '../../foundation/payload/in-transaction'
-import { type Database, databaseOf, transactionOf } from '../../foundation/payload/transaction'
+import { inTransaction } from '@/foundation/payload/in-transaction'
+import { type Database, databaseOf, transactionOf } from '@/foundation/payload/transaction'
 
 /** At most so many go at once; what is left goes the next day. */
 const most = 500

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
-import { readEnvironment } from '../../foundation/env/environment.mjs'
-import { isStaff, isVendor, nobodyField, signedIn } from '../../foundation/payload/access'
-import { boundReads } from '../../foundation/payload/bounds'
+import { readEnvironment } from '@/foundation/env/environment.mjs'
+import { isStaff, isVendor, nobodyField, signedIn } from '@/foundation/payload/access'
+import { limitQueries } from '@/foundation/payload/query-limits'
 import { upload } from './endpoints'
 import { limitUploads, ownerField, ownUnseenOrStaff, seenOrOwn, setOwner } from './members'
 
@@ -30,7 +30,7 @@ export const media: CollectionConfig = {
   },
   access: { create: signedIn, delete: ownUnseenOrStaff, read: seenOrOwn, update: ownUnseenOrStaff },
   endpoints: [upload],
-  hooks: { beforeOperation: [boundReads, limitUploads], beforeChange: [setOwner] },
+  hooks: { beforeOperation: [limitQueries, limitUploads], beforeChange: [setOwner] },
   upload: {
     staticDir: folder,
     handlers: s3 ? [] : [answerMissingFile],

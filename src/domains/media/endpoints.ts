@@ -22,12 +22,12 @@ export const upload: Endpoint = {
   path: '/',
   method: 'post',
   handler: async (req) => {
-    const plain = await plainFieldsOf(req)
+    const plainText = await plainFieldsOf(req)
     await addDataAndFileToRequest(req)
     addLocalesToRequestFromData(req)
     const doc = await req.payload.create({
       collection: 'media',
-      data: { ...plain, ...req.data } as never,
+      data: { ...plainText, ...req.data } as never,
       depth: 0,
       file: req.file,
       overrideAccess: false,

@@ -5,8 +5,8 @@ import type {
   FieldAccess,
   Where,
 } from 'payload'
-import { isStaff } from '../../foundation/payload/access'
-import { limit } from '../../foundation/payload/rate-limit'
+import { isStaff } from '@/foundation/payload/access'
+import { limit } from '@/foundation/payload/rate-limit'
 
 /** Uploads an hour of one member: five reviews with all their pictures, twice. */
 const perHour = 60

@@ -5,9 +5,9 @@ import type {
   CollectionBeforeChangeHook,
   PayloadRequest,
 } from 'payload'
-import { PublicError } from '../../foundation/errors'
-import { isStaff } from '../../foundation/payload/access'
-import { transactionOf } from '../../foundation/payload/transaction'
+import { PublicError } from '@/foundation/errors'
+import { isStaff } from '@/foundation/payload/access'
+import { transactionOf } from '@/foundation/payload/transaction'
 
 /** Shows members' pictures that stand in something published or are somebody's avatar, and hides the others. */
 export async function showPictures(req: PayloadRequest, ids: readonly string[]): Promise<void> {

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnvironment } from '@/foundation/env/environment.mjs'
 import { databaseOf } from '@/foundation/payload/transaction'
 import { marker, remember, removeContent, review } from '@/testing/content'
-import { payload, people, removePeople } from '@/testing/people'
 import { type Caller, call } from '@/testing/rest'
+import { payload, people, removePeople } from '@/testing/users'
 import { sweepAbandoned } from './abandoned'
 
 let who: Awaited<ReturnType<typeof people>>

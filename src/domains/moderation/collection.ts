@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { declineReasons } from '../../foundation/contributions/fields'
-import { isStaff, staff } from '../../foundation/payload/access'
-import { boundReads } from '../../foundation/payload/bounds'
-import { moderated, recorded } from './moderated'
+import { declineReasons } from '@/domains/contributions/server/fields'
+import { isStaff, staff } from '@/foundation/payload/access'
+import { limitQueries } from '@/foundation/payload/query-limits'
+import { moderated, recorded } from './moderated-collections'
 
 /** Who decided what about which entry, and when. Written by the site; nobody changes it. */
 export const decisions: CollectionConfig = {
@@ -14,7 +14,7 @@ export const decisions: CollectionConfig = {
     hidden: ({ user }) => !isStaff(user),
   },
   defaultSort: '-createdAt',
-  hooks: { beforeOperation: [boundReads] },
+  hooks: { beforeOperation: [limitQueries] },
   fields: [
     { name: 'verdict', type: 'select', required: true, options: [...recorded] },
     // Its first words stay when it is deleted.

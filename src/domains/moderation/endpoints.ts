@@ -1,10 +1,10 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload'
 import { z } from 'zod'
-import { declineReasons } from '../../foundation/contributions/fields'
-import { PublicError } from '../../foundation/errors'
-import { isStaff } from '../../foundation/payload/access'
-import { decide } from './decide'
-import { moderated } from './moderated'
+import { declineReasons } from '@/domains/contributions/server/fields'
+import { PublicError } from '@/foundation/errors'
+import { isStaff } from '@/foundation/payload/access'
+import { decide } from './apply-decision'
+import { moderated } from './moderated-collections'
 
 /** `keep` leaves a reported entry as it is. */
 const verdicts = ['publish', 'keep', 'decline'] as const

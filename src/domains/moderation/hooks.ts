@@ -4,20 +4,20 @@ import type {
   CollectionBeforeChangeHook,
   CollectionConfig,
 } from 'payload'
-import { targetOf } from '../../foundation/contributions/items'
-import { isStaff } from '../../foundation/payload/access'
+import { subjectKey } from '@/domains/contributions/server/subjects'
+import { isStaff } from '@/foundation/payload/access'
+import { decisionOf } from './decision'
 import { tellAuthor } from './mails'
-import { authorOf, type Moderated } from './moderated'
+import { authorOf, type Moderated } from './moderated-collections'
 import { record } from './record'
 import { settleReports } from './reports'
-import { verdictOf } from './verdict'
 
 /** Whichever way staff decided, from the queue or the entry's own page: it is written down, and the author is told. */
 const recordDecision: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
   if (!req.user || !isStaff(req.user)) return doc
   const relationTo = collection.slug as Moderated
-  await settleReports(req, targetOf({ relationTo, value: doc.id }))
-  const verdict = verdictOf(previousDoc, doc)
+  await settleReports(req, subjectKey({ relationTo, value: doc.id }))
+  const verdict = decisionOf(previousDoc, doc)
   if (!verdict) return doc
   await record(req, { relationTo, doc, verdict })
   await tellAuthor(req, { relationTo, doc, verdict })
@@ -26,7 +26,7 @@ const recordDecision: CollectionAfterChangeHook = async ({ collection, doc, prev
 
 /** What goes with what it was about was not decided about. */
 const recordDeletion: CollectionAfterDeleteHook = async ({ collection, context, doc, req }) => {
-  if (!isStaff(req.user) || context.withItsItem) return
+  if (!isStaff(req.user) || context.withItsSubject) return
   await record(req, { relationTo: collection.slug as Moderated, doc, verdict: 'deleted' })
 }
 

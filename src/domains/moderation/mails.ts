@@ -1,14 +1,14 @@
+import en from '@messages/en/contributions.json'
+import es from '@messages/es/contributions.json'
+import pt from '@messages/pt/contributions.json'
 import type { PayloadRequest } from 'payload'
 import { createTranslator } from 'use-intl/core'
-import en from '../../../messages/en/contributions.json'
-import es from '../../../messages/es/contributions.json'
-import pt from '../../../messages/pt/contributions.json'
-import type { DeclineReason } from '../../foundation/contributions/fields'
-import { defaultLocale, isLocale, type Locale } from '../../foundation/i18n/locales'
-import { sendLetter } from '../../foundation/mail'
-import { absolute } from '../../foundation/seo/absolute'
-import type { User } from '../../payload-types'
-import { authorOf, type Moderated, type Verdict } from './moderated'
+import type { DeclineReason } from '@/domains/contributions/server/fields'
+import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
+import { sendLetter } from '@/foundation/mail'
+import { absolute } from '@/foundation/seo/absolute'
+import type { User } from '@/payload-types'
+import { authorOf, type Moderated, type Verdict } from './moderated-collections'
 
 const catalogues: Record<Locale, typeof en> = { en, es, pt }
 
@@ -24,8 +24,8 @@ function languageOf({ locale }: Record<string, unknown>, author: User): Locale {
   return [locale, own].find(isLocale) ?? defaultLocale
 }
 
-function reasonLine(say: (key: string) => string, doc: Record<string, unknown>): string[] {
-  const reason = say(`reasons.${doc.declinedReason as DeclineReason}`)
+function reasonLine(t: (key: string) => string, doc: Record<string, unknown>): string[] {
+  const reason = t(`reasons.${doc.declinedReason as DeclineReason}`)
   return [reason, ...(typeof doc.declinedNote === 'string' ? [`“${doc.declinedNote}”`] : [])]
 }
 
@@ -45,15 +45,15 @@ export async function tellAuthor(req: PayloadRequest, { relationTo, doc, verdict
   if (!author?.email) return
   const locale = languageOf(doc, author)
   const translate = createTranslator({ locale, messages: catalogues[locale], namespace: 'mails' })
-  const say = (key: string) => translate(key as 'link', { kind: relationTo } as never)
+  const t = (key: string) => translate(key as 'link', { kind: relationTo } as never)
   void sendLetter(req.payload, {
     to: author.email,
     locale,
-    subject: say(`${verdict}.subject`),
+    subject: t(`${verdict}.subject`),
     paragraphs:
       verdict === 'published'
-        ? [say('published.text')]
-        : [say(`${verdict}.text`), ...reasonLine(say, doc), say('again')],
-    link: { label: say('link'), url: absolute(locale, '/account/contributions') },
+        ? [t('published.text')]
+        : [t(`${verdict}.text`), ...reasonLine(t, doc), t('again')],
+    link: { label: t('link'), url: absolute(locale, '/account/contributions') },
   })
 }

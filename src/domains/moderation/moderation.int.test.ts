@@ -16,9 +16,9 @@ import {
   review,
   reviewData,
 } from '@/testing/content'
-import { type Person, payload, people, person, removePeople } from '@/testing/people'
 import { type Caller, call } from '@/testing/rest'
-import { ownContributions } from './own'
+import { type Person, payload, people, person, removePeople } from '@/testing/users'
+import { myContributions } from './my-contributions'
 import { queue, queueLength } from './queries'
 
 let who: Awaited<ReturnType<typeof people>>
@@ -69,7 +69,7 @@ test('a review goes from the queue to the page, is written down, and its author 
     locale: 'es',
     about: { collection: 'mushrooms' },
   })
-  expect((await ownContributions(await reader(author))).contributions).toMatchObject([
+  expect((await myContributions(await reader(author))).contributions).toMatchObject([
     { id, state: 'pending', published: false },
   ])
   const answer = await decide(who.editor, { verdict: 'publish', entries: `reviews:${id}` })
@@ -81,7 +81,7 @@ test('a review goes from the queue to the page, is written down, and its author 
     subject: expect.stringContaining('reseña'),
     html: expect.stringContaining('/es/account/contributions'),
   })
-  expect((await ownContributions(await reader(author))).contributions).toMatchObject([
+  expect((await myContributions(await reader(author))).contributions).toMatchObject([
     { id, state: 'published' },
   ])
 })
@@ -96,7 +96,7 @@ test('declined, it tells the author why, and a new wording waits again', async (
     reason: 'dangerous',
     note: 'Never eat it raw.',
   })
-  expect((await ownContributions(await reader(author))).contributions).toMatchObject([
+  expect((await myContributions(await reader(author))).contributions).toMatchObject([
     { id, state: 'declined', declined: { reason: 'dangerous', note: 'Never eat it raw.' } },
   ])
   const [mail] = await mailsTo(author.email)
@@ -107,7 +107,7 @@ test('declined, it tells the author why, and a new wording waits again', async (
     as: author,
     body: { headline: marker(), declinedReason: 'dangerous' },
   })
-  expect((await ownContributions(await reader(author))).contributions).toMatchObject([
+  expect((await myContributions(await reader(author))).contributions).toMatchObject([
     { id, state: 'pending', declined: null },
   ])
 })
@@ -118,7 +118,7 @@ test('a change to what is published is declined, and what was published stays', 
   await call('PATCH', `/reviews/${id}`, { as: author, body: { headline: marker() } })
   await decide(who.editor, { verdict: 'decline', entries: [`reviews:${id}`], reason: 'unreadable' })
   expect((await call('GET', `/reviews/${id}`)).body.headline).toBe(headline)
-  expect((await ownContributions(await reader(author))).contributions).toMatchObject([
+  expect((await myContributions(await reader(author))).contributions).toMatchObject([
     { id, state: 'declined', published: true },
   ])
   expect(await decisionsOn(id)).toMatchObject([{ verdict: 'declined' }])
@@ -129,12 +129,12 @@ test('a guide that was declined waits again once its author has changed it', asy
   const { body } = await call('POST', '/growingguides', { as: author, body: { title: marker() } })
   const id = remember('growingguides', body.doc.id)
   await decide(who.editor, { verdict: 'decline', entries: [`growingguides:${id}`], reason: 'unreadable' })
-  expect((await ownContributions(await reader(author))).contributions).toMatchObject([
+  expect((await myContributions(await reader(author))).contributions).toMatchObject([
     { id, state: 'declined' },
   ])
   const change = await call('PATCH', `/growingguides/${id}`, { as: author, body: { title: marker() } })
   expect(change.status, change.text).toBe(200)
-  expect((await ownContributions(await reader(author))).contributions).toMatchObject([
+  expect((await myContributions(await reader(author))).contributions).toMatchObject([
     { id, state: 'pending' },
   ])
 })

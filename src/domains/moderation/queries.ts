@@ -1,11 +1,11 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import { isStaff } from '../../foundation/payload/access'
-import type { Reader } from '../../foundation/payload/reader'
-import { databaseOf } from '../../foundation/payload/transaction'
-import type { reportReasons } from '../reports/report'
-import { type About, aboutTargets } from './about'
-import { latestEntries } from './latest'
-import type { Moderated } from './moderated'
+import type { reportReasons } from '@/domains/reports/report'
+import { isStaff } from '@/foundation/payload/access'
+import type { Reader } from '@/foundation/payload/reader'
+import { databaseOf } from '@/foundation/payload/transaction'
+import type { Moderated } from './moderated-collections'
+import { pendingEntries } from './pending-entries'
+import { type About, subjectKeys } from './subject-summary'
 
 export interface QueueFilter {
   kind?: Moderated
@@ -49,7 +49,7 @@ type QueueRow = Omit<QueueEntry, 'title' | 'author' | 'waiting' | 'reports' | 'a
 /** Entries of the queue on a page. */
 export const queuePage = 25
 
-const whole = sql`(${latestEntries({ queue: 'waiting' })} union all ${latestEntries({ queue: 'reported' })}) as entry`
+const whole = sql`(${pendingEntries({ queue: 'waiting' })} union all ${pendingEntries({ queue: 'reported' })}) as entry`
 
 const openReports = sql`(
   select jsonb_agg(jsonb_build_object('reason', reason, 'note', note) order by created_at)
@@ -116,7 +116,7 @@ export async function queue(
       order by (${openReports} is null), "changedAt", id
       limit ${queuePage} offset ${(page - 1) * queuePage}`),
   ])
-  const about = await aboutTargets(
+  const about = await subjectKeys(
     reader,
     found.rows.flatMap(({ target }) => (target ? [String(target)] : [])),
   )

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import type { Moderated, recorded } from './moderated'
-import type { Version } from './verdict'
+import type { Version } from './decision'
+import type { Moderated, recorded } from './moderated-collections'
 
 interface Decision {
   relationTo: Moderated

@@ -1,9 +1,9 @@
 import type { CollectionConfig, Field, NumberField } from 'payload'
-import { locales } from '../../foundation/i18n/locales'
-import { currencies } from '../../foundation/money/money'
-import { admins, isStaff, isVendor, nobodyField } from '../../foundation/payload/access'
-import { boundReads } from '../../foundation/payload/bounds'
-import { ownOrders } from './access'
+import { locales } from '@/foundation/i18n/locales'
+import { currencies } from '@/foundation/money/money'
+import { admins, isStaff, isVendor, nobodyField } from '@/foundation/payload/access'
+import { limitQueries } from '@/foundation/payload/query-limits'
+import { myOrders } from './access'
 import { longest } from './contact'
 import { moveOrder, requestOrder } from './endpoints'
 import { states } from './states'
@@ -13,8 +13,8 @@ const nobody = () => false
 /** Whole minor units of the order's currency; the panel shows them as people write sums. */
 function minor(name: string): NumberField {
   const components = {
-    Cell: '/app/(payload)/orders/sum#SumCell',
-    Field: '/app/(payload)/orders/sum#SumField',
+    Cell: '/app/(payload)/orders/order-total#SumCell',
+    Field: '/app/(payload)/orders/order-total#SumField',
   }
   return { name, type: 'number', required: true, min: 0, admin: { components } } as NumberField
 }
@@ -73,10 +73,10 @@ export const orders: CollectionConfig = {
     defaultColumns: ['number', 'createdAt', 'contact', 'state', 'total', 'currency'],
     hidden: ({ user }) => !isStaff(user) && !isVendor(user),
   },
-  access: { create: nobody, delete: admins, read: ownOrders, update: nobody },
+  access: { create: nobody, delete: admins, read: myOrders, update: nobody },
   defaultSort: '-createdAt',
   endpoints: [requestOrder, moveOrder],
-  hooks: { beforeOperation: [boundReads] },
+  hooks: { beforeOperation: [limitQueries] },
   fields: [
     {
       name: 'steps',

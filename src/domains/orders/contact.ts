@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isRegion } from '../../foundation/payload/places'
+import { isRegion } from '@/foundation/payload/region-fields'
 
 /** Characters, as the form says beside its fields. */
 export const longest = {

@@ -1,5 +1,5 @@
-import type { Locale } from '../../foundation/i18n/locales'
-import { isRegion } from '../../foundation/payload/places'
+import type { Locale } from '@/foundation/i18n/locales'
+import { isRegion } from '@/foundation/payload/region-fields'
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const codes = letters

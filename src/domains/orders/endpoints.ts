@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { formPost, fromOf, whoeverIsSignedIn } from '../../foundation/forms/post'
-import { defaultLocale, locales } from '../../foundation/i18n/locales'
-import { currencies } from '../../foundation/money/money'
-import { limit } from '../../foundation/payload/rate-limit'
-import { localePath } from '../../foundation/routing/locale-path'
+import { formPost, fromOf, requireUser } from '@/foundation/forms/post'
+import { defaultLocale, locales } from '@/foundation/i18n/locales'
+import { currencies } from '@/foundation/money/money'
+import { limit } from '@/foundation/payload/rate-limit'
+import { localePath } from '@/foundation/routing/locale-path'
 import { contact, contactFields, longest } from './contact'
 import { tellBoth, tellOther } from './mails'
-import { move } from './move'
 import { orderPath } from './paths'
 import { request } from './request'
 import { states } from './states'
+import { move } from './transition'
 
 const locale = z.enum(locales).catch(defaultLocale)
 
@@ -37,7 +37,7 @@ export const requestOrder = formPost({
   input: asked,
   kept: [...contactFields, 'note'],
   handle: async (req, { vendor, currency, seen, key, note, locale, ...contact }) => {
-    const buyer = whoeverIsSignedIn(req).id
+    const buyer = requireUser(req).id
     await limit(req, { name: 'order', key: buyer, most: 20, seconds: 60 * 60 })
     const { order, isNew } = await request(req.payload, {
       buyer,
@@ -72,7 +72,7 @@ export const moveOrder = formPost({
   failsAt: ({ from, order }) =>
     !from && z.uuid().safeParse(order).success ? `/admin/collections/orders/${order}` : undefined,
   handle: async (req, { order: id, state: to, note, from }) => {
-    const user = whoeverIsSignedIn(req)
+    const user = requireUser(req)
     await limit(req, { name: 'move order', key: user.id, most: 60, seconds: 60 })
     const { order, moved } = await move(req, { id, to, note })
     if (moved) await tellOther(req, order)

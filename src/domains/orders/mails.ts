@@ -1,17 +1,17 @@
+import en from '@messages/en/orders.json'
+import es from '@messages/es/orders.json'
+import pt from '@messages/pt/orders.json'
 import type { Payload, PayloadRequest } from 'payload'
 import { createTranslator } from 'use-intl/core'
-import en from '../../../messages/en/orders.json'
-import es from '../../../messages/es/orders.json'
-import pt from '../../../messages/pt/orders.json'
-import { defaultLocale, isLocale, type Locale } from '../../foundation/i18n/locales'
-import { sendLetter } from '../../foundation/mail'
-import { fromMinor } from '../../foundation/money/money'
-import { absolute } from '../../foundation/seo/absolute'
-import type { Order } from '../../payload-types'
-import { type Correspondent, correspondentOf } from '../suppliers/correspondent'
-import { countryName } from '../suppliers/place-text'
+import { type MailRecipient, mailRecipientOf } from '@/domains/suppliers/mail-recipient'
+import { countryName } from '@/domains/suppliers/place-text'
+import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
+import { sendLetter } from '@/foundation/mail'
+import { fromMinor } from '@/foundation/money/money'
+import { absolute } from '@/foundation/seo/absolute'
+import type { Order } from '@/payload-types'
+import { currentOffers } from './current-offer'
 import { orderPath } from './paths'
-import { soldNow } from './sold-now'
 import { answerWithin } from './states'
 
 const catalogues: Record<Locale, typeof en> = { en, es, pt }
@@ -33,7 +33,7 @@ function listOf(order: Order, locale: Locale): string[] {
 /** An order with its things named in a language, those that are still sold; it was written down in the buyer's. */
 async function namedIn(payload: Payload, order: Order, locale: Locale): Promise<Order> {
   if (locale === order.locale) return order
-  const offers = await soldNow(payload, order, locale)
+  const offers = await currentOffers(payload, order, locale)
   const lines = (order.lines ?? []).map((line, place) => {
     const { title, options } = offers[place] ?? line
     return { ...line, title, options }
@@ -48,8 +48,8 @@ function addressOf({ contact }: Order, locale: Locale): string[] {
 }
 
 function wordsIn(locale: Locale) {
-  const say = createTranslator({ locale, messages: catalogues[locale], namespace: 'mails' })
-  return (key: string, values: Record<string, string> = {}) => say(key as 'link', values as never)
+  const t = createTranslator({ locale, messages: catalogues[locale], namespace: 'mails' })
+  return (key: string, values: Record<string, string> = {}) => t(key as 'link', values as never)
 }
 
 /** The note that came with the last step, as it was written. */
@@ -61,58 +61,58 @@ function noteOf({ history }: Order): string[] {
 /** What a letter is about: where an order stands now, or why it stands there. */
 type News = Order['state'] | 'unanswered'
 
-function tellBuyer(payload: Payload, order: Order, seller: Correspondent, news: News = order.state): void {
+function tellBuyer(payload: Payload, order: Order, seller: MailRecipient, news: News = order.state): void {
   const locale = isLocale(order.locale) ? order.locale : defaultLocale
-  const say = wordsIn(locale)
+  const t = wordsIn(locale)
   const values = { number: order.number, vendor: seller.name, days: String(answerWithin) }
   void sendLetter(payload, {
     to: order.contact.email,
     locale,
-    subject: say(`buyer.${news}.subject`, values),
-    paragraphs: [say(`buyer.${news}.text`, values), ...noteOf(order), ...listOf(order, locale)],
-    link: { label: say('link'), url: absolute(locale, orderPath(order.number)) },
+    subject: t(`buyer.${news}.subject`, values),
+    paragraphs: [t(`buyer.${news}.text`, values), ...noteOf(order), ...listOf(order, locale)],
+    link: { label: t('link'), url: absolute(locale, orderPath(order.number)) },
   })
 }
 
 async function tellSeller(
   payload: Payload,
   order: Order,
-  { email, locale, owner }: Correspondent,
+  { email, locale, owner }: MailRecipient,
   news: News = order.state,
 ): Promise<void> {
   if (!email) return
-  const say = wordsIn(locale)
+  const t = wordsIn(locale)
   const values = { number: order.number, name: order.contact.name, days: String(answerWithin) }
   const isAsked = order.state === 'requested'
   const panel = `/admin/collections/orders/${order.id}`
   void sendLetter(payload, {
     to: email,
     locale,
-    subject: say(`vendor.${news}.subject`, values),
+    subject: t(`vendor.${news}.subject`, values),
     paragraphs: [
-      say(`vendor.${news}.text`, values),
+      t(`vendor.${news}.text`, values),
       ...noteOf(order),
       ...listOf(await namedIn(payload, order, locale), locale),
       ...addressOf(order, locale),
       ...(order.note ? [`“${order.note}”`] : []),
-      ...(isAsked ? [say(owner ? 'vendor.answer' : 'vendor.answerByMail')] : []),
+      ...(isAsked ? [t(owner ? 'vendor.answer' : 'vendor.answerByMail')] : []),
     ],
     ...(owner && {
-      link: { label: say(isAsked ? 'vendor.link' : 'link'), url: absolute(defaultLocale, panel) },
+      link: { label: t(isAsked ? 'vendor.link' : 'link'), url: absolute(defaultLocale, panel) },
     }),
   })
 }
 
 /** A request was sent, or never answered: vendor and buyer have it in writing. Nobody waits for the mails. */
 export async function tellBoth(payload: Payload, order: Order, news?: News): Promise<void> {
-  const seller = await correspondentOf(payload, String(order.vendor))
+  const seller = await mailRecipientOf(payload, String(order.vendor))
   tellBuyer(payload, order, seller, news)
   await tellSeller(payload, order, seller, news)
 }
 
 /** An order was moved on: the other side is told; where staff did it, both are. */
 export async function tellOther({ payload, user }: PayloadRequest, order: Order): Promise<void> {
-  const seller = await correspondentOf(payload, String(order.vendor))
+  const seller = await mailRecipientOf(payload, String(order.vendor))
   const byBuyer = user?.id === order.buyer
   if (!byBuyer) tellBuyer(payload, order, seller)
   if (byBuyer || user?.id !== seller.owner) await tellSeller(payload, order, seller)

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { databaseOf } from '@/foundation/payload/transaction'
 import type { Product } from '@/payload-types'
 import { marker, order as orderIn, product, remember, removeContent, vendor } from '@/testing/content'
-import { crowd, type Person, payload, person, removePeople } from '@/testing/people'
 import { type Caller, call, type Json } from '@/testing/rest'
+import { crowd, type Person, payload, person, removePeople } from '@/testing/users'
 import { orderNumbered } from './queries'
 import { type State, states, steps } from './states'
 import { closeUnanswered } from './unanswered'
@@ -157,8 +157,8 @@ describe('an order request', () => {
 
   test('takes from a variant’s own stock, or from the product’s where it counts none', async () => {
     const { id, variants } = await product(shop, sizes(4, 2))
-    const [plain, own] = (variants?.variants ?? []).map((one) => String(one.id))
-    expect((await send(buyer, await formFor(buyer, { id }, 3, String(plain)))).status).toBe(201)
+    const [plainText, own] = (variants?.variants ?? []).map((one) => String(one.id))
+    expect((await send(buyer, await formFor(buyer, { id }, 3, String(plainText)))).status).toBe(201)
     expect((await send(buyer, await formFor(buyer, { id }, 2, String(own)))).status).toBe(201)
     const doc = await payload.findByID({ collection: 'products', id, depth: 0 })
     expect(doc.baseInventory.stock).toBe(1)

@@ -1,10 +1,10 @@
 import type { TypedUser, Where } from 'payload'
-import type { Currency } from '../../foundation/money/money'
-import { as, type Reader } from '../../foundation/payload/reader'
-import type { Order, Vendor } from '../../payload-types'
-import type { Offer } from '../cart/offers'
+import type { Offer } from '@/domains/cart/offers'
+import type { Currency } from '@/foundation/money/money'
+import { as, type Reader } from '@/foundation/payload/reader'
+import type { Order, Vendor } from '@/payload-types'
 import type { Contact } from './contact'
-import { soldNow } from './sold-now'
+import { currentOffers } from './current-offer'
 import type { State } from './states'
 
 type Buyer = Reader & { user: TypedUser }
@@ -67,7 +67,7 @@ function orderView(
 }
 
 /** One's own, whatever else one may read: staff have their own account as well. */
-async function ownOrders(reader: Buyer, where: Where, { page = 1, limit = 1 }) {
+async function myOrders(reader: Buyer, where: Where, { page = 1, limit = 1 }) {
   const { payload, user } = reader
   const found = await payload.find({
     ...as(reader),
@@ -91,19 +91,19 @@ async function ownOrders(reader: Buyer, where: Where, { page = 1, limit = 1 }) {
 
 /** A page of what somebody has ordered, the newest first. */
 export async function orderPage(reader: Buyer, page: number) {
-  const { docs, vendors, totalDocs, totalPages } = await ownOrders(reader, {}, { page, limit: 20 })
+  const { docs, vendors, totalDocs, totalPages } = await myOrders(reader, {}, { page, limit: 20 })
   return { orders: docs.map((order) => orderView(order, vendors)), total: totalDocs, pages: totalPages }
 }
 
 /** One's order by its number, or null. */
 export async function orderNumbered(reader: Buyer, number: string): Promise<OrderView | null> {
-  const { docs, vendors } = await ownOrders(reader, { number: { equals: number } }, {})
+  const { docs, vendors } = await myOrders(reader, { number: { equals: number } }, {})
   const [order] = docs
-  return order ? orderView(order, vendors, await soldNow(reader.payload, order, reader.locale)) : null
+  return order ? orderView(order, vendors, await currentOffers(reader.payload, order, reader.locale)) : null
 }
 
 /** Whom the vendor answered the last time, to be written once. */
 export async function lastContact(reader: Buyer): Promise<Contact | null> {
-  const { docs, vendors } = await ownOrders(reader, {}, {})
+  const { docs, vendors } = await myOrders(reader, {}, {})
   return docs[0] ? orderView(docs[0], vendors).contact : null
 }

@@ -1,4 +1,4 @@
-import { states } from '../suppliers/region-codes'
+import { states } from '@/domains/suppliers/region-codes'
 import type { Contact } from './contact'
 
 /** The states, the outlying areas of ISO 3166-2:US, and the three that mail to its forces is sent by. */

@@ -1,17 +1,17 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { FormError, type Problem } from '../../foundation/forms/problem'
-import type { Locale } from '../../foundation/i18n/locales'
-import type { Currency } from '../../foundation/money/money'
-import { inBusyTransaction } from '../../foundation/payload/in-transaction'
-import type { Order } from '../../payload-types'
-import { holdCart, keepLines, keptLines } from '../cart/kept'
-import { lineKey } from '../cart/line'
-import { type Offer, offersOf } from '../cart/offers'
-import { orderable, type ShownGroup, type ShownLine, shownCart } from '../cart/view'
+import { lineKey } from '@/domains/cart/line'
+import { type Offer, offersOf } from '@/domains/cart/offers'
+import { holdCart, keepLines, keptLines } from '@/domains/cart/stored-cart'
+import { orderable, type ShownGroup, type ShownLine, shownCart } from '@/domains/cart/view'
+import { FormError, type Problem } from '@/foundation/forms/problem'
+import type { Locale } from '@/foundation/i18n/locales'
+import type { Currency } from '@/foundation/money/money'
+import { inBusyTransaction } from '@/foundation/payload/in-transaction'
+import type { Order } from '@/payload-types'
 import type { Contact } from './contact'
 import { orderNumber } from './number'
 import { deliveryTo } from './regions'
-import { countStock, holdProducts } from './stock'
+import { adjustStock, holdProducts } from './stock'
 
 export interface Request {
   buyer: string
@@ -78,7 +78,7 @@ export async function request(payload: Payload, asked: Request): Promise<{ order
     refuse(deliveryProblems(group, offers, contact))
     const ownStock = ({ key }: ShownLine) => offers.get(key)?.ownStock ?? false
     const counted = lines.map((line) => ({ ...line, variant: ownStock(line) ? line.variant : null }))
-    if (!(await countStock(req, counted, 'aside'))) throw new FormError([{ code: 'changed' }], 409)
+    if (!(await adjustStock(req, counted, 'aside'))) throw new FormError([{ code: 'changed' }], 409)
     const order = await req.payload.create({
       collection: 'orders',
       data: {

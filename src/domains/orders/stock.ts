@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { expireAfterResponse } from '../../foundation/cache/expire'
-import { tags } from '../../foundation/cache/tags'
-import { type Database, transactionOf } from '../../foundation/payload/transaction'
-import { isListed } from '../listings/collections'
-import { entriesOf, writeEntries } from '../listings/write'
+import { isListed } from '@/domains/catalog/index/collections'
+import { entriesOf, writeEntries } from '@/domains/catalog/index/write'
+import { expireAfterResponse } from '@/foundation/cache/expire'
+import { tags } from '@/foundation/cache/tags'
+import { type Database, transactionOf } from '@/foundation/payload/transaction'
 
 /** How many of what. */
 export interface Counted {
@@ -64,7 +64,7 @@ async function count(req: PayloadRequest, counted: Counted): Promise<boolean> {
 }
 
 /** Lists and pages say what there is; lists in the order in which everyone writes them, lest two wait for each other. */
-async function tellOf(req: PayloadRequest, products: readonly string[]): Promise<void> {
+async function reindexProducts(req: PayloadRequest, products: readonly string[]): Promise<void> {
   const db = await transactionOf(req)
   const collection: string = 'products'
   if (isListed(collection))
@@ -76,7 +76,7 @@ async function tellOf(req: PayloadRequest, products: readonly string[]): Promise
  * Puts aside what is asked for, or back what is not sold after all, of products that are held.
  * @returns whether there was as much of everything; if not, nothing must be kept of the transaction
  */
-export async function countStock(
+export async function adjustStock(
   req: PayloadRequest,
   lines: readonly Counted[],
   way: 'aside' | 'back',
@@ -86,6 +86,6 @@ export async function countStock(
     // What was deleted meanwhile takes nothing back.
     if (!(await count(req, { ...line, quantity })) && way === 'aside') return false
   }
-  await tellOf(req, [...new Set(lines.map(({ product }) => product))].sort())
+  await reindexProducts(req, [...new Set(lines.map(({ product }) => product))].sort())
   return true
 }

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
-import { inBusyTransaction } from '../../foundation/payload/in-transaction'
-import { transactionOf } from '../../foundation/payload/transaction'
-import type { Order } from '../../payload-types'
+import { inBusyTransaction } from '@/foundation/payload/in-transaction'
+import { transactionOf } from '@/foundation/payload/transaction'
+import type { Order } from '@/payload-types'
 import { tellBoth } from './mails'
-import { take } from './move'
 import { answerWithin } from './states'
+import { take } from './transition'
 
 const day = 24 * 60 * 60 * 1000
 

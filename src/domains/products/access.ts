@@ -1,6 +1,6 @@
 import type { Access, Where } from 'payload'
-import { inPanel, isStaff, isVendor, staff } from '../../foundation/payload/access'
-import { ownVendors } from '../suppliers/access'
+import { myVendors } from '@/domains/suppliers/access'
+import { inPanel, isStaff, isVendor, staff } from '@/foundation/payload/access'
 
 /** What everyone sees: published, of a vendor that is shown itself. */
 const publicOnly: Where = {
@@ -10,7 +10,7 @@ const publicOnly: Where = {
 /** Vendors change what is their own, staff everything. */
 const ownOrStaff: Access = async ({ req }) => {
   if (isStaff(req.user)) return true
-  const vendors = await ownVendors(req)
+  const vendors = await myVendors(req)
   const own: Where = { vendor: { in: vendors } }
   return vendors.length > 0 && own
 }

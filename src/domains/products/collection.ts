@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload'
-import { isStaff, isVendor } from '../../foundation/payload/access'
-import { boundReads } from '../../foundation/payload/bounds'
-import { draftUnless } from '../../foundation/payload/contribution'
-import { previewOf } from '../../foundation/payload/preview'
-import { aggregateRating, likeCount, meta, publishedAt } from '../../foundation/payload/shared-fields'
-import { slugField } from '../../foundation/payload/slug'
-import { localText } from '../../foundation/payload/text-fields'
-import { onlySeenPictures, picturesFollow } from '../media/shown'
-import { sellerOf } from '../suppliers/products'
+import { draftUnless } from '@/domains/contributions/server/authorship'
+import { onlySeenPictures, picturesFollow } from '@/domains/media/shown'
+import { sellerOf } from '@/domains/suppliers/products'
+import { isStaff, isVendor } from '@/foundation/payload/access'
+import { previewOf } from '@/foundation/payload/preview'
+import { limitQueries } from '@/foundation/payload/query-limits'
+import { aggregateRating, likeCount, meta, publishedAt } from '@/foundation/payload/shared-fields'
+import { slugField } from '@/foundation/payload/slug'
+import { localText } from '@/foundation/payload/text-fields'
 import { productAccess } from './access'
 import { catalogueNumbers, rows } from './fields/basics'
 import { descriptionFields } from './fields/description'
@@ -16,8 +16,8 @@ import { shippingFields } from './fields/shipping'
 import { variantFields } from './fields/variants'
 import { vendorFields } from './fields/vendor'
 import { picturesIn } from './pictures'
+import { keepSold } from './rebase-stock'
 import { holdToRules } from './rules'
-import { keepSold } from './sold'
 import { badges } from './vocabulary'
 
 const pictures = picturesFollow(picturesIn)
@@ -33,7 +33,7 @@ export const products: CollectionConfig = {
   },
   access: productAccess,
   hooks: {
-    beforeOperation: [boundReads],
+    beforeOperation: [limitQueries],
     beforeChange: [
       draftUnless(async ({ data, req }) => isStaff(req.user) || (await sellerOf(req, data.vendor)).approved),
       onlySeenPictures(picturesIn),

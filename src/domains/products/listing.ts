@@ -1,4 +1,3 @@
-import { type Fallbacks, none, type Said, sayingOf } from '../../foundation/i18n/said'
 import {
   type CardCategory,
   type CardImage,
@@ -7,13 +6,14 @@ import {
   categoryFacets,
   imageFacets,
   populated,
-} from '../../foundation/listings/card'
-import type { Facet, ListingEntry } from '../../foundation/listings/entry'
-import type { Product } from '../../payload-types'
-import type { PriceRange } from '../../ui/money'
-import { supplierName } from '../suppliers/listing'
+} from '@/domains/cards/card'
+import type { Facet, ListingEntry } from '@/domains/cards/entry'
+import { supplierName } from '@/domains/suppliers/listing'
+import { type Fallbacks, type LocalizedText, none, sayingOf } from '@/foundation/i18n/localized-text'
+import type { Product } from '@/payload-types'
+import type { PriceRange } from '@/ui/money'
 import { rangeNow } from './price-range'
-import { lastEdge, nextEdge } from './sale'
+import { lastPriceChange, nextPriceChange } from './sale'
 import { inStock, variantsOf } from './variants'
 import type { Badge } from './vocabulary'
 
@@ -22,7 +22,7 @@ export interface ProductCard {
   kind: 'product'
   id: string
   slug: string
-  title: Said
+  title: LocalizedText
   vendor: { id: string; slug: string; name: string; city: string | null; state: string | null } | null
   /** Its drawing is that of the first. */
   categories: CardCategory[]
@@ -31,7 +31,7 @@ export interface ProductCard {
   price: PriceRange
   /** What it costs when it is not on sale; null where it is not. */
   regular: PriceRange | null
-  saleLabel: Said | null
+  saleLabel: LocalizedText | null
   /** The moment the sale ends. */
   until: string | null
   inStock: boolean
@@ -117,8 +117,8 @@ function productEntry(doc: Product, fallbacks: Fallbacks = none, at = new Date()
       ...price,
       to: price.to ?? price.from,
       vendor: card.vendor?.id ?? null,
-      lastEdge: lastEdge(doc, variants, at)?.toISOString() ?? null,
-      nextEdge: nextEdge(doc, variants, at)?.toISOString() ?? null,
+      lastPriceChange: lastPriceChange(doc, variants, at)?.toISOString() ?? null,
+      nextPriceChange: nextPriceChange(doc, variants, at)?.toISOString() ?? null,
     },
   }
 }

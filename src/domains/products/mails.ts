@@ -1,12 +1,12 @@
+import en from '@messages/en/products.json'
+import es from '@messages/es/products.json'
+import pt from '@messages/pt/products.json'
 import type { PayloadRequest } from 'payload'
 import { createTranslator } from 'use-intl/core'
-import en from '../../../messages/en/products.json'
-import es from '../../../messages/es/products.json'
-import pt from '../../../messages/pt/products.json'
-import { defaultLocale, type Locale } from '../../foundation/i18n/locales'
-import { sendLetter } from '../../foundation/mail'
-import { absolute } from '../../foundation/seo/absolute'
-import { correspondentOf } from '../suppliers/correspondent'
+import { mailRecipientOf } from '@/domains/suppliers/mail-recipient'
+import { defaultLocale, type Locale } from '@/foundation/i18n/locales'
+import { sendLetter } from '@/foundation/mail'
+import { absolute } from '@/foundation/seo/absolute'
 
 const catalogues: Record<Locale, typeof en> = { en, es, pt }
 
@@ -16,15 +16,15 @@ export async function tellTakenDown(
   vendor: string,
   titles: readonly string[],
 ): Promise<void> {
-  const { email, locale, owner } = await correspondentOf(req.payload, vendor, req)
+  const { email, locale, owner } = await mailRecipientOf(req.payload, vendor, req)
   if (!email) return
-  const say = createTranslator({ locale, messages: catalogues[locale], namespace: 'mails.takenDown' })
+  const t = createTranslator({ locale, messages: catalogues[locale], namespace: 'mails.takenDown' })
   const panel = absolute(defaultLocale, '/admin/collections/products')
   void sendLetter(req.payload, {
     to: email,
     locale,
-    subject: say('subject', { count: titles.length }),
-    paragraphs: [say('text'), ...titles, ...(owner ? [say('again')] : [])],
-    ...(owner && { link: { label: say('link'), url: panel } }),
+    subject: t('subject', { count: titles.length }),
+    paragraphs: [t('text'), ...titles, ...(owner ? [t('again')] : [])],
+    ...(owner && { link: { label: t('link'), url: panel } }),
   })
 }

@@ -1,5 +1,5 @@
-import type { Product } from '../../payload-types'
-import { pictureIds } from '../media/shown'
+import { pictureIds } from '@/domains/media/shown'
+import type { Product } from '@/payload-types'
 
 /** The pictures a product shows; of what was sent, which may be anything. */
 export function picturesIn({ gallery, meta, productDescription }: Partial<Product>): string[] {

@@ -1,4 +1,4 @@
-import type { PriceRange } from '../../ui/money'
+import type { PriceRange } from '@/ui/money'
 import { type Priced, type PricedVariant, priceNow } from './sale'
 import { type StoredVariant, type Varied, variantsOf } from './variants'
 

@@ -15,8 +15,8 @@ import {
   species,
   vendor,
 } from '@/testing/content'
-import { type Person, payload, people, person, removePeople } from '@/testing/people'
 import { call, graphql, type Json } from '@/testing/rest'
+import { type Person, payload, people, person, removePeople } from '@/testing/users'
 import { productAt } from './queries'
 
 let admin: Person

@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
-import { languageOf, refusal } from '../../foundation/payload/refusals'
-import { holdRules, rulesAbout } from '../salerules/queries'
-import { breachOf } from '../salerules/verdict'
+import { holdRules, rulesAbout } from '@/domains/salerules/queries'
+import { breachOf } from '@/domains/salerules/sale-restriction'
+import { languageOf, refusal } from '@/foundation/payload/refusals'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

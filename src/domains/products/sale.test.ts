@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { rangeNow } from './price-range'
-import { lastEdge, nextEdge, type Priced, type PricedVariant, priceNow, type Sales } from './sale'
+import {
+  lastPriceChange,
+  nextPriceChange,
+  type Priced,
+  type PricedVariant,
+  priceNow,
+  type Sales,
+} from './sale'
 
 const moment = fc
   .integer({ min: Date.UTC(2024, 0), max: Date.UTC(2030, 0) })
@@ -94,7 +101,7 @@ describe('F07: a sale', () => {
         amount: 2000,
         regular: null,
       })
-      expect(nextEdge(sold(20, sale), [], new Date('2020-01-01'))).toBeNull()
+      expect(nextPriceChange(sold(20, sale), [], new Date('2020-01-01'))).toBeNull()
     }
   })
 
@@ -120,7 +127,7 @@ describe('F07: a sale', () => {
     )
     expect(prices.map(({ amount }) => amount)).toEqual([1500, 1200, 1200, 1500])
     expect(prices.map(({ until }) => until)).toEqual([from, to, to, null])
-    expect(nextEdge(week, [{ sales: { ...own, dateRange: { from: to } } }], new Date(from))).toEqual(
+    expect(nextPriceChange(week, [{ sales: { ...own, dateRange: { from: to } } }], new Date(from))).toEqual(
       new Date(to),
     )
     const dearer = { pricing: { price: 40 }, sales: own }
@@ -146,8 +153,8 @@ describe('whatever is recorded,', () => {
       fc.property(product, variants, at, fc.nat(), (priced, sold, now, step) => {
         const prices = (moment: Date) =>
           [null, ...sold].slice(sold.length > 0 ? 1 : 0).map((one) => priceNow(priced, one, moment).amount)
-        const next = nextEdge(priced, sold, now)?.getTime() ?? now.getTime() + 1e12
-        const last = lastEdge(priced, sold, now)?.getTime() ?? now.getTime() - 1e12
+        const next = nextPriceChange(priced, sold, now)?.getTime() ?? now.getTime() + 1e12
+        const last = lastPriceChange(priced, sold, now)?.getTime() ?? now.getTime() - 1e12
         expect(next).toBeGreaterThan(now.getTime())
         expect(last).toBeLessThanOrEqual(now.getTime())
         const within = new Date(last + (step % (next - last)))
@@ -186,7 +193,7 @@ describe('whatever is recorded,', () => {
   it('at an edge, something costs something else', () => {
     fc.assert(
       fc.property(product, at, (priced, now) => {
-        const next = nextEdge(priced, [], now)
+        const next = nextPriceChange(priced, [], now)
         if (next)
           expect(priceNow(priced, null, next).amount).not.toBe(
             priceNow(priced, null, new Date(next.getTime() - 1)).amount,

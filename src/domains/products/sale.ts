@@ -1,4 +1,4 @@
-import { toMinor } from '../../foundation/money/money'
+import { toMinor } from '@/foundation/money/money'
 
 /** A lower price as it is recorded; its moments are UTC. */
 export interface Sales {
@@ -101,11 +101,11 @@ function edgesOf(product: Priced, variants: readonly PricedVariant[]): number[] 
 const momentOf = (edge: number | undefined) => (edge === undefined ? null : new Date(edge))
 
 /** When a price next changes by itself, after a moment. */
-export function nextEdge(product: Priced, variants: readonly PricedVariant[], at: Date): Date | null {
+export function nextPriceChange(product: Priced, variants: readonly PricedVariant[], at: Date): Date | null {
   return momentOf(edgesOf(product, variants).find((edge) => edge > at.getTime()))
 }
 
 /** When a price last changed by itself, up to a moment. */
-export function lastEdge(product: Priced, variants: readonly PricedVariant[], at: Date): Date | null {
+export function lastPriceChange(product: Priced, variants: readonly PricedVariant[], at: Date): Date | null {
   return momentOf(edgesOf(product, variants).findLast((edge) => edge <= at.getTime()))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Product } from '../../payload-types'
+import type { Product } from '@/payload-types'
 import { productJsonLd } from './structured-data'
 import { productView } from './view'
 

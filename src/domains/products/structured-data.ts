@@ -1,12 +1,12 @@
 import type { Offer, Product, WithContext } from 'schema-dts'
-import type { Locale } from '../../foundation/i18n/locales'
-import { plain } from '../../foundation/i18n/said'
-import { fromMinor } from '../../foundation/money/money'
-import { documentPath } from '../../foundation/routing/paths'
-import { withQuery } from '../../foundation/routing/with-query'
-import { absolute } from '../../foundation/seo/absolute'
-import { ratingJsonLd } from '../../foundation/seo/rating'
-import { shareAddress } from '../../foundation/seo/share'
+import type { Locale } from '@/foundation/i18n/locales'
+import { plainText } from '@/foundation/i18n/localized-text'
+import { fromMinor } from '@/foundation/money/money'
+import { documentPath } from '@/foundation/routing/paths'
+import { withQuery } from '@/foundation/routing/with-query'
+import { absolute } from '@/foundation/seo/absolute'
+import { ratingJsonLd } from '@/foundation/seo/rating'
+import { shareAddress } from '@/foundation/seo/share'
 import type { PriceNow } from './sale'
 import type { ProductView } from './view'
 
@@ -66,15 +66,15 @@ export function productJsonLd(product: ProductView, locale: Locale): WithContext
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    name: plain(product.title),
+    name: plainText(product.title),
     url: absolute(locale, path),
-    ...(summary && { description: plain(summary) }),
+    ...(summary && { description: plainText(summary) }),
     // Without a photograph, the picture that is drawn of its page.
     image:
       gallery.length > 0 ? gallery.map(({ large }) => absolute('en', large)) : shareAddress(locale, path),
     ...(sku && { sku }),
     ...(mpn && { mpn }),
-    ...(product.categories[0] && { category: plain(product.categories[0].title) }),
+    ...(product.categories[0] && { category: plainText(product.categories[0].title) }),
     ...ratingJsonLd(product),
     offers:
       offers.length > 0

@@ -1,18 +1,12 @@
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
-import type { Locale } from '../../foundation/i18n/locales'
-import { type Fallbacks, langOf, none, type Said, sayingOf } from '../../foundation/i18n/said'
-import {
-  type CardCategory,
-  type CardImage,
-  cardCategories,
-  cardImage,
-  populated,
-} from '../../foundation/listings/card'
-import type { Product, Vendor } from '../../payload-types'
-import { type SupplierCard, vendorListing } from '../suppliers/listing'
-import type { Reach } from '../suppliers/view'
+import { type CardCategory, type CardImage, cardCategories, cardImage, populated } from '@/domains/cards/card'
+import { type SupplierCard, vendorListing } from '@/domains/suppliers/listing'
+import type { Reach } from '@/domains/suppliers/view'
+import type { Locale } from '@/foundation/i18n/locales'
+import { type Fallbacks, type LocalizedText, langOf, none, sayingOf } from '@/foundation/i18n/localized-text'
+import type { Product, Vendor } from '@/payload-types'
 import { type RangeNow, rangeNow } from './price-range'
-import { nextEdge, type PriceNow, priceNow } from './sale'
+import { nextPriceChange, type PriceNow, priceNow } from './sale'
 import { type Choice, choiceOf, inStock, stockOf, variantsOf } from './variants'
 import type { Badge, BaseUnit, LengthUnit, WeightUnit } from './vocabulary'
 
@@ -21,14 +15,14 @@ export interface GalleryItem {
   image: CardImage
   /** At the width of the page. */
   large: string
-  title: Said | null
+  title: LocalizedText | null
 }
 
 /** What is chosen of a product, with what there is of it. */
 export interface ProductKey {
   identifier: string
-  label: Said
-  options: { identifier: string; label: Said; colour: string | null }[]
+  label: LocalizedText
+  options: { identifier: string; label: LocalizedText; colour: string | null }[]
 }
 
 /** One of the things that a product is sold as. */
@@ -59,8 +53,8 @@ export interface ProductVendor extends SupplierCard {
 export interface ProductView {
   id: string
   slug: string
-  title: Said
-  summary: Said | null
+  title: LocalizedText
+  summary: LocalizedText | null
   /** What a shared link shows instead of the gallery's first picture. */
   image: CardImage | null
   currency: string
@@ -71,10 +65,10 @@ export interface ProductView {
   stock: number
   inStock: boolean
   /** What the price is for: "250 g", "grow block". */
-  itemType: Said | null
+  itemType: LocalizedText | null
   quantity: { amount: number; unit: BaseUnit } | null
   /** When a price next changes by itself: the page is another from then on. */
-  nextEdge: string | null
+  nextPriceChange: string | null
   keys: ProductKey[]
   /** Empty where it is sold as it is. */
   variants: ProductVariant[]
@@ -82,8 +76,8 @@ export interface ProductView {
   mpn: string | null
   gallery: GalleryItem[]
   badges: Badge[]
-  quality: Said[]
-  sourcing: Said[]
+  quality: LocalizedText[]
+  sourcing: LocalizedText[]
   shipping: {
     weight: { amount: number; unit: WeightUnit } | null
     /** Width, height, length. */
@@ -92,11 +86,11 @@ export interface ProductView {
   /** Codes of countries and of parts of countries. */
   excludedRegions: string[]
   description: RichText | null
-  facts: { label: Said; value: Said; icon: string | null }[]
-  links: { label: Said; url: string }[]
+  facts: { label: LocalizedText; value: LocalizedText; icon: string | null }[]
+  links: { label: LocalizedText; url: string }[]
   /** Stands beside the description. */
   picture: CardImage | null
-  tabs: { id: string; title: Said; text: RichText | null }[]
+  tabs: { id: string; title: LocalizedText; text: RichText | null }[]
   categories: CardCategory[]
   categoryIds: string[]
   speciesIds: string[]
@@ -200,7 +194,7 @@ export function productView(doc: Product, at: Date, fallbacks: Fallbacks = none)
       baseInventory.baseUnit && baseInventory.baseUnitQuantity
         ? { amount: baseInventory.baseUnitQuantity, unit: baseInventory.baseUnit }
         : null,
-    nextEdge: nextEdge(doc, variants, at)?.toISOString() ?? null,
+    nextPriceChange: nextPriceChange(doc, variants, at)?.toISOString() ?? null,
     keys: keysOf(doc, fallbacks),
     variants: variants.map((variant, index) => ({
       id: variant.id ?? String(index),

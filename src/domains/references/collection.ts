@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { declined } from '../../foundation/contributions/fields'
-import { isStaff, publishedOrStaff, staff } from '../../foundation/payload/access'
-import { boundReads } from '../../foundation/payload/bounds'
+import { declined } from '@/domains/contributions/server/fields'
+import { isStaff, publishedOrStaff, staff } from '@/foundation/payload/access'
+import { limitQueries } from '@/foundation/payload/query-limits'
 
 /** Works that figures and statements are taken from. Titles stay as published. */
 export const references: CollectionConfig = {
@@ -12,7 +12,7 @@ export const references: CollectionConfig = {
     hidden: ({ user }) => !isStaff(user),
   },
   access: { create: staff, delete: staff, read: publishedOrStaff, readVersions: staff, update: staff },
-  hooks: { beforeOperation: [boundReads] },
+  hooks: { beforeOperation: [limitQueries] },
   versions: { drafts: { validate: true }, maxPerDoc: 10 },
   defaultSort: 'title',
   fields: [

@@ -1,5 +1,5 @@
-import { type Fallbacks, none, type Said, sayingOf } from '../../foundation/i18n/said'
-import type { Reference } from '../../payload-types'
+import { type Fallbacks, type LocalizedText, none, sayingOf } from '@/foundation/i18n/localized-text'
+import type { Reference } from '@/payload-types'
 
 /** A reference as pages list it. */
 export interface ReferenceItem {
@@ -9,7 +9,7 @@ export interface ReferenceItem {
   publication: string | null
   year: number | null
   link: string
-  summary: Said
+  summary: LocalizedText
   draft: boolean
 }
 

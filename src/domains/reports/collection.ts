@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { about, target } from '../../foundation/contributions/fields'
-import { isStaff, nobodyField, staff } from '../../foundation/payload/access'
-import { boundReads } from '../../foundation/payload/bounds'
+import { about, target } from '@/domains/contributions/server/fields'
+import { isStaff, nobodyField, staff } from '@/foundation/payload/access'
+import { limitQueries } from '@/foundation/payload/query-limits'
 import { reportEndpoint, writeReport } from './endpoints'
 import { reportable, reportReasons } from './report'
 
@@ -16,7 +16,7 @@ export const reports: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   endpoints: [reportEndpoint, writeReport],
-  hooks: { beforeOperation: [boundReads] },
+  hooks: { beforeOperation: [limitQueries] },
   fields: [
     about('entry', reportable),
     { name: 'reason', type: 'select', required: true, options: [...reportReasons] },

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
-import { assertByHand, traceOfProgram } from '../../foundation/contributions/by-hand'
-import { limitContributions } from '../../foundation/contributions/hooks'
-import { pointerOf, publishedItem, targetOf } from '../../foundation/contributions/items'
-import { PublicError } from '../../foundation/errors'
-import { formPost, fromOf } from '../../foundation/forms/post'
-import { refusal } from '../../foundation/forms/problem'
-import { addressOf } from '../../foundation/payload/rate-limit'
-import { withQuery } from '../../foundation/routing/with-query'
+import { limitContributions } from '@/domains/contributions/server/hooks'
+import { assertNotBot, detectBot } from '@/domains/contributions/server/spam-check'
+import { findPublishedSubject, parseSubjectKey, subjectKey } from '@/domains/contributions/server/subjects'
+import { PublicError } from '@/foundation/errors'
+import { formPost, fromOf } from '@/foundation/forms/post'
+import { refusal } from '@/foundation/forms/problem'
+import { addressOf } from '@/foundation/payload/rate-limit'
+import { withQuery } from '@/foundation/routing/with-query'
 import { longestNote, reportable, reportReasons } from './report'
 
 const body = z.object({
@@ -23,8 +23,8 @@ async function report(
   given: unknown,
   { reason, note }: { reason: (typeof reportReasons)[number]; note?: string },
 ): Promise<void> {
-  const entry = await publishedItem(req, given, reportable)
-  const target = targetOf(entry)
+  const entry = await findPublishedSubject(req, given, reportable)
+  const target = subjectKey(entry)
   const key = createHmac('sha256', req.payload.secret)
     .update(`${req.user?.id ?? addressOf(req)} ${target}`)
     .digest('base64url')
@@ -56,10 +56,10 @@ export const writeReport = formPost({
   }),
   kept: ['reason', 'note'],
   handle: async (req, { entry, reason, note, from, website, openedAt }) => {
-    const trace = traceOfProgram({ website, openedAt })
+    const trace = detectBot({ website, openedAt })
     if (trace) throw refusal(trace)
     await limitContributions(req)
-    await report(req, pointerOf(entry), { reason, note: note || undefined })
+    await report(req, parseSubjectKey(entry), { reason, note: note || undefined })
     const [path = '/'] = fromOf(req, { from }).split('?')
     return { to: withQuery(path, { entry, done: 'report' }), status: 201 }
   },
@@ -75,7 +75,7 @@ export const reportEndpoint: Endpoint = {
   handler: async (req) => {
     await addDataAndFileToRequest(req)
     const data = req.data ?? {}
-    assertByHand(data)
+    assertNotBot(data)
     // A visitor has nothing but the time it took to show that it was a person.
     if (!req.user && data.openedAt === undefined) throw new PublicError('openedAt is missing.', 400)
     await limitContributions(req)

@@ -1,15 +1,15 @@
-import { contribution } from '../../foundation/contributions/collection'
-import { anonymous, headline, helpfulCount, rating, writing } from '../../foundation/contributions/fields'
-import { keepHelpfulCount } from '../../foundation/contributions/hooks'
-import { itemCollections } from '../../foundation/contributions/items'
-import { ownEndpoint } from '../../foundation/contributions/own'
+import { contribution } from '@/domains/contributions/server/collection'
+import { anonymous, headline, helpfulCount, rating, writing } from '@/domains/contributions/server/fields'
+import { keepHelpfulCount } from '@/domains/contributions/server/hooks'
+import { myEntriesEndpoint } from '@/domains/contributions/server/my-entries'
+import { subjectCollections } from '@/domains/contributions/server/subjects'
 import { writeReview } from './endpoints'
-import { images, ownImages } from './images'
+import { images, myImages } from './images'
 import { mostImages } from './picture-rules'
 
 export const reviews = contribution({
   slug: 'reviews',
-  among: itemCollections,
+  among: subjectCollections,
   oncePerPerson: true,
   useAsTitle: 'headline',
   fields: [
@@ -25,9 +25,9 @@ export const reviews = contribution({
     anonymous,
     helpfulCount,
   ],
-  endpoints: [writeReview, ownEndpoint('reviews')],
+  endpoints: [writeReview, myEntriesEndpoint('reviews')],
   hooks: {
-    beforeValidate: [ownImages],
+    beforeValidate: [myImages],
     afterChange: [keepHelpfulCount, images.afterChange],
     afterDelete: [images.afterDelete],
   },

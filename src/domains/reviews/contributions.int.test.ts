@@ -14,8 +14,8 @@ import {
   review,
   reviewData,
 } from '@/testing/content'
-import { crowd, type Person, payload, people, person, removePeople } from '@/testing/people'
 import { type Caller, call, graphql, queryOf } from '@/testing/rest'
+import { crowd, type Person, payload, people, person, removePeople } from '@/testing/users'
 
 let who: Awaited<ReturnType<typeof people>>
 let doc: Awaited<ReturnType<typeof about>>
@@ -359,11 +359,11 @@ describe('counts', () => {
   test('come from what is published, and lists know them', async () => {
     const item = await about()
     const [one, two] = [await person('member'), await person('member')]
-    const say = async (as: Person, rating: number) => {
+    const t = async (as: Person, rating: number) => {
       const { body } = await call('POST', '/impressions', { as, body: { ...impressionData(item), rating } })
       return remember('impressions', body.id)
     }
-    const [first, second] = [await say(one, 5), await say(two, 2)]
+    const [first, second] = [await t(one, 5), await t(two, 2)]
     expect(await countsOf(item)).toMatchObject({
       averageRating: null,
       impressionCount: 0,

@@ -7,9 +7,9 @@ import {
   ticked,
   writtenHeadline,
   writtenText,
-} from '../../foundation/contributions/entry-post'
-import { itemCollections } from '../../foundation/contributions/items'
-import { refusal } from '../../foundation/forms/problem'
+} from '@/domains/contributions/server/entry-form-endpoint'
+import { subjectCollections } from '@/domains/contributions/server/subjects'
+import { refusal } from '@/foundation/forms/problem'
 import { largestPicture, mostImages } from './picture-rules'
 
 /** Files as a browser without a script sends them: one without a name where none was chosen. */
@@ -50,7 +50,7 @@ async function upload(req: PayloadRequest, file: File, alt: string): Promise<str
 /** `POST /api/reviews/write`: the form of a review. `image` is an uploaded picture's id, `pictures` are files. */
 export const writeReview = entryPost({
   collection: 'reviews',
-  among: itemCollections,
+  among: subjectCollections,
   oncePerPerson: true,
   fields,
   kept: ['rating', 'headline', 'review', 'anonymous', 'image'],

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionBeforeValidateHook } from 'payload'
-import { PublicError } from '../../foundation/errors'
-import { isStaff } from '../../foundation/payload/access'
-import { transactionOf } from '../../foundation/payload/transaction'
-import { pictureIds, picturesFollow } from '../media/shown'
+import { pictureIds, picturesFollow } from '@/domains/media/shown'
+import { PublicError } from '@/foundation/errors'
+import { isStaff } from '@/foundation/payload/access'
+import { transactionOf } from '@/foundation/payload/transaction'
 
 interface WithImages {
   images?: { image?: unknown }[] | null
@@ -14,7 +14,7 @@ function imageIds({ images }: WithImages): string[] {
 }
 
 /** @throws {PublicError} 400 when a member shows pictures that are not their own. */
-export const ownImages: CollectionBeforeValidateHook = async ({ data, req }) => {
+export const myImages: CollectionBeforeValidateHook = async ({ data, req }) => {
   const ids = [...new Set(imageIds(data ?? {}))]
   if (ids.length === 0 || !req.user || isStaff(req.user)) return data
   const db = await transactionOf(req)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawnSize, webpName } from './picture-rules'
-import { reviewQuery } from './query'
+import { reviewQuery } from './review-query'
 
 test('G05: a picture is never enlarged, keeps its proportions, and fits', () => {
   const edge = fc.integer({ min: 1, max: 20_000 })

@@ -7,8 +7,8 @@ import {
   type RatedQuery,
   type RatingOverview,
   ratings,
-} from '../../foundation/contributions/published'
-import type { Reader } from '../../foundation/payload/reader'
+} from '@/domains/contributions/server/published'
+import type { Reader } from '@/foundation/payload/reader'
 
 export interface ReviewImage {
   id: string

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react'
-import type { ChosenFile } from '../../ui/file-field'
+import type { ChosenFile } from '@/ui/file-field'
 import { mostImages, pictureTypes } from './picture-rules'
 
 interface Words {

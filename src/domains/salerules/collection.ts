@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { admins, isStaff, staff } from '../../foundation/payload/access'
-import { boundReads } from '../../foundation/payload/bounds'
-import { regionCodes } from '../../foundation/payload/places'
-import { localTextarea } from '../../foundation/payload/text-fields'
-import { verdicts } from './verdict'
+import { admins, isStaff, staff } from '@/foundation/payload/access'
+import { limitQueries } from '@/foundation/payload/query-limits'
+import { regionCodes } from '@/foundation/payload/region-fields'
+import { localTextarea } from '@/foundation/payload/text-fields'
+import { verdicts } from './sale-restriction'
 
 /** What may be sold of which species: products are held against these whenever they are saved. */
 export const salerules: CollectionConfig = {
@@ -15,7 +15,7 @@ export const salerules: CollectionConfig = {
   },
   access: { create: admins, delete: admins, read: staff, update: admins },
   defaultSort: 'title',
-  hooks: { beforeOperation: [boundReads] },
+  hooks: { beforeOperation: [limitQueries] },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 160 },
     { name: 'species', type: 'relationship', relationTo: 'mushrooms', hasMany: true },

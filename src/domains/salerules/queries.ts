@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import type { Locale } from '../../foundation/i18n/locales'
-import { type Database, transactionOf } from '../../foundation/payload/transaction'
-import type { SaleRule, SoldSpecies } from './verdict'
+import type { Locale } from '@/foundation/i18n/locales'
+import { type Database, transactionOf } from '@/foundation/payload/transaction'
+import type { SaleRule, SoldSpecies } from './sale-restriction'
 
 /*
  * Plain SQL, because Payload's own reading would set the language of the request that is being answered to that of

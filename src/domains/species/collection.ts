@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { isStaff, publishedOrStaff, staff } from '../../foundation/payload/access'
-import { boundReads } from '../../foundation/payload/bounds'
-import { previewOf } from '../../foundation/payload/preview'
-import { aggregateRating, categoriesOf, likeCount, meta } from '../../foundation/payload/shared-fields'
-import { slugField } from '../../foundation/payload/slug'
-import { reservedSlugs } from '../../foundation/routing/reserved'
+import { isStaff, publishedOrStaff, staff } from '@/foundation/payload/access'
+import { previewOf } from '@/foundation/payload/preview'
+import { limitQueries } from '@/foundation/payload/query-limits'
+import { aggregateRating, categoriesOf, likeCount, meta } from '@/foundation/payload/shared-fields'
+import { slugField } from '@/foundation/payload/slug'
+import { reservedSlugs } from '@/foundation/routing/reserved'
 import { specie } from './fields/specie'
 
 /** A species is drafted, previewed and published as a whole; the slug `mushrooms` is the API's name for it. */
@@ -17,7 +17,7 @@ export const mushrooms: CollectionConfig = {
     hidden: ({ user }) => !isStaff(user),
   },
   access: { create: staff, delete: staff, read: publishedOrStaff, readVersions: staff, update: staff },
-  hooks: { beforeOperation: [boundReads] },
+  hooks: { beforeOperation: [limitQueries] },
   versions: { drafts: { validate: true }, maxPerDoc: 25 },
   fields: [
     {

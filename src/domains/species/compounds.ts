@@ -1,4 +1,4 @@
-import { slugify } from '../../foundation/routing/slug'
+import { slugify } from '@/foundation/routing/slug'
 
 /** Compounds that chemistry classes as psychoactive, by slug; every other compound is of the medicinal class. */
 const psychoactive = [

@@ -1,4 +1,4 @@
-import type { Said } from '../../foundation/i18n/said'
+import type { LocalizedText } from '@/foundation/i18n/localized-text'
 import type { SpeciesView } from './view'
 import { type Part, parts } from './vocabulary'
 
@@ -6,7 +6,7 @@ export interface LegendEntry {
   /** The letter that plate and legend share. */
   letter: string
   part: Part
-  text: Said
+  text: LocalizedText
   /** One of the parts that decide the identification. */
   decisive: boolean
 }

@@ -1,4 +1,4 @@
-import { type Fallbacks, none, type Said, sayingOf } from '../../foundation/i18n/said'
+import type { PlateTraits } from '@illustrations/plates/traits'
 import {
   type CardImage,
   cardImage,
@@ -6,11 +6,11 @@ import {
   imageFacets,
   populated,
   type Related,
-} from '../../foundation/listings/card'
-import type { ListingEntry } from '../../foundation/listings/entry'
-import type { Category, Mushroom } from '../../payload-types'
+} from '@/domains/cards/card'
+import type { ListingEntry } from '@/domains/cards/entry'
+import { type Fallbacks, type LocalizedText, none, sayingOf } from '@/foundation/i18n/localized-text'
+import type { Category, Mushroom } from '@/payload-types'
 import { leadingEdibility } from './edibility'
-import type { PlateTraits } from './plates/traits'
 import { fruitingMonths, type Season, seasonsOf } from './season'
 import { shapesOf } from './shapes'
 import type { Edibility } from './vocabulary'
@@ -23,9 +23,9 @@ export interface SpeciesCard {
   scientificName: string
   variation: string | null
   /** The commonest name in the reader's language, if there is any. */
-  commonName: Said | null
+  commonName: LocalizedText | null
   edibility: Edibility
-  types: { slug: string; title: Said }[]
+  types: { slug: string; title: LocalizedText }[]
   /** What its plate is drawn from. */
   traits: PlateTraits
   /** A photograph that an editor added stands in the plate's place. */

@@ -1,4 +1,4 @@
-import type { Said } from '../../foundation/i18n/said'
+import type { LocalizedText } from '@/foundation/i18n/localized-text'
 
 /**
  * Nutrients of a label in its order: macronutrients first, then vitamins and minerals.
@@ -43,7 +43,7 @@ export interface Nutrients {
   /** `100 g, raw` */
   serving: string
   /** The serving in words: `1 cup`. */
-  servingSize?: Said | null
+  servingSize?: LocalizedText | null
   amounts: Partial<Record<Nutrient | 'calories', number | null>>
   source: string | null
 }

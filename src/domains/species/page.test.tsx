@@ -1,20 +1,20 @@
+import contributions from '@messages/en/contributions.json'
+import plates from '@messages/en/plates.json'
+import messages from '@messages/en/species.json'
+import ui from '@messages/en/ui.json'
+import vocabulary from '@messages/en/vocabulary.json'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import contributions from '../../../messages/en/contributions.json'
-import plates from '../../../messages/en/plates.json'
-import messages from '../../../messages/en/species.json'
-import ui from '../../../messages/en/ui.json'
-import vocabulary from '../../../messages/en/vocabulary.json'
 import { About } from './components/about'
 import { Contents } from './components/contents'
+import { Verdict } from './components/edibility-banner'
 import { LookAlikes } from './components/look-alikes'
 import { Nutrition } from './components/nutrition'
 import { Occurrence } from './components/occurrence'
-import { Opening } from './components/opening'
 import { Senses } from './components/senses'
-import { Verdict } from './components/verdict'
+import { SpeciesHero } from './components/species-hero'
 import { sectionsOf } from './sections'
 import { speciesView } from './view'
 import type { Edibility } from './vocabulary'
@@ -58,8 +58,8 @@ describe('a species of which nothing is recorded', () => {
   const whole = html(
     <>
       <Verdict species={bare} />
-      <Opening species={bare} guideSlug={null} productsPath={null} />
-      <Contents species={bare} sections={sectionsOf(bare, false)} voices={[]} />
+      <SpeciesHero species={bare} guideSlug={null} productsPath={null} />
+      <Contents species={bare} sections={sectionsOf(bare, false)} contributions={[]} />
       <LookAlikes species={bare} />
       <Occurrence species={bare} />
       <About species={bare}>{null}</About>

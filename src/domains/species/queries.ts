@@ -1,4 +1,4 @@
-import { as, type Reader, translated } from '../../foundation/payload/reader'
+import { as, type Reader, translated } from '@/foundation/payload/reader'
 import { type SpeciesView, speciesView } from './view'
 
 /** What the relations of a species need to be shown, and nothing more. */

@@ -1,4 +1,4 @@
-import type { Mushroom } from '../../payload-types'
+import type { Mushroom } from '@/payload-types'
 import type { Hemisphere } from './vocabulary'
 
 /** When it fruits in one region. */

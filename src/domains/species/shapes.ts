@@ -1,4 +1,4 @@
-import type { PlateTraits } from './plates/traits'
+import type { PlateTraits } from '@illustrations/plates/traits'
 
 /** What somebody who knows no names can say of a find: the ways into the visual key. */
 export const shapes = [

@@ -1,8 +1,8 @@
 import type { Taxon, WithContext } from 'schema-dts'
-import type { Locale } from '../../foundation/i18n/locales'
-import { plain } from '../../foundation/i18n/said'
-import { documentPath } from '../../foundation/routing/paths'
-import { absolute } from '../../foundation/seo/absolute'
+import type { Locale } from '@/foundation/i18n/locales'
+import { plainText } from '@/foundation/i18n/localized-text'
+import { documentPath } from '@/foundation/routing/paths'
+import { absolute } from '@/foundation/seo/absolute'
 import type { SpeciesView } from './view'
 
 /** https://schema.org/Taxon. No rating is given where nobody has rated. */
@@ -14,10 +14,10 @@ export function speciesJsonLd(
     '@context': 'https://schema.org',
     '@type': 'Taxon',
     name: card.scientificName,
-    alternateName: commonNames.map((name) => plain(name)),
+    alternateName: commonNames.map((name) => plainText(name)),
     taxonRank: 'species',
     url: absolute(locale, documentPath('mushrooms', slug)),
-    ...(summary && { description: plain(summary) }),
+    ...(summary && { description: plainText(summary) }),
     ...(taxonomy.genus && { parentTaxon: { '@type': 'Taxon', name: taxonomy.genus, taxonRank: 'genus' } }),
   }
 }

@@ -1,9 +1,16 @@
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
-import type { Locale } from '../../foundation/i18n/locales'
-import { type Fallbacks, langOf, none, type Said, type Saying, sayingOf } from '../../foundation/i18n/said'
-import { cardImage, populated } from '../../foundation/listings/card'
-import type { Mushroom } from '../../payload-types'
-import { citation, type ReferenceItem, referenceItems } from '../references/view'
+import { cardImage, populated } from '@/domains/cards/card'
+import { citation, type ReferenceItem, referenceItems } from '@/domains/references/view'
+import type { Locale } from '@/foundation/i18n/locales'
+import {
+  type Fallbacks,
+  type LocalizedText,
+  langOf,
+  none,
+  type Saying,
+  sayingOf,
+} from '@/foundation/i18n/localized-text'
+import type { Mushroom } from '@/payload-types'
 import { dangerRank, isToxic, leadingEdibility } from './edibility'
 import { categoriesOf, type SpeciesCard, speciesCard } from './listing'
 import type { Nutrients } from './nutrients'
@@ -19,29 +26,29 @@ import {
 
 /** A value of the taxonomy with what is said of it here. */
 export interface DescribedValue {
-  title: Said
+  title: LocalizedText
   icon: string | null
   url: string
-  description: Said | null
+  description: LocalizedText | null
 }
 
 export interface Compound {
-  name: Said
+  name: LocalizedText
   url: string
   /** Closed interval, or null where no trustworthy amount is recorded. */
   amount: { min: number; max: number } | null
   /** As printed: `mg/g`. */
   units: string | null
   basis: AmountBasis | null
-  benefits: Said | null
+  benefits: LocalizedText | null
   source: string | null
 }
 
 export interface LookAlike {
   species: SpeciesCard
   trait: Part
-  own: Said
-  other: Said
+  own: LocalizedText
+  other: LocalizedText
 }
 
 /** A species as its page shows it; what is not recorded is null or empty, and shown so. */
@@ -51,8 +58,8 @@ export interface SpeciesView {
   slug: string
   authority: string | null
   mycobank: number | null
-  commonNames: Said[]
-  summary: Said | null
+  commonNames: LocalizedText[]
+  summary: LocalizedText | null
   about: { state: SerializedEditorState; lang?: Locale } | null
   taxonomy: Record<'kingdom' | 'division' | 'class' | 'order' | 'family' | 'genus' | 'species', string | null>
   edibility: Edibility
@@ -60,15 +67,15 @@ export interface SpeciesView {
   secondEdibility: Edibility | null
   toxic: boolean
   psychoactive: boolean
-  safety: { headline: Said; advice: Said }
+  safety: { headline: LocalizedText; advice: LocalizedText }
   poisoning: {
-    toxins: Said[]
+    toxins: LocalizedText[]
     syndrome: Syndrome | null
     onsetHours: { min: number; max: number } | null
-    course: { when: Said; what: Said }[]
+    course: { when: LocalizedText; what: LocalizedText }[]
     source: string | null
   } | null
-  characteristics: Partial<Record<Part, Said>>
+  characteristics: Partial<Record<Part, LocalizedText>>
   decisive: Part[]
   hymenium: Mushroom['specie']['traits']['hymenium']
   attachment: NonNullable<Mushroom['specie']['traits']['attachment']> | null
@@ -76,8 +83,8 @@ export interface SpeciesView {
   ecology: NonNullable<Mushroom['specie']['traits']['ecology']>
   habit: NonNullable<Mushroom['specie']['traits']['habit']> | null
   ground: NonNullable<Mushroom['specie']['traits']['ground']> | null
-  habitat: Said | null
-  distribution: Said | null
+  habitat: LocalizedText | null
+  distribution: LocalizedText | null
   seasons: Season[]
   cognitiveEffects: DescribedValue[]
   psychoactiveEffects: DescribedValue[]
@@ -86,7 +93,7 @@ export interface SpeciesView {
   flavors: DescribedValue[]
   textures: DescribedValue[]
   fragrances: DescribedValue[]
-  productGuide: { tip: Said | null; description: Said | null } | null
+  productGuide: { tip: LocalizedText | null; description: LocalizedText | null } | null
   psychoactiveChem: Compound[]
   medicinalChem: Compound[]
   /** Deadliest first. */

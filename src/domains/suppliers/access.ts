@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
-import { inPanel, isStaff, isVendor, staff } from '../../foundation/payload/access'
-import { transactionOf } from '../../foundation/payload/transaction'
+import { inPanel, isStaff, isVendor, staff } from '@/foundation/payload/access'
+import { transactionOf } from '@/foundation/payload/transaction'
 import { publicOnly } from './status'
 
 const publicOrStaff: Access = ({ req }) => isStaff(req.user) || publicOnly
@@ -39,7 +39,7 @@ export const ownerField: FieldAccess = ({ doc, req }) => {
 }
 
 /** The vendors that somebody runs. */
-export async function ownVendors(req: PayloadRequest): Promise<string[]> {
+export async function myVendors(req: PayloadRequest): Promise<string[]> {
   if (!isVendor(req.user)) return []
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`select id from vendors where owner_id = ${req.user?.id} order by id`)

@@ -1,13 +1,13 @@
-import { type Said, sayingOf } from '../../foundation/i18n/said'
-import { type CardImage, cardImage } from '../../foundation/listings/card'
-import { as, type Reader, translated } from '../../foundation/payload/reader'
+import { type CardImage, cardImage } from '@/domains/cards/card'
+import { type LocalizedText, sayingOf } from '@/foundation/i18n/localized-text'
+import { as, type Reader, translated } from '@/foundation/payload/reader'
 
 /** A shop elsewhere, as a block shows it. */
 export interface AffiliateCard {
   id: string
   name: string
   website: string
-  description: Said | null
+  description: LocalizedText | null
   logo: CardImage | null
 }
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { anyone, isStaff, staff } from '../../foundation/payload/access'
-import { boundReads } from '../../foundation/payload/bounds'
-import { localTextarea, webAddress } from '../../foundation/payload/text-fields'
+import { guestReader, isStaff, staff } from '@/foundation/payload/access'
+import { limitQueries } from '@/foundation/payload/query-limits'
+import { localTextarea, webAddress } from '@/foundation/payload/text-fields'
 
 /** Shops elsewhere that a vendor block may name. They have no directory and no page. */
 export const affiliates: CollectionConfig = {
@@ -11,9 +11,9 @@ export const affiliates: CollectionConfig = {
     defaultColumns: ['businessName', 'website', 'network', 'updatedAt'],
     hidden: ({ user }) => !isStaff(user),
   },
-  access: { create: staff, delete: staff, read: anyone, update: staff },
+  access: { create: staff, delete: staff, read: guestReader, update: staff },
   defaultSort: 'businessName',
-  hooks: { beforeOperation: [boundReads] },
+  hooks: { beforeOperation: [limitQueries] },
   fields: [
     { name: 'businessName', type: 'text', required: true, maxLength: 120 },
     webAddress('website', { required: true }),

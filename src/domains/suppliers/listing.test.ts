@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Dropshipping, Vendor, Wholesale } from '../../payload-types'
+import type { Dropshipping, Vendor, Wholesale } from '@/payload-types'
 import { dropshippingListing, vendorListing, wholesaleListing } from './listing'
 
 const supplier = {

@@ -1,4 +1,3 @@
-import { type Fallbacks, none, type Said, sayingOf } from '../../foundation/i18n/said'
 import {
   type CardCategory,
   type CardImage,
@@ -6,9 +5,10 @@ import {
   cardImage,
   categoryFacets,
   imageFacets,
-} from '../../foundation/listings/card'
-import type { Facet, ListingEntry, Offer } from '../../foundation/listings/entry'
-import type { Dropshipping, Vendor, Wholesale } from '../../payload-types'
+} from '@/domains/cards/card'
+import type { Facet, ListingEntry, Offer } from '@/domains/cards/entry'
+import { type Fallbacks, type LocalizedText, none, sayingOf } from '@/foundation/i18n/localized-text'
+import type { Dropshipping, Vendor, Wholesale } from '@/payload-types'
 import { isPublic } from './status'
 import { type DropshippingTerms, dropshippingTerms, type WholesaleTerms, wholesaleTerms } from './terms'
 import type { SupplierType, VendorType, WholesaleType } from './types'
@@ -34,7 +34,7 @@ export interface SupplierCard {
   name: string
   type: VendorType | WholesaleType | SupplierType
   place: Place
-  description: Said | null
+  description: LocalizedText | null
   logo: CardImage | null
   /** People can walk in; vendors only. */
   hasStore: boolean
@@ -87,7 +87,7 @@ function offerOf({ wholesale, dropshipping }: SupplierCard): Offer | null {
   const least = wholesale?.minimumOrder ?? dropshipping?.perOrder
   if (!least) return null
   const { amount, currency } = least
-  return { from: amount, to: amount, currency, vendor: null, lastEdge: null, nextEdge: null }
+  return { from: amount, to: amount, currency, vendor: null, lastPriceChange: null, nextPriceChange: null }
 }
 
 function supplierEntry(kind: SupplierKind, doc: Supplier, fallbacks: Fallbacks): ListingEntry<SupplierCard> {

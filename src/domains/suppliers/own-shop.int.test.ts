@@ -2,6 +2,7 @@
 import { createLocalReq, type Where } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cardsOf } from '@/domains/catalog/query/listing-page'
 import type { Reader } from '@/foundation/payload/reader'
 import {
   affiliate,
@@ -19,9 +20,8 @@ import {
   supplier,
   vendor,
 } from '@/testing/content'
-import { type Person, payload, people, person, removePeople } from '@/testing/people'
 import { call, graphql, type Json, queryOf } from '@/testing/rest'
-import { cardsOf } from '../listings/queries'
+import { type Person, payload, people, person, removePeople } from '@/testing/users'
 import { supplierAt } from './queries'
 
 let who: Awaited<ReturnType<typeof people>>

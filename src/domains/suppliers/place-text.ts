@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundation/i18n/locales'
+import type { Locale } from '@/foundation/i18n/locales'
 import type { Place } from './listing'
 
 /** The country most suppliers are in: it need not be said. */

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
-import { PublicError } from '../../foundation/errors'
-import { refusal } from '../../foundation/payload/refusals'
-import { type Database, transactionOf } from '../../foundation/payload/transaction'
-import { showPictures } from '../media/shown'
+import { showPictures } from '@/domains/media/shown'
+import { PublicError } from '@/foundation/errors'
+import { refusal } from '@/foundation/payload/refusals'
+import { type Database, transactionOf } from '@/foundation/payload/transaction'
 
 /** A vendor as its products need to know it. */
 export interface Seller {

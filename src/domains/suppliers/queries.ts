@@ -1,5 +1,5 @@
-import { as, type Reader, translated } from '../../foundation/payload/reader'
-import type { Dropshipping, Vendor, Wholesale } from '../../payload-types'
+import { as, type Reader, translated } from '@/foundation/payload/reader'
+import type { Dropshipping, Vendor, Wholesale } from '@/payload-types'
 import type { SupplierKind } from './listing'
 import { type SupplierView, supplierViews } from './view'
 

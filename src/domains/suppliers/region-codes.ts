@@ -1,4 +1,4 @@
-import { locales } from '../../foundation/i18n/locales'
+import { locales } from '@/foundation/i18n/locales'
 
 /** The states of the USA, by their codes of ISO 3166-2:US. */
 export const states: Record<string, string> = {

@@ -1,9 +1,9 @@
 import type { LocalBusiness, Organization, WithContext } from 'schema-dts'
-import type { Locale } from '../../foundation/i18n/locales'
-import { plain } from '../../foundation/i18n/said'
-import { documentPath } from '../../foundation/routing/paths'
-import { absolute } from '../../foundation/seo/absolute'
-import { ratingJsonLd } from '../../foundation/seo/rating'
+import type { Locale } from '@/foundation/i18n/locales'
+import { plainText } from '@/foundation/i18n/localized-text'
+import { documentPath } from '@/foundation/routing/paths'
+import { absolute } from '@/foundation/seo/absolute'
+import { ratingJsonLd } from '@/foundation/seo/rating'
 import type { SupplierView } from './view'
 
 /** As https://schema.org/DayOfWeek spells them. */
@@ -38,7 +38,7 @@ export function supplierJsonLd(
       ...(place.postalCode && { postalCode: place.postalCode }),
       addressCountry: place.country,
     },
-    ...(card.description && { description: plain(card.description) }),
+    ...(card.description && { description: plainText(card.description) }),
     ...(phone && { telephone: phone }),
     ...(email && { email }),
     ...(links.length > 0 && { sameAs: links }),

@@ -1,10 +1,10 @@
 import type { CollectionConfig, CollectionSlug, Field } from 'payload'
-import { staffField } from '../../foundation/payload/access'
-import { boundReads } from '../../foundation/payload/bounds'
-import { previewOf } from '../../foundation/payload/preview'
-import { aggregateRating, likeCount } from '../../foundation/payload/shared-fields'
-import { slugField } from '../../foundation/payload/slug'
-import { localTextarea } from '../../foundation/payload/text-fields'
+import { staffField } from '@/foundation/payload/access'
+import { previewOf } from '@/foundation/payload/preview'
+import { limitQueries } from '@/foundation/payload/query-limits'
+import { aggregateRating, likeCount } from '@/foundation/payload/shared-fields'
+import { slugField } from '@/foundation/payload/slug'
+import { localTextarea } from '@/foundation/payload/text-fields'
 import { ownerField } from './access'
 import { word } from './fields/basics'
 import { contact, socialMedia } from './fields/contact'
@@ -59,7 +59,7 @@ export function supplier({ slug, type, access, hooks = {}, hidden, fields }: Sup
     },
     access,
     defaultSort: 'businessName',
-    hooks: { ...hooks, beforeOperation: [boundReads] },
+    hooks: { ...hooks, beforeOperation: [limitQueries] },
     versions: { drafts: { validate: true }, maxPerDoc: 25 },
     fields: [
       { name: 'businessName', type: 'text', required: true, maxLength: 120 },

@@ -1,6 +1,6 @@
-import { toMinor } from '../../foundation/money/money'
-import type { Dropshipping, Wholesale } from '../../payload-types'
-import type { Money } from '../../ui/money'
+import { toMinor } from '@/foundation/money/money'
+import type { Dropshipping, Wholesale } from '@/payload-types'
+import type { Money } from '@/ui/money'
 import type { PaymentTerm } from './types'
 
 export interface Interval {

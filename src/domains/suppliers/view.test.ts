@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Dropshipping, Wholesale } from '../../payload-types'
+import type { Dropshipping, Wholesale } from '@/payload-types'
 import { supplierJsonLd } from './structured-data'
 import { supplierViews } from './view'
 

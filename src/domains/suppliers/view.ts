@@ -1,5 +1,5 @@
-import { type Fallbacks, none } from '../../foundation/i18n/said'
-import type { Dropshipping, Vendor, Wholesale } from '../../payload-types'
+import { type Fallbacks, none } from '@/foundation/i18n/localized-text'
+import type { Dropshipping, Vendor, Wholesale } from '@/payload-types'
 import {
   dropshippingListing,
   type SupplierCard,

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { isStaff } from '../../foundation/payload/access'
+import { isStaff } from '@/foundation/payload/access'
 import { keptByStaff } from './access'
 import { dealtIn } from './fields/dealt-in'
 import { opening } from './fields/opening'

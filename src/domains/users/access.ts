@@ -1,8 +1,8 @@
 import type { Access } from 'payload'
-import { isAdmin } from '../../foundation/payload/access'
+import { isAdmin } from '@/foundation/payload/access'
 
 /** Admins reach every account, everyone else only their own. */
-export const ownAccount: Access = ({ req }) => {
+export const myAccount: Access = ({ req }) => {
   if (isAdmin(req.user)) return true
   return req.user ? { id: { equals: req.user.id } } : false
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defaultLocale, locales } from '../../foundation/i18n/locales'
+import { defaultLocale, locales } from '@/foundation/i18n/locales'
 
 /** Characters, as the forms say beside their fields. */
 export const longest = { alias: 60, name: 120, email: 254 } as const

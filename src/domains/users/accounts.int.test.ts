@@ -1,8 +1,8 @@
 /** Accounts: nobody sees or changes another's, nobody raises their own rank, and the first admin is not whoever comes first. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { marker, removeContent } from '@/testing/content'
-import { payload, people, person, removePeople } from '@/testing/people'
 import { call, graphql, queryOf } from '@/testing/rest'
+import { payload, people, person, removePeople } from '@/testing/users'
 
 let who: Awaited<ReturnType<typeof people>>
 

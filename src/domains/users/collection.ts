@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { readEnvironment } from '../../foundation/env/environment.mjs'
-import { defaultLocale, locales } from '../../foundation/i18n/locales'
-import { adminField, admins, isAdmin, nobodyField } from '../../foundation/payload/access'
-import { boundReads } from '../../foundation/payload/bounds'
-import { roles } from '../../foundation/payload/roles'
-import { ownAccount } from './access'
+import { readEnvironment } from '@/foundation/env/environment.mjs'
+import { defaultLocale, locales } from '@/foundation/i18n/locales'
+import { adminField, admins, isAdmin, nobodyField } from '@/foundation/payload/access'
+import { limitQueries } from '@/foundation/payload/query-limits'
+import { roles } from '@/foundation/payload/roles'
+import { myAccount } from './access'
 import { download } from './endpoints/data'
 import { forgot, reset } from './endpoints/forgotten'
 import { changeProfile } from './endpoints/profile'
@@ -37,9 +37,9 @@ export const users: CollectionConfig = {
     admin: ({ req }) => Boolean(req.user),
     create: admins,
     delete: admins,
-    read: ownAccount,
+    read: myAccount,
     unlock: admins,
-    update: ownAccount,
+    update: myAccount,
   },
   hooks: {
     afterError: [answerLockedAlike],
@@ -47,7 +47,7 @@ export const users: CollectionConfig = {
     afterOperation: [writeOfPasswords],
     beforeDelete: [leaveNothingPersonal],
     beforeLogin: [endOldestSessions],
-    beforeOperation: [boundReads, guardAccounts],
+    beforeOperation: [limitQueries, guardAccounts],
   },
   endpoints: [
     signUp,

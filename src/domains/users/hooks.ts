@@ -13,10 +13,10 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload'
-import { PublicError } from '../../foundation/errors'
-import { isAdmin } from '../../foundation/payload/access'
-import { addressOf, limit } from '../../foundation/payload/rate-limit'
-import { transactionOf } from '../../foundation/payload/transaction'
+import { PublicError } from '@/foundation/errors'
+import { isAdmin } from '@/foundation/payload/access'
+import { addressOf, limit } from '@/foundation/payload/rate-limit'
+import { transactionOf } from '@/foundation/payload/transaction'
 import { addressOfUser, mail } from './mails'
 import { assertStrongPassword } from './password'
 import { accountWith } from './queries'

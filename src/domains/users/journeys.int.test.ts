@@ -3,8 +3,8 @@ import type { SendEmailOptions } from 'payload'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { comment, guide, impression, marker, removeContent, review } from '@/testing/content'
-import { payload, people, person, removePeople } from '@/testing/people'
 import { type Answer, call } from '@/testing/rest'
+import { payload, people, person, removePeople } from '@/testing/users'
 
 let who: Awaited<ReturnType<typeof people>>
 let letters: SendEmailOptions[] = []

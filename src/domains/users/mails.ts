@@ -1,12 +1,12 @@
+import en from '@messages/en/accounts.json'
+import es from '@messages/es/accounts.json'
+import pt from '@messages/pt/accounts.json'
 import type { Payload } from 'payload'
 import { createTranslator } from 'use-intl/core'
-import en from '../../../messages/en/accounts.json'
-import es from '../../../messages/es/accounts.json'
-import pt from '../../../messages/pt/accounts.json'
-import { defaultLocale, isLocale, type Locale } from '../../foundation/i18n/locales'
-import { sendLetter } from '../../foundation/mail'
-import { absolute } from '../../foundation/seo/absolute'
-import type { User } from '../../payload-types'
+import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
+import { sendLetter } from '@/foundation/mail'
+import { absolute } from '@/foundation/seo/absolute'
+import type { User } from '@/payload-types'
 
 const catalogues: Record<Locale, typeof en> = { en, es, pt }
 
@@ -35,8 +35,8 @@ export function addressOfUser({ email, locale }: Pick<User, 'email' | 'locale'>)
  * Links begin with the site's configured address, whatever the request claims.
  */
 export function mail(payload: Payload, { kind, to, values = {}, path }: Mail): void {
-  const say = createTranslator({ locale: to.locale, messages: catalogues[to.locale], namespace: 'mails' })
-  const text = (part: string) => say(`${kind}.${part}` as `${Kind}.subject`, values as never)
+  const t = createTranslator({ locale: to.locale, messages: catalogues[to.locale], namespace: 'mails' })
+  const text = (part: string) => t(`${kind}.${part}` as `${Kind}.subject`, values as never)
   void sendLetter(payload, {
     to: to.email,
     locale: to.locale,

@@ -1,4 +1,4 @@
-import { refusal } from '../../foundation/forms/problem'
+import { refusal } from '@/foundation/forms/problem'
 
 /** Long enough to be no word, short enough to be hashed by a server that others wait for. */
 export const passwordLength = { min: 10, max: 200 } as const

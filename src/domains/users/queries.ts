@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
-import { defaultLocale, isLocale, type Locale } from '../../foundation/i18n/locales'
-import { as, type Reader } from '../../foundation/payload/reader'
-import type { User } from '../../payload-types'
+import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
+import { as, type Reader } from '@/foundation/payload/reader'
+import type { User } from '@/payload-types'
 
 /** The account with an address, for the site's own use. */
 export async function accountWith(payload: Payload, email: string): Promise<User | undefined> {
@@ -23,7 +23,7 @@ interface Profile {
 }
 
 /** What a person has told of themselves. */
-export async function ownProfile(reader: Reader & { user: TypedUser }): Promise<Profile> {
+export async function myProfile(reader: Reader & { user: TypedUser }): Promise<Profile> {
   const { alias, name, locale, avatar } = await reader.payload.findByID({
     ...as(reader),
     collection: 'users',
@@ -47,7 +47,7 @@ interface Session {
 }
 
 /** Where somebody is signed in, the newest first. */
-export function ownSessions({ sessions, _sid }: TypedUser & { _sid?: string }): Session[] {
+export function mySessions({ sessions, _sid }: TypedUser & { _sid?: string }): Session[] {
   return (sessions ?? [])
     .filter(({ expiresAt }) => new Date(expiresAt) > new Date())
     .map(({ id, createdAt }) => ({ id, since: new Date(createdAt ?? 0), isThis: id === _sid }))

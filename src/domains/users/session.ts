@@ -7,9 +7,9 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared'
-import { refusal } from '../../foundation/forms/problem'
-import { limit } from '../../foundation/payload/rate-limit'
-import type { User } from '../../payload-types'
+import { refusal } from '@/foundation/forms/problem'
+import { limit } from '@/foundation/payload/rate-limit'
+import type { User } from '@/payload-types'
 import { inPassing } from './hooks'
 
 function cookieOptions({ payload }: PayloadRequest) {

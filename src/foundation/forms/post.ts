@@ -1,11 +1,11 @@
 import { type Endpoint, headersWithCors, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
-import { PublicError } from '../errors'
-import { defaultLocale, isLocale } from '../i18n/locales'
-import { TooManyRequests } from '../payload/rate-limit'
-import { localePath } from '../routing/locale-path'
-import { samePath } from '../routing/same-path'
-import { rememberAttempt } from './attempt'
+import { PublicError } from '@/foundation/errors'
+import { defaultLocale, isLocale } from '@/foundation/i18n/locales'
+import { TooManyRequests } from '@/foundation/payload/rate-limit'
+import { localePath } from '@/foundation/routing/locale-path'
+import { samePath } from '@/foundation/routing/same-path'
+import { saveSubmission } from './form-state'
 import { FormError, type Problem, problemsOf } from './problem'
 
 /** What a form has led to. */
@@ -97,7 +97,7 @@ async function backToForm(
     return given.length > 0 ? [[name, given.join(',')]] : []
   })
   const values = Object.fromEntries(texts) as Record<string, string>
-  const { id, cookie } = await rememberAttempt(req.payload, {
+  const { id, cookie } = await saveSubmission(req.payload, {
     form,
     problems: error instanceof SignInFirst ? [] : problemsFrom(error, req),
     values,
@@ -154,7 +154,7 @@ export class SignInFirst extends PublicError {
 }
 
 /** @throws {SignInFirst} 401; a browser is led to the page where one signs in. */
-export function whoeverIsSignedIn({ user }: PayloadRequest): NonNullable<PayloadRequest['user']> {
+export function requireUser({ user }: PayloadRequest): NonNullable<PayloadRequest['user']> {
   if (!user) throw new SignInFirst()
   return user
 }

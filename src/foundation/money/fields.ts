@@ -1,5 +1,5 @@
 import type { NumberField, SelectField } from 'payload'
-import { refusal } from '../payload/refusals'
+import { refusal } from '@/foundation/payload/refusals'
 import { currencies, isSum } from './money'
 
 /** Which currency a document, or the group that a sum stands in, is priced in. */

@@ -22,7 +22,7 @@ export function isVendor(user: Viewer): boolean {
   return hasRole(user, 'vendor')
 }
 
-export const anyone: Access = () => true
+export const guestReader: Access = () => true
 export const signedIn: Access = ({ req }) => Boolean(req.user)
 export const staff: Access = ({ req }) => isStaff(req.user)
 export const admins: Access = ({ req }) => isAdmin(req.user)

@@ -6,7 +6,7 @@ import type { Payload } from 'payload'
 import { Pool } from 'pg'
 import { afterEach, describe, expect, test } from 'vitest'
 import { GET } from '@/app/(payload)/api/health/route'
-import { payload } from '@/testing/people'
+import { payload } from '@/testing/users'
 import packageJson from '../../../package.json'
 import { databaseHealth } from './health'
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { expect, test } from 'vitest'
-import { payload } from '@/testing/people'
+import { payload } from '@/testing/users'
 import { inBusyTransaction, inTransaction } from './in-transaction'
 import { transactionOf } from './transaction'
 

@@ -1,7 +1,7 @@
 import type { GeneratePreviewURL } from 'payload'
-import { isLocale } from '../i18n/locales'
-import { localePath } from '../routing/locale-path'
-import { type DocumentCollection, documentPath } from '../routing/paths'
+import { isLocale } from '@/foundation/i18n/locales'
+import { localePath } from '@/foundation/routing/locale-path'
+import { type DocumentCollection, documentPath } from '@/foundation/routing/paths'
 
 /** The panel's Preview button: opens the page with drafts shown, for whoever may read them. */
 export function previewOf(collection: DocumentCollection): GeneratePreviewURL {

@@ -2,8 +2,8 @@
 import type { PayloadRequest } from 'payload'
 import { describe, expect, test } from 'vitest'
 import { marker } from '@/testing/content'
-import { payload } from '@/testing/people'
-import { addressOf, isTurn, limit, TooManyRequests } from './rate-limit'
+import { payload } from '@/testing/users'
+import { addressOf, limit, TooManyRequests, tryAcquireLease } from './rate-limit'
 
 function request(headers: Record<string, string> = {}): PayloadRequest {
   return { payload, headers: new Headers(headers) } as PayloadRequest
@@ -49,7 +49,7 @@ describe('a limit', () => {
 
 test('of many instances that want to do something once, one has its turn', async () => {
   const name = marker()
-  const turns = await Promise.all(Array.from({ length: 20 }, () => isTurn(payload, name, 60)))
+  const turns = await Promise.all(Array.from({ length: 20 }, () => tryAcquireLease(payload, name, 60)))
   expect(turns.filter(Boolean)).toHaveLength(1)
 })
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { APIError, type Payload, type PayloadRequest } from 'payload'
 import { Pool } from 'pg'
-import { readEnvironment } from '../env/environment.mjs'
+import { readEnvironment } from '@/foundation/env/environment.mjs'
 
 interface Limit {
   /** What is limited: 'login', 'report'. Each name counts for itself. */
@@ -90,7 +90,7 @@ export async function limit(req: PayloadRequest, asked: Limit): Promise<void> {
 }
 
 /** Whether it is for this instance, of however many, to do what is done once in so many seconds. */
-export async function isTurn(payload: Payload, name: string, seconds: number): Promise<boolean> {
+export async function tryAcquireLease(payload: Payload, name: string, seconds: number): Promise<boolean> {
   return (await ask(payload, { name: 'turn', key: name, most: 1, seconds })).granted
 }
 

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
-import { defaultLocale, isLocale, type Locale } from '../i18n/locales'
-import { type Fallbacks, fallbacksBetween, none } from '../i18n/said'
+import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
+import { type Fallbacks, fallbacksBetween, none } from '@/foundation/i18n/localized-text'
 
 /** Who reads, in which language, and whether unpublished versions are wanted (and then granted by access). */
 export interface Reader {

@@ -1,9 +1,9 @@
+import en from '@messages/en/admin.json'
+import es from '@messages/es/admin.json'
+import pt from '@messages/pt/admin.json'
 import type { PayloadRequest } from 'payload'
 import { createTranslator } from 'use-intl/core'
-import en from '../../../messages/en/admin.json'
-import es from '../../../messages/es/admin.json'
-import pt from '../../../messages/pt/admin.json'
-import { defaultLocale, isLocale, type Locale } from '../i18n/locales'
+import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
 
 const catalogues: Record<Locale, typeof en> = { en, es, pt }
 
@@ -21,6 +21,6 @@ export function refusal(
   values: Values = {},
 ): string {
   const locale = languageOf(req)
-  const say = createTranslator({ locale, messages: catalogues[locale], namespace: 'refusals' })
-  return say(word, values as never)
+  const t = createTranslator({ locale, messages: catalogues[locale], namespace: 'refusals' })
+  return t(word, values as never)
 }

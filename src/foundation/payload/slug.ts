@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { slugify, slugPattern } from '../routing/slug'
+import { slugify, slugPattern } from '@/foundation/routing/slug'
 
 interface SlugOptions {
   /** Path of the sibling field the slug is made from when none is given. */

@@ -1,9 +1,9 @@
-import type { Said } from '../i18n/said'
+import type { LocalizedText } from '@/foundation/i18n/localized-text'
 import { withoutLocale } from './locale-path'
 
 export interface Crumb {
   /** Words of the page, or the segment itself where no page gave it any. */
-  label: Said
+  label: LocalizedText
   /** Without the language's prefix. */
   path: string
   /** A scientific name, set in italics. */

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '../i18n/locales'
+import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
 
 /** A path of the site in a language: English carries no prefix. */
 export function localePath(locale: Locale, path: string): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { locales } from '../i18n/locales'
+import { locales } from '@/foundation/i18n/locales'
 import { pathCrumbs } from './crumbs'
 import { localePath, withoutLocale } from './locale-path'
 import { documentPath, entryPath, viewAll } from './paths'

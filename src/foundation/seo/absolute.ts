@@ -1,6 +1,6 @@
-import { readEnvironment } from '../env/environment.mjs'
-import type { Locale } from '../i18n/locales'
-import { localePath } from '../routing/locale-path'
+import { readEnvironment } from '@/foundation/env/environment.mjs'
+import type { Locale } from '@/foundation/i18n/locales'
+import { localePath } from '@/foundation/routing/locale-path'
 
 /** The full address of a path: always the configured origin, never what a request claims. */
 export function absolute(locale: Locale, path: string): string {

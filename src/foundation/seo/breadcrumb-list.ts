@@ -1,7 +1,7 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts'
-import type { Locale } from '../i18n/locales'
-import { plain } from '../i18n/said'
-import type { Crumb } from '../routing/crumbs'
+import type { Locale } from '@/foundation/i18n/locales'
+import { plainText } from '@/foundation/i18n/localized-text'
+import type { Crumb } from '@/foundation/routing/crumbs'
 import { absolute } from './absolute'
 
 /** https://schema.org/BreadcrumbList */
@@ -12,7 +12,7 @@ export function breadcrumbList(crumbs: readonly Crumb[], locale: Locale): WithCo
     itemListElement: crumbs.map(({ label, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: plain(label),
+      name: plainText(label),
       item: absolute(locale, path),
     })),
   }

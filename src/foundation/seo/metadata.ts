@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { defaultLocale, type Locale, locales } from '../i18n/locales'
+import { defaultLocale, type Locale, locales } from '@/foundation/i18n/locales'
 import { absolute } from './absolute'
 import { shareAddress, shareSize } from './share'
 

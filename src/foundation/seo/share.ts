@@ -1,5 +1,5 @@
-import type { Locale } from '../i18n/locales'
-import { reservedSlugs } from '../routing/reserved'
+import type { Locale } from '@/foundation/i18n/locales'
+import { reservedSlugs } from '@/foundation/routing/reserved'
 import { absolute } from './absolute'
 
 /** Of a picture shown where somebody shares an address, in pixels. */

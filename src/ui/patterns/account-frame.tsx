@@ -1,4 +1,4 @@
-import '../styles/account-pages.css'
+import '@/ui/styles/account-pages.css'
 import type { ReactNode } from 'react'
 
 interface AccountFrameProps {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { ButtonLink } from '../button'
-import { RemovableChip } from '../chip'
-import { Marked, type MarkedText } from '../marked'
+import { ButtonLink } from '@/ui/button'
+import { RemovableChip } from '@/ui/chip'
+import { InlineText, type MarkedText } from '@/ui/inline-text'
 
 interface ActiveFiltersProps {
   /** Each leads to the list without it. */
@@ -12,20 +12,20 @@ interface ActiveFiltersProps {
 
 /** What the list is narrowed down by, above it. */
 export function ActiveFilters({ filters, clear }: ActiveFiltersProps) {
-  const say = useTranslations('ui.chips')
+  const t = useTranslations('ui.chips')
   if (filters.length === 0) return null
   return (
-    <ul className="chips" aria-label={say('active')}>
+    <ul className="chips" aria-label={t('active')}>
       {filters.map(({ key, title, without }) => (
         <li key={key}>
-          <RemovableChip href={without} remove={say('remove')}>
-            <Marked text={title} />
+          <RemovableChip href={without} remove={t('remove')}>
+            <InlineText text={title} />
           </RemovableChip>
         </li>
       ))}
       <li>
         <ButtonLink kind="quiet" href={clear} data-soft="">
-          {say('clear')}
+          {t('clear')}
         </ButtonLink>
       </li>
     </ul>

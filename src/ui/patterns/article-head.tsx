@@ -1,7 +1,7 @@
-import '../styles/reading.css'
+import '@/ui/styles/reading.css'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { type Author, Byline } from './review-item'
+import { type Author, Byline } from '@/ui/patterns/byline'
 
 interface ArticleHeadProps {
   kind: string
@@ -26,12 +26,12 @@ export function ArticleHead({
   picture,
   caption,
 }: ArticleHeadProps) {
-  const say = useTranslations('ui.article')
+  const t = useTranslations('ui.article')
   return (
     <div className="article-head">
       <div className="stack">
         <p className="eyebrow">
-          {kind} · {say('minutes', { minutes })}
+          {kind} · {t('minutes', { minutes })}
         </p>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IconButton } from '../icon-button'
-import { type Money, moneyText } from '../money'
+import { IconButton } from '@/ui/icon-button'
+import { type Money, moneyText } from '@/ui/money'
 
 interface CartLineProps {
   title: string

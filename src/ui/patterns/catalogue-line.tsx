@@ -1,10 +1,10 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
-import { Price } from '../price'
+import { Price } from '@/ui/price'
 import { type ProductItem, VendorLine } from './product-card'
 
 /** A product in a list, as in a seed catalogue: its name, dots, its price. */
 export function CatalogueLine({ product }: { product: ProductItem }) {
-  const say = useTranslations('ui.product')
+  const t = useTranslations('ui.product')
   const words = useMessages().ui.price
   const locale = useLocale()
   const { href, title, lang, price, regular, inStock, picture } = product
@@ -21,7 +21,7 @@ export function CatalogueLine({ product }: { product: ProductItem }) {
       </div>
       <p className="catalogue-price">
         <Price price={price} regular={regular} locale={locale} words={words} />
-        <span className="caption">{say(inStock ? 'available' : 'outOfStock')}</span>
+        <span className="caption">{t(inStock ? 'available' : 'outOfStock')}</span>
       </p>
     </li>
   )

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
-import { Icon } from '../icon'
-import { Marked, type MarkedText } from '../marked'
+import { Icon } from '@/ui/icon'
+import { InlineText, type MarkedText } from '@/ui/inline-text'
 
 export interface FilterValue {
   value: string
@@ -20,7 +20,7 @@ interface FilterOptionProps {
 }
 
 function Count({ name, option: { value, count } }: Omit<FilterOptionProps, 'share'>) {
-  const say = useTranslations('ui.filters')
+  const t = useTranslations('ui.filters')
   return (
     <span
       className="count numeric"
@@ -28,7 +28,7 @@ function Count({ name, option: { value, count } }: Omit<FilterOptionProps, 'shar
       data-none={count === 0 ? '' : undefined}
     >
       <span aria-hidden="true">{count}</span>
-      <span className="hidden-visually">, {say('count', { count })}</span>
+      <span className="hidden-visually">, {t('count', { count })}</span>
     </span>
   )
 }
@@ -41,7 +41,7 @@ export function FilterOption({ name, option, share }: FilterOptionProps) {
       <label className="filter-option">
         <input className="tick" type="checkbox" name={name} value={value} defaultChecked={on} />
         <span className="name">
-          <Marked text={title} />
+          <InlineText text={title} />
         </span>
         <Count name={name} option={option} />
         <span className="bar" data-live={`bar/${name}/${value}`}>
@@ -60,7 +60,7 @@ export function FilterTile({ name, option }: Omit<FilterOptionProps, 'share'>) {
       <label className="filter-tile">
         <input type="checkbox" name={name} value={value} defaultChecked={on} />
         <Icon name={icon ?? null} />
-        <Marked text={title} />
+        <InlineText text={title} />
         <Count name={name} option={option} />
       </label>
     </li>

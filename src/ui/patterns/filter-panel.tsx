@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Badge } from '../badge'
-import { Button, ButtonLink } from '../button'
-import { Dialog } from '../dialog.client'
-import { Disclosure } from '../disclosure'
-import { Marked, type MarkedText } from '../marked'
-import { sharesOf } from './counts-of-filters'
+import { Badge } from '@/ui/badge'
+import { Button, ButtonLink } from '@/ui/button'
+import { Dialog } from '@/ui/dialog.client'
+import { Disclosure } from '@/ui/disclosure'
+import { InlineText, type MarkedText } from '@/ui/inline-text'
 import { FilterOption, FilterTile, type FilterValue } from './filter-option'
+import { sharesOf } from './update-filter-counts'
 
 interface FilterGroup {
   title: MarkedText
@@ -49,10 +49,10 @@ interface HeadingProps {
 
 /** How many values of a fold are on. */
 export function FilterOn({ name, on }: Omit<HeadingProps, 'title'>) {
-  const say = useTranslations('ui.filters')
+  const t = useTranslations('ui.filters')
   return (
     <span data-live={`on/${name}`}>
-      {on > 0 ? <Badge kind="count">{say('on', { count: on })}</Badge> : null}
+      {on > 0 ? <Badge kind="count">{t('on', { count: on })}</Badge> : null}
     </span>
   )
 }
@@ -61,7 +61,7 @@ export function FilterOn({ name, on }: Omit<HeadingProps, 'title'>) {
 export function FilterHeading({ name, title, on }: HeadingProps) {
   return (
     <span className="filter-heading">
-      <Marked text={title} />
+      <InlineText text={title} />
       <FilterOn name={name} on={on} />
     </span>
   )
@@ -105,40 +105,40 @@ function Section({ section }: { section: FilterSection }) {
 
 /** How many the list would have. */
 export function FilterResults({ count }: { count: number }) {
-  const say = useTranslations('ui.filters')
+  const t = useTranslations('ui.filters')
   return (
     <span data-live="results-count" className="numeric">
-      {say('applied', { count })}
+      {t('applied', { count })}
     </span>
   )
 }
 
 /** The way to the list without anything it is narrowed down by, in the order it has. */
 export function FilterClear({ href }: { href: string }) {
-  const say = useTranslations('ui.chips')
+  const t = useTranslations('ui.chips')
   return (
     <ButtonLink kind="secondary" href={href} data-soft="" data-live="clear">
-      {say('clear')}
+      {t('clear')}
     </ButtonLink>
   )
 }
 
 /** Everything a list is narrowed down by: beside it on a wide screen, a dialog on a phone, a form without a script. */
 export function FilterPanel({ id, action, sections, children, results, clear }: FilterPanelProps) {
-  const say = useTranslations('ui')
+  const t = useTranslations('ui')
   const form = `${id}-form`
   return (
     <Dialog
       id={id}
-      title={say('filters.title')}
-      close={say('close')}
+      title={t('filters.title')}
+      close={t('close')}
       shape="page"
       foot={
         <>
           <p className="hidden-visually" role="status" id={`${id}-tried`} />
           <FilterClear href={clear} />
           <Button type="submit" form={form}>
-            {say('filters.apply')} <FilterResults count={results} />
+            {t('filters.apply')} <FilterResults count={results} />
           </Button>
         </>
       }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Marked, type MarkedText } from '../marked'
-import { TurningGallery } from './turning-gallery.client'
+import { InlineText, type MarkedText } from '@/ui/inline-text'
+import { TurningGallery } from './auto-gallery.client'
 
 interface PictureGalleryProps {
   /** Unique on the page. */
@@ -15,13 +15,11 @@ interface PictureGalleryProps {
  * come one after the other.
  */
 export function PictureGallery({ id, label, pictures }: PictureGalleryProps) {
-  const say = useTranslations('ui.turning')
+  const t = useTranslations('ui.turning')
   return (
     <fieldset className="picture-gallery" id={id} data-single={pictures.length === 1 || undefined}>
       <legend className="hidden-visually">{label}</legend>
-      {pictures.length > 1 ? (
-        <TurningGallery id={id} words={{ pause: say('pause'), play: say('play') }} />
-      ) : null}
+      {pictures.length > 1 ? <TurningGallery id={id} words={{ pause: t('pause'), play: t('play') }} /> : null}
       {pictures.map(({ key, title, picture, small }, index) => (
         <div className="shown-picture" key={key}>
           <label className="plate goods thumbnail">
@@ -36,7 +34,7 @@ export function PictureGallery({ id, label, pictures }: PictureGalleryProps) {
           <figure>
             <div className="plate goods">{picture}</div>
             <figcaption>
-              <Marked text={title} />
+              <InlineText text={title} />
             </figcaption>
           </figure>
         </div>

@@ -1,4 +1,4 @@
-import '../styles/reading.css'
+import '@/ui/styles/reading.css'
 import { useFormatter } from 'next-intl'
 import type { ReactNode } from 'react'
 

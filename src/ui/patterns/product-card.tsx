@@ -1,9 +1,9 @@
 import { useFormatter, useLocale, useMessages, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Badge } from '../badge'
-import { Price } from '../price'
-import { RatingSummary } from '../rating-summary'
-import { type Sale, SaleNote } from '../sale-note'
+import { Badge } from '@/ui/badge'
+import { Price } from '@/ui/price'
+import { RatingSummary } from '@/ui/rating-summary'
+import { type Sale, SaleNote } from '@/ui/sale-note'
 
 export interface ProductItem extends Sale {
   href: string
@@ -38,17 +38,17 @@ export function VendorLine({ vendor, distance }: Pick<ProductItem, 'vendor' | 'd
 
 /** A product in a grid: a plate and a caption. */
 export function ProductCard({ product }: { product: ProductItem }) {
-  const say = useTranslations('ui.product')
+  const t = useTranslations('ui.product')
   const words = useMessages().ui.price
   const locale = useLocale()
   const { href, title, lang, price, regular, saleLabel, rating, designations, inStock } = product
-  const notes = [...designations.slice(0, 2), inStock ? null : say('outOfStock')].filter(Boolean)
+  const notes = [...designations.slice(0, 2), inStock ? null : t('outOfStock')].filter(Boolean)
   return (
     <li className="card product-card">
       <div className="plate goods">
         {product.picture}
         {product.like}
-        {regular ? <Badge kind="sale">{saleLabel ?? say('onSale')}</Badge> : null}
+        {regular ? <Badge kind="sale">{saleLabel ?? t('onSale')}</Badge> : null}
       </div>
       <div className="body">
         <h3>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Marked, type MarkedText } from '../marked'
-import { RatingSummary } from '../rating-summary'
+import { InlineText, type MarkedText } from '@/ui/inline-text'
+import { RatingSummary } from '@/ui/rating-summary'
 
 interface ProductOpeningProps {
   kind: MarkedText
@@ -23,7 +23,7 @@ interface ProductOpeningProps {
 
 /** The top of a product's page: what it looks like, what it costs, how it is had. */
 export function ProductOpening(product: ProductOpeningProps) {
-  const say = useTranslations('ui.product')
+  const t = useTranslations('ui.product')
   const { kind, title, vendor, rating } = product
   return (
     <div className="product-opening">
@@ -31,14 +31,14 @@ export function ProductOpening(product: ProductOpeningProps) {
       <div className="buy">
         <div className="stack-tight">
           <p className="eyebrow">
-            <Marked text={kind} />
+            <InlineText text={kind} />
           </p>
           <h1>
-            <Marked text={title} />
+            <InlineText text={title} />
           </h1>
           {product.warning}
           <p>
-            {say.rich('by', {
+            {t.rich('by', {
               name: vendor.name,
               place: vendor.place,
               link: (name) => <a href={vendor.href}>{name}</a>,

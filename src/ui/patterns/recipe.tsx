@@ -1,7 +1,7 @@
-import '../styles/reading.css'
+import '@/ui/styles/reading.css'
 import { useFormatter, useTranslations } from 'next-intl'
 import type { CSSProperties, ReactNode } from 'react'
-import { Leaders } from '../leaders'
+import { Leaders } from '@/ui/leader-lines'
 
 interface RecipeProps {
   recipe: {
@@ -19,21 +19,21 @@ interface RecipeProps {
 
 /** Preparing and cooking, as long beside each other as they take. */
 function Times({ prep, cook }: { prep: number; cook: number }) {
-  const say = useTranslations('ui.recipe')
+  const t = useTranslations('ui.recipe')
   const format = useFormatter()
   const minutes = (count: number) => format.number(count, { style: 'unit', unit: 'minute' })
   return (
     <dl className="times">
       <div style={{ '--share': prep } as CSSProperties}>
-        <dt>{say('prep')}</dt>
+        <dt>{t('prep')}</dt>
         <dd className="numeric">{minutes(prep)}</dd>
       </div>
       <div className="cook" style={{ '--share': cook } as CSSProperties}>
-        <dt>{say('cook')}</dt>
+        <dt>{t('cook')}</dt>
         <dd className="numeric">{minutes(cook)}</dd>
       </div>
       <div className="total">
-        <dt>{say('total')}</dt>
+        <dt>{t('total')}</dt>
         <dd className="numeric">{minutes(prep + cook)}</dd>
       </div>
     </dl>
@@ -42,7 +42,7 @@ function Times({ prep, cook }: { prep: number; cook: number }) {
 
 /** What goes in, what is done, how long it takes. */
 export function Recipe({ recipe }: RecipeProps) {
-  const say = useTranslations('ui.recipe')
+  const t = useTranslations('ui.recipe')
   const { name, description, picture, times, ingredients, sections, nutrition } = recipe
   return (
     <article className="recipe">
@@ -55,7 +55,7 @@ export function Recipe({ recipe }: RecipeProps) {
         <div className="plate">{picture}</div>
       </header>
       <section className="recipe-ingredients">
-        <h3>{say('ingredients')}</h3>
+        <h3>{t('ingredients')}</h3>
         <p className="caption">{recipe.yield}</p>
         <ul>
           {ingredients.map((ingredient) => (
@@ -67,7 +67,7 @@ export function Recipe({ recipe }: RecipeProps) {
             </li>
           ))}
         </ul>
-        <h3>{say('nutrition')}</h3>
+        <h3>{t('nutrition')}</h3>
         <p className="caption">{nutrition.serving}</p>
         <Leaders pairs={nutrition.values} />
       </section>
@@ -79,7 +79,7 @@ export function Recipe({ recipe }: RecipeProps) {
               {steps.map(({ text, picture: shown }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: steps are told in their order
                 <li key={index}>
-                  <p>{text ?? say('noContent')}</p>
+                  <p>{text ?? t('noContent')}</p>
                   {shown ? <div className="plate">{shown}</div> : null}
                 </li>
               ))}

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Button } from '../button'
-import { Sign } from '../sign'
+import { Button } from '@/ui/button'
+import { SvgIcon } from '@/ui/svg-icon'
 
 interface SearchBoxProps {
   /** Unique on the page. */
@@ -12,23 +12,23 @@ interface SearchBoxProps {
 
 /** One field for everything. */
 export function SearchBox({ id, action, asked }: SearchBoxProps) {
-  const say = useTranslations('ui.search')
+  const t = useTranslations('ui.search')
   return (
     <search>
       <form className="search-box" action={action}>
-        <Sign of={Search} />
+        <SvgIcon of={Search} />
         <label className="hidden-visually" htmlFor={id}>
-          {say('label')}
+          {t('label')}
         </label>
         <input
           id={id}
           type="search"
           name="q"
           defaultValue={asked}
-          placeholder={say('placeholder')}
+          placeholder={t('placeholder')}
           enterKeyHint="search"
         />
-        <Button type="submit">{say('submit')}</Button>
+        <Button type="submit">{t('submit')}</Button>
       </form>
     </search>
   )

@@ -14,14 +14,14 @@ interface SearchResultsProps {
 
 /** What was found, a few of each kind, and the way to all of a kind. */
 export function SearchResults({ groups }: SearchResultsProps) {
-  const say = useTranslations('ui.search')
+  const t = useTranslations('ui.search')
   return (
     <div className="search-groups">
       {groups.map(({ id, title, count, all, results }) => (
         <section key={id} aria-labelledby={`found-${id}`}>
           <div className="card-line">
             <h2 id={`found-${id}`}>{title}</h2>
-            <a href={all}>{say('all', { count })}</a>
+            <a href={all}>{t('all', { count })}</a>
           </div>
           <ul>
             {results.map(({ href, title: name, note, picture }) => (

@@ -1,6 +1,6 @@
 import { useFormatter } from 'next-intl'
 import type { ReactNode } from 'react'
-import { RatingSummary } from '../rating-summary'
+import { RatingSummary } from '@/ui/rating-summary'
 
 export interface SupplierItem {
   href: string

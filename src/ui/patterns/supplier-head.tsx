@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RatingSummary } from '../rating-summary'
+import { RatingSummary } from '@/ui/rating-summary'
 import type { SupplierItem } from './supplier-card'
 
 interface SupplierHeadProps {

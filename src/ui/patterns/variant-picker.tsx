@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ChoiceGroup } from '../choice-group'
+import { ChoiceGroup } from '@/ui/choice-group'
 
 /** One value of an option; what cannot be had together with the rest says why. */
 export interface VariantValue {

@@ -1,10 +1,10 @@
 /** Bad input: it is refused with a 4xx, or bounded, or stored as the text it is. Never a 5xx, never a secret. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bounds } from '@/foundation/payload/bounds'
+import { bounds } from '@/foundation/payload/query-limits'
 import { about, marker, remember, removeContent, review, species, speciesData } from '@/testing/content'
-import { crowd, payload, people, removePeople } from '@/testing/people'
 import { type Caller, call, graphql, queryOf } from '@/testing/rest'
+import { crowd, payload, people, removePeople } from '@/testing/users'
 
 let who: Awaited<ReturnType<typeof people>>
 

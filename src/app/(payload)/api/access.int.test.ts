@@ -37,8 +37,8 @@ import {
   supplierData,
   vendor,
 } from '@/testing/content'
-import { payload, people, person, removePeople } from '@/testing/people'
 import { type Answer, type Caller, call, graphql } from '@/testing/rest'
+import { payload, people, person, removePeople } from '@/testing/users'
 
 const operations = ['list', 'read', 'count', 'versions', 'create', 'update', 'delete'] as const
 type Operation = (typeof operations)[number]

@@ -3,8 +3,8 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseOf } from '@/foundation/payload/transaction'
 import { guide, marker, product, reference, removeContent, species, vendor } from '@/testing/content'
-import { payload, people, removePeople } from '@/testing/people'
 import { type Caller, call, graphql, queryOf } from '@/testing/rest'
+import { payload, people, removePeople } from '@/testing/users'
 
 const secret = marker()
 let who: Awaited<ReturnType<typeof people>>

@@ -1,30 +1,30 @@
-import { declineReasons } from '@/foundation/contributions/fields'
-import type { Say } from './words'
+import { declineReasons } from '@/domains/contributions/server/fields'
+import type { Say } from './messages'
 
 /** Decides about everything that is ticked; the note goes with every decline. */
-export function Bulk({ say }: { say: Say }) {
+export function Bulk({ t }: { t: Say }) {
   return (
-    <fieldset aria-label={say('selected')} className="moderation__bulk">
+    <fieldset aria-label={t('selected')} className="moderation__bulk">
       <button name="verdict" type="submit" value="publish">
-        {say('publishSelected')}
+        {t('publishSelected')}
       </button>
       <label>
-        {say('reason')}
+        {t('reason')}
         <select defaultValue="" name="reason">
-          <option value="">{say('chooseReason')}</option>
+          <option value="">{t('chooseReason')}</option>
           {declineReasons.map((reason) => (
             <option key={reason} value={reason}>
-              {say(`reasons.${reason}`)}
+              {t(`reasons.${reason}`)}
             </option>
           ))}
         </select>
       </label>
       <label>
-        {say('note')}
+        {t('note')}
         <input maxLength={500} name="note" type="text" />
       </label>
       <button name="verdict" type="submit" value="decline">
-        {say('declineSelected')}
+        {t('declineSelected')}
       </button>
     </fieldset>
   )

@@ -1,36 +1,36 @@
+import { declineReasons } from '@/domains/contributions/server/fields'
 import type { QueueEntry } from '@/domains/moderation/queries'
-import { declineReasons } from '@/foundation/contributions/fields'
 import type { Locale } from '@/foundation/i18n/locales'
 import { sharePath, shareSize } from '@/foundation/seo/share'
-import type { Say } from './words'
+import type { Say } from './messages'
 
 interface Props {
   entry: QueueEntry
   language: Locale
-  say: Say
+  t: Say
 }
 
 /** Decides in one press: to publish it, or to turn it down for one of the reasons. */
-function Verdicts({ entry: { kind, id, waiting }, say }: Props) {
+function Verdicts({ entry: { kind, id, waiting }, t }: Props) {
   const target = `${kind}:${id}`
   return (
     <div className="moderation__verdicts">
       {waiting ? (
         <button name="publish" type="submit" value={target}>
-          {say('publish')}
+          {t('publish')}
         </button>
       ) : (
         <button name="keep" type="submit" value={target}>
-          {say('keep')}
+          {t('keep')}
         </button>
       )}
       <details>
-        <summary>{say(waiting ? 'decline' : 'takeDown')}</summary>
+        <summary>{t(waiting ? 'decline' : 'takeDown')}</summary>
         <ul>
           {declineReasons.map((reason) => (
             <li key={reason}>
               <button name="decline" type="submit" value={`${target} ${reason}`}>
-                {say(`reasons.${reason}`)}
+                {t(`reasons.${reason}`)}
               </button>
             </li>
           ))}
@@ -41,7 +41,7 @@ function Verdicts({ entry: { kind, id, waiting }, say }: Props) {
 }
 
 /** What is chosen or written in an impression's form besides its text. */
-function Taken({ taken, say }: { taken: NonNullable<QueueEntry['taken']>; say: Say }) {
+function Taken({ taken, t }: { taken: NonNullable<QueueEntry['taken']>; t: Say }) {
   const facts = [
     ['form', taken.form],
     ['experienced', taken.experiential.join(', ')],
@@ -52,7 +52,7 @@ function Taken({ taken, say }: { taken: NonNullable<QueueEntry['taken']>; say: S
       {facts.map(([word, said]) =>
         said ? (
           <div key={word}>
-            <dt>{say(word)}</dt>
+            <dt>{t(word)}</dt>
             <dd>{said}</dd>
           </div>
         ) : null,
@@ -62,25 +62,25 @@ function Taken({ taken, say }: { taken: NonNullable<QueueEntry['taken']>; say: S
 }
 
 /** An entry of the queue, beside what it is about. */
-export function QueueItem({ entry, language, say }: Props) {
+export function QueueItem({ entry, language, t }: Props) {
   const { kind, id, title, text, rating, author, about, reports, images, taken } = entry
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
-  const heading = title ?? say(`kinds.${kind}`)
+  const heading = title ?? t(`kinds.${kind}`)
   return (
     <li className="moderation__entry">
       <input
-        aria-label={say('select', { title: heading })}
+        aria-label={t('select', { title: heading })}
         name="entries"
         type="checkbox"
         value={`${kind}:${id}`}
       />
       <article aria-label={heading}>
         <p className="moderation__facts">
-          <strong>{say(`kinds.${kind}`)}</strong>
-          {rating !== null && <span>{say('stars', { count: rating })}</span>}
+          <strong>{t(`kinds.${kind}`)}</strong>
+          {rating !== null && <span>{t('stars', { count: rating })}</span>}
           <time dateTime={entry.updatedAt}>{date.format(new Date(entry.updatedAt))}</time>
           {entry.locale && <span>{entry.locale.toUpperCase()}</span>}
-          {entry.published && entry.waiting && <span>{say('change')}</span>}
+          {entry.published && entry.waiting && <span>{t('change')}</span>}
         </p>
         {title && <h2 lang={entry.locale ?? undefined}>{title}</h2>}
         {text && (
@@ -88,13 +88,13 @@ export function QueueItem({ entry, language, say }: Props) {
             {text}
           </p>
         )}
-        {taken && <Taken say={say} taken={taken} />}
+        {taken && <Taken t={t} taken={taken} />}
         {images.length > 0 && (
           <ul className="moderation__images">
             {images.map(({ filename, alt }) => (
               <li key={filename}>
                 <img alt="" height={96} src={`/api/media/file/${encodeURIComponent(filename)}`} />
-                {alt && <span>{say('alt', { text: alt })}</span>}
+                {alt && <span>{t('alt', { text: alt })}</span>}
               </li>
             ))}
           </ul>
@@ -104,7 +104,7 @@ export function QueueItem({ entry, language, say }: Props) {
             {reports.map(({ reason, note }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: reports have no names, and their order stays.
               <li key={place}>
-                {say('reported', { reason: say(`reports.${reason}`) })}
+                {t('reported', { reason: t(`reports.${reason}`) })}
                 {note && `: ${note}`}
               </li>
             ))}
@@ -114,7 +114,7 @@ export function QueueItem({ entry, language, say }: Props) {
       <aside>
         {about && (
           <p>
-            {say('about')}{' '}
+            {t('about')}{' '}
             <a className="moderation__about" href={about.path}>
               <img alt="" loading="lazy" src={sharePath(language, about.path)} {...shareSize} />
               {about.title}
@@ -123,14 +123,14 @@ export function QueueItem({ entry, language, say }: Props) {
         )}
         {author && (
           <p>
-            {say('by')} {author.alias ?? author.email}
-            {entry.anonymous && ` · ${say('anonymous')}`}
+            {t('by')} {author.alias ?? author.email}
+            {entry.anonymous && ` · ${t('anonymous')}`}
           </p>
         )}
         <p>
-          <a href={`/admin/collections/${kind}/${id}`}>{say('open')}</a>
+          <a href={`/admin/collections/${kind}/${id}`}>{t('open')}</a>
         </p>
-        <Verdicts entry={entry} language={language} say={say} />
+        <Verdicts entry={entry} language={language} t={t} />
       </aside>
     </li>
   )

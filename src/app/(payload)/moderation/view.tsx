@@ -2,15 +2,15 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { moderated } from '@/domains/moderation/moderated'
+import { moderated } from '@/domains/moderation/moderated-collections'
 import { queue } from '@/domains/moderation/queries'
 import { languageNames, locales } from '@/foundation/i18n/locales'
 import { isStaff } from '@/foundation/payload/access'
 import { Bulk } from './bulk'
 import { QueueItem } from './item'
 import './moderation.css'
-import { Nothing } from './nothing'
-import { wordsFor } from './words'
+import { Nothing } from './empty-queue'
+import { wordsFor } from './messages'
 
 interface Asked {
   kind?: (typeof moderated)[number]
@@ -33,7 +33,7 @@ function askedOf(params: AdminViewServerProps['searchParams']): Asked {
   }
 }
 
-function isNarrowed({ kind, reported, days, locale, page }: Asked): boolean {
+function isFiltered({ kind, reported, days, locale, page }: Asked): boolean {
   return Boolean(kind || reported || days || locale || page > 1)
 }
 
@@ -52,7 +52,7 @@ function addressOf({ kind, reported, days, locale }: Asked, page: number): strin
 export async function ModerationView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, locale, permissions, visibleEntities } = initPageResult
   if (!isStaff(req.user)) notFound()
-  const { say, language } = wordsFor(req)
+  const { t, language } = wordsFor(req)
   const asked = askedOf(searchParams)
   const { entries, total, pages } = await queue(
     { payload: req.payload, user: req.user, locale: language, draft: false },
@@ -74,34 +74,34 @@ export async function ModerationView({ initPageResult, params, searchParams }: A
       visibleEntities={visibleEntities}
     >
       <Gutter className="moderation">
-        <h1>{say('title')}</h1>
-        {total > 0 && <p>{say('total', { count: total })}</p>}
+        <h1>{t('title')}</h1>
+        {total > 0 && <p>{t('total', { count: total })}</p>}
         {decided > 0 && (
           <p className="moderation__told" role="status">
-            {say('decided', { count: decided })}
+            {t('decided', { count: decided })}
           </p>
         )}
         {failed && failed !== '0' && (
           <p className="moderation__told" role="alert">
-            {failed === 'order' ? say('incomplete') : say('failed', { count: Number(failed) || 0 })}
+            {failed === 'order' ? t('incomplete') : t('failed', { count: Number(failed) || 0 })}
           </p>
         )}
         <form className="moderation__filters" method="get">
           <label>
-            {say('kind')}
+            {t('kind')}
             <select defaultValue={asked.kind ?? ''} name="kind">
-              <option value="">{say('all')}</option>
+              <option value="">{t('all')}</option>
               {moderated.map((kind) => (
                 <option key={kind} value={kind}>
-                  {say(`kinds.${kind}`)}
+                  {t(`kinds.${kind}`)}
                 </option>
               ))}
             </select>
           </label>
           <label>
-            {say('language')}
+            {t('language')}
             <select defaultValue={asked.locale ?? ''} name="language">
-              <option value="">{say('all')}</option>
+              <option value="">{t('all')}</option>
               {locales.map((code) => (
                 <option key={code} value={code}>
                   {languageNames[code]}
@@ -110,24 +110,24 @@ export async function ModerationView({ initPageResult, params, searchParams }: A
             </select>
           </label>
           <label>
-            {say('age')}
+            {t('age')}
             <select defaultValue={asked.days ?? ''} name="days">
-              <option value="">{say('anyAge')}</option>
+              <option value="">{t('anyAge')}</option>
               {ages.map((days) => (
                 <option key={days} value={days}>
-                  {say('days', { count: days })}
+                  {t('days', { count: days })}
                 </option>
               ))}
             </select>
           </label>
           <label className="moderation__check">
             <input defaultChecked={asked.reported} name="reported" type="checkbox" />
-            {say('reportedOnly')}
+            {t('reportedOnly')}
           </label>
-          <button type="submit">{say('filter')}</button>
+          <button type="submit">{t('filter')}</button>
         </form>
         {entries.length === 0 ? (
-          <Nothing filtered={isNarrowed(asked)} say={say} />
+          <Nothing filtered={isFiltered(asked)} t={t} />
         ) : (
           <form action="/api/moderation" method="post">
             {/* Enter in a field presses the first button of its form that is not disabled, which would publish the
@@ -135,17 +135,17 @@ export async function ModerationView({ initPageResult, params, searchParams }: A
             <button formMethod="dialog" hidden type="submit" />
             <ol className="moderation__entries">
               {entries.map((entry) => (
-                <QueueItem entry={entry} key={`${entry.kind}:${entry.id}`} language={language} say={say} />
+                <QueueItem entry={entry} key={`${entry.kind}:${entry.id}`} language={language} t={t} />
               ))}
             </ol>
-            <Bulk say={say} />
+            <Bulk t={t} />
           </form>
         )}
         {pages > 1 && (
-          <nav aria-label={say('pages')} className="moderation__pages">
-            {asked.page > 1 && <a href={addressOf(asked, asked.page - 1)}>{say('previous')}</a>}
-            <span>{say('page', { page: asked.page, pages })}</span>
-            {asked.page < pages && <a href={addressOf(asked, asked.page + 1)}>{say('next')}</a>}
+          <nav aria-label={t('pages')} className="moderation__pages">
+            {asked.page > 1 && <a href={addressOf(asked, asked.page - 1)}>{t('previous')}</a>}
+            <span>{t('page', { page: asked.page, pages })}</span>
+            {asked.page < pages && <a href={addressOf(asked, asked.page + 1)}>{t('next')}</a>}
           </nav>
         )}
       </Gutter>

@@ -1,11 +1,12 @@
 /** The steps of an order in the panel: what is not taken is told there, and what was written is kept. */
+
+import es from '@messages/es/orders.json'
 import type { UIFieldServerProps } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { order, removeContent, vendor } from '@/testing/content'
-import { type Person, payload, person, removePeople } from '@/testing/people'
 import { call } from '@/testing/rest'
-import es from '../../../../messages/es/orders.json'
+import { type Person, payload, person, removePeople } from '@/testing/users'
 import { OrderSteps } from './steps'
 
 let owner: Person

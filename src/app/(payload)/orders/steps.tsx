@@ -1,14 +1,14 @@
 import { parseCookies, type UIFieldServerProps } from 'payload'
-import { attemptCookie, recallAttempt } from '@/foundation/forms/attempt'
+import { readSubmission, submissionCookie } from '@/foundation/forms/form-state'
+import { wordsFor } from './messages'
 import { StepButtons } from './step-buttons'
-import { wordsFor } from './words'
 
 /** On an order's page: where it may be taken from here, with a note to the buyer; and why it was not taken there. */
 export async function OrderSteps({ data, id, i18n, req }: UIFieldServerProps) {
   if (!id || !data?.state) return null
-  const cookie = parseCookies(req.headers).get(attemptCookie)
-  const attempt = await recallAttempt(req.payload, cookie, req.query?.attempt)
+  const cookie = parseCookies(req.headers).get(submissionCookie)
+  const attempt = await readSubmission(req.payload, cookie, req.query?.attempt)
   const failed = attempt?.form === '/move' ? attempt : null
   const order = { id: String(id), state: data.state, number: String(data.number) }
-  return <StepButtons order={order} say={wordsFor(i18n)} withNote attempt={failed} />
+  return <StepButtons order={order} t={wordsFor(i18n)} withNote attempt={failed} />
 }

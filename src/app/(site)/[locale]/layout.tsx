@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { readEnvironment } from '@/foundation/env/environment.mjs'
 import { isLocale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
-import { trustedMark } from '@/foundation/trusted-scripts.mjs'
-import { fetchingAhead } from '@/ui/fetching-ahead'
+import { scriptNonce } from '@/foundation/script-nonce.mjs'
+import { fetchingAhead } from '@/ui/prefetch-rules'
 import { revealScript } from '@/ui/reveal-script'
 import { themeScript } from '@/ui/theme-script'
 import { tokenValues } from '@/ui/token-values'
@@ -53,7 +53,7 @@ export default async function SiteLayout({ params, children }: Props) {
     <html lang={locale} suppressHydrationWarning>
       <head>
         <script
-          nonce={payloadSecret && trustedMark(payloadSecret)}
+          nonce={payloadSecret && scriptNonce(payloadSecret)}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours.
           dangerouslySetInnerHTML={{ __html: `${themeScript}\n${revealScript}` }}
           // Browsers hide a nonce, and the front door takes it away.

@@ -1,1 +1,1 @@
-export { Lost as default } from '../frame/lost'
+export { NotFoundPage as default } from '@/app/(site)/site-shell/not-found'

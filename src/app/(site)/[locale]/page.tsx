@@ -1,13 +1,15 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
+import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { pageReader } from '@/app/page-reader'
 import { GuideItem } from '@/blocks/guide-item'
 import { InSeason } from '@/domains/archives/components/in-season'
 import { ShapeGrid } from '@/domains/archives/components/shape-grid'
-import { leadingPlates } from '@/domains/archives/leading'
+import { leadingPlates } from '@/domains/archives/featured-plates'
 import { inSeason } from '@/domains/archives/season'
-import { shapeShelves } from '@/domains/archives/shapes'
-import { listingPage } from '@/domains/listings/queries'
+import { shapeSections } from '@/domains/archives/shapes'
+import { listingPage } from '@/domains/catalog/query/listing-page'
 import { ProductItem } from '@/domains/products/components/product-item'
 import { SpeciesCard } from '@/domains/species/components/species-card'
 import { dependsOn } from '@/foundation/cache/depends-on'
@@ -16,8 +18,6 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { viewAll } from '@/foundation/routing/paths'
 import { pageMetadata } from '@/foundation/seo/metadata'
 import { Row } from '@/ui/row'
-import { Frame } from '../frame/frame'
-import { type LocaleParams, localeOf } from '../frame/params'
 
 interface Props {
   params: Promise<LocaleParams>
@@ -34,18 +34,18 @@ const seasonRows = 6
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = localeOf(await params)
-  const say = await getTranslations('site')
-  const metadata = pageMetadata({ locale, path: '/', title: say('tagline'), description: say('description') })
-  return { ...metadata, title: { absolute: `Fungarium · ${say('tagline')}` } }
+  const t = await getTranslations('site')
+  const metadata = pageMetadata({ locale, path: '/', title: t('tagline'), description: t('description') })
+  return { ...metadata, title: { absolute: `Fungarium · ${t('tagline')}` } }
 }
 
 export default async function HomePage({ params }: Props) {
   const locale = localeOf(await params)
-  const say = await getTranslations()
+  const t = await getTranslations()
   const reader = await pageReader(locale)
   const month = new Date().getUTCMonth() + 1
   const [shelves, dangerous, hemispheres, guides, products] = await Promise.all([
-    shapeShelves(reader, { sort: 'oldest', limit: 40 }),
+    shapeSections(reader, { sort: 'oldest', limit: 40 }),
     listingPage(reader, { collection: 'mushrooms', sort: 'deadliest', page: 1, limit: 4 }),
     inSeason(reader, month, seasonRows),
     listingPage(reader, { collection: 'growingguides', sort: 'newest', page: 1, limit: 3 }),
@@ -54,29 +54,29 @@ export default async function HomePage({ params }: Props) {
   await dependsOn(['mushrooms', 'growingguides', 'products'].map((collection) => tags.list(collection)))
   const deadly = dangerous.cards.filter(({ edibility }) => edibility === 'deadly')
   return (
-    <Frame path="/">
+    <SiteShell path="/">
       <section className="hero" aria-labelledby="question">
         <div className="ask">
-          <h1 id="question">{say('site.homePage.question')}</h1>
-          <p className="lead">{say('site.homePage.lead')}</p>
+          <h1 id="question">{t('site.homePage.question')}</h1>
+          <p className="lead">{t('site.homePage.lead')}</p>
           <p>
             <a className="button" href={localePath(locale, '/mushrooms/species')}>
-              {say('site.homePage.all', { count: dangerous.total })}
+              {t('site.homePage.all', { count: dangerous.total })}
             </a>
           </p>
         </div>
-        <ShapeGrid title={say('site.homePage.shapes')} />
+        <ShapeGrid title={t('site.homePage.shapes')} />
       </section>
-      <h2 className="hidden-visually">{say('site.homePage.plates')}</h2>
+      <h2 className="hidden-visually">{t('site.homePage.plates')}</h2>
       <ul className="mosaic">
         {leadingPlates(shelves, plates).map((card, index) => (
           <SpeciesCard key={card.id} species={card} urgent={index === 0} large={index === 0} brief />
         ))}
       </ul>
-      <p className="caption mosaic-note">{say('species.classes')}</p>
+      <p className="caption mosaic-note">{t('species.classes')}</p>
       <InSeason month={month} hemispheres={hemispheres} />
       {deadly.length > 0 ? (
-        <Row id="deadly" title={say('site.homePage.deadly')} note={say('site.homePage.deadlyNote')}>
+        <Row id="deadly" title={t('site.homePage.deadly')} note={t('site.homePage.deadlyNote')}>
           <div className="row-wide stack">
             <ul className="four-cards">
               {deadly.map((card) => (
@@ -85,14 +85,14 @@ export default async function HomePage({ params }: Props) {
             </ul>
             <p>
               <a href={localePath(locale, '/mushrooms/species/type/poisonous')}>
-                {say('site.homePage.deadlyMore')}
+                {t('site.homePage.deadlyMore')}
               </a>
             </p>
           </div>
         </Row>
       ) : null}
       {guides.cards.length > 0 ? (
-        <Row id="guides" title={say('site.homePage.guides')}>
+        <Row id="guides" title={t('site.homePage.guides')}>
           <div className="row-wide stack">
             <ul className="guide-list">
               {guides.cards.map((guide) => (
@@ -100,13 +100,13 @@ export default async function HomePage({ params }: Props) {
               ))}
             </ul>
             <p>
-              <a href={localePath(locale, viewAll.growingguides)}>{say('site.homePage.allGuides')}</a>
+              <a href={localePath(locale, viewAll.growingguides)}>{t('site.homePage.allGuides')}</a>
             </p>
           </div>
         </Row>
       ) : null}
       {products.cards.length > 0 ? (
-        <Row id="market" title={say('site.homePage.market')} note={say('site.homePage.marketNote')}>
+        <Row id="market" title={t('site.homePage.market')} note={t('site.homePage.marketNote')}>
           <div className="row-wide stack">
             <ul className="four-cards">
               {products.cards.map((card) => (
@@ -115,13 +115,13 @@ export default async function HomePage({ params }: Props) {
             </ul>
             <p className="actions">
               <a href={localePath(locale, viewAll.products)}>
-                {say('site.homePage.allProducts', { count: products.total })}
+                {t('site.homePage.allProducts', { count: products.total })}
               </a>
-              <a href={localePath(locale, viewAll.vendors)}>{say('site.homePage.allVendors')}</a>
+              <a href={localePath(locale, viewAll.vendors)}>{t('site.homePage.allVendors')}</a>
             </p>
           </div>
         </Row>
       ) : null}
-    </Frame>
+    </SiteShell>
   )
 }

@@ -1,12 +1,12 @@
 import '@/ui/styles/account-pages.css'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { accountPaths } from '@/domains/users/paths'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { AccountFrame } from '@/ui/patterns/account-frame'
-import { Frame } from '../frame/frame'
 
 interface AccountPageProps {
   path: (typeof accountPaths)[keyof typeof accountPaths]
@@ -21,21 +21,21 @@ interface AccountPageProps {
 
 /** A page of one's own: what there is of it at the side, and the way out. */
 export function AccountPage({ path, at = path, title, email, done, children }: AccountPageProps) {
-  const say = useTranslations('accounts')
+  const t = useTranslations('accounts')
   const locale = useLocale()
   const sections = Object.entries(accountPaths).map(([key, target]) => ({
-    title: say(`menu.${key as keyof typeof accountPaths}`),
+    title: t(`menu.${key as keyof typeof accountPaths}`),
     href: localePath(locale, target),
     current: target === path,
   }))
   return (
-    <Frame path={at}>
-      <AccountFrame label={say('account.navigation')} sections={sections} title={title}>
+    <SiteShell path={at}>
+      <AccountFrame label={t('account.navigation')} sections={sections} title={title}>
         <form className="account-way-out" method="post" action="/api/users/sign-out">
           <input type="hidden" name="redirect" value={localePath(locale, '/login?done=out')} />
-          <span className="caption">{say('account.signedInAs', { email })}</span>
+          <span className="caption">{t('account.signedInAs', { email })}</span>
           <Button type="submit" kind="quiet">
-            {say('menu.signOut')}
+            {t('menu.signOut')}
           </Button>
         </form>
         {done ? (
@@ -45,6 +45,6 @@ export function AccountPage({ path, at = path, title, email, done, children }: A
         ) : null}
         {children}
       </AccountFrame>
-    </Frame>
+    </SiteShell>
   )
 }

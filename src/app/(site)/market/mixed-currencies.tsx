@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { addressOf, type ListPlace } from '@/domains/filters/components/address'
-import type { ListQuery } from '@/domains/filters/query'
+import { addressOf, type ListPlace } from '@/domains/catalog/components/address'
+import type { ListQuery } from '@/domains/catalog/query/list-query'
 import { currencies } from '@/foundation/money/money'
 import { Chip } from '@/ui/chip'
 
@@ -13,7 +13,7 @@ interface MixedCurrenciesProps {
 
 /** Prices of several currencies are ordered by their figures: said where that is so, with the list of each alone. */
 export function MixedCurrencies({ place, query, seen }: MixedCurrenciesProps) {
-  const say = useTranslations('filters.price')
+  const t = useTranslations('filters.price')
   const { sort, filters } = query
   const forProducts = place.collection === 'products'
   if ((sort !== 'price' && sort !== 'price-desc') || filters.price) return null
@@ -22,7 +22,7 @@ export function MixedCurrencies({ place, query, seen }: MixedCurrenciesProps) {
     addressOf(place, { ...query, filters: { ...filters, price: { from: 0, to: null, currency } }, page: 1 })
   return (
     <div className="stack-tight">
-      <p className="caption">{say('mixed')}</p>
+      <p className="caption">{t('mixed')}</p>
       {forProducts ? (
         <ul className="chips">
           {currencies
@@ -30,7 +30,7 @@ export function MixedCurrencies({ place, query, seen }: MixedCurrenciesProps) {
             .map((currency) => (
               <li key={currency}>
                 <Chip href={only(currency)} soft>
-                  {say('in', { currency })}
+                  {t('in', { currency })}
                 </Chip>
               </li>
             ))}

@@ -2,8 +2,8 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { RichText } from '@/blocks/rich-text'
 import type { ProductView } from '@/domains/products/view'
 import type { Locale } from '@/foundation/i18n/locales'
-import { plain } from '@/foundation/i18n/said'
-import { Marked, MarkedList } from '@/ui/marked'
+import { plainText } from '@/foundation/i18n/localized-text'
+import { InlineText, MarkedList } from '@/ui/inline-text'
 import { Notice } from '@/ui/notice'
 import { Row } from '@/ui/row'
 import { Tabs } from '@/ui/tabs'
@@ -11,21 +11,21 @@ import { regionsText } from './regions-text'
 
 /** What was measured or stated of it, as pairs. */
 function Facts({ product }: { product: ProductView }) {
-  const say = useTranslations('products')
+  const t = useTranslations('products')
   const format = useFormatter()
   const { quantity, shipping, facts, quality, sourcing } = product
   const measure = (amount: number, unit: keyof Messages) =>
-    say('holds', { amount: format.number(amount), unit: say(`units.${unit}`) })
+    t('holds', { amount: format.number(amount), unit: t(`units.${unit}`) })
   const { weight, size } = shipping
   const pairs = [
-    quantity && { label: say('contents'), value: measure(quantity.amount, quantity.unit) },
+    quantity && { label: t('contents'), value: measure(quantity.amount, quantity.unit) },
     ...facts,
-    weight && { label: say('weight'), value: measure(weight.amount, weight.unit) },
+    weight && { label: t('weight'), value: measure(weight.amount, weight.unit) },
     size && {
-      label: say('size'),
-      value: say('holds', {
+      label: t('size'),
+      value: t('holds', {
         amount: size.amounts.map((side) => format.number(side)).join(' × '),
-        unit: say(`units.${size.unit}`),
+        unit: t(`units.${size.unit}`),
       }),
     },
   ].filter((pair) => pair !== null)
@@ -37,16 +37,16 @@ function Facts({ product }: { product: ProductView }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <div key={index}>
             <dt>
-              <Marked text={label} />
+              <InlineText text={label} />
             </dt>
             <dd>
-              <Marked text={value} />
+              <InlineText text={value} />
             </dd>
           </div>
         ))}
         {[
-          { label: say('quality'), values: quality },
-          { label: say('sourcing'), values: sourcing },
+          { label: t('quality'), values: quality },
+          { label: t('sourcing'), values: sourcing },
         ]
           .filter(({ values }) => values.length > 0)
           .map(({ label, values }) => (
@@ -58,7 +58,7 @@ function Facts({ product }: { product: ProductView }) {
             </div>
           ))}
       </dl>
-      <p className="caption">{say('stated')}</p>
+      <p className="caption">{t('stated')}</p>
     </>
   )
 }
@@ -67,47 +67,47 @@ type Messages = Record<'piece' | 'g' | 'kg' | 'oz' | 'lb' | 'ml' | 'l' | 'fl-oz'
 
 /** What the vendor writes of it, in tabs where there are several sides, and what can be compared. */
 export function ProductAbout({ product }: { product: ProductView }) {
-  const say = useTranslations('products')
+  const t = useTranslations('products')
   const locale = useLocale() as Locale
   const { description, tabs, summary, picture, links, excludedRegions } = product
   const sides = [
     ...(description
-      ? [{ title: say('description'), content: <RichText {...description} foldId="description" /> }]
+      ? [{ title: t('description'), content: <RichText {...description} foldId="description" /> }]
       : []),
     ...tabs.flatMap(({ id, title, text }) =>
-      text ? [{ title: plain(title), content: <RichText {...text} foldId={`tab-${id}`} /> }] : [],
+      text ? [{ title: plainText(title), content: <RichText {...text} foldId={`tab-${id}`} /> }] : [],
     ),
   ]
   return (
-    <Row id="about" title={say('about')}>
+    <Row id="about" title={t('about')}>
       <div className="row-main stack">
         {summary ? (
           <p className="lead">
-            <Marked text={summary} />
+            <InlineText text={summary} />
           </p>
         ) : null}
         {picture ? (
           <img
             src={picture.url}
-            alt={plain(picture.alt)}
+            alt={plainText(picture.alt)}
             width={picture.width}
             height={picture.height}
             loading="lazy"
           />
         ) : null}
         {sides.length > 1 ? (
-          <Tabs id="product-tabs" label={say('about')} tabs={sides} />
+          <Tabs id="product-tabs" label={t('about')} tabs={sides} />
         ) : (
           sides.map(({ title, content }) => <div key={title}>{content}</div>)
         )}
         {links.length > 0 ? (
           <section aria-labelledby="further">
-            <h3 id="further">{say('further')}</h3>
+            <h3 id="further">{t('further')}</h3>
             <ul>
               {links.map(({ label, url }) => (
                 <li key={url}>
                   <a href={url} rel="nofollow noopener">
-                    <Marked text={label} />
+                    <InlineText text={label} />
                   </a>
                 </li>
               ))}
@@ -115,8 +115,8 @@ export function ProductAbout({ product }: { product: ProductView }) {
           </section>
         ) : null}
         {excludedRegions.length > 0 ? (
-          <Notice kind="info" title={say('excluded', { regions: regionsText(excludedRegions, locale) })}>
-            <p>{say('excludedWhy')}</p>
+          <Notice kind="info" title={t('excluded', { regions: regionsText(excludedRegions, locale) })}>
+            <p>{t('excludedWhy')}</p>
           </Notice>
         ) : null}
       </div>

@@ -2,33 +2,33 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
+import { ArchiveHead } from '@/app/(site)/lists/archive-head'
+import { ListPage, panelId } from '@/app/(site)/lists/list-page'
+import { cachedCategories, queryList } from '@/app/(site)/lists/query-list'
+import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
+import { MarketNav } from '@/app/(site)/suppliers/market-nav'
 import { pageReader } from '@/app/page-reader'
+import { addressOf } from '@/domains/catalog/components/address'
+import { NearFields } from '@/domains/catalog/components/near-fields'
+import { OfferFields } from '@/domains/catalog/components/offer-fields'
+import type { ListQuery } from '@/domains/catalog/query/list-query'
+import { nearestOf, townsWithStores } from '@/domains/catalog/query/near'
+import type { Point } from '@/domains/catalog/query/point'
 import { drawingOf } from '@/domains/categories/drawing-of'
 import type { CategoryView } from '@/domains/categories/queries'
-import { addressOf } from '@/domains/filters/components/address'
-import { NearFields } from '@/domains/filters/components/near-fields'
-import { OfferFields } from '@/domains/filters/components/offer-fields'
-import { nearestOf, townsWithStores } from '@/domains/filters/near'
-import type { Point } from '@/domains/filters/point'
-import type { ListQuery } from '@/domains/filters/query'
 import { ProductItem } from '@/domains/products/components/product-item'
 import { placeText } from '@/domains/suppliers/place-text'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
-import { plain } from '@/foundation/i18n/said'
+import { plainText } from '@/foundation/i18n/localized-text'
 import { pagePath } from '@/foundation/routing/page-path'
 import { viewAll } from '@/foundation/routing/paths'
 import { pageMetadata } from '@/foundation/seo/metadata'
-import { Drawing } from '@/ui/drawings/drawing'
-import { Marked } from '@/ui/marked'
-import { ArchiveHead } from '../archives/archive-head'
-import { crumbsTo } from '../frame/crumbs'
-import { MarketWays } from '../suppliers/market-ways'
-import { ListPage, panelId } from './list-page'
+import { Drawing } from '@/ui/drawing'
+import { InlineText } from '@/ui/inline-text'
 import { MixedCurrencies } from './mixed-currencies'
-import { keptCategories, narrowed } from './narrowing'
-import { ProductShelves } from './product-shelves'
+import { ProductCategories } from './product-categories'
 import { mostStores, Stores } from './stores'
 import '@/ui/styles/market.css'
 
@@ -45,7 +45,7 @@ function bareOf(segments: readonly string[]): readonly string[] {
 /** From the widest category to the one at an address, in whichever way it is written; none for all products. */
 const shelfAt = cache(async (locale: Locale, joined: string): Promise<CategoryView[]> => {
   const bare = bareOf(joined.split('/').filter(Boolean))
-  const categories = await keptCategories(await pageReader(locale), root)
+  const categories = await cachedCategories(await pageReader(locale), root)
   const way = bare.flatMap((_, depth) => {
     const path = [root, ...bare.slice(0, depth + 1)].join('/')
     return categories.find((category) => category.path === path) ?? []
@@ -69,15 +69,15 @@ export async function productArchiveMetadata(
   index = true,
 ): Promise<Metadata> {
   const way = await shelfAt(locale, segments.join('/'))
-  const say = await getTranslations({ locale })
+  const t = await getTranslations({ locale })
   const shelf = way.at(-1)
-  const titles = [...way.toReversed().map(({ title }) => plain(title)), say('products.title')]
+  const titles = [...way.toReversed().map(({ title }) => plainText(title)), t('products.title')]
   const { page } = query
   return pageMetadata({
     locale,
     path: pagePath(shelf?.url ?? viewAll.products, page),
-    title: [titles.join(', '), ...(page > 1 ? [say('archive.pageTitle', { page })] : [])].join(', '),
-    description: plain(shelf?.description ?? null) ?? say('products.lead'),
+    title: [titles.join(', '), ...(page > 1 ? [t('archive.pageTitle', { page })] : [])].join(', '),
+    description: plainText(shelf?.description ?? null) ?? t('products.lead'),
     index,
   })
 }
@@ -90,14 +90,14 @@ export async function ProductArchive({ locale, segments, query, at, part }: Prod
     permanentRedirect(addressOf(one, query))
   }
   const way = await shelfAt(locale, segments.join('/'))
-  const say = await getTranslations()
+  const t = await getTranslations()
   const reader = await pageReader(locale)
   const shelf = way.at(-1)
   const path = shelf?.url ?? viewAll.products
   const place = { collection: 'products', locale, path } as const
   const fixed = shelf && { category: [shelf.path.slice(root.length + 1)] }
   const [list, towns] = await Promise.all([
-    narrowed({ reader, place, query, fixed, at, own, sorts }),
+    queryList({ reader, place, query, fixed, at, own, sorts }),
     townsWithStores(reader),
   ])
   await dependsOn(
@@ -107,7 +107,7 @@ export async function ProductArchive({ locale, segments, query, at, part }: Prod
   if (query.page > answer.pages) notFound()
   const crumbs = await crumbsTo(
     pagePath(path, query.page),
-    { label: say('products.title') },
+    { label: t('products.title') },
     ...way.map(({ title }) => ({ label: title })),
   )
   const { near, sections } = known.filters
@@ -125,18 +125,18 @@ export async function ProductArchive({ locale, segments, query, at, part }: Prod
       head={
         <>
           <ArchiveHead
-            title={shelf ? <Marked text={shelf.title} /> : say('products.title')}
-            lead={<Marked text={shelf?.description ?? say('products.lead')} />}
+            title={shelf ? <InlineText text={shelf.title} /> : t('products.title')}
+            lead={<InlineText text={shelf?.description ?? t('products.lead')} />}
             drawing={<Drawing kind="goods" name={drawingOf(shelf?.path ?? root)} />}
           />
-          {shelf ? null : <MarketWays at="products" />}
+          {shelf ? null : <MarketNav at="products" />}
         </>
       }
       list={list}
       sorts={sorts}
       own={own}
       shelf={
-        <ProductShelves
+        <ProductCategories
           place={place}
           query={{ ...known, filters: { ...known.filters, sections: onShelves } }}
           list={list}

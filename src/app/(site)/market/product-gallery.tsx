@@ -3,7 +3,7 @@ import { ProductPicture } from '@/domains/products/components/product-picture'
 import type { ProductView } from '@/domains/products/view'
 import { Plate } from '@/domains/species/components/plate'
 import type { SpeciesCard } from '@/domains/species/listing'
-import { plain } from '@/foundation/i18n/said'
+import { plainText } from '@/foundation/i18n/localized-text'
 import { PictureGallery } from '@/ui/patterns/picture-gallery'
 
 interface ProductGalleryProps {
@@ -13,7 +13,7 @@ interface ProductGalleryProps {
 
 /** The vendor's pictures; where there are none, drawings of the product and of its species. */
 export function ProductGallery({ product, species }: ProductGalleryProps) {
-  const say = useTranslations()
+  const t = useTranslations()
   const { gallery, image, title } = product
   const taken = gallery.map(({ id, image: small, large, title: named }, index) => ({
     key: id,
@@ -21,7 +21,7 @@ export function ProductGallery({ product, species }: ProductGalleryProps) {
     picture: (
       <img
         src={large}
-        alt={plain(small.alt)}
+        alt={plainText(small.alt)}
         width={small.width}
         height={small.height}
         loading={index === 0 ? 'eager' : 'lazy'}
@@ -33,7 +33,7 @@ export function ProductGallery({ product, species }: ProductGalleryProps) {
     {
       key: 'drawing',
       title,
-      picture: <ProductPicture product={{ ...product, image }} alt={plain(title)} urgent />,
+      picture: <ProductPicture product={{ ...product, image }} alt={plainText(title)} urgent />,
       small: <ProductPicture product={{ ...product, image }} />,
     },
     ...species.flatMap((one) => [
@@ -45,9 +45,9 @@ export function ProductGallery({ product, species }: ProductGalleryProps) {
       },
       {
         key: `${one.slug}-section`,
-        title: say('species.sectionAlt', { name: one.scientificName }),
+        title: t('species.sectionAlt', { name: one.scientificName }),
         picture: (
-          <Plate species={one} view="section" alt={say('species.sectionAlt', { name: one.scientificName })} />
+          <Plate species={one} view="section" alt={t('species.sectionAlt', { name: one.scientificName })} />
         ),
         small: <Plate species={one} view="section" alt="" listed />,
       },
@@ -56,7 +56,7 @@ export function ProductGallery({ product, species }: ProductGalleryProps) {
   return (
     <PictureGallery
       id="pictures"
-      label={say('ui.product.pictures')}
+      label={t('ui.product.pictures')}
       pictures={taken.length > 0 ? taken : drawn.slice(0, 7)}
     />
   )

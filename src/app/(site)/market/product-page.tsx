@@ -2,25 +2,30 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
-import { anyone, pageReader } from '@/app/page-reader'
-import { placedVoices } from '@/blocks/chosen-thing'
+import { Contributions } from '@/app/(site)/contributions/contributions'
+import { cachedCategories } from '@/app/(site)/lists/query-list'
+import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
+import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
+import { SiteShell } from '@/app/(site)/site-shell/site-shell'
+import { guestReader, pageReader } from '@/app/page-reader'
 import { Blocks } from '@/blocks/render'
+import { placedContributionKinds } from '@/blocks/selected-subject'
 import type { BlockView } from '@/blocks/views'
-import type { VoicesOf } from '@/blocks/voices'
 import { CartButton } from '@/domains/cart/components/cart-button'
-import { cardsOf } from '@/domains/listings/queries'
-import { related } from '@/domains/listings/related'
+import { cardsOf } from '@/domains/catalog/query/listing-page'
+import { related } from '@/domains/catalog/query/related'
+import type { ContributionContext } from '@/domains/contributions/context'
 import { BadgeList } from '@/domains/products/components/badge-list'
-import { choiceIn } from '@/domains/products/components/choice'
 import { ForSale } from '@/domains/products/components/for-sale'
 import { ProductItem } from '@/domains/products/components/product-item'
+import { choiceIn } from '@/domains/products/components/selected-variant'
 import { productAt } from '@/domains/products/queries'
 import { productJsonLd } from '@/domains/products/structured-data'
 import { placeText } from '@/domains/suppliers/place-text'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
-import { plain } from '@/foundation/i18n/said'
+import { plainText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { JsonLd } from '@/foundation/seo/json-ld'
@@ -28,11 +33,6 @@ import { pageMetadata } from '@/foundation/seo/metadata'
 import { LikeButton } from '@/ui/like-button'
 import { ProductOpening } from '@/ui/patterns/product-opening'
 import { Row } from '@/ui/row'
-import { Breadcrumbs } from '../frame/breadcrumbs'
-import { crumbsTo } from '../frame/crumbs'
-import { Frame } from '../frame/frame'
-import { Voices } from '../people/voices'
-import { keptCategories } from './narrowing'
 import { ProductAbout } from './product-about'
 import { ProductGallery } from './product-gallery'
 import { ProductSeller } from './product-seller'
@@ -77,7 +77,7 @@ const load = cache(async (locale: Locale, slug: string) => {
 
 /** The shelves that a product stands on, the widest first. */
 async function shelvesTo(locale: Locale, shelf: string) {
-  const all = await keptCategories(await pageReader(locale), root)
+  const all = await cachedCategories(await pageReader(locale), root)
   const way = all
     .filter(({ path }) => path !== root && `${shelf}/`.startsWith(`${path}/`))
     .toSorted((one, other) => one.path.length - other.path.length)
@@ -93,8 +93,8 @@ export async function productMetadata(
   return pageMetadata({
     locale,
     path: documentPath('products', slug),
-    title: plain(product.title),
-    description: plain(product.summary ?? product.title),
+    title: plainText(product.title),
+    description: plainText(product.summary ?? product.title),
     index: index && product.vendor?.type !== 'other',
   })
 }
@@ -102,7 +102,7 @@ export async function productMetadata(
 /** A product: what it does to whoever eats it, what it costs, who sells it, what others say. */
 export async function ProductPage({ locale, slug, asked }: ProductPageProps) {
   const { product, species, goesWithIt } = await load(locale, slug)
-  const say = await getTranslations()
+  const t = await getTranslations()
   const path = documentPath('products', slug)
   const { vendor, keys, variants, categories, title } = product
   const chosen = choiceIn(
@@ -112,12 +112,12 @@ export async function ProductPage({ locale, slug, asked }: ProductPageProps) {
   )
   const [kind] = categories
   const shelves = kind ? await shelvesTo(locale, kind.path) : []
-  const own = await crumbsTo(path, { label: say('products.title') }, { label: title })
+  const own = await crumbsTo(path, { label: t('products.title') }, { label: title })
   const crumbs = own.toSpliced(-1, 0, ...shelves.map((shelf) => ({ label: shelf.title, path: shelf.url })))
-  const about: VoicesOf = {
-    reader: await anyone(locale),
+  const about: ContributionContext = {
+    reader: await guestReader(locale),
     item: { relationTo: 'products', value: product.id },
-    title: plain(title),
+    title: plainText(title),
     path,
     onlyHarms: false,
     visit: null,
@@ -125,7 +125,7 @@ export async function ProductPage({ locale, slug, asked }: ProductPageProps) {
   }
   const blocks = product.layout as BlockView[]
   return (
-    <Frame path={path}>
+    <SiteShell path={path}>
       <Breadcrumbs crumbs={crumbs} />
       <JsonLd data={productJsonLd(product, locale)} />
       <article>
@@ -141,7 +141,7 @@ export async function ProductPage({ locale, slug, asked }: ProductPageProps) {
           gallery={<ProductGallery product={product} species={species} />}
           actions={
             <LikeButton
-              label={say('contributions.like')}
+              label={t('contributions.like')}
               item={`products:${product.id}`}
               count={product.likeCount}
             />
@@ -159,7 +159,7 @@ export async function ProductPage({ locale, slug, asked }: ProductPageProps) {
         <Blocks blocks={blocks} page={about} />
         {vendor ? <ProductSeller vendor={vendor} /> : null}
         {goesWithIt.length > 0 ? (
-          <Row id="related" title={say('products.related')}>
+          <Row id="related" title={t('products.related')}>
             <ul className="row-wide archive-grid">
               {goesWithIt.map((card) => (
                 <ProductItem key={card.id} product={card} />
@@ -167,8 +167,8 @@ export async function ProductPage({ locale, slug, asked }: ProductPageProps) {
             </ul>
           </Row>
         ) : null}
-        <Voices about={about} placed={placedVoices(blocks, about)} />
+        <Contributions about={about} placed={placedContributionKinds(blocks, about)} />
       </article>
-    </Frame>
+    </SiteShell>
   )
 }

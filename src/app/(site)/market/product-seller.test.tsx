@@ -1,10 +1,10 @@
+import products from '@messages/en/products.json'
+import suppliers from '@messages/en/suppliers.json'
+import ui from '@messages/en/ui.json'
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { productView } from '@/domains/products/view'
-import products from '../../../../messages/en/products.json'
-import suppliers from '../../../../messages/en/suppliers.json'
-import ui from '../../../../messages/en/ui.json'
 import { ProductSeller } from './product-seller'
 
 const shed = {

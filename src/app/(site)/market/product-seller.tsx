@@ -6,16 +6,16 @@ import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { ButtonLink } from '@/ui/button'
-import { Marked } from '@/ui/marked'
+import { InlineText } from '@/ui/inline-text'
 import { RatingSummary } from '@/ui/rating-summary'
 import { Row } from '@/ui/row'
 
 /** Who sells it, and the way to the rest of what they have. */
 export function ProductSeller({ vendor }: { vendor: ProductVendor }) {
-  const say = useTranslations('products')
+  const t = useTranslations('products')
   const locale = useLocale() as Locale
   return (
-    <Row id="vendor" title={say('vendor')}>
+    <Row id="vendor" title={t('vendor')}>
       <div className="row-main stack-tight">
         <h3>{vendor.name}</h3>
         <p className="secondary">{placeText(vendor.place, locale)}</p>
@@ -23,19 +23,19 @@ export function ProductSeller({ vendor }: { vendor: ProductVendor }) {
           <RatingSummary average={vendor.averageRating} count={vendor.ratingCount} />
         </p>
         <p>
-          <Marked text={vendor.description} />
+          <InlineText text={vendor.description} />
         </p>
       </div>
       <div className="row-side stack-tight">
         {vendor.contact ? <DirectContacts {...vendor.contact} /> : null}
-        {vendor.standardPolicy ? <p className="caption">{say('policy')}</p> : null}
+        {vendor.standardPolicy ? <p className="caption">{t('policy')}</p> : null}
         <p className="actions">
           <ButtonLink kind="secondary" href={localePath(locale, documentPath('vendors', vendor.slug))}>
-            {say('store')}
+            {t('store')}
           </ButtonLink>
           {vendor.website ? (
             <ButtonLink kind="quiet" href={vendor.website} rel="nofollow noopener">
-              {say('shop')}
+              {t('shop')}
             </ButtonLink>
           ) : null}
         </p>

@@ -11,24 +11,24 @@ interface SpeciesProps {
 
 /** What its species does to whoever eats it stands before the price. */
 export function Warning({ species }: SpeciesProps) {
-  const say = useTranslations('products')
+  const t = useTranslations('products')
   const grave = species.filter(({ edibility }) => isToxic(edibility) || edibility === 'psychoactive')
   return grave.map(({ id, scientificName, edibility }) => (
     <p className="product-warning" key={id}>
       <EdibilityLabel edibility={edibility} tag /> <i>{scientificName}</i>.{' '}
-      {say(isToxic(edibility) ? 'danger' : 'mind')}
+      {t(isToxic(edibility) ? 'danger' : 'mind')}
     </p>
   ))
 }
 
 /** The species it is made of or grows into, each with its class. */
 export function MadeOf({ species }: SpeciesProps) {
-  const say = useTranslations('products')
+  const t = useTranslations('products')
   if (species.length === 0) return null
   return (
     <section className="made-of stack-tight" aria-labelledby="made-of">
       <h2 className="eyebrow" id="made-of">
-        {say('madeOf')}
+        {t('madeOf')}
       </h2>
       {species.map((one) => (
         <div key={one.id}>
@@ -36,7 +36,7 @@ export function MadeOf({ species }: SpeciesProps) {
             species={one}
             productsPath={mayLeadToProducts(one.edibility) ? `${viewAll.products}?species=${one.slug}` : null}
           />
-          {isEaten(one.edibility) ? <p className="caption">{say('certainty')}</p> : null}
+          {isEaten(one.edibility) ? <p className="caption">{t('certainty')}</p> : null}
         </div>
       ))}
     </section>

@@ -17,7 +17,7 @@ interface StoresProps {
 
 /** Where what is listed can be had: drawn, and as the same list in words. */
 export function Stores({ stores, count }: StoresProps) {
-  const say = useTranslations('filters')
+  const t = useTranslations('filters')
   const format = useFormatter()
   const locale = useLocale()
   if (stores.length === 0) return null
@@ -29,9 +29,9 @@ export function Stores({ stores, count }: StoresProps) {
   return (
     <div className="stores">
       {count > stores.length ? (
-        <p className="caption">{say('nearest', { shown: stores.length, total: count })}</p>
+        <p className="caption">{t('nearest', { shown: stores.length, total: count })}</p>
       ) : null}
-      <DotMap dots={dots} label={say('map')} />
+      <DotMap dots={dots} label={t('map')} />
       <ol className="store-list">
         {stores.map(({ id, slug, name, place, distance }) => (
           <li key={id}>

@@ -3,9 +3,14 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
+import { ArchiveHead } from '@/app/(site)/lists/archive-head'
+import { ListPage } from '@/app/(site)/lists/list-page'
+import { queryList } from '@/app/(site)/lists/query-list'
+import { MixedCurrencies } from '@/app/(site)/market/mixed-currencies'
+import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
 import { pageReader } from '@/app/page-reader'
-import type { Point } from '@/domains/filters/point'
-import type { ListQuery } from '@/domains/filters/query'
+import type { ListQuery } from '@/domains/catalog/query/list-query'
+import type { Point } from '@/domains/catalog/query/point'
 import { DotMap } from '@/domains/suppliers/components/dot-map'
 import { SupplierItem } from '@/domains/suppliers/components/supplier-item'
 import type { SupplierCard, SupplierKind } from '@/domains/suppliers/listing'
@@ -16,12 +21,7 @@ import type { Locale } from '@/foundation/i18n/locales'
 import { pagePath } from '@/foundation/routing/page-path'
 import { viewAll } from '@/foundation/routing/paths'
 import { pageMetadata } from '@/foundation/seo/metadata'
-import { ArchiveHead } from '../archives/archive-head'
-import { crumbsTo } from '../frame/crumbs'
-import { ListPage } from '../market/list-page'
-import { MixedCurrencies } from '../market/mixed-currencies'
-import { narrowed } from '../market/narrowing'
-import { MarketWays } from './market-ways'
+import { MarketNav } from './market-nav'
 
 const own = 'title'
 const sorts = [own, 'newest', 'rating', 'likes'] as const
@@ -35,20 +35,20 @@ export async function directoryMetadata(
   page: number,
   index = true,
 ): Promise<Metadata> {
-  const say = await getTranslations({ locale })
-  const title = say(`suppliers.${kind}.title`)
+  const t = await getTranslations({ locale })
+  const title = t(`suppliers.${kind}.title`)
   return pageMetadata({
     locale,
     path: pagePath(viewAll[kind], page),
-    title: page === 1 ? title : `${title}, ${say('archive.pageTitle', { page })}`,
-    description: say(`suppliers.${kind}.lead`),
+    title: page === 1 ? title : `${title}, ${t('archive.pageTitle', { page })}`,
+    description: t(`suppliers.${kind}.lead`),
     index,
   })
 }
 
 /** Where the suppliers of a page are; each carries its number in the list. */
 function PlacesMap({ cards }: { cards: readonly SupplierCard[] }) {
-  const say = useTranslations('suppliers')
+  const t = useTranslations('suppliers')
   const locale = useLocale()
   const placed = cards.flatMap(({ id, name, place }, index) => {
     const { latitude, longitude } = place
@@ -68,8 +68,8 @@ function PlacesMap({ cards }: { cards: readonly SupplierCard[] }) {
   if (placed.length === 0) return null
   return (
     <figure className="supplier-map">
-      <DotMap dots={placed} label={say('mapLabel', { places: placed.map(({ said }) => said).join('; ') })} />
-      <figcaption className="caption">{say('mapNote', { shown: placed.length })}</figcaption>
+      <DotMap dots={placed} label={t('mapLabel', { places: placed.map(({ said }) => said).join('; ') })} />
+      <figcaption className="caption">{t('mapNote', { shown: placed.length })}</figcaption>
     </figure>
   )
 }
@@ -85,19 +85,19 @@ interface DirectoryProps {
 
 /** Everybody of a kind, or those that are asked for, a page at a time. */
 export async function Directory({ locale, kind, query, at, part }: DirectoryProps) {
-  const say = await getTranslations()
+  const t = await getTranslations()
   const reader = await pageReader(locale)
   const path = viewAll[kind]
   const place = { collection: kind, locale, path } as const
   const offered =
     kind === 'vendors'
       ? { sorts }
-      : { sorts: sortsOfTrade, sortWords: { price: say(`suppliers.${kind}.lowest`) } }
-  const list = await narrowed({ reader, place, query, at, own, sorts: offered.sorts })
+      : { sorts: sortsOfTrade, sortWords: { price: t(`suppliers.${kind}.lowest`) } }
+  const list = await queryList({ reader, place, query, at, own, sorts: offered.sorts })
   await dependsOn([tags.list(kind), tags.list('categories')])
   if (query.page > list.answer.pages) notFound()
   const { cards } = list.answer
-  const crumbs = await crumbsTo(pagePath(path, query.page), { label: say(`suppliers.crumb.${kind}`) })
+  const crumbs = await crumbsTo(pagePath(path, query.page), { label: t(`suppliers.crumb.${kind}`) })
   return (
     <ListPage
       place={place}
@@ -105,8 +105,8 @@ export async function Directory({ locale, kind, query, at, part }: DirectoryProp
       part={part}
       head={
         <>
-          <ArchiveHead title={say(`suppliers.${kind}.title`)} lead={say(`suppliers.${kind}.lead`)} />
-          <MarketWays at={kind} />
+          <ArchiveHead title={t(`suppliers.${kind}.title`)} lead={t(`suppliers.${kind}.lead`)} />
+          <MarketNav at={kind} />
         </>
       }
       list={list}

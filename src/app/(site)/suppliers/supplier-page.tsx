@@ -4,9 +4,13 @@ import { notFound } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
-import { anyone, pageReader } from '@/app/page-reader'
+import { Contributions } from '@/app/(site)/contributions/contributions'
+import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
+import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
+import { SiteShell } from '@/app/(site)/site-shell/site-shell'
+import { guestReader, pageReader } from '@/app/page-reader'
+import { cardsOf, listingPage } from '@/domains/catalog/query/listing-page'
 import { categoryUrl } from '@/domains/categories/queries'
-import { cardsOf, listingPage } from '@/domains/listings/queries'
 import { ProductItem } from '@/domains/products/components/product-item'
 import type { ProductCard } from '@/domains/products/listing'
 import { Contacts } from '@/domains/suppliers/components/contacts'
@@ -22,21 +26,17 @@ import type { SupplierView } from '@/domains/suppliers/view'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
-import { plain } from '@/foundation/i18n/said'
+import { plainText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath, viewAll } from '@/foundation/routing/paths'
 import { withQuery } from '@/foundation/routing/with-query'
 import { JsonLd } from '@/foundation/seo/json-ld'
 import { pageMetadata } from '@/foundation/seo/metadata'
 import { ButtonLink } from '@/ui/button'
+import { InlineText } from '@/ui/inline-text'
 import { LikeButton } from '@/ui/like-button'
-import { Marked } from '@/ui/marked'
 import { SupplierHead } from '@/ui/patterns/supplier-head'
 import { Row } from '@/ui/row'
-import { Breadcrumbs } from '../frame/breadcrumbs'
-import { crumbsTo } from '../frame/crumbs'
-import { Frame } from '../frame/frame'
-import { Voices } from '../people/voices'
 
 interface At {
   locale: Locale
@@ -83,30 +83,30 @@ async function productsOf(locale: Locale, { card, dealtIn }: SupplierView): Prom
 
 export async function supplierMetadata({ locale, kind, slug }: At): Promise<Metadata> {
   const { card, unlisted } = await load(locale, kind, slug)
-  const say = await getTranslations('suppliers')
-  const description = card.description ?? say(`${kind}.lead`)
+  const t = await getTranslations('suppliers')
+  const description = card.description ?? t(`${kind}.lead`)
   return pageMetadata({
     locale,
     path: documentPath(kind, slug),
     title: [card.name, placeText(card.place, locale)].filter(Boolean).join(', '),
-    description: plain(description),
+    description: plainText(description),
     index: !unlisted,
   })
 }
 
 function Whereabouts({ supplier: { card } }: { supplier: SupplierView }) {
-  const say = useTranslations('suppliers')
+  const t = useTranslations('suppliers')
   const locale = useLocale()
   const degrees = useDegrees(2)
   const { latitude, longitude } = card.place
   if (latitude === null || longitude === null) return null
   const coordinates = `${degrees(latitude, 'latitude')}, ${degrees(longitude, 'longitude')}`
   return (
-    <Row id="where" title={say('whereabouts')} note={placeText(card.place, locale)}>
+    <Row id="where" title={t('whereabouts')} note={placeText(card.place, locale)}>
       <figure className="row-main supplier-map">
         <DotMap
           dots={[{ key: card.id, latitude, longitude }]}
-          label={say('oneMapLabel', { name: card.name, coordinates })}
+          label={t('oneMapLabel', { name: card.name, coordinates })}
         />
         <figcaption className="caption numeric">{coordinates}</figcaption>
       </figure>
@@ -115,19 +115,19 @@ function Whereabouts({ supplier: { card } }: { supplier: SupplierView }) {
 }
 
 function Policy({ name }: { name: string }) {
-  const say = useTranslations('suppliers.policy')
+  const t = useTranslations('suppliers.policy')
   return (
-    <Row id="policy" title={say('title')}>
+    <Row id="policy" title={t('title')}>
       <div className="row-main stack">
-        <p>{say('text', { name })}</p>
+        <p>{t('text', { name })}</p>
         <dl className="pairs">
           <div>
-            <dt>{say('shipping')}</dt>
-            <dd>{say('shippingText')}</dd>
+            <dt>{t('shipping')}</dt>
+            <dd>{t('shippingText')}</dd>
           </div>
           <div>
-            <dt>{say('returns')}</dt>
-            <dd>{say('returnsText')}</dd>
+            <dt>{t('returns')}</dt>
+            <dd>{t('returnsText')}</dd>
           </div>
         </dl>
       </div>
@@ -142,19 +142,19 @@ interface SoldProps {
 
 /** What is offered: products, and the kinds of goods anybody deals in. */
 function Sold({ supplier: { card }, products }: SoldProps) {
-  const say = useTranslations('suppliers.products')
+  const t = useTranslations('suppliers.products')
   const locale = useLocale()
   const isVendor = card.kind === 'vendors'
   const all = withQuery(viewAll.products, { vendor: card.slug })
   return (
-    <Row id="products" title={say('title')}>
+    <Row id="products" title={t('title')}>
       <div className="row-wide stack">
         {card.sells.length > 0 ? (
-          <ul className="chips" aria-label={say('kinds')}>
+          <ul className="chips" aria-label={t('kinds')}>
             {card.sells.map(({ title, path }) => (
               <li key={path}>
                 <a className="chip" href={localePath(locale, categoryUrl(path))}>
-                  <Marked text={title} />
+                  <InlineText text={title} />
                 </a>
               </li>
             ))}
@@ -162,7 +162,7 @@ function Sold({ supplier: { card }, products }: SoldProps) {
         ) : null}
         {products && products.total > 0 ? (
           <>
-            {isVendor ? null : <p className="caption">{say('dealtIn')}</p>}
+            {isVendor ? null : <p className="caption">{t('dealtIn')}</p>}
             <ul className="archive-grid">
               {products.cards.map((product) => (
                 // The page of a vendor says who sells it.
@@ -171,12 +171,12 @@ function Sold({ supplier: { card }, products }: SoldProps) {
             </ul>
             {products.total > products.cards.length ? (
               <p>
-                <a href={localePath(locale, all)}>{say('all', { count: products.total, name: card.name })}</a>
+                <a href={localePath(locale, all)}>{t('all', { count: products.total, name: card.name })}</a>
               </p>
             ) : null}
           </>
         ) : null}
-        {products?.total === 0 ? <p>{say('none')}</p> : null}
+        {products?.total === 0 ? <p>{t('none')}</p> : null}
       </div>
     </Row>
   )
@@ -186,23 +186,23 @@ function Sold({ supplier: { card }, products }: SoldProps) {
 export async function SupplierPage({ locale, kind, slug }: At) {
   const supplier = await load(locale, kind, slug)
   const products = await productsOf(locale, supplier)
-  const say = await getTranslations()
+  const t = await getTranslations()
   const path = documentPath(kind, slug)
   const { card, opening, website, standardPolicy } = supplier
   const { wholesale, dropshipping } = card
-  const crumbs = await crumbsTo(path, { label: say(`suppliers.crumb.${kind}`) }, { label: card.name })
+  const crumbs = await crumbsTo(path, { label: t(`suppliers.crumb.${kind}`) }, { label: card.name })
   return (
-    <Frame path={path}>
+    <SiteShell path={path}>
       <Breadcrumbs crumbs={crumbs} />
       <JsonLd data={supplierJsonLd(supplier, locale)} />
       <article>
         <SupplierHead
           supplier={{
             name: card.name,
-            kind: say(`suppliers.types.${card.type}`),
+            kind: t(`suppliers.types.${card.type}`),
             place: placeText(card.place, locale),
             rating: { average: card.averageRating, count: card.ratingCount },
-            description: <Marked text={card.description} />,
+            description: <InlineText text={card.description} />,
             logo: <Logo supplier={card} urgent />,
           }}
           contacts={<Contacts supplier={supplier} />}
@@ -210,16 +210,16 @@ export async function SupplierPage({ locale, kind, slug }: At) {
             <>
               {website ? (
                 <ButtonLink href={website} rel="nofollow noopener external">
-                  {say('suppliers.viewStore')}
+                  {t('suppliers.viewStore')}
                 </ButtonLink>
               ) : null}
               {products && products.total > 0 ? (
                 <ButtonLink kind="secondary" href="#products">
-                  {say('suppliers.viewProducts', { count: products.total })}
+                  {t('suppliers.viewProducts', { count: products.total })}
                 </ButtonLink>
               ) : null}
               <LikeButton
-                label={say('contributions.like')}
+                label={t('contributions.like')}
                 item={`${kind}:${card.id}`}
                 count={card.likeCount}
               />
@@ -227,7 +227,7 @@ export async function SupplierPage({ locale, kind, slug }: At) {
           }
         />
         {wholesale || dropshipping ? (
-          <Row id="terms" title={say('suppliers.terms.title')} note={say('suppliers.terms.note')}>
+          <Row id="terms" title={t('suppliers.terms.title')} note={t('suppliers.terms.note')}>
             <div className="row-main">
               <Terms wholesale={wholesale} dropshipping={dropshipping} />
             </div>
@@ -235,7 +235,7 @@ export async function SupplierPage({ locale, kind, slug }: At) {
         ) : null}
         <Sold supplier={supplier} products={products} />
         {opening.length > 0 ? (
-          <Row id="hours" title={say('suppliers.opening.title')} note={say('suppliers.opening.note')}>
+          <Row id="hours" title={t('suppliers.opening.title')} note={t('suppliers.opening.note')}>
             <div className="row-main">
               <OpeningHours opening={opening} />
             </div>
@@ -243,9 +243,9 @@ export async function SupplierPage({ locale, kind, slug }: At) {
         ) : null}
         <Whereabouts supplier={supplier} />
         {standardPolicy ? <Policy name={card.name} /> : null}
-        <Voices
+        <Contributions
           about={{
-            reader: await anyone(locale),
+            reader: await guestReader(locale),
             item: { relationTo: kind, value: card.id },
             title: card.name,
             path,
@@ -255,6 +255,6 @@ export async function SupplierPage({ locale, kind, slug }: At) {
           }}
         />
       </article>
-    </Frame>
+    </SiteShell>
   )
 }

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { localePath } from '../../../foundation/routing/locale-path'
-import { pagePath } from '../../../foundation/routing/page-path'
-import { Drawing } from '../../../ui/drawings/drawing'
-import { Pager } from '../../../ui/pager'
-import type { ListingPage } from '../../listings/queries'
+import type { ListingPage } from '@/domains/catalog/query/listing-page'
+import { localePath } from '@/foundation/routing/locale-path'
+import { pagePath } from '@/foundation/routing/page-path'
+import { Drawing } from '@/ui/drawing'
+import { Pager } from '@/ui/pager'
 import { PagerLink } from './pager-link.client'
 import { ArchiveSkeleton } from './skeleton'
 
@@ -26,18 +26,18 @@ interface ArchiveProps {
 
 /** Steps that show the list's skeleton while its next page is on the way. */
 function ArchivePager({ listing: { page, pages }, path }: Pick<ArchiveProps, 'listing' | 'path'>) {
-  const say = useTranslations('archive')
+  const t = useTranslations('archive')
   const locale = useLocale()
   if (pages === 1) return null
   const href = (to: number) => (to >= 1 && to <= pages ? localePath(locale, pagePath(path, to)) : undefined)
   return (
     <Pager
-      label={say('pager')}
-      place={say('page', { page, pages })}
-      previous={{ label: say('previous'), href: href(page - 1) }}
-      next={{ label: say('next'), href: href(page + 1) }}
+      label={t('pager')}
+      place={t('page', { page, pages })}
+      previous={{ label: t('previous'), href: href(page - 1) }}
+      next={{ label: t('next'), href: href(page + 1) }}
       link={({ label, ...link }) => (
-        <PagerLink {...link} loading={say('loading')}>
+        <PagerLink {...link} loading={t('loading')}>
           {label}
         </PagerLink>
       )}
@@ -47,14 +47,14 @@ function ArchivePager({ listing: { page, pages }, path }: Pick<ArchiveProps, 'li
 
 /** A list of cards: how many there are, the cards, the way to the next. */
 export function Archive({ listing, path, emptyHint, note, narrower, onwards, children }: ArchiveProps) {
-  const say = useTranslations('archive')
+  const t = useTranslations('archive')
   const { from, to, total } = listing
   if (total === 0) return <EmptyArchive hint={emptyHint}>{onwards}</EmptyArchive>
   return (
     <>
-      <h2 className="hidden-visually">{say('results')}</h2>
+      <h2 className="hidden-visually">{t('results')}</h2>
       <div className="archive-bar">
-        <p className="numeric">{say('range', { from, to, total })}</p>
+        <p className="numeric">{t('range', { from, to, total })}</p>
         {narrower ? <p>{narrower}</p> : null}
       </div>
       {note ? <p className="caption archive-note">{note}</p> : null}
@@ -66,12 +66,12 @@ export function Archive({ listing, path, emptyHint, note, narrower, onwards, chi
 }
 
 function EmptyArchive({ hint, children }: { hint?: string; children: ReactNode }) {
-  const say = useTranslations('archive')
+  const t = useTranslations('archive')
   return (
     <div className="state">
       <Drawing kind="states" name="nothing-found" />
-      <p className="state-title">{say('empty')}</p>
-      <p>{hint ?? say('emptyHint')}</p>
+      <p className="state-title">{t('empty')}</p>
+      <p>{hint ?? t('emptyHint')}</p>
       {children}
     </div>
   )

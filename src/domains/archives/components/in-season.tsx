@@ -1,15 +1,15 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
-import { localePath } from '../../../foundation/routing/locale-path'
-import { documentPath } from '../../../foundation/routing/paths'
-import { capitalised } from '../../../ui/capitalised'
-import { Marked } from '../../../ui/marked'
-import { Row } from '../../../ui/row'
-import { EdibilityLabel } from '../../species/components/edibility-label'
-import { Plate } from '../../species/components/plate'
-import { SeasonStrip } from '../../species/components/season-strip'
-import { isEaten } from '../../species/edibility'
-import type { SpeciesCard } from '../../species/listing'
-import type { MonthInHemisphere } from '../season'
+import type { MonthInHemisphere } from '@/domains/archives/season'
+import { EdibilityLabel } from '@/domains/species/components/edibility-label'
+import { Plate } from '@/domains/species/components/plate'
+import { SeasonStrip } from '@/domains/species/components/season-strip'
+import { isEaten } from '@/domains/species/edibility'
+import type { SpeciesCard } from '@/domains/species/listing'
+import { localePath } from '@/foundation/routing/locale-path'
+import { documentPath } from '@/foundation/routing/paths'
+import { capitalize } from '@/ui/capitalize'
+import { InlineText } from '@/ui/inline-text'
+import { Row } from '@/ui/row'
 
 interface InSeasonProps {
   /** 1-12. */
@@ -38,24 +38,24 @@ function Named({ species }: { species: SpeciesCard }) {
 
 /** The species the month is best known for. */
 function AtItsHeight({ species }: { species: SpeciesCard }) {
-  const say = useTranslations('site.homePage')
+  const t = useTranslations('site.homePage')
   return (
     <div className="row-side at-height">
       <div className={species.image ? 'plate photograph' : 'plate'}>
         <Plate species={species} alt="" listed />
       </div>
       <div className="stack-tight">
-        <p className="eyebrow">{say('height')}</p>
+        <p className="eyebrow">{t('height')}</p>
         <h3>
           <SpeciesLink species={species} />
         </h3>
         <p>
-          <Marked text={species.commonName} />
+          <InlineText text={species.commonName} />
         </p>
         <p>
           <EdibilityLabel edibility={species.edibility} />
         </p>
-        {isEaten(species.edibility) ? <p className="caption">{say('expert')}</p> : null}
+        {isEaten(species.edibility) ? <p className="caption">{t('expert')}</p> : null}
       </div>
     </div>
   )
@@ -63,14 +63,14 @@ function AtItsHeight({ species }: { species: SpeciesCard }) {
 
 /** What fruits this month, each with its year. */
 export function InSeason({ month, hemispheres }: InSeasonProps) {
-  const say = useTranslations('site.homePage')
+  const t = useTranslations('site.homePage')
   const format = useFormatter()
   const name = format.dateTime(new Date(Date.UTC(2024, month - 1, 15)), { month: 'long', timeZone: 'UTC' })
-  const names = { north: say('seasonNorth'), south: say('seasonSouth') }
+  const names = { north: t('seasonNorth'), south: t('seasonSouth') }
   const [first] = hemispheres[0]?.species ?? []
   if (!first) return null
   return (
-    <Row id="season" title={say('season')} note={say('seasonNote', { month: capitalised(name) })}>
+    <Row id="season" title={t('season')} note={t('seasonNote', { month: capitalize(name) })}>
       <div className="row-main stack">
         {hemispheres.map(({ hemisphere, total, species }) => (
           <div key={hemisphere}>
@@ -80,11 +80,11 @@ export function InSeason({ month, hemispheres }: InSeasonProps) {
                 key: card.id,
                 label: <Named species={card} />,
               }))}
-              caption={say('seasonCaption', { month: name, hemisphere: names[hemisphere] })}
+              caption={t('seasonCaption', { month: name, hemisphere: names[hemisphere] })}
               rowsAre={names[hemisphere]}
             />
             {total > species.length ? (
-              <p className="caption">{say('seasonMore', { shown: species.length, total })}</p>
+              <p className="caption">{t('seasonMore', { shown: species.length, total })}</p>
             ) : null}
           </div>
         ))}

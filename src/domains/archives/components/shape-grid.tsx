@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { localePath } from '../../../foundation/routing/locale-path'
-import { shapes } from '../../species/shapes'
+import { shapes } from '@/domains/species/shapes'
+import { localePath } from '@/foundation/routing/locale-path'
 import { ShapeIcon } from './shape-icon'
 
 /** Ways into the visual key for whoever knows no name. */
 export function ShapeGrid({ title }: { title: string }) {
-  const say = useTranslations('archive.shape')
+  const t = useTranslations('archive.shape')
   const locale = useLocale()
   return (
     <nav className="shapes" aria-label={title}>
@@ -17,7 +17,7 @@ export function ShapeGrid({ title }: { title: string }) {
           <li key={shape}>
             <a href={`${localePath(locale, '/mushrooms')}#${shape}`}>
               <ShapeIcon shape={shape} />
-              {say(`${shape}.name`)}
+              {t(`${shape}.name`)}
             </a>
           </li>
         ))}

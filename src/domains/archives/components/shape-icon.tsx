@@ -1,4 +1,4 @@
-import type { Shape } from '../../species/shapes'
+import type { Shape } from '@/domains/species/shapes'
 
 interface ShapeDrawing {
   /** The outline of the body, washed. */

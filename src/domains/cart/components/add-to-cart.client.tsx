@@ -1,10 +1,10 @@
 'use client'
 
 import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { addToCart, cartState, findOut, NotTaken } from '@/domains/cart/browser-cart'
+import { type KeptLine, lineKey, mostOfOne } from '@/domains/cart/line'
 import { Button, ButtonLink } from '@/ui/button'
 import { QuantityField } from '@/ui/quantity-field.client'
-import { addToCart, cartState, findOut, NotTaken } from '../browser-cart'
-import { type KeptLine, lineKey, mostOfOne } from '../line'
 
 interface AddToCartProps {
   product: { id: string; title: string; currency: string }

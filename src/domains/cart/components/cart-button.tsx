@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { plain } from '@/foundation/i18n/said'
+import type { ProductVariant, ProductView } from '@/domains/products/view'
+import { plainText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
-import type { ProductVariant, ProductView } from '../../products/view'
 import { AddToCart } from './add-to-cart.client'
 
 interface CartButtonProps {
@@ -12,7 +12,7 @@ interface CartButtonProps {
 
 /** Puts a product into the cart: the last part of the form in which its variant is chosen. */
 export function CartButton({ product, chosen }: CartButtonProps) {
-  const say = useTranslations('cart')
+  const t = useTranslations('cart')
   const locale = useLocale()
   const { id, title, currency, variants } = product
   const sold = variants.length > 0 ? variants : [{ id: null, price: product.price, stock: product.stock }]
@@ -23,24 +23,24 @@ export function CartButton({ product, chosen }: CartButtonProps) {
         <style>{'.add-to-cart[data-waiting] { visibility: visible }'}</style>
       </noscript>
       <AddToCart
-        product={{ id, title: plain(title), currency }}
+        product={{ id, title: plainText(title), currency }}
         sold={sold.map(({ id, price, stock }) => ({ variant: id, price: price.amount, stock }))}
         chosen={chosen?.id ?? null}
         href={localePath(locale, '/cart')}
         locale={locale}
         words={{
-          add: say('add.add'),
-          soldOut: say('add.soldOut'),
-          added: say('add.added'),
-          addedNote: say('add.addedNote'),
-          failed: say('add.failed'),
-          full: say('add.full'),
-          notKept: say('add.notKept'),
-          gone: say('add.gone'),
-          noneLeft: say('add.noneLeft'),
-          quantity: say('add.quantity'),
-          less: say('less'),
-          more: say('more'),
+          add: t('add.add'),
+          soldOut: t('add.soldOut'),
+          added: t('add.added'),
+          addedNote: t('add.addedNote'),
+          failed: t('add.failed'),
+          full: t('add.full'),
+          notKept: t('add.notKept'),
+          gone: t('add.gone'),
+          noneLeft: t('add.noneLeft'),
+          quantity: t('add.quantity'),
+          less: t('less'),
+          more: t('more'),
         }}
       />
     </>

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { seemsSignedIn } from '../../users/who-is-signed-in'
-import { cartChanged, linesStore } from '../cart-changed'
+import { cartChanged, linesStore } from '@/domains/cart/cart-changed'
+import { seemsSignedIn } from '@/domains/users/signed-in-state'
 
 interface CartCountProps {
   href: string
@@ -30,7 +30,7 @@ export function CartCount({ href, label, locale, children }: CartCountProps) {
     let left = false
     const follow = async () => {
       events.abort()
-      const { followCart } = await import('../browser-cart')
+      const { followCart } = await import('@/domains/cart/browser-cart')
       if (!left) stop = followCart(locale, setCount)
     }
     if (mayHoldSomething()) follow()

@@ -1,17 +1,17 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { mostOfOne } from '@/domains/cart/line'
+import type { ShownLine } from '@/domains/cart/view'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Currency } from '@/foundation/money/money'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Button } from '@/ui/button'
-import { Drawing } from '@/ui/drawings/drawing'
+import { Drawing } from '@/ui/drawing'
 import { moneyText } from '@/ui/money'
 import { CartLine } from '@/ui/patterns/cart-line'
 import { QuantityField } from '@/ui/quantity-field.client'
-import { mostOfOne } from '../line'
-import type { ShownLine } from '../view'
-import type { CartWords } from './cart-words'
+import type { CartWords } from './cart-messages'
 
 interface CartItemProps {
   line: ShownLine

@@ -1,23 +1,23 @@
 'use client'
 
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type BrowserCart, onOtherPages, readCart, setQuantity } from '@/domains/cart/browser-cart'
+import { type KeptLine, lineKey } from '@/domains/cart/line'
+import type { ShownCart, ShownGroup, ShownLine } from '@/domains/cart/view'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { withQuery } from '@/foundation/routing/with-query'
 import { Button, ButtonLink } from '@/ui/button'
-import { Drawing } from '@/ui/drawings/drawing'
+import { Drawing } from '@/ui/drawing'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { moneyText } from '@/ui/money'
 import { Notice } from '@/ui/notice'
 import { CartGroup } from '@/ui/patterns/cart-group'
 import { Skeleton } from '@/ui/skeleton'
-import { type BrowserCart, onOtherPages, readCart, setQuantity } from '../browser-cart'
-import { type KeptLine, lineKey } from '../line'
-import type { ShownCart, ShownGroup, ShownLine } from '../view'
 import { CartItem } from './cart-item.client'
-import type { CartWords } from './cart-words'
+import type { CartWords } from './cart-messages'
 
 interface CartProps {
   /** A member's as the server knows it; a visitor's is in the browser. */

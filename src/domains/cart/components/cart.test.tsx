@@ -1,9 +1,9 @@
+import cart from '@messages/en/cart.json'
+import ui from '@messages/en/ui.json'
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import cart from '../../../../messages/en/cart.json'
-import ui from '../../../../messages/en/ui.json'
-import type { ShownLine } from '../view'
+import type { ShownLine } from '@/domains/cart/view'
 import { Cart } from './cart.client'
 
 function pageWith(line: Partial<ShownLine>): string {

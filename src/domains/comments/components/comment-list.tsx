@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { bylineOf, type Entry, type EntryPage } from '../../../foundation/contributions/published'
-import { VoicesRegion } from '../../../foundation/contributions/voices-region.client'
-import { localePath } from '../../../foundation/routing/locale-path'
-import { CommentItem } from '../../../ui/patterns/comment-item'
-import { commentsAtFirst } from '../queries'
+import { commentsAtFirst } from '@/domains/comments/queries'
+import { ContributionList } from '@/domains/contributions/components/contribution-list.client'
+import { bylineOf, type Entry, type EntryPage } from '@/domains/contributions/server/published'
+import { localePath } from '@/foundation/routing/locale-path'
+import { CommentItem } from './comment-item'
 
 interface CommentListProps {
   /** Ends the list's id where it stands on the page of something else. */
@@ -16,7 +16,7 @@ interface CommentListProps {
 }
 
 function Item({ comment }: { comment: Entry }) {
-  const say = useTranslations('contributions')
+  const t = useTranslations('contributions')
   const current = useLocale()
   const { id, text, locale, createdAt } = comment
   return (
@@ -29,7 +29,7 @@ function Item({ comment }: { comment: Entry }) {
       }}
       actions={
         <a className="report-link" href={localePath(current, `/report?entry=comments:${id}`)} rel="nofollow">
-          {say('report')}
+          {t('report')}
         </a>
       }
     />
@@ -38,20 +38,20 @@ function Item({ comment }: { comment: Entry }) {
 
 /** The newest comments, or all of them. */
 export function CommentList({ place, path: bare, all, page }: CommentListProps) {
-  const say = useTranslations('comments')
+  const t = useTranslations('comments')
   const failed = useTranslations('contributions')
   const path = localePath(useLocale(), bare)
   return (
-    <VoicesRegion id={`comments-voices${place}`} kind="comments" address={path}>
+    <ContributionList id={`comments-voices${place}`} kind="comments" address={path}>
       {page.total === 0 ? (
         <div className="no-comments">
           <p>
-            <b>{say('empty.title')}</b>
+            <b>{t('empty.title')}</b>
           </p>
-          <p className="caption">{say('empty.text')}</p>
+          <p className="caption">{t('empty.text')}</p>
         </div>
       ) : null}
-      <ul data-part="list" aria-label={say('title')}>
+      <ul data-part="list" aria-label={t('title')}>
         {page.entries.map((comment) => (
           <Item key={comment.id} comment={comment} />
         ))}
@@ -67,10 +67,10 @@ export function CommentList({ place, path: bare, all, page }: CommentListProps) 
             data-in-place="replace"
             aria-expanded={all}
           >
-            {all ? say('few', { count: commentsAtFirst }) : say('all', { count: page.total })}
+            {all ? t('few', { count: commentsAtFirst }) : t('all', { count: page.total })}
           </a>
         ) : null}
       </p>
-    </VoicesRegion>
+    </ContributionList>
   )
 }

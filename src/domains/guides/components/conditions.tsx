@@ -1,10 +1,10 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import { Marked } from '../../../ui/marked'
-import { rangeText } from '../../../ui/range-text'
-import { Row } from '../../../ui/row'
-import type { Interval } from '../interval'
-import { celsius, daysScale, marksOf, percent, placeOn, type Scale } from '../scale'
-import type { GuideView } from '../view'
+import type { Interval } from '@/domains/guides/interval'
+import { celsius, daysScale, percent, placeOn, reactionsOf, type Scale } from '@/domains/guides/scale'
+import type { GuideView } from '@/domains/guides/view'
+import { InlineText } from '@/ui/inline-text'
+import { rangeText } from '@/ui/range-text'
+import { Row } from '@/ui/row'
 
 interface Condition {
   name: string
@@ -19,7 +19,7 @@ interface ScaledProps {
 
 /** Ranges that share a scale, its marks beneath them. */
 function Scaled({ unit, scale, conditions }: ScaledProps) {
-  const say = useTranslations('guides')
+  const t = useTranslations('guides')
   const format = useFormatter()
   const known = conditions.filter((condition): condition is { name: string; interval: Interval } =>
     Boolean(condition.interval),
@@ -38,13 +38,13 @@ function Scaled({ unit, scale, conditions }: ScaledProps) {
               </span>
               {index === known.length - 1 ? (
                 <span className="marks numeric" aria-hidden="true">
-                  {marksOf(scale).map((mark) => (
+                  {reactionsOf(scale).map((mark) => (
                     <span key={mark}>{format.number(mark)}</span>
                   ))}
                 </span>
               ) : null}
             </td>
-            <td className="amount numeric">{say(unit, { range: rangeText(interval, format.number) })}</td>
+            <td className="amount numeric">{t(unit, { range: rangeText(interval, format.number) })}</td>
           </tr>
         )
       })}
@@ -54,31 +54,31 @@ function Scaled({ unit, scale, conditions }: ScaledProps) {
 
 /** What the species wants, as measured ranges: phases that are compared share a scale. */
 export function Conditions({ conditions }: { conditions: GuideView['conditions'] }) {
-  const say = useTranslations('guides')
+  const t = useTranslations('guides')
   const { spawnRunCelsius, fruitingCelsius, humidityPercent, daysToHarvest, substrate, source } = conditions
   return (
-    <Row id="conditions" title={say('conditions')} note={say('conditionsLead')}>
+    <Row id="conditions" title={t('conditions')} note={t('conditionsLead')}>
       <div className="row-main">
         <table className="conditions">
-          <caption className="hidden-visually">{say('conditions')}</caption>
+          <caption className="hidden-visually">{t('conditions')}</caption>
           <Scaled
             unit="celsius"
             scale={celsius}
             conditions={[
-              { name: say('spawnRun'), interval: spawnRunCelsius },
-              { name: say('fruiting'), interval: fruitingCelsius },
+              { name: t('spawnRun'), interval: spawnRunCelsius },
+              { name: t('fruiting'), interval: fruitingCelsius },
             ]}
           />
           <Scaled
             unit="percent"
             scale={percent}
-            conditions={[{ name: say('humidity'), interval: humidityPercent }]}
+            conditions={[{ name: t('humidity'), interval: humidityPercent }]}
           />
           {daysToHarvest ? (
             <Scaled
               unit="days"
               scale={daysScale(daysToHarvest)}
-              conditions={[{ name: say('daysToHarvest'), interval: daysToHarvest }]}
+              conditions={[{ name: t('daysToHarvest'), interval: daysToHarvest }]}
             />
           ) : null}
         </table>
@@ -88,14 +88,14 @@ export function Conditions({ conditions }: { conditions: GuideView['conditions']
           {substrate ? (
             <dl className="guide-facts">
               <div>
-                <dt>{say('substrate')}</dt>
+                <dt>{t('substrate')}</dt>
                 <dd>
-                  <Marked text={substrate} />
+                  <InlineText text={substrate} />
                 </dd>
               </div>
             </dl>
           ) : null}
-          {source ? <p className="caption">{say('source', { source })}</p> : null}
+          {source ? <p className="caption">{t('source', { source })}</p> : null}
         </div>
       ) : null}
     </Row>

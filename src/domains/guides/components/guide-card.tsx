@@ -1,12 +1,12 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { plain } from '../../../foundation/i18n/said'
-import { localePath } from '../../../foundation/routing/locale-path'
-import { documentPath } from '../../../foundation/routing/paths'
-import { LikeButton } from '../../../ui/like-button'
-import { Marked } from '../../../ui/marked'
-import { rangeText } from '../../../ui/range-text'
-import type { GuideCard as Card } from '../listing'
+import type { GuideCard as Card } from '@/domains/guides/listing'
+import { plainText } from '@/foundation/i18n/localized-text'
+import { localePath } from '@/foundation/routing/locale-path'
+import { documentPath } from '@/foundation/routing/paths'
+import { InlineText } from '@/ui/inline-text'
+import { LikeButton } from '@/ui/like-button'
+import { rangeText } from '@/ui/range-text'
 import { Level } from './level'
 
 interface GuideCardProps {
@@ -17,7 +17,7 @@ interface GuideCardProps {
 
 /** A growing guide in a list: what it grows, how hard, how long, on what. */
 export function GuideCard({ guide, plate }: GuideCardProps) {
-  const say = useTranslations('guides')
+  const t = useTranslations('guides')
   const format = useFormatter()
   const locale = useLocale()
   const all = useTranslations('contributions')
@@ -28,7 +28,7 @@ export function GuideCard({ guide, plate }: GuideCardProps) {
         {plate}
         <LikeButton
           small
-          label={all('likeThing', { title: plain(title) })}
+          label={all('likeThing', { title: plainText(title) })}
           item={`growingguides:${id}`}
           count={likeCount}
         />
@@ -37,34 +37,34 @@ export function GuideCard({ guide, plate }: GuideCardProps) {
         <p className="eyebrow">{species[0]?.scientificName}</p>
         <h3>
           <a href={localePath(locale, documentPath('growingguides', slug))}>
-            <Marked text={title} />
+            <InlineText text={title} />
           </a>
         </h3>
         <p>
-          <Marked text={summary} />
+          <InlineText text={summary} />
         </p>
         <dl className="guide-facts">
           {difficulty ? (
             <div>
-              <dt>{say('difficulty')}</dt>
+              <dt>{t('difficulty')}</dt>
               <dd>
                 <Level difficulty={difficulty} />
               </dd>
             </div>
           ) : null}
           <div>
-            <dt>{say('time')}</dt>
+            <dt>{t('time')}</dt>
             <dd className="numeric">
               {daysToHarvest
-                ? say('days', { range: rangeText(daysToHarvest, format.number) })
-                : say('unknownTime')}
+                ? t('days', { range: rangeText(daysToHarvest, format.number) })
+                : t('unknownTime')}
             </dd>
           </div>
           {substrate ? (
             <div>
-              <dt>{say('substrate')}</dt>
+              <dt>{t('substrate')}</dt>
               <dd>
-                <Marked text={substrate} />
+                <InlineText text={substrate} />
               </dd>
             </div>
           ) : null}

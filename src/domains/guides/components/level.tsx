@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { type Difficulty, difficulties } from '../difficulty'
+import { type Difficulty, difficulties } from '@/domains/guides/difficulty'
 
 /** How hard it is: a word, and as many of three marks. */
 export function Level({ difficulty }: { difficulty: Difficulty }) {
-  const say = useTranslations('vocabulary.difficulty')
+  const t = useTranslations('vocabulary.difficulty')
   const reached = difficulties.indexOf(difficulty)
   return (
     <span className="level">
@@ -12,7 +12,7 @@ export function Level({ difficulty }: { difficulty: Difficulty }) {
           <i key={step} className={index <= reached ? 'full' : undefined} aria-hidden="true" />
         ))}
       </span>
-      {say(difficulty)}
+      {t(difficulty)}
     </span>
   )
 }

@@ -1,17 +1,17 @@
 'use client'
 
 import type { FormEvent } from 'react'
-import type { EntryState } from '../../../foundation/contributions/use-entry-form'
-import { Button } from '../../../ui/button'
-import { Checkbox } from '../../../ui/checkbox'
-import { ChoiceGroup } from '../../../ui/choice-group'
-import { FormSummary } from '../../../ui/form-summary.client'
-import { RadioGroup } from '../../../ui/radio-group'
-import { StarsField } from '../../../ui/stars-field'
-import { TextArea } from '../../../ui/text-area'
-import { TextInput } from '../../../ui/text-input'
-import type { Choice, Choices } from '../choices'
-import type { ImpressionWords } from '../words'
+import type { EntryState } from '@/domains/contributions/browser/use-entry-form'
+import type { ImpressionWords } from '@/domains/impressions/messages'
+import type { Choice, Choices } from '@/domains/impressions/options'
+import { Button } from '@/ui/button'
+import { Checkbox } from '@/ui/checkbox'
+import { ChoiceGroup } from '@/ui/choice-group'
+import { FormSummary } from '@/ui/form-summary.client'
+import { RadioGroup } from '@/ui/radio-group'
+import { StarsField } from '@/ui/stars-field'
+import { TextArea } from '@/ui/text-area'
+import { TextInput } from '@/ui/text-input'
 
 interface ImpressionFormProps {
   /** Unique on the page; ids of the fields begin with it. */
@@ -51,7 +51,7 @@ function Boxes({ name, choices, chosen }: { name: string; choices: readonly Choi
 /** How it was: stars, words, the form it was taken in, what was felt and whether it helped. */
 export function ImpressionForm(props: ImpressionFormProps) {
   const { id, item, locale, from, choices, values, state, onSubmit, onCancel, words } = props
-  const say = words.form
+  const t = words.form
   const problems = state.is === 'failed' ? state.problems : []
   const told = ({ code }: { code: string }) => words.problems[code] ?? words.problems.failed ?? ''
   const field = (name: string) => {
@@ -87,15 +87,15 @@ export function ImpressionForm(props: ImpressionFormProps) {
       </label>
       <StarsField
         {...field('rating')}
-        label={say.rating}
+        label={t.rating}
         names={words.stars}
         defaultValue={Number(values.rating)}
         required
       />
-      <TextInput {...field('headline')} label={say.headline} defaultValue={values.headline} required />
+      <TextInput {...field('headline')} label={t.headline} defaultValue={values.headline} required />
       <TextArea
         {...field('impression')}
-        label={say.text}
+        label={t.text}
         hint={words.textHint}
         limit={{ characters: 500, label: words.left }}
         defaultValue={values.impression}
@@ -104,28 +104,28 @@ export function ImpressionForm(props: ImpressionFormProps) {
       <div className="consumption">
         <RadioGroup
           {...field('consumptionForm')}
-          label={say.consumptionForm}
+          label={t.consumptionForm}
           options={choices.consumptionForm}
           defaultValue={values.consumptionForm}
         />
         <div className="other-form">
           <TextInput
             {...field('otherConsumptionForm')}
-            label={say.otherConsumptionForm}
+            label={t.otherConsumptionForm}
             defaultValue={values.otherConsumptionForm}
             maxLength={80}
             required
           />
         </div>
       </div>
-      <ChoiceGroup id={`${id}-experiential`} label={say.experiential} hint={say.several}>
+      <ChoiceGroup id={`${id}-experiential`} label={t.experiential} hint={t.several}>
         <Boxes name="experiential" choices={choices.experiences} chosen={experienced} />
         <details className="fold" open={choices.effects.some(({ value }) => experienced.has(value))}>
-          <summary>{say.effects}</summary>
+          <summary>{t.effects}</summary>
           <Boxes name="experiential" choices={choices.effects} chosen={experienced} />
         </details>
       </ChoiceGroup>
-      <ChoiceGroup id={`${id}-helpsWith`} label={say.helpsWith} hint={say.helpsWithHint}>
+      <ChoiceGroup id={`${id}-helpsWith`} label={t.helpsWith} hint={t.helpsWithHint}>
         <Boxes name="helpsWith" choices={choices.helpsWith} chosen={chosen('helpsWith')} />
       </ChoiceGroup>
       <Checkbox
@@ -136,7 +136,7 @@ export function ImpressionForm(props: ImpressionFormProps) {
       />
       <div className="form-actions">
         <Button type="submit" busy={state.is === 'sending'}>
-          {state.is === 'sending' ? words.sending : say.send}
+          {state.is === 'sending' ? words.sending : t.send}
         </Button>
         <a
           className="button quiet"

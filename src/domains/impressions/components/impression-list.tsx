@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { Marks } from '../../../foundation/contributions/marks'
-import { bylineOf, type EntryPage } from '../../../foundation/contributions/published'
-import { VoicesRegion } from '../../../foundation/contributions/voices-region.client'
-import { localePath } from '../../../foundation/routing/locale-path'
-import { Drawing } from '../../../ui/drawings/drawing'
-import { EmptyState } from '../../../ui/empty-state'
-import { ImpressionItem } from '../../../ui/patterns/impression-item'
-import { type FormSummary, type ImpressionView, impressionStep } from '../queries'
-import { Reported } from './reported'
+import { ContributionList } from '@/domains/contributions/components/contribution-list.client'
+import { bylineOf, type EntryPage } from '@/domains/contributions/server/published'
+import type { Reactions } from '@/domains/contributions/server/reactions'
+import { type FormSummary, type ImpressionView, impressionStep } from '@/domains/impressions/queries'
+import { localePath } from '@/foundation/routing/locale-path'
+import { Drawing } from '@/ui/drawing'
+import { EmptyState } from '@/ui/empty-state'
+import { ImpressionItem } from './impression-item'
+import { Reported } from './impression-summary'
 
 interface ImpressionListProps {
   /** Ends the list's id where it stands on the page of something else. */
@@ -18,11 +18,11 @@ interface ImpressionListProps {
   from: number
   page: EntryPage<ImpressionView>
   reported: readonly FormSummary[]
-  marks: Marks
+  marks: Reactions
 }
 
-function Item({ impression, marks }: { impression: ImpressionView; marks: Marks }) {
-  const say = useTranslations('contributions')
+function Item({ impression, marks }: { impression: ImpressionView; marks: Reactions }) {
+  const t = useTranslations('contributions')
   const locale = useLocale()
   const item = `impressions:${impression.id}`
   const { consumptionForm, otherConsumptionForm, helpsWith } = impression
@@ -39,7 +39,7 @@ function Item({ impression, marks }: { impression: ImpressionView; marks: Marks 
       }}
       actions={
         <a className="report-link" href={localePath(locale, `/report?entry=${item}`)} rel="nofollow">
-          {say('report')}
+          {t('report')}
         </a>
       }
     />
@@ -48,20 +48,20 @@ function Item({ impression, marks }: { impression: ImpressionView; marks: Marks 
 
 /** What enough people report, and some of the impressions themselves. */
 export function ImpressionList({ place, path: bare, from, page, reported, marks }: ImpressionListProps) {
-  const say = useTranslations('impressions')
+  const t = useTranslations('impressions')
   const all = useTranslations('contributions')
   const path = localePath(useLocale(), bare)
   const shown = from + page.entries.length
   const left = page.total - shown
   return (
-    <VoicesRegion id={`impressions-voices${place}`} kind="impressions" address={path}>
+    <ContributionList id={`impressions-voices${place}`} kind="impressions" address={path}>
       {page.total === 0 ? (
-        <EmptyState title={say('empty.title')} drawing={<Drawing kind="states" name="no-reviews" />}>
-          <p>{say('empty.text')}</p>
+        <EmptyState title={t('empty.title')} drawing={<Drawing kind="states" name="no-reviews" />}>
+          <p>{t('empty.text')}</p>
         </EmptyState>
       ) : null}
       <Reported id={`reported${place}`} forms={reported} />
-      <ul data-part="list" aria-label={say('title')}>
+      <ul data-part="list" aria-label={t('title')}>
         {page.entries.map((impression) => (
           <Item key={impression.id} impression={impression} marks={marks} />
         ))}
@@ -72,18 +72,18 @@ export function ImpressionList({ place, path: bare, from, page, reported, marks 
       <div className="voices-foot" data-part="foot">
         {left > 0 ? (
           <a className="button line" href={`${path}?from=${shown}#impressions`} data-in-place="append">
-            {say('more', { count: Math.min(impressionStep, left) })}
+            {t('more', { count: Math.min(impressionStep, left) })}
           </a>
         ) : null}
         {from > 0 ? (
           <a className="button quiet" href={`${path}#impressions`} data-in-place="replace">
-            {say('few', { count: impressionStep })}
+            {t('few', { count: impressionStep })}
           </a>
         ) : null}
         {page.total > impressionStep ? (
-          <span className="caption numeric">{say('shown', { shown, total: page.total })}</span>
+          <span className="caption numeric">{t('shown', { shown, total: page.total })}</span>
         ) : null}
       </div>
-    </VoicesRegion>
+    </ContributionList>
   )
 }

@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { Attempt } from '@/foundation/forms/attempt'
+import { type Contact, contactFields, longest } from '@/domains/orders/contact'
+import { countries } from '@/domains/orders/countries'
+import { answerWithin } from '@/domains/orders/states'
+import type { FailedSubmission } from '@/foundation/forms/form-state'
 import type { Locale } from '@/foundation/i18n/locales'
 import { Button } from '@/ui/button'
 import { FormSummary } from '@/ui/form-summary.client'
 import { Select } from '@/ui/select'
 import { TextArea } from '@/ui/text-area'
 import { TextInput } from '@/ui/text-input'
-import { type Contact, contactFields, longest } from '../contact'
-import { countries } from '../countries'
-import { answerWithin } from '../states'
 
 interface OrderFormProps {
   vendor: string
@@ -21,7 +21,7 @@ interface OrderFormProps {
   from: string
   /** What is known of the buyer. */
   known: Partial<Contact>
-  attempt: Attempt | null
+  attempt: FailedSubmission | null
 }
 
 const fill = {
@@ -39,17 +39,17 @@ const isField = (name: string | undefined): name is (typeof contactFields)[numbe
 
 /** Whom the vendor answers and where it goes; sent without a script, it comes back with what had been written. */
 export function OrderForm({ vendor, currency, seen, sendingKey, from, known, attempt }: OrderFormProps) {
-  const say = useTranslations('orders')
+  const t = useTranslations('orders')
   const locale = useLocale() as Locale
   const failed = attempt?.form === '/request' ? attempt : null
   const problems = (failed?.problems ?? []).map(({ field, code, values }) => ({
     field,
-    message: say(`problems.${code as 'failed'}`, values as never),
+    message: t(`problems.${code as 'failed'}`, values as never),
   }))
   const field = (name: (typeof contactFields)[number] | 'note') => ({
     id: `order-${name}`,
     name,
-    label: say(`fields.${name}`),
+    label: t(`fields.${name}`),
     error: problems.find((problem) => problem.field === name)?.message,
     defaultValue: failed
       ? (failed.values[name] ?? '')
@@ -66,9 +66,9 @@ export function OrderForm({ vendor, currency, seen, sendingKey, from, known, att
     <form className="form" method="post" action="/api/orders/request" noValidate>
       {problems.length > 0 ? (
         <FormSummary
-          title={say('request.problems', { count: problems.length })}
+          title={t('request.problems', { count: problems.length })}
           errors={problems.map(({ field, message }) => ({
-            message: isField(field) ? `${say(`fields.${field}`)}: ${message}` : message,
+            message: isField(field) ? `${t(`fields.${field}`)}: ${message}` : message,
             field: field && `order-${field}`,
           }))}
         />
@@ -76,11 +76,11 @@ export function OrderForm({ vendor, currency, seen, sendingKey, from, known, att
       {Object.entries({ vendor, currency, seen, key: sendingKey, from, locale }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <h2>{say('request.contact')}</h2>
+      <h2>{t('request.contact')}</h2>
       <TextInput {...line('name')} required />
       <div className="form-pair">
         <TextInput {...line('email')} type="email" required />
-        <TextInput {...line('phone')} type="tel" hint={say('fields.optional')} />
+        <TextInput {...line('phone')} type="tel" hint={t('fields.optional')} />
       </div>
       <TextInput {...line('street')} required />
       <div className="form-pair">
@@ -88,24 +88,24 @@ export function OrderForm({ vendor, currency, seen, sendingKey, from, known, att
         <TextInput {...line('city')} required />
       </div>
       <div className="form-pair">
-        <TextInput {...line('region')} hint={say('fields.regionHint')} />
+        <TextInput {...line('region')} hint={t('fields.regionHint')} />
         <Select
           {...field('country')}
           autoComplete="country"
           options={countries(locale)}
-          placeholder={say('fields.chooseCountry')}
+          placeholder={t('fields.chooseCountry')}
           required
         />
       </div>
       <TextArea
         {...field('note')}
-        hint={say('fields.optional')}
-        limit={{ characters: longest.note, label: say('fields.left') }}
+        hint={t('fields.optional')}
+        limit={{ characters: longest.note, label: t('fields.left') }}
         rows={4}
       />
       <div className="form-actions">
-        <Button type="submit">{say('request.send')}</Button>
-        <p className="caption">{say('request.told', { days: answerWithin })}</p>
+        <Button type="submit">{t('request.send')}</Button>
+        <p className="caption">{t('request.told', { days: answerWithin })}</p>
       </div>
     </form>
   )

@@ -20,7 +20,7 @@ interface OrderLinesProps {
 
 /** What is asked for, and what it comes to. */
 export function OrderLines({ lines, total, currency }: OrderLinesProps) {
-  const say = useTranslations('orders')
+  const t = useTranslations('orders')
   const locale = useLocale() as Locale
   const money = (amount: number) => moneyText({ amount, currency }, locale)
   return (
@@ -34,7 +34,7 @@ export function OrderLines({ lines, total, currency }: OrderLinesProps) {
               <br />
               <span className="caption numeric">
                 {quantity} × {money(each)}
-                {sku ? ` · ${say('sku', { sku })}` : null}
+                {sku ? ` · ${t('sku', { sku })}` : null}
               </span>
             </span>
             <span className="price-figure">{money(sum)}</span>
@@ -42,7 +42,7 @@ export function OrderLines({ lines, total, currency }: OrderLinesProps) {
         ))}
       </ul>
       <p className="order-total">
-        {say('total')} <span className="price-figure">{money(total)}</span>
+        {t('total')} <span className="price-figure">{money(total)}</span>
       </p>
     </div>
   )

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { Attempt } from '@/foundation/forms/attempt'
+import { orderPath } from '@/domains/orders/paths'
+import type { OrderView } from '@/domains/orders/queries'
+import { type State, stepsFor } from '@/domains/orders/states'
+import type { FailedSubmission } from '@/foundation/forms/form-state'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Button } from '@/ui/button'
 import { FormSummary } from '@/ui/form-summary.client'
-import { orderPath } from '../paths'
-import type { OrderView } from '../queries'
-import { type State, stepsFor } from '../states'
 
 /** What closing an order means to who asked for it. */
 const closing: Partial<Record<State, 'withdraw' | 'callOff' | 'received'>> = {
@@ -21,9 +21,9 @@ export function OrderSteps({
   attempt,
 }: {
   order: OrderView
-  attempt: Attempt | null
+  attempt: FailedSubmission | null
 }) {
-  const say = useTranslations('orders')
+  const t = useTranslations('orders')
   const locale = useLocale() as Locale
   const problems = attempt?.form === '/move' ? attempt.problems : []
   const word = closing[state]
@@ -32,9 +32,9 @@ export function OrderSteps({
     <form className="order-steps" method="post" action="/api/orders/move">
       {problems.length > 0 ? (
         <FormSummary
-          title={say('request.problems', { count: problems.length })}
+          title={t('request.problems', { count: problems.length })}
           errors={problems.map(({ code, values }) => ({
-            message: say(`problems.${code as 'failed'}`, values as never),
+            message: t(`problems.${code as 'failed'}`, values as never),
           }))}
         />
       ) : null}
@@ -42,7 +42,7 @@ export function OrderSteps({
       <input type="hidden" name="state" value="closed" />
       <input type="hidden" name="from" value={localePath(locale, orderPath(number))} />
       <Button type="submit" kind={word === 'received' ? 'primary' : 'secondary'}>
-        {say(`steps.${word}`)}
+        {t(`steps.${word}`)}
       </Button>
     </form>
   )

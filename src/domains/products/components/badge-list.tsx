@@ -17,8 +17,8 @@ import {
   WheatOff,
 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Sign } from '../../../ui/sign'
-import type { Badge } from '../vocabulary'
+import type { Badge } from '@/domains/products/vocabulary'
+import { SvgIcon } from '@/ui/svg-icon'
 
 const signs: Record<Badge, LucideIcon> = {
   organic: Leaf,
@@ -40,15 +40,15 @@ const signs: Record<Badge, LucideIcon> = {
 
 /** What the vendor claims of a product; the claims are the vendor's. */
 export function BadgeList({ badges }: { badges: readonly Badge[] }) {
-  const say = useTranslations('products')
+  const t = useTranslations('products')
   const all = useTranslations('ui.product')
   if (badges.length === 0) return null
   return (
     <ul className="designations" aria-label={all('designations')}>
       {badges.map((badge) => (
         <li key={badge}>
-          <Sign of={signs[badge]} />
-          {say(`badges.${badge}`)}
+          <SvgIcon of={signs[badge]} />
+          {t(`badges.${badge}`)}
         </li>
       ))}
     </ul>

@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { localePath } from '../../../foundation/routing/locale-path'
-import { documentPath } from '../../../foundation/routing/paths'
-import { Button } from '../../../ui/button'
-import { Marked } from '../../../ui/marked'
-import { priceText } from '../../../ui/money'
-import { VariantPicker } from '../../../ui/patterns/variant-picker'
-import type { ProductVariant, ProductView } from '../view'
-import { possibleOptions } from './choice'
-import { LiveChoice } from './live-choice.client'
+import type { ProductVariant, ProductView } from '@/domains/products/view'
+import { localePath } from '@/foundation/routing/locale-path'
+import { documentPath } from '@/foundation/routing/paths'
+import { Button } from '@/ui/button'
+import { InlineText } from '@/ui/inline-text'
+import { priceText } from '@/ui/money'
+import { VariantPicker } from '@/ui/patterns/variant-picker'
 import { Offer } from './offer'
+import { possibleOptions } from './selected-variant'
+import { VariantUpdater } from './variant-picker.client'
 
 interface ForSaleProps {
   product: ProductView
@@ -36,7 +36,7 @@ function PerVariant({
 }
 
 function Keys({ product, chosen }: { product: ProductView; chosen: ProductVariant }) {
-  const say = useTranslations('products')
+  const t = useTranslations('products')
   const { keys, variants } = product
   const names = keys.map(({ identifier }) => identifier)
   return keys.map(({ identifier, label, options }) => {
@@ -45,13 +45,13 @@ function Keys({ product, chosen }: { product: ProductView; chosen: ProductVarian
       <VariantPicker
         key={identifier}
         name={identifier}
-        label={<Marked text={label} />}
+        label={<InlineText text={label} />}
         chosen={chosen.options[identifier] ?? ''}
         values={options.map((option) => ({
           value: option.identifier,
-          label: <Marked text={option.label} />,
+          label: <InlineText text={option.label} />,
           swatch: option.colour ? <span style={{ background: option.colour }} /> : undefined,
-          unavailable: possible.has(option.identifier) ? undefined : say('impossible'),
+          unavailable: possible.has(option.identifier) ? undefined : t('impossible'),
         }))}
       />
     )
@@ -59,13 +59,13 @@ function Keys({ product, chosen }: { product: ProductView; chosen: ProductVarian
 }
 
 function Stock({ count }: { count: number }) {
-  const say = useTranslations('ui.product')
-  return count > 0 ? <b>{say('stock', { count })}</b> : <b>{say('outOfStock')}</b>
+  const t = useTranslations('ui.product')
+  return count > 0 ? <b>{t('stock', { count })}</b> : <b>{t('outOfStock')}</b>
 }
 
 /** What it costs, in which variants it comes, how many there are; the address holds the choice. */
 export function ForSale({ product, chosen, children }: ForSaleProps) {
-  const say = useTranslations()
+  const t = useTranslations()
   const locale = useLocale()
   const { keys, variants, currency, range } = product
   const several = range.price.to !== undefined && range.price.to !== range.price.from
@@ -82,9 +82,9 @@ export function ForSale({ product, chosen, children }: ForSaleProps) {
         </PerVariant>
         <p className="caption">
           {several
-            ? say('products.range', { range: priceText(range.price, locale), count: variants.length })
+            ? t('products.range', { range: priceText(range.price, locale), count: variants.length })
             : null}{' '}
-          {say('ui.product.priceNote')}
+          {t('ui.product.priceNote')}
         </p>
       </div>
       {chosen ? (
@@ -92,14 +92,14 @@ export function ForSale({ product, chosen, children }: ForSaleProps) {
           <Keys product={product} chosen={chosen} />
           <noscript>
             <Button type="submit" kind="secondary">
-              {say('products.choose')}
+              {t('products.choose')}
             </Button>
           </noscript>
-          <LiveChoice
+          <VariantUpdater
             id="for-sale"
             keys={keys.map(({ identifier }) => identifier)}
             variants={variants.map(({ id, options }) => ({ id, options }))}
-            impossible={say('products.impossible')}
+            impossible={t('products.impossible')}
           />
         </>
       ) : null}
@@ -111,13 +111,13 @@ export function ForSale({ product, chosen, children }: ForSaleProps) {
               {sku ? (
                 <span className="secondary">
                   {' · '}
-                  {say('products.sku')} {sku}
+                  {t('products.sku')} {sku}
                 </span>
               ) : null}
               {mpn ? (
                 <span className="secondary">
                   {' · '}
-                  {say('products.mpn')} {mpn}
+                  {t('products.mpn')} {mpn}
                 </span>
               ) : null}
             </p>

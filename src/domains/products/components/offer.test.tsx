@@ -1,10 +1,10 @@
+import en from '@messages/en/ui.json'
+import es from '@messages/es/ui.json'
+import pt from '@messages/pt/ui.json'
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import en from '../../../../messages/en/ui.json'
-import es from '../../../../messages/es/ui.json'
-import pt from '../../../../messages/pt/ui.json'
-import type { MarkedText } from '../../../ui/marked'
+import type { MarkedText } from '@/ui/inline-text'
 import { Offer } from './offer'
 
 const ui = { en, es, pt }

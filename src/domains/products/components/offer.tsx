@@ -1,9 +1,9 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
-import { Badge } from '../../../ui/badge'
-import { Marked, type MarkedText } from '../../../ui/marked'
-import { Price } from '../../../ui/price'
-import { SaleNote } from '../../../ui/sale-note'
-import type { PriceNow } from '../sale'
+import type { PriceNow } from '@/domains/products/sale'
+import { Badge } from '@/ui/badge'
+import { InlineText, type MarkedText } from '@/ui/inline-text'
+import { Price } from '@/ui/price'
+import { SaleNote } from '@/ui/sale-note'
 
 interface OfferProps {
   price: PriceNow
@@ -14,7 +14,7 @@ interface OfferProps {
 
 /** What one costs, of what, and by how much and how long it costs less: also in words. */
 export function Offer({ price: { amount, regular, label, until }, currency, itemType }: OfferProps) {
-  const say = useTranslations('ui.product')
+  const t = useTranslations('ui.product')
   const words = useMessages().ui.price
   const locale = useLocale()
   const price = { from: amount, currency }
@@ -26,9 +26,9 @@ export function Offer({ price: { amount, regular, label, until }, currency, item
         regular={was}
         locale={locale}
         words={words}
-        per={itemType ? say.rich('per', { item: () => <Marked text={itemType} /> }) : null}
+        per={itemType ? t.rich('per', { item: () => <InlineText text={itemType} /> }) : null}
       />
-      {was ? <Badge kind="sale">{label ?? say('onSale')}</Badge> : null}
+      {was ? <Badge kind="sale">{label ?? t('onSale')}</Badge> : null}
       <SaleNote price={price} regular={was} until={until} />
     </>
   )

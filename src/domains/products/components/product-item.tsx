@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { plain } from '../../../foundation/i18n/said'
-import { localePath } from '../../../foundation/routing/locale-path'
-import { documentPath } from '../../../foundation/routing/paths'
-import { LikeButton } from '../../../ui/like-button'
-import { ProductCard as Card } from '../../../ui/patterns/product-card'
-import type { ProductCard } from '../listing'
+import type { ProductCard } from '@/domains/products/listing'
+import { plainText } from '@/foundation/i18n/localized-text'
+import { localePath } from '@/foundation/routing/locale-path'
+import { documentPath } from '@/foundation/routing/paths'
+import { LikeButton } from '@/ui/like-button'
+import { ProductCard as Card } from '@/ui/patterns/product-card'
 import { ProductPicture } from './product-picture'
 
 interface ProductItemProps {
@@ -15,7 +15,7 @@ interface ProductItemProps {
 
 /** A product in a list. */
 export function ProductItem({ product, urgent }: ProductItemProps) {
-  const say = useTranslations('products.badges')
+  const t = useTranslations('products.badges')
   const locale = useLocale()
   const all = useTranslations('contributions')
   const { id, title, vendor, regular, likeCount, averageRating, ratingCount, saleLabel, badges } = product
@@ -25,17 +25,17 @@ export function ProductItem({ product, urgent }: ProductItemProps) {
         ...product,
         regular,
         href: localePath(locale, documentPath('products', product.slug)),
-        title: plain(title),
+        title: plainText(title),
         lang: typeof title === 'object' ? title.lang : undefined,
         vendor: vendor?.name ?? '',
-        saleLabel: plain(saleLabel),
+        saleLabel: plainText(saleLabel),
         rating: { average: averageRating, count: ratingCount },
-        designations: badges.map((badge) => say(badge)),
+        designations: badges.map((badge) => t(badge)),
         picture: <ProductPicture product={product} urgent={urgent} />,
         like: (
           <LikeButton
             small
-            label={all('likeThing', { title: plain(title) })}
+            label={all('likeThing', { title: plainText(title) })}
             item={`products:${id}`}
             count={likeCount}
           />

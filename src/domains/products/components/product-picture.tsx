@@ -1,7 +1,7 @@
-import { plain } from '../../../foundation/i18n/said'
-import type { CardCategory, CardImage } from '../../../foundation/listings/card'
-import { Drawing } from '../../../ui/drawings/drawing'
-import { drawingOf } from '../../categories/drawing-of'
+import type { CardCategory, CardImage } from '@/domains/cards/card'
+import { drawingOf } from '@/domains/categories/drawing-of'
+import { plainText } from '@/foundation/i18n/localized-text'
+import { Drawing } from '@/ui/drawing'
 
 interface ProductPictureProps {
   product: { slug: string; categories: readonly CardCategory[]; image: CardImage | null }
@@ -26,7 +26,7 @@ export function ProductPicture({ product, alt = '', urgent = false }: ProductPic
   return (
     <img
       src={image.url}
-      alt={alt && plain(image.alt)}
+      alt={alt && plainText(image.alt)}
       width={image.width}
       height={image.height}
       loading={urgent ? 'eager' : 'lazy'}

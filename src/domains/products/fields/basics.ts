@@ -1,6 +1,6 @@
 import type { ArrayField, Field, NumberField, SelectField, TextField } from 'payload'
-import { isStaff, isVendor } from '../../../foundation/payload/access'
-import { refusal } from '../../../foundation/payload/refusals'
+import { isStaff, isVendor } from '@/foundation/payload/access'
+import { refusal } from '@/foundation/payload/refusals'
 
 /** A list of records; `table` keeps PostgreSQL's names short. */
 export function rows(

@@ -1,6 +1,6 @@
 import type { Field, TextField } from 'payload'
-import { localText, webAddress } from '../../../foundation/payload/text-fields'
-import { iconNames } from '../../categories/icons'
+import { iconNames } from '@/domains/categories/icons'
+import { localText, webAddress } from '@/foundation/payload/text-fields'
 import { rows, word } from './basics'
 
 /**

@@ -1,9 +1,9 @@
 import type { DateField, DateFieldValidation, FieldHook, GroupField, NumberField, Validate } from 'payload'
 import { date } from 'payload/shared'
-import { currency, sum } from '../../../foundation/money/fields'
-import { refusal } from '../../../foundation/payload/refusals'
-import { localText } from '../../../foundation/payload/text-fields'
-import { baseUnits } from '../vocabulary'
+import { baseUnits } from '@/domains/products/vocabulary'
+import { currency, sum } from '@/foundation/money/fields'
+import { refusal } from '@/foundation/payload/refusals'
+import { localText } from '@/foundation/payload/text-fields'
 import { measure, sold, stock, word } from './basics'
 
 interface Priced {

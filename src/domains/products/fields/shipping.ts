@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
-import { regionCodes } from '../../../foundation/payload/places'
-import { lengthUnits, weightUnits } from '../vocabulary'
+import { lengthUnits, weightUnits } from '@/domains/products/vocabulary'
+import { regionCodes } from '@/foundation/payload/region-fields'
 import { measure, word } from './basics'
 
 /** What is sent, and where it is not. */

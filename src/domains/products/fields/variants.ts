@@ -1,9 +1,9 @@
 import type { ArrayField, Field, TextField } from 'payload'
 import { array } from 'payload/shared'
-import { refusal } from '../../../foundation/payload/refusals'
-import { colour, localText } from '../../../foundation/payload/text-fields'
-import { slugPattern } from '../../../foundation/routing/slug'
-import { faultOf, type StoredKey, type StoredVariant } from '../variants'
+import { faultOf, type StoredKey, type StoredVariant } from '@/domains/products/variants'
+import { refusal } from '@/foundation/payload/refusals'
+import { colour, localText } from '@/foundation/payload/text-fields'
+import { slugPattern } from '@/foundation/routing/slug'
 import { catalogueNumbers, rows, sold, stock } from './basics'
 import { pricing, sales } from './price'
 

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
-import { isStaff, nobodyField } from '../../../foundation/payload/access'
-import { ownVendors } from '../../suppliers/access'
-import { sellerOf } from '../../suppliers/products'
+import { myVendors } from '@/domains/suppliers/access'
+import { sellerOf } from '@/domains/suppliers/products'
+import { isStaff, nobodyField } from '@/foundation/payload/access'
 
 /** Who sells it. Vendors enter what is their own. */
 export const vendorFields: Field[] = [
@@ -11,9 +11,8 @@ export const vendorFields: Field[] = [
     relationTo: 'vendors',
     required: true,
     admin: { position: 'sidebar' },
-    defaultValue: async ({ req }) =>
-      req.user && !isStaff(req.user) ? (await ownVendors(req))[0] : undefined,
-    filterOptions: async ({ req }) => !req.user || isStaff(req.user) || { id: { in: await ownVendors(req) } },
+    defaultValue: async ({ req }) => (req.user && !isStaff(req.user) ? (await myVendors(req))[0] : undefined),
+    filterOptions: async ({ req }) => !req.user || isStaff(req.user) || { id: { in: await myVendors(req) } },
   },
   {
     // Whether everyone sees the vendor: kept here for access to ask without a join.

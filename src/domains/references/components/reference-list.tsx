@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
-import { Marked } from '../../../ui/marked'
-import { Row } from '../../../ui/row'
-import type { ReferenceItem } from '../view'
+import type { ReferenceItem } from '@/domains/references/view'
+import { InlineText } from '@/ui/inline-text'
+import { Row } from '@/ui/row'
 
 /** How many are shown at once, and from which number on the rest is folded. */
 const step = 10
 
 function Item({ reference }: { reference: ReferenceItem }) {
-  const say = useTranslations('species.references')
+  const t = useTranslations('species.references')
   const { id, title, authors, publication, year, link, summary, draft } = reference
   return (
     <li className={draft ? 'draft' : undefined}>
@@ -18,11 +18,11 @@ function Item({ reference }: { reference: ReferenceItem }) {
       </p>
       <p className="caption">{[authors, publication, year].filter(Boolean).join(' · ')}</p>
       <p>
-        <Marked text={summary} />
+        <InlineText text={summary} />
       </p>
       {draft ? (
         <p>
-          <b>{say('draft')}</b> <a href={`/admin/collections/references/${id}`}>{say('admin')}</a>
+          <b>{t('draft')}</b> <a href={`/admin/collections/references/${id}`}>{t('admin')}</a>
         </p>
       ) : null}
     </li>
@@ -31,14 +31,14 @@ function Item({ reference }: { reference: ReferenceItem }) {
 
 /** Ten at a time; each fold opens the next ten and holds those after it, so that closing it shows ten fewer. */
 function Folded({ references }: { references: ReferenceItem[] }) {
-  const say = useTranslations('species.references')
+  const t = useTranslations('species.references')
   if (references.length === 0) return null
   const shown = references.slice(0, step)
   return (
     <details className="fold">
       <summary>
-        <span className="when-closed">{say('more', { count: shown.length })}</span>
-        <span className="when-open">{say('fewer')}</span>
+        <span className="when-closed">{t('more', { count: shown.length })}</span>
+        <span className="when-open">{t('fewer')}</span>
       </summary>
       <ul className="reference-list">
         {shown.map((reference) => (
@@ -52,10 +52,10 @@ function Folded({ references }: { references: ReferenceItem[] }) {
 
 /** The works statements and figures are taken from. */
 export function ReferenceList({ references }: { references: ReferenceItem[] }) {
-  const say = useTranslations('species')
+  const t = useTranslations('species')
   if (references.length === 0) return null
   return (
-    <Row id="references" title={say('sections.references')}>
+    <Row id="references" title={t('sections.references')}>
       <div className="row-wide">
         <ul className="reference-list">
           {references.slice(0, step).map((reference) => (

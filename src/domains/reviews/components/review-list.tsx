@@ -1,15 +1,15 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
-import type { Marks } from '../../../foundation/contributions/marks'
-import { bylineOf, type EntryPage, type RatingOverview } from '../../../foundation/contributions/published'
-import { VoicesRegion } from '../../../foundation/contributions/voices-region.client'
-import { localePath } from '../../../foundation/routing/locale-path'
-import { withQuery } from '../../../foundation/routing/with-query'
-import { Drawing } from '../../../ui/drawings/drawing'
-import { EmptyState } from '../../../ui/empty-state'
-import { ReviewItem } from '../../../ui/patterns/review-item'
-import { RatingBars } from '../../../ui/rating-bars'
-import type { ReviewView } from '../queries'
-import { type ReviewQuery, reviewSteps } from '../query'
+import { ContributionList } from '@/domains/contributions/components/contribution-list.client'
+import { bylineOf, type EntryPage, type RatingOverview } from '@/domains/contributions/server/published'
+import type { Reactions } from '@/domains/contributions/server/reactions'
+import type { ReviewView } from '@/domains/reviews/queries'
+import { type ReviewQuery, reviewSteps } from '@/domains/reviews/review-query'
+import { localePath } from '@/foundation/routing/locale-path'
+import { withQuery } from '@/foundation/routing/with-query'
+import { Drawing } from '@/ui/drawing'
+import { EmptyState } from '@/ui/empty-state'
+import { RatingBars } from '@/ui/rating-bars'
+import { ReviewItem } from './review-item'
 
 interface ReviewListProps {
   /** Ends the list's id where it stands on the page of something else. */
@@ -19,7 +19,7 @@ interface ReviewListProps {
   query: ReviewQuery
   overview: RatingOverview
   page: EntryPage<ReviewView>
-  marks: Marks
+  marks: Reactions
 }
 
 /** Where the list stands in some order, from some place on. */
@@ -32,8 +32,8 @@ function addressOf(path: string, { stars, sort, from }: ReviewQuery): string {
   return `${withQuery(path, query)}#reviews`
 }
 
-function Item({ review, marks }: { review: ReviewView; marks: Marks }) {
-  const say = useTranslations('contributions')
+function Item({ review, marks }: { review: ReviewView; marks: Reactions }) {
+  const t = useTranslations('contributions')
   const locale = useLocale()
   const item = `reviews:${review.id}`
   const { images } = review
@@ -56,7 +56,7 @@ function Item({ review, marks }: { review: ReviewView; marks: Marks }) {
       }}
       actions={
         <a className="report-link" href={localePath(locale, `/report?entry=${item}`)} rel="nofollow">
-          {say('report')}
+          {t('report')}
         </a>
       }
     />
@@ -65,7 +65,7 @@ function Item({ review, marks }: { review: ReviewView; marks: Marks }) {
 
 /** How a thing is reviewed, and some of the reviews. */
 export function ReviewList({ place, path: bare, query, overview, page, marks }: ReviewListProps) {
-  const say = useTranslations('reviews')
+  const t = useTranslations('reviews')
   const all = useTranslations('contributions')
   const format = useFormatter()
   const locale = useLocale()
@@ -75,10 +75,10 @@ export function ReviewList({ place, path: bare, query, overview, page, marks }: 
   const next = from === 0 ? reviewSteps.first : from + reviewSteps.more
   const left = page.total - next
   return (
-    <VoicesRegion id={`reviews-voices${place}`} kind="reviews" address={path}>
+    <ContributionList id={`reviews-voices${place}`} kind="reviews" address={path}>
       {overview.average === null ? (
-        <EmptyState title={say('empty')} drawing={<Drawing kind="states" name="no-reviews" />}>
-          <p>{say('emptyNote')}</p>
+        <EmptyState title={t('empty')} drawing={<Drawing kind="states" name="no-reviews" />}>
+          <p>{t('emptyNote')}</p>
         </EmptyState>
       ) : (
         <>
@@ -93,7 +93,7 @@ export function ReviewList({ place, path: bare, query, overview, page, marks }: 
             }))}
           />
           <p className="chips">
-            <span className="hidden-visually">{say('sortLabel')}</span>
+            <span className="hidden-visually">{t('sortLabel')}</span>
             {(['newest', 'helpful'] as const).map((one) => (
               <a
                 key={one}
@@ -102,18 +102,18 @@ export function ReviewList({ place, path: bare, query, overview, page, marks }: 
                 data-in-place="replace"
                 aria-current={sort === one ? 'true' : undefined}
               >
-                {say(one)}
+                {t(one)}
               </a>
             ))}
             {stars ? (
               <a className="chip is-on" href={at({ stars: undefined })} data-in-place="replace">
-                {say('filteredBy', { stars })} <span aria-hidden="true">×</span>
-                <span className="hidden-visually">{say('all')}</span>
+                {t('filteredBy', { stars })} <span aria-hidden="true">×</span>
+                <span className="hidden-visually">{t('all')}</span>
               </a>
             ) : null}
           </p>
-          {page.total === 0 && stars ? <p>{say('emptyStars', { stars })}</p> : null}
-          <ul data-part="list" aria-label={say('list')}>
+          {page.total === 0 && stars ? <p>{t('emptyStars', { stars })}</p> : null}
+          <ul data-part="list" aria-label={t('list')}>
             {page.entries.map((review) => (
               <Item key={review.id} review={review} marks={marks} />
             ))}
@@ -126,15 +126,15 @@ export function ReviewList({ place, path: bare, query, overview, page, marks }: 
       <p className="voices-foot" data-part="foot">
         {left > 0 ? (
           <a className="button line" href={at({ from: next })} data-in-place="append">
-            {say('more', { count: format.number(Math.min(reviewSteps.more, left)) })}
+            {t('more', { count: format.number(Math.min(reviewSteps.more, left)) })}
           </a>
         ) : null}
         {from > 0 ? (
           <a className="button quiet" href={at({})} data-in-place="replace">
-            {say('few', { count: reviewSteps.first })}
+            {t('few', { count: reviewSteps.first })}
           </a>
         ) : null}
       </p>
-    </VoicesRegion>
+    </ContributionList>
   )
 }

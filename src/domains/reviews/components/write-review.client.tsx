@@ -1,17 +1,17 @@
 'use client'
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { type EntryState, useEntryForm } from '../../../foundation/contributions/use-entry-form'
-import type { Problem } from '../../../foundation/forms/problem'
-import { FileField } from '../../../ui/file-field'
-import { Notice } from '../../../ui/notice'
-import { ReviewForm, type ReviewFormState } from '../../../ui/patterns/review-form'
-import { Stars } from '../../../ui/stars'
-import type { Words } from '../../../ui/words'
-import { seemsSignedIn } from '../../users/who-is-signed-in'
-import { askOwnReview, type OwnReview } from '../own-review'
-import { pictureTypes } from '../picture-rules'
-import { type UploadedPicture, usePictures } from '../use-pictures'
+import { type EntryState, useEntryForm } from '@/domains/contributions/browser/use-entry-form'
+import { fetchMyReview, type MyReview } from '@/domains/reviews/my-review'
+import { pictureTypes } from '@/domains/reviews/picture-rules'
+import { type UploadedPicture, usePictures } from '@/domains/reviews/use-pictures'
+import { seemsSignedIn } from '@/domains/users/signed-in-state'
+import type { Problem } from '@/foundation/forms/problem'
+import { FileField } from '@/ui/file-field'
+import { Notice } from '@/ui/notice'
+import { Stars } from '@/ui/stars'
+import type { Words } from '@/ui/ui-messages'
+import { ReviewForm, type ReviewFormState } from './review-form'
 
 export interface ReviewWords {
   ui: Pick<Words, 'reviewForm' | 'stars' | 'form' | 'cancel' | 'file'>
@@ -56,7 +56,7 @@ interface WriteReviewProps {
   contributions: string
   words: ReviewWords
   /** What is known when the page is made for its reader. */
-  initial: { state: EntryState; values?: ReviewValues; own: OwnReview | null }
+  initial: { state: EntryState; values?: ReviewValues; own: MyReview | null }
 }
 
 function formState(state: EntryState, words: ReviewWords): ReviewFormState {
@@ -79,7 +79,7 @@ function formState(state: EntryState, words: ReviewWords): ReviewFormState {
   }
 }
 
-function kept(own: OwnReview | null): UploadedPicture[] {
+function kept(own: MyReview | null): UploadedPicture[] {
   return (own?.images ?? []).map(({ id: image, ...rest }) => ({ key: image, id: image, ...rest }))
 }
 
@@ -88,18 +88,17 @@ function Own({
   own,
   words,
   contributions,
-}: { own: OwnReview } & Pick<WriteReviewProps, 'words' | 'contributions'>) {
-  const say = words.form
-  const note =
-    own.state === 'pending' ? say.pendingNote : own.state === 'published' ? say.publishedNote : null
+}: { own: MyReview } & Pick<WriteReviewProps, 'words' | 'contributions'>) {
+  const t = words.form
+  const note = own.state === 'pending' ? t.pendingNote : own.state === 'published' ? t.publishedNote : null
   const star = Object.values(words.ui.stars)[own.rating - 1] ?? ''
   return (
     <div className="own-entry stack-tight">
-      <Notice kind="info" title={say[own.state]}>
+      <Notice kind="info" title={t[own.state]}>
         {note ? <p>{note}</p> : null}
         {own.state === 'declined' ? (
           <p>
-            <a href={contributions}>{say.why}</a>
+            <a href={contributions}>{t.why}</a>
           </p>
         ) : null}
       </Notice>
@@ -131,7 +130,7 @@ export function WriteReview(props: WriteReviewProps) {
       body.delete('image')
       for (const image of images) body.append('image', image)
     },
-    onSent: () => askOwnReview(item).then(setOwn, () => undefined),
+    onSent: () => fetchMyReview(item).then(setOwn, () => undefined),
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a script has come
@@ -139,7 +138,7 @@ export function WriteReview(props: WriteReviewProps) {
     setVisitor(!seemsSignedIn())
     setPictures(kept(initial.own))
     if (!seemsSignedIn() || initial.own) return
-    askOwnReview(item).then(
+    fetchMyReview(item).then(
       (found) => {
         setOwn(found)
         setPictures(kept(found))
@@ -154,7 +153,7 @@ export function WriteReview(props: WriteReviewProps) {
     fold.current?.querySelector('summary')?.focus()
   }
 
-  const say = words.form
+  const t = words.form
   const values = initial.values ?? own ?? undefined
   const shown = formState(state, words)
   return (
@@ -168,7 +167,7 @@ export function WriteReview(props: WriteReviewProps) {
           ref={fold}
           open={initial.state.is === 'failed' || Boolean(initial.values)}
         >
-          <summary className="button line">{own ? say.edit : say.write}</summary>
+          <summary className="button line">{own ? t.edit : t.write}</summary>
           <ReviewForm
             key={own?.id}
             id={id}
@@ -179,14 +178,14 @@ export function WriteReview(props: WriteReviewProps) {
             cancel={`#reviews${place}`}
             onCancel={close}
             onSubmit={submit}
-            signIn={visitor ? { href: signIn, label: say.signIn } : undefined}
+            signIn={visitor ? { href: signIn, label: t.signIn } : undefined}
             hidden={
               <>
                 <input type="hidden" name="item" value={item} />
                 <input type="hidden" name="locale" value={locale} />
                 <input type="hidden" name="from" value={from} />
                 <label className="trap" aria-hidden="true">
-                  {say.website}
+                  {t.website}
                   <input name="website" tabIndex={-1} autoComplete="off" />
                 </label>
                 {kept(own).map(({ key }) => (
@@ -198,8 +197,8 @@ export function WriteReview(props: WriteReviewProps) {
               <FileField
                 id={`${id}-pictures`}
                 name="pictures"
-                label={say.pictures}
-                hint={say.picturesHint}
+                label={t.pictures}
+                hint={t.picturesHint}
                 invitation={words.ui.file.invitation}
                 accept={pictureTypes.join(',')}
                 multiple

@@ -1,21 +1,21 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
-import { localePath } from '../../../foundation/routing/locale-path'
-import { Marked } from '../../../ui/marked'
-import { rangeText } from '../../../ui/range-text'
-import { Row } from '../../../ui/row'
-import { type Measured, scaleEnd } from '../scale'
-import type { Compound, SpeciesView } from '../view'
+import { type Measured, scaleEnd } from '@/domains/species/scale'
+import type { Compound, SpeciesView } from '@/domains/species/view'
+import { localePath } from '@/foundation/routing/locale-path'
+import { InlineText } from '@/ui/inline-text'
+import { rangeText } from '@/ui/range-text'
+import { Row } from '@/ui/row'
 
 function Name({ compound: { name, url, benefits } }: { compound: Compound }) {
   const locale = useLocale()
   return (
     <>
       <a href={localePath(locale, url)}>
-        <Marked text={name} />
+        <InlineText text={name} />
       </a>
       {benefits ? (
         <span className="caption block">
-          <Marked text={benefits} />
+          <InlineText text={benefits} />
         </span>
       ) : null}
     </>
@@ -24,7 +24,7 @@ function Name({ compound: { name, url, benefits } }: { compound: Compound }) {
 
 /** One published interval on the scale it shares with those beside it. */
 function MeasuredRow({ compound, end }: { compound: Measured; end: number }) {
-  const say = useTranslations()
+  const t = useTranslations()
   const format = useFormatter()
   const { amount, units, basis, source } = compound
   const share = (value: number) => (value / end) * 100
@@ -47,10 +47,10 @@ function MeasuredRow({ compound, end }: { compound: Measured; end: number }) {
         </span>
         {basis ? (
           <span className="caption block">
-            {say('species.chemistry.of', { basis: say(`vocabulary.basis.${basis}`) })}
+            {t('species.chemistry.of', { basis: t(`vocabulary.basis.${basis}`) })}
           </span>
         ) : null}
-        {source ? <span className="caption block">{say('species.chemistry.source', { source })}</span> : null}
+        {source ? <span className="caption block">{t('species.chemistry.source', { source })}</span> : null}
       </td>
     </tr>
   )
@@ -58,7 +58,7 @@ function MeasuredRow({ compound, end }: { compound: Measured; end: number }) {
 
 /** Compounds measured in the same units, below the scale they are drawn on. */
 function MeasuredTable({ compounds, units }: { compounds: Measured[]; units: string | null }) {
-  const say = useTranslations('species.chemistry')
+  const t = useTranslations('species.chemistry')
   const format = useFormatter()
   const end = scaleEnd(compounds)
   return (
@@ -66,7 +66,7 @@ function MeasuredTable({ compounds, units }: { compounds: Measured[]; units: str
       <thead>
         <tr>
           <th scope="col">
-            <span className="hidden-visually">{say('compound')}</span>
+            <span className="hidden-visually">{t('compound')}</span>
           </th>
           <td className="drawn" aria-hidden="true">
             <span className="scale numeric">
@@ -77,7 +77,7 @@ function MeasuredTable({ compounds, units }: { compounds: Measured[]; units: str
             </span>
           </td>
           <th scope="col">
-            <span className="hidden-visually">{say('amount')}</span>
+            <span className="hidden-visually">{t('amount')}</span>
           </th>
         </tr>
       </thead>
@@ -91,7 +91,7 @@ function MeasuredTable({ compounds, units }: { compounds: Measured[]; units: str
 }
 
 function CompoundClass({ name, compounds }: { name: string; compounds: Compound[] }) {
-  const say = useTranslations('species')
+  const t = useTranslations('species')
   if (compounds.length === 0) return null
   const measured = compounds.filter((compound): compound is Measured => compound.amount !== null)
   const unmeasured = compounds.filter(({ amount }) => amount === null)
@@ -108,7 +108,7 @@ function CompoundClass({ name, compounds }: { name: string; compounds: Compound[
       ))}
       {unmeasured.length > 0 ? (
         <>
-          <p className="unmeasured not-known">{say('chemistry.unmeasured')}</p>
+          <p className="unmeasured not-known">{t('chemistry.unmeasured')}</p>
           <ul className="unmeasured">
             {unmeasured.map((compound) => (
               <li key={compound.url}>
@@ -124,12 +124,12 @@ function CompoundClass({ name, compounds }: { name: string; compounds: Compound[
 
 /** What it holds, as published intervals. */
 export function Chemistry({ species }: { species: SpeciesView }) {
-  const say = useTranslations('species')
+  const t = useTranslations('species')
   return (
-    <Row id="chemistry" title={say('sections.chemistry')} note={say('chemistry.lead')}>
+    <Row id="chemistry" title={t('sections.chemistry')} note={t('chemistry.lead')}>
       <div className="row-wide stack">
-        <CompoundClass name={say('chemistry.psychoactive')} compounds={species.psychoactiveChem} />
-        <CompoundClass name={say('chemistry.medicinal')} compounds={species.medicinalChem} />
+        <CompoundClass name={t('chemistry.psychoactive')} compounds={species.psychoactiveChem} />
+        <CompoundClass name={t('chemistry.medicinal')} compounds={species.medicinalChem} />
       </div>
     </Row>
   )

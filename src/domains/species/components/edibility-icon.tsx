@@ -1,4 +1,4 @@
-import type { DisplayedEdibility } from '../edibility'
+import type { DisplayedEdibility } from '@/domains/species/edibility'
 
 const fork = 'M9 6v3.500a3 3 0 0 0 6 0V6M12 6v12'
 const skull =

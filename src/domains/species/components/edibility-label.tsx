@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl'
-import { displayedEdibility } from '../edibility'
-import type { Edibility } from '../vocabulary'
+import { displayedEdibility } from '@/domains/species/edibility'
+import type { Edibility } from '@/domains/species/vocabulary'
 import { EdibilityIcon } from './edibility-icon'
 
 /** Icon, word and colour of a class; `tag` lays it on its ground. */
 export function EdibilityLabel({ edibility, tag = false }: { edibility: Edibility; tag?: boolean }) {
-  const say = useTranslations('vocabulary.edibility')
+  const t = useTranslations('vocabulary.edibility')
   const displayed = displayedEdibility(edibility)
   return (
     <span className={`edibility is-${displayed}${tag ? ' tag' : ''}`}>
       <EdibilityIcon displayed={displayed} />
-      {say(edibility)}
+      {t(edibility)}
     </span>
   )
 }

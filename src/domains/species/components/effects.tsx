@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { localePath } from '../../../foundation/routing/locale-path'
-import { Icon } from '../../../ui/icon'
-import { Marked } from '../../../ui/marked'
-import { Row } from '../../../ui/row'
-import { tellsOnlyHarm } from '../sections'
-import type { DescribedValue, SpeciesView } from '../view'
-import { type Evidence, evidences } from '../vocabulary'
+import { tellsOnlyHarm } from '@/domains/species/sections'
+import type { DescribedValue, SpeciesView } from '@/domains/species/view'
+import { type Evidence, evidences } from '@/domains/species/vocabulary'
+import { localePath } from '@/foundation/routing/locale-path'
+import { Icon } from '@/ui/icon'
+import { InlineText } from '@/ui/inline-text'
+import { Row } from '@/ui/row'
 
 function EvidenceMark({ evidence, source }: { evidence: Evidence; source: string | null }) {
-  const say = useTranslations()
+  const t = useTranslations()
   const strength = evidences.indexOf(evidence) + 1
   return (
     <p className="caption">
@@ -18,8 +18,8 @@ function EvidenceMark({ evidence, source }: { evidence: Evidence; source: string
         ))}
       </span>
       <span>
-        {say('species.effects.evidence', { evidence: say(`vocabulary.evidence.${evidence}`).toLowerCase() })}
-        {source ? <span className="block">{say('species.chemistry.source', { source })}</span> : null}
+        {t('species.effects.evidence', { evidence: t(`vocabulary.evidence.${evidence}`).toLowerCase() })}
+        {source ? <span className="block">{t('species.chemistry.source', { source })}</span> : null}
       </span>
     </p>
   )
@@ -36,11 +36,11 @@ function EffectCard({ effect, heading: Heading }: { effect: Effect; heading: 'h3
       <div>
         <Heading className="effect-name">
           <a href={localePath(locale, url)}>
-            <Marked text={title} />
+            <InlineText text={title} />
           </a>
         </Heading>
         <p>
-          <Marked text={description} />
+          <InlineText text={description} />
         </p>
         {evidence ? <EvidenceMark evidence={evidence} source={source} /> : null}
       </div>
@@ -64,10 +64,10 @@ function EffectGroup({ name, effects }: { name: string; effects: Effect[] }) {
 
 /** What users and tradition report, good and bad; law and harm stand first where it is psychoactive. */
 export function Effects({ species }: { species: SpeciesView }) {
-  const say = useTranslations('species')
+  const t = useTranslations('species')
   if (tellsOnlyHarm(species)) {
     return (
-      <Row id="effects" title={say('sections.sideEffects')}>
+      <Row id="effects" title={t('sections.sideEffects')}>
         <ul className="row-wide effect-cards">
           {species.sideEffects.map((effect) => (
             <EffectCard key={effect.url} effect={effect} heading="h3" />
@@ -79,19 +79,19 @@ export function Effects({ species }: { species: SpeciesView }) {
   return (
     <Row
       id="effects"
-      title={say('sections.effects')}
-      note={say(species.psychoactive ? 'effects.lawful' : 'effects.lead')}
+      title={t('sections.effects')}
+      note={t(species.psychoactive ? 'effects.lawful' : 'effects.lead')}
     >
       <div className="row-wide">
         <EffectGroup
-          name={say('sections.sideEffects')}
+          name={t('sections.sideEffects')}
           effects={species.psychoactive ? species.sideEffects : []}
         />
-        <EffectGroup name={say('sections.cognitive')} effects={species.cognitiveEffects} />
-        <EffectGroup name={say('sections.psychoactive')} effects={species.psychoactiveEffects} />
-        <EffectGroup name={say('sections.helpsWith')} effects={species.helpsWith} />
+        <EffectGroup name={t('sections.cognitive')} effects={species.cognitiveEffects} />
+        <EffectGroup name={t('sections.psychoactive')} effects={species.psychoactiveEffects} />
+        <EffectGroup name={t('sections.helpsWith')} effects={species.helpsWith} />
         <EffectGroup
-          name={say('sections.sideEffects')}
+          name={t('sections.sideEffects')}
           effects={species.psychoactive ? [] : species.sideEffects}
         />
       </div>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 
 /** A named fact; what is not recorded says so. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
-  const say = useTranslations('species')
+  const t = useTranslations('species')
   const isKnown = children !== null && children !== undefined && children !== ''
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{isKnown ? children : <span className="not-known">{say('notKnown')}</span>}</dd>
+      <dd>{isKnown ? children : <span className="not-known">{t('notKnown')}</span>}</dd>
     </div>
   )
 }

@@ -1,16 +1,16 @@
+import type { PlateView } from '@illustrations/plates/address'
+import { compared, type Mark } from '@illustrations/plates/marks'
 import { useLocale, useTranslations } from 'next-intl'
-import type { Said } from '../../../foundation/i18n/said'
-import { localePath } from '../../../foundation/routing/locale-path'
-import { documentPath } from '../../../foundation/routing/paths'
-import { Marked } from '../../../ui/marked'
-import { Row } from '../../../ui/row'
-import type { SpeciesCard } from '../listing'
-import type { PlateView } from '../plates/address'
-import { compared, type Mark } from '../plates/marks'
-import type { LookAlike, SpeciesView } from '../view'
-import type { Part } from '../vocabulary'
+import type { SpeciesCard } from '@/domains/species/listing'
+import type { LookAlike, SpeciesView } from '@/domains/species/view'
+import type { Part } from '@/domains/species/vocabulary'
+import type { LocalizedText } from '@/foundation/i18n/localized-text'
+import { localePath } from '@/foundation/routing/locale-path'
+import { documentPath } from '@/foundation/routing/paths'
+import { InlineText } from '@/ui/inline-text'
+import { Row } from '@/ui/row'
 import { EdibilityLabel } from './edibility-label'
-import { MarkedPlate } from './marked-plate'
+import { LabelledPlate } from './labelled-plate'
 
 /** `Amanita phalloides` to `A. phalloides`. */
 function abbreviated(scientificName: string): string {
@@ -27,7 +27,7 @@ interface SideProps {
   species: SpeciesCard
   view: PlateView
   mark: Mark | null
-  answer: Said
+  answer: LocalizedText
 }
 
 /** One of the two: its plate cut to the part in question, and what is seen there. */
@@ -36,9 +36,9 @@ function Side({ species, view, mark, answer }: SideProps) {
     <div>
       <dt className="binomial">{abbreviated(species.scientificName)}</dt>
       <dd>
-        <MarkedPlate species={species} view={view} mark={mark} />
+        <LabelledPlate species={species} view={view} mark={mark} />
         <p>
-          <Marked text={answer} />
+          <InlineText text={answer} />
         </p>
       </dd>
     </div>
@@ -49,7 +49,7 @@ function Side({ species, view, mark, answer }: SideProps) {
 const unmarked = { view: 'habit', marks: [null, null] } as const
 
 function Pair({ alike, species }: { alike: LookAlike; species: SpeciesView }) {
-  const say = useTranslations('species')
+  const t = useTranslations('species')
   const locale = useLocale()
   const { trait, own, other: otherwise, species: other } = alike
   const { view, marks } = compared(trait, other, species.card) ?? unmarked
@@ -60,11 +60,11 @@ function Pair({ alike, species }: { alike: LookAlike; species: SpeciesView }) {
           <a href={localePath(locale, documentPath('mushrooms', other.slug))}>{other.scientificName}</a>
         </h3>
         <p>
-          <Marked text={other.commonName} />
+          <InlineText text={other.commonName} />
         </p>
         <EdibilityLabel edibility={other.edibility} tag />
       </div>
-      <p className="look">{say(`lookAlikes.look.${lookKey(trait, species.hymenium)}`)}</p>
+      <p className="look">{t(`lookAlikes.look.${lookKey(trait, species.hymenium)}`)}</p>
       <dl className="sides">
         <Side species={other} view={view} mark={marks[0]} answer={otherwise} />
         <Side species={species.card} view={view} mark={marks[1]} answer={own} />
@@ -75,10 +75,10 @@ function Pair({ alike, species }: { alike: LookAlike; species: SpeciesView }) {
 
 /** Deadliest first, each with the one difference that can be checked in the hand. */
 export function LookAlikes({ species }: { species: SpeciesView }) {
-  const say = useTranslations('species')
+  const t = useTranslations('species')
   const some = species.lookAlikes.length > 0
   return (
-    <Row id="look-alikes" title={say('sections.lookAlikes')} note={some ? say('lookAlikes.lead') : undefined}>
+    <Row id="look-alikes" title={t('sections.lookAlikes')} note={some ? t('lookAlikes.lead') : undefined}>
       {some ? (
         <ol className="row-wide pairs-of-plates">
           {species.lookAlikes.map((alike) => (
@@ -86,7 +86,7 @@ export function LookAlikes({ species }: { species: SpeciesView }) {
           ))}
         </ol>
       ) : (
-        <p className="row-wide not-known">{say('lookAlikes.none')}</p>
+        <p className="row-wide not-known">{t('lookAlikes.none')}</p>
       )}
     </Row>
   )

@@ -1,18 +1,18 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import { Marked } from '../../../ui/marked'
-import { Row } from '../../../ui/row'
-import { type LabelLine, labelLines, type Nutrients } from '../nutrients'
+import { type LabelLine, labelLines, type Nutrients } from '@/domains/species/nutrients'
+import { InlineText } from '@/ui/inline-text'
+import { Row } from '@/ui/row'
 
 function Line({ line }: { line: LabelLine }) {
-  const say = useTranslations()
+  const t = useTranslations()
   const format = useFormatter()
   const { nutrient, unit, amount, share, isPart } = line
   return (
     <tr className={isPart ? 'sub' : undefined}>
-      <th scope="row">{say(`nutrients.${nutrient}`)}</th>
+      <th scope="row">{t(`nutrients.${nutrient}`)}</th>
       {amount === null ? (
         <td colSpan={3} className="not-measured">
-          {say('species.notMeasured')}
+          {t('species.notMeasured')}
         </td>
       ) : (
         <>
@@ -40,18 +40,18 @@ interface LabelProps {
 }
 
 function Label({ lines, continued = false }: LabelProps) {
-  const say = useTranslations('species.nutrition')
+  const t = useTranslations('species.nutrition')
   return (
     <table>
       <thead className={continued ? 'hidden-visually' : undefined}>
         <tr>
           <th scope="col">
-            <span className="hidden-visually">{say('nutrient')}</span>
+            <span className="hidden-visually">{t('nutrient')}</span>
           </th>
           <th scope="col" colSpan={2}>
-            <span className="hidden-visually">{say('amount')}</span>
+            <span className="hidden-visually">{t('amount')}</span>
           </th>
-          <th scope="col">{say('daily')}</th>
+          <th scope="col">{t('daily')}</th>
         </tr>
       </thead>
       <tbody>
@@ -67,15 +67,15 @@ function Label({ lines, continued = false }: LabelProps) {
 const open = 9
 
 function Micro({ lines }: { lines: LabelLine[] }) {
-  const say = useTranslations('species.nutrition')
+  const t = useTranslations('species.nutrition')
   const folded = lines.slice(open)
   return (
     <>
       <Label lines={lines.slice(0, open)} />
       <details className="fold">
         <summary>
-          <span className="when-closed">{say('more', { count: folded.length })}</span>
-          <span className="when-open">{say('fewer')}</span>
+          <span className="when-closed">{t('more', { count: folded.length })}</span>
+          <span className="when-open">{t('fewer')}</span>
         </summary>
         <Label lines={folded} continued />
       </details>
@@ -85,21 +85,21 @@ function Micro({ lines }: { lines: LabelLine[] }) {
 
 /** The label a cook knows, drawn; a nutrient nobody measured says so. */
 export function Nutrition({ nutrients }: { nutrients: Nutrients | null }) {
-  const say = useTranslations('species')
+  const t = useTranslations('species')
   const format = useFormatter()
   return (
-    <Row id="nutrition" title={say('sections.nutrition')}>
+    <Row id="nutrition" title={t('sections.nutrition')}>
       {nutrients ? (
         <div className="row-wide nutrition-grid">
           <div className="nutrition-label">
-            <h3>{say('nutrition.label')}</h3>
+            <h3>{t('nutrition.label')}</h3>
             <p className="energy">
               <span>
-                {say('nutrition.calories')}
+                {t('nutrition.calories')}
                 <span className="caption block">
-                  {say('nutrition.per', { quantity: nutrients.serving })}
+                  {t('nutrition.per', { quantity: nutrients.serving })}
                   {nutrients.servingSize ? ', ' : null}
-                  <Marked text={nutrients.servingSize} />
+                  <InlineText text={nutrients.servingSize} />
                 </span>
               </span>
               <b className="numeric">{format.number(nutrients.amounts.calories ?? 0)}</b>
@@ -107,16 +107,16 @@ export function Nutrition({ nutrients }: { nutrients: Nutrients | null }) {
             <Label lines={labelLines(nutrients, 'macro')} />
           </div>
           <div className="nutrition-label">
-            <h3 className="minor">{say('nutrition.vitamins')}</h3>
+            <h3 className="minor">{t('nutrition.vitamins')}</h3>
             <Micro lines={labelLines(nutrients, 'micro')} />
             <p className="caption">
-              {say('nutrition.note')}{' '}
-              {nutrients.source ? say('nutrition.source', { source: nutrients.source }) : null}
+              {t('nutrition.note')}{' '}
+              {nutrients.source ? t('nutrition.source', { source: nutrients.source }) : null}
             </p>
           </div>
         </div>
       ) : (
-        <p className="row-wide not-known">{say('nutrition.none')}</p>
+        <p className="row-wide not-known">{t('nutrition.none')}</p>
       )}
     </Row>
   )

@@ -1,43 +1,45 @@
 import { useTranslations } from 'next-intl'
-import { capitalised } from '../../../ui/capitalised'
-import { Marked } from '../../../ui/marked'
-import { Row } from '../../../ui/row'
-import type { SpeciesView } from '../view'
+import type { SpeciesView } from '@/domains/species/view'
+import { capitalize } from '@/ui/capitalize'
+import { InlineText } from '@/ui/inline-text'
+import { Row } from '@/ui/row'
 import { Fact } from './fact'
 import { SeasonStrip } from './season-strip'
 
 /** Where and when it grows. */
 export function Occurrence({ species }: { species: SpeciesView }) {
-  const say = useTranslations()
+  const t = useTranslations()
   const { seasons, habitat, distribution, ecology, ground, habit } = species
   return (
     <Row
       id="season"
-      title={say('species.sections.season')}
-      note={seasons.length > 0 ? say('species.season.lead') : undefined}
+      title={t('species.sections.season')}
+      note={seasons.length > 0 ? t('species.season.lead') : undefined}
     >
       <div className="row-main">
         {seasons.length > 0 ? (
           <SeasonStrip
             seasons={seasons.map((season) => ({ ...season, key: season.region }))}
-            caption={say('species.season.caption')}
-            rowsAre={say('species.season.region')}
+            caption={t('species.season.caption')}
+            rowsAre={t('species.season.region')}
           />
         ) : (
-          <p className="not-known">{say('species.notKnown')}</p>
+          <p className="not-known">{t('species.notKnown')}</p>
         )}
       </div>
       <dl className="row-side pairs">
-        <Fact name={say('species.season.habitat')}>{habitat ? <Marked text={habitat} /> : null}</Fact>
-        <Fact name={say('species.season.range')}>{distribution ? <Marked text={distribution} /> : null}</Fact>
-        <Fact name={say('species.season.ecology')}>
-          {capitalised(ecology.map((word) => say(`vocabulary.ecology.${word}`)).join(', '))}
+        <Fact name={t('species.season.habitat')}>{habitat ? <InlineText text={habitat} /> : null}</Fact>
+        <Fact name={t('species.season.range')}>
+          {distribution ? <InlineText text={distribution} /> : null}
         </Fact>
-        <Fact name={say('species.season.ground')}>
-          {ground ? capitalised(say(`vocabulary.ground.${ground}`)) : null}
+        <Fact name={t('species.season.ecology')}>
+          {capitalize(ecology.map((word) => t(`vocabulary.ecology.${word}`)).join(', '))}
         </Fact>
-        <Fact name={say('species.season.habit')}>
-          {habit ? capitalised(say(`vocabulary.habit.${habit}`)) : null}
+        <Fact name={t('species.season.ground')}>
+          {ground ? capitalize(t(`vocabulary.ground.${ground}`)) : null}
+        </Fact>
+        <Fact name={t('species.season.habit')}>
+          {habit ? capitalize(t(`vocabulary.habit.${habit}`)) : null}
         </Fact>
       </dl>
     </Row>

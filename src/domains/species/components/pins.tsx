@@ -1,6 +1,6 @@
-import { legendEntries } from '../legend'
-import { plateLeaders } from '../plates/leaders'
-import type { SpeciesView } from '../view'
+import { plateLeaders } from '@illustrations/plates/leaders'
+import { legendEntries } from '@/domains/species/legend'
+import type { SpeciesView } from '@/domains/species/view'
 
 /** The legend's letters on the plate, each with a line to its part. The legend says the same in words. */
 export function Pins({ species }: { species: SpeciesView }) {

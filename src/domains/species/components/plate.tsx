@@ -1,14 +1,14 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { plain } from '../../../foundation/i18n/said'
-import type { SpeciesCard } from '../listing'
 import {
   type PlateDetail,
   type PlateFormat,
   type PlateTheme,
   type PlateView,
   plateAddress,
-} from '../plates/address'
-import { plateAlt } from '../plates/alt'
+} from '@illustrations/plates/address'
+import { plateAlt } from '@illustrations/plates/alt'
+import { useLocale, useTranslations } from 'next-intl'
+import type { SpeciesCard } from '@/domains/species/listing'
+import { plainText } from '@/foundation/i18n/localized-text'
 
 /** On a phone the fine lines of the large plate would be lost; the small one costs half. */
 const narrow = '(max-width: 45rem)'
@@ -41,7 +41,7 @@ export function Plate({
   alt,
   urgent = false,
 }: PlateProps) {
-  const say = useTranslations('plates')
+  const t = useTranslations('plates')
   const locale = useLocale()
   const { slug, scientificName, traits, image } = species
   const loading = urgent ? 'eager' : 'lazy'
@@ -52,7 +52,7 @@ export function Plate({
     return (
       <img
         src={url}
-        alt={alt ?? plain(image.alt)}
+        alt={alt ?? plainText(image.alt)}
         lang={typeof image.alt === 'object' ? image.alt.lang : undefined}
         width={width}
         height={height}
@@ -62,7 +62,7 @@ export function Plate({
       />
     )
   }
-  const described = alt ?? plateAlt(scientificName, traits, say, locale)
+  const described = alt ?? plateAlt(scientificName, traits, t, locale)
   const [width, height] = view === 'habit' ? [320, 400] : [320, 320]
   const address = (theme: PlateTheme, shown = detail, format: PlateFormat = 'svg') =>
     plateAddress({ slug, view, detail: shown, theme, format }, traits)

@@ -1,10 +1,10 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { plain } from '../../../foundation/i18n/said'
-import { Marked, MarkedList } from '../../../ui/marked'
-import { rangeText } from '../../../ui/range-text'
-import { Row } from '../../../ui/row'
-import type { SpeciesView } from '../view'
+import type { SpeciesView } from '@/domains/species/view'
+import { plainText } from '@/foundation/i18n/localized-text'
+import { InlineText, MarkedList } from '@/ui/inline-text'
+import { rangeText } from '@/ui/range-text'
+import { Row } from '@/ui/row'
 import { Fact } from './fact'
 
 interface PoisoningProps {
@@ -18,7 +18,7 @@ const aDayOrMore = 48
 
 /** What it does to whom it harms, in order, and whom to call. */
 export function Poisoning({ poisoning, lines }: PoisoningProps) {
-  const say = useTranslations()
+  const t = useTranslations()
   const format = useFormatter()
   const { course, toxins, syndrome, onsetHours, source } = poisoning
   const share = 100 / Math.max(course.length, 1)
@@ -29,41 +29,41 @@ export function Poisoning({ poisoning, lines }: PoisoningProps) {
   return (
     <Row
       id="poisoning"
-      title={say('species.sections.poisoning')}
-      note={course.length > 0 ? say('species.poisoning.lead') : undefined}
+      title={t('species.sections.poisoning')}
+      note={course.length > 0 ? t('species.poisoning.lead') : undefined}
     >
       <div className="row-main stack">
         <ol className="course">
           {course.map(({ when, what }, index) => (
-            <li key={plain(when)}>
+            <li key={plainText(when)}>
               <span
                 className="when"
                 style={{ '--a': index * share, '--b': (index + 1) * share } as React.CSSProperties}
               >
-                <Marked text={when} />
+                <InlineText text={when} />
               </span>
               <span>
-                <Marked text={what} />
+                <InlineText text={what} />
               </span>
             </li>
           ))}
         </ol>
-        {course.length === 0 ? <p className="not-known">{say('species.poisoning.noCourse')}</p> : null}
-        {source ? <p className="caption">{say('species.chemistry.source', { source })}</p> : null}
+        {course.length === 0 ? <p className="not-known">{t('species.poisoning.noCourse')}</p> : null}
+        {source ? <p className="caption">{t('species.chemistry.source', { source })}</p> : null}
       </div>
       <div className="row-side stack">
-        <h3>{say('species.poisoning.who')}</h3>
+        <h3>{t('species.poisoning.who')}</h3>
         {lines}
-        <p className="caption">{say('species.poisoning.keep')}</p>
+        <p className="caption">{t('species.poisoning.keep')}</p>
         <dl className="pairs">
-          <Fact name={say('species.poisoning.syndrome')}>
-            {syndrome ? say(`vocabulary.syndrome.${syndrome}`) : null}
+          <Fact name={t('species.poisoning.syndrome')}>
+            {syndrome ? t(`vocabulary.syndrome.${syndrome}`) : null}
           </Fact>
-          <Fact name={say('species.poisoning.toxins')}>
+          <Fact name={t('species.poisoning.toxins')}>
             <MarkedList texts={toxins} separator=", " />
           </Fact>
-          <Fact name={say('species.poisoning.onset')}>
-            {onset ? say(`species.poisoning.${inDays ? 'days' : 'hours'}`, onset) : null}
+          <Fact name={t('species.poisoning.onset')}>
+            {onset ? t(`species.poisoning.${inDays ? 'days' : 'hours'}`, onset) : null}
           </Fact>
         </dl>
       </div>

@@ -1,22 +1,22 @@
 import { useTranslations } from 'next-intl'
-import { Marked } from '../../../ui/marked'
-import { Row } from '../../../ui/row'
-import type { SpeciesView } from '../view'
+import type { SpeciesView } from '@/domains/species/view'
+import { InlineText } from '@/ui/inline-text'
+import { Row } from '@/ui/row'
 
 /** What to look for when buying. */
 export function ProductGuide({ guide }: { guide: NonNullable<SpeciesView['productGuide']> }) {
-  const say = useTranslations('species')
+  const t = useTranslations('species')
   return (
-    <Row id="buying" title={say('sections.buying')}>
+    <Row id="buying" title={t('sections.buying')}>
       <div className="row-main prose">
         {guide.tip ? (
           <p className="lead">
-            <Marked text={guide.tip} />
+            <InlineText text={guide.tip} />
           </p>
         ) : null}
         {guide.description ? (
           <p>
-            <Marked text={guide.description} />
+            <InlineText text={guide.description} />
           </p>
         ) : null}
       </div>

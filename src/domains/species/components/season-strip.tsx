@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import { monthRuns } from '../month-runs'
-import type { Season } from '../season'
+import { monthRuns } from '@/domains/species/month-runs'
+import type { Season } from '@/domains/species/season'
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 
@@ -21,12 +21,12 @@ function useMonthName() {
 }
 
 function Month({ season, month, now }: { season: Season; month: number; now: number }) {
-  const say = useTranslations('species.season')
+  const t = useTranslations('species.season')
   const tint = month === now ? 'now' : undefined
   if (!season.months.includes(month)) {
     return (
       <td className={tint}>
-        <span className="hidden-visually">{say('absent')}</span>
+        <span className="hidden-visually">{t('absent')}</span>
       </td>
     )
   }
@@ -34,14 +34,14 @@ function Month({ season, month, now }: { season: Season; month: number; now: num
   return (
     <td className={tint}>
       <i className={often ? 'peak' : 'found'} aria-hidden="true" />
-      <span className="hidden-visually">{say(often ? 'peak' : 'found')}</span>
+      <span className="hidden-visually">{t(often ? 'peak' : 'found')}</span>
     </td>
   )
 }
 
 /** What the row draws, in words: `Jul–Dec, mostly Sep–Oct`; which half of the world, where seasons are turned. */
 function InWords({ season: { months: held, peak, hemisphere } }: { season: Season }) {
-  const say = useTranslations()
+  const t = useTranslations()
   const name = useMonthName()
   const inWords = (some: readonly number[]) =>
     monthRuns(some)
@@ -49,12 +49,12 @@ function InWords({ season: { months: held, peak, hemisphere } }: { season: Seaso
         from === to ? name(from, 'short') : `${name(from, 'short')}–${name(to, 'short')}`,
       )
       .join(', ')
-  const found = held.length === 12 ? say('species.season.allYear') : inWords(held)
+  const found = held.length === 12 ? t('species.season.allYear') : inWords(held)
   const most = peak.length > 0 && peak.length < held.length
   return (
     <small>
-      {most ? say('species.season.mostly', { found, peak: inWords(peak) }) : found}
-      {hemisphere === 'south' ? <span className="block">{say('vocabulary.hemisphere.south')}</span> : null}
+      {most ? t('species.season.mostly', { found, peak: inWords(peak) }) : found}
+      {hemisphere === 'south' ? <span className="block">{t('vocabulary.hemisphere.south')}</span> : null}
     </small>
   )
 }
@@ -64,7 +64,7 @@ function InWords({ season: { months: held, peak, hemisphere } }: { season: Seaso
  * made.
  */
 export function SeasonStrip({ seasons, caption, rowsAre }: SeasonStripProps) {
-  const say = useTranslations('species.season')
+  const t = useTranslations('species.season')
   const name = useMonthName()
   const now = new Date().getUTCMonth() + 1
   return (
@@ -76,7 +76,7 @@ export function SeasonStrip({ seasons, caption, rowsAre }: SeasonStripProps) {
           {months.map((month) => (
             <th key={month} scope="col" className={month === now ? 'now' : undefined}>
               <abbr title={name(month, 'long')}>{name(month, 'narrow')}</abbr>
-              {month === now ? <span className="hidden-visually"> ({say('now')})</span> : null}
+              {month === now ? <span className="hidden-visually"> ({t('now')})</span> : null}
             </th>
           ))}
         </tr>

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { localePath } from '../../../foundation/routing/locale-path'
-import { Marked } from '../../../ui/marked'
-import { Row } from '../../../ui/row'
-import type { DescribedValue, SpeciesView } from '../view'
+import type { DescribedValue, SpeciesView } from '@/domains/species/view'
+import { localePath } from '@/foundation/routing/locale-path'
+import { InlineText } from '@/ui/inline-text'
+import { Row } from '@/ui/row'
 
 function Sense({ name, values }: { name: string; values: DescribedValue[] }) {
-  const say = useTranslations('species')
+  const t = useTranslations('species')
   const locale = useLocale()
   return (
     <div>
@@ -16,17 +16,17 @@ function Sense({ name, values }: { name: string; values: DescribedValue[] }) {
             <div key={url}>
               <dt>
                 <a href={localePath(locale, url)}>
-                  <Marked text={title} />
+                  <InlineText text={title} />
                 </a>
               </dt>
               <dd>
-                <Marked text={description} />
+                <InlineText text={description} />
               </dd>
             </div>
           ))}
         </dl>
       ) : (
-        <p className="not-known">{say('notKnown')}</p>
+        <p className="not-known">{t('notKnown')}</p>
       )}
     </div>
   )
@@ -34,13 +34,13 @@ function Sense({ name, values }: { name: string; values: DescribedValue[] }) {
 
 /** Flavour, texture and fragrance, of species that are eaten. */
 export function Senses({ species }: { species: SpeciesView }) {
-  const say = useTranslations('species')
+  const t = useTranslations('species')
   return (
-    <Row id="senses" title={say('sections.senses')}>
+    <Row id="senses" title={t('sections.senses')}>
       <div className="row-wide senses">
-        <Sense name={say('senses.flavors')} values={species.flavors} />
-        <Sense name={say('senses.textures')} values={species.textures} />
-        <Sense name={say('senses.fragrances')} values={species.fragrances} />
+        <Sense name={t('senses.flavors')} values={species.flavors} />
+        <Sense name={t('senses.textures')} values={species.textures} />
+        <Sense name={t('senses.fragrances')} values={species.fragrances} />
       </div>
     </Row>
   )

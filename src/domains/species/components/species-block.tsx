@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { localePath } from '../../../foundation/routing/locale-path'
-import { documentPath } from '../../../foundation/routing/paths'
-import { Marked } from '../../../ui/marked'
-import { RatingSummary } from '../../../ui/rating-summary'
-import type { SpeciesCard } from '../listing'
+import type { SpeciesCard } from '@/domains/species/listing'
+import { localePath } from '@/foundation/routing/locale-path'
+import { documentPath } from '@/foundation/routing/paths'
+import { InlineText } from '@/ui/inline-text'
+import { RatingSummary } from '@/ui/rating-summary'
 import { EdibilityLabel } from './edibility-label'
 import { Plate } from './plate'
 
@@ -17,7 +17,7 @@ interface SpeciesBlockProps {
 
 /** A species beside something else: what it is, how it is rated, where to read on. */
 export function SpeciesBlock({ species, guideSlug = null, productsPath = null }: SpeciesBlockProps) {
-  const say = useTranslations('species')
+  const t = useTranslations('species')
   const products = useTranslations('products')
   const locale = useLocale()
   const { slug, scientificName, variation, commonName, edibility, types, averageRating, ratingCount } =
@@ -25,14 +25,14 @@ export function SpeciesBlock({ species, guideSlug = null, productsPath = null }:
   return (
     <section className="species-block" aria-label={scientificName}>
       <div className={species.image ? 'plate photograph' : 'plate'}>
-        {species.traits ? <Plate species={species} alt="" /> : <p className="no-image">{say('noImage')}</p>}
+        {species.traits ? <Plate species={species} alt="" /> : <p className="no-image">{t('noImage')}</p>}
       </div>
       <div className="stack-tight">
         <p className="binomial species-block-name">
           <a href={localePath(locale, documentPath('mushrooms', slug))}>{variation ?? scientificName}</a>
         </p>
         <p>
-          <Marked text={commonName} />
+          <InlineText text={commonName} />
         </p>
         <p>
           <EdibilityLabel edibility={edibility} tag />
@@ -44,7 +44,7 @@ export function SpeciesBlock({ species, guideSlug = null, productsPath = null }:
           {types.map((type) => (
             <li key={type.slug}>
               <a className="chip" href={localePath(locale, `/mushrooms/species/type/${type.slug}`)}>
-                <Marked text={type.title} />
+                <InlineText text={type.title} />
               </a>
             </li>
           ))}
@@ -52,7 +52,7 @@ export function SpeciesBlock({ species, guideSlug = null, productsPath = null }:
         {guideSlug ? (
           <p>
             <a href={localePath(locale, documentPath('growingguides', guideSlug))}>
-              {say('hero.growingGuide')}
+              {t('hero.growingGuide')}
             </a>
           </p>
         ) : null}

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { localePath } from '../../../foundation/routing/locale-path'
-import { documentPath } from '../../../foundation/routing/paths'
-import { LikeButton } from '../../../ui/like-button'
-import { Marked, MarkedList } from '../../../ui/marked'
-import { RatingSummary } from '../../../ui/rating-summary'
-import type { SpeciesCard as Card } from '../listing'
+import type { SpeciesCard as Card } from '@/domains/species/listing'
+import { localePath } from '@/foundation/routing/locale-path'
+import { documentPath } from '@/foundation/routing/paths'
+import { InlineText, MarkedList } from '@/ui/inline-text'
+import { LikeButton } from '@/ui/like-button'
+import { RatingSummary } from '@/ui/rating-summary'
 import { EdibilityLabel } from './edibility-label'
 import { Plate } from './plate'
 
@@ -19,7 +19,7 @@ interface SpeciesCardProps {
 
 /** A species in a list: its plate, its names, its class, never a class without its word. */
 export function SpeciesCard({ species, urgent = false, brief = false, large = false }: SpeciesCardProps) {
-  const say = useTranslations('species')
+  const t = useTranslations('species')
   const locale = useLocale()
   const all = useTranslations('contributions')
   const { id, slug, scientificName, variation, commonName, edibility, types } = species
@@ -32,7 +32,7 @@ export function SpeciesCard({ species, urgent = false, brief = false, large = fa
         {species.traits ? (
           <Plate species={species} urgent={urgent} listed={!large} />
         ) : (
-          <p className="no-image">{say('noImage')}</p>
+          <p className="no-image">{t('noImage')}</p>
         )}
         <LikeButton
           small
@@ -47,7 +47,7 @@ export function SpeciesCard({ species, urgent = false, brief = false, large = fa
         </h3>
         <p className="card-line">
           <span className="secondary">
-            <Marked text={commonName} />
+            <InlineText text={commonName} />
           </span>
           <EdibilityLabel edibility={edibility} />
         </p>

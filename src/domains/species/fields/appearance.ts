@@ -1,5 +1,4 @@
 import type { Field } from 'payload'
-import { colour } from '../../../foundation/payload/text-fields'
 import {
   attachments,
   capMargins,
@@ -15,7 +14,8 @@ import {
   sporePrints,
   stipePatterns,
   stipes,
-} from '../vocabulary'
+} from '@/domains/species/vocabulary'
+import { colour } from '@/foundation/payload/text-fields'
 import { interval, list, localText, localTextarea, word, words } from './basics'
 
 const months = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const

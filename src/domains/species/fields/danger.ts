@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { edibilities, parts, syndromes } from '../vocabulary'
+import { edibilities, parts, syndromes } from '@/domains/species/vocabulary'
 import { interval, list, localText, localTextarea, source, word, words } from './basics'
 
 /** What must be read before anything else. */

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { amountBases, amountUnits, evidences } from '../vocabulary'
+import { amountBases, amountUnits, evidences } from '@/domains/species/vocabulary'
 import { amount, categoryValue, list, localTextarea, source, word } from './basics'
 
 const description = localTextarea('description')

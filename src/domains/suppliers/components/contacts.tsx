@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { countryName } from '../place-text'
-import type { Reach, SupplierView } from '../view'
+import { countryName } from '@/domains/suppliers/place-text'
+import type { Reach, SupplierView } from '@/domains/suppliers/view'
 
 const networkNames: Record<SupplierView['socialMedia'][number]['network'], string> = {
   instagram: 'Instagram',
@@ -49,13 +49,13 @@ const ways = ['address', 'phone', 'email', 'website', 'elsewhere'] as const
 
 /** Only what is recorded. */
 function Ways({ lines, className }: { lines: Lines; className: string }) {
-  const say = useTranslations('suppliers.contact')
+  const t = useTranslations('suppliers.contact')
   return (
     <dl className={className}>
       {ways.map((way) =>
         lines[way] ? (
           <div key={way}>
-            <dt>{say(way)}</dt>
+            <dt>{t(way)}</dt>
             <dd>{lines[way]}</dd>
           </div>
         ) : null,

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import { lands, movedAside, netAround, type Point, type Spot } from '../net'
-import { borderPath, landPath } from '../shores'
+import { borderPath, landPath } from '@/domains/suppliers/coastlines'
+import { lands, movedAside, netAround, type Point, type Spot } from '@/domains/suppliers/map-projection'
 
 export interface Dot extends Point {
   key: string
@@ -20,12 +20,12 @@ type Degrees = (degrees: number, axis: 'latitude' | 'longitude') => string
 
 /** `44.1° N`. */
 export function useDegrees(places = 1): Degrees {
-  const say = useTranslations('suppliers.compass')
+  const t = useTranslations('suppliers.compass')
   const format = useFormatter()
   const ways = { latitude: ['south', 'north'], longitude: ['west', 'east'] } as const
   return (degrees, axis) => {
     const figure = format.number(Math.abs(degrees), { maximumFractionDigits: places })
-    return degrees === 0 ? '0°' : `${figure}° ${say(ways[axis][degrees < 0 ? 0 : 1])}`
+    return degrees === 0 ? '0°' : `${figure}° ${t(ways[axis][degrees < 0 ? 0 : 1])}`
   }
 }
 

@@ -1,7 +1,7 @@
-import { plain } from '../../../foundation/i18n/said'
-import { Drawing } from '../../../ui/drawings/drawing'
-import { houseFor } from '../house-for'
-import type { SupplierCard } from '../listing'
+import type { SupplierCard } from '@/domains/suppliers/listing'
+import { houseFor } from '@/domains/suppliers/storefront-drawing'
+import { plainText } from '@/foundation/i18n/localized-text'
+import { Drawing } from '@/ui/drawing'
 
 interface LogoProps {
   supplier: Pick<SupplierCard, 'kind' | 'slug' | 'name' | 'type' | 'logo'>
@@ -17,7 +17,7 @@ export function Logo({ supplier, urgent = false }: LogoProps) {
   return (
     <img
       src={logo.url}
-      alt={plain(logo.alt)}
+      alt={plainText(logo.alt)}
       lang={typeof logo.alt === 'object' ? logo.alt.lang : undefined}
       width={logo.width}
       height={logo.height}

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
-import { capitalised } from '../../../ui/capitalised'
-import { type Weekday, weekdays } from '../types'
-import type { SupplierView } from '../view'
+import { type Weekday, weekdays } from '@/domains/suppliers/types'
+import type { SupplierView } from '@/domains/suppliers/view'
+import { capitalize } from '@/ui/capitalize'
 import { Today } from './today.client'
 
-type Opening = SupplierView['opening'][number]
+type SpeciesHero = SupplierView['opening'][number]
 
 /** A time of day as a moment: which day does not matter. */
 const moment = (time: string) => new Date(`2001-01-01T${time}:00Z`)
@@ -18,7 +18,7 @@ const shareOf = (time: string) => {
   return ((hours + minutes / 60) / 24) * 100
 }
 
-function Span({ opens, closes }: Opening) {
+function Span({ opens, closes }: SpeciesHero) {
   return <i style={{ '--from': shareOf(opens), '--to': shareOf(closes) } as CSSProperties} />
 }
 
@@ -35,8 +35,8 @@ function Ticks({ locale }: { locale: string }) {
 }
 
 /** When a shop is open, by day, each day drawn from midnight to midnight. */
-export function OpeningHours({ opening }: { opening: readonly Opening[] }) {
-  const say = useTranslations('suppliers.opening')
+export function OpeningHours({ opening }: { opening: readonly SpeciesHero[] }) {
+  const t = useTranslations('suppliers.opening')
   const locale = useLocale()
   const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
@@ -45,9 +45,9 @@ export function OpeningHours({ opening }: { opening: readonly Opening[] }) {
       <table className="conditions hours" id="hours-table">
         <thead className="hidden-visually">
           <tr>
-            <th scope="col">{say('day')}</th>
+            <th scope="col">{t('day')}</th>
             <td />
-            <th scope="col">{say('hours')}</th>
+            <th scope="col">{t('hours')}</th>
           </tr>
         </thead>
         <tbody>
@@ -56,8 +56,7 @@ export function OpeningHours({ opening }: { opening: readonly Opening[] }) {
             return (
               <tr key={day} data-day={day}>
                 <th scope="row">
-                  {capitalised(weekday.format(dayOf(day)))}{' '}
-                  <span className="hours-today">{say('today')}</span>
+                  {capitalize(weekday.format(dayOf(day)))} <span className="hours-today">{t('today')}</span>
                 </th>
                 <td>
                   <span className="track" aria-hidden="true">
@@ -69,7 +68,7 @@ export function OpeningHours({ opening }: { opening: readonly Opening[] }) {
                 </td>
                 <td className="amount">
                   {times.length === 0
-                    ? say('closed')
+                    ? t('closed')
                     : times.map(({ opens, closes }) => (
                         <span key={opens} className="hours-span">
                           {hour.formatRange(moment(opens), moment(closes))}

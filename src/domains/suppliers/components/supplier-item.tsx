@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { localePath } from '../../../foundation/routing/locale-path'
-import { documentPath } from '../../../foundation/routing/paths'
-import { LikeButton } from '../../../ui/like-button'
-import { Marked } from '../../../ui/marked'
-import { SupplierCard } from '../../../ui/patterns/supplier-card'
-import type { SupplierCard as Card } from '../listing'
-import { placeText } from '../place-text'
+import type { SupplierCard as Card } from '@/domains/suppliers/listing'
+import { placeText } from '@/domains/suppliers/place-text'
+import { localePath } from '@/foundation/routing/locale-path'
+import { documentPath } from '@/foundation/routing/paths'
+import { InlineText } from '@/ui/inline-text'
+import { LikeButton } from '@/ui/like-button'
+import { SupplierCard } from '@/ui/patterns/supplier-card'
 import { Logo } from './logo'
 import { BriefTerms } from './terms'
 
@@ -20,7 +20,7 @@ interface SupplierItemProps {
 
 /** A vendor, wholesaler or dropshipper in a list. */
 export function SupplierItem({ supplier, distance, mark, urgent }: SupplierItemProps) {
-  const say = useTranslations('suppliers')
+  const t = useTranslations('suppliers')
   const locale = useLocale()
   const all = useTranslations('contributions')
   const { id, kind, slug, name, likeCount, type, place, description, hasStore, averageRating, ratingCount } =
@@ -30,11 +30,11 @@ export function SupplierItem({ supplier, distance, mark, urgent }: SupplierItemP
       supplier={{
         href: localePath(locale, documentPath(kind, slug)),
         name,
-        kind: [say(`types.${type}`), ...(hasStore ? [say('storeHere')] : [])].join(' · '),
+        kind: [t(`types.${type}`), ...(hasStore ? [t('storeHere')] : [])].join(' · '),
         place: placeText(place, locale),
         distance,
         rating: { average: averageRating, count: ratingCount },
-        description: <Marked text={description} />,
+        description: <InlineText text={description} />,
         terms: <BriefTerms wholesale={supplier.wholesale} dropshipping={supplier.dropshipping} />,
         logo: <Logo supplier={supplier} urgent={urgent} />,
         like: (
@@ -45,7 +45,7 @@ export function SupplierItem({ supplier, distance, mark, urgent }: SupplierItemP
             count={likeCount}
           />
         ),
-        mark: mark === undefined ? undefined : { number: mark, label: say('onMap', { number: mark }) },
+        mark: mark === undefined ? undefined : { number: mark, label: t('onMap', { number: mark }) },
       }}
     />
   )

@@ -1,11 +1,11 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { CSSProperties, ReactNode } from 'react'
-import { moneyText } from '../../../ui/money'
-import { rangeText } from '../../../ui/range-text'
-import type { SupplierCard } from '../listing'
-import { regionText } from '../place-text'
-import type { DropshippingTerms, Interval, WholesaleTerms } from '../terms'
-import { paymentTerms } from '../types'
+import type { SupplierCard } from '@/domains/suppliers/listing'
+import { regionText } from '@/domains/suppliers/place-text'
+import type { DropshippingTerms, Interval, WholesaleTerms } from '@/domains/suppliers/terms'
+import { paymentTerms } from '@/domains/suppliers/types'
+import { moneyText } from '@/ui/money'
+import { rangeText } from '@/ui/range-text'
 
 interface Term {
   name: string
@@ -35,41 +35,41 @@ function Wait({ leadTime: { from, to } }: { leadTime: Interval }) {
 }
 
 function useWait() {
-  const say = useTranslations('suppliers.terms')
+  const t = useTranslations('suppliers.terms')
   const format = useFormatter()
   return (leadTime: Interval | null): Term => ({
-    name: say('leadTime'),
+    name: t('leadTime'),
     brief: true,
     drawn: leadTime ? <Wait leadTime={leadTime} /> : null,
     said: leadTime
       ? leadTime.from === leadTime.to
-        ? say('days', { count: leadTime.to })
-        : say('leadTimeRange', { range: rangeText({ min: leadTime.from, max: leadTime.to }, format.number) })
-      : say('notStated'),
+        ? t('days', { count: leadTime.to })
+        : t('leadTimeRange', { range: rangeText({ min: leadTime.from, max: leadTime.to }, format.number) })
+      : t('notStated'),
   })
 }
 
 function useWholesale(): (terms: WholesaleTerms) => Term[] {
-  const say = useTranslations('suppliers')
+  const t = useTranslations('suppliers')
   const locale = useLocale()
   const wait = useWait()
   return ({ minimumOrder, leadTime, netTerms }) => [
     {
-      name: say('terms.minimumOrder'),
+      name: t('terms.minimumOrder'),
       brief: true,
-      said: minimumOrder ? moneyText(minimumOrder, locale) : say('terms.notStated'),
+      said: minimumOrder ? moneyText(minimumOrder, locale) : t('terms.notStated'),
     },
     wait(leadTime),
     {
-      name: say('terms.payment'),
+      name: t('terms.payment'),
       said:
         netTerms.length === 0
-          ? say('terms.notStated')
+          ? t('terms.notStated')
           : paymentTerms
               .filter((term) => netTerms.includes(term))
               .map((term) => (
                 <span className="hours-span" key={term}>
-                  {say(`payment.${term}`)}
+                  {t(`payment.${term}`)}
                 </span>
               )),
     },
@@ -77,25 +77,25 @@ function useWholesale(): (terms: WholesaleTerms) => Term[] {
 }
 
 function useDropshipping(): (terms: DropshippingTerms) => Term[] {
-  const say = useTranslations('suppliers.terms')
+  const t = useTranslations('suppliers.terms')
   const format = useFormatter()
   const locale = useLocale()
   const wait = useWait()
   return ({ perOrder, monthly, leadTime, regions }) => {
     const fee = (sum: DropshippingTerms['monthly']) => {
-      if (!sum) return say('notStated')
-      return sum.amount === 0 ? say('free') : moneyText(sum, locale)
+      if (!sum) return t('notStated')
+      return sum.amount === 0 ? t('free') : moneyText(sum, locale)
     }
     return [
-      { name: say('perOrder'), brief: true, said: fee(perOrder) },
-      { name: say('monthly'), said: fee(monthly) },
+      { name: t('perOrder'), brief: true, said: fee(perOrder) },
+      { name: t('monthly'), said: fee(monthly) },
       wait(leadTime),
       {
-        name: say('regions'),
+        name: t('regions'),
         brief: true,
         said:
           regions.length === 0
-            ? say('notStated')
+            ? t('notStated')
             : format.list(
                 regions.map((region) => regionText(region, locale)),
                 { type: 'unit' },

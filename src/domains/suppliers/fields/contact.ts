@@ -1,8 +1,8 @@
 import type { Field, GroupField, NumberField } from 'payload'
-import { country } from '../../../foundation/payload/places'
-import { refusal } from '../../../foundation/payload/refusals'
-import { patterned, webAddress } from '../../../foundation/payload/text-fields'
-import { networks } from '../types'
+import { networks } from '@/domains/suppliers/types'
+import { refusal } from '@/foundation/payload/refusals'
+import { country } from '@/foundation/payload/region-fields'
+import { patterned, webAddress } from '@/foundation/payload/text-fields'
 import { rows, word } from './basics'
 
 const address: GroupField = {

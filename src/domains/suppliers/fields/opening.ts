@@ -1,6 +1,6 @@
 import type { Field, TextField } from 'payload'
-import { refusal } from '../../../foundation/payload/refusals'
-import { weekdays } from '../types'
+import { weekdays } from '@/domains/suppliers/types'
+import { refusal } from '@/foundation/payload/refusals'
 import { rows, word } from './basics'
 
 const time = /^(?:[01]\d|2[0-3]):[0-5]\d$/

@@ -1,8 +1,8 @@
 import type { Field, GroupField, NumberField } from 'payload'
-import { currency, sum } from '../../../foundation/money/fields'
-import { regionCodes } from '../../../foundation/payload/places'
-import { refusal } from '../../../foundation/payload/refusals'
-import { paymentTerms } from '../types'
+import { paymentTerms } from '@/domains/suppliers/types'
+import { currency, sum } from '@/foundation/money/fields'
+import { refusal } from '@/foundation/payload/refusals'
+import { regionCodes } from '@/foundation/payload/region-fields'
 
 function days(name: string, atLeast?: string): NumberField {
   return {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { Attempt } from '@/foundation/forms/attempt'
+import type { FailedSubmission } from '@/foundation/forms/form-state'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Button } from '@/ui/button'
 import { FormSummary } from '@/ui/form-summary.client'
@@ -18,7 +18,7 @@ interface AccountFormProps {
   action: `/${string}`
   /** The page it stands on, without language: where a failed attempt is shown again. */
   from: string
-  attempt: Attempt | null
+  attempt: FailedSubmission | null
   submit: string
   danger?: boolean
   hidden?: Record<string, string | undefined>
@@ -39,13 +39,13 @@ export function AccountForm({
   multipart,
   children,
 }: AccountFormProps) {
-  const say = useTranslations('accounts')
+  const t = useTranslations('accounts')
   const locale = useLocale()
   const failed = attempt?.form === action ? attempt : null
   const idOf = (name: string) => `${action.slice(1)}-${name}`
   const problems = (failed?.problems ?? []).map(({ field, code, values }) => ({
     field,
-    message: say(`problems.${code}` as 'problems.failed', values as never),
+    message: t(`problems.${code}` as 'problems.failed', values as never),
   }))
   const field = (name: string, initial?: string | null): FieldState => ({
     id: idOf(name),
@@ -63,7 +63,7 @@ export function AccountForm({
     >
       {problems.length > 0 ? (
         <FormSummary
-          title={say('problemsTitle', { count: problems.length })}
+          title={t('problemsTitle', { count: problems.length })}
           errors={problems.map((problem) => ({
             message: problem.message,
             field: problem.field && idOf(problem.field),

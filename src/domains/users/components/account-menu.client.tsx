@@ -1,10 +1,10 @@
 'use client'
 
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { type Person, whoIsSignedIn } from '../who-is-signed-in'
-import type { AccountDropProps } from './account-drop'
+import { type Person, whoIsSignedIn } from '@/domains/users/signed-in-state'
+import type { AccountDropProps } from './account-dropdown'
 
-const AccountDrop = lazy(() => import('./account-drop'))
+const AccountDropdown = lazy(() => import('./account-dropdown'))
 
 interface AccountMenuProps extends AccountDropProps {
   /** The way in, for visitors. */
@@ -20,7 +20,7 @@ export function AccountMenu({ children, ...drop }: AccountMenuProps) {
   if (!person) return children
   return (
     <Suspense fallback={children}>
-      <AccountDrop person={person} {...drop} />
+      <AccountDropdown person={person} {...drop} />
     </Suspense>
   )
 }

@@ -9,14 +9,14 @@ interface PasswordProps {
 
 /** The password there is. */
 export function CurrentPassword({ id, name, error, label }: PasswordProps & { label?: string }) {
-  const say = useTranslations('accounts.fields')
+  const t = useTranslations('accounts.fields')
   return (
     <TextInput
       id={id}
       name={name}
       error={error}
       type="password"
-      label={label ?? say('currentPassword')}
+      label={label ?? t('currentPassword')}
       autoComplete="current-password"
       required
     />
@@ -25,7 +25,7 @@ export function CurrentPassword({ id, name, error, label }: PasswordProps & { la
 
 /** A password that is chosen, and what makes it a good one. */
 export function NewPassword({ id, name, error, label }: PasswordProps & { label: string }) {
-  const say = useTranslations('accounts.fields')
+  const t = useTranslations('accounts.fields')
   return (
     <TextInput
       id={id}
@@ -33,7 +33,7 @@ export function NewPassword({ id, name, error, label }: PasswordProps & { label:
       error={error}
       type="password"
       label={label}
-      hint={say('newPasswordHint')}
+      hint={t('newPasswordHint')}
       autoComplete="new-password"
       required
     />

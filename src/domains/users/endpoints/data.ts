@@ -1,7 +1,7 @@
 import type { CollectionSlug, Endpoint, Payload, PayloadRequest } from 'payload'
-import { whoeverIsSignedIn } from '../../../foundation/forms/post'
-import { limit } from '../../../foundation/payload/rate-limit'
-import type { User } from '../../../payload-types'
+import { requireUser } from '@/foundation/forms/post'
+import { limit } from '@/foundation/payload/rate-limit'
+import type { User } from '@/payload-types'
 
 /** Fields by which an entry is somebody's. */
 const owners = ['author', 'buyer', 'user', 'owner', 'reporter']
@@ -67,7 +67,7 @@ export const download: Endpoint = {
   method: 'get',
   path: '/data',
   handler: async (req) => {
-    const user = whoeverIsSignedIn(req)
+    const user = requireUser(req)
     await limit(req, { name: 'data', key: user.id, most: 5, seconds: 60 })
     const text = new TextEncoder()
     const parts = everythingOf(req, user)

@@ -1,10 +1,10 @@
 import { APIError } from 'payload'
 import { z } from 'zod'
-import { formPost } from '../../../foundation/forms/post'
-import { refusal } from '../../../foundation/forms/problem'
-import { localePath } from '../../../foundation/routing/locale-path'
-import { chosenPassword, email, locale } from '../account'
-import { sessionCookie } from '../session'
+import { chosenPassword, email, locale } from '@/domains/users/account'
+import { sessionCookie } from '@/domains/users/session'
+import { formPost } from '@/foundation/forms/post'
+import { refusal } from '@/foundation/forms/problem'
+import { localePath } from '@/foundation/routing/locale-path'
 
 /** Has a link sent with which a new password is chosen; answered alike whether there is such an account or not. */
 export const forgot = formPost({

@@ -1,10 +1,10 @@
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
-import { formPost, whoeverIsSignedIn } from '../../../foundation/forms/post'
-import { refusal } from '../../../foundation/forms/problem'
-import { localePath } from '../../../foundation/routing/locale-path'
-import { alias, locale, name } from '../account'
-import { hintCookie } from '../hint'
+import { alias, locale, name } from '@/domains/users/account'
+import { sessionHintCookie } from '@/domains/users/session-hint'
+import { formPost, requireUser } from '@/foundation/forms/post'
+import { refusal } from '@/foundation/forms/problem'
+import { localePath } from '@/foundation/routing/locale-path'
 
 const largestPicture = 5 * 1024 * 1024
 
@@ -49,7 +49,7 @@ export const changeProfile = formPost({
   }),
   kept: ['alias', 'name', 'language'],
   handle: async (req, { alias, name, language, avatar, removeAvatar, locale: page }) => {
-    const user = whoeverIsSignedIn(req)
+    const user = requireUser(req)
     const before = user.avatar && typeof user.avatar === 'object' ? user.avatar.id : user.avatar
     const after = avatar
       ? await keepPicture(req, avatar, { id: user.id, alt: alias })
@@ -70,7 +70,7 @@ export const changeProfile = formPost({
     return {
       to: localePath(page, '/account?done=profile'),
       body: { message: 'The profile is changed.' },
-      cookies: [hintCookie()],
+      cookies: [sessionHintCookie()],
     }
   },
 })

@@ -1,16 +1,16 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { readEnvironment } from '../../../foundation/env/environment.mjs'
-import { formPost, whoeverIsSignedIn } from '../../../foundation/forms/post'
-import { refusal } from '../../../foundation/forms/problem'
-import { localePath } from '../../../foundation/routing/locale-path'
-import { seal, unseal } from '../../../foundation/sealed'
-import type { User } from '../../../payload-types'
-import { chosenPassword, email, givenPassword, locale } from '../account'
-import { addressOfUser, mail } from '../mails'
-import { assertStrongPassword } from '../password'
-import { accountWith } from '../queries'
-import { assertOwnPassword, endedCookie, endSession } from '../session'
+import { chosenPassword, email, givenPassword, locale } from '@/domains/users/account'
+import { addressOfUser, mail } from '@/domains/users/mails'
+import { assertStrongPassword } from '@/domains/users/password'
+import { accountWith } from '@/domains/users/queries'
+import { assertOwnPassword, endedCookie, endSession } from '@/domains/users/session'
+import { seal, unseal } from '@/foundation/encrypted-token'
+import { readEnvironment } from '@/foundation/env/environment.mjs'
+import { formPost, requireUser } from '@/foundation/forms/post'
+import { refusal } from '@/foundation/forms/problem'
+import { localePath } from '@/foundation/routing/locale-path'
+import type { User } from '@/payload-types'
 
 const hour = 60 * 60
 const week = 7 * 24 * hour
@@ -20,7 +20,7 @@ export const changePassword = formPost({
   path: '/password',
   input: z.object({ current: givenPassword, password: chosenPassword, locale }),
   handle: async (req, { current, password, locale }) => {
-    const user = whoeverIsSignedIn(req)
+    const user = requireUser(req)
     await assertStrongPassword(password, [user.email, user.alias ?? ''])
     await assertOwnPassword(req, user, current)
     // Payload lets the session that asks live, and no other.
@@ -61,7 +61,7 @@ export const changeAddress = formPost({
   input: z.object({ email, current: givenPassword, locale }),
   kept: ['email'],
   handle: async (req, { email, current, locale }) => {
-    const user = whoeverIsSignedIn(req)
+    const user = requireUser(req)
     await assertOwnPassword(req, user, current)
     if (email === user.email) throw refusal('emailSame', { field: 'email' })
     const to = { email, locale: addressOfUser(user).locale }
@@ -107,7 +107,7 @@ export const leave = formPost({
   path: '/leave',
   input: z.object({ current: givenPassword, locale }),
   handle: async (req, { current, locale }) => {
-    const user = whoeverIsSignedIn(req)
+    const user = requireUser(req)
     await assertOwnPassword(req, user, current)
     try {
       await req.payload.delete({ collection: 'users', id: user.id, req })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { fulfilWish } from '../../../foundation/contributions/wish'
-import { formPost } from '../../../foundation/forms/post'
-import { refusal } from '../../../foundation/forms/problem'
-import { samePath } from '../../../foundation/routing/same-path'
-import { email, givenPassword } from '../account'
-import { endedCookie, endSession, isRefusedSignIn, sessionCookie } from '../session'
+import { runPendingAction } from '@/domains/contributions/browser/pending-action'
+import { email, givenPassword } from '@/domains/users/account'
+import { endedCookie, endSession, isRefusedSignIn, sessionCookie } from '@/domains/users/session'
+import { formPost } from '@/foundation/forms/post'
+import { refusal } from '@/foundation/forms/problem'
+import { samePath } from '@/foundation/routing/same-path'
 
 /** Signs in, does what was asked for before, and leads back to where one was. What is wrong is never said closer than "one of the two". */
 export const signIn = formPost({
@@ -23,7 +23,7 @@ export const signIn = formPost({
       return {
         to: samePath(redirect),
         body: { message: 'Signed in.' },
-        cookies: [sessionCookie(req, token), ...(await fulfilWish(req, user))],
+        cookies: [sessionCookie(req, token), ...(await runPendingAction(req, user))],
       }
     } catch (error) {
       if (isRefusedSignIn(error)) throw refusal('signInWrong', { status: 401 })

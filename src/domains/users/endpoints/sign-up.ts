@@ -1,20 +1,20 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { fulfilWish } from '../../../foundation/contributions/wish'
-import { readEnvironment } from '../../../foundation/env/environment.mjs'
-import { formPost } from '../../../foundation/forms/post'
-import { refusal } from '../../../foundation/forms/problem'
-import type { Locale } from '../../../foundation/i18n/locales'
-import { addressOf, limit } from '../../../foundation/payload/rate-limit'
-import { localePath } from '../../../foundation/routing/locale-path'
-import { samePath } from '../../../foundation/routing/same-path'
-import { seal, unseal } from '../../../foundation/sealed'
-import { alias, chosenPassword, email, givenPassword, locale } from '../account'
-import { mail } from '../mails'
-import { assertStrongPassword } from '../password'
-import { accountWith } from '../queries'
-import { sessionCookie } from '../session'
-import { isVerifierOf, verifierOf } from '../verifier'
+import { runPendingAction } from '@/domains/contributions/browser/pending-action'
+import { alias, chosenPassword, email, givenPassword, locale } from '@/domains/users/account'
+import { mail } from '@/domains/users/mails'
+import { assertStrongPassword } from '@/domains/users/password'
+import { accountWith } from '@/domains/users/queries'
+import { sessionCookie } from '@/domains/users/session'
+import { isVerifierOf, verifierOf } from '@/domains/users/verifier'
+import { seal, unseal } from '@/foundation/encrypted-token'
+import { readEnvironment } from '@/foundation/env/environment.mjs'
+import { formPost } from '@/foundation/forms/post'
+import { refusal } from '@/foundation/forms/problem'
+import type { Locale } from '@/foundation/i18n/locales'
+import { addressOf, limit } from '@/foundation/payload/rate-limit'
+import { localePath } from '@/foundation/routing/locale-path'
+import { samePath } from '@/foundation/routing/same-path'
 
 interface NewAccount {
   alias: string
@@ -34,7 +34,7 @@ async function open(req: PayloadRequest, { password, ...person }: NewAccount): P
   await req.payload.create({ collection: 'users', data: { ...person, password, roles: ['member'] }, req })
   const data = { email: person.email, password }
   const { token, user } = await req.payload.login({ collection: 'users', data })
-  return [sessionCookie(req, token), ...(await fulfilWish(req, user))]
+  return [sessionCookie(req, token), ...(await runPendingAction(req, user))]
 }
 
 /**

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { GRAPHQL_POST, REST_OPTIONS } from '@payloadcms/next/routes'
-import { guarded } from '@/foundation/payload/guard'
+import { withRequestValidation } from '@/foundation/payload/request-validation'
 
-export const POST = guarded(GRAPHQL_POST(config))
+export const POST = withRequestValidation(GRAPHQL_POST(config))
 export const OPTIONS = REST_OPTIONS(config)

@@ -2,50 +2,50 @@ import type { Metadata } from 'next'
 import { useMessages, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { createLocalReq } from 'payload'
-import { readCart } from '@/domains/cart/change'
+import { type AccountPageProps, factsOf } from '@/app/(site)/accounts/account-reader'
+import { localeOf } from '@/app/(site)/site-shell/params'
+import { SiteShell } from '@/app/(site)/site-shell/site-shell'
+import { readCart } from '@/domains/cart/cart-changes'
 import { Cart } from '@/domains/cart/components/cart.client'
 import { refusals } from '@/domains/cart/line'
 import type { ShownCart } from '@/domains/cart/view'
-import type { Attempt } from '@/foundation/forms/attempt'
+import type { FailedSubmission } from '@/foundation/forms/form-state'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { ButtonLink } from '@/ui/button'
 import { Notice } from '@/ui/notice'
-import { type AccountPageProps, factsOf } from '../../accounts/facts'
-import { Frame } from '../../frame/frame'
-import { localeOf } from '../../frame/params'
 import '@/ui/styles/cart.css'
 
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: Pick<AccountPageProps, 'params'>): Promise<Metadata> {
   localeOf(await params)
-  const say = await getTranslations('cart')
-  return { title: say('title'), robots: { index: false, follow: false } }
+  const t = await getTranslations('cart')
+  return { title: t('title'), robots: { index: false, follow: false } }
 }
 
 /** A visitor's cart lies in the browser: without a script there is none. */
 async function SignInWithoutScript({ locale }: { locale: Locale }) {
-  const say = await getTranslations('cart')
+  const t = await getTranslations('cart')
   const login = localePath(locale, `/login?redirect=${encodeURIComponent(localePath(locale, '/cart'))}`)
   return (
     <noscript>
       <style>{'.skeleton { display: none }'}</style>
-      <Notice kind="info" title={say('signInTitle')}>
-        <p>{say('signInText')}</p>
-        <ButtonLink href={login}>{say('signIn')}</ButtonLink>
+      <Notice kind="info" title={t('signInTitle')}>
+        <p>{t('signInText')}</p>
+        <ButtonLink href={login}>{t('signIn')}</ButtonLink>
       </Notice>
     </noscript>
   )
 }
 
 /** Why what was put in, or changed, without a script is not so. */
-function Failed({ attempt }: { attempt: Attempt | null }) {
-  const say = useTranslations('cart')
-  if (attempt?.form === '/cart/set') return <Notice kind="error" title={say('changeFailed')} />
+function Failed({ attempt }: { attempt: FailedSubmission | null }) {
+  const t = useTranslations('cart')
+  if (attempt?.form === '/cart/set') return <Notice kind="error" title={t('changeFailed')} />
   if (attempt?.form !== '/cart/add') return null
   const why = refusals.find((one) => attempt.problems.some(({ code }) => code === one))
-  return <Notice kind="error" title={say(`add.${why ?? 'failed'}`)} />
+  return <Notice kind="error" title={t(`add.${why ?? 'failed'}`)} />
 }
 
 function Kept({ cart, locale }: { cart: ShownCart | null; locale: Locale }) {
@@ -56,17 +56,17 @@ function Kept({ cart, locale }: { cart: ShownCart | null; locale: Locale }) {
 /** What somebody has put aside to buy; a page of their own. */
 export default async function CartPage(props: AccountPageProps) {
   const { locale, payload, user, attempt } = await factsOf(props)
-  const say = await getTranslations('cart')
+  const t = await getTranslations('cart')
   const req = user && (await createLocalReq({ user, locale }, payload))
   const cart = req && user ? await readCart(req, { user: user.id, locale }) : null
   return (
-    <Frame path="/cart">
+    <SiteShell path="/cart">
       <div className="cart-page">
-        <h1>{say('title')}</h1>
+        <h1>{t('title')}</h1>
         <Failed attempt={attempt} />
         {user ? null : <SignInWithoutScript locale={locale} />}
         <Kept cart={cart} locale={locale} />
       </div>
-    </Frame>
+    </SiteShell>
   )
 }

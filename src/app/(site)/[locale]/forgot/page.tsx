@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { type AccountPageProps, accountMetadata, factsOf } from '@/app/(site)/accounts/account-reader'
+import { AuthPage } from '@/app/(site)/accounts/auth-page'
 import { AccountForm } from '@/domains/users/components/account-form'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Notice } from '@/ui/notice'
 import { TextInput } from '@/ui/text-input'
-import { Entrance } from '../../accounts/entrance'
-import { type AccountPageProps, accountMetadata, factsOf } from '../../accounts/facts'
 
 export const dynamic = 'force-dynamic'
 
@@ -15,20 +15,20 @@ export function generateMetadata(props: AccountPageProps): Promise<Metadata> {
 
 export default async function ForgotPage(props: AccountPageProps) {
   const { locale, user, attempt, done } = await factsOf(props)
-  const say = await getTranslations('accounts')
+  const t = await getTranslations('accounts')
   return (
-    <Entrance path="/forgot" title={say('forgot.title')} lead={say('forgot.lead')}>
+    <AuthPage path="/forgot" title={t('forgot.title')} lead={t('forgot.lead')}>
       {done === 'sent' ? (
-        <Notice kind="success" live="polite" title={say('forgot.sentTitle')}>
-          <p>{say('forgot.sent')}</p>
+        <Notice kind="success" live="polite" title={t('forgot.sentTitle')}>
+          <p>{t('forgot.sent')}</p>
         </Notice>
       ) : null}
-      <AccountForm action="/forgot" from="/forgot" attempt={attempt} submit={say('forgot.submit')}>
+      <AccountForm action="/forgot" from="/forgot" attempt={attempt} submit={t('forgot.submit')}>
         {(field) => (
           <TextInput
             {...field('email', user?.email)}
             type="email"
-            label={say('fields.email')}
+            label={t('fields.email')}
             autoComplete="email"
             required
           />
@@ -36,9 +36,9 @@ export default async function ForgotPage(props: AccountPageProps) {
       </AccountForm>
       <ul className="entrance-ways">
         <li>
-          <a href={localePath(locale, '/login')}>{say('forgot.back')}</a>
+          <a href={localePath(locale, '/login')}>{t('forgot.back')}</a>
         </li>
       </ul>
-    </Entrance>
+    </AuthPage>
   )
 }

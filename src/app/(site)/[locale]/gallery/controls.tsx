@@ -7,7 +7,7 @@ import { Chip, RemovableChip } from '@/ui/chip'
 import { Dialog } from '@/ui/dialog.client'
 import { Disclosure } from '@/ui/disclosure'
 import { IconButton } from '@/ui/icon-button'
-import { Leaders } from '@/ui/leaders'
+import { Leaders } from '@/ui/leader-lines'
 import { LikeButton } from '@/ui/like-button'
 import { Pager } from '@/ui/pager'
 import { Price } from '@/ui/price'
@@ -15,13 +15,13 @@ import { RatingBars } from '@/ui/rating-bars'
 import { RatingSummary } from '@/ui/rating-summary'
 import { Row } from '@/ui/row'
 import { ShareRow } from '@/ui/share-row'
-import { Sign } from '@/ui/sign'
+import { SvgIcon } from '@/ui/svg-icon'
 import { Tabs } from '@/ui/tabs'
 import { TipLink } from '@/ui/tip-link'
 import { samplesIn } from './samples'
 
 function Buttons() {
-  const say = useTranslations('ui')
+  const t = useTranslations('ui')
   const { controls } = samplesIn(useLocale())
   return (
     <Row id="buttons" title="Buttons" note="44 px to press, 24 px at the least.">
@@ -31,7 +31,7 @@ function Buttons() {
           <Button kind="secondary">{controls.secondary}</Button>
           <Button kind="quiet">{controls.quiet}</Button>
           <Button kind="danger">
-            <Sign of={Trash2} />
+            <SvgIcon of={Trash2} />
             {controls.danger}
           </Button>
         </div>
@@ -45,7 +45,7 @@ function Buttons() {
         </div>
         <div className="gallery-line">
           <ButtonLink href="#buttons">
-            <Sign of={ShoppingBasket} />
+            <SvgIcon of={ShoppingBasket} />
             {controls.link}
           </ButtonLink>
           <IconButton icon={Search} label={controls.search} />
@@ -67,14 +67,14 @@ function Buttons() {
           <Chip href="#buttons">{controls.chips[1]}</Chip>
         </div>
         <div className="chips">
-          <RemovableChip href="#buttons" remove={say('chips.remove')}>
+          <RemovableChip href="#buttons" remove={t('chips.remove')}>
             {controls.chips[2]}
           </RemovableChip>
-          <RemovableChip href="#buttons" remove={say('chips.remove')}>
+          <RemovableChip href="#buttons" remove={t('chips.remove')}>
             {controls.chips[3]}
           </RemovableChip>
           <ButtonLink kind="quiet" href="#buttons">
-            {say('chips.clear')}
+            {t('chips.clear')}
           </ButtonLink>
         </div>
         <div className="gallery-line">
@@ -85,11 +85,11 @@ function Buttons() {
           <Avatar name="Ötzi" />
         </div>
         <ShareRow
-          label={say('share.label')}
+          label={t('share.label')}
           address="http://localhost:3000/gallery"
           title="Fungarium"
-          copy={{ copy: say('share.copy'), copied: say('share.copied') }}
-          mail={say('share.mail')}
+          copy={{ copy: t('share.copy'), copied: t('share.copied') }}
+          mail={t('share.mail')}
         />
       </div>
     </Row>
@@ -137,7 +137,7 @@ function Figures() {
 }
 
 function Folds() {
-  const say = useTranslations('ui')
+  const t = useTranslations('ui')
   const { folds } = samplesIn(useLocale())
   return (
     <Row id="folds" title="Folds and ways">
@@ -166,12 +166,12 @@ function Folds() {
         <Dialog
           id="gallery-dialog"
           title={folds.dialog.title}
-          close={say('close')}
+          close={t('close')}
           foot={
             <>
               <Button kind="danger">{folds.dialog.confirm}</Button>
               <ButtonLink kind="secondary" href="#gallery-dialog-closed">
-                {say('cancel')}
+                {t('cancel')}
               </ButtonLink>
             </>
           }

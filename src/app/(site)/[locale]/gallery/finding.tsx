@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { NearFields } from '@/domains/filters/components/near-fields'
-import { OfferFields } from '@/domains/filters/components/offer-fields'
-import { noFilters } from '@/domains/filters/query'
+import { NearFields } from '@/domains/catalog/components/near-fields'
+import { OfferFields } from '@/domains/catalog/components/offer-fields'
+import { noFilters } from '@/domains/catalog/query/list-query'
 import { ButtonLink } from '@/ui/button'
 import { ActiveFilters } from '@/ui/patterns/active-filters'
 import { FilterPanel, type FilterSection } from '@/ui/patterns/filter-panel'
@@ -49,7 +49,7 @@ function sectionsOf({ finding }: ReturnType<typeof samplesIn>): FilterSection[] 
 }
 
 function Filters() {
-  const say = useTranslations('ui.filters')
+  const t = useTranslations('ui.filters')
   const samples = samplesIn(useLocale())
   const sections = sectionsOf(samples)
   const on = sections.flatMap(({ name, values }) =>
@@ -73,7 +73,7 @@ function Filters() {
         <div className="archive-main stack">
           <p className="filters-open">
             <ButtonLink kind="secondary" href="#filters">
-              {say('open')}
+              {t('open')}
             </ButtonLink>
           </p>
           <ActiveFilters filters={on} clear="#filtering" />

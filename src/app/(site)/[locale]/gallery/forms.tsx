@@ -15,13 +15,13 @@ import { samplesIn } from './samples'
 
 /** Every field idle, and every field failed: nothing in it is lost, and each error says how it is mended. */
 export function Forms() {
-  const say = useTranslations('ui')
+  const t = useTranslations('ui')
   const { form } = samplesIn(useLocale())
-  const limit = { characters: 500, label: say('form.left') }
+  const limit = { characters: 500, label: t('form.left') }
   const stars = Object.values(useMessages().ui.stars)
   return (
     <>
-      <Row id="fields" title="Fields" note={say('form.requiredNote')}>
+      <Row id="fields" title="Fields" note={t('form.requiredNote')}>
         <form className="form row-main" action="#fields">
           <div className="form-pair">
             <TextInput name="idle-name" label={form.name} autoComplete="name" required />
@@ -43,8 +43,8 @@ export function Forms() {
             />
             <QuantityField
               name="idle-quantity"
-              label={say('quantity.label')}
-              steps={{ less: say('quantity.less'), more: say('quantity.more') }}
+              label={t('quantity.label')}
+              steps={{ less: t('quantity.less'), more: t('quantity.more') }}
               defaultValue={1}
               max={6}
             />
@@ -57,7 +57,7 @@ export function Forms() {
           <div className="form-actions">
             <Button type="submit">{form.send}</Button>
             <ButtonLink kind="quiet" href="#fields">
-              {say('cancel')}
+              {t('cancel')}
             </ButtonLink>
           </div>
         </form>
@@ -66,17 +66,17 @@ export function Forms() {
             name="idle-files"
             label={form.pictures}
             hint={form.picturesHint}
-            invitation={say('file.invitation')}
+            invitation={t('file.invitation')}
             accept="image/*"
             multiple
             files={form.files}
-            remove={(name) => say('file.remove', { name })}
+            remove={(name) => t('file.remove', { name })}
           />
         </div>
       </Row>
       <Row id="failed-fields" title="Fields, failed">
         <form className="form row-main" action="#failed-fields">
-          <FormSummary title={say('form.toMend', { count: form.errors.length })} errors={form.errors} />
+          <FormSummary title={t('form.toMend', { count: form.errors.length })} errors={form.errors} />
           <TextInput name="failed-name" label={form.name} error={form.nameError} required />
           <TextArea
             name="failed-text"
@@ -118,9 +118,9 @@ export function Forms() {
           <FileField
             name="failed-files"
             label={form.pictures}
-            invitation={say('file.invitation')}
+            invitation={t('file.invitation')}
             error={form.filesError}
-            remove={(name) => say('file.remove', { name })}
+            remove={(name) => t('file.remove', { name })}
           />
         </div>
       </Row>

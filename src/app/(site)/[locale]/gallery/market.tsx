@@ -2,7 +2,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { BadgeList } from '@/domains/products/components/badge-list'
 import { Offer } from '@/domains/products/components/offer'
 import { Button, ButtonLink } from '@/ui/button'
-import { Leaders } from '@/ui/leaders'
+import { Leaders } from '@/ui/leader-lines'
 import { LikeButton } from '@/ui/like-button'
 import { moneyText } from '@/ui/money'
 import { CartGroup } from '@/ui/patterns/cart-group'
@@ -76,18 +76,18 @@ function Products() {
 }
 
 function PriceAndStock({ price, count }: { price: string; count: number }) {
-  const say = useTranslations('ui.product')
+  const t = useTranslations('ui.product')
   return (
     <>
       {price}
       <br />
-      {say('stock', { count })}
+      {t('stock', { count })}
     </>
   )
 }
 
 function Buy() {
-  const say = useTranslations('ui')
+  const t = useTranslations('ui')
   const { market } = samplesIn(useLocale())
   const locale = useLocale()
   const costs = (amount: number) => moneyText({ amount, currency: 'USD' }, locale)
@@ -106,7 +106,7 @@ function Buy() {
         values={[
           { value: '1', label: '1 kg', note: <PriceAndStock price={costs(1800)} count={6} /> },
           { value: '2.5', label: '2.5 kg', note: <PriceAndStock price={costs(2600)} count={4} /> },
-          { value: '5', label: '5 kg', unavailable: say('product.outOfStock') },
+          { value: '5', label: '5 kg', unavailable: t('product.outOfStock') },
         ]}
       />
       <VariantPicker
@@ -123,18 +123,18 @@ function Buy() {
       <div className="add-row">
         <QuantityField
           name="quantity"
-          label={say('quantity.label')}
-          steps={{ less: say('quantity.less'), more: say('quantity.more') }}
+          label={t('quantity.label')}
+          steps={{ less: t('quantity.less'), more: t('quantity.more') }}
           defaultValue={1}
           max={4}
         />
-        <Button type="submit">{say('product.add')}</Button>
+        <Button type="submit">{t('product.add')}</Button>
       </div>
       <div className="gallery-line">
         <ButtonLink kind="secondary" href="#cart">
-          {say('product.added')}
+          {t('product.added')}
         </ButtonLink>
-        <Button disabled>{say('product.outOfStock')}</Button>
+        <Button disabled>{t('product.outOfStock')}</Button>
       </div>
       <p className="delivery">{market.delivery}</p>
     </form>
@@ -142,7 +142,7 @@ function Buy() {
 }
 
 function Product() {
-  const say = useTranslations('ui')
+  const t = useTranslations('ui')
   const { market, controls } = samplesIn(useLocale())
   const species = ['hericium-erinaceus', 'agaricus-bisporus', 'pleurotus-ostreatus', 'lentinula-edodes']
   return (
@@ -156,7 +156,7 @@ function Product() {
           gallery={
             <PictureGallery
               id="gallery-pictures"
-              label={say('product.pictures')}
+              label={t('product.pictures')}
               pictures={species.map((name, index) => ({
                 key: name,
                 title: `${market.kit}, ${index + 1}`,
@@ -219,7 +219,7 @@ function Suppliers() {
 }
 
 function Cart() {
-  const say = useTranslations('ui')
+  const t = useTranslations('ui')
   const words = useMessages().ui.cart
   const locale = useLocale()
   const { market } = samplesIn(locale)
@@ -235,13 +235,13 @@ function Cart() {
       total={{ amount: each * count, currency: 'USD' }}
       locale={locale}
       problem={problem}
-      remove={say('cart.remove', { title })}
-      words={{ ...words, was: say('price.was'), now: say('price.now') }}
+      remove={t('cart.remove', { title })}
+      words={{ ...words, was: t('price.was'), now: t('price.now') }}
       quantity={
         <QuantityField
           name={`cart-${species}`}
-          label={`${say('quantity.label')}: ${title}`}
-          steps={{ less: say('quantity.less'), more: say('quantity.more') }}
+          label={`${t('quantity.label')}: ${title}`}
+          steps={{ less: t('quantity.less'), more: t('quantity.more') }}
           defaultValue={count}
         />
       }

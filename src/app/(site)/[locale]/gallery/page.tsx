@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { Frame } from '../../frame/frame'
-import { type LocaleParams, localeOf } from '../../frame/params'
+import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
+import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import '@/ui/styles/gallery.css'
 import { Controls } from './controls'
 import { Finding } from './finding'
@@ -24,7 +24,7 @@ export default async function GalleryPage({ params }: Props) {
   if (process.env.NODE_ENV === 'production') notFound()
   localeOf(await params)
   return (
-    <Frame path="/gallery">
+    <SiteShell path="/gallery">
       <h1 className="gallery-title">Gallery</h1>
       <Foundations />
       <Controls />
@@ -35,6 +35,6 @@ export default async function GalleryPage({ params }: Props) {
       <Rows />
       <People />
       <Reading />
-    </Frame>
+    </SiteShell>
   )
 }

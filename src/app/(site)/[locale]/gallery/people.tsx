@@ -1,12 +1,12 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
+import { CommentItem } from '@/domains/comments/components/comment-item'
+import { ContributionLine } from '@/domains/contributions/components/contribution-line'
+import { ImpressionItem } from '@/domains/impressions/components/impression-item'
+import { ReviewForm, type ReviewFormState } from '@/domains/reviews/components/review-form'
+import { ReviewItem } from '@/domains/reviews/components/review-item'
 import { Chip } from '@/ui/chip'
 import { FileField } from '@/ui/file-field'
 import { AccountFrame } from '@/ui/patterns/account-frame'
-import { CommentItem } from '@/ui/patterns/comment-item'
-import { ContributionLine } from '@/ui/patterns/contribution-line'
-import { ImpressionItem } from '@/ui/patterns/impression-item'
-import { ReviewForm, type ReviewFormState } from '@/ui/patterns/review-form'
-import { ReviewItem } from '@/ui/patterns/review-item'
 import { RatingBars } from '@/ui/rating-bars'
 import { Row } from '@/ui/row'
 import { Picture } from './picture'
@@ -57,7 +57,7 @@ function Reviews() {
 }
 
 function ReviewIn({ id, state }: { id: string; state: ReviewFormState }) {
-  const say = useTranslations('ui.file')
+  const t = useTranslations('ui.file')
   const words = useMessages().ui
   const { form } = samplesIn(useLocale())
   return (
@@ -77,7 +77,7 @@ function ReviewIn({ id, state }: { id: string; state: ReviewFormState }) {
           invitation={words.file.invitation}
           accept="image/*"
           multiple
-          remove={(name) => say('remove', { name })}
+          remove={(name) => t('remove', { name })}
         />
       }
     />
@@ -85,7 +85,7 @@ function ReviewIn({ id, state }: { id: string; state: ReviewFormState }) {
 }
 
 function ReviewStates() {
-  const say = useTranslations('ui.form')
+  const t = useTranslations('ui.form')
   const { form } = samplesIn(useLocale())
   return (
     <Row id="review-states" title="A review, failed and sent">
@@ -94,7 +94,7 @@ function ReviewStates() {
           id="review-failed"
           state={{
             is: 'failed',
-            title: say('toMend', { count: 2 }),
+            title: t('toMend', { count: 2 }),
             fields: { rating: form.starsError, headline: form.headlineError },
           }}
         />
@@ -106,7 +106,7 @@ function ReviewStates() {
   )
 }
 
-function Voices() {
+function Contributions() {
   const { people } = samplesIn(useLocale())
   return (
     <Row id="voices" title="Impressions and comments">
@@ -186,7 +186,7 @@ export function People() {
     <>
       <Reviews />
       <ReviewStates />
-      <Voices />
+      <Contributions />
       <Account />
     </>
   )

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Carousel } from '@/ui/carousel.client'
-import { carouselSigns } from '@/ui/carousel-signs'
+import { carouselIcons } from '@/ui/carousel-icons'
 import { Row } from '@/ui/row'
 import { Picture } from './picture'
 
@@ -16,26 +16,26 @@ const species = [
 
 /** What is pushed sideways, moving on by itself. */
 export function Rows() {
-  const say = useTranslations('blocks')
+  const t = useTranslations('blocks')
   const locale = useLocale()
   return (
     <Row id="carousel" title="Carousel">
       <div className="row-wide">
         <Carousel
-          signs={carouselSigns}
+          signs={carouselIcons}
           label="Plates"
           rotates
           words={{
-            kind: say('carousel.kind'),
-            stop: say('carousel.stop'),
-            start: say('carousel.start'),
-            previous: say('carousel.previous'),
-            next: say('carousel.next'),
+            kind: t('carousel.kind'),
+            stop: t('carousel.stop'),
+            start: t('carousel.start'),
+            previous: t('carousel.previous'),
+            next: t('carousel.next'),
             places: species.map((_, index) =>
-              say('carousel.place', { place: index + 1, count: species.length }),
+              t('carousel.place', { place: index + 1, count: species.length }),
             ),
           }}
-          beside={<a href="#carousel">{say('viewAll.mushrooms')}</a>}
+          beside={<a href="#carousel">{t('viewAll.mushrooms')}</a>}
         >
           {species.map((slug) => (
             <li className="card" key={slug} lang={locale}>

@@ -12,7 +12,7 @@ const kinds = ['success', 'info', 'warning', 'error'] as const
 
 /** On its way, nothing there, not arrived; and what is said when something was done. */
 export function States() {
-  const say = useTranslations('ui')
+  const t = useTranslations('ui')
   const { states } = samplesIn(useLocale())
   return (
     <Row id="states" title="States" note="Every block that fetches has all of them.">
@@ -27,7 +27,7 @@ export function States() {
         >
           <p>{states.empty.text}</p>
         </EmptyState>
-        <ErrorState title={states.error.title} retry={<ButtonLink href="#states">{say('retry')}</ButtonLink>}>
+        <ErrorState title={states.error.title} retry={<ButtonLink href="#states">{t('retry')}</ButtonLink>}>
           <p>{states.error.text}</p>
         </ErrorState>
         {kinds.map((kind) => (
@@ -37,7 +37,7 @@ export function States() {
         ))}
       </div>
       <div className="row-side stack">
-        <Skeleton label={say('loading')} plate />
+        <Skeleton label={t('loading')} plate />
         <Progress label={states.progress} value={0.4} />
         <Progress label={states.progress} />
       </div>

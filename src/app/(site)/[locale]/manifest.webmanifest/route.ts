@@ -21,14 +21,14 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params
   if (!isLocale(locale)) return new Response('No such language.', { status: 404 })
-  const say = await getTranslations({ locale, namespace: 'site' })
+  const t = await getTranslations({ locale, namespace: 'site' })
   const colour = tokenValues('light')
   const start = localePath(locale, '/')
   const manifest: MetadataRoute.Manifest = {
     id: start,
-    name: `${say('name')}: ${say('tagline')}`,
-    short_name: say('name'),
-    description: say('description'),
+    name: `${t('name')}: ${t('tagline')}`,
+    short_name: t('name'),
+    description: t('description'),
     lang: locale,
     start_url: start,
     scope: '/',

@@ -1,25 +1,25 @@
 import type { Metadata } from 'next'
 import { useLocale } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
+import { ArchiveHead } from '@/app/(site)/lists/archive-head'
+import { Chapters } from '@/app/(site)/lists/chapters'
+import { IconValues, Values, valuesOf } from '@/app/(site)/lists/values'
+import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
+import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
+import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
+import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { pageReader } from '@/app/page-reader'
 import { ShapeGrid } from '@/domains/archives/components/shape-grid'
-import { ShapeShelf } from '@/domains/archives/components/shape-shelf'
-import { shapeShelves, shelfLines } from '@/domains/archives/shapes'
+import { ShapeSection } from '@/domains/archives/components/shape-section'
+import { shapeRows, shapeSections } from '@/domains/archives/shapes'
 import { countedCategories, type TaxonomyGroup, treeUnder } from '@/domains/archives/taxonomy'
-import { listingPage } from '@/domains/listings/queries'
+import { listingPage } from '@/domains/catalog/query/listing-page'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import { localePath } from '@/foundation/routing/locale-path'
 import { viewAll } from '@/foundation/routing/paths'
 import { pageMetadata } from '@/foundation/seo/metadata'
-import { Marked } from '@/ui/marked'
-import { ArchiveHead } from '../../archives/archive-head'
-import { Chapters } from '../../archives/chapters'
-import { IconValues, Values, valuesOf } from '../../archives/values'
-import { Breadcrumbs } from '../../frame/breadcrumbs'
-import { crumbsTo } from '../../frame/crumbs'
-import { Frame } from '../../frame/frame'
-import { type LocaleParams, localeOf } from '../../frame/params'
+import { InlineText } from '@/ui/inline-text'
 
 interface Props {
   params: Promise<LocaleParams>
@@ -32,8 +32,8 @@ const shelfPlates = 6
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = localeOf(await params)
-  const say = await getTranslations('archive')
-  return pageMetadata({ locale, path, title: say('mushroomsTitle'), description: say('mushroomsLead') })
+  const t = await getTranslations('archive')
+  return pageMetadata({ locale, path, title: t('mushroomsTitle'), description: t('mushroomsLead') })
 }
 
 /** The values of a group that most species carry. */
@@ -53,7 +53,7 @@ function Group({ group, className }: { group: TaxonomyGroup; className?: string 
     <section className={className} aria-labelledby={`group-${slug}`}>
       <h3 id={`group-${slug}`}>
         <a href={localePath(locale, url)}>
-          <Marked text={title} />
+          <InlineText text={title} />
         </a>
       </h3>
       {slug === 'effect' ? (
@@ -67,10 +67,10 @@ function Group({ group, className }: { group: TaxonomyGroup; className?: string 
 
 export default async function MushroomsPage({ params }: Props) {
   const locale = localeOf(await params)
-  const say = await getTranslations()
+  const t = await getTranslations()
   const reader = await pageReader(locale)
   const [shelves, categories, species, guides, products, vendors] = await Promise.all([
-    shapeShelves(reader, { sort: 'deadliest', limit: shelfPlates }),
+    shapeSections(reader, { sort: 'deadliest', limit: shelfPlates }),
     countedCategories(reader, 'species'),
     listingPage(reader, { collection: 'mushrooms', sort: 'oldest', page: 1, limit: 1 }),
     listingPage(reader, { collection: 'growingguides', sort: 'oldest', page: 1, limit: 1 }),
@@ -83,27 +83,27 @@ export default async function MushroomsPage({ params }: Props) {
   )
   const crumbs = await crumbsTo(path)
   return (
-    <Frame path={path}>
+    <SiteShell path={path}>
       <Breadcrumbs crumbs={crumbs} />
-      <ArchiveHead title={say('archive.mushroomsTitle')} lead={say('archive.mushroomsLead')}>
+      <ArchiveHead title={t('archive.mushroomsTitle')} lead={t('archive.mushroomsLead')}>
         <p className="actions">
           <a className="button" href={localePath(locale, '/mushrooms/species')}>
-            {say('archive.all')}
+            {t('archive.all')}
           </a>
           <a className="button line" href="#traits">
-            {say('archive.traits')}
+            {t('archive.traits')}
           </a>
         </p>
       </ArchiveHead>
       <div className="key-head">
         <div className="stack-tight">
-          <ShapeGrid title={say('archive.key')} />
-          <p className="caption">{say('archive.keyLead')}</p>
-          <p className="caption">{say('species.classes')}</p>
+          <ShapeGrid title={t('archive.key')} />
+          <p className="caption">{t('archive.keyLead')}</p>
+          <p className="caption">{t('species.classes')}</p>
         </div>
         <Chapters
           chapters={[
-            { title: say('archive.speciesTitle'), url: '/mushrooms/species', count: species.total },
+            { title: t('archive.speciesTitle'), url: '/mushrooms/species', count: species.total },
             ...groups.map(({ title, url, count, children }) => ({
               title,
               url,
@@ -111,40 +111,40 @@ export default async function MushroomsPage({ params }: Props) {
               most: mostOf(children),
             })),
             {
-              title: say('archive.guidesTitle'),
+              title: t('archive.guidesTitle'),
               url: viewAll.growingguides,
               count: guides.total,
-              counted: say('archive.guideCount', { count: guides.total }),
+              counted: t('archive.guideCount', { count: guides.total }),
             },
             {
-              title: say('products.title'),
+              title: t('products.title'),
               url: viewAll.products,
               count: products.total,
-              counted: say('products.counts', { count: products.total }),
+              counted: t('products.counts', { count: products.total }),
             },
             {
-              title: say('suppliers.vendors.title'),
+              title: t('suppliers.vendors.title'),
               url: viewAll.vendors,
               count: vendors.total,
-              counted: say('suppliers.vendors.counts', { count: vendors.total }),
+              counted: t('suppliers.vendors.counts', { count: vendors.total }),
             },
           ]}
         />
       </div>
-      {shelfLines(shelves).map((line) =>
+      {shapeRows(shelves).map((line) =>
         line.length > 1 ? (
           <div key={line[0]?.shape} className="shelf-pair">
             {line.map((shelf) => (
-              <ShapeShelf key={shelf.shape} shelf={shelf} />
+              <ShapeSection key={shelf.shape} shelf={shelf} />
             ))}
           </div>
         ) : (
-          line.map((shelf) => <ShapeShelf key={shelf.shape} shelf={shelf} />)
+          line.map((shelf) => <ShapeSection key={shelf.shape} shelf={shelf} />)
         ),
       )}
       <section className="traits" id="traits" aria-labelledby="traits-heading">
-        <h2 id="traits-heading">{say('archive.traits')}</h2>
-        <p className="caption">{say('archive.traitsLead')}</p>
+        <h2 id="traits-heading">{t('archive.traits')}</h2>
+        <p className="caption">{t('archive.traitsLead')}</p>
         {groups
           .filter(({ slug }) => slug === 'effect')
           .map((group) => (
@@ -158,6 +158,6 @@ export default async function MushroomsPage({ params }: Props) {
             ))}
         </div>
       </section>
-    </Frame>
+    </SiteShell>
   )
 }

@@ -3,24 +3,24 @@ import { cookies } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
+import { AuthPage } from '@/app/(site)/accounts/auth-page'
+import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { visitor } from '@/app/page-reader'
-import { type Query, textOf } from '@/blocks/voices'
-import { aboutTargets } from '@/domains/moderation/about'
+import { type Query, textOf } from '@/domains/contributions/context'
+import { parseSubjectKey, type SubjectRef, subjectKey } from '@/domains/contributions/server/subjects'
+import { subjectKeys } from '@/domains/moderation/subject-summary'
 import { ReportForm } from '@/domains/reports/components/report-form'
 import { reportable } from '@/domains/reports/report'
-import { type Pointer, pointerOf, targetOf } from '@/foundation/contributions/items'
-import { attemptCookie, recallAttempt } from '@/foundation/forms/attempt'
+import { readSubmission, submissionCookie } from '@/foundation/forms/form-state'
 import { as, type Reader } from '@/foundation/payload/reader'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Notice } from '@/ui/notice'
-import { Entrance } from '../../accounts/entrance'
-import { type LocaleParams, localeOf } from '../../frame/params'
 
 export const dynamic = 'force-dynamic'
 
 /** What the kinds of entries have to be read by; a guide is what it is about itself. */
 interface ReportedEntry {
-  doc?: Pointer
+  doc?: SubjectRef
   headline?: string
   review?: string
   impression?: string
@@ -34,19 +34,19 @@ interface Props {
 
 export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   localeOf(await params)
-  const say = await getTranslations('contributions.reportForm')
-  return { title: say('title'), robots: { index: false, follow: false } }
+  const t = await getTranslations('contributions.reportForm')
+  return { title: t('title'), robots: { index: false, follow: false } }
 }
 
 /** What is reported in one word, as an address says it; null for what nobody may report. */
-function reportedPointer(entry: string): Pointer<(typeof reportable)[number]> | null {
-  const { relationTo, value } = pointerOf(entry)
+function reportedPointer(entry: string): SubjectRef<(typeof reportable)[number]> | null {
+  const { relationTo, value } = parseSubjectKey(entry)
   const kind = reportable.find((one) => one === relationTo)
   return kind && z.uuid().safeParse(value).success ? { relationTo: kind, value } : null
 }
 
 /** The headline or title and the text of an entry that everyone sees; null where there is none. */
-async function reportedEntry(reader: Reader, { relationTo, value }: Pointer<(typeof reportable)[number]>) {
+async function reportedEntry(reader: Reader, { relationTo, value }: SubjectRef<(typeof reportable)[number]>) {
   const entry = (await reader.payload.findByID({
     ...as(reader),
     collection: relationTo,
@@ -55,8 +55,8 @@ async function reportedEntry(reader: Reader, { relationTo, value }: Pointer<(typ
     disableErrors: true,
   })) as ReportedEntry | null
   if (!entry) return null
-  const target = targetOf(entry.doc ?? { relationTo, value })
-  const about = (await aboutTargets(reader, [target])).get(target)
+  const target = subjectKey(entry.doc ?? { relationTo, value })
+  const about = (await subjectKeys(reader, [target])).get(target)
   return { about, title: entry.headline, text: entry.review ?? entry.impression ?? entry.comment }
 }
 
@@ -67,23 +67,23 @@ export default async function ReportPage({ params, searchParams }: Props) {
   const entry = textOf(query, 'entry') ?? ''
   const { relationTo: kind, value } = reportedPointer(entry) ?? notFound()
   const { payload, user } = await visitor()
-  const attempt = await recallAttempt(payload, (await cookies()).get(attemptCookie)?.value, query.attempt)
+  const attempt = await readSubmission(payload, (await cookies()).get(submissionCookie)?.value, query.attempt)
   const reported = await reportedEntry({ payload, user, locale, draft: false }, { relationTo: kind, value })
-  const say = await getTranslations('contributions')
+  const t = await getTranslations('contributions')
   const path = `/report?entry=${encodeURIComponent(entry)}`
   const about = reported?.about
   const done = textOf(query, 'done') === 'report'
   return (
-    <Entrance
+    <AuthPage
       path={path}
-      title={say('reportForm.title')}
-      lead={say('reportForm.lead')}
+      title={t('reportForm.title')}
+      lead={t('reportForm.lead')}
       drawing="nothing-to-moderate"
     >
       {reported ? (
         <blockquote className="stack-tight">
           <p className="eyebrow">
-            {say(`moderation.kinds.${kind}`)}
+            {t(`moderation.kinds.${kind}`)}
             {about ? (
               <>
                 {' · '}
@@ -96,17 +96,17 @@ export default async function ReportPage({ params, searchParams }: Props) {
         </blockquote>
       ) : null}
       {done ? (
-        <Notice kind="success" live="polite" title={say('reportForm.done')} />
+        <Notice kind="success" live="polite" title={t('reportForm.done')} />
       ) : reported ? (
         <ReportForm entry={entry} from={path} attempt={attempt} openedAt={Date.now()} />
       ) : (
-        <Notice kind="info" title={say('reportForm.missing')} />
+        <Notice kind="info" title={t('reportForm.missing')} />
       )}
       {done && about ? (
         <p>
-          <a href={localePath(locale, about.path)}>{say('reportForm.back')}</a>
+          <a href={localePath(locale, about.path)}>{t('reportForm.back')}</a>
         </p>
       ) : null}
-    </Entrance>
+    </AuthPage>
   )
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { type AccountPageProps, accountMetadata, factsOf } from '@/app/(site)/accounts/account-reader'
+import { AuthPage } from '@/app/(site)/accounts/auth-page'
+import { NoSuchLink } from '@/app/(site)/accounts/invalid-link'
 import { AccountForm } from '@/domains/users/components/account-form'
 import { NewPassword } from '@/domains/users/components/password-inputs'
 import { localePath } from '@/foundation/routing/locale-path'
 import { withQuery } from '@/foundation/routing/with-query'
-import { Entrance } from '../../accounts/entrance'
-import { type AccountPageProps, accountMetadata, factsOf } from '../../accounts/facts'
-import { NoSuchLink } from '../../accounts/no-such-link'
 
 export const dynamic = 'force-dynamic'
 
@@ -18,24 +18,24 @@ export default async function ResetPage(props: AccountPageProps) {
   const { locale, attempt, text } = await factsOf(props)
   const token = text('token')
   if (!token) return <NoSuchLink path="/reset" />
-  const say = await getTranslations('accounts')
+  const t = await getTranslations('accounts')
   const path = withQuery('/reset', { token })
   return (
-    <Entrance path={path} title={say('reset.title')} lead={say('reset.lead')}>
+    <AuthPage path={path} title={t('reset.title')} lead={t('reset.lead')}>
       <AccountForm
         action="/reset"
         from={path}
         attempt={attempt}
-        submit={say('reset.submit')}
+        submit={t('reset.submit')}
         hidden={{ token }}
       >
-        {(field) => <NewPassword {...field('password')} label={say('fields.newPassword')} />}
+        {(field) => <NewPassword {...field('password')} label={t('fields.newPassword')} />}
       </AccountForm>
       <ul className="entrance-ways">
         <li>
-          <a href={localePath(locale, '/forgot')}>{say('reset.again')}</a>
+          <a href={localePath(locale, '/forgot')}>{t('reset.again')}</a>
         </li>
       </ul>
-    </Entrance>
+    </AuthPage>
   )
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { type AccountPageProps, accountMetadata, factsOf } from '@/app/(site)/accounts/account-reader'
+import { AuthPage } from '@/app/(site)/accounts/auth-page'
+import { NoSuchLink } from '@/app/(site)/accounts/invalid-link'
 import { AccountForm } from '@/domains/users/components/account-form'
 import { CurrentPassword } from '@/domains/users/components/password-inputs'
 import { localePath } from '@/foundation/routing/locale-path'
 import { withQuery } from '@/foundation/routing/with-query'
-import { Entrance } from '../../accounts/entrance'
-import { type AccountPageProps, accountMetadata, factsOf } from '../../accounts/facts'
-import { NoSuchLink } from '../../accounts/no-such-link'
 
 export const dynamic = 'force-dynamic'
 
@@ -17,42 +17,42 @@ export function generateMetadata(props: AccountPageProps): Promise<Metadata> {
 /** Where the letters lead: opening the page does nothing, because programs that look through mails open it as well. */
 export default async function VerifyPage(props: AccountPageProps) {
   const { locale, attempt, text } = await factsOf(props)
-  const say = await getTranslations('accounts')
+  const t = await getTranslations('accounts')
   const [token, address] = [text('token'), text('address')]
   if (address) {
     const path = withQuery('/verify', { address })
     return (
-      <Entrance path={path} title={say('verify.addressTitle')} lead={say('verify.addressLead')}>
+      <AuthPage path={path} title={t('verify.addressTitle')} lead={t('verify.addressLead')}>
         <AccountForm
           action="/confirm-address"
           from={path}
           attempt={attempt}
-          submit={say('verify.addressSubmit')}
+          submit={t('verify.addressSubmit')}
           hidden={{ token: address }}
         >
           {() => null}
         </AccountForm>
-      </Entrance>
+      </AuthPage>
     )
   }
   if (!token) return <NoSuchLink path="/verify" />
   const path = withQuery('/verify', { token })
   return (
-    <Entrance path={path} title={say('verify.title')} lead={say('verify.lead')}>
+    <AuthPage path={path} title={t('verify.title')} lead={t('verify.lead')}>
       <AccountForm
         action="/confirm"
         from={path}
         attempt={attempt}
-        submit={say('verify.submit')}
+        submit={t('verify.submit')}
         hidden={{ token }}
       >
-        {(field) => <CurrentPassword {...field('password')} label={say('fields.password')} />}
+        {(field) => <CurrentPassword {...field('password')} label={t('fields.password')} />}
       </AccountForm>
       <ul className="entrance-ways">
         <li>
-          <a href={localePath(locale, '/signup')}>{say('verify.again')}</a>
+          <a href={localePath(locale, '/signup')}>{t('verify.again')}</a>
         </li>
       </ul>
-    </Entrance>
+    </AuthPage>
   )
 }

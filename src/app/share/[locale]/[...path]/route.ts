@@ -1,9 +1,9 @@
-import { anyone } from '@/app/page-reader'
+import { guestReader } from '@/app/page-reader'
+import { drawPicture } from '@/app/share/picture'
+import { subjectAt } from '@/app/share/subject'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { isLocale } from '@/foundation/i18n/locales'
 import { pathOfShare } from '@/foundation/seo/share'
-import { drawPicture } from '../../picture'
-import { subjectAt } from '../../subject'
 
 interface Context {
   params: Promise<{ locale: string; path: string[] }>
@@ -25,7 +25,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { locale, path: segments } = await params
   const path = pathOfShare(segments)
   if (!isLocale(locale) || path === null) return nothing()
-  const subject = await subjectAt(await anyone(locale), path)
+  const subject = await subjectAt(await guestReader(locale), path)
   await dependsOn(subject.dependsOn)
   if (!subject.picture) return nothing()
   return new Response(new Uint8Array(await drawPicture(subject.picture)), {

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { AccountPage } from '@/app/(site)/accounts/account-page'
+import { type AccountPageProps, accountMetadata, ownFactsOf } from '@/app/(site)/accounts/account-reader'
+import { AccountSection } from '@/app/(site)/accounts/account-section'
 import { AccountForm } from '@/domains/users/components/account-form'
 import { CurrentPassword } from '@/domains/users/components/password-inputs'
 import { ButtonLink } from '@/ui/button'
-import { AccountPage } from '../../../accounts/account-page'
-import { AccountSection } from '../../../accounts/account-section'
-import { type AccountPageProps, accountMetadata, ownFactsOf } from '../../../accounts/facts'
 
 export const dynamic = 'force-dynamic'
 
@@ -17,33 +17,33 @@ export function generateMetadata(props: AccountPageProps): Promise<Metadata> {
 
 export default async function DataPage(props: AccountPageProps) {
   const { user, attempt } = await ownFactsOf(props, path)
-  const say = await getTranslations('accounts')
+  const t = await getTranslations('accounts')
   return (
-    <AccountPage path={path} title={say('data.title')} email={user.email}>
-      <AccountSection id="download" title={say('data.download')} note={say('data.downloadNote')}>
+    <AccountPage path={path} title={t('data.title')} email={user.email}>
+      <AccountSection id="download" title={t('data.download')} note={t('data.downloadNote')}>
         <p>
           <ButtonLink kind="secondary" href="/api/users/data" download>
-            {say('data.downloadLink')}
+            {t('data.downloadLink')}
           </ButtonLink>
         </p>
       </AccountSection>
-      <AccountSection id="leave" title={say('data.leave')} note={say('data.leaveNote')}>
+      <AccountSection id="leave" title={t('data.leave')} note={t('data.leaveNote')}>
         <div className="account-fate">
           <div>
-            <h3>{say('data.goes')}</h3>
+            <h3>{t('data.goes')}</h3>
             <ul>
-              <li>{say('data.goesAccount')}</li>
-              <li>{say('data.goesMarks')}</li>
+              <li>{t('data.goesAccount')}</li>
+              <li>{t('data.goesMarks')}</li>
             </ul>
           </div>
           <div>
-            <h3>{say('data.stays')}</h3>
+            <h3>{t('data.stays')}</h3>
             <ul>
-              <li>{say('data.staysWriting')}</li>
+              <li>{t('data.staysWriting')}</li>
             </ul>
           </div>
         </div>
-        <AccountForm action="/leave" from={path} attempt={attempt} submit={say('data.leaveSubmit')} danger>
+        <AccountForm action="/leave" from={path} attempt={attempt} submit={t('data.leaveSubmit')} danger>
           {(field) => <CurrentPassword {...field('current')} />}
         </AccountForm>
       </AccountSection>

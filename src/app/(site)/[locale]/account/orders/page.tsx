@@ -1,24 +1,24 @@
 import type { Metadata } from 'next'
 import { getFormatter, getTranslations } from 'next-intl/server'
+import { AccountPage } from '@/app/(site)/accounts/account-page'
+import { AccountPager, pageOf } from '@/app/(site)/accounts/account-pager'
+import { type AccountPageProps, ownFactsOf } from '@/app/(site)/accounts/account-reader'
+import { localeOf } from '@/app/(site)/site-shell/params'
 import { orderPath, ordersPath } from '@/domains/orders/paths'
 import { orderPage } from '@/domains/orders/queries'
 import { localePath } from '@/foundation/routing/locale-path'
 import { ButtonLink } from '@/ui/button'
-import { Drawing } from '@/ui/drawings/drawing'
+import { Drawing } from '@/ui/drawing'
 import { EmptyState } from '@/ui/empty-state'
 import { moneyText } from '@/ui/money'
-import { AccountPage } from '../../../accounts/account-page'
-import { type AccountPageProps, ownFactsOf } from '../../../accounts/facts'
-import { OwnPager, pageOf } from '../../../accounts/own-pager'
-import { localeOf } from '../../../frame/params'
 import '@/ui/styles/cart.css'
 
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
   localeOf(await params)
-  const say = await getTranslations('orders')
-  return { title: say('title'), robots: { index: false, follow: false } }
+  const t = await getTranslations('orders')
+  return { title: t('title'), robots: { index: false, follow: false } }
 }
 
 /** What somebody has asked vendors for. */
@@ -26,24 +26,24 @@ export default async function OrdersPage(props: AccountPageProps) {
   const { locale, payload, user, text } = await ownFactsOf(props, ordersPath)
   const page = pageOf(text('page'))
   const { orders, total, pages } = await orderPage({ payload, user, locale, draft: false }, page)
-  const say = await getTranslations('orders')
+  const t = await getTranslations('orders')
   const format = await getFormatter()
   return (
-    <AccountPage path={ordersPath} title={say('title')} email={user.email}>
+    <AccountPage path={ordersPath} title={t('title')} email={user.email}>
       {total === 0 ? (
         <EmptyState
-          title={say('emptyTitle')}
+          title={t('emptyTitle')}
           drawing={<Drawing kind="states" name="no-orders" />}
           action={
             <ButtonLink kind="secondary" href={localePath(locale, '/cart')}>
-              {say('toCart')}
+              {t('toCart')}
             </ButtonLink>
           }
         >
-          <p>{say('empty')}</p>
+          <p>{t('empty')}</p>
         </EmptyState>
       ) : (
-        <p>{say('lead', { count: total })}</p>
+        <p>{t('lead', { count: total })}</p>
       )}
       <ul>
         {orders.map(({ id, number, vendor, state, at, total, currency }) => (
@@ -51,7 +51,7 @@ export default async function OrdersPage(props: AccountPageProps) {
             <h2>
               <a href={localePath(locale, orderPath(number))}>{vendor?.name ?? number}</a>
             </h2>
-            <b>{say(`states.${state}`)}</b>
+            <b>{t(`states.${state}`)}</b>
             <span className="caption numeric">
               {number} · {format.dateTime(at, { dateStyle: 'medium' })}
             </span>
@@ -59,7 +59,7 @@ export default async function OrdersPage(props: AccountPageProps) {
           </li>
         ))}
       </ul>
-      <OwnPager path={ordersPath} page={page} pages={pages} />
+      <AccountPager path={ordersPath} page={page} pages={pages} />
     </AccountPage>
   )
 }

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
 import { getFormatter, getTranslations } from 'next-intl/server'
+import { AccountPage } from '@/app/(site)/accounts/account-page'
+import { type AccountPageProps, accountMetadata, ownFactsOf } from '@/app/(site)/accounts/account-reader'
+import { AccountSection } from '@/app/(site)/accounts/account-section'
 import { longest } from '@/domains/users/account'
 import { AccountForm } from '@/domains/users/components/account-form'
 import { CurrentPassword, NewPassword } from '@/domains/users/components/password-inputs'
-import { ownSessions } from '@/domains/users/queries'
+import { mySessions } from '@/domains/users/queries'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { TextInput } from '@/ui/text-input'
-import { AccountPage } from '../../../accounts/account-page'
-import { AccountSection } from '../../../accounts/account-section'
-import { type AccountPageProps, accountMetadata, ownFactsOf } from '../../../accounts/facts'
 
 export const dynamic = 'force-dynamic'
 
@@ -22,42 +22,42 @@ export function generateMetadata(props: AccountPageProps): Promise<Metadata> {
 
 export default async function SecurityPage(props: AccountPageProps) {
   const { locale, user, attempt, done } = await ownFactsOf(props, path)
-  const say = await getTranslations('accounts')
+  const t = await getTranslations('accounts')
   const format = await getFormatter()
   const news = {
-    password: say('security.passwordDone'),
-    address: say('security.addressDone'),
-    addressSent: say('security.addressSent'),
+    password: t('security.passwordDone'),
+    address: t('security.addressDone'),
+    addressSent: t('security.addressSent'),
   }
   return (
     <AccountPage
       path={path}
-      title={say('security.title')}
+      title={t('security.title')}
       email={user.email}
       done={news[done as keyof typeof news]}
     >
-      <AccountSection id="password" title={say('security.password')} note={say('security.passwordNote')}>
-        <AccountForm action="/password" from={path} attempt={attempt} submit={say('security.passwordSubmit')}>
+      <AccountSection id="password" title={t('security.password')} note={t('security.passwordNote')}>
+        <AccountForm action="/password" from={path} attempt={attempt} submit={t('security.passwordSubmit')}>
           {(field) => (
             <>
-              <CurrentPassword {...field('current')} label={say('fields.oldPassword')} />
-              <NewPassword {...field('password')} label={say('fields.newPassword')} />
+              <CurrentPassword {...field('current')} label={t('fields.oldPassword')} />
+              <NewPassword {...field('password')} label={t('fields.newPassword')} />
             </>
           )}
         </AccountForm>
       </AccountSection>
       <AccountSection
         id="address"
-        title={say('security.address')}
-        note={say('security.addressNote', { email: user.email })}
+        title={t('security.address')}
+        note={t('security.addressNote', { email: user.email })}
       >
-        <AccountForm action="/address" from={path} attempt={attempt} submit={say('security.addressSubmit')}>
+        <AccountForm action="/address" from={path} attempt={attempt} submit={t('security.addressSubmit')}>
           {(field) => (
             <>
               <TextInput
                 {...field('email')}
                 type="email"
-                label={say('fields.newEmail')}
+                label={t('fields.newEmail')}
                 autoComplete="email"
                 maxLength={longest.email}
                 required
@@ -67,14 +67,14 @@ export default async function SecurityPage(props: AccountPageProps) {
           )}
         </AccountForm>
       </AccountSection>
-      <AccountSection id="sessions" title={say('security.sessions')} note={say('security.sessionsNote')}>
+      <AccountSection id="sessions" title={t('security.sessions')} note={t('security.sessionsNote')}>
         <ul className="account-sessions">
-          {ownSessions(user).map(({ id, since, isThis }) => (
+          {mySessions(user).map(({ id, since, isThis }) => (
             <li key={id}>
-              {say('security.since', {
+              {t('security.since', {
                 date: format.dateTime(since, { dateStyle: 'long', timeStyle: 'short' }),
               })}
-              {isThis ? <Badge kind="state">{say('security.thisOne')}</Badge> : null}
+              {isThis ? <Badge kind="state">{t('security.thisOne')}</Badge> : null}
             </li>
           ))}
         </ul>
@@ -82,7 +82,7 @@ export default async function SecurityPage(props: AccountPageProps) {
           <input type="hidden" name="everywhere" value="yes" />
           <input type="hidden" name="redirect" value={localePath(locale, '/login?done=everywhere')} />
           <Button type="submit" kind="secondary">
-            {say('security.everywhere')}
+            {t('security.everywhere')}
           </Button>
         </form>
       </AccountSection>

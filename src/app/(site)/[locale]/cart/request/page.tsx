@@ -3,24 +3,24 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { createLocalReq } from 'payload'
-import { readCart } from '@/domains/cart/change'
+import { type AccountPageProps, ownFactsOf } from '@/app/(site)/accounts/account-reader'
+import { localeOf } from '@/app/(site)/site-shell/params'
+import { SiteShell } from '@/app/(site)/site-shell/site-shell'
+import { readCart } from '@/domains/cart/cart-changes'
 import { orderable } from '@/domains/cart/view'
 import { OrderForm } from '@/domains/orders/components/order-form'
 import { OrderLines } from '@/domains/orders/components/order-lines'
 import { lastContact } from '@/domains/orders/queries'
 import { localePath } from '@/foundation/routing/locale-path'
 import { withQuery } from '@/foundation/routing/with-query'
-import { type AccountPageProps, ownFactsOf } from '../../../accounts/facts'
-import { Frame } from '../../../frame/frame'
-import { localeOf } from '../../../frame/params'
 import '@/ui/styles/cart.css'
 
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
   localeOf(await params)
-  const say = await getTranslations('orders.request')
-  return { title: say('send'), robots: { index: false, follow: false }, referrer: 'same-origin' }
+  const t = await getTranslations('orders.request')
+  return { title: t('send'), robots: { index: false, follow: false }, referrer: 'same-origin' }
 }
 
 /** The form in which a vendor is asked for what lies in the cart of theirs. */
@@ -35,17 +35,17 @@ export default async function RequestPage(props: AccountPageProps) {
   if (!group || orderable(group).length === 0) redirect(localePath(locale, '/cart'))
   const last = await lastContact({ payload, user, locale, draft: false })
   const known = last ?? { name: user.name ?? '', email: user.email }
-  const say = await getTranslations('orders.request')
+  const t = await getTranslations('orders.request')
   return (
-    <Frame path={path}>
+    <SiteShell path={path}>
       <div className="cart-page request">
-        <h1>{say('title', { vendor: group.vendor.name })}</h1>
-        <p className="lead">{say('lead')}</p>
+        <h1>{t('title', { vendor: group.vendor.name })}</h1>
+        <p className="lead">{t('lead')}</p>
         <section className="order-part" aria-labelledby="asked-for">
-          <h2 id="asked-for">{say('what')}</h2>
+          <h2 id="asked-for">{t('what')}</h2>
           <OrderLines lines={orderable(group)} total={group.subtotal} currency={group.currency} />
           <p>
-            <a href={localePath(locale, '/cart')}>{say('change')}</a>
+            <a href={localePath(locale, '/cart')}>{t('change')}</a>
           </p>
         </section>
         <OrderForm
@@ -58,6 +58,6 @@ export default async function RequestPage(props: AccountPageProps) {
           attempt={attempt}
         />
       </div>
-    </Frame>
+    </SiteShell>
   )
 }

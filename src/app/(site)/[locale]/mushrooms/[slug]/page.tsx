@@ -2,26 +2,34 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { cache, Fragment, type ReactNode } from 'react'
-import { anyone, pageReader } from '@/app/page-reader'
-import { placedVoices } from '@/blocks/chosen-thing'
+import { Contributions } from '@/app/(site)/contributions/contributions'
+import { productsPathOf } from '@/app/(site)/market/products-of'
+import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
+import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
+import { Guides } from '@/app/(site)/site-shell/guides'
+import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
+import { PoisonLines } from '@/app/(site)/site-shell/poison-lines'
+import { SiteShell } from '@/app/(site)/site-shell/site-shell'
+import { guestReader, pageReader } from '@/app/page-reader'
 import { Blocks } from '@/blocks/render'
 import { RichText } from '@/blocks/rich-text'
-import { isHeard, type VoicesOf, voiceKinds } from '@/blocks/voices'
-import { listingPage } from '@/domains/listings/queries'
+import { placedContributionKinds } from '@/blocks/selected-subject'
+import { listingPage } from '@/domains/catalog/query/listing-page'
+import { type ContributionContext, contributionKinds, supportsKind } from '@/domains/contributions/context'
 import { ReferenceList } from '@/domains/references/components/reference-list'
 import { About } from '@/domains/species/components/about'
 import { Chemistry } from '@/domains/species/components/chemistry'
 import { Contents } from '@/domains/species/components/contents'
+import { Verdict } from '@/domains/species/components/edibility-banner'
 import { Effects } from '@/domains/species/components/effects'
 import { LookAlikes } from '@/domains/species/components/look-alikes'
 import { Nutrition } from '@/domains/species/components/nutrition'
 import { Occurrence } from '@/domains/species/components/occurrence'
-import { Opening } from '@/domains/species/components/opening'
-import { PaperFoot } from '@/domains/species/components/paper-foot'
 import { Poisoning } from '@/domains/species/components/poisoning'
+import { PrintFooter } from '@/domains/species/components/print-footer'
 import { ProductGuide } from '@/domains/species/components/product-guide'
 import { Senses } from '@/domains/species/components/senses'
-import { Verdict } from '@/domains/species/components/verdict'
+import { SpeciesHero } from '@/domains/species/components/species-hero'
 import { isEaten } from '@/domains/species/edibility'
 import { speciesAt } from '@/domains/species/queries'
 import { isWarnedOf, type SectionId, sectionsOf, tellsOnlyHarm } from '@/domains/species/sections'
@@ -30,19 +38,11 @@ import type { SpeciesView } from '@/domains/species/view'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
-import { plain } from '@/foundation/i18n/said'
+import { plainText } from '@/foundation/i18n/localized-text'
 import { documentPath } from '@/foundation/routing/paths'
 import { absolute } from '@/foundation/seo/absolute'
 import { JsonLd } from '@/foundation/seo/json-ld'
 import { pageMetadata } from '@/foundation/seo/metadata'
-import { Breadcrumbs } from '../../../frame/breadcrumbs'
-import { crumbsTo } from '../../../frame/crumbs'
-import { Frame } from '../../../frame/frame'
-import { Guides } from '../../../frame/guides'
-import { type LocaleParams, localeOf } from '../../../frame/params'
-import { PoisonLines } from '../../../frame/poison-lines'
-import { productsPathOf } from '../../../market/products-of'
-import { Voices } from '../../../people/voices'
 
 interface Props {
   params: Promise<LocaleParams & { slug: string }>
@@ -89,25 +89,25 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = localeOf({ locale: segment })
   const { species } = await load(locale, slug)
   const { card, commonNames, summary, safety, edibility } = species
-  const say = await getTranslations('vocabulary.edibility')
-  const title = [card.scientificName, ...commonNames.slice(0, 1).map((name) => plain(name))].join(', ')
+  const t = await getTranslations('vocabulary.edibility')
+  const title = [card.scientificName, ...commonNames.slice(0, 1).map((name) => plainText(name))].join(', ')
   return pageMetadata({
     locale,
     path: documentPath('mushrooms', slug),
     title,
-    description: plain(summary ?? safety.headline),
-    imageAlt: `${title}: ${say(edibility)}`,
+    description: plainText(summary ?? safety.headline),
+    imageAlt: `${title}: ${t(edibility)}`,
   })
 }
 
 /** What each section draws; `sectionsOf` says which of them are shown, and where. */
 function drawings(
   { species, guides, productsPath }: Awaited<ReturnType<typeof load>>,
-  page: VoicesOf,
+  page: ContributionContext,
 ): Record<SectionId, ReactNode> {
   const { about, poisoning, productGuide } = species
   return {
-    plate: <Opening species={species} guideSlug={guides[0]?.slug ?? null} productsPath={productsPath} />,
+    plate: <SpeciesHero species={species} guideSlug={guides[0]?.slug ?? null} productsPath={productsPath} />,
     'look-alikes': <LookAlikes species={species} />,
     poisoning: poisoning ? <Poisoning poisoning={poisoning} lines={<PoisonLines />} /> : null,
     effects: <Effects species={species} />,
@@ -138,8 +138,8 @@ export default async function SpeciesPage({ params }: Props) {
   const crumbs = await crumbsTo(path, { label: card.scientificName, binomial: true })
   const voice = toxic ? 'poison' : isEaten(edibility) ? 'food' : undefined
   const sections = sectionsOf(species, guides.length > 0)
-  const about: VoicesOf = {
-    reader: await anyone(locale),
+  const about: ContributionContext = {
+    reader: await guestReader(locale),
     item: { relationTo: 'mushrooms', value: species.id },
     title: card.scientificName,
     path,
@@ -147,29 +147,29 @@ export default async function SpeciesPage({ params }: Props) {
     visit: null,
     place: '',
   }
-  const voices = voiceKinds
-    .filter((kind) => isHeard(kind, about))
+  const contributions = contributionKinds
+    .filter((kind) => supportsKind(kind, about))
     .map((kind) => ({ id: kind, title: kinds(kind) }))
   const drawn = drawings(loaded, about)
   return (
-    <Frame path={path} voice={voice} shops={!isWarnedOf(species)} before={<Verdict species={species} />}>
+    <SiteShell path={path} voice={voice} shops={!isWarnedOf(species)} before={<Verdict species={species} />}>
       <Breadcrumbs crumbs={crumbs} />
       <JsonLd data={speciesJsonLd(species, locale)} />
       <article className="species">
         {drawn.plate}
         <div className="species-body">
-          <Contents species={species} sections={sections} voices={voices} />
+          <Contents species={species} sections={sections} contributions={contributions} />
           <div className="species-sections">
             {sections.map((id) => (
               <Fragment key={id}>{drawn[id]}</Fragment>
             ))}
-            <Voices about={about} placed={placedVoices(species.top, about)} />
+            <Contributions about={about} placed={placedContributionKinds(species.top, about)} />
           </div>
         </div>
-        <PaperFoot address={absolute(locale, path)}>
+        <PrintFooter address={absolute(locale, path)}>
           <PoisonLines />
-        </PaperFoot>
+        </PrintFooter>
       </article>
-    </Frame>
+    </SiteShell>
   )
 }

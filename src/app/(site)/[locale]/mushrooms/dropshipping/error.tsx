@@ -1,6 +1,6 @@
 'use client'
 
-import { ListError } from '@/app/(site)/frame/list-error.client'
+import { ListError } from '@/app/(site)/site-shell/list-error.client'
 
 /** A list that could not be loaded. */
 export default function DirectoryError({ reset }: { reset: () => void }) {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { wholeList } from '../../../archives/all-species'
-import { type LocaleParams, localeOf } from '../../../frame/params'
-import { ProductArchive, productArchiveMetadata } from '../../../market/product-archive'
+import { wholeList } from '@/app/(site)/lists/all-species'
+import { ProductArchive, productArchiveMetadata } from '@/app/(site)/market/product-archive'
+import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 
 interface Props {
   params: Promise<LocaleParams>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { AllSpecies, allSpeciesMetadata, wholeList } from '../../../archives/all-species'
-import { type LocaleParams, localeOf } from '../../../frame/params'
+import { AllSpecies, allSpeciesMetadata, wholeList } from '@/app/(site)/lists/all-species'
+import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 
 interface Props {
   params: Promise<LocaleParams>

@@ -1,7 +1,7 @@
+import { readDrawingFile } from '@illustrations/objects/address'
+import type { DrawingKind } from '@illustrations/objects/catalogue'
+import { drawThing, isDrawn } from '@illustrations/objects/draw'
 import { noDrawing, svgResponse } from '@/app/drawing-response'
-import { readDrawingFile } from '@/ui/drawings/address'
-import type { DrawingKind } from '@/ui/drawings/catalogue'
-import { drawThing, isDrawn } from '@/ui/drawings/draw'
 
 interface Context {
   params: Promise<{ kind: string; name: string; file: string }>

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getFormatter, getTranslations } from 'next-intl/server'
+import { AccountPage } from '@/app/(site)/accounts/account-page'
+import { type AccountPageProps, ownFactsOf } from '@/app/(site)/accounts/account-reader'
+import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { OrderLines } from '@/domains/orders/components/order-lines'
 import { OrderSteps } from '@/domains/orders/components/order-steps'
 import { orderPath, ordersPath } from '@/domains/orders/paths'
@@ -11,9 +14,6 @@ import { countryName } from '@/domains/suppliers/place-text'
 import { supplierAt } from '@/domains/suppliers/queries'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
-import { AccountPage } from '../../../../accounts/account-page'
-import { type AccountPageProps, ownFactsOf } from '../../../../accounts/facts'
-import { type LocaleParams, localeOf } from '../../../../frame/params'
 import '@/ui/styles/cart.css'
 import '@/ui/styles/suppliers.css'
 
@@ -24,8 +24,8 @@ type Props = AccountPageProps & { params: Promise<LocaleParams & { number: strin
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { number, ...rest } = await params
   localeOf(rest)
-  const say = await getTranslations('orders')
-  return { title: say('order', { number }), robots: { index: false, follow: false } }
+  const t = await getTranslations('orders')
+  return { title: t('order', { number }), robots: { index: false, follow: false } }
 }
 
 /** One order request: what was asked for, and how far it has come. */
@@ -34,7 +34,7 @@ export default async function OrderPage(props: Props) {
   const { locale, payload, user, attempt, done } = await ownFactsOf(props, orderPath(number))
   const order = await orderNumbered({ payload, user, locale, draft: false }, number)
   if (!order) notFound()
-  const say = await getTranslations('orders')
+  const t = await getTranslations('orders')
   const format = await getFormatter()
   const { contact, vendor, state } = order
   // As everyone sees it: a vendor that is not shown any more is named, and no more.
@@ -46,9 +46,9 @@ export default async function OrderPage(props: Props) {
     <AccountPage
       path={ordersPath}
       at={orderPath(number)}
-      title={say('order', { number })}
+      title={t('order', { number })}
       email={user.email}
-      done={done === 'sent' ? say('sent') : undefined}
+      done={done === 'sent' ? t('sent') : undefined}
     >
       <div className="stack-tight">
         {vendor ? (
@@ -61,22 +61,22 @@ export default async function OrderPage(props: Props) {
           </p>
         ) : null}
         <p>
-          <b>{say(`states.${state}`)}.</b> {say(`explained.${state}`, { days: answerWithin })}
+          <b>{t(`states.${state}`)}.</b> {t(`explained.${state}`, { days: answerWithin })}
         </p>
       </div>
       <OrderSteps order={order} attempt={attempt} />
       <section className="order-part" aria-labelledby="order-lines">
-        <h2 id="order-lines">{say('sections.lines')}</h2>
+        <h2 id="order-lines">{t('sections.lines')}</h2>
         <OrderLines lines={order.lines} total={order.total} currency={order.currency} />
       </section>
       {seller ? (
         <section className="order-part" aria-labelledby="order-vendor">
-          <h2 id="order-vendor">{say('sections.vendor')}</h2>
+          <h2 id="order-vendor">{t('sections.vendor')}</h2>
           <Contacts supplier={seller} />
         </section>
       ) : null}
       <section className="order-part" aria-labelledby="order-contact">
-        <h2 id="order-contact">{say('sections.contact')}</h2>
+        <h2 id="order-contact">{t('sections.contact')}</h2>
         <p>
           {contact.name}
           <br />
@@ -90,17 +90,17 @@ export default async function OrderPage(props: Props) {
         </p>
         {order.note ? (
           <>
-            <h3>{say('sections.note')}</h3>
+            <h3>{t('sections.note')}</h3>
             <p>{order.note}</p>
           </>
         ) : null}
       </section>
       <section className="order-part" aria-labelledby="order-history">
-        <h2 id="order-history">{say('sections.history')}</h2>
+        <h2 id="order-history">{t('sections.history')}</h2>
         <ol className="order-history">
           {order.history.map(({ state: step, at, note }) => (
             <li key={at.getTime()}>
-              <b>{say(`states.${step}`)}</b>{' '}
+              <b>{t(`states.${step}`)}</b>{' '}
               <time className="caption" dateTime={at.toISOString()}>
                 {format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' })}
               </time>
@@ -110,7 +110,7 @@ export default async function OrderPage(props: Props) {
         </ol>
       </section>
       <p>
-        <a href={localePath(locale, ordersPath)}>{say('back')}</a>
+        <a href={localePath(locale, ordersPath)}>{t('back')}</a>
       </p>
     </AccountPage>
   )

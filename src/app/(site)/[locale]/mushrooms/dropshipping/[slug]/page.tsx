@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { type LocaleParams, localeOf } from '../../../../frame/params'
-import { SupplierPage, supplierMetadata } from '../../../../suppliers/supplier-page'
+import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
+import { SupplierPage, supplierMetadata } from '@/app/(site)/suppliers/supplier-page'
 
 interface Props {
   params: Promise<LocaleParams & { slug: string }>

@@ -2,34 +2,34 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { cache } from 'react'
-import { anyone, pageReader } from '@/app/page-reader'
+import { Contributions } from '@/app/(site)/contributions/contributions'
+import { productsPathOf } from '@/app/(site)/market/products-of'
+import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
+import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
+import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
+import { SiteShell } from '@/app/(site)/site-shell/site-shell'
+import { guestReader, pageReader } from '@/app/page-reader'
 import { Contents } from '@/blocks/contents'
 import { RichText } from '@/blocks/rich-text'
+import { cardsOf } from '@/domains/catalog/query/listing-page'
 import { Conditions } from '@/domains/guides/components/conditions'
 import { Level } from '@/domains/guides/components/level'
 import { guideAt } from '@/domains/guides/queries'
 import { guideJsonLd } from '@/domains/guides/structured-data'
-import { cardsOf } from '@/domains/listings/queries'
 import { ReferenceList } from '@/domains/references/components/reference-list'
 import { Plate } from '@/domains/species/components/plate'
 import { SpeciesBlock } from '@/domains/species/components/species-block'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
-import { plain } from '@/foundation/i18n/said'
+import { plainText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { JsonLd } from '@/foundation/seo/json-ld'
 import { pageMetadata } from '@/foundation/seo/metadata'
+import { InlineText } from '@/ui/inline-text'
 import { LikeButton } from '@/ui/like-button'
-import { Marked } from '@/ui/marked'
 import { RatingSummary } from '@/ui/rating-summary'
-import { Breadcrumbs } from '../../../../frame/breadcrumbs'
-import { crumbsTo } from '../../../../frame/crumbs'
-import { Frame } from '../../../../frame/frame'
-import { type LocaleParams, localeOf } from '../../../../frame/params'
-import { productsPathOf } from '../../../../market/products-of'
-import { Voices } from '../../../../people/voices'
 
 interface Props {
   params: Promise<LocaleParams & { slug: string }>
@@ -63,8 +63,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     locale,
     path: documentPath('growingguides', slug),
-    title: plain(title),
-    description: plain(summary ?? title),
+    title: plainText(title),
+    description: plainText(summary ?? title),
   })
 }
 
@@ -72,24 +72,24 @@ export default async function GuidePage({ params }: Props) {
   const { locale: segment, slug } = await params
   const locale = localeOf({ locale: segment })
   const { guide, grown } = await load(locale, slug)
-  const say = await getTranslations()
+  const t = await getTranslations()
   const format = await getFormatter()
   const path = documentPath('growingguides', slug)
   const { card, title, summary, difficulty, publishedAt, content, conditions } = guide
   const [species] = card.species
-  const crumbs = await crumbsTo(path, { label: say('archive.guidesTitle') }, { label: title })
+  const crumbs = await crumbsTo(path, { label: t('archive.guidesTitle') }, { label: title })
   return (
-    <Frame path={path} voice="food">
+    <SiteShell path={path} voice="food">
       <Breadcrumbs crumbs={crumbs} />
       <JsonLd data={guideJsonLd(guide, locale)} />
       <article>
         <header className="guide-opening">
           <div className="stack">
             <h1>
-              <Marked text={title} />
+              <InlineText text={title} />
             </h1>
             <p className="lead">
-              <Marked text={summary} />
+              <InlineText text={summary} />
             </p>
             {difficulty ? <Level difficulty={difficulty} /> : null}
             <div className="opening-actions">
@@ -97,17 +97,17 @@ export default async function GuidePage({ params }: Props) {
                 <RatingSummary average={card.averageRating} count={card.ratingCount} />
               </a>
               <LikeButton
-                label={say('contributions.like')}
+                label={t('contributions.like')}
                 item={`growingguides:${guide.id}`}
                 count={card.likeCount}
               />
               <a className="report-link" href={localePath(locale, `/report?entry=growingguides:${guide.id}`)}>
-                {say('contributions.report')}
+                {t('contributions.report')}
               </a>
             </div>
             <p className="caption">
               <time dateTime={publishedAt}>
-                {say('guides.published', {
+                {t('guides.published', {
                   date: format.dateTime(new Date(publishedAt), { dateStyle: 'long' }),
                 })}
               </time>
@@ -121,7 +121,7 @@ export default async function GuidePage({ params }: Props) {
         </header>
         <Conditions conditions={conditions} />
         {content ? (
-          <section className="row guide-row" aria-label={say('species.sections.grow')}>
+          <section className="row guide-row" aria-label={t('species.sections.grow')}>
             <div className="row-head">
               <Contents {...content} />
             </div>
@@ -136,11 +136,11 @@ export default async function GuidePage({ params }: Props) {
           </section>
         ) : null}
         <ReferenceList references={guide.references} />
-        <Voices
+        <Contributions
           about={{
-            reader: await anyone(locale),
+            reader: await guestReader(locale),
             item: { relationTo: 'growingguides', value: guide.id },
-            title: plain(title),
+            title: plainText(title),
             path,
             onlyHarms: false,
             visit: null,
@@ -148,6 +148,6 @@ export default async function GuidePage({ params }: Props) {
           }}
         />
       </article>
-    </Frame>
+    </SiteShell>
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { type LocaleParams, localeOf } from '../../../../frame/params'
-import { ProductPage, productMetadata } from '../../../../market/product-page'
+import { ProductPage, productMetadata } from '@/app/(site)/market/product-page'
+import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 
 interface Props {
   params: Promise<LocaleParams & { slug: string }>

@@ -3,32 +3,32 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { cache, Fragment } from 'react'
+import { ArchiveHead } from '@/app/(site)/lists/archive-head'
+import { SpeciesArchive } from '@/app/(site)/lists/species-archive'
+import { IconValues, type Value, Values, valuesOf } from '@/app/(site)/lists/values'
+import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
+import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
+import { type LocaleParams, localeOf, pageNumberOf } from '@/app/(site)/site-shell/params'
+import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { pageReader } from '@/app/page-reader'
 import { pageSize } from '@/domains/archives/limits'
 import { type CountedCategory, countedCategories, treeUnder } from '@/domains/archives/taxonomy'
+import type { Filters } from '@/domains/catalog/query/list-query'
+import { listingPage } from '@/domains/catalog/query/listing-page'
+import { sections } from '@/domains/catalog/query/sections'
 import { emblemOf } from '@/domains/categories/drawing-of'
-import type { Filters } from '@/domains/filters/query'
-import { sections } from '@/domains/filters/sections'
-import { listingPage } from '@/domains/listings/queries'
 import { compoundPath } from '@/domains/species/compounds'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
-import { plain } from '@/foundation/i18n/said'
+import { plainText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
 import { pagePath } from '@/foundation/routing/page-path'
 import { slugPattern } from '@/foundation/routing/slug'
 import { pageMetadata } from '@/foundation/seo/metadata'
-import { Drawing } from '@/ui/drawings/drawing'
+import { Drawing } from '@/ui/drawing'
 import { Icon } from '@/ui/icon'
-import { Marked } from '@/ui/marked'
-import { ArchiveHead } from '../../../../archives/archive-head'
-import { SpeciesArchive } from '../../../../archives/species-archive'
-import { IconValues, type Value, Values, valuesOf } from '../../../../archives/values'
-import { Breadcrumbs } from '../../../../frame/breadcrumbs'
-import { crumbsTo } from '../../../../frame/crumbs'
-import { Frame } from '../../../../frame/frame'
-import { type LocaleParams, localeOf, pageNumberOf } from '../../../../frame/params'
+import { InlineText } from '@/ui/inline-text'
 
 interface Props {
   params: Promise<LocaleParams & { path: string[] }>
@@ -116,15 +116,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale: segment, path } = await params
   const locale = localeOf({ locale: segment })
   const { category, categories, page, segments } = await load(locale, path.join('/'))
-  const say = await getTranslations('archive')
-  const titles = [category, ...wayTo(categories, segments).toReversed()].map(({ title }) => plain(title))
+  const t = await getTranslations('archive')
+  const titles = [category, ...wayTo(categories, segments).toReversed()].map(({ title }) => plainText(title))
   const led = ledGroup(segments)
-  const title = [titles.join(', '), ...(page > 1 ? [say('pageTitle', { page })] : [])].join(', ')
+  const title = [titles.join(', '), ...(page > 1 ? [t('pageTitle', { page })] : [])].join(', ')
   return pageMetadata({
     locale,
     path: pagePath(category.url, page),
     title,
-    description: plain(category.description) ?? (led ? say(`groupLead.${led}`) : say('speciesLead')),
+    description: plainText(category.description) ?? (led ? t(`groupLead.${led}`) : t('speciesLead')),
   })
 }
 
@@ -142,7 +142,7 @@ function Way({ categories }: { categories: readonly CountedCategory[] }) {
     <Fragment key={id}>
       {index > 0 ? ' · ' : null}
       <a href={localePath(locale, url)}>
-        <Marked text={title} />
+        <InlineText text={title} />
       </a>
     </Fragment>
   ))
@@ -150,7 +150,7 @@ function Way({ categories }: { categories: readonly CountedCategory[] }) {
 
 /** Of the neighbours of an empty value, those with the most. */
 function Onwards({ values }: { values: readonly Value[] }) {
-  const say = useTranslations('archive')
+  const t = useTranslations('archive')
   const recorded = values
     .filter(({ count }) => count > 0)
     .toSorted((one, another) => another.count - one.count)
@@ -158,7 +158,7 @@ function Onwards({ values }: { values: readonly Value[] }) {
   if (recorded.length === 0) return null
   return (
     <>
-      <p>{say('fuller')}</p>
+      <p>{t('fuller')}</p>
       <Values values={recorded} />
     </>
   )
@@ -168,25 +168,25 @@ export default async function TaxonomyPage({ params }: Props) {
   const { locale: segment, path } = await params
   const locale = localeOf({ locale: segment })
   const { category, categories, listing, page, segments } = await load(locale, path.join('/'))
-  const say = await getTranslations()
+  const t = await getTranslations()
   const above = wayTo(categories, segments)
-  const titles = [...above, category].map(({ title }) => plain(title))
+  const titles = [...above, category].map(({ title }) => plainText(title))
   const led = ledGroup(segments)
   const values = valuesOf(neighbours(categories, category), category.path)
   const emblem = emblemOf(category.path)
   const icon = [category, ...above.toReversed()].find((one) => one.icon)?.icon
   const crumbs = await crumbsTo(
     pagePath(category.url, page),
-    { label: say('site.nav.species') },
+    { label: t('site.nav.species') },
     { label: titles.join(': ') },
   )
   return (
-    <Frame path={pagePath(category.url, page)} shops={!segments.includes('psychoactive')}>
+    <SiteShell path={pagePath(category.url, page)} shops={!segments.includes('psychoactive')}>
       <Breadcrumbs crumbs={crumbs} />
       <ArchiveHead
-        title={<Marked text={category.title} />}
+        title={<InlineText text={category.title} />}
         drawing={emblem ? <Drawing {...emblem} urgent /> : icon ? <Icon name={icon} /> : null}
-        lead={<Marked text={category.description ?? (led ? say(`archive.groupLead.${led}`) : null)} />}
+        lead={<InlineText text={category.description ?? (led ? t(`archive.groupLead.${led}`) : null)} />}
         above={above.length > 0 ? <Way categories={above} /> : null}
       />
       <SpeciesArchive
@@ -194,12 +194,12 @@ export default async function TaxonomyPage({ params }: Props) {
         path={category.url}
         filters={filtersOf(segments)}
         side={
-          <nav aria-label={say('archive.values')}>
+          <nav aria-label={t('archive.values')}>
             {segments[0] === 'effect' ? <IconValues values={values} /> : <Values values={values} />}
           </nav>
         }
         onwards={<Onwards values={values} />}
       />
-    </Frame>
+    </SiteShell>
   )
 }

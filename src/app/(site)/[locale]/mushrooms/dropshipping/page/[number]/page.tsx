@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { wholeList } from '../../../../../archives/all-species'
-import { type LocaleParams, localeOf, pageNumberOf } from '../../../../../frame/params'
-import { Directory, directoryMetadata } from '../../../../../suppliers/directory'
+import { wholeList } from '@/app/(site)/lists/all-species'
+import { type LocaleParams, localeOf, pageNumberOf } from '@/app/(site)/site-shell/params'
+import { Directory, directoryMetadata } from '@/app/(site)/suppliers/directory'
 
 interface Props {
   params: Promise<LocaleParams & { number: string }>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { AllGuides, allGuidesMetadata } from '../../../../../archives/all-guides'
-import { type LocaleParams, localeOf, pageNumberOf } from '../../../../../frame/params'
+import { AllGuides, allGuidesMetadata } from '@/app/(site)/lists/all-guides'
+import { type LocaleParams, localeOf, pageNumberOf } from '@/app/(site)/site-shell/params'
 
 interface Props {
   params: Promise<LocaleParams & { number: string }>

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
+import { type LocaleParams, localeOf, pageNumberOf } from '@/app/(site)/site-shell/params'
 import { isShape } from '@/domains/species/shapes'
-import { type LocaleParams, localeOf, pageNumberOf } from '../../../../../frame/params'
 
 export interface ShapeParams extends LocaleParams {
   shape: string

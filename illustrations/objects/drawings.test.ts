@@ -1,0 +1,123 @@
+import { gzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type DrawingLook, drawingAddress, formatOf, initialsOf, readDrawingFile, tintOf } from './address'
+import { catalogue, type DrawingKind } from './catalogue'
+import { drawThing, isDrawn } from './draw'
+import { houseOf } from './storefront'
+
+const kinds = Object.keys(catalogue) as DrawingKind[]
+const all = kinds.flatMap((kind) => Object.keys(catalogue[kind]).map((name) => [kind, name] as const))
+const card: DrawingLook = { size: 'card', tint: 0, initials: 'WM', theme: 'light' }
+const draw = (kind: DrawingKind, name: string, look: Partial<DrawingLook> = {}) =>
+  drawThing(kind, name as never, { ...card, ...look })
+
+describe.each(all)('%s/%s', (kind, name) => {
+  test('is well formed, weighs little, and is the same every time', () => {
+    for (const look of [{}, { tint: 3, theme: 'dark' }] as const) {
+      const svg = draw(kind, name, look)
+      const { width, height } = formatOf(kind, 'card')
+      expect(svg).toMatch(new RegExp(`^<svg xmlns="[^"]+" viewBox="0 0 ${width} ${height}">.+</svg>$`))
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+      expect(gzipSync(svg).length).toBeLessThan(8_000)
+      expect(draw(kind, name, look)).toBe(svg)
+    }
+  })
+
+  test('is dimmed by lamplight', () => {
+    expect(draw(kind, name, { theme: 'dark' })).not.toBe(draw(kind, name))
+  })
+})
+
+test.each(all.filter(([kind]) => kind === 'effects' || kind === 'benefits'))(
+  '%s/%s as an icon is small',
+  (kind, name) => {
+    const icon = draw(kind, name, { size: 'icon' })
+    expect(icon).toContain('viewBox="0 0 32 32"')
+    expect(gzipSync(icon).length).toBeLessThan(1_500)
+  },
+)
+
+test('a sign carries the initials', () => {
+  for (const name of Object.keys(catalogue.vendors))
+    expect(draw('vendors', name, { initials: 'ZQ' })).not.toBe(draw('vendors', name))
+})
+
+test('every letter and digit can be lettered', () => {
+  const seen = new Set(
+    [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'].map((letter) => draw('vendors', 'van', { initials: letter })),
+  )
+  expect(seen.size).toBe(36)
+})
+
+test('an address is read as it was written', () => {
+  const look = fc.record({
+    size: fc.constantFrom('card', 'icon'),
+    tint: fc.integer({ min: 0, max: 3 }),
+    initials: fc.stringMatching(/^[A-Z0-9]{0,2}$/),
+    theme: fc.constantFrom('light', 'dark'),
+  })
+  fc.assert(
+    fc.property(look, (written) => {
+      const file = drawingAddress('goods', 'tea', written as DrawingLook)
+        .split('/')
+        .at(-1)
+        ?.split('?')[0]
+      expect(readDrawingFile(file as string)).toEqual(written)
+    }),
+  )
+})
+
+test.each([
+  'card-4-light.svg',
+  'card-0-abc-light.svg',
+  'card-0-é-light.svg',
+  'card-light.svg',
+  'card-0-light.png',
+  '',
+])('%s names no drawing', (file) => {
+  expect(readDrawingFile(file)).toBeNull()
+})
+
+test('there is nothing beyond the catalogue', () => {
+  expect(isDrawn('goods', 'tea')).toBe(true)
+  for (const [kind, name] of [
+    ['goods', 'toString'],
+    ['__proto__', 'tea'],
+    ['goods', 'shop'],
+    ['', ''],
+  ] as const)
+    expect(isDrawn(kind as string, name)).toBe(false)
+})
+
+test.each([
+  ['Alder & Hyphae', 'AH'],
+  ['Águas Óptimas, Lda.', 'AO'],
+  ["Nature's Best", 'NB'],
+  ['mycelia', 'M'],
+  ['7 Trees', '7T'],
+  ['キノコ', ''],
+  ['', ''],
+])('the initials of "%s" are "%s"', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials)
+})
+
+test('initials always fit an address', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+      expect(initialsOf(name)).toMatch(/^[A-Z0-9]{0,2}$/)
+    }),
+  )
+})
+
+test('seeds spread over tints and houses, each always the same', () => {
+  const seeds = Array.from({ length: 200 }, (_, i) => `vendor-${i}`)
+  for (const of of [tintOf, (seed: string) => houseOf('vendor', seed)]) {
+    const counts = new Map<unknown, number>()
+    for (const seed of seeds) counts.set(of(seed), (counts.get(of(seed)) ?? 0) + 1)
+    expect(counts.size).toBe(4)
+    expect(Math.min(...counts.values())).toBeGreaterThan(25)
+  }
+  expect(houseOf('wholesale', 'x')).toBe('warehouse')
+  expect(houseOf('dropshipping', 'x')).toBe('van')
+})

@@ -1,0 +1,109 @@
+import { type Colour, darker, lighter } from '@illustrations/engine/colour'
+import { lerp, type Point, steps, TAU } from '@illustrations/engine/geometry'
+import { edge, type Face, flat } from './face'
+import { type Hand, hatch, type SolidOptions, solid } from './hand'
+import { arc } from './shapes'
+
+/** A body turned round an upright axis, seen a little from above. */
+export interface Vessel {
+  outline: Point[]
+  /** The ellipse at a height. */
+  ring(y: number, share?: number): Point[]
+  /** The front of the wall between two heights; `span` is the share of the half turn that it takes. */
+  face(top: number, bottom: number, span?: number): Face
+  radius(y: number): number
+}
+
+/** `profile`: height and radius from the mouth down. `squash`: how open its circles look. */
+export function vessel(
+  x: number,
+  profile: readonly (readonly [y: number, r: number])[],
+  squash = 0.17,
+): Vessel {
+  const [mouth, foot] = [profile[0], profile[profile.length - 1]] as [
+    readonly [number, number],
+    readonly [number, number],
+  ]
+  const radius = (y: number): number => {
+    const below = profile.findIndex(([at]) => at >= y)
+    if (below <= 0) return below === 0 ? mouth[1] : foot[1]
+    const [a, b] = [profile[below - 1], profile[below]] as [
+      readonly [number, number],
+      readonly [number, number],
+    ]
+    return lerp(a[1], b[1], (y - a[0]) / (b[0] - a[0] || 1))
+  }
+  return {
+    outline: [
+      ...profile.map(([y, r]): Point => [x - r, y]),
+      ...arc([x, foot[0]], foot[1], foot[1] * squash, 0.46, 0.04, 9),
+      ...[...profile].reverse().map(([y, r]): Point => [x + r, y]),
+      ...arc([x, mouth[0]], mouth[1], mouth[1] * squash, -0.04, -0.46, 9),
+    ],
+    ring: (y, share = 1) => arc([x, y], radius(y) * share, radius(y) * share * squash, 0, 1 - 1 / 24, 24),
+    face:
+      (top, bottom, span = 1) =>
+      (s, t) => {
+        const [y, turn] = [lerp(top, bottom, t), (s - 0.5) * (TAU / 2) * span]
+        const r = radius(y)
+        return [x + Math.sin(turn) * r, y + Math.cos(turn) * r * squash]
+      },
+    radius,
+  }
+}
+
+export interface BoxPlace {
+  /** The nearest lower corner. */
+  foot: Point
+  /** Where the lower edges run to from there: to the left and back, to the right and back. */
+  left: Point
+  right: Point
+  height: number
+}
+
+export interface Box {
+  leftFace: Face
+  rightFace: Face
+  top: Face
+}
+
+/** The three faces of a box that stands with an upright edge towards the eye. */
+export function boxFaces({ foot, left, right, height }: BoxPlace): Box {
+  const at = (l: number, r: number, up: number): Point => [
+    foot[0] + left[0] * l + right[0] * r,
+    foot[1] + left[1] * l + right[1] * r - height * up,
+  ]
+  return {
+    leftFace: flat(at(1, 0, 1), at(0, 0, 1), at(0, 0, 0), at(1, 0, 0)),
+    rightFace: flat(at(0, 0, 1), at(0, 1, 1), at(0, 1, 0), at(0, 0, 0)),
+    top: flat(at(1, 0, 1), at(1, 1, 1), at(0, 1, 1), at(0, 0, 1)),
+  }
+}
+
+/** A closed box: its left face to the lamp, its right face hatched. */
+export function box(hand: Hand, place: BoxPlace, colour: Colour, options: SolidOptions = {}): Box {
+  const faces = boxFaces(place)
+  const { front, ...rest } = options
+  const shade = { depth: 0.12, shift: 0.06, ...rest }
+  solid(hand, edge(faces.rightFace, 0.015), darker(colour, 0.22), { ...shade, front }, () =>
+    hatch(hand, faces.rightFace, 12),
+  )
+  solid(hand, edge(faces.leftFace, 0.015), colour, shade)
+  solid(hand, edge(faces.top, 0.015), lighter(colour, 0.28), shade)
+  return faces
+}
+
+/** A slack outline between corners: each side bows by `slack` units. */
+export function slackened(hand: Hand, corners: readonly Point[], slack: number): Point[] {
+  return corners.flatMap((p, i) => {
+    const q = corners[(i + 1) % corners.length] as Point
+    const [dx, dy] = [q[0] - p[0], q[1] - p[1]]
+    const length = Math.hypot(dx, dy) || 1
+    const bow = slack * hand.chance.in(0.4, 1)
+    return steps(4, (u): Point => {
+      const v = lerp(0.04, 0.96, u)
+      const out = 4 * v * (1 - v) * bow
+      return [p[0] + dx * v + (dy / length) * out, p[1] + dy * v - (dx / length) * out]
+    })
+  })
+}

@@ -1,0 +1,192 @@
+import { gzipSync } from 'node:zlib'
+import { species } from '@sample/index'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  attachments,
+  capMargins,
+  capSurfaces,
+  grounds,
+  growthForms,
+  habits,
+  hymeniums,
+  stipePatterns,
+  stipes,
+} from '@/domains/species/vocabulary'
+import { anyTraits } from './any-traits'
+import { drawPlate, type PlateOptions, plateMap } from './draw'
+import { unsampledForms } from './specimens'
+import type { PlateTraits } from './traits'
+
+const CARD: PlateOptions = { view: 'habit', seed: 'test', detail: 'card', theme: 'light' }
+const BUDGET = { card: 15_000, page: 70_000 } as const
+
+const traitsOf = (slug: string): PlateTraits => {
+  const found = species.find((s) => s.slug === slug)
+  if (!found) throw new Error(`no sample species ${slug}`)
+  return found.traits as PlateTraits
+}
+
+const weight = (svg: string): number => gzipSync(svg, { level: 9 }).length
+
+/** Checks what a browser's XML parser would: balanced tags, quoted attributes, unique ids, no dangling references. */
+function expectSound(svg: string): void {
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|null|\[object/)
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+">/)
+  expect(svg).not.toMatch(/<script|<image|(?:href|src)="(?!#)|url\((?!#)/)
+  const open: string[] = []
+  const rest = svg.replace(
+    /<(\/?)([a-zA-Z]+)((?:\s+[a-zA-Z][\w:-]*="[^"<>]*")*)\s*(\/?)>/g,
+    (_, closing, name, __, self) => {
+      if (closing) expect(open.pop()).toBe(name)
+      else if (!self) open.push(name)
+      return ''
+    },
+  )
+  expect(open).toEqual([])
+  expect(rest).not.toMatch(/[<>]/)
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((m) => m[1])
+  expect(new Set(ids).size).toBe(ids.length)
+  const known = new Set(ids)
+  for (const [, a, b] of svg.matchAll(/href="#([^"]+)"|url\(#([^)]+)\)/g))
+    expect(known.has(a ?? b)).toBe(true)
+}
+
+const anyOptions: fc.Arbitrary<PlateOptions> = fc.record({
+  view: fc.constantFrom('habit', 'section', 'spore-print'),
+  seed: fc.string({ maxLength: 8 }),
+  detail: fc.constantFrom('card', 'page'),
+  theme: fc.constantFrom('light', 'dark'),
+})
+
+describe('drawPlate', () => {
+  it('gives the same bytes for the same traits and seed', () => {
+    for (const view of ['habit', 'section', 'spore-print'] as const)
+      expect(drawPlate(traitsOf('amanita-muscaria'), { ...CARD, view })).toBe(
+        drawPlate(traitsOf('amanita-muscaria'), { ...CARD, view }),
+      )
+  })
+
+  it('gives other specimens for another seed', () => {
+    expect(drawPlate(traitsOf('amanita-muscaria'), { ...CARD, seed: 'other' })).not.toBe(
+      drawPlate(traitsOf('amanita-muscaria'), CARD),
+    )
+  })
+
+  it('is dimmed by lamplight', () => {
+    const dark = drawPlate(traitsOf('amanita-muscaria'), { ...CARD, theme: 'dark' })
+    expect(dark).not.toBe(drawPlate(traitsOf('amanita-muscaria'), CARD))
+    expect(dark).not.toContain('#fffaf0')
+  })
+
+  it('draws every growth form with every hymenium', () => {
+    for (const growthForm of growthForms)
+      for (const hymenium of hymeniums) expectSound(drawPlate({ growthForm, hymenium }, CARD))
+  }, 60_000)
+
+  it('draws every surface, margin, stipe, pattern, habit and ground of an agaric', () => {
+    const base = traitsOf('agaricus-campestris')
+    for (const surface of capSurfaces) expectSound(drawPlate({ ...base, capSurfaces: [surface] }, CARD))
+    for (const capMargin of capMargins) expectSound(drawPlate({ ...base, capMargin }, CARD))
+    for (const stipe of stipes) expectSound(drawPlate({ ...base, stipe }, CARD))
+    for (const stipePattern of stipePatterns) expectSound(drawPlate({ ...base, stipePattern }, CARD))
+    for (const habit of habits) expectSound(drawPlate({ ...base, habit }, CARD))
+    for (const ground of grounds) expectSound(drawPlate({ ...base, ground }, CARD))
+    for (const attachment of attachments)
+      expectSound(drawPlate({ ...base, attachment }, { ...CARD, view: 'section' }))
+  }, 60_000)
+
+  it('draws whatever is recorded, within the budgets', () => {
+    fc.assert(
+      fc.property(anyTraits, anyOptions, (traits, options) => {
+        const svg = drawPlate(traits, options)
+        expectSound(svg)
+        expect(weight(svg)).toBeLessThanOrEqual(BUDGET[options.detail])
+      }),
+      { numRuns: 120, endOnFailure: true },
+    )
+  }, 120_000)
+
+  it('keeps the forms no sample species has within the budgets', () => {
+    for (const { name, traits } of unsampledForms)
+      for (const detail of ['card', 'page'] as const) {
+        const svg = drawPlate(traits, { ...CARD, detail, seed: name })
+        expectSound(svg)
+        expect(weight(svg), name).toBeLessThanOrEqual(BUDGET[detail])
+      }
+  }, 60_000)
+
+  it('keeps every sample species within the budgets', () => {
+    for (const { slug, traits } of species)
+      for (const detail of ['card', 'page'] as const)
+        for (const view of ['habit', 'section', 'spore-print'] as const) {
+          const bytes = weight(drawPlate(traits as PlateTraits, { view, detail, seed: slug, theme: 'light' }))
+          expect(bytes, `${slug} ${view} ${detail}`).toBeLessThanOrEqual(BUDGET[detail])
+        }
+  }, 120_000)
+
+  it.each<[string, string, Partial<PlateTraits>]>([
+    ['the sack of a death cap', 'amanita-phalloides', { stipe: 'ring' }],
+    ['the ring of a death cap', 'amanita-phalloides', { stipe: 'volva' }],
+    ['free gills', 'agaricus-campestris', { attachment: 'adnate' }],
+    ['pores', 'boletus-edulis', { hymenium: 'gills' }],
+    ['the net on a bolete', 'boletus-edulis', { stipePattern: 'plain' }],
+    ['forked ridges', 'cantharellus-cibarius', { hymenium: 'gills' }],
+    ['a smooth underside', 'craterellus-cornucopioides', { hymenium: 'ridges' }],
+    ['spines', 'hydnum-repandum', { hymenium: 'pores' }],
+    ['pits against folds', 'morchella-esculenta', { growthForm: 'gyromitra' }],
+    ['zones', 'lactarius-deliciosus', { capSurfaces: ['smooth'] }],
+    ['warts', 'amanita-muscaria', { capSurfaces: ['viscid'] }],
+    ['shaggy scales', 'coprinus-comatus', { capSurfaces: ['smooth'] }],
+    ['a snakeskin stipe', 'macrolepiota-procera', { stipePattern: 'plain' }],
+    ['an umbo', 'macrolepiota-procera', { capShapes: ['ovate', 'convex', 'flat'] }],
+    ['the ring of a funeral bell', 'galerina-marginata', { stipe: 'bare' }],
+    ['wood under a cluster', 'hypholoma-fasciculare', { ground: 'grass' }],
+    ['a cortina', 'cortinarius-orellanus', { stipe: 'bare' }],
+    ['scales on the stipe of a two-toned cluster', 'kuehneromyces-mutabilis', { stipePattern: 'fibrillose' }],
+  ])('shows %s', (_, slug, change) => {
+    const traits = traitsOf(slug)
+    expect(drawPlate({ ...traits, ...change }, CARD)).not.toBe(drawPlate(traits, CARD))
+  })
+
+  it('tells the gills of a death cap from those of a field mushroom by their colour', () => {
+    const traits = traitsOf('agaricus-campestris')
+    const white = {
+      ...traits,
+      colours: { ...traits.colours, hymenium: traitsOf('amanita-phalloides').colours?.hymenium },
+    }
+    expect(drawPlate(white, CARD)).not.toBe(drawPlate(traits, CARD))
+  })
+})
+
+const seen = (slug: string) =>
+  Object.keys(plateMap(traitsOf(slug), { view: 'habit', seed: 'x', detail: 'page' }).places).sort()
+
+describe('plateMap', () => {
+  it('keeps every place on the plate', () => {
+    fc.assert(
+      fc.property(anyTraits, anyOptions, (traits, options) => {
+        const { width, height, places } = plateMap(traits, options)
+        for (const [x, y] of Object.values(places).flat()) {
+          expect(x).toBeGreaterThanOrEqual(0)
+          expect(x).toBeLessThanOrEqual(width)
+          expect(y).toBeGreaterThanOrEqual(0)
+          expect(y).toBeLessThanOrEqual(height)
+        }
+      }),
+      { numRuns: 60, endOnFailure: true },
+    )
+  }, 60_000)
+
+  it('names what the specimens show, and where a part would be that they lack', () => {
+    expect(seen('amanita-phalloides')).toEqual(['cap', 'gills', 'ring', 'stipe', 'volva'])
+    expect(seen('boletus-edulis')).toEqual(['cap', 'gills', 'no-ring', 'no-volva', 'stipe'])
+  })
+
+  it('finds the cap of every sample species', () => {
+    for (const { slug, traits } of species) {
+      const { places } = plateMap(traits as PlateTraits, { view: 'habit', seed: slug, detail: 'card' })
+      expect(places.cap?.length, slug).toBeGreaterThan(0)
+    }
+  })
+})

@@ -1,0 +1,50 @@
+import type { Sheet } from '@illustrations/engine/sheet'
+import type { Likeness } from '@illustrations/plates/core/likeness'
+import type { Pins, Specimen } from '@illustrations/plates/core/specimen'
+import type { GrowthForm } from '@/domains/species/vocabulary'
+import { drawCapped } from './capped'
+import { drawClub } from './club'
+import { drawCoral } from './coral'
+import { drawCrust } from './crust'
+import { drawCup, drawNest } from './cup'
+import { drawEarthstar } from './earthstar'
+import { drawGyromitra } from './gyromitra'
+import { drawIcicles } from './icicles'
+import { drawJelly } from './jelly'
+import { drawMorel } from './morel'
+import { drawOyster } from './oyster'
+import { drawPuffball } from './puffball'
+import { drawReishi } from './reishi'
+import { drawStinkhorn } from './stinkhorn'
+import { drawTruffle } from './truffle'
+
+type Draw = (sheet: Sheet, l: Likeness, specimen: Specimen) => Pins
+
+const FORMS: Record<GrowthForm, Draw> = {
+  agaric: drawCapped,
+  bolete: drawCapped,
+  chanterelle: drawCapped,
+  bracket: drawReishi,
+  shelf: drawOyster,
+  toothed: drawCapped,
+  coral: drawCoral,
+  club: drawClub,
+  puffball: drawPuffball,
+  earthstar: drawEarthstar,
+  cup: drawCup,
+  morel: drawMorel,
+  gyromitra: drawGyromitra,
+  jelly: drawJelly,
+  truffle: drawTruffle,
+  stinkhorn: drawStinkhorn,
+  'birds-nest': drawNest,
+  crust: drawCrust,
+}
+
+/** Whether spines hang from a cushion instead of a cap on a stipe. */
+export const isIcicles = (l: Likeness): boolean => l.form === 'toothed' && !l.stiped
+
+/** Draws one fruit body of any growth form. */
+export function drawForm(sheet: Sheet, l: Likeness, specimen: Specimen): Pins {
+  return (isIcicles(l) ? drawIcicles : FORMS[l.form])(sheet, l, specimen)
+}

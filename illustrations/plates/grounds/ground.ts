@@ -1,0 +1,29 @@
+import type { Sheet } from '@illustrations/engine/sheet'
+import type { Likeness } from '@illustrations/plates/core/likeness'
+import { bareSoil, buriedWood, burntGround, insect, leafLitter, needleLitter } from './earth'
+import type { Ground, Scene } from './scene'
+import { dung, grass, moss } from './turf'
+
+/** The ground of everything that does not stand on wood. */
+export function groundOf(sheet: Sheet, l: Likeness, scene: Scene): Ground {
+  switch (l.ground) {
+    case 'leaf-litter':
+      return leafLitter(sheet, scene)
+    case 'needles':
+      return needleLitter(sheet, scene)
+    case 'moss':
+      return moss(sheet, scene)
+    case 'grass':
+      return grass(sheet, scene)
+    case 'dung':
+      return dung(sheet, scene)
+    case 'buried-wood':
+      return buriedWood(sheet, scene)
+    case 'burnt-ground':
+      return burntGround(sheet, scene)
+    case 'insect':
+      return insect(sheet, scene)
+    default:
+      return bareSoil(sheet, scene)
+  }
+}

@@ -1,0 +1,18 @@
+import type { Chance } from '@illustrations/engine/chance'
+
+/** The strip of ground a group stands on; units of the plate. */
+export interface Scene {
+  left: number
+  right: number
+  /** Height of the line the specimens stand on. */
+  y: number
+  /** How far up the page the ground reaches behind that line. */
+  deep: number
+  chance: Chance
+}
+
+/** What lies behind the specimens and what stands before their feet. */
+export interface Ground {
+  back(): void
+  front(): void
+}

@@ -1,0 +1,68 @@
+import type { Point } from '@illustrations/engine/geometry'
+import { inside } from '@illustrations/engine/geometry'
+import { species } from '@sample/index'
+import { describe, expect, it } from 'vitest'
+import { parts } from '@/domains/species/vocabulary'
+import { plateMap } from './draw'
+import { type Leader, plateLeaders } from './leaders'
+import type { PlateTraits } from './traits'
+
+const plates = species.map(({ slug, traits }) => {
+  const own = traits as PlateTraits
+  return {
+    slug,
+    leaders: plateLeaders(own, slug, parts),
+    map: plateMap(own, { view: 'habit', seed: slug, detail: 'page' }),
+  }
+})
+
+const length = ({ letter, place }: Leader) => Math.hypot(letter[0] - place[0], letter[1] - place[1])
+
+/** Whether two lines meet: sampled, to be told apart from how the leaders are found. */
+const meet = (one: Leader, other: Leader): boolean => {
+  const on = ({ from, place }: Leader, u: number): Point => [
+    from[0] + (place[0] - from[0]) * u,
+    from[1] + (place[1] - from[1]) * u,
+  ]
+  const samples = Array.from({ length: 60 }, (_, i) => i / 59)
+  return samples.some((u) =>
+    samples.some((v) => Math.hypot(on(one, u)[0] - on(other, v)[0], on(one, u)[1] - on(other, v)[1]) < 0.4),
+  )
+}
+
+describe('plateLeaders', () => {
+  it('has a line for every part that can be seen', () => {
+    for (const { slug, leaders, map } of plates)
+      expect(leaders.map(({ part }) => part).sort(), slug).toEqual(
+        parts.filter((part) => map.places[part]?.length).sort(),
+      )
+  })
+
+  it('keeps lines short', () => {
+    for (const { slug, leaders } of plates)
+      for (const leader of leaders) expect(length(leader), `${slug} ${leader.part}`).toBeLessThan(115)
+    const all = plates.flatMap(({ leaders }) => leaders.map(length))
+    expect(all.reduce((sum, l) => sum + l, 0) / all.length).toBeLessThan(40)
+  })
+
+  it('lets no line meet another', () => {
+    for (const { slug, leaders } of plates)
+      for (const [i, one] of leaders.entries())
+        for (const other of leaders.slice(i + 1))
+          expect(meet(one, other), `${slug} ${one.part} ${other.part}`).toBe(false)
+  })
+
+  it('puts letters on free paper, inside the plate', () => {
+    for (const { slug, leaders, map } of plates)
+      for (const { part, letter } of leaders) {
+        expect(
+          map.bodies.some((body) => inside(letter, body)),
+          `${slug} ${part}`,
+        ).toBe(false)
+        expect(letter[0]).toBeGreaterThan(8)
+        expect(letter[0]).toBeLessThan(312)
+        expect(letter[1]).toBeGreaterThan(8)
+        expect(letter[1]).toBeLessThan(392)
+      }
+  })
+})

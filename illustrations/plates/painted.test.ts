@@ -1,0 +1,37 @@
+import { species } from '@sample/index'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { plateViews } from './address'
+import { drawPlate } from './draw'
+import { painted } from './painted'
+import type { PlateTraits } from './traits'
+
+describe('a small plate in pixels', () => {
+  test.each(plateViews)('%s has the shape of the drawing, on nothing', async (view) => {
+    const [first] = species
+    const svg = drawPlate(first?.traits as PlateTraits, { view, detail: 'card', theme: 'dark', seed: 'a' })
+    const picture = sharp(await painted(svg))
+    const drawn = await sharp(Buffer.from(svg)).metadata()
+    const { width, height, hasAlpha, format, compression } = await picture.metadata()
+    expect({ format, compression, hasAlpha, width }).toEqual({
+      format: 'heif',
+      compression: 'av1',
+      hasAlpha: true,
+      width: 400,
+    })
+    expect((height ?? 0) / 400).toBeCloseTo(drawn.height / drawn.width, 2)
+    const { channels } = await picture.stats()
+    expect(channels[3]?.min, 'somewhere nothing is drawn').toBe(0)
+    expect(channels[3]?.max, 'and somewhere something is').toBe(255)
+  })
+
+  test('is at most 15 kB of every species', async () => {
+    const sizes = await Promise.all(
+      species.map(async ({ slug, traits }) => {
+        const options = { view: 'habit', detail: 'card', theme: 'light', seed: slug } as const
+        return [slug, (await painted(drawPlate(traits as PlateTraits, options))).length] as const
+      }),
+    )
+    expect(sizes.filter(([, size]) => size > 15_000)).toEqual([])
+  }, 60_000)
+})

@@ -1,0 +1,275 @@
+import type { Chance } from '@illustrations/engine/chance'
+import { wobble } from '@illustrations/engine/chance'
+import { darker, lighter } from '@illustrations/engine/colour'
+import { around, held, lerp, type Point, steps } from '@illustrations/engine/geometry'
+import type { Sheet } from '@illustrations/engine/sheet'
+import { type ProfilePoint, Turned } from '@illustrations/engine/turned'
+import { hatch, wash } from '@illustrations/engine/wash'
+import type { Likeness } from '@illustrations/plates/core/likeness'
+import type { Stalk } from '@illustrations/plates/core/stalk'
+
+/** A pendent skirt, a thin flaring ring, a cottony collar, a double-edged movable ring, a loose low ring, a mere zone. */
+type RingKind = 'skirt' | 'thin' | 'collar' | 'double' | 'loose' | 'wisp'
+
+const PROFILES: Record<RingKind, readonly ProfilePoint[]> = {
+  skirt: [
+    [1, 0.3],
+    [1.14, 0],
+    [1.42, -0.7],
+    [1.72, -1.4],
+    [1.95, -1.95],
+  ],
+  thin: [
+    [1, 0.34],
+    [1.16, 0.22],
+    [1.34, -0.14],
+    [1.44, -0.58],
+    [1.46, -0.74],
+  ],
+  collar: [
+    [1.02, 0.6],
+    [1.4, 0.55],
+    [1.75, 0.2],
+    [1.66, -0.08],
+    [1.4, -0.2],
+  ],
+  double: [
+    [1.04, 0.7],
+    [1.5, 0.66],
+    [2.05, 0.5],
+    [2.16, 0.3],
+    [2.0, 0.12],
+    [1.6, -0.1],
+  ],
+  loose: [
+    [1.08, 0.35],
+    [1.5, 0.2],
+    [1.66, -0.1],
+    [1.6, -0.5],
+  ],
+  wisp: [
+    [1, 0.26],
+    [1.22, 0.18],
+    [1.36, -0.06],
+    [1.36, -0.3],
+  ],
+}
+
+/** The records say that there is a ring; its kind follows from the company it keeps. */
+function ringKind(l: Likeness): RingKind {
+  if (l.volva) return 'skirt'
+  if (l.surfaces.has('shaggy')) return 'loose'
+  if (l.attachment === 'free' && l.cm.cap > 12) return 'double'
+  if (l.cm.thickness < 0.75) return 'wisp'
+  if (l.habit === 'cluster') return 'collar'
+  return 'thin'
+}
+
+/** How high on the stipe the ring sits. */
+export function ringHeight(l: Likeness): number {
+  const kind = ringKind(l)
+  return kind === 'loose'
+    ? 0.32
+    : kind === 'skirt'
+      ? 0.82
+      : kind === 'collar'
+        ? 0.83
+        : kind === 'double'
+          ? 0.66
+          : 0.76
+}
+
+export function drawRing(sheet: Sheet, l: Likeness, stalk: Stalk, chance: Chance): Point[] {
+  const kind = ringKind(l)
+  const s = ringHeight(l)
+  const radius = stalk.radius(s)
+  const big = kind === 'skirt'
+  const wave = wobble(chance, 3, 5)
+  const body = new Turned({
+    profile: PROFILES[kind],
+    radius,
+    // A ring is a membrane: on a stout stipe it is not thicker than on a slender one.
+    rise: big ? radius : Math.min(radius, 3 + radius * 0.42),
+    elevation: big ? 12 : 18,
+    tilt: stalk.lean(s),
+    at: stalk.axis(s),
+    lobe: (a) => wave(a) * 0.025,
+    lift: (a) => wave(a + 1) * 0.05,
+  })
+  const outline = body.silhouette(sheet.count(80))
+  wash(sheet, outline, l.tones.ring.typical, { depth: 0.2, shift: 0.1 }, () => {
+    const pleats = sheet.ink()
+    const step = (big ? 0.2 : 0.3) / Math.max(0.3, sheet.fine ? 1 : sheet.thrift * 0.85)
+    for (let a = 0.12; a < Math.PI; a += step) {
+      const [from, to, sway] = [lerp(0.12, 0.22, chance.unit()), chance.in(0.75, 1), chance.in(-0.03, 0.03)]
+      const [line] = body.run((u) => [lerp(from, to, u), a + sway], 6)
+      if (line) pleats.pen(line, 0.75)
+    }
+    sheet.draw(pleats, sheet.inks.inner, radius < 5 ? 0.3 : 0.45)
+    if (radius > 5) {
+      const lines = sheet.ink()
+      hatch(lines, body, chance, { lines: 6, threshold: 0.1, width: 0.6 }, sheet.thrift)
+      sheet.draw(lines, sheet.inks.inner, 0.4)
+    }
+  })
+  const edge = sheet.ink().contour(outline, radius < 5 ? 1 : 1.25)
+  if (kind === 'double' || big)
+    for (const line of body.run((u) => [0.93, u * Math.PI], 30))
+      edge.pen(
+        line.map(([x, y]) => [x, y - 0.6] as const),
+        0.7,
+      )
+  sheet.draw(edge, sheet.inks.contour)
+  return [body.at(0.8, 0.35), body.at(0.8, Math.PI - 0.35)]
+}
+
+/** A cobweb veil: threads from the margin to the stipe on a young cap, a rusty zone of fibres on an open one. */
+export function drawCortina(
+  sheet: Sheet,
+  l: Likeness,
+  stalk: Stalk,
+  margin: (angle: number) => Point,
+  young: boolean,
+  chance: Chance,
+): Point[] {
+  const threads = sheet.ink()
+  const s = young ? 0.62 : 0.74
+  if (young)
+    for (let i = 0; i < 22; i++) {
+      const a = Math.PI * (0.06 + 0.88 * (i / 21))
+      const foot = stalk.at(s + chance.in(-0.05, 0.05), Math.PI / 2 - a + chance.in(-0.15, 0.15))
+      threads.pen([margin(a), lerpDown(margin(a), foot, chance.in(0.4, 0.6)), foot], 0.55)
+    }
+  for (let i = 0; i < 26; i++) {
+    const f = chance.in(-1.45, 1.45)
+    const at = s + chance.in(-0.035, 0.035)
+    threads.pen([stalk.at(at, f), stalk.at(at + 0.012, f + 0.2), stalk.at(at - 0.01, f + 0.42)], 0.8)
+  }
+  const colour = young ? lighter(l.tones.ring.typical, 0.35) : darker(l.tones.hymenium.dark, 0.1)
+  sheet.draw(threads, colour, 0.9)
+  return [stalk.at(s, 1.1), stalk.at(s, -1.1)]
+}
+
+const lerpDown = (a: Point, b: Point, u: number): Point => [lerp(a[0], b[0], u), lerp(a[1], b[1], u) + 1.5]
+
+/** Whether the volva is a sack or only broken girdles on the bulb, as in the fly agaric. */
+export const girdleVolva = (l: Likeness): boolean =>
+  l.volva && (l.surfaces.has('warty') || l.pattern === 'girdled')
+
+/** Rings of warts on a bulb. */
+export function drawGirdles(sheet: Sheet, l: Likeness, stalk: Stalk, chance: Chance): Point[] {
+  const [warts, edges] = [sheet.ink(), sheet.ink()]
+  const width = stalk.options.baseRadius
+  for (let j = 0; j < 4; j++)
+    for (let f = -1.3; f <= 1.3; f += sheet.fine ? 0.34 : 0.45) {
+      const [x, y] = stalk.at((0.3 + j * 0.42) * (width / stalk.length), f + chance.in(-0.06, 0.06))
+      const k = width * (0.22 - j * 0.025)
+      const wart = around(
+        7,
+        (a) =>
+          [
+            x + Math.cos(a) * k * 1.25 * Math.cos(f) + chance.in(-0.4, 0.4),
+            y + Math.sin(a) * k * 0.7 + chance.in(-0.3, 0.3),
+          ] as const,
+      )
+      warts.shape(wart, 0.05)
+      if (sheet.fine) edges.contour(wart, 0.75, { tolerance: 0.05 })
+    }
+  const fill = lighter(l.tones.volva.typical, 0.3)
+  sheet.echo(sheet.keep(warts), 0, 0, sheet.fine ? { fill } : { fill, stroke: sheet.inks.inner, width: 0.5 })
+  sheet.draw(edges, sheet.inks.inner, 0.7)
+  return [stalk.at(0.06, 1), stalk.at(0.06, -1)]
+}
+
+/** The sack a universal veil leaves round the foot: its inner back, then, over the stipe, its front. */
+export class Sack {
+  private readonly body: Turned
+
+  constructor(
+    private readonly sheet: Sheet,
+    private readonly l: Likeness,
+    stalk: Stalk,
+    foot: Point,
+    private readonly chance: Chance,
+  ) {
+    const width = stalk.radius(0)
+    const wave = wobble(chance, 3, 2)
+    this.body = new Turned({
+      profile: [
+        [0.2, -0.8],
+        [0.66, -0.72],
+        [1.1, -0.35],
+        [1.26, 0.25],
+        [1.18, 0.95],
+        [1.28, 1.6],
+        [1.46, 2],
+      ],
+      radius: width,
+      elevation: 14,
+      at: [foot[0], foot[1] - width * 0.12],
+      lobe: (a) => wave(a) * 0.05,
+      lift: (a) => 0.16 * Math.abs(Math.sin(a * 1.5 + 0.7)) + 0.05 * wave(a * 2) - 0.1,
+      outward: -1,
+    })
+  }
+
+  back(): void {
+    const { sheet, l } = this
+    const inside = this.body.silhouette(sheet.count(50), 0.88, 1)
+    sheet.knock(sheet.shape(this.body.silhouette(sheet.count(60)), 0.5))
+    sheet.draw(sheet.ink().shape(inside), darker(l.tones.volva.typical, 0.3))
+    sheet.contour(inside, 1.1)
+  }
+
+  front(): Point[] {
+    const { sheet, l, chance } = this
+    const outline = this.frontOutline()
+    wash(sheet, outline, l.tones.volva.typical, { depth: 0.22, shift: 0.16, rim: l.tones.volva.dark }, () => {
+      const folds = sheet.ink()
+      for (let a = 0.2; a < Math.PI; a += 0.22 / Math.max(0.35, sheet.fine ? 1 : sheet.thrift * 0.85)) {
+        const [end, sway] = [chance.in(0.45, 0.7), chance.in(-0.05, 0.05)]
+        for (const line of this.body.run((u) => [lerp(0.98, end, u), a + sway], 6))
+          folds.pen(line, 0.9, 'thorn')
+      }
+      hatch(folds, this.body, chance, { lines: 8, threshold: 0.1, width: 0.7 }, sheet.thrift)
+      sheet.draw(folds, sheet.inks.inner, 0.44)
+    })
+    sheet.contour(outline, 1.6)
+    return [this.body.at(0.6, 0.6), this.body.at(0.6, Math.PI - 0.6)]
+  }
+
+  private frontOutline(): Point[] {
+    const rim = steps(33, (u) => this.body.at(1, Math.PI * (1 - u)))
+    const right = steps(12, (u) => this.body.at(lerp(0.93, 0.12, u), 0))
+    const bottom = steps(5, (u) => this.body.at(0.02, lerp(0.3, Math.PI - 0.3, u)))
+    const left = steps(12, (u) => this.body.at(lerp(0.12, 0.93, u), Math.PI))
+    return [...rim, ...right, ...bottom, ...left]
+  }
+}
+
+/** Shreds of the veil that hang from the margin. */
+export function drawShreds(
+  sheet: Sheet,
+  l: Likeness,
+  margin: (angle: number) => Point,
+  radius: number,
+  chance: Chance,
+): void {
+  const [shreds, edges] = [sheet.ink(), sheet.ink()]
+  const colour = l.cortina ? l.tones.marks.light : lighter(l.tones.cap.light, 0.4)
+  for (let i = 0; i < 15; i++) {
+    const a = chance.in(0.05, Math.PI - 0.05)
+    const [p, q] = [margin(a), margin(a + chance.in(0.05, 0.12))]
+    const drop = radius * chance.in(0.03, 0.075)
+    const shred: Point[] = [
+      p,
+      q,
+      [q[0] + chance.in(-0.5, 0.5), q[1] + drop * 0.8],
+      [(p[0] + q[0]) / 2, q[1] + drop],
+    ]
+    shreds.polygon(shred)
+    edges.pen([p, held(shred, 3), held(shred, 2)], 0.6)
+  }
+  sheet.draw(shreds, colour)
+  sheet.draw(edges, sheet.inks.inner, 0.55)
+}

@@ -1,0 +1,41 @@
+import type { Chance } from '@illustrations/engine/chance'
+import type { Sheet } from '@illustrations/engine/sheet'
+import type { Likeness } from '@illustrations/plates/core/likeness'
+import type { Pins } from '@illustrations/plates/core/specimen'
+import { isIcicles } from '@illustrations/plates/forms/form'
+import type { GrowthForm } from '@/domains/species/vocabulary'
+import { sectionBall } from './section-ball'
+import { sectionBowl } from './section-bowl'
+import { sectionBracket } from './section-bracket'
+import { sectionCapped } from './section-capped'
+import { sectionSolid } from './section-solid'
+
+type Cut = (sheet: Sheet, l: Likeness, chance: Chance) => Pins
+
+const CUTS: Record<GrowthForm, Cut> = {
+  agaric: sectionCapped,
+  bolete: sectionCapped,
+  chanterelle: sectionCapped,
+  toothed: sectionCapped,
+  bracket: sectionBracket,
+  shelf: sectionBracket,
+  crust: sectionBracket,
+  coral: sectionSolid,
+  club: sectionSolid,
+  morel: sectionSolid,
+  gyromitra: sectionSolid,
+  stinkhorn: sectionSolid,
+  puffball: sectionBall,
+  truffle: sectionBall,
+  earthstar: sectionBall,
+  cup: sectionBowl,
+  'birds-nest': sectionBowl,
+  jelly: sectionBowl,
+}
+
+/** A cut through the middle: the flesh, the skin, where the spores are borne and how that meets the stipe. */
+export function drawSection(sheet: Sheet, l: Likeness, chance: Chance): Pins {
+  sheet.layer()
+  const cut = isIcicles(l) ? sectionSolid : CUTS[l.form]
+  return cut(sheet, l, chance)
+}

@@ -1,0 +1,53 @@
+// Imports between layers and between domains. Type-only imports count: a type is a dependency too.
+const { forbid, options } = require('./common.cjs')
+
+const layers = ['app', 'plugins', 'blocks', 'domains', 'foundation', 'ui'] // from the top down
+// A domain may import only domains of an earlier tier.
+const tiers = [
+  ['cards', 'contributions'],
+  ['users', 'media', 'categories', 'references', 'salerules'],
+  ['likes', 'helpfuls', 'reviews', 'impressions', 'comments', 'reports', 'suppliers'],
+  ['species', 'products', 'guides'],
+  ['catalog'],
+  ['cart', 'archives', 'moderation'],
+  ['orders'],
+]
+// Contracts are tested through the routes, wherever the code under test lives.
+const contractTest = '\\.int\\.test\\.ts$'
+const under = (/** @type {string[]} */ names) => `^src/(${names.join('|')})/`
+const domains = (/** @type {string[]} */ names) => `^src/domains/(${names.join('|')})/`
+
+// The page reader, Payload's own routes and tests may load the whole configuration.
+const configReaders = '^src/app/(page-reader\\.ts$|\\(payload\\)/)|^src/testing/|\\.int\\.test\\.ts$'
+
+module.exports = {
+  forbidden: [
+    ...layers
+      .slice(1)
+      .map((layer, i) =>
+        forbid(
+          `layer-${layer}`,
+          { path: under([layer]), pathNot: contractTest },
+          { path: under(layers.slice(0, i + 1)) },
+        ),
+      ),
+    forbid('foundation-imports-no-ui', { path: under(['foundation']) }, { path: under(['ui']) }),
+    ...tiers.map((names, i) =>
+      forbid(
+        `tier-${i + 1}`,
+        { path: domains(names), pathNot: contractTest },
+        { path: domains(tiers.slice(i).flat()), pathNot: '^src/domains/$1/' },
+      ),
+    ),
+    forbid('domain-has-a-tier', {}, { path: '^src/domains/', pathNot: domains(tiers.flat()) }),
+    forbid(
+      'config-loaded-in-few-places',
+      { path: '^src/', pathNot: configReaders },
+      { path: '^src/payload\\.config\\.ts$' },
+    ),
+    forbid('components-see-view-models', { path: '\\.tsx$' }, { path: '^src/payload-types' }),
+    forbid('no-cycles', {}, { circular: true }),
+    forbid('no-unresolved-imports', {}, { couldNotResolve: true }),
+  ],
+  options: options({ tsPreCompilationDeps: true }),
+}

@@ -1,0 +1,10 @@
+// Writes every list entry anew from the documents and says how far the lists had been from them.
+import { getPayload } from 'payload'
+import { reindex } from '../src/domains/catalog/index/reindex'
+import config from '../src/payload.config'
+
+const payload = await getPayload({ config, disableOnInit: true })
+const { documents, differences } = await reindex(payload)
+console.log(`${documents} documents listed; ${differences} entries had to be put right.`)
+await payload.destroy()
+process.exit(0)

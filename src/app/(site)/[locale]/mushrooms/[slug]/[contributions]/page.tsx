@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { ContributionsPage } from '@/app/(site)/contributions/contributions-page'
+import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
+import { guestReader } from '@/app/page-reader'
+import type { Query } from '@/domains/contributions/context'
+import { speciesAt } from '@/domains/species/queries'
+import { isWarnedOf, tellsOnlyHarm } from '@/domains/species/sections'
+import type { Locale } from '@/foundation/i18n/locales'
+import { documentPath } from '@/foundation/routing/paths'
+
+interface Props {
+  params: Promise<LocaleParams & { slug: string; contributions: string }>
+  searchParams: Promise<Query>
+}
+
+const load = cache(async (locale: Locale, slug: string) => {
+  const species = await speciesAt(await guestReader(locale), slug)
+  if (!species) notFound()
+  return species
+})
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug, ...rest } = await params
+  const { card } = await load(localeOf(rest), slug)
+  return { title: card.scientificName, robots: { index: false } }
+}
+
+export default async function SpeciesVoicesPage({ params, searchParams }: Props) {
+  const { slug, contributions, ...rest } = await params
+  const locale = localeOf(rest)
+  const species = await load(locale, slug)
+  const subject = {
+    item: { relationTo: 'mushrooms', value: species.id },
+    title: species.card.scientificName,
+    path: documentPath('mushrooms', slug),
+    onlyHarms: tellsOnlyHarm(species),
+    binomial: true,
+  } as const
+  const shops = !isWarnedOf(species)
+  return (
+    <ContributionsPage
+      locale={locale}
+      kind={contributions}
+      query={await searchParams}
+      subject={subject}
+      shops={shops}
+    />
+  )
+}

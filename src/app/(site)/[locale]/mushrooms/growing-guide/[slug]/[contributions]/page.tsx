@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { ContributionsPage } from '@/app/(site)/contributions/contributions-page'
+import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
+import { guestReader } from '@/app/page-reader'
+import type { Query } from '@/domains/contributions/context'
+import { guideAt } from '@/domains/guides/queries'
+import type { Locale } from '@/foundation/i18n/locales'
+import { plainText } from '@/foundation/i18n/localized-text'
+import { documentPath } from '@/foundation/routing/paths'
+
+interface Props {
+  params: Promise<LocaleParams & { slug: string; contributions: string }>
+  searchParams: Promise<Query>
+}
+
+const load = cache(async (locale: Locale, slug: string) => {
+  const guide = await guideAt(await guestReader(locale), slug)
+  if (!guide) notFound()
+  return guide
+})
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug, ...rest } = await params
+  const { title } = await load(localeOf(rest), slug)
+  return { title: plainText(title), robots: { index: false } }
+}
+
+export default async function GuideVoicesPage({ params, searchParams }: Props) {
+  const { slug, contributions, ...rest } = await params
+  const locale = localeOf(rest)
+  const { id, title } = await load(locale, slug)
+  const subject = {
+    item: { relationTo: 'growingguides', value: id },
+    title,
+    path: documentPath('growingguides', slug),
+    onlyHarms: false,
+  } as const
+  return (
+    <ContributionsPage locale={locale} kind={contributions} query={await searchParams} subject={subject} />
+  )
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { ContributionsPage } from '@/app/(site)/contributions/contributions-page'
+import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
+import { guestReader } from '@/app/page-reader'
+import type { Query } from '@/domains/contributions/context'
+import { productAt } from '@/domains/products/queries'
+import type { Locale } from '@/foundation/i18n/locales'
+import { plainText } from '@/foundation/i18n/localized-text'
+import { documentPath } from '@/foundation/routing/paths'
+
+interface Props {
+  params: Promise<LocaleParams & { slug: string; contributions: string }>
+  searchParams: Promise<Query>
+}
+
+const load = cache(async (locale: Locale, slug: string) => {
+  const product = await productAt(await guestReader(locale), slug)
+  if (!product) notFound()
+  return product
+})
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug, ...rest } = await params
+  const { title } = await load(localeOf(rest), slug)
+  return { title: plainText(title), robots: { index: false } }
+}
+
+export default async function ProductVoicesPage({ params, searchParams }: Props) {
+  const { slug, contributions, ...rest } = await params
+  const locale = localeOf(rest)
+  const { id, title } = await load(locale, slug)
+  const subject = {
+    item: { relationTo: 'products', value: id },
+    title,
+    path: documentPath('products', slug),
+    onlyHarms: false,
+  } as const
+  return (
+    <ContributionsPage locale={locale} kind={contributions} query={await searchParams} subject={subject} />
+  )
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { NotFoundPage } from '@/app/(site)/site-shell/not-found'
+import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
+import { fetchFonts } from '@/ui/fonts'
+
+interface Props {
+  params: Promise<LocaleParams>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  localeOf(await params)
+  const t = await getTranslations('site.notFound')
+  return { title: t('title'), robots: { index: false } }
+}
+
+/** What the front door answers with, as a 404, where Next would leave the page to be drawn by a script. */
+export default async function LostPage({ params }: Props) {
+  localeOf(await params)
+  fetchFonts()
+  return <NotFoundPage />
+}

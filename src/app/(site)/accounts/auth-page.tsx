@@ -1,0 +1,30 @@
+import '@/ui/styles/account-pages.css'
+import type { DrawingName } from '@illustrations/objects/catalogue'
+import type { ReactNode } from 'react'
+import { SiteShell } from '@/app/(site)/site-shell/site-shell'
+import { Drawing } from '@/ui/drawing'
+
+interface EntranceProps {
+  path: string
+  title: string
+  lead?: ReactNode
+  /** What is drawn beside it; a gate where nothing else is said. */
+  drawing?: DrawingName<'states'>
+  children: ReactNode
+}
+
+/** A page with one form: signing in, signing up, and what belongs to it. */
+export function AuthPage({ path, title, lead, drawing = 'sign-in', children }: EntranceProps) {
+  return (
+    <SiteShell path={path}>
+      <div className="entrance-page">
+        <div className="entrance">
+          <h1>{title}</h1>
+          {lead ? <p className="lead">{lead}</p> : null}
+          {children}
+        </div>
+        <Drawing kind="states" name={drawing} />
+      </div>
+    </SiteShell>
+  )
+}

@@ -1,0 +1,22 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { localePath } from '@/foundation/routing/locale-path'
+import { AuthPage } from './auth-page'
+
+/** A link of a letter that has lost what it led to. */
+export function NoSuchLink({ path }: { path: string }) {
+  const t = useTranslations('accounts')
+  const locale = useLocale()
+  return (
+    <AuthPage path={path} title={t('verify.nothingTitle')}>
+      <p>{t('verify.nothing')}</p>
+      <ul className="entrance-ways">
+        <li>
+          <a href={localePath(locale, '/login')}>{t('menu.signIn')}</a>
+        </li>
+        <li>
+          <a href={localePath(locale, '/forgot')}>{t('reset.again')}</a>
+        </li>
+      </ul>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
+import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
+import { SiteShell } from '@/app/(site)/site-shell/site-shell'
+import { pageReader } from '@/app/page-reader'
+import { GuideItem } from '@/blocks/guide-item'
+import { Archive } from '@/domains/archives/components/archive'
+import { pageSize } from '@/domains/archives/limits'
+import { listingPage } from '@/domains/catalog/query/listing-page'
+import { dependsOn } from '@/foundation/cache/depends-on'
+import { tags } from '@/foundation/cache/tags'
+import type { Locale } from '@/foundation/i18n/locales'
+import { pagePath } from '@/foundation/routing/page-path'
+import { newGuidePath } from '@/foundation/routing/paths'
+import { pageMetadata } from '@/foundation/seo/metadata'
+import { TipLink } from '@/ui/tip-link'
+import { ArchiveHead } from './archive-head'
+
+const path = '/mushrooms/growing-guide'
+
+export async function allGuidesMetadata(locale: Locale, page: number): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'archive' })
+  const title = page === 1 ? t('guidesTitle') : `${t('guidesTitle')}, ${t('pageTitle', { page })}`
+  return pageMetadata({ locale, path: pagePath(path, page), title, description: t('guidesLead') })
+}
+
+/** Every growing guide, a page at a time. */
+export async function AllGuides({ locale, page }: { locale: Locale; page: number }) {
+  const t = await getTranslations()
+  const reader = await pageReader(locale)
+  const { cards, ...place } = await listingPage(reader, {
+    collection: 'growingguides',
+    sort: 'easiest',
+    page,
+    limit: pageSize,
+  })
+  await dependsOn([tags.list('growingguides')])
+  if (page > place.pages) notFound()
+  const crumbs = await crumbsTo(pagePath(path, page), { label: t('archive.guidesTitle') })
+  return (
+    <SiteShell path={pagePath(path, page)}>
+      <Breadcrumbs crumbs={crumbs} />
+      <ArchiveHead title={t('archive.guidesTitle')} lead={t('archive.guidesLead')}>
+        <p>
+          <TipLink href={newGuidePath} id="add-guide-tip" tip={t('species.hero.accountRequired')}>
+            {t('guides.add')}
+          </TipLink>
+        </p>
+      </ArchiveHead>
+      <Archive listing={place} path={path}>
+        {cards.map((guide, index) => (
+          <GuideItem key={guide.id} guide={guide} urgent={index === 0} />
+        ))}
+      </Archive>
+    </SiteShell>
+  )
+}

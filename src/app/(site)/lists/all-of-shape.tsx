@@ -1,0 +1,87 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
+import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
+import { SiteShell } from '@/app/(site)/site-shell/site-shell'
+import { pageReader } from '@/app/page-reader'
+import { ShapeIcon } from '@/domains/archives/components/shape-icon'
+import { pageSize } from '@/domains/archives/limits'
+import { shapePath } from '@/domains/archives/shape-path'
+import { facetCounts, listingPage } from '@/domains/catalog/query/listing-page'
+import { type Shape, shapes } from '@/domains/species/shapes'
+import { dependsOn } from '@/foundation/cache/depends-on'
+import { tags } from '@/foundation/cache/tags'
+import type { Locale } from '@/foundation/i18n/locales'
+import { localePath } from '@/foundation/routing/locale-path'
+import { pagePath } from '@/foundation/routing/page-path'
+import { pageMetadata } from '@/foundation/seo/metadata'
+import { ArchiveHead } from './archive-head'
+import { SpeciesArchive } from './species-archive'
+import { Values } from './values'
+
+interface AllOfShapeProps {
+  locale: Locale
+  shape: Shape
+  page: number
+}
+
+export async function allOfShapeMetadata({ locale, shape, page }: AllOfShapeProps): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'archive' })
+  const title = t(`shape.${shape}.title`)
+  return pageMetadata({
+    locale,
+    path: pagePath(shapePath(shape), page),
+    title: page === 1 ? title : `${title}, ${t('pageTitle', { page })}`,
+    description: t(`shape.${shape}.hint`),
+  })
+}
+
+/** Every species of one shape, the deadliest first. */
+export async function AllOfShape({ locale, shape, page }: AllOfShapeProps) {
+  const t = await getTranslations()
+  const reader = await pageReader(locale)
+  const [listing, counts] = await Promise.all([
+    listingPage(reader, {
+      collection: 'mushrooms',
+      facets: [`shape:${shape}`],
+      sort: 'deadliest',
+      page,
+      limit: pageSize,
+    }),
+    facetCounts(reader, 'mushrooms'),
+  ])
+  await dependsOn([tags.list('mushrooms')])
+  if (page > listing.pages) notFound()
+  const path = shapePath(shape)
+  const values = shapes.map((one) => ({
+    key: one,
+    title: t(`archive.shape.${one}.name`),
+    url: shapePath(one),
+    drawing: <ShapeIcon shape={one} />,
+    count: counts.get(`shape:${one}`) ?? 0,
+    current: one === shape,
+  }))
+  const title = t(`archive.shape.${shape}.title`)
+  const crumbs = await crumbsTo(pagePath(path, page), { label: t('site.nav.species') }, { label: title })
+  return (
+    <SiteShell path={pagePath(path, page)}>
+      <Breadcrumbs crumbs={crumbs} />
+      <ArchiveHead
+        title={title}
+        drawing={<ShapeIcon shape={shape} />}
+        lead={t(`archive.shape.${shape}.hint`)}
+        above={<a href={`${localePath(locale, '/mushrooms')}#${shape}`}>{t('archive.shapeGroup')}</a>}
+      />
+      <SpeciesArchive
+        listing={listing}
+        path={path}
+        side={
+          <nav aria-label={t('archive.values')}>
+            <Values values={values} />
+          </nav>
+        }
+      />
+    </SiteShell>
+  )
+}

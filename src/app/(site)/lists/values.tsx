@@ -1,0 +1,90 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { CountedCategory } from '@/domains/archives/taxonomy'
+import type { LocalizedText } from '@/foundation/i18n/localized-text'
+import { localePath } from '@/foundation/routing/locale-path'
+import { Icon } from '@/ui/icon'
+import { InlineText } from '@/ui/inline-text'
+
+/** A value of a group as a link among the others. */
+export interface Value {
+  key: string
+  title: LocalizedText
+  /** Without the language's prefix. */
+  url: string
+  drawing: ReactNode
+  count: number
+  current?: boolean
+}
+
+/** Categories as values; `current` is the path of the one whose page this is. */
+export function valuesOf(categories: readonly CountedCategory[], current?: string): Value[] {
+  return categories.map(({ id, title, url, path, icon, count }) => ({
+    key: id,
+    title,
+    url,
+    drawing: <Icon name={icon} />,
+    count,
+    current: path === current,
+  }))
+}
+
+function Count({ count }: { count: number }) {
+  const t = useTranslations('archive')
+  return (
+    <span className="count numeric">
+      <span aria-hidden="true">{count}</span>
+      <span className="hidden-visually">, {t('count', { count })}</span>
+    </span>
+  )
+}
+
+/** The values of a group, each with its number of species, drawn too; none is hidden for having none. */
+export function Values({ values }: { values: readonly Value[] }) {
+  const locale = useLocale()
+  const most = Math.max(1, ...values.map(({ count }) => count))
+  return (
+    <ul className="values">
+      {values.map(({ key, title, url, drawing, count, current }) => (
+        <li key={key}>
+          <a
+            href={localePath(locale, url)}
+            aria-current={current ? 'page' : undefined}
+            className={count === 0 ? 'none' : undefined}
+          >
+            <span className="name">
+              {drawing}
+              <InlineText text={title} />
+            </span>
+            <Count count={count} />
+            <span className="share" aria-hidden="true">
+              <i aria-hidden="true" style={{ '--v': (100 * count) / most } as React.CSSProperties} />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The same as small tiles with their drawing: for effects, which people look for by their picture. */
+export function IconValues({ values }: { values: readonly Value[] }) {
+  const locale = useLocale()
+  return (
+    <ul className="icon-values">
+      {values.map(({ key, title, url, drawing, count, current }) => (
+        <li key={key}>
+          <a
+            href={localePath(locale, url)}
+            aria-current={current ? 'page' : undefined}
+            className={count === 0 ? 'none' : undefined}
+          >
+            {drawing}
+            <InlineText text={title} />
+            <Count count={count} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { Crumb } from '@/foundation/routing/crumbs'
+import { localePath } from '@/foundation/routing/locale-path'
+import { breadcrumbList } from '@/foundation/seo/breadcrumb-list'
+import { JsonLd } from '@/foundation/seo/json-ld'
+import { InlineText } from '@/ui/inline-text'
+
+interface BreadcrumbsProps {
+  crumbs: readonly Crumb[]
+  /** Follows where a list leads without leaving its page. */
+  live?: boolean
+}
+
+/** The way from home to here; the last is here. */
+export function Breadcrumbs({ crumbs, live = false }: BreadcrumbsProps) {
+  const t = useTranslations('site')
+  const locale = useLocale()
+  return (
+    <nav aria-label={t('crumbs')} data-live={live ? 'crumbs' : undefined}>
+      <ol className="crumbs">
+        {crumbs.map(({ label, path, binomial }, index) => {
+          const words = <InlineText text={label} />
+          const name = binomial ? <i>{words}</i> : words
+          return (
+            <li key={path}>
+              {index === crumbs.length - 1 ? (
+                <span aria-current="page">{name}</span>
+              ) : (
+                <a href={localePath(locale, path)}>{name}</a>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      <JsonLd data={breadcrumbList(crumbs, locale)} />
+    </nav>
+  )
+}

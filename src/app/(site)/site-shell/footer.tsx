@@ -1,0 +1,76 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { poisonLinesChecked } from '@/domains/species/poison-lines'
+import { localePath } from '@/foundation/routing/locale-path'
+import { supplierCollections, viewAll } from '@/foundation/routing/paths'
+import { Appearance } from './appearance'
+import { PoisonLines } from './poison-lines'
+
+function Market() {
+  const t = useTranslations('site.nav')
+  const sellers = useTranslations('suppliers.crumb')
+  const locale = useLocale()
+  return (
+    <>
+      <li>
+        <a href={localePath(locale, viewAll.products)}>{t('market')}</a>
+      </li>
+      {supplierCollections.map((kind) => (
+        <li key={kind}>
+          <a href={localePath(locale, viewAll[kind])}>{sellers(kind)}</a>
+        </li>
+      ))}
+    </>
+  )
+}
+
+/** On every page: whom to call, then the rest. */
+export function Footer({ shops }: { shops: boolean }) {
+  const t = useTranslations('site')
+  const format = useFormatter()
+  const locale = useLocale()
+  return (
+    <footer className="foot">
+      <div className="page">
+        <div className="lines stack-tight" id="poison-lines">
+          <p>
+            <b>{t('footer.eaten')}</b> {t('footer.call')}
+          </p>
+          <PoisonLines />
+          <p className="caption">
+            {poisonLinesChecked
+              ? t('footer.checked', {
+                  date: format.dateTime(new Date(poisonLinesChecked), { dateStyle: 'medium' }),
+                })
+              : t('footer.unchecked')}
+          </p>
+        </div>
+        <nav aria-label={t('footer.navigation')}>
+          <ul>
+            <li>
+              <a href={localePath(locale, '/mushrooms')}>{t('nav.mushrooms')}</a>
+            </li>
+            <li>
+              <a href={localePath(locale, '/mushrooms/species')}>{t('nav.species')}</a>
+            </li>
+            <li>
+              <a href={localePath(locale, viewAll.growingguides)}>{t('nav.growing')}</a>
+            </li>
+            {shops ? <Market /> : null}
+            <li>
+              <a href="/admin" rel="nofollow">
+                {t('footer.editors')}
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <div className="colophon stack-tight">
+          <p className="caption">{t('footer.expert')}</p>
+          <p className="caption">
+            {t('footer.colophon')} {t('footer.sample')}
+          </p>
+          <Appearance />
+        </div>
+      </div>
+    </footer>
+  )
+}

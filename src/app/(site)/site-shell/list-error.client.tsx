@@ -1,0 +1,19 @@
+'use client'
+
+import en from '@messages/en/listErrors.json'
+import es from '@messages/es/listErrors.json'
+import pt from '@messages/pt/listErrors.json'
+import { usePageLocale } from './error-messages.client'
+import { ErrorNotice } from './error-notice.client'
+
+const words = { en, es, pt }
+
+interface ListErrorProps {
+  collection: keyof typeof en
+  reset: () => void
+}
+
+/** A list that could not be loaded. */
+export function ListError({ collection, reset }: ListErrorProps) {
+  return <ErrorNotice text={words[usePageLocale()][collection]} reset={reset} />
+}

@@ -1,0 +1,31 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { ShapeGrid } from '@/domains/archives/components/shape-grid'
+import { localePath } from '@/foundation/routing/locale-path'
+import { Drawing } from '@/ui/drawing'
+import { SiteShell } from './site-shell'
+
+/** What stands at an address with nothing behind it: what happened, and a way on. */
+export function NotFoundPage() {
+  const t = useTranslations('site.notFound')
+  const locale = useLocale()
+  return (
+    <SiteShell path="/" lost>
+      <div className="hero lost">
+        <Drawing kind="states" name="lost" urgent />
+        <div className="ask">
+          <h1>{t('title')}</h1>
+          <p className="lead">{t('text')}</p>
+          <p className="actions">
+            <a className="button" href={localePath(locale, '/mushrooms/species')}>
+              {t('species')}
+            </a>
+            <a className="button line" href={localePath(locale, '/')}>
+              {t('home')}
+            </a>
+          </p>
+        </div>
+        <ShapeGrid title={t('shape')} />
+      </div>
+    </SiteShell>
+  )
+}

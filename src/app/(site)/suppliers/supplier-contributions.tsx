@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { ContributionsPage } from '@/app/(site)/contributions/contributions-page'
+import { guestReader } from '@/app/page-reader'
+import type { Query } from '@/domains/contributions/context'
+import type { SupplierKind } from '@/domains/suppliers/listing'
+import { supplierAt } from '@/domains/suppliers/queries'
+import type { Locale } from '@/foundation/i18n/locales'
+import { documentPath } from '@/foundation/routing/paths'
+
+interface At {
+  locale: Locale
+  kind: SupplierKind
+  slug: string
+}
+
+const load = cache(async (locale: Locale, kind: SupplierKind, slug: string) => {
+  const supplier = await supplierAt(await guestReader(locale), kind, slug)
+  if (!supplier) notFound()
+  return supplier.card
+})
+
+export async function supplierContributionsMetadata({ locale, kind, slug }: At): Promise<Metadata> {
+  const { name } = await load(locale, kind, slug)
+  return { title: name, robots: { index: false } }
+}
+
+/** All that members say of a supplier in one way. */
+export async function SupplierContributions({
+  locale,
+  kind,
+  slug,
+  contributions,
+  query,
+}: At & { contributions: string; query: Query }) {
+  const { id, name } = await load(locale, kind, slug)
+  const subject = {
+    item: { relationTo: kind, value: id },
+    title: name,
+    path: documentPath(kind, slug),
+    onlyHarms: false,
+  }
+  return <ContributionsPage locale={locale} kind={contributions} query={query} subject={subject} />
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { withLines } from './cart-changes'
+import { type KeptLine, lineKey } from './line'
+import type { Offer } from './offers'
+import { orderable, shownCart } from './view'
+
+const seller = { id: 'v', name: 'v', slug: 'v', place: '', takesOrders: true, shop: null }
+
+/** Three variants of one product that share its stock, and one that counts its own. */
+function offers(stock: number, own: number): Map<string, Offer> {
+  const offer = (variant: string, more: Partial<Offer>): [string, Offer] => [
+    `kit:${variant}`,
+    {
+      title: 'Kit',
+      path: '/mushrooms/product/kit',
+      options: variant,
+      sku: null,
+      picture: { url: null, drawing: 'fresh', seed: 'kit' },
+      price: 100,
+      regular: null,
+      currency: 'USD',
+      stock,
+      ownStock: false,
+      excludedRegions: [],
+      seller,
+      ...more,
+    },
+  ]
+  return new Map([
+    ...['s', 'm', 'l'].map((variant) => offer(variant, {})),
+    offer('own', { ownStock: true, stock: own }),
+  ])
+}
+
+const wanted = fc.record({
+  product: fc.constant('kit'),
+  variant: fc.constantFrom('s', 'm', 'l', 'own'),
+  quantity: fc.nat(20),
+})
+
+describe('a cart that is changed', () => {
+  it('gives a line no more than the lines before it have left of their stock', () => {
+    fc.assert(
+      fc.property(fc.array(wanted, { maxLength: 12 }), fc.nat(12), fc.nat(12), (changes, stock, own) => {
+        const sold = offers(stock, own)
+        let cart: KeptLine[] = []
+        for (const change of changes) {
+          cart = withLines(cart, [change], sold)
+          const kept = cart.find((line) => lineKey(line) === lineKey(change))
+          if (change.quantity === 0) expect(kept).toBeUndefined()
+          else if (kept) {
+            const before = cart.slice(0, cart.indexOf(kept)).filter(({ variant }) => variant !== 'own')
+            const taken = before.reduce((sum, { quantity }) => sum + quantity, 0)
+            const left = change.variant === 'own' ? own : stock - taken
+            expect(kept.quantity).toBe(Math.max(1, Math.min(change.quantity, left)))
+          }
+        }
+        const ordered = orderable(shownCart(cart, sold).groups[0] ?? { lines: [] })
+        const sum = (lines: typeof ordered) => lines.reduce((all, { quantity }) => all + quantity, 0)
+        expect(sum(ordered.filter(({ variant }) => variant !== 'own'))).toBeLessThanOrEqual(stock)
+        expect(sum(ordered.filter(({ variant }) => variant === 'own'))).toBeLessThanOrEqual(own)
+      }),
+    )
+  })
+})

@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl'
+import { defaultKilometres, type Near, radii } from '@/domains/catalog/query/list-query'
+import { Select } from '@/ui/select'
+import { Switch } from '@/ui/switch'
+import { TextInput } from '@/ui/text-input'
+
+interface NearFieldsProps {
+  /** Unique on the page. */
+  id: string
+  near: Near | null
+  /** Cities that can be named. */
+  places: readonly string[]
+}
+
+/** Near the reader, or near a place they name. */
+export function NearFields({ id, near, places }: NearFieldsProps) {
+  const t = useTranslations('filters.near')
+  const kilometres = near?.kilometres ?? defaultKilometres
+  const offered = [...new Set([...radii, kilometres])].sort((one, another) => one - another)
+  return (
+    <div className="near">
+      <Switch
+        id={`${id}-near`}
+        name="near_me"
+        value="true"
+        label={t('label')}
+        hint={t('hint')}
+        defaultChecked={near !== null}
+      />
+      <div className="near-where">
+        <TextInput
+          id={`${id}-place`}
+          name="place"
+          label={t('place')}
+          list={`${id}-places`}
+          autoComplete="off"
+          defaultValue={near?.place ?? ''}
+        />
+        <datalist id={`${id}-places`}>
+          {places.map((place) => (
+            <option key={place} value={place} />
+          ))}
+        </datalist>
+        <Select
+          id={`${id}-km`}
+          name="km"
+          label={t('within')}
+          options={offered.map((count) => ({ value: String(count), label: t('kilometres', { count }) }))}
+          defaultValue={String(kilometres)}
+          data-otherwise={String(defaultKilometres)}
+        />
+      </div>
+    </div>
+  )
+}

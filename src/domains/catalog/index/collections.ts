@@ -1,0 +1,55 @@
+import type { ListedCollection } from '@/domains/cards/entry'
+import { type GuideCard, guideEntry } from '@/domains/guides/listing'
+import { type ProductCard, productListing } from '@/domains/products/listing'
+import { type SpeciesCard, speciesEntry } from '@/domains/species/listing'
+import {
+  dropshippingListing,
+  type SupplierCard,
+  vendorListing,
+  wholesaleListing,
+} from '@/domains/suppliers/listing'
+import type { Dropshipping, Growingguide, Mushroom, Product, Vendor, Wholesale } from '@/payload-types'
+
+/** The card each listed collection shows in lists. */
+export interface Cards {
+  mushrooms: SpeciesCard
+  growingguides: GuideCard
+  vendors: SupplierCard
+  wholesale: SupplierCard
+  dropshipping: SupplierCard
+  products: ProductCard
+}
+
+export type Listed = keyof Cards
+
+interface Documents {
+  mushrooms: Mushroom
+  growingguides: Growingguide
+  vendors: Vendor
+  wholesale: Wholesale
+  dropshipping: Dropshipping
+  products: Product
+}
+
+const isPublished = ({ _status }: { _status?: string | null }) => _status === 'published'
+
+/** Every collection that lists show, and how its documents are told to them; what others are listed by comes first. */
+export const listedCollections: { [slug in Listed]: ListedCollection<Documents[slug], Cards[slug]> } = {
+  mushrooms: { isListed: isPublished, entry: speciesEntry },
+  growingguides: { isListed: isPublished, entry: guideEntry },
+  vendors: vendorListing,
+  wholesale: wholesaleListing,
+  dropshipping: dropshippingListing,
+  products: productListing,
+}
+
+export function isListed(slug: string): slug is Listed {
+  return Object.hasOwn(listedCollections, slug)
+}
+
+/** Documents that show something of a changed one carry its facet: these are written again with it. */
+export const facetKinds: Partial<Record<string, 'category' | 'species' | 'media'>> = {
+  categories: 'category',
+  mushrooms: 'species',
+  media: 'media',
+}

@@ -1,0 +1,344 @@
+/** Both filter calls answer alike what one service says, in the shapes of the product documents, and never fail. */
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Reader } from '@/foundation/payload/reader'
+import { categoryAt, marker, product, removeContent, species, vendor } from '@/testing/content'
+import { call, type Json, queryOf } from '@/testing/rest'
+import { payload } from '@/testing/users'
+import { filtered } from './filter-list'
+import { noFilters } from './list-query'
+
+const title = marker()
+let hidden = ''
+let grown: { id: string; slug: string }
+let seller: { id: string; slug: string }
+let hats = ''
+
+beforeAll(async () => {
+  seller = await vendor()
+  grown = await species('published')
+  hats = await categoryAt('products/apparel/hats')
+  const own = { species: [grown.id], categories: [hats], badges: ['organic' as const] }
+  await product(seller.id, { ...own, title: `${title} one` })
+  await product(seller.id, {
+    ...own,
+    badges: ['vegan'],
+    title: `${title} two`,
+    baseInventory: { unitPrice: 30, currency: 'USD', stock: 0 },
+    sales: { active: true, salePrice: 25.5 },
+  })
+  hidden = `${title} three`
+  await product(seller.id, { ...own, title: hidden }, 'draft')
+})
+
+afterAll(removeContent)
+
+const filter = (body: unknown) => call('POST', '/filter', { body })
+const products = (params: object) => call('GET', `/products/filter?${queryOf(params)}`)
+const titles = (docs: Json[]) => docs.map((doc) => doc.title.slice(title.length + 1)).sort()
+
+describe('POST /api/filter', () => {
+  test('answers with documents under the collection’s name', async () => {
+    const { status, body, text } = await filter({
+      activeFilters: { species: [grown.slug], category: ['apparel/hats'] },
+      relationTo: 'products',
+      locale: 'es',
+    })
+    expect(status, text).toBe(200)
+    expect(body.error).toBeNull()
+    expect(titles(body.data.products)).toEqual(['one', 'two'])
+    expect(body.products).toEqual(body.data.products)
+    expect(body.products[0]).toMatchObject({ vendor: { slug: seller.slug } })
+    expect(text).not.toContain(hidden)
+  })
+
+  test('of species, by group and value', async () => {
+    const asked = { relationTo: 'mushrooms', locale: 'en', limit: 100 }
+    const ways = [
+      { chemistry: ['psychoactive/psilocybin'] },
+      { chemistry: { psychoactive: ['psilocybin'] } },
+      { chemistry: 'psilocybin', texture: [], flavor: null, smell: ['x'] },
+    ]
+    const answers = await Promise.all(ways.map((activeFilters) => filter({ ...asked, activeFilters })))
+    const found = answers.map(({ body }) => body.data.mushrooms.map(({ id }: Json) => id))
+    expect(found[0].length).toBeGreaterThan(0)
+    expect(found[1]).toEqual(found[0])
+    expect(found[2]).toEqual(found[0])
+    for (const { body } of answers) {
+      expect(body.filterInfo).toMatchObject({
+        total: found[0].length,
+        page: 1,
+        totalPages: 1,
+        applied: { chemistry: ['psychoactive/psilocybin'] },
+      })
+      expect(body.filterInfo.counts.chemistry['psychoactive/psilocybin']).toBe(found[0].length)
+    }
+  })
+
+  test('of suppliers, by a state as it is called', async () => {
+    const state = `Lazio (Roma), ${marker()}: “nord”`
+    const { id } = await vendor({ address: { city: 'Roma', state, country: 'IT' } })
+    for (const given of [[`IT/${state}`], { IT: state }]) {
+      const asked = { relationTo: 'vendors', locale: 'en', activeFilters: { state: given } }
+      const { body, text } = await filter(asked)
+      expect(
+        body.data?.vendors.map((one: Json) => one.id),
+        text,
+      ).toEqual([id])
+      expect(body.filterInfo.applied).toEqual({ state: [`IT/${state}`] })
+      expect(body.filterInfo.counts.state[`IT/${state}`]).toBe(1)
+    }
+  })
+
+  test.each([
+    [{ relationTo: 'users' }],
+    [{ relationTo: '__proto__' }],
+    [{ relationTo: ['mushrooms'] }],
+    [{}],
+    [{ relationTo: 'mushrooms', locale: 'xx' }],
+    [{ relationTo: 'mushrooms', locale: 'all' }],
+    [{ relationTo: 'mushrooms', activeFilters: 'x' }],
+    [{ relationTo: 'mushrooms', activeFilters: { type: { a: { b: 'c' } } } }],
+    [{ relationTo: 'mushrooms', activeFilters: { type: ['x'.repeat(9000)] } }],
+    [{ relationTo: 'mushrooms', activeFilters: { type: Array.from({ length: 51 }, (_, at) => `v${at}`) } }],
+    [{ relationTo: 'products', at: { latitude: 91, longitude: 0 } }],
+  ])('%j is refused in words', async (body) => {
+    const { status, body: answer, text } = await filter(body)
+    expect(status, text).toBe(400)
+    expect(answer.error).toEqual(expect.any(String))
+  })
+
+  test.each(['[]', 'null', '7', '"x"', '{', 'relationTo'])(
+    'the body %s is refused in words',
+    async (body) => {
+      const { status, body: answer, text } = await filter(body)
+      expect(status, text).toBe(400)
+      expect(answer.error).toEqual(expect.any(String))
+      expect(answer.errors).toEqual([{ message: answer.error }])
+    },
+  )
+
+  test('a form that cannot be read is refused in words', async () => {
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
+    const { status, body: answer, text } = await call('POST', '/filter', { body: '--x\r\nbroken', headers })
+    expect(status, text).toBe(400)
+    expect(answer.error).toEqual(expect.any(String))
+  })
+})
+
+describe('GET /api/products/filter', () => {
+  test('answers with products, and what the filters give', async () => {
+    const { status, body, text } = await products({ locale: 'pt', species: grown.slug, on_sale: true })
+    expect(status, text).toBe(200)
+    expect(titles(body.products)).toEqual(['two'])
+    expect(body.filterInfo).toEqual({
+      total: 1,
+      page: 1,
+      totalPages: 1,
+      counts: expect.objectContaining({
+        badge: { vegan: 1 },
+        vendor: { [seller.slug]: 1 },
+        species: expect.objectContaining({ [grown.slug]: 1 }),
+      }),
+      applied: { species: [grown.slug], on_sale: true },
+    })
+  })
+
+  test('leaves aside what is empty or that nobody knows', async () => {
+    const { body } = await products({
+      species: grown.id,
+      badge: '',
+      category: 'nonsense',
+      vendor: ' ',
+      km: -1,
+    })
+    expect(titles(body.products)).toEqual(['one', 'two'])
+    expect(body.filterInfo.applied).toEqual({ species: [grown.slug] })
+  })
+
+  test('finds what a vendor sells that is in no list, and offers it to nobody who does not ask', async () => {
+    const displayName = marker()
+    const { id, slug } = await vendor({ vendorType: 'other', displayName })
+    const gone = await vendor({ vendorType: 'other', status: 'suspended' })
+    await product(id, { categories: [hats], title: `${title} four` })
+    for (const value of [slug, id]) {
+      const { body } = await products({ vendor: value })
+      expect(titles(body.products)).toEqual(['four'])
+      expect(body.filterInfo).toMatchObject({ total: 1, applied: { vendor: [slug] } })
+      expect(body.filterInfo.counts.vendor[slug]).toBe(1)
+    }
+    const among = await products({ vendor: `${slug},${seller.slug}` })
+    expect(titles(among.body.products)).toEqual(['four', 'one', 'two'])
+    expect(among.body.filterInfo.counts.vendor).toMatchObject({ [slug]: 1, [seller.slug]: 2 })
+    for (const params of [{}, { category: 'apparel/hats' }, { vendor: seller.slug }, { vendor: gone.slug }])
+      expect(Object.keys((await products(params)).body.filterInfo.counts.vendor)).not.toContain(slug)
+    const reader: Reader = { payload, user: null, locale: 'pt', draft: false }
+    const filters = { ...noFilters, sections: { vendor: [slug] } }
+    const asked = { collection: 'products', filters, sort: 'newest', page: 1, limit: 1 } as const
+    expect((await filtered(reader, asked)).titles.vendor).toMatchObject({ [slug]: displayName })
+  })
+
+  test('counts options under the other sections’ filters', async () => {
+    const { body } = await products({ species: grown.slug, badge: 'organic' })
+    expect(body.filterInfo.total).toBe(1)
+    expect(body.filterInfo.counts.badge).toEqual({ organic: 1, vegan: 1 })
+    expect(body.filterInfo.counts.vendor).toEqual({ [seller.slug]: 1 })
+  })
+
+  test('knows prices as they are now, in decimals', async () => {
+    const { body } = await products({ species: grown.slug, price_from: 25.5, price_to: 25.5 })
+    expect(titles(body.products)).toEqual(['two'])
+    expect(body.filterInfo.applied).toMatchObject({ price_from: 25.5, price_to: 25.5, currency: 'USD' })
+    expect(titles((await products({ species: grown.slug, in_stock: true })).body.products)).toEqual(['one'])
+  })
+
+  test.each([
+    ['0', 20],
+    ['-1', 20],
+    ['abc', 20],
+    ['1e9', 100],
+  ])('limit=%s gives no more than there may be', async (limit, most) => {
+    const { status, body } = await products({ limit })
+    expect(status).toBe(200)
+    expect(body.products.length).toBeLessThanOrEqual(most)
+  })
+
+  test.each(['locale=xx', 'locale=en&locale=xx', 'q=a%00b', `where=${'x'.repeat(9000)}`])(
+    '?%s is refused in words',
+    async (query) => {
+      const { status, body, text } = await call('GET', `/products/filter?${query}`)
+      expect(status, text).toBe(400)
+      expect(body.error).toEqual(expect.any(String))
+      expect(body.errors).toEqual([{ message: body.error }])
+    },
+  )
+
+  test('is answered in one language, whatever is asked', async () => {
+    const { body } = await call('GET', `/products/filter?locale=all&species=${grown.slug}`)
+    expect(titles(body.products)).toEqual(['one', 'two'])
+  })
+
+  test('a page beyond the last is empty', async () => {
+    const { status, body } = await products({ page: 1e9 })
+    expect([status, body.products]).toEqual([200, []])
+  })
+})
+
+test('both calls say the same', async () => {
+  const { body: one } = await filter({
+    relationTo: 'products',
+    locale: 'en',
+    activeFilters: { badge: ['organic', 'vegan'], inStock: true, priceTo: 40 },
+    sort: 'price',
+    limit: 30,
+    page: 2,
+  })
+  const { body: other } = await products({
+    locale: 'en',
+    badge: 'vegan,organic',
+    in_stock: true,
+    price_to: 40,
+    sort: 'price',
+    limit: 30,
+    page: 2,
+  })
+  expect(one.filterInfo).toEqual(other.filterInfo)
+  expect(one.data.products).toEqual(other.products)
+})
+
+describe('whatever is sent', () => {
+  const nasty = fc.constantFrom(
+    "' or 1=1 --",
+    '\u0000',
+    '\ud800',
+    '‮gnp.exe',
+    '%',
+    '\\',
+    '../..',
+    '{}',
+    'constructor',
+    '__proto__',
+    randomUUID(),
+    '1e309',
+    'true',
+    '97201',
+  )
+  const value = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 40 }), fc.integer(), fc.double())
+  const name = fc.oneof(
+    fc.constantFrom(
+      'category',
+      'species',
+      'benefit',
+      'chemistry',
+      'badge',
+      'vendor',
+      'state',
+      'country',
+      'type',
+      'q',
+      'price_from',
+      'priceTo',
+      'price_to',
+      'currency',
+      'in_stock',
+      'near_me',
+      'nearMe',
+      'place',
+      'km',
+      'sort',
+      'page',
+      'limit',
+      'locale',
+      'where',
+      'depth',
+    ),
+    nasty,
+  )
+
+  test('no filter call fails or takes long', { timeout: 240_000 }, async () => {
+    const anything = fc.oneof(value, fc.array(value, { maxLength: 4 }), fc.jsonValue({ maxDepth: 3 }))
+    const body = fc.record(
+      {
+        relationTo: fc.oneof(
+          {
+            weight: 5,
+            arbitrary: fc.constantFrom('products', 'mushrooms', 'vendors', 'wholesale', 'dropshipping'),
+          },
+          anything,
+        ),
+        activeFilters: fc.oneof(
+          { weight: 5, arbitrary: fc.dictionary(name, anything, { maxKeys: 5 }) },
+          anything,
+        ),
+        locale: fc.oneof(fc.constantFrom('en', 'es', 'pt'), anything),
+        at: fc.oneof(fc.record({ latitude: fc.double(), longitude: fc.double() }), anything),
+        page: anything,
+        limit: anything,
+        sort: anything,
+      },
+      { requiredKeys: [] },
+    )
+    await fc.assert(
+      fc.asyncProperty(body, async (sent) => {
+        const { status, text, body: answer } = await filter(sent)
+        expect([200, 400], `${JSON.stringify(sent)}\n${text}`).toContain(status)
+        expect(text).not.toContain(hidden)
+        if (status === 200) expect(answer.data[String(sent.relationTo)].length).toBeLessThanOrEqual(100)
+      }),
+      { numRuns: 250 },
+    )
+  })
+
+  test('no address of the products’ filter fails', { timeout: 240_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(name, value), { maxLength: 6 }), async (pairs) => {
+        const search = new URLSearchParams(pairs.map(([key, one]): [string, string] => [key, String(one)]))
+        const { status, text } = await call('GET', `/products/filter?${search}`)
+        expect([200, 400], `${search}\n${text}`).toContain(status)
+        expect(text).not.toContain(hidden)
+      }),
+      { numRuns: 250 },
+    )
+  })
+})

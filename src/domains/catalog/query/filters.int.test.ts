@@ -1,0 +1,542 @@
+/** A filtered list holds, counts and orders what one would by hand. */
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rewriteBits } from '@/domains/catalog/index/facet-bitmaps'
+import { rewriteTitles } from '@/domains/catalog/index/titles'
+import { type DocumentEntries, removeEntries, writeEntries } from '@/domains/catalog/index/write'
+import { badges } from '@/domains/products/vocabulary'
+import type { Reader } from '@/foundation/payload/reader'
+import { databaseOf } from '@/foundation/payload/transaction'
+import { payload } from '@/testing/users'
+import { filtered } from './filter-list'
+import { type Filters, noFilters } from './list-query'
+import { nearestOf, townsLike } from './near'
+import { sections } from './sections'
+
+const db = databaseOf(payload)
+const reader: Reader = { payload, user: null, locale: 'es', draft: false }
+const locales = ['en', 'es', 'pt'] as const
+
+interface Row {
+  id: string
+  title: string
+  facets: string[]
+  price_min: number | null
+  price_max: number | null
+  vendor: string | null
+  relevance: number
+  weighted_rating: number
+  like_count: number
+  published_at: string
+  created_at: string
+  ordinal: number
+}
+
+const made: DocumentEntries[] = []
+let categories: { id: string; path: string }[] = []
+let vendors: { id: string; slug: string; latitude: number; longitude: number; store: boolean }[] = []
+let rows: Row[] = []
+/** Where vendors are, those of the sample content too. */
+let places: Map<string, { latitude: number; longitude: number }>
+
+/** The same numbers each time. */
+function chance(seed: number) {
+  let state = seed
+  return () => {
+    state = (state * 1103515245 + 12345) % 2 ** 31
+    return state / 2 ** 31
+  }
+}
+
+async function write(entries: DocumentEntries) {
+  made.push(entries)
+  await writeEntries(db, entries)
+}
+
+const entry = (title: string, slug: string) => ({
+  slug,
+  title,
+  likeCount: 0,
+  averageRating: null,
+  ratingCount: 0,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  publishedAt: '2026-01-01T00:00:00.000Z',
+})
+
+beforeAll(async () => {
+  const taxonomy = await db.execute(
+    sql`select id, path from categories where path like 'products/%' order by path`,
+  )
+  categories = taxonomy.rows as unknown as typeof categories
+  const random = chance(7)
+  const pick = <T>(some: readonly T[]) => some[Math.floor(random() * some.length)] as T
+  vendors = Array.from({ length: 6 }, (_, at) => ({
+    id: randomUUID(),
+    slug: `filters-vendor-${at}`,
+    latitude: 40 + at,
+    longitude: -100,
+    store: at % 2 === 0,
+  }))
+  for (const { id, slug, store, ...place } of vendors)
+    await write({
+      collection: 'vendors',
+      document: id,
+      entries: locales.map((locale) => ({
+        ...entry(slug, slug),
+        locale,
+        card: { id, slug, place: { city: `City ${slug}`, state: 'NE', postalCode: slug } },
+        facets: [`vendor:${id}`, 'country:US', ...(store ? ['store:yes' as const] : [])],
+        place,
+      })),
+    })
+  // More than are told apart one by one, so that both ways of counting and paging are met.
+  for (let at = 0; at < 650; at += 1) {
+    const id = randomUUID()
+    const vendor = pick(vendors)
+    const leaf = pick(categories)
+    const above = categories.filter(({ path }) => leaf.path === path || leaf.path.startsWith(`${path}/`))
+    const from = 500 + Math.floor(random() * 50) * 100
+    const ratings = Math.floor(random() * 4)
+    const facts = {
+      facets: [
+        ...above.map((one) => `category:${one.id}` as const),
+        `vendor:${vendor.id}` as const,
+        ...(vendor.store ? ['store:yes' as const] : []),
+        ...badges.filter(() => random() < 0.3).map((badge) => `badge:${badge}` as const),
+        ...(random() < 0.7 ? ['stock:in' as const] : []),
+        ...(random() < 0.3 ? ['sale:on' as const] : []),
+        random() < 0.2 ? ('currency:EUR' as const) : ('currency:USD' as const),
+      ],
+      likeCount: Math.floor(random() * 5),
+      averageRating: ratings > 0 ? 1 + Math.floor(random() * 5) : null,
+      ratingCount: ratings,
+      publishedAt: new Date(1_700_000_000_000 + Math.floor(random() * 20) * 86_400_000).toISOString(),
+      standing: Math.round(random()),
+      offer: {
+        from,
+        to: from + Math.floor(random() * 3) * 1000,
+        currency: 'USD',
+        vendor: vendor.id,
+        lastPriceChange: null,
+        nextPriceChange: null,
+      },
+    }
+    const title = `${pick(['Óyster', 'Reishi', 'Lion’s 100% mane', 'Tea_bag'])} ${pick(['kit', 'powder', 'spawn'])}`
+    await write({
+      collection: 'products',
+      document: id,
+      entries: locales.map((locale) => ({
+        ...entry(title, `filters-product-${at}`),
+        ...facts,
+        locale,
+        card: { id, vendor: { id: vendor.id } },
+      })),
+    })
+  }
+  // Whatever else is sold here counts as well.
+  const all = await db.execute(sql`
+    select document as id, title, price_min::int, price_max::int, vendor, relevance, weighted_rating, like_count, ordinal,
+      published_at::text, created_at::text,
+      array(select facet from listing_facets where id = any (facets)) as facets
+    from listings where collection = 'products' and locale = 'es'`)
+  rows = all.rows as unknown as Row[]
+  const placed = await db.execute(sql`
+    select document, latitude, longitude from listings
+    where collection = 'vendors' and locale = 'en' and latitude is not null`)
+  places = new Map(
+    placed.rows.map(({ document, latitude, longitude }) => [
+      String(document),
+      { latitude: Number(latitude), longitude: Number(longitude) },
+    ]),
+  )
+}, 120_000)
+
+afterAll(async () => {
+  for (const { collection, document } of made) await removeEntries(db, collection, document)
+  expect(await rewriteBits(db)).toBe(0)
+  expect(await rewriteTitles(db)).toBe(0)
+})
+
+const pathsOf = (facets: readonly string[]) =>
+  categories
+    .filter(({ id }) => facets.includes(`category:${id}`))
+    .map(({ path }) => path.slice('products/'.length))
+
+/** What a row has of a section, as the section calls it. */
+function valuesOf({ facets }: Row, section: string): string[] {
+  if (section === 'category') return pathsOf(facets)
+  if (section === 'vendor')
+    return vendors.filter(({ id }) => facets.includes(`vendor:${id}`)).map(({ slug }) => slug)
+  return facets
+    .filter((facet) => facet.startsWith(`${section}:`))
+    .map((facet) => facet.slice(section.length + 1))
+}
+
+function kilometres(
+  one: { latitude: number; longitude: number },
+  other: { latitude: number; longitude: number },
+) {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const [a, b] = [radians(one.latitude), radians(other.latitude)]
+  const cosine =
+    Math.sin(a) * Math.sin(b) + Math.cos(a) * Math.cos(b) * Math.cos(radians(other.longitude - one.longitude))
+  return Math.acos(Math.min(1, cosine)) * 6371
+}
+
+const reader0 = { latitude: 40.01, longitude: -100 }
+
+/** As one types it who does not mind capitals, accents and apostrophes. */
+const plainText = (text: string) =>
+  text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'")
+
+function stays(row: Row, { sections: chosen, ...filters }: Filters, except?: string): boolean {
+  const { price, words, near } = filters
+  const seller = places.get(row.vendor ?? '')
+  return (
+    Object.entries(chosen).every(
+      ([section, values]) =>
+        section === except || valuesOf(row, section).some((value) => values.includes(value)),
+    ) &&
+    (!filters.inStock || row.facets.includes('stock:in')) &&
+    (!filters.onSale || row.facets.includes('sale:on')) &&
+    (!price ||
+      (row.facets.includes(`currency:${price.currency}`) &&
+        (row.price_max ?? 0) >= (price.from ?? 0) &&
+        (row.price_min ?? 0) <= (price.to ?? Number.MAX_SAFE_INTEGER))) &&
+    (!words ||
+      plainText(words)
+        .split(' ')
+        .every((word) => plainText(row.title).includes(word))) &&
+    (!near ||
+      (row.facets.includes('store:yes') &&
+        seller !== undefined &&
+        kilometres(reader0, seller) <= near.kilometres))
+  )
+}
+
+const keys = {
+  relevance: (row: Row) => [-row.relevance, row.ordinal],
+  newest: (row: Row) => [-Date.parse(row.published_at), row.ordinal],
+  oldest: (row: Row) => [Date.parse(row.created_at), row.ordinal],
+  price: (row: Row) => [row.price_min, row.price_max, row.ordinal],
+  'price-desc': (row: Row) => [-Number(row.price_min), -Number(row.price_max), -row.ordinal],
+  rating: (row: Row) => [-row.weighted_rating, row.ordinal],
+  likes: (row: Row) => [-row.like_count, row.ordinal],
+}
+
+function inOrder(some: readonly Row[], sort: keyof typeof keys): string[] {
+  const key = keys[sort]
+  return [...some]
+    .sort((one, other) => {
+      const [a, b] = [key(one), key(other)]
+      const at = a.findIndex((part, index) => part !== b[index])
+      return at === -1 ? 0 : Number(a[at]) - Number(b[at])
+    })
+    .map(({ id }) => id)
+}
+
+/** Prices that are there to the unit, one of a single binary digit, and more than anything costs. */
+const edges = [500, 2000, 4096, 5400, 7400, 999_999_999_999]
+
+describe('a filtered list', () => {
+  const someOf = (values: readonly string[]) =>
+    fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 }).map((some) => some.sort())
+
+  /** What is sold is known once it is there. */
+  function someFilters(): fc.Arbitrary<Filters> {
+    const chosen = fc.record(
+      {
+        category: someOf(categories.map(({ path }) => path.slice('products/'.length))),
+        vendor: someOf(vendors.map(({ slug }) => slug)),
+        badge: someOf(badges),
+      },
+      { requiredKeys: [] },
+    )
+    return fc.record({
+      sections: chosen as fc.Arbitrary<Record<string, string[]>>,
+      words: fc.option(
+        fc.constantFrom('kit', '100%', 'a_b', 'REÍSHI', 'powder man', "lion's", 'oyster k', 'k y'),
+        { freq: 4 },
+      ),
+      price: fc.option(
+        fc.record({
+          from: fc.option(fc.oneof(fc.integer({ min: 0, max: 6000 }), fc.constantFrom(...edges))),
+          to: fc.option(fc.oneof(fc.integer({ min: 0, max: 9000 }), fc.constantFrom(...edges))),
+          currency: fc.constantFrom('USD' as const, 'EUR' as const),
+        }),
+        { freq: 3 },
+      ),
+      inStock: fc.boolean(),
+      onSale: fc.boolean(),
+      near: fc.option(
+        fc.constantFrom(1, 150, 500).map((within) => ({ place: null, kilometres: within })),
+        { freq: 4 },
+      ),
+    })
+  }
+
+  test('holds, counts and orders what one would by hand', { timeout: 240_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        someFilters(),
+        fc.constantFrom(...(Object.keys(keys) as (keyof typeof keys)[])),
+        fc.integer({ min: 1, max: 4 }),
+        fc.integer({ min: 1, max: 30 }),
+        async (given, sort, page, limit) => {
+          const answer = await filtered(reader, {
+            collection: 'products',
+            filters: given,
+            at: reader0,
+            sort,
+            page,
+            limit,
+          })
+          const staying = rows.filter((row) => stays(row, given))
+          expect(answer.total).toBe(staying.length)
+          expect(answer.cards.map(({ id }) => id)).toEqual(
+            inOrder(staying, sort).slice((page - 1) * limit, page * limit),
+          )
+          for (const section of ['category', 'vendor', 'badge']) {
+            const expected: Record<string, number> = {}
+            for (const row of rows.filter((one) => stays(one, given, section)))
+              for (const value of valuesOf(row, section)) expected[value] = (expected[value] ?? 0) + 1
+            const own = Object.entries(answer.counts[section] ?? {}).filter(
+              ([value]) => section !== 'vendor' || vendors.some(({ slug }) => slug === value),
+            )
+            expect(Object.fromEntries(own), section).toEqual(expected)
+          }
+          const offered = (offer: 'inStock' | 'onSale') =>
+            rows.filter((row) => stays(row, { ...given, [offer]: true })).length
+          expect(answer.offers).toEqual({ inStock: offered('inStock'), onSale: offered('onSale') })
+          expect(answer.applied).toEqual(given)
+        },
+      ),
+      { numRuns: 150 },
+    )
+  })
+
+  const ask = (filters: Partial<Filters>, more = {}) =>
+    filtered(reader, {
+      collection: 'products',
+      filters: { ...noFilters, ...filters },
+      sort: 'relevance',
+      page: 1,
+      limit: 100,
+      ...more,
+    })
+
+  test('says of each value how many there would be if it were chosen', { timeout: 240_000 }, async () => {
+    const ofProducts = sections.products.map(({ name }) => name)
+    await fc.assert(
+      fc.asyncProperty(
+        someFilters(),
+        fc.constantFrom(...ofProducts),
+        fc.nat(),
+        async (given, section, which) => {
+          const told = Object.entries((await ask(given, { at: reader0 })).counts[section] ?? {})
+          const [value, count] = told[which % told.length] ?? []
+          if (value === undefined) return
+          const chosen = { ...given, sections: { ...given.sections, [section]: [value] } }
+          expect((await ask(chosen, { at: reader0 })).total, `${section} ${value}`).toBe(count)
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  test('knows its values by id and by slug too, and leaves aside what nobody knows', async () => {
+    const honey = categories.find(({ path }) => path === 'products/mushroom/edibles/honey')
+    const vendor = vendors[0] as (typeof vendors)[number]
+    const byPath = await ask({ sections: { category: ['mushroom/edibles/honey'], vendor: [vendor.slug] } })
+    const byOthers = await ask({ sections: { category: ['honey', 'nonsense'], vendor: [vendor.id] } })
+    const byId = await ask({
+      sections: { category: [String(honey?.id)], vendor: [vendor.id], badge: ['shiny'] },
+    })
+    for (const { total, applied } of [byOthers, byId]) {
+      expect(total).toBe(byPath.total)
+      expect(applied).toEqual(byPath.applied)
+    }
+  })
+
+  test('holds nothing where a value is known and nothing carries it', async () => {
+    const carried = new Set(rows.flatMap(({ facets }) => facets))
+    const bare = categories.find(({ id }) => !carried.has(`category:${id}`))?.path.slice('products/'.length)
+    const none = await ask({ price: { from: null, to: null, currency: 'GBP' } })
+    expect([none.total, none.cards, none.counts]).toEqual([0, [], {}])
+    if (bare) expect((await ask({ sections: { category: [bare] } })).total).toBe(0)
+    // What nobody knows is left aside.
+    expect((await ask({ sections: { species: [randomUUID()] } })).total).toBe(rows.length)
+  })
+
+  test('finds what has changed its price by the new one alone', async () => {
+    const one = made.find(({ collection }) => collection === 'products') as DocumentEntries
+    const costs = async (from: number, to: number) =>
+      (await ask({ price: { from, to, currency: 'USD' } }, { limit: 2000 })).cards.some(
+        ({ id }) => id === one.document,
+      )
+    const at = (price: number): DocumentEntries => ({
+      ...one,
+      entries: one.entries.map(({ offer, facets, ...rest }) => ({
+        ...rest,
+        facets: [...facets.filter((facet) => !facet.startsWith('currency:')), 'currency:USD'],
+        offer: offer && { ...offer, from: price, to: price },
+      })),
+    })
+    await writeEntries(db, at(123_457))
+    expect(await costs(123_457, 123_457)).toBe(true)
+    await writeEntries(db, at(70_001))
+    expect(await costs(123_457, 123_457)).toBe(false)
+    expect(await costs(70_000, 70_002)).toBe(true)
+    expect(await costs(70_002, 200_000)).toBe(false)
+    await writeEntries(db, one)
+    expect(await rewriteBits(db)).toBe(0)
+  })
+
+  test('passes over bits that are left of what is no longer there', async () => {
+    const { total, counts } = await ask({ inStock: true })
+    const beyond = 4000
+    await db.execute(sql`
+      insert into listing_bits (facet, segment, bits)
+      select distinct facet, ${beyond}::int, 0::bit(8192) from listing_bits where segment = 0`)
+    try {
+      const answer = await ask({ inStock: true })
+      expect([answer.total, answer.counts]).toEqual([total, counts])
+    } finally {
+      await db.execute(sql`delete from listing_bits where segment = ${beyond}::int`)
+    }
+  })
+
+  test('near somewhere puts the nearest first, and says how far', async () => {
+    const { cards, total } = await ask(
+      { near: { place: null, kilometres: 500 } },
+      { at: reader0, sort: 'distance' },
+    )
+    expect(total).toBeGreaterThan(0)
+    const distances = cards.map(({ distance }) => Number(distance))
+    expect(distances).toEqual([...distances].sort((one, other) => one - other))
+    expect(Math.max(...distances)).toBeLessThanOrEqual(500)
+  })
+
+  test('near a city is near its vendors; near nowhere is wherever there is a store', async () => {
+    const place = `city ${vendors[0]?.slug}`
+    const { cards } = await ask({ near: { place, kilometres: 1 } })
+    expect(new Set(cards.map(({ vendor }) => vendor?.id))).toEqual(new Set([vendors[0]?.id]))
+    const anywhere = await ask({ near: { place: null, kilometres: 50 } })
+    expect(anywhere.total).toBe(rows.filter(({ facets }) => facets.includes('store:yes')).length)
+    expect(anywhere.cards.every(({ distance }) => distance === null)).toBe(true)
+  })
+
+  describe('near a town', () => {
+    const towns = [
+      { state: 'OR', postalCode: '97999', latitude: 45, longitude: -122 },
+      { state: 'OR', postalCode: '97998', latitude: 45.1, longitude: -122 },
+      { state: 'ME', postalCode: '04999', latitude: 43, longitude: -70 },
+    ].map((place) => ({ ...place, id: randomUUID(), city: 'Twinford', country: 'US' }))
+
+    beforeAll(async () => {
+      for (const { id, latitude, longitude, ...place } of towns)
+        await write({
+          collection: 'vendors',
+          document: id,
+          entries: locales.map((locale) => ({
+            ...entry(`Twin ${id}`, `twin-${id}`),
+            locale,
+            card: { id, slug: `twin-${id}`, hasStore: true, place },
+            facets: [`vendor:${id}`, 'store:yes'],
+            place: { latitude, longitude },
+          })),
+        })
+    })
+
+    const near = async (place: string | null, within = 100, at: typeof reader0 | null = null) => {
+      const answer = await filtered(reader, {
+        collection: 'vendors',
+        filters: { ...noFilters, near: { place, kilometres: within } },
+        at,
+        sort: 'distance',
+        page: 1,
+        limit: 20,
+      })
+      return { ...answer, states: answer.cards.map(({ place: { state } }) => state) }
+    }
+
+    test('of which there are two is near both, and not between them', async () => {
+      const { cards, states } = await near('twinford')
+      expect(states.toSorted()).toEqual(['ME', 'OR', 'OR'])
+      // The one alone in its town stands in its middle, the two of the other each half their distance from it.
+      expect(cards.map(({ distance }) => Math.round(distance ?? -1))).toEqual([0, 6, 6])
+      expect((await near('Twinford', 3)).states).toEqual(['ME'])
+    })
+
+    test('is told apart by its state or country, by code or in words, and by its postcode', async () => {
+      for (const name of ['Twinford, OR', 'twinford,oregon', '97999'])
+        expect(new Set((await near(name)).states), name).toEqual(new Set(['OR']))
+      for (const name of ['Twinford, us', 'Twinford, United States', 'Twinford, Estados Unidos'])
+        expect((await near(name)).states, name).toHaveLength(3)
+    })
+
+    test('is near the town that is named, wherever the reader is', async () => {
+      expect((await near('Twinford, ME', 100, reader0)).states).toEqual(['ME'])
+      expect((await near(null, 1, { latitude: 43, longitude: -70 })).states).toEqual(['ME'])
+    })
+
+    test('that nobody knows is nowhere, though the reader is somewhere; one of a like name is known', async () => {
+      for (const name of ['Timbuktu', 'Twinford, Spain', 'Twinford, Texas']) {
+        const { neighbours, total } = await near(name, 100, reader0)
+        expect(neighbours, name).toBeNull()
+        expect(total).toBeGreaterThan(3)
+      }
+      expect((await townsLike(reader, 'Twinnford')).slice(0, 2)).toEqual(
+        ['OR', 'ME'].map((state) => ({ city: 'Twinford', state, country: 'US' })),
+      )
+      expect(await townsLike(reader, 'Timbuktu')).toHaveLength(5)
+    })
+
+    test('has its nearest vendors of those that are named', async () => {
+      const { neighbours } = await near('Twinford')
+      const slugs = towns.map(({ id }) => `twin-${id}`)
+      const found = await nearestOf(reader, neighbours ?? [], slugs, 2)
+      expect(found.map(({ place, distance }) => [place.state, Math.round(distance)])).toEqual([
+        ['ME', 0],
+        ['OR', 6],
+      ])
+      expect(await nearestOf(reader, neighbours ?? [], [], 2)).toEqual([])
+    })
+  })
+
+  test('pages beyond the last are empty', async () => {
+    const { cards, total, pages } = await ask({}, { page: 99_999 })
+    expect(cards).toEqual([])
+    expect(pages).toBe(Math.ceil(total / 100))
+  })
+
+  test('of suppliers is near them, and counted by type and what they sell', async () => {
+    const { cards, total, counts } = await filtered(reader, {
+      collection: 'vendors',
+      filters: { ...noFilters, near: { place: null, kilometres: 150 } },
+      at: reader0,
+      sort: 'distance',
+      page: 1,
+      limit: 20,
+    })
+    expect(cards.filter(({ slug }) => slug.startsWith('filters-')).map(({ slug }) => slug)).toEqual([
+      'filters-vendor-0',
+    ])
+    expect(counts.country?.US).toBe(total)
+  })
+
+  test('of species has the seven sections of the product documents', async () => {
+    const { counts, total } = await filtered(reader, {
+      collection: 'mushrooms',
+      filters: noFilters,
+      sort: 'title',
+      page: 1,
+      limit: 20,
+    })
+    expect(total).toBeGreaterThan(0)
+    for (const { name } of sections.mushrooms) expect(Object.keys(counts[name] ?? {}), name).not.toEqual([])
+    expect(Object.keys(counts.chemistry ?? {})).toContain('psychoactive/psilocybin')
+  })
+})

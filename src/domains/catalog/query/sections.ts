@@ -1,0 +1,70 @@
+// next.config.ts loads this file, where Next resolves no path aliases: hence the relative imports.
+import { badges } from '../../products/vocabulary'
+import { supplierTypes, vendorTypes, wholesaleTypes } from '../../suppliers/types'
+
+/** Collections whose lists can be narrowed down. */
+export const filterable = ['mushrooms', 'products', 'vendors', 'wholesale', 'dropshipping'] as const
+export type Filterable = (typeof filterable)[number]
+
+/** Where a section's values come from, and which facets stand for them. */
+export type Source =
+  /** Categories below a path; a value is the rest of its path. */
+  | { root: string }
+  /** Entries of a collection, by slug. */
+  | { kind: 'species' | 'vendor'; collection: 'mushrooms' | 'vendors' }
+  /** A closed list of words. */
+  | { kind: 'badge' | 'type'; words: readonly string[] }
+  /** Words as they come. */
+  | { kind: 'state' | 'country' | 'region' }
+
+export interface Section {
+  /** Its name in addresses and in the calls. */
+  name: string
+  source: Source
+}
+
+const categories = (name: string, root: string): Section => ({ name, source: { root } })
+
+/** The seven of the product documents, in their order. */
+const ofSpecies = ['benefit', 'effect', 'chemistry', 'type', 'flavor', 'fragrance', 'texture'].map((name) =>
+  categories(name, `species/${name}`),
+)
+
+const ofSuppliers = (types: readonly string[]): Section[] => [
+  { name: 'type', source: { kind: 'type', words: types.filter((type) => type !== 'other') } },
+  categories('category', 'products'),
+  { name: 'country', source: { kind: 'country' } },
+  { name: 'state', source: { kind: 'state' } },
+]
+
+/** What each list can be narrowed down by, in the order it is shown. */
+export const sections: Record<Filterable, readonly Section[]> = {
+  mushrooms: ofSpecies,
+  products: [
+    categories('category', 'products'),
+    { name: 'species', source: { kind: 'species', collection: 'mushrooms' } },
+    ...ofSpecies,
+    { name: 'badge', source: { kind: 'badge', words: badges } },
+    { name: 'vendor', source: { kind: 'vendor', collection: 'vendors' } },
+  ],
+  vendors: ofSuppliers(vendorTypes),
+  wholesale: ofSuppliers(wholesaleTypes),
+  dropshipping: [...ofSuppliers(supplierTypes), { name: 'region', source: { kind: 'region' } }],
+}
+
+export const sorts = [
+  'relevance',
+  'newest',
+  'oldest',
+  'price',
+  'price-desc',
+  'rating',
+  'likes',
+  'title',
+  'distance',
+] as const
+export type Sort = (typeof sorts)[number]
+
+export function isFilterable(collection: unknown): collection is Filterable {
+  return filterable.includes(collection as Filterable)
+}

@@ -1,0 +1,2 @@
+/** Told when a list has shown something else, so that marks find their buttons. */
+export const listUpdated = 'voices-shown'

@@ -1,0 +1,60 @@
+import '@/ui/styles/account-pages.css'
+import { useFormatter, useTranslations } from 'next-intl'
+import { Badge } from '@/ui/badge'
+import { Notice } from '@/ui/notice'
+
+interface ContributionLineProps {
+  contribution: {
+    /** The collection it is in: the word of its state takes its gender. */
+    of: string
+    /** Review, impression, comment, … */
+    kind: string
+    /** Comments have none. */
+    title?: string
+    text?: string
+    /** What it is about; without where it stands for itself. */
+    about?: { title: string; href: string }
+    date: string
+    state: 'pending' | 'published' | 'declined'
+    /** Why it was declined, and what the moderator wrote to it. */
+    reason?: string
+    note?: string
+    edit: string
+  }
+}
+
+/** Something one wrote oneself, and how far it is. */
+export function ContributionLine({ contribution }: ContributionLineProps) {
+  const t = useTranslations('ui.contribution')
+  const format = useFormatter()
+  const { of, kind, title, text, about, date, state, reason, note, edit } = contribution
+  return (
+    <li className="contribution">
+      <div className="card-line">
+        <p className="eyebrow">
+          {kind}
+          {about ? (
+            <>
+              {' · '}
+              <a href={about.href}>{about.title}</a>
+            </>
+          ) : null}
+        </p>
+        <Badge kind="state">{t(state, { kind: of })}</Badge>
+      </div>
+      {title ? <h2>{title}</h2> : null}
+      {text ? <p className="contribution-text">{text}</p> : null}
+      {reason ? (
+        <Notice kind="info" title={reason}>
+          {note ? <p>{note}</p> : null}
+        </Notice>
+      ) : null}
+      <p className="card-line caption">
+        <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'medium' })}</time>
+        <a className="edit" href={edit}>
+          {t('edit')}
+        </a>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Helpful, type HelpfulProps } from '@/domains/contributions/components/helpful-button'
+import { Clamped } from '@/ui/clamped'
+import { Icon } from '@/ui/icon'
+import { type Author, Byline } from '@/ui/patterns/byline'
+import { Stars } from '@/ui/stars'
+
+interface ImpressionItemProps {
+  impression: {
+    id: string
+    author: Author
+    date: string
+    rating: number
+    headline: string
+    text: string
+    lang?: string
+    /** How it was taken. */
+    consumptionForm?: string
+    experiential: readonly { title: string; icon: string | null }[]
+    helpsWith: readonly string[]
+    helpful: HelpfulProps
+  }
+  /** What else can be done with it. */
+  actions?: ReactNode
+}
+
+/** How it was for somebody who took it: what they report, never what it does. */
+export function ImpressionItem({ impression, actions }: ImpressionItemProps) {
+  const t = useTranslations('ui')
+  const { id, author, date, rating, headline, text, lang, experiential, helpsWith } = impression
+  return (
+    <li className="review">
+      <p className="card-line">
+        <Stars value={rating} label={t('rating.average', { average: String(rating) })} />
+        {impression.consumptionForm ? <span className="caption">{impression.consumptionForm}</span> : null}
+      </p>
+      <h3 lang={lang}>{headline}</h3>
+      <Clamped
+        id={`impression-${id}`}
+        text={text}
+        lang={lang}
+        labels={{ more: t('people.readAll'), less: t('people.readLess') }}
+      />
+      {experiential.length > 0 ? (
+        <ul className="experiences" aria-label={t('people.experienced')}>
+          {experiential.map(({ title, icon }) => (
+            <li key={title}>
+              <Icon name={icon} />
+              {title}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {helpsWith.length > 0 ? (
+        <p className="caption">{t('people.helpsWith', { list: helpsWith.join(', ') })}</p>
+      ) : null}
+      <div className="review-foot">
+        <Byline author={author} date={date} />
+        <span className="entry-actions">
+          <Helpful {...impression.helpful} />
+          {actions}
+        </span>
+      </div>
+    </li>
+  )
+}

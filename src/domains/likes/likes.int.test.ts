@@ -1,0 +1,266 @@
+/** Likes and helpful marks: one of a person and thing, whoever presses how often; the counts are the rows. */
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { recountAll } from '@/domains/contributions/server/counts'
+import { inTransaction } from '@/foundation/payload/in-transaction'
+import { databaseOf, transactionOf } from '@/foundation/payload/transaction'
+import { about, type Entry, impression, removeContent, review } from '@/testing/content'
+import { type Caller, call, queryOf } from '@/testing/rest'
+import { crowd, payload, people, person, removePeople } from '@/testing/users'
+
+let who: Awaited<ReturnType<typeof people>>
+let item: Awaited<ReturnType<typeof about>>
+
+beforeAll(async () => {
+  who = await people()
+  item = await about()
+})
+
+afterAll(async () => {
+  await removeContent()
+  await removePeople()
+})
+
+const like = (as: Caller, of: object | string = item, more: object = {}) =>
+  call('POST', '/likes', { as, body: { item: of, ...more } })
+const unlike = (as: Caller, id: string, query = '') => call('DELETE', `/likes/${id}${query}`, { as })
+
+async function likesOf(value: string) {
+  const { rows } = await databaseOf(payload).execute(sql`
+    select (select like_count::int from mushrooms where id = ${value}) as counted,
+      (select count(*)::int from likes where target = ${`mushrooms:${value}`}) as rows,
+      (select array_agg(distinct like_count) from listings where document = ${value}) as listed,
+      (select array_agg(distinct card->>'likeCount') from listings where document = ${value}) as carded`)
+  return rows[0]
+}
+
+/** As `npm run recount` does: how many of each table had been wrong. */
+const recount = () => inTransaction(payload, async (req) => recountAll(await transactionOf(req)))
+
+const alike = (count: number) => ({ counted: count, rows: count, listed: [count], carded: [String(count)] })
+
+describe('a like', () => {
+  test('is the session’s, whoever is named, and counts once', async () => {
+    const first = await like(who.member, item, { user: who.admin.id })
+    const second = await like(who.member, item.value)
+    expect([first.status, second.status]).toEqual([201, 200])
+    expect(second.body.doc.id).toBe(first.body.doc.id)
+    expect(first.body.doc.user).toBe(who.member.id)
+    expect(await likesOf(item.value)).toEqual(alike(1))
+    expect((await unlike(who.stranger, first.body.doc.id)).status).toBeOneOf([403, 404])
+    expect(await likesOf(item.value)).toEqual(alike(1))
+    expect((await unlike(who.member, first.body.doc.id)).status).toBe(200)
+    expect((await unlike(who.member, first.body.doc.id)).status).toBeOneOf([403, 404])
+    expect(await likesOf(item.value)).toEqual(alike(0))
+  })
+
+  test.each(['?select[user]=true', '?select[item]=false'])('taken back with %s is counted', async (query) => {
+    const { body } = await like(who.member)
+    expect((await unlike(who.member, body.doc.id, query)).status).toBe(200)
+    expect(await likesOf(item.value)).toEqual(alike(0))
+  })
+
+  test('taken back twenty times at once goes once, without an error', async () => {
+    const { body } = await like(who.member)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => unlike(who.member, body.doc.id)))
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses[0]).toBe(200)
+    expect(statuses.slice(1).every((status) => [403, 404].includes(status))).toBe(true)
+    expect(await likesOf(item.value)).toEqual(alike(0))
+  })
+
+  test('needs an account', async () => {
+    expect((await like(null)).status).toBe(401)
+  })
+
+  test.each([
+    null,
+    'x',
+    {},
+    { relationTo: 'users', value: 'x' },
+    { relationTo: 'mushrooms', value: '01a1fc0b-0000-7000-8000-000000000000' },
+    [],
+    { relationTo: '__proto__', value: 1 },
+  ])('of %j is refused', async (of) => {
+    expect((await like(who.member, of as object)).status).toBe(400)
+  })
+
+  test('of others is nobody’s business', async () => {
+    const { body } = await like(who.stranger)
+    for (const where of [{ 'item.value': { equals: item.value } }, { user: { equals: who.stranger.id } }]) {
+      for (const as of [who.member, who.admin]) {
+        const over = await call('POST', '/collectionOverride', {
+          as,
+          body: { collection: 'likes', where, limit: 100, depth: 1 },
+        })
+        expect(over.status, over.text).toBe(200)
+        expect(over.text).not.toContain(body.doc.id)
+      }
+      expect((await call('GET', `/likes?${queryOf({ where })}`, { as: who.member })).text).not.toContain(
+        body.doc.id,
+      )
+    }
+    expect((await call('POST', '/collectionOverride', { body: { collection: 'likes' } })).status).toBe(401)
+    const own = await call('POST', '/collectionOverride', {
+      as: who.stranger,
+      body: {
+        collection: 'likes',
+        where: { 'item.value': { equals: item.value }, user: { equals: who.member.id } },
+      },
+    })
+    expect(own.body.result.docs.map(({ id }: { id: string }) => id)).toEqual([body.doc.id])
+    await unlike(who.stranger, body.doc.id)
+  })
+
+  test('goes with its account, and the count follows', async () => {
+    const leaver = await person('member')
+    await like(leaver)
+    expect(await likesOf(item.value)).toEqual(alike(1))
+    await payload.delete({ collection: 'users', id: leaver.id })
+    expect(await likesOf(item.value)).toEqual(alike(0))
+  })
+})
+
+describe('a storm', () => {
+  test('of one person pressing a hundred times at once leaves one like', async () => {
+    const own = await about()
+    const answers = await Promise.all(Array.from({ length: 100 }, () => like(who.member, own)))
+    expect([...new Set(answers.map(({ status }) => status))].every((status) => status < 300)).toBe(true)
+    expect(await likesOf(own.value)).toEqual(alike(1))
+  })
+
+  test('of a hundred people toggling a thousand likes makes no error, and counts equal rows', {
+    timeout: 60_000,
+  }, async () => {
+    const subjects = [await about(), await about(), await about()]
+    const toggles = (await crowd(100)).flatMap((as) =>
+      Array.from({ length: 10 }, async (_, press) => {
+        const liked = await like(as, subjects[press % subjects.length])
+        expect(liked.status, liked.text).toBeLessThan(300)
+        return press % 2 === 0 ? [liked, await unlike(as, liked.body.doc.id)] : [liked]
+      }),
+    )
+    const answers = (await Promise.all(toggles)).flat()
+    // Somebody's like may be taken back by their own other press in between: not found, never an error.
+    expect(answers.map(({ status, text }) => (status >= 500 ? text : '')).join('')).toBe('')
+    for (const { value } of subjects) {
+      const counted = await likesOf(value)
+      expect(counted).toEqual(alike(Number(counted?.rows)))
+    }
+    expect(Object.values(await recount()).every((wrong) => wrong === 0)).toBe(true)
+  })
+})
+
+describe('a helpful mark', () => {
+  test.each(['reviews', 'impressions'] as const)(
+    'on %s: once, taken back, not on one’s own',
+    async (relationTo) => {
+      const made =
+        relationTo === 'reviews'
+          ? await review('published', { user: who.stranger.id })
+          : await impression('published', { user: who.stranger.id })
+      const entry: Entry = { relationTo, value: made.id }
+      const mark = (as: Caller) => call('POST', '/helpfuls', { as, body: { item: entry, user: '' } })
+      const count = async () =>
+        (await payload.findByID({ collection: relationTo, id: made.id, depth: 0 })).helpfulCount
+      expect((await mark(null)).status).toBe(401)
+      expect((await mark(who.stranger)).status).toBe(403)
+      const first = await mark(who.member)
+      expect([first.status, (await mark(who.member)).status]).toEqual([201, 200])
+      expect(await count()).toBe(1)
+      // A new wording by staff brings no old count back.
+      await call('PATCH', `/${relationTo}/${made.id}`, { as: who.editor, body: { rating: 3 } })
+      expect(await count()).toBe(1)
+      expect((await call('DELETE', `/helpfuls/${first.body.doc.id}`, { as: who.member })).status).toBe(200)
+      expect(await count()).toBe(0)
+    },
+  )
+
+  test('on a draft is refused', async () => {
+    const { id } = await review('draft', { user: who.stranger.id })
+    expect(
+      (
+        await call('POST', '/helpfuls', {
+          as: who.member,
+          body: { item: { relationTo: 'reviews', value: id } },
+        })
+      ).status,
+    ).toBe(400)
+  })
+})
+
+test('counting anew finds what is wrong and puts it right', async () => {
+  const own = await about()
+  await like(who.member, own)
+  await databaseOf(payload).execute(sql`update mushrooms set like_count = 40 where id = ${own.value}`)
+  expect((await recount()).mushrooms).toBeGreaterThanOrEqual(1)
+  expect(await likesOf(own.value)).toEqual(alike(1))
+  expect(Object.values(await recount()).every((wrong) => wrong === 0)).toBe(true)
+})
+
+test('a page of another site cannot like with the session’s cookie', async () => {
+  const cookie = { Cookie: `payload-token=${who.member.token}` }
+  for (const headers of [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }])
+    expect(
+      (await call('POST', '/likes', { body: { item }, headers: { ...cookie, ...headers } as never })).status,
+    ).toBe(401)
+  expect(
+    (
+      await call('POST', '/likes', {
+        body: { item },
+        headers: { ...cookie, Origin: 'http://localhost:3000' },
+      })
+    ).status,
+  ).toBe(201)
+})
+
+describe('a mark asked for without a script before signing in', () => {
+  const asPage = { Accept: 'text/html', Referer: 'http://localhost:3000/pt/mushrooms/boletus-edulis?x=1' }
+  const cookieOf = (headers: Headers, name: string) =>
+    headers
+      .getSetCookie()
+      .find((cookie) => cookie.startsWith(`${name}=`))
+      ?.split(';')[0]
+  const ask = (kind: 'likes' | 'helpfuls', of: string) =>
+    call('POST', `/${kind}/press`, { body: new URLSearchParams({ item: of }), headers: asPage })
+  const signIn = ({ email, password }: { email: string; password: string }, Cookie: string) =>
+    call('POST', '/users/sign-in', {
+      body: new URLSearchParams({ email, password, redirect: '/pt/mushrooms/boletus-edulis?x=1' }),
+      headers: { ...asPage, Cookie },
+    })
+
+  test('is set by signing in, in the language of the page, once', async () => {
+    const fan = await person('member')
+    const { value } = await about()
+    const asked = await ask('likes', `mushrooms:${value}`)
+    expect(asked.status).toBe(303)
+    expect(asked.headers.get('Location')).toBe(
+      `/pt/login?redirect=${encodeURIComponent('/pt/mushrooms/boletus-edulis?x=1')}`,
+    )
+    const pendingAction = String(cookieOf(asked.headers, 'wish'))
+    expect((await signIn({ ...fan, password: 'another' }, pendingAction)).status).toBe(303)
+    expect(await likesOf(value)).toEqual(alike(0))
+    const signedIn = await signIn(fan, pendingAction)
+    expect(signedIn.headers.get('Location')).toBe('/pt/mushrooms/boletus-edulis?x=1')
+    expect(cookieOf(signedIn.headers, 'wish')).toBe('wish=')
+    expect(await likesOf(value)).toEqual(alike(1))
+    await signIn(fan, pendingAction)
+    expect(await likesOf(value)).toEqual(alike(1))
+  })
+
+  test('is no reason not to be signed in when it cannot be', async () => {
+    const author = await person('member')
+    const { id } = await review('published', { doc: item, user: author.id })
+    const pendingAction = String(cookieOf((await ask('helpfuls', `reviews:${id}`)).headers, 'wish'))
+    for (const cookie of [pendingAction, 'wish=made-up']) {
+      const signedIn = await signIn(author, cookie)
+      expect(cookieOf(signedIn.headers, 'payload-token')).toBeDefined()
+      expect(cookieOf(signedIn.headers, 'wish')).toBe('wish=')
+    }
+    const { docs } = await payload.find({
+      collection: 'helpfuls',
+      where: { target: { equals: `reviews:${id}` } },
+    })
+    expect(docs).toEqual([])
+  })
+})

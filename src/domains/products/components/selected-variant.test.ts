@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { choiceIn, choiceSearch, possibleOptions, selectedVariant } from './selected-variant'
+
+const keys = ['size', 'colour', 'cut']
+
+const variants = fc
+  .uniqueArray(
+    fc.record({
+      size: fc.constantFrom('s', 'm', 'l'),
+      colour: fc.constantFrom('moss', 'rust'),
+      cut: fc.constantFrom('a', 'b'),
+    }),
+    { minLength: 1, selector: (options) => JSON.stringify(options) },
+  )
+  .map((some) => some.map((options, index) => ({ id: `v${index}`, options })))
+
+const choice = fc.record(
+  {
+    size: fc.constantFrom('s', 'm', 'l', 'none'),
+    colour: fc.constantFrom('moss', 'rust'),
+    cut: fc.constantFrom('a', 'b'),
+  },
+  { requiredKeys: [] },
+)
+
+describe('choosing a variant', () => {
+  test('whatever is chosen, something that exists is meant, and only what is possible of it', () => {
+    fc.assert(
+      fc.property(variants, choice, (some, chosen) => {
+        const variant = selectedVariant(some, keys, chosen)
+        expect(some).toContain(variant)
+        for (const key of keys)
+          expect(possibleOptions(some, keys, key, variant?.options ?? {})).toContain(
+            variant?.options[key as 'cut'],
+          )
+      }),
+    )
+  })
+
+  test('every variant is reached by choosing its options in their order', () => {
+    fc.assert(
+      fc.property(variants, fc.nat(), (some, at) => {
+        const wanted = some[at % some.length]
+        let chosen = {}
+        for (const key of keys) {
+          const option = wanted?.options[key as 'cut'] ?? ''
+          expect(possibleOptions(some, keys, key, chosen)).toContain(option)
+          chosen = { ...chosen, [key]: option }
+        }
+        expect(selectedVariant(some, keys, chosen)).toBe(wanted)
+      }),
+    )
+  })
+
+  test('an address that chooses a variant is read as that variant', () => {
+    fc.assert(
+      fc.property(variants, fc.nat(), (some, at) => {
+        const wanted = some[at % some.length] ?? { id: '', options: {} }
+        expect(choiceIn(some, keys, new URLSearchParams(choiceSearch(wanted)))).toBe(wanted)
+        const { id, ...byOptions } = Object.fromEntries(new URLSearchParams(choiceSearch(wanted)))
+        expect(choiceIn(some, keys, new URLSearchParams({ ...byOptions, variant: 'gone' }))).toBe(wanted)
+        expect(id).toBeUndefined()
+      }),
+    )
+  })
+
+  test('a form without a script sends the old id with new options: the options are meant', () => {
+    const some = [
+      { id: 'small', options: { size: 's' } },
+      { id: 'large', options: { size: 'l' } },
+    ]
+    expect(choiceIn(some, ['size'], new URLSearchParams('variant=small&size=l'))?.id).toBe('large')
+  })
+})

@@ -1,0 +1,158 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  PayloadRequest,
+} from 'payload'
+import { controlledCompounds, holdRules, isNamed, rulesAbout } from '@/domains/salerules/queries'
+import { breachOf } from '@/domains/salerules/sale-restriction'
+import { PublicError } from '@/foundation/errors'
+import { defaultLocale } from '@/foundation/i18n/locales'
+import { type Database, transactionOf } from '@/foundation/payload/transaction'
+import { tellTakenDown } from './mails'
+
+interface Offered {
+  id: string
+  /** In English, which every product has. */
+  title: string
+  vendor: string
+  species: string[]
+  categories: string[]
+  excludedRegions: string[]
+}
+
+/** What everyone is offered of a species, or of any, by what rules ask of it. */
+async function offeredOf(db: Database, species: string | null): Promise<Offered[]> {
+  const isOf = species ? sql`mushrooms_id = ${species}` : sql`mushrooms_id is not null`
+  const { rows } = await db.execute(sql`
+    select id::text, vendor_id::text as vendor,
+      (select title from products_locales where _parent_id = product.id and _locale = 'en') as title,
+      array(select mushrooms_id::text from products_rels where parent_id = product.id and path = 'species') as species,
+      array(
+        select categories.path from products_rels as under join categories on categories.id = categories_id
+        where under.parent_id = product.id and under.path = 'categories'
+      ) as categories,
+      array(select text from products_texts where parent_id = product.id and path = 'excludedRegions') as "excludedRegions"
+    from products as product
+    where _status = 'published' and id in (select parent_id from products_rels where path = 'species' and ${isOf})
+    order by id`)
+  return rows as unknown as Offered[]
+}
+
+/** Takes down what may not be sold any more, and tells its vendors. Why, they hear when they publish it again. */
+async function takeDownBreaches(req: PayloadRequest, species: string | null): Promise<void> {
+  await holdRules(req, 'change')
+  const offered = await offeredOf(await transactionOf(req), species)
+  if (offered.length === 0) return
+  const known = await rulesAbout(req, {
+    species: [...new Set(offered.flatMap((product) => product.species))],
+    categories: [],
+    language: defaultLocale,
+  })
+  const breaches = offered.filter((product) =>
+    breachOf(known.rules, {
+      ...product,
+      species: known.species.filter(({ id }) => product.species.includes(id)),
+    }),
+  )
+  const data = { _status: 'draft' } as const
+  // In the language that every product has: whoever changed something may have done so in another.
+  const how = { collection: 'products', data, depth: 0, locale: defaultLocale, req } as const
+  for (const { id } of breaches) await req.payload.update({ ...how, id })
+  for (const vendor of new Set(breaches.map((product) => product.vendor))) {
+    const titles = breaches.filter((product) => product.vendor === vendor).map(({ title }) => title)
+    await tellTakenDown(req, vendor, titles)
+  }
+}
+
+const afterRule: CollectionAfterChangeHook = async ({ doc, req }) => {
+  await takeDownBreaches(req, null)
+  return doc
+}
+
+/** A species may turn out to be poisonous. */
+const afterSpecies: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation === 'update') await takeDownBreaches(req, doc.id)
+  return doc
+}
+
+const idOf = (relation: unknown) => (relation as { id?: string } | null)?.id ?? relation ?? null
+
+/** What stands in a category that moves moves with it: those below are judged with the one that was moved. */
+const afterCategory: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
+  const isMoved = doc.slug !== previousDoc?.slug || idOf(doc.parent) !== idOf(previousDoc?.parent)
+  if (operation === 'update' && isMoved) await takeDownBreaches(req, null)
+  return doc
+}
+
+/** What was allowed by a rule, or by where it stood, may have lost it. */
+const afterDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await takeDownBreaches(req, null)
+  return doc
+}
+
+/**
+ * A rule that names no category is about all: what it allowed in one would be allowed everywhere.
+ * @throws {PublicError} 400.
+ */
+const refuseNamed: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (await isNamed(req, String(id)))
+    throw new PublicError('A rule on what may be sold names this category.', 400)
+}
+
+/** A compound that rules know by its slug: under another, or without it, its species could be sold like every other. */
+const isControlled = ({ slug, path }: { slug?: unknown; path?: unknown } = {}) =>
+  controlledCompounds.includes(String(slug)) && String(path).startsWith('species/chemistry/')
+
+const controlled = () =>
+  new PublicError('Rules on what may be sold know this compound by its slug: it stays as it is.', 400)
+
+/** @throws {PublicError} 400. */
+const refuseRenamed: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  if (isControlled(originalDoc) && data.slug !== undefined && data.slug !== originalDoc?.slug)
+    throw controlled()
+  return data
+}
+
+/** @throws {PublicError} 400. */
+const refuseControlled: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const doc = await req.payload.findByID({
+    collection: 'categories',
+    id,
+    depth: 0,
+    select: { slug: true, path: true },
+    req,
+  })
+  if (isControlled(doc)) throw controlled()
+}
+
+const judgedBy: Partial<Record<string, CollectionConfig['hooks']>> = {
+  salerules: { afterChange: [afterRule], afterDelete: [afterDeletion] },
+  mushrooms: { afterChange: [afterSpecies] },
+  categories: {
+    afterChange: [afterCategory],
+    afterDelete: [afterDeletion],
+    beforeChange: [refuseRenamed],
+    beforeDelete: [refuseNamed, refuseControlled],
+  },
+}
+
+/** Has products be taken down that a change of what they are judged by forbids, in the same transaction. */
+export function withSaleRules(collection: CollectionConfig): CollectionConfig {
+  const judging = judgedBy[collection.slug]
+  if (!judging) return collection
+  const { hooks } = collection
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeChange: [...(hooks?.beforeChange ?? []), ...(judging.beforeChange ?? [])],
+      beforeDelete: [...(hooks?.beforeDelete ?? []), ...(judging.beforeDelete ?? [])],
+      afterChange: [...(hooks?.afterChange ?? []), ...(judging.afterChange ?? [])],
+      afterDelete: [...(hooks?.afterDelete ?? []), ...(judging.afterDelete ?? [])],
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Helpful, type HelpfulProps } from '@/domains/contributions/components/helpful-button'
+import { Clamped } from '@/ui/clamped'
+import { type Author, Byline } from '@/ui/patterns/byline'
+import { Stars } from '@/ui/stars'
+
+interface ReviewItemProps {
+  review: {
+    id: string
+    author: Author
+    date: string
+    rating: number
+    headline: string
+    text: string
+    /** Where it is in another language than the page. */
+    lang?: string
+    pictures: readonly { key: string; picture: ReactNode }[]
+    helpful: HelpfulProps
+  }
+  /** What else can be done with it. */
+  actions?: ReactNode
+}
+
+/** Pictures that are seen at once; the rest is a fold away. */
+const seen = 4
+
+function Pictures({ pictures }: Pick<ReviewItemProps['review'], 'pictures'>) {
+  const t = useTranslations('ui.people')
+  if (pictures.length === 0) return null
+  const list = (some: typeof pictures) => (
+    <ul className="review-pictures">
+      {some.map(({ key, picture }) => (
+        <li className="plate" key={key}>
+          {picture}
+        </li>
+      ))}
+    </ul>
+  )
+  if (pictures.length <= seen) return list(pictures)
+  return (
+    <>
+      {list(pictures.slice(0, seen))}
+      <details className="fold">
+        <summary>{t('morePictures', { count: pictures.length - seen })}</summary>
+        {list(pictures.slice(seen))}
+      </details>
+    </>
+  )
+}
+
+/** What somebody thought of it. */
+export function ReviewItem({ review, actions }: ReviewItemProps) {
+  const t = useTranslations('ui')
+  const { id, author, date, rating, headline, text, lang, pictures, helpful } = review
+  return (
+    <li className="review">
+      <Stars value={rating} label={t('rating.average', { average: String(rating) })} />
+      <h3 lang={lang}>{headline}</h3>
+      <Clamped
+        id={`review-${id}`}
+        text={text}
+        lang={lang}
+        labels={{ more: t('people.readAll'), less: t('people.readLess') }}
+      />
+      <Pictures pictures={pictures} />
+      <div className="review-foot">
+        <Byline author={author} date={date} />
+        <span className="entry-actions">
+          <Helpful {...helpful} />
+          {actions}
+        </span>
+      </div>
+    </li>
+  )
+}

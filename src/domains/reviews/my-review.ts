@@ -1,0 +1,53 @@
+/** One's own review in its latest wording, as its form takes it up. */
+export interface MyReview {
+  id: string
+  rating: number
+  headline: string
+  review: string
+  anonymous: boolean
+  state: 'published' | 'pending' | 'declined'
+  images: { id: string; name: string; preview: string }[]
+}
+
+interface Picture {
+  id: string
+  alt: string
+  url?: string | null
+  sizes?: { card?: { url?: string | null } }
+}
+
+/** What the call for one's own entries answers of a review. */
+export interface ReviewDoc {
+  id: string
+  rating: number
+  headline: string
+  review: string
+  anonymous?: boolean | null
+  images?: { image: Picture | string }[] | null
+  _status?: string | null
+  declinedReason?: string | null
+}
+
+export function toMyReview({ images, _status, declinedReason, anonymous, ...doc }: ReviewDoc): MyReview {
+  const { id, rating, headline, review } = doc
+  return {
+    id,
+    rating,
+    headline,
+    review,
+    anonymous: Boolean(anonymous),
+    state: _status === 'published' ? 'published' : declinedReason ? 'declined' : 'pending',
+    images: (images ?? []).flatMap(({ image }) =>
+      typeof image === 'object'
+        ? [{ id: image.id, name: image.alt, preview: image.sizes?.card?.url ?? image.url ?? '' }]
+        : [],
+    ),
+  }
+}
+
+/** Asks for one's own review of a thing. */
+export async function fetchMyReview(item: string): Promise<MyReview | null> {
+  const response = await fetch(`/api/reviews/own?item=${item}`)
+  const { docs } = (await response.json()) as { docs?: ReviewDoc[] }
+  return docs?.[0] ? toMyReview(docs[0]) : null
+}

@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { breachOf, type Listing, type SaleRule, type SoldSpecies, verdicts } from './sale-restriction'
+
+const rule = (more: Partial<SaleRule>): SaleRule => ({
+  verdict: 'never',
+  species: [],
+  allPsilocybin: false,
+  allToxic: false,
+  categories: [],
+  excludedRegions: [],
+  reason: 'because',
+  ...more,
+})
+
+const rules = [
+  rule({
+    reason: 'no food, no cultures',
+    allPsilocybin: true,
+    categories: ['products/mushroom', 'products/growing'],
+  }),
+  rule({ reason: 'books', verdict: 'onlyIn', allPsilocybin: true, categories: ['products/educational'] }),
+  rule({
+    reason: 'spores for the microscope',
+    verdict: 'onlyIn',
+    allPsilocybin: true,
+    categories: ['products/microscopy/spores'],
+    excludedRegions: ['US-CA', 'US-ID'],
+  }),
+  rule({ reason: 'no fly agaric as food', species: ['muscaria'], categories: ['products/mushroom'] }),
+  rule({ reason: 'no poison', allToxic: true, categories: ['products/mushroom'] }),
+]
+const cubensis: SoldSpecies = { id: 'cubensis', psilocybin: true, toxic: false }
+const muscaria: SoldSpecies = { id: 'muscaria', psilocybin: false, toxic: false }
+const phalloides: SoldSpecies = { id: 'phalloides', psilocybin: false, toxic: true }
+const shiitake: SoldSpecies = { id: 'shiitake', psilocybin: false, toxic: false }
+
+const offer = (species: SoldSpecies, categories: string[], excludedRegions: string[] = []): Listing => ({
+  species: [species],
+  categories,
+  excludedRegions,
+})
+
+describe('Q12: what may not be sold', () => {
+  test.each([
+    [cubensis, 'products/mushroom/edibles/gummies', 'no food, no cultures'],
+    [cubensis, 'products/mushroom', 'no food, no cultures'],
+    [cubensis, 'products/growing/genetics/liquid-culture', 'no food, no cultures'],
+    [cubensis, 'products/classifieds', 'books spores for the microscope'],
+    [cubensis, 'products/microscopy', 'books spores for the microscope'],
+    [muscaria, 'products/mushroom/dehydrated', 'no fly agaric as food'],
+    [phalloides, 'products/mushroom/fresh', 'no poison'],
+  ])('%o in %s: %s', (species, category, reason) => {
+    expect(breachOf(rules, offer(species, [category]))).toEqual({ reason, missingRegions: [] })
+  })
+
+  test.each([
+    [cubensis, 'products/educational/books'],
+    [muscaria, 'products/apparel/shirts'],
+    [phalloides, 'products/educational/books'],
+    [shiitake, 'products/mushroom/fresh'],
+    [shiitake, 'products/mushrooms'],
+  ])('but %o in %s may', (species, category) => {
+    expect(breachOf(rules, offer(species, [category]))).toBeNull()
+  })
+
+  it('one forbidden category is enough, and so is one forbidden species', () => {
+    expect(
+      breachOf(rules, offer(muscaria, ['products/apparel/shirts', 'products/mushroom/fresh'])),
+    ).not.toBeNull()
+    expect(
+      breachOf(rules, { ...offer(shiitake, ['products/mushroom/fresh']), species: [shiitake, phalloides] }),
+    ).not.toBeNull()
+  })
+
+  it('a category of a longer name is another one', () => {
+    expect(
+      breachOf(
+        [rule({ allToxic: true, categories: ['products/mushroom'] })],
+        offer(phalloides, ['products/mushroom-art']),
+      ),
+    ).toBeNull()
+  })
+
+  it('what is allowed in some categories only needs one', () => {
+    expect(breachOf(rules, offer(cubensis, []))).not.toBeNull()
+  })
+
+  it('regions that forbid it are left out; a country takes its parts along', () => {
+    const spores = (regions: string[]) =>
+      breachOf(rules, offer(cubensis, ['products/microscopy/spores/prints'], regions))
+    expect(spores(['US-ID'])).toEqual({ reason: 'spores for the microscope', missingRegions: ['US-CA'] })
+    expect(spores(['US-ID', 'US-CA', 'DE'])).toBeNull()
+    expect(spores(['US'])).toBeNull()
+  })
+})
+
+const path = fc.constantFrom('products/a', 'products/a/b', 'products/b', 'products/b/c')
+const region = fc.constantFrom('US', 'US-CA', 'DE')
+const anyRule: fc.Arbitrary<SaleRule> = fc.record({
+  verdict: fc.constantFrom(...verdicts),
+  species: fc.subarray(['one', 'two']),
+  allPsilocybin: fc.boolean(),
+  allToxic: fc.boolean(),
+  categories: fc.uniqueArray(path, { maxLength: 2 }),
+  excludedRegions: fc.uniqueArray(region),
+  reason: fc.constant('because'),
+})
+const anySpecies: fc.Arbitrary<SoldSpecies> = fc.record({
+  id: fc.constantFrom('one', 'two', 'three'),
+  psilocybin: fc.boolean(),
+  toxic: fc.boolean(),
+})
+const anyListing: fc.Arbitrary<Listing> = fc.record({
+  species: fc.array(anySpecies, { maxLength: 3 }),
+  categories: fc.uniqueArray(path, { minLength: 1 }),
+  excludedRegions: fc.uniqueArray(region),
+})
+
+describe('whatever the rules,', () => {
+  const some = fc.array(anyRule, { maxLength: 5 })
+
+  it('the order of rules, species and categories decides nothing', () => {
+    fc.assert(
+      fc.property(some, anyListing, (all, listing) => {
+        const turned = {
+          ...listing,
+          species: [...listing.species].reverse(),
+          categories: [...listing.categories].reverse(),
+        }
+        expect(breachOf([...all].reverse(), turned) === null).toBe(breachOf(all, listing) === null)
+      }),
+    )
+  })
+
+  it('another prohibition never allows, and excluding more never forbids', () => {
+    fc.assert(
+      fc.property(some, anyRule, anyListing, (all, more, listing) => {
+        if (breachOf(all, listing))
+          expect(breachOf([...all, { ...more, verdict: 'never' }], listing)).not.toBeNull()
+        else expect(breachOf(all, { ...listing, excludedRegions: ['US', 'US-CA', 'DE'] })).toBeNull()
+      }),
+    )
+  })
+
+  it('the regions that are missing for a species are all that is missing for it', () => {
+    fc.assert(
+      fc.property(some, anyListing, anySpecies, (all, offered, species) => {
+        const listing = { ...offered, species: [species] }
+        const breach = breachOf(all, listing)
+        if (!breach?.missingRegions.length) return
+        const complete = { ...listing, excludedRegions: ['US', 'US-CA', 'DE'] }
+        expect(breachOf(all, complete)).toBeNull()
+      }),
+    )
+  })
+})

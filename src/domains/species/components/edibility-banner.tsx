@@ -1,0 +1,106 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { dangerRank, displayedEdibility, isEaten, isToxic } from '@/domains/species/edibility'
+import type { LookAlike, SpeciesView } from '@/domains/species/view'
+import { localePath } from '@/foundation/routing/locale-path'
+import { documentPath } from '@/foundation/routing/paths'
+import { Icon } from '@/ui/icon'
+import { InlineText } from '@/ui/inline-text'
+import { EdibilityIcon } from './edibility-icon'
+
+/** The dangerous look-alikes of what is eaten; for what harms, the eaten species it is taken for. */
+function concerning({ lookAlikes, toxic }: SpeciesView): LookAlike[] {
+  return lookAlikes.filter(({ species }) =>
+    toxic ? isEaten(species.edibility) : dangerRank(species.edibility) <= dangerRank('caution'),
+  )
+}
+
+function Alike({ alike }: { alike: LookAlike }) {
+  const locale = useLocale()
+  const t = useTranslations('vocabulary.edibility')
+  const { slug, commonName, scientificName, edibility } = alike.species
+  return (
+    <li className={`is-${displayedEdibility(edibility)}`}>
+      <a href={localePath(locale, documentPath('mushrooms', slug))}>
+        <EdibilityIcon displayed={displayedEdibility(edibility)} />
+        <span>
+          {commonName ? <InlineText text={commonName} /> : <span className="binomial">{scientificName}</span>}
+          <span className="hidden-visually">, {t(edibility)}</span>
+        </span>
+      </a>
+    </li>
+  )
+}
+
+/** The one line that stays in sight while the page is read: the class, what goes with it, whom to call. */
+function Line({ species }: { species: SpeciesView }) {
+  const t = useTranslations()
+  const { edibility, secondEdibility } = species
+  const expertClause = isEaten(edibility) || (secondEdibility !== null && isEaten(secondEdibility))
+  return (
+    <div className="verdict-line">
+      <div className="page">
+        <p className="word">
+          <EdibilityIcon displayed={displayedEdibility(edibility)} />
+          {t(`vocabulary.edibility.${edibility}`)}
+        </p>
+        {expertClause ? <p className="clause">{t('species.verdict.expert')}</p> : null}
+        {isToxic(edibility) ? (
+          <a className="call" href="#poison-lines">
+            <Icon name="phone" />
+            <span>
+              {t.rich('species.verdict.call', { why: (words) => <span className="why">{words}</span> })}
+            </span>
+          </a>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** What must be known before anything else: the class, why, whom to call, what it is taken for. */
+export function Verdict({ species }: { species: SpeciesView }) {
+  const t = useTranslations()
+  const { edibility, secondEdibility, safety, toxic } = species
+  const alikes = concerning(species)
+  return (
+    <section
+      className={`verdict is-${displayedEdibility(edibility)}`}
+      aria-label={t(`vocabulary.edibility.${edibility}`)}
+    >
+      <Line species={species} />
+      <div className="verdict-reasons">
+        <div className="page">
+          <div className="stack-tight">
+            <p>
+              <strong>
+                <InlineText text={safety.headline} />
+              </strong>{' '}
+              <InlineText text={safety.advice} />
+            </p>
+            {secondEdibility ? (
+              <p>
+                {t('species.verdict.also', {
+                  classes: t(`vocabulary.edibility.${secondEdibility}`).toLowerCase(),
+                })}
+              </p>
+            ) : null}
+          </div>
+          {alikes.length > 0 || !toxic ? (
+            <div className="alike">
+              <b>{t(toxic ? 'species.verdict.takenFor' : 'species.verdict.lookAlikes')}</b>
+              {alikes.length > 0 ? (
+                <ul>
+                  {alikes.map((alike) => (
+                    <Alike key={alike.species.id} alike={alike} />
+                  ))}
+                </ul>
+              ) : (
+                <p>{t('species.verdict.noneDangerous')}</p>
+              )}
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  )
+}

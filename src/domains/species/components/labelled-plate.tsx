@@ -1,0 +1,33 @@
+import type { PlateView } from '@illustrations/plates/address'
+import type { Mark } from '@illustrations/plates/marks'
+import type { SpeciesCard } from '@/domains/species/listing'
+import { Plate } from './plate'
+
+interface MarkedPlateProps {
+  species: SpeciesCard
+  view: PlateView
+  /** What is ringed; null where no drawing shows it. */
+  mark: Mark | null
+}
+
+/** A plate cut to one part, with a ring round it. What is to be seen there is said in words beside it. */
+export function LabelledPlate({ species, view, mark }: MarkedPlateProps) {
+  if (view === 'habit' && species.image) {
+    return (
+      <div className="plate photograph">
+        <Plate species={species} alt="" />
+      </div>
+    )
+  }
+  const at = mark ? { '--x': mark.x.toFixed(3), '--y': mark.y.toFixed(3) } : {}
+  return (
+    <div className={`plate cut ${view}`} style={at as React.CSSProperties}>
+      <div>
+        <Plate species={species} view={view} alt="" />
+        {mark && view !== 'spore-print' ? (
+          <i className={mark.present ? 'trait-ring' : 'trait-ring absent'} aria-hidden="true" />
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { SpeciesView } from '@/domains/species/view'
+import { localePath } from '@/foundation/routing/locale-path'
+import { documentPath, newGuidePath } from '@/foundation/routing/paths'
+import { Icon } from '@/ui/icon'
+import { InlineText, MarkedList } from '@/ui/inline-text'
+import { LikeButton } from '@/ui/like-button'
+import { RatingSummary } from '@/ui/rating-summary'
+import { TipLink } from '@/ui/tip-link'
+import { BinomialTitle } from './binomial-title'
+import { Legend } from './legend'
+import { Pins } from './pins'
+import { Plate } from './plate'
+
+interface OpeningProps {
+  species: SpeciesView
+  /** The growing guide to lead to, if there is one. */
+  guideSlug: string | null
+  /** Where its products are, if there are any and one may be led there. */
+  productsPath: string | null
+}
+
+/** What readers do with it. What harms is not rated, and nobody is led to grow it. */
+function Actions({ species, guideSlug, productsPath }: OpeningProps) {
+  const all = useTranslations('contributions')
+  const t = useTranslations('products')
+  const locale = useLocale()
+  return (
+    <div className="opening-actions">
+      {species.toxic ? null : <Rated species={species} />}
+      <LikeButton label={all('like')} item={`mushrooms:${species.id}`} count={species.card.likeCount} />
+      {species.toxic ? null : <Growing guideSlug={guideSlug} />}
+      {productsPath ? (
+        <a className="button line" href={localePath(locale, productsPath)}>
+          {t('viewProducts')}
+        </a>
+      ) : null}
+    </div>
+  )
+}
+
+/** How it is rated; leads to what people say. */
+function Rated({ species }: { species: SpeciesView }) {
+  const { averageRating, ratingCount } = species.card
+  return (
+    <a className="to-voices" href="#impressions">
+      <RatingSummary average={averageRating} count={ratingCount} />
+    </a>
+  )
+}
+
+/** Guides that grow it, and the way to write one. */
+function Growing({ guideSlug }: Pick<OpeningProps, 'guideSlug'>) {
+  const t = useTranslations('species')
+  const locale = useLocale()
+  return (
+    <>
+      {guideSlug ? (
+        <a className="button line" href={localePath(locale, documentPath('growingguides', guideSlug))}>
+          <Icon name="sprout" />
+          {t('hero.growingGuide')}
+        </a>
+      ) : null}
+      <TipLink href={newGuidePath} id="add-guide-tip" tip={t('hero.accountRequired')}>
+        {t('hero.addGuide')}
+      </TipLink>
+    </>
+  )
+}
+
+/** The two views beside the habit: cut open, and the colour its spores leave on paper. */
+function Views({ species }: { species: SpeciesView }) {
+  const t = useTranslations()
+  const { card, hymenium, attachment, sporePrint } = species
+  const name = card.scientificName
+  const section =
+    attachment && attachment !== 'none'
+      ? t('species.sectionCaption', {
+          hymenium: t(`vocabulary.hymenium.${hymenium}`),
+          attachment: t(`vocabulary.attachment.${attachment}`),
+        })
+      : t('species.sectionPlain', { hymenium: t(`vocabulary.hymenium.${hymenium}`) })
+  return (
+    <div className="opening-views">
+      <figure>
+        <div className="plate">
+          <Plate species={card} view="section" alt={t('species.sectionAlt', { name })} />
+        </div>
+        <figcaption>{section}</figcaption>
+      </figure>
+      {sporePrint.length > 0 ? (
+        <figure>
+          <div className="plate">
+            <Plate species={card} view="spore-print" alt={t('species.sporeAlt', { name })} />
+          </div>
+          <figcaption>
+            {t('species.sporeCaption', {
+              colour: sporePrint.map((colour) => t(`vocabulary.sporePrint.${colour}`)).join(', '),
+            })}
+          </figcaption>
+        </figure>
+      ) : null}
+    </div>
+  )
+}
+
+/** Plate and name, and the legend that shares its letters with the plate. */
+export function SpeciesHero({ species, guideSlug, productsPath }: OpeningProps) {
+  const t = useTranslations('species')
+  const { card, authority, taxonomy, commonNames, summary } = species
+  const [commonName, ...otherNames] = commonNames
+  const named = [authority, taxonomy.family].filter(Boolean)
+  return (
+    <div className="opening" id="plate">
+      <div className="opening-title">
+        <BinomialTitle name={card.scientificName} />
+        {card.variation ? <p className="eyebrow">{card.variation}</p> : null}
+        {named.length > 0 ? <p className="authority">{named.join(' · ')}</p> : null}
+        {commonName ? (
+          <p className="names">
+            <InlineText text={commonName} />
+            {otherNames.length > 0 ? (
+              <small>
+                <MarkedList texts={otherNames} separator=" · " />
+              </small>
+            ) : null}
+          </p>
+        ) : null}
+        {summary ? (
+          <p className="lead">
+            <InlineText text={summary} />
+          </p>
+        ) : null}
+        <Actions species={species} guideSlug={guideSlug} productsPath={productsPath} />
+      </div>
+      <figure className="opening-plate">
+        <div className={card.image ? 'plate photograph' : 'plate'}>
+          <Plate species={card} detail="page" urgent />
+          {card.image ? null : <Pins species={species} />}
+        </div>
+        {card.image ? null : <figcaption>{t('plateCaption')}</figcaption>}
+      </figure>
+      <Legend species={species} />
+      <Views species={species} />
+    </div>
+  )
+}

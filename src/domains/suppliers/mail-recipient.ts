@@ -1,0 +1,30 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
+
+/** Who is written to when a vendor is. */
+export interface MailRecipient {
+  name: string
+  /** The shop's own address, else its owner's. */
+  email: string | null
+  locale: Locale
+  /** The account that runs it in the panel. */
+  owner: string | null
+}
+
+export async function mailRecipientOf(
+  payload: Payload,
+  id: string,
+  req?: PayloadRequest,
+): Promise<MailRecipient> {
+  const read = { depth: 0, disableErrors: true, ...(req && { req }) } as const
+  const vendor = await payload.findByID({ collection: 'vendors', id, ...read })
+  const owner = vendor?.owner
+    ? await payload.findByID({ collection: 'users', id: String(vendor.owner), ...read })
+    : null
+  return {
+    name: vendor?.displayName || vendor?.businessName || '',
+    email: vendor?.email || owner?.email || null,
+    locale: isLocale(owner?.locale) ? owner.locale : defaultLocale,
+    owner: owner?.id ?? null,
+  }
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { lands, movedAside, netAround } from './map-projection'
+
+const point = fc.record({
+  latitude: fc.double({ min: -85, max: 85, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+})
+
+test('without a point there is nothing to draw', () => {
+  expect(netAround([], 640)).toBeNull()
+})
+
+test('every point stands within the drawing, north above south and east right of west', () => {
+  fc.assert(
+    fc.property(fc.array(point, { minLength: 1, maxLength: 20 }), (points) => {
+      const net = netAround(points, 640)
+      if (!net) throw new Error('no net')
+      const placed = points.map((one) => ({ ...one, ...net.place(one) }))
+      for (const { x, y } of placed) {
+        expect(x).toBeGreaterThanOrEqual(0)
+        expect(x).toBeLessThanOrEqual(net.width)
+        expect(y).toBeGreaterThanOrEqual(0)
+        expect(y).toBeLessThanOrEqual(net.height)
+      }
+      for (const one of placed)
+        for (const other of placed) {
+          if (one.latitude - other.latitude > 1e-6) expect(one.y).toBeLessThan(other.y)
+          if (one.longitude - other.longitude > 1e-6) expect(one.x).toBeGreaterThan(other.x)
+        }
+      expect(net.height / net.width).toBeGreaterThan(0.3)
+      expect(net.height / net.width).toBeLessThan(0.75)
+    }),
+  )
+})
+
+test('there are lines to read it by, and not too many', () => {
+  fc.assert(
+    fc.property(fc.array(point, { minLength: 1, maxLength: 20 }), (points) => {
+      const net = netAround(points, 640)
+      expect(net?.meridians.length).toBeGreaterThanOrEqual(1)
+      expect(net?.meridians.length).toBeLessThanOrEqual(10)
+      expect(net?.parallels.length).toBeLessThanOrEqual(10)
+    }),
+  )
+})
+
+test('every point stands in one land, and what is near another stands in the same', () => {
+  fc.assert(
+    fc.property(fc.array(point, { maxLength: 20 }), (points) => {
+      const found = lands(points)
+      expect(found.flat()).toHaveLength(points.length)
+      expect(new Set(found.flat())).toEqual(new Set(points))
+      const away = (one: (typeof points)[number], other: (typeof points)[number]) =>
+        Math.hypot(one.latitude - other.latitude, one.longitude - other.longitude)
+      for (const land of found)
+        for (const one of land)
+          for (const other of found.filter((another) => another !== land).flat())
+            expect(away(one, other)).toBeGreaterThanOrEqual(22)
+    }),
+  )
+})
+
+test('two coasts of one land are one, an ocean parts two', () => {
+  const [west, middle, east] = [-122, -101, -80].map((longitude) => ({ latitude: 40, longitude }))
+  const iberia = { latitude: 40, longitude: -4 }
+  expect(lands([iberia, west, east, middle].flatMap((one) => one ?? [])).map(({ length }) => length)).toEqual(
+    [3, 1],
+  )
+})
+
+test('spots move aside until each can be read, and stay where nothing is near', () => {
+  const size = { width: 640, height: 300 }
+  const spot = fc.record({
+    x: fc.double({ min: 0, max: 640, noNaN: true }),
+    y: fc.double({ min: 0, max: 300, noNaN: true }),
+  })
+  fc.assert(
+    fc.property(fc.array(spot, { maxLength: 20 }), (spots) => {
+      const moved = movedAside(spots, 36, size)
+      for (const [at, one] of moved.entries()) {
+        expect(one.x).toBeGreaterThanOrEqual(18)
+        expect(one.x).toBeLessThanOrEqual(622)
+        expect(one.y).toBeGreaterThanOrEqual(18)
+        expect(one.y).toBeLessThanOrEqual(282)
+        for (const other of moved.slice(0, at))
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(30)
+      }
+    }),
+  )
+  const far = [
+    { x: 100, y: 100 },
+    { x: 300, y: 200 },
+  ]
+  expect(movedAside(far, 36, size)).toEqual(far)
+})

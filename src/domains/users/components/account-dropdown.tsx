@@ -1,0 +1,49 @@
+import type { FocusEvent, KeyboardEvent } from 'react'
+import type { Person } from '@/domains/users/signed-in-state'
+import { Avatar } from '@/ui/avatar'
+
+export interface AccountDropProps {
+  label: string
+  links: { href: string; label: string }[]
+  signOut: { label: string; redirect: string }
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== 'Escape' || !currentTarget.open) return
+  currentTarget.open = false
+  currentTarget.querySelector('summary')?.focus()
+}
+
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
+  if (!currentTarget.contains(relatedTarget)) currentTarget.open = false
+}
+
+/** The picture of whoever is signed in, with what is theirs behind it. */
+export default function AccountDropdown({
+  person,
+  label,
+  links,
+  signOut,
+}: AccountDropProps & { person: Person }) {
+  return (
+    <details className="account-drop" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+      <summary className="account-link" aria-label={`${label}: ${person.name}`}>
+        <Avatar name={person.name} picture={person.picture} />
+        <span>{person.name}</span>
+      </summary>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+        <li>
+          <form method="post" action="/api/users/sign-out">
+            <input type="hidden" name="redirect" value={signOut.redirect} />
+            <button type="submit">{signOut.label}</button>
+          </form>
+        </li>
+      </ul>
+    </details>
+  )
+}

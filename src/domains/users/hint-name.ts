@@ -1,2 +1,0 @@
-/** The cookie by which a page knows that somebody is signed in. */
-export const hintName = 'account'

@@ -1,0 +1,2 @@
+/** The cookie by which a page knows that somebody is signed in. */
+export const sessionHintName = 'account'

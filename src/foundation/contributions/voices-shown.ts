@@ -1,2 +1,0 @@
-/** Told when a list has shown something else, so that marks find their buttons. */
-export const voicesShown = 'voices-shown'

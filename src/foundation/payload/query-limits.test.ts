@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { PublicError } from '@/foundation/errors'
+import { assertBoundedWhere, bounds, clampCount } from './query-limits'
+
+function refusal(where: unknown): PublicError | null {
+  try {
+    assertBoundedWhere(where)
+    return null
+  } catch (error) {
+    expect(error).toBeInstanceOf(PublicError)
+    return error as PublicError
+  }
+}
+
+const term = { slug: { equals: 'a' } }
+const terms = (count: number) => Array.from({ length: count }, () => term)
+const nested = (depth: number, key = 'and'): object =>
+  depth <= 1 ? term : { [key]: [nested(depth - 1, key)] }
+
+describe('a where', () => {
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['one term', term],
+    ['as many terms as allowed', { or: terms(bounds.whereTerms) }],
+    ['as deep as allowed', nested(bounds.whereDepth)],
+    ['a list of values', { slug: { in: ['a', 'b'] } }],
+    ['branches sent as an indexed object', { or: { 0: term, 1: term } }],
+  ])('of %s passes', (_, where) => {
+    expect(refusal(where)).toBeNull()
+  })
+
+  test.each([
+    ['text', 'slug', /must be an object/],
+    ['a list', [term], /must be an object/],
+    ['one term too many', { or: terms(bounds.whereTerms + 1) }, /more than 50 terms/],
+    ['one term too many, in capitals', { OR: terms(bounds.whereTerms + 1) }, /more than 50 terms/],
+    ['one level too many', nested(bounds.whereDepth + 1), /deeper than 5/],
+    ['one level too many, in capitals', nested(bounds.whereDepth + 1, 'AND'), /deeper than 5/],
+    ['too many bytes', { slug: { equals: 'a'.repeat(bounds.whereBytes) } }, /longer than 8192 bytes/],
+    ['text for a branch', { or: ['slug'] }, /made of fields/],
+    ['another where for a value', { species: { contains: { slug: { like: 'a' } } } }, /values only/],
+    ['an operator nobody knows', { slug: { drop: 'a' } }, /cannot compare slug by drop/],
+    ['the type of a block', { 'top.blockType': { equals: 'banner' } }, /cannot ask for top.blockType/],
+    ['an operator of maps', { id: { near: '1,1' } }, /cannot compare id by near/],
+  ])('of %s is refused with 400', (_, where, message) => {
+    expect(refusal(where)).toMatchObject({
+      status: 400,
+      isPublic: true,
+      message: expect.stringMatching(message),
+    })
+  })
+
+  test('of any shape whatever is passed or refused, and nothing else', () => {
+    const branch = fc.object({
+      key: fc.constantFrom('and', 'or', 'AND', 'slug', 'equals', '__proto__'),
+      values: [
+        fc.string(),
+        fc.integer(),
+        fc.constant(null),
+        fc.array(fc.constant({ slug: { equals: 1 } }), { maxLength: 60 }),
+      ],
+      maxDepth: 8,
+    })
+    fc.assert(
+      fc.property(branch, (where) => {
+        const error = refusal(where)
+        if (error) expect(error.status).toBe(400)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe('a count', () => {
+  test.each([
+    [0, 7],
+    [-1, 7],
+    ['abc', 7],
+    [Number.NaN, 7],
+    [Number.POSITIVE_INFINITY, 7],
+    [null, 7],
+    [undefined, 7],
+    [{}, 7],
+    [1e9, 100],
+    ['1000000000', 100],
+    ['12', 12],
+    [3.9, 3],
+    [100, 100],
+    [101, 100],
+  ])('asked as %s is %i', (asked, expected) => {
+    expect(clampCount(asked, 100, 7)).toBe(expected)
+  })
+
+  test('is a whole number between 1 and its bound, whatever is asked', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.double(), fc.integer(), fc.string(), fc.constantFrom(null, undefined, true, [])),
+        (asked) => {
+          const count = clampCount(asked, 100, 10)
+          expect(Number.isInteger(count) && count >= 1 && count <= 100).toBe(true)
+        },
+      ),
+    )
+  })
+})

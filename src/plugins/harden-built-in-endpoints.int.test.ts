@@ -1,0 +1,22 @@
+/** What the panel reads to show a record to those who are no staff. */
+import { createLocalReq } from 'payload'
+import { afterAll, describe, expect, test } from 'vitest'
+import { call } from '@/testing/rest'
+import { payload, person, removePeople } from '@/testing/users'
+
+afterAll(removePeople)
+
+describe.each(['member', 'vendor', 'editor'] as const)('%s', (role) => {
+  test('is told by the panel who else is writing on a record, and by no call unless of staff', async () => {
+    const who = await person(role)
+    const user = await payload.findByID({ collection: 'users', id: who.id, depth: 0 })
+    const asked = { ...user, collection: 'users' } as never
+    const marks = { collection: 'payload-locked-documents', overrideAccess: false } as const
+    // As it shows a record, and as it keeps one that is written on.
+    const req = await createLocalReq({ user: asked, urlSuffix: '/admin/collections/some' }, payload)
+    for (const how of [{ req }, { user: asked }])
+      await expect(payload.find({ ...marks, ...how })).resolves.toMatchObject({ docs: expect.any(Array) })
+    const { status } = await call('GET', '/payload-locked-documents', { as: who })
+    expect(status).toBe(role === 'editor' ? 200 : 403)
+  })
+})

@@ -1,4 +1,0 @@
-/** The first letter large: a word of a list standing alone. */
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}

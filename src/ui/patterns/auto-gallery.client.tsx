@@ -1,0 +1,36 @@
+'use client'
+
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { IconButton } from '@/ui/icon-button'
+import { turning } from './auto-advance'
+
+interface TurningGalleryProps {
+  /** The gallery's. */
+  id: string
+  words: { pause: string; play: string }
+}
+
+/** Turns a gallery's pictures over, one by one; its button stands first and stops it. */
+export function TurningGallery({ id, words }: TurningGalleryProps) {
+  const [plays, setPlays] = useState<boolean | null>(null)
+  const turns = useRef<ReturnType<typeof turning>>(null)
+  useEffect(() => {
+    const gallery = document.getElementById(id)
+    if (!gallery) return
+    const own = turning(gallery)
+    turns.current = own
+    setPlays(!window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+    return own.end
+  }, [id])
+  useEffect(() => turns.current?.play(plays === true), [plays])
+  return (
+    <IconButton
+      className="turning"
+      icon={plays ? Pause : Play}
+      label={plays ? words.pause : words.play}
+      hidden={plays === null}
+      onClick={() => setPlays(!plays)}
+    />
+  )
+}
