@@ -1,18 +1,19 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 
-/** The handle plain SQL runs on. */
-export type Database = Pick<PostgresAdapter['drizzle'], 'execute'>
+/** Runs plain SQL, within a transaction or outside of one. */
+export interface Database {
+  execute(statement: SQL): Promise<{ rows: Record<string, unknown>[]; rowCount: number | null }>
+}
 
 /** The database outside of any transaction. */
 export function databaseOf(payload: Payload): Database {
-  return (payload.db as unknown as PostgresAdapter).drizzle
+  return payload.db.drizzle
 }
 
-/** The database within the request's own transaction, so that what a hook writes stands or falls with its document. */
+/** The database within the request's own transaction: what a hook writes is rolled back together with its document. */
 export async function transactionOf(req: PayloadRequest): Promise<Database> {
   const id = await req.transactionID
-  const session =
-    id === undefined ? undefined : (req.payload.db as unknown as PostgresAdapter).sessions[id]?.db
-  return (session as Database | undefined) ?? databaseOf(req.payload)
+  const session = id === undefined ? undefined : req.payload.db.sessions?.[id]
+  return session ? (session.db as Database) : databaseOf(req.payload)
 }
