@@ -1,7 +1,7 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { filterParameters } from './src/domains/catalog/query/filter-parameters'
+import { filterParameters } from './src/domains/catalog/filters/filter-parameters'
 
 /** First segments that are not pages of the site in a language. */
 const notPages =
@@ -36,6 +36,32 @@ const selectedVariant = [
   { source: '/:locale(es|pt)/mushrooms/product/:slug', destination: '/:locale/variant/:slug' },
 ].map((rule) => ({ ...rule, has: [{ type: 'query' as const, key: 'variant' }] }))
 
+/** Folders that only rewrites lead to; requested by their own address, they are not found. */
+const internalPages = [
+  { source: '/:folder(filtered|variant|suppliers|supplier)/:path*', destination: '/en/404' },
+  {
+    source: '/:locale(es|pt)/:folder(filtered|variant|suppliers|supplier)/:path*',
+    destination: '/:locale/404',
+  },
+]
+
+/** One route tree serves the three kinds of suppliers: `mushrooms/[slug]` is the species page. */
+const supplierPages = [
+  { prefix: '', to: '/en' },
+  { prefix: '/:locale(es|pt)', to: '/:locale' },
+].flatMap(({ prefix, to }) => {
+  const list = `${prefix}/mushrooms/:kind(vendors|wholesale|dropshipping)`
+  return [
+    { source: list, destination: `${to}/suppliers/:kind` },
+    { source: `${list}/page/:number`, destination: `${to}/suppliers/:kind/page/:number` },
+    { source: `${prefix}/mushrooms/vendor/:path+`, destination: `${to}/supplier/vendors/:path+` },
+    {
+      source: `${prefix}/mushrooms/:kind(wholesale|dropshipping)/:path+`,
+      destination: `${to}/supplier/:kind/:path+`,
+    },
+  ]
+})
+
 const config: NextConfig = {
   // Responses are compressed once per body by the front door, not once per request here.
   compress: false,
@@ -64,8 +90,10 @@ const config: NextConfig = {
   ],
   rewrites: async () => ({
     beforeFiles: [
+      ...internalPages,
       ...filteredLists,
       ...selectedVariant,
+      ...supplierPages,
       { source: '/', destination: '/en' },
       { source: `/:path((?!(?:${notPages})(?:/|$)).*)`, destination: '/en/:path' },
     ],

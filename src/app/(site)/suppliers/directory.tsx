@@ -5,12 +5,12 @@ import { useLocale, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { ArchiveHead } from '@/app/(site)/lists/archive-head'
 import { ListPage } from '@/app/(site)/lists/list-page'
-import { queryList } from '@/app/(site)/lists/query-list'
 import { MixedCurrencies } from '@/app/(site)/market/mixed-currencies'
 import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
 import { pageReader } from '@/app/page-reader'
-import type { ListQuery } from '@/domains/catalog/query/list-query'
-import type { Point } from '@/domains/catalog/query/point'
+import type { ListQuery } from '@/domains/catalog/filters/list-query'
+import type { Point } from '@/domains/catalog/read/point'
+import { queryList } from '@/domains/catalog/read/query-list'
 import { DotMap } from '@/domains/suppliers/components/dot-map'
 import { SupplierItem } from '@/domains/suppliers/components/supplier-item'
 import type { SupplierCard, SupplierKind } from '@/domains/suppliers/listing'
@@ -30,9 +30,7 @@ const sorts = [own, 'newest', 'rating', 'likes'] as const
 const sortsOfTrade = [own, 'price', 'newest', 'rating', 'likes'] as const
 
 export async function directoryMetadata(
-  locale: Locale,
-  kind: SupplierKind,
-  page: number,
+  { locale, kind, page }: { locale: Locale; kind: SupplierKind; page: number },
   index = true,
 ): Promise<Metadata> {
   const t = await getTranslations({ locale })

@@ -3,11 +3,11 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { ContributionsPage } from '@/app/(site)/contributions/contributions-page'
 import { guestReader } from '@/app/page-reader'
-import type { Query } from '@/domains/contributions/context'
 import type { SupplierKind } from '@/domains/suppliers/listing'
 import { supplierAt } from '@/domains/suppliers/queries'
 import type { Locale } from '@/foundation/i18n/locales'
 import { documentPath } from '@/foundation/routing/paths'
+import type { SearchParams } from '@/foundation/routing/search-params'
 
 interface At {
   locale: Locale
@@ -33,13 +33,12 @@ export async function SupplierContributions({
   slug,
   contributions,
   query,
-}: At & { contributions: string; query: Query }) {
+}: At & { contributions: string; query: SearchParams }) {
   const { id, name } = await load(locale, kind, slug)
   const subject = {
-    item: { relationTo: kind, value: id },
+    subject: { relationTo: kind, value: id },
     title: name,
     path: documentPath(kind, slug),
-    onlyHarms: false,
   }
   return <ContributionsPage locale={locale} kind={contributions} query={query} subject={subject} />
 }

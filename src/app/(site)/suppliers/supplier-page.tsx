@@ -9,7 +9,7 @@ import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { guestReader, pageReader } from '@/app/page-reader'
-import { cardsOf, listingPage } from '@/domains/catalog/query/listing-page'
+import { cardsOf, listingPage } from '@/domains/catalog/read/list-page'
 import { categoryUrl } from '@/domains/categories/queries'
 import { ProductItem } from '@/domains/products/components/product-item'
 import type { ProductCard } from '@/domains/products/listing'
@@ -244,14 +244,11 @@ export async function SupplierPage({ locale, kind, slug }: At) {
         <Whereabouts supplier={supplier} />
         {standardPolicy ? <Policy name={card.name} /> : null}
         <Contributions
-          about={{
+          context={{
             reader: await guestReader(locale),
-            item: { relationTo: kind, value: card.id },
+            subject: { relationTo: kind, value: card.id },
             title: card.name,
             path,
-            onlyHarms: false,
-            visit: null,
-            place: '',
           }}
         />
       </article>

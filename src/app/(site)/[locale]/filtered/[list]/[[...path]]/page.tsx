@@ -5,19 +5,19 @@ import { AllSpecies, allSpeciesMetadata, wholeList } from '@/app/(site)/lists/al
 import { ProductArchive, productArchiveMetadata } from '@/app/(site)/market/product-archive'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { Directory, directoryMetadata } from '@/app/(site)/suppliers/directory'
-import { listPartHeader } from '@/domains/catalog/components/list-part'
-import { pointIn, userLocationHeader } from '@/domains/catalog/components/user-location'
-import { queryOf } from '@/domains/catalog/query/list-query'
-import type { Filterable } from '@/domains/catalog/query/sections'
-import type { Query } from '@/domains/contributions/context'
+import { listPartHeader } from '@/domains/catalog/browser/list-part'
+import { pointIn, userLocationHeader } from '@/domains/catalog/browser/user-location'
+import { queryOf } from '@/domains/catalog/filters/list-query'
+import type { Filterable } from '@/domains/catalog/filters/sections'
 import { supplierCollections } from '@/foundation/routing/paths'
+import type { SearchParams } from '@/foundation/routing/search-params'
 
 interface Props {
   params: Promise<LocaleParams & { list: string; path?: string[] }>
-  searchParams: Promise<Query>
+  searchParams: Promise<SearchParams>
 }
 
-function asked(collection: Filterable, query: Query) {
+function asked(collection: Filterable, query: SearchParams) {
   const pairs = Object.entries(query).flatMap(([name, given]) =>
     [given ?? []].flat().map((value): [string, string] => [name, value]),
   )
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = localeOf(rest)
   if (list === 'species') return allSpeciesMetadata(locale, 1, false)
   const kind = directoryAt(list, path)
-  if (kind) return directoryMetadata(locale, kind, 1, false)
+  if (kind) return directoryMetadata({ locale, kind, page: 1 }, false)
   return productArchiveMetadata({ locale, segments: path, query: wholeList(1) }, false)
 }
 

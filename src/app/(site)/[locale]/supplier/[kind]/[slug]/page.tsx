@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
+import { type SupplierParams, supplierKindOf } from '@/app/(site)/suppliers/supplier-kind'
 import { SupplierPage, supplierMetadata } from '@/app/(site)/suppliers/supplier-page'
 
 interface Props {
-  params: Promise<LocaleParams & { slug: string }>
+  params: Promise<SupplierParams & { slug: string }>
 }
 
 export function generateStaticParams() {
@@ -12,10 +12,10 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, ...rest } = await params
-  return supplierMetadata({ locale: localeOf(rest), kind: 'dropshipping', slug })
+  return supplierMetadata({ ...supplierKindOf(rest), slug })
 }
 
 export default async function Page({ params }: Props) {
   const { slug, ...rest } = await params
-  return <SupplierPage locale={localeOf(rest)} kind="dropshipping" slug={slug} />
+  return <SupplierPage {...supplierKindOf(rest)} slug={slug} />
 }

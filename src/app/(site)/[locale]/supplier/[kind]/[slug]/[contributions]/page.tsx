@@ -1,27 +1,26 @@
 import type { Metadata } from 'next'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import {
   SupplierContributions,
   supplierContributionsMetadata,
 } from '@/app/(site)/suppliers/supplier-contributions'
-import type { Query } from '@/domains/contributions/context'
+import { type SupplierParams, supplierKindOf } from '@/app/(site)/suppliers/supplier-kind'
+import type { SearchParams } from '@/foundation/routing/search-params'
 
 interface Props {
-  params: Promise<LocaleParams & { slug: string; contributions: string }>
-  searchParams: Promise<Query>
+  params: Promise<SupplierParams & { slug: string; contributions: string }>
+  searchParams: Promise<SearchParams>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, ...rest } = await params
-  return supplierContributionsMetadata({ locale: localeOf(rest), kind: 'vendors', slug })
+  return supplierContributionsMetadata({ ...supplierKindOf(rest), slug })
 }
 
 export default async function Page({ params, searchParams }: Props) {
   const { slug, contributions, ...rest } = await params
   return (
     <SupplierContributions
-      locale={localeOf(rest)}
-      kind="vendors"
+      {...supplierKindOf(rest)}
       slug={slug}
       contributions={contributions}
       query={await searchParams}

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { wholeList } from '@/app/(site)/lists/all-species'
+import { pageNumberOf } from '@/app/(site)/site-shell/params'
+import { Directory, directoryMetadata } from '@/app/(site)/suppliers/directory'
+import { type SupplierParams, supplierKindOf } from '@/app/(site)/suppliers/supplier-kind'
+
+interface Props {
+  params: Promise<SupplierParams & { number: string }>
+}
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { number, ...rest } = await params
+  return directoryMetadata({ ...supplierKindOf(rest), page: pageNumberOf(number) })
+}
+
+export default async function NumberedDirectoryPage({ params }: Props) {
+  const { number, ...rest } = await params
+  return <Directory {...supplierKindOf(rest)} query={wholeList(pageNumberOf(number))} />
+}

@@ -1,0 +1,17 @@
+import { notFound } from 'next/navigation'
+import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
+import type { SupplierKind } from '@/domains/suppliers/listing'
+import type { Locale } from '@/foundation/i18n/locales'
+import { supplierCollections } from '@/foundation/routing/paths'
+
+export interface SupplierParams extends LocaleParams {
+  kind: string
+}
+
+/** Returns the language and the supplier kind of a route; responds with 404 to an unknown kind. */
+export function supplierKindOf(params: SupplierParams): { locale: Locale; kind: SupplierKind } {
+  const locale = localeOf(params)
+  const kind = supplierCollections.find((collection) => collection === params.kind)
+  if (!kind) notFound()
+  return { locale, kind }
+}
