@@ -1,4 +1,4 @@
-/** @typedef {import('../src/domains/catalog/query/list-query.ts').Filters} Filters */
+/** @typedef {import('../src/domains/catalog/filters/list-query.ts').Filters} Filters */
 
 /** What lists are narrowed down by, from nothing to much. @param {Filters} none @param {string[]} some @returns {[string, Filters][]} */
 export function combinations(none, [vendor = '', species = '', other = '']) {

@@ -6,16 +6,16 @@ import { parseArgs } from 'node:util'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import pg from 'pg'
 import { beside, dropDatabase, fill, makeDatabase } from '../scripts/scale.mjs'
-import { filtered } from '../src/domains/catalog/query/filter-list.ts'
-import { noFilters } from '../src/domains/catalog/query/list-query.ts'
-import { resolved } from '../src/domains/catalog/query/resolve.ts'
-import { wholeList } from '../src/domains/catalog/query/unfiltered-list.ts'
+import { filtered } from '../src/domains/catalog/read/filter-list.ts'
+import { noFilters } from '../src/domains/catalog/filters/list-query.ts'
+import { resolved } from '../src/domains/catalog/read/resolve-filters.ts'
+import { wholeList } from '../src/domains/catalog/read/unfiltered-counts.ts'
 import { databaseOf } from '../src/foundation/payload/transaction.ts'
 import { undertake } from '../tools/local-server/command.mjs'
 import { combinations } from './combinations.mjs'
 
-/** @typedef {import('../src/domains/catalog/query/list-query.ts').Filters} Filters */
-/** @typedef {import('../src/domains/catalog/query/sections.ts').Sort} Sort */
+/** @typedef {import('../src/domains/catalog/filters/list-query.ts').Filters} Filters */
+/** @typedef {import('../src/domains/catalog/filters/sections.ts').Sort} Sort */
 
 const { values } = parseArgs({
   options: {

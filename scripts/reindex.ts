@@ -1,6 +1,6 @@
 // Writes every list entry anew from the documents and says how far the lists had been from them.
 import { getPayload } from 'payload'
-import { reindex } from '../src/domains/catalog/index/reindex'
+import { reindex } from '../src/domains/catalog/write/reindex'
 import config from '../src/payload.config'
 
 const payload = await getPayload({ config, disableOnInit: true })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { cardsOf, listingPage } from '@/domains/catalog/query/listing-page'
+import { cardsOf, listingPage } from '@/domains/catalog/read/list-page'
 import { categoriesAt } from '@/domains/categories/queries'
 import type { ContributionContext } from '@/domains/contributions/context'
 import { affiliateWith } from '@/domains/suppliers/affiliate'
@@ -9,8 +9,8 @@ import type { BlockView } from './views'
 vi.mock('next-intl/server', () => ({ getTranslations: async () => () => '' }))
 vi.mock('@/foundation/cache/depends-on', () => ({ dependsOn: vi.fn() }))
 // Parts of a page that ask the database; here it is asked only what they would be asked for.
-vi.mock('@/domains/catalog/query/listing-page', () => ({ cardsOf: vi.fn(), listingPage: vi.fn() }))
-vi.mock('@/domains/catalog/query/related', () => ({ related: vi.fn(async () => []) }))
+vi.mock('@/domains/catalog/read/list-page', () => ({ cardsOf: vi.fn(), listingPage: vi.fn() }))
+vi.mock('@/domains/catalog/read/related-cards', () => ({ related: vi.fn(async () => []) }))
 vi.mock('@/domains/suppliers/affiliate', () => ({ affiliateWith: vi.fn() }))
 vi.mock('@/domains/categories/queries', () => ({ categoriesAt: vi.fn() }))
 vi.mock('@/domains/comments/components/comments-section', () => ({ Comments: () => null }))

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Cards, Listed } from '@/domains/catalog/index/collections'
+import type { Cards, Listed } from '@/domains/catalog/collections'
 import { ProductItem } from '@/domains/products/components/product-item'
 import { SpeciesCard } from '@/domains/species/components/species-card'
 import { SupplierItem } from '@/domains/suppliers/components/supplier-item'

@@ -1,6 +1,6 @@
 import type { Facet } from '@/domains/cards/entry'
-import type { Cards, Listed } from '@/domains/catalog/index/collections'
-import { cardsOf, listingPage } from '@/domains/catalog/query/listing-page'
+import type { Cards, Listed } from '@/domains/catalog/collections'
+import { cardsOf, listingPage } from '@/domains/catalog/read/list-page'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import type { Reader } from '@/foundation/payload/reader'

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import { getPayload, type Payload } from 'payload'
 import { loadSample } from '../../sample/load/load'
-import { reindex } from '../../src/domains/catalog/index/reindex'
+import { reindex } from '../../src/domains/catalog/write/reindex'
 import { loadTaxonomy } from '../../src/domains/categories/load'
 import { readEnvironment } from '../../src/foundation/env/environment.mjs'
 import config from '../../src/payload.config'

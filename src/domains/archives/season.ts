@@ -1,4 +1,4 @@
-import { listingPage } from '@/domains/catalog/query/listing-page'
+import { listingPage } from '@/domains/catalog/read/list-page'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { byHeightIn, type Season } from '@/domains/species/season'
 import { type Hemisphere, hemispheres } from '@/domains/species/vocabulary'

@@ -1,4 +1,4 @@
-import { listingPage, type Sort } from '@/domains/catalog/query/listing-page'
+import { listingPage, type Sort } from '@/domains/catalog/read/list-page'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { type Shape, shapes } from '@/domains/species/shapes'
 import type { Reader } from '@/foundation/payload/reader'

@@ -1,5 +1,5 @@
-import type { Listed } from '@/domains/catalog/index/collections'
-import { facetCounts } from '@/domains/catalog/query/listing-page'
+import type { Listed } from '@/domains/catalog/collections'
+import { facetCounts } from '@/domains/catalog/read/list-page'
 import { type CategoryView, categoriesUnder } from '@/domains/categories/queries'
 import { plainText } from '@/foundation/i18n/localized-text'
 import type { Reader } from '@/foundation/payload/reader'

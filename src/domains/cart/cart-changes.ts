@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { refusal } from '@/foundation/forms/problem'
+import { formError } from '@/foundation/forms/problem'
 import type { Locale } from '@/foundation/i18n/locales'
 import { inBusyTransaction } from '@/foundation/payload/in-transaction'
 import { type KeptLine, lineKey, mostLines, type WantedLine } from './line'
@@ -79,10 +79,10 @@ export function setLines(
  */
 export function addLine(req: PayloadRequest, owner: Owner, asked: WantedLine): Promise<ShownCart> {
   return change(req, { ...owner, asked: [asked] }, (cart, offers) => {
-    if (!offers.has(lineKey(asked))) throw refusal('gone', { status: 409 })
+    if (!offers.has(lineKey(asked))) throw formError('gone', { status: 409 })
     const there = cart.find((line) => lineKey(line) === lineKey(asked))?.quantity
-    if (there === undefined && cart.length >= mostLines) throw refusal('full', { status: 409 })
-    if (leftFor(asked, cart, offers) === 0) throw refusal('noneLeft', { status: 409 })
+    if (there === undefined && cart.length >= mostLines) throw formError('full', { status: 409 })
+    if (leftFor(asked, cart, offers) === 0) throw formError('noneLeft', { status: 409 })
     return withLines(cart, [{ ...asked, quantity: (there ?? 0) + asked.quantity }], offers)
   })
 }

@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { PublicError } from '@/foundation/errors'
-import { formPost, requireUser } from '@/foundation/forms/post'
+import { formEndpoint, requireUser } from '@/foundation/forms/post'
 import { defaultLocale, isLocale, locales } from '@/foundation/i18n/locales'
 import { addressOf, limit } from '@/foundation/payload/rate-limit'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -81,10 +81,10 @@ const cartOf = ({ locale }: { locale?: unknown }) =>
 const form = wantedLine.extend({ locale: z.enum(locales).catch(defaultLocale) })
 
 /** The button of a product, whose form holds the options of its variants as well. */
-const add = formPost({
+const add = formEndpoint({
   path: '/cart/add',
-  input: form.extend({ quantity: wantedLine.shape.quantity.default(1) }).loose(),
-  failsAt: cartOf,
+  schema: form.extend({ quantity: wantedLine.shape.quantity.default(1) }).loose(),
+  errorPage: cartOf,
   handle: async (req, { locale, quantity, ...asked }) => {
     const user = requireUser(req).id
     await bound(req)
@@ -95,9 +95,9 @@ const add = formPost({
 })
 
 /** A line of the cart, changed without a script; `remove` takes it out. */
-const change = formPost({
+const change = formEndpoint({
   path: '/cart/set',
-  input: form.extend({ remove: z.string().optional() }),
+  schema: form.extend({ remove: z.string().optional() }),
   handle: async (req, { locale, remove, ...line }) => {
     const user = requireUser(req).id
     await bound(req)

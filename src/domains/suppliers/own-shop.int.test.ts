@@ -2,7 +2,7 @@
 import { createLocalReq, type Where } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cardsOf } from '@/domains/catalog/query/listing-page'
+import { cardsOf } from '@/domains/catalog/read/list-page'
 import type { Reader } from '@/foundation/payload/reader'
 import {
   affiliate,

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Archive } from '@/domains/archives/components/archive'
-import { addressOf } from '@/domains/catalog/components/address'
-import { type Filters, noFilters } from '@/domains/catalog/query/list-query'
-import type { ListingPage } from '@/domains/catalog/query/listing-page'
+import { type Filters, noFilters } from '@/domains/catalog/filters/list-query'
+import { addressOf } from '@/domains/catalog/filters/list-url'
+import type { ListingPage } from '@/domains/catalog/read/list-page'
 import { SpeciesCard } from '@/domains/species/components/species-card'
 import type { SpeciesCard as Card } from '@/domains/species/listing'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { addressOf, type ListPlace } from '@/domains/catalog/components/address'
-import type { ListQuery } from '@/domains/catalog/query/list-query'
+import type { ListQuery } from '@/domains/catalog/filters/list-query'
+import { addressOf, type ListPlace } from '@/domains/catalog/filters/list-url'
 import { currencies } from '@/foundation/money/money'
 import { Chip } from '@/ui/chip'
 

@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { Contributions } from '@/app/(site)/contributions/contributions'
-import { cachedCategories } from '@/app/(site)/lists/query-list'
 import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
@@ -12,8 +11,9 @@ import { Blocks } from '@/blocks/render'
 import { placedContributionKinds } from '@/blocks/selected-subject'
 import type { BlockView } from '@/blocks/views'
 import { CartButton } from '@/domains/cart/components/cart-button'
-import { cardsOf } from '@/domains/catalog/query/listing-page'
-import { related } from '@/domains/catalog/query/related'
+import { cardsOf } from '@/domains/catalog/read/list-page'
+import { cachedCategories } from '@/domains/catalog/read/query-list'
+import { related } from '@/domains/catalog/read/related-cards'
 import type { ContributionContext } from '@/domains/contributions/context'
 import { BadgeList } from '@/domains/products/components/badge-list'
 import { ForSale } from '@/domains/products/components/for-sale'
@@ -114,14 +114,11 @@ export async function ProductPage({ locale, slug, asked }: ProductPageProps) {
   const shelves = kind ? await shelvesTo(locale, kind.path) : []
   const own = await crumbsTo(path, { label: t('products.title') }, { label: title })
   const crumbs = own.toSpliced(-1, 0, ...shelves.map((shelf) => ({ label: shelf.title, path: shelf.url })))
-  const about: ContributionContext = {
+  const context: ContributionContext = {
     reader: await guestReader(locale),
-    item: { relationTo: 'products', value: product.id },
+    subject: { relationTo: 'products', value: product.id },
     title: plainText(title),
     path,
-    onlyHarms: false,
-    visit: null,
-    place: '',
   }
   const blocks = product.layout as BlockView[]
   return (
@@ -156,7 +153,7 @@ export async function ProductPage({ locale, slug, asked }: ProductPageProps) {
           species={<MadeOf species={species} />}
         />
         <ProductAbout product={product} />
-        <Blocks blocks={blocks} page={about} />
+        <Blocks blocks={blocks} page={context} />
         {vendor ? <ProductSeller vendor={vendor} /> : null}
         {goesWithIt.length > 0 ? (
           <Row id="related" title={t('products.related')}>
@@ -167,7 +164,7 @@ export async function ProductPage({ locale, slug, asked }: ProductPageProps) {
             </ul>
           </Row>
         ) : null}
-        <Contributions about={about} placed={placedContributionKinds(blocks, about)} />
+        <Contributions context={context} placed={placedContributionKinds(blocks, context)} />
       </article>
     </SiteShell>
   )

@@ -1,4 +1,4 @@
-import { listingPage } from '@/domains/catalog/query/listing-page'
+import { listingPage } from '@/domains/catalog/read/list-page'
 import { mayLeadToProducts } from '@/domains/species/edibility'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { dependsOn } from '@/foundation/cache/depends-on'

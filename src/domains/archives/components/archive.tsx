@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { ListingPage } from '@/domains/catalog/query/listing-page'
+import type { ListingPage } from '@/domains/catalog/read/list-page'
 import { localePath } from '@/foundation/routing/locale-path'
 import { pagePath } from '@/foundation/routing/page-path'
 import { Drawing } from '@/ui/drawing'

@@ -1,7 +1,7 @@
-import type { Filters, ListQuery } from '@/domains/catalog/query/list-query'
+import type { Filters, ListQuery } from '@/domains/catalog/filters/list-query'
+import { addressOf, type ListPlace } from '@/domains/catalog/filters/list-url'
 import type { LocalizedText } from '@/foundation/i18n/localized-text'
 import type { FilterSection } from '@/ui/patterns/filter-panel'
-import { addressOf, type ListPlace } from './address'
 
 interface ChipWords {
   words: (words: string) => string

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { ListQuery } from '@/domains/catalog/query/list-query'
+import type { ListQuery } from '@/domains/catalog/filters/list-query'
+import { addressOf, clearedOf, type ListPlace } from '@/domains/catalog/filters/list-url'
 import { type LocalizedText, plainText } from '@/foundation/i18n/localized-text'
 import { ButtonLink } from '@/ui/button'
 import { Chip } from '@/ui/chip'
@@ -10,7 +11,6 @@ import { ErrorState } from '@/ui/error-state'
 import { InlineText } from '@/ui/inline-text'
 import { Pager } from '@/ui/pager'
 import { ActiveFilters } from '@/ui/patterns/active-filters'
-import { addressOf, clearedOf, type ListPlace } from './address'
 
 interface ActiveChip {
   key: string

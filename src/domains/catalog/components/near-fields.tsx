@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { defaultKilometres, type Near, radii } from '@/domains/catalog/query/list-query'
+import { defaultKilometres, type Near, radii } from '@/domains/catalog/filters/list-query'
 import { Select } from '@/ui/select'
 import { Switch } from '@/ui/switch'
 import { TextInput } from '@/ui/text-input'

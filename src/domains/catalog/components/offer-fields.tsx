@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Filters } from '@/domains/catalog/query/list-query'
+import type { Filters } from '@/domains/catalog/filters/list-query'
 import { currencies, fromMinor } from '@/foundation/money/money'
 import { Disclosure } from '@/ui/disclosure'
 import { FilterOption } from '@/ui/patterns/filter-option'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noFilters } from '@/domains/catalog/query/list-query'
+import { noFilters } from '@/domains/catalog/filters/list-query'
 import { isInPanel, listSections } from './panel-sections'
 
 const words = {

@@ -1,5 +1,5 @@
-import type { Filtered } from '@/domains/catalog/query/filter-list'
-import { type Filterable, type Section, sections } from '@/domains/catalog/query/sections'
+import { type Filterable, type Section, sections } from '@/domains/catalog/filters/sections'
+import type { Filtered } from '@/domains/catalog/read/filter-list'
 import type { CategoryView } from '@/domains/categories/queries'
 import type { LocalizedText } from '@/foundation/i18n/localized-text'
 import type { FilterValue } from '@/ui/patterns/filter-option'

@@ -1,5 +1,5 @@
-import { type ListQuery, searchOf } from '@/domains/catalog/query/list-query'
-import type { Filterable } from '@/domains/catalog/query/sections'
+import { type ListQuery, searchOf } from '@/domains/catalog/filters/list-query'
+import type { Filterable } from '@/domains/catalog/filters/sections'
 
 const ofSuppliers = ['q', 'near_me', 'place', 'km']
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Sort } from '@/domains/catalog/query/sections'
+import type { Sort } from '@/domains/catalog/filters/sections'
 import { Button } from '@/ui/button'
 import { Select } from '@/ui/select'
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { NearFields } from '@/domains/catalog/components/near-fields'
 import { OfferFields } from '@/domains/catalog/components/offer-fields'
-import { noFilters } from '@/domains/catalog/query/list-query'
+import { noFilters } from '@/domains/catalog/filters/list-query'
 import { ButtonLink } from '@/ui/button'
 import { ActiveFilters } from '@/ui/patterns/active-filters'
 import { FilterPanel, type FilterSection } from '@/ui/patterns/filter-panel'

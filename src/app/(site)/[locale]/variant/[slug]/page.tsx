@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { ProductPage, productMetadata } from '@/app/(site)/market/product-page'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
-import type { Query } from '@/domains/contributions/context'
+import type { SearchParams } from '@/foundation/routing/search-params'
 
 interface Props {
   params: Promise<LocaleParams & { slug: string }>
-  searchParams: Promise<Query>
+  searchParams: Promise<SearchParams>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

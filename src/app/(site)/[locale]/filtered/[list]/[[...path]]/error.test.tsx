@@ -3,7 +3,7 @@ import es from '@messages/es/listErrors.json'
 import pt from '@messages/pt/listErrors.json'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { filterable } from '@/domains/catalog/query/sections'
+import { filterable } from '@/domains/catalog/filters/sections'
 import { locales } from '@/foundation/i18n/locales'
 import NarrowedError from './error'
 

@@ -5,9 +5,9 @@ import { locales } from '@/foundation/i18n/locales'
 import { translated } from '@/foundation/payload/reader'
 import type { Database } from '@/foundation/payload/transaction'
 import { type Listed, listedCollections } from './collections'
-import { changeBits } from './facet-bitmaps'
-import { digitsOf } from './price-digits'
-import { removeTitles, writeTitles } from './titles'
+import { changeBits } from './write/facet-bitmaps'
+import { digitsOf } from './write/price-digits'
+import { removeTitles, writeTitles } from './write/titles'
 
 /** A document as lists know it: one entry a language, or none while nobody is to see it. */
 export interface DocumentEntries {

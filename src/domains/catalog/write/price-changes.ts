@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
+import { isListed } from '@/domains/catalog/collections'
+import { entriesOf, writeEntries } from '@/domains/catalog/upsert'
 import { tags } from '@/foundation/cache/tags'
 import { inTransaction } from '@/foundation/payload/in-transaction'
 import { databaseOf, transactionOf } from '@/foundation/payload/transaction'
-import { isListed } from './collections'
-import { entriesOf, writeEntries } from './write'
 
 /**
  * Writes one entry whose price has changed by itself. What another instance is writing, or somebody saves, is left to

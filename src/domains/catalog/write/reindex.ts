@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
+import { type Listed, listedCollections } from '@/domains/catalog/collections'
+import { type DocumentEntries, entriesOf, removeEntries, writeEntries } from '@/domains/catalog/upsert'
 import { databaseOf } from '@/foundation/payload/transaction'
-import { type Listed, listedCollections } from './collections'
 import { rewriteBits } from './facet-bitmaps'
 import { rewriteTitles } from './titles'
-import { type DocumentEntries, entriesOf, removeEntries, writeEntries } from './write'
 
 const rowKey = ({ collection, document, locale }: Record<string, unknown>) =>
   `${collection} ${document} ${locale}`

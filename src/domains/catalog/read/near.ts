@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Filterable } from '@/domains/catalog/filters/sections'
 import type { Place, SupplierCard } from '@/domains/suppliers/listing'
 import { regionCodes } from '@/domains/suppliers/region-codes'
 import { kept } from '@/foundation/cache/cached'
@@ -6,7 +7,6 @@ import { tags } from '@/foundation/cache/tags'
 import type { Reader } from '@/foundation/payload/reader'
 import { type Database, databaseOf } from '@/foundation/payload/transaction'
 import type { Point } from './point'
-import type { Filterable } from './sections'
 
 /** Somebody within reach: where products are looked for their vendor, otherwise who is looked for. */
 export interface Neighbour {

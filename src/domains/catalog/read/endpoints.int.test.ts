@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { noFilters } from '@/domains/catalog/filters/list-query'
 import type { Reader } from '@/foundation/payload/reader'
 import { categoryAt, marker, product, removeContent, species, vendor } from '@/testing/content'
 import { call, type Json, queryOf } from '@/testing/rest'
 import { payload } from '@/testing/users'
 import { filtered } from './filter-list'
-import { noFilters } from './list-query'
 
 const title = marker()
 let hidden = ''

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type Filterable, sections } from '@/domains/catalog/filters/sections'
 import { kept } from '@/foundation/cache/cached'
 import { tags } from '@/foundation/cache/tags'
 import type { Database } from '@/foundation/payload/transaction'
-import { type Filterable, sections } from './sections'
 
 /** A value of a section, or an offer, as the whole list has it. */
 export interface Value {

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { segmentPower } from '@/domains/catalog/index/facet-bitmaps'
-import { titleHolds } from '@/domains/catalog/index/titles'
-import type { Filters } from './list-query'
+import type { Filters } from '@/domains/catalog/filters/list-query'
+import { type Filterable, type Section, type Sort, sections } from '@/domains/catalog/filters/sections'
+import { segmentPower } from '@/domains/catalog/write/facet-bitmaps'
+import { titleHolds } from '@/domains/catalog/write/titles'
 import type { Neighbour } from './near'
 import { bitsWithin, type PriceDigits } from './price-range'
-import type { Resolved } from './resolve'
-import { type Filterable, type Section, type Sort, sections } from './sections'
+import type { Resolved } from './resolve-filters'
 
 export interface Question {
   collection: Filterable

@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { type Filters, queryOf } from '@/domains/catalog/filters/list-query'
+import type { Filterable, Sort } from '@/domains/catalog/filters/sections'
 import { PublicError } from '@/foundation/errors'
 import { fromMinor } from '@/foundation/money/money'
 import { bounds, clampCount } from '@/foundation/payload/query-limits'
 import { as, readerOf } from '@/foundation/payload/reader'
 import { filtered } from './filter-list'
-import { type Filters, queryOf } from './list-query'
 import type { Point } from './point'
-import type { Filterable, Sort } from './sections'
 
 /** What a call asks for, its filters written as an address has them. */
 export interface Asked {

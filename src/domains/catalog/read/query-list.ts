@@ -1,18 +1,24 @@
 import { unstable_cache } from 'next/cache'
 import { getFormatter, getTranslations } from 'next-intl/server'
-import { addressOf, type ListPlace } from '@/domains/catalog/components/address'
+import type { Cards } from '@/domains/catalog/collections'
 import { chipsOf } from '@/domains/catalog/components/chips'
 import { isInPanel, listSections } from '@/domains/catalog/components/panel-sections'
-import type { Cards } from '@/domains/catalog/index/collections'
-import { type Filtered, type FilterQuestion, filtered } from '@/domains/catalog/query/filter-list'
-import { type Filters, type ListQuery, type Near, noFilters, radii } from '@/domains/catalog/query/list-query'
-import { townsLike } from '@/domains/catalog/query/near'
-import type { Filterable, Sort } from '@/domains/catalog/query/sections'
+import {
+  type Filters,
+  type ListQuery,
+  type Near,
+  noFilters,
+  radii,
+} from '@/domains/catalog/filters/list-query'
+import { addressOf, type ListPlace } from '@/domains/catalog/filters/list-url'
+import type { Filterable, Sort } from '@/domains/catalog/filters/sections'
 import { type CategoryView, categoriesUnder } from '@/domains/categories/queries'
 import { placeText, regionText } from '@/domains/suppliers/place-text'
 import { tags } from '@/foundation/cache/tags'
 import type { Reader } from '@/foundation/payload/reader'
 import { moneyText } from '@/ui/money'
+import { type Filtered, type FilterQuestion, filtered } from './filter-list'
+import { townsLike } from './near'
 
 /** A list of this many a page. */
 export const listLimit = 20

@@ -1,6 +1,7 @@
 /** A sale begins and ends by itself: at its moment, on every list, whoever of several instances is first. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { entriesOf, writeEntries } from '@/domains/catalog/upsert'
 import { tags } from '@/foundation/cache/tags'
 import { seal } from '@/foundation/encrypted-token'
 import { inTransaction } from '@/foundation/payload/in-transaction'
@@ -9,7 +10,6 @@ import { product, removeContent, vendor } from '@/testing/content'
 import { call } from '@/testing/rest'
 import { payload } from '@/testing/users'
 import { applyDuePriceChanges, priceChangesBetween } from './price-changes'
-import { entriesOf, writeEntries } from './write'
 
 const db = databaseOf(payload)
 const minute = 60_000

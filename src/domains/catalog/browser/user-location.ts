@@ -1,4 +1,4 @@
-import type { Point } from '@/domains/catalog/query/point'
+import type { Point } from '@/domains/catalog/read/point'
 
 /** The header of a request that says where the reader is. It is never part of an address, and is kept nowhere. */
 export const userLocationHeader = 'x-whereabouts'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { priceDigits } from '@/domains/catalog/index/price-digits'
+import type { Filters } from '@/domains/catalog/filters/list-query'
+import { priceDigits } from '@/domains/catalog/write/price-digits'
 import type { Database } from '@/foundation/payload/transaction'
-import type { Filters } from './list-query'
 
 /** Numbers of the facets that stand for digits of prices, by their place; absent where no price has that digit. */
 export interface PriceDigits {

@@ -1,8 +1,8 @@
-import { type ListQuery, noFilters, searchOf } from '@/domains/catalog/query/list-query'
-import type { Filterable } from '@/domains/catalog/query/sections'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { pagePath } from '@/foundation/routing/page-path'
+import { type ListQuery, noFilters, searchOf } from './list-query'
+import type { Filterable } from './sections'
 
 /** A list that can be narrowed down, and where it stands. */
 export interface ListPlace {

@@ -1,14 +1,14 @@
-import type { Cards } from '@/domains/catalog/index/collections'
+import type { Cards } from '@/domains/catalog/collections'
+import { type Filters, filterCount } from '@/domains/catalog/filters/list-query'
+import type { Filterable, Sort } from '@/domains/catalog/filters/sections'
 import type { Reader } from '@/foundation/payload/reader'
 import { type Database, databaseOf } from '@/foundation/payload/transaction'
-import { type Filters, filterCount } from './list-query'
+import { pageStatement, type Sql, sectionAlone, statement } from './filter-statement'
 import { type Neighbour, neighboursOf, pointsOf } from './near'
 import type { Point } from './point'
 import { knownDigits } from './price-range'
-import { resolved } from './resolve'
-import type { Filterable, Sort } from './sections'
-import { pageStatement, type Sql, sectionAlone, statement } from './statement'
-import { type Value, type WholeList, wholeList } from './unfiltered-list'
+import { resolved } from './resolve-filters'
+import { type Value, type WholeList, wholeList } from './unfiltered-counts'
 
 export interface FilterQuestion<C extends Filterable> {
   collection: C

@@ -2,7 +2,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { facetCounts, listingPage } from '@/domains/catalog/query/listing-page'
+import { facetCounts, listingPage } from '@/domains/catalog/read/list-page'
 import { locales } from '@/foundation/i18n/locales'
 import type { Reader } from '@/foundation/payload/reader'
 import { databaseOf } from '@/foundation/payload/transaction'

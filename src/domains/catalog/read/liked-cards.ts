@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { Cards, Listed } from '@/domains/catalog/index/collections'
+import type { Cards, Listed } from '@/domains/catalog/collections'
 import type { Reader } from '@/foundation/payload/reader'
 import { databaseOf } from '@/foundation/payload/transaction'
 

@@ -5,12 +5,12 @@ import type {
   CollectionConfig,
   PayloadRequest,
 } from 'payload'
+import { facetKinds, isListed } from '@/domains/catalog/collections'
+import { entriesOf, removeEntries, writeEntries } from '@/domains/catalog/upsert'
 import { shownOnProducts } from '@/domains/suppliers/listing'
 import { expireAfterResponse } from '@/foundation/cache/expire'
 import { tags } from '@/foundation/cache/tags'
 import { type Database, transactionOf } from '@/foundation/payload/transaction'
-import { facetKinds, isListed } from './collections'
-import { entriesOf, removeEntries, writeEntries } from './write'
 
 type Dependents = readonly { collection: string; document: string }[]
 

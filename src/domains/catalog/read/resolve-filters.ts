@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Filters } from '@/domains/catalog/filters/list-query'
+import { type Filterable, type Section, sections } from '@/domains/catalog/filters/sections'
 import type { Database } from '@/foundation/payload/transaction'
-import type { Filters } from './list-query'
-import { type Filterable, type Section, sections } from './sections'
 
 /** A list's filters as facets: numbers of `listing_facets`. */
 export interface Resolved {

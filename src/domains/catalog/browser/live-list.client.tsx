@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { queryOf, searchOf } from '@/domains/catalog/query/list-query'
-import type { Filterable } from '@/domains/catalog/query/sections'
+import { queryOf, searchOf } from '@/domains/catalog/filters/list-query'
+import type { Filterable } from '@/domains/catalog/filters/sections'
 import { liveList } from './live-list'
 
 interface LiveListProps {

@@ -1,6 +1,6 @@
-// next.config.ts loads this file, where Next resolves no path aliases: hence the relative imports.
-import { badges } from '../../products/vocabulary'
-import { supplierTypes, vendorTypes, wholesaleTypes } from '../../suppliers/types'
+import { badges } from '@/domains/products/vocabulary'
+import { supplierTypes, vendorTypes, wholesaleTypes } from '@/domains/suppliers/types'
+import { speciesSections } from './filter-parameters'
 
 /** Collections whose lists can be narrowed down. */
 export const filterable = ['mushrooms', 'products', 'vendors', 'wholesale', 'dropshipping'] as const
@@ -25,10 +25,8 @@ export interface Section {
 
 const categories = (name: string, root: string): Section => ({ name, source: { root } })
 
-/** The seven of the product documents, in their order. */
-const ofSpecies = ['benefit', 'effect', 'chemistry', 'type', 'flavor', 'fragrance', 'texture'].map((name) =>
-  categories(name, `species/${name}`),
-)
+/** In the order of the product documents. */
+const ofSpecies = speciesSections.map((name) => categories(name, `species/${name}`))
 
 const ofSuppliers = (types: readonly string[]): Section[] => [
   { name: 'type', source: { kind: 'type', words: types.filter((type) => type !== 'other') } },

@@ -1,9 +1,9 @@
 import { addDataAndFileToRequest, type CollectionConfig, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { isFilterable } from '@/domains/catalog/filters/sections'
 import { PublicError } from '@/foundation/errors'
 import { isLocale, locales } from '@/foundation/i18n/locales'
-import { filteredDocuments, limitOf, paramsOf } from './filtered-documents'
-import { isFilterable } from './sections'
+import { filteredDocuments, limitOf, paramsOf } from './filter-documents'
 
 const pageSize = 20
 /** Clients turn these pages by themselves, so they are given as much as a call gives. */

@@ -1,0 +1,36 @@
+// next.config.ts loads this file where Next does not resolve the path aliases: it must not import anything.
+
+/** The seven sections of species, named after their categories below `species/`. */
+export const speciesSections = [
+  'benefit',
+  'effect',
+  'chemistry',
+  'type',
+  'flavor',
+  'fragrance',
+  'texture',
+] as const
+
+/**
+ * Query parameters that make a list a filtered one. `place` and `km` are missing because they mean nothing without
+ * `near_me`.
+ */
+export const filterParameters = [
+  ...speciesSections,
+  'category',
+  'species',
+  'badge',
+  'vendor',
+  'country',
+  'state',
+  'region',
+  'q',
+  'price_from',
+  'price_to',
+  'currency',
+  'in_stock',
+  'on_sale',
+  'near_me',
+  'sort',
+  'page',
+]
