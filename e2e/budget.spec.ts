@@ -1,0 +1,136 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { trackRequests, waitForHydration, waitForRequests } from './support/hydration'
+import { htmlOf, request } from './support/rest'
+import { inLanguage, kinds } from './support/site'
+import { expect, test } from './support/test'
+
+/** Limits in bytes of a compressed response. */
+const limits = {
+  script: 150_000,
+  marketScript: 165_000,
+  contributions: 25_000,
+  fonts: 90_000,
+  cardPlate: 15_000,
+  pagePlate: 70_000,
+}
+
+async function bodyOf(url: string): Promise<Buffer> {
+  return Buffer.from(await (await request(url)).arrayBuffer())
+}
+
+async function compressedSizes(urls: Iterable<string>): Promise<{ url: string; size: number }[]> {
+  return Promise.all([...urls].map(async (url) => ({ url, size: gzipSync(await bodyOf(url)).length })))
+}
+
+function expectAtMost(parts: { size: number }[], limit: number): void {
+  expect(parts.length).toBeGreaterThan(0)
+  const total = parts.reduce((sum, { size }) => sum + size, 0)
+  expect(total, JSON.stringify(parts)).toBeLessThanOrEqual(limit)
+}
+
+/** Returns the addresses of all scripts of a page, those that it loads last included. */
+async function scriptsOf(page: Page, path: string): Promise<Set<string>> {
+  const scripts = trackRequests(page, 'script')
+  await page.goto(path)
+  await waitForRequests(page, scripts)
+  return scripts.urls
+}
+
+for (const path of [
+  kinds['edible species'],
+  inLanguage('pt', kinds['deadly species']),
+  kinds.archive,
+  kinds.value,
+])
+  test(`${path} loads at most 150 kB of scripts`, async ({ page }) => {
+    expectAtMost(await compressedSizes(await scriptsOf(page, path)), limits.script)
+  })
+
+for (const path of [
+  kinds.products,
+  inLanguage('es', kinds['product category']),
+  kinds['product with variants'],
+])
+  test(`${path} loads at most 165 kB of scripts`, async ({ page }) => {
+    expectAtMost(await compressedSizes(await scriptsOf(page, path)), limits.marketScript)
+  })
+
+test('the forms of members add at most 25 kB of scripts on two pages', async ({
+  openContext,
+  sharedMember,
+}) => {
+  const context = await openContext({ storageState: sharedMember.session.storageState })
+  const baseline = await scriptsOf(await context.newPage(), kinds.group)
+  const page = await context.newPage()
+  const scripts = trackRequests(page, 'script')
+  for (const path of [kinds['edible species'], kinds['product with variants']]) {
+    const reviewForm = page.locator('#review-form')
+    const commentForm = page.locator('#comment-form')
+    await page.goto(path)
+    await waitForRequests(page, scripts)
+    await page.locator('details', { has: reviewForm }).locator('summary').click()
+    // An invalid picture loads the converter to WebP and stores nothing.
+    await reviewForm
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('none') })
+    await commentForm.locator('button[type="submit"]').click()
+    await expect(commentForm.getByRole('alert')).toBeVisible()
+    await expect.poll(scripts.isDone).toBe(true)
+  }
+  const added = [...scripts.urls].filter((url) => !baseline.has(url))
+  expectAtMost(await compressedSizes(added), limits.contributions)
+})
+
+test('the fonts weigh at most 90 kB', async ({ page }) => {
+  const fonts = trackRequests(page, 'font')
+  for (const path of [kinds.home, kinds['deadly species'], inLanguage('es', kinds.guide)]) {
+    await page.goto(path)
+    await waitForHydration(page)
+    await page.evaluate(async () => {
+      await document.fonts.ready
+    })
+    await expect.poll(fonts.isDone).toBe(true)
+  }
+  const parts = await Promise.all(
+    [...fonts.urls].map(async (url) => ({ url, size: (await bodyOf(url)).length })),
+  )
+  expectAtMost(parts, limits.fonts)
+})
+
+/** Returns the addresses of the plates in a page. */
+function platesIn(html: string): string[] {
+  const matches = html.matchAll(/\/plates\/[a-z0-9-]+\/[a-z0-9.?=&;-]+/g)
+  return Array.from(matches, ([path]) => path.replaceAll('&amp;', '&'))
+}
+
+/** Returns the addresses of the plates on all pages of the archive and of all species. */
+async function allPlates(): Promise<Set<string>> {
+  const plates = new Set<string>()
+  for (let number = 1; ; number += 1) {
+    const response = await request(number === 1 ? kinds.archive : `${kinds.archive}/page/${number}`)
+    if (response.status === 404) return plates
+    for (const path of platesIn(await response.text())) plates.add(path)
+    const query = `limit=20&page=${number}&depth=0&select[slug]=true`
+    const { docs } = (await (await request(`/api/mushrooms?${query}`)).json()) as { docs: { slug: string }[] }
+    for (const { slug } of docs)
+      for (const path of platesIn(await htmlOf(`/mushrooms/${slug}`))) plates.add(path)
+  }
+}
+
+test('a plate weighs at most 15 kB on a card and 70 kB on a page, and is cached for good', async () => {
+  const plates = await allPlates()
+  const pagePlates = [...plates].filter((path) => path.includes('-page-'))
+  expect(pagePlates.length).toBeGreaterThan(80)
+  const tooHeavy: string[] = []
+  for (const path of plates) {
+    const response = await request(path)
+    expect(response.status, path).toBe(200)
+    expect(response.headers.get('content-type'), path).toMatch(/^image\//)
+    expect(response.headers.get('cache-control'), path).toContain('immutable')
+    const size = gzipSync(Buffer.from(await response.arrayBuffer())).length
+    const limit = path.includes('-page-') ? limits.pagePlate : limits.cardPlate
+    if (size > limit) tooHeavy.push(`${path}: ${size}`)
+  }
+  expect(tooHeavy).toEqual([])
+})

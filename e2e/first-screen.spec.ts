@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { request } from './support/rest'
+import { selectors } from './support/selectors'
+import { desktop, edibilityOrder, inLanguage, languageAt, phone } from './support/site'
+import { expect, test } from './support/test'
+
+interface Species {
+  id: string
+  slug: string
+  specie: { edibility: (typeof edibilityOrder)[number][]; lookAlikeSpecies?: { species: string }[] }
+}
+
+const dangerOf = ({ specie }: Species) =>
+  Math.min(...specie.edibility.map((value) => edibilityOrder.indexOf(value)))
+const isToxic = (species: Species) => dangerOf(species) <= edibilityOrder.indexOf('poisonous')
+const isEaten = (species: Species) => dangerOf(species) >= edibilityOrder.indexOf('edible')
+const isDangerous = (species: Species) => dangerOf(species) <= edibilityOrder.indexOf('caution')
+
+async function everySpecies(): Promise<Species[]> {
+  const response = await request('/api/mushrooms?limit=100&depth=0&sort=slug')
+  const { docs, totalDocs } = (await response.json()) as { docs: Species[]; totalDocs: number }
+  expect(docs).toHaveLength(totalDocs)
+  return docs
+}
+
+/** The look-alikes that a verdict must name: dangerous ones; for a toxic species, the edible ones it is mistaken for. */
+function lookAlikesToName(species: Species, all: Species[]): string[] {
+  const lookAlikes =
+    species.specie.lookAlikeSpecies?.map((pair) => all.find(({ id }) => id === pair.species)) ?? []
+  return lookAlikes
+    .filter((lookAlike) => lookAlike !== undefined)
+    .filter(isToxic(species) ? isEaten : isDangerous)
+    .map(({ slug }) => slug)
+}
+
+/** Returns what a verdict must say and that cannot be read on the first screen with its icon and its word. */
+function findMissing(page: Page, slugs: string[]): Promise<string[]> {
+  return page.evaluate(
+    ({ slugs, verdictSelector }) => {
+      const isSeen = (element: Element | null | undefined) => {
+        const { top, bottom, left, right, width } = element?.getBoundingClientRect() ?? new DOMRect()
+        return width > 0 && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
+      }
+      const isReadable = (element: Element | null | undefined) =>
+        isSeen(element) && isSeen(element?.querySelector('svg')) && Boolean(element?.textContent?.trim())
+      const verdict = document.querySelector(verdictSelector)
+      const shopLink = document.querySelector(
+        'main a[href*="/product"], main a[href*="/vendor"], main a[href*="/cart"], main a[href*="/wholesale"], main a[href*="/dropshipping"]',
+      )
+      const isBeforeShops =
+        !shopLink ||
+        Boolean(verdict && verdict.compareDocumentPosition(shopLink) & Node.DOCUMENT_POSITION_FOLLOWING)
+      return [
+        ...(isReadable(verdict?.querySelector('p')) ? [] : ['its class']),
+        ...(isBeforeShops ? [] : ['the verdict before a link to a shop']),
+        ...slugs.filter((slug) => !isReadable(verdict?.querySelector(`a[href$="/mushrooms/${slug}"]`))),
+      ]
+    },
+    { slugs, verdictSelector: selectors.verdict },
+  )
+}
+
+// Ten tests share the species, since the number of species is known only once the site runs.
+const shares = 10
+
+for (let share = 0; share < shares; share += 1)
+  test(`the first screen of a species shows its class and its dangerous look-alikes (${share + 1} of ${shares})`, async ({
+    page,
+  }) => {
+    const all = await everySpecies()
+    for (const [index, species] of all.entries()) {
+      if (index % shares !== share) continue
+      const address = inLanguage(languageAt(index), `/mushrooms/${species.slug}`)
+      await test.step(address, async () => {
+        await page.setViewportSize(desktop)
+        await page.goto(address)
+        for (const viewport of [desktop, phone]) {
+          await page.setViewportSize(viewport)
+          expect(await findMissing(page, lookAlikesToName(species, all)), `${viewport.width} px`).toEqual([])
+        }
+      })
+    }
+  })

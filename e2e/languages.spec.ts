@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { htmlOf, request } from './support/rest'
+import { inLanguage, kinds, type Language, languages } from './support/site'
+import { expect, test } from './support/test'
+
+const names = { en: 'en English', es: 'es Español', pt: 'pt Português' } as const
+
+/** Texts that are the same in several languages: names, numbers and English loan words. */
+const sharedTexts =
+  /^(?:Fungarium|Dropshipping|en|es|pt|English|Español|Português|Portugal|Menu|Auto|[\d\s-]+)$/
+
+/** Returns the texts and labels of the header and footer of a page, in order. */
+function frameTexts(page: Page, html: string): Promise<string[]> {
+  return page.evaluate((source) => {
+    const parsed = new DOMParser().parseFromString(source, 'text/html')
+    const parts = parsed.querySelectorAll('a[href="#main"], header, footer')
+    return [...parts].flatMap((part) => {
+      const walker = parsed.createTreeWalker(part, NodeFilter.SHOW_TEXT, (node) =>
+        node.parentElement?.closest('main, script, style')
+          ? NodeFilter.FILTER_REJECT
+          : NodeFilter.FILTER_ACCEPT,
+      )
+      const texts: string[] = []
+      while (walker.nextNode()) {
+        const content = walker.currentNode.textContent?.trim()
+        if (content) texts.push(content)
+      }
+      const labels = [...part.querySelectorAll('[aria-label]')].map(
+        (node) => node.getAttribute('aria-label') ?? '',
+      )
+      return part.closest('main') ? [] : [...texts, ...labels]
+    })
+  }, html)
+}
+
+/** Changes the language of a page by its switch. */
+async function switchTo(page: Page, language: Language, path: string): Promise<void> {
+  const link = page.getByRole('link', { name: names[language], exact: true })
+  await expect(link).toHaveAttribute('hreflang', language)
+  await link.click()
+  await page.waitForURL((url) => url.pathname === inLanguage(language, path), {
+    waitUntil: 'domcontentloaded',
+  })
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(link).toHaveAttribute('aria-current', 'true')
+}
+
+for (const [kind, path] of Object.entries({ ...kinds, 'sign in': '/login' }))
+  test(`header and footer of the page “${kind}” are translated in full`, async ({ page }) => {
+    const frames: Partial<Record<Language, string[]>> = {}
+    for (const language of languages) {
+      const response = await request(inLanguage(language, path))
+      frames[language] = await frameTexts(page, await response.text())
+    }
+    const english = frames.en ?? []
+    expect(english.length).toBeGreaterThan(20)
+    for (const language of ['es', 'pt'] as const) {
+      const translated = frames[language] ?? []
+      expect(translated).toHaveLength(english.length)
+      const untranslated = english.filter(
+        (words, index) => /\p{L}/u.test(words) && words === translated[index] && !sharedTexts.test(words),
+      )
+      expect(untranslated, language).toEqual([])
+    }
+  })
+
+for (const kind of ['home', 'edible species', 'product', 'guide'] as const)
+  test(`the language switch of the page “${kind}” leads to its translations`, async ({ page }) => {
+    await page.goto(kinds[kind], { waitUntil: 'domcontentloaded' })
+    for (const language of ['pt', 'es', 'en'] as const) await switchTo(page, language, kinds[kind])
+  })
+
+test('the language switch of a page that does not exist leads to the home page', async ({ page }) => {
+  await page.goto(kinds['not found'])
+  await switchTo(page, 'pt', '/')
+})
+
+test('the language switch keeps the query of the address', async () => {
+  const html = await htmlOf('/login?redirect=%2Fmushrooms%2Fspecies%2Fpage%2F2')
+  for (const language of languages) {
+    const href = inLanguage(language, '/login?redirect=%2Fmushrooms%2Fspecies%2Fpage%2F2')
+    expect(html).toContain(`<a href="${href}" hrefLang="${language}"`)
+  }
+})
+
+test('the names of languages carry their language', async ({ page }) => {
+  await page.goto('/pt')
+  for (const language of languages)
+    await expect(page.getByRole('banner').locator(`a[hreflang="${language}"]`)).toHaveAttribute(
+      'lang',
+      language,
+    )
+})
+
+for (const preferred of languages)
+  test(`an English address stays English in a browser that prefers ${preferred}`, async ({ openPage }) => {
+    const page = await openPage({ locale: preferred })
+    await page.goto('/mushrooms')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    expect(new URL(page.url()).pathname).toBe('/mushrooms')
+  })
+
+test('numbers and dates are written as the language does', async ({ page }) => {
+  const decimals = { en: '4\\.956', es: '4,956', pt: '4,956' }
+  for (const language of languages) {
+    const html = await htmlOf(inLanguage(language, kinds['edible species']))
+    expect(html).toMatch(new RegExp(`${decimals[language]}(?:<!-- -->| )+mg`))
+  }
+  await page.goto(inLanguage('pt', kinds.guide))
+  await expect(page.getByRole('time').first()).toHaveText(/ de \d{4}/)
+})

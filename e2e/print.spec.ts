@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test'
+import { request } from './support/rest'
+import { selectors } from './support/selectors'
+import { inLanguage, kinds, languageAt } from './support/site'
+import { expect, test } from './support/test'
+import { text } from './support/text'
+
+/** The space on a sheet of paper within margins of 12 mm, in px. */
+const sheets = { A4: { width: 703, height: 1032 }, Letter: { width: 725, height: 965 } } as const
+
+const longestCount = 12
+
+/** Returns the addresses of the species with the most recorded, which fill a sheet. */
+async function longestSpecies(): Promise<string[]> {
+  const response = await request('/api/mushrooms?limit=100&depth=0&sort=slug')
+  const { docs } = (await response.json()) as { docs: { slug: string }[] }
+  return docs
+    .map(({ slug }, index) => ({ index, slug, length: JSON.stringify(docs[index]).length }))
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, longestCount)
+    .map(({ slug, index }) => inLanguage(languageAt(index), `/mushrooms/${slug}`))
+}
+
+/** Waits for the print styles, which the page loads last. */
+async function waitForPrintStyles(page: Page): Promise<void> {
+  await page.waitForFunction(() => [...document.styleSheets].some(({ media }) => media.mediaText === 'print'))
+}
+
+const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+
+/** Returns the parts that are missing on the printed sheet or cut off at its edge. */
+async function findCutOff(page: Page, sheet: { width: number; height: number }): Promise<string[]> {
+  const verdict = page.locator(selectors.verdict)
+  const parts: Record<string, Locator> = {
+    'the class': verdict.locator('p').first(),
+    'the reason': verdict.locator('strong').first(),
+    'the expert clause': verdict.getByText(text('species.verdict.expert')),
+    'the name': page.getByRole('heading', { level: 1 }).locator('span').first(),
+    'the plate': page.locator(selectors.heroPlate).first(),
+    'the legend': page.locator(selectors.plateLegendLastItem).first(),
+    'the first look-alike': page.locator('#look-alikes li').first(),
+    'the poison centres': page.locator(selectors.printFooterPoisonCentres),
+    'the address': page.locator(selectors.printFooterAddress).first(),
+  }
+  const tolerance = 2 // large letters overhang the edge slightly so that they look aligned
+  const cutOff: string[] = []
+  for (const [name, part] of Object.entries(parts)) {
+    if ((await part.count()) === 0) continue
+    const box = await part.boundingBox()
+    const isWhole =
+      box !== null &&
+      box.height > 0 &&
+      box.y >= -tolerance &&
+      box.x >= -tolerance &&
+      box.y + box.height <= sheet.height + tolerance &&
+      box.x + box.width <= sheet.width + tolerance
+    if (!isWhole) cutOff.push(name)
+  }
+  return cutOff
+}
+
+for (let rank = 0; rank < longestCount; rank += 1)
+  test(`the species with the most recorded print on one sheet (${rank + 1} of ${longestCount})`, async ({
+    page,
+  }) => {
+    const address = (await longestSpecies())[rank]
+    await page.goto(String(address))
+    await waitForPrintStyles(page)
+    for (const [format, sheet] of Object.entries(sheets)) {
+      expect(countPages(await page.pdf({ format })), `${address} on ${format}`).toBe(1)
+      await page.setViewportSize(sheet)
+      await page.emulateMedia({ media: 'print' })
+      expect(await findCutOff(page, sheet), `${address} on ${format}`).toEqual([])
+      await page.emulateMedia({ media: null })
+    }
+  })
+
+test('a printed species has neither navigation nor the links of the footer', async ({ page }) => {
+  await page.goto(kinds['deadly species'])
+  await waitForPrintStyles(page)
+  await page.emulateMedia({ media: 'print' })
+  for (const name of [text('site.mainNavigation'), text('site.language'), text('site.footer.navigation')])
+    await expect(page.getByRole('navigation', { name, includeHidden: true })).toBeHidden()
+})

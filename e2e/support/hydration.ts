@@ -1,0 +1,59 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/**
+ * Waits until React has hydrated a part of the page (by default all of it) and has run its effects. Before that, links
+ * lead to pages and forms are sent by the browser.
+ */
+export async function waitForHydration(page: Page, part: Locator = page.getByRole('main')): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        part
+          .first()
+          .evaluate(isHydrated)
+          .catch(() => false),
+      { message: 'The page must be hydrated.' },
+    )
+    .toBe(true)
+  // Effects run in the tasks after the commit.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(() => setTimeout(resolve))))
+}
+
+/** Opens a page and waits until it is interactive. */
+export async function gotoHydrated(page: Page, path: string, part?: Locator): Promise<void> {
+  await page.goto(path)
+  await waitForHydration(page, part ?? page.getByRole('main'))
+}
+
+/** React marks the container with its root fiber, and each hydrated element with its properties. */
+function isHydrated(element: Element): boolean {
+  const rootKey = Object.keys(document).find((key) => key.startsWith('__reactContainer$'))
+  if (!rootKey) return false
+  const container: unknown = Reflect.get(document, rootKey)
+  const root = container as { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
+  const isElementHydrated = Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+  return !root.stateNode.current.memoizedState.isDehydrated && isElementHydrated
+}
+
+/** Counts the requests of a kind that have begun and not ended. Must be called before the page is opened. */
+export function trackRequests(page: Page, resourceType: string) {
+  const urls = new Set<string>()
+  const pending = new Set<object>()
+  page.on('request', (request) => {
+    if (request.resourceType() !== resourceType) return
+    urls.add(request.url())
+    pending.add(request)
+  })
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
+  return { urls, isDone: () => pending.size === 0 }
+}
+
+/** Waits until the page is hydrated and no request of the kind is left, twice with an idle browser in between. */
+export async function waitForRequests(page: Page, { isDone }: { isDone: () => boolean }): Promise<void> {
+  await waitForHydration(page)
+  for (let round = 1; round <= 2; round += 1) {
+    await expect.poll(isDone, { message: 'All requests must have ended.' }).toBe(true)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })))
+  }
+}

@@ -1,0 +1,139 @@
+import { baseUrl, type Language } from './site'
+
+export interface Account {
+  email: string
+  password: string
+}
+
+export interface Doc {
+  id: string
+  slug?: string
+  [field: string]: unknown
+}
+
+interface QueryOptions {
+  locale?: Language
+  draft?: boolean
+  depth?: number
+}
+
+/** Requests an address as a visitor, without following redirects. */
+export function request(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(new URL(path, baseUrl), { redirect: 'manual', ...init })
+}
+
+/** Returns the HTML of a page that must exist. */
+export async function htmlOf(path: string, init?: RequestInit): Promise<string> {
+  const response = await request(path, init)
+  if (response.status !== 200) throw new Error(`${path} responded with ${response.status}.`)
+  return response.text()
+}
+
+export function adminAccount(): Account {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env
+  if (!email || !password)
+    throw new Error('ADMIN_EMAIL and ADMIN_PASSWORD must name the first administrator.')
+  return { email, password }
+}
+
+/** Signs in and returns the session's token. Waits where the limit on sign-ins is reached. */
+export async function fetchToken({ email, password }: Account): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await request('/api/users/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    })
+    if (response.ok) {
+      const { token } = (await response.json()) as { token: string }
+      return token
+    }
+    if (response.status !== 429 || attempt === 10)
+      throw new Error(`Signing in as ${email} failed with ${response.status}: ${await response.text()}`)
+    await new Promise((resolve) => setTimeout(resolve, 10_000))
+  }
+}
+
+/** A signed-in user who acts over REST. */
+export class Session {
+  readonly token: string
+
+  constructor(token: string) {
+    this.token = token
+  }
+
+  /** State for a browser context in which this user is signed in. */
+  get storageState() {
+    const cookie = {
+      name: 'payload-token',
+      value: this.token,
+      httpOnly: true,
+      sameSite: 'Lax' as const,
+      domain: new URL(baseUrl).hostname,
+      path: '/',
+      expires: -1,
+      secure: false,
+    }
+    return { cookies: [cookie], origins: [] }
+  }
+
+  async find(
+    collection: string,
+    where: Record<string, string> = {},
+    options: QueryOptions & { limit?: number } = {},
+  ): Promise<Doc[]> {
+    const conditions = Object.fromEntries(
+      Object.entries(where).map(([field, value]) => [`where[${field}][equals]`, value]),
+    )
+    const query = searchParams({ depth: 0, limit: 100, ...options, ...conditions })
+    const { docs } = await this.#call<{ docs: Doc[] }>('GET', `/api/${collection}?${query}`)
+    return docs
+  }
+
+  async findOne(collection: string, where: Record<string, string>): Promise<Doc> {
+    const [doc] = await this.find(collection, where)
+    if (!doc) throw new Error(`${collection} has no document with ${JSON.stringify(where)}.`)
+    return doc
+  }
+
+  async create(collection: string, data: object, options: QueryOptions = {}): Promise<Doc> {
+    const path = `/api/${collection}?${searchParams({ depth: 0, ...options })}`
+    const { doc } = await this.#call<{ doc: Doc }>('POST', path, data)
+    return doc
+  }
+
+  async update(collection: string, id: string, data: object, options: QueryOptions = {}): Promise<Doc> {
+    const path = `/api/${collection}/${id}?${searchParams({ depth: 0, ...options })}`
+    const { doc } = await this.#call<{ doc: Doc }>('PATCH', path, data)
+    return doc
+  }
+
+  /** Deletes a document, even if an editor has it open in the admin panel. */
+  async delete(collection: string, id: string): Promise<void> {
+    await this.#call('DELETE', `/api/${collection}/${id}?overrideLock=true`)
+  }
+
+  async #call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const response = await request(path, {
+      method,
+      headers: {
+        authorization: `JWT ${this.token}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const content = await response.text()
+    if (!response.ok)
+      throw new Error(`${method} ${path} responded with ${response.status}: ${content.slice(0, 500)}`)
+    return JSON.parse(content)
+  }
+}
+
+export async function signIn(account: Account): Promise<Session> {
+  return new Session(await fetchToken(account))
+}
+
+function searchParams(options: Record<string, unknown>): string {
+  const entries = Object.entries(options).filter(([, value]) => value !== undefined)
+  return new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString()
+}

@@ -1,0 +1,15 @@
+/*
+ * Parts of pages that have no role or name of their own. Tests use roles and texts; these are the exceptions, collected
+ * here so that a renamed class changes one line.
+ */
+export const selectors = {
+  /** The band at the top of a species' page with its edibility. */
+  verdict: 'main > section:first-child',
+  plateLegendLastItem: '.legend > :last-child',
+  heroPlate: '.opening-plate img',
+  printFooterPoisonCentres: '.paper-foot .poison-lines',
+  printFooterAddress: '.paper-foot p',
+  /** Placeholders of cards while a list is loading. */
+  skeletonCards: '.archive-skeleton .card',
+  themeSwitch: '.theme-switch',
+} as const

@@ -1,0 +1,129 @@
+import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test'
+import { Records, uniqueName } from './records'
+import { type Account, type Doc, Session, signIn } from './rest'
+import { baseUrl } from './site'
+
+export { expect, type Locator, type Page } from '@playwright/test'
+
+export type Role = 'member' | 'vendor' | 'editor'
+
+/** A user of the site with a session, deleted after the test or with the worker. */
+export interface User extends Account {
+  id: string
+  alias: string
+  session: Session
+}
+
+interface TestFixtures {
+  /** Opens a browser context, with the options of the project, that is closed after the test. */
+  openContext: (options?: BrowserContextOptions) => Promise<BrowserContext>
+  /** Opens a page in a context of its own. */
+  openPage: (options?: BrowserContextOptions) => Promise<Page>
+  records: Records
+  createUser: (role?: Role, data?: object) => Promise<User>
+  /** A new member. */
+  member: User
+  /** A page on which `member` is signed in. */
+  memberPage: Page
+  /** A page on which the administrator is signed in. */
+  adminPage: Page
+  createSupplier: (data?: object) => Promise<Doc>
+}
+
+interface WorkerFixtures {
+  admin: Session
+  /** A member for tests that read the pages of members and change nothing. */
+  sharedMember: User
+}
+
+async function createAccount(admin: Session, role: Role, data: object = {}): Promise<User> {
+  const alias = `Ottilie ${uniqueName(role).slice(-6)}`
+  const account = { email: `${uniqueName(role)}@example.org`, password: 'moss under rain 7' }
+  const { id } = await admin.create('users', { ...account, alias, roles: [role], ...data })
+  return { ...account, id, alias, session: await signIn(account) }
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  // The worker reads the configuration before the setup has started the site.
+  baseURL: async ({ browserName: _ }, use) => use(baseUrl),
+
+  admin: [
+    async ({ browserName: _ }, use) => {
+      const token = process.env.E2E_ADMIN_TOKEN
+      if (!token) throw new Error('The setup has not signed the administrator in.')
+      await use(new Session(token))
+    },
+    { scope: 'worker' },
+  ],
+
+  sharedMember: [
+    async ({ admin }, use) => {
+      const user = await createAccount(admin, 'member')
+      await use(user)
+      await admin.delete('users', user.id)
+    },
+    { scope: 'worker' },
+  ],
+
+  openContext: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL: baseUrl, ...options })
+      contexts.push(context)
+      return context
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+
+  openPage: async ({ openContext }, use) => {
+    await use(async (options) => (await openContext(options)).newPage())
+  },
+
+  records: async ({ admin }, use) => {
+    const records = new Records(admin)
+    await use(records)
+    await records.cleanUp()
+  },
+
+  createUser: async ({ admin, records }, use) => {
+    await use(async (role = 'member', data = {}) => {
+      const user = await createAccount(admin, role, data)
+      records.onCleanup(async () => {
+        const [remaining] = await admin.find('users', { id: user.id })
+        if (remaining) await admin.delete('users', user.id)
+      })
+      return user
+    })
+  },
+
+  member: async ({ createUser }, use) => use(await createUser()),
+
+  memberPage: async ({ openPage, member }, use) => {
+    await use(await openPage({ storageState: member.session.storageState }))
+  },
+
+  adminPage: async ({ openPage, admin }, use) => {
+    await use(await openPage({ storageState: admin.storageState }))
+  },
+
+  createSupplier: async ({ admin, records }, use) => {
+    await use(async (data = {}) => {
+      const slug = uniqueName('shop')
+      const supplier = await records.create('vendors', {
+        businessName: `Shop ${slug}`,
+        slug,
+        vendorType: 'grower',
+        status: 'active',
+        email: `${slug}@example.org`,
+        address: { city: 'Astoria', state: 'OR', country: 'US' },
+        ...data,
+        _status: 'published',
+      })
+      records.onCleanup(async () => {
+        for (const { id } of await admin.find('orders', { vendor: supplier.id }))
+          await admin.delete('orders', id)
+      })
+      return supplier
+    })
+  },
+})

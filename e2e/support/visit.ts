@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { baseUrl } from './site'
+
+/** Records what must not happen while a page is open: errors, foreign requests, violations of the policy. */
+export function watchPage(page: Page, { isNotFound = false } = {}): string[] {
+  const faults: string[] = []
+  const notFoundMessage = /Failed to load resource: .* 404/ // Chromium logs it for a page that responds with 404
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== baseUrl) faults.push(`requests ${request.url()}`)
+  })
+  page.on('console', (message) => {
+    const isExpected = isNotFound && notFoundMessage.test(message.text())
+    if (['error', 'warning'].includes(message.type()) && !isExpected) faults.push(message.text())
+  })
+  page.on('pageerror', (error) => faults.push(error.message))
+  return faults
+}
+
+/** Makes the page log violations of its policy and collect layout shifts. Must be called before it is opened. */
+export async function observeShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`policy: ${violatedDirective} ${blockedURI}`)
+    })
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources?: { node?: Node }[] }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) {
+        const moved = entry.sources?.map(({ node }) =>
+          node instanceof Element ? `${node.tagName}.${node.className}` : '?',
+        )
+        if (!entry.hadRecentInput && entry.value > 0) shifts.push(`${entry.value} ${moved?.join(', ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate((): string[] => Reflect.get(window, 'shifts'))
+}
+
+/** Scrolls to the end of the page, one screen at a time. */
+export async function scrollThrough(page: Page): Promise<void> {
+  const { height, screen } = await page.evaluate(() => ({
+    height: document.body.scrollHeight,
+    screen: innerHeight,
+  }))
+  for (let y = 0; y < height; y += screen) {
+    await page.evaluate((top) => {
+      scrollTo(0, top)
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }, y)
+  }
+}
+
+/** Returns everything that a page says, visible or not: its text, names of controls and images, its head. */
+export function textsOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const attributes = ['alt', 'title', 'aria-label', 'placeholder']
+    const names = attributes.flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].map((node) => node.getAttribute(name)),
+    )
+    const metas = 'meta[name="description"], meta[property^="og:"]:not([content^="http"])'
+    const head = [...document.querySelectorAll(metas)].map((node) => node.getAttribute('content'))
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+      node.parentElement?.closest('script, style') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    )
+    const texts: (string | null)[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent)
+    return [document.title, ...head, ...names, ...texts].join('\n')
+  })
+}
+
+/** Returns the pairs of `hreflang` and `href` of a page's links to its translations. */
+export async function alternatesOf(page: Page): Promise<Record<string, string>> {
+  const pairs = await page
+    .locator('link[rel="alternate"][hreflang]')
+    .evaluateAll((links) =>
+      links.map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? ''] as const),
+    )
+  return Object.fromEntries(pairs)
+}
+
+/** Returns the `og:` and `twitter:` properties of a page. */
+export function sharingProperties(html: string): Record<string, string> {
+  const metas = html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"/g)
+  return Object.fromEntries(Array.from(metas, ([, name = '', content = '']) => [name, content]))
+}

@@ -1,0 +1,38 @@
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
+
+/*
+ * End-to-end tests against a production build with the sample content.
+ *
+ * `npx playwright test [file] [--project reading|writing|panel]` builds the site if the source has changed, starts it on
+ * a database of its own and stops it. BASE_URL names a running site to test instead.
+ */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  globalSetup: './e2e/setup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  // A busy machine is slow, not wrong: no test may fail because of time.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  reporter: process.env.E2E_REPORT
+    ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
+    : [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+  },
+  projects: [
+    // Reads the sample content, so its tests come first: the records of others would change its counts.
+    { name: 'reading', testMatch: /^(?!.*\.(?:writing|panel)\.spec\.ts$).*\.spec\.ts$/ },
+    { name: 'writing', testMatch: '**/*.writing.spec.ts' },
+    { name: 'panel', testMatch: '**/*.panel.spec.ts' },
+  ],
+})
