@@ -1,12 +1,12 @@
 import { preload } from 'react-dom'
 import addresses from './fonts.json'
 
-/** What a page speaks of, when its headings are to say so: see tokens.css. */
-export type Voice = 'food' | 'poison'
+/** The subject of a page that sets its headings in another face: see tokens.css. */
+export type Tone = 'food' | 'poison'
 
-/** Has the page's letters fetched while its styles are. @param voice its headings' own, if any */
-export function fetchFonts(voice?: Voice): void {
-  const { display, italic, text, ...contributions } = addresses
-  for (const address of [text, voice ? contributions[voice] : display, italic])
+/** Preloads the fonts of a page. @param tone replaces the display face of the headings */
+export function fetchFonts(tone?: Tone): void {
+  const { display, italic, text, ...toneFonts } = addresses
+  for (const address of [text, tone ? toneFonts[tone] : display, italic])
     preload(address, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
 }

@@ -31,7 +31,7 @@ export function AccountPage({ path, at = path, title, email, done, children }: A
   return (
     <SiteShell path={at}>
       <AccountFrame label={t('account.navigation')} sections={sections} title={title}>
-        <form className="account-way-out" method="post" action="/api/users/sign-out">
+        <form className="sign-out-form" method="post" action="/api/users/sign-out">
           <input type="hidden" name="redirect" value={localePath(locale, '/login?done=out')} />
           <span className="caption">{t('account.signedInAs', { email })}</span>
           <Button type="submit" kind="quiet">

@@ -17,8 +17,8 @@ interface EntranceProps {
 export function AuthPage({ path, title, lead, drawing = 'sign-in', children }: EntranceProps) {
   return (
     <SiteShell path={path}>
-      <div className="entrance-page">
-        <div className="entrance">
+      <div className="auth-page">
+        <div className="auth-panel">
           <h1>{title}</h1>
           {lead ? <p className="lead">{lead}</p> : null}
           {children}

@@ -9,7 +9,7 @@ export function NoSuchLink({ path }: { path: string }) {
   return (
     <AuthPage path={path} title={t('verify.nothingTitle')}>
       <p>{t('verify.nothing')}</p>
-      <ul className="entrance-ways">
+      <ul className="auth-links">
         <li>
           <a href={localePath(locale, '/login')}>{t('menu.signIn')}</a>
         </li>

@@ -24,7 +24,7 @@ function Market() {
 }
 
 /** On every page: whom to call, then the rest. */
-export function Footer({ shops }: { shops: boolean }) {
+export function Footer({ showMarket }: { showMarket: boolean }) {
   const t = useTranslations('site')
   const format = useFormatter()
   const locale = useLocale()
@@ -55,7 +55,7 @@ export function Footer({ shops }: { shops: boolean }) {
             <li>
               <a href={localePath(locale, viewAll.growingguides)}>{t('nav.growing')}</a>
             </li>
-            {shops ? <Market /> : null}
+            {showMarket ? <Market /> : null}
             <li>
               <a href="/admin" rel="nofollow">
                 {t('footer.editors')}

@@ -31,14 +31,14 @@ function sectionOf(address: string): string | undefined {
 interface HeaderProps {
   path: string
   /** Whether there are ways to the market and the cart. */
-  shops: boolean
+  showMarket: boolean
 }
 
-function Links({ path, shops }: HeaderProps) {
+function Links({ path, showMarket }: HeaderProps) {
   const t = useTranslations('site.nav')
   const locale = useLocale()
   const section = sectionOf(path)
-  const shown = sections.filter(({ key }) => shops || key !== 'market')
+  const shown = sections.filter(({ key }) => showMarket || key !== 'market')
   return shown.map(({ key, path: target }) => (
     <li key={key}>
       <a
@@ -65,7 +65,7 @@ function Sellers({ path }: { path: string }) {
 }
 
 /** Name, ways in, languages; the same page in another language keeps its path. */
-export function Header({ path, shops }: HeaderProps) {
+export function Header({ path, showMarket }: HeaderProps) {
   const t = useTranslations('site')
   const locale = useLocale()
   return (
@@ -77,20 +77,20 @@ export function Header({ path, shops }: HeaderProps) {
         </a>
         <nav aria-label={t('mainNavigation')}>
           <ul className="nav">
-            <Links path={path} shops={shops} />
+            <Links path={path} showMarket={showMarket} />
           </ul>
         </nav>
         <Languages path={path} />
         <AccountLink path={path} />
-        {shops ? <CartLink /> : null}
+        {showMarket ? <CartLink /> : null}
         <details className="menu">
           <summary>
             <Icon name="menu" />
             <span>{t('menu')}</span>
           </summary>
           <ul>
-            <Links path={path} shops={shops} />
-            {shops ? <Sellers path={path} /> : null}
+            <Links path={path} showMarket={showMarket} />
+            {showMarket ? <Sellers path={path} /> : null}
           </ul>
         </details>
       </div>

@@ -9,7 +9,7 @@ export function NotFoundPage() {
   const t = useTranslations('site.notFound')
   const locale = useLocale()
   return (
-    <SiteShell path="/" lost>
+    <SiteShell path="/" isNotFound>
       <div className="hero lost">
         <Drawing kind="states" name="lost" urgent />
         <div className="ask">

@@ -2,43 +2,50 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Reactions } from '@/app/(site)/contributions/reactions.client'
 import { localePath } from '@/foundation/routing/locale-path'
-import { fetchFonts, type Voice } from '@/ui/fonts'
+import { fetchFonts, type Tone } from '@/ui/fonts'
 import { Footer } from './footer'
 import { Header } from './header'
 import { PreviewNotice } from './preview-notice'
 
-interface FrameProps {
-  /** Where the page stands, without its language. */
+interface SiteShellProps {
+  /** The page's path without its language. */
   path: string
-  /** Stands above everything in the page: a verdict. */
-  before?: ReactNode
-  voice?: Voice
-  /** Not from what is psychoactive or poisonous: such pages lead to no shop, in their frame neither. */
-  shops?: boolean
-  /** Rendered along with every page, in case it is not found: what it needs is not fetched ahead. */
-  lost?: boolean
+  /** Shown above the page's content, in full width. */
+  banner?: ReactNode
+  tone?: Tone
+  /** False on pages about psychoactive or poisonous species, which must not link to the market. */
+  showMarket?: boolean
+  /** Next renders this page along with every other one: preloading its fonts would slow them all. */
+  isNotFound?: boolean
   children: ReactNode
 }
 
-/** What every page has around it. Its path is known to the page, so that the languages lead to its twins. */
-export function SiteShell({ path, before, voice, shops = true, lost = false, children }: FrameProps) {
+/** Header and footer of every page; the language links lead to the same path. */
+export function SiteShell({
+  path,
+  banner,
+  tone,
+  showMarket = true,
+  isNotFound = false,
+  children,
+}: SiteShellProps) {
   const t = useTranslations('site')
-  const all = useTranslations('contributions')
+  const contributions = useTranslations('contributions')
   const locale = useLocale()
-  if (!lost) fetchFonts(voice)
+  if (!isNotFound) fetchFonts(tone)
   return (
-    <div className={voice ? `voice-${voice}` : undefined}>
+    <div className={tone ? `tone-${tone}` : undefined}>
       <a className="skip" href="#main">
         {t('skip')}
       </a>
       <PreviewNotice path={path} />
-      <Header path={path} shops={shops} />
+      <Header path={path} showMarket={showMarket} />
       <main id="main">
-        {before}
+        {banner}
         <div className="page">{children}</div>
       </main>
-      <Footer shops={shops} />
-      <Reactions signIn={localePath(locale, '/login')} failed={all('markFailed')} />
+      <Footer showMarket={showMarket} />
+      <Reactions signIn={localePath(locale, '/login')} failed={contributions('markFailed')} />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import '@/ui/styles/suppliers.css'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { useLocale, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { ArchiveHead } from '@/app/(site)/lists/archive-head'
 import { ListPage } from '@/app/(site)/lists/list-page'
@@ -11,10 +10,9 @@ import { pageReader } from '@/app/page-reader'
 import type { ListQuery } from '@/domains/catalog/filters/list-query'
 import type { Point } from '@/domains/catalog/read/point'
 import { queryList } from '@/domains/catalog/read/query-list'
-import { DotMap } from '@/domains/suppliers/components/dot-map'
 import { SupplierItem } from '@/domains/suppliers/components/supplier-item'
-import type { SupplierCard, SupplierKind } from '@/domains/suppliers/listing'
-import { countryName, placeText } from '@/domains/suppliers/place-text'
+import { SuppliersMap } from '@/domains/suppliers/components/suppliers-map'
+import type { SupplierKind } from '@/domains/suppliers/listing'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
@@ -23,11 +21,11 @@ import { viewAll } from '@/foundation/routing/paths'
 import { pageMetadata } from '@/foundation/seo/metadata'
 import { MarketNav } from './market-nav'
 
-const own = 'title'
-const sorts = [own, 'newest', 'rating', 'likes'] as const
+const defaultSort = 'title'
+const vendorSorts = [defaultSort, 'newest', 'rating', 'likes'] as const
 
-/** Wholesalers by what they take at least, dropshippers by what they ask. */
-const sortsOfTrade = [own, 'price', 'newest', 'rating', 'likes'] as const
+/** The price of a wholesaler is the minimum order, that of a dropshipper the fee per order. */
+const tradeSorts = [defaultSort, 'price', 'newest', 'rating', 'likes'] as const
 
 export async function directoryMetadata(
   { locale, kind, page }: { locale: Locale; kind: SupplierKind; page: number },
@@ -44,54 +42,26 @@ export async function directoryMetadata(
   })
 }
 
-/** Where the suppliers of a page are; each carries its number in the list. */
-function PlacesMap({ cards }: { cards: readonly SupplierCard[] }) {
-  const t = useTranslations('suppliers')
-  const locale = useLocale()
-  const placed = cards.flatMap(({ id, name, place }, index) => {
-    const { latitude, longitude } = place
-    if (latitude === null || longitude === null) return []
-    const mark = String(index + 1)
-    return [
-      {
-        key: id,
-        mark,
-        latitude,
-        longitude,
-        country: countryName(place.country, locale),
-        said: `${mark} ${name}, ${placeText(place, locale)}`,
-      },
-    ]
-  })
-  if (placed.length === 0) return null
-  return (
-    <figure className="supplier-map">
-      <DotMap dots={placed} label={t('mapLabel', { places: placed.map(({ said }) => said).join('; ') })} />
-      <figcaption className="caption">{t('mapNote', { shown: placed.length })}</figcaption>
-    </figure>
-  )
-}
-
 interface DirectoryProps {
   locale: Locale
   kind: SupplierKind
   query: ListQuery
   at?: Point | null
-  /** Only what the list says anew. */
+  /** Renders only the part of the page that a filter changes. */
   part?: boolean
 }
 
-/** Everybody of a kind, or those that are asked for, a page at a time. */
+/** One page of the suppliers of a kind, filtered by the query. */
 export async function Directory({ locale, kind, query, at, part }: DirectoryProps) {
   const t = await getTranslations()
   const reader = await pageReader(locale)
   const path = viewAll[kind]
   const place = { collection: kind, locale, path } as const
-  const offered =
+  const sorting =
     kind === 'vendors'
-      ? { sorts }
-      : { sorts: sortsOfTrade, sortWords: { price: t(`suppliers.${kind}.lowest`) } }
-  const list = await queryList({ reader, place, query, at, own, sorts: offered.sorts })
+      ? { sorts: vendorSorts }
+      : { sorts: tradeSorts, sortWords: { price: t(`suppliers.${kind}.lowest`) } }
+  const list = await queryList({ reader, place, query, at, own: defaultSort, sorts: sorting.sorts })
   await dependsOn([tags.list(kind), tags.list('categories')])
   if (query.page > list.answer.pages) notFound()
   const { cards } = list.answer
@@ -108,8 +78,8 @@ export async function Directory({ locale, kind, query, at, part }: DirectoryProp
         </>
       }
       list={list}
-      own={own}
-      {...offered}
+      own={defaultSort}
+      {...sorting}
       note={
         <>
           <MixedCurrencies
@@ -120,7 +90,7 @@ export async function Directory({ locale, kind, query, at, part }: DirectoryProp
                 (wholesale?.minimumOrder ?? dropshipping?.perOrder)?.currency ?? [],
             )}
           />
-          <PlacesMap cards={cards} />
+          <SuppliersMap suppliers={cards} />
         </>
       }
     >

@@ -7,7 +7,7 @@ export function MarketNav({ at }: { at: (typeof marketCollections)[number] }) {
   const t = useTranslations()
   const locale = useLocale()
   return (
-    <nav className="market-ways" aria-label={t('site.nav.market')}>
+    <nav className="market-nav" aria-label={t('site.nav.market')}>
       <ul>
         {marketCollections.map((one) => (
           <li key={one}>

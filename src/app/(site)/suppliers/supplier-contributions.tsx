@@ -8,12 +8,7 @@ import { supplierAt } from '@/domains/suppliers/queries'
 import type { Locale } from '@/foundation/i18n/locales'
 import { documentPath } from '@/foundation/routing/paths'
 import type { SearchParams } from '@/foundation/routing/search-params'
-
-interface At {
-  locale: Locale
-  kind: SupplierKind
-  slug: string
-}
+import type { SupplierRoute } from './supplier-kind'
 
 const load = cache(async (locale: Locale, kind: SupplierKind, slug: string) => {
   const supplier = await supplierAt(await guestReader(locale), kind, slug)
@@ -21,19 +16,23 @@ const load = cache(async (locale: Locale, kind: SupplierKind, slug: string) => {
   return supplier.card
 })
 
-export async function supplierContributionsMetadata({ locale, kind, slug }: At): Promise<Metadata> {
+export async function supplierContributionsMetadata({
+  locale,
+  kind,
+  slug,
+}: SupplierRoute): Promise<Metadata> {
   const { name } = await load(locale, kind, slug)
   return { title: name, robots: { index: false } }
 }
 
-/** All that members say of a supplier in one way. */
+/** All contributions of one kind about a supplier. */
 export async function SupplierContributions({
   locale,
   kind,
   slug,
   contributions,
   query,
-}: At & { contributions: string; query: SearchParams }) {
+}: SupplierRoute & { contributions: string; query: SearchParams }) {
   const { id, name } = await load(locale, kind, slug)
   const subject = {
     subject: { relationTo: kind, value: id },

@@ -8,8 +8,14 @@ export interface SupplierParams extends LocaleParams {
   kind: string
 }
 
+export interface SupplierRoute {
+  locale: Locale
+  kind: SupplierKind
+  slug: string
+}
+
 /** Returns the language and the supplier kind of a route; responds with 404 to an unknown kind. */
-export function supplierKindOf(params: SupplierParams): { locale: Locale; kind: SupplierKind } {
+export function supplierKindOf(params: SupplierParams): Omit<SupplierRoute, 'slug'> {
   const locale = localeOf(params)
   const kind = supplierCollections.find((collection) => collection === params.kind)
   if (!kind) notFound()

@@ -34,7 +34,7 @@ export default async function ForgotPage(props: AccountPageProps) {
           />
         )}
       </AccountForm>
-      <ul className="entrance-ways">
+      <ul className="auth-links">
         <li>
           <a href={localePath(locale, '/login')}>{t('forgot.back')}</a>
         </li>

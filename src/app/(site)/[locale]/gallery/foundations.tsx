@@ -73,9 +73,9 @@ export function Foundations() {
           <li>
             <span className="caption">voices</span>
             <span className="gallery-voices">
-              <span className="voice-food">Hericium</span>
+              <span className="tone-food">Hericium</span>
               <span>Hericium</span>
-              <span className="voice-poison">Hericium</span>
+              <span className="tone-poison">Hericium</span>
             </span>
           </li>
         </ul>

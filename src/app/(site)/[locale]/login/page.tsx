@@ -53,7 +53,7 @@ export default async function LoginPage(props: AccountPageProps) {
           </>
         )}
       </AccountForm>
-      <ul className="entrance-ways">
+      <ul className="auth-links">
         <li>
           <a href={localePath(locale, '/forgot')}>{t('signIn.forgot')}</a>
         </li>

@@ -31,7 +31,7 @@ export default async function ResetPage(props: AccountPageProps) {
       >
         {(field) => <NewPassword {...field('password')} label={t('fields.newPassword')} />}
       </AccountForm>
-      <ul className="entrance-ways">
+      <ul className="auth-links">
         <li>
           <a href={localePath(locale, '/forgot')}>{t('reset.again')}</a>
         </li>

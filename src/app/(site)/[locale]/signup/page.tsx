@@ -61,7 +61,7 @@ export default async function SignUpPage(props: AccountPageProps) {
           </>
         )}
       </AccountForm>
-      <ul className="entrance-ways">
+      <ul className="auth-links">
         <li>
           {t('signUp.hasAccount')}{' '}
           <a href={localePath(locale, withQuery('/login', { redirect: back }))}>{t('signUp.signIn')}</a>

@@ -48,7 +48,7 @@ export default async function VerifyPage(props: AccountPageProps) {
       >
         {(field) => <CurrentPassword {...field('password')} label={t('fields.password')} />}
       </AccountForm>
-      <ul className="entrance-ways">
+      <ul className="auth-links">
         <li>
           <a href={localePath(locale, '/signup')}>{t('verify.again')}</a>
         </li>

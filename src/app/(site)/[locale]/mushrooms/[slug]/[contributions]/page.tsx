@@ -4,15 +4,15 @@ import { cache } from 'react'
 import { ContributionsPage } from '@/app/(site)/contributions/contributions-page'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { guestReader } from '@/app/page-reader'
-import type { Query } from '@/domains/contributions/context'
 import { speciesAt } from '@/domains/species/queries'
 import { isWarnedOf, tellsOnlyHarm } from '@/domains/species/sections'
 import type { Locale } from '@/foundation/i18n/locales'
 import { documentPath } from '@/foundation/routing/paths'
+import type { SearchParams } from '@/foundation/routing/search-params'
 
 interface Props {
   params: Promise<LocaleParams & { slug: string; contributions: string }>
-  searchParams: Promise<Query>
+  searchParams: Promise<SearchParams>
 }
 
 const load = cache(async (locale: Locale, slug: string) => {
@@ -32,20 +32,19 @@ export default async function SpeciesVoicesPage({ params, searchParams }: Props)
   const locale = localeOf(rest)
   const species = await load(locale, slug)
   const subject = {
-    item: { relationTo: 'mushrooms', value: species.id },
+    subject: { relationTo: 'mushrooms', value: species.id },
     title: species.card.scientificName,
     path: documentPath('mushrooms', slug),
-    onlyHarms: tellsOnlyHarm(species),
+    isOnlyHarmful: tellsOnlyHarm(species),
     binomial: true,
   } as const
-  const shops = !isWarnedOf(species)
   return (
     <ContributionsPage
       locale={locale}
       kind={contributions}
       query={await searchParams}
       subject={subject}
-      shops={shops}
+      showMarket={!isWarnedOf(species)}
     />
   )
 }

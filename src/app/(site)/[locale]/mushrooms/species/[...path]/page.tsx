@@ -14,8 +14,8 @@ import { pageReader } from '@/app/page-reader'
 import { pageSize } from '@/domains/archives/limits'
 import { type CountedCategory, countedCategories, treeUnder } from '@/domains/archives/taxonomy'
 import type { Filters } from '@/domains/catalog/filters/list-query'
-import { listingPage } from '@/domains/catalog/read/list-page'
 import { sections } from '@/domains/catalog/filters/sections'
+import { listingPage } from '@/domains/catalog/read/list-page'
 import { emblemOf } from '@/domains/categories/drawing-of'
 import { compoundPath } from '@/domains/species/compounds'
 import { dependsOn } from '@/foundation/cache/depends-on'
@@ -181,7 +181,7 @@ export default async function TaxonomyPage({ params }: Props) {
     { label: titles.join(': ') },
   )
   return (
-    <SiteShell path={pagePath(category.url, page)} shops={!segments.includes('psychoactive')}>
+    <SiteShell path={pagePath(category.url, page)} showMarket={!segments.includes('psychoactive')}>
       <Breadcrumbs crumbs={crumbs} />
       <ArchiveHead
         title={<InlineText text={category.title} />}

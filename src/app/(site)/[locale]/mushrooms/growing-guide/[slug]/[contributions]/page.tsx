@@ -4,15 +4,15 @@ import { cache } from 'react'
 import { ContributionsPage } from '@/app/(site)/contributions/contributions-page'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { guestReader } from '@/app/page-reader'
-import type { Query } from '@/domains/contributions/context'
 import { guideAt } from '@/domains/guides/queries'
 import type { Locale } from '@/foundation/i18n/locales'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { documentPath } from '@/foundation/routing/paths'
+import type { SearchParams } from '@/foundation/routing/search-params'
 
 interface Props {
   params: Promise<LocaleParams & { slug: string; contributions: string }>
-  searchParams: Promise<Query>
+  searchParams: Promise<SearchParams>
 }
 
 const load = cache(async (locale: Locale, slug: string) => {
@@ -32,10 +32,9 @@ export default async function GuideVoicesPage({ params, searchParams }: Props) {
   const locale = localeOf(rest)
   const { id, title } = await load(locale, slug)
   const subject = {
-    item: { relationTo: 'growingguides', value: id },
+    subject: { relationTo: 'growingguides', value: id },
     title,
     path: documentPath('growingguides', slug),
-    onlyHarms: false,
   } as const
   return (
     <ContributionsPage locale={locale} kind={contributions} query={await searchParams} subject={subject} />

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { GuideItem } from '@/blocks/guide-item'
-import type { GuideCard as Card } from '@/domains/guides/listing'
+import type { GuideCard } from '@/domains/guides/listing'
 import { localePath } from '@/foundation/routing/locale-path'
 import { viewAll } from '@/foundation/routing/paths'
 import { Row } from '@/ui/row'
 
-/** Guides that grow a species; nothing where there are none. */
-export function Guides({ guides }: { guides: Card[] }) {
+/** The section with the growing guides of a species; null where there are none. */
+export function GuidesSection({ guides }: { guides: GuideCard[] }) {
   const t = useTranslations()
   const locale = useLocale()
   if (guides.length === 0) return null

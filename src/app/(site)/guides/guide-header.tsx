@@ -1,0 +1,57 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { Level } from '@/domains/guides/components/level'
+import { Plate } from '@/domains/species/components/plate'
+import { localePath } from '@/foundation/routing/locale-path'
+import { InlineText } from '@/ui/inline-text'
+import { LikeButton } from '@/ui/like-button'
+import { RatingSummary } from '@/ui/rating-summary'
+import type { GuidePageData } from './load-guide'
+
+function GuideActions({ guide: { id, card } }: Pick<GuidePageData, 'guide'>) {
+  const t = useTranslations('contributions')
+  const locale = useLocale()
+  const entry = `growingguides:${id}`
+  return (
+    <div className="opening-actions">
+      <a className="to-voices" href="#reviews">
+        <RatingSummary average={card.averageRating} count={card.ratingCount} />
+      </a>
+      <LikeButton label={t('like')} item={entry} count={card.likeCount} />
+      <a className="report-link" href={localePath(locale, `/report?entry=${entry}`)}>
+        {t('report')}
+      </a>
+    </div>
+  )
+}
+
+/** The top of a growing guide: title, summary, actions, date and the plate of the first species. */
+export function GuideHeader({ guide }: Pick<GuidePageData, 'guide'>) {
+  const t = useTranslations('guides')
+  const format = useFormatter()
+  const { card, title, summary, difficulty, publishedAt } = guide
+  const [species] = card.species
+  return (
+    <header className="guide-opening">
+      <div className="stack">
+        <h1>
+          <InlineText text={title} />
+        </h1>
+        <p className="lead">
+          <InlineText text={summary} />
+        </p>
+        {difficulty ? <Level difficulty={difficulty} /> : null}
+        <GuideActions guide={guide} />
+        <p className="caption">
+          <time dateTime={publishedAt}>
+            {t('published', { date: format.dateTime(new Date(publishedAt), { dateStyle: 'long' }) })}
+          </time>
+        </p>
+      </div>
+      {species ? (
+        <div className="plate goods">
+          <Plate species={{ ...species, image: null }} detail="page" urgent />
+        </div>
+      ) : null}
+    </header>
+  )
+}

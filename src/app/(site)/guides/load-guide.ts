@@ -1,0 +1,29 @@
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { productsPathOf } from '@/app/(site)/market/products-of'
+import { pageReader } from '@/app/page-reader'
+import { cardsOf } from '@/domains/catalog/read/list-page'
+import { guideAt } from '@/domains/guides/queries'
+import { dependsOn } from '@/foundation/cache/depends-on'
+import { tags } from '@/foundation/cache/tags'
+import type { Locale } from '@/foundation/i18n/locales'
+
+/** Reads what a growing guide's page shows, once a request; responds with 404 where there is no such guide. */
+export const loadGuide = cache(async (locale: Locale, slug: string) => {
+  const reader = await pageReader(locale)
+  const guide = await guideAt(reader, slug)
+  await dependsOn([
+    tags.slug('growingguides', slug),
+    ...(guide ? [tags.document('growingguides', guide.id)] : []),
+    ...(guide?.speciesIds ?? []).map((id) => tags.document('mushrooms', id)),
+    ...(guide?.references ?? []).map(({ id }) => tags.document('references', id)),
+  ])
+  if (!guide) notFound()
+  const cards = await cardsOf(reader, 'mushrooms', guide.speciesIds)
+  const species = await Promise.all(
+    cards.map(async (card) => ({ ...card, productsPath: await productsPathOf(reader, card) })),
+  )
+  return { guide, species }
+})
+
+export type GuidePageData = Awaited<ReturnType<typeof loadGuide>>

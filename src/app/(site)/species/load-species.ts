@@ -1,0 +1,41 @@
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { productsPathOf } from '@/app/(site)/market/products-of'
+import { pageReader } from '@/app/page-reader'
+import { listingPage } from '@/domains/catalog/read/list-page'
+import { speciesAt } from '@/domains/species/queries'
+import type { SpeciesView } from '@/domains/species/view'
+import { dependsOn } from '@/foundation/cache/depends-on'
+import { tags } from '@/foundation/cache/tags'
+import type { Locale } from '@/foundation/i18n/locales'
+
+/** The cache tags of everything the page shows. */
+function tagsOf(slug: string, species: SpeciesView | null): string[] {
+  if (!species) return [tags.slug('mushrooms', slug)]
+  const { shown } = species
+  return [
+    tags.slug('mushrooms', slug),
+    tags.document('mushrooms', species.id),
+    tags.list('growingguides'),
+    ...Object.entries(shown).flatMap(([collection, ids]) => ids.map((id) => tags.document(collection, id))),
+  ]
+}
+
+/** Reads what a species page shows, once a request; responds with 404 where there is no such species. */
+export const loadSpecies = cache(async (locale: Locale, slug: string) => {
+  const reader = await pageReader(locale)
+  const species = await speciesAt(reader, slug)
+  await dependsOn(tagsOf(slug, species))
+  if (!species) notFound()
+  const { cards: guides } = await listingPage(reader, {
+    collection: 'growingguides',
+    facets: [`species:${species.id}`],
+    sort: 'newest',
+    page: 1,
+    limit: 3,
+  })
+  const productsPath = await productsPathOf(reader, species)
+  return { species, guides, productsPath }
+})
+
+export type SpeciesPageData = Awaited<ReturnType<typeof loadSpecies>>

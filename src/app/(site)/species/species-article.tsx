@@ -1,0 +1,81 @@
+import { useTranslations } from 'next-intl'
+import { Fragment, type ReactNode } from 'react'
+import { Contributions } from '@/app/(site)/contributions/contributions'
+import { PoisonLines } from '@/app/(site)/site-shell/poison-lines'
+import { Blocks } from '@/blocks/render'
+import { RichText } from '@/blocks/rich-text'
+import { placedContributionKinds } from '@/blocks/selected-subject'
+import { type ContributionContext, contributionKinds, supportsKind } from '@/domains/contributions/context'
+import { ReferenceList } from '@/domains/references/components/reference-list'
+import { About } from '@/domains/species/components/about'
+import { Chemistry } from '@/domains/species/components/chemistry'
+import { Contents } from '@/domains/species/components/contents'
+import { Effects } from '@/domains/species/components/effects'
+import { LookAlikes } from '@/domains/species/components/look-alikes'
+import { Nutrition } from '@/domains/species/components/nutrition'
+import { Occurrence } from '@/domains/species/components/occurrence'
+import { Poisoning } from '@/domains/species/components/poisoning'
+import { ProductGuide } from '@/domains/species/components/product-guide'
+import { Senses } from '@/domains/species/components/senses'
+import { SpeciesHero } from '@/domains/species/components/species-hero'
+import { type SectionId, sectionsOf } from '@/domains/species/sections'
+import { GuidesSection } from './guides-section'
+import type { SpeciesPageData } from './load-species'
+
+interface SpeciesArticleProps extends SpeciesPageData {
+  context: ContributionContext
+}
+
+/** The content of each section; `sectionsOf` decides which of them are shown, and in which order. */
+function sectionContents({
+  species,
+  guides,
+  productsPath,
+  context,
+}: SpeciesArticleProps): Record<SectionId, ReactNode> {
+  const { about, poisoning, productGuide } = species
+  return {
+    plate: <SpeciesHero species={species} guideSlug={guides[0]?.slug ?? null} productsPath={productsPath} />,
+    'look-alikes': <LookAlikes species={species} />,
+    poisoning: poisoning ? <Poisoning poisoning={poisoning} lines={<PoisonLines />} /> : null,
+    effects: <Effects species={species} />,
+    season: <Occurrence species={species} />,
+    about: (
+      <>
+        <Blocks blocks={species.top} page={context} />
+        <About species={species}>{about ? <RichText {...about} foldId="about-text" /> : null}</About>
+      </>
+    ),
+    senses: <Senses species={species} />,
+    nutrition: <Nutrition nutrients={species.nutrients} />,
+    chemistry: <Chemistry species={species} />,
+    grow: <GuidesSection guides={guides} />,
+    buying: productGuide ? <ProductGuide guide={productGuide} /> : null,
+    references: <ReferenceList references={species.references} />,
+  }
+}
+
+/** The sections of a species page with their table of contents. */
+export function SpeciesArticle(props: SpeciesArticleProps) {
+  const t = useTranslations('contributions.kinds')
+  const { species, guides, context } = props
+  const sections = sectionsOf(species, guides.length > 0)
+  const contributions = contributionKinds
+    .filter((kind) => supportsKind(kind, context))
+    .map((kind) => ({ id: kind, title: t(kind) }))
+  const contents = sectionContents(props)
+  return (
+    <>
+      {contents.plate}
+      <div className="species-body">
+        <Contents species={species} sections={sections} contributions={contributions} />
+        <div className="species-sections">
+          {sections.map((id) => (
+            <Fragment key={id}>{contents[id]}</Fragment>
+          ))}
+          <Contributions context={context} placed={placedContributionKinds(species.top, context)} />
+        </div>
+      </div>
+    </>
+  )
+}

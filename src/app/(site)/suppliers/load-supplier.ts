@@ -1,0 +1,51 @@
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { pageReader } from '@/app/page-reader'
+import { cardsOf, listingPage } from '@/domains/catalog/read/list-page'
+import type { ProductCard } from '@/domains/products/listing'
+import type { SupplierKind } from '@/domains/suppliers/listing'
+import { supplierAt } from '@/domains/suppliers/queries'
+import type { SupplierView } from '@/domains/suppliers/view'
+import { dependsOn } from '@/foundation/cache/depends-on'
+import { tags } from '@/foundation/cache/tags'
+import type { Locale } from '@/foundation/i18n/locales'
+
+const maxProducts = 9
+
+/** Reads a supplier once a request; responds with 404 where there is none. */
+export const loadSupplier = cache(async (locale: Locale, kind: SupplierKind, slug: string) => {
+  const reader = await pageReader(locale)
+  const supplier = await supplierAt(reader, kind, slug)
+  await dependsOn([
+    tags.slug(kind, slug),
+    tags.list('categories'),
+    ...(supplier ? [tags.document(kind, supplier.card.id)] : []),
+  ])
+  if (!supplier) notFound()
+  return supplier
+})
+
+export interface ProductSelection {
+  cards: ProductCard[]
+  total: number
+}
+
+/** A vendor's newest products; for the other kinds the vendors' products that editors selected, or null. */
+export async function supplierProducts(
+  locale: Locale,
+  { card, dealtIn }: SupplierView,
+): Promise<ProductSelection | null> {
+  const reader = await pageReader(locale)
+  await dependsOn([tags.list('products')])
+  if (card.kind !== 'vendors') {
+    const cards = await cardsOf(reader, 'products', dealtIn)
+    return cards.length > 0 ? { cards, total: cards.length } : null
+  }
+  return listingPage(reader, {
+    collection: 'products',
+    facets: [`vendor:${card.id}`],
+    sort: 'newest',
+    page: 1,
+    limit: maxProducts,
+  })
+}

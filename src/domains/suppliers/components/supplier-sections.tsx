@@ -1,0 +1,82 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { placeText } from '@/domains/suppliers/place-text'
+import type { SupplierView } from '@/domains/suppliers/view'
+import { Row } from '@/ui/row'
+import { DotMap, useDegrees } from './dot-map'
+import { OpeningHours } from './opening-hours'
+import { Terms } from './terms'
+
+interface SectionProps {
+  supplier: SupplierView
+}
+
+/** The terms of a wholesaler or dropshipper; null for a vendor. */
+export function TermsSection({ supplier: { card } }: SectionProps) {
+  const t = useTranslations('suppliers.terms')
+  const { wholesale, dropshipping } = card
+  if (!wholesale && !dropshipping) return null
+  return (
+    <Row id="terms" title={t('title')} note={t('note')}>
+      <div className="row-main">
+        <Terms wholesale={wholesale} dropshipping={dropshipping} />
+      </div>
+    </Row>
+  )
+}
+
+/** The opening hours; null where none are recorded. */
+export function OpeningHoursSection({ supplier: { opening } }: SectionProps) {
+  const t = useTranslations('suppliers.opening')
+  if (opening.length === 0) return null
+  return (
+    <Row id="hours" title={t('title')} note={t('note')}>
+      <div className="row-main">
+        <OpeningHours opening={opening} />
+      </div>
+    </Row>
+  )
+}
+
+/** A map of the supplier's location; null without coordinates. */
+export function LocationSection({ supplier: { card } }: SectionProps) {
+  const t = useTranslations('suppliers')
+  const locale = useLocale()
+  const degrees = useDegrees(2)
+  const { latitude, longitude } = card.place
+  if (latitude === null || longitude === null) return null
+  const coordinates = `${degrees(latitude, 'latitude')}, ${degrees(longitude, 'longitude')}`
+  return (
+    <Row id="where" title={t('whereabouts')} note={placeText(card.place, locale)}>
+      <figure className="row-main supplier-map">
+        <DotMap
+          dots={[{ key: card.id, latitude, longitude }]}
+          label={t('oneMapLabel', { name: card.name, coordinates })}
+        />
+        <figcaption className="caption numeric">{coordinates}</figcaption>
+      </figure>
+    </Row>
+  )
+}
+
+/** The site's standard shipping and returns policy; null where the supplier has not adopted it. */
+export function PolicySection({ supplier: { card, standardPolicy } }: SectionProps) {
+  const t = useTranslations('suppliers.policy')
+  if (!standardPolicy) return null
+  return (
+    <Row id="policy" title={t('title')}>
+      <div className="row-main stack">
+        <p>{t('text', { name: card.name })}</p>
+        <dl className="pairs">
+          <div>
+            <dt>{t('shipping')}</dt>
+            <dd>{t('shippingText')}</dd>
+          </div>
+          <div>
+            <dt>{t('returns')}</dt>
+            <dd>{t('returnsText')}</dd>
+          </div>
+        </dl>
+      </div>
+    </Row>
+  )
+}
