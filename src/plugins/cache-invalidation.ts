@@ -1,6 +1,7 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { expireAfterResponse } from '@/foundation/cache/expire'
 import { tags } from '@/foundation/cache/tags'
+import { extendCollections } from './extend-collections'
 
 interface Changed {
   id: string
@@ -31,15 +32,7 @@ const afterDelete: CollectionAfterDeleteHook = async ({ collection, doc }) => {
   return doc
 }
 
-/** Has every change of a collection expire the pages that show it. */
-export function withInvalidation(collection: CollectionConfig): CollectionConfig {
-  if (collection.slug === 'users') return collection
-  return {
-    ...collection,
-    hooks: {
-      ...collection.hooks,
-      afterChange: [...(collection.hooks?.afterChange ?? []), afterChange],
-      afterDelete: [...(collection.hooks?.afterDelete ?? []), afterDelete],
-    },
-  }
-}
+/** Expires the pages that show a document whenever it is saved or deleted. Accounts are on no cached page. */
+export const cacheInvalidation = extendCollections(({ slug }) =>
+  slug === 'users' ? undefined : { hooks: { afterChange: [afterChange], afterDelete: [afterDelete] } },
+)

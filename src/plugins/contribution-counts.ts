@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload'
 import { recountHelpful, recountSubject } from '@/domains/contributions/server/counts'
-import { withItsSubject } from '@/domains/contributions/server/hooks'
+import { deletedWithSubject } from '@/domains/contributions/server/hooks'
 import {
-  type helpfulFor,
+  type helpfulCollections,
   items,
   parseSubjectKey,
   type SubjectCollection,
@@ -11,6 +11,7 @@ import {
   subjectKey,
 } from '@/domains/contributions/server/subjects'
 import { transactionOf } from '@/foundation/payload/transaction'
+import { extendCollections } from './extend-collections'
 
 /** A version knows what the counts were when it was written; what is published is counted anew. */
 const recountAfterChange: CollectionAfterChangeHook = async ({
@@ -28,16 +29,16 @@ const recountAfterChange: CollectionAfterChangeHook = async ({
 }
 
 /** With a document goes what was said about it. */
-const entriesGo: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+const deleteContributionsAbout: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const where = { target: { equals: subjectKey({ relationTo: collection.slug, value: String(id) }) } }
   await req.payload.db.deleteMany({ collection: 'likes', req, where })
   await req.payload.db.deleteMany({ collection: 'reports', req, where })
   for (const slug of ['reviews', 'impressions', 'comments'] as const)
-    await req.payload.delete({ collection: slug, context: withItsSubject, req, where })
+    await req.payload.delete({ collection: slug, context: deletedWithSubject, req, where })
 }
 
 /** With an account go its likes and marks, and what they counted for. What it wrote stays, without a name. */
-const marksGo: CollectionBeforeDeleteHook = async ({ id, req }) => {
+const deleteReactionsOfUser: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const db = await transactionOf(req)
   // In one order for all, so that two who leave at once never wait for each other.
   const gone = async (table: 'likes' | 'helpfuls') => {
@@ -49,21 +50,12 @@ const marksGo: CollectionBeforeDeleteHook = async ({ id, req }) => {
   for (const target of await gone('likes'))
     await recountSubject(req, parseSubjectKey(target) as SubjectRef<SubjectCollection>)
   for (const target of await gone('helpfuls'))
-    await recountHelpful(req, parseSubjectKey(target) as SubjectRef<(typeof helpfulFor)[number]>)
+    await recountHelpful(req, parseSubjectKey(target) as SubjectRef<(typeof helpfulCollections)[number]>)
 }
 
-/** Keeps counts right where documents and accounts change or go. */
-export function withCounts(collection: CollectionConfig): CollectionConfig {
-  const { hooks } = collection
-  if (collection.slug === 'users')
-    return { ...collection, hooks: { ...hooks, beforeDelete: [...(hooks?.beforeDelete ?? []), marksGo] } }
-  if (!Object.hasOwn(items, collection.slug)) return collection
-  return {
-    ...collection,
-    hooks: {
-      ...hooks,
-      afterChange: [...(hooks?.afterChange ?? []), recountAfterChange],
-      beforeDelete: [...(hooks?.beforeDelete ?? []), entriesGo],
-    },
-  }
-}
+/** Keeps likes, ratings and helpful votes right when documents and accounts change or are deleted. */
+export const contributionCounts = extendCollections(({ slug }) => {
+  if (slug === 'users') return { hooks: { beforeDelete: [deleteReactionsOfUser] } }
+  if (!Object.hasOwn(items, slug)) return undefined
+  return { hooks: { afterChange: [recountAfterChange], beforeDelete: [deleteContributionsAbout] } }
+})

@@ -1,7 +1,7 @@
 import en from '@messages/en/admin.json'
 import es from '@messages/es/admin.json'
 import pt from '@messages/pt/admin.json'
-import type { Block, CollectionConfig, Field, Tab } from 'payload'
+import type { Block, CollectionConfig, Field, Plugin, Tab } from 'payload'
 
 type Catalogue = typeof en
 type Labels = { en: string; es: string; pt: string }
@@ -17,49 +17,57 @@ function labelsOf(group: keyof Catalogue, key: string): Labels {
   return { en: read(catalogues.en), es: read(catalogues.es), pt: read(catalogues.pt) }
 }
 
-function labelledOption(option: string | { label: unknown; value: string }) {
+function labelOption(option: string | { label: unknown; value: string }) {
   const value = typeof option === 'string' ? option : option.value
   return { value, label: labelsOf('options', value) }
 }
 
-function labelledTab(tab: Tab): Tab {
+function labelTab(tab: Tab): Tab {
   const label = 'name' in tab && tab.name ? labelsOf('fields', tab.name) : labelsOf('tabs', String(tab.label))
-  return { ...tab, label, fields: tab.fields.map(labelledField) } as Tab
+  return { ...tab, label, fields: tab.fields.map(labelField) } as Tab
 }
 
-function labelledField(field: Field): Field {
-  if (field.type === 'tabs') return { ...field, tabs: field.tabs.map(labelledTab) }
-  if (field.type === 'row') return { ...field, fields: field.fields.map(labelledField) }
+function labelField(field: Field): Field {
+  if (field.type === 'tabs') return { ...field, tabs: field.tabs.map(labelTab) }
+  if (field.type === 'row') return { ...field, fields: field.fields.map(labelField) }
   if (field.type === 'collapsible') {
-    return { ...field, label: labelsOf('tabs', String(field.label)), fields: field.fields.map(labelledField) }
+    return { ...field, label: labelsOf('tabs', String(field.label)), fields: field.fields.map(labelField) }
   }
   if (!('name' in field) || !field.name) return field
   const label = labelsOf('fields', field.name)
   switch (field.type) {
     case 'group':
     case 'array':
-      return { ...field, label, fields: field.fields.map(labelledField) } as Field
+      return { ...field, label, fields: field.fields.map(labelField) } as Field
     case 'select':
-      return { ...field, label, options: field.options.map((option) => labelledOption(option as string)) }
+      return { ...field, label, options: field.options.map((option) => labelOption(option as string)) }
     default:
       return { ...field, label } as Field
   }
 }
 
-/** Gives a collection and all its fields and options their names in the panel's three languages, from `messages/`. */
-export function labelled(collection: CollectionConfig): CollectionConfig {
+function labelCollection(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     labels: { singular: labelsOf('singular', collection.slug), plural: labelsOf('plural', collection.slug) },
-    fields: collection.fields.map(labelledField),
+    fields: collection.fields.map(labelField),
   }
 }
 
-/** The same for a block. */
-export function labelledBlock(block: Block): Block {
+function labelBlock(block: Block): Block {
   return {
     ...block,
     labels: { singular: labelsOf('blocks', block.slug), plural: labelsOf('blocks', block.slug) },
-    fields: block.fields.map(labelledField),
+    fields: block.fields.map(labelField),
   }
 }
+
+/**
+ * Labels collections, blocks, fields and options in the panel's three languages, from `messages/<locale>/admin.json`.
+ * @throws {Error} at start, naming the missing message.
+ */
+export const labels: Plugin = (config) => ({
+  ...config,
+  blocks: config.blocks?.map(labelBlock),
+  collections: config.collections?.map(labelCollection),
+})

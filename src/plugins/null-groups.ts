@@ -1,5 +1,6 @@
-import type { CollectionBeforeOperationHook, CollectionConfig, FlattenedField } from 'payload'
+import type { CollectionBeforeOperationHook, FlattenedField } from 'payload'
 import { PublicError } from '@/foundation/errors'
+import { extendCollections } from './extend-collections'
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -26,11 +27,5 @@ const beforeOperation: CollectionBeforeOperationHook = ({ args, collection, oper
   return isRecord(data) ? { ...args, data: cleaned(collection.flattenedFields, data) } : args
 }
 
-/** A group sent as null says nothing of its fields, and a row must be one: on both, Payload fails with a 500. */
-export function withoutNullGroups(collection: CollectionConfig): CollectionConfig {
-  const { hooks } = collection
-  return {
-    ...collection,
-    hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), beforeOperation] },
-  }
-}
+/** Ignores groups that are sent as null and refuses rows that are no objects: Payload answers 500 to both. */
+export const withoutNullGroups = extendCollections(() => ({ hooks: { beforeOperation: [beforeOperation] } }))

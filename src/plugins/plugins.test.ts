@@ -1,47 +1,57 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Config, Plugin } from 'payload'
 import { describe, expect, test } from 'vitest'
 import { guestReader } from '@/foundation/payload/access'
-import { labelled } from './labels'
-import { assertOwnAccess } from './require-access'
+import { extendCollections } from './extend-collections'
+import { labels } from './labels'
+import { requireAccess } from './require-access'
 
-const all = { create: guestReader, read: guestReader, update: guestReader, delete: guestReader }
-const collection = (more: Partial<CollectionConfig>): CollectionConfig => ({
-  slug: 'fungi',
-  fields: [],
-  ...more,
-})
+const access = { create: guestReader, read: guestReader, update: guestReader, delete: guestReader }
 
-describe('a collection boots', () => {
-  test('with rules of its own for everything', () => {
-    expect(() => assertOwnAccess([collection({ access: all })])).not.toThrow()
+/** Applies a plugin to a configuration of one collection. */
+function apply(plugin: Plugin, collection: Partial<CollectionConfig>) {
+  const config: Pick<Config, 'collections'> = { collections: [{ slug: 'fungi', fields: [], ...collection }] }
+  return plugin(config as Config)
+}
+
+describe('requireAccess', () => {
+  test('accepts a collection that states all rules', () => {
+    expect(() => apply(requireAccess, { access })).not.toThrow()
   })
 
   test.each(['create', 'read', 'update', 'delete'] as const)(
-    'not without a rule for %s, and is named',
+    'refuses a collection without a rule for %s and names both',
     (operation) => {
-      const { [operation]: _, ...rest } = all
-      expect(() => assertOwnAccess([collection({ access: rest })])).toThrow(
-        `Collection "fungi" has no access rule of its own for: ${operation}.`,
+      const { [operation]: _, ...rest } = access
+      expect(() => apply(requireAccess, { access: rest })).toThrow(
+        `Collection "fungi" has no access rule for: ${operation}.`,
       )
     },
   )
 
-  test('not without any', () => {
-    expect(() => assertOwnAccess([collection({})])).toThrow(/create, read, update, delete/)
+  test('refuses a collection without any rule', () => {
+    expect(() => apply(requireAccess, {})).toThrow(/create, read, update, delete/)
   })
 
-  test('not with versions that everyone signed in may read', () => {
-    expect(() => assertOwnAccess([collection({ access: all, versions: { drafts: true } })])).toThrow(
-      /readVersions/,
-    )
+  test('refuses versions without a rule for readVersions', () => {
+    expect(() => apply(requireAccess, { access, versions: { drafts: true } })).toThrow(/readVersions/)
   })
 
-  test('not with accounts that everyone signed in may unlock', () => {
-    expect(() => assertOwnAccess([collection({ access: all, auth: true })])).toThrow(/admin, unlock/)
+  test('refuses accounts without rules for admin and unlock', () => {
+    expect(() => apply(requireAccess, { access, auth: true })).toThrow(/admin, unlock/)
   })
 })
 
-test('a field without a name in the three languages fails the boot, and is named', () => {
-  const unnamed = collection({ slug: 'references', fields: [{ name: 'nobodyNamedThis', type: 'text' }] })
-  expect(() => labelled(unnamed)).toThrow('messages/*/admin.json has no fields.nobodyNamedThis')
+test('labels refuses a field without a label in the three languages and names it', () => {
+  const collection: Partial<CollectionConfig> = {
+    slug: 'references',
+    fields: [{ name: 'unlabelledField', type: 'text' }],
+  }
+  expect(() => apply(labels, collection)).toThrow('messages/*/admin.json has no fields.unlabelledField')
+})
+
+test('extendCollections runs added hooks after those of the collection', async () => {
+  const [first, second] = [() => undefined, () => undefined]
+  const plugin = extendCollections(() => ({ hooks: { afterDelete: [second] } }))
+  const config = await apply(plugin, { hooks: { afterDelete: [first] } })
+  expect(config.collections?.[0]?.hooks?.afterDelete).toEqual([first, second])
 })

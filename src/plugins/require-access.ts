@@ -1,18 +1,24 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Plugin } from 'payload'
+
+/** Names the access rules that a collection leaves to Payload's default. */
+function missingRules({ access, auth, versions }: CollectionConfig): string[] {
+  const required = [
+    ...(['create', 'read', 'update', 'delete'] as const),
+    ...(versions ? (['readVersions'] as const) : []),
+    ...(auth ? (['admin', 'unlock'] as const) : []),
+  ]
+  return required.filter((operation) => !access?.[operation])
+}
 
 /**
- * Payload opens a collection without access rules to every signed-in user. Here each collection states its own.
- * @throws {Error} at boot, naming the collection and the missing rules.
+ * Requires every collection to state its access rules: by default, Payload opens it to every signed-in user.
+ * @throws {Error} at start, naming the collection and the missing rules.
  */
-export function assertOwnAccess(collections: readonly CollectionConfig[]): void {
-  for (const { slug, access, auth, versions } of collections) {
-    const wanted = [
-      ...(['create', 'read', 'update', 'delete'] as const),
-      ...(versions ? (['readVersions'] as const) : []),
-      ...(auth ? (['admin', 'unlock'] as const) : []),
-    ]
-    const missing = wanted.filter((operation) => !access?.[operation])
+export const requireAccess: Plugin = (config) => {
+  for (const collection of config.collections ?? []) {
+    const missing = missingRules(collection)
     if (missing.length > 0)
-      throw new Error(`Collection "${slug}" has no access rule of its own for: ${missing.join(', ')}.`)
+      throw new Error(`Collection "${collection.slug}" has no access rule for: ${missing.join(', ')}.`)
   }
+  return config
 }

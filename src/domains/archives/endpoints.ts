@@ -1,4 +1,4 @@
-import { addDataAndFileToRequest, type CollectionConfig, type Endpoint, type PayloadRequest } from 'payload'
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { PublicError } from '@/foundation/errors'
 import { readerOf } from '@/foundation/payload/reader'
 import { slugPattern } from '@/foundation/routing/slug'
@@ -62,7 +62,7 @@ async function jsonOf(req: PayloadRequest): Promise<unknown> {
 }
 
 /** `POST /api/products`: products, where the body only asks for some; a new one, as Payload has it, otherwise. */
-const findOrCreate: Endpoint = {
+export const findOrCreate: Endpoint = {
   path: '/',
   method: 'post',
   handler: async (req) => {
@@ -75,10 +75,4 @@ const findOrCreate: Endpoint = {
     if (!create) throw new Error('Payload has no call that creates a product.')
     return create.handler(req)
   },
-}
-
-/** Has the call that creates products find them as well, as the product documents have it. */
-export function withFind(collection: CollectionConfig): CollectionConfig {
-  if (collection.slug !== 'products') return collection
-  return { ...collection, endpoints: [...(collection.endpoints || []), findOrCreate] }
 }

@@ -2,13 +2,12 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
-  CollectionConfig,
 } from 'payload'
 import { subjectKey } from '@/domains/contributions/server/subjects'
 import { isStaff } from '@/foundation/payload/access'
 import { decisionOf } from './decision'
 import { tellAuthor } from './mails'
-import { authorOf, type Moderated } from './moderated-collections'
+import type { Moderated } from './moderated-collections'
 import { record } from './record'
 import { settleReports } from './reports'
 
@@ -26,7 +25,7 @@ const recordDecision: CollectionAfterChangeHook = async ({ collection, doc, prev
 
 /** What goes with what it was about was not decided about. */
 const recordDeletion: CollectionAfterDeleteHook = async ({ collection, context, doc, req }) => {
-  if (!isStaff(req.user) || context.withItsSubject) return
+  if (!isStaff(req.user) || context.deletedWithSubject) return
   await record(req, { relationTo: collection.slug as Moderated, doc, verdict: 'deleted' })
 }
 
@@ -36,16 +35,9 @@ const reopen: CollectionBeforeChangeHook = ({ data, req }) => {
   return decided ? { ...data, declinedReason: null, declinedNote: null } : data
 }
 
-/** Has what staff decide about a collection be written down and told. */
-export function withModeration(collection: CollectionConfig): CollectionConfig {
-  if (!Object.hasOwn(authorOf, collection.slug)) return collection
-  return {
-    ...collection,
-    hooks: {
-      ...collection.hooks,
-      beforeChange: [...(collection.hooks?.beforeChange ?? []), reopen],
-      afterChange: [...(collection.hooks?.afterChange ?? []), recordDecision],
-      afterDelete: [...(collection.hooks?.afterDelete ?? []), recordDeletion],
-    },
-  }
+/** Hooks of every moderated collection. */
+export const moderationHooks = {
+  beforeChange: [reopen],
+  afterChange: [recordDecision],
+  afterDelete: [recordDeletion],
 }

@@ -129,7 +129,8 @@ const refuseControlled: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (isControlled(doc)) throw controlled()
 }
 
-const judgedBy: Partial<Record<string, CollectionConfig['hooks']>> = {
+/** Hooks by collection: a change of these decides which products may be sold. */
+export const saleRuleHooks: Partial<Record<string, CollectionConfig['hooks']>> = {
   salerules: { afterChange: [afterRule], afterDelete: [afterDeletion] },
   mushrooms: { afterChange: [afterSpecies] },
   categories: {
@@ -138,21 +139,4 @@ const judgedBy: Partial<Record<string, CollectionConfig['hooks']>> = {
     beforeChange: [refuseRenamed],
     beforeDelete: [refuseNamed, refuseControlled],
   },
-}
-
-/** Has products be taken down that a change of what they are judged by forbids, in the same transaction. */
-export function withSaleRules(collection: CollectionConfig): CollectionConfig {
-  const judging = judgedBy[collection.slug]
-  if (!judging) return collection
-  const { hooks } = collection
-  return {
-    ...collection,
-    hooks: {
-      ...hooks,
-      beforeChange: [...(hooks?.beforeChange ?? []), ...(judging.beforeChange ?? [])],
-      beforeDelete: [...(hooks?.beforeDelete ?? []), ...(judging.beforeDelete ?? [])],
-      afterChange: [...(hooks?.afterChange ?? []), ...(judging.afterChange ?? [])],
-      afterDelete: [...(hooks?.afterDelete ?? []), ...(judging.afterDelete ?? [])],
-    },
-  }
 }

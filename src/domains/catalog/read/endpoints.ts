@@ -1,4 +1,4 @@
-import { addDataAndFileToRequest, type CollectionConfig, type Endpoint, type PayloadRequest } from 'payload'
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isFilterable } from '@/domains/catalog/filters/sections'
 import { PublicError } from '@/foundation/errors'
@@ -68,7 +68,7 @@ export const filterEndpoint: Endpoint = {
 }
 
 /** `GET /api/products/filter?locale=&species=&…`: products as an address of the list asks for them. */
-const productsFilter: Endpoint = {
+export const productsFilter: Endpoint = {
   path: '/filter',
   method: 'get',
   handler: async (req) => {
@@ -82,10 +82,4 @@ const productsFilter: Endpoint = {
       return refused(error)
     }
   },
-}
-
-/** Gives products the call that filters them; at the root, Payload would look for a product of that id. */
-export function withFilter(collection: CollectionConfig): CollectionConfig {
-  if (collection.slug !== 'products') return collection
-  return { ...collection, endpoints: [...(collection.endpoints || []), productsFilter] }
 }

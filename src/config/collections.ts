@@ -1,0 +1,47 @@
+import type { CollectionConfig } from 'payload'
+import { carts } from '@/domains/cart/collection'
+import { categories } from '@/domains/categories/collection'
+import { comments } from '@/domains/comments/collection'
+import { growingGuides } from '@/domains/guides/collection'
+import { helpfuls } from '@/domains/helpfuls/collection'
+import { impressions } from '@/domains/impressions/collection'
+import { likes } from '@/domains/likes/collection'
+import { media } from '@/domains/media/collection'
+import { decisions } from '@/domains/moderation/collection'
+import { orders } from '@/domains/orders/collection'
+import { products } from '@/domains/products/collection'
+import { references } from '@/domains/references/collection'
+import { reports } from '@/domains/reports/collection'
+import { reviews } from '@/domains/reviews/collection'
+import { salerules } from '@/domains/salerules/collection'
+import { mushrooms } from '@/domains/species/collection'
+import { affiliates } from '@/domains/suppliers/affiliates'
+import { dropshipping } from '@/domains/suppliers/dropshipping'
+import { vendors } from '@/domains/suppliers/vendors'
+import { wholesale } from '@/domains/suppliers/wholesale'
+import { users } from '@/domains/users/collection'
+
+/** All collections, in the order in which the admin panel lists them. `src/plugins/README.md` says what plugins add. */
+export const collections: CollectionConfig[] = [
+  users,
+  media,
+  categories,
+  mushrooms,
+  growingGuides,
+  references,
+  products,
+  vendors,
+  wholesale,
+  dropshipping,
+  affiliates,
+  salerules,
+  carts,
+  orders,
+  reviews,
+  impressions,
+  comments,
+  likes,
+  helpfuls,
+  reports,
+  decisions,
+]

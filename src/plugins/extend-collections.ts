@@ -1,0 +1,43 @@
+import type { CollectionConfig, Endpoint, Plugin } from 'payload'
+
+type CollectionHooks = Pick<
+  NonNullable<CollectionConfig['hooks']>,
+  'beforeOperation' | 'beforeChange' | 'afterChange' | 'beforeDelete' | 'afterDelete'
+>
+
+interface Extension {
+  /** Run after the hooks that the collection has already. */
+  hooks?: CollectionHooks
+  endpoints?: Endpoint[]
+}
+
+/** Creates a plugin that replaces every collection by the result of `change`. */
+export function changeCollections(change: (collection: CollectionConfig) => CollectionConfig): Plugin {
+  return (config) => ({ ...config, collections: config.collections?.map(change) })
+}
+
+/** Creates a plugin that adds to each collection what `extensionOf` returns for it; undefined leaves it unchanged. */
+export function extendCollections(
+  extensionOf: (collection: CollectionConfig) => Extension | undefined,
+): Plugin {
+  return changeCollections((collection) => {
+    const extension = extensionOf(collection)
+    return extension ? extend(collection, extension) : collection
+  })
+}
+
+function extend(collection: CollectionConfig, { hooks: added = {}, endpoints = [] }: Extension) {
+  const { hooks } = collection
+  return {
+    ...collection,
+    endpoints: [...(collection.endpoints || []), ...endpoints],
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), ...(added.beforeOperation ?? [])],
+      beforeChange: [...(hooks?.beforeChange ?? []), ...(added.beforeChange ?? [])],
+      afterChange: [...(hooks?.afterChange ?? []), ...(added.afterChange ?? [])],
+      beforeDelete: [...(hooks?.beforeDelete ?? []), ...(added.beforeDelete ?? [])],
+      afterDelete: [...(hooks?.afterDelete ?? []), ...(added.afterDelete ?? [])],
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { findOrCreate } from '@/domains/archives/endpoints'
+import { productsFilter } from '@/domains/catalog/read/endpoints'
+import { extendCollections } from './extend-collections'
+
+/**
+ * Adds `GET /api/products/filter` and `POST /api/products` with a `where`. They come from domains that import products,
+ * so the collection's own file cannot name them.
+ */
+export const productEndpoints = extendCollections(({ slug }) =>
+  slug === 'products' ? { endpoints: [productsFilter, findOrCreate] } : undefined,
+)
