@@ -116,7 +116,6 @@ export function Carousel({ label, rotates, words, signs, beside, children }: Car
 
   return (
     <section
-      className="carousel"
       aria-roledescription={words.kind}
       aria-label={label}
       onPointerEnter={({ pointerType }) => setWatched(pointerType === 'mouse')}

@@ -40,7 +40,7 @@ export function FileField({
   ...rest
 }: FileFieldProps) {
   return (
-    <div className="file-field">
+    <div>
       <Field id={id} label={label} hint={hint} error={error}>
         {(control) => (
           <div className="drop">

@@ -27,7 +27,7 @@ export function RatingBars({ average, total, bars }: RatingBarsProps) {
           const percent = format.number(share, { style: 'percent', maximumFractionDigits: 0 })
           return (
             <li key={stars}>
-              <a href={href} data-in-place="replace" aria-current={current ? 'true' : undefined}>
+              <a href={href} data-ajax="replace" aria-current={current ? 'true' : undefined}>
                 <span className="hidden-visually">{t('bar', { stars, count, percent })}</span>
                 <span className="rating-bar numeric" aria-hidden="true">
                   <span>{stars}</span>

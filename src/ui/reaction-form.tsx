@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
-interface MarkFormProps {
+interface ReactionFormProps {
   kind: 'likes' | 'helpfuls'
-  /** What is marked in one word: `mushrooms:{id}`. */
+  /** The key of its subject, `mushrooms:{id}`. */
   item: string
   children: ReactNode
 }
 
-/** A mark that one press sets and the next takes back. A script knows it by `data-mark`. */
-export function ReactionForm({ kind, item, children }: MarkFormProps) {
+/** A form that creates a reaction and deletes it again. Scripts find it by `data-reaction`. */
+export function ReactionForm({ kind, item, children }: ReactionFormProps) {
   return (
-    <form className="mark-form" method="post" action={`/api/${kind}/press`} data-mark={kind}>
+    <form className="reaction-form" method="post" action={`/api/${kind}/press`} data-reaction={kind}>
       <input type="hidden" name="item" value={item} />
       {children}
     </form>

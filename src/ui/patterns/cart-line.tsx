@@ -42,7 +42,7 @@ export function CartLine({
   return (
     <li className="cart-line">
       <div className="plate goods">{picture}</div>
-      <div className="cart-name">
+      <div>
         <h3>
           <a href={href}>{title}</a>
         </h3>

@@ -23,7 +23,7 @@ interface VariantPickerProps {
 /** Size, colour, strength: the values of one option of a product, all of them seen. */
 export function VariantPicker({ name, label, values, chosen }: VariantPickerProps) {
   return (
-    <ChoiceGroup id={`${name}-group`} label={label} className="variants">
+    <ChoiceGroup id={`${name}-group`} label={label}>
       <div className="variant-values">
         {values.map(({ value, label: text, note, swatch, unavailable }) => (
           <label key={value}>

@@ -44,7 +44,7 @@ export function CommentList({ place, path: bare, all, page }: CommentListProps) 
   return (
     <ContributionList id={`comments-voices${place}`} kind="comments" address={path}>
       {page.total === 0 ? (
-        <div className="no-comments">
+        <div>
           <p>
             <b>{t('empty.title')}</b>
           </p>

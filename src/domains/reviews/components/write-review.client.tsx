@@ -157,7 +157,7 @@ export function WriteReview(props: WriteReviewProps) {
   const values = initial.values ?? own ?? undefined
   const shown = formState(state, words)
   return (
-    <div className="write stack">
+    <div className="stack">
       {own ? <Own own={own} words={words} contributions={contributions} /> : null}
       {state.is === 'sent' ? (
         <ReviewForm id={id} action="" state={shown} words={words.ui} pictures={null} cancel="" />

@@ -90,5 +90,5 @@ export function Contacts({ supplier }: { supplier: SupplierView }) {
     ),
     elsewhere: socialMedia.length > 0 && <Pages pages={socialMedia} />,
   }
-  return <Ways lines={lines} className="pairs supplier-contacts" />
+  return <Ways lines={lines} className="pairs" />
 }

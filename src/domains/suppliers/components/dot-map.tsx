@@ -43,7 +43,7 @@ function Land({ dots, width: wide }: { dots: readonly Dot[]; width: number }) {
   const spots = movedAside(places, apart, net)
   const countries = [...new Set(dots.flatMap(({ country }) => country ?? []))]
   return (
-    <div className="land">
+    <div>
       <svg className="dot-map" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <path className="shore" d={landPath(net)} />
         <path className="border" d={borderPath(net)} />
