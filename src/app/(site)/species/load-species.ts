@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { productsPathOf } from '@/app/(site)/market/products-of'
 import { pageReader } from '@/app/page-reader'
-import { listingPage } from '@/domains/catalog/read/list-page'
+import { getListPage } from '@/domains/catalog/query'
 import { speciesAt } from '@/domains/species/queries'
 import type { SpeciesView } from '@/domains/species/view'
 import { dependsOn } from '@/foundation/cache/depends-on'
@@ -27,7 +27,7 @@ export const loadSpecies = cache(async (locale: Locale, slug: string) => {
   const species = await speciesAt(reader, slug)
   await dependsOn(tagsOf(slug, species))
   if (!species) notFound()
-  const { cards: guides } = await listingPage(reader, {
+  const { cards: guides } = await getListPage(reader, {
     collection: 'growingguides',
     facets: [`species:${species.id}`],
     sort: 'newest',

@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl'
+import { Chapters } from '@/app/(site)/lists/chapters'
+import { ShapeGrid } from '@/domains/archives/components/shape-grid'
+import type { TaxonomyGroup } from '@/domains/archives/taxonomy'
+import { viewAll } from '@/foundation/routing/paths'
+
+const maxTopValues = 3
+
+function topValues(values: readonly TaxonomyGroup[]) {
+  return values
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, maxTopValues)
+    .map(({ title }) => title)
+}
+
+interface EncyclopediaContentsProps {
+  groups: readonly TaxonomyGroup[]
+  totals: { species: number; guides: number; products: number; vendors: number }
+}
+
+/** The shape key beside the table of contents of the encyclopedia and the market. */
+export function EncyclopediaContents({ groups, totals }: EncyclopediaContentsProps) {
+  const t = useTranslations()
+  const { species, guides, products, vendors } = totals
+  return (
+    <div className="key-head">
+      <div className="stack-tight">
+        <ShapeGrid title={t('archive.key')} />
+        <p className="caption">{t('archive.keyLead')}</p>
+        <p className="caption">{t('species.classes')}</p>
+      </div>
+      <Chapters
+        chapters={[
+          { title: t('archive.speciesTitle'), url: '/mushrooms/species', count: species },
+          ...groups.map(({ title, url, count, children }) => ({
+            title,
+            url,
+            count,
+            most: topValues(children),
+          })),
+          {
+            title: t('archive.guidesTitle'),
+            url: viewAll.growingguides,
+            count: guides,
+            counted: t('archive.guideCount', { count: guides }),
+          },
+          {
+            title: t('products.title'),
+            url: viewAll.products,
+            count: products,
+            counted: t('products.counts', { count: products }),
+          },
+          {
+            title: t('suppliers.vendors.title'),
+            url: viewAll.vendors,
+            count: vendors,
+            counted: t('suppliers.vendors.counts', { count: vendors }),
+          },
+        ]}
+      />
+    </div>
+  )
+}

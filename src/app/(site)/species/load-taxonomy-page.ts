@@ -1,0 +1,67 @@
+import { notFound, permanentRedirect } from 'next/navigation'
+import { cache } from 'react'
+import { pageNumberOf } from '@/app/(site)/site-shell/params'
+import { pageReader } from '@/app/page-reader'
+import { pageSize } from '@/domains/archives/limits'
+import { type CountedCategory, countedCategories } from '@/domains/archives/taxonomy'
+import { getListPage } from '@/domains/catalog/query'
+import { compoundPath } from '@/domains/species/compounds'
+import { dependsOn } from '@/foundation/cache/depends-on'
+import { tags } from '@/foundation/cache/tags'
+import type { Locale } from '@/foundation/i18n/locales'
+import { localePath } from '@/foundation/routing/locale-path'
+import { pagePath } from '@/foundation/routing/page-path'
+import { slugPattern } from '@/foundation/routing/slug'
+
+interface TaxonomyRoute {
+  /** The category's segments below `species`. */
+  segments: string[]
+  page: number
+}
+
+/** Reads a path below `/mushrooms/species`; redirects other spellings to the canonical one, permanently. */
+function parsePath(path: string[], locale: Locale): TaxonomyRoute {
+  const hasPage = path.length > 2 && path.at(-2) === 'page'
+  const segments = hasPage ? path.slice(0, -2) : path
+  const page = hasPage ? pageNumberOf(path.at(-1) ?? '') : 1
+  const redirectTo = (target: string): never =>
+    permanentRedirect(localePath(locale, pagePath(`/mushrooms/species/${target}`, page)))
+  if (segments.length > 1 && segments.at(-1) === 'all') redirectTo(segments.slice(0, -1).join('/'))
+  const compound = compoundPath(segments.map((segment) => decodeURIComponent(segment)))
+  if (compound && compound !== segments.join('/')) redirectTo(compound)
+  if (!segments.every((segment) => slugPattern.test(segment))) notFound()
+  return { segments, page }
+}
+
+/** The categories above a value, the widest first. */
+function ancestorsOf(categories: CountedCategory[], segments: readonly string[]): CountedCategory[] {
+  return segments.slice(0, -1).flatMap((_, depth) => {
+    const path = `species/${segments.slice(0, depth + 1).join('/')}`
+    return categories.find((category) => category.path === path) ?? []
+  })
+}
+
+/**
+ * Reads a category of species and one page of its list, once a request. The path is joined by slashes, since `cache`
+ * compares arrays by identity.
+ */
+export const loadTaxonomyPage = cache(async (locale: Locale, joinedPath: string) => {
+  const { segments, page } = parsePath(joinedPath.split('/'), locale)
+  const reader = await pageReader(locale)
+  const categories = await countedCategories(reader, 'species')
+  await dependsOn([tags.list('categories'), tags.list('mushrooms')])
+  const path = `species/${segments.join('/')}`
+  const category = categories.find((candidate) => candidate.path === path)
+  if (!category) notFound()
+  const listing = await getListPage(reader, {
+    collection: 'mushrooms',
+    facets: [`category:${category.id}`],
+    sort: 'oldest',
+    page,
+    limit: pageSize,
+  })
+  if (page > listing.pages) notFound()
+  return { category, categories, ancestors: ancestorsOf(categories, segments), listing, page, segments }
+})
+
+export type TaxonomyPageData = Awaited<ReturnType<typeof loadTaxonomyPage>>

@@ -1,0 +1,48 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Fragment } from 'react'
+import { ArchiveHead } from '@/app/(site)/lists/archive-head'
+import type { CountedCategory } from '@/domains/archives/taxonomy'
+import { emblemOf } from '@/domains/categories/drawing-of'
+import { localePath } from '@/foundation/routing/locale-path'
+import { Drawing } from '@/ui/drawing'
+import { Icon } from '@/ui/icon'
+import { InlineText } from '@/ui/inline-text'
+import type { TaxonomyPageData } from './load-taxonomy-page'
+import { groupWithLead } from './taxonomy-lead'
+
+function AncestorLinks({ ancestors }: { ancestors: readonly CountedCategory[] }) {
+  const locale = useLocale()
+  return ancestors.map(({ id, title, url }, index) => (
+    <Fragment key={id}>
+      {index > 0 ? ' · ' : null}
+      <a href={localePath(locale, url)}>
+        <InlineText text={title} />
+      </a>
+    </Fragment>
+  ))
+}
+
+function categoryDrawing({ category, ancestors }: Pick<TaxonomyPageData, 'category' | 'ancestors'>) {
+  const emblem = emblemOf(category.path)
+  if (emblem) return <Drawing {...emblem} urgent />
+  const icon = [category, ...ancestors.toReversed()].find((candidate) => candidate.icon)?.icon
+  return icon ? <Icon name={icon} /> : null
+}
+
+/** The heading of a category of species, with its drawing, lead and the categories above it. */
+export function TaxonomyHeader({
+  category,
+  ancestors,
+  segments,
+}: Pick<TaxonomyPageData, 'category' | 'ancestors' | 'segments'>) {
+  const t = useTranslations('archive.groupLead')
+  const group = groupWithLead(segments)
+  return (
+    <ArchiveHead
+      title={<InlineText text={category.title} />}
+      drawing={categoryDrawing({ category, ancestors })}
+      lead={<InlineText text={category.description ?? (group ? t(group) : null)} />}
+      above={ancestors.length > 0 ? <AncestorLinks ancestors={ancestors} /> : null}
+    />
+  )
+}
