@@ -195,7 +195,7 @@ describe('an entry', () => {
     const shown = page.getByRole('heading', { name: evil })
     await expect.poll(async () => (await page.goto(`/mushrooms/${species.slug}`)) && shown.count()).toBe(2)
     await page.waitForLoadState('networkidle')
-    expect(await page.locator('#comments-voices').getByText(evil).count()).toBe(1)
+    expect(await page.locator('#comments-list').getByText(evil).count()).toBe(1)
     expect(await page.locator('img[src="x"]').count()).toBe(0)
     for (const data of await page.locator('script[type="application/ld+json"]').allTextContents())
       expect(() => JSON.parse(data)).not.toThrow()

@@ -226,7 +226,7 @@ describe('a comment', () => {
     await expect
       .poll(async () => {
         await other.goto(path)
-        return other.locator('#comments-voices').getByText('Found it under spruce.').count()
+        return other.locator('#comments-list').getByText('Found it under spruce.').count()
       })
       .toBe(1)
   })
@@ -242,7 +242,7 @@ describe('a comment', () => {
     }
     const page = await browser.page()
     await gotoAlive(page, path)
-    const remarks = page.locator('#comments-voices').getByText(/^Remark/)
+    const remarks = page.locator('#comments-list').getByText(/^Remark/)
     expect(await remarks.count()).toBe(3)
     await section(page, 'comments').getByRole('link', { name: 'Show all 4 comments' }).click()
     await expect.poll(() => remarks.count()).toBe(4)

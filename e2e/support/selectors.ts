@@ -9,7 +9,14 @@ export const selectors = {
   heroPlate: '.opening-plate img',
   printFooterPoisonCentres: '.paper-foot .poison-lines',
   printFooterAddress: '.paper-foot p',
-  /** Placeholders of cards while a list is loading. */
-  skeletonCards: '.archive-skeleton .card',
+  /** A placeholder of a card while a list is loading. */
+  skeletonCard: '.skeleton',
+  filterOptionsList: '.filter-options, .filter-tiles',
+  storeList: '.store-list',
+  mapMark: '.dot-mark',
+  cardSeller: '.secondary',
+  priceFigure: '.price-figure',
+  productWarning: '.product-warning',
+  productPrice: '.product-price',
   themeSwitch: '.theme-switch',
 } as const

@@ -43,6 +43,6 @@ export function withAnyNumber(words: string): RegExp {
 /** A number for `withAnyNumber`: `withAnyNumber(text('archive.page', { page: 2, pages: anyNumber }))`. */
 export const anyNumber = 987_654_321
 
-function escapeForRegExp(words: string): string {
+export function escapeForRegExp(words: string): string {
   return words.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 }

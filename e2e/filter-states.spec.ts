@@ -1,0 +1,83 @@
+import { badgeName, FilteredList } from './support/filters'
+import { selectors } from './support/selectors'
+import { desktop, kinds, phone } from './support/site'
+import { expect, test } from './support/test'
+import { text } from './support/text'
+
+test('a list without results names the filters to remove and the number of results then', async ({
+  page,
+}) => {
+  const list = new FilteredList(page)
+  await list.open(`${kinds.products}?species=boletus-edulis&badge=kosher`)
+  expect(await list.total()).toBe(0)
+  await expect(page.getByText(text('filters.noProducts', { filter: '' }).replace(/\s*\.$/, ''))).toBeVisible()
+  const suggestion = list.results.getByRole('link', { name: /\d+$/ }).first()
+  const count = Number(/\d+$/.exec((await suggestion.innerText()).trim())?.[0])
+  expect(count).toBeGreaterThan(0)
+  await suggestion.click()
+  await list.expectAnnounced(count)
+  expect(await list.total()).toBe(count)
+})
+
+test('a list that fails to load says so, undoes the change and can be retried', async ({ page }) => {
+  const list = new FilteredList(page)
+  await list.open()
+  await list.unfold(text('filters.sections.badge'))
+  const count = await list.countOf('badge', 'organic')
+  const isOrganic = ({ search }: URL) => search === '?badge=organic'
+  await page.route(isOrganic, (route) => route.fulfill({ status: 500, body: '' }))
+  await list.option('badge', 'organic').click()
+  await expect(list.results.getByText(text('filters.failed'))).toBeVisible()
+  await expect(list.option('badge', 'organic')).not.toBeChecked()
+  expect(list.search).toBe('')
+  await expect(list.results.getByText(/\d+–\d+ of/)).toHaveCount(0)
+  await page.unroute(isOrganic)
+  await list.results.getByRole('link', { name: text('filters.retry') }).click()
+  await list.expectAnnounced(count)
+  expect(await list.total()).toBe(count)
+})
+
+test('a slow list shows placeholders as high as the list before', async ({ page }) => {
+  const list = new FilteredList(page)
+  await list.open()
+  const skeleton = list.results.locator(selectors.skeletonCard).filter({ visible: true })
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(
+    ({ search }) => search === '?badge=organic',
+    async (route) => {
+      await released
+      await route.continue()
+    },
+  )
+  const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight)
+  await list.unfold(text('filters.sections.badge'))
+  const [before, count] = [await pageHeight(), await list.countOf('badge', 'organic')]
+  await list.option('badge', 'organic').check()
+  await expect(skeleton).toHaveCount(9)
+  expect(await pageHeight()).toBe(before)
+  await expect(list.titles.first()).toBeHidden()
+  release()
+  await list.expectAnnounced(count)
+  await expect(skeleton).toHaveCount(0)
+  await expect(list.titles.first()).toBeVisible()
+})
+
+for (const viewport of [phone, desktop])
+  test(`a list can be filtered without scripts, ${viewport.width} px wide`, async ({ openPage }) => {
+    const page = await openPage({ javaScriptEnabled: false, viewport })
+    await page.goto(kinds.products)
+    const list = new FilteredList(page)
+    const unfiltered = await list.total()
+    if (viewport === phone) await list.opener.click()
+    await list.unfold(text('filters.sections.badge'))
+    const count = await list.countOf('badge', 'organic')
+    await list.option('badge', 'organic').check()
+    await page.getByRole('button', { name: text('ui.filters.apply') }).click()
+    await page.waitForURL('**badge=organic**')
+    await list.expectTotal(count)
+    expect(count).toBeLessThan(unfiltered)
+    await expect(list.removeFilter(badgeName('organic'))).toBeVisible()
+  })

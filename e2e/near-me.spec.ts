@@ -1,0 +1,182 @@
+import { FilteredList } from './support/filters'
+import { selectors } from './support/selectors'
+import { inLanguage, kinds, languages } from './support/site'
+import { expect, test } from './support/test'
+import { text, textIn } from './support/text'
+
+const corvallis = { latitude: 44.5646, longitude: -123.262 }
+const nearYou = text('filters.near.chipHere', { kilometres: '50' })
+const withDistance = / · \d+ km$/
+
+function near(place: string, kilometres = '50'): string {
+  return text('filters.near.chip', { place, kilometres })
+}
+
+test.describe('where the browser tells the location', () => {
+  test.use({ geolocation: corvallis, permissions: ['geolocation'] })
+
+  test('products near the reader show their distance, and the address does not contain the location', async ({
+    page,
+  }) => {
+    const list = new FilteredList(page)
+    await list.open()
+    await list.nearMe.check()
+    await expect(list.chip(nearYou)).toBeVisible()
+    await expect(list.sellers.first()).toHaveText(withDistance)
+    for (const seller of await list.sellers.allInnerTexts()) expect(seller).toMatch(withDistance)
+    expect(list.search).toBe('?near_me=true')
+    await expect(list.results.getByRole('img', { name: text('filters.map'), exact: true })).toHaveCount(1)
+  })
+
+  test('products near the reader stay so after a reload and in categories', async ({ page }) => {
+    const list = new FilteredList(page)
+    await list.open()
+    await list.nearMe.check()
+    await expect(list.chip(nearYou)).toBeVisible()
+    const total = await list.total()
+    await page.reload()
+    await expect(list.chip(nearYou)).toBeVisible()
+    await list.expectTotal(total)
+    await list.categories.getByRole('link', { name: /^Growing/ }).click()
+    await page.waitForURL('**/mushrooms/products/growing?near_me=true')
+    await expect(list.chip(nearYou)).toBeVisible()
+    await expect(list.sellers.first()).toHaveText(withDistance)
+    for (const seller of await list.sellers.allInnerTexts()) expect(seller).toMatch(withDistance)
+  })
+
+  test('a named place replaces the location of the reader, which is not sent', async ({ page, openPage }) => {
+    const list = new FilteredList(page)
+    await list.open()
+    await list.nearMe.check()
+    await expect(list.chip(nearYou)).toBeVisible()
+    const requests: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('place=')) requests.push(JSON.stringify(request.headers()))
+    })
+    await list.placeField.fill('Boulder')
+    await list.placeField.blur()
+    await expect(list.chip(near('Boulder'))).toBeVisible()
+    expect(requests).toHaveLength(1)
+    expect(requests[0]).not.toContain('44.5')
+    const other = new FilteredList(await openPage({ permissions: [] }))
+    await other.open(`${kinds.products}?near_me=true&place=Boulder`)
+    expect(await list.total()).toBe(await other.total())
+  })
+})
+
+test('the list does not wait for the location and is updated once it is known', async ({ page }) => {
+  const list = new FilteredList(page)
+  await page.addInitScript(({ latitude, longitude }) => {
+    navigator.geolocation.getCurrentPosition = (onSuccess) => {
+      const coords = { latitude, longitude, accuracy: 1 } as GeolocationCoordinates
+      Object.assign(window, {
+        reportLocation: () => onSuccess({ coords, timestamp: 0 } as GeolocationPosition),
+      })
+    }
+  }, corvallis)
+  await list.open()
+  await list.nearMe.check()
+  await expect(list.chip(text('filters.near.chipNowhere'))).toBeVisible()
+  const everywhere = await list.total()
+  await list.unfold(text('filters.availability'))
+  await list.option('in_stock', 'true').check()
+  await list.expectSearch('?in_stock=true&near_me=true')
+  await page.waitForFunction(() => 'reportLocation' in window)
+  await page.evaluate(() => Reflect.get(window, 'reportLocation')())
+  await expect(list.chip(nearYou)).toBeVisible()
+  expect(await list.total()).toBeLessThan(everywhere)
+  expect(list.search).toBe('?in_stock=true&near_me=true')
+})
+
+for (const language of languages)
+  for (const path of [kinds.products, kinds.vendors])
+    test(`an unknown place in ${path} in ${language} is reported with places to choose`, async ({ page }) => {
+      const t = textIn(language)
+      const list = new FilteredList(page, language)
+      await list.open(inLanguage(language, `${path}?near_me=true&place=Corvalis`))
+      await expect(
+        list.results.getByText(t('filters.near.unknownPlace', { place: 'Corvalis' })),
+      ).toBeVisible()
+      await expect(list.results).not.toContainText('50 km')
+      await list.results.getByRole('link', { name: 'Corvallis, OR' }).click()
+      const chip = t('filters.near.chip', { place: 'Corvallis, OR', kilometres: '50' })
+      await expect(list.results.getByText(chip).first()).toBeVisible()
+      await expect(page.getByText(t('filters.near.known'))).toHaveCount(0)
+    })
+
+test('the map shows every store of the list, nearest first, and each leads to its vendor', async ({
+  page,
+}) => {
+  const list = new FilteredList(page)
+  await list.open(`${kinds.products}?near_me=true&place=Kennett+Square&km=1000&sort=distance&page=2`)
+  const stores = page.locator(selectors.storeList)
+  const names = await stores.getByRole('link').allInnerTexts()
+  const sellersOnPage = new Set((await list.sellers.allInnerTexts()).map((seller) => seller.split(',')[0]))
+  expect(names.length).toBeGreaterThan(sellersOnPage.size)
+  const vendors = await list.form
+    .locator('label', { has: page.locator('[name="vendor"]') })
+    .evaluateAll((labels) =>
+      labels.map((label) => ({
+        name: label.querySelector('span')?.textContent,
+        count: label.querySelector('span[aria-hidden="true"]')?.textContent,
+      })),
+    )
+  const withProducts = vendors.filter(({ count }) => count !== '0').map(({ name }) => name)
+  expect(names.toSorted()).toEqual(withProducts.toSorted())
+  await expect(page.locator(selectors.mapMark)).toHaveCount(names.length)
+  const distances = (await stores.getByRole('listitem').allInnerTexts()).map((store) =>
+    Number(/(\d+) km$/.exec(store.replaceAll(/(?<=\d),(?=\d)/g, ''))?.[1]),
+  )
+  expect(distances).toEqual(distances.toSorted((one, other) => one - other))
+  await stores.getByRole('link').first().click()
+  await page.waitForURL('**/mushrooms/vendor/**')
+})
+
+test('a list can be sorted by distance only near a place', async ({ page }) => {
+  const list = new FilteredList(page)
+  await list.open(`${kinds.products}?sort=distance`)
+  const nearest = list.sort.locator('option', { hasText: text('filters.sort.distance') })
+  await expect(list.sort).toHaveValue('')
+  expect(await nearest.isDisabled()).toBe(true)
+  await list.expectSearch('')
+  await list.nearMe.check()
+  await expect.poll(() => nearest.isDisabled()).toBe(false)
+  await list.sort.selectOption('distance')
+  await expect.poll(() => list.search).toContain('sort=distance')
+  await list.nearMe.uncheck()
+  await list.expectSearch('')
+  await expect(list.sort).toHaveValue('')
+  expect(await nearest.isDisabled()).toBe(true)
+})
+
+test('a place without results suggests a wider radius with its number of results', async ({ page }) => {
+  const list = new FilteredList(page)
+  await list.open(`${kinds.products}?near_me=true&place=Boulder&km=10&badge=organic`)
+  await expect(list.results.getByText(text('filters.near.wider'))).toBeVisible()
+  const suggestion = list.results.getByRole('link', { name: / km.*\d$/ }).first()
+  const count = Number(/(\d+)$/.exec((await suggestion.innerText()).trim())?.[1])
+  await suggestion.click()
+  await list.expectAnnounced(count)
+  expect(await list.total()).toBe(count)
+  expect(new URL(page.url()).searchParams.get('km')).toMatch(/^(25|50|100|250|500)$/)
+})
+
+test('without the location, vendors with a store are listed and a city can be named', async ({ page }) => {
+  const list = new FilteredList(page)
+  await list.open()
+  await list.nearMe.check()
+  await expect(list.results.getByText(text('filters.near.unknown'))).toBeVisible()
+  await expect(list.results.getByText(nearYou)).toHaveCount(0)
+  const stores = await list.total()
+  expect(stores).toBeGreaterThan(0)
+  await list.placeField.fill('Corvallis')
+  await list.placeField.blur()
+  await expect(list.chip(near('Corvallis'))).toBeVisible()
+  const nearby = await list.total()
+  expect(nearby).toBeGreaterThan(0)
+  expect(nearby).toBeLessThan(stores)
+  for (const seller of await list.sellers.allInnerTexts()) expect(seller).toMatch(withDistance)
+  await list.form.getByLabel(text('filters.near.within')).selectOption('500')
+  await expect(list.chip(near('Corvallis', '500'))).toBeVisible()
+  expect(await list.total()).toBeGreaterThanOrEqual(nearby)
+})
