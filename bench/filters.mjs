@@ -1,4 +1,4 @@
-// How fast lists are filtered, counted and sorted: medians by filter and order, first page and page 1,000.
+// How fast lists are filterList, counted and sorted: medians by filter and order, first page and page 1,000.
 // npm run bench:filters [-- --products 100000,1000000 --runs 15]: in a database of its own, dropped afterwards;
 // with --database the one that `npm run sample:scale` has made, as it is.
 import { loadavg } from 'node:os'
@@ -6,12 +6,12 @@ import { parseArgs } from 'node:util'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import pg from 'pg'
 import { beside, dropDatabase, fill, makeDatabase } from '../scripts/scale.mjs'
-import { filtered } from '../src/domains/catalog/read/filter-list.ts'
 import { noFilters } from '../src/domains/catalog/filters/list-query.ts'
-import { resolved } from '../src/domains/catalog/read/resolve-filters.ts'
-import { wholeList } from '../src/domains/catalog/read/unfiltered-counts.ts'
+import { filterList } from '../src/domains/catalog/read/filter-list.ts'
+import { resolveFilters } from '../src/domains/catalog/read/resolve-filters.ts'
+import { getUnfilteredCounts } from '../src/domains/catalog/read/unfiltered-counts.ts'
 import { databaseOf } from '../src/foundation/payload/transaction.ts'
-import { undertake } from '../tools/local-server/command.mjs'
+import { runCommand } from '../tools/local-server/command.ts'
 import { combinations } from './combinations.mjs'
 
 /** @typedef {import('../src/domains/catalog/filters/list-query.ts').Filters} Filters */
@@ -50,15 +50,15 @@ const median = (times) =>
 const line = ([name = '', ...cells]) =>
   console.log(name.padEnd(32) + cells.map((cell) => cell.padStart(11)).join(''))
 
-await undertake(async ({ later, stopping, check }) => {
+await runCommand(async ({ onCleanup, stopping, throwIfStopping }) => {
   const url = process.env.DATABASE_URL ?? ''
   const name = values.database ?? 'fungarium_bench'
   if (!values.database) {
-    later(() => dropDatabase(url, name))
+    onCleanup(() => dropDatabase(url, name))
     await makeDatabase(url, name, { env: process.env, stopping })
   }
   const pool = new pg.Pool({ connectionString: beside(url, name) })
-  later(() => pool.end())
+  onCleanup(() => pool.end())
   const payload = /** @type {import('payload').Payload} */ (
     /** @type {unknown} */ ({ db: { drizzle: drizzle(/** @type {any} */ (pool)) } })
   )
@@ -72,9 +72,13 @@ await undertake(async ({ later, stopping, check }) => {
       there = products
     }
     // The one thing that is kept in memory while the list does not change.
-    const known = await wholeList(db, 'products', (await resolved(db, 'products', noFilters)).all)
+    const known = await getUnfilteredCounts(
+      db,
+      'products',
+      (await resolveFilters(db, 'products', noFilters)).all,
+    )
     const ask = (/** @type {Filters} */ filters, /** @type {Sort} */ sort, page = 1) =>
-      filtered(
+      filterList(
         { payload, user: null, locale: 'es', draft: false },
         { collection: 'products', filters, at: denver, sort, page, limit: 20 },
         known,
@@ -100,7 +104,7 @@ await undertake(async ({ later, stopping, check }) => {
         for (const page of pages) {
           const times = []
           for (let run = 0; run < runs; run += 1) {
-            check()
+            throwIfStopping()
             const began = performance.now()
             await ask(filters, sort, page)
             times.push(performance.now() - began)

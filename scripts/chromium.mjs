@@ -1,9 +1,9 @@
 // The browser for the end-to-end tests: an installed one, or Debian's package where we may install it.
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { run } from '../tools/local-server/child-process.mjs'
-import { Problem } from '../tools/local-server/problem.mjs'
-import { step } from '../tools/local-server/progress.mjs'
+import { run } from '../tools/local-server/child-process.ts'
+import { Problem } from '../tools/local-server/problem.ts'
+import { step } from '../tools/local-server/progress.ts'
 
 const names = [
   'chromium',

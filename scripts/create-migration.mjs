@@ -3,7 +3,7 @@ import '../tools/local-server/node-version.mjs'
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { project } from '../tools/local-server/folders.mjs'
+import { project } from '../tools/local-server/folders.ts'
 
 const folder = path.join(project, 'migrations')
 const files = () => new Set(readdirSync(folder).filter((name) => /^\d.*\.ts$/.test(name)))

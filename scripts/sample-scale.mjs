@@ -2,8 +2,8 @@
 // beside the site's, with the sample content and as many synthetic entries in its lists. A site that is started with
 // its address in DATABASE_URL shows them.
 import { parseArgs } from 'node:util'
-import { undertake } from '../tools/local-server/command.mjs'
-import { Problem } from '../tools/local-server/problem.mjs'
+import { runCommand } from '../tools/local-server/command.ts'
+import { Problem } from '../tools/local-server/problem.ts'
 import { fill, makeDatabase } from './scale.mjs'
 
 const { values } = parseArgs({
@@ -14,7 +14,7 @@ const { values } = parseArgs({
   },
 })
 
-await undertake(async ({ stopping }) => {
+await runCommand(async ({ stopping }) => {
   const url = process.env.DATABASE_URL ?? ''
   const amounts = { species: Number(values.species), products: Number(values.products) }
   if (!Object.values(amounts).every((amount) => Number.isInteger(amount) && amount >= 0))

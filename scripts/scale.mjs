@@ -1,8 +1,8 @@
 // Synthetic entries for tests of scale: rows of the read model, of the same shape as the hooks write them, without
 // documents behind them (a document takes Payload tens of milliseconds, a row here a tenth of one).
 import pg from 'pg'
-import { connect, ensurePrepared } from '../tools/local-server/ensure-prepared.mjs'
-import { step } from '../tools/local-server/progress.mjs'
+import { connect, ensurePrepared } from '../tools/local-server/ensure-prepared.ts'
+import { step } from '../tools/local-server/progress.ts'
 
 /** @typedef {{ species: number, products: number }} Amounts */
 

@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { run, runTypeScript } from '../tools/local-server/child-process.mjs'
-import { undertake } from '../tools/local-server/command.mjs'
-import { project } from '../tools/local-server/folders.mjs'
+import { run, runTypeScript } from '../tools/local-server/child-process.ts'
+import { runCommand } from '../tools/local-server/command.ts'
+import { project } from '../tools/local-server/folders.ts'
 import { ensureInstalled } from '../tools/local-server/install.mjs'
 
 /** @typedef {{ name: string, look: (stopping: AbortSignal) => Promise<string> | string }} Check `look` returns what is wrong, or nothing */
@@ -118,7 +118,7 @@ async function migrationsCurrent(stopping) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await undertake(async ({ stopping }) => {
+  await runCommand(async ({ stopping }) => {
     await ensureInstalled(stopping)
     const { failed } = await verify(stopping)
     return failed > 0 ? 1 : 0

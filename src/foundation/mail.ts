@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { readEnvironment } from './env/environment.mjs'
+import { readEnvironment } from './env/environment'
 import type { Locale } from './i18n/locales'
 
 export interface Letter {

@@ -1,46 +1,73 @@
-// The packages. Uses nothing but Node, because it runs before there is anything else.
+// Runs before any package is installed, so it is plain JavaScript and imports nothing but Node.
+import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { run } from './child-process.mjs'
-import { project } from './folders.mjs'
-import { Problem } from './problem.mjs'
-import { step } from './progress.mjs'
+
+const project = path.resolve(import.meta.dirname, '../..')
 
 /** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} LockedPackage */
 
 /**
- * Installs what the lock file names, when anything of it is missing or of another version.
+ * Installs the packages of the lock file when one is missing or has another version. Exits when that fails.
  * @param {AbortSignal} [stopping]
  */
 export async function ensureInstalled(stopping) {
   if (isInstalled()) return
-  await step('Installing the packages', async () => {
-    const { command, args } = npm()
-    // Development packages too, whatever NODE_ENV says: the build needs them.
-    const { code, output } = await run(command, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund'], {
+  const startedAt = performance.now()
+  console.log('  Installing the packages, which takes about a minute …')
+  const { code, output } = await installPackages(stopping)
+  if (code !== 0) {
+    console.error(`\nThe packages could not be installed. Output of "npm ci":\n${output.trim()}`)
+    process.exit(code)
+  }
+  console.log(`✓ Installing the packages  ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+}
+
+/**
+ * @param {AbortSignal} [stopping]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+function installPackages(stopping) {
+  const { command, args } = npm()
+  return new Promise((resolve, reject) => {
+    // Development packages too, whatever NODE_ENV is: the build needs them.
+    const child = spawn(command, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund'], {
       cwd: project,
-      stopping,
+      shell: process.platform === 'win32', // npm is a .cmd file there
+      signal: stopping,
+      stdio: ['ignore', 'pipe', 'pipe'],
     })
-    if (code !== 0) throw new Problem(`The packages could not be installed: "npm ci" says\n${output.trim()}`)
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        output += chunk
+      })
+    // The terminal sends Ctrl-C to npm as well; SIGTERM is sent to this process alone.
+    const onTerminate = () => child.kill()
+    process.once('SIGTERM', onTerminate)
+    child.once('error', reject)
+    child.once('close', (code, signal) => {
+      process.removeListener('SIGTERM', onTerminate)
+      resolve({ code: signal ? 130 : (code ?? 1), output })
+    })
   })
 }
 
-/** How to start npm: the very one that started us, if one did. */
+/** Returns how to start npm: the one that started this process, if any. */
 export function npm() {
-  const started = process.env.npm_execpath
-  if (started && /npm-cli\.c?js$/.test(started)) return { command: process.execPath, args: [started] }
+  const current = process.env.npm_execpath
+  if (current && /npm-cli\.c?js$/.test(current)) return { command: process.execPath, args: [current] }
   return { command: 'npm', args: [] }
 }
 
-/** npm itself keeps a note of what it has installed; it is written last. */
+/** Whether npm's own record of the installed packages, which it writes last, equals the lock file. */
 export function isInstalled() {
-  const locked = packagesOf('package-lock.json')
-  const installed = packagesOf(path.join('node_modules', '.package-lock.json'))
-  return Object.entries(locked).every(([place, wanted]) => {
-    if (place === '' || wanted.link) return true
-    const there = installed[place]
-    // Optional ones are for other machines.
-    return there ? there.version === wanted.version : Boolean(wanted.optional || wanted.devOptional)
+  const locked = readPackages('package-lock.json')
+  const installed = readPackages(path.join('node_modules', '.package-lock.json'))
+  return Object.entries(locked).every(([place, { link, optional, devOptional, version }]) => {
+    if (place === '' || link) return true
+    const found = installed[place]
+    return found ? found.version === version : Boolean(optional || devOptional) // for other machines
   })
 }
 
@@ -48,7 +75,7 @@ export function isInstalled() {
  * @param {string} file
  * @returns {Record<string, LockedPackage>}
  */
-function packagesOf(file) {
+function readPackages(file) {
   try {
     return JSON.parse(readFileSync(path.join(project, file), 'utf8')).packages ?? {}
   } catch {

@@ -1,4 +1,4 @@
-// Imported before everything else, because the rest may use what an older Node does not know.
+// Imported before everything else, because other modules use features that an older Node lacks.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 
 if (major < 20 || (major === 20 && minor < 19)) {

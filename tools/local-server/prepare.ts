@@ -7,7 +7,7 @@ import { getPayload, type Payload } from 'payload'
 import { loadSample } from '../../sample/load/load'
 import { reindex } from '../../src/domains/catalog/write/reindex'
 import { loadTaxonomy } from '../../src/domains/categories/load'
-import { readEnvironment } from '../../src/foundation/env/environment.mjs'
+import { readEnvironment } from '../../src/foundation/env/environment'
 import config from '../../src/payload.config'
 
 type Step = 'migrate' | 'taxonomy' | 'sample' | 'lists' | 'admin' | 'ready'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
-import { readEnvironment } from '@/foundation/env/environment.mjs'
+import { readEnvironment } from '@/foundation/env/environment'
 import { isStaff, isVendor, nobodyField, signedIn } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { upload } from './endpoints'

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { readEnvironment } from '@/foundation/env/environment.mjs'
+import { readEnvironment } from '@/foundation/env/environment'
 import { defaultLocale, locales } from '@/foundation/i18n/locales'
 import { adminField, admins, isAdmin, nobodyField } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'

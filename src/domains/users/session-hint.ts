@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readEnvironment } from '@/foundation/env/environment.mjs'
+import { readEnvironment } from '@/foundation/env/environment'
 import { sessionHintName } from './session-hint-name'
 
 const week = 7 * 24 * 60 * 60

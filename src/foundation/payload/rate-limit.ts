@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { APIError, type Payload, type PayloadRequest } from 'payload'
 import { Pool } from 'pg'
-import { readEnvironment } from '@/foundation/env/environment.mjs'
+import { readEnvironment } from '@/foundation/env/environment'
 
 interface Limit {
   /** What is limited: 'login', 'report'. Each name counts for itself. */

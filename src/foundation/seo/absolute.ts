@@ -1,4 +1,4 @@
-import { readEnvironment } from '@/foundation/env/environment.mjs'
+import { readEnvironment } from '@/foundation/env/environment'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 

@@ -1,0 +1,61 @@
+import { promisify } from 'node:util'
+import {
+  type BrotliCompress,
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  type Gzip,
+  gzip,
+} from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip'
+
+const encodings: readonly Encoding[] = ['br', 'gzip'] // the server's preference
+
+const compressibleType =
+  /^(text\/|application\/(json|javascript|manifest\+json|ld\+json|xml|rss\+xml|atom\+xml|xhtml\+xml|graphql)|image\/svg\+xml|font\/(ttf|otf)|image\/(bmp|x-icon))/i
+
+export function isCompressible(contentType: string): boolean {
+  return compressibleType.test(contentType) || /^application\/[\w.-]+\+json/i.test(contentType)
+}
+
+/**
+ * Returns the encoding that the client weights highest (RFC 9110, 12.5.3), br before gzip when equal, or undefined
+ * for an uncompressed body.
+ */
+export function chooseEncoding(acceptEncoding = ''): Encoding | undefined {
+  const weights = new Map<string, number>()
+  for (const part of acceptEncoding.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+    const weight = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1)
+    weights.set(name === 'x-gzip' ? 'gzip' : name, Number.isFinite(weight) ? weight : 0)
+  }
+  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
+  const best = encodings.toSorted((one, other) => weightOf(other) - weightOf(one))[0]
+  return best && weightOf(best) > 0 && weightOf(best) >= (weights.get('identity') ?? 0) ? best : undefined
+}
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify<Buffer, { level: number }, Buffer>(gzip)
+
+/**
+ * Compresses a whole body off the main thread.
+ * @param reuse whether the result is cached and may therefore take longer
+ */
+export function compress(body: Buffer, encoding: Encoding, { reuse }: { reuse: boolean }): Promise<Buffer> {
+  if (encoding === 'gzip') return compressGzip(body, { level: reuse ? 9 : 5 })
+  const quality = reuse ? 10 : 4 // 11 takes three times as long and saves 2 % more
+  return compressBrotli(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  })
+}
+
+export type Compressor = BrotliCompress | Gzip
+
+/** Returns a stream that compresses a body of unknown length as it arrives. */
+export function createCompressor(encoding: Encoding): Compressor {
+  return encoding === 'gzip'
+    ? createGzip({ level: 5 })
+    : createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+}

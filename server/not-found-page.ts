@@ -1,0 +1,45 @@
+import type { Server } from 'node:http'
+import type { Body } from './body-cache'
+
+const localePrefix = /^\/(es|pt)(?=[/?]|$)/
+const adminPanel = /^\/admin(?=[/?]|$)/ // the panel renders its own 404 page
+
+/** Fetches a public page; undefined when the response is not 200. */
+export type FetchPage = (path: string) => Promise<Body | undefined>
+
+/**
+ * Returns a function that gives the site's 404 page in the language of a URL, fetched once per language. It resolves
+ * to undefined when the application has no such page.
+ */
+export function createNotFoundPages(fetchPage: FetchPage): FetchPage {
+  const pages = new Map<string, Promise<Body | undefined>>()
+  return async (url) => {
+    if (adminPanel.test(url)) return undefined
+    const path = `${localePrefix.exec(url)?.[0] ?? ''}/not-found`
+    let page = pages.get(path)
+    if (!page) {
+      page = fetchPage(path)
+      pages.set(path, page)
+      page.then((body) => body ?? pages.delete(path)) // retried by the next request
+    }
+    return page
+  }
+}
+
+/** Returns a function that fetches a page from the server itself, so that it gets the policy of every other page. */
+export function createPageFetcher(server: Server): FetchPage {
+  return async (path) => {
+    try {
+      const address = server.address()
+      if (typeof address !== 'object' || !address) return undefined
+      const host = ['::', '0.0.0.0'].includes(address.address) ? 'localhost' : address.address
+      const origin = `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`
+      const response = await fetch(`${origin}${path}`, { redirect: 'manual' })
+      if (response.status !== 200) return undefined
+      const policy = response.headers.get('content-security-policy') ?? undefined
+      return { plain: Buffer.from(await response.arrayBuffer()), etag: '', policy, encoded: new Map() }
+    } catch {
+      return undefined // the server is closing
+    }
+  }
+}

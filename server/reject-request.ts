@@ -1,0 +1,55 @@
+import { IncomingMessage, type ServerResponse } from 'node:http'
+import { setSecurityHeaders } from './response/headers'
+
+export const maxUrlLength = 16 * 1024
+const maxBodyBytes = 6 * 1024 * 1024 // uploads are at most 5 MB, plus the form around them
+
+interface PlainResponse {
+  status: number
+  text: string
+}
+
+/** Returns the error response for a malformed or oversized request. */
+export function findRejection(req: IncomingMessage): PlainResponse | undefined {
+  const url = req.url ?? ''
+  if (url.length > maxUrlLength) return { status: 400, text: 'The address is too long.' }
+  if (/%00/.test(url)) return { status: 400, text: 'The address contains a NUL byte.' }
+  if (!isDecodable(url)) return { status: 400, text: 'The address is not well-formed.' }
+  if (Number(req.headers['content-length'] ?? 0) > maxBodyBytes)
+    return { status: 413, text: 'The request is larger than 6 MB.' }
+  return undefined
+}
+
+/** Next responds 500 to a path that is not UTF-8. */
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function sendText(res: ServerResponse, { status, text }: PlainResponse, secure: boolean): void {
+  setSecurityHeaders(res, secure)
+  res.statusCode = status
+  res.setHeader('Content-Type', 'text/plain; charset=utf-8')
+  res.setHeader('Cache-Control', 'no-store')
+  if (status === 413) res.setHeader('Connection', 'close') // the rest of the body is not read
+  res.end(`${text}\n`)
+}
+
+/** A request whose body is counted as it arrives, because not every request states its length. */
+export class LimitedRequest extends IncomingMessage {
+  #received = 0
+
+  override push(chunk: unknown, encoding?: BufferEncoding): boolean {
+    if (chunk instanceof Uint8Array) this.#received += chunk.length
+    if (this.#received <= maxBodyBytes) return super.push(chunk, encoding)
+    if (!this.destroyed) {
+      this.socket.end('HTTP/1.1 413 Content Too Large\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+      this.destroy()
+    }
+    return false
+  }
+}

@@ -1,0 +1,476 @@
+import { createHash } from 'node:crypto'
+import { type IncomingHttpHeaders, type RequestListener, request, type Server } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, describe, expect, it } from 'vitest'
+import { BodyCache } from './body-cache'
+import { chooseEncoding } from './compression'
+import { securePage } from './content-security-policy'
+import { deferScripts } from './deferred-scripts'
+import { findInlineScripts } from './inline-scripts'
+import { createSiteServer } from './server'
+
+interface TestRequest {
+  path?: string
+  method?: string
+  headers?: Record<string, string>
+  body?: Buffer
+}
+
+interface TestResponse {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+const cleanups: (() => Promise<void>)[] = []
+
+afterEach(async () => {
+  for (const close of cleanups.splice(0)) await close()
+})
+
+function portOf(server: Server): number {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+async function startServer(
+  handler: RequestListener | (() => Promise<never>),
+  options: Partial<Parameters<typeof createSiteServer>[0]> = {},
+) {
+  const site = createSiteServer({ handler, ...options })
+  await site.listen({ port: 0, host: '127.0.0.1' })
+  cleanups.push(() => site.close(100))
+  const port = portOf(site.server)
+  return { port, server: site.server, get: (options: TestRequest = {}) => send(port, options) }
+}
+
+/** Unlike fetch, it neither decompresses bodies nor refuses malformed paths. */
+function send(
+  port: number,
+  { path = '/', method = 'GET', headers = {}, body }: TestRequest,
+): Promise<TestResponse> {
+  return new Promise((resolve, reject) => {
+    const req = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, (res) => {
+      const chunks: Buffer[] = []
+      res.on('data', (chunk) => chunks.push(chunk))
+      res.on('end', () =>
+        resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) }),
+      )
+    })
+    req.on('error', reject)
+    req.end(body)
+  })
+}
+
+const page = `<!doctype html><html><head><script>let a = 1</script></head><body>${'<p>Amanita</p>'.repeat(200)}</body></html>`
+
+const cachedPage: RequestListener = (_req, res) => {
+  res.setHeader('Content-Type', 'text/html; charset=utf-8')
+  res.setHeader('Cache-Control', 's-maxage=3600')
+  res.setHeader('X-Powered-By', 'Next.js')
+  res.end(page)
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+describe('securePage', () => {
+  it("a page's policy allows its inline script by the hash that openssl computes", async () => {
+    // printf 'let a = 1' | openssl dgst -sha256 -binary | base64
+    const known = "'sha256-LAfYd7pbFUgwfQu8b4q135PeTG2z+/coPEUYCd74eCQ='"
+    const { get } = await startServer(cachedPage)
+    const { headers } = await get()
+    expect(headers['content-security-policy']).toContain(`script-src 'self' ${known};`)
+  })
+
+  it('data blocks, external scripts, comments and plain text are not taken for inline scripts', () => {
+    const html = `<!-- <script>1</script> --><script type="application/ld+json">{}</script><script src="/a.js"></script>
+      <style>a::after{content:"<script>2</script>"}</style><textarea><script>3</script></textarea>
+      <script type="module" data-a="a>b">4</script><SCRIPT>5</SCRIPT ><script nonce=n>6`
+    expect(findInlineScripts(html).map(({ text, nonce }) => [text, nonce])).toEqual([
+      ['4', undefined],
+      ['5', undefined],
+      ['6', 'n'],
+    ])
+  })
+
+  it('a script is hashed with line feeds only, as browsers do', () => {
+    expect(securePage('<script>a\r\nb\rc</script>', { secure: false }).policy).toContain(hashOf('a\nb\nc'))
+  })
+
+  it('insecure requests are upgraded only on an https site', () => {
+    expect(securePage('', { secure: true }).policy).toContain('upgrade-insecure-requests')
+    expect(securePage('', { secure: false }).policy).not.toContain('upgrade-insecure-requests')
+  })
+
+  it("only scripts with the renderer's nonce are allowed, and the nonce is removed from the response", async () => {
+    const { get } = await startServer(
+      (req, res) => {
+        const nonce = /'nonce-(.*)'/.exec(String(req.headers['content-security-policy']))?.[1]
+        res.setHeader('Content-Type', req.url === '/part' ? 'text/x-component' : 'text/html')
+        res.end(`<script nonce="${nonce}">trusted</script><script>foreign</script>{"nonce":"${nonce}"}`)
+      },
+      { secret: 'a secret of the site' },
+    )
+    const { headers, body } = await get({
+      headers: { 'content-security-policy': "script-src 'nonce-guessed'" },
+    })
+    expect(headers['content-security-policy']).toContain(hashOf('trusted'))
+    expect(headers['content-security-policy']).not.toContain(hashOf('foreign'))
+    expect(body.toString()).toMatch(/^<script>trusted<\/script><script>foreign<\/script>\{"nonce":"-+"\}$/)
+    const part = await get({ path: '/part' })
+    expect(part.body.toString()).toMatch(/^<script>trusted<\/script>.*"-{43}"\}$/)
+  })
+
+  it('speculation rules are allowed without a nonce because they execute nothing', () => {
+    const html = '<script nonce="m">trusted</script><script type="speculationrules">{}</script>'
+    expect(securePage(html, { secure: false, nonce: 'm' }).policy).toContain(hashOf('{}'))
+  })
+
+  it('all scripts of a page without nonces are allowed because it was rendered at build time', () => {
+    expect(securePage('<script>built</script>', { secure: false, nonce: 'm' }).policy).toContain(
+      hashOf('built'),
+    )
+  })
+})
+
+describe('response headers', () => {
+  it('documents carry the security headers and no X-Powered-By', async () => {
+    const { get } = await startServer(cachedPage)
+    const { headers } = await get()
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'SAMEORIGIN',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+    })
+    expect(headers).not.toHaveProperty('x-powered-by')
+    expect(headers).not.toHaveProperty('strict-transport-security')
+  })
+
+  it('fonts, stylesheets, scripts and photographs carry no document headers', async () => {
+    const type = (url: string) => `${url.slice(1)}; charset=utf-8`
+    const { get } = await startServer((req, res) => {
+      res.setHeader('Content-Type', type(req.url ?? ''))
+      res.end('a')
+    })
+    for (const part of ['/font/woff2', '/text/css', '/application/javascript', '/image/avif']) {
+      const { headers } = await get({ path: part })
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+      for (const name of ['referrer-policy', 'permissions-policy', 'x-frame-options'])
+        expect(headers).not.toHaveProperty(name)
+    }
+    for (const document of ['/text/html', '/image/svg+xml'])
+      expect((await get({ path: document })).headers).toHaveProperty('x-frame-options')
+  })
+
+  it('an https site sends Strict-Transport-Security', async () => {
+    const { get } = await startServer(cachedPage, { siteUrl: 'https://fungarium.example' })
+    expect((await get()).headers['strict-transport-security']).toMatch(/^max-age=31536000/)
+  })
+
+  it('a failing application becomes a 500 that does not reveal the error', async () => {
+    const { get } = await startServer(() => Promise.reject(new Error('postgres://secret')))
+    const { status, body } = await get()
+    expect(status).toBe(500)
+    expect(body.toString()).not.toContain('secret')
+  })
+})
+
+describe('compression', () => {
+  it.each([
+    ['br', 'gzip, deflate, br', brotliDecompressSync],
+    ['gzip', 'gzip;q=1, br;q=0.1', gunzipSync],
+    [undefined, 'br;q=0, identity', (body: Buffer) => body],
+    [undefined, '', (body: Buffer) => body],
+  ])('the encoding %s is sent for Accept-Encoding %j', async (encoding, accepted, decode) => {
+    const { get } = await startServer(cachedPage)
+    for (const _again of [1, 2]) {
+      const { headers, body } = await get({ headers: accepted ? { 'Accept-Encoding': accepted } : {} })
+      expect(headers['content-encoding']).toBe(encoding)
+      expect(headers['content-length']).toBe(String(body.length))
+      expect(headers.vary).toBe('Accept-Encoding')
+      expect(decode(body).toString()).toBe(page)
+    }
+  })
+
+  it('the encoding with the highest weight is chosen', () => {
+    expect(chooseEncoding('*')).toBe('br')
+    expect(chooseEncoding('*;q=0')).toBeUndefined()
+    expect(chooseEncoding('br;q=0.5, gzip;q=0.8')).toBe('gzip')
+    expect(chooseEncoding('x-gzip')).toBe('gzip')
+    expect(chooseEncoding('br;q=nonsense')).toBeUndefined()
+  })
+
+  it('a long response is compressed and streamed', async () => {
+    const piece = '{"name":"Boletus edulis"}\n'.repeat(4000)
+    const { get } = await startServer(async (_req, res) => {
+      res.writeHead(200, { 'Content-Type': 'application/json', ETag: '"strong"' })
+      for (let i = 0; i < 20; i++) {
+        if (!res.write(piece)) await new Promise((resolve) => res.once('drain', resolve))
+      }
+      res.end()
+    })
+    const { headers, body } = await get({ headers: { 'Accept-Encoding': 'br' } })
+    expect(headers['content-encoding']).toBe('br')
+    expect(headers.etag).toBe('W/"strong"')
+    expect(brotliDecompressSync(body).toString()).toBe(piece.repeat(20))
+  })
+
+  it('compressed bodies, images and partial responses are passed through unchanged', async () => {
+    const responses: Record<string, [number, Record<string, string>]> = {
+      '/compressed': [200, { 'Content-Type': 'text/css', 'Content-Encoding': 'gzip' }],
+      '/picture': [200, { 'Content-Type': 'image/webp', 'Content-Length': '2000' }],
+      '/part': [206, { 'Content-Type': 'text/plain', 'Content-Range': 'bytes 0-1999/9000' }],
+    }
+    const { get } = await startServer((req, res) => {
+      res.writeHead(...(responses[req.url ?? ''] ?? [404, {}]))
+      res.end('x'.repeat(2000))
+    })
+    for (const path of Object.keys(responses)) {
+      const { headers, body } = await get({ path, headers: { 'Accept-Encoding': 'br' } })
+      expect(headers['content-encoding']).toBe(path === '/compressed' ? 'gzip' : undefined)
+      expect(body.length).toBe(2000)
+    }
+  })
+})
+
+describe('conditional requests and HEAD', () => {
+  it('a matching ETag is answered with 304 and no body', async () => {
+    const { get } = await startServer(cachedPage)
+    const etag = String((await get({ headers: { 'Accept-Encoding': 'br' } })).headers.etag)
+    expect(etag).toMatch(/^W\/"/)
+    const again = await get({ headers: { 'If-None-Match': `"other", ${etag}` } })
+    expect(again.status).toBe(304)
+    expect(again.body.length).toBe(0)
+    expect(again.headers).not.toHaveProperty('content-length')
+    expect((await get({ headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
+  })
+
+  it('HEAD returns the headers of GET', async () => {
+    const { get } = await startServer(cachedPage)
+    const headers = { 'Accept-Encoding': 'gzip' }
+    const got = await get({ headers })
+    const head = await get({ headers, method: 'HEAD' })
+    expect(head.body.length).toBe(0)
+    for (const name of ['content-length', 'content-encoding', 'etag', 'content-security-policy'])
+      expect(head.headers[name]).toBe(got.headers[name])
+  })
+})
+
+describe('request validation', () => {
+  it.each([
+    ['a NUL byte in the path', { path: '/a%00b' }, 400],
+    ['a NUL byte in the query', { path: '/?a=%00' }, 400],
+    ['a path that is not UTF-8', { path: '/%E0%A4%A' }, 400],
+    ['a URL above the maximum length', { path: `/?${'a'.repeat(17_000)}` }, 400],
+    [
+      'a body whose stated length is too large',
+      { method: 'POST', headers: { 'Content-Length': '7000000' } },
+      413,
+    ],
+  ])('%s is rejected', async (_case, options, status) => {
+    const { get } = await startServer((_req, res) => res.end('reached'))
+    const response = await get(options)
+    expect(response.status).toBe(status)
+    expect(response.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('a body that is too large and does not state its length is rejected', async () => {
+    const { get } = await startServer((req, res) => {
+      req.on('data', () => {}).on('end', () => res.end('reached'))
+    })
+    const headers = { 'Transfer-Encoding': 'chunked' }
+    const response = await get({ method: 'POST', headers, body: Buffer.alloc(7_000_000) }).catch((error) => ({
+      status: error.code,
+    }))
+    expect([413, 'EPIPE', 'ECONNRESET']).toContain(response.status)
+    expect((await get({ method: 'POST', headers, body: Buffer.alloc(5_000_000) })).status).toBe(200)
+  })
+
+  it('forwarded headers from clients are ignored without a proxy', async () => {
+    const { get } = await startServer((req, res) => res.end(JSON.stringify(req.headers)))
+    const { body } = await get({
+      headers: { 'X-Forwarded-For': '6.6.6.6', 'X-Forwarded-Host': 'evil.example' },
+    })
+    const seen = JSON.parse(body.toString())
+    expect(seen['x-forwarded-for']).toBe('127.0.0.1')
+    expect(seen).not.toHaveProperty('x-forwarded-host')
+  })
+
+  it('on an https site the last forwarded address is used', async () => {
+    const { get } = await startServer((req, res) => res.end(JSON.stringify(req.headers)), {
+      siteUrl: 'https://fungarium.example',
+    })
+    const { body } = await get({ headers: { 'X-Forwarded-For': '6.6.6.6, 9.9.9.9', Host: 'evil.example' } })
+    expect(JSON.parse(body.toString())).toMatchObject({
+      'x-forwarded-for': '9.9.9.9',
+      host: 'fungarium.example',
+      'x-forwarded-proto': 'https',
+    })
+  })
+})
+
+describe('BodyCache', () => {
+  const bodyOf = (size: number) => ({ plain: Buffer.alloc(size), etag: '', encoded: new Map() })
+
+  it('the cache never exceeds its capacity and keeps recently used bodies', () => {
+    const cache = new BodyCache(10_000)
+    for (let i = 0; i < 100; i++) {
+      cache.set(`page ${i}`, bodyOf(2000))
+      cache.get('page 0')
+      expect(cache.size).toBeLessThanOrEqual(10_000)
+    }
+    expect(cache.get('page 0')).toBeDefined()
+    expect(cache.get('page 50')).toBeUndefined()
+  })
+
+  it('compressed forms count towards the capacity', () => {
+    const cache = new BodyCache(10_000)
+    const body = bodyOf(1000)
+    cache.set('page', body)
+    cache.grow('page', body, 20_000)
+    expect(cache.get('page')).toBeUndefined()
+    expect(cache.size).toBe(0)
+  })
+})
+
+describe('close', () => {
+  it('a running request finishes before the server closes', async () => {
+    const site = createSiteServer({ handler: (_req, res) => setTimeout(() => res.end('done'), 300) })
+    await site.listen({ port: 0, host: '127.0.0.1' })
+    const running = send(portOf(site.server), {})
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await site.close()
+    expect((await running).body.toString()).toBe('done')
+  })
+})
+
+describe('the 404 page', () => {
+  const application: RequestListener = (req, res) => {
+    const isNotFoundPage = /^(?:\/es)?\/not-found$/.test(req.url ?? '')
+    res.writeHead(isNotFoundPage ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' })
+    res.end(
+      isNotFoundPage
+        ? `<html><h1>not found at ${req.url}</h1></html>`
+        : '<html id="__next_error__"><body></body></html>',
+    )
+  }
+
+  it.each([
+    ['/nowhere', 'not found at /not-found'],
+    ['/es/nada', 'not found at /es/not-found'],
+    ['/espresso', 'not found at /not-found'],
+  ])('%s gets the 404 page in its language, readable without scripts', async (path, words) => {
+    const { get } = await startServer(application)
+    const { status, headers, body } = await get({ path })
+    expect(status).toBe(404)
+    expect(body.toString()).toContain(words)
+    expect(headers['content-security-policy']).toContain("script-src 'self'")
+  })
+
+  it("addresses of the admin panel keep the panel's own 404 page", async () => {
+    const { get } = await startServer(application)
+    expect((await get({ path: '/admin/nowhere' })).body.toString()).toContain('__next_error__')
+  })
+})
+
+describe('deferScripts', () => {
+  const siteScript = '<script src="/_next/static/chunks/a.js" async="" nonce="m"></script>'
+  const flightCalls =
+    '<script nonce="m">(self.__next_f=self.__next_f||[]).push([0])</script><script nonce="m">self.__next_f.push([1,"1:\\u003cb>\\n"])</script>'
+  const html = `<html><head><link rel="preload" as="script" href="/_next/static/chunks/a.js"/>${siteScript}</head><body><p>text</p><script nonce="m">other</script>${flightCalls}</body></html>`
+  const deferred = deferScripts(html, { nonce: 'm', path: '/a?b' })
+
+  it('scripts are not fetched before the first paint', () => {
+    expect(deferred.html).toContain(
+      '<script type="deferred" src="/_next/static/chunks/a.js" async="" nonce="m">',
+    )
+    expect(deferred.html).not.toContain('preload"')
+  })
+
+  it.each([
+    '<link rel="stylesheet" href="/print.css" media="print"/>',
+    '<link rel="manifest" href="/es/manifest.webmanifest"/>',
+  ])('%s is deferred, with a fallback for browsers without scripts', (link) => {
+    const { html: sent } = deferScripts(html.replace('</head>', `${link}</head>`), { nonce: 'm', path: '/' })
+    expect(sent).toContain(`<noscript data-deferred>${link}</noscript>`)
+  })
+
+  it('screen stylesheets are not deferred', () => {
+    const shown = html.replace(
+      '</head>',
+      '<link rel="stylesheet" href="/a.css" data-precedence="next"/></head>',
+    )
+    expect(deferScripts(shown, { nonce: 'm', path: '/' }).html).not.toContain('<noscript')
+  })
+
+  it('the flight data is replaced by its address', () => {
+    expect(JSON.parse(deferred.data?.json ?? '')).toEqual([[0], [1, '1:<b>\n']])
+    expect(deferred.html).not.toContain('push([1')
+    expect(deferred.html).toContain(`data-flight="/_data/${deferred.data?.name}?of=%2Fa%3Fb"`)
+  })
+
+  it('flight data that cannot be parsed stays in the page', () => {
+    const strange = html.replace('push([0])', 'push(new Map())')
+    expect(deferScripts(strange, { nonce: 'm', path: '/' })).toMatchObject({ data: undefined })
+    expect(deferScripts(strange, { nonce: 'm', path: '/' }).html).toContain('push([1')
+  })
+
+  it('flight data without the nonce is not extracted', () => {
+    const foreign = html.replace('<p>text</p>', '<script>self.__next_f.push([1,"x"])</script>')
+    expect(deferScripts(foreign, { nonce: 'm', path: '/' }).data).toBeUndefined()
+  })
+
+  it('the boot script is allowed by the policy', () => {
+    const { html: sent, policy } = securePage(deferred.html, { secure: false, nonce: 'm' })
+    const bootScript = findInlineScripts(sent)[0]?.text ?? ''
+    expect(bootScript).toContain('script[type=deferred]')
+    expect(policy).toContain(hashOf(bootScript))
+    expect(policy).toContain(hashOf('other'))
+  })
+
+  it('a page without site scripts is unchanged', () => {
+    const plain = '<html><head><script async src="https://elsewhere/a.js"></script></head></html>'
+    expect(deferScripts(plain, { nonce: 'm', path: '/' })).toEqual({ html: plain })
+  })
+
+  const pageWith =
+    (cacheControl: string): RequestListener =>
+    (req, res) => {
+      res.statusCode = req.url === '/a' ? 200 : 404
+      res.setHeader('Content-Type', 'text/html; charset=utf-8')
+      res.setHeader('Cache-Control', cacheControl)
+      res.end(html.replaceAll(' nonce="m"', ''))
+    }
+
+  it('scripts of a private page are not deferred', async () => {
+    const { get } = await startServer(pageWith('private, no-store'))
+    expect((await get({ path: '/a' })).body.toString()).toContain('<script src="/_next/static/chunks/a.js"')
+  })
+
+  it('flight data is served, even by an instance that has not rendered the page', async () => {
+    const first = await startServer(pageWith('s-maxage=60'))
+    const address = /data-flight="([^"]+)"/.exec((await first.get({ path: '/a' })).body.toString())?.[1] ?? ''
+    const second = await startServer(pageWith('s-maxage=60'))
+    for (const { get } of [first, second]) {
+      const { status, headers, body } = await get({ path: address })
+      expect(status).toBe(200)
+      expect(headers['cache-control']).toContain('immutable')
+      expect(JSON.parse(body.toString())[0]).toEqual([0])
+    }
+    expect((await first.get({ path: '/_data/gone?of=/a' })).status).toBe(404)
+    expect((await first.get({ path: '/_data/gone?of=//elsewhere/a' })).status).toBe(404)
+  })
+
+  it('the address of flight data is never fetched as a page', async () => {
+    const { get, server } = await startServer(pageWith('s-maxage=60'))
+    const urls: string[] = []
+    server.on('request', ({ url = '' }) => urls.push(url))
+    for (const page of ['/_data/a', '/./_data/a', '/x/../_data/a', '/%2e/_data/a']) {
+      const path = `/_data/gone?of=${encodeURIComponent(page)}`
+      expect((await get({ path })).status).toBe(404)
+      expect(urls.splice(0)).toEqual([path])
+    }
+  })
+})

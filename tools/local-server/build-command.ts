@@ -1,0 +1,18 @@
+// `npm run build`: builds the site whatever build exists. It needs neither a database nor a data folder.
+import { build } from './build'
+import { runCommand } from './command'
+import { project } from './folders'
+import { Problem } from './problem'
+import { step } from './progress'
+
+await runCommand(async ({ stopping }) => {
+  process.chdir(project)
+  const env = {
+    // Only to load the configuration; neither is used or stored.
+    PAYLOAD_SECRET: 'only-to-build-the-site',
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    ...process.env,
+  }
+  if (!(await step('Building the site', () => build({ env, stopping }))))
+    throw new Problem('Another build of this folder is running; wait until it has ended.')
+})

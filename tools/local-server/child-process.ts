@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { Interrupted } from './problem'
+
+// Every child gets its own process group: ending the group ends its children too, and the terminal's Ctrl-C does not
+// reach it, so this process decides the order of stopping.
+
+export interface RunOptions {
+  cwd?: string
+  env?: NodeJS.ProcessEnv
+  /** Ends the child and all its children. */
+  stopping?: AbortSignal
+  /** Called with every line of the standard output. */
+  onLine?: (line: string) => void
+  /** Passes the output through instead of collecting it. */
+  inherit?: boolean
+}
+
+export interface RunResult {
+  code: number
+  /** Both output streams; empty when they were inherited. */
+  output: string
+}
+
+/**
+ * Runs a program and resolves when it has ended, whatever its exit code.
+ * @throws {Interrupted} when `stopping` was aborted
+ */
+export function run(
+  command: string,
+  args: readonly string[],
+  { cwd, env, stopping, onLine, inherit = false }: RunOptions = {},
+): Promise<RunResult> {
+  return new Promise((resolve, reject) => {
+    if (stopping?.aborted) return reject(new Interrupted())
+    const windows = process.platform === 'win32'
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      detached: !windows,
+      shell: windows, // npm and npx are .cmd files there
+      stdio: ['ignore', inherit ? 'inherit' : 'pipe', inherit ? 'inherit' : 'pipe'],
+    })
+    const output: string[] = []
+    const collect = (chunk: Buffer) => output.push(chunk.toString())
+    if (child.stdout) {
+      if (onLine) createInterface({ input: child.stdout }).on('line', onLine)
+      child.stdout.on('data', collect)
+    }
+    child.stderr?.on('data', collect)
+    const release = endWith(child, stopping)
+    child.once('error', (error) => {
+      release()
+      reject(error)
+    })
+    child.once('close', (code) => {
+      release()
+      if (stopping?.aborted) reject(new Interrupted())
+      else resolve({ code: code ?? 1, output: output.join('') })
+    })
+  })
+}
+
+/** Ends a child when `stopping` is aborted or this process exits. Returns a function that removes the listeners. */
+function endWith(child: ChildProcess, stopping: AbortSignal | undefined): () => void {
+  const onAbort = () => endGroup(child)
+  const onExit = () => killGroup(child.pid, 'SIGKILL') // at a second Ctrl-C there is no time left to wait
+  stopping?.addEventListener('abort', onAbort, { once: true })
+  process.once('exit', onExit)
+  return () => {
+    stopping?.removeEventListener('abort', onAbort)
+    process.removeListener('exit', onExit)
+  }
+}
+
+/** Sends SIGTERM to a child's process group, and SIGKILL when it is still running after five seconds. */
+export function endGroup(child: ChildProcess): void {
+  killGroup(child.pid, 'SIGTERM')
+  setTimeout(() => {
+    if (child.exitCode === null && child.signalCode === null) killGroup(child.pid, 'SIGKILL')
+  }, 5000).unref()
+}
+
+function killGroup(pid: number | undefined, signal: NodeJS.Signals): void {
+  if (pid === undefined) return
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, signal)
+  } catch {
+    // It has already ended.
+  }
+}
+
+/** Node's exit code for a program whose top-level await never settled. */
+const unsettledAwait = 13
+
+/**
+ * Runs a TypeScript program. Node 20's module loader sometimes gives up before any of the program has run; then it is
+ * started again.
+ * @param script its path below the project folder
+ * @throws {Interrupted} when `stopping` was aborted
+ */
+export async function runTypeScript(script: string, options?: RunOptions): Promise<RunResult> {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await run(process.execPath, ['--import', 'tsx', script], options)
+    if (result.code !== unsettledAwait || attempt === 8) return result
+  }
+}

@@ -1,0 +1,33 @@
+// `npm run dev`: the site with hot reload, on the database of the data folder.
+import path from 'node:path'
+import { checkPort } from '../../server/listen'
+import { run } from './child-process'
+import { runCommand } from './command'
+import { ensurePrepared } from './ensure-prepared'
+import { loadEnvironment, openDataFolder } from './environment'
+import { project } from './folders'
+
+await runCommand(async (command) => {
+  const { stopping } = command
+  const environment = loadEnvironment()
+  const { host, port } = environment
+  await checkPort({ port, host })
+  const env = await openDataFolder(environment, 'npm run dev', command)
+  const admin = await ensurePrepared(String(env.DATABASE_URL), { env, stopping })
+  if (admin)
+    console.log(
+      `The first administrator is ${admin.email}${admin.password ? ` with the password ${admin.password} (shown only now)` : ''}.`,
+    )
+  const next = path.join('node_modules', 'next', 'dist', 'bin', 'next')
+  const args = [next, 'dev', '--port', String(port), ...(host ? ['--hostname', host] : [])]
+  const { code } = await run(process.execPath, args, {
+    cwd: project,
+    env: { ...env, NODE_ENV: 'development' },
+    stopping,
+    inherit: true,
+  }).catch((error) => {
+    if (stopping.aborted) return { code: 0 } // Ctrl-C is the usual end
+    throw error
+  })
+  return code
+})

@@ -1,0 +1,98 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import type pg from 'pg'
+import { runTypeScript } from './child-process'
+import { connect } from './database'
+import { project } from './folders'
+import { parseReport, showReports } from './prepare-progress'
+import { Problem } from './problem'
+
+export { connect } from './database'
+
+/** The first administrator. */
+export interface Admin {
+  email: string
+  /** Null unless it has just been generated. */
+  password: string | null
+}
+
+interface PrepareOptions {
+  /** The variables that the application reads. */
+  env: NodeJS.ProcessEnv
+  stopping?: AbortSignal
+}
+
+/** The key of the advisory lock by which one of several instances prepares a database: an arbitrary number. */
+const lockKey = 3_864_257_131
+
+/**
+ * Runs missing migrations and fills an empty database. Payload takes seconds to load, so plain SQL decides whether it
+ * is needed.
+ * @returns the first administrator, when it was created
+ * @throws {Problem} when the database cannot be reached or prepared
+ */
+export async function ensurePrepared(url: string, options: PrepareOptions): Promise<Admin | undefined> {
+  const client = await connect(url)
+  client.on('error', () => {}) // the next query reports it
+  try {
+    if (await isPrepared(client)) return undefined
+    await client.query('select pg_advisory_lock($1)', [lockKey])
+    if (await isPrepared(client)) return undefined // by another instance
+    return await prepare(url, options)
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Whether every migration has run and a user exists. The first administrator is created last, so that the next start
+ * resumes an interrupted loading.
+ */
+async function isPrepared(client: pg.Client): Promise<boolean> {
+  const tables = await client.query(
+    "select to_regclass('payload_migrations') is not null and to_regclass('users') is not null as exist",
+  )
+  if (!tables.rows[0].exist) return false
+  const migrations = await client.query<{ name: string }>('select name from payload_migrations')
+  const done = new Set(migrations.rows.map(({ name }) => name))
+  if (listMigrations().some((name) => !done.has(name))) return false
+  return (await client.query('select 1 from users where not coalesce(sample, false) limit 1')).rowCount === 1
+}
+
+/** Returns the names of all migrations, as in Payload's table. */
+function listMigrations(): string[] {
+  const folder = path.join(project, 'migrations')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((file) => /\.ts$/.test(file) && file !== 'index.ts')
+    .map((file) => file.replace(/\.ts$/, ''))
+}
+
+async function prepare(url: string, { env, stopping }: PrepareOptions): Promise<Admin | undefined> {
+  let admin: Admin | undefined
+  const shown = showReports()
+  try {
+    const { code, output } = await runTypeScript(path.join('tools', 'local-server', 'prepare.ts'), {
+      cwd: project,
+      env: { ...env, NODE_ENV: 'production', DATABASE_URL: url },
+      stopping,
+      onLine: (line) => {
+        const report = parseReport(line)
+        if (report?.step === 'ready') admin = report.admin ?? undefined
+        else if (report) shown.show(report)
+      },
+    })
+    if (code !== 0) throw new Problem(`The database could not be prepared:\n${lastLines(output)}`)
+    await shown.end()
+    return admin
+  } catch (error) {
+    await shown.end(error)
+    throw error
+  }
+}
+
+/** Returns the end of the output without progress reports. */
+function lastLines(output: string): string {
+  const lines = output.split('\n').filter((line) => line.trim() && !parseReport(line))
+  return lines.slice(-30).join('\n') || 'the program printed nothing.'
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import type { Installation } from './installation'
+
+/** Runs one of PostgreSQL's programs to its end. */
+export function runProgram(
+  { runner }: Installation,
+  program: string,
+  args: string[],
+  input = '',
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(...runner.commandLine(program, args), {
+      ...runner.ids,
+      cwd: '/',
+      env: programEnvironment(),
+      stdio: 'pipe',
+      detached: true,
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk
+      })
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ code: code ?? 1, output }))
+    child.stdin.on('error', () => {}) // it ended before reading everything; its output says why
+    child.stdin.end(input)
+  })
+}
+
+/** An environment without the user's PG* variables, and with messages in English. */
+export function programEnvironment(): NodeJS.ProcessEnv {
+  return {
+    NODE_ENV: 'production',
+    PATH: process.env.PATH,
+    SystemRoot: process.env.SystemRoot,
+    LC_ALL: 'C',
+    TZ: 'UTC',
+  }
+}
+
+export function lastLine(output: string): string {
+  return output.trim().split('\n').filter(Boolean).pop() ?? 'it printed nothing'
+}

@@ -1,0 +1,98 @@
+import type { RequestListener } from 'node:http'
+import { parseArgs } from 'node:util'
+import { checkPort } from '../../server/listen'
+import { createSiteServer } from '../../server/server'
+import type { Environment } from '../../src/foundation/env/environment'
+import { ensureBuilt, holdBuild } from './build'
+import { type CommandContext, runCommand } from './command'
+import { type Admin, ensurePrepared } from './ensure-prepared'
+import { loadEnvironment, openDataFolder } from './environment'
+import { project } from './folders'
+import { step } from './progress'
+
+const { values: options } = parseArgs({
+  options: {
+    // In an image the packages and the build are complete and may not be writable.
+    'as-built': { type: 'boolean', default: false },
+  },
+})
+
+await runCommand(async (command) => {
+  const startedAt = performance.now()
+  const environment = loadEnvironment()
+  const address = { port: environment.port, host: environment.host }
+  await checkPort(address)
+  const env = await openDataFolder(environment, 'npm start', command)
+  const admin = await prepareAndBuild(env, command.stopping)
+  command.throwIfStopping()
+  if (!options['as-built']) command.onCleanup(holdBuild())
+
+  Object.assign(process.env, env, { NODE_ENV: 'production' })
+  surviveErrors(command.stopping)
+  const site = await startSite(environment, env, command)
+  await site.listen(address)
+
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  console.log(`\nFungarium is ready at ${environment.siteUrl} (after ${seconds} s).`)
+  console.log(describeSignIn(environment.siteUrl, admin))
+  console.log('Ctrl-C stops it.\n')
+
+  await command.waitUntilStopped()
+  console.log('\nStopping: running requests are finished first. Ctrl-C again stops at once.')
+})
+
+/** Fills the database and builds the site at the same time, since neither needs the other. */
+async function prepareAndBuild(env: NodeJS.ProcessEnv, stopping: AbortSignal): Promise<Admin | undefined> {
+  const failure = new AbortController()
+  const settings = { env, stopping: AbortSignal.any([stopping, failure.signal]) }
+  const prepared = ensurePrepared(String(env.DATABASE_URL), settings).then((admin) => {
+    if (admin?.password) console.log(formatPassword(admin)) // repeated at the end, which may not be reached
+    return admin
+  })
+  const built = options['as-built'] ? Promise.resolve() : ensureBuilt(settings)
+  try {
+    const [admin] = await Promise.all([prepared, built])
+    return admin
+  } catch (error) {
+    failure.abort()
+    await Promise.allSettled([prepared, built])
+    throw error
+  }
+}
+
+async function startSite(environment: Environment, env: NodeJS.ProcessEnv, { onCleanup }: CommandContext) {
+  const { handler, close } = await step('Starting the site', loadApplication)
+  onCleanup(close)
+  const site = createSiteServer({ handler, siteUrl: environment.siteUrl, secret: env.PAYLOAD_SECRET })
+  onCleanup(() => site.close())
+  return site
+}
+
+/** Loads the built application. With a `hostname`, addresses without a language would redirect for ever. */
+async function loadApplication(): Promise<{ handler: RequestListener; close: () => Promise<void> }> {
+  const { default: next } = await import('next')
+  const application = next({ dev: false, dir: project })
+  await application.prepare()
+  return { handler: application.getRequestHandler(), close: () => application.close() }
+}
+
+function describeSignIn(siteUrl: string, admin: Admin | undefined): string {
+  const panel = `${siteUrl}/admin`
+  if (!admin) return `Sign in as administrator at ${panel}.`
+  if (!admin.password)
+    return `Sign in as administrator at ${panel} with ${admin.email} and your ADMIN_PASSWORD.`
+  return `Sign in as administrator at ${panel}:\n${formatPassword(admin)}`
+}
+
+function formatPassword({ email, password }: Admin): string {
+  return `  e-mail    ${email}\n  password  ${password}\n  This password is shown only now; change it after signing in.`
+}
+
+/** Keeps the site running after an uncaught error, such as an idle database connection that was lost. */
+function surviveErrors(stopping: AbortSignal): void {
+  const report = (error: unknown) => {
+    if (!stopping.aborted) console.error(error) // a stopping PostgreSQL closes its connections
+  }
+  process.on('uncaughtException', report)
+  process.on('unhandledRejection', report)
+}
