@@ -1,7 +1,7 @@
 /** The shape of what the sample content sells: one file an item, typed, in three languages. */
 import type { iconNames } from '@/domains/categories/icons.ts'
 import type { Badge, BaseUnit, LengthUnit, WeightUnit } from '@/domains/products/vocabulary.ts'
-import type { verdicts } from '@/domains/salerules/sale-restriction.ts'
+import type { restrictions } from '@/domains/salerules/sale-restriction.ts'
 import type {
   Network,
   PaymentTerm,
@@ -152,7 +152,7 @@ export interface SaleRuleSample {
   species?: string[]
   allPsilocybin?: boolean
   allToxic?: boolean
-  verdict: (typeof verdicts)[number]
+  verdict: (typeof restrictions)[number]
   /** Paths below `products` of `taxonomy.ts`, with all below them. */
   categories: string[]
   excludedRegions?: string[]

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { iconNames } from '@/domains/categories/icons.ts'
 import { type TaxonomyNode, taxonomy } from '@/domains/categories/taxonomy.ts'
-import { faultOf } from '@/domains/products/variants.ts'
-import { breachOf, type SaleRule } from '@/domains/salerules/sale-restriction.ts'
+import { findVariantFault } from '@/domains/products/variants.ts'
+import { findBreach, type SaleRule } from '@/domains/salerules/sale-restriction.ts'
 import { isSum } from '@/foundation/money/money.ts'
 import { species } from './'
 import * as listed from './marketplace'
@@ -61,7 +61,7 @@ const soldSpecies = new Map(
 )
 
 const rules: SaleRule[] = salerules.map((rule) => ({
-  verdict: rule.verdict,
+  restriction: rule.verdict,
   species: rule.species ?? [],
   allPsilocybin: Boolean(rule.allPsilocybin),
   allToxic: Boolean(rule.allToxic),
@@ -71,7 +71,7 @@ const rules: SaleRule[] = salerules.map((rule) => ({
 }))
 
 const refusedAs = (slug: string, category: string, excludedRegions: string[] = []) =>
-  breachOf(rules, {
+  findBreach(rules, {
     species: [soldSpecies.get(slug)].flatMap((one) => one ?? []),
     categories: [category],
     excludedRegions,
@@ -177,7 +177,7 @@ describe('safety', () => {
   it('keeps every product within the rules of sale', () => {
     const wrong = products.flatMap(({ slug, species: named, categories, excludedRegions = [] }) => {
       const sold = named.flatMap((one) => soldSpecies.get(one) ?? [])
-      const breach = breachOf(rules, { species: sold, categories, excludedRegions })
+      const breach = findBreach(rules, { species: sold, categories, excludedRegions })
       return breach ? [`${slug}: ${breach.reason} ${breach.missingRegions}`] : []
     })
     expect(wrong).toEqual([])
@@ -289,7 +289,7 @@ describe('products', () => {
       const rows = variants.map(({ options }) => ({
         options: options.map((option, place) => ({ key: choices[place]?.key ?? '', option })),
       }))
-      const fault = faultOf(keys, rows)
+      const fault = findVariantFault(keys, rows)
       const offered = new Set(variants.flatMap(({ options }) => options))
       const idle = choices.flatMap(({ options }) => options.filter((option) => !offered.has(option)))
       return fault || idle.length > 0 ? [`${slug}: ${JSON.stringify(fault)} ${idle}`] : []

@@ -1,16 +1,16 @@
 import { initialsOf, tintOf } from '@illustrations/objects/address'
 import type { DrawingName } from '@illustrations/objects/catalogue'
-import { drawThing } from '@illustrations/objects/draw'
+import { drawObject } from '@illustrations/objects/draw'
 import { getTranslations } from 'next-intl/server'
 import type { CardImage } from '@/domains/cards/card'
-import { listingPage } from '@/domains/catalog/read/list-page'
+import { getListPage } from '@/domains/catalog/query'
 import { drawingOf } from '@/domains/categories/drawing-of'
 import { categoriesUnder } from '@/domains/categories/queries'
 import { productAt } from '@/domains/products/queries'
 import type { SupplierCard, SupplierKind } from '@/domains/suppliers/listing'
 import { placeText } from '@/domains/suppliers/place-text'
 import { supplierAt } from '@/domains/suppliers/queries'
-import { houseFor } from '@/domains/suppliers/storefront-drawing'
+import { storefrontFor } from '@/domains/suppliers/storefront-drawing'
 import { tags } from '@/foundation/cache/tags'
 import { plainText } from '@/foundation/i18n/localized-text'
 import type { Reader } from '@/foundation/payload/reader'
@@ -34,11 +34,11 @@ export function marketSubject(reader: Reader, path: string): Promise<Subject> | 
 }
 
 const goods = (name: DrawingName<'goods'>, seed: string): Shown => ({
-  drawing: drawThing('goods', name, { size: 'card', tint: tintOf(seed), initials: '', theme: 'light' }),
+  drawing: drawObject('goods', name, { size: 'card', tint: tintOf(seed), initials: '', theme: 'light' }),
 })
 
 const house = (card: SupplierCard): Shown => ({
-  drawing: drawThing('vendors', houseFor(card), {
+  drawing: drawObject('vendors', storefrontFor(card), {
     size: 'card',
     tint: tintOf(card.slug),
     initials: initialsOf(card.name),
@@ -102,7 +102,7 @@ async function supplier(reader: Reader, kind: SupplierKind, slug: string): Promi
 
 async function directory(reader: Reader, kind: SupplierKind): Promise<Subject> {
   const t = await getTranslations({ locale: reader.locale, namespace: 'suppliers' })
-  const { cards } = await listingPage(reader, { collection: kind, sort: 'title', page: 1, limit: 4 })
+  const { cards } = await getListPage(reader, { collection: kind, sort: 'title', page: 1, limit: 4 })
   const shown = await Promise.all(cards.map((card) => photographOr(reader, card.logo, () => house(card))))
   return { dependsOn: [tags.list(kind)], picture: { title: t(`${kind}.title`), shown } }
 }
@@ -114,7 +114,7 @@ async function products(reader: Reader, path: string): Promise<Subject> {
   const shelf = categories.find((one) => one.path === path)
   const dependsOn = [tags.list('products'), tags.list('categories')]
   if (!shelf) return { picture: null, dependsOn }
-  const { cards } = await listingPage(reader, {
+  const { cards } = await getListPage(reader, {
     collection: 'products',
     facets: [`category:${shelf.id}`],
     sort: 'newest',

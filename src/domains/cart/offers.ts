@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { drawingOf } from '@/domains/categories/drawing-of'
-import { priceNow } from '@/domains/products/sale'
+import { priceAt } from '@/domains/products/sale'
 import { stockOf, variantsOf } from '@/domains/products/variants'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Currency } from '@/foundation/money/money'
@@ -68,7 +68,7 @@ function pathOf({ slug }: Product, variant: Variant | null): string {
   })
 }
 
-function sellerOf({ id, businessName, displayName, slug, address, website, email, owner }: Vendor): Seller {
+function lockVendorStatus({ id, businessName, displayName, slug, address, website, email, owner }: Vendor): Seller {
   return {
     id,
     name: displayName || businessName,
@@ -97,7 +97,7 @@ function offerOf(
   // Such a variant is not had any more, or one has to be chosen since.
   if (!vendor || Boolean(variant) !== variants.length > 0 || (asked.variant && !variant)) return null
   const { currency } = product.baseInventory
-  const { amount, regular } = priceNow(product, variant, at)
+  const { amount, regular } = priceAt(product, variant, at)
   const picture = pictures.get(idOf(product.gallery?.[0]?.image))
   const category = categories.get(idOf(product.categories[0]))
   return {
@@ -116,7 +116,7 @@ function offerOf(
     stock: stockOf(product, variant),
     ownStock: typeof variant?.stock === 'number',
     excludedRegions: product.excludedRegions ?? [],
-    seller: sellerOf(vendor),
+    seller: lockVendorStatus(vendor),
   }
 }
 

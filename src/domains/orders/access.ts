@@ -3,12 +3,12 @@ import { myVendors } from '@/domains/suppliers/access'
 import { inPanel, isStaff } from '@/foundation/payload/access'
 import type { Side } from './states'
 
-/** Told to whoever asked for it, to whoever sells it, and to staff. The panel is the vendor's side. */
+/** Told to whoever asked for it, to whoever isVendor it, and to staff. The panel is the vendor's side. */
 export const myOrders: Access = async ({ req }) => {
   if (!req.user) return false
   if (isStaff(req.user)) return true
-  const sold: Where = { vendor: { in: await myVendors(req) } }
-  return inPanel(req) ? sold : { or: [{ buyer: { equals: req.user.id } }, sold] }
+  const ofMyVendors: Where = { vendor: { in: await myVendors(req) } }
+  return inPanel(req) ? ofMyVendors : { or: [{ buyer: { equals: req.user.id } }, ofMyVendors] }
 }
 
 interface Parties {
@@ -23,7 +23,7 @@ const idOf = (value: unknown) =>
 export async function sidesOf(req: PayloadRequest, { buyer, vendor }: Parties): Promise<Side[]> {
   if (!req.user) return []
   if (isStaff(req.user)) return ['buyer', 'vendor']
-  const sells = (await myVendors(req)).includes(String(idOf(vendor)))
-  const buys = idOf(buyer) === req.user.id
-  return [...(buys ? (['buyer'] as const) : []), ...(sells ? (['vendor'] as const) : [])]
+  const isVendor = (await myVendors(req)).includes(String(idOf(vendor)))
+  const isBuyer = idOf(buyer) === req.user.id
+  return [...(isBuyer ? (['buyer'] as const) : []), ...(isVendor ? (['vendor'] as const) : [])]
 }

@@ -4,7 +4,7 @@ import { currencies } from '@/foundation/money/money'
 import { admins, isStaff, isVendor, nobodyField } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { myOrders } from './access'
-import { longest } from './contact'
+import { maxLengths } from './contact'
 import { moveOrder, requestOrder } from './endpoints'
 import { states } from './states'
 
@@ -23,13 +23,13 @@ const contact: Field = {
   name: 'contact',
   type: 'group',
   fields: [
-    { name: 'name', type: 'text', required: true, maxLength: longest.name },
+    { name: 'name', type: 'text', required: true, maxLength: maxLengths.name },
     { name: 'email', type: 'email', required: true },
-    { name: 'phone', type: 'text', maxLength: longest.phone },
-    { name: 'street', type: 'text', required: true, maxLength: longest.street },
-    { name: 'postalCode', type: 'text', maxLength: longest.postalCode },
-    { name: 'city', type: 'text', required: true, maxLength: longest.city },
-    { name: 'region', type: 'text', maxLength: longest.region },
+    { name: 'phone', type: 'text', maxLength: maxLengths.phone },
+    { name: 'street', type: 'text', required: true, maxLength: maxLengths.street },
+    { name: 'postalCode', type: 'text', maxLength: maxLengths.postalCode },
+    { name: 'city', type: 'text', required: true, maxLength: maxLengths.city },
+    { name: 'region', type: 'text', maxLength: maxLengths.region },
     { name: 'country', type: 'text', required: true, maxLength: 2 },
   ],
 }
@@ -114,7 +114,7 @@ export const orders: CollectionConfig = {
       ],
     },
     contact,
-    { name: 'note', type: 'textarea', maxLength: longest.note },
+    { name: 'note', type: 'textarea', maxLength: maxLengths.note },
     history,
     // The language that the buyer is written to in.
     { name: 'locale', type: 'select', required: true, options: [...locales], admin: { position: 'sidebar' } },

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contact } from './contact'
 
-const whole = {
+const valid = {
   name: 'Ottilie Pfifferling',
   email: ' Ottilie@Example.org ',
   phone: '+1 (503) 555-0100',
@@ -13,12 +13,12 @@ const whole = {
   country: 'US',
 }
 
-const codesOf = (more: object) =>
-  contact.safeParse({ ...whole, ...more }).error?.issues.map(({ path, message }) => [path[0], message])
+const codesOf = (changes: object) =>
+  contact.safeParse({ ...valid, ...changes }).error?.issues.map(({ path, message }) => [path[0], message])
 
 describe('whom the vendor answers', () => {
   it('is kept trimmed, and without what was left empty', () => {
-    expect(contact.parse(whole)).toEqual({ ...whole, email: 'ottilie@example.org', region: null })
+    expect(contact.parse(valid)).toEqual({ ...valid, email: 'ottilie@example.org', region: null })
   })
 
   it.each([
@@ -32,14 +32,14 @@ describe('whom the vendor answers', () => {
     [{ city: 'Asto\u202Eria' }, [['city', 'signs']]],
     [{ street: 'Moss Lane\nBcc: everyone' }, [['street', 'signs']]],
     [{ name: 'x'.repeat(121) }, [['name', 'long']]],
-  ])('is refused: %o', (more, codes) => {
-    expect(codesOf(more)).toEqual(codes)
+  ])('is refused: %o', (changes, codes) => {
+    expect(codesOf(changes)).toEqual(codes)
   })
 
   it('holds no line break, whatever is sent: it stands in the head of a mail', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
-        const read = contact.safeParse({ ...whole, name })
+        const read = contact.safeParse({ ...valid, name })
         if (read.success) expect(read.data.name).not.toMatch(/[\n\r\0]/)
       }),
     )

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isRegion } from '@/foundation/payload/region-fields'
 
 /** Characters, as the form says beside its fields. */
-export const longest = {
+export const maxLengths = {
   name: 120,
   email: 254,
   phone: 40,
@@ -16,11 +16,11 @@ export const longest = {
 /** Neither line breaks nor signs that turn the direction of what stands around them. */
 const oneLine = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u
 
-function line(name: keyof typeof longest) {
-  return z.string('missing').trim().max(longest[name], 'long').regex(oneLine, 'signs')
+function line(name: keyof typeof maxLengths) {
+  return z.string('missing').trim().max(maxLengths[name], 'long').regex(oneLine, 'signs')
 }
 
-function optional(name: keyof typeof longest) {
+function optional(name: keyof typeof maxLengths) {
   return line(name)
     .optional()
     .transform((text) => text || null)

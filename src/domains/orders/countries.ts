@@ -9,10 +9,10 @@ const codes = letters
   .filter((code) => new Intl.Locale(`und-${code}`).region === code)
 
 /** Every country by its name in a language. */
-export function countries(locale: Locale): { value: string; label: string }[] {
+export function countryOptions(locale: Locale): { value: string; label: string }[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   const byName = new Intl.Collator(locale)
   return codes
     .map((value) => ({ value, label: names.of(value) ?? value }))
-    .sort((one, other) => byName.compare(one.label, other.label))
+    .sort((a, b) => byName.compare(a.label, b.label))
 }

@@ -10,10 +10,14 @@ export async function currentOffers(
   { lines }: Pick<Order, 'lines'>,
   locale: Locale,
 ): Promise<(Offer | undefined)[]> {
-  const asked = (lines ?? []).map(({ product, variantId }) => ({
+  const orderLines = (lines ?? []).map(({ product, variantId }) => ({
     product: typeof product === 'string' ? product : '',
     variant: variantId ?? null,
   }))
-  const offers = await offersOf(await createLocalReq({}, payload), { lines: asked, locale, at: new Date() })
-  return asked.map((line) => offers.get(lineKey(line)))
+  const offers = await offersOf(await createLocalReq({}, payload), {
+    lines: orderLines,
+    locale,
+    at: new Date(),
+  })
+  return orderLines.map((line) => offers.get(lineKey(line)))
 }

@@ -12,7 +12,7 @@ import { absolute } from '@/foundation/seo/absolute'
 import type { Order } from '@/payload-types'
 import { currentOffers } from './current-offer'
 import { orderPath } from './paths'
-import { answerWithin } from './states'
+import { answerDays } from './states'
 
 const catalogues: Record<Locale, typeof en> = { en, es, pt }
 
@@ -21,7 +21,7 @@ function money(minor: number, { currency }: Order, locale: Locale): string {
 }
 
 /** "2 × Lion's mane kit (2.5 kg), LM-25, $48.00", and what it comes to. */
-function listOf(order: Order, locale: Locale): string[] {
+function linesText(order: Order, locale: Locale): string[] {
   const lines = (order.lines ?? []).map(({ quantity, title, options, sku, unitPrice }) => {
     const name = options ? `${title} (${options})` : title
     const sum = money(unitPrice * quantity, order, locale)
@@ -31,89 +31,94 @@ function listOf(order: Order, locale: Locale): string[] {
 }
 
 /** An order with its things named in a language, those that are still sold; it was written down in the buyer's. */
-async function namedIn(payload: Payload, order: Order, locale: Locale): Promise<Order> {
+async function inLanguage(payload: Payload, order: Order, locale: Locale): Promise<Order> {
   if (locale === order.locale) return order
   const offers = await currentOffers(payload, order, locale)
-  const lines = (order.lines ?? []).map((line, place) => {
-    const { title, options } = offers[place] ?? line
+  const lines = (order.lines ?? []).map((line, index) => {
+    const { title, options } = offers[index] ?? line
     return { ...line, title, options }
   })
   return { ...order, lines }
 }
 
-function addressOf({ contact }: Order, locale: Locale): string[] {
+function contactText({ contact }: Order, locale: Locale): string[] {
   const { name, street, postalCode, city, region, country, email, phone } = contact
   const place = [postalCode, city, region, countryName(country, locale)].filter(Boolean).join(', ')
   return [[name, street, place].join(', '), [email, phone].filter(Boolean).join(', ')]
 }
 
-function wordsIn(locale: Locale) {
+function translator(locale: Locale) {
   const t = createTranslator({ locale, messages: catalogues[locale], namespace: 'mails' })
   return (key: string, values: Record<string, string> = {}) => t(key as 'link', values as never)
 }
 
 /** The note that came with the last step, as it was written. */
-function noteOf({ history }: Order): string[] {
+function noteText({ history }: Order): string[] {
   const note = history?.at(-1)?.note
   return note ? [`“${note}”`] : []
 }
 
 /** What a letter is about: where an order stands now, or why it stands there. */
-type News = Order['state'] | 'unanswered'
+type Topic = Order['state'] | 'unanswered'
 
-function tellBuyer(payload: Payload, order: Order, seller: MailRecipient, news: News = order.state): void {
+function notifyBuyer(
+  payload: Payload,
+  order: Order,
+  recipient: MailRecipient,
+  topic: Topic = order.state,
+): void {
   const locale = isLocale(order.locale) ? order.locale : defaultLocale
-  const t = wordsIn(locale)
-  const values = { number: order.number, vendor: seller.name, days: String(answerWithin) }
+  const t = translator(locale)
+  const values = { number: order.number, vendor: recipient.name, days: String(answerDays) }
   void sendLetter(payload, {
     to: order.contact.email,
     locale,
-    subject: t(`buyer.${news}.subject`, values),
-    paragraphs: [t(`buyer.${news}.text`, values), ...noteOf(order), ...listOf(order, locale)],
+    subject: t(`buyer.${topic}.subject`, values),
+    paragraphs: [t(`buyer.${topic}.text`, values), ...noteText(order), ...linesText(order, locale)],
     link: { label: t('link'), url: absolute(locale, orderPath(order.number)) },
   })
 }
 
-async function tellSeller(
+async function notifyVendor(
   payload: Payload,
   order: Order,
   { email, locale, owner }: MailRecipient,
-  news: News = order.state,
+  topic: Topic = order.state,
 ): Promise<void> {
   if (!email) return
-  const t = wordsIn(locale)
-  const values = { number: order.number, name: order.contact.name, days: String(answerWithin) }
-  const isAsked = order.state === 'requested'
+  const t = translator(locale)
+  const values = { number: order.number, name: order.contact.name, days: String(answerDays) }
+  const isNewRequest = order.state === 'requested'
   const panel = `/admin/collections/orders/${order.id}`
   void sendLetter(payload, {
     to: email,
     locale,
-    subject: t(`vendor.${news}.subject`, values),
+    subject: t(`vendor.${topic}.subject`, values),
     paragraphs: [
-      t(`vendor.${news}.text`, values),
-      ...noteOf(order),
-      ...listOf(await namedIn(payload, order, locale), locale),
-      ...addressOf(order, locale),
+      t(`vendor.${topic}.text`, values),
+      ...noteText(order),
+      ...linesText(await inLanguage(payload, order, locale), locale),
+      ...contactText(order, locale),
       ...(order.note ? [`“${order.note}”`] : []),
-      ...(isAsked ? [t(owner ? 'vendor.answer' : 'vendor.answerByMail')] : []),
+      ...(isNewRequest ? [t(owner ? 'vendor.answer' : 'vendor.answerByMail')] : []),
     ],
     ...(owner && {
-      link: { label: t(isAsked ? 'vendor.link' : 'link'), url: absolute(defaultLocale, panel) },
+      link: { label: t(isNewRequest ? 'vendor.link' : 'link'), url: absolute(defaultLocale, panel) },
     }),
   })
 }
 
 /** A request was sent, or never answered: vendor and buyer have it in writing. Nobody waits for the mails. */
-export async function tellBoth(payload: Payload, order: Order, news?: News): Promise<void> {
-  const seller = await mailRecipientOf(payload, String(order.vendor))
-  tellBuyer(payload, order, seller, news)
-  await tellSeller(payload, order, seller, news)
+export async function notifyBothParties(payload: Payload, order: Order, topic?: Topic): Promise<void> {
+  const recipient = await mailRecipientOf(payload, String(order.vendor))
+  notifyBuyer(payload, order, recipient, topic)
+  await notifyVendor(payload, order, recipient, topic)
 }
 
 /** An order was moved on: the other side is told; where staff did it, both are. */
-export async function tellOther({ payload, user }: PayloadRequest, order: Order): Promise<void> {
-  const seller = await mailRecipientOf(payload, String(order.vendor))
+export async function notifyOtherParty({ payload, user }: PayloadRequest, order: Order): Promise<void> {
+  const recipient = await mailRecipientOf(payload, String(order.vendor))
   const byBuyer = user?.id === order.buyer
-  if (!byBuyer) tellBuyer(payload, order, seller)
-  if (byBuyer || user?.id !== seller.owner) await tellSeller(payload, order, seller)
+  if (!byBuyer) notifyBuyer(payload, order, recipient)
+  if (byBuyer || user?.id !== recipient.owner) await notifyVendor(payload, order, recipient)
 }

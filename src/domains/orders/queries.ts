@@ -45,11 +45,11 @@ function orderView(
     vendor: vendor ? { name: vendor.displayName || vendor.businessName, slug: vendor.slug } : null,
     state: order.state,
     at: new Date(order.createdAt),
-    lines: (order.lines ?? []).map(({ title, options, sku, unitPrice, quantity }, place) => ({
+    lines: (order.lines ?? []).map(({ title, options, sku, unitPrice, quantity }, index) => ({
       title,
       options: options ?? null,
       sku: sku ?? null,
-      page: offers[place]?.path ?? null,
+      page: offers[index]?.path ?? null,
       each: unitPrice,
       quantity,
       total: unitPrice * quantity,
@@ -67,9 +67,9 @@ function orderView(
 }
 
 /** One's own, whatever else one may read: staff have their own account as well. */
-async function myOrders(reader: Buyer, where: Where, { page = 1, limit = 1 }) {
+async function findMyOrders(reader: Buyer, where: Where, { page = 1, limit = 1 }) {
   const { payload, user } = reader
-  const found = await payload.find({
+  const result = await payload.find({
     ...as(reader),
     collection: 'orders',
     depth: 0,
@@ -83,27 +83,27 @@ async function myOrders(reader: Buyer, where: Where, { page = 1, limit = 1 }) {
     collection: 'vendors',
     depth: 0,
     pagination: false,
-    where: { id: { in: [...new Set(found.docs.map(({ vendor }) => vendor as string))] } },
+    where: { id: { in: [...new Set(result.docs.map(({ vendor }) => vendor as string))] } },
   })
   const vendors = new Map(docs.map((vendor) => [vendor.id, vendor]))
-  return { ...found, vendors }
+  return { ...result, vendors }
 }
 
 /** A page of what somebody has ordered, the newest first. */
-export async function orderPage(reader: Buyer, page: number) {
-  const { docs, vendors, totalDocs, totalPages } = await myOrders(reader, {}, { page, limit: 20 })
+export async function listMyOrders(reader: Buyer, page: number) {
+  const { docs, vendors, totalDocs, totalPages } = await findMyOrders(reader, {}, { page, limit: 20 })
   return { orders: docs.map((order) => orderView(order, vendors)), total: totalDocs, pages: totalPages }
 }
 
 /** One's order by its number, or null. */
-export async function orderNumbered(reader: Buyer, number: string): Promise<OrderView | null> {
-  const { docs, vendors } = await myOrders(reader, { number: { equals: number } }, {})
+export async function getMyOrder(reader: Buyer, number: string): Promise<OrderView | null> {
+  const { docs, vendors } = await findMyOrders(reader, { number: { equals: number } }, {})
   const [order] = docs
   return order ? orderView(order, vendors, await currentOffers(reader.payload, order, reader.locale)) : null
 }
 
 /** Whom the vendor answered the last time, to be written once. */
 export async function lastContact(reader: Buyer): Promise<Contact | null> {
-  const { docs, vendors } = await myOrders(reader, {}, {})
+  const { docs, vendors } = await findMyOrders(reader, {}, {})
   return docs[0] ? orderView(docs[0], vendors).contact : null
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deliveryTo } from './regions'
+import { deliveryStatus } from './regions'
 
 const spores = ['US-CA', 'US-GA', 'US-ID', 'CA-QC', 'DE']
 
@@ -18,9 +18,9 @@ it.each([
   [{ country: 'DE', region: null }, 'no'],
   [{ country: 'MX', region: null }, 'yes'],
 ] as const)('%o: %s', (place, answer) => {
-  expect(deliveryTo(place, spores)).toBe(answer)
+  expect(deliveryStatus(place, spores)).toBe(answer)
 })
 
 it('goes everywhere where nothing is excluded', () => {
-  expect(deliveryTo({ country: 'US', region: null }, [])).toBe('yes')
+  expect(deliveryStatus({ country: 'US', region: null }, [])).toBe('yes')
 })

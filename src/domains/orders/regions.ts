@@ -2,17 +2,17 @@ import { states } from '@/domains/suppliers/region-codes'
 import type { Contact } from './contact'
 
 /** The states, the outlying areas of ISO 3166-2:US, and the three that mail to its forces is sent by. */
-const american = [...Object.values(states), 'AS', 'GU', 'MP', 'PR', 'UM', 'VI', 'AA', 'AE', 'AP']
+const usSubdivisions = [...Object.values(states), 'AS', 'GU', 'MP', 'PR', 'UM', 'VI', 'AA', 'AE', 'AP']
 
 /** Whether a country has such a part. Of other countries than the USA none are known; their letters are believed. */
-function isPart(country: string, letters: string): boolean {
-  return country === 'US' ? american.includes(letters) : /^[A-Z0-9]{1,3}$/.test(letters)
+function isSubdivision(country: string, letters: string): boolean {
+  return country === 'US' ? usSubdivisions.includes(letters) : /^[A-Z0-9]{1,3}$/.test(letters)
 }
 
 type Place = Pick<Contact, 'country' | 'region'>
 
 /** Whether something may be sent there; unknown where the part of the country decides and is not told by its letters. */
-export function deliveryTo(
+export function deliveryStatus(
   { country, region }: Place,
   excluded: readonly string[],
 ): 'yes' | 'no' | 'unknown' {
@@ -20,6 +20,6 @@ export function deliveryTo(
   const parts = excluded.filter((code) => code.startsWith(`${country}-`))
   if (parts.length === 0) return 'yes'
   const letters = region?.trim().toUpperCase() ?? ''
-  if (!isPart(country, letters)) return 'unknown'
+  if (!isSubdivision(country, letters)) return 'unknown'
   return parts.includes(`${country}-${letters}`) ? 'no' : 'yes'
 }

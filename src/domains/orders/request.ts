@@ -10,10 +10,10 @@ import { inBusyTransaction } from '@/foundation/payload/in-transaction'
 import type { Order } from '@/payload-types'
 import type { Contact } from './contact'
 import { orderNumber } from './number'
-import { deliveryTo } from './regions'
-import { adjustStock, holdProducts } from './stock'
+import { deliveryStatus } from './regions'
+import { adjustStock, lockProducts } from './stock'
 
-export interface Request {
+export interface OrderRequest {
   buyer: string
   /** One a form: what is sent twice is one order. */
   key: string
@@ -26,7 +26,7 @@ export interface Request {
   locale: Locale
 }
 
-function refuse(problems: readonly Problem[]): void {
+function throwIfAny(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new FormError(problems, 409)
 }
 
@@ -34,16 +34,16 @@ function refuse(problems: readonly Problem[]): void {
 function deliveryProblems(
   { lines }: Pick<ShownGroup, 'lines'>,
   offers: ReadonlyMap<string, Offer>,
-  to: Contact,
+  contact: Contact,
 ) {
-  const answers = orderable({ lines }).map(({ key }) =>
-    deliveryTo(to, offers.get(key)?.excludedRegions ?? []),
+  const statuses = orderable({ lines }).map(({ key }) =>
+    deliveryStatus(contact, offers.get(key)?.excludedRegions ?? []),
   )
-  if (answers.includes('unknown')) return [{ field: 'region', code: 'regionLetters' }]
-  return answers.includes('no') ? [{ field: 'country', code: 'notDelivered' }] : []
+  if (statuses.includes('unknown')) return [{ field: 'region', code: 'regionLetters' }]
+  return statuses.includes('no') ? [{ field: 'country', code: 'notDelivered' }] : []
 }
 
-async function orderOf(req: PayloadRequest, key: string): Promise<Order | undefined> {
+async function findByKey(req: PayloadRequest, key: string): Promise<Order | undefined> {
   const { docs } = await req.payload.find({
     collection: 'orders',
     where: { key: { equals: key } },
@@ -60,25 +60,30 @@ async function orderOf(req: PayloadRequest, key: string): Promise<Order | undefi
  * put aside, written down and taken out of the cart.
  * @throws {FormError} 409 when it is not any more what the form showed, or may not be sent there
  */
-export async function request(payload: Payload, asked: Request): Promise<{ order: Order; isNew: boolean }> {
-  const { buyer, vendor, currency, contact, note, locale } = asked
-  const key = `${buyer}:${asked.key}`
+export async function placeOrder(
+  payload: Payload,
+  input: OrderRequest,
+): Promise<{ order: Order; isNew: boolean }> {
+  const { buyer, vendor, currency, contact, note, locale } = input
+  const key = `${buyer}:${input.key}`
   return inBusyTransaction(payload, async (req) => {
     await holdCart(req, buyer)
-    const sent = await orderOf(req, key)
-    if (sent) return { order: sent, isNew: false }
+    const existing = await findByKey(req, key)
+    if (existing) return { order: existing, isNew: false }
     const cart = await keptLines(req, buyer)
-    await holdProducts(req, [...new Set(cart.map(({ product }) => product))])
+    await lockProducts(req, [...new Set(cart.map(({ product }) => product))])
     const offers = await offersOf(req, { lines: cart, locale, at: new Date() })
     const { groups } = shownCart(cart, offers)
-    const group = groups.find((one) => one.vendor.id === vendor && one.currency === currency)
+    const group = groups.find(
+      (candidate) => candidate.vendor.id === vendor && candidate.currency === currency,
+    )
     const lines = group ? orderable(group) : []
-    if (!group?.vendor.takesOrders || lines.length === 0 || group.seen !== asked.seen)
+    if (!group?.vendor.takesOrders || lines.length === 0 || group.seen !== input.seen)
       throw new FormError([{ code: 'changed' }], 409)
-    refuse(deliveryProblems(group, offers, contact))
+    throwIfAny(deliveryProblems(group, offers, contact))
     const ownStock = ({ key }: ShownLine) => offers.get(key)?.ownStock ?? false
-    const counted = lines.map((line) => ({ ...line, variant: ownStock(line) ? line.variant : null }))
-    if (!(await adjustStock(req, counted, 'aside'))) throw new FormError([{ code: 'changed' }], 409)
+    const stockLines = lines.map((line) => ({ ...line, variant: ownStock(line) ? line.variant : null }))
+    if (!(await adjustStock(req, stockLines, 'reserve'))) throw new FormError([{ code: 'changed' }], 409)
     const order = await req.payload.create({
       collection: 'orders',
       data: {

@@ -3,16 +3,16 @@ export const states = ['requested', 'confirmed', 'shipped', 'closed', 'declined'
 export type State = (typeof states)[number]
 
 /** Who moves it on: whoever asked for it, whoever sells it, or the clock where nobody does. */
-export type Side = 'buyer' | 'vendor' | 'clock'
+export type Side = 'buyer' | 'vendor' | 'system'
 
 /** Days within which a vendor answers a request: what is put aside for it is kept from everybody else. */
-export const answerWithin = 14
+export const answerDays = 14
 
 interface Step {
   to: State
   by: readonly Side[]
   /** What had been put aside is for sale again. */
-  freesStock: boolean
+  releasesStock: boolean
 }
 
 const either: readonly Side[] = ['buyer', 'vendor']
@@ -21,17 +21,17 @@ const vendor: readonly Side[] = ['vendor']
 /** Every way on there is. What is declined or closed stays so. */
 export const steps: Readonly<Record<State, readonly Step[]>> = {
   requested: [
-    { to: 'confirmed', by: vendor, freesStock: false },
-    { to: 'declined', by: vendor, freesStock: true },
+    { to: 'confirmed', by: vendor, releasesStock: false },
+    { to: 'declined', by: vendor, releasesStock: true },
     // Withdrawn by the buyer before the vendor has answered, or never answered.
-    { to: 'closed', by: ['buyer', 'clock'], freesStock: true },
+    { to: 'closed', by: ['buyer', 'system'], releasesStock: true },
   ],
   confirmed: [
-    { to: 'shipped', by: vendor, freesStock: false },
+    { to: 'shipped', by: vendor, releasesStock: false },
     // Called off: it was never sent.
-    { to: 'closed', by: either, freesStock: true },
+    { to: 'closed', by: either, releasesStock: true },
   ],
-  shipped: [{ to: 'closed', by: either, freesStock: false }],
+  shipped: [{ to: 'closed', by: either, releasesStock: false }],
   closed: [],
   declined: [],
 }

@@ -1,13 +1,12 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { isListed } from '@/domains/catalog/collections'
-import { entriesOf, writeEntries } from '@/domains/catalog/upsert'
+import { upsert } from '@/domains/catalog/upsert'
 import { expireAfterResponse } from '@/foundation/cache/expire'
 import { tags } from '@/foundation/cache/tags'
 import { type Database, transactionOf } from '@/foundation/payload/transaction'
 
 /** How many of what. */
-export interface Counted {
+export interface StockLine {
   product: string
   /** The variant that counts its own stock; null where it is the product's. */
   variant: string | null
@@ -15,7 +14,7 @@ export interface Counted {
 }
 
 /** Holds products as they are until the transaction ends, always in the same order. */
-export async function holdProducts(req: PayloadRequest, products: readonly string[]): Promise<void> {
+export async function lockProducts(req: PayloadRequest, products: readonly string[]): Promise<void> {
   const db = await transactionOf(req)
   await db.execute(sql`
     select from products
@@ -24,7 +23,7 @@ export async function holdProducts(req: PayloadRequest, products: readonly strin
 }
 
 /** The same of a variant's own stock; a variant that is gone, or counts with its product since, takes nothing back. */
-async function countOwn(db: Database, { product, variant, quantity }: Counted): Promise<boolean> {
+async function adjustVariantStock(db: Database, { product, variant, quantity }: StockLine): Promise<boolean> {
   await db.execute(sql`
     update _product_variants_v
     set stock = case when stock is not null then greatest(0, stock + ${quantity}::int) end,
@@ -43,13 +42,13 @@ async function countOwn(db: Database, { product, variant, quantity }: Counted): 
 
 /**
  * Adds to the stock of a held product, or takes from it as far as there is, and counts what is sold. The version that
- * the panel edits is counted along: it shows what there is.
+ * the panel edits is line along: it shows what there is.
  * @returns whether there was as much
  */
-async function count(req: PayloadRequest, counted: Counted): Promise<boolean> {
+async function adjustLineStock(req: PayloadRequest, line: StockLine): Promise<boolean> {
   const db = await transactionOf(req)
-  if (counted.variant) return countOwn(db, counted)
-  const { product, quantity } = counted
+  if (line.variant) return adjustVariantStock(db, line)
+  const { product, quantity } = line
   await db.execute(sql`
     update _products_v
     set version_base_inventory_stock = greatest(0, version_base_inventory_stock + ${quantity}::int),
@@ -65,10 +64,8 @@ async function count(req: PayloadRequest, counted: Counted): Promise<boolean> {
 
 /** Lists and pages say what there is; lists in the order in which everyone writes them, lest two wait for each other. */
 async function reindexProducts(req: PayloadRequest, products: readonly string[]): Promise<void> {
-  const db = await transactionOf(req)
-  const collection: string = 'products'
-  if (isListed(collection))
-    for (const id of products) await writeEntries(db, await entriesOf(req.payload, collection, id, req))
+  const collection = 'products'
+  for (const id of products) await upsert(req.payload, collection, id, { req })
   await expireAfterResponse([tags.list(collection), ...products.map((id) => tags.document(collection, id))])
 }
 
@@ -78,13 +75,13 @@ async function reindexProducts(req: PayloadRequest, products: readonly string[])
  */
 export async function adjustStock(
   req: PayloadRequest,
-  lines: readonly Counted[],
-  way: 'aside' | 'back',
+  lines: readonly StockLine[],
+  direction: 'reserve' | 'release',
 ): Promise<boolean> {
   for (const line of lines) {
-    const quantity = way === 'aside' ? -line.quantity : line.quantity
+    const quantity = direction === 'reserve' ? -line.quantity : line.quantity
     // What was deleted meanwhile takes nothing back.
-    if (!(await count(req, { ...line, quantity })) && way === 'aside') return false
+    if (!(await adjustLineStock(req, { ...line, quantity })) && direction === 'reserve') return false
   }
   await reindexProducts(req, [...new Set(lines.map(({ product }) => product))].sort())
   return true

@@ -7,29 +7,29 @@ const publicOnly: Where = {
   and: [{ _status: { equals: 'published' } }, { vendorActive: { equals: true } }],
 }
 
-/** Vendors change what is their own, staff everything. */
-const ownOrStaff: Access = async ({ req }) => {
+/** Vendors change what is their access, staff everything. */
+const myVendorsOrStaff: Access = async ({ req }) => {
   if (isStaff(req.user)) return true
   const vendors = await myVendors(req)
-  const own: Where = { vendor: { in: vendors } }
-  return vendors.length > 0 && own
+  const ofMyVendors: Where = { vendor: { in: vendors } }
+  return vendors.length > 0 && ofMyVendors
 }
 
 /** Vendors delete what never was published; what was is taken down, so that what was said of it stays. */
-const ownNeverPublishedOrStaff: Access = async (args) => {
-  const own = await ownOrStaff(args)
-  return typeof own === 'boolean' ? own : { and: [own, { publishedAt: { exists: false } }] }
+const myUnpublishedOrStaff: Access = async (args) => {
+  const access = await myVendorsOrStaff(args)
+  return typeof access === 'boolean' ? access : { and: [access, { publishedAt: { exists: false } }] }
 }
 
 export const productAccess = {
   create: (({ req }) => isStaff(req.user) || isVendor(req.user)) as Access,
-  delete: ownNeverPublishedOrStaff,
+  delete: myUnpublishedOrStaff,
   read: (async (args) => {
-    const own = await ownOrStaff(args)
-    if (own === true) return true
-    if (own === false) return publicOnly
-    return inPanel(args.req) ? own : { or: [publicOnly, own] }
+    const access = await myVendorsOrStaff(args)
+    if (access === true) return true
+    if (access === false) return publicOnly
+    return inPanel(args.req) ? access : { or: [publicOnly, access] }
   }) as Access,
   readVersions: staff,
-  update: ownOrStaff,
+  update: myVendorsOrStaff,
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { draftUnless } from '@/domains/contributions/server/authorship'
 import { onlySeenPictures, picturesFollow } from '@/domains/media/shown'
-import { sellerOf } from '@/domains/suppliers/products'
+import { lockVendorStatus } from '@/domains/suppliers/products'
 import { isStaff, isVendor } from '@/foundation/payload/access'
 import { previewOf } from '@/foundation/payload/preview'
 import { limitQueries } from '@/foundation/payload/query-limits'
@@ -9,15 +9,15 @@ import { aggregateRating, likeCount, meta, publishedAt } from '@/foundation/payl
 import { slugField } from '@/foundation/payload/slug'
 import { localText } from '@/foundation/payload/text-fields'
 import { productAccess } from './access'
-import { catalogueNumbers, rows } from './fields/basics'
+import { arrayField, catalogueNumbers } from './fields/basics'
 import { descriptionFields } from './fields/description'
 import { baseInventory, sales } from './fields/price'
 import { shippingFields } from './fields/shipping'
 import { variantFields } from './fields/variants'
 import { vendorFields } from './fields/vendor'
 import { picturesIn } from './pictures'
-import { keepSold } from './rebase-stock'
-import { holdToRules } from './rules'
+import { rebaseStockOnSave } from './rebase-stock'
+import { checkSaleRules } from './rules'
 import { badges } from './vocabulary'
 
 const pictures = picturesFollow(picturesIn)
@@ -35,10 +35,12 @@ export const products: CollectionConfig = {
   hooks: {
     beforeOperation: [limitQueries],
     beforeChange: [
-      draftUnless(async ({ data, req }) => isStaff(req.user) || (await sellerOf(req, data.vendor)).approved),
+      draftUnless(
+        async ({ data, req }) => isStaff(req.user) || (await lockVendorStatus(req, data.vendor)).approved,
+      ),
       onlySeenPictures(picturesIn),
-      holdToRules,
-      keepSold,
+      checkSaleRules,
+      rebaseStockOnSave,
     ],
     afterChange: [pictures.afterChange],
     afterDelete: [pictures.afterDelete],
@@ -61,7 +63,7 @@ export const products: CollectionConfig = {
         {
           label: 'presentation',
           fields: [
-            rows('gallery', 'gallery', [
+            arrayField('gallery', 'gallery', [
               { name: 'image', type: 'upload', relationTo: 'media', required: true },
               localText('title', { maxLength: 160 }),
             ]),
@@ -78,10 +80,10 @@ export const products: CollectionConfig = {
               options: [...badges],
               enumName: 'enum_product_badge',
             },
-            rows('productQualityDesignations', 'quality', [
+            arrayField('productQualityDesignations', 'quality', [
               localText('designation', { required: true, maxLength: 80 }),
             ]),
-            rows('sourcingDesignations', 'sourcing', [
+            arrayField('sourcingDesignations', 'sourcing', [
               localText('designation', { required: true, maxLength: 80 }),
             ]),
           ],

@@ -7,14 +7,19 @@ import type {
   CollectionConfig,
   PayloadRequest,
 } from 'payload'
-import { controlledCompounds, holdRules, isNamed, rulesAbout } from '@/domains/salerules/queries'
-import { breachOf } from '@/domains/salerules/sale-restriction'
+import {
+  controlledCompounds,
+  getSaleRules,
+  isCategoryInRules,
+  lockSaleRules,
+} from '@/domains/salerules/queries'
+import { findBreach } from '@/domains/salerules/sale-restriction'
 import { PublicError } from '@/foundation/errors'
 import { defaultLocale } from '@/foundation/i18n/locales'
 import { type Database, transactionOf } from '@/foundation/payload/transaction'
-import { tellTakenDown } from './mails'
+import { notifyTakenDown } from './mails'
 
-interface Offered {
+interface PublishedProduct {
   id: string
   /** In English, which every product has. */
   title: string
@@ -24,47 +29,47 @@ interface Offered {
   excludedRegions: string[]
 }
 
-/** What everyone is offered of a species, or of any, by what rules ask of it. */
-async function offeredOf(db: Database, species: string | null): Promise<Offered[]> {
-  const isOf = species ? sql`mushrooms_id = ${species}` : sql`mushrooms_id is not null`
+/** What everyone is products of a species, or of any, by what rules ask of it. */
+async function publishedWithSpecies(db: Database, species: string | null): Promise<PublishedProduct[]> {
+  const hasSpecies = species ? sql`mushrooms_id = ${species}` : sql`mushrooms_id is not null`
   const { rows } = await db.execute(sql`
     select id::text, vendor_id::text as vendor,
       (select title from products_locales where _parent_id = product.id and _locale = 'en') as title,
       array(select mushrooms_id::text from products_rels where parent_id = product.id and path = 'species') as species,
       array(
-        select categories.path from products_rels as under join categories on categories.id = categories_id
-        where under.parent_id = product.id and under.path = 'categories'
+        select categories.path from products_rels as rel join categories on categories.id = categories_id
+        where rel.parent_id = product.id and rel.path = 'categories'
       ) as categories,
       array(select text from products_texts where parent_id = product.id and path = 'excludedRegions') as "excludedRegions"
     from products as product
-    where _status = 'published' and id in (select parent_id from products_rels where path = 'species' and ${isOf})
+    where _status = 'published' and id in (select parent_id from products_rels where path = 'species' and ${hasSpecies})
     order by id`)
-  return rows as unknown as Offered[]
+  return rows as unknown as PublishedProduct[]
 }
 
 /** Takes down what may not be sold any more, and tells its vendors. Why, they hear when they publish it again. */
 async function takeDownBreaches(req: PayloadRequest, species: string | null): Promise<void> {
-  await holdRules(req, 'change')
-  const offered = await offeredOf(await transactionOf(req), species)
-  if (offered.length === 0) return
-  const known = await rulesAbout(req, {
-    species: [...new Set(offered.flatMap((product) => product.species))],
+  await lockSaleRules(req, 'change')
+  const products = await publishedWithSpecies(await transactionOf(req), species)
+  if (products.length === 0) return
+  const applicable = await getSaleRules(req, {
+    species: [...new Set(products.flatMap((product) => product.species))],
     categories: [],
     language: defaultLocale,
   })
-  const breaches = offered.filter((product) =>
-    breachOf(known.rules, {
+  const breaches = products.filter((product) =>
+    findBreach(applicable.rules, {
       ...product,
-      species: known.species.filter(({ id }) => product.species.includes(id)),
+      species: applicable.species.filter(({ id }) => product.species.includes(id)),
     }),
   )
   const data = { _status: 'draft' } as const
   // In the language that every product has: whoever changed something may have done so in another.
-  const how = { collection: 'products', data, depth: 0, locale: defaultLocale, req } as const
-  for (const { id } of breaches) await req.payload.update({ ...how, id })
+  const options = { collection: 'products', data, depth: 0, locale: defaultLocale, req } as const
+  for (const { id } of breaches) await req.payload.update({ ...options, id })
   for (const vendor of new Set(breaches.map((product) => product.vendor))) {
     const titles = breaches.filter((product) => product.vendor === vendor).map(({ title }) => title)
-    await tellTakenDown(req, vendor, titles)
+    await notifyTakenDown(req, vendor, titles)
   }
 }
 
@@ -98,8 +103,8 @@ const afterDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
  * A rule that names no category is about all: what it allowed in one would be allowed everywhere.
  * @throws {PublicError} 400.
  */
-const refuseNamed: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (await isNamed(req, String(id)))
+const refuseDeletionInRules: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (await isCategoryInRules(req, String(id)))
     throw new PublicError('A rule on what may be sold names this category.', 400)
 }
 
@@ -107,18 +112,18 @@ const refuseNamed: CollectionBeforeDeleteHook = async ({ id, req }) => {
 const isControlled = ({ slug, path }: { slug?: unknown; path?: unknown } = {}) =>
   controlledCompounds.includes(String(slug)) && String(path).startsWith('species/chemistry/')
 
-const controlled = () =>
+const controlledCompoundError = () =>
   new PublicError('Rules on what may be sold know this compound by its slug: it stays as it is.', 400)
 
 /** @throws {PublicError} 400. */
-const refuseRenamed: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+const refuseSlugChange: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (isControlled(originalDoc) && data.slug !== undefined && data.slug !== originalDoc?.slug)
-    throw controlled()
+    throw controlledCompoundError()
   return data
 }
 
 /** @throws {PublicError} 400. */
-const refuseControlled: CollectionBeforeDeleteHook = async ({ id, req }) => {
+const refuseDeletionOfControlled: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const doc = await req.payload.findByID({
     collection: 'categories',
     id,
@@ -126,7 +131,7 @@ const refuseControlled: CollectionBeforeDeleteHook = async ({ id, req }) => {
     select: { slug: true, path: true },
     req,
   })
-  if (isControlled(doc)) throw controlled()
+  if (isControlled(doc)) throw controlledCompoundError()
 }
 
 /** Hooks by collection: a change of these decides which products may be sold. */
@@ -136,7 +141,7 @@ export const saleRuleHooks: Partial<Record<string, CollectionConfig['hooks']>> =
   categories: {
     afterChange: [afterCategory],
     afterDelete: [afterDeletion],
-    beforeChange: [refuseRenamed],
-    beforeDelete: [refuseNamed, refuseControlled],
+    beforeChange: [refuseSlugChange],
+    beforeDelete: [refuseDeletionInRules, refuseDeletionOfControlled],
   },
 }

@@ -12,7 +12,7 @@ import { supplierName } from '@/domains/suppliers/listing'
 import { type Fallbacks, type LocalizedText, none, sayingOf } from '@/foundation/i18n/localized-text'
 import type { Product } from '@/payload-types'
 import type { PriceRange } from '@/ui/money'
-import { rangeNow } from './price-range'
+import { priceRangeAt } from './price-range'
 import { lastPriceChange, nextPriceChange } from './sale'
 import { inStock, variantsOf } from './variants'
 import type { Badge } from './vocabulary'
@@ -45,7 +45,7 @@ export interface ProductCard {
 export function productCard(doc: Product, fallbacks: Fallbacks = none, at = new Date()): ProductCard {
   const said = sayingOf(fallbacks)
   const vendor = populated(doc.vendor)
-  const { price, regular, label, until } = rangeNow(doc, at)
+  const { price, regular, label, until } = priceRangeAt(doc, at)
   // A species shows once it is published, which writes its products again.
   const species = (doc.species ?? []).map(populated).filter((one) => one?._status === 'published')
   return {
@@ -105,14 +105,14 @@ function productEntry(doc: Product, fallbacks: Fallbacks = none, at = new Date()
     title: doc.title,
     card,
     facets: facetsOf(doc, card),
-    ofSpecies: card.species.map(({ id }) => id),
+    speciesIds: card.species.map(({ id }) => id),
     likeCount,
     averageRating,
     ratingCount,
     createdAt: doc.createdAt,
     publishedAt: doc.publishedAt ?? doc.createdAt,
     // What can be had comes first, and what can be seen before what is only drawn.
-    standing: (card.inStock ? 1 : 0) + (card.image ? 0.25 : 0),
+    rankBoost: (card.inStock ? 1 : 0) + (card.image ? 0.25 : 0),
     offer: {
       ...price,
       to: price.to ?? price.from,

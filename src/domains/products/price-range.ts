@@ -1,9 +1,9 @@
 import type { PriceRange } from '@/ui/money'
-import { type Priced, type PricedVariant, priceNow } from './sale'
+import { type Priced, type PricedVariant, priceAt } from './sale'
 import { type StoredVariant, type Varied, variantsOf } from './variants'
 
 /** What a product costs at a moment, over all its variants. */
-export interface RangeNow {
+export interface EffectivePriceRange {
   price: PriceRange
   /** What it costs when nothing of it is on sale; null where nothing is. */
   regular: PriceRange | null
@@ -13,10 +13,13 @@ export interface RangeNow {
 }
 
 /** From the least to the most that one has to pay for a product at a moment. */
-export function rangeNow(product: Priced & Varied<PricedVariant & StoredVariant>, at: Date): RangeNow {
+export function priceRangeAt(
+  product: Priced & Varied<PricedVariant & StoredVariant>,
+  at: Date,
+): EffectivePriceRange {
   const { currency } = product.baseInventory
   const variants = variantsOf(product)
-  const prices = (variants.length > 0 ? variants : [null]).map((variant) => priceNow(product, variant, at))
+  const prices = (variants.length > 0 ? variants : [null]).map((variant) => priceAt(product, variant, at))
   const range = (amounts: readonly number[]): PriceRange => ({
     from: Math.min(...amounts),
     to: Math.max(...amounts),

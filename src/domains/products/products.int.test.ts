@@ -15,6 +15,7 @@ import {
   species,
   vendor,
 } from '@/testing/content'
+import { runs } from '@/testing/property-runs'
 import { call, graphql, type Json } from '@/testing/rest'
 import { type Person, payload, people, person, removePeople } from '@/testing/users'
 import { productAt } from './queries'
@@ -197,7 +198,7 @@ describe('a product is refused', () => {
         const { status, text } = await send({ enableVariants: true, ...more })
         expect(status, `${JSON.stringify(more)} ${text}`).toBeLessThan(500)
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 })

@@ -1,19 +1,19 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
-import { holdRules, rulesAbout } from '@/domains/salerules/queries'
-import { breachOf } from '@/domains/salerules/sale-restriction'
+import { getSaleRules, lockSaleRules } from '@/domains/salerules/queries'
+import { findBreach } from '@/domains/salerules/sale-restriction'
 import { languageOf, refusal } from '@/foundation/payload/refusals'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Ids of a relation, however it was sent; what is no id is left to Payload to refuse. */
 function idsIn(relation: unknown): string[] {
-  return (Array.isArray(relation) ? relation : []).flatMap((one) => {
-    const id = typeof one === 'object' && one !== null && 'id' in one ? one.id : one
+  return (Array.isArray(relation) ? relation : []).flatMap((item) => {
+    const id = typeof item === 'object' && item !== null && 'id' in item ? item.id : item
     return typeof id === 'string' && uuid.test(id) ? [id] : []
   })
 }
 
-function judgedBy(product: Record<string, unknown> | undefined): string {
+function ruleInputs(product: Record<string, unknown> | undefined): string {
   const { species, categories, excludedRegions } = product ?? {}
   return JSON.stringify([idsIn(species), idsIn(categories), excludedRegions ?? []])
 }
@@ -23,15 +23,16 @@ function judgedBy(product: Record<string, unknown> | undefined): string {
  * from before the rule, is let through.
  * @throws {ValidationError} 400.
  */
-export const holdToRules: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+export const checkSaleRules: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const species = idsIn(data.species)
-  const isKeptAsItWas = data._status === 'draft' && originalDoc && judgedBy(data) === judgedBy(originalDoc)
-  if (species.length === 0 || isKeptAsItWas) return data
+  const isUnchangedDraft =
+    data._status === 'draft' && originalDoc && ruleInputs(data) === ruleInputs(originalDoc)
+  if (species.length === 0 || isUnchangedDraft) return data
   const language = languageOf(req)
-  await holdRules(req, 'read')
-  const known = await rulesAbout(req, { species, categories: idsIn(data.categories), language })
+  await lockSaleRules(req, 'read')
+  const applicable = await getSaleRules(req, { species, categories: idsIn(data.categories), language })
   const excludedRegions = (Array.isArray(data.excludedRegions) ? data.excludedRegions : []).map(String)
-  const breach = breachOf(known.rules, { ...known, excludedRegions })
+  const breach = findBreach(applicable.rules, { ...applicable, excludedRegions })
   if (!breach) return data
   const { reason, missingRegions } = breach
   const error =
@@ -41,8 +42,8 @@ export const holdToRules: CollectionBeforeChangeHook = async ({ data, originalDo
           message: refusal(req, 'regionsMissing', { regions: missingRegions.join(', '), reason }),
         }
       : { path: 'categories', message: reason }
-  const refused = new ValidationError({ collection: 'products', errors: [error], req }, req.t)
+  const validationError = new ValidationError({ collection: 'products', errors: [error], req }, req.t)
   // All that is told of one among many that are changed at once.
-  refused.message = error.message
-  throw refused
+  validationError.message = error.message
+  throw validationError
 }

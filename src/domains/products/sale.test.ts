@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { rangeNow } from './price-range'
+import { priceRangeAt } from './price-range'
 import {
   lastPriceChange,
   nextPriceChange,
   type Priced,
   type PricedVariant,
-  priceNow,
+  priceAt,
   type Sales,
 } from './sale'
 
@@ -59,17 +59,17 @@ describe('F07: a sale', () => {
     [justBefore(to), 1500],
     [new Date(to), 2000],
   ])('from its first moment up to, and not including, its last: at %o it costs %i', (moment, amount) => {
-    expect(priceNow(week, null, moment).amount).toBe(amount)
+    expect(priceAt(week, null, moment).amount).toBe(amount)
   })
 
   it('tells what it is below, what it is called and how long it lasts', () => {
-    expect(priceNow(week, null, new Date(from))).toEqual({
+    expect(priceAt(week, null, new Date(from))).toEqual({
       amount: 1500,
       regular: 2000,
       label: 'Harvest',
       until: to,
     })
-    expect(priceNow(week, null, new Date(to))).toEqual({
+    expect(priceAt(week, null, new Date(to))).toEqual({
       amount: 2000,
       regular: null,
       label: null,
@@ -85,8 +85,8 @@ describe('F07: a sale', () => {
       { ...always, scheduledSale: true },
       { ...always, scheduledSale: true, dateRange: { from } },
     ])
-      expect(priceNow(sold(20, sale), null, new Date('2027-01-01')).amount).toBe(1500)
-    expect(priceNow(sold(20, { ...always, active: false }), null, new Date(from)).amount).toBe(2000)
+      expect(priceAt(sold(20, sale), null, new Date('2027-01-01')).amount).toBe(1500)
+    expect(priceAt(sold(20, { ...always, active: false }), null, new Date(from)).amount).toBe(2000)
   })
 
   it('is none when it would not be cheaper, or ends before it begins', () => {
@@ -97,7 +97,7 @@ describe('F07: a sale', () => {
       { active: true },
       { active: true, salePrice: 15, scheduledSale: true, dateRange: { from: to, to: from } },
     ]) {
-      expect(priceNow(sold(20, sale), null, new Date('2026-04-01'))).toMatchObject({
+      expect(priceAt(sold(20, sale), null, new Date('2026-04-01'))).toMatchObject({
         amount: 2000,
         regular: null,
       })
@@ -108,11 +108,11 @@ describe('F07: a sale', () => {
   it('of a product holds for the variants that cost the same, and not for the others', () => {
     const base = sold(20, { active: true, salePrice: 15 })
     const now = new Date(from)
-    expect(priceNow(base, {}, now).amount).toBe(1500)
-    expect(priceNow(base, { pricing: { price: 12 } }, now)).toMatchObject({ amount: 1200, regular: null })
-    expect(priceNow(base, { sales: { active: true, salePrice: 18 } }, now).amount).toBe(1800)
+    expect(priceAt(base, {}, now).amount).toBe(1500)
+    expect(priceAt(base, { pricing: { price: 12 } }, now)).toMatchObject({ amount: 1200, regular: null })
+    expect(priceAt(base, { sales: { active: true, salePrice: 18 } }, now).amount).toBe(1800)
     expect(
-      priceNow(base, { pricing: { price: 40 }, sales: { active: true, salePrice: 30 } }, now),
+      priceAt(base, { pricing: { price: 40 }, sales: { active: true, salePrice: 30 } }, now),
     ).toMatchObject({
       amount: 3000,
       regular: 4000,
@@ -123,7 +123,7 @@ describe('F07: a sale', () => {
     const own = { active: true, scheduledSale: true, salePrice: 12, dateRange: { from, to } }
     const always = sold(20, { active: true, salePrice: 15 })
     const prices = [justBefore(from), new Date(from), justBefore(to), new Date(to)].map((moment) =>
-      priceNow(always, { sales: own }, moment),
+      priceAt(always, { sales: own }, moment),
     )
     expect(prices.map(({ amount }) => amount)).toEqual([1500, 1200, 1200, 1500])
     expect(prices.map(({ until }) => until)).toEqual([from, to, to, null])
@@ -131,7 +131,7 @@ describe('F07: a sale', () => {
       new Date(to),
     )
     const dearer = { pricing: { price: 40 }, sales: own }
-    expect(priceNow(always, dearer, justBefore(from))).toMatchObject({ amount: 4000, regular: null })
+    expect(priceAt(always, dearer, justBefore(from))).toMatchObject({ amount: 4000, regular: null })
   })
 })
 
@@ -140,7 +140,7 @@ describe('whatever is recorded,', () => {
     fc.assert(
       fc.property(product, variants, at, (priced, sold, now) => {
         for (const variant of [null, ...sold]) {
-          const { amount, regular } = priceNow(priced, variant, now)
+          const { amount, regular } = priceAt(priced, variant, now)
           expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true)
           if (regular !== null) expect(amount).toBeLessThan(regular)
         }
@@ -152,7 +152,7 @@ describe('whatever is recorded,', () => {
     fc.assert(
       fc.property(product, variants, at, fc.nat(), (priced, sold, now, step) => {
         const prices = (moment: Date) =>
-          [null, ...sold].slice(sold.length > 0 ? 1 : 0).map((one) => priceNow(priced, one, moment).amount)
+          [null, ...sold].slice(sold.length > 0 ? 1 : 0).map((one) => priceAt(priced, one, moment).amount)
         const next = nextPriceChange(priced, sold, now)?.getTime() ?? now.getTime() + 1e12
         const last = lastPriceChange(priced, sold, now)?.getTime() ?? now.getTime() - 1e12
         expect(next).toBeGreaterThan(now.getTime())
@@ -167,9 +167,9 @@ describe('whatever is recorded,', () => {
     fc.assert(
       fc.property(product, variants, at, (priced, sold, now) => {
         for (const variant of sold) {
-          const alone = priceNow({ ...priced, sales: null }, variant, now)
-          const without = priceNow(priced, { ...variant, sales: null }, now)
-          expect(priceNow(priced, variant, now).amount).toBe(
+          const alone = priceAt({ ...priced, sales: null }, variant, now)
+          const without = priceAt(priced, { ...variant, sales: null }, now)
+          expect(priceAt(priced, variant, now).amount).toBe(
             alone.regular === null ? without.amount : alone.amount,
           )
         }
@@ -181,10 +181,10 @@ describe('whatever is recorded,', () => {
     fc.assert(
       fc.property(product, variants, at, (priced, sold, now) => {
         for (const variant of [null, ...sold]) {
-          const { amount, until } = priceNow(priced, variant, now)
+          const { amount, until } = priceAt(priced, variant, now)
           if (until === null) continue
-          expect(priceNow(priced, variant, justBefore(until)).amount).toBe(amount)
-          expect(priceNow(priced, variant, new Date(until)).amount).not.toBe(amount)
+          expect(priceAt(priced, variant, justBefore(until)).amount).toBe(amount)
+          expect(priceAt(priced, variant, new Date(until)).amount).not.toBe(amount)
         }
       }),
     )
@@ -195,8 +195,8 @@ describe('whatever is recorded,', () => {
       fc.property(product, at, (priced, now) => {
         const next = nextPriceChange(priced, [], now)
         if (next)
-          expect(priceNow(priced, null, next).amount).not.toBe(
-            priceNow(priced, null, new Date(next.getTime() - 1)).amount,
+          expect(priceAt(priced, null, next).amount).not.toBe(
+            priceAt(priced, null, new Date(next.getTime() - 1)).amount,
           )
       }),
     )
@@ -211,9 +211,9 @@ describe('whatever is recorded,', () => {
           variants: { variants: sold },
           baseInventory: { ...priced.baseInventory, stock: 1 },
         }
-        const { price, regular } = rangeNow(varied, now)
+        const { price, regular } = priceRangeAt(varied, now)
         const amounts = (enableVariants && sold.length > 0 ? sold : [null]).map(
-          (one) => priceNow(priced, one, now).amount,
+          (one) => priceAt(priced, one, now).amount,
         )
         expect(price).toEqual({
           from: Math.min(...amounts),

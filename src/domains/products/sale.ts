@@ -21,7 +21,7 @@ export interface PricedVariant {
 }
 
 /** What one costs at a moment, in whole minor units of the product's currency. */
-export interface PriceNow {
+export interface EffectivePrice {
   amount: number
   /** What it costs when it is not on sale; null where it is not. */
   regular: number | null
@@ -58,9 +58,9 @@ interface SaleSpan {
  * product costs. What would not be cheaper, or never begins, is none.
  */
 function salesOf(product: Priced, variant: PricedVariant | null): SaleSpan[] {
-  const costsTheSame = typeof variant?.pricing?.price !== 'number'
+  const hasProductPrice = typeof variant?.pricing?.price !== 'number'
   const minor = (decimal: number) => toMinor(decimal, product.baseInventory.currency)
-  return [variant?.sales, costsTheSame ? product.sales : null].flatMap((sales) => {
+  return [variant?.sales, hasProductPrice ? product.sales : null].flatMap((sales) => {
     if (!sales?.active || typeof sales.salePrice !== 'number') return []
     const { from, to } = windowOf(sales)
     const price = minor(sales.salePrice)
@@ -69,20 +69,20 @@ function salesOf(product: Priced, variant: PricedVariant | null): SaleSpan[] {
   })
 }
 
-const edgesIn = (sales: readonly SaleSpan[]) =>
+const boundariesOf = (sales: readonly SaleSpan[]) =>
   sales.flatMap(({ from, to }) => [from, to]).filter(Number.isFinite)
 
 /** What a product, or one of its variants, costs at a moment. */
-export function priceNow(product: Priced, variant: PricedVariant | null, at: Date): PriceNow {
+export function priceAt(product: Priced, variant: PricedVariant | null, at: Date): EffectivePrice {
   const { currency } = product.baseInventory
   const regular = toMinor(regularOf(product, variant), currency)
   const sales = salesOf(product, variant)
   const saleAt = (time: number) => sales.find(({ from, to }) => time >= from && time < to)
   const sale = saleAt(at.getTime())
   if (!sale) return { amount: regular, regular: null, label: null, until: null }
-  const until = edgesIn(sales)
-    .filter((edge) => edge > at.getTime() && saleAt(edge)?.price !== sale.price)
-    .sort((one, another) => one - another)[0]
+  const until = boundariesOf(sales)
+    .filter((priceChangeAt) => priceChangeAt > at.getTime() && saleAt(priceChangeAt)?.price !== sale.price)
+    .sort((a, b) => a - b)[0]
   return {
     amount: sale.price,
     regular,
@@ -92,20 +92,21 @@ export function priceNow(product: Priced, variant: PricedVariant | null, at: Dat
 }
 
 /** Every moment at which a price may change by itself, in order. */
-function edgesOf(product: Priced, variants: readonly PricedVariant[]): number[] {
+function priceChangesOf(product: Priced, variants: readonly PricedVariant[]): number[] {
   const sold = variants.length > 0 ? variants : [null]
-  const edges = sold.flatMap((variant) => edgesIn(salesOf(product, variant)))
-  return [...new Set(edges)].sort((one, another) => one - another)
+  const boundaries = sold.flatMap((variant) => boundariesOf(salesOf(product, variant)))
+  return [...new Set(boundaries)].sort((a, b) => a - b)
 }
 
-const momentOf = (edge: number | undefined) => (edge === undefined ? null : new Date(edge))
+const toDate = (priceChangeAt: number | undefined) =>
+  priceChangeAt === undefined ? null : new Date(priceChangeAt)
 
 /** When a price next changes by itself, after a moment. */
 export function nextPriceChange(product: Priced, variants: readonly PricedVariant[], at: Date): Date | null {
-  return momentOf(edgesOf(product, variants).find((edge) => edge > at.getTime()))
+  return toDate(priceChangesOf(product, variants).find((priceChangeAt) => priceChangeAt > at.getTime()))
 }
 
 /** When a price last changed by itself, up to a moment. */
 export function lastPriceChange(product: Priced, variants: readonly PricedVariant[], at: Date): Date | null {
-  return momentOf(edgesOf(product, variants).findLast((edge) => edge <= at.getTime()))
+  return toDate(priceChangesOf(product, variants).findLast((priceChangeAt) => priceChangeAt <= at.getTime()))
 }

@@ -7,7 +7,7 @@ import { withQuery } from '@/foundation/routing/with-query'
 import { absolute } from '@/foundation/seo/absolute'
 import { ratingJsonLd } from '@/foundation/seo/rating'
 import { shareAddress } from '@/foundation/seo/share'
-import type { PriceNow } from './sale'
+import type { EffectivePrice } from './sale'
 import type { ProductView } from './view'
 
 const days = (from: number, to: number) =>
@@ -32,7 +32,7 @@ const standardTerms = {
 } as const
 
 interface Sold {
-  price: PriceNow
+  price: EffectivePrice
   stock: number
   sku: string | null
   url: string

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { faultOf, inStock, type StoredVariant, stockOf, type Varied } from './variants'
+import { findVariantFault, inStock, type StoredVariant, stockOf, type Varied } from './variants'
 
 const key = (identifier: string, ...options: string[]) => ({
   identifier,
@@ -68,8 +68,8 @@ describe('variants', () => {
 })
 
 describe('variants are refused', () => {
-  const faults = (keys: Parameters<typeof faultOf>[0], ...variants: StoredVariant[]) =>
-    faultOf(keys, variants)
+  const faults = (keys: Parameters<typeof findVariantFault>[0], ...variants: StoredVariant[]) =>
+    findVariantFault(keys, variants)
 
   test.each([
     ['without keys', faults([], of({ size: 's' })), 'variantsWithoutKeys'],
@@ -87,15 +87,15 @@ describe('variants are refused', () => {
       'variantIncomplete',
     ],
     ['when two are the same', faults([size], of({ size: 's' }), of({ size: 's' })), 'variantTwice'],
-  ])('%s', (_, fault, word) => {
-    expect(fault?.word).toBe(word)
+  ])('%s', (_, fault, code) => {
+    expect(fault?.code).toBe(code)
   })
 
   it('and not otherwise', () => {
-    expect(faultOf([], [])).toBeNull()
+    expect(findVariantFault([], [])).toBeNull()
     fc.assert(
       fc.property(anyProduct, ({ variants }) => {
-        expect(faultOf(variants?.keys ?? [], variants?.variants ?? [])).toBeNull()
+        expect(findVariantFault(variants?.keys ?? [], variants?.variants ?? [])).toBeNull()
       }),
     )
   })

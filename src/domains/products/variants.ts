@@ -48,32 +48,35 @@ export function inStock(product: Varied): boolean {
 
 /** What is wrong with a product's variants: a word for it, and which row, from 1. */
 export type VariantFault =
-  | { word: 'keysTwice' | 'variantsWithoutKeys' }
-  | { word: 'optionsTwice' | 'keyWithoutOptions'; key: string }
-  | { word: 'variantIncomplete' | 'variantTwice'; row: number }
+  | { code: 'keysTwice' | 'variantsWithoutKeys' }
+  | { code: 'optionsTwice' | 'keyWithoutOptions'; key: string }
+  | { code: 'variantIncomplete' | 'variantTwice'; row: number }
 
-const hasTwice = (words: readonly string[]) => new Set(words).size < words.length
+const hasDuplicates = (values: readonly string[]) => new Set(values).size < values.length
 
 /** Each variant names one existing option of every key, and no other variant the same. */
-export function faultOf(keys: readonly StoredKey[], variants: readonly StoredVariant[]): VariantFault | null {
-  if (hasTwice(keys.map(({ identifier }) => identifier))) return { word: 'keysTwice' }
-  if (variants.length > 0 && keys.length === 0) return { word: 'variantsWithoutKeys' }
+export function findVariantFault(
+  keys: readonly StoredKey[],
+  variants: readonly StoredVariant[],
+): VariantFault | null {
+  if (hasDuplicates(keys.map(({ identifier }) => identifier))) return { code: 'keysTwice' }
+  if (variants.length > 0 && keys.length === 0) return { code: 'variantsWithoutKeys' }
   for (const { identifier: key, options } of keys) {
-    if (!options?.length) return { word: 'keyWithoutOptions', key }
-    if (hasTwice(options.map(({ identifier }) => identifier))) return { word: 'optionsTwice', key }
+    if (!options?.length) return { code: 'keyWithoutOptions', key }
+    if (hasDuplicates(options.map(({ identifier }) => identifier))) return { code: 'optionsTwice', key }
   }
   const seen = new Set<string>()
   for (const [index, variant] of variants.entries()) {
     const choice = choiceOf(variant)
-    const complete =
+    const isComplete =
       variant.options?.length === keys.length &&
       keys.every(({ identifier, options }) =>
         options?.some((option) => option.identifier === choice[identifier]),
       )
-    if (!complete) return { word: 'variantIncomplete', row: index + 1 }
-    const word = keys.map(({ identifier }) => choice[identifier]).join('/')
-    if (seen.has(word)) return { word: 'variantTwice', row: index + 1 }
-    seen.add(word)
+    if (!isComplete) return { code: 'variantIncomplete', row: index + 1 }
+    const combination = keys.map(({ identifier }) => choice[identifier]).join('/')
+    if (seen.has(combination)) return { code: 'variantTwice', row: index + 1 }
+    seen.add(combination)
   }
   return null
 }

@@ -1,12 +1,12 @@
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import { type CardCategory, type CardImage, cardCategories, cardImage, populated } from '@/domains/cards/card'
 import { type SupplierCard, vendorListing } from '@/domains/suppliers/listing'
-import type { Reach } from '@/domains/suppliers/view'
+import type { ContactDetails } from '@/domains/suppliers/view'
 import type { Locale } from '@/foundation/i18n/locales'
 import { type Fallbacks, type LocalizedText, langOf, none, sayingOf } from '@/foundation/i18n/localized-text'
 import type { Product, Vendor } from '@/payload-types'
-import { type RangeNow, rangeNow } from './price-range'
-import { nextPriceChange, type PriceNow, priceNow } from './sale'
+import { type EffectivePriceRange, priceRangeAt } from './price-range'
+import { type EffectivePrice, nextPriceChange, priceAt } from './sale'
 import { type Choice, choiceOf, inStock, stockOf, variantsOf } from './variants'
 import type { Badge, BaseUnit, LengthUnit, WeightUnit } from './vocabulary'
 
@@ -29,7 +29,7 @@ export interface ProductKey {
 export interface ProductVariant {
   id: string
   options: Choice
-  price: PriceNow
+  price: EffectivePrice
   stock: number
   sku: string | null
   mpn: string | null
@@ -46,7 +46,7 @@ export interface ProductVendor extends SupplierCard {
   /** Ships and takes back by the site's standard terms. */
   standardPolicy: boolean
   /** Of a classified, which one asks about before anything else; null of what is simply bought. */
-  contact: Reach | null
+  contact: ContactDetails | null
 }
 
 /** A product as its page shows it at a moment; what is not recorded is null or empty. */
@@ -59,9 +59,9 @@ export interface ProductView {
   image: CardImage | null
   currency: string
   /** Over all variants. */
-  range: RangeNow
+  range: EffectivePriceRange
   /** Without variants. */
-  price: PriceNow
+  price: EffectivePrice
   stock: number
   inStock: boolean
   /** What the price is for: "250 g", "grow block". */
@@ -185,8 +185,8 @@ export function productView(doc: Product, at: Date, fallbacks: Fallbacks = none)
     summary: said(doc.meta?.description),
     image: cardImage(doc.meta?.image, fallbacks),
     currency: baseInventory.currency,
-    range: rangeNow(doc, at),
-    price: priceNow(doc, null, at),
+    range: priceRangeAt(doc, at),
+    price: priceAt(doc, null, at),
     stock: stockOf(doc, null),
     inStock: inStock(doc),
     itemType: said(baseInventory.itemType),
@@ -199,7 +199,7 @@ export function productView(doc: Product, at: Date, fallbacks: Fallbacks = none)
     variants: variants.map((variant, index) => ({
       id: variant.id ?? String(index),
       options: choiceOf(variant),
-      price: priceNow(doc, variant, at),
+      price: priceAt(doc, variant, at),
       stock: stockOf(doc, variant),
       sku: variant.sku ?? doc.sku ?? null,
       mpn: variant.mpn ?? doc.mpn ?? null,

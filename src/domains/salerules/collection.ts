@@ -3,7 +3,7 @@ import { admins, isStaff, staff } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { regionCodes } from '@/foundation/payload/region-fields'
 import { localTextarea } from '@/foundation/payload/text-fields'
-import { verdicts } from './sale-restriction'
+import { restrictions } from './sale-restriction'
 
 /** What may be sold of which species: products are held against these whenever they are saved. */
 export const salerules: CollectionConfig = {
@@ -27,7 +27,7 @@ export const salerules: CollectionConfig = {
       name: 'verdict',
       type: 'select',
       required: true,
-      options: [...verdicts],
+      options: [...restrictions],
       enumName: 'enum_sale_verdict',
     },
     // With all below them; none means all.

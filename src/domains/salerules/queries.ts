@@ -14,11 +14,11 @@ const array = (ids: readonly string[]) =>
 
 async function rulesIn(db: Database, language: Locale): Promise<SaleRule[]> {
   const { rows } = await db.execute(sql`
-    select verdict, coalesce(all_psilocybin, false) as "allPsilocybin", coalesce(all_toxic, false) as "allToxic",
+    select verdict as restriction, coalesce(all_psilocybin, false) as "allPsilocybin", coalesce(all_toxic, false) as "allToxic",
       array(select mushrooms_id::text from salerules_rels where parent_id = rule.id and path = 'species') as species,
       array(
-        select categories.path from salerules_rels as below join categories on categories.id = categories_id
-        where below.parent_id = rule.id
+        select categories.path from salerules_rels as rel join categories on categories.id = categories_id
+        where rel.parent_id = rule.id
       ) as categories,
       array(select text from salerules_texts where parent_id = rule.id and path = 'excludedRegions') as "excludedRegions",
       (
@@ -55,14 +55,14 @@ async function pathsOf(db: Database, ids: readonly string[]): Promise<string[]> 
  * Whoever saves a product reads the rules, whoever changes what they judge by writes: one waits for the other, so that
  * nothing is saved by a rule that is not in force any more.
  */
-export async function holdRules(req: PayloadRequest, to: 'read' | 'change'): Promise<void> {
+export async function lockSaleRules(req: PayloadRequest, mode: 'read' | 'change'): Promise<void> {
   const db = await transactionOf(req)
-  const lock = sql.raw(to === 'read' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock')
+  const lock = sql.raw(mode === 'read' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock')
   await db.execute(sql`select ${lock}(hashtext('salerules'))`)
 }
 
 /** Whether a rule is about a category. */
-export async function isNamed(req: PayloadRequest, category: string): Promise<boolean> {
+export async function isCategoryInRules(req: PayloadRequest, category: string): Promise<boolean> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(
     sql`select from salerules_rels where path = 'categories' and categories_id in ${array([category])} limit 1`,
@@ -71,7 +71,7 @@ export async function isNamed(req: PayloadRequest, category: string): Promise<bo
 }
 
 /** What is needed to hold a product against the rules, with their reasons in a language. */
-export async function rulesAbout(
+export async function getSaleRules(
   req: PayloadRequest,
   {
     species,

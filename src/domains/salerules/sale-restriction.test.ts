@@ -1,16 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { breachOf, type Listing, type SaleRule, type SoldSpecies, verdicts } from './sale-restriction'
+import {
+  findBreach,
+  type ProductOffer,
+  restrictions,
+  type SaleRule,
+  type SoldSpecies,
+} from './sale-restriction'
 
-const rule = (more: Partial<SaleRule>): SaleRule => ({
-  verdict: 'never',
+const rule = (changes: Partial<SaleRule>): SaleRule => ({
+  restriction: 'never',
   species: [],
   allPsilocybin: false,
   allToxic: false,
   categories: [],
   excludedRegions: [],
   reason: 'because',
-  ...more,
+  ...changes,
 })
 
 const rules = [
@@ -19,10 +25,10 @@ const rules = [
     allPsilocybin: true,
     categories: ['products/mushroom', 'products/growing'],
   }),
-  rule({ reason: 'books', verdict: 'onlyIn', allPsilocybin: true, categories: ['products/educational'] }),
+  rule({ reason: 'books', restriction: 'onlyIn', allPsilocybin: true, categories: ['products/educational'] }),
   rule({
     reason: 'spores for the microscope',
-    verdict: 'onlyIn',
+    restriction: 'onlyIn',
     allPsilocybin: true,
     categories: ['products/microscopy/spores'],
     excludedRegions: ['US-CA', 'US-ID'],
@@ -35,7 +41,7 @@ const muscaria: SoldSpecies = { id: 'muscaria', psilocybin: false, toxic: false 
 const phalloides: SoldSpecies = { id: 'phalloides', psilocybin: false, toxic: true }
 const shiitake: SoldSpecies = { id: 'shiitake', psilocybin: false, toxic: false }
 
-const offer = (species: SoldSpecies, categories: string[], excludedRegions: string[] = []): Listing => ({
+const offer = (species: SoldSpecies, categories: string[], excludedRegions: string[] = []): ProductOffer => ({
   species: [species],
   categories,
   excludedRegions,
@@ -51,7 +57,7 @@ describe('Q12: what may not be sold', () => {
     [muscaria, 'products/mushroom/dehydrated', 'no fly agaric as food'],
     [phalloides, 'products/mushroom/fresh', 'no poison'],
   ])('%o in %s: %s', (species, category, reason) => {
-    expect(breachOf(rules, offer(species, [category]))).toEqual({ reason, missingRegions: [] })
+    expect(findBreach(rules, offer(species, [category]))).toEqual({ reason, missingRegions: [] })
   })
 
   test.each([
@@ -61,21 +67,21 @@ describe('Q12: what may not be sold', () => {
     [shiitake, 'products/mushroom/fresh'],
     [shiitake, 'products/mushrooms'],
   ])('but %o in %s may', (species, category) => {
-    expect(breachOf(rules, offer(species, [category]))).toBeNull()
+    expect(findBreach(rules, offer(species, [category]))).toBeNull()
   })
 
   it('one forbidden category is enough, and so is one forbidden species', () => {
     expect(
-      breachOf(rules, offer(muscaria, ['products/apparel/shirts', 'products/mushroom/fresh'])),
+      findBreach(rules, offer(muscaria, ['products/apparel/shirts', 'products/mushroom/fresh'])),
     ).not.toBeNull()
     expect(
-      breachOf(rules, { ...offer(shiitake, ['products/mushroom/fresh']), species: [shiitake, phalloides] }),
+      findBreach(rules, { ...offer(shiitake, ['products/mushroom/fresh']), species: [shiitake, phalloides] }),
     ).not.toBeNull()
   })
 
   it('a category of a longer name is another one', () => {
     expect(
-      breachOf(
+      findBreach(
         [rule({ allToxic: true, categories: ['products/mushroom'] })],
         offer(phalloides, ['products/mushroom-art']),
       ),
@@ -83,12 +89,12 @@ describe('Q12: what may not be sold', () => {
   })
 
   it('what is allowed in some categories only needs one', () => {
-    expect(breachOf(rules, offer(cubensis, []))).not.toBeNull()
+    expect(findBreach(rules, offer(cubensis, []))).not.toBeNull()
   })
 
   it('regions that forbid it are left out; a country takes its parts along', () => {
     const spores = (regions: string[]) =>
-      breachOf(rules, offer(cubensis, ['products/microscopy/spores/prints'], regions))
+      findBreach(rules, offer(cubensis, ['products/microscopy/spores/prints'], regions))
     expect(spores(['US-ID'])).toEqual({ reason: 'spores for the microscope', missingRegions: ['US-CA'] })
     expect(spores(['US-ID', 'US-CA', 'DE'])).toBeNull()
     expect(spores(['US'])).toBeNull()
@@ -98,7 +104,7 @@ describe('Q12: what may not be sold', () => {
 const path = fc.constantFrom('products/a', 'products/a/b', 'products/b', 'products/b/c')
 const region = fc.constantFrom('US', 'US-CA', 'DE')
 const anyRule: fc.Arbitrary<SaleRule> = fc.record({
-  verdict: fc.constantFrom(...verdicts),
+  restriction: fc.constantFrom(...restrictions),
   species: fc.subarray(['one', 'two']),
   allPsilocybin: fc.boolean(),
   allToxic: fc.boolean(),
@@ -111,7 +117,7 @@ const anySpecies: fc.Arbitrary<SoldSpecies> = fc.record({
   psilocybin: fc.boolean(),
   toxic: fc.boolean(),
 })
-const anyListing: fc.Arbitrary<Listing> = fc.record({
+const anyListing: fc.Arbitrary<ProductOffer> = fc.record({
   species: fc.array(anySpecies, { maxLength: 3 }),
   categories: fc.uniqueArray(path, { minLength: 1 }),
   excludedRegions: fc.uniqueArray(region),
@@ -128,17 +134,17 @@ describe('whatever the rules,', () => {
           species: [...listing.species].reverse(),
           categories: [...listing.categories].reverse(),
         }
-        expect(breachOf([...all].reverse(), turned) === null).toBe(breachOf(all, listing) === null)
+        expect(findBreach([...all].reverse(), turned) === null).toBe(findBreach(all, listing) === null)
       }),
     )
   })
 
   it('another prohibition never allows, and excluding more never forbids', () => {
     fc.assert(
-      fc.property(some, anyRule, anyListing, (all, more, listing) => {
-        if (breachOf(all, listing))
-          expect(breachOf([...all, { ...more, verdict: 'never' }], listing)).not.toBeNull()
-        else expect(breachOf(all, { ...listing, excludedRegions: ['US', 'US-CA', 'DE'] })).toBeNull()
+      fc.property(some, anyRule, anyListing, (all, changes, listing) => {
+        if (findBreach(all, listing))
+          expect(findBreach([...all, { ...changes, restriction: 'never' }], listing)).not.toBeNull()
+        else expect(findBreach(all, { ...listing, excludedRegions: ['US', 'US-CA', 'DE'] })).toBeNull()
       }),
     )
   })
@@ -147,10 +153,10 @@ describe('whatever the rules,', () => {
     fc.assert(
       fc.property(some, anyListing, anySpecies, (all, offered, species) => {
         const listing = { ...offered, species: [species] }
-        const breach = breachOf(all, listing)
+        const breach = findBreach(all, listing)
         if (!breach?.missingRegions.length) return
         const complete = { ...listing, excludedRegions: ['US', 'US-CA', 'DE'] }
-        expect(breachOf(all, complete)).toBeNull()
+        expect(findBreach(all, complete)).toBeNull()
       }),
     )
   })

@@ -1,8 +1,8 @@
 /** `never`: not in these categories. `onlyIn`: in these alone, and in those of other such rules. */
-export const verdicts = ['never', 'onlyIn'] as const
+export const restrictions = ['never', 'onlyIn'] as const
 
 export interface SaleRule {
-  verdict: (typeof verdicts)[number]
+  restriction: (typeof restrictions)[number]
   /** Ids of the species it is about, besides whole groups. */
   species: readonly string[]
   allPsilocybin: boolean
@@ -22,7 +22,7 @@ export interface SoldSpecies {
 }
 
 /** What is offered, by what rules ask of it. */
-export interface Listing {
+export interface ProductOffer {
   species: readonly SoldSpecies[]
   /** Paths. */
   categories: readonly string[]
@@ -35,12 +35,14 @@ export interface Breach {
   missingRegions: readonly string[]
 }
 
-function controls(rule: SaleRule, { id, psilocybin, toxic }: SoldSpecies): boolean {
+function appliesTo(rule: SaleRule, { id, psilocybin, toxic }: SoldSpecies): boolean {
   return (rule.allPsilocybin && psilocybin) || (rule.allToxic && toxic) || rule.species.includes(id)
 }
 
 function covers({ categories }: SaleRule, path: string): boolean {
-  return categories.length === 0 || categories.some((above) => path === above || path.startsWith(`${above}/`))
+  return (
+    categories.length === 0 || categories.some((parent) => path === parent || path.startsWith(`${parent}/`))
+  )
 }
 
 /** Whoever sends nothing to a country sends nothing to a part of it. */
@@ -50,21 +52,21 @@ function isExcluded(region: string, excluded: readonly string[]): boolean {
 
 function breachOfSpecies(
   rules: readonly SaleRule[],
-  { categories, excludedRegions }: Listing,
+  { categories, excludedRegions }: ProductOffer,
 ): Breach | null {
-  const forbids = rules.find(
+  const forbidding = rules.find(
     (rule) =>
-      rule.verdict === 'never' &&
+      rule.restriction === 'never' &&
       (rule.categories.length === 0 || categories.some((path) => covers(rule, path))),
   )
-  if (forbids) return { reason: forbids.reason, missingRegions: [] }
-  const permits = rules.filter(({ verdict }) => verdict === 'onlyIn')
-  const [first] = permits
+  if (forbidding) return { reason: forbidding.reason, missingRegions: [] }
+  const permitting = rules.filter(({ restriction }) => restriction === 'onlyIn')
+  const [first] = permitting
   if (!first) return null
-  const isPermitted = (path: string) => permits.some((rule) => covers(rule, path))
+  const isPermitted = (path: string) => permitting.some((rule) => covers(rule, path))
   if (categories.length === 0 || !categories.every(isPermitted))
-    return { reason: permits.map(({ reason }) => reason).join(' '), missingRegions: [] }
-  for (const rule of permits.filter((permit) => categories.some((path) => covers(permit, path)))) {
+    return { reason: permitting.map(({ reason }) => reason).join(' '), missingRegions: [] }
+  for (const rule of permitting.filter((rule) => categories.some((path) => covers(rule, path)))) {
     const missingRegions = rule.excludedRegions.filter((region) => !isExcluded(region, excludedRegions))
     if (missingRegions.length > 0) return { reason: rule.reason, missingRegions }
   }
@@ -72,11 +74,11 @@ function breachOfSpecies(
 }
 
 /** The first rule that a listing breaks, or null. What is of no controlled species breaks none. */
-export function breachOf(rules: readonly SaleRule[], listing: Listing): Breach | null {
-  for (const species of listing.species) {
+export function findBreach(rules: readonly SaleRule[], offer: ProductOffer): Breach | null {
+  for (const species of offer.species) {
     const breach = breachOfSpecies(
-      rules.filter((rule) => controls(rule, species)),
-      listing,
+      rules.filter((rule) => appliesTo(rule, species)),
+      offer,
     )
     if (breach) return breach
   }

@@ -7,7 +7,7 @@ import { publicOnly } from './status'
 const publicOrStaff: Access = ({ req }) => isStaff(req.user) || publicOnly
 
 /** Directories that staff keep. */
-export const keptByStaff = {
+export const writableByStaff = {
   create: staff,
   delete: staff,
   read: publicOrStaff,
@@ -21,8 +21,8 @@ const own: Access = ({ req }) => {
 }
 
 /** Vendors run their own page; in the panel they see no other. */
-export const keptByOwner = {
-  ...keptByStaff,
+export const writableByOwner = {
+  ...writableByStaff,
   read: ((args) => {
     if (isStaff(args.req.user)) return true
     const mine = own(args) as false | Where

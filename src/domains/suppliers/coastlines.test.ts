@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { borderPath, landPath } from './coastlines'
-import { netAround, type Point } from './map-projection'
+import { type Point, projectionAround } from './map-projection'
 
 const corvallis: Point = { latitude: 44.56, longitude: -123.26 }
 const denver: Point = { latitude: 39.74, longitude: -104.99 }
 
 function viewOf(...points: Point[]) {
-  const net = netAround(points, 640)
+  const net = projectionAround(points, 640)
   if (!net) throw new Error('no net')
   return net
 }

@@ -1,5 +1,5 @@
 import shores from './coastlines.json'
-import type { Net, Spot } from './map-projection'
+import type { MapProjection, Spot } from './map-projection'
 
 interface Line {
   /** Hundredths of degrees east and north. */
@@ -10,7 +10,7 @@ interface Line {
   north: number
 }
 
-/** The first point, then the steps from each to the next, as `scripts/coastlines.mjs` writes them. */
+/** The first point, then the steps from each to the next, as `scripts/coastlines.ts` writes them. */
 function lineOf(written: string): Line {
   const steps = written.split(' ').map(Number)
   const points: [number, number][] = []
@@ -38,7 +38,7 @@ const shortest = 2
 /** So far beyond its edges a drawing is still drawn: what is cut off there is not seen. */
 const beyond = 4
 
-type View = Pick<Net, 'width' | 'height' | 'place'>
+type View = Pick<MapProjection, 'width' | 'height' | 'place'>
 
 function seen(lines: readonly Line[], { width, height, place }: View): Spot[][] {
   const spot = (east: number, north: number) => place({ longitude: east / 100, latitude: north / 100 })

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { isStaff } from '@/foundation/payload/access'
-import { keptByStaff } from './access'
+import { writableByStaff } from './access'
 import { dealtIn } from './fields/dealt-in'
 import { opening } from './fields/opening'
 import { dropshippingTerms } from './fields/terms'
@@ -11,7 +11,7 @@ import { supplierTypes } from './types'
 export const dropshipping: CollectionConfig = supplier({
   slug: 'dropshipping',
   type: { name: 'supplierType', options: supplierTypes },
-  access: keptByStaff,
+  access: writableByStaff,
   hidden: (user) => !isStaff(user),
   fields: [opening('dropshipping_opening'), ...dropshippingTerms, dealtIn],
 })

@@ -165,7 +165,7 @@ export const dropshippingListing = {
 }
 
 /** What products show of their vendor, and whether they are shown: while it stays the same, so do they. */
-export function shownOnProducts(doc: Vendor): string {
+export function vendorFingerprint(doc: Vendor): string {
   const { slug, address, hasStore } = doc
   return JSON.stringify([
     slug,

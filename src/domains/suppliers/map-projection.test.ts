@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lands, movedAside, netAround } from './map-projection'
+import { clusterPoints, projectionAround, separateSpots } from './map-projection'
 
 const point = fc.record({
   latitude: fc.double({ min: -85, max: 85, noNaN: true }),
@@ -8,13 +8,13 @@ const point = fc.record({
 })
 
 test('without a point there is nothing to draw', () => {
-  expect(netAround([], 640)).toBeNull()
+  expect(projectionAround([], 640)).toBeNull()
 })
 
 test('every point stands within the drawing, north above south and east right of west', () => {
   fc.assert(
     fc.property(fc.array(point, { minLength: 1, maxLength: 20 }), (points) => {
-      const net = netAround(points, 640)
+      const net = projectionAround(points, 640)
       if (!net) throw new Error('no net')
       const placed = points.map((one) => ({ ...one, ...net.place(one) }))
       for (const { x, y } of placed) {
@@ -37,7 +37,7 @@ test('every point stands within the drawing, north above south and east right of
 test('there are lines to read it by, and not too many', () => {
   fc.assert(
     fc.property(fc.array(point, { minLength: 1, maxLength: 20 }), (points) => {
-      const net = netAround(points, 640)
+      const net = projectionAround(points, 640)
       expect(net?.meridians.length).toBeGreaterThanOrEqual(1)
       expect(net?.meridians.length).toBeLessThanOrEqual(10)
       expect(net?.parallels.length).toBeLessThanOrEqual(10)
@@ -48,7 +48,7 @@ test('there are lines to read it by, and not too many', () => {
 test('every point stands in one land, and what is near another stands in the same', () => {
   fc.assert(
     fc.property(fc.array(point, { maxLength: 20 }), (points) => {
-      const found = lands(points)
+      const found = clusterPoints(points)
       expect(found.flat()).toHaveLength(points.length)
       expect(new Set(found.flat())).toEqual(new Set(points))
       const away = (one: (typeof points)[number], other: (typeof points)[number]) =>
@@ -64,9 +64,9 @@ test('every point stands in one land, and what is near another stands in the sam
 test('two coasts of one land are one, an ocean parts two', () => {
   const [west, middle, east] = [-122, -101, -80].map((longitude) => ({ latitude: 40, longitude }))
   const iberia = { latitude: 40, longitude: -4 }
-  expect(lands([iberia, west, east, middle].flatMap((one) => one ?? [])).map(({ length }) => length)).toEqual(
-    [3, 1],
-  )
+  expect(
+    clusterPoints([iberia, west, east, middle].flatMap((one) => one ?? [])).map(({ length }) => length),
+  ).toEqual([3, 1])
 })
 
 test('spots move aside until each can be read, and stay where nothing is near', () => {
@@ -77,7 +77,7 @@ test('spots move aside until each can be read, and stay where nothing is near', 
   })
   fc.assert(
     fc.property(fc.array(spot, { maxLength: 20 }), (spots) => {
-      const moved = movedAside(spots, 36, size)
+      const moved = separateSpots(spots, 36, size)
       for (const [at, one] of moved.entries()) {
         expect(one.x).toBeGreaterThanOrEqual(18)
         expect(one.x).toBeLessThanOrEqual(622)
@@ -92,5 +92,5 @@ test('spots move aside until each can be read, and stay where nothing is near', 
     { x: 100, y: 100 },
     { x: 300, y: 200 },
   ]
-  expect(movedAside(far, 36, size)).toEqual(far)
+  expect(separateSpots(far, 36, size)).toEqual(far)
 })

@@ -4,7 +4,7 @@ export interface Point {
   longitude: number
 }
 
-export interface Net {
+export interface MapProjection {
   width: number
   height: number
   /** Lines of the net with where they stand, in degrees and on the drawing. */
@@ -43,8 +43,8 @@ function lines(from: number, to: number, step: number): number[] {
 
 const middle = (one: number, other: number) => (one + other) / 2
 
-/** Points in lands with nothing but empty space between them, that with the most points first. */
-export function lands<P extends Point>(points: readonly P[]): P[][] {
+/** Points in clusterPoints with nothing but empty space between them, that with the most points first. */
+export function clusterPoints<P extends Point>(points: readonly P[]): P[][] {
   const isNear = (one: Point, other: Point) =>
     Math.hypot(one.latitude - other.latitude, one.longitude - other.longitude) < apart
   let found: P[][] = []
@@ -59,7 +59,7 @@ export function lands<P extends Point>(points: readonly P[]): P[][] {
  * A net of latitudes and longitudes around some points, as a flat drawing: degrees of longitude are as much shorter as
  * they are at its middle.
  */
-export function netAround(points: readonly Point[], width: number): Net | null {
+export function projectionAround(points: readonly Point[], width: number): MapProjection | null {
   if (points.length === 0) return null
   const latitudes = points.map(({ latitude }) => latitude)
   const longitudes = points.map(({ longitude }) => longitude)
@@ -115,10 +115,10 @@ const pushes = 400
  * Spots moved aside, each as little as it takes, until no two are nearer than `least`; none beyond half of that from
  * an edge. Spots at one place part in the order they come.
  */
-export function movedAside(
+export function separateSpots(
   spots: readonly Spot[],
   least: number,
-  { width, height }: Pick<Net, 'width' | 'height'>,
+  { width, height }: Pick<MapProjection, 'width' | 'height'>,
 ): Spot[] {
   const moved = spots.map(({ x, y }) => ({ x, y }))
   const within = (value: number, size: number) => Math.min(Math.max(value, least / 2), size - least / 2)

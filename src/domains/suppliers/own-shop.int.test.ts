@@ -2,7 +2,7 @@
 import { createLocalReq, type Where } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cardsOf } from '@/domains/catalog/read/list-page'
+import { getCards } from '@/domains/catalog/query'
 import type { Reader } from '@/foundation/payload/reader'
 import {
   affiliate,
@@ -471,7 +471,9 @@ describe('what a visitor reads of the marketplace', () => {
       expect(text).not.toContain(hiddenTitle)
       const reader: Reader = { payload, user: null, locale: 'en', draft: false }
       const page = await supplierAt(reader, kind, body.slug)
-      expect((await cardsOf(reader, 'products', page?.dealtIn ?? [])).map((card) => card.id)).toEqual([shown])
+      expect((await getCards(reader, 'products', page?.dealtIn ?? [])).map((card) => card.id)).toEqual([
+        shown,
+      ])
     },
   )
 

@@ -17,7 +17,7 @@ export interface Seller {
  * How a vendor stands, held as it is until the transaction ends: a product that is saved meanwhile cannot miss that
  * the vendor was suspended.
  */
-export async function sellerOf(req: PayloadRequest, vendor: unknown): Promise<Seller> {
+export async function lockVendorStatus(req: PayloadRequest, vendor: unknown): Promise<Seller> {
   const id = typeof vendor === 'object' && vendor !== null && 'id' in vendor ? vendor.id : vendor
   if (typeof id !== 'string') return { active: false, approved: false }
   const db = await transactionOf(req)
@@ -37,9 +37,9 @@ async function picturesOf(db: Database, vendor: string): Promise<string[]> {
 }
 
 /** A vendor's products are shown as long as the vendor is: they carry it themselves, so that no read has to join. */
-export const showProducts: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+export const syncProductVisibility: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation === 'create') return doc
-  const { active } = await sellerOf(req, doc.id)
+  const { active } = await lockVendorStatus(req, doc.id)
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     update products set vendor_active = ${active}
@@ -52,7 +52,7 @@ export const showProducts: CollectionAfterChangeHook = async ({ doc, operation, 
 }
 
 /** @throws {PublicError} 409 while it has products, or once orders name it: such a vendor is closed. */
-export const keepProducts: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const refuseWhileInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`select from products where vendor_id = ${String(id)} limit 1`)
   if (rows.length > 0) throw new PublicError(refusal(req, 'vendorHasProducts'), 409)

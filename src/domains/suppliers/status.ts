@@ -3,13 +3,13 @@ import type { Where } from 'payload'
 /** How a supplier stands with the site. Only who is active is shown. */
 export const statuses = ['pending', 'active', 'suspended', 'closed'] as const
 
-interface Standing {
+interface Visibility {
   _status?: string | null
   status?: string | null
 }
 
 /** Whether everyone sees a supplier. */
-export function isPublic({ _status, status }: Standing): boolean {
+export function isPublic({ _status, status }: Visibility): boolean {
   return _status === 'published' && status === 'active'
 }
 

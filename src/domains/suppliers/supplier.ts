@@ -6,7 +6,7 @@ import { aggregateRating, likeCount } from '@/foundation/payload/shared-fields'
 import { slugField } from '@/foundation/payload/slug'
 import { localTextarea } from '@/foundation/payload/text-fields'
 import { ownerField } from './access'
-import { word } from './fields/basics'
+import { selectField } from './fields/basics'
 import { contact, socialMedia } from './fields/contact'
 import { statuses } from './status'
 
@@ -25,7 +25,7 @@ const byStaff = { create: staffField, update: staffField }
 
 /** Set by staff; the day of the first approval is kept. */
 const standing: Field[] = [
-  word('status', statuses, {
+  selectField('status', statuses, {
     required: true,
     defaultValue: 'pending',
     index: true,
@@ -66,7 +66,7 @@ export function supplier({ slug, type, access, hooks = {}, hidden, fields }: Sup
       // Shown in its place where there is one.
       { name: 'displayName', type: 'text', maxLength: 120 },
       slugField({ from: 'businessName', reserved: ['all', 'page'] }),
-      word(type.name, type.options, { required: true, index: true, enumName: `enum_${slug}_type` }),
+      selectField(type.name, type.options, { required: true, index: true, enumName: `enum_${slug}_type` }),
       { name: 'logo', type: 'upload', relationTo: 'media' },
       localTextarea('description'),
       ...contact,

@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { draftUnless } from '@/domains/contributions/server/authorship'
 import { onlySeenPictures, pictureIds, picturesFollow } from '@/domains/media/shown'
 import { adminField, isStaff, isVendor } from '@/foundation/payload/access'
-import { keptByOwner, ownerField } from './access'
+import { ownerField, writableByOwner } from './access'
 import { opening } from './fields/opening'
-import { keepProducts, showProducts } from './products'
+import { refuseWhileInUse, syncProductVisibility } from './products'
 import { supplier } from './supplier'
 import { vendorTypes } from './types'
 
@@ -15,16 +15,16 @@ const logo = picturesFollow(logoOf)
 export const vendors: CollectionConfig = supplier({
   slug: 'vendors',
   type: { name: 'vendorType', options: vendorTypes },
-  access: keptByOwner,
+  access: writableByOwner,
   hidden: (user) => !isStaff(user) && !isVendor(user),
   hooks: {
     beforeChange: [
       onlySeenPictures(logoOf),
       draftUnless(({ originalDoc, req }) => isStaff(req.user) || Boolean(originalDoc?.approvedAt)),
     ],
-    afterChange: [showProducts, logo.afterChange],
+    afterChange: [syncProductVisibility, logo.afterChange],
     afterDelete: [logo.afterDelete],
-    beforeDelete: [keepProducts],
+    beforeDelete: [refuseWhileInUse],
   },
   fields: [
     opening('vendor_opening'),

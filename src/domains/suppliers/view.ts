@@ -10,13 +10,13 @@ import {
 import type { Network, Weekday } from './types'
 
 /** How somebody is spoken to. */
-export interface Reach {
+export interface ContactDetails {
   phone: string | null
   email: string | null
 }
 
 /** A supplier as its page shows it. */
-export interface SupplierView extends Reach {
+export interface SupplierView extends ContactDetails {
   card: SupplierCard
   street: string | null
   website: string | null

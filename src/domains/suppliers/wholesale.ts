@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { isStaff } from '@/foundation/payload/access'
-import { keptByStaff } from './access'
+import { writableByStaff } from './access'
 import { dealtIn } from './fields/dealt-in'
 import { opening } from './fields/opening'
 import { wholesaleTerms } from './fields/terms'
@@ -11,7 +11,7 @@ import { wholesaleTypes } from './types'
 export const wholesale: CollectionConfig = supplier({
   slug: 'wholesale',
   type: { name: 'wholesaleType', options: wholesaleTypes },
-  access: keptByStaff,
+  access: writableByStaff,
   hidden: (user) => !isStaff(user),
   fields: [opening('wholesale_opening'), ...wholesaleTerms, dealtIn],
 })

@@ -1,4 +1,4 @@
-import { longest } from '@/domains/orders/contact'
+import { maxLengths } from '@/domains/orders/contact'
 import { type State, stepsFor } from '@/domains/orders/states'
 import type { FailedSubmission } from '@/foundation/forms/form-state'
 import type { wordsFor } from './messages'
@@ -57,7 +57,7 @@ export function StepButtons({ order: { id, state, number }, t, withNote, attempt
       {withNote ? (
         <label>
           {t('steps.note')}
-          <textarea defaultValue={note} maxLength={longest.note} name="note" rows={3} />
+          <textarea defaultValue={note} maxLength={maxLengths.note} name="note" rows={3} />
           <small>{t('steps.noteHint')}</small>
         </label>
       ) : null}

@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 import { facetKinds, isListed } from '@/domains/catalog/collections'
 import { remove } from '@/domains/catalog/remove'
 import { upsert } from '@/domains/catalog/upsert'
-import { shownOnProducts } from '@/domains/suppliers/listing'
+import { vendorFingerprint } from '@/domains/suppliers/listing'
 import { expireAfterResponse } from '@/foundation/cache/expire'
 import { tags } from '@/foundation/cache/tags'
 import { queryRows } from '@/foundation/payload/query-rows'
@@ -63,7 +63,7 @@ const updateIndex: CollectionAfterChangeHook = async ({
   if (operation !== 'update') return doc
   const db = await transactionOf(req)
   await updateDependents(req, await lockDependents(db, slug, doc.id))
-  if (slug === 'vendors' && shownOnProducts(doc) !== shownOnProducts(previousDoc))
+  if (slug === 'vendors' && vendorFingerprint(doc) !== vendorFingerprint(previousDoc))
     await updateDependents(req, await lockProductsOf(db, doc.id))
   return doc
 }

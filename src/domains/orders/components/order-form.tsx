@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { type Contact, contactFields, longest } from '@/domains/orders/contact'
-import { countries } from '@/domains/orders/countries'
-import { answerWithin } from '@/domains/orders/states'
+import { type Contact, contactFields, maxLengths } from '@/domains/orders/contact'
+import { countryOptions } from '@/domains/orders/countries'
+import { answerDays } from '@/domains/orders/states'
 import type { FailedSubmission } from '@/foundation/forms/form-state'
 import type { Locale } from '@/foundation/i18n/locales'
 import { Button } from '@/ui/button'
@@ -60,7 +60,7 @@ export function OrderForm({ vendor, currency, seen, sendingKey, from, known, att
   const line = (name: keyof typeof fill) => ({
     ...field(name),
     autoComplete: fill[name],
-    maxLength: longest[name],
+    maxLength: maxLengths[name],
   })
   return (
     <form className="form" method="post" action="/api/orders/request" noValidate>
@@ -92,7 +92,7 @@ export function OrderForm({ vendor, currency, seen, sendingKey, from, known, att
         <Select
           {...field('country')}
           autoComplete="country"
-          options={countries(locale)}
+          options={countryOptions(locale)}
           placeholder={t('fields.chooseCountry')}
           required
         />
@@ -100,12 +100,12 @@ export function OrderForm({ vendor, currency, seen, sendingKey, from, known, att
       <TextArea
         {...field('note')}
         hint={t('fields.optional')}
-        limit={{ characters: longest.note, label: t('fields.left') }}
+        limit={{ characters: maxLengths.note, label: t('fields.left') }}
         rows={4}
       />
       <div className="form-actions">
         <Button type="submit">{t('request.send')}</Button>
-        <p className="caption">{t('request.told', { days: answerWithin })}</p>
+        <p className="caption">{t('request.told', { days: answerDays })}</p>
       </div>
     </form>
   )

@@ -8,8 +8,8 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { Button } from '@/ui/button'
 import { FormSummary } from '@/ui/form-summary.client'
 
-/** What closing an order means to who asked for it. */
-const closing: Partial<Record<State, 'withdraw' | 'callOff' | 'received'>> = {
+/** What closeLabels an order means to who asked for it. */
+const closeLabels: Partial<Record<State, 'withdraw' | 'callOff' | 'received'>> = {
   requested: 'withdraw',
   confirmed: 'callOff',
   shipped: 'received',
@@ -26,8 +26,8 @@ export function OrderSteps({
   const t = useTranslations('orders')
   const locale = useLocale() as Locale
   const problems = attempt?.form === '/move' ? attempt.problems : []
-  const word = closing[state]
-  if (stepsFor(state, ['buyer']).length === 0 || !word) return null
+  const label = closeLabels[state]
+  if (stepsFor(state, ['buyer']).length === 0 || !label) return null
   return (
     <form className="order-steps" method="post" action="/api/orders/move">
       {problems.length > 0 ? (
@@ -41,8 +41,8 @@ export function OrderSteps({
       <input type="hidden" name="order" value={id} />
       <input type="hidden" name="state" value="closed" />
       <input type="hidden" name="from" value={localePath(locale, orderPath(number))} />
-      <Button type="submit" kind={word === 'received' ? 'primary' : 'secondary'}>
-        {t(`steps.${word}`)}
+      <Button type="submit" kind={label === 'received' ? 'primary' : 'secondary'}>
+        {t(`steps.${label}`)}
       </Button>
     </form>
   )

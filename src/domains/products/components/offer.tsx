@@ -1,12 +1,12 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
-import type { PriceNow } from '@/domains/products/sale'
+import type { EffectivePrice } from '@/domains/products/sale'
 import { Badge } from '@/ui/badge'
 import { InlineText, type MarkedText } from '@/ui/inline-text'
 import { Price } from '@/ui/price'
 import { SaleNote } from '@/ui/sale-note'
 
 interface OfferProps {
-  price: PriceNow
+  price: EffectivePrice
   currency: string
   /** What the price is for, as the vendor calls it. */
   itemType?: MarkedText

@@ -35,7 +35,7 @@ export function ProductItem({ product, urgent }: ProductItemProps) {
         like: (
           <LikeButton
             small
-            label={all('likeThing', { title: plainText(title) })}
+            label={all('likeTitle', { title: plainText(title) })}
             item={`products:${id}`}
             count={likeCount}
           />

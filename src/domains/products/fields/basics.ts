@@ -3,7 +3,7 @@ import { isStaff, isVendor } from '@/foundation/payload/access'
 import { refusal } from '@/foundation/payload/refusals'
 
 /** A list of records; `table` keeps PostgreSQL's names short. */
-export function rows(
+export function arrayField(
   name: string,
   table: string,
   fields: Field[],
@@ -13,7 +13,7 @@ export function rows(
 }
 
 /** One word of a closed list. */
-export function word(
+export function selectField(
   name: string,
   options: readonly string[],
   extra: Partial<SelectField> & { enumName: string },

@@ -1,7 +1,7 @@
 import type { Field, TextField } from 'payload'
 import { iconNames } from '@/domains/categories/icons'
 import { localText, webAddress } from '@/foundation/payload/text-fields'
-import { rows, word } from './basics'
+import { arrayField, selectField } from './basics'
 
 /**
  * Each language has its own list. Were only the texts of a list in three languages, Payload would join a table under a
@@ -24,7 +24,7 @@ export const descriptionFields: Field[] = [
         name: 'additionalInformation',
         type: 'group',
         fields: [
-          rows(
+          arrayField(
             'content',
             'facts',
             [
@@ -33,13 +33,13 @@ export const descriptionFields: Field[] = [
                 fields: [
                   plainText('label', 80),
                   plainText('value', 300),
-                  word('icon', iconNames, { enumName: 'enum_product_fact_icon' }),
+                  selectField('icon', iconNames, { enumName: 'enum_product_fact_icon' }),
                 ],
               },
             ],
             inEachLanguage,
           ),
-          rows(
+          arrayField(
             'furtherInformation',
             'links',
             [{ type: 'row', fields: [plainText('label', 80), webAddress('link', { required: true })] }],
@@ -48,7 +48,7 @@ export const descriptionFields: Field[] = [
         ],
       },
       { name: 'productImage', type: 'upload', relationTo: 'media' },
-      rows('tabs', 'tabs', [
+      arrayField('tabs', 'tabs', [
         localText('tabTitle', { required: true, maxLength: 60 }),
         { name: 'richText', type: 'richText', localized: true },
       ]),

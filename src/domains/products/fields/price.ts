@@ -4,7 +4,7 @@ import { baseUnits } from '@/domains/products/vocabulary'
 import { currency, sum } from '@/foundation/money/fields'
 import { refusal } from '@/foundation/payload/refusals'
 import { localText } from '@/foundation/payload/text-fields'
-import { measure, sold, stock, word } from './basics'
+import { measure, selectField, sold, stock } from './basics'
 
 interface Priced {
   baseInventory?: { unitPrice?: number | null; currency?: string | null } | null
@@ -25,7 +25,7 @@ export const baseInventory: GroupField = {
       fields: [
         localText('itemType', { maxLength: 60 }),
         measure('baseUnitQuantity'),
-        word('baseUnit', baseUnits, { enumName: 'enum_product_base_unit' }),
+        selectField('baseUnit', baseUnits, { enumName: 'enum_product_base_unit' }),
       ],
     },
     // In a row as well: for a required field beside them GraphQL would ask for the whole group on every change.

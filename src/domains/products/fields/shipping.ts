@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { lengthUnits, weightUnits } from '@/domains/products/vocabulary'
 import { regionCodes } from '@/foundation/payload/region-fields'
-import { measure, word } from './basics'
+import { measure, selectField } from './basics'
 
 /** What is sent, and where it is not. */
 export const shippingFields: Field[] = [
@@ -13,7 +13,7 @@ export const shippingFields: Field[] = [
         type: 'row',
         fields: [
           measure('weight'),
-          word('weightUnit', weightUnits, { defaultValue: 'g', enumName: 'enum_product_weight_unit' }),
+          selectField('weightUnit', weightUnits, { defaultValue: 'g', enumName: 'enum_product_weight_unit' }),
         ],
       },
       {
@@ -22,7 +22,10 @@ export const shippingFields: Field[] = [
           measure('width'),
           measure('height'),
           measure('length'),
-          word('lengthUnit', lengthUnits, { defaultValue: 'cm', enumName: 'enum_product_length_unit' }),
+          selectField('lengthUnit', lengthUnits, {
+            defaultValue: 'cm',
+            enumName: 'enum_product_length_unit',
+          }),
         ],
       },
     ],

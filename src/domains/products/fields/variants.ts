@@ -1,14 +1,14 @@
 import type { ArrayField, Field, TextField } from 'payload'
 import { array } from 'payload/shared'
-import { faultOf, type StoredKey, type StoredVariant } from '@/domains/products/variants'
+import { findVariantFault, type StoredKey, type StoredVariant } from '@/domains/products/variants'
 import { refusal } from '@/foundation/payload/refusals'
 import { colour, localText } from '@/foundation/payload/text-fields'
 import { slugPattern } from '@/foundation/routing/slug'
-import { catalogueNumbers, rows, sold, stock } from './basics'
+import { arrayField, catalogueNumbers, sold, stock } from './basics'
 import { pricing, sales } from './price'
 
 /** A word that addresses and variants know a key or an option by. */
-function identifier(name: string, taken: readonly string[] = []): TextField {
+function identifier(name: string, reserved: readonly string[] = []): TextField {
   return {
     name,
     type: 'text',
@@ -18,21 +18,21 @@ function identifier(name: string, taken: readonly string[] = []): TextField {
       (typeof value === 'string' &&
         value.length <= 40 &&
         slugPattern.test(value) &&
-        !taken.includes(value)) ||
+        !reserved.includes(value)) ||
       refusal(req, 'identifier'),
   } as TextField
 }
 
 /** What an address, and the form that puts it into a cart, say of something else. */
-const taken = ['variant', 'product', 'quantity', 'locale']
+const reserved = ['variant', 'product', 'quantity', 'locale']
 
 /** What there is to choose: sizes, colours, strengths. */
-const keys: ArrayField = rows('keys', 'keys', [
+const keys: ArrayField = arrayField('keys', 'keys', [
   {
     type: 'row',
-    fields: [identifier('identifier', taken), localText('label', { required: true, maxLength: 60 })],
+    fields: [identifier('identifier', reserved), localText('label', { required: true, maxLength: 60 })],
   },
-  rows('options', 'key_options', [
+  arrayField('options', 'key_options', [
     {
       type: 'row',
       fields: [
@@ -53,11 +53,13 @@ function withOptions<Row>(rows: unknown): Row[] {
 }
 
 /** What can be had: one option of each key. */
-const variants: ArrayField = rows(
+const variants: ArrayField = arrayField(
   'variants',
   'variants',
   [
-    rows('options', 'variant_options', [{ type: 'row', fields: [identifier('key'), identifier('option')] }]),
+    arrayField('options', 'variant_options', [
+      { type: 'row', fields: [identifier('key'), identifier('option')] },
+    ]),
     pricing,
     sales,
     stock(),
@@ -67,12 +69,12 @@ const variants: ArrayField = rows(
   {
     validate: (value, options) => {
       const { variants: group } = options.data as { variants?: { keys?: unknown } }
-      const fault = faultOf(withOptions<StoredKey>(group?.keys), withOptions<StoredVariant>(value))
+      const fault = findVariantFault(withOptions<StoredKey>(group?.keys), withOptions<StoredVariant>(value))
       if (!fault) return array(value, options)
-      const { word, ...where } = fault
+      const { code, ...params } = fault
       // What was sent for an identifier may be anything.
-      const words = Object.entries(where).map(([name, value]) => [name, String(value)])
-      return refusal(options.req, word, Object.fromEntries(words))
+      const texts = Object.entries(params).map(([name, value]) => [name, String(value)])
+      return refusal(options.req, code, Object.fromEntries(texts))
     },
   },
 )

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { myVendors } from '@/domains/suppliers/access'
-import { sellerOf } from '@/domains/suppliers/products'
+import { lockVendorStatus } from '@/domains/suppliers/products'
 import { isStaff, nobodyField } from '@/foundation/payload/access'
 
 /** Who sells it. Vendors enter what is their own. */
@@ -23,7 +23,9 @@ export const vendorFields: Field[] = [
     access: { create: nobodyField, update: nobodyField },
     admin: { hidden: true },
     hooks: {
-      beforeChange: [async ({ req, siblingData: { vendor } }) => (await sellerOf(req, vendor)).active],
+      beforeChange: [
+        async ({ req, siblingData: { vendor } }) => (await lockVendorStatus(req, vendor)).active,
+      ],
     },
   },
 ]

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { countryName } from '@/domains/suppliers/place-text'
-import type { Reach, SupplierView } from '@/domains/suppliers/view'
+import type { ContactDetails, SupplierView } from '@/domains/suppliers/view'
 
 const networkNames: Record<SupplierView['socialMedia'][number]['network'], string> = {
   instagram: 'Instagram',
@@ -64,7 +64,7 @@ function Ways({ lines, className }: { lines: Lines; className: string }) {
   )
 }
 
-function direct({ phone, email }: Reach): Lines {
+function direct({ phone, email }: ContactDetails): Lines {
   return {
     phone: phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
     email: email && <a href={`mailto:${email}`}>{email}</a>,
@@ -72,7 +72,7 @@ function direct({ phone, email }: Reach): Lines {
 }
 
 /** How somebody is spoken to: by telephone and e-mail. */
-export function DirectContacts(reach: Reach) {
+export function DirectContacts(reach: ContactDetails) {
   if (!reach.phone && !reach.email) return null
   return <Ways lines={direct(reach)} className="pairs" />
 }

@@ -1,6 +1,12 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { borderPath, landPath } from '@/domains/suppliers/coastlines'
-import { lands, movedAside, netAround, type Point, type Spot } from '@/domains/suppliers/map-projection'
+import {
+  clusterPoints,
+  type Point,
+  projectionAround,
+  type Spot,
+  separateSpots,
+} from '@/domains/suppliers/map-projection'
 
 export interface Dot extends Point {
   key: string
@@ -36,11 +42,11 @@ const point = ({ x, y }: Spot) => `${x.toFixed(1)} ${y.toFixed(1)}`
 
 function Land({ dots, width: wide }: { dots: readonly Dot[]; width: number }) {
   const degrees = useDegrees()
-  const net = netAround(dots, wide)
+  const net = projectionAround(dots, wide)
   if (!net) return null
   const { width, height, meridians, parallels } = net
   const places = dots.map(net.place)
-  const spots = movedAside(places, apart, net)
+  const spots = separateSpots(places, apart, net)
   const countries = [...new Set(dots.flatMap(({ country }) => country ?? []))]
   return (
     <div>
@@ -105,7 +111,7 @@ function Land({ dots, width: wide }: { dots: readonly Dot[]; width: number }) {
  * Where things are, on nets of latitudes and longitudes, one for each land. A list beside it says the same in words.
  */
 export function DotMap({ dots, label }: DotMapProps) {
-  const [first, ...others] = lands(dots)
+  const [first, ...others] = clusterPoints(dots)
   if (!first) return null
   return (
     <div className="dot-maps" role="img" aria-label={label}>

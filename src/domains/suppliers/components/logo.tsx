@@ -1,5 +1,5 @@
 import type { SupplierCard } from '@/domains/suppliers/listing'
-import { houseFor } from '@/domains/suppliers/storefront-drawing'
+import { storefrontFor } from '@/domains/suppliers/storefront-drawing'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { Drawing } from '@/ui/drawing'
 
@@ -13,7 +13,7 @@ interface LogoProps {
 export function Logo({ supplier, urgent = false }: LogoProps) {
   const { slug, name, logo } = supplier
   if (!logo)
-    return <Drawing kind="vendors" name={houseFor(supplier)} seed={slug} sign={name} urgent={urgent} />
+    return <Drawing kind="vendors" name={storefrontFor(supplier)} seed={slug} sign={name} urgent={urgent} />
   return (
     <img
       src={logo.url}

@@ -40,7 +40,7 @@ export function SupplierItem({ supplier, distance, mark, urgent }: SupplierItemP
         like: (
           <LikeButton
             small
-            label={all('likeThing', { title: name })}
+            label={all('likeTitle', { title: name })}
             item={`${kind}:${id}`}
             count={likeCount}
           />

@@ -3,7 +3,7 @@ import { networks } from '@/domains/suppliers/types'
 import { refusal } from '@/foundation/payload/refusals'
 import { country } from '@/foundation/payload/region-fields'
 import { patterned, webAddress } from '@/foundation/payload/text-fields'
-import { rows, word } from './basics'
+import { arrayField, selectField } from './basics'
 
 const address: GroupField = {
   name: 'address',
@@ -59,8 +59,8 @@ export const contact: Field[] = [
 
 /** Pages elsewhere; `table` keeps PostgreSQL's names short. */
 export function socialMedia(table: string): Field {
-  return rows('socialMedia', table, [
-    word('network', networks, { required: true, enumName: 'enum_social_network' }),
+  return arrayField('socialMedia', table, [
+    selectField('network', networks, { required: true, enumName: 'enum_social_network' }),
     webAddress('url', { required: true }),
   ])
 }

@@ -1,7 +1,7 @@
 import type { Field, TextField } from 'payload'
 import { weekdays } from '@/domains/suppliers/types'
 import { refusal } from '@/foundation/payload/refusals'
-import { rows, word } from './basics'
+import { arrayField, selectField } from './basics'
 
 const time = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
@@ -21,8 +21,8 @@ function hour(name: string, after?: string): TextField {
 
 /** When one may come by; a day with a pause has two rows. `table` keeps PostgreSQL's names short. */
 export function opening(table: string): Field {
-  return rows('opening', table, [
-    word('day', weekdays, { required: true, enumName: 'enum_weekday' }),
+  return arrayField('opening', table, [
+    selectField('day', weekdays, { required: true, enumName: 'enum_weekday' }),
     { type: 'row', fields: [hour('opens'), hour('closes', 'opens')] },
   ])
 }

@@ -5,7 +5,7 @@ import { AccountPager, pageOf } from '@/app/(site)/accounts/account-pager'
 import { type AccountPageProps, ownFactsOf } from '@/app/(site)/accounts/account-reader'
 import { localeOf } from '@/app/(site)/site-shell/params'
 import { orderPath, ordersPath } from '@/domains/orders/paths'
-import { orderPage } from '@/domains/orders/queries'
+import { listMyOrders } from '@/domains/orders/queries'
 import { localePath } from '@/foundation/routing/locale-path'
 import { ButtonLink } from '@/ui/button'
 import { Drawing } from '@/ui/drawing'
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: AccountPageProps): Promise<Me
 export default async function OrdersPage(props: AccountPageProps) {
   const { locale, payload, user, text } = await ownFactsOf(props, ordersPath)
   const page = pageOf(text('page'))
-  const { orders, total, pages } = await orderPage({ payload, user, locale, draft: false }, page)
+  const { orders, total, pages } = await listMyOrders({ payload, user, locale, draft: false }, page)
   const t = await getTranslations('orders')
   const format = await getFormatter()
   return (

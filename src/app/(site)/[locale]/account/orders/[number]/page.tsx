@@ -7,8 +7,8 @@ import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { OrderLines } from '@/domains/orders/components/order-lines'
 import { OrderSteps } from '@/domains/orders/components/order-steps'
 import { orderPath, ordersPath } from '@/domains/orders/paths'
-import { orderNumbered } from '@/domains/orders/queries'
-import { answerWithin } from '@/domains/orders/states'
+import { getMyOrder } from '@/domains/orders/queries'
+import { answerDays } from '@/domains/orders/states'
 import { Contacts } from '@/domains/suppliers/components/contacts'
 import { countryName } from '@/domains/suppliers/place-text'
 import { supplierAt } from '@/domains/suppliers/queries'
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OrderPage(props: Props) {
   const { number } = await props.params
   const { locale, payload, user, attempt, done } = await ownFactsOf(props, orderPath(number))
-  const order = await orderNumbered({ payload, user, locale, draft: false }, number)
+  const order = await getMyOrder({ payload, user, locale, draft: false }, number)
   if (!order) notFound()
   const t = await getTranslations('orders')
   const format = await getFormatter()
@@ -61,7 +61,7 @@ export default async function OrderPage(props: Props) {
           </p>
         ) : null}
         <p>
-          <b>{t(`states.${state}`)}.</b> {t(`explained.${state}`, { days: answerWithin })}
+          <b>{t(`states.${state}`)}.</b> {t(`explained.${state}`, { days: answerDays })}
         </p>
       </div>
       <OrderSteps order={order} attempt={attempt} />
