@@ -8,9 +8,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
-import { type DrawingLook, type DrawingTheme, formatOf } from '../illustrations/objects/address.ts'
-import { catalogue, type DrawingKind } from '../illustrations/objects/catalogue.ts'
-import { drawThing } from '../illustrations/objects/draw.ts'
+import { type DrawingLook, type DrawingTheme, formatOf } from '../illustrations/objects/address'
+import { catalogue, type DrawingKind } from '../illustrations/objects/catalogue'
+import { drawObject } from '../illustrations/objects/draw'
 
 /** The page and the ground of goods, as in `ui/tokens.css`. */
 const PAPER = {
@@ -46,7 +46,7 @@ async function tile({ kind, name, path }: (typeof drawings)[number], theme: Draw
     theme,
   } as DrawingLook
   const start = performance.now()
-  const svg = drawThing(kind, name as never, look)
+  const svg = drawObject(kind, name as never, look)
   const took = performance.now() - start
   console.log(
     `${path.padEnd(32)} ${theme.padEnd(5)} ${String(svg.length).padStart(6)} B ${String(gzipSync(svg).length).padStart(5)} B gz ${took.toFixed(1).padStart(5)} ms`,

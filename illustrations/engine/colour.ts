@@ -36,7 +36,7 @@ export function brightness(colour: Colour): number {
 }
 
 /** How far two colours lie apart, 0 the same to 1 black against white. */
-export function apart(a: Colour, b: Colour): number {
+export function colourDistance(a: Colour, b: Colour): number {
   const [p, q] = [channels(a), channels(b)]
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]) / Math.hypot(255, 255, 255)
 }
@@ -69,7 +69,7 @@ export const INKS: Record<Theme, Inks> = {
 }
 
 /** A pigment as it is seen in a theme: by lamplight dimmer, and the blue most of all. */
-export function seen(colour: Colour, theme: Theme): Colour {
+export function adaptToTheme(colour: Colour, theme: Theme): Colour {
   if (theme === 'light') return colour
   const [r, g, b] = channels(colour)
   return colourOf([r * 0.87, g * 0.825, b * 0.755])

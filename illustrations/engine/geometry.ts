@@ -10,11 +10,11 @@ export const clamp = (value: number, low = 0, high = 1): number => Math.min(high
 export const lerp = (from: number, to: number, share: number): number => from + (to - from) * share
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180
 export const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1])
-export const between = (a: Point, b: Point, share: number): Point => [
+export const interpolate = (a: Point, b: Point, share: number): Point => [
   lerp(a[0], b[0], share),
   lerp(a[1], b[1], share),
 ]
-export const shifted = (p: Point, dx: number, dy: number): Point => [p[0] + dx, p[1] + dy]
+export const translate = (p: Point, dx: number, dy: number): Point => [p[0] + dx, p[1] + dy]
 
 /** `count` values f(0) … f(1) at equal steps, both ends included. */
 export function steps<T>(count: number, f: (share: number, index: number) => T): T[] {
@@ -22,22 +22,22 @@ export function steps<T>(count: number, f: (share: number, index: number) => T):
 }
 
 /** `count` values round a closed turn; the last is one step short of the first. */
-export function around<T>(count: number, f: (angle: number, index: number) => T): T[] {
+export function aroundCircle<T>(count: number, f: (angle: number, index: number) => T): T[] {
   return Array.from({ length: count }, (_, i) => f((i / count) * TAU, i))
 }
 
 /** The item at an index that may run past either end of a closed list. */
-export function cyclic<T>(list: readonly T[], index: number): T {
+export function itemCyclic<T>(list: readonly T[], index: number): T {
   const n = list.length
   return list[((index % n) + n) % n] as T
 }
 
 /** The item at an index that is held at the ends of an open list. */
-export function held<T>(list: readonly T[], index: number): T {
+export function itemClamped<T>(list: readonly T[], index: number): T {
   return list[clamp(index, 0, list.length - 1)] as T
 }
 
-export function boxOf(points: readonly Point[]): Box {
+export function boundingBox(points: readonly Point[]): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const [x, y] of points) {
     if (x < left) left = x
@@ -48,18 +48,18 @@ export function boxOf(points: readonly Point[]): Box {
   return [left, top, right, bottom]
 }
 
-export const unite = (a: Box, b: Box): Box => [
+export const uniteBoxes = (a: Box, b: Box): Box => [
   Math.min(a[0], b[0]),
   Math.min(a[1], b[1]),
   Math.max(a[2], b[2]),
   Math.max(a[3], b[3]),
 ]
 
-export const overlap = (a: Box, b: Box, margin = 0): boolean =>
+export const boxesOverlap = (a: Box, b: Box, margin = 0): boolean =>
   a[0] < b[2] + margin && b[0] < a[2] + margin && a[1] < b[3] + margin && b[1] < a[3] + margin
 
 /** Whether a point lies inside a closed outline. */
-export function inside([x, y]: Point, outline: readonly Point[]): boolean {
+export function isInside([x, y]: Point, outline: readonly Point[]): boolean {
   let odd = false
   for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
     const [[ax, ay], [bx, by]] = [outline[i] as Point, outline[j] as Point]
@@ -69,7 +69,7 @@ export function inside([x, y]: Point, outline: readonly Point[]): boolean {
 }
 
 /** Turns `p` about `centre` by an angle in radians, clockwise on the page. */
-export function turned(p: Point, centre: Point, angle: number): Point {
+export function rotate(p: Point, centre: Point, angle: number): Point {
   const [x, y] = [p[0] - centre[0], p[1] - centre[1]]
   const [c, s] = [Math.cos(angle), Math.sin(angle)]
   return [centre[0] + x * c - y * s, centre[1] + x * s + y * c]
@@ -112,9 +112,9 @@ export function simplifyClosed(points: readonly Point[], tolerance: number): Poi
 }
 
 /** Twice the signed area: positive when the outline runs clockwise on the page. */
-export function turning(points: readonly Point[]): number {
+export function signedArea(points: readonly Point[]): number {
   return points.reduce((sum, p, i) => {
-    const q = cyclic(points, i + 1)
+    const q = itemCyclic(points, i + 1)
     return sum + p[0] * q[1] - q[0] * p[1]
   }, 0)
 }
@@ -124,17 +124,17 @@ export function turning(points: readonly Point[]): number {
  * the silhouette of any turned body, waves and tilts included. `count` is the number of rays.
  */
 export function envelope(polygons: readonly (readonly Point[])[], count: number): Point[] {
-  const [left, top, right, bottom] = polygons.map(boxOf).reduce(unite)
+  const [left, top, right, bottom] = polygons.map(boundingBox).reduce(uniteBoxes)
   const [cx, cy] = [(left + right) / 2, (top + bottom) / 2]
   const [sx, sy] = [(right - left) / 2 || 1, (bottom - top) / 2 || 1]
   const reach = new Float64Array(count)
   for (const polygon of polygons) {
     for (let i = 0; i < polygon.length; i++) {
-      const [p, q] = [polygon[i] as Point, cyclic(polygon, i + 1)]
+      const [p, q] = [polygon[i] as Point, itemCyclic(polygon, i + 1)]
       castEdge(reach, (p[0] - cx) / sx, (p[1] - cy) / sy, (q[0] - cx) / sx, (q[1] - cy) / sy)
     }
   }
-  return ironed(reach).map((r, k) => [
+  return smoothRays(reach).map((r, k) => [
     cx + Math.cos((k / count) * TAU) * r * sx,
     cy + Math.sin((k / count) * TAU) * r * sy,
   ])
@@ -163,13 +163,13 @@ function castEdge(reach: Float64Array, ax: number, ay: number, bx: number, by: n
 }
 
 /** Fills rays that met nothing, then irons out the steps between rings but keeps corners. */
-function ironed(reach: Float64Array): number[] {
+function smoothRays(reach: Float64Array): number[] {
   let rays = Array.from(reach)
-  rays = rays.map((r, k) => r || (cyclic(rays, k - 1) + cyclic(rays, k + 1)) / 2)
+  rays = rays.map((r, k) => r || (itemCyclic(rays, k - 1) + itemCyclic(rays, k + 1)) / 2)
   for (let pass = 0; pass < 2; pass++) {
     const before = rays
     rays = before.map((r, k) => {
-      const middle = (cyclic(before, k - 1) + cyclic(before, k + 1)) / 2
+      const middle = (itemCyclic(before, k - 1) + itemCyclic(before, k + 1)) / 2
       return lerp(r, middle, Math.abs(middle - r) < 0.02 ? 0.6 : 0.1)
     })
   }

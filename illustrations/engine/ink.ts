@@ -1,19 +1,19 @@
 import {
-  between,
-  boxOf,
+  boundingBox,
   clamp,
-  cyclic,
   distance,
-  held,
+  interpolate,
+  itemClamped,
+  itemCyclic,
   type Point,
+  signedArea,
   simplify,
   simplifyClosed,
-  turning,
 } from './geometry'
-import { Trace } from './trace'
+import { PathBuilder } from './path-builder'
 
 /** How a pen stroke swells: thin-thick-thin, thick to a point, or even. */
-export type Nib = 'lens' | 'thorn' | 'even'
+export type StrokeProfile = 'swell' | 'taper' | 'even'
 
 export interface ContourOptions {
   /** -1 shades the lit side instead: for hollows. */
@@ -31,16 +31,16 @@ export interface ContourOptions {
  * where a line is narrower than a pixel, the same lines are plain strokes sorted by width: half the bytes.
  */
 export class Ink {
-  readonly fill: Trace
-  readonly strokes = new Map<number, Trace>()
+  readonly fill: PathBuilder
+  readonly strokes = new Map<number, PathBuilder>()
 
   constructor(
-    private readonly grain: number,
+    private readonly precision: number,
     private readonly fine: boolean,
     /** Least stray in units that a card keeps. */
     private readonly least = 0.45,
   ) {
-    this.fill = new Trace(grain)
+    this.fill = new PathBuilder(precision)
   }
 
   get empty(): boolean {
@@ -72,13 +72,14 @@ export class Ink {
     return this
   }
 
-  pen(points: readonly Point[], width: number, nib: Nib = 'lens', tolerance = 0.25): this {
+  pen(points: readonly Point[], width: number, profile: StrokeProfile = 'swell', tolerance = 0.25): this {
     const line = simplify(points, this.stray(tolerance))
     const [a, b, c] = line
     if (!a || !b) return this
-    if (nib === 'thorn' && line.length <= 3) this.thorn(a, c ? b : between(a, b, 0.5), c ?? b, width)
-    else if (!this.fine || nib === 'even') this.stroke(nib === 'even' ? width : width * 0.72).curve(line)
-    else this.swelling(line, width, nib)
+    if (profile === 'taper' && line.length <= 3) this.thorn(a, c ? b : interpolate(a, b, 0.5), c ?? b, width)
+    else if (!this.fine || profile === 'even')
+      this.stroke(profile === 'even' ? width : width * 0.72).curve(line)
+    else this.swelling(line, width, profile)
     return this
   }
 
@@ -89,9 +90,9 @@ export class Ink {
   contour(points: readonly Point[], width: number, options: ContourOptions = {}, traced = false): this {
     const { flip = 1, low = 0.35, tolerance = 0.16, skip } = options
     const outline = simplifyClosed(points, this.stray(tolerance))
-    const side = turning(outline) > 0 ? 1 : -1
+    const side = signedArea(outline) > 0 ? 1 : -1
     const swell = (i: number): number => {
-      const [nx, ny] = normalAt(cyclic(outline, i - 1), cyclic(outline, i + 1))
+      const [nx, ny] = normalAt(itemCyclic(outline, i - 1), itemCyclic(outline, i + 1))
       const shade = clamp(0.5 + 0.5 * flip * side * (nx * 0.62 + ny * 0.78))
       return low + (1.25 - low) * shade * shade
     }
@@ -108,7 +109,7 @@ export class Ink {
   ): void {
     const [outer, inner]: [Point[], Point[]] = [[], []]
     outline.forEach((p, i) => {
-      const [nx, ny] = normalAt(cyclic(outline, i - 1), cyclic(outline, i + 1))
+      const [nx, ny] = normalAt(itemCyclic(outline, i - 1), itemCyclic(outline, i + 1))
       const half = ((skip?.(p) ? 0 : Math.max(0.05, widthAt(i))) / 2) * side
       outer.push([p[0] + nx * half, p[1] + ny * half])
       inner.push([p[0] - nx * half, p[1] - ny * half])
@@ -130,7 +131,7 @@ export class Ink {
       this.stroke(width * 0.72).polygon(outline)
       return
     }
-    const kept = (i: number) => !skip?.(cyclic(outline, i))
+    const kept = (i: number) => !skip?.(itemCyclic(outline, i))
     if (low > 0 && whole && !traced) this.stroke(Math.max(0.5, width * (low + 0.1))).loop(outline)
     if (!whole)
       for (const run of stretches(outline, kept)) this.stroke(Math.max(0.5, width * (low + 0.1))).curve(run)
@@ -145,7 +146,7 @@ export class Ink {
     const bend: Point = [2 * m[0] - (a[0] + b[0]) / 2, 2 * m[1] - (a[1] + b[1]) / 2]
     const left: Point = [a[0] + nx * half, a[1] + ny * half]
     const right: Point = [a[0] - nx * half, a[1] - ny * half]
-    if (distance(m, between(a, b, 0.5)) < 0.35) {
+    if (distance(m, interpolate(a, b, 0.5)) < 0.35) {
       this.fill.polygon([left, b, right])
       return
     }
@@ -155,22 +156,23 @@ export class Ink {
     this.fill.close()
   }
 
-  private swelling(line: readonly Point[], width: number, nib: Nib): void {
+  private swelling(line: readonly Point[], width: number, profile: StrokeProfile): void {
     const last = line.length - 1
-    if (last < 3 && nib === 'lens') {
+    if (last < 3 && profile === 'swell') {
       this.lens(
-        held(line, 0),
-        last === 2 ? held(line, 1) : between(held(line, 0), held(line, 1), 0.5),
-        held(line, last),
+        itemClamped(line, 0),
+        last === 2 ? itemClamped(line, 1) : interpolate(itemClamped(line, 0), itemClamped(line, 1), 0.5),
+        itemClamped(line, last),
         width,
       )
       return
     }
     const [left, right]: [Point[], Point[]] = [[], []]
     line.forEach((p, i) => {
-      const [nx, ny] = normalAt(held(line, i - 1), held(line, i + 1))
+      const [nx, ny] = normalAt(itemClamped(line, i - 1), itemClamped(line, i + 1))
       const u = i / last
-      const half = (width / 2) * (nib === 'thorn' ? 1 - u : Math.sin(Math.PI * clamp(u, 0.03, 0.97)) ** 0.6)
+      const half =
+        (width / 2) * (profile === 'taper' ? 1 - u : Math.sin(Math.PI * clamp(u, 0.03, 0.97)) ** 0.6)
       left.push([p[0] + nx * half, p[1] + ny * half])
       right.push([p[0] - nx * half, p[1] - ny * half])
     })
@@ -189,11 +191,11 @@ export class Ink {
     this.fill.close()
   }
 
-  private stroke(width: number): Trace {
+  private stroke(width: number): PathBuilder {
     const key = Math.max(1, Math.round(width * 5)) / 5
     const found = this.strokes.get(key)
     if (found) return found
-    const made = new Trace(this.grain)
+    const made = new PathBuilder(this.precision)
     this.strokes.set(key, made)
     return made
   }
@@ -212,7 +214,7 @@ function normalAt(a: Point, b: Point): Point {
 
 /** So small on a card that its corners cannot be told from curves. */
 function isTiny(outline: readonly Point[]): boolean {
-  const [left, top, right, bottom] = boxOf(outline)
+  const [left, top, right, bottom] = boundingBox(outline)
   return right - left + bottom - top < 26
 }
 
@@ -223,7 +225,7 @@ function stretches(outline: readonly Point[], wanted: (i: number) => boolean): P
   const found: Point[][] = []
   let run: Point[] = []
   for (let i = start; i <= start + outline.length; i++) {
-    if (wanted(((i % outline.length) + outline.length) % outline.length)) run.push(cyclic(outline, i))
+    if (wanted(((i % outline.length) + outline.length) % outline.length)) run.push(itemCyclic(outline, i))
     else {
       if (run.length > 1) found.push(run)
       run = []

@@ -1,9 +1,18 @@
 /* design-tokens-allow: white and black are what a mask shows and hides */
-import type { Chance } from './chance'
-import { type Colour, INKS, type Inks, seen, type Theme } from './colour'
-import { type Box, boxOf, inside, overlap, type Point, simplifyClosed, unite } from './geometry'
+
+import { adaptToTheme, type Colour, INKS, type Inks, type Theme } from './colour'
+import {
+  type Box,
+  boundingBox,
+  boxesOverlap,
+  isInside,
+  type Point,
+  simplifyClosed,
+  uniteBoxes,
+} from './geometry'
 import { type ContourOptions, Ink } from './ink'
-import { Trace } from './trace'
+import { PathBuilder } from './path-builder'
+import type { SeededRandom } from './seeded-random'
 
 /** A stop of a gradient: offset 0-1, pigment, opacity. */
 export type Stop = readonly [offset: number, colour: Colour, opacity?: number]
@@ -36,7 +45,7 @@ const NOWHERE: Box = [Infinity, Infinity, -Infinity, -Infinity]
 /** The sheet a plate is drawn on: definitions, layers from back to front, and the frame that everything fills. */
 export class Sheet {
   readonly inks: Inks
-  readonly grain: number
+  readonly precision: number
   private readonly defs: string[] = []
   private readonly layers: Layer[] = []
   private readonly made = new Map<string, string>()
@@ -47,7 +56,7 @@ export class Sheet {
   private pathLength = 0
   private readonly coarse: boolean
   /** The shape made last, for a wash that is laid over its own form once more. */
-  lastMade: Shape = { id: '', box: NOWHERE }
+  lastShape: Shape = { id: '', box: NOWHERE }
 
   constructor(
     readonly theme: Theme,
@@ -55,12 +64,12 @@ export class Sheet {
     /** Prefix of every id, so that two plates may stand inline in one document. */
     private readonly prefix: string,
     /** Share of small marks that is drawn; a composition of many specimens lowers it further. */
-    public thrift = 1,
+    public density = 1,
   ) {
     this.inks = INKS[theme]
     // A plate that must be thrifty is also drawn on a coarser net.
-    this.coarse = !fine && thrift < 0.6
-    this.grain = fine ? 10 : this.coarse ? 2 : 3
+    this.coarse = !fine && density < 0.6
+    this.precision = fine ? 10 : this.coarse ? 2 : 3
   }
 
   /** Rays of an envelope, rings of a body: how finely forms are sampled. */
@@ -70,11 +79,11 @@ export class Sheet {
 
   /** How many small marks a part gets, so that a crowd of specimens weighs no more than a few. */
   many(page: number, card: number): number {
-    return Math.max(1, Math.round((this.fine ? page : card) * this.thrift))
+    return Math.max(1, Math.round((this.fine ? page : card) * this.density))
   }
 
   ink(): Ink {
-    return new Ink(this.grain, this.fine, this.coarse ? 0.8 : 0.45)
+    return new Ink(this.precision, this.fine, this.coarse ? 0.8 : 0.45)
   }
 
   /** Starts a layer in front of all others. */
@@ -98,19 +107,19 @@ export class Sheet {
   shape(points: readonly Point[], tolerance = 0.18): Shape {
     const known = this.shapes.get(points)
     if (known) {
-      this.lastMade = known
+      this.lastShape = known
       return known
     }
-    const trace = new Trace(this.grain).loop(
+    const trace = new PathBuilder(this.precision).loop(
       simplifyClosed(points, this.fine ? tolerance : tolerance * (this.coarse ? 4 : 2)),
     )
     const id = this.id()
     this.defs.push(`<path id="${id}" d="${trace.data}"/>`)
     this.pathLength += trace.data.length
-    const box = boxOf(points)
-    this.current.box = unite(this.current.box, box)
+    const box = boundingBox(points)
+    this.current.box = uniteBoxes(this.current.box, box)
     const shape = { id, box }
-    this.lastMade = shape
+    this.lastShape = shape
     this.shapes.set(points, shape)
     this.occupy(points)
     return shape
@@ -128,7 +137,7 @@ export class Sheet {
 
   /** Whether something in front of a layer lies over a place. */
   covers(place: Point, layer: number): boolean {
-    return this.solid.some((body) => body.layer > layer && inside(place, body.outline))
+    return this.solid.some((body) => body.layer > layer && isInside(place, body.outline))
   }
 
   /** The outlines of everything solid on the sheet. */
@@ -205,14 +214,14 @@ export class Sheet {
   }
 
   /** A shape with a hole, filled even-odd. */
-  crescent(trace: Trace, colour: Colour, opacity: number): void {
+  crescent(trace: PathBuilder, colour: Colour, opacity: number): void {
     this.add(
       `<path d="${trace.data}" fill="${this.paint(colour)}" fill-rule="evenodd"${attribute('opacity', opacity)}/>`,
     )
   }
 
-  trace(): Trace {
-    return new Trace(this.grain)
+  trace(): PathBuilder {
+    return new PathBuilder(this.precision)
   }
 
   /** A gradient along the line a-b. */
@@ -278,7 +287,7 @@ export class Sheet {
 
   /** Counts an area as drawn upon, for the frame. */
   reach(box: Box): void {
-    this.current.box = unite(this.current.box, box)
+    this.current.box = uniteBoxes(this.current.box, box)
   }
 
   /**
@@ -291,13 +300,13 @@ export class Sheet {
 
   /** Everything drawn so far. */
   get frame(): Box {
-    return this.layers.map((l) => l.box).reduce(unite, NOWHERE)
+    return this.layers.map((l) => l.box).reduce(uniteBoxes, NOWHERE)
   }
 
   /** The finished document; the drawing is enlarged by `zoom` and moved by (dx, dy) units. */
   document(width: number, height: number, zoom: number, dx: number, dy: number): string {
     const body = this.layers.map((layer, i) => this.finished(layer, this.layers.slice(i + 1))).join('')
-    const scale = Math.round((zoom / this.grain) * 10000) / 10000
+    const scale = Math.round((zoom / this.precision) * 10000) / 10000
     const place = `translate(${two(dx)} ${two(dy)}) scale(${scale})`
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
@@ -308,7 +317,7 @@ export class Sheet {
 
   /** A length in the sheet's whole numbers. */
   n(length: number): number {
-    return Math.round(length * this.grain)
+    return Math.round(length * this.precision)
   }
 
   add(markup: string): void {
@@ -316,8 +325,8 @@ export class Sheet {
   }
 
   /** What one random stream needs besides the sheet: nothing is drawn from the sheet's own state. */
-  static prefixFrom(chance: Chance): string {
-    return `p${Math.floor(chance.unit() * 46656).toString(36)}`
+  static prefixFrom(random: SeededRandom): string {
+    return `p${Math.floor(random.unit() * 46656).toString(36)}`
   }
 
   private get current(): Layer {
@@ -329,7 +338,7 @@ export class Sheet {
     if (layer.parts.length === 0) return ''
     const cuts = later.flatMap((front) =>
       front.silhouettes
-        .filter((s) => overlap(s.box, layer.box, 3))
+        .filter((s) => boxesOverlap(s.box, layer.box, 3))
         .map((s) => ({ s, above: front.gapAbove })),
     )
     const inner = layer.parts.join('')
@@ -402,7 +411,7 @@ export class Sheet {
 
   private paint(colour: Colour): Colour {
     if (!colour.startsWith('#')) return colour
-    return this.inkColours.has(colour) ? colour : seen(colour, this.theme)
+    return this.inkColours.has(colour) ? colour : adaptToTheme(colour, this.theme)
   }
 
   private get inkColours(): Set<Colour> {

@@ -1,9 +1,9 @@
-import type { Chance } from './chance'
 import { type Colour, LIGHT, SHADE } from './colour'
-import { boxOf, lerp, type Point, TAU } from './geometry'
+import { boundingBox, lerp, type Point, TAU } from './geometry'
 import type { Ink } from './ink'
+import type { SeededRandom } from './seeded-random'
 import type { Shape, Sheet } from './sheet'
-import type { Turned } from './turned'
+import type { SolidOfRevolution } from './solid-of-revolution'
 
 export interface WashOptions {
   /** Strength of the shade, 0-1. */
@@ -36,7 +36,7 @@ export function wash(
   sheet.clipped(shape, () => {
     if (rim) sheet.rim(shape, rim, 5, 0.16)
     sheet.use(shape, softTurn(sheet, depth))
-    const [left, top, right, bottom] = boxOf(outline)
+    const [left, top, right, bottom] = boundingBox(outline)
     const step = Math.min(right - left, bottom - top) * shift
     secondCoat(sheet, shape, step * 0.62, step * 0.66 * fall, depth * 0.55)
     secondCoat(sheet, shape, step * 0.26, step * 0.3 * fall, depth * 0.5)
@@ -66,21 +66,21 @@ function secondCoat(sheet: Sheet, shape: Shape, dx: number, dy: number, opacity:
 /** Hatching along latitude lines, only where the surface turns from the lamp. */
 export function hatch(
   ink: Ink,
-  body: Turned,
-  chance: Chance,
+  body: SolidOfRevolution,
+  random: SeededRandom,
   options: { from?: number; to?: number; lines?: number; threshold?: number; width?: number } = {},
-  thrift = 1,
+  density = 1,
 ): void {
   const { from = 0.2, to = 0.97, threshold = 0.12, width = 0.7 } = options
-  const lines = Math.max(3, Math.round((options.lines ?? 11) * (0.4 + 0.6 * thrift)))
+  const lines = Math.max(3, Math.round((options.lines ?? 11) * (0.4 + 0.6 * density)))
   for (let i = 0; i < lines; i++) {
-    const t = lerp(from, to, (i + chance.in(-0.2, 0.2)) / (lines - 1))
-    const limit = threshold + chance.in(-0.13, 0.05)
+    const t = lerp(from, to, (i + random.in(-0.2, 0.2)) / (lines - 1))
+    const limit = threshold + random.in(-0.13, 0.05)
     for (const line of body.run(
       (u) => [t, u * TAU + 0.9],
       48,
       (at, a) => body.light(at, a) < limit,
     ))
-      if (line.length > 3) ink.pen(line, width, 'lens', 0.35)
+      if (line.length > 3) ink.pen(line, width, 'swell', 0.35)
   }
 }

@@ -1,4 +1,4 @@
-import type { Format } from '@illustrations/engine/fit'
+import type { Format } from '@illustrations/engine/fit-to-format'
 import type { DrawingKind, DrawingName } from './catalogue'
 
 export type DrawingSize = 'card' | 'icon'

@@ -1,4 +1,4 @@
-import type { Hand } from './kit/hand'
+import type { DrawingContext } from './kit/context'
 import * as emblems from './subjects/emblems'
 import * as food from './subjects/food'
 import * as growing from './subjects/growing'
@@ -11,7 +11,7 @@ import * as vendors from './subjects/vendors'
 import * as wear from './subjects/wear'
 
 /** All that any subject draws with. */
-export type SubjectHand = Hand & { initials: string; icon: boolean }
+export type SubjectContext = DrawingContext & { initials: string; icon: boolean }
 
 /** Everything that is drawn, by kind and name. */
 export const catalogue = {
@@ -125,7 +125,7 @@ export const catalogue = {
     lost: states.lost,
     'sign-in': states.signIn,
   },
-} as const satisfies Record<string, Record<string, (hand: SubjectHand) => void>>
+} as const satisfies Record<string, Record<string, (context: SubjectContext) => void>>
 
 export type DrawingKind = keyof typeof catalogue
 export type DrawingName<K extends DrawingKind> = K extends DrawingKind

@@ -1,12 +1,12 @@
-import { Chance } from '@illustrations/engine/chance'
-import { fitted } from '@illustrations/engine/fit'
+import { fitToFormat } from '@illustrations/engine/fit-to-format'
+import { SeededRandom } from '@illustrations/engine/seeded-random'
 import { Sheet } from '@illustrations/engine/sheet'
 import { type DrawingLook, formatOf } from './address'
-import { catalogue, type DrawingKind, type DrawingName, type SubjectHand } from './catalogue'
+import { catalogue, type DrawingKind, type DrawingName, type SubjectContext } from './catalogue'
 import { TINTS } from './kit/pigments'
 
 /** Compressed bytes above which a drawing is made again with plain lines, so that a card stays under 8 kB. */
-const HEAVIEST = 7600
+const MAX_BYTES = 7600
 
 /** Whether there is such a drawing: editors may add categories that nobody has drawn. */
 export function isDrawn<K extends DrawingKind>(kind: K, name: string): name is DrawingName<K>
@@ -16,9 +16,9 @@ export function isDrawn(kind: string, name: string): boolean {
 }
 
 /** A complete SVG document with a transparent ground: the page lays the paper. */
-export function drawThing<K extends DrawingKind>(kind: K, name: DrawingName<K>, look: DrawingLook): string {
+export function drawObject<K extends DrawingKind>(kind: K, name: DrawingName<K>, look: DrawingLook): string {
   const drawn = drawOnce(kind, name, look, look.size === 'card')
-  return drawn.weight > HEAVIEST ? drawOnce(kind, name, look, false).svg : drawn.svg
+  return drawn.weight > MAX_BYTES ? drawOnce(kind, name, look, false).svg : drawn.svg
 }
 
 function drawOnce<K extends DrawingKind>(
@@ -27,12 +27,12 @@ function drawOnce<K extends DrawingKind>(
   { size, tint, initials, theme }: DrawingLook,
   fine: boolean,
 ): { svg: string; weight: number } {
-  const subject: (hand: SubjectHand) => void = catalogue[kind][name] as never
-  const chance = new Chance(`${kind}/${name}`)
-  const sheet = new Sheet(theme, fine, Sheet.prefixFrom(chance.fork('ids')))
-  subject({ sheet, chance, tint: TINTS[tint] as string, initials, icon: size === 'icon' })
+  const subject: (context: SubjectContext) => void = catalogue[kind][name] as never
+  const random = new SeededRandom(`${kind}/${name}`)
+  const sheet = new Sheet(theme, fine, Sheet.prefixFrom(random.fork('ids')))
+  subject({ sheet, random, tint: TINTS[tint] as string, initials, icon: size === 'icon' })
   const format = formatOf(kind, size)
-  const { zoom, dx, dy } = fitted(sheet.frame, format)
+  const { zoom, dx, dy } = fitToFormat(sheet.frame, format)
   const svg = sheet.document(format.width, format.height, zoom, dx, dy)
   return { svg, weight: sheet.weight(svg) }
 }

@@ -3,14 +3,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type DrawingLook, drawingAddress, formatOf, initialsOf, readDrawingFile, tintOf } from './address'
 import { catalogue, type DrawingKind } from './catalogue'
-import { drawThing, isDrawn } from './draw'
-import { houseOf } from './storefront'
+import { drawObject, isDrawn } from './draw'
+import { storefrontDrawing } from './storefront'
 
 const kinds = Object.keys(catalogue) as DrawingKind[]
 const all = kinds.flatMap((kind) => Object.keys(catalogue[kind]).map((name) => [kind, name] as const))
 const card: DrawingLook = { size: 'card', tint: 0, initials: 'WM', theme: 'light' }
 const draw = (kind: DrawingKind, name: string, look: Partial<DrawingLook> = {}) =>
-  drawThing(kind, name as never, { ...card, ...look })
+  drawObject(kind, name as never, { ...card, ...look })
 
 describe.each(all)('%s/%s', (kind, name) => {
   test('is well formed, weighs little, and is the same every time', () => {
@@ -44,10 +44,10 @@ test('a sign carries the initials', () => {
 })
 
 test('every letter and digit can be lettered', () => {
-  const seen = new Set(
+  const adaptToTheme = new Set(
     [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'].map((letter) => draw('vendors', 'van', { initials: letter })),
   )
-  expect(seen.size).toBe(36)
+  expect(adaptToTheme.size).toBe(36)
 })
 
 test('an address is read as it was written', () => {
@@ -112,12 +112,12 @@ test('initials always fit an address', () => {
 
 test('seeds spread over tints and houses, each always the same', () => {
   const seeds = Array.from({ length: 200 }, (_, i) => `vendor-${i}`)
-  for (const of of [tintOf, (seed: string) => houseOf('vendor', seed)]) {
+  for (const of of [tintOf, (seed: string) => storefrontDrawing('vendor', seed)]) {
     const counts = new Map<unknown, number>()
     for (const seed of seeds) counts.set(of(seed), (counts.get(of(seed)) ?? 0) + 1)
     expect(counts.size).toBe(4)
     expect(Math.min(...counts.values())).toBeGreaterThan(25)
   }
-  expect(houseOf('wholesale', 'x')).toBe('warehouse')
-  expect(houseOf('dropshipping', 'x')).toBe('van')
+  expect(storefrontDrawing('wholesale', 'x')).toBe('warehouse')
+  expect(storefrontDrawing('dropshipping', 'x')).toBe('van')
 })

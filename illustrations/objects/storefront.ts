@@ -6,7 +6,7 @@ export type SupplierKind = 'vendor' | 'wholesale' | 'dropshipping'
 const FRONTS = ['shop', 'stall', 'farm', 'cart'] as const
 
 /** What stands for a supplier without a logo. Vendors differ, each always the same by its seed. */
-export function houseOf(kind: SupplierKind, seed: string): DrawingName<'vendors'> {
+export function storefrontDrawing(kind: SupplierKind, seed: string): DrawingName<'vendors'> {
   if (kind === 'wholesale') return 'warehouse'
   if (kind === 'dropshipping') return 'van'
   return FRONTS[tintOf(`house ${seed}`)] as (typeof FRONTS)[number]

@@ -14,7 +14,7 @@ const locales = { en, es, pt } as const
 type Locale = keyof typeof locales
 
 function alt(name: string, traits: PlateTraits, locale: Locale): string {
-  const say = createTranslator({
+  const t = createTranslator({
     locale,
     messages: { plates: locales[locale] },
     namespace: 'plates',
@@ -22,7 +22,7 @@ function alt(name: string, traits: PlateTraits, locale: Locale): string {
       throw error
     },
   })
-  return plateAlt(name, traits, say as Parameters<typeof plateAlt>[2], locale)
+  return plateAlt(name, traits, t as Parameters<typeof plateAlt>[2], locale)
 }
 
 const ofSpecies = (slug: string, locale: Locale): string => {
@@ -39,7 +39,7 @@ describe('plateAlt', () => {
     ],
     [
       'es',
-      'Dibujo de Amanita phalloides, seta con láminas que crece en grupos entre la hojarasca: sombrero convexo de color verde oliva con fibrillas finas; láminas de color blanco, que no llegan al pie; pie de color blanco con bandas en zigzag, anillo y volva.',
+      'Dibujo de Amanita phalloides, seta con láminas que crece en grupos entre la hojarasca: píleo convexo de color verde oliva con fibrillas finas; láminas de color blanco, que no llegan al pie; pie de color blanco con bandas en zigzag, anillo y volva.',
     ],
     [
       'pt',

@@ -1,13 +1,13 @@
+import type { CapShape, CapSurface } from '@illustrations/plates/vocabulary'
 import type { useTranslations } from 'next-intl'
-import type { CapShape, CapSurface } from '@/domains/species/vocabulary'
 import { colourName } from './colour-name'
-import { type Likeness, likenessOf } from './core/likeness'
+import { type ResolvedTraits, resolveTraits } from './core/resolved-traits'
 import type { PlateTraits } from './traits'
 
-type Say = ReturnType<typeof useTranslations<'plates'>>
+type Translate = ReturnType<typeof useTranslations<'plates'>>
 
 /** Marks of a cap by how much they tell; the rest is not to be seen on a drawing. */
-const TELLING = [
+const VISIBLE_SURFACES = [
   'warty',
   'pitted',
   'shaggy',
@@ -20,15 +20,15 @@ const TELLING = [
 ] as const satisfies readonly CapSurface[]
 
 /** The habit plate in one sentence, for who cannot see it. */
-export function plateAlt(name: string, traits: PlateTraits, say: Say, locale: string): string {
-  const l = likenessOf(traits)
+export function plateAlt(name: string, traits: PlateTraits, t: Translate, locale: string): string {
+  const l = resolveTraits(traits)
   const what = [
-    say(`form.${l.form}`),
-    traits.habit && say(`habit.${traits.habit}`),
-    traits.ground && say(`ground.${traits.ground}`),
+    t(`form.${l.form}`),
+    traits.habit && t(`habit.${traits.habit}`),
+    traits.ground && t(`ground.${traits.ground}`),
   ]
-  const features = [cap(l, say, locale), underside(l, traits, say), stem(l, say, locale)]
-  return say('alt', {
+  const features = [cap(l, t, locale), underside(l, traits, t), stem(l, t, locale)]
+  return t('alt', {
     name,
     what: what.filter(Boolean).join(' '),
     features: features.filter(Boolean).join('; '),
@@ -36,21 +36,21 @@ export function plateAlt(name: string, traits: PlateTraits, say: Say, locale: st
 }
 
 /** `with scales and a ring`, in the language's own way of joining; nothing of nothing. */
-function withAll(marks: readonly string[], say: Say, locale: string): string | null {
+function joinFeatures(marks: readonly string[], t: Translate, locale: string): string | null {
   if (marks.length === 0) return null
   const list = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' })
-  return say('with', { marks: list.format(marks) })
+  return t('with', { marks: list.format(marks) })
 }
 
-function cap(l: Likeness, say: Say, locale: string): string {
-  const colour = say(`colour.${colourName(l.tones.cap.typical)}`)
-  const shape = shownShape(l)
-  const marks = TELLING.filter((mark) => l.surfaces.has(mark)).slice(0, 2)
+function cap(l: ResolvedTraits, t: Translate, locale: string): string {
+  const colour = t(`colour.${colourName(l.tones.cap.typical)}`)
+  const shape = typicalShape(l)
+  const marks = VISIBLE_SURFACES.filter((mark) => l.surfaces.has(mark)).slice(0, 2)
   return [
-    shape === 'none' ? say('surface', { colour }) : say('cap', { colour, shape: say(`capShape.${shape}`) }),
-    withAll(
-      marks.map((mark) => say(`capMark.${mark}`)),
-      say,
+    shape === 'none' ? t('surface', { colour }) : t('cap', { colour, shape: t(`capShape.${shape}`) }),
+    joinFeatures(
+      marks.map((mark) => t(`capMark.${mark}`)),
+      t,
       locale,
     ),
   ]
@@ -59,34 +59,34 @@ function cap(l: Likeness, say: Say, locale: string): string {
 }
 
 /** Of the shapes from young to old the one in its prime stands in front. */
-function shownShape({ shapes, form }: Likeness): CapShape {
+function typicalShape({ shapes, form }: ResolvedTraits): CapShape {
   if (form === 'puffball' || form === 'coral' || form === 'club' || form === 'truffle') return 'none'
   return (shapes.length > 2 ? shapes[1] : shapes[0]) ?? shapes[0]
 }
 
-function underside(l: Likeness, { attachment }: PlateTraits, say: Say): string | null {
+function underside(l: ResolvedTraits, { attachment }: PlateTraits, t: Translate): string | null {
   // Nothing is smooth beneath where there is no beneath.
   if (l.hymenium === 'smooth' && l.form !== 'chanterelle') return null
-  const kind = say(`underside.${l.hymenium}`, {
-    colour: say(`colour.${colourName(l.tones.hymenium.typical)}`),
+  const kind = t(`underside.${l.hymenium}`, {
+    colour: t(`colour.${colourName(l.tones.hymenium.typical)}`),
   })
-  if (!attachment || attachment === 'none' || !l.stiped || l.hymenium === 'smooth') return kind
-  return `${kind}, ${say(`attachment.${attachment}`)}`
+  if (!attachment || attachment === 'none' || !l.hasStipe || l.hymenium === 'smooth') return kind
+  return `${kind}, ${t(`attachment.${attachment}`)}`
 }
 
-function stem(l: Likeness, say: Say, locale: string): string | null {
-  if (!l.stiped) return null
+function stem(l: ResolvedTraits, t: Translate, locale: string): string | null {
+  if (!l.hasStipe) return null
   const marks: string[] = []
-  if (l.pattern !== 'plain' && l.pattern !== 'fibrillose') marks.push(say(`stemMark.${l.pattern}`))
-  if (l.ring) marks.push(say('stemMark.ring'))
-  if (l.cortina) marks.push(say('stemMark.cortina'))
-  if (l.volva) marks.push(say('stemMark.volva'))
+  if (l.pattern !== 'plain' && l.pattern !== 'fibrillose') marks.push(t(`stemMark.${l.pattern}`))
+  if (l.ring) marks.push(t('stemMark.ring'))
+  if (l.cortina) marks.push(t('stemMark.cortina'))
+  if (l.volva) marks.push(t('stemMark.volva'))
   const described = [
-    say('stem', { colour: say(`colour.${colourName(l.tones.stipe.typical)}`) }),
-    withAll(marks, say, locale),
+    t('stem', { colour: t(`colour.${colourName(l.tones.stipe.typical)}`) }),
+    joinFeatures(marks, t, locale),
   ]
     .filter(Boolean)
     .join(' ')
   // Among gilled mushrooms the want of a ring tells as much as a ring.
-  return l.hymenium === 'gills' && !l.ring && !l.cortina ? `${described}, ${say('noRing')}` : described
+  return l.hymenium === 'gills' && !l.ring && !l.cortina ? `${described}, ${t('noRing')}` : described
 }

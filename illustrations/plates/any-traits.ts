@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import {
   attachments,
   capMargins,
@@ -11,7 +10,8 @@ import {
   sporePrints,
   stipePatterns,
   stipes,
-} from '@/domains/species/vocabulary'
+} from '@illustrations/plates/vocabulary'
+import fc from 'fast-check'
 import type { PlateTraits } from './traits'
 
 const colour = fc

@@ -2,7 +2,7 @@
 import type { Colour } from '@illustrations/engine/colour'
 
 /** What each name of a colour is heard as. */
-const NAMED = {
+const NAMED_COLOURS = {
   white: '#f9f5ea',
   cream: '#efe2c0',
   yellow: '#ecd43f',
@@ -28,14 +28,14 @@ const NAMED = {
   'grey-brown': '#7d7168',
 } as const satisfies Record<string, Colour>
 
-export type ColourName = keyof typeof NAMED
+export type ColourName = keyof typeof NAMED_COLOURS
 
 /** The name nearest to a colour, as the eye measures nearness. */
 export function colourName(colour: Colour): ColourName {
-  const seen = okLab(colour)
-  const names = Object.keys(NAMED) as ColourName[]
+  const adaptToTheme = okLab(colour)
+  const names = Object.keys(NAMED_COLOURS) as ColourName[]
   const far = (name: ColourName) =>
-    okLab(NAMED[name]).reduce((sum, v, i) => sum + (v - (seen[i] ?? 0)) ** 2, 0)
+    okLab(NAMED_COLOURS[name]).reduce((sum, v, i) => sum + (v - (adaptToTheme[i] ?? 0)) ** 2, 0)
   return names.reduce((best, name) => (far(name) < far(best) ? name : best))
 }
 

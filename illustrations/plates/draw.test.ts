@@ -1,7 +1,4 @@
 import { gzipSync } from 'node:zlib'
-import { species } from '@sample/index'
-import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
 import {
   attachments,
   capMargins,
@@ -12,7 +9,10 @@ import {
   hymeniums,
   stipePatterns,
   stipes,
-} from '@/domains/species/vocabulary'
+} from '@illustrations/plates/vocabulary'
+import { species } from '@sample/index'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
 import { anyTraits } from './any-traits'
 import { drawPlate, type PlateOptions, plateMap } from './draw'
 import { unsampledForms } from './specimens'
@@ -159,7 +159,7 @@ describe('drawPlate', () => {
   })
 })
 
-const seen = (slug: string) =>
+const adaptToTheme = (slug: string) =>
   Object.keys(plateMap(traitsOf(slug), { view: 'habit', seed: 'x', detail: 'page' }).places).sort()
 
 describe('plateMap', () => {
@@ -179,8 +179,8 @@ describe('plateMap', () => {
   }, 60_000)
 
   it('names what the specimens show, and where a part would be that they lack', () => {
-    expect(seen('amanita-phalloides')).toEqual(['cap', 'gills', 'ring', 'stipe', 'volva'])
-    expect(seen('boletus-edulis')).toEqual(['cap', 'gills', 'no-ring', 'no-volva', 'stipe'])
+    expect(adaptToTheme('amanita-phalloides')).toEqual(['cap', 'gills', 'ring', 'stipe', 'volva'])
+    expect(adaptToTheme('boletus-edulis')).toEqual(['cap', 'gills', 'no-ring', 'no-volva', 'stipe'])
   })
 
   it('finds the cap of every sample species', () => {

@@ -1,8 +1,8 @@
 import type { Point } from '@illustrations/engine/geometry'
-import { inside } from '@illustrations/engine/geometry'
+import { isInside } from '@illustrations/engine/geometry'
+import { parts } from '@illustrations/plates/vocabulary'
 import { species } from '@sample/index'
 import { describe, expect, it } from 'vitest'
-import { parts } from '@/domains/species/vocabulary'
 import { plateMap } from './draw'
 import { type Leader, plateLeaders } from './leaders'
 import type { PlateTraits } from './traits'
@@ -56,7 +56,7 @@ describe('plateLeaders', () => {
     for (const { slug, leaders, map } of plates)
       for (const { part, letter } of leaders) {
         expect(
-          map.bodies.some((body) => inside(letter, body)),
+          map.bodies.some((body) => isInside(letter, body)),
           `${slug} ${part}`,
         ).toBe(false)
         expect(letter[0]).toBeGreaterThan(8)

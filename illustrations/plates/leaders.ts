@@ -1,5 +1,5 @@
 import { distance, type Point } from '@illustrations/engine/geometry'
-import type { Part } from '@/domains/species/vocabulary'
+import type { Part } from '@illustrations/plates/vocabulary'
 import { type PlateMap, plateMap } from './draw'
 import type { PlateTraits } from './traits'
 
@@ -44,13 +44,13 @@ function bestLeader(
   for (const [rank, place] of places.entries())
     for (let ray = 0; ray < 48; ray++) {
       const angle = (ray / 48) * 2 * Math.PI
-      const way: Point = [Math.cos(angle), Math.sin(angle)]
+      const parsePoints: Point = [Math.cos(angle), Math.sin(angle)]
       for (let length = 22; length <= 150; length += 6) {
-        const letter: Point = [place[0] + way[0] * length, place[1] + way[1] * length]
+        const letter: Point = [place[0] + parsePoints[0] * length, place[1] + parsePoints[1] * length]
         // A later place, and a steep line, must be worth it.
-        const cost = length + 2.4 * paper.covered(place, letter) + rank * 3 + 8 * Math.abs(way[1])
+        const cost = length + 2.4 * paper.covered(place, letter) + rank * 3 + 8 * Math.abs(parsePoints[1])
         if (cost >= least || !paper.holds(letter)) continue
-        const from: Point = [letter[0] - way[0] * CLEAR, letter[1] - way[1] * CLEAR]
+        const from: Point = [letter[0] - parsePoints[0] * CLEAR, letter[1] - parsePoints[1] * CLEAR]
         const leader = { part, letter, from, place }
         if (drawn.some((other) => collide(leader, other))) continue
         ;[best, least] = [leader, cost]

@@ -1,7 +1,7 @@
 import type { Colour } from '@illustrations/engine/colour'
-import { between, distance, type Point } from '@illustrations/engine/geometry'
-import type { Face } from './face'
-import type { Hand } from './hand'
+import { distance, interpolate, type Point } from '@illustrations/engine/geometry'
+import type { DrawingContext } from './context'
+import type { Surface } from './surface'
 
 /**
  * A sign-writer's capitals: strokes separated by spaces, places by commas, each a column 0-4 and a row 0-6.
@@ -48,8 +48,8 @@ const STROKES: Readonly<Record<string, string>> = {
 
 /** The initials, as large as a face allows. `shape` is how many times as wide as high the face is. */
 export function lettering(
-  hand: Hand,
-  face: Face,
+  context: DrawingContext,
+  face: Surface,
   text: string,
   shape: number,
   size: number,
@@ -60,7 +60,7 @@ export function lettering(
   const wide = (high * 0.62) / shape
   const gap = wide * 0.42
   const start = 0.5 - (letters.length * wide + (letters.length - 1) * gap) / 2
-  const ink = hand.sheet.ink()
+  const ink = context.sheet.ink()
   for (const [i, letter] of letters.entries())
     for (const stroke of (STROKES[letter] as string).split(' ')) {
       const line = stroke.split(',').map((place): Point => {
@@ -69,7 +69,7 @@ export function lettering(
       })
       ink.hair(sharp(line), size, 0)
     }
-  hand.sheet.draw(ink, colour)
+  context.sheet.draw(ink, colour)
 }
 
 /** Places close to each sharp corner, so that a letter keeps it where a curve would cut it; bows stay bows. */
@@ -77,7 +77,7 @@ function sharp(line: readonly Point[]): Point[] {
   return line.flatMap((p, i) => {
     const [before, after] = [line[i - 1], line[i + 1]]
     if (!before || !after || !isCorner(before, p, after)) return [p]
-    return [between(p, before, 0.2), p, between(p, after, 0.2)]
+    return [interpolate(p, before, 0.2), p, interpolate(p, after, 0.2)]
   })
 }
 

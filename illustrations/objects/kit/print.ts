@@ -1,12 +1,12 @@
 import { type Colour, darker } from '@illustrations/engine/colour'
 import type { Point } from '@illustrations/engine/geometry'
-import { across, edge, type Face, part } from './face'
-import { type Hand, lines, patch } from './hand'
+import { type DrawingContext, lines, patch } from './context'
 import { PAPER } from './pigments'
 import { arc } from './shapes'
+import { across, edge, part, type Surface } from './surface'
 
 /** The printer's mushroom: the mark on labels, spines and signs. */
-export function mark({ sheet }: Hand, [x, y]: Point, size: number, colour: Colour): void {
+export function mark({ sheet }: DrawingContext, [x, y]: Point, size: number, colour: Colour): void {
   const at = (u: number, v: number): Point => [x + u * size, y + v * size]
   const ink = sheet.ink()
   ink.shape([...arc(at(0, 0), size, size * 0.9, 0.5, 1, 13), at(0.7, 0.1), at(0, 0.16), at(-0.7, 0.1)], 0.1)
@@ -15,26 +15,32 @@ export function mark({ sheet }: Hand, [x, y]: Point, size: number, colour: Colou
 }
 
 /** A sheet of paper on a face: washed flat, with a thin contour. */
-export function sheetOf(hand: Hand, face: Face, colour: Colour = PAPER, line = 1.2): void {
+export function sheetOf(context: DrawingContext, face: Surface, colour: Colour = PAPER, line = 1.2): void {
   const outline = edge(face)
-  patch(hand, outline, colour)
-  hand.sheet.contour(outline, line)
+  patch(context, outline, colour)
+  context.sheet.contour(outline, line)
 }
 
 /** Lines that stand for print, each a little shorter or longer. */
-export function print(hand: Hand, face: Face, rows: number, width = 1.3, opacity = 0.6): void {
+export function print(
+  context: DrawingContext,
+  face: Surface,
+  rows: number,
+  width = 1.3,
+  opacity = 0.6,
+): void {
   const drawn = Array.from({ length: rows }, (_, i) => {
     const t = (i + 0.5) / rows
-    const half = 0.5 * hand.chance.in(0.66, 1)
+    const half = 0.5 * context.random.in(0.66, 1)
     return across(face, [0.5 - half, t], [0.5 + half, t], 4)
   })
-  lines(hand, drawn, width, { opacity, nib: 'even' })
+  lines(context, drawn, width, { opacity, profile: 'even' })
 }
 
 /** A label: paper, a band of the tint, the mushroom and two lines of print. */
-export function label(hand: Hand, face: Face, size: number): void {
-  sheetOf(hand, face)
-  patch(hand, edge(part(face, 0.02, 0.02, 0.98, 0.2)), hand.tint)
-  mark(hand, face(0.5, 0.46), size, darker(hand.tint, 0.25))
-  print(hand, part(face, 0.2, 0.72, 0.8, 0.94), 2)
+export function label(context: DrawingContext, face: Surface, size: number): void {
+  sheetOf(context, face)
+  patch(context, edge(part(face, 0.02, 0.02, 0.98, 0.2)), context.tint)
+  mark(context, face(0.5, 0.46), size, darker(context.tint, 0.25))
+  print(context, part(face, 0.2, 0.72, 0.8, 0.94), 2)
 }

@@ -1,4 +1,4 @@
-import { between, distance, lerp, type Point, steps, TAU } from '@illustrations/engine/geometry'
+import { distance, interpolate, lerp, type Point, steps, TAU } from '@illustrations/engine/geometry'
 
 /** Part of an ellipse; angles in turns, 0 right, a quarter turn down the page. */
 export const arc = (at: Point, rx: number, ry: number, from: number, to: number, count = 12): Point[] =>
@@ -12,13 +12,13 @@ export const oval = (at: Point, rx: number, ry = rx, count = 24): Point[] =>
 
 /** The corner of a polygon, rounded: three points in its place. */
 function corner(before: Point, at: Point, after: Point, radius: number): Point[] {
-  const near = (to: Point) => between(at, to, Math.min(0.5, radius / (distance(at, to) || 1)))
+  const near = (to: Point) => interpolate(at, to, Math.min(0.5, radius / (distance(at, to) || 1)))
   const [p, q] = [near(before), near(after)]
-  return [p, between(between(p, q, 0.5), at, 0.5), q]
+  return [p, interpolate(interpolate(p, q, 0.5), at, 0.5), q]
 }
 
 /** A closed outline with its corners rounded, to be drawn as a smooth loop. */
-export function rounded(corners: readonly Point[], radius: number): Point[] {
+export function roundCorners(corners: readonly Point[], radius: number): Point[] {
   const n = corners.length
   return corners.flatMap((at, i) =>
     corner(corners[(i + n - 1) % n] as Point, at, corners[(i + 1) % n] as Point, radius),
@@ -26,7 +26,7 @@ export function rounded(corners: readonly Point[], radius: number): Point[] {
 }
 
 /** An open line with its bends rounded. */
-export function softened(line: readonly Point[], radius: number): Point[] {
+export function roundBends(line: readonly Point[], radius: number): Point[] {
   return line.flatMap((at, i) => {
     const [before, after] = [line[i - 1], line[i + 1]]
     return before && after ? corner(before, at, after, radius) : [at]
@@ -34,14 +34,14 @@ export function softened(line: readonly Point[], radius: number): Point[] {
 }
 
 /** The same line seen in a mirror that stands at `x`. */
-export const mirrored = (line: readonly Point[], x: number): Point[] =>
+export const mirror = (line: readonly Point[], x: number): Point[] =>
   line.map(([px, py]): Point => [2 * x - px, py]).reverse()
 
 /** A body that is alike on both sides of `x`: its left half from top to bottom. */
-export const symmetric = (left: readonly Point[], x: number): Point[] => [...left, ...mirrored(left, x)]
+export const symmetric = (left: readonly Point[], x: number): Point[] => [...left, ...mirror(left, x)]
 
 /** Places written as in a path: `'12,8 40,8 26,30'`. */
-export const way = (text: string): Point[] =>
+export const parsePoints = (text: string): Point[] =>
   text.split(' ').map((place): Point => {
     const [x, y] = place.split(',').map(Number)
     return [x as number, y as number]

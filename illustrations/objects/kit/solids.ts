@@ -1,8 +1,8 @@
 import { type Colour, darker, lighter } from '@illustrations/engine/colour'
 import { lerp, type Point, steps, TAU } from '@illustrations/engine/geometry'
-import { edge, type Face, flat } from './face'
-import { type Hand, hatch, type SolidOptions, solid } from './hand'
+import { type DrawingContext, hatch, type SolidOptions, solid } from './context'
 import { arc } from './shapes'
+import { edge, flat, type Surface } from './surface'
 
 /** A body turned round an upright axis, seen a little from above. */
 export interface Vessel {
@@ -10,7 +10,7 @@ export interface Vessel {
   /** The ellipse at a height. */
   ring(y: number, share?: number): Point[]
   /** The front of the wall between two heights; `span` is the share of the half turn that it takes. */
-  face(top: number, bottom: number, span?: number): Face
+  face(top: number, bottom: number, span?: number): Surface
   radius(y: number): number
 }
 
@@ -62,9 +62,9 @@ export interface BoxPlace {
 }
 
 export interface Box {
-  leftFace: Face
-  rightFace: Face
-  top: Face
+  leftFace: Surface
+  rightFace: Surface
+  top: Surface
 }
 
 /** The three faces of a box that stands with an upright edge towards the eye. */
@@ -81,25 +81,30 @@ export function boxFaces({ foot, left, right, height }: BoxPlace): Box {
 }
 
 /** A closed box: its left face to the lamp, its right face hatched. */
-export function box(hand: Hand, place: BoxPlace, colour: Colour, options: SolidOptions = {}): Box {
+export function box(
+  context: DrawingContext,
+  place: BoxPlace,
+  colour: Colour,
+  options: SolidOptions = {},
+): Box {
   const faces = boxFaces(place)
   const { front, ...rest } = options
   const shade = { depth: 0.12, shift: 0.06, ...rest }
-  solid(hand, edge(faces.rightFace, 0.015), darker(colour, 0.22), { ...shade, front }, () =>
-    hatch(hand, faces.rightFace, 12),
+  solid(context, edge(faces.rightFace, 0.015), darker(colour, 0.22), { ...shade, front }, () =>
+    hatch(context, faces.rightFace, 12),
   )
-  solid(hand, edge(faces.leftFace, 0.015), colour, shade)
-  solid(hand, edge(faces.top, 0.015), lighter(colour, 0.28), shade)
+  solid(context, edge(faces.leftFace, 0.015), colour, shade)
+  solid(context, edge(faces.top, 0.015), lighter(colour, 0.28), shade)
   return faces
 }
 
 /** A slack outline between corners: each side bows by `slack` units. */
-export function slackened(hand: Hand, corners: readonly Point[], slack: number): Point[] {
+export function addSag(context: DrawingContext, corners: readonly Point[], slack: number): Point[] {
   return corners.flatMap((p, i) => {
     const q = corners[(i + 1) % corners.length] as Point
     const [dx, dy] = [q[0] - p[0], q[1] - p[1]]
     const length = Math.hypot(dx, dy) || 1
-    const bow = slack * hand.chance.in(0.4, 1)
+    const bow = slack * context.random.in(0.4, 1)
     return steps(4, (u): Point => {
       const v = lerp(0.04, 0.96, u)
       const out = 4 * v * (1 - v) * bow

@@ -1,9 +1,17 @@
 /* design-tokens-allow: pigments of the drawings */
 import { type Colour, darker, lighter } from '@illustrations/engine/colour'
 import { type Point, steps } from '@illustrations/engine/geometry'
-import { across, edge, flat, part } from '@illustrations/objects/kit/face'
+import {
+  type DrawingContext,
+  gleam,
+  hatch,
+  lines,
+  patch,
+  rod,
+  shadow,
+  solid,
+} from '@illustrations/objects/kit/context'
 import { funnel, mushroom } from '@illustrations/objects/kit/growth'
-import { gleam, type Hand, hatch, lines, patch, rod, shadow, solid } from '@illustrations/objects/kit/hand'
 import {
   AMBER,
   CAPS,
@@ -25,12 +33,13 @@ import {
   WOOD,
 } from '@illustrations/objects/kit/pigments'
 import { label, mark, print } from '@illustrations/objects/kit/print'
-import { arc, oval, rounded, softened, way } from '@illustrations/objects/kit/shapes'
+import { arc, oval, parsePoints, roundBends, roundCorners } from '@illustrations/objects/kit/shapes'
 import { vessel } from '@illustrations/objects/kit/solids'
+import { across, edge, flat, part } from '@illustrations/objects/kit/surface'
 
 /** A veneer punnet, heaped. */
-export function punnet(hand: Hand): void {
-  shadow(hand, [160, 262], 116)
+export function punnet(context: DrawingContext): void {
+  shadow(context, [160, 262], 116)
   const caps = [
     [92, 176, 34, 0],
     [226, 178, 33, 2],
@@ -39,34 +48,34 @@ export function punnet(hand: Hand): void {
     [198, 206, 37, 0],
   ] as const
   for (const [x, y, r, c] of caps)
-    mushroom(hand, [x, y + r], r, { cap: CAPS[c], height: 1, lean: hand.chance.in(-0.1, 0.1) })
+    mushroom(context, [x, y + r], r, { cap: CAPS[c], height: 1, lean: context.random.in(-0.1, 0.1) })
   const front = flat([48, 200], [272, 200], [250, 266], [70, 266])
-  solid(hand, edge(front, 0.02), KRAFT, { front: true, depth: 0.22, shift: 0.1 }, () => {
+  solid(context, edge(front, 0.02), KRAFT, { front: true, depth: 0.22, shift: 0.1 }, () => {
     lines(
-      hand,
+      context,
       steps(9, (u) => across(front, [0, 0.1 + u * 0.82], [1, 0.1 + u * 0.82], 3)).filter(
         (_, i) => i % 2 === 0,
       ),
       0.8,
       { opacity: 0.3 },
     )
-    hatch(hand, front, 10, { reach: 0.22 })
+    hatch(context, front, 10, { reach: 0.22 })
   })
   const rim = flat([44, 193], [276, 193], [273, 210], [47, 210])
-  solid(hand, edge(rim, 0.02), lighter(KRAFT, 0.25), { depth: 0.14, shift: 0.05 })
+  solid(context, edge(rim, 0.02), lighter(KRAFT, 0.25), { depth: 0.14, shift: 0.05 })
   lines(
-    hand,
+    context,
     [0.06, 0.94].map((s) => across(rim, [s, 0.2], [s, 0.8], 2)),
     2.6,
-    { nib: 'even', opacity: 0.8 },
+    { profile: 'even', opacity: 0.8 },
   )
-  label(hand, part(front, 0.34, 0.24, 0.66, 0.98), 9)
+  label(context, part(front, 0.34, 0.24, 0.66, 0.98), 9)
 }
 
 /** A pouch that stands on its gusset; `window` shows what is in it. */
-export function pouch(hand: Hand, x: number, colour: Colour, window?: Colour): void {
+export function pouch(context: DrawingContext, x: number, colour: Colour, window?: Colour): void {
   const outline = [
-    ...softened(
+    ...roundBends(
       [
         [x - 66, 66],
         [x - 68, 84],
@@ -76,7 +85,7 @@ export function pouch(hand: Hand, x: number, colour: Colour, window?: Colour): v
       6,
     ),
     ...arc([x, 258], 72, 12, 0.46, 0.04, 7),
-    ...softened(
+    ...roundBends(
       [
         [x + 72, 258],
         [x + 74, 160],
@@ -87,16 +96,16 @@ export function pouch(hand: Hand, x: number, colour: Colour, window?: Colour): v
     ),
   ]
   const face = flat([x - 66, 66], [x + 66, 66], [x + 72, 262], [x - 72, 262])
-  solid(hand, outline, colour, { front: true, depth: 0.26, shift: 0.12 }, () => {
+  solid(context, outline, colour, { front: true, depth: 0.26, shift: 0.12 }, () => {
     lines(
-      hand,
+      context,
       [0.05, 0.1].map((t) => across(face, [0, t], [1, t], 2)),
       0.9,
-      { opacity: 0.5, nib: 'even' },
+      { opacity: 0.5, profile: 'even' },
     )
-    lines(hand, [across(face, [0, 0.13], [1, 0.13], 2)], 2.4, { opacity: 0.5, nib: 'even' })
+    lines(context, [across(face, [0, 0.13], [1, 0.13], 2)], 2.4, { opacity: 0.5, profile: 'even' })
     lines(
-      hand,
+      context,
       [
         [
           [x - 68, 246],
@@ -112,34 +121,34 @@ export function pouch(hand: Hand, x: number, colour: Colour, window?: Colour): v
       1.1,
       { opacity: 0.45 },
     )
-    hatch(hand, part(face, 0.5, 0.18, 1, 0.9), 14, { reach: 0.42 })
-    gleam(hand, across(face, [0.07, 0.2], [0.06, 0.75], 5), 5, 0.4)
+    hatch(context, part(face, 0.5, 0.18, 1, 0.9), 14, { reach: 0.42 })
+    gleam(context, across(face, [0.07, 0.2], [0.06, 0.75], 5), 5, 0.4)
   })
-  label(hand, part(face, 0.22, 0.22, 0.78, window ? 0.52 : 0.72), window ? 11 : 15)
+  label(context, part(face, 0.22, 0.22, 0.78, window ? 0.52 : 0.72), window ? 11 : 15)
   if (!window) return
   const pane = oval([x, 200], 40, 32)
-  solid(hand, pane, lighter(window, 0.35), { line: 1.6, depth: 0.16 }, () => {
-    const pieces = hand.sheet.ink()
+  solid(context, pane, lighter(window, 0.35), { line: 1.6, depth: 0.16 }, () => {
+    const pieces = context.sheet.ink()
     for (let i = 0; i < 9; i++)
       pieces.shape(
         oval(
-          [x + hand.chance.in(-36, 36), 194 + hand.chance.in(0, 34)],
-          hand.chance.in(8, 14),
-          hand.chance.in(5, 9),
+          [x + context.random.in(-36, 36), 194 + context.random.in(0, 34)],
+          context.random.in(8, 14),
+          context.random.in(5, 9),
           9,
         ),
       )
-    hand.sheet.draw(pieces, window)
-    const rims = hand.sheet.ink()
+    context.sheet.draw(pieces, window)
+    const rims = context.sheet.ink()
     for (let i = 0; i < 8; i++) {
-      const at: Point = [x + hand.chance.in(-34, 34), 194 + hand.chance.in(0, 30)]
-      rims.pen(arc(at, hand.chance.in(8, 13), hand.chance.in(5, 8), 0.05, 0.55, 6), 1.2)
+      const at: Point = [x + context.random.in(-34, 34), 194 + context.random.in(0, 30)]
+      rims.pen(arc(at, context.random.in(8, 13), context.random.in(5, 8), 0.05, 0.55, 6), 1.2)
     }
-    hand.sheet.draw(rims, hand.sheet.inks.inner, 0.7)
+    context.sheet.draw(rims, context.sheet.inks.inner, 0.7)
   })
 }
 
-function gummy(hand: Hand, x: number, y: number, size: number, colour: Colour): void {
+function gummy(context: DrawingContext, x: number, y: number, size: number, colour: Colour): void {
   const outline = [
     ...arc([x, y - size * 0.55], size, size * 0.8, 0.5, 1, 13),
     [x + size * 0.92, y - size * 0.32] as const,
@@ -150,30 +159,30 @@ function gummy(hand: Hand, x: number, y: number, size: number, colour: Colour): 
     [x - size * 0.4, y - size * 0.25] as const,
     [x - size * 0.92, y - size * 0.32] as const,
   ]
-  solid(hand, outline, colour, { front: true, depth: 0.3 }, () => {
-    const sugar = hand.sheet.ink()
+  solid(context, outline, colour, { front: true, depth: 0.3 }, () => {
+    const sugar = context.sheet.ink()
     for (let i = 0; i < 22; i++)
-      sugar.dot([x + hand.chance.in(-1, 1) * size * 0.9, y + hand.chance.in(-1.2, 0.5) * size], 1.7)
-    hand.sheet.draw(sugar, PAPER, 0.8)
+      sugar.dot([x + context.random.in(-1, 1) * size * 0.9, y + context.random.in(-1.2, 0.5) * size], 1.7)
+    context.sheet.draw(sugar, PAPER, 0.8)
   })
-  gleam(hand, arc([x, y - size * 0.5], size * 0.74, size * 0.56, 0.56, 0.7, 5), size * 0.16)
+  gleam(context, arc([x, y - size * 0.5], size * 0.74, size * 0.56, 0.56, 0.7, 5), size * 0.16)
 }
 
-export function gummies(hand: Hand): void {
-  shadow(hand, [170, 264], 118)
-  pouch(hand, 138, hand.tint)
-  gummy(hand, 216, 244, 27, RUSSET)
-  gummy(hand, 268, 254, 25, OCHRE)
-  gummy(hand, 162, 262, 23, '#7d8b4c')
+export function gummies(context: DrawingContext): void {
+  shadow(context, [170, 264], 118)
+  pouch(context, 138, context.tint)
+  gummy(context, 216, 244, 27, RUSSET)
+  gummy(context, 268, 254, 25, OCHRE)
+  gummy(context, 162, 262, 23, '#7d8b4c')
 }
 
 /** A bar half out of its paper. */
-export function chocolateBar(hand: Hand): void {
-  shadow(hand, [164, 262], 92)
+export function chocolateBar(context: DrawingContext): void {
+  shadow(context, [164, 262], 92)
   const bar = flat([104, 44], [208, 60], [196, 250], [92, 234])
   const thick = flat([208, 60], [220, 66], [208, 256], [196, 250])
-  solid(hand, edge(thick, 0.01), darker(CHOCOLATE, 0.4), { depth: 0.1 })
-  solid(hand, edge(bar, 0.015), CHOCOLATE, { depth: 0.2, shift: 0.04 })
+  solid(context, edge(thick, 0.01), darker(CHOCOLATE, 0.4), { depth: 0.1 })
+  solid(context, edge(bar, 0.015), CHOCOLATE, { depth: 0.2, shift: 0.04 })
   for (let row = 0; row < 5; row++)
     for (let column = 0; column < 3; column++) {
       const square = part(
@@ -183,25 +192,25 @@ export function chocolateBar(hand: Hand): void {
         (column + 1) / 3 - 0.035,
         row * 0.17 + 0.15,
       )
-      patch(hand, edge(square, 0.06), lighter(CHOCOLATE, 0.04))
-      lines(hand, [[square(0, 1), square(0, 0), square(1, 0)]], 1.2, {
+      patch(context, edge(square, 0.06), lighter(CHOCOLATE, 0.04))
+      lines(context, [[square(0, 1), square(0, 0), square(1, 0)]], 1.2, {
         colour: lighter(CHOCOLATE, 0.45),
         opacity: 0.7,
       })
-      lines(hand, [[square(0.05, 1), square(1, 1), square(1, 0.05)]], 1.5, { opacity: 0.8 })
+      lines(context, [[square(0.05, 1), square(1, 1), square(1, 0.05)]], 1.5, { opacity: 0.8 })
     }
   const torn = steps(9, (u) => {
     const [x, y] = bar(u * 1.14 - 0.02, 0.47)
-    return [x, y + ((u * 8) % 2) * 4 + hand.chance.in(-5, 5)] as const
+    return [x, y + ((u * 8) % 2) * 4 + context.random.in(-5, 5)] as const
   })
   const wrap = [...torn, [216, 268] as const, [206, 271] as const, [88, 252] as const, [86, 248] as const]
   const paper = flat([100, 148], [214, 160], [206, 268], [88, 250])
-  solid(hand, wrap, hand.tint, { front: true, depth: 0.2, shift: 0.08 }, () =>
-    hatch(hand, paper, 10, { reach: 0.2 }),
+  solid(context, wrap, context.tint, { front: true, depth: 0.2, shift: 0.08 }, () =>
+    hatch(context, paper, 10, { reach: 0.2 }),
   )
   const foil = torn.map(([x, y], i) => [x, y - 7 - (i % 2) * 5] as const)
-  solid(hand, [...foil, ...[...torn].reverse()], STEEL, { line: 1.1, depth: 0.1 })
-  label(hand, part(paper, 0.16, 0.2, 0.84, 0.86), 13)
+  solid(context, [...foil, ...[...torn].reverse()], STEEL, { line: 1.1, depth: 0.1 })
+  label(context, part(paper, 0.16, 0.2, 0.84, 0.86), 13)
 }
 
 export interface JarOptions {
@@ -215,9 +224,9 @@ export interface JarOptions {
 
 /** A glass jar; `inside` lies in what fills it. */
 export function jar(
-  hand: Hand,
+  context: DrawingContext,
   { x = 160, width = 66, fill, level, lid }: JarOptions,
-  inside?: () => void,
+  isInside?: () => void,
 ): void {
   const body = vessel(x, [
     [92, width * 0.8],
@@ -227,29 +236,29 @@ export function jar(
     [250, width],
     [260, width * 0.94],
   ])
-  solid(hand, body.outline, GLASS, { front: true, depth: 0.12, line: 2 }, () => {
+  solid(context, body.outline, GLASS, { front: true, depth: 0.12, line: 2 }, () => {
     const content = [
       ...arc([x, level], width * 0.94, width * 0.15, 0.5, 1, 9),
       [x + width * 0.94, 248] as const,
       ...arc([x, 252], width * 0.9, width * 0.14, 0.03, 0.47, 9),
       [x - width * 0.94, 248] as const,
     ]
-    patch(hand, content, fill)
-    inside?.()
-    patch(hand, oval([x, level], width * 0.94, width * 0.15), lighter(fill, 0.3))
-    lines(hand, [arc([x, level], width * 0.94, width * 0.15, 0, 0.5, 10)], 1, { opacity: 0.5 })
-    hatch(hand, body.face(130, 244), 13, { reach: 0.2, opacity: 0.32 })
+    patch(context, content, fill)
+    isInside?.()
+    patch(context, oval([x, level], width * 0.94, width * 0.15), lighter(fill, 0.3))
+    lines(context, [arc([x, level], width * 0.94, width * 0.15, 0, 0.5, 10)], 1, { opacity: 0.5 })
+    hatch(context, body.face(130, 244), 13, { reach: 0.2, opacity: 0.32 })
     gleam(
-      hand,
+      context,
       [body.face(130, 240)(0.16, 0), body.face(130, 240)(0.13, 0.5), body.face(130, 240)(0.16, 1)],
       8,
       0.7,
     )
   })
-  lidOf(hand, x, width, lid)
+  lidOf(context, x, width, lid)
 }
 
-function lidOf(hand: Hand, x: number, width: number, lid: JarOptions['lid']): void {
+function lidOf(context: DrawingContext, x: number, width: number, lid: JarOptions['lid']): void {
   const w = width * 0.86
   if (lid === 'cloth') {
     const hem = steps(
@@ -257,16 +266,16 @@ function lidOf(hand: Hand, x: number, width: number, lid: JarOptions['lid']): vo
       (u) => [x + (u - 0.5) * width * 2.15, 108 + 6 * Math.sin(u * 19) - 30 * (u - 0.5) ** 2] as const,
     )
     const cloth = [...arc([x, 80], w, 15, 0.5, 1, 11), ...[...hem].reverse()]
-    solid(hand, cloth, hand.tint, { front: true, depth: 0.24 }, () => {
+    solid(context, cloth, context.tint, { front: true, depth: 0.24 }, () => {
       const folds = steps(9, (u): Point[] => [
         [x + (u - 0.5) * w * 1.9, 88],
         [x + (u - 0.5) * width * 2.1, 114],
       ])
-      lines(hand, folds, 1.3, { opacity: 0.55, nib: 'thorn' })
+      lines(context, folds, 1.3, { opacity: 0.55, profile: 'taper' })
     })
-    rod(hand, arc([x, 88], w * 1.02, 13, 0.5, 0, 11), 2.2, LINEN)
+    rod(context, arc([x, 88], w * 1.02, 13, 0.5, 0, 11), 2.2, LINEN)
     rod(
-      hand,
+      context,
       [
         [x + 12, 100],
         [x + 20, 112],
@@ -276,7 +285,7 @@ function lidOf(hand: Hand, x: number, width: number, lid: JarOptions['lid']): vo
       LINEN,
     )
     rod(
-      hand,
+      context,
       [
         [x + 12, 100],
         [x + 2, 110],
@@ -293,20 +302,20 @@ function lidOf(hand: Hand, x: number, width: number, lid: JarOptions['lid']): vo
     [94, w],
     [97, w * 0.98],
   ])
-  solid(hand, cap.outline, lid === 'clip' ? GLASS : STEEL, { front: true, depth: 0.2 }, () => {
+  solid(context, cap.outline, lid === 'clip' ? GLASS : STEEL, { front: true, depth: 0.2 }, () => {
     if (lid === 'screw')
       lines(
-        hand,
+        context,
         steps(15, (u) => across(cap.face(80, 97), [u, 0], [u, 1], 2)),
         1,
-        { opacity: 0.45, nib: 'even' },
+        { opacity: 0.45, profile: 'even' },
       )
   })
-  lines(hand, [arc([x, 76], w, w * 0.17, 0.02, 0.48, 12)], 1.1, { opacity: 0.7 })
+  lines(context, [arc([x, 76], w, w * 0.17, 0.02, 0.48, 12)], 1.1, { opacity: 0.7 })
   if (lid !== 'clip') return
-  rod(hand, arc([x, 98], w * 1.04, 14, 0.5, 0, 11), 2.4, RUSSET)
+  rod(context, arc([x, 98], w * 1.04, 14, 0.5, 0, 11), 2.4, RUSSET)
   rod(
-    hand,
+    context,
     [
       [x + w * 0.96, 84],
       [x + w * 1.2, 104],
@@ -317,21 +326,21 @@ function lidOf(hand: Hand, x: number, width: number, lid: JarOptions['lid']): vo
   )
 }
 
-export function honey(hand: Hand): void {
-  shadow(hand, [166, 264], 100)
-  jar(hand, { x: 144, fill: HONEY, level: 128, lid: 'cloth' })
-  label(hand, vessel(144, way('120,66 260,66')).face(156, 236, 0.62), 15)
-  dipper(hand)
+export function honey(context: DrawingContext): void {
+  shadow(context, [166, 264], 100)
+  jar(context, { x: 144, fill: HONEY, level: 128, lid: 'cloth' })
+  label(context, vessel(144, parsePoints('120,66 260,66')).face(156, 236, 0.62), 15)
+  dipper(context)
 }
 
-function dipper(hand: Hand): void {
-  hand.sheet.layer()
-  rod(hand, way('300,150 276,190 258,222'), 5, WOOD)
+function dipper(context: DrawingContext): void {
+  context.sheet.layer()
+  rod(context, parsePoints('300,150 276,190 258,222'), 5, WOOD)
   for (const [i, u] of [0, 0.25, 0.5, 0.75, 1].entries()) {
     const at: Point = [256 - u * 18, 226 + u * 30]
     const r = [15, 19, 20, 18, 12][i] as number
     solid(
-      hand,
+      context,
       oval(at, r, r * 0.5, 16).map(([x, y]) => [x, y + (at[0] - x) * -0.5] as const),
       i % 2 ? HONEY : WOOD,
       { line: 1.5 },
@@ -340,7 +349,7 @@ function dipper(hand: Hand): void {
 }
 
 /** A medicine bottle: shoulders, neck and what closes it. */
-function bottle(hand: Hand, x: number, width: number, shoulder: number, colour: Colour): void {
+function bottle(context: DrawingContext, x: number, width: number, shoulder: number, colour: Colour): void {
   const body = vessel(x, [
     [shoulder - 34, width * 0.36],
     [shoulder - 16, width * 0.36],
@@ -350,142 +359,142 @@ function bottle(hand: Hand, x: number, width: number, shoulder: number, colour: 
     [252, width],
     [261, width * 0.94],
   ])
-  solid(hand, body.outline, colour, { front: true, depth: 0.34 }, () => {
-    hatch(hand, body.face(shoulder + 18, 252), 14, { reach: 0.24, opacity: 0.5 })
+  solid(context, body.outline, colour, { front: true, depth: 0.34 }, () => {
+    hatch(context, body.face(shoulder + 18, 252), 14, { reach: 0.24, opacity: 0.5 })
     const wall = body.face(shoulder + 10, 250)
-    gleam(hand, [wall(0.17, 0), wall(0.13, 0.5), wall(0.16, 1)], 6, 0.55)
+    gleam(context, [wall(0.17, 0), wall(0.13, 0.5), wall(0.16, 1)], 6, 0.55)
   })
-  label(hand, body.face(shoulder + 28, 240, 0.74), width * 0.22)
+  label(context, body.face(shoulder + 28, 240, 0.74), width * 0.22)
 }
 
-export function tincture(hand: Hand): void {
-  shadow(hand, [160, 264], 74)
-  bottle(hand, 160, 54, 146, AMBER)
-  const collar = vessel(160, way('92,24 116,24 119,23'))
-  solid(hand, collar.outline, RUBBER, { front: true, depth: 0.3 }, () =>
+export function tincture(context: DrawingContext): void {
+  shadow(context, [160, 264], 74)
+  bottle(context, 160, 54, 146, AMBER)
+  const collar = vessel(160, parsePoints('92,24 116,24 119,23'))
+  solid(context, collar.outline, RUBBER, { front: true, depth: 0.3 }, () =>
     lines(
-      hand,
+      context,
       steps(9, (u) => across(collar.face(96, 116), [u, 0], [u, 1], 2)),
       1,
-      { colour: STEEL, opacity: 0.5, nib: 'even' },
+      { colour: STEEL, opacity: 0.5, profile: 'even' },
     ),
   )
   const bulb = [
-    ...softened(way('148,92 147,66 148,48'), 8),
+    ...roundBends(parsePoints('148,92 147,66 148,48'), 8),
     ...arc([160, 44], 12, 14, 0.52, 0.98, 9),
-    ...softened(way('172,48 173,66 172,92'), 8),
+    ...roundBends(parsePoints('172,48 173,66 172,92'), 8),
   ]
-  solid(hand, bulb, RUBBER, { front: true, depth: 0.34 })
-  gleam(hand, way('153,52 152,68 153,84'), 3, 0.5)
-  drop(hand, [246, 246], 15)
-  drop(hand, [270, 228], 9)
+  solid(context, bulb, RUBBER, { front: true, depth: 0.34 })
+  gleam(context, parsePoints('153,52 152,68 153,84'), 3, 0.5)
+  drop(context, [246, 246], 15)
+  drop(context, [270, 228], 9)
 }
 
-function drop(hand: Hand, [x, y]: Point, size: number): void {
+function drop(context: DrawingContext, [x, y]: Point, size: number): void {
   const outline = [[x, y - size * 1.5] as const, ...arc([x, y], size * 0.85, size * 0.9, -0.08, 0.58, 13)]
-  solid(hand, outline, AMBER, { depth: 0.3, line: 1.6 })
-  gleam(hand, arc([x, y], size * 0.5, size * 0.55, 0.42, 0.6, 5), size * 0.16, 0.8)
+  solid(context, outline, AMBER, { depth: 0.3, line: 1.6 })
+  gleam(context, arc([x, y], size * 0.5, size * 0.55, 0.42, 0.6, 5), size * 0.16, 0.8)
 }
 
-export function capsules(hand: Hand): void {
-  shadow(hand, [166, 264], 106)
-  bottle(hand, 138, 62, 122, AMBER)
-  const cap = vessel(138, way('58,37 62,38 100,38 104,37'))
-  solid(hand, cap.outline, LINEN, { front: true, depth: 0.24 }, () =>
+export function capsules(context: DrawingContext): void {
+  shadow(context, [166, 264], 106)
+  bottle(context, 138, 62, 122, AMBER)
+  const cap = vessel(138, parsePoints('58,37 62,38 100,38 104,37'))
+  solid(context, cap.outline, LINEN, { front: true, depth: 0.24 }, () =>
     lines(
-      hand,
+      context,
       steps(15, (u) => across(cap.face(68, 102), [u, 0], [u, 1], 2)),
       1,
-      { opacity: 0.45, nib: 'even' },
+      { opacity: 0.45, profile: 'even' },
     ),
   )
-  lines(hand, [arc([138, 62], 38, 6.4, 0.02, 0.48, 12)], 1, { opacity: 0.6 })
-  capsule(hand, [232, 254], -0.18)
-  capsule(hand, [272, 240], 0.9)
-  capsule(hand, [226, 222], 0.42)
+  lines(context, [arc([138, 62], 38, 6.4, 0.02, 0.48, 12)], 1, { opacity: 0.6 })
+  capsule(context, [232, 254], -0.18)
+  capsule(context, [272, 240], 0.9)
+  capsule(context, [226, 222], 0.42)
 }
 
-function capsule(hand: Hand, [x, y]: Point, turn: number): void {
+function capsule(context: DrawingContext, [x, y]: Point, turn: number): void {
   const [c, s] = [Math.cos(turn), Math.sin(turn)]
   const at = (u: number, v: number): Point => [x + u * c - v * s, y + u * s + v * c]
-  const half = (way: 1 | -1) => [
+  const half = (parsePoints: 1 | -1) => [
     at(0, -10),
-    at(way * 16, -10),
-    ...arc([0, 0], 10, 10, -0.2, 0.2, 7).map(([u, v]) => at(way * (16 + u * 0.9), v)),
-    at(way * 16, 10),
+    at(parsePoints * 16, -10),
+    ...arc([0, 0], 10, 10, -0.2, 0.2, 7).map(([u, v]) => at(parsePoints * (16 + u * 0.9), v)),
+    at(parsePoints * 16, 10),
     at(0, 10),
   ]
-  solid(hand, half(-1), hand.tint, { front: true, depth: 0.3, line: 1.6 })
-  solid(hand, half(1), PAPER, { depth: 0.3, line: 1.6 })
-  gleam(hand, [at(-18, -5), at(0, -6), at(18, -5)], 2.4, 0.8)
+  solid(context, half(-1), context.tint, { front: true, depth: 0.3, line: 1.6 })
+  solid(context, half(1), PAPER, { depth: 0.3, line: 1.6 })
+  gleam(context, [at(-18, -5), at(0, -6), at(18, -5)], 2.4, 0.8)
 }
 
-export function powder(hand: Hand): void {
-  shadow(hand, [166, 264], 118)
-  const tin = vessel(128, way('116,64 250,64 256,63'), 0.24)
-  solid(hand, tin.outline, hand.tint, { front: true, depth: 0.3 }, () =>
-    hatch(hand, tin.face(132, 250), 15, { reach: 0.24 }),
+export function powder(context: DrawingContext): void {
+  shadow(context, [166, 264], 118)
+  const tin = vessel(128, parsePoints('116,64 250,64 256,63'), 0.24)
+  solid(context, tin.outline, context.tint, { front: true, depth: 0.3 }, () =>
+    hatch(context, tin.face(132, 250), 15, { reach: 0.24 }),
   )
-  solid(hand, oval([128, 116], 64, 15.4), STEEL, { depth: 0.1, line: 1.8 })
+  solid(context, oval([128, 116], 64, 15.4), STEEL, { depth: 0.1, line: 1.8 })
   const heap = [...arc([128, 118], 54, 22, 0.52, 0.98, 13), ...arc([128, 118], 54, 11, 0.03, 0.47, 9)]
-  solid(hand, heap, KRAFT, { line: 1.2, depth: 0.18 }, () => grain(hand, [128, 110], 46, 12))
-  label(hand, tin.face(150, 236, 0.72), 15)
+  solid(context, heap, KRAFT, { line: 1.2, depth: 0.18 }, () => precision(context, [128, 110], 46, 12))
+  label(context, tin.face(150, 236, 0.72), 15)
   const lid = oval([238, 240], 50, 20)
   solid(
-    hand,
+    context,
     lid.map(([x, y]) => [x, y + 9] as const),
-    darker(hand.tint, 0.2),
+    darker(context.tint, 0.2),
     { front: true },
   )
-  solid(hand, lid, hand.tint, { depth: 0.2 })
-  mark(hand, [238, 236], 10, lighter(hand.tint, 0.6))
-  rod(hand, way('214,100 184,112 166,116'), 4, WOOD)
-  solid(hand, oval([154, 116], 17, 9), WOOD, { line: 1.6 })
-  patch(hand, oval([153, 113], 13, 7), lighter(KRAFT, 0.1))
+  solid(context, lid, context.tint, { depth: 0.2 })
+  mark(context, [238, 236], 10, lighter(context.tint, 0.6))
+  rod(context, parsePoints('214,100 184,112 166,116'), 4, WOOD)
+  solid(context, oval([154, 116], 17, 9), WOOD, { line: 1.6 })
+  patch(context, oval([153, 113], 13, 7), lighter(KRAFT, 0.1))
 }
 
-function grain(hand: Hand, [x, y]: Point, rx: number, ry: number): void {
-  const dots = hand.sheet.ink()
+function precision(context: DrawingContext, [x, y]: Point, rx: number, ry: number): void {
+  const dots = context.sheet.ink()
   for (let i = 0; i < 34; i++)
-    dots.dot([x + hand.chance.in(-rx, rx), y + hand.chance.in(-ry, ry)], hand.chance.in(0.8, 1.6))
-  hand.sheet.draw(dots, hand.sheet.inks.inner, 0.5)
+    dots.dot([x + context.random.in(-rx, rx), y + context.random.in(-ry, ry)], context.random.in(0.8, 1.6))
+  context.sheet.draw(dots, context.sheet.inks.inner, 0.5)
 }
 
-export function coldDrink(hand: Hand): void {
-  shadow(hand, [160, 266], 96)
-  const body = vessel(134, way('64,17 98,17 124,26 150,43 166,46 250,46 259,43'))
-  solid(hand, body.outline, WATER, { front: true, depth: 0.28 }, () => {
-    patch(hand, [[90, 128], ...arc([134, 128], 40, 6, 0.5, 0, 7), [182, 270], [86, 270]], OCHRE, 0.75)
-    hatch(hand, body.face(168, 252), 12, { reach: 0.24 })
+export function coldDrink(context: DrawingContext): void {
+  shadow(context, [160, 266], 96)
+  const body = vessel(134, parsePoints('64,17 98,17 124,26 150,43 166,46 250,46 259,43'))
+  solid(context, body.outline, WATER, { front: true, depth: 0.28 }, () => {
+    patch(context, [[90, 128], ...arc([134, 128], 40, 6, 0.5, 0, 7), [182, 270], [86, 270]], OCHRE, 0.75)
+    hatch(context, body.face(168, 252), 12, { reach: 0.24 })
     gleam(
-      hand,
+      context,
       [body.face(150, 250)(0.16, 0), body.face(150, 250)(0.12, 0.5), body.face(150, 250)(0.16, 1)],
       6,
       0.6,
     )
   })
-  label(hand, body.face(174, 240, 0.74), 12)
-  const cork = vessel(134, way('44,14 48,15 62,15 64,15'))
-  solid(hand, cork.outline, MYCELIUM, { front: true, depth: 0.2 })
-  rod(hand, way('118,84 116,62 120,50'), 1.8, STEEL)
-  rod(hand, way('150,84 152,62 148,50'), 1.8, STEEL)
-  const glass = vessel(226, way('154,42 256,33 261,32'))
-  solid(hand, glass.outline, WATER, { front: true, depth: 0.12, line: 1.8 }, () => {
-    patch(hand, [...arc([226, 178], 40, 7, 0.5, 0, 9), [262, 264], [190, 264]], OCHRE, 0.7)
-    patch(hand, oval([226, 178], 40, 7), lighter(OCHRE, 0.4), 0.9)
+  label(context, body.face(174, 240, 0.74), 12)
+  const cork = vessel(134, parsePoints('44,14 48,15 62,15 64,15'))
+  solid(context, cork.outline, MYCELIUM, { front: true, depth: 0.2 })
+  rod(context, parsePoints('118,84 116,62 120,50'), 1.8, STEEL)
+  rod(context, parsePoints('150,84 152,62 148,50'), 1.8, STEEL)
+  const glass = vessel(226, parsePoints('154,42 256,33 261,32'))
+  solid(context, glass.outline, WATER, { front: true, depth: 0.12, line: 1.8 }, () => {
+    patch(context, [...arc([226, 178], 40, 7, 0.5, 0, 9), [262, 264], [190, 264]], OCHRE, 0.7)
+    patch(context, oval([226, 178], 40, 7), lighter(OCHRE, 0.4), 0.9)
     for (const [x, y, a] of [
       [212, 176, 0.2],
       [240, 182, -0.3],
     ] as const)
-      ice(hand, x, y, a)
-    gleam(hand, way('194,168 196,210 200,250'), 5, 0.7)
+      ice(context, x, y, a)
+    gleam(context, parsePoints('194,168 196,210 200,250'), 5, 0.7)
   })
-  lines(hand, [arc([226, 154], 42, 7, 0, 0.5, 10)], 1, { opacity: 0.6 })
+  lines(context, [arc([226, 154], 42, 7, 0, 0.5, 10)], 1, { opacity: 0.6 })
 }
 
-function ice(hand: Hand, x: number, y: number, turn: number): void {
+function ice(context: DrawingContext, x: number, y: number, turn: number): void {
   const [c, s] = [Math.cos(turn) * 12, Math.sin(turn) * 12]
-  const cube = rounded(
+  const cube = roundCorners(
     [
       [x - c - s, y - s + c - 6],
       [x + c - s, y + s + c - 6],
@@ -494,28 +503,28 @@ function ice(hand: Hand, x: number, y: number, turn: number): void {
     ],
     3,
   )
-  solid(hand, cube, GLASS, { line: 1.2, depth: 0.12 })
+  solid(context, cube, GLASS, { line: 1.2, depth: 0.12 })
 }
 
-export function tea(hand: Hand): void {
-  shadow(hand, [160, 262], 118)
-  const tin = vessel(224, way('92,34 96,36 118,36 124,44 222,44 226,43'))
-  solid(hand, tin.outline, hand.tint, { front: true, depth: 0.3 }, () =>
-    hatch(hand, tin.face(126, 222), 12, { reach: 0.26 }),
+export function tea(context: DrawingContext): void {
+  shadow(context, [160, 262], 118)
+  const tin = vessel(224, parsePoints('92,34 96,36 118,36 124,44 222,44 226,43'))
+  solid(context, tin.outline, context.tint, { front: true, depth: 0.3 }, () =>
+    hatch(context, tin.face(126, 222), 12, { reach: 0.26 }),
   )
-  lines(hand, [arc([224, 96], 36, 6, 0.02, 0.48, 9), arc([224, 119], 37, 6.4, 0.02, 0.48, 9)], 1.1, {
+  lines(context, [arc([224, 96], 36, 6, 0.02, 0.48, 9), arc([224, 119], 37, 6.4, 0.02, 0.48, 9)], 1.1, {
     opacity: 0.7,
   })
-  label(hand, tin.face(136, 206, 0.72), 11)
-  solid(hand, oval([132, 252], 92, 17), MYCELIUM, { front: true, depth: 0.16 })
-  lines(hand, [arc([132, 249], 60, 9, 0, 0.5, 10)], 1, { opacity: 0.5 })
-  cup(hand, 132)
-  steam(hand, way('112,148 134,142 156,148'))
+  label(context, tin.face(136, 206, 0.72), 11)
+  solid(context, oval([132, 252], 92, 17), MYCELIUM, { front: true, depth: 0.16 })
+  lines(context, [arc([132, 249], 60, 9, 0, 0.5, 10)], 1, { opacity: 0.5 })
+  cup(context, 132)
+  steam(context, parsePoints('112,148 134,142 156,148'))
 }
 
-function cup(hand: Hand, x: number): void {
+function cup(context: DrawingContext, x: number): void {
   rod(
-    hand,
+    context,
     [
       [x + 60, 184],
       [x + 86, 182],
@@ -525,36 +534,36 @@ function cup(hand: Hand, x: number): void {
     6,
     MYCELIUM,
   )
-  const bowl = vessel(x, way('168,66 190,62 220,48 236,34 246,28'), 0.2)
-  solid(hand, bowl.outline, MYCELIUM, { front: true, depth: 0.26 }, () => {
-    hatch(hand, bowl.face(184, 240), 10, { reach: 0.28 })
-    lines(hand, [arc([x, 186], 64, 14, 0.04, 0.46, 12)], 2.4, {
-      colour: hand.tint,
-      nib: 'even',
+  const bowl = vessel(x, parsePoints('168,66 190,62 220,48 236,34 246,28'), 0.2)
+  solid(context, bowl.outline, MYCELIUM, { front: true, depth: 0.26 }, () => {
+    hatch(context, bowl.face(184, 240), 10, { reach: 0.28 })
+    lines(context, [arc([x, 186], 64, 14, 0.04, 0.46, 12)], 2.4, {
+      colour: context.tint,
+      profile: 'even',
       opacity: 0.9,
     })
   })
-  solid(hand, oval([x, 168], 66, 13.5), LINEN, { line: 1.6, depth: 0.1 })
-  solid(hand, oval([x, 171], 57, 9.5), AMBER, { line: 1, depth: 0.12 })
+  solid(context, oval([x, 168], 66, 13.5), LINEN, { line: 1.6, depth: 0.1 })
+  solid(context, oval([x, 171], 57, 9.5), AMBER, { line: 1, depth: 0.12 })
 }
 
 /** Wisps that rise from places. */
-export function steam(hand: Hand, from: readonly Point[], height = 64): void {
+export function steam(context: DrawingContext, from: readonly Point[], height = 64): void {
   const wisps = from.map(([x, y], i) =>
     steps(7, (u): Point => [x + Math.sin(u * 5.4 + i) * 7 * (0.5 + u), y - u * height * (i % 2 ? 1 : 0.8)]),
   )
-  lines(hand, wisps, 2.2, { colour: hand.sheet.inks.contour, opacity: 0.5 })
+  lines(context, wisps, 2.2, { colour: context.sheet.inks.contour, opacity: 0.5 })
 }
 
-export function freezeDried(hand: Hand): void {
-  shadow(hand, [168, 264], 112)
-  pouch(hand, 142, LINEN, '#cdaa78')
-  slice(hand, [240, 250], 30, 0.2)
-  slice(hand, [276, 258], 22, -0.5)
+export function freezeDried(context: DrawingContext): void {
+  shadow(context, [168, 264], 112)
+  pouch(context, 142, LINEN, '#cdaa78')
+  slice(context, [240, 250], 30, 0.2)
+  slice(context, [276, 258], 22, -0.5)
 }
 
 /** A dried slice: cap and stem in one, curled. */
-function slice(hand: Hand, [x, y]: Point, size: number, turn: number): void {
+function slice(context: DrawingContext, [x, y]: Point, size: number, turn: number): void {
   const [c, s] = [Math.cos(turn) * size, Math.sin(turn) * size]
   const at = (u: number, v: number): Point => [x + u * c - v * s, y + (u * s + v * c) * 0.9]
   const outline = [
@@ -568,74 +577,74 @@ function slice(hand: Hand, [x, y]: Point, size: number, turn: number): void {
     at(-0.5, 0.02),
     at(-0.9, 0.18),
   ]
-  solid(hand, outline, PAPER, { front: true, line: 1.6, depth: 0.2 }, () => {
-    hand.sheet.draw(
-      hand.sheet.ink().pen(
+  solid(context, outline, PAPER, { front: true, line: 1.6, depth: 0.2 }, () => {
+    context.sheet.draw(
+      context.sheet.ink().pen(
         arc([0, 0], 0.94, 0.66, 0.52, 0.98, 12).map(([u, v]) => at(u, v)),
         5,
       ),
       CAPS[1],
     )
     lines(
-      hand,
+      context,
       steps(9, (u): Point[] => [at((u - 0.5) * 1.7, 0.06), at((u - 0.5) * 1.4, -0.22)]),
       1,
-      { opacity: 0.5, nib: 'thorn' },
+      { opacity: 0.5, profile: 'taper' },
     )
   })
 }
 
-export function dehydrated(hand: Hand): void {
-  shadow(hand, [164, 264], 104)
-  jar(hand, { x: 148, width: 70, fill: '#dcc59b', level: 132, lid: 'clip' }, () => {
+export function dehydrated(context: DrawingContext): void {
+  shadow(context, [164, 264], 104)
+  jar(context, { x: 148, width: 70, fill: '#dcc59b', level: 132, lid: 'clip' }, () => {
     for (let i = 0; i < 11; i++)
       piece(
-        hand,
-        [148 + hand.chance.in(-56, 56), 150 + (i % 6) * 19 + hand.chance.in(-5, 5)],
-        hand.chance.in(13, 20),
+        context,
+        [148 + context.random.in(-56, 56), 150 + (i % 6) * 19 + context.random.in(-5, 5)],
+        context.random.in(13, 20),
       )
   })
-  label(hand, vessel(148, way('120,70 260,70')).face(174, 236, 0.5), 11)
-  slice(hand, [258, 252], 28, 0.3)
+  label(context, vessel(148, parsePoints('120,70 260,70')).face(174, 236, 0.5), 11)
+  slice(context, [258, 252], 28, 0.3)
 }
 
 /** A dried slice seen through glass: two washes and one line. */
-function piece(hand: Hand, at: Point, size: number): void {
-  const turn = hand.chance.in(0, 1)
+function piece(context: DrawingContext, at: Point, size: number): void {
+  const turn = context.random.in(0, 1)
   patch(
-    hand,
+    context,
     arc(at, size, size * 0.6, turn, turn + 0.94, 10),
-    hand.chance.pick(['#c79d66', '#e6d2ab', '#b98a55']),
+    context.random.pick(['#c79d66', '#e6d2ab', '#b98a55']),
   )
-  lines(hand, [arc(at, size, size * 0.6, turn, turn + 0.6, 8)], 1.2, { opacity: 0.6 })
+  lines(context, [arc(at, size, size * 0.6, turn, turn + 0.6, 8)], 1.2, { opacity: 0.6 })
 }
 
 /** A round basket; what is in it comes between its back and its front. */
-export function basket(hand: Hand, inside: () => void): void {
-  shadow(hand, [160, 268], 116)
-  hand.sheet.layer()
+export function basket(context: DrawingContext, isInside: () => void): void {
+  shadow(context, [160, 268], 116)
+  context.sheet.layer()
   const handle = arc([160, 178], 84, 118, 0.5, 1, 17)
-  rod(hand, handle, 7, WOOD)
+  rod(context, handle, 7, WOOD)
   lines(
-    hand,
+    context,
     steps(15, (u) => arc([160, 178], 88 - 8 * (u > 0.5 ? 0 : 1), 118, 0.52 + u * 0.46, 0.535 + u * 0.46, 2)),
     1.2,
     { opacity: 0.6 },
   )
-  solid(hand, oval([160, 180], 102, 24), DARK_WOOD, { front: true, depth: 0.3, line: 1.8 })
-  inside()
-  const wall = vessel(160, way('180,102 214,98 252,80 264,70'), 0.23)
+  solid(context, oval([160, 180], 102, 24), DARK_WOOD, { front: true, depth: 0.3, line: 1.8 })
+  isInside()
+  const wall = vessel(160, parsePoints('180,102 214,98 252,80 264,70'), 0.23)
   const front = [
     ...[180, 214, 252].map((y): Point => [160 - wall.radius(y), y]),
     ...arc([160, 258], 74, 16, 0.46, 0.04, 9),
     ...[252, 214, 180].map((y): Point => [160 + wall.radius(y), y]),
     ...arc([160, 180], 102, 24, 0.01, 0.49, 15),
   ]
-  solid(hand, front, STRAW, { front: true, depth: 0.34 }, () => weave(hand, wall.face(180, 260)))
+  solid(context, front, STRAW, { front: true, depth: 0.34 }, () => weave(context, wall.face(180, 260)))
   const rim = arc([160, 180], 102, 24, 0, 0.5, 17)
-  rod(hand, rim, 7, WOOD)
+  rod(context, rim, 7, WOOD)
   lines(
-    hand,
+    context,
     steps(13, (u) =>
       arc([160, 180], 103, 24, 0.49 - u * 0.48, 0.475 - u * 0.48, 2).map(
         ([x, y], i): Point => [x, y + (i ? 4 : -4)],
@@ -647,7 +656,7 @@ export function basket(hand: Hand, inside: () => void): void {
 }
 
 /** Withies over and under. */
-function weave(hand: Hand, face: ReturnType<ReturnType<typeof vessel>['face']>): void {
+function weave(context: DrawingContext, face: ReturnType<ReturnType<typeof vessel>['face']>): void {
   const stitches: Point[][] = []
   for (let row = 0; row < 5; row++)
     for (let i = 0; i < 9; i++) {
@@ -655,17 +664,17 @@ function weave(hand: Hand, face: ReturnType<ReturnType<typeof vessel>['face']>):
       const t = 0.18 + row * 0.18
       stitches.push([face(s, t), face(s + 0.05, t - 0.03), face(s + 0.1, t)])
     }
-  lines(hand, stitches, 1.5, { opacity: 0.62 })
+  lines(context, stitches, 1.5, { opacity: 0.62 })
   lines(
-    hand,
+    context,
     steps(10, (u) => across(face, [u, 0.05], [u, 1], 2)),
     0.8,
     { opacity: 0.35 },
   )
 }
 
-export function foraged(hand: Hand): void {
-  basket(hand, () => {
+export function foraged(context: DrawingContext): void {
+  basket(context, () => {
     for (const [x, y, r] of [
       [104, 196, 33],
       [218, 198, 32],
@@ -673,17 +682,17 @@ export function foraged(hand: Hand): void {
       [132, 214, 31],
       [192, 216, 32],
     ] as const)
-      funnel(hand, [x, y + 18], r, { cap: CHANTERELLE, height: 1.5, lean: (x - 160) / 220 })
+      funnel(context, [x, y + 18], r, { cap: CHANTERELLE, height: 1.5, lean: (x - 160) / 220 })
   })
-  knife(hand)
+  knife(context)
 }
 
 /** A mushroom knife: hooked blade, wooden grip. */
-function knife(hand: Hand): void {
-  const blade = way('236,262 262,250 286,232 292,236 284,252 262,268 246,274')
-  solid(hand, blade, STEEL, { front: true, line: 1.6, depth: 0.14 })
-  const grip = rounded(way('240,258 250,276 206,296 196,288 198,280'), 5)
-  solid(hand, grip, WOOD, { line: 1.8, depth: 0.28 })
-  lines(hand, [way('214,287 215,287.5'), way('230,278 231,278.5')], 3, { nib: 'even' })
-  print(hand, flat([206, 282], [240, 264], [244, 270], [210, 290]), 1, 0.8, 0.4)
+function knife(context: DrawingContext): void {
+  const blade = parsePoints('236,262 262,250 286,232 292,236 284,252 262,268 246,274')
+  solid(context, blade, STEEL, { front: true, line: 1.6, depth: 0.14 })
+  const grip = roundCorners(parsePoints('240,258 250,276 206,296 196,288 198,280'), 5)
+  solid(context, grip, WOOD, { line: 1.8, depth: 0.28 })
+  lines(context, [parsePoints('214,287 215,287.5'), parsePoints('230,278 231,278.5')], 3, { profile: 'even' })
+  print(context, flat([206, 282], [240, 264], [244, 270], [210, 290]), 1, 0.8, 0.4)
 }

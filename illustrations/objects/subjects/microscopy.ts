@@ -1,7 +1,15 @@
 import { darker, lighter } from '@illustrations/engine/colour'
 import { type Point, steps } from '@illustrations/engine/geometry'
-import { across, edge, flat, part } from '@illustrations/objects/kit/face'
-import { gleam, type Hand, hatch, lines, patch, rod, shadow, solid } from '@illustrations/objects/kit/hand'
+import {
+  type DrawingContext,
+  gleam,
+  hatch,
+  lines,
+  patch,
+  rod,
+  shadow,
+  solid,
+} from '@illustrations/objects/kit/context'
 import {
   AMBER,
   BRASS,
@@ -16,32 +24,36 @@ import {
   WOOD,
 } from '@illustrations/objects/kit/pigments'
 import { print, sheetOf } from '@illustrations/objects/kit/print'
-import { arc, oval, rounded, softened, way } from '@illustrations/objects/kit/shapes'
+import { arc, oval, parsePoints, roundBends, roundCorners } from '@illustrations/objects/kit/shapes'
 import { box } from '@illustrations/objects/kit/solids'
+import { across, edge, flat, part } from '@illustrations/objects/kit/surface'
 
-export function microscope(hand: Hand): void {
-  shadow(hand, [164, 276], 104)
-  const foot = rounded(way('92,262 118,246 230,246 238,262 236,276 96,278'), 8)
-  solid(hand, foot, IRON, { front: true, depth: 0.3 })
-  lines(hand, [way('98,264 160,263 234,263')], 1.4, { opacity: 0.7 })
+export function microscope(context: DrawingContext): void {
+  shadow(context, [164, 276], 104)
+  const foot = roundCorners(parsePoints('92,262 118,246 230,246 238,262 236,276 96,278'), 8)
+  solid(context, foot, IRON, { front: true, depth: 0.3 })
+  lines(context, [parsePoints('98,264 160,263 234,263')], 1.4, { opacity: 0.7 })
   const limb = [
-    ...softened(way('208,250 214,200 208,150 190,124 164,118'), 24),
-    ...softened(way('170,84 214,96 240,140 242,206 236,250'), 24),
+    ...roundBends(parsePoints('208,250 214,200 208,150 190,124 164,118'), 24),
+    ...roundBends(parsePoints('170,84 214,96 240,140 242,206 236,250'), 24),
   ]
-  solid(hand, limb, hand.tint, { front: true, depth: 0.3 }, () =>
-    lines(hand, [way('226,240 229,200 226,152 210,116')], 2, { opacity: 0.4 }),
+  solid(context, limb, context.tint, { front: true, depth: 0.3 }, () =>
+    lines(context, [parsePoints('226,240 229,200 226,152 210,116')], 2, { opacity: 0.4 }),
   )
-  solid(hand, rounded(way('92,196 214,196 214,210 92,210'), 4), IRON, { front: true, depth: 0.24 })
-  solid(hand, rounded(way('104,190 168,190 168,196 104,196'), 1.5), GLASS, { line: 1.3 })
-  patch(hand, oval([136, 193], 8, 2), PLUM, 0.9)
-  solid(hand, rounded(way('122,210 152,210 148,226 126,226'), 3), STEEL, { line: 1.6 })
-  solid(hand, oval([138, 246], 22, 8), BRASS, { front: true, depth: 0.26 })
-  solid(hand, oval([138, 243], 13, 4), lighter(BRASS, 0.7), { line: 1.1 })
+  solid(context, roundCorners(parsePoints('92,196 214,196 214,210 92,210'), 4), IRON, {
+    front: true,
+    depth: 0.24,
+  })
+  solid(context, roundCorners(parsePoints('104,190 168,190 168,196 104,196'), 1.5), GLASS, { line: 1.3 })
+  patch(context, oval([136, 193], 8, 2), PLUM, 0.9)
+  solid(context, roundCorners(parsePoints('122,210 152,210 148,226 126,226'), 3), STEEL, { line: 1.6 })
+  solid(context, oval([138, 246], 22, 8), BRASS, { front: true, depth: 0.26 })
+  solid(context, oval([138, 243], 13, 4), lighter(BRASS, 0.7), { line: 1.1 })
   const tilt = (u: number, v: number): Point => [138 + v * 0.96 + u * 0.28, 130 + v * 0.28 - u * 0.96]
-  for (const [v, long] of way('-22,34 0,44 20,30'))
+  for (const [v, long] of parsePoints('-22,34 0,44 20,30'))
     solid(
-      hand,
-      rounded(
+      context,
+      roundCorners(
         [
           tilt(-8, v - 8),
           tilt(-8, v + 8),
@@ -55,30 +67,30 @@ export function microscope(hand: Hand): void {
       v ? STEEL : BRASS,
       { line: 1.6, depth: 0.28 },
     )
-  solid(hand, rounded([tilt(-10, -32), tilt(-10, 32), tilt(6, 28), tilt(6, -28)], 5), IRON, {
+  solid(context, roundCorners([tilt(-10, -32), tilt(-10, 32), tilt(6, 28), tilt(6, -28)], 5), IRON, {
     front: true,
     depth: 0.26,
   })
-  solid(hand, rounded([tilt(6, -20), tilt(6, 20), tilt(70, 20), tilt(70, -20)], 4), hand.tint, {
+  solid(context, roundCorners([tilt(6, -20), tilt(6, 20), tilt(70, 20), tilt(70, -20)], 4), context.tint, {
     depth: 0.3,
     line: 1.9,
   })
-  solid(hand, rounded([tilt(70, -15), tilt(70, 15), tilt(98, 14), tilt(98, -14)], 3), BRASS, {
+  solid(context, roundCorners([tilt(70, -15), tilt(70, 15), tilt(98, 14), tilt(98, -14)], 3), BRASS, {
     depth: 0.3,
     line: 1.8,
   })
-  solid(hand, rounded([tilt(96, -19), tilt(96, 19), tilt(108, 17), tilt(108, -17)], 4), RUBBER, {
+  solid(context, roundCorners([tilt(96, -19), tilt(96, 19), tilt(108, 17), tilt(108, -17)], 4), RUBBER, {
     depth: 0.3,
     line: 1.8,
   })
-  gleam(hand, [tilt(12, -11), tilt(64, -11)], 4, 0.5)
+  gleam(context, [tilt(12, -11), tilt(64, -11)], 4, 0.5)
   for (const [x, y, r] of [
     [232, 178, 18],
     [236, 226, 13],
   ] as const) {
-    solid(hand, oval([x, y], r), BRASS, { front: true, depth: 0.3 })
+    solid(context, oval([x, y], r), BRASS, { front: true, depth: 0.3 })
     lines(
-      hand,
+      context,
       steps(14, (_, i): Point[] => {
         const a = (i / 14) * Math.PI * 2
         return [
@@ -89,48 +101,50 @@ export function microscope(hand: Hand): void {
       1,
       { opacity: 0.5 },
     )
-    solid(hand, oval([x, y], r * 0.5), lighter(BRASS, 0.2), { line: 1.2 })
+    solid(context, oval([x, y], r * 0.5), lighter(BRASS, 0.2), { line: 1.2 })
   }
 }
 
 /** An open case with what a first look needs. */
-export function microscopyKit(hand: Hand): void {
-  shadow(hand, [164, 270], 124)
+export function microscopyKit(context: DrawingContext): void {
+  shadow(context, [164, 270], 124)
   const lid = flat([58, 92], [246, 70], [256, 166], [66, 190])
-  solid(hand, edge(lid, 0.01), WOOD, { front: true, depth: 0.16, shift: 0.05 })
-  solid(hand, edge(part(lid, 0.05, 0.08, 0.95, 0.94), 0.01), hand.tint, { line: 1.5, depth: 0.2 })
-  sheetOf(hand, part(lid, 0.3, 0.26, 0.7, 0.66))
-  print(hand, part(lid, 0.34, 0.34, 0.66, 0.58), 2, 1.6)
+  solid(context, edge(lid, 0.01), WOOD, { front: true, depth: 0.16, shift: 0.05 })
+  solid(context, edge(part(lid, 0.05, 0.08, 0.95, 0.94), 0.01), context.tint, { line: 1.5, depth: 0.2 })
+  sheetOf(context, part(lid, 0.3, 0.26, 0.7, 0.66))
+  print(context, part(lid, 0.34, 0.34, 0.66, 0.58), 2, 1.6)
   const tray = flat([66, 190], [256, 166], [284, 214], [90, 240])
-  solid(hand, edge(tray, 0.01), darker(hand.tint, 0.25), { line: 1.6, depth: 0.2 })
+  solid(context, edge(tray, 0.01), darker(context.tint, 0.25), { line: 1.6, depth: 0.2 })
   for (const s of [0.08, 0.2, 0.32]) {
     const slide = part(tray, s, 0.16, s + 0.09, 0.84)
-    solid(hand, edge(slide, 0.02), GLASS, { line: 1.2, depth: 0.1 })
-    patch(hand, oval(slide(0.5, 0.55), 4, 3), PLUM, 0.85)
+    solid(context, edge(slide, 0.02), GLASS, { line: 1.2, depth: 0.1 })
+    patch(context, oval(slide(0.5, 0.55), 4, 3), PLUM, 0.85)
   }
-  for (const [i, s] of [0.52, 0.66].entries()) vial(hand, tray(s, 0.62), i ? PLUM : AMBER)
+  for (const [i, s] of [0.52, 0.66].entries()) vial(context, tray(s, 0.62), i ? PLUM : AMBER)
   const at = (u: number, v: number): Point => tray(0.78 + u * 0.16, 0.18 + v * 0.7)
-  rod(hand, [at(0.1, 0.95), at(0.5, 0.4), at(0.9, 0)], 2, STEEL)
-  rod(hand, [at(0.4, 1), at(0.7, 0.5), at(0.92, 0)], 2, STEEL)
+  rod(context, [at(0.1, 0.95), at(0.5, 0.4), at(0.9, 0)], 2, STEEL)
+  rod(context, [at(0.4, 1), at(0.7, 0.5), at(0.92, 0)], 2, STEEL)
   const front = flat([90, 240], [284, 214], [284, 252], [90, 280])
   const side = flat([66, 190], [90, 240], [90, 280], [66, 228])
-  solid(hand, edge(side, 0.01), lighter(WOOD, 0.2), { line: 1.8, depth: 0.12 })
-  solid(hand, edge(front, 0.01), WOOD, { line: 1.9, depth: 0.2, shift: 0.06 }, () => {
+  solid(context, edge(side, 0.01), lighter(WOOD, 0.2), { line: 1.8, depth: 0.12 })
+  solid(context, edge(front, 0.01), WOOD, { line: 1.9, depth: 0.2, shift: 0.06 }, () => {
     lines(
-      hand,
-      [0.3, 0.55, 0.8].map((t) => across(front, [hand.chance.in(0, 0.2), t], [hand.chance.in(0.6, 1), t], 4)),
+      context,
+      [0.3, 0.55, 0.8].map((t) =>
+        across(front, [context.random.in(0, 0.2), t], [context.random.in(0.6, 1), t], 4),
+      ),
       0.9,
       { opacity: 0.4 },
     )
-    hatch(hand, front, 6, { reach: 0.24 })
+    hatch(context, front, 6, { reach: 0.24 })
   })
-  solid(hand, edge(part(front, 0.44, 0.06, 0.56, 0.5), 0.06), BRASS, { line: 1.4 })
+  solid(context, edge(part(front, 0.44, 0.06, 0.56, 0.5), 0.06), BRASS, { line: 1.4 })
 }
 
-function vial(hand: Hand, [x, y]: Point, colour: typeof AMBER): void {
+function vial(context: DrawingContext, [x, y]: Point, colour: typeof AMBER): void {
   solid(
-    hand,
-    rounded(
+    context,
+    roundCorners(
       [
         [x - 10, y - 22],
         [x + 10, y - 22],
@@ -143,8 +157,8 @@ function vial(hand: Hand, [x, y]: Point, colour: typeof AMBER): void {
     { front: true, line: 1.5, depth: 0.3 },
   )
   solid(
-    hand,
-    rounded(
+    context,
+    roundCorners(
       [
         [x - 8, y - 36],
         [x + 8, y - 36],
@@ -157,8 +171,8 @@ function vial(hand: Hand, [x, y]: Point, colour: typeof AMBER): void {
     { line: 1.4 },
   )
   patch(
-    hand,
-    rounded(
+    context,
+    roundCorners(
       [
         [x - 8, y - 12],
         [x + 8, y - 12],
@@ -172,22 +186,22 @@ function vial(hand: Hand, [x, y]: Point, colour: typeof AMBER): void {
 }
 
 /** A box of slides, one drawn out, and cover slips. */
-export function accessories(hand: Hand): void {
-  shadow(hand, [166, 270], 120)
-  const faces = box(hand, { foot: [126, 256], left: [-66, -34], right: [130, -44], height: 66 }, WOOD)
-  const inside = part(faces.top, 0.08, 0.06, 0.92, 0.94)
-  solid(hand, edge(inside, 0.02), DARK_WOOD, { line: 1.5, depth: 0.24 })
+export function accessories(context: DrawingContext): void {
+  shadow(context, [166, 270], 120)
+  const faces = box(context, { foot: [126, 256], left: [-66, -34], right: [130, -44], height: 66 }, WOOD)
+  const isInside = part(faces.top, 0.08, 0.06, 0.92, 0.94)
+  solid(context, edge(isInside, 0.02), DARK_WOOD, { line: 1.5, depth: 0.24 })
   for (let i = 0; i < 9; i++) {
-    const [a, b] = [inside(0.06, 0.06 + i * 0.11), inside(0.94, 0.06 + i * 0.11)]
+    const [a, b] = [isInside(0.06, 0.06 + i * 0.11), isInside(0.94, 0.06 + i * 0.11)]
     const up = i === 4 ? 46 : 15 + (i % 3) * 2
     solid(
-      hand,
+      context,
       edge(flat([a[0], a[1] - up], [b[0], b[1] - up], b, a), 0.02),
       GLASS,
       { line: 1.3, depth: 0.1 },
       () =>
         gleam(
-          hand,
+          context,
           [
             [a[0] + 8, a[1] - up],
             [a[0] + 4, a[1]],
@@ -196,18 +210,18 @@ export function accessories(hand: Hand): void {
           0.8,
         ),
     )
-    if (i === 4) patch(hand, oval([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 26], 8, 5), PLUM, 0.85)
+    if (i === 4) patch(context, oval([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 26], 8, 5), PLUM, 0.85)
   }
-  sheetOf(hand, part(faces.rightFace, 0.3, 0.24, 0.7, 0.78))
-  print(hand, part(faces.rightFace, 0.34, 0.34, 0.66, 0.7), 2, 1.5)
+  sheetOf(context, part(faces.rightFace, 0.3, 0.24, 0.7, 0.78))
+  print(context, part(faces.rightFace, 0.34, 0.34, 0.66, 0.7), 2, 1.5)
   const slide = flat([172, 268], [262, 240], [290, 256], [198, 286])
-  solid(hand, edge(slide, 0.015), GLASS, { front: true, line: 1.6, depth: 0.12 }, () =>
-    gleam(hand, across(slide, [0.1, 0.3], [0.9, 0.3], 3), 4, 0.8),
+  solid(context, edge(slide, 0.015), GLASS, { front: true, line: 1.6, depth: 0.12 }, () =>
+    gleam(context, across(slide, [0.1, 0.3], [0.9, 0.3], 3), 4, 0.8),
   )
-  patch(hand, edge(part(slide, 0.02, 0.04, 0.24, 0.96)), hand.tint, 0.9)
-  solid(hand, edge(part(slide, 0.46, 0.16, 0.76, 0.84), 0.03), lighter(GLASS, 0.5), {
+  patch(context, edge(part(slide, 0.02, 0.04, 0.24, 0.96)), context.tint, 0.9)
+  solid(context, edge(part(slide, 0.46, 0.16, 0.76, 0.84), 0.03), lighter(GLASS, 0.5), {
     line: 1.1,
     depth: 0.08,
   })
-  patch(hand, arc(slide(0.61, 0.5), 9, 4, 0, 0.95, 14), PLUM, 0.85)
+  patch(context, arc(slide(0.61, 0.5), 9, 4, 0, 0.95, 14), PLUM, 0.85)
 }

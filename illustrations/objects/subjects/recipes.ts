@@ -1,9 +1,18 @@
 /* design-tokens-allow: pigments of the drawings */
-import { wobble } from '@illustrations/engine/chance'
+
 import { type Colour, darker, lighter } from '@illustrations/engine/colour'
 import { lerp, type Point, steps } from '@illustrations/engine/geometry'
+import { wobble } from '@illustrations/engine/seeded-random'
+import {
+  type DrawingContext,
+  gleam,
+  hatch,
+  lines,
+  rod,
+  shadow,
+  solid,
+} from '@illustrations/objects/kit/context'
 import { funnel, mushroom } from '@illustrations/objects/kit/growth'
-import { gleam, type Hand, hatch, lines, rod, shadow, solid } from '@illustrations/objects/kit/hand'
 import {
   CAPS,
   CHANTERELLE,
@@ -21,12 +30,18 @@ import {
   STRAW,
   WOOD,
 } from '@illustrations/objects/kit/pigments'
-import { arc, oval, rounded, softened, way } from '@illustrations/objects/kit/shapes'
+import { arc, oval, parsePoints, roundBends, roundCorners } from '@illustrations/objects/kit/shapes'
 import { vessel } from '@illustrations/objects/kit/solids'
 import { steam } from './food'
 
 /** A slice of mushroom as it comes into the pan. */
-function slice(hand: Hand, [x, y]: Point, size: number, turn: number, colour: Colour = CAPS[0]): void {
+function slice(
+  context: DrawingContext,
+  [x, y]: Point,
+  size: number,
+  turn: number,
+  colour: Colour = CAPS[0],
+): void {
   const [c, s] = [Math.cos(turn) * size, Math.sin(turn) * size]
   const at = (u: number, v: number): Point => [x + u * c - v * s, y + (u * s + v * c) * 0.72]
   const outline = [
@@ -38,9 +53,9 @@ function slice(hand: Hand, [x, y]: Point, size: number, turn: number, colour: Co
     at(-0.28, 0.1),
     at(-0.84, 0.2),
   ]
-  solid(hand, outline, FLESH, { line: 1.5, depth: 0.18 })
-  hand.sheet.draw(
-    hand.sheet.ink().pen(
+  solid(context, outline, FLESH, { line: 1.5, depth: 0.18 })
+  context.sheet.draw(
+    context.sheet.ink().pen(
       arc([0, 0], 0.92, 0.64, 0.53, 0.97, 9).map(([u, v]) => at(u, v)),
       size * 0.2,
     ),
@@ -49,33 +64,37 @@ function slice(hand: Hand, [x, y]: Point, size: number, turn: number, colour: Co
 }
 
 /** A sprig of something green. */
-function sprig(hand: Hand, [x, y]: Point, size: number, turn: number): void {
+function sprig(context: DrawingContext, [x, y]: Point, size: number, turn: number): void {
   const at = (u: number, v: number): Point => [
     x + (u * Math.cos(turn) - v * Math.sin(turn)) * size,
     y + (u * Math.sin(turn) + v * Math.cos(turn)) * size * 0.8,
   ]
-  lines(hand, [[at(-1, 0), at(0, 0.08), at(1, 0)]], 2, { colour: MOSS })
-  for (const [u, side] of way('-0.5,1 -0.2,-1 0.15,1 0.45,-1 0.8,1')) {
+  lines(context, [[at(-1, 0), at(0, 0.08), at(1, 0)]], 2, { colour: MOSS })
+  for (const [u, side] of parsePoints('-0.5,1 -0.2,-1 0.15,1 0.45,-1 0.8,1')) {
     const leaf = [at(u, 0), at(u + 0.2, side * 0.3), at(u + 0.5, side * 0.42), at(u + 0.36, side * 0.1)]
-    hand.sheet.draw(hand.sheet.ink().shape(leaf, 0), side > 0 ? FERN : MOSS)
-    hand.sheet.draw(hand.sheet.ink().contour(leaf, 0.9, { tolerance: 0 }), hand.sheet.inks.inner, 0.7)
+    context.sheet.draw(context.sheet.ink().shape(leaf, 0), side > 0 ? FERN : MOSS)
+    context.sheet.draw(
+      context.sheet.ink().contour(leaf, 0.9, { tolerance: 0 }),
+      context.sheet.inks.inner,
+      0.7,
+    )
   }
 }
 
-export function pan(hand: Hand): void {
-  shadow(hand, [170, 256], 130)
-  const grip = rounded(way('246,180 356,116 370,124 364,138 258,200'), 8)
-  solid(hand, grip, WOOD, { front: true, depth: 0.3 })
-  solid(hand, oval([352, 130], 5, 4), darker(WOOD, 0.6), { line: 1.2 })
+export function pan(context: DrawingContext): void {
+  shadow(context, [170, 256], 130)
+  const grip = roundCorners(parsePoints('246,180 356,116 370,124 364,138 258,200'), 8)
+  solid(context, grip, WOOD, { front: true, depth: 0.3 })
+  solid(context, oval([352, 130], 5, 4), darker(WOOD, 0.6), { line: 1.2 })
   solid(
-    hand,
+    context,
     [...arc([156, 196], 118, 52, 0.5, 0, 19), ...arc([156, 222], 104, 46, 0.02, 0.48, 17)],
     darker(IRON, 0.1),
     { front: true, depth: 0.3 },
   )
-  solid(hand, oval([156, 196], 118, 52, 34), IRON, { depth: 0.24 })
-  solid(hand, oval([156, 200], 104, 43, 30), darker(IRON, 0.34), { line: 1.4 })
-  gleam(hand, arc([156, 196], 112, 48, 0.54, 0.68, 9), 3, 0.5)
+  solid(context, oval([156, 196], 118, 52, 34), IRON, { depth: 0.24 })
+  solid(context, oval([156, 200], 104, 43, 30), darker(IRON, 0.34), { line: 1.4 })
+  gleam(context, arc([156, 196], 112, 48, 0.54, 0.68, 9), 3, 0.5)
   for (const [x, y, a] of [
     [104, 186, 0.3],
     [150, 180, -0.5],
@@ -86,28 +105,28 @@ export function pan(hand: Hand): void {
     [224, 210, 2.6],
     [166, 198, 2.9],
   ] as const)
-    slice(hand, [x, y], 25, a, hand.chance.pick(CAPS))
-  sprig(hand, [196, 200], 34, -0.5)
-  steam(hand, way('120,140 156,134 192,140'))
+    slice(context, [x, y], 25, a, context.random.pick(CAPS))
+  sprig(context, [196, 200], 34, -0.5)
+  steam(context, parsePoints('120,140 156,134 192,140'))
 }
 
 /** A bowl on its plate; what is in it is drawn by `inside` on the surface. */
-function bowl(hand: Hand, filling: Colour, inside: () => void): void {
-  shadow(hand, [196, 268], 140)
-  solid(hand, oval([196, 258], 142, 22, 34), MYCELIUM, { front: true, depth: 0.16 })
-  lines(hand, [arc([196, 256], 100, 13, 0, 0.5, 13)], 1.1, { opacity: 0.5 })
-  const body = vessel(196, way('160,112 180,108 214,88 238,60 250,46'), 0.26)
-  solid(hand, body.outline, MYCELIUM, { front: true, depth: 0.3 }, () => {
-    lines(hand, [arc([196, 178], 109, 28, 0.03, 0.47, 15)], 4, { colour: hand.tint, nib: 'even' })
-    lines(hand, [arc([196, 186], 106, 28, 0.03, 0.47, 15)], 1.4, { colour: hand.tint, nib: 'even' })
-    hatch(hand, body.face(190, 244), 9, { reach: 0.28 })
+function bowl(context: DrawingContext, filling: Colour, isInside: () => void): void {
+  shadow(context, [196, 268], 140)
+  solid(context, oval([196, 258], 142, 22, 34), MYCELIUM, { front: true, depth: 0.16 })
+  lines(context, [arc([196, 256], 100, 13, 0, 0.5, 13)], 1.1, { opacity: 0.5 })
+  const body = vessel(196, parsePoints('160,112 180,108 214,88 238,60 250,46'), 0.26)
+  solid(context, body.outline, MYCELIUM, { front: true, depth: 0.3 }, () => {
+    lines(context, [arc([196, 178], 109, 28, 0.03, 0.47, 15)], 4, { colour: context.tint, profile: 'even' })
+    lines(context, [arc([196, 186], 106, 28, 0.03, 0.47, 15)], 1.4, { colour: context.tint, profile: 'even' })
+    hatch(context, body.face(190, 244), 9, { reach: 0.28 })
   })
-  solid(hand, oval([196, 160], 112, 29, 34), LINEN, { line: 1.8, depth: 0.1 })
-  solid(hand, oval([196, 164], 99, 22, 32), filling, { line: 1.3, depth: 0.14 }, inside)
+  solid(context, oval([196, 160], 112, 29, 34), LINEN, { line: 1.8, depth: 0.1 })
+  solid(context, oval([196, 164], 99, 22, 32), filling, { line: 1.3, depth: 0.14 }, isInside)
 }
 
-export function soup(hand: Hand): void {
-  bowl(hand, '#d9bd8c', () => {
+export function soup(context: DrawingContext): void {
+  bowl(context, '#d9bd8c', () => {
     const swirl = steps(
       28,
       (u): Point => [
@@ -115,48 +134,53 @@ export function soup(hand: Hand): void {
         164 + Math.sin(u * 11) * 13 * (1 - u * 0.8),
       ],
     )
-    lines(hand, [swirl], 5, { colour: PAPER, opacity: 0.9 })
+    lines(context, [swirl], 5, { colour: PAPER, opacity: 0.9 })
   })
-  slice(hand, [164, 160], 22, 0.3)
-  slice(hand, [222, 164], 24, -0.4)
-  slice(hand, [194, 170], 18, 2.8)
-  sprig(hand, [204, 154], 26, 0.2)
-  steam(hand, way('160,118 196,112 232,118'))
-  hand.sheet.layer()
-  rod(hand, way('356,252 338,208 322,160'), 4, STEEL)
-  solid(hand, oval([360, 264], 14, 20), STEEL, { line: 1.7, depth: 0.28 })
+  slice(context, [164, 160], 22, 0.3)
+  slice(context, [222, 164], 24, -0.4)
+  slice(context, [194, 170], 18, 2.8)
+  sprig(context, [204, 154], 26, 0.2)
+  steam(context, parsePoints('160,118 196,112 232,118'))
+  context.sheet.layer()
+  rod(context, parsePoints('356,252 338,208 322,160'), 4, STEEL)
+  solid(context, oval([360, 264], 14, 20), STEEL, { line: 1.7, depth: 0.28 })
 }
 
-export function pasta(hand: Hand): void {
+export function pasta(context: DrawingContext): void {
   const tangle = (count: number, rise: number): void => {
     const strands = Array.from({ length: count }, (): Point[] => {
       const [x, y, r, a] = [
-        196 + hand.chance.in(-56, 56),
-        160 - rise + hand.chance.in(-4, 6),
-        hand.chance.in(22, 44),
-        hand.chance.in(0, 1),
+        196 + context.random.in(-56, 56),
+        160 - rise + context.random.in(-4, 6),
+        context.random.in(22, 44),
+        context.random.in(0, 1),
       ]
-      return arc([x, y], r, r * 0.36, a, a + hand.chance.in(0.4, 0.8), 10)
+      return arc([x, y], r, r * 0.36, a, a + context.random.in(0.4, 0.8), 10)
     })
     for (const strand of strands)
-      rod(hand, strand, 4, hand.chance.pick([STRAW, lighter(STRAW, 0.3), darker(STRAW, 0.08)]))
+      rod(context, strand, 4, context.random.pick([STRAW, lighter(STRAW, 0.3), darker(STRAW, 0.08)]))
   }
-  bowl(hand, darker(STRAW, 0.2), () => undefined)
-  solid(hand, [...arc([196, 158], 92, 46, 0.5, 1, 15), ...arc([196, 164], 92, 18, 0.02, 0.48, 11)], STRAW, {
-    depth: 0.24,
-    line: 1.5,
-  })
+  bowl(context, darker(STRAW, 0.2), () => undefined)
+  solid(
+    context,
+    [...arc([196, 158], 92, 46, 0.5, 1, 15), ...arc([196, 164], 92, 18, 0.02, 0.48, 11)],
+    STRAW,
+    {
+      depth: 0.24,
+      line: 1.5,
+    },
+  )
   tangle(7, 0)
   tangle(6, 14)
   tangle(5, 26)
-  slice(hand, [156, 146], 22, 0.4, CAPS[2])
-  slice(hand, [236, 150], 23, -0.5, CAPS[0])
-  slice(hand, [196, 128], 22, 0.1, CAPS[1])
-  sprig(hand, [206, 116], 26, -0.3)
+  slice(context, [156, 146], 22, 0.4, CAPS[2])
+  slice(context, [236, 150], 23, -0.5, CAPS[0])
+  slice(context, [196, 128], 22, 0.1, CAPS[1])
+  sprig(context, [206, 116], 26, -0.3)
 }
 
-export function tart(hand: Hand): void {
-  shadow(hand, [200, 260], 150)
+export function tart(context: DrawingContext): void {
+  shadow(context, [200, 260], 150)
   const rim = (rx: number, ry: number, y: number): Point[] =>
     steps(57, (u, i): Point => {
       const flute = i % 2 ? 1 : 0.962
@@ -165,11 +189,11 @@ export function tart(hand: Hand): void {
         y + Math.sin(u * Math.PI * 2 * (56 / 57)) * ry * flute,
       ]
     })
-  solid(hand, oval([200, 244], 156, 36, 34), STEEL, { front: true, depth: 0.16 })
+  solid(context, oval([200, 244], 156, 36, 34), STEEL, { front: true, depth: 0.16 })
   const side = [...arc([200, 190], 138, 56, 0.5, 0, 21), ...arc([200, 222], 120, 42, 0.02, 0.48, 19)]
-  solid(hand, side, '#c98f4a', { front: true, depth: 0.3 }, () =>
+  solid(context, side, '#c98f4a', { front: true, depth: 0.3 }, () =>
     lines(
-      hand,
+      context,
       steps(25, (u): Point[] => [
         arc([200, 190], 138, 56, 0.5, 0, 25)[Math.round(u * 24)] as Point,
         arc([200, 222], 120, 42, 0.48, 0.02, 25)[Math.round(u * 24)] as Point,
@@ -178,8 +202,8 @@ export function tart(hand: Hand): void {
       { opacity: 0.5 },
     ),
   )
-  solid(hand, rim(140, 58, 188), '#d9a45c', { depth: 0.2, line: 1.8 })
-  solid(hand, oval([200, 190], 116, 44, 32), '#ecd598', { line: 1.3, depth: 0.16 })
+  solid(context, rim(140, 58, 188), '#d9a45c', { depth: 0.2, line: 1.8 })
+  solid(context, oval([200, 190], 116, 44, 32), '#ecd598', { line: 1.3, depth: 0.16 })
   for (const [x, y, a] of [
     [140, 172, 0.2],
     [188, 164, -0.3],
@@ -192,40 +216,48 @@ export function tart(hand: Hand): void {
     [150, 216, 0.4],
     [202, 220, 0],
   ] as const)
-    slice(hand, [x, y], 23, a, hand.chance.pick(CAPS))
+    slice(context, [x, y], 23, a, context.random.pick(CAPS))
   for (const [x, y, a] of [
     [176, 180, 0.5],
     [236, 188, -0.4],
     [182, 208, 2.8],
   ] as const)
-    sprig(hand, [x, y], 18, a)
+    sprig(context, [x, y], 18, a)
 }
 
-export function skewers(hand: Hand): void {
-  shadow(hand, [200, 262], 150)
-  solid(hand, rounded(way('48,214 304,178 360,240 96,286'), 14), DARK_WOOD, { front: true, depth: 0.2 })
-  solid(hand, rounded(way('48,208 304,172 360,234 96,280'), 14), WOOD, { depth: 0.2, shift: 0.06 }, () =>
-    lines(
-      hand,
-      steps(6, (u): Point[] => [
-        [70 + u * 40, 214 + u * 54],
-        [180 + u * 40, 196 + u * 54],
-        [320 + u * 20, 180 + u * 50],
-      ]),
-      1,
-      { opacity: 0.4 },
-    ),
+export function skewers(context: DrawingContext): void {
+  shadow(context, [200, 262], 150)
+  solid(context, roundCorners(parsePoints('48,214 304,178 360,240 96,286'), 14), DARK_WOOD, {
+    front: true,
+    depth: 0.2,
+  })
+  solid(
+    context,
+    roundCorners(parsePoints('48,208 304,172 360,234 96,280'), 14),
+    WOOD,
+    { depth: 0.2, shift: 0.06 },
+    () =>
+      lines(
+        context,
+        steps(6, (u): Point[] => [
+          [70 + u * 40, 214 + u * 54],
+          [180 + u * 40, 196 + u * 54],
+          [320 + u * 20, 180 + u * 50],
+        ]),
+        1,
+        { opacity: 0.4 },
+      ),
   )
   for (const [i, dy] of [-46, -4, 36].entries()) {
     const at = (u: number): Point => [64 + i * 14 + u * 268, 250 + dy - u * 58]
-    hand.sheet.layer()
-    rod(hand, [at(-0.06), at(1.04)], 3, STEEL)
+    context.sheet.layer()
+    rod(context, [at(-0.06), at(1.04)], 3, STEEL)
     for (let k = 0; k < 5; k++) {
       const [x, y] = at(0.12 + k * 0.19)
       if ((k + i) % 2)
         solid(
-          hand,
-          rounded(
+          context,
+          roundCorners(
             [
               [x - 14, y - 16],
               [x + 12, y - 20],
@@ -238,7 +270,7 @@ export function skewers(hand: Hand): void {
           { line: 1.6, depth: 0.28, front: true },
           () =>
             gleam(
-              hand,
+              context,
               [
                 [x - 8, y - 10],
                 [x + 4, y - 13],
@@ -247,17 +279,17 @@ export function skewers(hand: Hand): void {
               0.5,
             ),
         )
-      else mushroom(hand, [x, y + 17], 21, { cap: CAPS[(k + i) % 3] as string, height: 0.86, lean: 0 })
+      else mushroom(context, [x, y + 17], 21, { cap: CAPS[(k + i) % 3] as string, height: 0.86, lean: 0 })
     }
   }
 }
 
-export function pot(hand: Hand): void {
-  shadow(hand, [200, 268], 140)
-  const body = vessel(200, way('150,110 240,104 256,96 264,88'), 0.2)
+export function pot(context: DrawingContext): void {
+  shadow(context, [200, 268], 140)
+  const body = vessel(200, parsePoints('150,110 240,104 256,96 264,88'), 0.2)
   for (const s of [-1, 1])
     rod(
-      hand,
+      context,
       [
         [200 + s * 106, 178],
         [200 + s * 138, 176],
@@ -265,14 +297,14 @@ export function pot(hand: Hand): void {
         [200 + s * 106, 202],
       ],
       8,
-      hand.tint,
+      context.tint,
     )
-  solid(hand, body.outline, hand.tint, { front: true, depth: 0.34 }, () => {
-    hatch(hand, body.face(166, 258), 13, { reach: 0.24 })
-    gleam(hand, [body.face(160, 256)(0.15, 0), body.face(160, 256)(0.17, 1)], 8, 0.45)
+  solid(context, body.outline, context.tint, { front: true, depth: 0.34 }, () => {
+    hatch(context, body.face(166, 258), 13, { reach: 0.24 })
+    gleam(context, [body.face(160, 256)(0.15, 0), body.face(160, 256)(0.17, 1)], 8, 0.45)
   })
-  solid(hand, oval([200, 150], 110, 22, 34), lighter(hand.tint, 0.4), { line: 1.8, depth: 0.1 })
-  solid(hand, oval([200, 153], 98, 16, 30), '#a06a3c', { line: 1.3 })
+  solid(context, oval([200, 150], 110, 22, 34), lighter(context.tint, 0.4), { line: 1.8, depth: 0.1 })
+  solid(context, oval([200, 153], 98, 16, 30), '#a06a3c', { line: 1.3 })
   for (const [x, y, a] of [
     [150, 148, 0.3],
     [196, 146, -0.3],
@@ -280,18 +312,18 @@ export function pot(hand: Hand): void {
     [172, 158, 2.9],
     [224, 160, -0.2],
   ] as const)
-    slice(hand, [x, y], 21, a, hand.chance.pick(CAPS))
-  sprig(hand, [208, 150], 24, 0.3)
-  hand.sheet.layer()
-  rod(hand, way('262,152 292,104 318,58'), 6, WOOD)
-  steam(hand, way('150,112 188,106 226,112'))
+    slice(context, [x, y], 21, a, context.random.pick(CAPS))
+  sprig(context, [208, 150], 24, 0.3)
+  context.sheet.layer()
+  rod(context, parsePoints('262,152 292,104 318,58'), 6, WOOD)
+  steam(context, parsePoints('150,112 188,106 226,112'))
 }
 
-export function toast(hand: Hand): void {
-  shadow(hand, [200, 260], 150)
-  solid(hand, oval([200, 236], 160, 42, 36), MYCELIUM, { front: true, depth: 0.16 })
-  lines(hand, [arc([200, 234], 124, 28, 0, 0.5, 15)], 1.1, { opacity: 0.45 })
-  const wave = wobble(hand.chance, 4, 2)
+export function toast(context: DrawingContext): void {
+  shadow(context, [200, 260], 150)
+  solid(context, oval([200, 236], 160, 42, 36), MYCELIUM, { front: true, depth: 0.16 })
+  lines(context, [arc([200, 234], 124, 28, 0, 0.5, 15)], 1.1, { opacity: 0.45 })
+  const wave = wobble(context.random, 4, 2)
   const crust = (k: number, dy: number): Point[] =>
     steps(30, (u): Point => {
       const a = u * Math.PI * 2 * (29 / 30)
@@ -300,21 +332,21 @@ export function toast(hand: Hand): void {
         200 + dy + Math.sin(a) * 54 * k * (1 + 0.05 * wave(a + 1)),
       ]
     })
-  solid(hand, crust(1, 18), '#a8713a', { front: true, depth: 0.24 })
-  solid(hand, crust(1, 0), '#c8924f', { depth: 0.16, line: 1.8 })
-  solid(hand, crust(0.88, -1), '#efdcae', { line: 1.1, depth: 0.12 })
-  const pores = hand.sheet.ink()
+  solid(context, crust(1, 18), '#a8713a', { front: true, depth: 0.24 })
+  solid(context, crust(1, 0), '#c8924f', { depth: 0.16, line: 1.8 })
+  solid(context, crust(0.88, -1), '#efdcae', { line: 1.1, depth: 0.12 })
+  const pores = context.sheet.ink()
   for (let i = 0; i < 22; i++)
     pores.shape(
       oval(
-        [200 + hand.chance.in(-88, 88), 200 + hand.chance.in(-34, 34)],
-        hand.chance.in(2, 5),
-        hand.chance.in(1.2, 2.4),
+        [200 + context.random.in(-88, 88), 200 + context.random.in(-34, 34)],
+        context.random.in(2, 5),
+        context.random.in(1.2, 2.4),
         8,
       ),
       0,
     )
-  hand.sheet.draw(pores, '#cfae74')
+  context.sheet.draw(pores, '#cfae74')
   for (const [x, y, r] of [
     [148, 204, 22],
     [206, 192, 25],
@@ -322,19 +354,19 @@ export function toast(hand: Hand): void {
     [184, 222, 23],
     [228, 226, 20],
   ] as const)
-    funnel(hand, [x, y + 4], r, { cap: CHANTERELLE, height: 1.1, lean: lerp(-0.5, 0.5, (x - 148) / 106) })
-  sprig(hand, [176, 180], 28, -0.2)
-  sprig(hand, [244, 222], 24, 0.4)
+    funnel(context, [x, y + 4], r, { cap: CHANTERELLE, height: 1.1, lean: lerp(-0.5, 0.5, (x - 148) / 106) })
+  sprig(context, [176, 180], 28, -0.2)
+  sprig(context, [244, 222], 24, 0.4)
 }
 
-export function salad(hand: Hand): void {
+export function salad(context: DrawingContext): void {
   const leaves = Array.from({ length: 13 }, (_, i) => ({
-    x: 118 + i * 13 + hand.chance.in(-8, 8),
+    x: 118 + i * 13 + context.random.in(-8, 8),
     lean: (i - 6) / 7,
   }))
-  shadow(hand, [196, 268], 130)
+  shadow(context, [196, 268], 130)
   for (const [i, { x, lean }] of leaves.entries()) {
-    const [h, w] = [hand.chance.in(52, 84) * (1 - Math.abs(lean) * 0.4), hand.chance.in(17, 24)]
+    const [h, w] = [context.random.in(52, 84) * (1 - Math.abs(lean) * 0.4), context.random.in(17, 24)]
     const top: Point = [x + lean * 46, 170 - h]
     const side = (s: 1 | -1) =>
       steps(
@@ -346,14 +378,14 @@ export function salad(hand: Hand): void {
         ],
       )
     solid(
-      hand,
+      context,
       [...side(-1), top, ...side(1).reverse()],
       i % 3 ? (i % 2 ? FERN : MOSS) : lighter(FERN, 0.3),
       { line: 1.5, depth: 0.22, front: i === 0 },
       () =>
-        lines(hand, [[[x, 174], [lerp(x, top[0], 0.5), lerp(174, top[1], 0.5)], top]], 1.6, {
+        lines(context, [[[x, 174], [lerp(x, top[0], 0.5), lerp(174, top[1], 0.5)], top]], 1.6, {
           opacity: 0.5,
-          nib: 'thorn',
+          profile: 'taper',
         }),
     )
   }
@@ -364,26 +396,26 @@ export function salad(hand: Hand): void {
     [224, 166, 0.4],
     [172, 168, 0.2],
   ] as const)
-    slice(hand, [x, y], 24, a, CAPS[0])
-  const wood = vessel(196, way('170,116 196,110 236,84 258,58'), 0.24)
+    slice(context, [x, y], 24, a, CAPS[0])
+  const wood = vessel(196, parsePoints('170,116 196,110 236,84 258,58'), 0.24)
   const front = [
     ...[170, 196, 236].map((y): Point => [196 - wood.radius(y), y]),
     ...arc([196, 254], 58, 14, 0.46, 0.04, 9),
     ...[236, 196, 170].map((y): Point => [196 + wood.radius(y), y]),
     ...arc([196, 170], 116, 26, 0.01, 0.49, 17),
   ]
-  solid(hand, front, WOOD, { front: true, depth: 0.34 }, () => {
+  solid(context, front, WOOD, { front: true, depth: 0.34 }, () => {
     const wall = wood.face(176, 254)
     lines(
-      hand,
+      context,
       [0.2, 0.45, 0.7].map((t) => steps(9, (u) => wall(u, t + 0.04 * Math.sin(u * 7)))),
       1,
       { opacity: 0.4 },
     )
-    hatch(hand, wall, 10, { reach: 0.26 })
+    hatch(context, wall, 10, { reach: 0.26 })
   })
-  lines(hand, [softened(arc([196, 170], 112, 22, 0.02, 0.48, 15), 1)], 2.4, {
+  lines(context, [roundBends(arc([196, 170], 112, 22, 0.02, 0.48, 15), 1)], 2.4, {
     colour: lighter(WOOD, 0.5),
-    nib: 'even',
+    profile: 'even',
   })
 }

@@ -1,8 +1,8 @@
-import type { Chance } from '@illustrations/engine/chance'
 import { lerp } from '@illustrations/engine/geometry'
+import type { SeededRandom } from '@illustrations/engine/seeded-random'
 import type { Sheet } from '@illustrations/engine/sheet'
-import { type Likeness, onWood } from '@illustrations/plates/core/likeness'
-import { joined, type Pins, type Specimen } from '@illustrations/plates/core/specimen'
+import { growsOnWood, type ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
+import { mergeAnchors, type PartAnchors, type Specimen } from '@illustrations/plates/core/specimen'
 import { drawFan } from '@illustrations/plates/forms/fan'
 import { drawForm, isIcicles } from '@illustrations/plates/forms/form'
 import { drawOysterBase } from '@illustrations/plates/forms/oyster'
@@ -11,26 +11,26 @@ import { groundOf } from '@illustrations/plates/grounds/ground'
 import { drawStem, drawStump, drawTrunk } from '@illustrations/plates/grounds/wood'
 
 /** Whether the form grows out of wood sideways or flat, so that it is not a troop that stands. */
-export function isAttached(l: Likeness): boolean {
+export function isAttached(l: ResolvedTraits): boolean {
   if (l.form === 'bracket' || l.form === 'shelf' || l.form === 'crust' || isIcicles(l)) return true
   return l.form === 'jelly' && l.margin !== 'lobed'
 }
 
-export function composeAttached(sheet: Sheet, l: Likeness, chance: Chance): Pins {
-  if (isIcicles(l)) return mane(sheet, l, chance)
-  if (l.form === 'shelf') return oysters(sheet, l, chance)
-  if (l.form === 'jelly') return ears(sheet, l, chance)
-  if (l.form === 'crust') return skins(sheet, l, chance)
-  if (l.habit === 'cluster') return rosette(sheet, l, chance)
-  if (l.stiped) return stalked(sheet, l, chance)
-  return l.cm.cap > 12 ? tiers(sheet, l, chance) : tiles(sheet, l, chance)
+export function composeAttached(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
+  if (isIcicles(l)) return mane(sheet, l, random)
+  if (l.form === 'shelf') return oysters(sheet, l, random)
+  if (l.form === 'jelly') return ears(sheet, l, random)
+  if (l.form === 'crust') return skins(sheet, l, random)
+  if (l.habit === 'cluster') return rosette(sheet, l, random)
+  if (l.hasStipe) return stalked(sheet, l, random)
+  return l.cm.cap > 12 ? tiers(sheet, l, random) : tiles(sheet, l, random)
 }
 
 const specimen = (
   x: number,
   y: number,
   radius: number,
-  chance: Chance,
+  random: SeededRandom,
   rest: Partial<Specimen> = {},
 ): Specimen => ({
   foot: [x, y],
@@ -41,38 +41,38 @@ const specimen = (
   elevation: 0,
   tilt: 0,
   lean: 0,
-  chance,
+  random,
   ...rest,
 })
 
 /** One mane, high on a stem. */
-function mane(sheet: Sheet, l: Likeness, chance: Chance): Pins {
-  const side = chance.odds(0.5) ? 1 : -1
+function mane(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
+  const side = random.odds(0.5) ? 1 : -1
   const x = 160 - side * 14
-  drawTrunk(sheet, chance.fork('trunk'), {
+  drawTrunk(sheet, random.fork('trunk'), {
     left: x - 84,
     right: x + 84,
     top: 8,
     bottom: 392,
     lean: side * 8,
   })
-  return drawForm(sheet, l, specimen(160 + side * 14, 276, 104, chance.fork('mane')))
+  return drawForm(sheet, l, specimen(160 + side * 14, 276, 104, random.fork('mane')))
 }
 
 /** Shells from one fused base: of the upper ones the gills are seen, of the lower ones the tops they roof. */
-function oysters(sheet: Sheet, l: Likeness, chance: Chance): Pins {
-  const side = chance.odds(0.6) ? 1 : -1
+function oysters(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
+  const side = random.odds(0.6) ? 1 : -1
   const x = side > 0 ? 92 : 228
-  drawTrunk(sheet, chance.fork('trunk'), {
+  drawTrunk(sheet, random.fork('trunk'), {
     left: x - 52,
     right: x + 52,
     top: 20,
     bottom: 388,
     lean: side * 8,
   })
-  sheet.thrift *= 0.75
+  sheet.density *= 0.75
   const edge = x + side * 26
-  drawOysterBase(sheet, l, [edge, 214], side, chance.fork('base'))
+  drawOysterBase(sheet, l, [edge, 214], side, random.fork('base'))
   // Height on the stem, radius, elevation, tilt, age; the lowest first, each roofs the one beneath.
   const shells = [
     [312, 50, 30, 16, 1],
@@ -82,9 +82,9 @@ function oysters(sheet: Sheet, l: Likeness, chance: Chance): Pins {
     [112, 50, -21, -12, 1],
     [196, 38, 26, -4, 0],
   ] as const
-  let pins: Pins = {}
+  let anchors: PartAnchors = {}
   shells.forEach(([y, radius, elevation, tilt, age], i) => {
-    const own = chance.fork(`shell${i}`)
+    const own = random.fork(`shell${i}`)
     const grown = radius * own.in(0.95, 1.05)
     const foot = lerp(214, y, elevation < 0 ? 0.7 : 0.5)
     const found = drawForm(
@@ -98,15 +98,15 @@ function oysters(sheet: Sheet, l: Likeness, chance: Chance): Pins {
         height: foot - y,
       }),
     )
-    pins = joined(found, pins)
+    anchors = mergeAnchors(found, anchors)
   })
-  return pins
+  return anchors
 }
 
 /** Shelves one above another on a stem, the lowest drawn first: each roofs the one beneath. */
-function tiers(sheet: Sheet, l: Likeness, chance: Chance): Pins {
-  const flip = chance.odds(0.5) ? 1 : -1
-  drawTrunk(sheet, chance.fork('trunk'), { left: 102, right: 218, top: 20, bottom: 388, lean: flip * 8 })
+function tiers(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
+  const flip = random.odds(0.5) ? 1 : -1
+  drawTrunk(sheet, random.fork('trunk'), { left: 102, right: 218, top: 20, bottom: 388, lean: flip * 8 })
   const shelves = [
     [14, 274, 62, 27, 4],
     [-54, 244, 58, 28, 10],
@@ -117,9 +117,9 @@ function tiers(sheet: Sheet, l: Likeness, chance: Chance): Pins {
     [-6, 92, 50, 22, 3],
   ] as const
   sheet.layer()
-  let pins: Pins = {}
+  let anchors: PartAnchors = {}
   shelves.forEach(([dx, y, radius, elevation, tilt], i) => {
-    const own = chance.fork(`shelf${i}`)
+    const own = random.fork(`shelf${i}`)
     const fan = drawFan(sheet, l, {
       root: [160 + flip * dx, y],
       radius: radius * own.in(0.94, 1.06),
@@ -127,24 +127,24 @@ function tiers(sheet: Sheet, l: Likeness, chance: Chance): Pins {
       tilt: flip * tilt,
       thick: 8,
       wavy: 0.085,
-      chance: own,
+      random: own,
     })
-    if (i === 3) pins = { cap: [fan.top], gills: [fan.rim] }
+    if (i === 3) anchors = { cap: [fan.top], gills: [fan.rim] }
   })
-  return pins
+  return anchors
 }
 
 /** Many thin shelves that tile a leaning stem, the lowest first: each roofs the ones beneath. */
-function tiles(sheet: Sheet, l: Likeness, chance: Chance): Pins {
-  const flip = chance.odds(0.5) ? 1 : -1
-  if (onWood(l))
-    drawStem(sheet, chance.fork('stem'), {
+function tiles(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
+  const flip = random.odds(0.5) ? 1 : -1
+  if (growsOnWood(l))
+    drawStem(sheet, random.fork('stem'), {
       foot: [160 - flip * 52, 398],
       head: [160 + flip * 52, 6],
       thick: [128, 112],
     })
-  else groundOf(sheet, l, { left: 20, right: 300, y: 372, deep: 0, chance: chance.fork('ground') }).back()
-  sheet.thrift *= 0.55
+  else groundOf(sheet, l, { left: 20, right: 300, y: 372, deep: 0, random: random.fork('ground') }).back()
+  sheet.density *= 0.55
   const rows = [
     [330, [-34, 30], 0.74],
     [292, [4, -60, 58], 0.94],
@@ -154,11 +154,11 @@ function tiles(sheet: Sheet, l: Likeness, chance: Chance): Pins {
     [136, [6, -50, 54], 0.86],
     [100, [-20, 28], 0.66],
   ] as const
-  let pins: Pins = {}
+  let anchors: PartAnchors = {}
   sheet.layer()
   rows.forEach(([y, across, size], r) => {
     across.forEach((dx, i) => {
-      const own = chance.fork(`tile${r}-${i}`)
+      const own = random.fork(`tile${r}-${i}`)
       const fan = drawFan(sheet, l, {
         root: [160 + flip * (dx + (214 - y) * 0.27) + own.in(-4, 4), y + own.in(-6, 6)],
         radius: 45 * size * own.in(0.86, 1.12),
@@ -166,23 +166,23 @@ function tiles(sheet: Sheet, l: Likeness, chance: Chance): Pins {
         tilt: flip * dx * 0.18 + own.in(-5, 5),
         thick: 2.6,
         wavy: 0.085,
-        chance: own,
+        random: own,
       })
-      if (r === 3 && i === 0) pins = { cap: [fan.top], gills: [fan.rim] }
+      if (r === 3 && i === 0) anchors = { cap: [fan.top], gills: [fan.rim] }
     })
   })
-  return pins
+  return anchors
 }
 
 /** Overlapping fronds in a dome at the foot of a stump, the lowest first, as feathers lie. */
-function rosette(sheet: Sheet, l: Likeness, chance: Chance): Pins {
-  const flip = chance.odds(0.5) ? 1 : -1
+function rosette(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
+  const flip = random.odds(0.5) ? 1 : -1
   sheet.layer()
-  if (onWood(l))
-    drawStump(sheet, chance.fork('stump'), { centre: [160 - flip * 34, 112], half: 84, height: 214 })
-  else groundOf(sheet, l, { left: 30, right: 290, y: 340, deep: 0, chance: chance.fork('ground') }).back()
+  if (growsOnWood(l))
+    drawStump(sheet, random.fork('stump'), { centre: [160 - flip * 34, 112], half: 84, height: 214 })
+  else groundOf(sheet, l, { left: 30, right: 290, y: 340, deep: 0, random: random.fork('ground') }).back()
   sheet.layer()
-  sheet.thrift *= 0.3
+  sheet.density *= 0.3
   const rows = [
     { count: 4, y: 302, spread: 84, tilt: 18, radius: 52, elevation: 36 },
     { count: 5, y: 268, spread: 98, tilt: 24, radius: 54, elevation: 36 },
@@ -190,10 +190,10 @@ function rosette(sheet: Sheet, l: Likeness, chance: Chance): Pins {
     { count: 4, y: 202, spread: 80, tilt: 34, radius: 50, elevation: 39 },
     { count: 3, y: 172, spread: 46, tilt: 30, radius: 44, elevation: 41 },
   ]
-  let pins: Pins = {}
+  let anchors: PartAnchors = {}
   rows.forEach((row, r) => {
     for (let i = 0; i < row.count; i++) {
-      const own = chance.fork(`frond${r}-${i}`)
+      const own = random.fork(`frond${r}-${i}`)
       // From the sides to the middle, so that the middle ones lie on top.
       const pair = Math.floor(i / 2)
       const u = (i % 2 ? -1 : 1) * (1 - (2 * pair + (row.count % 2 ? 0 : 0.5)) / Math.max(1, row.count - 1))
@@ -204,25 +204,25 @@ function rosette(sheet: Sheet, l: Likeness, chance: Chance): Pins {
         tilt: -u * row.tilt + own.in(-7, 7),
         thick: 3.4,
         wavy: 0.13,
-        chance: own,
+        random: own,
       })
-      pins = joined(pins, { cap: [fan.top], gills: [fan.rim] })
+      anchors = mergeAnchors(anchors, { cap: [fan.top], gills: [fan.rim] })
     }
   })
-  return pins
+  return anchors
 }
 
 /** Two stalked brackets on a stump. */
-function stalked(sheet: Sheet, l: Likeness, chance: Chance): Pins {
-  const flip = chance.odds(0.5) ? 1 : -1
+function stalked(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
+  const flip = random.odds(0.5) ? 1 : -1
   sheet.layer()
-  if (onWood(l)) drawStump(sheet, chance.fork('stump'), { centre: [160, 304], half: 92, height: 48 })
-  else groundOf(sheet, l, { left: 40, right: 280, y: 310, deep: 0, chance: chance.fork('ground') }).back()
+  if (growsOnWood(l)) drawStump(sheet, random.fork('stump'), { centre: [160, 304], half: 92, height: 48 })
+  else groundOf(sheet, l, { left: 40, right: 280, y: 310, deep: 0, random: random.fork('ground') }).back()
   const k = Math.min(1.1, l.cm.thickness / 2)
   const hero = drawReishi(
     sheet,
     l,
-    specimen(160 - flip * 46, 308, 74, chance.fork('hero'), {
+    specimen(160 - flip * 46, 308, 74, random.fork('hero'), {
       elevation: 40,
       tilt: flip * -4,
       lean: flip * 74,
@@ -233,7 +233,7 @@ function stalked(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   drawReishi(
     sheet,
     l,
-    specimen(160 + flip * 42, 312, 32, chance.fork('second'), {
+    specimen(160 + flip * 42, 312, 32, random.fork('second'), {
       elevation: 36,
       tilt: flip * 6,
       lean: flip * 42,
@@ -246,9 +246,9 @@ function stalked(sheet: Sheet, l: Likeness, chance: Chance): Pins {
 }
 
 /** Ears along a leaning stem, those farther up first. */
-function ears(sheet: Sheet, l: Likeness, chance: Chance): Pins {
-  const flip = chance.odds(0.5) ? 1 : -1
-  drawStem(sheet, chance.fork('stem'), {
+function ears(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
+  const flip = random.odds(0.5) ? 1 : -1
+  drawStem(sheet, random.fork('stem'), {
     foot: [160 - flip * 78, 400],
     head: [160 + flip * 78, 0],
     thick: [84, 66],
@@ -265,9 +265,9 @@ function ears(sheet: Sheet, l: Likeness, chance: Chance): Pins {
     [-68, 272, 0.62, 10, true],
     [-62, 326, 0.8, -6, false],
   ] as const
-  let pins: Pins = {}
+  let anchors: PartAnchors = {}
   places.forEach(([dx, y, k, tilt, back], i) => {
-    const own = chance.fork(`ear${i}`)
+    const own = random.fork(`ear${i}`)
     const found = drawForm(
       sheet,
       l,
@@ -277,17 +277,17 @@ function ears(sheet: Sheet, l: Likeness, chance: Chance): Pins {
       }),
     )
     // The widest is the one the legend describes.
-    pins = k > 1.2 ? joined(found, pins) : joined(pins, found)
+    anchors = k > 1.2 ? mergeAnchors(found, anchors) : mergeAnchors(anchors, found)
   })
-  return pins
+  return anchors
 }
 
 /** Patches that run together on a stem. */
-function skins(sheet: Sheet, l: Likeness, chance: Chance): Pins {
-  drawStem(sheet, chance.fork('stem'), { foot: [120, 398], head: [200, 6], thick: [128, 112] })
+function skins(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
+  drawStem(sheet, random.fork('stem'), { foot: [120, 398], head: [200, 6], thick: [128, 112] })
   sheet.layer()
-  let pins: Pins = {}
-  sheet.thrift *= 0.7
+  let anchors: PartAnchors = {}
+  sheet.density *= 0.7
   const places = [
     [44, 96, 34],
     [8, 128, 42],
@@ -299,7 +299,10 @@ function skins(sheet: Sheet, l: Likeness, chance: Chance): Pins {
     [-52, 328, 30],
   ] as const
   places.forEach(([dx, y, radius], i) => {
-    pins = joined(pins, drawForm(sheet, l, specimen(154 + dx, y, radius, chance.fork(`skin${i}`))))
+    anchors = mergeAnchors(
+      anchors,
+      drawForm(sheet, l, specimen(154 + dx, y, radius, random.fork(`skin${i}`))),
+    )
   })
-  return pins
+  return anchors
 }

@@ -1,5 +1,5 @@
-import { type Likeness, onWood } from '@illustrations/plates/core/likeness'
 import type { Age } from '@illustrations/plates/core/profiles'
+import { growsOnWood, type ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
 
 /** Where one specimen of a group stands. Distances are shares of the group's own unit. */
 export interface Slot {
@@ -222,16 +222,16 @@ const BODIES = {
   ],
 } satisfies Record<string, Choice>
 
-export function arrangements(l: Likeness): Choice {
+export function arrangements(l: ResolvedTraits): Choice {
   switch (l.form) {
     case 'puffball':
-      return l.stiped || onWood(l) ? BODIES.pears : BODIES.balls
+      return l.hasStipe || growsOnWood(l) ? BODIES.pears : BODIES.balls
     case 'truffle':
       return BODIES.balls
     case 'morel':
       return BODIES.pair
     case 'gyromitra':
-      return onWood(l) ? BODIES.pair : BODIES.brains
+      return growsOnWood(l) ? BODIES.pair : BODIES.brains
     case 'cup':
     case 'birds-nest':
     case 'jelly':
@@ -249,7 +249,7 @@ export function arrangements(l: Likeness): Choice {
   }
 }
 
-function cappedTroop(l: Likeness): keyof typeof CAPPED {
+function cappedTroop(l: ResolvedTraits): keyof typeof CAPPED {
   const isTuft = l.habit === 'cluster' && l.ground === 'wood-trunk' && l.cm.cap < 8
   if (l.habit === 'cluster' || l.habit === 'shelf') return isTuft ? 'tuft' : 'cluster'
   const slender = l.cm.height / l.cm.cap

@@ -1,14 +1,19 @@
-import type { Chance } from '@illustrations/engine/chance'
+import { castShadow } from '@illustrations/engine/forest-floor'
 import { clamp, lerp, type Point } from '@illustrations/engine/geometry'
-import { castShadow } from '@illustrations/engine/props'
+import type { SeededRandom } from '@illustrations/engine/seeded-random'
 import type { Sheet } from '@illustrations/engine/sheet'
-import { type Likeness, onWood } from '@illustrations/plates/core/likeness'
-import { joined, type Lack, type Pins, type Specimen } from '@illustrations/plates/core/specimen'
+import { growsOnWood, type ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
+import {
+  type MissingPart,
+  mergeAnchors,
+  type PartAnchors,
+  type Specimen,
+} from '@illustrations/plates/core/specimen'
 import { drawForm } from '@illustrations/plates/forms/form'
 import { groundOf } from '@illustrations/plates/grounds/ground'
 import type { Scene } from '@illustrations/plates/grounds/scene'
 import { drawLog, drawStump, drawTrunk } from '@illustrations/plates/grounds/wood'
-import type { Part } from '@/domains/species/vocabulary'
+import type { Part } from '@illustrations/plates/vocabulary'
 import { arrangements, type Slot } from './slots'
 
 /** Room for a group before it is fitted to the plate, and the line it stands on; units. */
@@ -16,23 +21,23 @@ const ROOM = { width: 262, height: 310 }
 export const BASE = 330
 
 /** Specimens that stand: ground, specimens from back to front, ground before their feet. Returns the hero's pins. */
-export function composeTroop(sheet: Sheet, l: Likeness, chance: Chance): Pins {
-  const chosen = chance.pick(arrangements(l))
+export function composeTroop(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
+  const chosen = random.pick(arrangements(l))
   // A card has no room for a crowd; the last resort of a record that would weigh too much is fewer still, the hero
   // among them.
-  const slots = chosen.slice(sheet.thrift < 0.2 ? -3 : sheet.fine ? 0 : -6)
-  const mirror = chance.odds(0.4) ? -1 : 1
-  const specimens = placed(l, slots, mirror, chance)
+  const slots = chosen.slice(sheet.density < 0.2 ? -3 : sheet.fine ? 0 : -6)
+  const mirror = random.odds(0.4) ? -1 : 1
+  const specimens = placed(l, slots, mirror, random)
   const reach = specimens.flatMap((s) => [s.foot[0] - s.radius, s.foot[0] + s.radius, s.foot[0] + s.lean])
   const [left, right] = [Math.min(...reach) - 16, Math.max(...reach) + 16]
   const margin = Math.max(0, 190 - (right - left)) / 2
   // A stout foot is round and reaches below the line; the ground must still lie before it.
   const y = BASE + Math.max(0, ...specimens.map((s) => s.foot[1] - BASE + s.thick * 0.4 - 4))
   const deep = y - Math.min(...specimens.map((s) => s.foot[1]))
-  const scene = { left: left - margin, right: right + margin, y, deep, chance: chance.fork('ground') }
+  const scene = { left: left - margin, right: right + margin, y, deep, random: random.fork('ground') }
   if (l.ground === 'wood-log') {
     sheet.layer()
-    drawLog(sheet, scene.chance, {
+    drawLog(sheet, scene.random, {
       left: scene.left - 6,
       right: scene.right - 4,
       top: BASE - 12,
@@ -40,75 +45,75 @@ export function composeTroop(sheet: Sheet, l: Likeness, chance: Chance): Pins {
       slope: 0,
       mossy: l.cm.cap < 6,
     })
-    return drawAll(sheet, l, specimens, chance)
+    return drawAll(sheet, l, specimens, random)
   }
   if (l.ground === 'wood-stump') {
     const feet = specimens.map((s) => s.foot[0])
     const [from, to] = [Math.min(...feet), Math.max(...feet)]
     sheet.layer()
-    drawStump(sheet, scene.chance, {
+    drawStump(sheet, scene.random, {
       centre: [(from + to) / 2, BASE - 2],
       half: Math.max(86, (to - from) / 2 + 44),
       height: 62,
     })
-    return drawAll(sheet, l, specimens, chance)
+    return drawAll(sheet, l, specimens, random)
   }
   if (l.ground === 'wood-trunk') {
     const feet = specimens.map((s) => s.foot[0])
     const middle = (Math.min(...feet) + Math.max(...feet)) / 2 - mirror * 34
-    drawTrunk(sheet, scene.chance, {
+    drawTrunk(sheet, scene.random, {
       left: middle - 82,
       right: middle + 82,
       top: BASE - 330,
       bottom: BASE + 60,
       lean: mirror * 12,
     })
-    return drawAll(sheet, l, specimens, chance)
+    return drawAll(sheet, l, specimens, random)
   }
   const ground = groundOf(sheet, l, scene)
   sheet.layer()
   ground.back()
-  const pins = drawAll(sheet, l, specimens, chance, scene)
+  const anchors = drawAll(sheet, l, specimens, random, scene)
   sheet.layer()
   ground.front()
-  return pins
+  return anchors
 }
 
 /** The specimens from back to front; those that stand on the ground cast a shadow and stand in it. */
 function drawAll(
   sheet: Sheet,
-  l: Likeness,
+  l: ResolvedTraits,
   specimens: readonly Specimen[],
-  chance: Chance,
+  random: SeededRandom,
   ground?: Scene,
-): Pins {
-  sheet.thrift *= Math.min(1, 3 / specimens.length)
+): PartAnchors {
+  sheet.density *= Math.min(1, 3 / specimens.length)
   const widest = Math.max(...specimens.map((s) => s.radius))
-  const drawn: { s: Specimen; pins: Pins; depth: number }[] = []
+  const drawn: { s: Specimen; anchors: PartAnchors; depth: number }[] = []
   for (const s of specimens) {
     if (ground)
       castShadow(
         sheet,
-        chance,
+        random,
         [s.foot[0] + Math.max(6, s.radius * 0.3), s.foot[1] + 2],
         Math.max(18, s.radius * 0.75),
       )
-    const pins = drawForm(sheet, l, s)
-    drawn.push({ s, pins, depth: sheet.depth })
+    const anchors = drawForm(sheet, l, s)
+    drawn.push({ s, anchors, depth: sheet.depth })
     // A host lies once, before all that grow from it.
     if (ground && l.ground !== 'insect' && ground.y - s.foot[1] > 12) drawFoothold(sheet, l, s, ground)
   }
   // What the hero does not show, such as the flesh of a cut one, another may.
   return drawn
     .sort((a, b) => Number(b.s.radius === widest) - Number(a.s.radius === widest))
-    .map(({ pins, depth }) => seenOf(sheet, pins, depth))
-    .reduce(joined)
+    .map(({ anchors, depth }) => seenOf(sheet, anchors, depth))
+    .reduce(mergeAnchors)
 }
 
 /** The places that nothing drawn later lies over. */
-function seenOf(sheet: Sheet, pins: Pins, depth: number): Pins {
-  const out: Pins = {}
-  for (const [part, places] of Object.entries(pins) as [Part | Lack, readonly Point[]][]) {
+function seenOf(sheet: Sheet, anchors: PartAnchors, depth: number): PartAnchors {
+  const out: PartAnchors = {}
+  for (const [part, places] of Object.entries(anchors) as [Part | MissingPart, readonly Point[]][]) {
     const free = places.filter((place) => !sheet.covers(place, depth))
     if (free.length > 0) out[part] = free
   }
@@ -116,7 +121,12 @@ function seenOf(sheet: Sheet, pins: Pins, depth: number): Pins {
 }
 
 /** What lies before the foot of one that stands farther back. */
-function drawFoothold(sheet: Sheet, l: Likeness, { foot: [x, y], radius, chance }: Specimen, ground: Scene) {
+function drawFoothold(
+  sheet: Sheet,
+  l: ResolvedTraits,
+  { foot: [x, y], radius, random }: Specimen,
+  ground: Scene,
+) {
   const half = Math.max(radius * 0.7, 30)
   sheet.layer()
   groundOf(sheet, l, {
@@ -124,12 +134,12 @@ function drawFoothold(sheet: Sheet, l: Likeness, { foot: [x, y], radius, chance 
     right: Math.min(ground.right, x + half),
     y: y - 4,
     deep: 0,
-    chance: chance.fork('foothold'),
+    random: random.fork('foothold'),
   }).front()
 }
 
 /** Turns slots into specimens at the largest scale that fits the room. */
-function placed(l: Likeness, slots: readonly Slot[], mirror: 1 | -1, chance: Chance): Specimen[] {
+function placed(l: ResolvedTraits, slots: readonly Slot[], mirror: 1 | -1, random: SeededRandom): Specimen[] {
   const { cap, thickness } = l.cm
   // A ball is as tall as it is wide, whatever its record calls height.
   const height = l.form === 'puffball' || l.form === 'truffle' ? cap * 0.62 : l.cm.height
@@ -141,9 +151,9 @@ function placed(l: Likeness, slots: readonly Slot[], mirror: 1 | -1, chance: Cha
   const scale = Math.min(ROOM.width / (right - left), ROOM.height / tallest)
   const middle = (left + right) / 2
   // A log or a stump is not deep: there they stand nearly in one line.
-  const depth = onWood(l) ? 0.14 : 1
+  const depth = growsOnWood(l) ? 0.14 : 1
   return slots.map((s, i) => {
-    const own = chance.fork(`specimen${i}`)
+    const own = random.fork(`specimen${i}`)
     const k = scale * s.size * own.in(0.96, 1.04)
     const stipe = Math.max(8, s.tall * height * k)
     return {
@@ -155,7 +165,7 @@ function placed(l: Likeness, slots: readonly Slot[], mirror: 1 | -1, chance: Cha
       elevation: s.elevation + own.in(-1.5, 1.5),
       tilt: mirror * s.tilt + own.in(-1.5, 1.5),
       lean: mirror * s.lean * lerp(60, stipe, 0.7),
-      chance: own,
+      random: own,
     }
   })
 }

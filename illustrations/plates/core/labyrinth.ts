@@ -1,15 +1,15 @@
-import type { Chance } from '@illustrations/engine/chance'
 import { type Point, TAU } from '@illustrations/engine/geometry'
+import type { SeededRandom } from '@illustrations/engine/seeded-random'
 
 /**
  * A field of winding folds on the square -1 … 1: waves of one length in every direction add up to a labyrinth.
  * `waves` is how many folds fit across the square.
  */
-export function foldField(chance: Chance, waves: number): (x: number, y: number) => number {
+export function foldField(random: SeededRandom, waves: number): (x: number, y: number) => number {
   const parts = Array.from({ length: 18 }, (_, i) => {
-    const angle = ((i + chance.in(-0.3, 0.3)) / 18) * Math.PI
-    const k = Math.PI * waves * chance.in(0.88, 1.12)
-    return { kx: Math.cos(angle) * k, ky: Math.sin(angle) * k, phase: chance.in(0, TAU) }
+    const angle = ((i + random.in(-0.3, 0.3)) / 18) * Math.PI
+    const k = Math.PI * waves * random.in(0.88, 1.12)
+    return { kx: Math.cos(angle) * k, ky: Math.sin(angle) * k, phase: random.in(0, TAU) }
   })
   return (x, y) => parts.reduce((sum, p) => sum + Math.cos(p.kx * x + p.ky * y + p.phase), 0) / 3
 }

@@ -1,6 +1,6 @@
 import { lerp } from '@illustrations/engine/geometry'
-import type { ProfilePoint } from '@illustrations/engine/turned'
-import type { Attachment, CapShape } from '@/domains/species/vocabulary'
+import type { ProfilePoint } from '@illustrations/engine/solid-of-revolution'
+import type { Attachment, CapShape } from '@illustrations/plates/vocabulary'
 
 /** Seven points from the apex to the lip, in cap radii; equal counts, so that shapes can be blended. */
 export type CapProfile = readonly ProfilePoint[]
@@ -118,7 +118,7 @@ const MATURE: Record<CapShape, CapProfile> = {
 }
 
 /** The profile at an age. Of two recorded shapes the first is young, the second old, and the prime lies between. */
-export function agedProfile(shapes: readonly CapShape[], age: Age): CapProfile {
+export function profileAtAge(shapes: readonly CapShape[], age: Age): CapProfile {
   const [first = 'convex', second] = shapes
   if (shapes.length === 2 && second && age === 1) return blend(MATURE[first], MATURE[second], 0.4)
   return capProfile(shapes[Math.min(age, shapes.length - 1)] ?? first, age)
@@ -171,7 +171,7 @@ export function inrolled(profile: CapProfile): CapProfile {
 }
 
 /** From where on the profile the hollow of a cap is the far side: what is nearer the apex is seen only from above. */
-export const hollowFrom: Partial<Record<CapShape, number>> = {
+export const hollowProfile: Partial<Record<CapShape, number>> = {
   infundibuliform: 0.6,
   depressed: 0.5,
   umbilicate: 0.35,

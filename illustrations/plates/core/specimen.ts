@@ -1,9 +1,9 @@
-import type { Chance } from '@illustrations/engine/chance'
 import { type Colour, mix } from '@illustrations/engine/colour'
 import type { Point } from '@illustrations/engine/geometry'
-import type { Part } from '@/domains/species/vocabulary'
-import type { Likeness } from './likeness'
+import type { SeededRandom } from '@illustrations/engine/seeded-random'
+import type { Part } from '@illustrations/plates/vocabulary'
 import type { Age } from './profiles'
+import type { ResolvedTraits } from './resolved-traits'
 
 /** One fruit body to be drawn: where it stands and how it is seen. Lengths in units, angles in degrees. */
 export interface Specimen {
@@ -20,19 +20,19 @@ export interface Specimen {
   tilt: number
   /** How far its top stands to the right of its foot. */
   lean: number
-  chance: Chance
+  random: SeededRandom
 }
 
 /** Where a part would be on a specimen that lacks it: to be shown where its absence tells. */
-export type Lack = 'no-ring' | 'no-volva'
+export type MissingPart = 'no-ring' | 'no-volva'
 
 /** Where a part may be pointed at, the best place first; found while drawing. */
-export type Pins = Partial<Record<Part | Lack, readonly Point[]>>
+export type PartAnchors = Partial<Record<Part | MissingPart, readonly Point[]>>
 
 /** The places of both, those of the first before those of the second. */
-export function joined(first: Pins, second: Pins): Pins {
-  const out: Pins = { ...first }
-  for (const [part, places] of Object.entries(second) as [Part | Lack, readonly Point[]][])
+export function mergeAnchors(first: PartAnchors, second: PartAnchors): PartAnchors {
+  const out: PartAnchors = { ...first }
+  for (const [part, places] of Object.entries(second) as [Part | MissingPart, readonly Point[]][])
     out[part] = [...(out[part] ?? []), ...places]
   return out
 }
@@ -44,15 +44,15 @@ export interface CapTones {
   edge: Colour
 }
 
-export function capTones(l: Likeness, age: Age, chance: Chance): CapTones {
+export function capTones(l: ResolvedTraits, age: Age, random: SeededRandom): CapTones {
   const tones = l.tones.cap
-  const drift = chance.in(-0.14, 0.14) + (age - 1) * 0.12
+  const drift = random.in(-0.14, 0.14) + (age - 1) * 0.12
   const mid = drift < 0 ? mix(tones.typical, tones.light, -drift) : mix(tones.typical, tones.dark, drift)
   return { disc: mix(mid, tones.dark, 0.8), mid, edge: mix(mid, tones.light, 0.85) }
 }
 
 /** Gills and pores darken with their spores: young pale, old dark. */
-export function hymeniumTone(l: Likeness, age: Age): Colour {
+export function hymeniumTone(l: ResolvedTraits, age: Age): Colour {
   const tones = l.tones.hymenium
   return age === 0
     ? mix(tones.typical, tones.light, 0.8)

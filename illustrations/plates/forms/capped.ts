@@ -1,17 +1,26 @@
 /* design-tokens-allow: pigments of the plates */
-import { wobble } from '@illustrations/engine/chance'
+
 import { type Colour, darker, lighter, mix } from '@illustrations/engine/colour'
-import { boxOf, cyclic, envelope, held, lerp, type Point, radians } from '@illustrations/engine/geometry'
+import {
+  boundingBox,
+  envelope,
+  itemClamped,
+  itemCyclic,
+  lerp,
+  type Point,
+  radians,
+} from '@illustrations/engine/geometry'
+import { wobble } from '@illustrations/engine/seeded-random'
 import type { Sheet, Stop } from '@illustrations/engine/sheet'
-import { Turned } from '@illustrations/engine/turned'
+import { SolidOfRevolution } from '@illustrations/engine/solid-of-revolution'
 import { hatch, wash } from '@illustrations/engine/wash'
-import { type Likeness, melts, runsDown } from '@illustrations/plates/core/likeness'
-import { agedProfile, hollowFrom, inkCap, inrolled, underside } from '@illustrations/plates/core/profiles'
+import { hollowProfile, inkCap, inrolled, profileAtAge, underside } from '@illustrations/plates/core/profiles'
+import { isDecurrent, isDeliquescent, type ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
 import {
   type CapTones,
   capTones,
   hymeniumTone,
-  type Pins,
+  type PartAnchors,
   type Specimen,
 } from '@illustrations/plates/core/specimen'
 import { Stalk } from '@illustrations/plates/core/stalk'
@@ -35,84 +44,84 @@ import {
 } from '@illustrations/plates/parts/veil'
 
 /** Everything with a cap on a stipe: gills, pores, teeth, ridges or nothing beneath. */
-export function drawCapped(sheet: Sheet, l: Likeness, specimen: Specimen): Pins {
+export function drawCapped(sheet: Sheet, l: ResolvedTraits, specimen: Specimen): PartAnchors {
   return new Capped(sheet, l, specimen).draw()
 }
 
 class Capped {
-  private readonly cap: Turned
-  private readonly under: Turned
+  private readonly cap: SolidOfRevolution
+  private readonly under: SolidOfRevolution
   private readonly stalk: Stalk
   private readonly tones: CapTones
   private readonly hymenium: Colour
   /** From where on the cap's profile the surface is the near side of a hollow. */
   private readonly hollow: number
   private readonly fromBelow: boolean
-  private readonly pins: Pins = {}
+  private readonly anchors: PartAnchors = {}
 
   constructor(
     private readonly sheet: Sheet,
-    private readonly l: Likeness,
+    private readonly l: ResolvedTraits,
     private readonly s: Specimen,
   ) {
-    const { radius, elevation, tilt, age, chance } = s
-    const shape = held(l.shapes, Math.min(age, l.shapes.length - 1))
-    const base = melts(l) && l.surfaces.has('shaggy') ? inkCap(age) : agedProfile(l.shapes, age)
+    const { radius, elevation, tilt, age, random } = s
+    const shape = itemClamped(l.shapes, Math.min(age, l.shapes.length - 1))
+    const base = isDeliquescent(l) && l.surfaces.has('shaggy') ? inkCap(age) : profileAtAge(l.shapes, age)
     const profile = l.margin === 'inrolled' && age < 2 ? inrolled(base) : base
-    this.hollow = hollowFrom[shape] ?? 0
+    this.hollow = hollowProfile[shape] ?? 0
     this.fromBelow = elevation < 0
-    this.tones = capTones(l, age, chance)
+    this.tones = capTones(l, age, random)
     this.hymenium = hymeniumTone(l, age)
 
     const topShare = s.thick / radius
     const drop = this.drop()
     const below = underside(
-      held(profile, profile.length - 1),
-      l.attachment === 'none' && runsDown(l) ? 'decurrent' : l.attachment,
+      itemClamped(profile, profile.length - 1),
+      l.attachment === 'none' && isDecurrent(l) ? 'decurrent' : l.attachment,
       topShare,
       drop,
     )
-    const meets = held(below, below.length - 1)[1]
+    const meets = itemClamped(below, below.length - 1)[1]
     // Where a decurrent underside ends the stipe begins, well below the cap.
-    const stalkHeight = Math.max(s.height * 0.22, s.height - (runsDown(l) ? drop * radius * 0.85 : 0))
+    const stalkHeight = Math.max(s.height * 0.22, s.height - (isDecurrent(l) ? drop * radius * 0.85 : 0))
     const top: Point = [s.foot[0] + (s.lean * stalkHeight) / s.height, s.foot[1] - stalkHeight]
     const fall = meets * radius * Math.cos(radians(elevation))
     const centre: Point = [top[0] - Math.sin(radians(tilt)) * fall, top[1] + Math.cos(radians(tilt)) * fall]
 
     const shared = { radius, elevation, tilt, at: centre, ...this.waves() }
-    this.cap = new Turned({ profile, ...shared })
-    this.under = new Turned({ profile: below, ...shared })
+    this.cap = new SolidOfRevolution({ profile, ...shared })
+    this.under = new SolidOfRevolution({ profile: below, ...shared })
     this.stalk = new Stalk({
       base: s.foot,
       top,
-      bow: chance.in(-0.07, 0.07) + (s.lean > 0 ? -1 : 1) * Math.min(0.06, Math.abs(s.lean) / 900),
+      bow: random.in(-0.07, 0.07) + (s.lean > 0 ? -1 : 1) * Math.min(0.06, Math.abs(s.lean) / 900),
       topRadius: s.thick,
       baseRadius: s.thick * (age === 0 ? 1.25 : 1.1),
       // A stout stipe swells less, or it would be wider than its cap.
       bulb: l.bulb * 0.95 * (1 - 0.9 * (s.thick / radius)),
-      flare: runsDown(l) ? 0 : 0.08,
+      flare: isDecurrent(l) ? 0 : 0.08,
     })
   }
 
-  draw(): Pins {
+  draw(): PartAnchors {
     const { sheet, s, l } = this
     sheet.layer({ gapAbove: s.foot[1] - 12 })
     if (this.fromBelow) {
       this.drawCap()
-      if (runsDown(l)) this.drawTrumpet()
+      if (isDecurrent(l)) this.drawTrumpet()
       else {
         this.drawUnder()
         this.drawStipe()
       }
       this.drawVeil()
     } else {
-      if (runsDown(l)) this.drawTrumpet()
+      if (isDecurrent(l)) this.drawTrumpet()
       else this.drawStipe()
       this.drawVeil()
-      if (!runsDown(l) && this.showsUnder()) this.drawUnder()
+      if (!isDecurrent(l) && this.showsUnder()) this.drawUnder()
       this.drawCap()
     }
-    return this.pins
+    return this.anchors
   }
 
   /** How deep a decurrent underside reaches, in radii. */
@@ -124,10 +133,11 @@ class Capped {
 
   private waves(): { lobe: (a: number) => number; lift: (a: number) => number } {
     const { l, s } = this
-    const [across, up] = [wobble(s.chance, 4), wobble(s.chance, 3, 2)]
+    const [across, up] = [wobble(s.random, 4), wobble(s.random, 3, 2)]
     const grown = s.age === 0 ? 0.4 : 1
     const wavy = (l.margin === 'wavy' ? 0.06 : l.margin === 'lobed' ? 0.085 : 0.012) * grown
-    const frilled = melts(l) && s.age === 2 ? 0.1 : l.margin === 'wavy' || l.margin === 'lobed' ? 0 : 0.002
+    const frilled =
+      isDeliquescent(l) && s.age === 2 ? 0.1 : l.margin === 'wavy' || l.margin === 'lobed' ? 0 : 0.002
     const split = l.margin === 'split' && s.age > 0 ? 0.02 : 0
     return {
       lobe: (a) => across(a) * wavy - split * Math.max(0, Math.sin(a * 9 + 1)) ** 6,
@@ -140,7 +150,7 @@ class Capped {
 
   /** Seen from above a cap hides its underside, unless the rim is turned up. */
   private showsUnder(): boolean {
-    return this.hollow > 0 || (melts(this.l) && this.s.age === 2)
+    return this.hollow > 0 || (isDeliquescent(this.l) && this.s.age === 2)
   }
 
   private drawCap(): void {
@@ -154,19 +164,19 @@ class Capped {
       this.capPaint(outline, from),
       { depth: 0.25, shift: this.tall(outline) ? 0.2 : 0.12, rim: tones.disc, gap: true },
       () => {
-        drawSurface(sheet, l, { body: cap, tones, age: s.age, from, chance: s.chance.fork('surface') })
+        drawSurface(sheet, l, { body: cap, tones, age: s.age, from, random: s.random.fork('surface') })
         const lines = sheet.ink()
         hatch(
           lines,
           cap,
-          s.chance.fork('hatch'),
+          s.random.fork('hatch'),
           {
             lines: sheet.fine ? 12 : 8,
             from: Math.max(from, 0.12),
             threshold: from ? -0.1 : 0.1,
             width: 0.75,
           },
-          sheet.thrift,
+          sheet.density,
         )
         sheet.draw(lines, sheet.inks.inner, 0.5)
       },
@@ -174,10 +184,10 @@ class Capped {
     sheet.contour(outline, Math.min(1.75, 0.7 + s.radius * 0.03))
     if (from) this.drawLip()
     if (l.margin === 'appendiculate')
-      drawShreds(sheet, l, (a) => cap.at(0.985, a), s.radius, s.chance.fork('shreds'))
-    const [left, top, right, bottom] = boxOf(outline)
+      drawShreds(sheet, l, (a) => cap.at(0.985, a), s.radius, s.random.fork('shreds'))
+    const [left, top, right, bottom] = boundingBox(outline)
     const down = this.fromBelow ? 0.22 : 0.4
-    this.pins.cap = [0.5, 0.26, 0.74].map((u) => [
+    this.anchors.cap = [0.5, 0.26, 0.74].map((u) => [
       lerp(left, right, u),
       lerp(top, bottom, u === 0.5 ? down * 0.5 : down),
     ])
@@ -191,13 +201,13 @@ class Capped {
   }
 
   private tall(outline: readonly Point[]): boolean {
-    const [left, top, right, bottom] = boxOf(outline)
+    const [left, top, right, bottom] = boundingBox(outline)
     return (bottom - top) / (right - left) > 0.9
   }
 
   private capPaint(outline: readonly Point[], from: number): Colour {
     const { sheet, l, s, cap, tones } = this
-    const [, top, , bottom] = boxOf(outline)
+    const [, top, , bottom] = boundingBox(outline)
     const apex = cap.at(0, 0)
     if (from)
       return sheet.radial(
@@ -209,7 +219,7 @@ class Capped {
       )
     const reach = Math.max(bottom - apex[1], apex[1] - top, s.radius * 0.35)
     const stops: Stop[] =
-      melts(l) && s.age > 0
+      isDeliquescent(l) && s.age > 0
         ? [
             [0, tones.mid],
             [0.55, l.tones.cap.light],
@@ -247,10 +257,10 @@ class Capped {
       [1, lighter(hymenium, 0.25)],
     ])
     wash(sheet, outline, paint, { depth: 0.12, shift: 0.06 }, () =>
-      drawHymenium(sheet, l, { body: under, colour: hymenium, chance: s.chance.fork('hymenium') }),
+      drawHymenium(sheet, l, { body: under, colour: hymenium, random: s.random.fork('hymenium') }),
     )
     sheet.contour(outline, 0.95)
-    this.pins.gills = this.undersides([0.3, 0.45])
+    this.anchors.gills = this.undersides([0.3, 0.45])
   }
 
   /** Underside and stipe as one body: a single outline, so that no collar shows. */
@@ -271,22 +281,22 @@ class Capped {
       paint,
       { depth: 0.22, shift: 0.12, fall: 0.15, rim: l.tones.stipe.dark, gap: true },
       () => {
-        drawHymenium(sheet, l, { body: under, colour: hymenium, chance: s.chance.fork('hymenium') })
-        drawPattern(sheet, l, stalk, s.chance.fork('pattern'), 0.8)
-        roundingHatch(sheet, stalk, s.chance.fork('round'), 0, 0.9)
+        drawHymenium(sheet, l, { body: under, colour: hymenium, random: s.random.fork('hymenium') })
+        drawPattern(sheet, l, stalk, s.random.fork('pattern'), 0.8)
+        roundingHatch(sheet, stalk, s.random.fork('round'), 0, 0.9)
         const lines = sheet.ink()
-        hatch(lines, under, s.chance.fork('shade'), { lines: 9, threshold: 0.05, width: 0.6 }, sheet.thrift)
+        hatch(lines, under, s.random.fork('shade'), { lines: 9, threshold: 0.05, width: 0.6 }, sheet.density)
         sheet.draw(lines, sheet.inks.inner, 0.35)
       },
     )
     sheet.contour(outline, 1.45)
-    this.pins.gills = this.undersides([0.4, 0.55])
-    this.pins.stipe = [stalk.at(0.35, 0.9), stalk.at(0.35, -0.9)]
+    this.anchors.gills = this.undersides([0.4, 0.55])
+    this.anchors.stipe = [stalk.at(0.35, 0.9), stalk.at(0.35, -0.9)]
   }
 
   private drawStipe(): void {
     const { sheet, l, s, stalk } = this
-    const sack = l.volva && !girdleVolva(l) ? new Sack(sheet, l, stalk, s.foot, s.chance.fork('volva')) : null
+    const sack = l.volva && !girdleVolva(l) ? new Sack(sheet, l, stalk, s.foot, s.random.fork('volva')) : null
     sack?.back()
     const shape = wash(
       sheet,
@@ -295,16 +305,16 @@ class Capped {
       { depth: 0.2, shift: 0.2, fall: 0.2, gap: true },
       () => {
         const top = l.ring ? ringHeight(l) : 0.92
-        drawPattern(sheet, l, stalk, s.chance.fork('pattern'), top)
-        roundingHatch(sheet, stalk, s.chance.fork('round'))
+        drawPattern(sheet, l, stalk, s.random.fork('pattern'), top)
+        roundingHatch(sheet, stalk, s.random.fork('round'))
       },
     )
     sheet.clipped(shape, () => capShadow(sheet, stalk, shape.id, isVelvety(l) ? 0.2 : undefined))
-    const volva = l.volva && !sack ? drawGirdles(sheet, l, stalk, s.chance.fork('girdles')) : null
+    const volva = l.volva && !sack ? drawGirdles(sheet, l, stalk, s.random.fork('girdles')) : null
     sheet.contour(stalk.outline, Math.min(1.5, 0.6 + s.thick * 0.12), { skip: stalk.isTop })
     const pocket = sack?.front() ?? volva
-    if (pocket) this.pins.volva = pocket
-    this.pins.stipe = [0.45, 0.3, 0.6].flatMap((at) => [stalk.at(at, 0.8), stalk.at(at, -0.8)])
+    if (pocket) this.anchors.volva = pocket
+    this.anchors.stipe = [0.45, 0.3, 0.6].flatMap((at) => [stalk.at(at, 0.8), stalk.at(at, -0.8)])
   }
 
   /** Places of the underside that are seen, left and right of the stipe. */
@@ -320,23 +330,23 @@ class Capped {
 
   private drawVeil(): void {
     const { sheet, l, s, stalk, cap } = this
-    if (!l.ring && !l.cortina) this.pins['no-ring'] = [stalk.at(0.76, 0.5), stalk.at(0.76, -0.5)]
-    if (!l.volva) this.pins['no-volva'] = [stalk.at(0.06, 0.5), stalk.at(0.06, -0.5)]
+    if (!l.ring && !l.cortina) this.anchors['no-ring'] = [stalk.at(0.76, 0.5), stalk.at(0.76, -0.5)]
+    if (!l.volva) this.anchors['no-volva'] = [stalk.at(0.06, 0.5), stalk.at(0.06, -0.5)]
     if (l.ring && !(s.age === 0 && s.height < s.radius * 1.2))
-      this.pins.ring = drawRing(sheet, l, stalk, s.chance.fork('ring'))
+      this.anchors.ring = drawRing(sheet, l, stalk, s.random.fork('ring'))
     if (l.cortina)
-      this.pins.ring = drawCortina(
+      this.anchors.ring = drawCortina(
         sheet,
         l,
         stalk,
         (a) => cap.at(1, a),
         s.age === 0,
-        s.chance.fork('cortina'),
+        s.random.fork('cortina'),
       )
   }
 }
 
-function envelopeWith(cap: Turned, under: Turned, rays: number): Point[] {
+function envelopeWith(cap: SolidOfRevolution, under: SolidOfRevolution, rays: number): Point[] {
   const rings = [...cap.rings(0, 1, rays > 90 ? 40 : 26, rays >> 1), ...under.rings(0, 0.4, 8, rays >> 1)]
   return envelope(rings, rays)
 }
@@ -346,8 +356,8 @@ function spliced(flare: readonly Point[], stalk: Stalk): Point[] {
   const [[x, y], [tx, ty]] = [stalk.axis(1), stalk.direction(1)]
   const above = ([px, py]: Point) => (px - x) * tx + (py - y) * ty > stalk.radius(1) * 0.7
   // The flare's lower end lies before the stipe; what is above it is one run of points, perhaps over the list's seam.
-  const first = flare.findIndex((p, i) => above(p) && !above(cyclic(flare, i - 1)))
-  const run = Array.from(flare, (_, i) => cyclic(flare, first + i)).filter(above)
+  const first = flare.findIndex((p, i) => above(p) && !above(itemCyclic(flare, i - 1)))
+  const run = Array.from(flare, (_, i) => itemCyclic(flare, first + i)).filter(above)
   const half = Math.PI / 2
   const samples = Array.from({ length: 14 }, (_, i) => (i / 13) * 0.93)
   const left = samples.map((s) => stalk.at(s, -half))

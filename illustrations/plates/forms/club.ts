@@ -2,14 +2,14 @@ import { darker, LIGHT, lighter, mix } from '@illustrations/engine/colour'
 import { clamp, type Point, steps } from '@illustrations/engine/geometry'
 import type { Sheet } from '@illustrations/engine/sheet'
 import { wash } from '@illustrations/engine/wash'
-import type { Likeness } from '@illustrations/plates/core/likeness'
-import type { Pins, Specimen } from '@illustrations/plates/core/specimen'
+import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
+import type { PartAnchors, Specimen } from '@illustrations/plates/core/specimen'
 import { Stalk } from '@illustrations/plates/core/stalk'
 import { roundingHatch } from '@illustrations/plates/parts/stipe'
 
 /** An upright club: wrinkled when it grows from the ground, pimpled with fruiting bodies when from an insect. */
-export function drawClub(sheet: Sheet, l: Likeness, s: Specimen): Pins {
-  const { chance } = s
+export function drawClub(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
+  const { random } = s
   sheet.layer({ gapAbove: s.foot[1] - 10 })
   const tall = Math.max(s.height, s.radius * 2.4)
   const wide = clamp(s.radius, 4, tall * 0.17)
@@ -23,7 +23,7 @@ export function drawClub(sheet: Sheet, l: Likeness, s: Specimen): Pins {
     flare: 0,
   })
   const head: Point = stalk.axis(0.9)
-  const outline = rounded(stalk)
+  const outline = roundCorners(stalk)
   const { cap, stipe } = l.tones
   const paint = sheet.linear(stalk.axis(1), stalk.axis(0), [
     [0, cap.light],
@@ -34,14 +34,14 @@ export function drawClub(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   wash(sheet, outline, paint, { depth: 0.26, shift: 0.2, fall: 0.2, rim: cap.dark, gap: true }, () => {
     if (l.ground === 'insect') drawPimples(sheet, l, stalk, s)
     else drawFurrows(sheet, stalk, s)
-    roundingHatch(sheet, stalk, chance)
+    roundingHatch(sheet, stalk, random)
   })
   sheet.contour(outline, 1.5)
   return { cap: [head, stalk.at(0.75, -0.8)], stipe: [stalk.at(0.2, 0.5), stalk.at(0.2, -0.5)] }
 }
 
 /** The stalk's outline with a dome for its top. */
-function rounded(stalk: Stalk): Point[] {
+function roundCorners(stalk: Stalk): Point[] {
   const taper = (s: number) => stalk.radius(s) * Math.sqrt(Math.max(0, 1 - clamp((s - 0.86) / 0.14) ** 2.4))
   const side = (s: number, sign: 1 | -1): Point => {
     const [p, t] = [stalk.axis(s), stalk.direction(s)]
@@ -52,10 +52,10 @@ function rounded(stalk: Stalk): Point[] {
   return [...left, ...right]
 }
 
-function drawFurrows(sheet: Sheet, stalk: Stalk, { chance }: Specimen): void {
+function drawFurrows(sheet: Sheet, stalk: Stalk, { random }: Specimen): void {
   const [dark, pale] = [sheet.ink(), sheet.ink()]
   for (let i = 0; i < 18; i++) {
-    const [f, s, length] = [chance.in(-1.2, 1.3), chance.in(0, 0.7), chance.in(0.12, 0.26)]
+    const [f, s, length] = [random.in(-1.2, 1.3), random.in(0, 0.7), random.in(0.12, 0.26)]
     ;(i % 3 ? dark : pale).pen(
       steps(4, (u) => stalk.at(s + length * u, f + 0.08 * Math.sin(u * 5 + i))),
       i % 3 ? 1 : 1.6,
@@ -65,10 +65,10 @@ function drawFurrows(sheet: Sheet, stalk: Stalk, { chance }: Specimen): void {
   sheet.draw(dark, sheet.inks.inner, 0.42)
 }
 
-function drawPimples(sheet: Sheet, l: Likeness, stalk: Stalk, { chance }: Specimen): void {
+function drawPimples(sheet: Sheet, l: ResolvedTraits, stalk: Stalk, { random }: Specimen): void {
   const [dots, rims] = [sheet.ink(), sheet.ink()]
   for (let i = 0; i < 90; i++) {
-    const [s, f] = [chance.in(0.42, 0.97), chance.in(-1.4, 1.4)]
+    const [s, f] = [random.in(0.42, 0.97), random.in(-1.4, 1.4)]
     const [x, y] = stalk.at(s, f)
     rims.dot([x + 0.6, y + 0.7], 2.4)
     dots.dot([x, y], 1.8)

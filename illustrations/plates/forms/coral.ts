@@ -1,9 +1,9 @@
-import type { Chance } from '@illustrations/engine/chance'
 import { type Colour, darker, lighter, mix } from '@illustrations/engine/colour'
-import { boxOf, lerp, type Point, steps } from '@illustrations/engine/geometry'
+import { boundingBox, lerp, type Point, steps } from '@illustrations/engine/geometry'
+import type { SeededRandom } from '@illustrations/engine/seeded-random'
 import type { Sheet } from '@illustrations/engine/sheet'
-import type { Likeness } from '@illustrations/plates/core/likeness'
-import type { Pins, Specimen } from '@illustrations/plates/core/specimen'
+import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
+import type { PartAnchors, Specimen } from '@illustrations/plates/core/specimen'
 
 interface Branch {
   line: Point[]
@@ -15,11 +15,11 @@ interface Branch {
 }
 
 /** A bush that forks upwards. Branches are tubes: a dark line with a paler one inside it, plane by plane. */
-export function drawCoral(sheet: Sheet, l: Likeness, s: Specimen): Pins {
+export function drawCoral(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
   sheet.layer({ gapAbove: s.foot[1] - 8 })
   const branches: Branch[] = []
   const tall = Math.max(s.height, s.radius * 1.7)
-  grow(branches, s.chance, {
+  grow(branches, s.random, {
     from: [s.foot[0], s.foot[1] - tall * 0.12],
     angle: -Math.PI / 2,
     spread: 0.95,
@@ -48,7 +48,7 @@ export function drawCoral(sheet: Sheet, l: Likeness, s: Specimen): Pins {
     )
   const tips = branches.filter((b) => b.age > 0.9).map((b) => b.line[b.line.length - 1] as Point)
   const top = tips.reduce((best, p) => (p[1] < best[1] ? p : best), s.foot)
-  const [left, , right] = boxOf(tips)
+  const [left, , right] = boundingBox(tips)
   sheet.reach([left - 4, top[1] - 4, right + 4, s.foot[1] + 4])
   return { cap: [top], stipe: [[s.foot[0], s.foot[1] - tall * 0.1]] }
 }
@@ -65,21 +65,21 @@ interface Shoot {
 
 const GENERATIONS = 4
 
-function grow(out: Branch[], chance: Chance, shoot: Shoot): void {
+function grow(out: Branch[], random: SeededRandom, shoot: Shoot): void {
   const { from, angle, spread, length, width, depth, plane } = shoot
-  const count = depth === 0 ? 5 : depth === GENERATIONS - 1 ? 2 : chance.odds(0.3) ? 3 : 2
+  const count = depth === 0 ? 5 : depth === GENERATIONS - 1 ? 2 : random.odds(0.3) ? 3 : 2
   for (let i = 0; i < count; i++) {
     const side = count > 1 ? (i / (count - 1)) * 2 - 1 : 0
     // Shoots set out sideways and turn up to the light.
-    const out1 = angle + side * spread * chance.in(0.75, 1.1)
+    const out1 = angle + side * spread * random.in(0.75, 1.1)
     const up = lerp(out1, -Math.PI / 2, 0.45)
-    const reach = length * chance.in(0.8, 1.15)
+    const reach = length * random.in(0.8, 1.15)
     const mid: Point = [from[0] + Math.cos(out1) * reach * 0.5, from[1] + Math.sin(out1) * reach * 0.5]
     const end: Point = [mid[0] + Math.cos(up) * reach * 0.55, mid[1] + Math.sin(up) * reach * 0.55]
     const itsPlane = depth === 0 ? (i % 2 ? 0 : i === 2 ? 2 : 1) : plane
     out.push({ line: [from, mid, end], width, age: depth / (GENERATIONS - 1), plane: itsPlane })
     if (depth < GENERATIONS - 1)
-      grow(out, chance, {
+      grow(out, random, {
         from: end,
         angle: up,
         spread: 0.62,

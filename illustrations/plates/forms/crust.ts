@@ -1,22 +1,22 @@
-import { wobble } from '@illustrations/engine/chance'
 import { darker, lighter, mix } from '@illustrations/engine/colour'
-import { around, type Point, steps } from '@illustrations/engine/geometry'
+import { aroundCircle, type Point, steps } from '@illustrations/engine/geometry'
+import { wobble } from '@illustrations/engine/seeded-random'
 import type { Sheet } from '@illustrations/engine/sheet'
 import { wash } from '@illustrations/engine/wash'
-import type { Likeness } from '@illustrations/plates/core/likeness'
-import type { Pins, Specimen } from '@illustrations/plates/core/specimen'
+import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
+import type { PartAnchors, Specimen } from '@illustrations/plates/core/specimen'
 
 /** A skin that spreads over wood, its upper edge lifted into a small shelf. */
-export function drawCrust(sheet: Sheet, l: Likeness, s: Specimen): Pins {
-  const { chance, radius: r } = s
+export function drawCrust(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
+  const { random, radius: r } = s
   const [cx, cy] = s.foot
   sheet.layer()
-  const wave = wobble(chance, 6, 2)
+  const wave = wobble(random, 6, 2)
   const place = (a: number, k: number): Point => [
     cx + Math.cos(a) * r * k * (1 + 0.14 * wave(a)),
     cy + Math.sin(a) * r * 0.66 * k * (1 + 0.14 * wave(a)),
   ]
-  const outline = around(80, (a) => place(a, 1))
+  const outline = aroundCircle(80, (a) => place(a, 1))
   const { cap, hymenium } = l.tones
   const paint = sheet.radial([cx, cy], r * 1.1, r * 0.75, 0, [
     [0, mix(cap.typical, hymenium.typical, 0.3)],
@@ -28,12 +28,12 @@ export function drawCrust(sheet: Sheet, l: Likeness, s: Specimen): Pins {
     const [zones, bumps, lights] = [sheet.ink(), sheet.ink(), sheet.ink()]
     for (const k of [0.88, 0.72, 0.52, 0.32])
       zones.contour(
-        around(36, (a) => place(a + 0.03 * Math.sin(a * 5), k)),
+        aroundCircle(36, (a) => place(a + 0.03 * Math.sin(a * 5), k)),
         1,
         { low: 0.15 },
       )
     for (let i = 0; i < sheet.many(30, 18); i++) {
-      const [x, y] = place(chance.in(0, 6.28), chance.in(0, 0.8))
+      const [x, y] = place(random.in(0, 6.28), random.in(0, 0.8))
       bumps.pen(
         [
           [x - 3, y + 1],
@@ -56,8 +56,8 @@ export function drawCrust(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   wash(sheet, shelf, cap.dark, { depth: 0.24 }, () => {
     const hairs = sheet.ink()
     for (let i = 0; i < 50; i++) {
-      const a = Math.PI + chance.unit() * Math.PI
-      hairs.pen([place(a, 1), place(a + 0.02, 0.86)], 0.9, 'thorn')
+      const a = Math.PI + random.unit() * Math.PI
+      hairs.pen([place(a, 1), place(a + 0.02, 0.86)], 0.9, 'taper')
     }
     sheet.draw(hairs, lighter(cap.light, 0.3), 0.6)
   })

@@ -1,32 +1,32 @@
 /* design-tokens-allow: pigments of the plates */
 import { darker, lighter, mix } from '@illustrations/engine/colour'
-import { around, lerp, type Point, steps, TAU } from '@illustrations/engine/geometry'
+import { aroundCircle, lerp, type Point, steps, TAU } from '@illustrations/engine/geometry'
 import type { Sheet } from '@illustrations/engine/sheet'
 import { wash } from '@illustrations/engine/wash'
-import type { Likeness } from '@illustrations/plates/core/likeness'
-import type { Pins, Specimen } from '@illustrations/plates/core/specimen'
+import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
+import type { PartAnchors, Specimen } from '@illustrations/plates/core/specimen'
 
 /** An outer skin split into rays that bend back, and a spore sac with a mouth in their midst. */
-export function drawEarthstar(sheet: Sheet, l: Likeness, s: Specimen): Pins {
-  const { chance, radius: r } = s
+export function drawEarthstar(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
+  const { random, radius: r } = s
   const centre: Point = [s.foot[0], s.foot[1] - r * 0.4]
   sheet.layer({ gapAbove: s.foot[1] - 6 })
   if (s.age === 0) return drawEgg(sheet, l, s)
-  const count = chance.whole(6, 7)
-  const turn = chance.in(0, 1)
-  const angles = around(count, (a) => (a + turn) % TAU).sort((a, b) => Math.sin(a) - Math.sin(b))
+  const count = random.whole(6, 7)
+  const turn = random.in(0, 1)
+  const angles = aroundCircle(count, (a) => (a + turn) % TAU).sort((a, b) => Math.sin(a) - Math.sin(b))
   const behind = angles.filter((a) => Math.sin(a) < 0.1)
   const before = angles.filter((a) => Math.sin(a) >= 0.1)
   for (const a of behind) drawRay(sheet, l, s, centre, a, Math.PI / count)
   for (const a of before) drawRay(sheet, l, s, centre, a, Math.PI / count)
-  drawCollar(sheet, l, centre, r, chance)
+  drawCollar(sheet, l, centre, r, random)
   return drawSac(sheet, l, s, centre)
 }
 
 function drawRay(
   sheet: Sheet,
-  l: Likeness,
-  { radius: r, chance }: Specimen,
+  l: ResolvedTraits,
+  { radius: r, random }: Specimen,
   [cx, cy]: Point,
   angle: number,
   half: number,
@@ -39,7 +39,7 @@ function drawRay(
     const a = angle + side * width
     return [cx + Math.cos(a) * r * k, cy + Math.sin(a) * r * 0.46 * k + rise]
   }
-  const reach = chance.in(1.08, 1.24)
+  const reach = random.in(1.08, 1.24)
   const outline = [
     ...steps(14, (u) => place(lerp(0.2, reach, u), -1)),
     ...steps(14, (u) => place(lerp(reach, 0.2, u), 1)),
@@ -52,37 +52,48 @@ function drawRay(
   wash(sheet, outline, paint, { depth: 0.26, shift: 0.12, rim: cap.dark }, () => {
     const cracks = sheet.ink()
     for (let i = 0; i < 8; i++) {
-      const [k, side] = [chance.in(0.35, 0.85), chance.in(-0.7, 0.7)]
+      const [k, side] = [random.in(0.35, 0.85), random.in(-0.7, 0.7)]
       cracks.pen(
         [
           place(k, side),
-          place(k + 0.03, side + chance.in(-0.5, 0.5)),
-          place(k + 0.06, side + chance.in(-0.8, 0.8)),
+          place(k + 0.03, side + random.in(-0.5, 0.5)),
+          place(k + 0.06, side + random.in(-0.8, 0.8)),
         ],
         1,
       )
     }
     for (let i = 0; i < 6; i++)
-      cracks.pen([place(0.96 * reach, 0), place(chance.in(0.5, 0.7), chance.in(-0.6, 0.6))], 0.7)
+      cracks.pen([place(0.96 * reach, 0), place(random.in(0.5, 0.7), random.in(-0.6, 0.6))], 0.7)
     sheet.draw(cracks, sheet.inks.inner, 0.48)
   })
   sheet.contour(outline, 1.4)
 }
 
 /** The cracked saucer in which the sac sits. */
-function drawCollar(sheet: Sheet, l: Likeness, [cx, cy]: Point, r: number, chance: Specimen['chance']): void {
-  const collar = around(
+function drawCollar(
+  sheet: Sheet,
+  l: ResolvedTraits,
+  [cx, cy]: Point,
+  r: number,
+  random: Specimen['random'],
+): void {
+  const collar = aroundCircle(
     26,
     (a) =>
-      [cx + Math.cos(a) * r * 0.52 * chance.in(0.97, 1.03), cy - r * 0.1 + Math.sin(a) * r * 0.22] as const,
+      [cx + Math.cos(a) * r * 0.52 * random.in(0.97, 1.03), cy - r * 0.1 + Math.sin(a) * r * 0.22] as const,
   )
   wash(sheet, collar, lighter(l.tones.cap.light, 0.15), { depth: 0.3 })
   sheet.contour(collar, 1.2)
 }
 
-function drawSac(sheet: Sheet, l: Likeness, { radius: r, chance }: Specimen, [cx, cy]: Point): Pins {
+function drawSac(
+  sheet: Sheet,
+  l: ResolvedTraits,
+  { radius: r, random }: Specimen,
+  [cx, cy]: Point,
+): PartAnchors {
   const { cap } = l.tones
-  const ball = around(
+  const ball = aroundCircle(
     60,
     (a) =>
       [
@@ -94,8 +105,8 @@ function drawSac(sheet: Sheet, l: Likeness, { radius: r, chance }: Specimen, [cx
   wash(sheet, ball, skin, { depth: 0.3, shift: 0.14, rim: cap.dark, gap: true }, () => {
     const dots = sheet.ink()
     for (let i = 0; i < sheet.many(160, 80); i++) {
-      const [u, v] = [chance.in(-1, 1), chance.in(-1, 1)]
-      if (u * u + v * v < 0.95 && chance.unit() < 0.35 + 0.35 * (u + v))
+      const [u, v] = [random.in(-1, 1), random.in(-1, 1)]
+      if (u * u + v * v < 0.95 && random.unit() < 0.35 + 0.35 * (u + v))
         dots.dot([cx + u * r * 0.42, cy - r * 0.36 + v * r * 0.36], 0.9)
     }
     sheet.draw(dots, sheet.inks.inner, 0.5)
@@ -123,8 +134,8 @@ function drawSac(sheet: Sheet, l: Likeness, { radius: r, chance }: Specimen, [cx
 }
 
 /** Unopened: a bulb with a point. */
-function drawEgg(sheet: Sheet, l: Likeness, { foot, radius: r, chance }: Specimen): Pins {
-  const egg = around(
+function drawEgg(sheet: Sheet, l: ResolvedTraits, { foot, radius: r, random }: Specimen): PartAnchors {
+  const egg = aroundCircle(
     50,
     (a) =>
       [
@@ -137,7 +148,7 @@ function drawEgg(sheet: Sheet, l: Likeness, { foot, radius: r, chance }: Specime
   wash(sheet, egg, l.tones.cap.dark, { depth: 0.28, shift: 0.14, gap: true }, () => {
     const marks = sheet.ink()
     for (let i = 0; i < 40; i++) {
-      const [x, y] = [foot[0] + chance.in(-0.5, 0.5) * r, foot[1] - r * chance.in(0.1, 0.9)]
+      const [x, y] = [foot[0] + random.in(-0.5, 0.5) * r, foot[1] - r * random.in(0.1, 0.9)]
       marks.pen(
         [
           [x, y],

@@ -1,10 +1,10 @@
-import { type Chance, wobble } from '@illustrations/engine/chance'
 import { type Colour, darker, LIGHT, lighter, mix } from '@illustrations/engine/colour'
 import { distance, lerp, type Point, steps } from '@illustrations/engine/geometry'
+import { type SeededRandom, wobble } from '@illustrations/engine/seeded-random'
 import type { Shape, Sheet } from '@illustrations/engine/sheet'
-import { Turned } from '@illustrations/engine/turned'
+import { SolidOfRevolution } from '@illustrations/engine/solid-of-revolution'
 import { wash } from '@illustrations/engine/wash'
-import type { Likeness } from '@illustrations/plates/core/likeness'
+import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
 
 /** One shelf without a stalk: where it grows out, how wide it is, and how it is seen. */
 export interface Fan {
@@ -17,16 +17,16 @@ export interface Fan {
   thick: number
   /** Waviness of the margin, in shares. */
   wavy: number
-  chance: Chance
+  random: SeededRandom
   /** Narrowed to a stalk at the root, as in a rosette. */
   waisted?: boolean
 }
 
 /** Draws a shelf and returns a place on its upper side and one on its rim. */
-export function drawFan(sheet: Sheet, l: Likeness, fan: Fan): { top: Point; rim: Point } {
-  const { radius, elevation, tilt, chance, thick, wavy } = fan
-  const [across, up] = [wobble(chance, 4, 3), wobble(chance, 3, 2)]
-  const body = new Turned({
+export function drawFan(sheet: Sheet, l: ResolvedTraits, fan: Fan): { top: Point; rim: Point } {
+  const { radius, elevation, tilt, random, thick, wavy } = fan
+  const [across, up] = [wobble(random, 4, 3), wobble(random, 3, 2)]
+  const body = new SolidOfRevolution({
     profile: [
       [0, 0.05],
       [0.5, 0.09],
@@ -59,10 +59,10 @@ export function drawFan(sheet: Sheet, l: Likeness, fan: Fan): { top: Point; rim:
     topPaint(sheet, l, body, radius),
     { depth: 0.2, shift: 0.07, gap: true, rim: l.tones.cap.dark },
     () => {
-      if (l.surfaces.has('zoned')) drawBands(sheet, l, body, chance, fan.waisted ? 0.42 : 1)
-      else drawWrinkles(sheet, l, body, chance)
-      if (l.surfaces.has('fibrillose')) drawFibres(sheet, l, body, chance)
-      sheet.use(sheet.lastMade, lamplight(sheet))
+      if (l.surfaces.has('zoned')) drawBands(sheet, l, body, random, fan.waisted ? 0.42 : 1)
+      else drawWrinkles(sheet, l, body, random)
+      if (l.surfaces.has('fibrillose')) drawFibres(sheet, l, body, random)
+      sheet.use(sheet.lastShape, lamplight(sheet))
     },
   )
   sheet.contour(outline, 1.5)
@@ -70,13 +70,13 @@ export function drawFan(sheet: Sheet, l: Likeness, fan: Fan): { top: Point; rim:
 }
 
 /** A cast shadow, then the pore surface's edge under the margin. */
-function drawThickness(sheet: Sheet, l: Likeness, shape: Shape, thick: number): void {
+function drawThickness(sheet: Sheet, l: ResolvedTraits, shape: Shape, thick: number): void {
   sheet.echo(shape, 3, thick + 4, { fill: sheet.inks.cast, opacity: 0.26 })
   sheet.echo(shape, 0.4, thick, { fill: l.tones.hymenium.typical, stroke: sheet.inks.contour, width: 1.2 })
   for (let y = thick - 1.5; y > 0; y -= 2) sheet.echo(shape, 0.2, y, { fill: l.tones.hymenium.typical })
 }
 
-function topPaint(sheet: Sheet, l: Likeness, body: Turned, radius: number): Colour {
+function topPaint(sheet: Sheet, l: ResolvedTraits, body: SolidOfRevolution, radius: number): Colour {
   const { cap } = l.tones
   const [x, y] = body.at(0, 0)
   return sheet.radial([x, y], radius * 1.04, radius * 0.75, body.tilt, [
@@ -104,7 +104,7 @@ interface Band {
 }
 
 /** Bands share an order of colours, but every shelf begins elsewhere in it. */
-function bandsOf(l: Likeness, chance: Chance, coarse: number): Band[] {
+function bandsOf(l: ResolvedTraits, random: SeededRandom, coarse: number): Band[] {
   const { cap, marks } = l.tones
   const order = [
     cap.typical,
@@ -117,36 +117,42 @@ function bandsOf(l: Likeness, chance: Chance, coarse: number): Band[] {
     marks.light,
   ]
   const bands: Band[] = []
-  let i = chance.whole(0, order.length - 1)
-  for (let t = 0.94; t > 0.1; t -= chance.in(0.05, 0.15) * (0.6 + 0.6 * t) * coarse)
+  let i = random.whole(0, order.length - 1)
+  for (let t = 0.94; t > 0.1; t -= random.in(0.05, 0.15) * (0.6 + 0.6 * t) * coarse)
     bands.push({ outer: t, colour: order[i++ % order.length] as Colour })
   return bands
 }
 
-function drawBands(sheet: Sheet, l: Likeness, body: Turned, chance: Chance, strength: number): void {
-  const bands = bandsOf(l, chance, (sheet.fine ? 1 : 1.15) * (1.4 - 0.4 * sheet.thrift))
+function drawBands(
+  sheet: Sheet,
+  l: ResolvedTraits,
+  body: SolidOfRevolution,
+  random: SeededRandom,
+  strength: number,
+): void {
+  const bands = bandsOf(l, random, (sheet.fine ? 1 : 1.15) * (1.4 - 0.4 * sheet.density))
   const [lines, nap] = [sheet.ink(), sheet.ink()]
   // On a card the bands are hard stops of one gradient: a tenth of the bytes of their outlines.
-  if (!sheet.fine) sheet.use(sheet.lastMade, bandGradient(sheet, body, bands, l.tones.cap.light), strength)
+  if (!sheet.fine) sheet.use(sheet.lastShape, bandGradient(sheet, body, bands, l.tones.cap.light), strength)
   bands.forEach(({ outer, colour }, i) => {
     if (sheet.fine) sheet.draw(sheet.ink().shape(body.ring(outer, 44), 0.3), colour, strength)
     if (sheet.fine || i % 2 === 0)
       lines.pen(
         steps(16, (u) => body.at(outer, lerp(-0.4, Math.PI + 0.4, u))),
         0.75,
-        'lens',
+        'swell',
         0.4,
       )
-    for (let q = 0; q < Math.round((sheet.fine ? 14 : 3) * sheet.thrift); q++) {
-      const a = chance.in(-0.4, Math.PI + 0.4)
-      nap.pen([body.at(outer - 0.005, a), body.at(outer - chance.in(0.03, 0.07), a)], 0.7)
+    for (let q = 0; q < Math.round((sheet.fine ? 14 : 3) * sheet.density); q++) {
+      const a = random.in(-0.4, Math.PI + 0.4)
+      nap.pen([body.at(outer - 0.005, a), body.at(outer - random.in(0.03, 0.07), a)], 0.7)
     }
   })
   sheet.draw(lines, sheet.inks.inner, 0.5 * strength)
   sheet.draw(nap, sheet.inks.inner, 0.36)
 }
 
-function bandGradient(sheet: Sheet, body: Turned, bands: readonly Band[], rim: Colour): Colour {
+function bandGradient(sheet: Sheet, body: SolidOfRevolution, bands: readonly Band[], rim: Colour): Colour {
   const stops = [...bands]
     .reverse()
     .flatMap(({ outer, colour }, i, all) => [
@@ -159,17 +165,17 @@ function bandGradient(sheet: Sheet, body: Turned, bands: readonly Band[], rim: C
 }
 
 /** Soft radial folds and a few ledges parallel to the margin. */
-function drawWrinkles(sheet: Sheet, l: Likeness, body: Turned, chance: Chance): void {
+function drawWrinkles(sheet: Sheet, l: ResolvedTraits, body: SolidOfRevolution, random: SeededRandom): void {
   const [folds, ledges, pale] = [sheet.ink(), sheet.ink(), sheet.ink()]
   for (let i = 0; i < sheet.many(44, 26); i++) {
-    const [a, t, length] = [chance.in(-0.3, Math.PI + 0.3), chance.in(0.15, 0.75), chance.in(0.12, 0.24)]
+    const [a, t, length] = [random.in(-0.3, Math.PI + 0.3), random.in(0.15, 0.75), random.in(0.12, 0.24)]
     folds.pen(
       steps(4, (u) => body.at(t + length * u, a + 0.06 * Math.sin(u * 4 + i))),
       1,
     )
   }
   for (const t of [0.42, 0.66, 0.86]) {
-    const phase = chance.in(0, 6)
+    const phase = random.in(0, 6)
     ledges.pen(
       steps(18, (u) => body.at(t + 0.03 * Math.sin(u * 9 + phase), lerp(0, Math.PI, u))),
       1.2,
@@ -184,11 +190,11 @@ function drawWrinkles(sheet: Sheet, l: Likeness, body: Turned, chance: Chance): 
   sheet.draw(ledges, darker(l.tones.cap.dark, 0.3), 0.45)
 }
 
-function drawFibres(sheet: Sheet, l: Likeness, body: Turned, chance: Chance): void {
+function drawFibres(sheet: Sheet, l: ResolvedTraits, body: SolidOfRevolution, random: SeededRandom): void {
   const ink = sheet.ink()
   for (let i = 0; i < sheet.many(60, 24); i++) {
-    const [a, t] = [chance.in(-0.3, Math.PI + 0.3), chance.in(0.1, 0.8)]
-    ink.pen([body.at(t, a), body.at(t + 0.16, a)], 0.8, 'thorn')
+    const [a, t] = [random.in(-0.3, Math.PI + 0.3), random.in(0.1, 0.8)]
+    ink.pen([body.at(t, a), body.at(t + 0.16, a)], 0.8, 'taper')
   }
   sheet.draw(ink, darker(l.tones.cap.dark, 0.3), 0.5)
 }

@@ -1,7 +1,7 @@
 import type { Sheet } from '@illustrations/engine/sheet'
-import type { Likeness } from '@illustrations/plates/core/likeness'
-import type { Pins, Specimen } from '@illustrations/plates/core/specimen'
-import type { GrowthForm } from '@/domains/species/vocabulary'
+import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
+import type { PartAnchors, Specimen } from '@illustrations/plates/core/specimen'
+import type { GrowthForm } from '@illustrations/plates/vocabulary'
 import { drawCapped } from './capped'
 import { drawClub } from './club'
 import { drawCoral } from './coral'
@@ -18,7 +18,7 @@ import { drawReishi } from './reishi'
 import { drawStinkhorn } from './stinkhorn'
 import { drawTruffle } from './truffle'
 
-type Draw = (sheet: Sheet, l: Likeness, specimen: Specimen) => Pins
+type Draw = (sheet: Sheet, l: ResolvedTraits, specimen: Specimen) => PartAnchors
 
 const FORMS: Record<GrowthForm, Draw> = {
   agaric: drawCapped,
@@ -42,9 +42,9 @@ const FORMS: Record<GrowthForm, Draw> = {
 }
 
 /** Whether spines hang from a cushion instead of a cap on a stipe. */
-export const isIcicles = (l: Likeness): boolean => l.form === 'toothed' && !l.stiped
+export const isIcicles = (l: ResolvedTraits): boolean => l.form === 'toothed' && !l.hasStipe
 
 /** Draws one fruit body of any growth form. */
-export function drawForm(sheet: Sheet, l: Likeness, specimen: Specimen): Pins {
+export function drawForm(sheet: Sheet, l: ResolvedTraits, specimen: Specimen): PartAnchors {
   return (isIcicles(l) ? drawIcicles : FORMS[l.form])(sheet, l, specimen)
 }

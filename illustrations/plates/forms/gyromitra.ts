@@ -1,17 +1,17 @@
-import { type Chance, wobble } from '@illustrations/engine/chance'
 import { type Colour, darker, lighter, SHADE } from '@illustrations/engine/colour'
-import { around, envelope, type Point, shifted } from '@illustrations/engine/geometry'
+import { aroundCircle, envelope, type Point, translate } from '@illustrations/engine/geometry'
+import { type SeededRandom, wobble } from '@illustrations/engine/seeded-random'
 import type { Sheet } from '@illustrations/engine/sheet'
 import { wash } from '@illustrations/engine/wash'
 import { foldField, loopsAbove } from '@illustrations/plates/core/labyrinth'
-import type { Likeness, Tones } from '@illustrations/plates/core/likeness'
-import type { Pins, Specimen } from '@illustrations/plates/core/specimen'
+import type { ResolvedTraits, Tones } from '@illustrations/plates/core/resolved-traits'
+import type { PartAnchors, Specimen } from '@illustrations/plates/core/specimen'
 import { Stalk } from '@illustrations/plates/core/stalk'
 import { roundingHatch, stipeGradient } from '@illustrations/plates/parts/stipe'
 
 /** Brain-like folds, grown rather than placed: winding ridges with deep furrows between them. */
-export function drawGyromitra(sheet: Sheet, l: Likeness, s: Specimen): Pins {
-  const { chance, radius } = s
+export function drawGyromitra(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
+  const { random, radius } = s
   sheet.layer({ gapAbove: s.foot[1] - 12 })
   const rise = Math.max(s.height * 0.9, radius * 0.5)
   const top: Point = [s.foot[0] + s.lean, s.foot[1] - rise]
@@ -26,11 +26,11 @@ export function drawGyromitra(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   wash(sheet, stalk.outline, stipeGradient(sheet, l, stalk), { depth: 0.26, shift: 0.2, gap: true }, () => {
     const folds = sheet.ink()
     for (let i = 0; i < 14; i++) {
-      const [f, at] = [chance.in(-1.3, 1.4), chance.in(0, 0.4)]
+      const [f, at] = [random.in(-1.3, 1.4), random.in(0, 0.4)]
       folds.pen([stalk.at(at, f), stalk.at(at + 0.2, f * 0.9), stalk.at(at + 0.45, f * 0.95)], 1.4)
     }
     sheet.draw(folds, sheet.inks.inner, 0.42)
-    roundingHatch(sheet, stalk, chance)
+    roundingHatch(sheet, stalk, random)
     const [x, y] = stalk.axis(0.8)
     sheet.ellipse([x + 3, y], radius * 0.6, radius * 0.3, SHADE, 0.4)
   })
@@ -41,10 +41,10 @@ export function drawGyromitra(sheet: Sheet, l: Likeness, s: Specimen): Pins {
     rx: radius,
     ry: radius * 0.74,
     waves: radius > 40 ? 4 : 3.2,
-    chance,
+    random,
   })
   return {
-    cap: [shifted(centre, -radius * 0.6, -radius * 0.2), shifted(centre, radius * 0.6, -radius * 0.2)],
+    cap: [translate(centre, -radius * 0.6, -radius * 0.2), translate(centre, radius * 0.6, -radius * 0.2)],
     stipe: [stalk.at(0.4, 0.9), stalk.at(0.4, -0.9)],
   }
 }
@@ -55,15 +55,15 @@ export interface FoldedMass {
   ry: number
   /** Folds across the mass. */
   waves: number
-  chance: Chance
+  random: SeededRandom
   /** How far its outline wanders, in shares. */
   wander?: number
 }
 
 /** A rounded mass of folds; also the body of a lobed jelly. */
 export function drawFoldedMass(sheet: Sheet, tones: Tones, mass: FoldedMass): Point[] {
-  const { centre, rx, ry, waves, chance, wander = 0.075 } = mass
-  const wave = wobble(chance, 5, 3)
+  const { centre, rx, ry, waves, random, wander = 0.075 } = mass
+  const wave = wobble(random, 5, 3)
   // The square is bulged on to a half ball: folds crowd towards the edge.
   const map = ([x, y]: Point): Point => {
     const m = Math.hypot(x, y) || 1e-6
@@ -71,14 +71,14 @@ export function drawFoldedMass(sheet: Sheet, tones: Tones, mass: FoldedMass): Po
     return [centre[0] + x * bulge * rx, centre[1] + y * bulge * ry]
   }
   // Folds lie on both sides of the field's zero; the furrow is what is left along it.
-  const field = foldField(chance, waves)
+  const field = foldField(random, waves)
   const loops = loopsAbove(
     (x, y) => (Math.hypot(x, y) < 0.97 ? Math.abs(field(x, y)) - 0.5 : -1),
     sheet.fine ? 96 : 80,
   )
     .filter((loop) => loop.length > 8)
     .map((loop) => loop.map(map))
-  const edge = around(100, (a) => map([Math.cos(a), Math.sin(a)]))
+  const edge = aroundCircle(100, (a) => map([Math.cos(a), Math.sin(a)]))
   const outline = envelope([edge, ...loops], sheet.count(120))
   const furrow: Colour = darker(tones.dark, 0.25)
   wash(sheet, outline, furrow, { depth: 0.2, gap: true }, () => {
@@ -87,12 +87,12 @@ export function drawFoldedMass(sheet: Sheet, tones: Tones, mass: FoldedMass): Po
       fill.shape(loop, 0.3)
       line.contour(loop, 1.25, { tolerance: 0.3, low: 0.2 })
       high.contour(
-        loop.map((p) => shifted(p, 1.7, 2)),
+        loop.map((p) => translate(p, 1.7, 2)),
         1.5,
         { flip: -1, low: 0, tolerance: 0.4 },
       )
       low.contour(
-        loop.map((p) => shifted(p, -1.8, -2)),
+        loop.map((p) => translate(p, -1.8, -2)),
         2.6,
         { low: 0, tolerance: 0.4 },
       )

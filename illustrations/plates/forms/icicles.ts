@@ -1,11 +1,12 @@
 /* design-tokens-allow: pigments of the plates */
-import { wobble } from '@illustrations/engine/chance'
+
 import { darker, lighter, mix } from '@illustrations/engine/colour'
-import { around, clamp, lerp, type Point } from '@illustrations/engine/geometry'
+import { aroundCircle, clamp, lerp, type Point } from '@illustrations/engine/geometry'
+import { wobble } from '@illustrations/engine/seeded-random'
 import type { Sheet } from '@illustrations/engine/sheet'
 import { wash } from '@illustrations/engine/wash'
-import type { Likeness } from '@illustrations/plates/core/likeness'
-import type { Pins, Specimen } from '@illustrations/plates/core/specimen'
+import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
+import type { PartAnchors, Specimen } from '@illustrations/plates/core/specimen'
 
 interface Icicle {
   root: Point
@@ -15,12 +16,12 @@ interface Icicle {
 }
 
 /** A lion's mane: a cushion from which icicles hang in tiers, short above, long below. */
-export function drawIcicles(sheet: Sheet, l: Likeness, s: Specimen): Pins {
-  const { chance, radius: r } = s
+export function drawIcicles(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
+  const { random, radius: r } = s
   const [cx, cy] = [s.foot[0], s.foot[1] - r]
   sheet.layer()
-  const wave = wobble(chance, 4)
-  const cushion = around(
+  const wave = wobble(random, 4)
+  const cushion = aroundCircle(
     70,
     (a) =>
       [
@@ -38,7 +39,10 @@ export function drawIcicles(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   sheet.contour(cushion, 1.3, { skip: (p) => p[1] > cy + r * 0.3 })
   const tiers = 7
   sheet.occupy(
-    around(40, (a) => [cx + Math.cos(a) * r, cy + Math.sin(a) * r * (Math.sin(a) > 0 ? 1.1 : 0.8)] as const),
+    aroundCircle(
+      40,
+      (a) => [cx + Math.cos(a) * r, cy + Math.sin(a) * r * (Math.sin(a) > 0 ? 1.1 : 0.8)] as const,
+    ),
   )
   // The lowest tier first: the tips of each tier hang over the roots of the one below it.
   for (let j = tiers - 1; j >= 0; j--)
@@ -56,22 +60,22 @@ export function drawIcicles(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   }
 }
 
-function tier({ chance, radius: r }: Specimen, [cx, cy]: Point, t: number): Icicle[] {
+function tier({ random, radius: r }: Specimen, [cx, cy]: Point, t: number): Icicle[] {
   const v = lerp(-0.6, 0.36, t)
   const half = Math.sqrt(Math.max(0, 1 - (v / 0.96) ** 2)) * 0.9
   const count = Math.round(6 + half * 11)
   return Array.from({ length: count }, (_, i) => {
-    const u = clamp((i + chance.in(-0.32, 0.32)) / (count - 1)) * 2 - 1
+    const u = clamp((i + random.in(-0.32, 0.32)) / (count - 1)) * 2 - 1
     const x = cx + u * half * r
-    const y = cy + (v - 0.1 * (1 - u * u) + chance.in(-0.05, 0.05)) * r * 0.9
+    const y = cy + (v - 0.1 * (1 - u * u) + random.in(-0.05, 0.05)) * r * 0.9
     // Those in the middle hang lowest: the whole tapers to a beard.
-    const length = r * lerp(0.3, 0.94, t ** 1.2) * chance.in(0.8, 1.14) * (1.15 - 0.62 * u * u)
+    const length = r * lerp(0.3, 0.94, t ** 1.2) * random.in(0.8, 1.14) * (1.15 - 0.62 * u * u)
     const sway = u * r * 0.1 * (1 - t)
     return {
       root: [x, y],
       tip: [x + sway, y + length],
-      width: r * chance.in(0.04, 0.056),
-      light: -0.55 * u - 0.5 * v + chance.in(-0.15, 0.15),
+      width: r * random.in(0.04, 0.056),
+      light: -0.55 * u - 0.5 * v + random.in(-0.15, 0.15),
     }
   })
 }

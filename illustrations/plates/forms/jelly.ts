@@ -1,30 +1,30 @@
-import { wobble } from '@illustrations/engine/chance'
 import { LIGHT, lighter, mix } from '@illustrations/engine/colour'
 import {
-  around,
-  between,
-  boxOf,
+  aroundCircle,
+  boundingBox,
   distance,
+  interpolate,
   type Point,
   radians,
-  shifted,
+  rotate,
   steps,
   TAU,
-  turned,
+  translate,
 } from '@illustrations/engine/geometry'
+import { wobble } from '@illustrations/engine/seeded-random'
 import type { Sheet } from '@illustrations/engine/sheet'
 import { wash } from '@illustrations/engine/wash'
-import type { Likeness } from '@illustrations/plates/core/likeness'
-import type { Pins, Specimen } from '@illustrations/plates/core/specimen'
+import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
+import type { PartAnchors, Specimen } from '@illustrations/plates/core/specimen'
 import { drawFoldedMass } from './gyromitra'
 
 /** Ears that hang from one point, or, where the margin is lobed, a mass of folds. */
-export function drawJelly(sheet: Sheet, l: Likeness, s: Specimen): Pins {
+export function drawJelly(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
   if (l.margin === 'lobed') return drawLobed(sheet, l, s)
   return drawEar(sheet, l, s)
 }
 
-function drawLobed(sheet: Sheet, l: Likeness, s: Specimen): Pins {
+function drawLobed(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
   sheet.layer()
   const centre: Point = [s.foot[0], s.foot[1] - s.radius * 0.5]
   drawFoldedMass(sheet, l.tones.cap, {
@@ -32,32 +32,32 @@ function drawLobed(sheet: Sheet, l: Likeness, s: Specimen): Pins {
     rx: s.radius,
     ry: s.radius * 0.66,
     waves: s.radius > 30 ? 2.2 : 1.8,
-    chance: s.chance,
+    random: s.random,
     wander: 0.16,
   })
-  return { cap: [shifted(centre, -s.radius * 0.4, -s.radius * 0.2)] }
+  return { cap: [translate(centre, -s.radius * 0.4, -s.radius * 0.2)] }
 }
 
 /** An ear of radius R about a centre: hung at its upper edge, some showing the downy back, some the veined cup. */
-function drawEar(sheet: Sheet, l: Likeness, s: Specimen): Pins {
-  const { chance, radius: r } = s
+function drawEar(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
+  const { random, radius: r } = s
   const centre: Point = [s.foot[0], s.foot[1]]
-  const wave = wobble(chance, 4, 2)
+  const wave = wobble(random, 4, 2)
   const angle = radians(s.tilt)
   const back = s.elevation > 0
   sheet.layer()
   const place = (a: number, k: number): Point => {
     const notch = Math.exp(-((wrapped(a + Math.PI / 2) / 0.5) ** 2))
     const q = k * (1 + 0.06 * wave(a) + 0.13 * Math.cos(2 * a + 0.9) - 0.3 * notch)
-    return turned(
+    return rotate(
       [centre[0] + Math.cos(a) * r * q, centre[1] + Math.sin(a) * r * 0.86 * q + r * 0.1 * (1 - k)],
       centre,
       angle,
     )
   }
-  const root = turned([centre[0], centre[1] - r * 0.52], centre, angle)
-  const outline = around(90, (a) => place(a, 1))
-  const [left, top, right, bottom] = boxOf(outline)
+  const root = rotate([centre[0], centre[1] - r * 0.52], centre, angle)
+  const outline = aroundCircle(90, (a) => place(a, 1))
+  const [left, top, right, bottom] = boundingBox(outline)
   const { cap, marks } = l.tones
   const paint = sheet.linear(
     [left, top],
@@ -75,7 +75,7 @@ function drawEar(sheet: Sheet, l: Likeness, s: Specimen): Pins {
         ],
   )
   wash(sheet, outline, paint, { depth: 0.26, shift: 0.09, gap: true, rim: cap.dark }, () => {
-    if (back) drawDown(sheet, l, place, chance)
+    if (back) drawDown(sheet, l, place, random)
     else drawCup(sheet, l, place, root, s)
     const gloss = sheet
       .ink()
@@ -97,11 +97,11 @@ const wrapped = (a: number): number => ((((a + Math.PI) % TAU) + TAU) % TAU) - M
 type Place = (a: number, k: number) => Point
 
 /** Short pale hairs on the back. */
-function drawDown(sheet: Sheet, l: Likeness, place: Place, chance: Specimen['chance']): void {
+function drawDown(sheet: Sheet, l: ResolvedTraits, place: Place, random: Specimen['random']): void {
   const [hairs, folds] = [sheet.ink(), sheet.ink()]
   for (let i = 0; i < sheet.many(240, 90); i++) {
-    const [a, k] = [chance.in(0, TAU), Math.sqrt(chance.unit()) * 0.98]
-    hairs.pen([place(a, k), place(a + 0.05, Math.min(1, k + 0.07))], 0.85, 'thorn')
+    const [a, k] = [random.in(0, TAU), Math.sqrt(random.unit()) * 0.98]
+    hairs.pen([place(a, k), place(a + 0.05, Math.min(1, k + 0.07))], 0.85, 'taper')
   }
   for (let j = 0; j < 3; j++)
     folds.pen(
@@ -115,13 +115,13 @@ function drawDown(sheet: Sheet, l: Likeness, place: Place, chance: Specimen['cha
 /** The inner side: a rolled margin and veins that run from where it hangs. */
 function drawCup(
   sheet: Sheet,
-  l: Likeness,
+  l: ResolvedTraits,
   place: Place,
   root: Point,
-  { chance, radius: r }: Specimen,
+  { random, radius: r }: Specimen,
 ): void {
   const { cap, hymenium } = l.tones
-  const inner = around(60, (a, i) => place(a, 0.83 * (1 + 0.02 * Math.sin(i * 1.05))))
+  const inner = aroundCircle(60, (a, i) => place(a, 0.83 * (1 + 0.02 * Math.sin(i * 1.05))))
   const paint = sheet.radial(root, r * 1.5, r * 1.5, 0, [
     [0, cap.dark],
     [0.3, mix(cap.dark, cap.typical, 0.6)],
@@ -131,21 +131,21 @@ function drawCup(
   sheet.draw(sheet.ink().shape(inner, 0.3), paint)
   const [veins, lights, lines] = [sheet.ink(), sheet.ink(), sheet.ink()]
   for (let i = -3; i <= 3; i++) {
-    const a = Math.PI / 2 + i * 0.42 + chance.in(-0.12, 0.12)
+    const a = Math.PI / 2 + i * 0.42 + random.in(-0.12, 0.12)
     const vein = [
       root,
       ...steps(5, (u) =>
-        between(
+        interpolate(
           root,
           place(a + 0.16 * Math.sin((u * 5 + 1) * 1.9 + i), 0.86),
-          (u * 0.8 + 0.2) * chance.in(0.7, 0.84),
+          (u * 0.8 + 0.2) * random.in(0.7, 0.84),
         ),
       ),
     ]
     vein.sort((p, q) => distance(p, root) - distance(q, root))
-    veins.pen(vein, r * 0.085, 'thorn')
+    veins.pen(vein, r * 0.085, 'taper')
     lights.pen(
-      vein.map((p) => shifted(p, -r * 0.045, -r * 0.02)),
+      vein.map((p) => translate(p, -r * 0.045, -r * 0.02)),
       r * 0.04,
     )
   }

@@ -1,11 +1,11 @@
-import { wobble } from '@illustrations/engine/chance'
 import { type Colour, darker, lighter, mix, SHADE } from '@illustrations/engine/colour'
-import { between, clamp, lerp, type Point, TAU } from '@illustrations/engine/geometry'
+import { clamp, interpolate, lerp, type Point, TAU } from '@illustrations/engine/geometry'
+import { wobble } from '@illustrations/engine/seeded-random'
 import type { Sheet } from '@illustrations/engine/sheet'
-import { Turned } from '@illustrations/engine/turned'
+import { SolidOfRevolution } from '@illustrations/engine/solid-of-revolution'
 import { hatch, wash } from '@illustrations/engine/wash'
-import type { Likeness } from '@illustrations/plates/core/likeness'
-import type { Pins, Specimen } from '@illustrations/plates/core/specimen'
+import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
+import type { PartAnchors, Specimen } from '@illustrations/plates/core/specimen'
 import { Stalk } from '@illustrations/plates/core/stalk'
 import { roundingHatch, stipeGradient } from '@illustrations/plates/parts/stipe'
 
@@ -13,8 +13,8 @@ const ROWS = 7
 const COLUMNS = 11
 
 /** A jittered hexagonal net on an egg. Pits are drawn; ridges are what is left between them. */
-export function drawMorel(sheet: Sheet, l: Likeness, s: Specimen): Pins {
-  const { chance, radius } = s
+export function drawMorel(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
+  const { random, radius } = s
   sheet.layer({ gapAbove: s.foot[1] - 12 })
   const top: Point = [s.foot[0] + s.lean, s.foot[1] - Math.max(s.height * 0.8, radius * 0.7)]
   const stalk = new Stalk({
@@ -27,7 +27,7 @@ export function drawMorel(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   })
   drawFoot(sheet, l, stalk, s)
   const body = egg(s, [top[0], top[1] - radius * 0.35])
-  const outline = bumpy(body.silhouette(sheet.count(140)), chance)
+  const outline = bumpy(body.silhouette(sheet.count(140)), random)
   const [cx, cy] = body.at(0.5, -Math.PI / 2)
   const { cap, hymenium } = l.tones
   const paint = sheet.radial([cx - radius * 0.4, cy - radius * 0.2], radius * 2.2, radius * 2.2, 0, [
@@ -46,9 +46,9 @@ export function drawMorel(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   }
 }
 
-function egg(s: Specimen, at: Point): Turned {
-  const wave = wobble(s.chance, 4)
-  return new Turned({
+function egg(s: Specimen, at: Point): SolidOfRevolution {
+  const wave = wobble(s.random, 4)
+  return new SolidOfRevolution({
     profile: [
       [0, 1.72],
       [0.3, 1.66],
@@ -68,34 +68,34 @@ function egg(s: Specimen, at: Point): Turned {
 }
 
 /** Ridges stand out at the edge. */
-function bumpy(outline: readonly Point[], chance: Specimen['chance']): Point[] {
-  const wave = wobble(chance, 4)
+function bumpy(outline: readonly Point[], random: Specimen['random']): Point[] {
+  const wave = wobble(random, 4)
   const [x, y] = outline.reduce(
     (sum, p) => [sum[0] + p[0] / outline.length, sum[1] + p[1] / outline.length] as const,
     [0, 0] as Point,
   )
   return outline.map((p, i) =>
-    between([x, y], p, 1 + 0.024 * Math.sin((i / outline.length) * TAU * 15) + 0.012 * wave(i * 0.6)),
+    interpolate([x, y], p, 1 + 0.024 * Math.sin((i / outline.length) * TAU * 15) + 0.012 * wave(i * 0.6)),
   )
 }
 
-function drawFoot(sheet: Sheet, l: Likeness, stalk: Stalk, s: Specimen): void {
-  const { chance } = s
+function drawFoot(sheet: Sheet, l: ResolvedTraits, stalk: Stalk, s: Specimen): void {
+  const { random } = s
   wash(sheet, stalk.outline, stipeGradient(sheet, l, stalk), { depth: 0.24, shift: 0.2, gap: true }, () => {
     const [grains, folds] = [sheet.ink(), sheet.ink()]
     for (let i = 0; i < sheet.many(80, 40); i++)
-      grains.dot(stalk.at(chance.unit(), chance.in(-1.4, 1.4)), chance.in(1, 1.7))
+      grains.dot(stalk.at(random.unit(), random.in(-1.4, 1.4)), random.in(1, 1.7))
     for (let i = 0; i < 9; i++) {
-      const f = chance.in(-1.1, 1.3)
+      const f = random.in(-1.1, 1.3)
       folds.pen(
-        [stalk.at(0, f), stalk.at(0.14, f * 0.96), stalk.at(chance.in(0.24, 0.4), f * 0.9)],
+        [stalk.at(0, f), stalk.at(0.14, f * 0.96), stalk.at(random.in(0.24, 0.4), f * 0.9)],
         1.3,
-        'thorn',
+        'taper',
       )
     }
     sheet.draw(grains, sheet.inks.inner, 0.32)
     sheet.draw(folds, sheet.inks.inner, 0.42)
-    roundingHatch(sheet, stalk, chance)
+    roundingHatch(sheet, stalk, random)
     const [x, y] = stalk.axis(0.84)
     sheet.ellipse([x + 3, y], s.radius * 0.62, s.radius * 0.3, SHADE, 0.34)
   })
@@ -104,9 +104,16 @@ function drawFoot(sheet: Sheet, l: Likeness, stalk: Stalk, s: Specimen): void {
 
 type Chart = readonly [t: number, angle: number]
 
-function drawPits(sheet: Sheet, body: Turned, pit: Colour, deep: Colour, ridge: Colour, s: Specimen): void {
-  const { chance, radius } = s
-  const net = netOf(chance)
+function drawPits(
+  sheet: Sheet,
+  body: SolidOfRevolution,
+  pit: Colour,
+  deep: Colour,
+  ridge: Colour,
+  s: Specimen,
+): void {
+  const { random, radius } = s
+  const net = netOf(random)
   const shades = [sheet.ink(), sheet.ink(), sheet.ink()] as const
   const [hollows, edges, lips, veins] = [sheet.ink(), sheet.ink(), sheet.ink(), sheet.ink()]
   for (let i = 0; i < ROWS; i++)
@@ -122,23 +129,23 @@ function drawPits(sheet: Sheet, body: Turned, pit: Colour, deep: Colour, ridge: 
       const light = body.light(clamp(middle[0]), middle[1])
       shades[light > 0.55 ? 0 : light > 0.1 ? 1 : 2].shape(outline, 0)
       const inner = outline
-        .map((p) => between(centre, p, 0.62))
+        .map((p) => interpolate(centre, p, 0.62))
         .map(([x, y]) => [x - radius * 0.02, y - radius * 0.015] as const)
       hollows.shape(inner, 0)
       edges.contour(outline, radius < 34 ? 1.2 : 1.6, { flip: -1, low: 0.3, tolerance: 0.05 })
       if (sheet.fine)
         lips.contour(
-          outline.map((p) => between(centre, p, 1.12)),
+          outline.map((p) => interpolate(centre, p, 1.12)),
           0.9,
           { low: 0, tolerance: 0.05 },
         )
-      if (chance.odds(0.5)) {
-        const k = chance.whole(0, 2)
+      if (random.odds(0.5)) {
+        const k = random.whole(0, 2)
         const [a, b] = [
-          between(outline[k] as Point, outline[k + 1] as Point, 0.5),
-          between(outline[k + 3] as Point, outline[(k + 4) % 6] as Point, 0.5),
+          interpolate(outline[k] as Point, outline[k + 1] as Point, 0.5),
+          interpolate(outline[k + 3] as Point, outline[(k + 4) % 6] as Point, 0.5),
         ]
-        veins.pen([a, between(a, b, 0.5), b], radius * 0.05)
+        veins.pen([a, interpolate(a, b, 0.5), b], radius * 0.05)
       }
     }
   sheet.draw(shades[0], mix(pit, ridge, 0.4))
@@ -149,12 +156,12 @@ function drawPits(sheet: Sheet, body: Turned, pit: Colour, deep: Colour, ridge: 
   sheet.draw(edges, sheet.inks.inner, 0.85)
   sheet.draw(lips, sheet.inks.inner, 0.35)
   const lines = sheet.ink()
-  hatch(lines, body, chance, { lines: sheet.fine ? 13 : 8, threshold: 0, width: 0.7 }, sheet.thrift)
+  hatch(lines, body, random, { lines: sheet.fine ? 13 : 8, threshold: 0, width: 0.7 }, sheet.density)
   sheet.draw(lines, sheet.inks.inner, 0.42)
 }
 
 /** Corners of the net, jittered once each, so that neighbouring pits share them. */
-function netOf(chance: Specimen['chance']): (i: number, j: number) => Chart {
+function netOf(random: Specimen['random']): (i: number, j: number) => Chart {
   const made = new Map<number, Chart>()
   return (i, j) => {
     const key = i * 100 + Math.round(2 * j)
@@ -162,8 +169,8 @@ function netOf(chance: Specimen['chance']): (i: number, j: number) => Chart {
     if (found) return found
     const zigzag = ((Math.round(2 * j) - i) & 1 ? -0.04 : 0.04) * (i > 0 && i < ROWS ? 1 : 0.3)
     const corner: Chart = [
-      clamp(0.02 + (i / ROWS) ** 0.95 * 0.98 + zigzag + chance.in(-0.034, 0.034), 0.015, 0.995),
-      ((j + chance.in(-0.28, 0.28)) / COLUMNS) * TAU - Math.PI / 2,
+      clamp(0.02 + (i / ROWS) ** 0.95 * 0.98 + zigzag + random.in(-0.034, 0.034), 0.015, 0.995),
+      ((j + random.in(-0.28, 0.28)) / COLUMNS) * TAU - Math.PI / 2,
     ]
     made.set(key, corner)
     return corner

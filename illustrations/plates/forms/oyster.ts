@@ -1,19 +1,25 @@
-import { type Chance, wobble } from '@illustrations/engine/chance'
 import { darker, lighter, mix } from '@illustrations/engine/colour'
-import { around, distance, envelope, type Point, steps, TAU } from '@illustrations/engine/geometry'
+import { aroundCircle, distance, envelope, type Point, steps, TAU } from '@illustrations/engine/geometry'
+import { type SeededRandom, wobble } from '@illustrations/engine/seeded-random'
 import type { Sheet } from '@illustrations/engine/sheet'
-import { Turned } from '@illustrations/engine/turned'
+import { SolidOfRevolution } from '@illustrations/engine/solid-of-revolution'
 import { hatch, wash } from '@illustrations/engine/wash'
-import type { Likeness } from '@illustrations/plates/core/likeness'
-import { capTones, hymeniumTone, type Pins, type Specimen } from '@illustrations/plates/core/specimen'
+import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
+import { capTones, hymeniumTone, type PartAnchors, type Specimen } from '@illustrations/plates/core/specimen'
 import { Stalk } from '@illustrations/plates/core/stalk'
 import { drawHymenium } from '@illustrations/plates/parts/hymenium'
 
 /** The lump of stipes grown together from which all shells of a cluster spring. */
-export function drawOysterBase(sheet: Sheet, l: Likeness, [x, y]: Point, side: 1 | -1, chance: Chance): void {
-  const wave = wobble(chance, 5, 2)
+export function drawOysterBase(
+  sheet: Sheet,
+  l: ResolvedTraits,
+  [x, y]: Point,
+  side: 1 | -1,
+  random: SeededRandom,
+): void {
+  const wave = wobble(random, 5, 2)
   sheet.layer()
-  const outline = around(
+  const outline = aroundCircle(
     60,
     (a) =>
       [
@@ -26,11 +32,11 @@ export function drawOysterBase(sheet: Sheet, l: Likeness, [x, y]: Point, side: 1
 }
 
 /** A shelving cap on a short stipe at its side; `foot` is where it leaves the wood, its cap stands `lean` away. */
-export function drawOyster(sheet: Sheet, l: Likeness, s: Specimen): Pins {
-  const { radius, elevation, tilt, chance } = s
+export function drawOyster(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
+  const { radius, elevation, tilt, random } = s
   sheet.layer()
   const away = s.lean >= 0 ? 0 : Math.PI
-  const wave = wobble(chance, 4)
+  const wave = wobble(random, 4)
   // The shell spreads away from the wood and is drawn in where it is attached; older shells are lobed.
   const lobe = (a: number) =>
     (elevation < 0 ? 0.66 : 0.34) * Math.cos(a - away) -
@@ -40,7 +46,7 @@ export function drawOyster(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   const lift = (a: number) => 0.06 * wave(a + 2) - 0.1 * Math.cos(a - away)
   const at: Point = [s.foot[0] + s.lean, s.foot[1] - s.height]
   const shared = { radius, elevation, tilt, at, lobe, lift }
-  const top = new Turned({
+  const top = new SolidOfRevolution({
     profile: [
       [0, 0.22],
       [0.25, 0.29],
@@ -52,7 +58,7 @@ export function drawOyster(sheet: Sheet, l: Likeness, s: Specimen): Pins {
     ],
     ...shared,
   })
-  const under = new Turned({
+  const under = new SolidOfRevolution({
     profile: [
       [0.95, -0.11],
       [0.7, -0.13],
@@ -85,12 +91,12 @@ export function drawOyster(sheet: Sheet, l: Likeness, s: Specimen): Pins {
     // The gills run far down and are lost in the flesh of the base.
     const running = sheet.ink()
     for (let i = 0; i < sheet.many(26, 15); i++) {
-      const f = chance.in(-1.35, 1.35)
-      const end = chance.in(0.25, 0.7)
+      const f = random.in(-1.35, 1.35)
+      const end = random.in(0.25, 0.7)
       running.pen(
         steps(4, (u) => stalk.at(1 - u * (1 - end), f)),
         0.8,
-        'thorn',
+        'taper',
       )
     }
     sheet.draw(running, darker(hymenium, 0.5), 0.5)
@@ -104,7 +110,7 @@ export function drawOyster(sheet: Sheet, l: Likeness, s: Specimen): Pins {
     [1, lighter(hymenium, 0.15)],
   ])
   wash(sheet, outline, paint, { depth: 0.18, shift: 0.05 }, () => {
-    drawHymenium(sheet, l, { body: under, colour: hymenium, chance: chance.fork('hymenium') })
+    drawHymenium(sheet, l, { body: under, colour: hymenium, random: random.fork('hymenium') })
   })
   sheet.contour(outline, 1.15, { skip: (p) => distance(p, end) < radius * 0.34 })
   return {
@@ -114,13 +120,19 @@ export function drawOyster(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   }
 }
 
-function drawTop(sheet: Sheet, l: Likeness, top: Turned, under: Turned | null, s: Specimen): void {
-  const { radius, chance } = s
+function drawTop(
+  sheet: Sheet,
+  l: ResolvedTraits,
+  top: SolidOfRevolution,
+  under: SolidOfRevolution | null,
+  s: Specimen,
+): void {
+  const { radius, random } = s
   const rays = sheet.count(120)
   const outline = under
     ? envelope([...top.rings(0, 1, 36, rays >> 1), ...under.rings(0, 0.3, 4, rays >> 1)], rays)
     : top.silhouette(rays)
-  const tones = capTones(l, s.age, chance)
+  const tones = capTones(l, s.age, random)
   const apex = top.at(0, 0)
   const paint = sheet.radial(
     apex,
@@ -137,12 +149,12 @@ function drawTop(sheet: Sheet, l: Likeness, top: Turned, under: Turned | null, s
   wash(sheet, outline, paint, { depth: 0.26, shift: 0.1, rim: tones.disc, gap: true }, () => {
     const fibres = sheet.ink()
     for (let i = 0; i < sheet.many(70, 34); i++) {
-      const [a, t] = [chance.in(0, TAU), chance.in(0.2, 0.85)]
+      const [a, t] = [random.in(0, TAU), random.in(0.2, 0.85)]
       for (const line of top.run((u) => [t + u * 0.16, a], 5)) fibres.pen(line, 0.7)
     }
     sheet.draw(fibres, darker(tones.disc, 0.4), 0.35)
     const lines = sheet.ink()
-    hatch(lines, top, chance, { lines: sheet.fine ? 11 : 8, threshold: 0.2, width: 0.75 }, sheet.thrift)
+    hatch(lines, top, random, { lines: sheet.fine ? 11 : 8, threshold: 0.2, width: 0.75 }, sheet.density)
     sheet.draw(lines, sheet.inks.inner, 0.48)
     const [gloss] = top.run((u) => [0.6, Math.PI * 1.05 + u * 0.9], 16)
     if (gloss && gloss.length > 3)

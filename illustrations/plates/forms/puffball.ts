@@ -1,11 +1,12 @@
 /* design-tokens-allow: pigments of the plates */
-import { type Chance, wobble } from '@illustrations/engine/chance'
+
 import { darker, lighter, mix } from '@illustrations/engine/colour'
-import { around, clamp, type Point, shifted, steps, TAU } from '@illustrations/engine/geometry'
+import { aroundCircle, clamp, type Point, steps, TAU, translate } from '@illustrations/engine/geometry'
+import { type SeededRandom, wobble } from '@illustrations/engine/seeded-random'
 import type { Sheet } from '@illustrations/engine/sheet'
 import { wash } from '@illustrations/engine/wash'
-import type { Likeness } from '@illustrations/plates/core/likeness'
-import type { Pins, Specimen } from '@illustrations/plates/core/specimen'
+import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
+import type { PartAnchors, Specimen } from '@illustrations/plates/core/specimen'
 
 /** A ball on the ground: a place is (u, v) in -1 … 1, bulged on to the page. */
 interface Ball {
@@ -14,11 +15,11 @@ interface Ball {
   ry: number
   outline: Point[]
   at: (u: number, v: number) => Point
-  chance: Chance
+  random: SeededRandom
 }
 
 /** Round bodies without cap or gills; a pear on a false stem where a stipe is recorded. The smallest is shown cut. */
-export function drawPuffball(sheet: Sheet, l: Likeness, s: Specimen): Pins {
+export function drawPuffball(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
   sheet.layer({ gapAbove: s.foot[1] - 10 })
   const ball = ballOf(l, s)
   if (s.age === 2) return drawHalf(sheet, l, ball)
@@ -41,12 +42,12 @@ export function drawPuffball(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   return { cap: [ball.at(-0.5, -0.35), ball.at(0.6, -0.4)] }
 }
 
-function ballOf(l: Likeness, { foot, radius: r, chance }: Specimen): Ball {
-  const wave = wobble(chance, 4)
-  const pear = l.stiped ? 1 : 0
+function ballOf(l: ResolvedTraits, { foot, radius: r, random }: Specimen): Ball {
+  const wave = wobble(random, 4)
+  const pear = l.hasStipe ? 1 : 0
   const centre: Point = [foot[0], foot[1] - r * (0.84 + pear * 0.5)]
   const [rx, ry] = [r * 1.02, r * 0.92]
-  const outline = around(110, (a) => {
+  const outline = aroundCircle(110, (a) => {
     const k = 1 + 0.022 * wave(a)
     const low = Math.max(0, Math.sin(a))
     // A pear narrows to its stem; a ball is only a little flat where it lies.
@@ -59,37 +60,37 @@ function ballOf(l: Likeness, { foot, radius: r, chance }: Specimen): Ball {
     const q = m > 0 ? Math.sin((Math.min(1, m) * Math.PI) / 2) / m : 1
     return [centre[0] + u * q * rx, centre[1] + v * q * ry]
   }
-  return { centre, rx, ry, outline, at, chance }
+  return { centre, rx, ry, outline, at, random }
 }
 
 /** Density is the shade. */
-function stipple(sheet: Sheet, { centre, rx, ry, chance }: Ball): void {
+function stipple(sheet: Sheet, { centre, rx, ry, random }: Ball): void {
   const ink = sheet.ink()
   const count = Math.min(sheet.many(900, 330), rx * (sheet.fine ? 12 : 5))
   for (let i = 0; i < count; i++) {
-    const [u, v] = [chance.in(-1, 1), chance.in(-1, 1)]
+    const [u, v] = [random.in(-1, 1), random.in(-1, 1)]
     const m = u * u + v * v
     if (m > 0.98) continue
     const light = -0.6 * u - 0.62 * v + 0.5 * Math.sqrt(1 - m)
-    if (chance.unit() > clamp(0.62 - light * 0.85, 0.02, 0.92)) continue
-    ink.dot([centre[0] + u * rx, centre[1] + v * ry], chance.odds(0.5) ? 0.8 : 1.2)
+    if (random.unit() > clamp(0.62 - light * 0.85, 0.02, 0.92)) continue
+    ink.dot([centre[0] + u * rx, centre[1] + v * ry], random.odds(0.5) ? 0.8 : 1.2)
   }
   sheet.draw(ink, sheet.inks.inner, 0.48)
 }
 
 /** Creases that gather at the root, and a few lines of latitude in the shade. */
-function rootFolds(sheet: Sheet, { centre, rx, ry, chance }: Ball): void {
+function rootFolds(sheet: Sheet, { centre, rx, ry, random }: Ball): void {
   const [folds, arcs] = [sheet.ink(), sheet.ink()]
   for (let j = 0; j < 9; j++) {
-    const a = Math.PI / 2 + (j - 4) * 0.15 + chance.in(-0.03, 0.03)
+    const a = Math.PI / 2 + (j - 4) * 0.15 + random.in(-0.03, 0.03)
     const place = (k: number, turn = 0): Point => [
       centre[0] + Math.cos(a + turn) * rx * k,
       centre[1] + Math.sin(a) * ry * k,
     ]
-    folds.pen([place(0.97), place(0.84), place(chance.in(0.62, 0.72), 0.03)], 1.5, 'thorn')
+    folds.pen([place(0.97), place(0.84), place(random.in(0.62, 0.72), 0.03)], 1.5, 'taper')
   }
   for (let j = 0; j < 8; j++) {
-    const [k, from, to] = [1 - j * 0.035, chance.in(-0.35, -0.1), chance.in(1.3, 1.7)]
+    const [k, from, to] = [1 - j * 0.035, random.in(-0.35, -0.1), random.in(1.3, 1.7)]
     arcs.pen(
       steps(
         10,
@@ -107,32 +108,32 @@ function rootFolds(sheet: Sheet, { centre, rx, ry, chance }: Ball): void {
 }
 
 /** A skin like kid leather that begins to crack and flake near the top. */
-function drawSuede(sheet: Sheet, l: Likeness, { at, chance, rx }: Ball): void {
+function drawSuede(sheet: Sheet, l: ResolvedTraits, { at, random, rx }: Ball): void {
   const [cracks, flakes, edges, bruise] = [sheet.ink(), sheet.ink(), sheet.ink(), sheet.ink()]
   for (let i = 0; i < (rx > 50 ? 6 : 2); i++) {
-    const [u, v] = [chance.in(-0.45, 0.4), chance.in(-0.65, 0)]
-    const size = chance.in(0.08, 0.17)
-    const flake = around(7, (a) =>
-      at(u + Math.cos(a) * size * chance.in(0.7, 1.2), v + Math.sin(a) * size * 0.7 * chance.in(0.7, 1.2)),
+    const [u, v] = [random.in(-0.45, 0.4), random.in(-0.65, 0)]
+    const size = random.in(0.08, 0.17)
+    const flake = aroundCircle(7, (a) =>
+      at(u + Math.cos(a) * size * random.in(0.7, 1.2), v + Math.sin(a) * size * 0.7 * random.in(0.7, 1.2)),
     )
     flakes.shape(flake, 0)
     edges.contour(flake, 1.1, { flip: -1, low: 0.2, tolerance: 0.05 })
   }
   for (let i = 0; i < (rx > 50 ? 12 : 4); i++) {
-    let [u, v, a] = [chance.in(-0.5, 0.6), chance.in(-0.7, 0.35), chance.in(0, TAU)]
+    let [u, v, a] = [random.in(-0.5, 0.6), random.in(-0.7, 0.35), random.in(0, TAU)]
     const line: Point[] = []
     for (let k = 0; k < 6; k++) {
       line.push(at(u, v))
       u += Math.cos(a) * 0.05
       v += Math.sin(a) * 0.05
-      a += chance.in(-0.9, 0.9)
+      a += random.in(-0.9, 0.9)
     }
-    cracks.pen(line, 1.1, 'lens', 0.05)
+    cracks.pen(line, 1.1, 'swell', 0.05)
   }
   for (let i = 0; i < 5; i++) {
-    const [u, v, size] = [chance.in(-0.6, 0.6), chance.in(0, 0.7), chance.in(0.1, 0.2)]
+    const [u, v, size] = [random.in(-0.6, 0.6), random.in(0, 0.7), random.in(0.1, 0.2)]
     bruise.shape(
-      around(8, (a) => at(u + Math.cos(a) * size * chance.in(0.8, 1.2), v + Math.sin(a) * size * 0.6)),
+      aroundCircle(8, (a) => at(u + Math.cos(a) * size * random.in(0.8, 1.2), v + Math.sin(a) * size * 0.6)),
       0,
     )
   }
@@ -143,7 +144,7 @@ function drawSuede(sheet: Sheet, l: Likeness, { at, chance, rx }: Ball): void {
 }
 
 /** Angular scales, each a raised tile, smaller towards the edge. */
-function drawTiles(sheet: Sheet, l: Likeness, { at, chance, rx }: Ball): void {
+function drawTiles(sheet: Sheet, l: ResolvedTraits, { at, random, rx }: Ball): void {
   const [tiles, edges, cores] = [sheet.ink(), sheet.ink(), sheet.ink()]
   const rows = Math.max(5, sheet.many(rx > 34 ? 15 : 11, rx > 34 ? 11 : 8))
   for (let j = 0; j < rows; j++) {
@@ -151,21 +152,23 @@ function drawTiles(sheet: Sheet, l: Likeness, { at, chance, rx }: Ball): void {
     const half = Math.sqrt(Math.max(0, 1 - v * v))
     const count = Math.max(3, Math.round(half * rows * 1.1))
     for (let i = 0; i < count; i++) {
-      const u = (((i + 0.5 + (j % 2) * 0.4 + chance.in(-0.15, 0.15)) / count) * 2 - 1.1) * half
+      const u = (((i + 0.5 + (j % 2) * 0.4 + random.in(-0.15, 0.15)) / count) * 2 - 1.1) * half
       if (Math.hypot(u, v) > 0.93) continue
-      const size = (0.74 / rows) * chance.in(0.85, 1.15)
-      const turn = chance.in(0, TAU)
-      const corners = chance.whole(5, 6)
-      const tile = around(corners, (a) =>
+      const size = (0.74 / rows) * random.in(0.85, 1.15)
+      const turn = random.in(0, TAU)
+      const corners = random.whole(5, 6)
+      const tile = aroundCircle(corners, (a) =>
         at(
-          u + Math.cos(a + turn) * size * chance.in(0.85, 1.15),
-          v * 0.92 + Math.sin(a + turn) * size * chance.in(0.85, 1.15),
+          u + Math.cos(a + turn) * size * random.in(0.85, 1.15),
+          v * 0.92 + Math.sin(a + turn) * size * random.in(0.85, 1.15),
         ),
       )
       tiles.polygon(tile)
       if (sheet.fine) edges.contour(tile, 0.9, { tolerance: 0.05, low: 0.1 })
-      const peak = size * chance.in(0.2, 0.42)
-      cores.polygon(around(4, (a) => at(u + Math.cos(a + turn) * peak, v * 0.92 + Math.sin(a + turn) * peak)))
+      const peak = size * random.in(0.2, 0.42)
+      cores.polygon(
+        aroundCircle(4, (a) => at(u + Math.cos(a + turn) * peak, v * 0.92 + Math.sin(a + turn) * peak)),
+      )
     }
   }
   const look = { fill: l.tones.marks.typical, opacity: 0.6 }
@@ -175,7 +178,7 @@ function drawTiles(sheet: Sheet, l: Likeness, { at, chance, rx }: Ball): void {
 }
 
 /** Conical spines in a net, as on a common puffball. */
-function drawSpikes(sheet: Sheet, l: Likeness, { at, chance, rx }: Ball): void {
+function drawSpikes(sheet: Sheet, l: ResolvedTraits, { at, random, rx }: Ball): void {
   const [spikes, shade] = [sheet.ink(), sheet.ink()]
   const rows = Math.max(6, sheet.many(11, 9.4))
   for (let j = 0; j < rows; j++) {
@@ -184,8 +187,8 @@ function drawSpikes(sheet: Sheet, l: Likeness, { at, chance, rx }: Ball): void {
     const count = Math.max(3, Math.round(half * rows * 1.36))
     for (let i = 0; i < count; i++) {
       const [x, y] = at(
-        (((i + 0.5 + (j % 2) * 0.5) / count) * 2 - 1) * half * 0.97 + chance.in(-0.02, 0.02),
-        v + chance.in(-0.02, 0.02),
+        (((i + 0.5 + (j % 2) * 0.5) / count) * 2 - 1) * half * 0.97 + random.in(-0.02, 0.02),
+        v + random.in(-0.02, 0.02),
       )
       const k = rx * 0.05
       spikes.polygon([
@@ -205,14 +208,14 @@ function drawSpikes(sheet: Sheet, l: Likeness, { at, chance, rx }: Ball): void {
 }
 
 /** The mouth through which spores leave. */
-function drawPore(sheet: Sheet, { at, rx, chance }: Ball): void {
+function drawPore(sheet: Sheet, { at, rx, random }: Ball): void {
   const [x, y] = at(0.04, -0.78)
-  const mouth = around(
+  const mouth = aroundCircle(
     9,
     (a) =>
       [
-        x + Math.cos(a) * rx * 0.13 * chance.in(0.75, 1.2),
-        y + Math.sin(a) * rx * 0.06 * chance.in(0.75, 1.2),
+        x + Math.cos(a) * rx * 0.13 * random.in(0.75, 1.2),
+        y + Math.sin(a) * rx * 0.06 * random.in(0.75, 1.2),
       ] as const,
   )
   sheet.draw(sheet.ink().shape(mouth, 0), '#3a2a1c')
@@ -220,8 +223,8 @@ function drawPore(sheet: Sheet, { at, rx, chance }: Ball): void {
 }
 
 /** Cut through the middle: rind and gleba. What tells an earthball from a young edible puffball. */
-function drawHalf(sheet: Sheet, l: Likeness, ball: Ball): Pins {
-  const { centre, rx, ry, chance } = ball
+function drawHalf(sheet: Sheet, l: ResolvedTraits, ball: Ball): PartAnchors {
+  const { centre, rx, ry, random } = ball
   const { cap, flesh, hymenium } = l.tones
   wash(sheet, ball.outline, mix(cap.typical, cap.dark, 0.2), { depth: 0.26, gap: true })
   sheet.contour(ball.outline, 1.6)
@@ -239,13 +242,17 @@ function drawHalf(sheet: Sheet, l: Likeness, ball: Ball): Pins {
   wash(sheet, core, hymenium.typical, { depth: 0.12, shift: 0.06 }, () => {
     const [veins, grains] = [sheet.ink(), sheet.ink()]
     for (let i = 0; i < 26; i++) {
-      const [u, v] = [chance.in(-0.8, 0.8), chance.in(-0.8, 0.8)]
+      const [u, v] = [random.in(-0.8, 0.8), random.in(-0.8, 0.8)]
       const p: Point = [centre[0] + u * rx * 0.8, centre[1] + v * ry * 0.8]
       veins.pen(
-        [p, shifted(p, chance.in(-5, 5), chance.in(-4, 4)), shifted(p, chance.in(-9, 9), chance.in(-7, 7))],
+        [
+          p,
+          translate(p, random.in(-5, 5), random.in(-4, 4)),
+          translate(p, random.in(-9, 9), random.in(-7, 7)),
+        ],
         0.9,
       )
-      for (let k = 0; k < 5; k++) grains.dot(shifted(p, chance.in(-9, 9), chance.in(-9, 9)), 0.9)
+      for (let k = 0; k < 5; k++) grains.dot(translate(p, random.in(-9, 9), random.in(-9, 9)), 0.9)
     }
     sheet.draw(veins, hymenium.light, 0.6)
     sheet.draw(grains, hymenium.dark, 0.55)

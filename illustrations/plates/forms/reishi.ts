@@ -1,25 +1,25 @@
-import { wobble } from '@illustrations/engine/chance'
 import { darker, LIGHT, lighter, mix } from '@illustrations/engine/colour'
-import { boxOf, lerp, type Point, steps, TAU } from '@illustrations/engine/geometry'
+import { boundingBox, lerp, type Point, steps, TAU } from '@illustrations/engine/geometry'
+import { wobble } from '@illustrations/engine/seeded-random'
 import type { Sheet } from '@illustrations/engine/sheet'
-import { Turned } from '@illustrations/engine/turned'
+import { SolidOfRevolution } from '@illustrations/engine/solid-of-revolution'
 import { hatch, wash } from '@illustrations/engine/wash'
-import type { Likeness } from '@illustrations/plates/core/likeness'
-import type { Pins, Specimen } from '@illustrations/plates/core/specimen'
+import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
+import type { PartAnchors, Specimen } from '@illustrations/plates/core/specimen'
 import { Stalk } from '@illustrations/plates/core/stalk'
 
 /** A bracket on a stalk at its side: a kidney whose lacquer is a hard light along concentric furrows. */
-export function drawReishi(sheet: Sheet, l: Likeness, s: Specimen): Pins {
-  const { chance, radius, elevation } = s
+export function drawReishi(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
+  const { random, radius, elevation } = s
   sheet.layer({ gapAbove: s.foot[1] - 8 })
   const side = s.lean >= 0 ? Math.PI - 0.15 : 0.15
-  const wave = wobble(chance, 3)
+  const wave = wobble(random, 3)
   const fold = (a: number) => Math.exp(-((wrapped(a - side) / 0.42) ** 2))
   const lobe = (a: number) => -0.42 * fold(a) + 0.025 * wave(a) - 0.12 * Math.cos(a - side)
   const lift = (a: number) => 0.02 * wave(a)
   const at: Point = [s.foot[0] + s.lean, s.foot[1] - s.height]
   const shared = { radius, elevation, tilt: s.tilt, at, lobe, lift }
-  const top = new Turned({
+  const top = new SolidOfRevolution({
     profile: [
       [0, 0.1],
       [0.3, 0.15],
@@ -30,7 +30,7 @@ export function drawReishi(sheet: Sheet, l: Likeness, s: Specimen): Pins {
     ],
     ...shared,
   })
-  const rim = new Turned({
+  const rim = new SolidOfRevolution({
     profile: [
       [1, -0.04],
       [1, -0.1],
@@ -61,7 +61,7 @@ export function drawReishi(sheet: Sheet, l: Likeness, s: Specimen): Pins {
 
 const wrapped = (a: number): number => ((((a + Math.PI) % TAU) + TAU) % TAU) - Math.PI
 
-function drawStalk(sheet: Sheet, l: Likeness, stalk: Stalk, s: Specimen): void {
+function drawStalk(sheet: Sheet, l: ResolvedTraits, stalk: Stalk, s: Specimen): void {
   const { stipe } = l.tones
   wash(
     sheet,
@@ -86,7 +86,7 @@ function drawStalk(sheet: Sheet, l: Likeness, stalk: Stalk, s: Specimen): void {
   sheet.contour(stalk.outline, 1.5)
 }
 
-function drawPoreRim(sheet: Sheet, l: Likeness, rim: Turned, top: Turned): void {
+function drawPoreRim(sheet: Sheet, l: ResolvedTraits, rim: SolidOfRevolution, top: SolidOfRevolution): void {
   const outline = rim.silhouette(sheet.count(120))
   sheet.knock(sheet.shape(top.silhouette(sheet.count(60))))
   wash(sheet, outline, l.tones.hymenium.typical, { depth: 0.24, shift: 0.04, gap: true }, () => {
@@ -98,7 +98,12 @@ function drawPoreRim(sheet: Sheet, l: Likeness, rim: Turned, top: Turned): void 
   sheet.contour(outline, 1.5)
 }
 
-function drawTop(sheet: Sheet, l: Likeness, body: Turned, { chance, radius }: Specimen): void {
+function drawTop(
+  sheet: Sheet,
+  l: ResolvedTraits,
+  body: SolidOfRevolution,
+  { random, radius }: Specimen,
+): void {
   const { cap, marks } = l.tones
   const outline = body.silhouette(sheet.count(130))
   wash(sheet, outline, cap.light, { depth: 0.24, shift: 0.07 }, () => {
@@ -125,7 +130,7 @@ function drawTop(sheet: Sheet, l: Likeness, body: Turned, { chance, radius }: Sp
       for (const line of body.run((u) => [t - 0.04, 0.3 + u * 0.5], 10)) lights.pen(line, radius * 0.012)
     })
     sheet.draw(furrows, sheet.inks.inner, 0.5)
-    const [left, top, right, bottom] = boxOf(outline)
+    const [left, top, right, bottom] = boundingBox(outline)
     const turn = sheet.linear(
       [left, top],
       [right, bottom],
@@ -135,12 +140,12 @@ function drawTop(sheet: Sheet, l: Likeness, body: Turned, { chance, radius }: Sp
         [1, darker(cap.dark, 0.6), 0.5],
       ],
     )
-    sheet.use(sheet.lastMade, turn)
+    sheet.use(sheet.lastShape, turn)
     sheet.draw(lights, LIGHT, 0.6)
     const lines = sheet.ink()
-    hatch(lines, body, chance, { lines: 9, threshold: 0.45, width: 0.8 }, sheet.thrift)
+    hatch(lines, body, random, { lines: 9, threshold: 0.45, width: 0.8 }, sheet.density)
     for (let i = 0; i < 40; i++) {
-      const [a, t] = [chance.in(0, TAU), chance.in(0.2, 0.85)]
+      const [a, t] = [random.in(0, TAU), random.in(0.2, 0.85)]
       for (const line of body.run((u) => [lerp(t, t + 0.1, u), a], 3)) lines.pen(line, 0.8)
     }
     sheet.draw(lines, sheet.inks.inner, 0.32)

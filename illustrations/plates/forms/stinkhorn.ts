@@ -1,17 +1,18 @@
 /* design-tokens-allow: pigments of the plates */
-import { wobble } from '@illustrations/engine/chance'
+
 import { darker, lighter } from '@illustrations/engine/colour'
-import { around, lerp, type Point, shifted, TAU } from '@illustrations/engine/geometry'
+import { aroundCircle, lerp, type Point, TAU, translate } from '@illustrations/engine/geometry'
+import { wobble } from '@illustrations/engine/seeded-random'
 import type { Sheet } from '@illustrations/engine/sheet'
-import { Turned } from '@illustrations/engine/turned'
+import { SolidOfRevolution } from '@illustrations/engine/solid-of-revolution'
 import { wash } from '@illustrations/engine/wash'
-import type { Likeness } from '@illustrations/plates/core/likeness'
-import type { Pins, Specimen } from '@illustrations/plates/core/specimen'
+import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
+import type { PartAnchors, Specimen } from '@illustrations/plates/core/specimen'
 import { Stalk } from '@illustrations/plates/core/stalk'
 import { roundingHatch } from '@illustrations/plates/parts/stipe'
 
 /** A spongy stem from an egg, with a honeycombed cap under olive slime; the young one is still an egg. */
-export function drawStinkhorn(sheet: Sheet, l: Likeness, s: Specimen): Pins {
+export function drawStinkhorn(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
   sheet.layer({ gapAbove: s.foot[1] - 8 })
   const { radius: r } = s
   if (s.age === 0) {
@@ -20,7 +21,7 @@ export function drawStinkhorn(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   }
   const top: Point = [s.foot[0] + s.lean * 0.7, s.foot[1] - s.height]
   const stalk = new Stalk({
-    base: shifted(s.foot, 0, -r * 0.3),
+    base: translate(s.foot, 0, -r * 0.3),
     top,
     bow: 0.03,
     topRadius: r * 0.42,
@@ -35,7 +36,7 @@ export function drawStinkhorn(sheet: Sheet, l: Likeness, s: Specimen): Pins {
     () => {
       const pits = sheet.ink()
       for (let i = 0; i < sheet.many(130, 76); i++) {
-        const [x, y] = stalk.at(s.chance.in(0.04, 0.96), s.chance.in(-1.35, 1.35))
+        const [x, y] = stalk.at(s.random.in(0.04, 0.96), s.random.in(-1.35, 1.35))
         pits.pen(
           [
             [x - 1.4, y],
@@ -46,7 +47,7 @@ export function drawStinkhorn(sheet: Sheet, l: Likeness, s: Specimen): Pins {
         )
       }
       sheet.draw(pits, sheet.inks.inner, 0.45)
-      roundingHatch(sheet, stalk, s.chance)
+      roundingHatch(sheet, stalk, s.random)
     },
   )
   sheet.contour(stalk.outline, 1.45)
@@ -55,14 +56,14 @@ export function drawStinkhorn(sheet: Sheet, l: Likeness, s: Specimen): Pins {
   return {
     cap: [cap.at(0.45, 2), cap.at(0.45, 1)],
     stipe: [stalk.at(0.5, 0.8), stalk.at(0.5, -0.8)],
-    volva: [shifted(s.foot, r * 0.5, -r * 0.4), shifted(s.foot, -r * 0.5, -r * 0.4)],
+    volva: [translate(s.foot, r * 0.5, -r * 0.4), translate(s.foot, -r * 0.5, -r * 0.4)],
   }
 }
 
-function drawHead(sheet: Sheet, l: Likeness, s: Specimen, top: Point): Turned {
-  const { radius: r, chance } = s
-  const wave = wobble(chance, 4)
-  const body = new Turned({
+function drawHead(sheet: Sheet, l: ResolvedTraits, s: Specimen, top: Point): SolidOfRevolution {
+  const { radius: r, random } = s
+  const wave = wobble(random, 4)
+  const body = new SolidOfRevolution({
     profile: [
       [0, 1.5],
       [0.22, 1.46],
@@ -84,20 +85,20 @@ function drawHead(sheet: Sheet, l: Likeness, s: Specimen, top: Point): Turned {
     const [pits, edges, slime] = [sheet.ink(), sheet.ink(), sheet.ink()]
     for (let j = 0; j < 6; j++)
       for (let i = 0; i < 9; i++) {
-        const [t, a] = [0.12 + (j / 6) * 0.82, ((i + (j % 2) * 0.5 + chance.in(-0.15, 0.15)) / 9) * TAU]
+        const [t, a] = [0.12 + (j / 6) * 0.82, ((i + (j % 2) * 0.5 + random.in(-0.15, 0.15)) / 9) * TAU]
         if (body.facing(t, a) < 0.08) continue
         const place = body.patch(t, a)
         const k = r * 0.11 * (0.6 + t * 0.6)
-        const pit = around(6, (q) => place(Math.cos(q) * k, Math.sin(q) * k * chance.in(0.85, 1.15)))
+        const pit = aroundCircle(6, (q) => place(Math.cos(q) * k, Math.sin(q) * k * random.in(0.85, 1.15)))
         pits.shape(pit, 0)
         edges.contour(pit, 1, { flip: -1, tolerance: 0.05 })
       }
     for (let i = 0; i < 5; i++) {
       const a = lerp(0.3, Math.PI - 0.3, i / 4)
       slime.pen(
-        [body.at(0.86, a), body.at(0.97, a), shifted(body.at(0.99, a), 0, chance.in(1, 5))],
+        [body.at(0.86, a), body.at(0.97, a), translate(body.at(0.99, a), 0, random.in(1, 5))],
         3.2,
-        'lens',
+        'swell',
       )
     }
     sheet.draw(pits, darker(cap.dark, 0.3), 0.6)
@@ -107,17 +108,23 @@ function drawHead(sheet: Sheet, l: Likeness, s: Specimen, top: Point): Turned {
     if (gloss) sheet.draw(sheet.ink().pen(gloss, r * 0.09), lighter(cap.light, 0.6), 0.5)
   })
   sheet.contour(outline, 1.6)
-  const mouth = around(14, (a) => shifted(body.at(0.08, a), 0, 0))
+  const mouth = aroundCircle(14, (a) => translate(body.at(0.08, a), 0, 0))
   sheet.draw(sheet.ink().shape(mouth, 0), lighter(l.tones.stipe.light, 0.3))
   sheet.contour(mouth, 0.9, { tolerance: 0 })
   return body
 }
 
 /** The leathery egg; when it has burst its upper half is torn open. */
-function drawEgg(sheet: Sheet, l: Likeness, { foot, chance }: Specimen, r: number, burst: boolean): void {
-  const wave = wobble(chance, 3, 2)
+function drawEgg(
+  sheet: Sheet,
+  l: ResolvedTraits,
+  { foot, random }: Specimen,
+  r: number,
+  burst: boolean,
+): void {
+  const wave = wobble(random, 3, 2)
   const cut = burst ? -0.15 : -2
-  const outline = around(60, (a) => {
+  const outline = aroundCircle(60, (a) => {
     const y = Math.sin(a)
     const torn = burst && y < cut ? cut + 0.12 * Math.sin(a * 9) : y
     return [foot[0] + Math.cos(a) * r * (1 + 0.03 * wave(a)), foot[1] - r * 0.72 + torn * r * 0.86] as const
@@ -133,10 +140,10 @@ function drawEgg(sheet: Sheet, l: Likeness, { foot, chance }: Specimen, r: numbe
         folds.pen(
           [
             [foot[0] + (i - 4) * r * 0.16, foot[1] + r * 0.08],
-            [foot[0] + (i - 4) * r * 0.2, foot[1] - r * chance.in(0.2, 0.5)],
+            [foot[0] + (i - 4) * r * 0.2, foot[1] - r * random.in(0.2, 0.5)],
           ],
           1,
-          'thorn',
+          'taper',
         )
       sheet.draw(folds, sheet.inks.inner, 0.42)
     },

@@ -1,20 +1,21 @@
 /* design-tokens-allow: pigments of the plates */
-import { wobble } from '@illustrations/engine/chance'
+
 import { darker, lighter, mix } from '@illustrations/engine/colour'
-import { around, type Point, TAU } from '@illustrations/engine/geometry'
+import { aroundCircle, type Point, TAU } from '@illustrations/engine/geometry'
+import { wobble } from '@illustrations/engine/seeded-random'
 import type { Sheet } from '@illustrations/engine/sheet'
 import { wash } from '@illustrations/engine/wash'
 import { foldField, loopsAbove } from '@illustrations/plates/core/labyrinth'
-import type { Likeness } from '@illustrations/plates/core/likeness'
-import type { Pins, Specimen } from '@illustrations/plates/core/specimen'
+import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
+import type { PartAnchors, Specimen } from '@illustrations/plates/core/specimen'
 
 /** A knob under ground with pyramid warts; one is cut to show its marbled flesh. */
-export function drawTruffle(sheet: Sheet, l: Likeness, s: Specimen): Pins {
-  const { chance, radius: r } = s
+export function drawTruffle(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
+  const { random, radius: r } = s
   sheet.layer({ gapAbove: s.foot[1] - 4 })
-  const wave = wobble(chance, 5)
+  const wave = wobble(random, 5)
   const centre: Point = [s.foot[0], s.foot[1] - r * 0.78]
-  const outline = around(
+  const outline = aroundCircle(
     90,
     (a) =>
       [
@@ -42,9 +43,9 @@ export function drawTruffle(sheet: Sheet, l: Likeness, s: Specimen): Pins {
 
 function drawWarts(
   sheet: Sheet,
-  l: Likeness,
+  l: ResolvedTraits,
   at: (u: number, v: number) => Point,
-  { chance }: Specimen,
+  { random }: Specimen,
 ): void {
   const facets = [sheet.ink(), sheet.ink(), sheet.ink()] as const
   const edges = sheet.ink()
@@ -54,10 +55,10 @@ function drawWarts(
     const half = Math.sqrt(Math.max(0, 1 - v * v))
     const count = Math.max(2, Math.round(half * rows * 1.05))
     for (let i = 0; i < count; i++) {
-      const u = (((i + 0.5 + chance.in(-0.15, 0.15)) / count) * 2 - 1) * half
+      const u = (((i + 0.5 + random.in(-0.15, 0.15)) / count) * 2 - 1) * half
       const size = 1.02 / rows
-      const turn = chance.in(0, TAU)
-      const corners = around(5, (a) => at(u + Math.cos(a + turn) * size, v + Math.sin(a + turn) * size))
+      const turn = random.in(0, TAU)
+      const corners = aroundCircle(5, (a) => at(u + Math.cos(a + turn) * size, v + Math.sin(a + turn) * size))
       const peak = at(u - 0.03, v - 0.03)
       corners.forEach((p, k) => {
         const q = corners[(k + 1) % 5] as Point
@@ -76,7 +77,7 @@ function drawWarts(
 /** Pale veins that wind through dark flesh. */
 function drawMarbling(
   sheet: Sheet,
-  l: Likeness,
+  l: ResolvedTraits,
   face: readonly Point[],
   centre: Point,
   r: number,
@@ -85,7 +86,7 @@ function drawMarbling(
   const { hymenium, flesh } = l.tones
   const dark = mix(hymenium.dark, '#3a2a24', 0.5)
   wash(sheet, face, dark, { depth: 0.14, shift: 0.05 }, () => {
-    const field = foldField(s.chance, 3.6)
+    const field = foldField(s.random, 3.6)
     const veins = sheet.ink()
     for (const loop of loopsAbove((x, y) => field(x, y) - 0.85, sheet.fine ? 60 : 44))
       veins.shape(

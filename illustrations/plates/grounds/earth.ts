@@ -1,8 +1,9 @@
 /* design-tokens-allow: pigments of the plates */
-import { wobble } from '@illustrations/engine/chance'
+
 import type { Colour } from '@illustrations/engine/colour'
-import { around, held, lerp, type Point, TAU } from '@illustrations/engine/geometry'
-import { acorn, cone, fern, scatterLeaves, sorrel, twig } from '@illustrations/engine/props'
+import { acorn, cone, fern, scatterLeaves, sorrel, twig } from '@illustrations/engine/forest-floor'
+import { aroundCircle, itemClamped, lerp, type Point, TAU } from '@illustrations/engine/geometry'
+import { wobble } from '@illustrations/engine/seeded-random'
 import type { Sheet } from '@illustrations/engine/sheet'
 import { wash } from '@illustrations/engine/wash'
 import type { Ground, Scene } from './scene'
@@ -10,13 +11,13 @@ import type { Ground, Scene } from './scene'
 /** A soft stain of earth under everything else; behind the line it fades into the paper. */
 export function stain(
   sheet: Sheet,
-  { left, right, y, deep, chance }: Scene,
+  { left, right, y, deep, random }: Scene,
   colour: Colour,
   opacity = 0.2,
 ): void {
-  const wave = wobble(chance.fork('stain'), 5, 3)
+  const wave = wobble(random.fork('stain'), 5, 3)
   const [cx, rx] = [(left + right) / 2, (right - left) / 2]
-  const blot = around(48, (a) => {
+  const blot = aroundCircle(48, (a) => {
     const up = Math.max(0, -Math.sin(a))
     return [
       cx + Math.cos(a) * rx * (1 + 0.05 * wave(a)) * (1 - Math.min(0.1, deep / 500) * up),
@@ -40,46 +41,46 @@ export const rowsBehind = (deep: number): number[] =>
   Array.from({ length: Math.floor(deep / 18) }, (_, i) => (Math.floor(deep / 18) - i) * 18)
 
 export function leafLitter(sheet: Sheet, scene: Scene): Ground {
-  const { left, right, y, deep, chance } = scene
+  const { left, right, y, deep, random } = scene
   const count = Math.round((right - left) / 27)
   return {
     back() {
-      if (chance.odds(0.45)) {
-        const side = chance.odds(0.5)
-        fern(sheet, [side ? left + 26 : right - 26, y - 2], chance.in(76, 110), side ? -26 : 26, chance)
+      if (random.odds(0.45)) {
+        const side = random.odds(0.5)
+        fern(sheet, [side ? left + 26 : right - 26, y - 2], random.in(76, 110), side ? -26 : 26, random)
       }
       stain(sheet, scene, '#8a6f4d')
       for (const at of rowsBehind(deep)) {
         const inset = 12 + at * 0.5
-        scatterLeaves(sheet, chance, left + inset, right - inset, y - 5 - at, Math.round(count * 0.75), 6)
+        scatterLeaves(sheet, random, left + inset, right - inset, y - 5 - at, Math.round(count * 0.75), 6)
       }
-      scatterLeaves(sheet, chance, left + 8, right - 8, y - 5, count, 5)
+      scatterLeaves(sheet, random, left + 8, right - 8, y - 5, count, 5)
     },
     front() {
-      scatterLeaves(sheet, chance, left + 24, right - 20, y + 9, Math.round(count * 0.6), 3)
-      if (chance.odds(0.6))
-        acorn(sheet, [chance.odds(0.5) ? left + 34 : right - 38, y + 13], 11, chance.odds(0.5) ? 1 : -1)
+      scatterLeaves(sheet, random, left + 24, right - 20, y + 9, Math.round(count * 0.6), 3)
+      if (random.odds(0.6))
+        acorn(sheet, [random.odds(0.5) ? left + 34 : right - 38, y + 13], 11, random.odds(0.5) ? 1 : -1)
       else
         twig(
           sheet,
-          [lerp(left, right, chance.in(0.3, 0.7)), y + 15],
-          chance.in(46, 70),
-          chance.in(-0.3, 0.3),
-          chance,
+          [lerp(left, right, random.in(0.3, 0.7)), y + 15],
+          random.in(46, 70),
+          random.in(-0.3, 0.3),
+          random,
         )
     },
   }
 }
 
 export function needleLitter(sheet: Sheet, scene: Scene): Ground {
-  const { left, right, y, deep, chance } = scene
+  const { left, right, y, deep, random } = scene
   const strew = (count: number, low: number, high: number) => {
     const [brown, dark] = [sheet.ink(), sheet.ink()]
     for (let i = 0; i < count; i++) {
-      const x = lerp(left, right, chance.unit())
+      const x = lerp(left, right, random.unit())
       const middle = 1 - Math.abs((x - (left + right) / 2) / ((right - left) / 2))
-      const at = y + chance.in(low, high) * (0.3 + middle)
-      const [angle, length] = [chance.in(-0.5, 0.5) + (chance.odds(0.5) ? Math.PI : 0), chance.in(12, 26)]
+      const at = y + random.in(low, high) * (0.3 + middle)
+      const [angle, length] = [random.in(-0.5, 0.5) + (random.odds(0.5) ? Math.PI : 0), random.in(12, 26)]
       const line: Point[] = [
         [x, at],
         [x + (Math.cos(angle) * length) / 2, at + Math.sin(angle) * length * 0.25 - 1.5],
@@ -98,33 +99,33 @@ export function needleLitter(sheet: Sheet, scene: Scene): Ground {
     },
     front() {
       strew(sheet.fine ? 80 : Math.round((right - left) * 0.15), 2, 12)
-      const side = chance.odds(0.5)
-      cone(sheet, [side ? left + 22 : right - 24, y + 8], 17, chance.in(-0.25, 0.25) + (side ? Math.PI : 0))
+      const side = random.odds(0.5)
+      cone(sheet, [side ? left + 22 : right - 24, y + 8], 17, random.in(-0.25, 0.25) + (side ? Math.PI : 0))
     },
   }
 }
 
 /** Clods, pebbles and a wood-sorrel leaf or two. */
 export function bareSoil(sheet: Sheet, scene: Scene, colour: Colour = '#8a6f4d'): Ground {
-  const { left, right, y, deep, chance } = scene
+  const { left, right, y, deep, random } = scene
   const clods = (count: number, low: number, high: number) => {
     const [fill, line, dust] = [sheet.ink(), sheet.ink(), sheet.ink()]
     for (let i = 0; i < count; i++) {
-      const [x, at, r] = [lerp(left + 8, right - 8, chance.unit()), y + chance.in(low, high), chance.in(2, 6)]
-      const turn = chance.in(0, TAU)
-      const clod = around(
+      const [x, at, r] = [lerp(left + 8, right - 8, random.unit()), y + random.in(low, high), random.in(2, 6)]
+      const turn = random.in(0, TAU)
+      const clod = aroundCircle(
         7,
         (a) =>
           [
-            x + Math.cos(a + turn) * r * chance.in(0.8, 1.2),
-            at + Math.sin(a + turn) * r * 0.55 * chance.in(0.8, 1.2),
+            x + Math.cos(a + turn) * r * random.in(0.8, 1.2),
+            at + Math.sin(a + turn) * r * 0.55 * random.in(0.8, 1.2),
           ] as const,
       )
       fill.shape(clod, 0)
       line.contour(clod, 0.95, { tolerance: 0, low: 0.2 })
     }
     for (let i = 0; i < count * 5; i++)
-      dust.dot([lerp(left, right, chance.unit()), y + chance.in(low, high + 3)], chance.in(0.6, 1.2))
+      dust.dot([lerp(left, right, random.unit()), y + random.in(low, high + 3)], random.in(0.6, 1.2))
     sheet.draw(dust, sheet.inks.contour, 0.55)
     sheet.draw(fill, colour, 0.75)
     sheet.draw(line, sheet.inks.contour, 0.75)
@@ -134,7 +135,7 @@ export function bareSoil(sheet: Sheet, scene: Scene, colour: Colour = '#8a6f4d')
       stain(sheet, scene, colour, 0.34)
       clods(14 + Math.round(deep / 6), -6 - deep, 4)
       for (let i = 0; i < 3; i++)
-        sorrel(sheet, [lerp(left + 10, right - 10, chance.unit()), y], chance.in(14, 28), chance.in(-6, 6))
+        sorrel(sheet, [lerp(left + 10, right - 10, random.unit()), y], random.in(14, 28), random.in(-6, 6))
     },
     front() {
       clods(14, 4, 13)
@@ -145,26 +146,26 @@ export function bareSoil(sheet: Sheet, scene: Scene, colour: Colour = '#8a6f4d')
 /** Chips of wood on soil: what buried wood shows of itself. */
 export function buriedWood(sheet: Sheet, scene: Scene): Ground {
   const soil = bareSoil(sheet, scene, '#80664a')
-  const { left, right, y, deep, chance } = scene
+  const { left, right, y, deep, random } = scene
   const chips = (count: number, low: number, high: number) => {
     for (let i = 0; i < count; i++) {
       const [x, at, length, angle] = [
-        lerp(left + 12, right - 12, (i + chance.unit()) / count),
-        y + chance.in(low, high),
-        chance.in(12, 26),
-        chance.in(-0.5, 0.5),
+        lerp(left + 12, right - 12, (i + random.unit()) / count),
+        y + random.in(low, high),
+        random.in(12, 26),
+        random.in(-0.5, 0.5),
       ]
-      const [c, s, h] = [Math.cos(angle), Math.sin(angle) * 0.5, chance.in(2, 4)]
+      const [c, s, h] = [Math.cos(angle), Math.sin(angle) * 0.5, random.in(2, 4)]
       const chip: Point[] = [
         [x - (c * length) / 2, at - (s * length) / 2 - h],
         [x + (c * length) / 2, at + (s * length) / 2 - h * 0.6],
         [x + (c * length) / 2 + 3, at + (s * length) / 2 + h],
         [x - (c * length) / 2 + 2, at - (s * length) / 2 + h],
       ]
-      sheet.draw(sheet.ink().polygon(chip), chance.pick(['#b3925f', '#c4a878', '#9c7b50']))
-      const grain = sheet.ink()
+      sheet.draw(sheet.ink().polygon(chip), random.pick(['#b3925f', '#c4a878', '#9c7b50']))
+      const precision = sheet.ink()
       for (const u of [0.3, 0.6])
-        grain.pen(
+        precision.pen(
           [
             [
               lerp(x - (c * length) / 2, x - (c * length) / 2 + 2, u),
@@ -177,7 +178,7 @@ export function buriedWood(sheet: Sheet, scene: Scene): Ground {
           ],
           0.6,
         )
-      sheet.draw(grain, sheet.inks.inner, 0.5)
+      sheet.draw(precision, sheet.inks.inner, 0.5)
       sheet.contour(chip, 0.95, { tolerance: 0, low: 0.5 })
     }
   }
@@ -194,14 +195,14 @@ export function buriedWood(sheet: Sheet, scene: Scene): Ground {
 
 /** Charcoal and ash. */
 export function burntGround(sheet: Sheet, scene: Scene): Ground {
-  const { left, right, y, deep, chance } = scene
+  const { left, right, y, deep, random } = scene
   const coals = (count: number, low: number, high: number) => {
     for (let i = 0; i < count; i++) {
       const [x, at, w, h] = [
-        lerp(left + 8, right - 8, (i + chance.unit()) / count),
-        y + chance.in(low, high),
-        chance.in(6, 13),
-        chance.in(3.5, 6),
+        lerp(left + 8, right - 8, (i + random.unit()) / count),
+        y + random.in(low, high),
+        random.in(6, 13),
+        random.in(3.5, 6),
       ]
       const coal: Point[] = [
         [x - w, at + h * 0.2],
@@ -214,8 +215,8 @@ export function burntGround(sheet: Sheet, scene: Scene): Ground {
       sheet.draw(sheet.ink().polygon(coal), '#3f3833')
       const cracks = sheet
         .ink()
-        .pen([held(coal, 1), [x - w * 0.3, at + h * 0.1], held(coal, 5)], 0.9)
-        .pen([held(coal, 2), [x + w * 0.3, at + h * 0.1], held(coal, 4)], 0.9)
+        .pen([itemClamped(coal, 1), [x - w * 0.3, at + h * 0.1], itemClamped(coal, 5)], 0.9)
+        .pen([itemClamped(coal, 2), [x + w * 0.3, at + h * 0.1], itemClamped(coal, 4)], 0.9)
       sheet.draw(cracks, '#b8aea0', 0.7)
       sheet.contour(coal, 1, { tolerance: 0 })
     }

@@ -1,11 +1,11 @@
 import type { Sheet } from '@illustrations/engine/sheet'
-import type { Likeness } from '@illustrations/plates/core/likeness'
+import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
 import { bareSoil, buriedWood, burntGround, insect, leafLitter, needleLitter } from './earth'
 import type { Ground, Scene } from './scene'
 import { dung, grass, moss } from './turf'
 
 /** The ground of everything that does not stand on wood. */
-export function groundOf(sheet: Sheet, l: Likeness, scene: Scene): Ground {
+export function groundOf(sheet: Sheet, l: ResolvedTraits, scene: Scene): Ground {
   switch (l.ground) {
     case 'leaf-litter':
       return leafLitter(sheet, scene)

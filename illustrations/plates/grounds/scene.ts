@@ -1,4 +1,4 @@
-import type { Chance } from '@illustrations/engine/chance'
+import type { SeededRandom } from '@illustrations/engine/seeded-random'
 
 /** The strip of ground a group stands on; units of the plate. */
 export interface Scene {
@@ -8,7 +8,7 @@ export interface Scene {
   y: number
   /** How far up the page the ground reaches behind that line. */
   deep: number
-  chance: Chance
+  random: SeededRandom
 }
 
 /** What lies behind the specimens and what stands before their feet. */

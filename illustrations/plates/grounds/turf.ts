@@ -1,8 +1,9 @@
 /* design-tokens-allow: pigments of the plates */
-import { wobble } from '@illustrations/engine/chance'
+
 import type { Colour } from '@illustrations/engine/colour'
+import { sorrel } from '@illustrations/engine/forest-floor'
 import { clamp, lerp, type Point, steps } from '@illustrations/engine/geometry'
-import { sorrel } from '@illustrations/engine/props'
+import { wobble } from '@illustrations/engine/seeded-random'
 import type { Sheet } from '@illustrations/engine/sheet'
 import { wash } from '@illustrations/engine/wash'
 import { rowsBehind, stain } from './earth'
@@ -19,25 +20,25 @@ function grassBlades(
   y: number,
   strength: number,
 ): void {
-  const { left, right, chance } = scene
+  const { left, right, random } = scene
   const greens = GRASS.map(() => sheet.ink())
   const lines = sheet.ink()
   for (let i = 0; i < count; i++) {
-    const u = chance.unit()
+    const u = random.unit()
     const x = lerp(left, right, u)
-    const h = height * chance.in(0.4, 1) * (0.45 + 0.55 * Math.sin(Math.PI * clamp(u, 0.06, 0.94)))
-    const bend = chance.in(-0.5, 0.5) * h
-    const foot = y + chance.in(-1, 4)
+    const h = height * random.in(0.4, 1) * (0.45 + 0.55 * Math.sin(Math.PI * clamp(u, 0.06, 0.94)))
+    const bend = random.in(-0.5, 0.5) * h
+    const foot = y + random.in(-1, 4)
     const blade: Point[] = [
       [x, foot],
       [x + bend * 0.2, foot - h * 0.62],
       [x + bend, foot - h],
     ]
-    greens[i % 3]?.pen(blade, chance.in(2.6, 4.4), 'thorn')
+    greens[i % 3]?.pen(blade, random.in(2.6, 4.4), 'taper')
     lines.pen(
       blade.map(([a, b]) => [a + 1, b] as const),
       0.9,
-      'thorn',
+      'taper',
     )
   }
   for (const [i, ink] of greens.entries()) sheet.draw(ink, GRASS[i] as Colour, strength)
@@ -46,7 +47,7 @@ function grassBlades(
 }
 
 export function grass(sheet: Sheet, scene: Scene): Ground {
-  const { left, right, y, deep, chance } = scene
+  const { left, right, y, deep, random } = scene
   const many = (right - left) / 300
   return {
     back() {
@@ -61,12 +62,12 @@ export function grass(sheet: Sheet, scene: Scene): Ground {
           0.7,
         )
       grassBlades(sheet, scene, Math.round((sheet.fine ? 78 : 54) * many), 58, y - 2, 0.85)
-      if (chance.odds(0.4))
+      if (random.odds(0.4))
         seedHead(
           sheet,
-          [chance.odds(0.5) ? left + 24 : right - 24, y],
-          chance.in(70, 105),
-          chance.in(-16, 16),
+          [random.odds(0.5) ? left + 24 : right - 24, y],
+          random.in(70, 105),
+          random.in(-16, 16),
         )
     },
     front() {
@@ -85,7 +86,7 @@ export function grass(sheet: Sheet, scene: Scene): Ground {
 /** A flowering grass: a stalk and a loose panicle. */
 function seedHead(sheet: Sheet, foot: Point, height: number, lean: number): void {
   const stalk = (u: number): Point => [foot[0] + lean * u * u, foot[1] - height * u]
-  const line = sheet.ink().pen(steps(6, stalk), 1.4, 'thorn')
+  const line = sheet.ink().pen(steps(6, stalk), 1.4, 'taper')
   const seeds = sheet.ink()
   for (let i = 0; i < 13; i++) {
     const p = stalk(0.68 + (i / 13) * 0.32)
@@ -101,14 +102,14 @@ function seedHead(sheet: Sheet, foot: Point, height: number, lean: number): void
 /** A cushion: a mound and a fur of two-toned tufts along it, with a few capsules. */
 export function cushion(
   sheet: Sheet,
-  scene: Pick<Scene, 'chance'>,
+  scene: Pick<Scene, 'random'>,
   left: number,
   right: number,
   y: number,
   height: number,
 ): void {
-  const { chance } = scene
-  const wave = wobble(chance, 4, 2)
+  const { random } = scene
+  const wave = wobble(random, 4, 2)
   // A high cushion is one hummock, a low one a row of them.
   const rough = Math.min(0.22, 5 / height)
   const top = (u: number) =>
@@ -118,7 +119,7 @@ export function cushion(
     ...steps(30, (u) => [lerp(left, right, u), top(u)] as const),
     ...steps(
       16,
-      (u) => [lerp(right, left, u), y + 8 * Math.sin(Math.PI * u) + chance.in(-0.8, 0.8)] as const,
+      (u) => [lerp(right, left, u), y + 8 * Math.sin(Math.PI * u) + random.in(-0.8, 0.8)] as const,
     ),
   ]
   wash(sheet, outline, MOSS[1], { depth: 0.3, shift: 0.16 })
@@ -133,7 +134,7 @@ export function cushion(
           [x + lean, -4.4 - (i % 4) * 1.2],
         ],
         1.5,
-        'thorn',
+        'taper',
       )
     }
     sheet.draw(dark, MOSS[2], 0.95)
@@ -142,15 +143,15 @@ export function cushion(
   })
   const count = Math.round((right - left) * (height > 14 ? 0.34 : 0.24) * (sheet.fine ? 1 : 0.68))
   for (let i = 0; i < count; i++) {
-    const u = chance.unit()
-    const at = lerp(top(u), y + 6 * Math.sin(Math.PI * u), chance.unit() ** 0.8)
-    const k = chance.in(0.75, 1.15) * (sheet.fine ? 1 : 1.18)
+    const u = random.unit()
+    const at = lerp(top(u), y + 6 * Math.sin(Math.PI * u), random.unit() ** 0.8)
+    const k = random.in(0.75, 1.15) * (sheet.fine ? 1 : 1.18)
     sheet.stamp(tuft, [lerp(left, right, u), at], [k, 0, (u - 0.5) * 0.9, k], MOSS[0], 6)
   }
   const [setae, capsules] = [sheet.ink(), sheet.ink()]
   for (let i = 0; i < Math.max(2, (right - left) / 34); i++) {
-    const u = chance.in(0.05, 0.95)
-    const [x, at, length, bend] = [lerp(left, right, u), top(u), chance.in(9, 17), chance.in(-3, 3)]
+    const u = random.in(0.05, 0.95)
+    const [x, at, length, bend] = [lerp(left, right, u), top(u), random.in(9, 17), random.in(-3, 3)]
     setae.hair(
       [
         [x, at],
@@ -173,8 +174,8 @@ export function cushion(
 }
 
 export function moss(sheet: Sheet, scene: Scene): Ground {
-  const { left, right, y, deep, chance } = scene
-  const break1 = lerp(left, right, chance.in(0.42, 0.6))
+  const { left, right, y, deep, random } = scene
+  const break1 = lerp(left, right, random.in(0.42, 0.6))
   return {
     back() {
       cushion(sheet, scene, left, right, y + 2, 22 + deep * 0.72)
@@ -182,19 +183,19 @@ export function moss(sheet: Sheet, scene: Scene): Ground {
     front() {
       cushion(sheet, scene, left + 16, break1 + 14, y + 15, 14)
       cushion(sheet, scene, break1 - 4, right - 4, y + 18, 12)
-      if (chance.odds(0.4)) sorrel(sheet, [left + 16, y + 12], 22, -5)
+      if (random.odds(0.4)) sorrel(sheet, [left + 16, y + 12], 22, -5)
     },
   }
 }
 
 /** A weathered pat of dung with straw in it, in grass. */
 export function dung(sheet: Sheet, scene: Scene): Ground {
-  const { left, right, y, chance } = scene
+  const { left, right, y, random } = scene
   return {
     back() {
       stain(sheet, scene, '#8a7a4d', 0.18)
       grassBlades(sheet, scene, 44, 44, y - 6, 0.85)
-      const wave = wobble(chance, 4, 2)
+      const wave = wobble(random, 4, 2)
       const heap: Point[] = [
         ...steps(
           24,
@@ -213,10 +214,10 @@ export function dung(sheet: Sheet, scene: Scene): Ground {
         const [straw, dark] = [sheet.ink(), sheet.ink()]
         for (let i = 0; i < 70; i++) {
           const [x, at, angle, length] = [
-            lerp(left + 26, right - 26, chance.unit()),
-            y + chance.in(-18, 20),
-            chance.in(-0.7, 0.7),
-            chance.in(5, 15),
+            lerp(left + 26, right - 26, random.unit()),
+            y + random.in(-18, 20),
+            random.in(-0.7, 0.7),
+            random.in(5, 15),
           ]
           ;(i % 2 ? straw : dark).pen(
             [

@@ -1,9 +1,18 @@
 /* design-tokens-allow: pigments of the plates */
-import type { Chance } from '@illustrations/engine/chance'
-import { wobble } from '@illustrations/engine/chance'
+
 import { type Colour, darker } from '@illustrations/engine/colour'
-import { around, between, distance, lerp, type Point, steps, TAU } from '@illustrations/engine/geometry'
-import { castShadow } from '@illustrations/engine/props'
+import { castShadow } from '@illustrations/engine/forest-floor'
+import {
+  aroundCircle,
+  distance,
+  interpolate,
+  lerp,
+  type Point,
+  steps,
+  TAU,
+} from '@illustrations/engine/geometry'
+import type { SeededRandom } from '@illustrations/engine/seeded-random'
+import { wobble } from '@illustrations/engine/seeded-random'
 import type { Sheet } from '@illustrations/engine/sheet'
 import { wash } from '@illustrations/engine/wash'
 import { cushion } from './turf'
@@ -23,9 +32,9 @@ interface Log {
 }
 
 /** A lying log, sawn at the right end; its bark runs along it. */
-export function drawLog(sheet: Sheet, chance: Chance, log: Log): void {
+export function drawLog(sheet: Sheet, random: SeededRandom, log: Log): void {
   const { left, right, thick } = log
-  const wave = wobble(chance, 4)
+  const wave = wobble(random, 4)
   const top = (u: number) => log.top + log.slope * (u - 0.5) + 1.8 * wave(u * 6)
   const bulge = (x: number, k: number, u: number, v: number): Point => [
     x + k * thick * 0.22 * Math.sin(Math.PI * v),
@@ -39,21 +48,21 @@ export function drawLog(sheet: Sheet, chance: Chance, log: Log): void {
   ]
   castShadow(
     sheet,
-    chance,
+    random,
     [(left + right) / 2 + 8, log.top + thick + Math.abs(log.slope) * 0.3],
     (right - left) * 0.47,
   )
   const on: OnBark = (across, along) => [lerp(left, right, along), top(along) + (thick * (across + 1)) / 2]
   const paint = rounding(sheet, [left, log.top], [left, log.top + thick])
   wash(sheet, outline, paint, { depth: 0.2, shift: 0.08, rim: darker(BARK, 0.4) }, () => {
-    bark(sheet, chance, on, thick, right - left)
-    lichen(sheet, chance, on, 4)
+    bark(sheet, random, on, thick, right - left)
+    lichen(sheet, random, on, 4)
   })
   sheet.contour(outline, 1.6)
-  sawnEnd(sheet, chance, [right, top(1) + thick / 2], thick * 0.24, thick * 0.5)
+  sawnEnd(sheet, random, [right, top(1) + thick / 2], thick * 0.24, thick * 0.5)
   if (log.mossy) {
-    cushion(sheet, { chance }, left + 10, lerp(left, right, 0.46), log.top + 8 - log.slope * 0.2, 9)
-    cushion(sheet, { chance }, lerp(left, right, 0.5), right - 14, log.top + 8 + log.slope * 0.2, 8)
+    cushion(sheet, { random }, left + 10, lerp(left, right, 0.46), log.top + 8 - log.slope * 0.2, 9)
+    cushion(sheet, { random }, lerp(left, right, 0.5), right - 14, log.top + 8 + log.slope * 0.2, 8)
   }
 }
 
@@ -64,39 +73,39 @@ type OnBark = (across: number, along: number) => Point
  * Ridges that part and meet again, as old bark does, each with its furrow beside it. They crowd towards both edges,
  * because the stem is round.
  */
-function bark(sheet: Sheet, chance: Chance, on: OnBark, girth: number, length: number): void {
+function bark(sheet: Sheet, random: SeededRandom, on: OnBark, girth: number, length: number): void {
   const [furrows, cracks, lit] = [sheet.ink(), sheet.ink(), sheet.ink()]
   const columns = Math.max(5, Math.round((girth / 9.5) * (sheet.fine ? 1 : 0.85)))
   const round = (u: number) => Math.sin((Math.min(1, Math.max(-1, u)) * Math.PI) / 2)
   const step = 2 / columns
   for (let i = 0; i < columns; i++)
-    for (let v = chance.in(-0.1, 0.05); v < 1; ) {
-      const span = chance.in(26, 62) / length
-      const [from, to] = [-1 + (i + 0.5) * step, -1 + (i + 0.5 + chance.pick([-0.45, 0, 0.45])) * step]
-      const sway = chance.in(-0.16, 0.16) * step
+    for (let v = random.in(-0.1, 0.05); v < 1; ) {
+      const span = random.in(26, 62) / length
+      const [from, to] = [-1 + (i + 0.5) * step, -1 + (i + 0.5 + random.pick([-0.45, 0, 0.45])) * step]
+      const sway = random.in(-0.16, 0.16) * step
       const line = steps(5, (u) =>
         on(
           round(lerp(from, to, u) + sway * Math.sin(u * Math.PI * 2)),
           Math.min(1, Math.max(0, v + u * span)),
         ),
       )
-      furrows.pen(line, chance.in(1.5, 3.6), 'lens', 0.3)
+      furrows.pen(line, random.in(1.5, 3.6), 'swell', 0.3)
       if (i < columns * 0.6)
         lit.pen(
           line.map(([x, y]) => [x - 1.9, y - 0.6] as const),
           1.1,
-          'lens',
+          'swell',
           0.4,
         )
-      if (chance.odds(0.6)) {
-        const at = v + span * chance.in(0.2, 0.8)
+      if (random.odds(0.6)) {
+        const at = v + span * random.in(0.2, 0.8)
         cracks.pen(
-          [on(round(from), at), on(round(from + step * chance.in(0.5, 0.9)), at + 7 / length)],
+          [on(round(from), at), on(round(from + step * random.in(0.5, 0.9)), at + 7 / length)],
           0.9,
-          'thorn',
+          'taper',
         )
       }
-      v += span * chance.in(0.85, 1.15)
+      v += span * random.in(0.85, 1.15)
     }
   sheet.draw(lit, '#cdb189', 0.55)
   sheet.draw(furrows, '#553d29', 0.72)
@@ -104,13 +113,13 @@ function bark(sheet: Sheet, chance: Chance, on: OnBark, girth: number, length: n
 }
 
 /** Grey-green crusts that old bark wears. */
-function lichen(sheet: Sheet, chance: Chance, on: OnBark, count: number): void {
+function lichen(sheet: Sheet, random: SeededRandom, on: OnBark, count: number): void {
   const [crusts, fruits] = [sheet.ink(), sheet.ink()]
   for (let i = 0; i < count; i++) {
-    const [x, y] = on(chance.in(-0.8, 0.7), chance.in(0.15, 0.85))
-    const [wave, r] = [wobble(chance, 4, 3), chance.in(3.5, 8)]
+    const [x, y] = on(random.in(-0.8, 0.7), random.in(0.15, 0.85))
+    const [wave, r] = [wobble(random, 4, 3), random.in(3.5, 8)]
     crusts.shape(
-      around(
+      aroundCircle(
         11,
         (a) =>
           [
@@ -120,7 +129,7 @@ function lichen(sheet: Sheet, chance: Chance, on: OnBark, count: number): void {
       ),
       0.3,
     )
-    for (let k = 0; k < 4; k++) fruits.dot([x + chance.in(-0.5, 0.5) * r, y + chance.in(-0.6, 0.6) * r], 1.1)
+    for (let k = 0; k < 4; k++) fruits.dot([x + random.in(-0.5, 0.5) * r, y + random.in(-0.6, 0.6) * r], 1.1)
   }
   sheet.draw(crusts, '#b4b894', 0.72)
   sheet.draw(fruits, '#6f7558', 0.8)
@@ -136,10 +145,10 @@ const rounding = (sheet: Sheet, lit: Point, shaded: Point) =>
   ])
 
 /** Rings, rays and a crack on sawn wood. */
-function sawnEnd(sheet: Sheet, chance: Chance, [x, y]: Point, rx: number, ry: number): void {
-  const wave = wobble(chance, 4)
+function sawnEnd(sheet: Sheet, random: SeededRandom, [x, y]: Point, rx: number, ry: number): void {
+  const wave = wobble(random, 4)
   const ring = (k: number) =>
-    around(
+    aroundCircle(
       36,
       (a) =>
         [
@@ -155,14 +164,14 @@ function sawnEnd(sheet: Sheet, chance: Chance, [x, y]: Point, rx: number, ry: nu
       : [0.86, 0.66, 0.46, 0.26, 0.1])
       lines.contour(ring(k), 0.75, { low: 0.5 })
     for (let i = 0; i < 6; i++) {
-      const a = chance.in(0, TAU)
+      const a = random.in(0, TAU)
       lines.pen(
         [
           [x, y],
           [x + Math.cos(a) * rx * 0.85, y + Math.sin(a) * ry * 0.85],
         ],
         0.9,
-        'thorn',
+        'taper',
       )
     }
     sheet.draw(lines, sheet.inks.inner, 0.55)
@@ -177,8 +186,8 @@ interface Stump {
   height: number
 }
 
-export function drawStump(sheet: Sheet, chance: Chance, { centre: [x, y], half, height }: Stump): void {
-  const wave = wobble(chance, 4, 3)
+export function drawStump(sheet: Sheet, random: SeededRandom, { centre: [x, y], half, height }: Stump): void {
+  const wave = wobble(random, 4, 3)
   const flare = (u: number) => 1 + 0.2 * u ** 3
   const left = steps(16, (u) => [x - half * flare(u) + 1.6 * wave(u * 5), y + height * u] as const)
   const right = steps(
@@ -194,20 +203,20 @@ export function drawStump(sheet: Sheet, chance: Chance, { centre: [x, y], half, 
       ] as const,
   )
   const outline: Point[] = [...left, ...roots.slice(1, -1), ...right]
-  castShadow(sheet, chance, [x + 8, y + height + 5], half * 1.1)
+  castShadow(sheet, random, [x + 8, y + height + 5], half * 1.1)
   const on: OnBark = (across, along) => [
     x + across * half * flare(along),
     y + height * along + 6 * (1 - across * across),
   ]
   const paint = rounding(sheet, [x - half, y], [x + half, y])
   wash(sheet, outline, paint, { depth: 0.2, shift: 0.08, rim: darker(BARK, 0.4) }, () => {
-    bark(sheet, chance, on, half * 2, height)
-    if (height > 80) lichen(sheet, chance, on, 5)
+    bark(sheet, random, on, half * 2, height)
+    if (height > 80) lichen(sheet, random, on, 5)
   })
   sheet.contour(outline, 1.6)
-  sawnEnd(sheet, chance, [x, y], half, half * 0.22)
-  cushion(sheet, { chance }, x - half * 1.34, x - half * 0.5, y + height + 7, 9)
-  cushion(sheet, { chance }, x + half * 0.5, x + half * 1.36, y + height + 9, 8)
+  sawnEnd(sheet, random, [x, y], half, half * 0.22)
+  cushion(sheet, { random }, x - half * 1.34, x - half * 0.5, y + height + 7, 9)
+  cushion(sheet, { random }, x + half * 0.5, x + half * 1.36, y + height + 9, 8)
 }
 
 interface Stem {
@@ -219,12 +228,12 @@ interface Stem {
 }
 
 /** A stem, standing or leaning, of which only a length is shown: it fades into the paper above and below. */
-export function drawStem(sheet: Sheet, chance: Chance, { foot, head, thick }: Stem): OnBark {
-  const wave = wobble(chance, 5, 2)
+export function drawStem(sheet: Sheet, random: SeededRandom, { foot, head, thick }: Stem): OnBark {
+  const wave = wobble(random, 5, 2)
   const length = distance(foot, head)
   const [nx, ny] = [(foot[1] - head[1]) / length, (head[0] - foot[0]) / length]
   const on: OnBark = (across, along) => {
-    const [x, y] = between(head, foot, along)
+    const [x, y] = interpolate(head, foot, along)
     const half = (lerp(thick[1], thick[0], along) / 2) * across + across * 2 * wave(along * 7 + across * 2)
     return [x + nx * half, y + ny * half]
   }
@@ -238,8 +247,8 @@ export function drawStem(sheet: Sheet, chance: Chance, { foot, head, thick }: St
   })
   const paint = rounding(sheet, on(-1, 0.5), on(1, 0.5))
   wash(sheet, outline, paint, { depth: 0.16, shift: 0.06, fall: 0, rim: darker(BARK, 0.45) }, () => {
-    bark(sheet, chance, on, (thick[0] + thick[1]) / 2, length)
-    lichen(sheet, chance, on, 6)
+    bark(sheet, random, on, (thick[0] + thick[1]) / 2, length)
+    lichen(sheet, random, on, 6)
   })
   sheet.contour(outline, 1.6)
   return on
@@ -255,9 +264,13 @@ interface Trunk {
 }
 
 /** A standing stem. */
-export function drawTrunk(sheet: Sheet, chance: Chance, { left, right, top, bottom, lean = 0 }: Trunk): void {
+export function drawTrunk(
+  sheet: Sheet,
+  random: SeededRandom,
+  { left, right, top, bottom, lean = 0 }: Trunk,
+): void {
   const [middle, thick] = [(left + right) / 2, right - left]
-  drawStem(sheet, chance, {
+  drawStem(sheet, random, {
     foot: [middle, bottom],
     head: [middle + lean, top],
     thick: [thick * 1.06, thick * 0.94],

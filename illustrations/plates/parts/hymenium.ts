@@ -1,27 +1,28 @@
 /* design-tokens-allow: pigments of the plates */
-import type { Chance } from '@illustrations/engine/chance'
+
 import { type Colour, darker, lighter, mix } from '@illustrations/engine/colour'
 import { type Point, TAU } from '@illustrations/engine/geometry'
+import type { SeededRandom } from '@illustrations/engine/seeded-random'
 import type { Sheet } from '@illustrations/engine/sheet'
-import type { Turned } from '@illustrations/engine/turned'
-import type { Likeness } from '@illustrations/plates/core/likeness'
+import type { SolidOfRevolution } from '@illustrations/engine/solid-of-revolution'
+import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
 
 /** What is drawn on an underside: a turned body whose profile runs from the margin (0) to the stipe (1). */
 export interface Underside {
-  body: Turned
+  body: SolidOfRevolution
   colour: Colour
-  chance: Chance
+  random: SeededRandom
 }
 
 /** Gills to a full turn: crowded where they run down, distant on a fairy-ring champignon. */
-function crowding(l: Likeness): number {
+function crowding(l: ResolvedTraits): number {
   if (l.attachment === 'adnexed') return l.habit === 'fairy-ring' ? 30 : 46
   if (l.attachment === 'decurrent') return 78
   if (l.attachment === 'free') return 66
   return 60
 }
 
-export function drawHymenium(sheet: Sheet, l: Likeness, under: Underside): void {
+export function drawHymenium(sheet: Sheet, l: ResolvedTraits, under: Underside): void {
   if (l.hymenium === 'gills') gills(sheet, l, under)
   else if (l.hymenium === 'ridges') ridges(sheet, under)
   else if (l.hymenium === 'pores') pores(sheet, under)
@@ -30,19 +31,19 @@ export function drawHymenium(sheet: Sheet, l: Likeness, under: Underside): void 
 }
 
 /** Full gills and between them lamellulae of three lengths, as thorns that thin towards the stipe: even lines clot. */
-function gills(sheet: Sheet, l: Likeness, { body, colour, chance }: Underside): void {
+function gills(sheet: Sheet, l: ResolvedTraits, { body, colour, random }: Underside): void {
   const full = sheet.ink()
   const short = sheet.ink()
-  const count = Math.round(crowding(l) * (sheet.fine ? 1 : 0.72) * (0.45 + 0.55 * sheet.thrift))
+  const count = Math.round(crowding(l) * (sheet.fine ? 1 : 0.72) * (0.45 + 0.55 * sheet.density))
   const lengths = [0.34, 0.62, 0.28]
   const reach = body.radius > 34 ? 1 : 0.9
   for (let i = 0; i < count * 2; i++) {
-    const angle = (i / (count * 2)) * TAU + chance.in(-0.007, 0.007)
+    const angle = (i / (count * 2)) * TAU + random.in(-0.007, 0.007)
     const lamellula = i % 2 === 1
     const length = lamellula ? (lengths[(i >> 1) % 3] as number) : i % 4 ? 0.8 : 1
     for (const line of body.run((u) => [0.015 + (length * reach - 0.015) * u, angle], 7))
-      if (lamellula) short.pen(line, 0.62, 'thorn')
-      else full.pen(line, i % 4 ? 0.9 : 1.1, 'thorn')
+      if (lamellula) short.pen(line, 0.62, 'taper')
+      else full.pen(line, i % 4 ? 0.9 : 1.1, 'taper')
   }
   const line = mix(colour, '#4a2c14', 0.72)
   sheet.draw(full, line, 0.72)
@@ -50,35 +51,35 @@ function gills(sheet: Sheet, l: Likeness, { body, colour, chance }: Underside): 
 }
 
 /** Blunt, shallow, forking and joined by cross-veins: ribbons with a lit top, not blades. */
-function ridges(sheet: Sheet, { body, colour, chance }: Underside): void {
+function ridges(sheet: Sheet, { body, colour, random }: Underside): void {
   const lit = sheet.ink()
   const dark = sheet.ink()
   const veins = sheet.ink()
   const count = Math.round(body.radius > 30 ? 22 : 15)
   const spread = (TAU / count) * 0.3
   for (let i = 0; i < count; i++) {
-    const angle = (i / count) * TAU + chance.in(-0.05, 0.05)
-    const fork = chance.in(0.34, 0.66)
-    const top = chance.in(0.02, 0.06)
+    const angle = (i / count) * TAU + random.in(-0.05, 0.05)
+    const fork = random.in(0.34, 0.66)
+    const top = random.in(0.02, 0.06)
     // They run out on the stipe at different heights, so that no collar shows.
-    const foot = chance.in(0.78, 0.99)
+    const foot = random.in(0.78, 0.99)
     for (const side of [-1, 1]) {
       const arm = (u: number): readonly [number, number] => {
         const t = top + (foot - top) * u
         return [t, angle + side * spread * Math.max(0, (fork - t) / fork) * 1.15]
       }
       for (const line of body.run(arm, 12)) {
-        lit.pen(line, body.radius * 0.052, 'lens', 0.2)
+        lit.pen(line, body.radius * 0.052, 'swell', 0.2)
         dark.pen(
           line.map(([x, y]) => [x + body.radius * 0.016, y + 0.4] as const),
           body.radius * 0.02 + 0.35,
-          'lens',
+          'swell',
           0.2,
         )
       }
     }
     for (let j = 0; j < 2; j++) {
-      const t = chance.in(0.2, 0.72)
+      const t = random.in(0.2, 0.72)
       for (const line of body.run((u) => [t + u * 0.04, angle + (TAU / count) * (0.1 + u * 0.8)], 4))
         veins.pen(line, 0.8)
     }
@@ -89,16 +90,16 @@ function ridges(sheet: Sheet, { body, colour, chance }: Underside): void {
 }
 
 /** Dots in rings, closer towards the margin's foreshortened rim as they are in the eye. */
-function pores(sheet: Sheet, { body, colour, chance }: Underside): void {
+function pores(sheet: Sheet, { body, colour, random }: Underside): void {
   const dots = sheet.ink()
   const rows = body.radius > 34 ? 13 : 9
   for (let j = 1; j < rows; j++) {
     const t = j / (rows + 0.5)
     const count = sheet.many(8 + body.radius * (1.55 - t * 1.15), 8 + body.radius * (1.25 - t * 0.92))
     for (let i = 0; i < count; i++) {
-      const angle = ((i + (j % 2) * 0.5 + chance.in(-0.2, 0.2)) / count) * TAU
-      const place = t + chance.in(-0.028, 0.028)
-      if (body.facing(t, angle) > 0.05) dots.dot(body.at(place, angle), chance.odds(0.6) ? 0.9 : 1.3)
+      const angle = ((i + (j % 2) * 0.5 + random.in(-0.2, 0.2)) / count) * TAU
+      const place = t + random.in(-0.028, 0.028)
+      if (body.facing(t, angle) > 0.05) dots.dot(body.at(place, angle), random.odds(0.6) ? 0.9 : 1.3)
     }
   }
   sheet.draw(dots, darker(colour, 0.66), 0.72)
@@ -110,16 +111,16 @@ interface Spine {
 }
 
 /** Spines hang straight down; those at the back first, so that each row hangs over the one behind. */
-function teeth(sheet: Sheet, { body, colour, chance }: Underside): void {
+function teeth(sheet: Sheet, { body, colour, random }: Underside): void {
   const spines: Spine[] = []
   const rows = sheet.fine ? 9 : 7
   for (let j = 0; j < rows; j++) {
     const t = 0.04 + (j / rows) * 0.82
     const count = sheet.many(30 + (1 - t) * 44, 24 + (1 - t) * 34)
     for (let i = 0; i < count; i++) {
-      const angle = ((i + chance.in(-0.3, 0.3) + (j % 2) * 0.5) / count) * TAU
+      const angle = ((i + random.in(-0.3, 0.3) + (j % 2) * 0.5) / count) * TAU
       if (body.facing(t, angle) < 0.02) continue
-      spines.push({ root: body.at(t, angle), length: body.radius * chance.in(0.1, 0.17) * (1 - t * 0.35) })
+      spines.push({ root: body.at(t, angle), length: body.radius * random.in(0.1, 0.17) * (1 - t * 0.35) })
     }
   }
   drawSpines(sheet, spines, colour, Math.max(0.9, body.radius * 0.026))
@@ -138,7 +139,7 @@ export function drawSpines(sheet: Sheet, spines: Spine[], colour: Colour, width:
     )) {
       const tip: Point = [root[0], root[1] + length]
       fill.polygon([[root[0] - width, root[1] - 0.4], [root[0] + width, root[1] - 0.4], tip])
-      side.pen([[root[0] + width, root[1]], tip], 0.7 + width * 0.3, 'thorn')
+      side.pen([[root[0] + width, root[1]], tip], 0.7 + width * 0.3, 'taper')
     }
     sheet.draw(fill, k < 2 ? darker(colour, 0.06) : lighter(colour, 0.25))
     sheet.draw(side, darker(colour, 0.66), 0.8)
@@ -146,12 +147,12 @@ export function drawSpines(sheet: Sheet, spines: Spine[], colour: Colour, width:
 }
 
 /** A smooth underside has only a few shallow creases running down. */
-function creases(sheet: Sheet, { body, colour, chance }: Underside): void {
+function creases(sheet: Sheet, { body, colour, random }: Underside): void {
   const lines = sheet.ink()
   for (let i = 0; i < sheet.many(26, 22); i++) {
-    const angle = chance.in(0, TAU)
-    const t = chance.in(0.05, 0.6)
-    const length = chance.in(0.15, 0.35)
+    const angle = random.in(0, TAU)
+    const t = random.in(0.05, 0.6)
+    const length = random.in(0.15, 0.35)
     for (const line of body.run((u) => [t + length * u, angle + u * 0.04], 7)) lines.pen(line, 0.8)
   }
   sheet.draw(lines, darker(colour, 0.55), 0.5)

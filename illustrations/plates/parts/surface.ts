@@ -1,27 +1,27 @@
 /* design-tokens-allow: pigments of the plates */
 
-import type { Chance } from '@illustrations/engine/chance'
 import { brightness, type Colour, darker, LIGHT, lighter, mix } from '@illustrations/engine/colour'
-import { around, clamp, type Point, simplifyClosed, TAU } from '@illustrations/engine/geometry'
+import { aroundCircle, clamp, type Point, simplifyClosed, TAU } from '@illustrations/engine/geometry'
 import type { Ink } from '@illustrations/engine/ink'
+import type { SeededRandom } from '@illustrations/engine/seeded-random'
 import type { Sheet } from '@illustrations/engine/sheet'
-import type { Turned } from '@illustrations/engine/turned'
-import { type Likeness, melts } from '@illustrations/plates/core/likeness'
+import type { SolidOfRevolution } from '@illustrations/engine/solid-of-revolution'
 import type { Age } from '@illustrations/plates/core/profiles'
+import { isDeliquescent, type ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
 import type { CapTones } from '@illustrations/plates/core/specimen'
-import type { CapSurface } from '@/domains/species/vocabulary'
+import type { CapSurface } from '@illustrations/plates/vocabulary'
 
 /** A cap whose surface is to be marked; `from` is the nearest place to the apex that can be seen. */
 export interface MarkedCap {
-  body: Turned
+  body: SolidOfRevolution
   tones: CapTones
   age: Age
   from: number
-  chance: Chance
+  random: SeededRandom
 }
 
 /** Surfaces by how much they tell: a record that names many is drawn by its first four. */
-const TELLING: readonly CapSurface[] = [
+const VISIBLE_SURFACES: readonly CapSurface[] = [
   'warty',
   'scaly',
   'shaggy',
@@ -36,8 +36,10 @@ const TELLING: readonly CapSurface[] = [
 ]
 
 /** The recorded surfaces in the order they lie on one another. */
-export function drawSurface(sheet: Sheet, l: Likeness, cap: MarkedCap): void {
-  const told = new Set(TELLING.filter((s) => l.surfaces.has(s)).slice(0, sheet.thrift > 0.4 ? 4 : 2))
+export function drawSurface(sheet: Sheet, l: ResolvedTraits, cap: MarkedCap): void {
+  const told = new Set(
+    VISIBLE_SURFACES.filter((s) => l.surfaces.has(s)).slice(0, sheet.density > 0.4 ? 4 : 2),
+  )
   const has = (s: CapSurface) => told.has(s)
   if (has('hygrophanous')) drying(sheet, cap)
   if (has('zoned')) zones(sheet, l, cap)
@@ -47,43 +49,44 @@ export function drawSurface(sheet: Sheet, l: Likeness, cap: MarkedCap): void {
   if (l.margin === 'striate') striae(sheet, cap)
   if (has('cracked')) cracks(sheet, l, cap)
   if (has('scaly') && !has('shaggy')) scales(sheet, l, cap)
-  if (has('shaggy')) melts(l) || l.shapes.includes('ovate') ? shags(sheet, l, cap) : hairs(sheet, l, cap)
+  if (has('shaggy'))
+    isDeliquescent(l) || l.shapes.includes('ovate') ? shags(sheet, l, cap) : hairs(sheet, l, cap)
   if (has('warty')) warts(sheet, l, cap)
   if (has('viscid') || has('lacquered')) gloss(sheet, cap)
 }
 
 /** Fine silky lines from the centre outwards. */
-function fibrils(sheet: Sheet, { body, tones, chance }: MarkedCap): void {
+function fibrils(sheet: Sheet, { body, tones, random }: MarkedCap): void {
   const ink = sheet.ink()
   const count = sheet.many(120, 60)
   for (let i = 0; i < count; i++) {
-    const angle = chance.in(0, TAU)
-    const t = chance.unit() ** 0.6 * 0.85 + 0.03
-    const end = Math.min(0.99, t + chance.in(0.1, 0.26))
+    const angle = random.in(0, TAU)
+    const t = random.unit() ** 0.6 * 0.85 + 0.03
+    const end = Math.min(0.99, t + random.in(0.1, 0.26))
     for (const line of body.run((u) => [t + (end - t) * u, angle + 0.02 * u], 5))
-      ink.pen(line, chance.in(0.5, 0.95))
+      ink.pen(line, random.in(0.5, 0.95))
   }
   sheet.draw(ink, darker(tones.disc, 0.35), brightness(tones.mid) > 0.85 ? 0.28 : 0.42)
 }
 
 /** Translucent lines at the margin over the gills beneath. */
-function striae(sheet: Sheet, { body, tones, chance }: MarkedCap): void {
+function striae(sheet: Sheet, { body, tones, random }: MarkedCap): void {
   const ink = sheet.ink()
   const count = sheet.many(78, 56)
   for (let i = 0; i < count; i++) {
-    const t = chance.in(0.66, 0.78)
+    const t = random.in(0.66, 0.78)
     for (const line of body.run((u) => [0.985 + (t - 0.985) * u, (i / count) * TAU], 6))
-      ink.pen(line, 1, 'thorn')
+      ink.pen(line, 1, 'taper')
   }
   sheet.draw(ink, darker(tones.disc, 0.35), 0.5)
 }
 
 /** A cap that dries from the centre: a paler disc with an uneven edge, darker and wet towards the margin. */
-function drying(sheet: Sheet, { body, tones, age, from, chance }: MarkedCap): void {
+function drying(sheet: Sheet, { body, tones, age, from, random }: MarkedCap): void {
   if (from > 0 || age === 0) return
-  const jitter = around(12, () => chance.in(-0.05, 0.05))
+  const jitter = aroundCircle(12, () => random.in(-0.05, 0.05))
   const edge = (base: number) =>
-    around(48, (a, i) => body.at(base + (jitter[Math.floor(i / 4)] ?? 0) * Math.sin((i % 4) * 0.8), a))
+    aroundCircle(48, (a, i) => body.at(base + (jitter[Math.floor(i / 4)] ?? 0) * Math.sin((i % 4) * 0.8), a))
   const ink = sheet.ink().shape(edge(0.62))
   const inner = sheet.ink().shape(edge(0.5))
   sheet.draw(ink, mix(tones.edge, LIGHT, 0.1), 0.38)
@@ -91,20 +94,20 @@ function drying(sheet: Sheet, { body, tones, age, from, chance }: MarkedCap): vo
 }
 
 /** Concentric bands in the marks' colour, their edges uneven. */
-function zones(sheet: Sheet, l: Likeness, { body, from, chance }: MarkedCap): void {
+function zones(sheet: Sheet, l: ResolvedTraits, { body, from, random }: MarkedCap): void {
   const colour = l.tones.marks.typical
   for (
     let t = Math.max(from, 0.2) + 0.06;
     t < 0.94;
-    t += chance.in(0.1, 0.15) / Math.max(0.4, sheet.thrift)
+    t += random.in(0.1, 0.15) / Math.max(0.4, sheet.density)
   ) {
-    const [phase, width] = [chance.in(0, TAU), chance.in(0.035, 0.055)]
+    const [phase, width] = [random.in(0, TAU), random.in(0.035, 0.055)]
     const wave = (a: number) => t + 0.012 * Math.sin(5 * a + phase) + 0.008 * Math.sin(11 * a)
     const band = sheet.trace()
     for (const at of [width, 0])
       band.loop(
         simplifyClosed(
-          around(40, (a) => body.at(wave(a) + at, a)),
+          aroundCircle(40, (a) => body.at(wave(a) + at, a)),
           sheet.fine ? 0.2 : 0.5,
         ),
       )
@@ -113,25 +116,25 @@ function zones(sheet: Sheet, l: Likeness, { body, from, chance }: MarkedCap): vo
 }
 
 /** A velvet's nap: stipple, denser towards the shade. */
-function nap(sheet: Sheet, { body, tones, from, chance }: MarkedCap): void {
+function nap(sheet: Sheet, { body, tones, from, random }: MarkedCap): void {
   const ink = sheet.ink()
   const count = sheet.many(420, 170)
   for (let i = 0; i < count; i++) {
     const [t, angle] = [
-      Math.max(from, 0.05) + (0.97 - Math.max(from, 0.05)) * chance.unit() ** 0.7,
-      chance.in(0, TAU),
+      Math.max(from, 0.05) + (0.97 - Math.max(from, 0.05)) * random.unit() ** 0.7,
+      random.in(0, TAU),
     ]
-    if (body.facing(t, angle) < 0.06 || chance.unit() < body.light(t, angle) * 0.9) continue
+    if (body.facing(t, angle) < 0.06 || random.unit() < body.light(t, angle) * 0.9) continue
     ink.dot(body.at(t, angle), 0.8)
   }
   sheet.draw(ink, darker(tones.disc, 0.4), 0.5)
 }
 
 /** Low radial folds. */
-function wrinkles(sheet: Sheet, { body, tones, chance }: MarkedCap): void {
+function wrinkles(sheet: Sheet, { body, tones, random }: MarkedCap): void {
   const ink = sheet.ink()
   for (let i = 0; i < sheet.many(44, 30); i++) {
-    const [angle, t] = [chance.in(0, TAU), chance.in(0.2, 0.8)]
+    const [angle, t] = [random.in(0, TAU), random.in(0.2, 0.8)]
     for (const line of body.run((u) => [t + u * 0.14, angle + 0.05 * Math.sin(u * 5)], 5)) ink.pen(line, 0.9)
   }
   sheet.draw(ink, darker(tones.disc, 0.35), 0.45)
@@ -141,13 +144,13 @@ function wrinkles(sheet: Sheet, { body, tones, chance }: MarkedCap): void {
  * A skin that breaks into angular patches, as on a green brittlegill; a pale dark-marked cap cracks only a little.
  * Patches are cells of a jittered net on the surface, so that the cracks between them are the pale ground.
  */
-function cracks(sheet: Sheet, l: Likeness, cap: MarkedCap): void {
-  const patchwork = l.surfaces.has('velvety') && l.marked
+function cracks(sheet: Sheet, l: ResolvedTraits, cap: MarkedCap): void {
+  const patchwork = l.surfaces.has('velvety') && l.hasMarkColour
   if (patchwork) patches(sheet, l, cap)
   else crazing(sheet, l, cap)
 }
 
-function patches(sheet: Sheet, l: Likeness, { body, tones, chance }: MarkedCap): void {
+function patches(sheet: Sheet, l: ResolvedTraits, { body, tones, random }: MarkedCap): void {
   const ground = sheet.ink().shape(body.ring(0.97, 48))
   sheet.draw(ground, lighter(tones.edge, 0.15), 0.6)
   const plates = sheet.ink()
@@ -156,62 +159,72 @@ function patches(sheet: Sheet, l: Likeness, { body, tones, chance }: MarkedCap):
     const count = Math.max(3, Math.round(5 + j * 3.2))
     const size = body.radius * (0.13 - 0.055 * (j / rows))
     for (let i = 0; i < count; i++) {
-      const angle = ((i + chance.in(-0.2, 0.2) + (j % 2) * 0.5) / count) * TAU
-      const t = (j + 0.5 + chance.in(-0.12, 0.12)) / rows
+      const angle = ((i + random.in(-0.2, 0.2) + (j % 2) * 0.5) / count) * TAU
+      const t = (j + 0.5 + random.in(-0.12, 0.12)) / rows
       if (t > 0.95 || body.facing(t, angle) < 0.04) continue
-      plates.polygon(shard(body, t, angle, size, chance))
+      plates.polygon(shard(body, t, angle, size, random))
     }
   }
   sheet.draw(plates, l.tones.marks.typical, 0.85)
 }
 
-function shard(body: Turned, t: number, angle: number, size: number, chance: Chance): Point[] {
+function shard(
+  body: SolidOfRevolution,
+  t: number,
+  angle: number,
+  size: number,
+  random: SeededRandom,
+): Point[] {
   const place = body.patch(t, angle)
-  const corners = chance.whole(5, 7)
-  const turn = chance.in(0, TAU)
-  return around(corners, (a) => {
-    const k = size * chance.in(0.8, 1.15)
+  const corners = random.whole(5, 7)
+  const turn = random.in(0, TAU)
+  return aroundCircle(corners, (a) => {
+    const k = size * random.in(0.8, 1.15)
     return place(Math.cos(a + turn) * k, Math.sin(a + turn) * k)
   })
 }
 
 /** A few wandering cracks through which the flesh shows. */
-function crazing(sheet: Sheet, l: Likeness, { body, tones, from, chance }: Omit<MarkedCap, 'age'>): void {
+function crazing(
+  sheet: Sheet,
+  l: ResolvedTraits,
+  { body, tones, from, random }: Omit<MarkedCap, 'age'>,
+): void {
   const ink = sheet.ink()
   const dark = brightness(tones.mid) < 0.6
   for (let i = 0; i < sheet.many(26, 22); i++) {
-    let [t, angle] = [chance.in(Math.max(0.05, from), 0.6), chance.in(0, TAU)]
+    let [t, angle] = [random.in(Math.max(0.05, from), 0.6), random.in(0, TAU)]
     const line: Point[] = []
     for (let k = 0; k < 5; k++) {
       if (body.facing(t, angle) > 0.05) line.push(body.at(t, angle))
-      t += chance.in(-0.02, 0.06)
-      angle += chance.in(-0.14, 0.18)
+      t += random.in(-0.02, 0.06)
+      angle += random.in(-0.14, 0.18)
     }
-    ink.pen(line, dark ? 2.4 : 0.9, 'lens', 0.05)
+    ink.pen(line, dark ? 2.4 : 0.9, 'swell', 0.05)
   }
   sheet.draw(ink, dark ? lighter(tones.edge, 0.45) : darker(l.tones.marks.typical, 0.4), dark ? 0.75 : 0.6)
 }
 
 /** Appressed scales: whole at the disc, scattered towards the margin. */
-function scales(sheet: Sheet, l: Likeness, { body, tones, age, from, chance }: MarkedCap): void {
-  const pale = l.marked && brightness(l.tones.marks.typical) > brightness(tones.mid)
-  const colour = l.marked ? l.tones.marks.typical : darker(tones.disc, 0.3)
+function scales(sheet: Sheet, l: ResolvedTraits, { body, tones, age, from, random }: MarkedCap): void {
+  const pale = l.hasMarkColour && brightness(l.tones.marks.typical) > brightness(tones.mid)
+  const colour = l.hasMarkColour ? l.tones.marks.typical : darker(tones.disc, 0.3)
   const large = l.cm.cap > 9 && !pale
   const contrast = brightness(tones.edge) - brightness(colour) > 0.12
-  if (contrast && from === 0) disc(sheet, body, l.marked ? l.tones.marks.dark : tones.disc, chance)
+  if (contrast && from === 0) disc(sheet, body, l.hasMarkColour ? l.tones.marks.dark : tones.disc, random)
   const ink = sheet.ink()
   const count = large ? sheet.many(110, 82) : sheet.many(150, 105)
   for (let i = 0; i < count; i++) {
-    const t = pale ? 0.98 - chance.unit() ** 1.7 * 0.55 : Math.max(from, 0.06) + chance.unit() ** 0.8 * 0.86
-    const angle = chance.in(0, TAU)
+    const t = pale ? 0.98 - random.unit() ** 1.7 * 0.55 : Math.max(from, 0.06) + random.unit() ** 0.8 * 0.86
+    const angle = random.in(0, TAU)
     if (t > 0.97 || body.facing(t, angle) < 0.08) continue
     if (pale) {
-      ink.shape(shard(body, t, angle, body.radius * chance.in(0.014, 0.034), chance), 0.05)
+      ink.shape(shard(body, t, angle, body.radius * random.in(0.014, 0.034), random), 0.05)
       continue
     }
     const place = body.patch(t, angle)
     const k =
-      body.radius * (large ? 0.075 : 0.048) * (1.25 - t * 0.75) * chance.in(0.7, 1.2) * (age === 0 ? 0.9 : 1)
+      body.radius * (large ? 0.075 : 0.048) * (1.25 - t * 0.75) * random.in(0.7, 1.2) * (age === 0 ? 0.9 : 1)
     ink.polygon([
       place(-k * 0.5, -k * 0.5),
       place(k * 0.5, -k * 0.42),
@@ -232,24 +245,24 @@ function woolly(sheet: Sheet, flecks: Ink, colour: Colour): void {
 }
 
 /** The unbroken skin of the centre, with a torn edge. */
-function disc(sheet: Sheet, body: Turned, colour: Colour, chance: Chance): void {
+function disc(sheet: Sheet, body: SolidOfRevolution, colour: Colour, random: SeededRandom): void {
   const ink = sheet.ink()
-  ink.polygon(around(34, (a, i) => body.at(0.17 + (i % 2) * 0.035 + chance.in(-0.015, 0.015), a)))
+  ink.polygon(aroundCircle(34, (a, i) => body.at(0.17 + (i % 2) * 0.035 + random.in(-0.015, 0.015), a)))
   sheet.draw(ink, colour, 0.9)
 }
 
 /** Overlapping shaggy tufts with a coloured tip, laid like tiles. */
-function shags(sheet: Sheet, l: Likeness, { body, tones, age, chance }: MarkedCap): void {
+function shags(sheet: Sheet, l: ResolvedTraits, { body, tones, age, random }: MarkedCap): void {
   const [tufts, edges, tips] = [sheet.ink(), sheet.ink(), sheet.ink()]
   const rows = sheet.many(13, 9)
   for (let j = 1; j < rows; j++) {
     const count = Math.round(8 + 11 * Math.min(1, j / 4))
     for (let i = 0; i < count; i++) {
-      const t = clamp((j / rows) * 0.88 + 0.07 + chance.in(-0.02, 0.02), 0.05, age === 2 ? 0.8 : 0.95)
-      const angle = ((i + (j % 2) * 0.5 + chance.in(-0.25, 0.25)) / count) * TAU
+      const t = clamp((j / rows) * 0.88 + 0.07 + random.in(-0.02, 0.02), 0.05, age === 2 ? 0.8 : 0.95)
+      const angle = ((i + (j % 2) * 0.5 + random.in(-0.25, 0.25)) / count) * TAU
       if (body.facing(t, angle) < 0.1) continue
       const place = body.patch(t, angle)
-      const [k, curl] = [body.radius * chance.in(0.16, 0.26), chance.in(-0.3, 0.3)]
+      const [k, curl] = [body.radius * random.in(0.16, 0.26), random.in(-0.3, 0.3)]
       const [left, tip, right] = [
         place(k * 0.9, -k * 0.2 + k * curl),
         place(k * 1.45, k * curl * 1.6),
@@ -267,41 +280,41 @@ function shags(sheet: Sheet, l: Likeness, { body, tones, age, chance }: MarkedCa
 }
 
 /** A woolly cap: tangled hairs that hang over the margin. */
-function hairs(sheet: Sheet, l: Likeness, { body, tones, from, chance }: MarkedCap): void {
+function hairs(sheet: Sheet, l: ResolvedTraits, { body, tones, from, random }: MarkedCap): void {
   const [dark, pale] = [sheet.ink(), sheet.ink()]
   const count = sheet.many(240, 130)
   for (let i = 0; i < count; i++) {
-    const t = Math.max(from, 0.2) + (1 - Math.max(from, 0.2)) * (1 - chance.unit() ** 1.6)
-    const angle = chance.in(0, TAU)
+    const t = Math.max(from, 0.2) + (1 - Math.max(from, 0.2)) * (1 - random.unit() ** 1.6)
+    const angle = random.in(0, TAU)
     if (body.facing(Math.min(t, 0.99), angle) < 0.02) continue
     const place = body.patch(Math.min(t, 0.99), angle)
-    const [k, side] = [body.radius * chance.in(0.08, 0.17), chance.in(-0.5, 0.5)]
+    const [k, side] = [body.radius * random.in(0.08, 0.17), random.in(-0.5, 0.5)]
     const target = i % 2 ? dark : pale
     target.pen([place(0, 0), place(k * 0.6, k * side * 0.4), place(k, k * side)], i % 2 ? 0.8 : 1.1)
   }
-  sheet.draw(dark, l.marked ? l.tones.marks.dark : darker(tones.disc, 0.4), 0.6)
+  sheet.draw(dark, l.hasMarkColour ? l.tones.marks.dark : darker(tones.disc, 0.4), 0.6)
   sheet.draw(pale, lighter(tones.edge, 0.4), 0.85)
 }
 
 /** Remains of the veil: crowded on a button, sparse and small near the margin of an open cap. */
-function warts(sheet: Sheet, l: Likeness, { body, age, chance }: MarkedCap): void {
+function warts(sheet: Sheet, l: ResolvedTraits, { body, age, random }: MarkedCap): void {
   const [top, edge] = [sheet.ink(), sheet.ink()]
   const rows = Math.max(4, sheet.many(age === 0 ? 8 : 7, age === 0 ? 7 : 6.4))
   for (let j = 0; j < rows; j++) {
     const count = Math.max(1, Math.round(2.5 * j + (j ? 2 : 0)))
     for (let i = 0; i < count; i++) {
-      const angle = ((i + chance.in(-0.3, 0.3) + j * 0.4) / count) * TAU
-      const t = clamp(((j + 0.35) / rows) * 0.95 + chance.in(-0.035, 0.035), 0.01, 0.95)
+      const angle = ((i + random.in(-0.3, 0.3) + j * 0.4) / count) * TAU
+      const t = clamp(((j + 0.35) / rows) * 0.95 + random.in(-0.035, 0.035), 0.01, 0.95)
       if (body.facing(t, angle) < 0.1) continue
-      const size = body.radius * chance.in(0.045, 0.095) * (1.2 - 0.5 * t) * (age === 0 ? 1.3 : 1)
-      const wart = shard(body, t, angle, size, chance)
+      const size = body.radius * random.in(0.045, 0.095) * (1.2 - 0.5 * t) * (age === 0 ? 1.3 : 1)
+      const wart = shard(body, t, angle, size, random)
       top.shape(wart, 0.05)
       if (sheet.fine) edge.contour(wart, 0.9, { tolerance: 0.05 })
     }
   }
   const crumbs = sheet.keep(top)
   sheet.echo(crumbs, 1.4, 1.8, { fill: '#2b1208', opacity: 0.32 })
-  const fill = l.marked ? l.tones.marks.typical : l.tones.volva.typical
+  const fill = l.hasMarkColour ? l.tones.marks.typical : l.tones.volva.typical
   sheet.echo(crumbs, 0, 0, sheet.fine ? { fill } : { fill, stroke: sheet.inks.inner, width: 0.6 })
   sheet.draw(edge, sheet.inks.inner, 0.85)
 }

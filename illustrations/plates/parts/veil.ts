@@ -1,11 +1,11 @@
-import type { Chance } from '@illustrations/engine/chance'
-import { wobble } from '@illustrations/engine/chance'
 import { darker, lighter } from '@illustrations/engine/colour'
-import { around, held, lerp, type Point, steps } from '@illustrations/engine/geometry'
+import { aroundCircle, itemClamped, lerp, type Point, steps } from '@illustrations/engine/geometry'
+import type { SeededRandom } from '@illustrations/engine/seeded-random'
+import { wobble } from '@illustrations/engine/seeded-random'
 import type { Sheet } from '@illustrations/engine/sheet'
-import { type ProfilePoint, Turned } from '@illustrations/engine/turned'
+import { type ProfilePoint, SolidOfRevolution } from '@illustrations/engine/solid-of-revolution'
 import { hatch, wash } from '@illustrations/engine/wash'
-import type { Likeness } from '@illustrations/plates/core/likeness'
+import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
 import type { Stalk } from '@illustrations/plates/core/stalk'
 
 /** A pendent skirt, a thin flaring ring, a cottony collar, a double-edged movable ring, a loose low ring, a mere zone. */
@@ -56,7 +56,7 @@ const PROFILES: Record<RingKind, readonly ProfilePoint[]> = {
 }
 
 /** The records say that there is a ring; its kind follows from the company it keeps. */
-function ringKind(l: Likeness): RingKind {
+function ringKind(l: ResolvedTraits): RingKind {
   if (l.volva) return 'skirt'
   if (l.surfaces.has('shaggy')) return 'loose'
   if (l.attachment === 'free' && l.cm.cap > 12) return 'double'
@@ -66,7 +66,7 @@ function ringKind(l: Likeness): RingKind {
 }
 
 /** How high on the stipe the ring sits. */
-export function ringHeight(l: Likeness): number {
+export function ringHeight(l: ResolvedTraits): number {
   const kind = ringKind(l)
   return kind === 'loose'
     ? 0.32
@@ -79,13 +79,13 @@ export function ringHeight(l: Likeness): number {
           : 0.76
 }
 
-export function drawRing(sheet: Sheet, l: Likeness, stalk: Stalk, chance: Chance): Point[] {
+export function drawRing(sheet: Sheet, l: ResolvedTraits, stalk: Stalk, random: SeededRandom): Point[] {
   const kind = ringKind(l)
   const s = ringHeight(l)
   const radius = stalk.radius(s)
   const big = kind === 'skirt'
-  const wave = wobble(chance, 3, 5)
-  const body = new Turned({
+  const wave = wobble(random, 3, 5)
+  const body = new SolidOfRevolution({
     profile: PROFILES[kind],
     radius,
     // A ring is a membrane: on a stout stipe it is not thicker than on a slender one.
@@ -99,16 +99,16 @@ export function drawRing(sheet: Sheet, l: Likeness, stalk: Stalk, chance: Chance
   const outline = body.silhouette(sheet.count(80))
   wash(sheet, outline, l.tones.ring.typical, { depth: 0.2, shift: 0.1 }, () => {
     const pleats = sheet.ink()
-    const step = (big ? 0.2 : 0.3) / Math.max(0.3, sheet.fine ? 1 : sheet.thrift * 0.85)
+    const step = (big ? 0.2 : 0.3) / Math.max(0.3, sheet.fine ? 1 : sheet.density * 0.85)
     for (let a = 0.12; a < Math.PI; a += step) {
-      const [from, to, sway] = [lerp(0.12, 0.22, chance.unit()), chance.in(0.75, 1), chance.in(-0.03, 0.03)]
+      const [from, to, sway] = [lerp(0.12, 0.22, random.unit()), random.in(0.75, 1), random.in(-0.03, 0.03)]
       const [line] = body.run((u) => [lerp(from, to, u), a + sway], 6)
       if (line) pleats.pen(line, 0.75)
     }
     sheet.draw(pleats, sheet.inks.inner, radius < 5 ? 0.3 : 0.45)
     if (radius > 5) {
       const lines = sheet.ink()
-      hatch(lines, body, chance, { lines: 6, threshold: 0.1, width: 0.6 }, sheet.thrift)
+      hatch(lines, body, random, { lines: 6, threshold: 0.1, width: 0.6 }, sheet.density)
       sheet.draw(lines, sheet.inks.inner, 0.4)
     }
   })
@@ -126,23 +126,23 @@ export function drawRing(sheet: Sheet, l: Likeness, stalk: Stalk, chance: Chance
 /** A cobweb veil: threads from the margin to the stipe on a young cap, a rusty zone of fibres on an open one. */
 export function drawCortina(
   sheet: Sheet,
-  l: Likeness,
+  l: ResolvedTraits,
   stalk: Stalk,
   margin: (angle: number) => Point,
   young: boolean,
-  chance: Chance,
+  random: SeededRandom,
 ): Point[] {
   const threads = sheet.ink()
   const s = young ? 0.62 : 0.74
   if (young)
     for (let i = 0; i < 22; i++) {
       const a = Math.PI * (0.06 + 0.88 * (i / 21))
-      const foot = stalk.at(s + chance.in(-0.05, 0.05), Math.PI / 2 - a + chance.in(-0.15, 0.15))
-      threads.pen([margin(a), lerpDown(margin(a), foot, chance.in(0.4, 0.6)), foot], 0.55)
+      const foot = stalk.at(s + random.in(-0.05, 0.05), Math.PI / 2 - a + random.in(-0.15, 0.15))
+      threads.pen([margin(a), lerpDown(margin(a), foot, random.in(0.4, 0.6)), foot], 0.55)
     }
   for (let i = 0; i < 26; i++) {
-    const f = chance.in(-1.45, 1.45)
-    const at = s + chance.in(-0.035, 0.035)
+    const f = random.in(-1.45, 1.45)
+    const at = s + random.in(-0.035, 0.035)
     threads.pen([stalk.at(at, f), stalk.at(at + 0.012, f + 0.2), stalk.at(at - 0.01, f + 0.42)], 0.8)
   }
   const colour = young ? lighter(l.tones.ring.typical, 0.35) : darker(l.tones.hymenium.dark, 0.1)
@@ -153,23 +153,23 @@ export function drawCortina(
 const lerpDown = (a: Point, b: Point, u: number): Point => [lerp(a[0], b[0], u), lerp(a[1], b[1], u) + 1.5]
 
 /** Whether the volva is a sack or only broken girdles on the bulb, as in the fly agaric. */
-export const girdleVolva = (l: Likeness): boolean =>
+export const girdleVolva = (l: ResolvedTraits): boolean =>
   l.volva && (l.surfaces.has('warty') || l.pattern === 'girdled')
 
 /** Rings of warts on a bulb. */
-export function drawGirdles(sheet: Sheet, l: Likeness, stalk: Stalk, chance: Chance): Point[] {
+export function drawGirdles(sheet: Sheet, l: ResolvedTraits, stalk: Stalk, random: SeededRandom): Point[] {
   const [warts, edges] = [sheet.ink(), sheet.ink()]
   const width = stalk.options.baseRadius
   for (let j = 0; j < 4; j++)
     for (let f = -1.3; f <= 1.3; f += sheet.fine ? 0.34 : 0.45) {
-      const [x, y] = stalk.at((0.3 + j * 0.42) * (width / stalk.length), f + chance.in(-0.06, 0.06))
+      const [x, y] = stalk.at((0.3 + j * 0.42) * (width / stalk.length), f + random.in(-0.06, 0.06))
       const k = width * (0.22 - j * 0.025)
-      const wart = around(
+      const wart = aroundCircle(
         7,
         (a) =>
           [
-            x + Math.cos(a) * k * 1.25 * Math.cos(f) + chance.in(-0.4, 0.4),
-            y + Math.sin(a) * k * 0.7 + chance.in(-0.3, 0.3),
+            x + Math.cos(a) * k * 1.25 * Math.cos(f) + random.in(-0.4, 0.4),
+            y + Math.sin(a) * k * 0.7 + random.in(-0.3, 0.3),
           ] as const,
       )
       warts.shape(wart, 0.05)
@@ -183,18 +183,18 @@ export function drawGirdles(sheet: Sheet, l: Likeness, stalk: Stalk, chance: Cha
 
 /** The sack a universal veil leaves round the foot: its inner back, then, over the stipe, its front. */
 export class Sack {
-  private readonly body: Turned
+  private readonly body: SolidOfRevolution
 
   constructor(
     private readonly sheet: Sheet,
-    private readonly l: Likeness,
+    private readonly l: ResolvedTraits,
     stalk: Stalk,
     foot: Point,
-    private readonly chance: Chance,
+    private readonly random: SeededRandom,
   ) {
     const width = stalk.radius(0)
-    const wave = wobble(chance, 3, 2)
-    this.body = new Turned({
+    const wave = wobble(random, 3, 2)
+    this.body = new SolidOfRevolution({
       profile: [
         [0.2, -0.8],
         [0.66, -0.72],
@@ -215,23 +215,23 @@ export class Sack {
 
   back(): void {
     const { sheet, l } = this
-    const inside = this.body.silhouette(sheet.count(50), 0.88, 1)
+    const isInside = this.body.silhouette(sheet.count(50), 0.88, 1)
     sheet.knock(sheet.shape(this.body.silhouette(sheet.count(60)), 0.5))
-    sheet.draw(sheet.ink().shape(inside), darker(l.tones.volva.typical, 0.3))
-    sheet.contour(inside, 1.1)
+    sheet.draw(sheet.ink().shape(isInside), darker(l.tones.volva.typical, 0.3))
+    sheet.contour(isInside, 1.1)
   }
 
   front(): Point[] {
-    const { sheet, l, chance } = this
+    const { sheet, l, random } = this
     const outline = this.frontOutline()
     wash(sheet, outline, l.tones.volva.typical, { depth: 0.22, shift: 0.16, rim: l.tones.volva.dark }, () => {
       const folds = sheet.ink()
-      for (let a = 0.2; a < Math.PI; a += 0.22 / Math.max(0.35, sheet.fine ? 1 : sheet.thrift * 0.85)) {
-        const [end, sway] = [chance.in(0.45, 0.7), chance.in(-0.05, 0.05)]
+      for (let a = 0.2; a < Math.PI; a += 0.22 / Math.max(0.35, sheet.fine ? 1 : sheet.density * 0.85)) {
+        const [end, sway] = [random.in(0.45, 0.7), random.in(-0.05, 0.05)]
         for (const line of this.body.run((u) => [lerp(0.98, end, u), a + sway], 6))
-          folds.pen(line, 0.9, 'thorn')
+          folds.pen(line, 0.9, 'taper')
       }
-      hatch(folds, this.body, chance, { lines: 8, threshold: 0.1, width: 0.7 }, sheet.thrift)
+      hatch(folds, this.body, random, { lines: 8, threshold: 0.1, width: 0.7 }, sheet.density)
       sheet.draw(folds, sheet.inks.inner, 0.44)
     })
     sheet.contour(outline, 1.6)
@@ -250,25 +250,25 @@ export class Sack {
 /** Shreds of the veil that hang from the margin. */
 export function drawShreds(
   sheet: Sheet,
-  l: Likeness,
+  l: ResolvedTraits,
   margin: (angle: number) => Point,
   radius: number,
-  chance: Chance,
+  random: SeededRandom,
 ): void {
   const [shreds, edges] = [sheet.ink(), sheet.ink()]
   const colour = l.cortina ? l.tones.marks.light : lighter(l.tones.cap.light, 0.4)
   for (let i = 0; i < 15; i++) {
-    const a = chance.in(0.05, Math.PI - 0.05)
-    const [p, q] = [margin(a), margin(a + chance.in(0.05, 0.12))]
-    const drop = radius * chance.in(0.03, 0.075)
+    const a = random.in(0.05, Math.PI - 0.05)
+    const [p, q] = [margin(a), margin(a + random.in(0.05, 0.12))]
+    const drop = radius * random.in(0.03, 0.075)
     const shred: Point[] = [
       p,
       q,
-      [q[0] + chance.in(-0.5, 0.5), q[1] + drop * 0.8],
+      [q[0] + random.in(-0.5, 0.5), q[1] + drop * 0.8],
       [(p[0] + q[0]) / 2, q[1] + drop],
     ]
     shreds.polygon(shred)
-    edges.pen([p, held(shred, 3), held(shred, 2)], 0.6)
+    edges.pen([p, itemClamped(shred, 3), itemClamped(shred, 2)], 0.6)
   }
   sheet.draw(shreds, colour)
   sheet.draw(edges, sheet.inks.inner, 0.55)

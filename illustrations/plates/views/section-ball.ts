@@ -1,23 +1,23 @@
-import { type Chance, wobble } from '@illustrations/engine/chance'
 import { darker, lighter, mix } from '@illustrations/engine/colour'
-import { around, type Point } from '@illustrations/engine/geometry'
-import { castShadow } from '@illustrations/engine/props'
+import { castShadow } from '@illustrations/engine/forest-floor'
+import { aroundCircle, type Point } from '@illustrations/engine/geometry'
+import { type SeededRandom, wobble } from '@illustrations/engine/seeded-random'
 import type { Sheet } from '@illustrations/engine/sheet'
 import { wash } from '@illustrations/engine/wash'
 import { foldField, loopsAbove } from '@illustrations/plates/core/labyrinth'
-import type { Likeness } from '@illustrations/plates/core/likeness'
-import type { Pins } from '@illustrations/plates/core/specimen'
+import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
+import type { PartAnchors } from '@illustrations/plates/core/specimen'
 
 /** Round bodies: rind, flesh and gleba; a truffle's is marbled, an earthstar's stands on its opened rays. */
-export function sectionBall(sheet: Sheet, l: Likeness, chance: Chance): Pins {
+export function sectionBall(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
   const centre: Point = [160, 160]
   const r = l.form === 'earthstar' ? 66 : 104
-  castShadow(sheet, chance, [160, 160 + r * 0.94], r * 0.9)
+  castShadow(sheet, random, [160, 160 + r * 0.94], r * 0.9)
   if (l.form === 'earthstar') drawRays(sheet, l, centre, r)
-  const wave = wobble(chance, 5)
-  const stem = l.form === 'puffball' && l.stiped ? 0.5 : 0
+  const wave = wobble(random, 5)
+  const stem = l.form === 'puffball' && l.hasStipe ? 0.5 : 0
   const ring = (k: number, drop = 0) =>
-    around(110, (a) => {
+    aroundCircle(110, (a) => {
       const low = Math.max(0, Math.sin(a))
       const w = k * (1 + 0.025 * wave(a)) * (1 - stem * low ** 1.6)
       return [
@@ -32,16 +32,16 @@ export function sectionBall(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   sheet.draw(sheet.ink().shape(inner), flesh.typical)
   const core = ring(l.form === 'truffle' ? 0.94 : 0.86, stem * r * 0.22)
   wash(sheet, core, hymenium.typical, { depth: 0.14, shift: 0.05 }, () => {
-    if (l.form === 'truffle') drawMarbling(sheet, l, chance, centre, r)
-    else drawGrains(sheet, l, chance, centre, r)
+    if (l.form === 'truffle') drawMarbling(sheet, l, random, centre, r)
+    else drawGrains(sheet, l, random, centre, r)
   })
   sheet.draw(sheet.ink().contour(core, 0.9, { low: 0.6 }), sheet.inks.inner, 0.7)
   sheet.contour(outer, 1.7)
   return { cap: [[centre[0] - r * 0.7, centre[1] - r * 0.66]], gills: [centre], flesh: [centre] }
 }
 
-function drawMarbling(sheet: Sheet, l: Likeness, chance: Chance, [x, y]: Point, r: number): void {
-  const field = foldField(chance, 6)
+function drawMarbling(sheet: Sheet, l: ResolvedTraits, random: SeededRandom, [x, y]: Point, r: number): void {
+  const field = foldField(random, 6)
   const veins = sheet.ink()
   for (const loop of loopsAbove((u, v) => field(u, v) - 0.9, 76))
     veins.shape(
@@ -51,17 +51,17 @@ function drawMarbling(sheet: Sheet, l: Likeness, chance: Chance, [x, y]: Point, 
   sheet.crescent(veins.fill, l.tones.flesh.light, 0.9)
 }
 
-function drawGrains(sheet: Sheet, l: Likeness, chance: Chance, [x, y]: Point, r: number): void {
+function drawGrains(sheet: Sheet, l: ResolvedTraits, random: SeededRandom, [x, y]: Point, r: number): void {
   const [grains, threads] = [sheet.ink(), sheet.ink()]
   for (let i = 0; i < (sheet.fine ? 900 : 420); i++) {
-    const p: Point = [x + chance.in(-1, 1) * r * 0.9, y + chance.in(-1, 1) * r * 0.9]
-    grains.dot(p, chance.odds(0.4) ? 1.4 : 0.9)
+    const p: Point = [x + random.in(-1, 1) * r * 0.9, y + random.in(-1, 1) * r * 0.9]
+    grains.dot(p, random.odds(0.4) ? 1.4 : 0.9)
     if (i % 8 === 0)
       threads.pen(
         [
           p,
-          [p[0] + chance.in(-7, 7), p[1] + chance.in(-6, 6)],
-          [p[0] + chance.in(-12, 12), p[1] + chance.in(-10, 10)],
+          [p[0] + random.in(-7, 7), p[1] + random.in(-6, 6)],
+          [p[0] + random.in(-12, 12), p[1] + random.in(-10, 10)],
         ],
         0.9,
       )
@@ -70,7 +70,7 @@ function drawGrains(sheet: Sheet, l: Likeness, chance: Chance, [x, y]: Point, r:
   sheet.draw(threads, lighter(l.tones.hymenium.light, 0.1), 0.6)
 }
 
-function drawRays(sheet: Sheet, l: Likeness, [x, y]: Point, r: number): void {
+function drawRays(sheet: Sheet, l: ResolvedTraits, [x, y]: Point, r: number): void {
   for (const side of [-1, 1]) {
     const at = (u: number, v: number): Point => [x + side * u * r, y + v * r]
     const ray = [

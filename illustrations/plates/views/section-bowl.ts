@@ -1,16 +1,17 @@
 /* design-tokens-allow: pigments of the plates */
-import { type Chance, wobble } from '@illustrations/engine/chance'
+
 import { darker, lighter } from '@illustrations/engine/colour'
-import { between, lerp, type Point, steps } from '@illustrations/engine/geometry'
-import { castShadow } from '@illustrations/engine/props'
+import { castShadow } from '@illustrations/engine/forest-floor'
+import { interpolate, lerp, type Point, steps } from '@illustrations/engine/geometry'
+import { type SeededRandom, wobble } from '@illustrations/engine/seeded-random'
 import type { Sheet } from '@illustrations/engine/sheet'
 import { wash } from '@illustrations/engine/wash'
-import type { Likeness } from '@illustrations/plates/core/likeness'
-import type { Pins } from '@illustrations/plates/core/specimen'
+import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
+import type { PartAnchors } from '@illustrations/plates/core/specimen'
 
 /** A cut bowl: a wall with the spore-bearing skin on its inside; a nest holds its eggs. */
-export function sectionBowl(sheet: Sheet, l: Likeness, chance: Chance): Pins {
-  const wave = wobble(chance, 4)
+export function sectionBowl(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
+  const wave = wobble(random, 4)
   const nest = l.form === 'birds-nest'
   const [deep, wide] = [nest ? 150 : l.form === 'jelly' ? 74 : 104, nest ? 84 : 116]
   const top = 160 - deep * 0.5
@@ -22,7 +23,7 @@ export function sectionBowl(sheet: Sheet, l: Likeness, chance: Chance): Pins {
     160 + wide * 0.92 * u,
     top + (deep - (nest ? 20 : 15)) * (1 - Math.abs(u) ** (nest ? 3.4 : 2.3)),
   ]
-  castShadow(sheet, chance, [164, top + deep + 4], wide * 0.5)
+  castShadow(sheet, random, [164, top + deep + 4], wide * 0.5)
   const back = [
     ...steps(40, (u) => inner(u * 2 - 1)),
     ...steps(
@@ -36,16 +37,16 @@ export function sectionBowl(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   ]
   wash(sheet, back, nest ? darker(l.tones.cap.dark, 0.2) : l.tones.cap.dark, { depth: 0.3 })
   sheet.contour(back, 1)
-  if (nest) drawEggs(sheet, chance, top + deep - 26)
+  if (nest) drawEggs(sheet, random, top + deep - 26)
   const wall = [...steps(48, (u) => outer(u * 2 - 1)), ...steps(48, (u) => inner(1 - u * 2))]
   wash(sheet, wall, l.tones.flesh.typical, { depth: 0.14, shift: 0.05 }, () => {
-    const grain = sheet.ink()
+    const precision = sheet.ink()
     for (let i = 0; i < 90; i++) {
-      const u = chance.in(-0.98, 0.98)
+      const u = random.in(-0.98, 0.98)
       const [p, q] = [outer(u), inner(u)]
-      grain.dot([lerp(p[0], q[0], chance.unit()), lerp(p[1], q[1], chance.unit())], 0.9)
+      precision.dot([lerp(p[0], q[0], random.unit()), lerp(p[1], q[1], random.unit())], 0.9)
     }
-    sheet.draw(grain, sheet.inks.inner, 0.4)
+    sheet.draw(precision, sheet.inks.inner, 0.4)
     sheet.draw(
       sheet.ink().pen(
         steps(48, (u) => outer(u * 2 - 1)),
@@ -64,10 +65,10 @@ export function sectionBowl(sheet: Sheet, l: Likeness, chance: Chance): Pins {
     l.tones.cap.typical,
   )
   sheet.contour(wall, 1.4)
-  return { cap: [outer(0.6)], gills: [inner(-0.5)], flesh: [between(outer(0), inner(0), 0.5)] }
+  return { cap: [outer(0.6)], gills: [inner(-0.5)], flesh: [interpolate(outer(0), inner(0), 0.5)] }
 }
 
-function drawEggs(sheet: Sheet, chance: Chance, y: number): void {
+function drawEggs(sheet: Sheet, random: SeededRandom, y: number): void {
   for (const [dx, dy] of [
     [-26, -2],
     [24, -4],
@@ -75,7 +76,7 @@ function drawEggs(sheet: Sheet, chance: Chance, y: number): void {
     [-12, -18],
     [14, -20],
   ] as const) {
-    const at: Point = [160 + dx + chance.in(-2, 2), y + dy]
+    const at: Point = [160 + dx + random.in(-2, 2), y + dy]
     sheet.draw(sheet.ink().pen([at, [at[0] + 4, at[1] + 8], [at[0] + 1, at[1] + 16]], 1.4, 'even'), '#d8cbb2')
     sheet.ellipse(at, 14, 7.5, '#cfc6b6')
     sheet.ellipse([at[0] - 3, at[1] - 2], 7, 2.6, '#f0eadc', 0.9)

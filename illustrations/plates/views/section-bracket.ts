@@ -1,16 +1,17 @@
 /* design-tokens-allow: pigments of the plates */
-import { type Chance, wobble } from '@illustrations/engine/chance'
+
 import { darker, lighter, mix } from '@illustrations/engine/colour'
-import { between, clamp, lerp, type Point, steps } from '@illustrations/engine/geometry'
+import { clamp, interpolate, lerp, type Point, steps } from '@illustrations/engine/geometry'
+import { type SeededRandom, wobble } from '@illustrations/engine/seeded-random'
 import type { Sheet } from '@illustrations/engine/sheet'
 import { wash } from '@illustrations/engine/wash'
-import type { Likeness } from '@illustrations/plates/core/likeness'
-import type { Pins } from '@illustrations/plates/core/specimen'
+import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
+import type { PartAnchors } from '@illustrations/plates/core/specimen'
 import { Stalk } from '@illustrations/plates/core/stalk'
 
 /** A shelf cut away from what it grows on: skin, zoned flesh, the layer that bears the spores, and its underside. */
-export function sectionBracket(sheet: Sheet, l: Likeness, chance: Chance): Pins {
-  return new CutShelf(sheet, l, chance).draw()
+export function sectionBracket(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
+  return new CutShelf(sheet, l, random).draw()
 }
 
 /** Where the cut begins, and how far it reaches to the margin; units. */
@@ -18,7 +19,7 @@ const ROOT = 96
 const REACH = 196
 
 /** The whole height of the cut where it is highest. */
-function thicknessOf(l: Likeness): number {
+function thicknessOf(l: ResolvedTraits): number {
   if (l.form === 'crust') return 18
   if (l.form === 'shelf') return 70
   if (l.surfaces.has('lacquered')) return 60
@@ -35,15 +36,15 @@ class CutShelf {
 
   constructor(
     private readonly sheet: Sheet,
-    private readonly l: Likeness,
-    private readonly chance: Chance,
+    private readonly l: ResolvedTraits,
+    private readonly random: SeededRandom,
   ) {
     this.thick = thicknessOf(l)
     this.deep = { pores: 0.36, gills: 0.46, teeth: 0.4 }[l.hymenium as string] ?? 0.1
     this.deep *= this.thick
-    this.wave = wobble(chance, 4)
+    this.wave = wobble(random, 4)
     this.stalk =
-      l.stiped && l.form === 'bracket'
+      l.hasStipe && l.form === 'bracket'
         ? new Stalk({
             base: [ROOT - 22, 302],
             top: [ROOT + 24, 150],
@@ -54,7 +55,7 @@ class CutShelf {
         : null
   }
 
-  draw(): Pins {
+  draw(): PartAnchors {
     const { sheet, l } = this
     if (this.stalk) this.drawStalk(this.stalk)
     sheet.layer()
@@ -64,11 +65,11 @@ class CutShelf {
     this.drawSkin()
     const hull = [...steps(44, this.upper), ...steps(44, (u) => this.lower(1 - u))]
     sheet.contour(hull, 1.5, { skip: this.inStalk })
-    if (!this.stalk) drawWood(sheet, this.chance)
+    if (!this.stalk) drawWood(sheet, this.random)
     return {
       cap: [this.upper(0.5)],
-      gills: [between(this.seam(0.5), this.lower(0.5), 0.5)],
-      flesh: [between(this.upper(0.36), this.seam(0.36), 0.55)],
+      gills: [interpolate(this.seam(0.5), this.lower(0.5), 0.5)],
+      flesh: [interpolate(this.upper(0.36), this.seam(0.36), 0.55)],
       ...(this.stalk
         ? { stipe: [this.stalk.axis(0.4)] }
         : l.form === 'shelf'
@@ -105,9 +106,9 @@ class CutShelf {
   ]
 
   private lower = (u: number): Point => {
-    const onWood = this.stalk ? 0 : this.thick * 0.2 * Math.exp(-u / 0.06)
+    const growsOnWood = this.stalk ? 0 : this.thick * 0.2 * Math.exp(-u / 0.06)
     const stem = this.l.form === 'shelf' ? this.thick * 0.5 * Math.exp(-u / 0.11) : 0
-    return [this.x(u), this.middle(u) + this.half(u) * 0.92 + onWood + stem]
+    return [this.x(u), this.middle(u) + this.half(u) * 0.92 + growsOnWood + stem]
   }
 
   /** Where the flesh ends and the tubes or gills begin; at the margin and at the stalk there are none. */
@@ -121,7 +122,7 @@ class CutShelf {
 
   /** A place of the flesh: from root to margin, and 0 under the skin to 1 at the seam. */
   private at(u: number, v: number): Point {
-    return between(this.upper(u), this.seam(u), v)
+    return interpolate(this.upper(u), this.seam(u), v)
   }
 
   /** The underside behind the cut, seen from a little below: the mouths of the tubes, or the gills' edges. */
@@ -175,7 +176,7 @@ class CutShelf {
 
   /** The tubes cut lengthwise, or the flat of one gill. */
   private drawLayer(): void {
-    const { sheet, l, chance } = this
+    const { sheet, l, random } = this
     const [from, to] = [this.stalk ? 0.2 : 0.005, 0.955]
     const across = (u: number) => lerp(from, to, u)
     const layer = [...steps(36, (u) => this.seam(across(u))), ...steps(36, (u) => this.lower(across(1 - u)))]
@@ -194,7 +195,7 @@ class CutShelf {
             const u = across((i + 0.5) / count)
             // Tubes hang plumb, whatever the slope of the flesh.
             const [[x, top], [, foot]] = [this.seam(u), this.lower(u)]
-            const end = lerp(top, foot, chance.in(0.9, 1))
+            const end = lerp(top, foot, random.in(0.9, 1))
             lines.pen(
               [
                 [x, top],
@@ -223,22 +224,22 @@ class CutShelf {
   /** Fine lines that run along the gill as it runs down, and its finely cut edge. */
   private grainOfGill(lines: ReturnType<Sheet['ink']>, from: number): void {
     for (let i = 0; i < this.sheet.many(34, 22); i++) {
-      const u = lerp(from + 0.06, 0.86, this.chance.unit())
-      const v = this.chance.in(0.1, 0.7)
-      const on = (w: number): Point => between(this.seam(u + w), this.lower(u + w * 0.9), v + w * 1.6)
+      const u = lerp(from + 0.06, 0.86, this.random.unit())
+      const v = this.random.in(0.1, 0.7)
+      const on = (w: number): Point => interpolate(this.seam(u + w), this.lower(u + w * 0.9), v + w * 1.6)
       lines.pen([on(0), on(0.03), on(0.07)], 0.6)
     }
   }
 
   private drawFlesh(): void {
-    const { sheet, l, chance } = this
+    const { sheet, l, random } = this
     const { flesh } = l.tones
     const body = [...steps(40, this.upper), ...steps(40, (u) => this.seam(1 - u))]
     wash(sheet, body, flesh.typical, { depth: 0.12, shift: 0.05 }, () => {
       const [fibres, zones] = [sheet.ink(), sheet.ink()]
       // The hyphae fan out from where it is attached.
       for (let i = 0; i < sheet.many(130, 60); i++) {
-        const [u, v, length] = [chance.in(0.02, 0.88), chance.in(0.06, 0.94), chance.in(0.05, 0.1)]
+        const [u, v, length] = [random.in(0.02, 0.88), random.in(0.06, 0.94), random.in(0.05, 0.1)]
         const spread = (v - 0.45) * 0.5
         const on = (w: number): Point => this.at(Math.min(0.98, u + w), clamp(v + spread * w))
         fibres.pen([on(0), on(length / 2), on(length)], 0.6)
@@ -301,14 +302,14 @@ class CutShelf {
 
   /** Short hairs that stand on the skin. */
   private drawNap(): void {
-    const { sheet, l, chance } = this
+    const { sheet, l, random } = this
     const ink = sheet.ink()
     for (let i = 0; i < sheet.many(90, 50); i++) {
-      const [x, y] = this.upper(lerp(0.02, 0.95, (i + chance.unit()) / sheet.many(90, 50)))
+      const [x, y] = this.upper(lerp(0.02, 0.95, (i + random.unit()) / sheet.many(90, 50)))
       ink.pen(
         [
           [x, y + 1],
-          [x + chance.in(0.2, 1.6), y - chance.in(0.9, 2.4)],
+          [x + random.in(0.2, 1.6), y - random.in(0.9, 2.4)],
         ],
         0.7,
       )
@@ -318,13 +319,13 @@ class CutShelf {
 
   /** A stalk cut lengthwise, in its own skin. */
   private drawStalk(stalk: Stalk): void {
-    const { sheet, l, chance } = this
+    const { sheet, l, random } = this
     sheet.layer({ gapAbove: 280 })
     const { stipe, flesh } = l.tones
     wash(sheet, stalk.outline, flesh.typical, { depth: 0.16, shift: 0.08, gap: true }, () => {
       const [fibres, skin] = [sheet.ink(), sheet.ink()]
       for (let i = 0; i < sheet.many(60, 30); i++) {
-        const [s, f] = [chance.in(0.02, 0.8), chance.in(-1.1, 1.1)]
+        const [s, f] = [random.in(0.02, 0.8), random.in(-1.1, 1.1)]
         fibres.pen([stalk.at(s, f), stalk.at(s + 0.07, f), stalk.at(s + 0.14, f * 0.96)], 0.6)
       }
       const wide = l.surfaces.has('lacquered') ? 9 : 4.5
@@ -342,15 +343,15 @@ class CutShelf {
 }
 
 /** A piece of the stem, its bark outside and wood within; it goes on above and below. */
-function drawWood(sheet: Sheet, chance: Chance): void {
-  const wave = wobble(chance, 4)
+function drawWood(sheet: Sheet, random: SeededRandom): void {
+  const wave = wobble(random, 4)
   sheet.layer({ fade: { top: [34, 84], bottom: [226, 276] } })
   const bark = (u: number, x: number): Point => [x + 2.4 * wave(u * 6 + x * 0.02), 34 + 242 * u]
   const block: Point[] = [...steps(16, (u) => bark(u, 34)), ...steps(16, (u) => bark(1 - u, ROOT + 1))]
   wash(sheet, block, '#c9ab7c', { depth: 0.2, shift: 0.08 }, () => {
-    const [grain, rind, furrows] = [sheet.ink(), sheet.ink(), sheet.ink()]
+    const [precision, rind, furrows] = [sheet.ink(), sheet.ink(), sheet.ink()]
     for (let i = 0; i < 9; i++)
-      grain.pen(
+      precision.pen(
         steps(8, (u) => [39 + i * 5.2 + 1.6 * wave(u * 3 + i * 0.3), 34 + 242 * u] as const),
         i % 3 === 0 ? 1.3 : 0.7,
       )
@@ -360,19 +361,19 @@ function drawWood(sheet: Sheet, chance: Chance): void {
       'even',
     )
     for (let i = 0; i < 26; i++) {
-      const [x, y] = [chance.in(ROOT - 13, ROOT - 2), chance.in(36, 270)]
+      const [x, y] = [random.in(ROOT - 13, ROOT - 2), random.in(36, 270)]
       furrows.pen(
         [
           [x, y],
-          [x + chance.in(-1.5, 1.5), y + 6],
-          [x, y + chance.in(9, 16)],
+          [x + random.in(-1.5, 1.5), y + 6],
+          [x, y + random.in(9, 16)],
         ],
         1.6,
       )
     }
     sheet.draw(rind, '#7d6045')
     sheet.draw(furrows, '#4d3828', 0.8)
-    sheet.draw(grain, sheet.inks.inner, 0.4)
+    sheet.draw(precision, sheet.inks.inner, 0.4)
   })
   sheet.contour(block, 1.5)
 }

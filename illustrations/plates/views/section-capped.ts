@@ -1,13 +1,13 @@
-import type { Chance } from '@illustrations/engine/chance'
 import { brightness, type Colour, darker, lighter, mix } from '@illustrations/engine/colour'
-import { clamp, held, lerp, type Point, steps, TAU } from '@illustrations/engine/geometry'
-import { castShadow } from '@illustrations/engine/props'
+import { castShadow } from '@illustrations/engine/forest-floor'
+import { clamp, itemClamped, lerp, type Point, steps, TAU } from '@illustrations/engine/geometry'
+import type { SeededRandom } from '@illustrations/engine/seeded-random'
 import type { Sheet } from '@illustrations/engine/sheet'
-import { type ProfilePoint, smoothProfile } from '@illustrations/engine/turned'
+import { type ProfilePoint, smoothProfile } from '@illustrations/engine/solid-of-revolution'
 import { wash } from '@illustrations/engine/wash'
-import { type Likeness, melts, runsDown } from '@illustrations/plates/core/likeness'
-import { agedProfile, inkCap } from '@illustrations/plates/core/profiles'
-import type { Pins } from '@illustrations/plates/core/specimen'
+import { inkCap, profileAtAge } from '@illustrations/plates/core/profiles'
+import { isDecurrent, isDeliquescent, type ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
+import type { PartAnchors } from '@illustrations/plates/core/specimen'
 import { Stalk } from '@illustrations/plates/core/stalk'
 import { girdleVolva, ringHeight } from '@illustrations/plates/parts/veil'
 
@@ -17,8 +17,8 @@ const ROOM = { width: 244, height: 262 }
 /** Cap radii of stipe that are shown; of a longer one a piece is left out. */
 const TALLEST = 3.1
 
-export function sectionCapped(sheet: Sheet, l: Likeness, chance: Chance): Pins {
-  return new CutCap(sheet, l, chance).draw()
+export function sectionCapped(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
+  return new CutCap(sheet, l, random).draw()
 }
 
 class CutCap {
@@ -34,10 +34,10 @@ class CutCap {
 
   constructor(
     private readonly sheet: Sheet,
-    private readonly l: Likeness,
-    private readonly chance: Chance,
+    private readonly l: ResolvedTraits,
+    private readonly random: SeededRandom,
   ) {
-    const profile = melts(l) && l.surfaces.has('shaggy') ? inkCap(1) : agedProfile(l.shapes, 1)
+    const profile = isDeliquescent(l) && l.surfaces.has('shaggy') ? inkCap(1) : profileAtAge(l.shapes, 1)
     this.top = smoothProfile(profile)
     this.heightAt = heights(this.top)
     const apex = Math.max(...profile.map((p) => p[1]))
@@ -48,7 +48,7 @@ class CutCap {
     this.stipe = clamp(l.cm.thickness / l.cm.cap, 0.04, 0.5)
     this.margin = 290 - tall * this.radius
     this.deep = { gills: 0.2, pores: 0.2, teeth: 0.2, ridges: 0.07, smooth: 0.012, gleba: 0.05 }[l.hymenium]
-    this.hollow = melts(l) || (l.form === 'chanterelle' && l.hymenium === 'smooth')
+    this.hollow = isDeliquescent(l) || (l.form === 'chanterelle' && l.hymenium === 'smooth')
     const r = this.stipe * this.radius
     this.stalk = new Stalk({
       base: [AXIS, 290],
@@ -56,20 +56,20 @@ class CutCap {
       topRadius: r,
       baseRadius: r * 1.1,
       bulb: l.bulb * 0.95,
-      flare: runsDown(l) ? 0.35 : 0.08,
+      flare: isDecurrent(l) ? 0.35 : 0.08,
     })
   }
 
-  draw(): Pins {
+  draw(): PartAnchors {
     const { sheet, l } = this
-    castShadow(sheet, this.chance, [AXIS + this.radius * 0.1, 292], Math.max(26, this.stalk.radius(0) * 2))
+    castShadow(sheet, this.random, [AXIS + this.radius * 0.1, 292], Math.max(26, this.stalk.radius(0) * 2))
     if (l.volva) this.drawVolva()
     this.drawBlade(-1)
     this.drawBlade(1)
     this.drawFlesh()
     if (l.ring) this.drawRing()
     if (this.shortened) this.drawBreak()
-    return this.pins()
+    return this.anchors()
   }
 
   /** The gap that draughtsmen leave where a length is not shown. */
@@ -85,24 +85,24 @@ class CutCap {
   }
 
   /** The gills are pointed at where they meet the stipe, or fail to. */
-  private pins(): Pins {
+  private anchors(): PartAnchors {
     const { l, stalk, inner } = this
     const both = (place: (side: 1 | -1) => Point) => [place(1), place(-1)]
     const joint = inner + 0.08
     const ring = ringHeight(l)
     const foot = stalk.radius(0)
-    const pins: Pins = {
+    const anchors: PartAnchors = {
       cap: both((side) => this.place(side * 0.5, this.heightAt(0.5) - 0.02)),
       gills: both((side) => this.place(side * joint, this.flesh(joint) - this.depth(joint) * 0.5)),
       stipe: both((side) => stalk.at(0.4, side)),
       flesh: [this.place(0, this.heightAt(0) - 0.14)],
     }
-    pins[l.ring || l.cortina ? 'ring' : 'no-ring'] = both((side) => [
+    anchors[l.ring || l.cortina ? 'ring' : 'no-ring'] = both((side) => [
       AXIS + side * stalk.radius(ring) * 1.5,
       stalk.axis(ring)[1] + 4,
     ])
-    pins[l.volva ? 'volva' : 'no-volva'] = both((side) => [AXIS + side * foot * 1.2, 290 - foot * 0.3])
-    return pins
+    anchors[l.volva ? 'volva' : 'no-volva'] = both((side) => [AXIS + side * foot * 1.2, 290 - foot * 0.3])
+    return anchors
   }
 
   /** A place at `u` cap radii from the axis and a height in cap radii. */
@@ -113,7 +113,7 @@ class CutCap {
   /** The underside of the flesh at a distance from the axis: thick in the middle, thin at the margin. */
   private flesh(u: number): number {
     const { l } = this
-    const thick = this.hollow ? 0.07 : melts(l) ? 0.08 : 0.3 * (1 - Math.abs(u) ** 1.5) + 0.03
+    const thick = this.hollow ? 0.07 : isDeliquescent(l) ? 0.08 : 0.3 * (1 - Math.abs(u) ** 1.5) + 0.03
     return this.heightAt(Math.abs(u)) - thick
   }
 
@@ -148,12 +148,12 @@ class CutCap {
   /** How far they run down the stipe, in radii. */
   private get run(): number {
     const { l } = this
-    if (runsDown(l)) return Math.min((l.cm.height / l.cm.cap) * 1.1, this.hollow ? 2 : 0.75)
+    if (isDecurrent(l)) return Math.min((l.cm.height / l.cm.cap) * 1.1, this.hollow ? 2 : 0.75)
     return l.attachment === 'subdecurrent' ? 0.2 : 0
   }
 
   private drawBlade(side: 1 | -1): void {
-    const { sheet, l, chance, inner } = this
+    const { sheet, l, random, inner } = this
     const outer = 0.965
     const upper = steps(22, (k) => lerp(outer, inner, k)).map((u) =>
       this.place(side * u, this.flesh(u) + 0.01),
@@ -175,10 +175,10 @@ class CutCap {
         if (l.hymenium === 'pores')
           lines.pen([this.place(side * u, z), this.place(side * (u + 0.004), z - d)], 0.8, 'even')
         else if (l.hymenium === 'teeth')
-          lines.pen([this.place(side * u, z), this.place(side * u, z - d)], 1.6, 'thorn')
+          lines.pen([this.place(side * u, z), this.place(side * u, z - d)], 1.6, 'taper')
         else
           lines.pen(
-            [this.place(side * u, z), this.place(side * (u + 0.012), z - d * chance.in(0.5, 0.9))],
+            [this.place(side * u, z), this.place(side * (u + 0.012), z - d * random.in(0.5, 0.9))],
             0.7,
           )
       }
@@ -201,7 +201,7 @@ class CutCap {
           this.place(side * u, this.flesh(u) - this.depth(u) * 1.2),
         ],
         3,
-        'thorn',
+        'taper',
       )
     }
     this.sheet.draw(spines, darker(colour, 0.2))
@@ -264,14 +264,14 @@ class CutCap {
   }
 
   private drawFibres(): void {
-    const { sheet, stalk, chance } = this
+    const { sheet, stalk, random } = this
     const lines = sheet.ink()
     for (let i = 0; i < (sheet.fine ? 50 : 26); i++) {
-      const [f, s] = [chance.in(-1.1, 1.1), chance.in(0.02, 0.8)]
+      const [f, s] = [random.in(-1.1, 1.1), random.in(0.02, 0.8)]
       lines.pen([stalk.at(s, f), stalk.at(s + 0.1, f), stalk.at(s + 0.18, f * 0.97)], 0.6)
     }
     for (let i = 0; i < (sheet.fine ? 56 : 28); i++) {
-      const [u, v] = [chance.in(-0.85, 0.85), chance.in(0.15, 0.8)]
+      const [u, v] = [random.in(-0.85, 0.85), random.in(0.15, 0.8)]
       const z = lerp(this.flesh(u), this.heightAt(Math.abs(u)) * 0.97, v)
       lines.pen([this.place(u, z), this.place(u * 1.05 + Math.sign(u) * 0.03, z - 0.025)], 0.6)
     }
@@ -335,7 +335,9 @@ class CutCap {
         at(0, 0.56),
       ]
       const dense = wall.flatMap((p, i) =>
-        i ? [[(p[0] + held(wall, i - 1)[0]) / 2, (p[1] + held(wall, i - 1)[1]) / 2] as Point, p] : [p],
+        i
+          ? [[(p[0] + itemClamped(wall, i - 1)[0]) / 2, (p[1] + itemClamped(wall, i - 1)[1]) / 2] as Point, p]
+          : [p],
       )
       wash(sheet, dense, lighter(l.tones.volva.typical, 0.1), { depth: 0.2 })
       sheet.contour(dense, 1.1, { tolerance: 0.05 })
@@ -348,7 +350,7 @@ function heights(top: (t: number) => ProfilePoint): (u: number) => number {
   const table = steps(121, top)
   return (u) => {
     for (let i = 1; i < table.length; i++) {
-      const [a, b] = [held(table, i - 1), held(table, i)]
+      const [a, b] = [itemClamped(table, i - 1), itemClamped(table, i)]
       if (b[0] >= u) return lerp(a[1], b[1], b[0] > a[0] ? clamp((u - a[0]) / (b[0] - a[0])) : 0)
     }
     return table.reduce((widest, p) => (p[0] > widest[0] ? p : widest))[1]

@@ -1,13 +1,13 @@
-import { type Chance, wobble } from '@illustrations/engine/chance'
 import { darker, lighter, mix } from '@illustrations/engine/colour'
-import { around, type Point, steps } from '@illustrations/engine/geometry'
-import { castShadow } from '@illustrations/engine/props'
+import { castShadow } from '@illustrations/engine/forest-floor'
+import { aroundCircle, type Point, steps } from '@illustrations/engine/geometry'
+import { type SeededRandom, wobble } from '@illustrations/engine/seeded-random'
 import type { Sheet } from '@illustrations/engine/sheet'
-import { type ProfilePoint, smoothProfile } from '@illustrations/engine/turned'
+import { type ProfilePoint, smoothProfile } from '@illustrations/engine/solid-of-revolution'
 import { wash } from '@illustrations/engine/wash'
 import { foldField, loopsAbove } from '@illustrations/plates/core/labyrinth'
-import type { Likeness } from '@illustrations/plates/core/likeness'
-import type { Pins } from '@illustrations/plates/core/specimen'
+import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
+import type { PartAnchors } from '@illustrations/plates/core/specimen'
 import { drawCoral } from '@illustrations/plates/forms/coral'
 import { drawSpines } from '@illustrations/plates/parts/hymenium'
 
@@ -15,16 +15,16 @@ const AXIS = 160
 const BASE = 286
 
 /** Upright bodies without gills: a morel is one hollow, a false morel many chambers, a club solid flesh. */
-export function sectionSolid(sheet: Sheet, l: Likeness, chance: Chance): Pins {
-  if (l.form === 'toothed') return cutMane(sheet, l, chance)
-  if (l.form === 'coral') return cutCoral(sheet, l, chance)
-  return cutUpright(sheet, l, chance)
+export function sectionSolid(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
+  if (l.form === 'toothed') return cutMane(sheet, l, random)
+  if (l.form === 'coral') return cutCoral(sheet, l, random)
+  return cutUpright(sheet, l, random)
 }
 
-function cutUpright(sheet: Sheet, l: Likeness, chance: Chance): Pins {
+function cutUpright(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
   const contour =
     l.form === 'morel' ? MOREL : l.form === 'gyromitra' ? BRAIN : l.form === 'stinkhorn' ? HORN : CLUB
-  const wave = wobble(chance, 5)
+  const wave = wobble(random, 5)
   const profile = smoothProfile(contour)
   const side = (sign: 1 | -1, inset: number) =>
     steps(70, (u) => {
@@ -41,7 +41,7 @@ function cutUpright(sheet: Sheet, l: Likeness, chance: Chance): Pins {
       ] as Point
     })
   const outline = [...side(-1, 0), ...side(1, 0).reverse()]
-  castShadow(sheet, chance, [AXIS + 6, BASE + 2], 52)
+  castShadow(sheet, random, [AXIS + 6, BASE + 2], 52)
   const { cap, stipe, flesh } = l.tones
   const skin = sheet.linear(
     [AXIS, BASE - 250],
@@ -55,13 +55,13 @@ function cutUpright(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   )
   wash(sheet, outline, skin, { depth: 0.2 })
   const wall = l.form === 'stinkhorn' ? 7 : 6
-  const inside = [...side(-1, wall), ...side(1, wall).reverse()]
-  wash(sheet, inside, flesh.typical, { depth: 0.1, shift: 0.05 }, () => {
-    if (l.form === 'gyromitra') drawChambers(sheet, l, chance)
-    else if (l.form === 'club') drawFibres(sheet, chance)
+  const isInside = [...side(-1, wall), ...side(1, wall).reverse()]
+  wash(sheet, isInside, flesh.typical, { depth: 0.1, shift: 0.05 }, () => {
+    if (l.form === 'gyromitra') drawChambers(sheet, l, random)
+    else if (l.form === 'club') drawFibres(sheet, random)
   })
   if (l.form === 'morel' || l.form === 'stinkhorn') drawHollow(sheet, l, side)
-  sheet.draw(sheet.ink().contour(inside, 0.8, { low: 0.6 }), sheet.inks.inner, 0.6)
+  sheet.draw(sheet.ink().contour(isInside, 0.8, { low: 0.6 }), sheet.inks.inner, 0.6)
   sheet.contour(outline, 1.6)
   return { cap: [[AXIS, BASE - 240]], stipe: [[AXIS, BASE - 50]], flesh: [[AXIS, BASE - 150]] }
 }
@@ -113,15 +113,15 @@ const CLUB: Contour = [
   [0, 1.005],
 ]
 
-function drawHollow(sheet: Sheet, l: Likeness, side: (sign: 1 | -1, inset: number) => Point[]): void {
+function drawHollow(sheet: Sheet, l: ResolvedTraits, side: (sign: 1 | -1, inset: number) => Point[]): void {
   const wall = l.form === 'morel' ? 17 : 13
   const cavity = [...side(-1, wall), ...side(1, wall).reverse()].filter(([, y]) => y < BASE - 10)
   wash(sheet, cavity, mix(l.tones.flesh.typical, l.tones.stipe.dark, 0.65), { depth: 0.34, shift: 0.1 })
   sheet.draw(sheet.ink().contour(cavity, 1.1, { flip: -1 }), sheet.inks.inner, 0.8)
 }
 
-function drawChambers(sheet: Sheet, l: Likeness, chance: Chance): void {
-  const field = foldField(chance, 5)
+function drawChambers(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): void {
+  const field = foldField(random, 5)
   const [holes, edges] = [sheet.ink(), sheet.ink()]
   for (const loop of loopsAbove((x, y) => (Math.hypot(x, y) < 0.94 ? field(x, y) - 0.1 : -1), 56)) {
     const hole = loop.map(([x, y]) => [AXIS + x * 96, BASE - 168 + y * 66] as const)
@@ -132,15 +132,15 @@ function drawChambers(sheet: Sheet, l: Likeness, chance: Chance): void {
   sheet.draw(edges, sheet.inks.inner, 0.7)
 }
 
-function drawFibres(sheet: Sheet, chance: Chance): void {
+function drawFibres(sheet: Sheet, random: SeededRandom): void {
   const lines = sheet.ink()
   for (let i = 0; i < 60; i++) {
-    const [x, y] = [AXIS + chance.in(-60, 60), BASE - chance.in(6, 230)]
+    const [x, y] = [AXIS + random.in(-60, 60), BASE - random.in(6, 230)]
     lines.pen(
       [
         [x, y],
-        [x + chance.in(-1, 1), y - 8],
-        [x, y - chance.in(12, 22)],
+        [x + random.in(-1, 1), y - 8],
+        [x, y - random.in(12, 22)],
       ],
       0.7,
     )
@@ -149,21 +149,21 @@ function drawFibres(sheet: Sheet, chance: Chance): void {
 }
 
 /** A mane cut through: branching flesh in the middle, spines from its lower side. */
-function cutMane(sheet: Sheet, l: Likeness, chance: Chance): Pins {
+function cutMane(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
   const [x, y, r] = [AXIS, 130, 86]
   const { flesh, cap, hymenium } = l.tones
   const spines = Array.from({ length: sheet.fine ? 90 : 64 }, (_, i) => {
     const a = Math.PI * (0.02 + 0.96 * (i / (sheet.fine ? 89 : 63)))
-    const k = chance.in(0.8, 0.98)
+    const k = random.in(0.8, 0.98)
     return {
       root: [x + Math.cos(a) * r * k, y + Math.sin(a) * r * 0.8 * k] as Point,
-      length: 40 + 50 * Math.sin(a) * chance.in(0.7, 1.1),
+      length: 40 + 50 * Math.sin(a) * random.in(0.7, 1.1),
     }
   })
   drawSpines(sheet, spines, hymenium.typical, 3)
   for (const { root, length } of spines) sheet.reach([root[0], root[1], root[0], root[1] + length])
-  const wave = wobble(chance, 5)
-  const body = around(
+  const wave = wobble(random, 5)
+  const body = aroundCircle(
     80,
     (a) =>
       [x + Math.cos(a) * r * (1 + 0.04 * wave(a)), y + Math.sin(a) * r * 0.8 * (1 + 0.04 * wave(a))] as const,
@@ -171,7 +171,7 @@ function cutMane(sheet: Sheet, l: Likeness, chance: Chance): Pins {
   wash(sheet, body, flesh.typical, { depth: 0.12, rim: cap.dark }, () => {
     const branches = sheet.ink()
     for (let i = 0; i < 22; i++) {
-      const a = chance.in(0.1, Math.PI - 0.1)
+      const a = random.in(0.1, Math.PI - 0.1)
       branches.pen(
         steps(
           5,
@@ -191,8 +191,8 @@ function cutMane(sheet: Sheet, l: Likeness, chance: Chance): Pins {
 }
 
 /** A coral is all branches: it is shown whole, with the cut face of its trunk. */
-function cutCoral(sheet: Sheet, l: Likeness, chance: Chance): Pins {
-  const pins = drawCoral(sheet, l, {
+function cutCoral(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
+  const anchors = drawCoral(sheet, l, {
     foot: [AXIS, BASE],
     radius: 104,
     height: 216,
@@ -201,14 +201,14 @@ function cutCoral(sheet: Sheet, l: Likeness, chance: Chance): Pins {
     elevation: 0,
     tilt: 0,
     lean: 0,
-    chance,
+    random,
   })
-  const face = around(40, (a) => [AXIS + Math.cos(a) * 27, BASE - 2 + Math.sin(a) * 11] as const)
+  const face = aroundCircle(40, (a) => [AXIS + Math.cos(a) * 27, BASE - 2 + Math.sin(a) * 11] as const)
   wash(sheet, face, l.tones.flesh.typical, { depth: 0.12 }, () => {
-    const grain = sheet.ink()
-    for (let i = 0; i < 40; i++) grain.dot([AXIS + chance.in(-22, 22), BASE - 2 + chance.in(-8, 8)], 0.9)
-    sheet.draw(grain, sheet.inks.inner, 0.4)
+    const precision = sheet.ink()
+    for (let i = 0; i < 40; i++) precision.dot([AXIS + random.in(-22, 22), BASE - 2 + random.in(-8, 8)], 0.9)
+    sheet.draw(precision, sheet.inks.inner, 0.4)
   })
   sheet.contour(face, 1.3)
-  return { ...pins, flesh: [[AXIS, BASE - 2]] }
+  return { ...anchors, flesh: [[AXIS, BASE - 2]] }
 }

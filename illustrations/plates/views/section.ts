@@ -1,16 +1,16 @@
-import type { Chance } from '@illustrations/engine/chance'
+import type { SeededRandom } from '@illustrations/engine/seeded-random'
 import type { Sheet } from '@illustrations/engine/sheet'
-import type { Likeness } from '@illustrations/plates/core/likeness'
-import type { Pins } from '@illustrations/plates/core/specimen'
+import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
+import type { PartAnchors } from '@illustrations/plates/core/specimen'
 import { isIcicles } from '@illustrations/plates/forms/form'
-import type { GrowthForm } from '@/domains/species/vocabulary'
+import type { GrowthForm } from '@illustrations/plates/vocabulary'
 import { sectionBall } from './section-ball'
 import { sectionBowl } from './section-bowl'
 import { sectionBracket } from './section-bracket'
 import { sectionCapped } from './section-capped'
 import { sectionSolid } from './section-solid'
 
-type Cut = (sheet: Sheet, l: Likeness, chance: Chance) => Pins
+type Cut = (sheet: Sheet, l: ResolvedTraits, random: SeededRandom) => PartAnchors
 
 const CUTS: Record<GrowthForm, Cut> = {
   agaric: sectionCapped,
@@ -34,8 +34,8 @@ const CUTS: Record<GrowthForm, Cut> = {
 }
 
 /** A cut through the middle: the flesh, the skin, where the spores are borne and how that meets the stipe. */
-export function drawSection(sheet: Sheet, l: Likeness, chance: Chance): Pins {
+export function drawSection(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
   sheet.layer()
   const cut = isIcicles(l) ? sectionSolid : CUTS[l.form]
-  return cut(sheet, l, chance)
+  return cut(sheet, l, random)
 }

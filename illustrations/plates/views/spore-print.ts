@@ -1,13 +1,13 @@
 /* design-tokens-allow: pigments of the plates */
 
-import type { Chance } from '@illustrations/engine/chance'
 import { brightness, type Colour, darker, mix } from '@illustrations/engine/colour'
-import { cyclic, type Point, TAU } from '@illustrations/engine/geometry'
+import { itemCyclic, type Point, TAU } from '@illustrations/engine/geometry'
 import type { Ink } from '@illustrations/engine/ink'
+import type { SeededRandom } from '@illustrations/engine/seeded-random'
 import type { Sheet } from '@illustrations/engine/sheet'
-import { type Likeness, runsDown } from '@illustrations/plates/core/likeness'
-import type { Pins } from '@illustrations/plates/core/specimen'
-import type { SporePrint } from '@/domains/species/vocabulary'
+import { isDecurrent, type ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
+import type { PartAnchors } from '@illustrations/plates/core/specimen'
+import type { SporePrint } from '@illustrations/plates/vocabulary'
 
 /** Colours of prints as collectors name them. */
 const PRINT_COLOURS: Record<SporePrint, Colour> = {
@@ -39,7 +39,7 @@ const RADIUS = 100
 const CARD = 132
 
 /** A print on a card that is half pale and half dark, because a white print must be seen too. */
-export function drawSporePrint(sheet: Sheet, l: Likeness, chance: Chance): Pins {
+export function drawSporePrint(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
   const [x, y] = CENTRE
   const colour = l.prints[1]
     ? mix(PRINT_COLOURS[l.prints[0]], PRINT_COLOURS[l.prints[1]], 0.25)
@@ -49,8 +49,8 @@ export function drawSporePrint(sheet: Sheet, l: Likeness, chance: Chance): Pins 
   sheet.draw(sheet.ink().polygon(half(-1)), PALE_PAPER)
   sheet.draw(sheet.ink().polygon(half(1)), DARK_PAPER)
   const [bold, fine, dust] = [sheet.ink(), sheet.ink(), sheet.ink()]
-  drawPattern(l, chance, bold, fine)
-  drawDust(sheet, chance, dust)
+  drawPattern(l, random, bold, fine)
+  drawDust(sheet, random, dust)
   const left = sheet.shape(half(-1))
   // On paper of its own paleness a print is seen by its shadow.
   sheet.clipped(left, () => {
@@ -109,7 +109,7 @@ const card = (dx: number, dy: number): Point[] => {
 }
 
 const edges = (outline: readonly Point[]): [Point, Point][] =>
-  outline.map((p, i) => [p, cyclic(outline, i + 1)])
+  outline.map((p, i) => [p, itemCyclic(outline, i + 1)])
 
 const half = (side: -1 | 1): Point[] => {
   const [x, y] = CENTRE
@@ -127,32 +127,32 @@ const polar = (angle: number, r: number): Point => [
 ]
 
 /** What the underside leaves: rays of gills, forked ridges, a net of pores, dots of teeth, or only dust. */
-function drawPattern(l: Likeness, chance: Chance, bold: Ink, fine: Ink): void {
-  if (l.hymenium === 'gills') drawRays(l, chance, bold, fine)
-  else if (l.hymenium === 'ridges') drawForks(chance, bold, fine)
-  else if (l.hymenium === 'pores') drawDots(chance, bold, 2.1, 5.2)
-  else if (l.hymenium === 'teeth') drawDots(chance, bold, 1.5, 6.4)
-  else drawClouds(chance, bold, fine)
+function drawPattern(l: ResolvedTraits, random: SeededRandom, bold: Ink, fine: Ink): void {
+  if (l.hymenium === 'gills') drawRays(l, random, bold, fine)
+  else if (l.hymenium === 'ridges') drawForks(random, bold, fine)
+  else if (l.hymenium === 'pores') drawDots(random, bold, 2.1, 5.2)
+  else if (l.hymenium === 'teeth') drawDots(random, bold, 1.5, 6.4)
+  else drawClouds(random, bold, fine)
 }
 
-function drawRays(l: Likeness, chance: Chance, bold: Ink, fine: Ink): void {
+function drawRays(l: ResolvedTraits, random: SeededRandom, bold: Ink, fine: Ink): void {
   const count = l.attachment === 'adnexed' ? 64 : 92
-  const hole = runsDown(l) ? 0.12 : 0.17
+  const hole = isDecurrent(l) ? 0.12 : 0.17
   for (let i = 0; i < count * 2; i++) {
-    const angle = (i / (count * 2)) * TAU + chance.in(-0.004, 0.004)
-    const inner = RADIUS * (i % 2 ? ([0.62, 0.38, 0.74][(i >> 1) % 3] as number) : hole) + chance.in(-1, 1)
-    const outer = RADIUS * (1 + 0.015 * Math.sin(angle * 5)) - chance.in(0, 2.5)
-    const bend = angle + chance.in(-0.006, 0.006)
+    const angle = (i / (count * 2)) * TAU + random.in(-0.004, 0.004)
+    const inner = RADIUS * (i % 2 ? ([0.62, 0.38, 0.74][(i >> 1) % 3] as number) : hole) + random.in(-1, 1)
+    const outer = RADIUS * (1 + 0.015 * Math.sin(angle * 5)) - random.in(0, 2.5)
+    const bend = angle + random.in(-0.006, 0.006)
     if (i % 2) fine.pen([polar(angle, inner), polar(angle, outer)], 1.2)
     else bold.pen([polar(angle, inner), polar(bend, (inner + outer) / 2), polar(angle, outer)], 2)
   }
 }
 
-function drawForks(chance: Chance, bold: Ink, fine: Ink): void {
+function drawForks(random: SeededRandom, bold: Ink, fine: Ink): void {
   const count = 34
   for (let i = 0; i < count; i++) {
-    const angle = (i / count) * TAU + chance.in(-0.03, 0.03)
-    const fork = RADIUS * chance.in(0.4, 0.62)
+    const angle = (i / count) * TAU + random.in(-0.03, 0.03)
+    const fork = RADIUS * random.in(0.4, 0.62)
     const spread = (TAU / count) * 0.28
     bold.pen([polar(angle, RADIUS * 0.12), polar(angle, fork * 0.6), polar(angle, fork)], 2.6)
     for (const side of [-1, 1])
@@ -160,7 +160,7 @@ function drawForks(chance: Chance, bold: Ink, fine: Ink): void {
         [
           polar(angle, fork),
           polar(angle + side * spread * 0.7, (fork + RADIUS) / 2),
-          polar(angle + side * spread, RADIUS * chance.in(0.95, 1)),
+          polar(angle + side * spread, RADIUS * random.in(0.95, 1)),
         ],
         2.4,
       )
@@ -168,29 +168,29 @@ function drawForks(chance: Chance, bold: Ink, fine: Ink): void {
   }
 }
 
-function drawDots(chance: Chance, bold: Ink, size: number, step: number): void {
+function drawDots(random: SeededRandom, bold: Ink, size: number, step: number): void {
   for (let r = RADIUS * 0.16; r < RADIUS; r += step) {
     const count = Math.round((TAU * r) / step)
-    const turn = chance.in(0, 1)
+    const turn = random.in(0, 1)
     for (let i = 0; i < count; i++)
       bold.dot(
-        polar(((i + turn + chance.in(-0.2, 0.2)) / count) * TAU, r + chance.in(-0.8, 0.8)),
-        size * (chance.odds(0.5) ? 1 : 0.8),
+        polar(((i + turn + random.in(-0.2, 0.2)) / count) * TAU, r + random.in(-0.8, 0.8)),
+        size * (random.odds(0.5) ? 1 : 0.8),
       )
   }
 }
 
-function drawClouds(chance: Chance, bold: Ink, fine: Ink): void {
+function drawClouds(random: SeededRandom, bold: Ink, fine: Ink): void {
   for (let i = 0; i < 520; i++) {
-    const [angle, r] = [chance.in(0, TAU), RADIUS * chance.unit() ** 0.6]
+    const [angle, r] = [random.in(0, TAU), RADIUS * random.unit() ** 0.6]
     ;(i % 3 ? fine : bold).dot(polar(angle, r), i % 3 ? 1.4 : 2.4)
   }
 }
 
-function drawDust(sheet: Sheet, chance: Chance, dust: Ink): void {
+function drawDust(sheet: Sheet, random: SeededRandom, dust: Ink): void {
   for (let i = 0; i < (sheet.fine ? 800 : 380); i++)
     dust.dot(
-      polar(chance.in(0, TAU), RADIUS * (0.16 + 0.92 * chance.unit() ** 0.6)),
-      chance.odds(0.5) ? 0.6 : 1,
+      polar(random.in(0, TAU), RADIUS * (0.16 + 0.92 * random.unit() ** 0.6)),
+      random.odds(0.5) ? 0.6 : 1,
     )
 }

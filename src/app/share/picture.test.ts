@@ -1,4 +1,4 @@
-import { drawThing } from '@illustrations/objects/draw'
+import { drawObject } from '@illustrations/objects/draw'
 import { amanitaPhalloides } from '@sample/species/amanita-phalloides'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ const plate = { slug, traits } as Shown
 const word = 'Comestível apenas com muita precaução, e nunca cru'
 
 const drawing: Shown = {
-  drawing: drawThing('goods', 'tincture', { size: 'card', tint: 0, initials: '', theme: 'light' }),
+  drawing: drawObject('goods', 'tincture', { size: 'card', tint: 0, initials: '', theme: 'light' }),
 }
 const photograph = await sharp({ create: { width: 640, height: 300, channels: 3, background: '#123' } })
   .webp()

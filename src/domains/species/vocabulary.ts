@@ -1,126 +1,11 @@
 /**
- * The field's own words for what a mushroom looks like and what may come of eating it.
- * Closed lists: collections, filters, figures, messages and sample content all read them here.
+ * Closed lists of terms for the look and the edibility of mushrooms, read by collections, filters, figures, messages and
+ * sample content. The traits that plates draw are listed with the plates.
  */
 
-export const growthForms = [
-  'agaric',
-  'bolete',
-  'chanterelle',
-  'bracket',
-  'shelf',
-  'toothed',
-  'coral',
-  'club',
-  'puffball',
-  'earthstar',
-  'cup',
-  'morel',
-  'gyromitra',
-  'jelly',
-  'truffle',
-  'stinkhorn',
-  'birds-nest',
-  'crust',
-] as const
-
-export const capShapes = [
-  'campanulate',
-  'conical',
-  'convex',
-  'depressed',
-  'flat',
-  'infundibuliform',
-  'offset',
-  'ovate',
-  'umbilicate',
-  'umbonate',
-  'none',
-] as const
-
-export const capSurfaces = [
-  'smooth',
-  'scaly',
-  'warty',
-  'fibrillose',
-  'zoned',
-  'cracked',
-  'viscid',
-  'velvety',
-  'shaggy',
-  'hygrophanous',
-  'pitted',
-  'wrinkled',
-  'lacquered',
-] as const
-
-export const capMargins = ['even', 'inrolled', 'striate', 'appendiculate', 'wavy', 'split', 'lobed'] as const
-
-export const hymeniums = ['gills', 'pores', 'smooth', 'ridges', 'teeth', 'gleba'] as const
-
-export const attachments = [
-  'adnate',
-  'adnexed',
-  'decurrent',
-  'emarginate',
-  'free',
-  'seceding',
-  'sinuate',
-  'subdecurrent',
-  'none',
-] as const
-
-export const stipes = ['bare', 'ring', 'volva', 'ring-and-volva', 'cortina', 'none'] as const
-
-export const stipePatterns = [
-  'plain',
-  'fibrillose',
-  'netted',
-  'scaly',
-  'banded',
-  'dotted',
-  'girdled',
-] as const
-
-export const sporePrints = [
-  'white',
-  'cream',
-  'buff',
-  'yellow',
-  'ochre',
-  'tan',
-  'salmon',
-  'pink',
-  'pinkish-brown',
-  'brown',
-  'reddish-brown',
-  'purple-brown',
-  'purple-black',
-  'blackish-brown',
-  'black',
-  'green',
-  'olive',
-  'olive-brown',
-] as const
+export * from '@illustrations/plates/vocabulary'
 
 export const ecologies = ['mycorrhizal', 'parasitic', 'saprotrophic'] as const
-
-export const habits = ['single', 'scattered', 'group', 'cluster', 'shelf', 'fairy-ring'] as const
-
-export const grounds = [
-  'leaf-litter',
-  'needles',
-  'moss',
-  'grass',
-  'soil',
-  'dung',
-  'wood-log',
-  'wood-stump',
-  'wood-trunk',
-  'buried-wood',
-  'insect',
-  'burnt-ground',
-] as const
 
 /** Edibility classes from the worst to the best: where two are recorded, the first of this list leads. */
 export const edibilities = [
@@ -153,9 +38,6 @@ export const syndromes = [
   'shiitake-dermatitis',
 ] as const
 
-/** Parts of the fruit body that the legend to a plate names, in its order from the top down. */
-export const parts = ['cap', 'gills', 'ring', 'stipe', 'volva', 'flesh', 'spores', 'odour'] as const
-
 /** How well a reported benefit is supported, from the weakest to the strongest. */
 export const evidences = ['tradition', 'laboratory', 'animal', 'small-trials', 'trials'] as const
 
@@ -175,21 +57,9 @@ export const unitSigns: Record<(typeof amountUnits)[number], string> = {
 
 export const hemispheres = ['north', 'south'] as const
 
-export type GrowthForm = (typeof growthForms)[number]
-export type CapShape = (typeof capShapes)[number]
-export type CapSurface = (typeof capSurfaces)[number]
-export type CapMargin = (typeof capMargins)[number]
-export type Hymenium = (typeof hymeniums)[number]
-export type Attachment = (typeof attachments)[number]
-export type Stipe = (typeof stipes)[number]
-export type StipePattern = (typeof stipePatterns)[number]
-export type SporePrint = (typeof sporePrints)[number]
 export type Ecology = (typeof ecologies)[number]
-export type Habit = (typeof habits)[number]
-export type Ground = (typeof grounds)[number]
 export type Edibility = (typeof edibilities)[number]
 export type Syndrome = (typeof syndromes)[number]
-export type Part = (typeof parts)[number]
 export type Evidence = (typeof evidences)[number]
 export type AmountBasis = (typeof amountBases)[number]
 export type AmountUnit = (typeof amountUnits)[number]

@@ -1,5 +1,5 @@
 import type { PlateView } from '@illustrations/plates/address'
-import type { Mark } from '@illustrations/plates/marks'
+import type { PartLocation } from '@illustrations/plates/locate-part'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { Plate } from './plate'
 
@@ -7,7 +7,7 @@ interface MarkedPlateProps {
   species: SpeciesCard
   view: PlateView
   /** What is ringed; null where no drawing shows it. */
-  mark: Mark | null
+  mark: PartLocation | null
 }
 
 /** A plate cut to one part, with a ring round it. What is to be seen there is said in words beside it. */

@@ -1,5 +1,5 @@
 import type { PlateView } from '@illustrations/plates/address'
-import { compared, type Mark } from '@illustrations/plates/marks'
+import { comparePart, type PartLocation } from '@illustrations/plates/locate-part'
 import { useLocale, useTranslations } from 'next-intl'
 import type { SpeciesCard } from '@/domains/species/listing'
 import type { LookAlike, SpeciesView } from '@/domains/species/view'
@@ -26,7 +26,7 @@ function lookKey(trait: Part, hymenium: SpeciesView['hymenium']) {
 interface SideProps {
   species: SpeciesCard
   view: PlateView
-  mark: Mark | null
+  mark: PartLocation | null
   answer: LocalizedText
 }
 
@@ -52,7 +52,7 @@ function Pair({ alike, species }: { alike: LookAlike; species: SpeciesView }) {
   const t = useTranslations('species')
   const locale = useLocale()
   const { trait, own, other: otherwise, species: other } = alike
-  const { view, marks } = compared(trait, other, species.card) ?? unmarked
+  const { view, marks } = comparePart(trait, other, species.card) ?? unmarked
   return (
     <li className="pair">
       <div className="pair-head">

@@ -1,6 +1,6 @@
 import { readDrawingFile } from '@illustrations/objects/address'
 import type { DrawingKind } from '@illustrations/objects/catalogue'
-import { drawThing, isDrawn } from '@illustrations/objects/draw'
+import { drawObject, isDrawn } from '@illustrations/objects/draw'
 import { noDrawing, svgResponse } from '@/app/drawing-response'
 
 interface Context {
@@ -19,5 +19,5 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { kind, name, file } = await params
   const look = readDrawingFile(file)
   if (!look || !isDrawn(kind, name)) return noDrawing()
-  return svgResponse(drawThing(kind as DrawingKind, name as never, look))
+  return svgResponse(drawObject(kind as DrawingKind, name as never, look))
 }

@@ -1,10 +1,10 @@
 import { species } from '@sample/index'
 import { describe, expect, it } from 'vitest'
 import type { PlateView } from './address'
-import { compared, markOf, type Plated } from './marks'
+import { comparePart, locatePart, type PlatedSpecies } from './locate-part'
 import type { PlateTraits } from './traits'
 
-const plated = (slug: string): Plated => {
+const plated = (slug: string): PlatedSpecies => {
   const found = species.find((s) => s.slug === slug)
   if (!found) throw new Error(`no sample species ${slug}`)
   return { slug, traits: found.traits as PlateTraits }
@@ -14,7 +14,7 @@ describe('compared', () => {
   it('shows every recorded difference that can be seen, on the same view of both', () => {
     for (const { slug, lookAlikes } of species)
       for (const { species: other, trait } of lookAlikes) {
-        const comparison = compared(trait, plated(slug), plated(other))
+        const comparison = comparePart(trait, plated(slug), plated(other))
         if (trait === 'odour') expect(comparison).toBeNull()
         else expect(comparison, `${slug} ${other} ${trait}`).not.toBeNull()
         for (const { x, y } of comparison?.marks ?? []) {
@@ -26,7 +26,7 @@ describe('compared', () => {
       }
   }, 60_000)
 
-  it.each<[string, string, Parameters<typeof compared>[0], PlateView]>([
+  it.each<[string, string, Parameters<typeof comparePart>[0], PlateView]>([
     ['amanita-phalloides', 'agaricus-campestris', 'gills', 'habit'],
     ['amanita-phalloides', 'volvariella-volvacea', 'spores', 'spore-print'],
     ['amanita-phalloides', 'agaricus-bisporus', 'volva', 'habit'],
@@ -34,25 +34,25 @@ describe('compared', () => {
     ['cantharellus-cibarius', 'omphalotus-olearius', 'gills', 'habit'],
     ['marasmius-oreades', 'clitocybe-rivulosa', 'gills', 'section'],
   ])('%s and %s: %s on the %s', (one, other, part, view) => {
-    expect(compared(part, plated(one), plated(other))?.view).toBe(view)
+    expect(comparePart(part, plated(one), plated(other))?.view).toBe(view)
   })
 })
 
 describe('markOf', () => {
   it('marks where a ring would be on one that has none', () => {
-    expect(markOf('ring', plated('amanita-phalloides'), 'habit')?.present).toBe(true)
-    expect(markOf('ring', plated('omphalotus-olearius'), 'habit')?.present).toBe(false)
+    expect(locatePart('ring', plated('amanita-phalloides'), 'habit')?.present).toBe(true)
+    expect(locatePart('ring', plated('omphalotus-olearius'), 'habit')?.present).toBe(false)
   })
 
   it('finds the volva below the ring and the ring below the cap', () => {
     const at = (part: 'cap' | 'ring' | 'volva') =>
-      markOf(part, plated('amanita-phalloides'), 'section')?.y ?? Number.NaN
+      locatePart(part, plated('amanita-phalloides'), 'section')?.y ?? Number.NaN
     expect(at('cap')).toBeLessThan(at('ring'))
     expect(at('ring')).toBeLessThan(at('volva'))
   })
 
   it('says nothing of a print nobody has recorded', () => {
     const { slug, traits } = plated('boletus-edulis')
-    expect(markOf('spores', { slug, traits: { ...traits, sporePrint: [] } }, 'spore-print')).toBeNull()
+    expect(locatePart('spores', { slug, traits: { ...traits, sporePrint: [] } }, 'spore-print')).toBeNull()
   })
 })

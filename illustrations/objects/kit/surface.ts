@@ -1,11 +1,11 @@
 import { type Point, steps } from '@illustrations/engine/geometry'
 
 /** A surface that can be printed on: across 0-1 and down 0-1 to a place on the sheet. */
-export type Face = (across: number, down: number) => Point
+export type Surface = (across: number, down: number) => Point
 
 /** A flat face, given by its corners: upper left, upper right, lower right, lower left. */
 export const flat =
-  (a: Point, b: Point, c: Point, d: Point): Face =>
+  (a: Point, b: Point, c: Point, d: Point): Surface =>
   (s, t) => {
     const mix = (i: 0 | 1) => (1 - t) * ((1 - s) * a[i] + s * b[i]) + t * ((1 - s) * d[i] + s * c[i])
     return [mix(0), mix(1)]
@@ -13,12 +13,12 @@ export const flat =
 
 /** A part of a face as a face of its own. */
 export const part =
-  (face: Face, left: number, top: number, right: number, bottom: number): Face =>
+  (face: Surface, left: number, top: number, right: number, bottom: number): Surface =>
   (s, t) =>
     face(left + (right - left) * s, top + (bottom - top) * t)
 
 /** The outline of a face, its corners a little blunt. */
-export function edge(face: Face, blunt = 0.03): Point[] {
+export function edge(face: Surface, blunt = 0.03): Point[] {
   const along = [blunt, 0.25, 0.5, 0.75, 1 - blunt]
   return [
     ...along.map((u) => face(u, 0)),
@@ -29,5 +29,5 @@ export function edge(face: Face, blunt = 0.03): Point[] {
 }
 
 /** A line on a face. */
-export const across = (face: Face, from: Point, to: Point, count = 6): Point[] =>
+export const across = (face: Surface, from: Point, to: Point, count = 6): Point[] =>
   steps(count, (u) => face(from[0] + (to[0] - from[0]) * u, from[1] + (to[1] - from[1]) * u))

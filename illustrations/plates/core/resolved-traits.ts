@@ -2,7 +2,7 @@
 
 import { type Colour, darker, lighter } from '@illustrations/engine/colour'
 import { clamp, lerp } from '@illustrations/engine/geometry'
-import type { PlateTraits } from '@illustrations/plates/traits'
+import type { ColouredPart, PlateTraits, RecordedRange, RecordedTones } from '@illustrations/plates/traits'
 import type {
   Attachment,
   CapMargin,
@@ -14,7 +14,7 @@ import type {
   Hymenium,
   SporePrint,
   StipePattern,
-} from '@/domains/species/vocabulary'
+} from '@illustrations/plates/vocabulary'
 
 /** A colour as it is recorded: towards the margin or young, typical, towards the centre or old. */
 export interface Tones {
@@ -23,10 +23,8 @@ export interface Tones {
   dark: Colour
 }
 
-type PartColour = 'cap' | 'hymenium' | 'stipe' | 'ring' | 'volva' | 'flesh' | 'marks'
-
 /** The recorded traits with every gap filled: what all drawing reads. */
-export interface Likeness {
+export interface ResolvedTraits {
   form: GrowthForm
   /** Young to old, at least one. */
   shapes: readonly [CapShape, ...CapShape[]]
@@ -34,7 +32,7 @@ export interface Likeness {
   margin: CapMargin
   hymenium: Hymenium
   attachment: Attachment
-  stiped: boolean
+  hasStipe: boolean
   ring: boolean
   volva: boolean
   cortina: boolean
@@ -42,9 +40,9 @@ export interface Likeness {
   prints: readonly [SporePrint, ...SporePrint[]]
   habit: Habit
   ground: Ground
-  tones: Record<PartColour, Tones>
+  tones: Record<ColouredPart, Tones>
   /** Whether warts, scales or zones have a colour of their own. */
-  marked: boolean
+  hasMarkColour: boolean
   /** Centimetres of a well-grown specimen. */
   cm: { cap: number; height: number; thickness: number }
   /** Swelling of the stipe's base, 0-1. */
@@ -52,9 +50,8 @@ export interface Likeness {
 }
 
 const HEX = /^#[0-9a-f]{6}$/i
-type Recorded = { typical?: string | null; light?: string | null; dark?: string | null } | null | undefined
 
-function tones(recorded: Recorded, fallback: Tones): Tones {
+function tones(recorded: RecordedTones | undefined, fallback: Tones): Tones {
   const valid = (c: string | null | undefined): Colour | null => (c && HEX.test(c) ? c.toLowerCase() : null)
   const typical = valid(recorded?.typical)
   if (!typical) return fallback
@@ -72,10 +69,7 @@ const plain = (typical: Colour): Tones => ({
 })
 
 /** A well-grown size: nearer the upper end, within what a plate can show. */
-function measure(
-  range: { min?: number | null; max?: number | null } | null | undefined,
-  fallback: number,
-): number {
+function measure(range: RecordedRange | undefined, fallback: number): number {
   const usable = (v: number | null | undefined): v is number =>
     typeof v === 'number' && Number.isFinite(v) && v > 0
   const low = usable(range?.min) ? range.min : usable(range?.max) ? range.max : fallback
@@ -83,7 +77,7 @@ function measure(
   return clamp(lerp(Math.min(low, high), Math.max(low, high), 0.55), 0.05, 200)
 }
 
-function colours(traits: PlateTraits): Record<PartColour, Tones> {
+function colours(traits: PlateTraits): Record<ColouredPart, Tones> {
   const recorded = traits.colours
   const cap = tones(recorded?.cap, plain('#b98f5f'))
   const flesh = tones(recorded?.flesh, plain('#f8f1e0'))
@@ -106,7 +100,7 @@ function colours(traits: PlateTraits): Record<PartColour, Tones> {
 const firstOf = <T>(list: readonly T[] | null | undefined, fallback: T): readonly [T, ...T[]] =>
   list && list.length > 0 ? (list as readonly [T, ...T[]]) : [fallback]
 
-export function likenessOf(traits: PlateTraits): Likeness {
+export function resolveTraits(traits: PlateTraits): ResolvedTraits {
   const stipe = traits.stipe ?? 'bare'
   const cap = measure(traits.size?.cap, 7)
   const height = measure(traits.size?.height, cap * 1.1)
@@ -117,7 +111,7 @@ export function likenessOf(traits: PlateTraits): Likeness {
     margin: traits.capMargin ?? 'even',
     hymenium: traits.hymenium,
     attachment: traits.attachment ?? 'adnate',
-    stiped: stipe !== 'none',
+    hasStipe: stipe !== 'none',
     ring: stipe === 'ring' || stipe === 'ring-and-volva',
     volva: stipe === 'volva' || stipe === 'ring-and-volva',
     cortina: stipe === 'cortina',
@@ -126,7 +120,7 @@ export function likenessOf(traits: PlateTraits): Likeness {
     habit: traits.habit ?? 'group',
     ground: traits.ground ?? 'soil',
     tones: colours(traits),
-    marked: HEX.test(traits.colours?.marks?.typical ?? ''),
+    hasMarkColour: HEX.test(traits.colours?.marks?.typical ?? ''),
     cm: {
       cap,
       // Beyond these proportions a plate would show a thread or a slab.
@@ -138,12 +132,13 @@ export function likenessOf(traits: PlateTraits): Likeness {
 }
 
 /** Whether the gills melt into ink: the margin splits and the print is black. */
-export const melts = (l: Likeness): boolean =>
+export const isDeliquescent = (l: ResolvedTraits): boolean =>
   l.hymenium === 'gills' && l.margin === 'split' && l.prints[0] === 'black'
 
 /** Whether the underside runs down the stipe, so that both are one body. */
-export const runsDown = (l: Likeness): boolean => l.attachment === 'decurrent' || l.form === 'chanterelle'
+export const isDecurrent = (l: ResolvedTraits): boolean =>
+  l.attachment === 'decurrent' || l.form === 'chanterelle'
 
 /** Whether it grows on standing or lying wood. */
-export const onWood = (l: Likeness): boolean =>
+export const growsOnWood = (l: ResolvedTraits): boolean =>
   l.ground === 'wood-log' || l.ground === 'wood-stump' || l.ground === 'wood-trunk'

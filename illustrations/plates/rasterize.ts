@@ -4,7 +4,7 @@ import sharp from 'sharp'
 const width = 400
 
 /** A small plate in pixels, on nothing. @param svg 320 units wide */
-export const painted = (svg: string): Promise<Buffer> =>
+export const rasterizePlate = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: (72 * width) / 320 })
     .resize(width)
     // A tenth of a second; the efforts above take five times that for a fiftieth less.

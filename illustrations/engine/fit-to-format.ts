@@ -8,7 +8,7 @@ export interface Format {
 }
 
 /** Fills a picture with what was drawn and keeps its margins; the weight rests a little below the middle. */
-export function fitted(
+export function fitToFormat(
   [left, top, right, bottom]: Box,
   { width, height, margin }: Format,
 ): { zoom: number; dx: number; dy: number } {

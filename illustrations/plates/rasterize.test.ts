@@ -3,14 +3,14 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { plateViews } from './address'
 import { drawPlate } from './draw'
-import { painted } from './painted'
+import { rasterizePlate } from './rasterize'
 import type { PlateTraits } from './traits'
 
 describe('a small plate in pixels', () => {
   test.each(plateViews)('%s has the shape of the drawing, on nothing', async (view) => {
     const [first] = species
     const svg = drawPlate(first?.traits as PlateTraits, { view, detail: 'card', theme: 'dark', seed: 'a' })
-    const picture = sharp(await painted(svg))
+    const picture = sharp(await rasterizePlate(svg))
     const drawn = await sharp(Buffer.from(svg)).metadata()
     const { width, height, hasAlpha, format, compression } = await picture.metadata()
     expect({ format, compression, hasAlpha, width }).toEqual({
@@ -29,7 +29,7 @@ describe('a small plate in pixels', () => {
     const sizes = await Promise.all(
       species.map(async ({ slug, traits }) => {
         const options = { view: 'habit', detail: 'card', theme: 'light', seed: slug } as const
-        return [slug, (await painted(drawPlate(traits as PlateTraits, options))).length] as const
+        return [slug, (await rasterizePlate(drawPlate(traits as PlateTraits, options))).length] as const
       }),
     )
     expect(sizes.filter(([, size]) => size > 15_000)).toEqual([])

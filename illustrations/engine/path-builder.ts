@@ -1,10 +1,10 @@
-import { clamp, cyclic, held, type Point } from './geometry'
+import { clamp, itemClamped, itemCyclic, type Point } from './geometry'
 
 /**
  * Path data being written. Coordinates are whole multiples of 1/grain viewBox unit and every command is
  * relative to the rounded pen position: few digits, and rounding never adds up.
  */
-export class Trace {
+export class PathBuilder {
   private d = ''
   private last = ''
   private x = 0
@@ -12,7 +12,7 @@ export class Trace {
   private startX = 0
   private startY = 0
 
-  constructor(private readonly grain: number) {}
+  constructor(private readonly precision: number) {}
 
   get data(): string {
     return this.d
@@ -72,14 +72,20 @@ export class Trace {
   }
 
   /** An open Catmull-Rom curve through the points; `joined` goes on from where the pen is. */
-  curve(points: readonly Point[], joined = false): this {
+  curve(points: readonly Point[], mergeAnchors = false): this {
     const [first] = points
     if (!first) return this
-    if (joined) this.line(first)
+    if (mergeAnchors) this.line(first)
     else this.move(first)
     if (points.length === 2) return this.line(points[1] as Point)
     for (let i = 0; i < points.length - 1; i++)
-      this.span(held(points, i - 1), held(points, i), held(points, i + 1), held(points, i + 2), i > 0)
+      this.span(
+        itemClamped(points, i - 1),
+        itemClamped(points, i),
+        itemClamped(points, i + 1),
+        itemClamped(points, i + 2),
+        i > 0,
+      )
     return this
   }
 
@@ -89,7 +95,13 @@ export class Trace {
     if (!first) return this
     this.move(first)
     for (let i = 0; i < points.length; i++)
-      this.span(cyclic(points, i - 1), cyclic(points, i), cyclic(points, i + 1), cyclic(points, i + 2), i > 0)
+      this.span(
+        itemCyclic(points, i - 1),
+        itemCyclic(points, i),
+        itemCyclic(points, i + 1),
+        itemCyclic(points, i + 2),
+        i > 0,
+      )
     return this.close()
   }
 
@@ -108,8 +120,8 @@ export class Trace {
 
   private snap(p: Point): [number, number] {
     return [
-      Math.round(clamp(p[0], -4000, 4000) * this.grain),
-      Math.round(clamp(p[1], -4000, 4000) * this.grain),
+      Math.round(clamp(p[0], -4000, 4000) * this.precision),
+      Math.round(clamp(p[1], -4000, 4000) * this.precision),
     ]
   }
 

@@ -1,7 +1,7 @@
 import { TAU } from './geometry'
 
 /** Seeded chance: the same seed gives the same drawing, byte for byte. */
-export class Chance {
+export class SeededRandom {
   private state: number
 
   constructor(private readonly seed: string) {
@@ -38,16 +38,16 @@ export class Chance {
   }
 
   /** An independent stream: what one part draws does not depend on how much another drew. */
-  fork(name: string): Chance {
-    return new Chance(`${this.seed}/${name}`)
+  fork(name: string): SeededRandom {
+    return new SeededRandom(`${this.seed}/${name}`)
   }
 }
 
 /** A smooth periodic wobble of about -1 … 1 from a few low harmonics, so that nothing is a perfect circle. */
-export function wobble(chance: Chance, harmonics = 4, lowest = 2): (angle: number) => number {
+export function wobble(random: SeededRandom, harmonics = 4, lowest = 2): (angle: number) => number {
   const waves = Array.from({ length: harmonics }, (_, i) => ({
     frequency: i + lowest,
-    phase: chance.in(0, TAU),
+    phase: random.in(0, TAU),
     weight: 1 / (1 + i * 0.8),
   }))
   return (angle) =>

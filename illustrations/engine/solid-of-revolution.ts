@@ -1,9 +1,9 @@
-import { around, clamp, envelope, held, lerp, type Point, radians, steps, TAU } from './geometry'
+import { aroundCircle, clamp, envelope, itemClamped, lerp, type Point, radians, steps, TAU } from './geometry'
 
 /** A profile point: distance from the axis and height, both in radii of the body. */
 export type ProfilePoint = readonly [r: number, z: number]
 
-export interface TurnedOptions {
+export interface RevolutionOptions {
   profile: readonly ProfilePoint[]
   /** Radius in units; `rise` replaces it for heights. */
   radius: number
@@ -28,16 +28,21 @@ const SAMPLES = 96
 export function smoothProfile(points: readonly ProfilePoint[]): (t: number) => ProfilePoint {
   const dense: ProfilePoint[] = []
   for (let i = 0; i < points.length - 1; i++) {
-    const [a, b, c, d] = [held(points, i - 1), held(points, i), held(points, i + 1), held(points, i + 2)]
+    const [a, b, c, d] = [
+      itemClamped(points, i - 1),
+      itemClamped(points, i),
+      itemClamped(points, i + 1),
+      itemClamped(points, i + 2),
+    ]
     for (let k = 0; k < 10; k++)
       dense.push([spline(a[0], b[0], c[0], d[0], k / 10), spline(a[1], b[1], c[1], d[1], k / 10)])
   }
-  dense.push(held(points, points.length - 1))
+  dense.push(itemClamped(points, points.length - 1))
   const table = byLength(dense)
   return (t) => {
     const s = clamp(t) * SAMPLES
     const i = Math.min(SAMPLES - 1, Math.floor(s))
-    const [a, b] = [held(table, i), held(table, i + 1)]
+    const [a, b] = [itemClamped(table, i), itemClamped(table, i + 1)]
     return [lerp(a[0], b[0], s - i), lerp(a[1], b[1], s - i)]
   }
 }
@@ -50,17 +55,17 @@ function spline(a: number, b: number, c: number, d: number, t: number): number {
 function byLength(dense: readonly ProfilePoint[]): ProfilePoint[] {
   const lengths = [0]
   for (let i = 1; i < dense.length; i++) {
-    const [p, q] = [held(dense, i - 1), held(dense, i)]
-    lengths.push(held(lengths, i - 1) + Math.hypot(q[0] - p[0], q[1] - p[1]))
+    const [p, q] = [itemClamped(dense, i - 1), itemClamped(dense, i)]
+    lengths.push(itemClamped(lengths, i - 1) + Math.hypot(q[0] - p[0], q[1] - p[1]))
   }
-  const total = held(lengths, lengths.length - 1) || 1
+  const total = itemClamped(lengths, lengths.length - 1) || 1
   let i = 1
   return steps(SAMPLES + 1, (share) => {
     const want = share * total
-    while (i < lengths.length - 1 && held(lengths, i) < want) i++
-    const [from, to] = [held(lengths, i - 1), held(lengths, i)]
+    while (i < lengths.length - 1 && itemClamped(lengths, i) < want) i++
+    const [from, to] = [itemClamped(lengths, i - 1), itemClamped(lengths, i)]
     const u = to > from ? (want - from) / (to - from) : 0
-    const [p, q] = [held(dense, i - 1), held(dense, i)]
+    const [p, q] = [itemClamped(dense, i - 1), itemClamped(dense, i)]
     return [lerp(p[0], q[0], u), lerp(p[1], q[1], u)] as const
   })
 }
@@ -69,7 +74,7 @@ function byLength(dense: readonly ProfilePoint[]): ProfilePoint[] {
  * A profile spun round an axis, seen from an elevation and tilted on the page. Every mark is placed by
  * (t, angle): along the profile 0-1 and round the axis, 0 right, a quarter turn towards the eye.
  */
-export class Turned {
+export class SolidOfRevolution {
   readonly profile: (t: number) => ProfilePoint
   readonly radius: number
   private readonly rise: number
@@ -81,14 +86,14 @@ export class Turned {
   private readonly lift: (angle: number) => number
   private readonly outward: number
 
-  constructor(private readonly options: TurnedOptions) {
+  constructor(private readonly options: RevolutionOptions) {
     this.profile = smoothProfile(options.profile)
     this.radius = options.radius
     this.rise = options.rise ?? options.radius
     const [e, tilt] = [radians(options.elevation), radians(options.tilt ?? 0)]
     ;[this.ce, this.se, this.ct, this.st] = [Math.cos(e), Math.sin(e), Math.cos(tilt), Math.sin(tilt)]
-    this.lobe = options.lobe ? tabulated(options.lobe) : level
-    this.lift = options.lift ? tabulated(options.lift) : level
+    this.lobe = options.lobe ? tabulate(options.lobe) : level
+    this.lift = options.lift ? tabulate(options.lift) : level
     this.outward = options.outward ?? 1
   }
 
@@ -113,7 +118,7 @@ export class Turned {
   }
 
   ring(t: number, count = 64): Point[] {
-    return around(count, (a) => this.at(t, a))
+    return aroundCircle(count, (a) => this.at(t, a))
   }
 
   rings(from = 0, to = 1, count = 40, rays = 56): Point[][] {
@@ -130,7 +135,7 @@ export class Turned {
     const h = 0.02
     const [a, b] = [this.space(Math.max(0, t - h), angle), this.space(Math.min(1, t + h), angle)]
     const [c, d] = [this.space(Math.max(t, 0.04), angle - h), this.space(Math.max(t, 0.04), angle + h)]
-    const [lu, lv] = [apart(a, b), apart(c, d)]
+    const [lu, lv] = [colourDistance(a, b), colourDistance(c, d)]
     const [a2, b2, c2, d2] = [this.project(a), this.project(b), this.project(c), this.project(d)]
     const [ux, uy, vx, vy] = [
       (b2[0] - a2[0]) / lu,
@@ -195,7 +200,7 @@ export class Turned {
 const level = (): number => 0
 
 /** A function of the angle read from a table: it is asked for thousands of times, and is a sum of sines. */
-function tabulated(f: (angle: number) => number): (angle: number) => number {
+function tabulate(f: (angle: number) => number): (angle: number) => number {
   const count = 240
   const table = Float64Array.from({ length: count + 1 }, (_, i) => f((i / count) * TAU))
   return (angle) => {
@@ -207,4 +212,4 @@ function tabulated(f: (angle: number) => number): (angle: number) => number {
   }
 }
 
-const apart = (a: Space, b: Space): number => Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]) || 1
+const colourDistance = (a: Space, b: Space): number => Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]) || 1

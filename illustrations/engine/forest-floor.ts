@@ -1,7 +1,8 @@
 /* design-tokens-allow: pigments of the drawings */
-import type { Chance } from './chance'
+
 import { type Colour, darker, lighter } from './colour'
-import { around, clamp, type Point, steps } from './geometry'
+import { aroundCircle, clamp, type Point, steps } from './geometry'
+import type { SeededRandom } from './seeded-random'
 import type { Sheet } from './sheet'
 
 /** Small things of the forest floor. Leaves, pinnae and tufts are symbols, written once and stamped. */
@@ -33,10 +34,10 @@ function leafSymbol(sheet: Sheet, kind: LeafKind): string {
     const outline = [...upper, ...lower.slice(1, -1)]
     sheet.add(`<path d="${sheet.trace().loop(outline).data}"/>`)
     sheet.draw(sheet.ink().shape([...lower, at(0, 0), at(0.5, 0.5), at(1, 0)], 0.3), '#3a2413', 0.28)
-    const veins = sheet.ink().pen([at(-0.16, 0.6), at(0.3, 0), at(0.96, 0)], 1.3, 'thorn')
+    const veins = sheet.ink().pen([at(-0.16, 0.6), at(0.3, 0), at(0.96, 0)], 1.3, 'taper')
     for (let i = 1; i < 6; i++)
       for (const side of [-1, 1])
-        veins.pen([at(i / 7, 0), at(i / 7 + 0.13, side * leafHalf(kind, i / 7 + 0.1) * 0.8)], 0.8, 'thorn')
+        veins.pen([at(i / 7, 0), at(i / 7 + 0.13, side * leafHalf(kind, i / 7 + 0.1) * 0.8)], 0.8, 'taper')
     sheet.draw(veins, sheet.inks.inner, 0.5)
     sheet.draw(sheet.ink().contour(outline, 1.2, { low: 0.5 }), sheet.inks.contour, 0.85)
   })
@@ -59,7 +60,7 @@ export function leaf(
 
 export function scatterLeaves(
   sheet: Sheet,
-  chance: Chance,
+  random: SeededRandom,
   left: number,
   right: number,
   y: number,
@@ -67,15 +68,15 @@ export function scatterLeaves(
   spread: number,
 ): void {
   for (let i = 0; i < count; i++) {
-    const x = left + (right - left) * ((i + chance.in(0.1, 0.9)) / count)
-    const kind = chance.odds(0.5) ? 'oak' : chance.odds(0.6) ? 'beech' : 'birch'
-    const angle = chance.in(-0.8, 0.8) + (chance.odds(0.5) ? Math.PI : 0)
+    const x = left + (right - left) * ((i + random.in(0.1, 0.9)) / count)
+    const kind = random.odds(0.5) ? 'oak' : random.odds(0.6) ? 'beech' : 'birch'
+    const angle = random.in(-0.8, 0.8) + (random.odds(0.5) ? Math.PI : 0)
     leaf(
       sheet,
-      [x, y + chance.in(-spread, spread)],
-      chance.in(34, 52),
+      [x, y + random.in(-spread, spread)],
+      random.in(34, 52),
       angle,
-      chance.pick(LEAF_COLOURS),
+      random.pick(LEAF_COLOURS),
       kind,
     )
   }
@@ -125,7 +126,7 @@ export function acorn(sheet: Sheet, [x, y]: Point, size: number, flip: 1 | -1): 
 export function cone(sheet: Sheet, [x, y]: Point, size: number, angle: number): void {
   const [c, s] = [Math.cos(angle), Math.sin(angle)]
   const at = (u: number, v: number): Point => [x + (u * c - v * s) * size, y + (u * s + v * c) * size]
-  const body = around(20, (a) =>
+  const body = aroundCircle(20, (a) =>
     at(Math.cos(a) * 0.95 + 0.06 * Math.cos(2 * a), Math.sin(a) * (0.44 - 0.1 * Math.cos(a))),
   )
   sheet.draw(sheet.ink().shape(body), '#7a5631')
@@ -155,16 +156,16 @@ export function cone(sheet: Sheet, [x, y]: Point, size: number, angle: number): 
 }
 
 /** A dry twig with a side shoot. */
-export function twig(sheet: Sheet, [x, y]: Point, length: number, angle: number, chance: Chance): void {
+export function twig(sheet: Sheet, [x, y]: Point, length: number, angle: number, random: SeededRandom): void {
   const [c, s] = [Math.cos(angle), Math.sin(angle) * 0.5]
   const at = (u: number, v = 0): Point => [x + (u - 0.5) * length * c, y + (u - 0.5) * length * s + v]
-  const main = steps(6, (u) => at(u, chance.in(-1.2, 1.2)))
+  const main = steps(6, (u) => at(u, random.in(-1.2, 1.2)))
   const shoot: Point[] = [at(0.55), at(0.68, -4), at(0.8, -9)]
-  const line = sheet.ink().pen(main, 4.2, 'thorn').pen(shoot, 2.4, 'thorn')
+  const line = sheet.ink().pen(main, 4.2, 'taper').pen(shoot, 2.4, 'taper')
   const wood = sheet.ink().pen(
     main.map(([a, b]) => [a, b - 0.5] as const),
     2.2,
-    'thorn',
+    'taper',
   )
   sheet.draw(line, sheet.inks.contour, 0.95)
   sheet.draw(wood, '#a2815a')
@@ -172,7 +173,7 @@ export function twig(sheet: Sheet, [x, y]: Point, length: number, angle: number,
 }
 
 /** A fern frond: pinnae that shorten to the tip along a bowing rib, each a stamp of one symbol. */
-export function fern(sheet: Sheet, foot: Point, height: number, lean: number, chance: Chance): void {
+export function fern(sheet: Sheet, foot: Point, height: number, lean: number, random: SeededRandom): void {
   const pinna = sheet.symbol('pinna', () => {
     const outline: Point[] = []
     for (let i = 0; i <= 8; i++) outline.push([i * 2.5, -(2.6 * (1 - i / 9) + (i % 2 ? 0.9 : -0.5))])
@@ -189,7 +190,7 @@ export function fern(sheet: Sheet, foot: Point, height: number, lean: number, ch
             [20, 0],
           ],
           0.9,
-          'thorn',
+          'taper',
         )
         .pen(
           [
@@ -211,12 +212,12 @@ export function fern(sheet: Sheet, foot: Point, height: number, lean: number, ch
     const heading = Math.atan2(q[1] - p[1], q[0] - p[0])
     const k = (height / 90) * Math.sin(Math.PI * (0.16 + 0.84 * (1 - i / pairs) ** 1.1 * 0.62)) * 1.15
     for (const side of [-1, 1]) {
-      const angle = heading + side * (1.15 - 0.25 * u) + chance.in(-0.05, 0.05)
+      const angle = heading + side * (1.15 - 0.25 * u) + random.in(-0.05, 0.05)
       const [c, s] = [Math.cos(angle) * k, Math.sin(angle) * k]
       sheet.stamp(pinna, p, [c, s, -s, c], GREEN[i % 3] as Colour, 20 * k)
     }
   }
-  sheet.draw(sheet.ink().pen(steps(8, rib), 2, 'thorn'), darker('#7f8a4a', 0.35))
+  sheet.draw(sheet.ink().pen(steps(8, rib), 2, 'taper'), darker('#7f8a4a', 0.35))
 }
 
 /** A clover or wood-sorrel leaf, for bare ground. */
@@ -228,7 +229,7 @@ export function sorrel(sheet: Sheet, foot: Point, height: number, lean: number):
       const [c, s] = [Math.cos(a), Math.sin(a) * 0.55]
       const at = (u: number, v: number): Point => [u * c * 10 - v * s * 8, u * s * 10 + v * c * 5]
       lobes.shape([at(0, 0), at(0.6, -0.9), at(1.05, -0.5), at(0.9, 0), at(1.05, 0.5), at(0.6, 0.9)], 0)
-      folds.pen([at(0, 0), at(0.9, 0)], 0.9, 'thorn')
+      folds.pen([at(0, 0), at(0.9, 0)], 0.9, 'taper')
     }
     sheet.add(`<path d="${lobes.fill.data}"/>`)
     sheet.draw(folds, sheet.inks.inner, 0.5)
@@ -242,7 +243,7 @@ export function sorrel(sheet: Sheet, foot: Point, height: number, lean: number):
 }
 
 /** A cast shadow: a few lines drawn to the right of a foot, on a faint stain. */
-export function castShadow(sheet: Sheet, chance: Chance, [x, y]: Point, width: number): void {
+export function castShadow(sheet: Sheet, random: SeededRandom, [x, y]: Point, width: number): void {
   const height = width * 0.13
   const ink = sheet.ink()
   const count = sheet.fine ? 9 : 6
@@ -250,9 +251,9 @@ export function castShadow(sheet: Sheet, chance: Chance, [x, y]: Point, width: n
     const v = (i / (count - 1)) * 2 - 1
     const half = Math.sqrt(1 - v * v * 0.96) * width
     const line: Point[] = [
-      [x - half * 0.7 + chance.in(-4, 4), y + v * height],
+      [x - half * 0.7 + random.in(-4, 4), y + v * height],
       [x + width * 0.2, y + v * height + 0.6],
-      [x + half + width * 0.28 + chance.in(-5, 5), y + v * height],
+      [x + half + width * 0.28 + random.in(-5, 5), y + v * height],
     ]
     ink.pen(line, 0.85)
   }
