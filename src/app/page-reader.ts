@@ -31,7 +31,7 @@ export async function sessionUser(requestHeaders: Headers): Promise<Reader['user
  * Whoever opens a page that is theirs alone. Payload lets a session's cookie count only for what the site itself asks;
  * opening a page does nothing, and a link in a letter must find its reader signed in.
  */
-export const visitor = cache(async () => {
+export const currentSession = cache(async () => {
   const payload = await getPayload({ config })
   const cookie = (await headers()).get('cookie') ?? ''
   const user = await sessionUser(new Headers({ cookie, 'Sec-Fetch-Site': 'same-origin' }))

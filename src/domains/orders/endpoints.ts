@@ -7,7 +7,7 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { contact, contactFields, maxLengths } from './contact'
 import { notifyBothParties, notifyOtherParty } from './mails'
 import { orderPath } from './paths'
-import { placeOrder } from './request'
+import { placeOrder } from './place-order'
 import { states } from './states'
 import { transition } from './transition'
 

@@ -10,7 +10,7 @@ import { sendLetter } from '@/foundation/mail'
 import { fromMinor } from '@/foundation/money/money'
 import { absolute } from '@/foundation/seo/absolute'
 import type { Order } from '@/payload-types'
-import { currentOffers } from './current-offer'
+import { currentOffers } from './current-offers'
 import { orderPath } from './paths'
 import { answerDays } from './states'
 

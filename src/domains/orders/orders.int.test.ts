@@ -10,9 +10,9 @@ import { marker, order as orderIn, product, remember, removeContent, vendor } fr
 import { runs } from '@/testing/property-runs'
 import { type Caller, call, type Json } from '@/testing/rest'
 import { crowd, type Person, payload, person, removePeople } from '@/testing/users'
+import { closeUnanswered } from './close-unanswered'
 import { getMyOrder } from './queries'
 import { type State, states, steps } from './states'
-import { closeUnanswered } from './unanswered'
 
 let buyer: Person
 /** Somebody else who asks: nobody may ask more than twenty times an hour. */

@@ -4,7 +4,7 @@ import type { Currency } from '@/foundation/money/money'
 import { as, type Reader } from '@/foundation/payload/reader'
 import type { Order, Vendor } from '@/payload-types'
 import type { Contact } from './contact'
-import { currentOffers } from './current-offer'
+import { currentOffers } from './current-offers'
 import type { State } from './states'
 
 type Buyer = Reader & { user: TypedUser }

@@ -16,6 +16,7 @@ import {
 import { findBreach } from '@/domains/salerules/sale-restriction'
 import { PublicError } from '@/foundation/errors'
 import { defaultLocale } from '@/foundation/i18n/locales'
+import { queryRows } from '@/foundation/payload/query-rows'
 import { type Database, transactionOf } from '@/foundation/payload/transaction'
 import { notifyTakenDown } from './mails'
 
@@ -32,7 +33,9 @@ interface PublishedProduct {
 /** What everyone is products of a species, or of any, by what rules ask of it. */
 async function publishedWithSpecies(db: Database, species: string | null): Promise<PublishedProduct[]> {
   const hasSpecies = species ? sql`mushrooms_id = ${species}` : sql`mushrooms_id is not null`
-  const { rows } = await db.execute(sql`
+  return queryRows<PublishedProduct>(
+    db,
+    sql`
     select id::text, vendor_id::text as vendor,
       (select title from products_locales where _parent_id = product.id and _locale = 'en') as title,
       array(select mushrooms_id::text from products_rels where parent_id = product.id and path = 'species') as species,
@@ -43,8 +46,8 @@ async function publishedWithSpecies(db: Database, species: string | null): Promi
       array(select text from products_texts where parent_id = product.id and path = 'excludedRegions') as "excludedRegions"
     from products as product
     where _status = 'published' and id in (select parent_id from products_rels where path = 'species' and ${hasSpecies})
-    order by id`)
-  return rows as unknown as PublishedProduct[]
+    order by id`,
+  )
 }
 
 /** Takes down what may not be sold any more, and tells its vendors. Why, they hear when they publish it again. */

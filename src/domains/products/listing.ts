@@ -9,7 +9,7 @@ import {
 } from '@/domains/cards/card'
 import type { Facet, ListingEntry } from '@/domains/cards/entry'
 import { supplierName } from '@/domains/suppliers/listing'
-import { type Fallbacks, type LocalizedText, none, sayingOf } from '@/foundation/i18n/localized-text'
+import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
 import type { Product } from '@/payload-types'
 import type { PriceRange } from '@/ui/money'
 import { priceRangeAt } from './price-range'
@@ -42,8 +42,7 @@ export interface ProductCard {
   ratingCount: number
 }
 
-export function productCard(doc: Product, fallbacks: Fallbacks = none, at = new Date()): ProductCard {
-  const said = sayingOf(fallbacks)
+export function productCard(doc: Product, at = new Date()): ProductCard {
   const vendor = populated(doc.vendor)
   const { price, regular, label, until } = priceRangeAt(doc, at)
   // A species shows once it is published, which writes its products again.
@@ -52,7 +51,7 @@ export function productCard(doc: Product, fallbacks: Fallbacks = none, at = new 
     kind: 'product',
     id: doc.id,
     slug: doc.slug,
-    title: said(doc.title),
+    title: localizedText(doc, 'title'),
     vendor: vendor && {
       id: vendor.id,
       slug: vendor.slug,
@@ -60,11 +59,11 @@ export function productCard(doc: Product, fallbacks: Fallbacks = none, at = new 
       city: vendor.address?.city ?? null,
       state: vendor.address?.state ?? null,
     },
-    categories: cardCategories(doc.categories, fallbacks),
-    image: cardImage(pictureOf(doc), fallbacks),
+    categories: cardCategories(doc.categories),
+    image: cardImage(pictureOf(doc)),
     price,
     regular,
-    saleLabel: said(label),
+    saleLabel: label,
     until,
     inStock: inStock(doc),
     badges: doc.badges ?? [],
@@ -96,8 +95,8 @@ function facetsOf(doc: Product, card: ProductCard): Facet[] {
   ]
 }
 
-function productEntry(doc: Product, fallbacks: Fallbacks = none, at = new Date()): ListingEntry<ProductCard> {
-  const card = productCard(doc, fallbacks, at)
+function productEntry(doc: Product, at = new Date()): ListingEntry<ProductCard> {
+  const card = productCard(doc, at)
   const { price, likeCount, averageRating, ratingCount } = card
   const variants = variantsOf(doc)
   return {

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@/foundation/i18n/localized-text'
 import type { PriceRange } from '@/ui/money'
 import { type Priced, type PricedVariant, priceAt } from './sale'
 import { type StoredVariant, type Varied, variantsOf } from './variants'
@@ -7,7 +8,7 @@ export interface EffectivePriceRange {
   price: PriceRange
   /** What it costs when nothing of it is on sale; null where nothing is. */
   regular: PriceRange | null
-  label: string | null
+  label: LocalizedText | null
   /** When the first of its sales ends; null where none has an end. */
   until: string | null
 }

@@ -1,4 +1,4 @@
-import { as, type Reader, translated } from '@/foundation/payload/reader'
+import { findBySlug, type Reader } from '@/foundation/payload/reader'
 import { type ProductView, productView } from './view'
 
 /** What the relations of a product need to be shown, and nothing more. */
@@ -34,18 +34,6 @@ export async function productAt(
   slug: string,
   at: Date = new Date(),
 ): Promise<ProductView | null> {
-  const { shown, fallbacks } = await translated(reader.locale, (how) =>
-    reader.payload.find({
-      ...as(reader),
-      ...how,
-      collection: 'products',
-      depth: 2,
-      limit: 1,
-      pagination: false,
-      populate,
-      where: { slug: { equals: slug } },
-    }),
-  )
-  const [doc] = shown.docs
-  return doc ? productView(doc, at, fallbacks) : null
+  const doc = await findBySlug(reader, 'products', slug, { depth: 2, populate })
+  return doc ? productView(doc, at) : null
 }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { lockVendorStatus } from '@/domains/suppliers/products'
+import { lockVendorStatus } from '@/domains/suppliers/vendor-status'
 import { transactionOf } from '@/foundation/payload/transaction'
 
 /** How many of a product and of each of its variants are sold by now. */

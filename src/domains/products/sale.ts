@@ -1,3 +1,4 @@
+import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
 import { toMinor } from '@/foundation/money/money'
 
 /** A lower price as it is recorded; its moments are UTC. */
@@ -26,7 +27,7 @@ export interface EffectivePrice {
   /** What it costs when it is not on sale; null where it is not. */
   regular: number | null
   /** What the vendor calls the sale. */
-  label: string | null
+  label: LocalizedText | null
   /** The moment from which it costs something else; null where no end is set. */
   until: string | null
 }
@@ -50,7 +51,7 @@ interface SaleSpan {
   to: number
   /** Whole minor units. */
   price: number
-  label: string | null
+  label: LocalizedText | null
 }
 
 /**
@@ -65,7 +66,7 @@ function salesOf(product: Priced, variant: PricedVariant | null): SaleSpan[] {
     const { from, to } = windowOf(sales)
     const price = minor(sales.salePrice)
     if (price >= minor(regularOf(product, variant)) || from >= to) return []
-    return [{ from, to, price, label: sales.saleLabel ?? null }]
+    return [{ from, to, price, label: localizedText(sales, 'saleLabel') }]
   })
 }
 

@@ -1,9 +1,9 @@
-import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import { type CardCategory, type CardImage, cardCategories, cardImage, populated } from '@/domains/cards/card'
 import { type SupplierCard, vendorListing } from '@/domains/suppliers/listing'
 import type { ContactDetails } from '@/domains/suppliers/view'
 import type { Locale } from '@/foundation/i18n/locales'
-import { type Fallbacks, type LocalizedText, langOf, none, sayingOf } from '@/foundation/i18n/localized-text'
+import { firstFallbackLang, type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
+import { type LocalizedRichText, localizedRichText } from '@/foundation/rich-text/localized-rich-text'
 import type { Product, Vendor } from '@/payload-types'
 import { type EffectivePriceRange, priceRangeAt } from './price-range'
 import { type EffectivePrice, nextPriceChange, priceAt } from './sale'
@@ -33,11 +33,6 @@ export interface ProductVariant {
   stock: number
   sku: string | null
   mpn: string | null
-}
-
-interface RichText {
-  state: SerializedEditorState
-  lang?: Locale
 }
 
 /** Who sells it. */
@@ -85,12 +80,12 @@ export interface ProductView {
   }
   /** Codes of countries and of parts of countries. */
   excludedRegions: string[]
-  description: RichText | null
+  description: LocalizedRichText | null
   facts: { label: LocalizedText; value: LocalizedText; icon: string | null }[]
   links: { label: LocalizedText; url: string }[]
   /** Stands beside the description. */
   picture: CardImage | null
-  tabs: { id: string; title: LocalizedText; text: RichText | null }[]
+  tabs: { id: string; title: LocalizedText; text: LocalizedRichText | null }[]
   categories: CardCategory[]
   categoryIds: string[]
   speciesIds: string[]
@@ -112,34 +107,29 @@ function idsIn(relations: readonly Related[]): string[] {
   return relations.flatMap((relation) => (typeof relation === 'string' ? relation : (relation?.id ?? [])))
 }
 
-function richText(state: unknown, fallbacks: Fallbacks): RichText | null {
-  return state ? { state: state as SerializedEditorState, lang: langOf(state, fallbacks) } : null
-}
-
-function galleryOf({ gallery }: Product, fallbacks: Fallbacks): GalleryItem[] {
-  return (gallery ?? []).flatMap(({ id, image: relation, title }) => {
-    const image = cardImage(relation, fallbacks)
-    const media = populated(relation)
+function galleryOf({ gallery }: Product): GalleryItem[] {
+  return (gallery ?? []).flatMap((row) => {
+    const image = cardImage(row.image)
+    const media = populated(row.image)
     if (!image || !media) return []
     return [
       {
-        id: id ?? media.id,
+        id: row.id ?? media.id,
         image,
         large: media.sizes?.page?.url ?? image.url,
-        title: sayingOf(fallbacks)(title),
+        title: localizedText(row, 'title'),
       },
     ]
   })
 }
 
-function keysOf({ enableVariants, variants }: Product, fallbacks: Fallbacks): ProductKey[] {
-  const said = sayingOf(fallbacks)
-  return ((enableVariants && variants?.keys) || []).map(({ identifier, label, options }) => ({
-    identifier,
-    label: said(label),
-    options: (options ?? []).map((option) => ({
+function keysOf({ enableVariants, variants }: Product): ProductKey[] {
+  return ((enableVariants && variants?.keys) || []).map((key) => ({
+    identifier: key.identifier,
+    label: localizedText(key, 'label'),
+    options: (key.options ?? []).map((option) => ({
       identifier: option.identifier,
-      label: said(option.label),
+      label: localizedText(option, 'label'),
       colour: option.colour ?? null,
     })),
   }))
@@ -158,44 +148,43 @@ function shippingOf({ shippingInfo }: Product): ProductView['shipping'] {
 
 const isClassified = ({ path }: CardCategory) => `${path}/`.startsWith('products/classifieds/')
 
-function vendorOf(doc: Product, fallbacks: Fallbacks): ProductVendor | null {
+function vendorOf(doc: Product): ProductVendor | null {
   const vendor = populated<Vendor>(doc.vendor)
   if (!vendor) return null
   return {
-    ...vendorListing.entry(vendor, fallbacks).card,
+    ...vendorListing.entry(vendor).card,
     website: vendor.website ?? null,
     standardPolicy: vendor.standardPolicy ?? false,
-    contact: cardCategories(doc.categories, fallbacks).some(isClassified)
+    contact: cardCategories(doc.categories).some(isClassified)
       ? { phone: vendor.phone ?? null, email: vendor.email ?? null }
       : null,
   }
 }
 
 /** Flattens a product, read at depth 2, into what its page shows at a moment. */
-export function productView(doc: Product, at: Date, fallbacks: Fallbacks = none): ProductView {
-  const said = sayingOf(fallbacks)
+export function productView(doc: Product, at: Date): ProductView {
   const { baseInventory, productDescription, aggregateRating } = doc
   const variants = variantsOf<NonNullable<NonNullable<Product['variants']>['variants']>[number]>(doc)
   const texts = (rows: { designation: string }[] | null | undefined) =>
-    (rows ?? []).map(({ designation }) => said(designation))
+    (rows ?? []).map((row) => localizedText(row, 'designation'))
   return {
     id: doc.id,
     slug: doc.slug,
-    title: said(doc.title),
-    summary: said(doc.meta?.description),
-    image: cardImage(doc.meta?.image, fallbacks),
+    title: localizedText(doc, 'title'),
+    summary: localizedText(doc.meta, 'description'),
+    image: cardImage(doc.meta?.image),
     currency: baseInventory.currency,
     range: priceRangeAt(doc, at),
     price: priceAt(doc, null, at),
     stock: stockOf(doc, null),
     inStock: inStock(doc),
-    itemType: said(baseInventory.itemType),
+    itemType: localizedText(baseInventory, 'itemType'),
     quantity:
       baseInventory.baseUnit && baseInventory.baseUnitQuantity
         ? { amount: baseInventory.baseUnitQuantity, unit: baseInventory.baseUnit }
         : null,
     nextPriceChange: nextPriceChange(doc, variants, at)?.toISOString() ?? null,
-    keys: keysOf(doc, fallbacks),
+    keys: keysOf(doc),
     variants: variants.map((variant, index) => ({
       id: variant.id ?? String(index),
       options: choiceOf(variant),
@@ -206,44 +195,38 @@ export function productView(doc: Product, at: Date, fallbacks: Fallbacks = none)
     })),
     sku: doc.sku ?? null,
     mpn: doc.mpn ?? null,
-    gallery: galleryOf(doc, fallbacks),
+    gallery: galleryOf(doc),
     badges: doc.badges ?? [],
     quality: texts(doc.productQualityDesignations),
     sourcing: texts(doc.sourcingDesignations),
     shipping: shippingOf(doc),
     excludedRegions: doc.excludedRegions ?? [],
-    description: richText(doc.description, fallbacks),
-    facts: (productDescription?.additionalInformation?.content ?? []).map(({ label, value, icon }) => ({
-      label: said(label),
-      value: said(value),
-      icon: icon ?? null,
+    description: localizedRichText(doc, 'description'),
+    facts: (productDescription?.additionalInformation?.content ?? []).map((fact) => ({
+      label: localizedText(fact, 'label'),
+      value: localizedText(fact, 'value'),
+      icon: fact.icon ?? null,
     })),
-    links: (productDescription?.additionalInformation?.furtherInformation ?? []).map(({ label, link }) => ({
-      label: said(label),
-      url: link,
+    links: (productDescription?.additionalInformation?.furtherInformation ?? []).map((row) => ({
+      label: localizedText(row, 'label'),
+      url: row.link,
     })),
-    picture: cardImage(productDescription?.productImage, fallbacks),
-    tabs: (productDescription?.tabs ?? []).map(({ id, tabTitle, richText: text }, index) => ({
-      id: id ?? String(index),
-      title: said(tabTitle),
-      text: richText(text, fallbacks),
+    picture: cardImage(productDescription?.productImage),
+    tabs: (productDescription?.tabs ?? []).map((tab, index) => ({
+      id: tab.id ?? String(index),
+      title: localizedText(tab, 'tabTitle'),
+      text: localizedRichText(tab, 'richText'),
     })),
-    categories: cardCategories(doc.categories, fallbacks),
+    categories: cardCategories(doc.categories),
     categoryIds: idsIn(doc.categories),
     speciesIds: idsIn(doc.species ?? []),
-    vendor: vendorOf(doc, fallbacks),
+    vendor: vendorOf(doc),
     likeCount: doc.likeCount ?? 0,
     averageRating: aggregateRating?.averageRating ?? null,
     ratingCount: aggregateRating?.reviewCount ?? 0,
     publishedAt: doc.publishedAt ?? doc.createdAt,
     updatedAt: doc.updatedAt,
-    layout: (doc.layout ?? []).map((block) => ({
-      ...block,
-      lang: langOf(
-        Object.values(block).find((value) => fallbacks.has(value)),
-        fallbacks,
-      ),
-    })),
+    layout: (doc.layout ?? []).map((block) => ({ ...block, lang: firstFallbackLang(block) })),
     shown: {
       categories: idsIn(doc.categories),
       media: idsIn([

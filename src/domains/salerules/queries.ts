@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import type { Locale } from '@/foundation/i18n/locales'
+import { queryRows } from '@/foundation/payload/query-rows'
 import { type Database, transactionOf } from '@/foundation/payload/transaction'
 import type { SaleRule, SoldSpecies } from './sale-restriction'
 
@@ -13,7 +14,9 @@ const array = (ids: readonly string[]) =>
   sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`
 
 async function rulesIn(db: Database, language: Locale): Promise<SaleRule[]> {
-  const { rows } = await db.execute(sql`
+  return queryRows<SaleRule>(
+    db,
+    sql`
     select verdict as restriction, coalesce(all_psilocybin, false) as "allPsilocybin", coalesce(all_toxic, false) as "allToxic",
       array(select mushrooms_id::text from salerules_rels where parent_id = rule.id and path = 'species') as species,
       array(
@@ -25,15 +28,17 @@ async function rulesIn(db: Database, language: Locale): Promise<SaleRule[]> {
         select reason from salerules_locales where _parent_id = rule.id
         order by _locale::text = ${language} desc, _locale::text = 'en' desc limit 1
       ) as reason
-    from salerules as rule order by title`)
-  return rows as unknown as SaleRule[]
+    from salerules as rule order by title`,
+  )
 }
 
 /** Slugs of the compounds that make a species one with psilocybin: it, and what the body makes of it. */
 export const controlledCompounds: readonly string[] = ['psilocybin', 'psilocin']
 
 async function speciesOf(db: Database, ids: readonly string[]): Promise<SoldSpecies[]> {
-  const { rows } = await db.execute(sql`
+  return queryRows<SoldSpecies>(
+    db,
+    sql`
     select id::text,
       specie_poisoning_syndrome = 'psilocybin' is true or exists (
         select from species_psychoactive_chem join categories on categories.id = compound_id
@@ -42,8 +47,8 @@ async function speciesOf(db: Database, ids: readonly string[]): Promise<SoldSpec
       exists (
         select from species_edibilities where parent_id = species.id and value in ('deadly', 'poisonous')
       ) as toxic
-    from mushrooms as species where id in ${array(ids)}`)
-  return rows as unknown as SoldSpecies[]
+    from mushrooms as species where id in ${array(ids)}`,
+  )
 }
 
 async function pathsOf(db: Database, ids: readonly string[]): Promise<string[]> {

@@ -15,9 +15,9 @@ export const writableByStaff = {
   update: staff,
 }
 
-const own: Access = ({ req }) => {
-  const mine: Where = { owner: { equals: req.user?.id } }
-  return isVendor(req.user) && mine
+const ownerAccess: Access = ({ req }) => {
+  const isOwner: Where = { owner: { equals: req.user?.id } }
+  return isVendor(req.user) && isOwner
 }
 
 /** Vendors run their own page; in the panel they see no other. */
@@ -25,11 +25,11 @@ export const writableByOwner = {
   ...writableByStaff,
   read: ((args) => {
     if (isStaff(args.req.user)) return true
-    const mine = own(args) as false | Where
+    const mine = ownerAccess(args) as false | Where
     if (!mine) return publicOnly
     return inPanel(args.req) ? mine : { or: [publicOnly, mine] }
   }) as Access,
-  update: ((args) => isStaff(args.req.user) || own(args)) as Access,
+  update: ((args) => isStaff(args.req.user) || ownerAccess(args)) as Access,
 }
 
 /** What is between a vendor and staff: told to staff and to whoever runs it. */

@@ -6,9 +6,9 @@ const corvallis: Point = { latitude: 44.56, longitude: -123.26 }
 const denver: Point = { latitude: 39.74, longitude: -104.99 }
 
 function viewOf(...points: Point[]) {
-  const net = projectionAround(points, 640)
-  if (!net) throw new Error('no net')
-  return net
+  const projection = projectionAround(points, 640)
+  if (!projection) throw new Error('no projection')
+  return projection
 }
 
 /** The corners of each ring of a path of steps. */
@@ -34,7 +34,7 @@ function ringsOf(path: string): [number, number][][] {
 /** Whether a point of a map lies on its land: a line to the west crosses its outline an odd number of times. */
 function isLand(point: Point, around: Point): boolean {
   const view = viewOf(around)
-  const { x, y } = view.place(point)
+  const { x, y } = view.project(point)
   const crossings = ringsOf(landPath(view)).flatMap((ring) =>
     ring.filter(([x2, y2], at) => {
       const [x1, y1] = ring.at(at - 1) ?? [0, 0]

@@ -1,4 +1,4 @@
-import shores from './coastlines.json'
+import coastlines from './coastlines.json'
 import type { MapProjection, Spot } from './map-projection'
 
 interface Line {
@@ -11,8 +11,8 @@ interface Line {
 }
 
 /** The first point, then the steps from each to the next, as `scripts/coastlines.ts` writes them. */
-function lineOf(written: string): Line {
-  const steps = written.split(' ').map(Number)
+function lineOf(encoded: string): Line {
+  const steps = encoded.split(' ').map(Number)
   const points: [number, number][] = []
   let [x, y] = [0, 0]
   for (let at = 0; at < steps.length; at += 2) {
@@ -30,22 +30,22 @@ function lineOf(written: string): Line {
   }
 }
 
-const land = shores.land.map(lineOf)
-const borders = shores.borders.map(lineOf)
+const land = coastlines.land.map(lineOf)
+const borders = coastlines.borders.map(lineOf)
 
-const shortest = 2
+const minStep = 2
 
 /** So far beyond its edges a drawing is still drawn: what is cut off there is not seen. */
-const beyond = 4
+const overscan = 4
 
-type View = Pick<MapProjection, 'width' | 'height' | 'place'>
+type View = Pick<MapProjection, 'width' | 'height' | 'project'>
 
-function seen(lines: readonly Line[], { width, height, place }: View): Spot[][] {
-  const spot = (east: number, north: number) => place({ longitude: east / 100, latitude: north / 100 })
+function visibleLines(lines: readonly Line[], { width, height, project }: View): Spot[][] {
+  const spot = (east: number, north: number) => project({ longitude: east / 100, latitude: north / 100 })
   return lines.flatMap(({ points, west, east, south, north }) => {
     const [low, high] = [spot(west, south), spot(east, north)]
-    const isSeen = high.x > 0 && low.x < width && low.y > 0 && high.y < height
-    return isSeen ? [points.map(([x, y]) => spot(x, y))] : []
+    const isVisible = high.x > 0 && low.x < width && low.y > 0 && high.y < height
+    return isVisible ? [points.map(([x, y]) => spot(x, y))] : []
   })
 }
 
@@ -56,28 +56,28 @@ interface Edge {
 }
 
 function edgesOf({ width, height }: View): Edge[] {
-  const upright = (x: number, isWithin: Edge['isWithin']): Edge => ({
+  const vertical = (x: number, isWithin: Edge['isWithin']): Edge => ({
     isWithin,
     crossing: (one, other) => ({ x, y: one.y + ((other.y - one.y) * (x - one.x)) / (other.x - one.x) }),
   })
-  const level = (y: number, isWithin: Edge['isWithin']): Edge => ({
+  const horizontal = (y: number, isWithin: Edge['isWithin']): Edge => ({
     isWithin,
     crossing: (one, other) => ({ x: one.x + ((other.x - one.x) * (y - one.y)) / (other.y - one.y), y }),
   })
   return [
-    upright(-beyond, ({ x }) => x > -beyond),
-    upright(width + beyond, ({ x }) => x < width + beyond),
-    level(-beyond, ({ y }) => y > -beyond),
-    level(height + beyond, ({ y }) => y < height + beyond),
+    vertical(-overscan, ({ x }) => x > -overscan),
+    vertical(width + overscan, ({ x }) => x < width + overscan),
+    horizontal(-overscan, ({ y }) => y > -overscan),
+    horizontal(height + overscan, ({ y }) => y < height + overscan),
   ]
 }
 
 /** Sutherland and Hodgman's. */
-function clipped(ring: readonly Spot[], edges: readonly Edge[]): Spot[] {
+function clip(ring: readonly Spot[], edges: readonly Edge[]): Spot[] {
   return edges.reduce<readonly Spot[]>(
-    (left, { isWithin, crossing }) =>
-      left.flatMap((spot, at) => {
-        const before = left.at(at - 1) ?? spot
+    (remaining, { isWithin, crossing }) =>
+      remaining.flatMap((spot, at) => {
+        const before = remaining.at(at - 1) ?? spot
         const entered = isWithin(before) === isWithin(spot) ? [] : [crossing(before, spot)]
         return isWithin(spot) ? [...entered, spot] : entered
       }),
@@ -86,13 +86,13 @@ function clipped(ring: readonly Spot[], edges: readonly Edge[]): Spot[] {
 }
 
 /** Steps of whole units, none so short that it would not be seen. */
-function drawn(spots: readonly Spot[], end: 'Z' | ''): string {
+function toPath(spots: readonly Spot[], end: 'Z' | ''): string {
   let at: Spot | null = null
   let path = ''
   for (const spot of spots) {
     const [x, y] = [Math.round(spot.x), Math.round(spot.y)]
     if (!at) path = `M${x} ${y}l`
-    else if (Math.hypot(x - at.x, y - at.y) < shortest) continue
+    else if (Math.hypot(x - at.x, y - at.y) < minStep) continue
     else path += `${x - at.x} ${y - at.y} `
     at = { x, y }
   }
@@ -102,31 +102,31 @@ function drawn(spots: readonly Spot[], end: 'Z' | ''): string {
 /** The land of a drawing. */
 export function landPath(view: View): string {
   const edges = edgesOf(view)
-  return seen(land, view)
-    .map((ring) => drawn(clipped(ring, edges), 'Z'))
+  return visibleLines(land, view)
+    .map((ring) => toPath(clip(ring, edges), 'Z'))
     .join('')
 }
 
 /** Borders of countries, and of the states of the United States. */
 export function borderPath(view: View): string {
   const { width, height } = view
-  const isSeen = (one: Spot, other: Spot) =>
+  const isVisible = (one: Spot, other: Spot) =>
     Math.max(one.x, other.x) > 0 &&
     Math.min(one.x, other.x) < width &&
     Math.max(one.y, other.y) > 0 &&
     Math.min(one.y, other.y) < height
-  return seen(borders, view)
+  return visibleLines(borders, view)
     .flatMap((line) => {
-      const runs: Spot[][] = [[]]
+      const segments: Spot[][] = [[]]
       for (const [at, spot] of line.entries()) {
         const before = line[at - 1]
-        if (!before || !isSeen(before, spot)) continue
-        const run = runs.at(-1)
-        if (run?.at(-1) === before) run.push(spot)
-        else runs.push([before, spot])
+        if (!before || !isVisible(before, spot)) continue
+        const segment = segments.at(-1)
+        if (segment?.at(-1) === before) segment.push(spot)
+        else segments.push([before, spot])
       }
-      return runs
+      return segments
     })
-    .map((run) => drawn(run, ''))
+    .map((segment) => toPath(segment, ''))
     .join('')
 }

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { isStaff } from '@/foundation/payload/access'
 import { writableByStaff } from './access'
-import { dealtIn } from './fields/dealt-in'
 import { opening } from './fields/opening'
+import { products } from './fields/products'
 import { dropshippingTerms } from './fields/terms'
 import { supplier } from './supplier'
 import { supplierTypes } from './types'
@@ -13,5 +13,5 @@ export const dropshipping: CollectionConfig = supplier({
   type: { name: 'supplierType', options: supplierTypes },
   access: writableByStaff,
   hidden: (user) => !isStaff(user),
-  fields: [opening('dropshipping_opening'), ...dropshippingTerms, dealtIn],
+  fields: [opening('dropshipping_opening'), ...dropshippingTerms, products],
 })

@@ -7,7 +7,7 @@ import {
   imageFacets,
 } from '@/domains/cards/card'
 import type { Facet, ListingEntry, Offer } from '@/domains/cards/entry'
-import { type Fallbacks, type LocalizedText, none, sayingOf } from '@/foundation/i18n/localized-text'
+import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
 import type { Dropshipping, Vendor, Wholesale } from '@/payload-types'
 import { isPublic } from './status'
 import { type DropshippingTerms, dropshippingTerms, type WholesaleTerms, wholesaleTerms } from './terms'
@@ -62,9 +62,11 @@ type Supplier = Pick<
   | 'likeCount'
   | 'aggregateRating'
   | 'createdAt'
-> &
-  Pick<SupplierCard, 'type'> &
-  Partial<Pick<SupplierCard, 'wholesale' | 'dropshipping'>> & { hasStore?: boolean | null }
+>
+
+/** What each kind of supplier calls by another name. */
+type Details = Pick<SupplierCard, 'type'> &
+  Partial<Pick<SupplierCard, 'hasStore' | 'wholesale' | 'dropshipping'>>
 
 /** Called what it calls itself, else by the name of the business. */
 export function supplierName({ displayName, businessName }: Pick<Vendor, 'displayName' | 'businessName'>) {
@@ -90,7 +92,7 @@ function offerOf({ wholesale, dropshipping }: SupplierCard): Offer | null {
   return { from: amount, to: amount, currency, vendor: null, lastPriceChange: null, nextPriceChange: null }
 }
 
-function supplierEntry(kind: SupplierKind, doc: Supplier, fallbacks: Fallbacks): ListingEntry<SupplierCard> {
+function supplierEntry(kind: SupplierKind, doc: Supplier, details: Details): ListingEntry<SupplierCard> {
   const name = supplierName(doc)
   const place = placeOf(doc)
   const { latitude, longitude } = place
@@ -99,14 +101,14 @@ function supplierEntry(kind: SupplierKind, doc: Supplier, fallbacks: Fallbacks):
     id: doc.id,
     slug: doc.slug,
     name,
-    type: doc.type,
+    type: details.type,
     place,
-    description: sayingOf(fallbacks)(doc.description),
-    logo: cardImage(doc.logo, fallbacks),
-    hasStore: Boolean(doc.hasStore),
-    sells: cardCategories(doc.sells, fallbacks),
-    wholesale: doc.wholesale ?? null,
-    dropshipping: doc.dropshipping ?? null,
+    description: localizedText(doc, 'description'),
+    logo: cardImage(doc.logo),
+    hasStore: details.hasStore ?? false,
+    sells: cardCategories(doc.sells),
+    wholesale: details.wholesale ?? null,
+    dropshipping: details.dropshipping ?? null,
     likeCount: doc.likeCount ?? 0,
     averageRating: doc.aggregateRating?.averageRating ?? null,
     ratingCount: doc.aggregateRating?.reviewCount ?? 0,
@@ -114,7 +116,7 @@ function supplierEntry(kind: SupplierKind, doc: Supplier, fallbacks: Fallbacks):
   const facets: Facet[] = [
     ...categoryFacets(doc.sells ?? []),
     ...imageFacets(doc.logo),
-    `type:${doc.type}`,
+    `type:${details.type}`,
     `country:${place.country}`,
     ...(place.state ? [`state:${place.country}/${place.state}` as const] : []),
     ...(card.hasStore ? ['store:yes' as const] : []),
@@ -140,28 +142,20 @@ const listed = (doc: Parameters<typeof isPublic>[0], type: string) => isPublic(d
 
 export const vendorListing = {
   isListed: (doc: Vendor) => listed(doc, doc.vendorType),
-  entry: (doc: Vendor, fallbacks: Fallbacks = none) =>
-    supplierEntry('vendors', { ...doc, type: doc.vendorType }, fallbacks),
+  entry: (doc: Vendor) =>
+    supplierEntry('vendors', doc, { type: doc.vendorType, hasStore: doc.hasStore ?? false }),
 }
 
 export const wholesaleListing = {
   isListed: (doc: Wholesale) => listed(doc, doc.wholesaleType),
-  entry: (doc: Wholesale, fallbacks: Fallbacks = none) =>
-    supplierEntry(
-      'wholesale',
-      { ...doc, type: doc.wholesaleType, wholesale: wholesaleTerms(doc) },
-      fallbacks,
-    ),
+  entry: (doc: Wholesale) =>
+    supplierEntry('wholesale', doc, { type: doc.wholesaleType, wholesale: wholesaleTerms(doc) }),
 }
 
 export const dropshippingListing = {
   isListed: (doc: Dropshipping) => listed(doc, doc.supplierType),
-  entry: (doc: Dropshipping, fallbacks: Fallbacks = none) =>
-    supplierEntry(
-      'dropshipping',
-      { ...doc, type: doc.supplierType, dropshipping: dropshippingTerms(doc) },
-      fallbacks,
-    ),
+  entry: (doc: Dropshipping) =>
+    supplierEntry('dropshipping', doc, { type: doc.supplierType, dropshipping: dropshippingTerms(doc) }),
 }
 
 /** What products show of their vendor, and whether they are shown: while it stays the same, so do they. */

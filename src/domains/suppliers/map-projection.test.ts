@@ -14,22 +14,22 @@ test('without a point there is nothing to draw', () => {
 test('every point stands within the drawing, north above south and east right of west', () => {
   fc.assert(
     fc.property(fc.array(point, { minLength: 1, maxLength: 20 }), (points) => {
-      const net = projectionAround(points, 640)
-      if (!net) throw new Error('no net')
-      const placed = points.map((one) => ({ ...one, ...net.place(one) }))
+      const projection = projectionAround(points, 640)
+      if (!projection) throw new Error('no projection')
+      const placed = points.map((one) => ({ ...one, ...projection.project(one) }))
       for (const { x, y } of placed) {
         expect(x).toBeGreaterThanOrEqual(0)
-        expect(x).toBeLessThanOrEqual(net.width)
+        expect(x).toBeLessThanOrEqual(projection.width)
         expect(y).toBeGreaterThanOrEqual(0)
-        expect(y).toBeLessThanOrEqual(net.height)
+        expect(y).toBeLessThanOrEqual(projection.height)
       }
       for (const one of placed)
         for (const other of placed) {
           if (one.latitude - other.latitude > 1e-6) expect(one.y).toBeLessThan(other.y)
           if (one.longitude - other.longitude > 1e-6) expect(one.x).toBeGreaterThan(other.x)
         }
-      expect(net.height / net.width).toBeGreaterThan(0.3)
-      expect(net.height / net.width).toBeLessThan(0.75)
+      expect(projection.height / projection.width).toBeGreaterThan(0.3)
+      expect(projection.height / projection.width).toBeLessThan(0.75)
     }),
   )
 })
@@ -37,10 +37,10 @@ test('every point stands within the drawing, north above south and east right of
 test('there are lines to read it by, and not too many', () => {
   fc.assert(
     fc.property(fc.array(point, { minLength: 1, maxLength: 20 }), (points) => {
-      const net = projectionAround(points, 640)
-      expect(net?.meridians.length).toBeGreaterThanOrEqual(1)
-      expect(net?.meridians.length).toBeLessThanOrEqual(10)
-      expect(net?.parallels.length).toBeLessThanOrEqual(10)
+      const projection = projectionAround(points, 640)
+      expect(projection?.meridians.length).toBeGreaterThanOrEqual(1)
+      expect(projection?.meridians.length).toBeLessThanOrEqual(10)
+      expect(projection?.parallels.length).toBeLessThanOrEqual(10)
     }),
   )
 })

@@ -11,20 +11,20 @@ export interface MapProjection {
   meridians: { degrees: number; at: number }[]
   parallels: { degrees: number; at: number }[]
   /** Where a point stands on the drawing. */
-  place: (point: Point) => { x: number; y: number }
+  project: (point: Point) => { x: number; y: number }
 }
 
 /** A drawing is neither a strip nor a tower. */
-const flattest = 0.36
-const steepest = 0.7
+const minAspect = 0.36
+const maxAspect = 0.7
 /** Degrees shown around what would otherwise fill all of it. */
-const least = 1.5
-/** Degrees shown around one place: enough to see in which land it is. */
-const leastOfOne = 6
+const minSpan = 1.5
+/** Degrees shown around one project: enough to see in which land it is. */
+const minSpanOfOne = 6
 const margin = 0.14
 
 /** Degrees between one land and the next: an ocean is not drawn for two dots on either side of it. */
-const apart = 22
+const maxGap = 22
 
 const steps = [0.5, 1, 2, 5, 10, 15, 30] as const
 
@@ -33,7 +33,7 @@ function stepFor(span: number): number {
 }
 
 /** A drawing of this width has room for all lines. */
-const roomy = 640
+const fullWidth = 640
 
 function lines(from: number, to: number, step: number): number[] {
   const first = Math.ceil(from / step)
@@ -41,65 +41,65 @@ function lines(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => (first + index) * step)
 }
 
-const middle = (one: number, other: number) => (one + other) / 2
+const midpoint = (one: number, other: number) => (one + other) / 2
 
 /** Points in clusterPoints with nothing but empty space between them, that with the most points first. */
 export function clusterPoints<P extends Point>(points: readonly P[]): P[][] {
   const isNear = (one: Point, other: Point) =>
-    Math.hypot(one.latitude - other.latitude, one.longitude - other.longitude) < apart
-  let found: P[][] = []
+    Math.hypot(one.latitude - other.latitude, one.longitude - other.longitude) < maxGap
+  let clusters: P[][] = []
   for (const point of points) {
-    const touched = found.filter((land) => land.some((one) => isNear(one, point)))
-    found = [...found.filter((land) => !touched.includes(land)), [...touched.flat(), point]]
+    const nearby = clusters.filter((cluster) => cluster.some((one) => isNear(one, point)))
+    clusters = [...clusters.filter((cluster) => !nearby.includes(cluster)), [...nearby.flat(), point]]
   }
-  return found.toSorted((one, other) => other.length - one.length)
+  return clusters.toSorted((one, other) => other.length - one.length)
 }
 
 /**
  * A net of latitudes and longitudes around some points, as a flat drawing: degrees of longitude are as much shorter as
- * they are at its middle.
+ * they are at its midpoint.
  */
 export function projectionAround(points: readonly Point[], width: number): MapProjection | null {
   if (points.length === 0) return null
   const latitudes = points.map(({ latitude }) => latitude)
   const longitudes = points.map(({ longitude }) => longitude)
   const center = {
-    latitude: middle(Math.min(...latitudes), Math.max(...latitudes)),
-    longitude: middle(Math.min(...longitudes), Math.max(...longitudes)),
+    latitude: midpoint(Math.min(...latitudes), Math.max(...latitudes)),
+    longitude: midpoint(Math.min(...longitudes), Math.max(...longitudes)),
   }
   const shrink = Math.max(0.2, Math.cos((center.latitude * Math.PI) / 180))
   const spread = (values: number[]) =>
     Math.max(
-      points.length === 1 ? leastOfOne : least,
+      points.length === 1 ? minSpanOfOne : minSpan,
       (Math.max(...values) - Math.min(...values)) * (1 + 2 * margin),
     )
   // Both in degrees of latitude.
   let tall = spread(latitudes)
   let wide = spread(longitudes) * shrink
-  wide = Math.max(wide, tall / steepest)
-  tall = Math.max(tall, wide * flattest)
+  wide = Math.max(wide, tall / maxAspect)
+  tall = Math.max(tall, wide * minAspect)
   const scale = width / wide
   const height = Math.round(tall * scale)
   const west = center.longitude - wide / shrink / 2
   const north = center.latitude + tall / 2
-  const place = ({ latitude, longitude }: Point) => ({
+  const project = ({ latitude, longitude }: Point) => ({
     x: (longitude - west) * shrink * scale,
     y: (north - latitude) * scale,
   })
-  const crowd = roomy / width
-  const step = stepFor((wide / shrink) * crowd)
+  const density = fullWidth / width
+  const step = stepFor((wide / shrink) * density)
   return {
     width,
     height,
     meridians: lines(west, west + wide / shrink, step).map((degrees) => ({
       degrees,
-      at: place({ latitude: north, longitude: degrees }).x,
+      at: project({ latitude: north, longitude: degrees }).x,
     })),
-    parallels: lines(north - tall, north, stepFor(tall * 1.6 * crowd)).map((degrees) => ({
+    parallels: lines(north - tall, north, stepFor(tall * 1.6 * density)).map((degrees) => ({
       degrees,
-      at: place({ latitude: degrees, longitude: west }).y,
+      at: project({ latitude: degrees, longitude: west }).y,
     })),
-    place,
+    project,
   }
 }
 
@@ -109,39 +109,40 @@ export interface Spot {
 }
 
 /** So often are spots pushed before they stay where they are. */
-const pushes = 400
+const maxRounds = 400
 
 /**
- * Spots moved aside, each as little as it takes, until no two are nearer than `least`; none beyond half of that from
+ * Spots moved aside, each as little as it takes, until no two are nearer than `minDistance`; none beyond half of that from
  * an edge. Spots at one place part in the order they come.
  */
 export function separateSpots(
   spots: readonly Spot[],
-  least: number,
+  minDistance: number,
   { width, height }: Pick<MapProjection, 'width' | 'height'>,
 ): Spot[] {
   const moved = spots.map(({ x, y }) => ({ x, y }))
-  const within = (value: number, size: number) => Math.min(Math.max(value, least / 2), size - least / 2)
-  for (let push = 0; push < pushes; push += 1) {
-    let isStill = true
+  const clamp = (value: number, size: number) =>
+    Math.min(Math.max(value, minDistance / 2), size - minDistance / 2)
+  for (let round = 0; round < maxRounds; round += 1) {
+    let isSettled = true
     for (const [at, one] of moved.entries())
       for (const [back, other] of moved.slice(0, at).entries()) {
         const away = Math.hypot(one.x - other.x, one.y - other.y)
-        if (away >= least) continue
-        isStill = false
+        if (away >= minDistance) continue
+        isSettled = false
         // No two spots are ever pushed along the same line: between edges they would only be pushed back.
         const angle = away > 0.01 ? Math.atan2(one.y - other.y, one.x - other.x) + 0.05 : at * 2.4 + back
-        const half = (least - away) / 2 + 0.05
+        const half = (minDistance - away) / 2 + 0.05
         one.x += Math.cos(angle) * half
         one.y += Math.sin(angle) * half
         other.x -= Math.cos(angle) * half
         other.y -= Math.sin(angle) * half
       }
     for (const spot of moved) {
-      spot.x = within(spot.x, width)
-      spot.y = within(spot.y, height)
+      spot.x = clamp(spot.x, width)
+      spot.y = clamp(spot.y, height)
     }
-    if (isStill) break
+    if (isSettled) break
   }
   return moved
 }

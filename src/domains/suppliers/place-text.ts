@@ -2,7 +2,7 @@ import type { Locale } from '@/foundation/i18n/locales'
 import type { Place } from './listing'
 
 /** The country most suppliers are in: it need not be said. */
-const home = 'US'
+const mainCountry = 'US'
 
 export function countryName(code: string, locale: Locale): string {
   return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
@@ -13,7 +13,7 @@ export function placeText(
   { city, state, country }: Pick<Place, 'city' | 'state' | 'country'>,
   locale: Locale,
 ): string {
-  const region = country === home ? state : countryName(country, locale)
+  const region = country === mainCountry ? state : countryName(country, locale)
   return [city, region].filter(Boolean).join(', ')
 }
 

@@ -1,4 +1,4 @@
-import { as, type Reader, translated } from '@/foundation/payload/reader'
+import { findBySlug, type Reader } from '@/foundation/payload/reader'
 import type { Dropshipping, Vendor, Wholesale } from '@/payload-types'
 import type { SupplierKind } from './listing'
 import { type SupplierView, supplierViews } from './view'
@@ -15,18 +15,6 @@ export async function supplierAt(
   kind: SupplierKind,
   slug: string,
 ): Promise<SupplierView | null> {
-  const { shown, fallbacks } = await translated(reader.locale, (how) =>
-    reader.payload.find({
-      ...as(reader),
-      ...how,
-      collection: kind,
-      depth: 1,
-      limit: 1,
-      pagination: false,
-      populate,
-      where: { slug: { equals: slug } },
-    }),
-  )
-  const [doc] = shown.docs
-  return doc ? supplierViews[kind](doc as Vendor & Wholesale & Dropshipping, fallbacks) : null
+  const doc = await findBySlug(reader, kind, slug, { depth: 1, populate })
+  return doc ? supplierViews[kind](doc as Vendor & Wholesale & Dropshipping) : null
 }

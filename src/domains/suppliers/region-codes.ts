@@ -57,26 +57,26 @@ export const states: Record<string, string> = {
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-let known: Map<string, string> | null = null
+let codesByName: Map<string, string> | null = null
 
-/** Codes of countries by their names in every language of the site, in small letters. */
+/** Codes of countries by their names in every language of the site, in lower case. */
 function countries(): Map<string, string> {
-  known ??= new Map(
+  codesByName ??= new Map(
     locales.flatMap((locale) => {
       const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })
-      return letters.flatMap((one) =>
-        letters.flatMap((other): [string, string][] => {
-          const name = names.of(one + other)
-          return name ? [[name.toLowerCase(), one + other]] : []
+      return letters.flatMap((first) =>
+        letters.flatMap((second): [string, string][] => {
+          const name = names.of(first + second)
+          return name ? [[name.toLowerCase(), first + second]] : []
         }),
       )
     }),
   )
-  return known
+  return codesByName
 }
 
 /** What a region may be written as in an address: as it is named, and by its code as a state or a country. */
 export function regionCodes(name: string): string[] {
-  const small = name.toLowerCase()
-  return [name, states[small], countries().get(small)].flatMap((code) => code || [])
+  const lowerCase = name.toLowerCase()
+  return [name, states[lowerCase], countries().get(lowerCase)].flatMap((code) => code || [])
 }

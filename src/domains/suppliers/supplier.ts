@@ -21,22 +21,22 @@ interface Supplier {
   fields: Field[]
 }
 
-const byStaff = { create: staffField, update: staffField }
+const staffOnly = { create: staffField, update: staffField }
 
 /** Set by staff; the day of the first approval is kept. */
-const standing: Field[] = [
+const statusFields: Field[] = [
   selectField('status', statuses, {
     required: true,
     defaultValue: 'pending',
     index: true,
-    access: byStaff,
+    access: staffOnly,
     admin: { position: 'sidebar' },
     enumName: 'enum_supplier_status',
   }),
   {
     name: 'approvedAt',
     type: 'date',
-    access: { ...byStaff, read: ownerField },
+    access: { ...staffOnly, read: ownerField },
     admin: { position: 'sidebar' },
     hooks: {
       beforeChange: [
@@ -79,7 +79,7 @@ export function supplier({ slug, type, access, hooks = {}, hidden, fields }: Sup
         filterOptions: { path: { like: 'products/' } },
       },
       ...fields,
-      ...standing,
+      ...statusFields,
       likeCount,
       aggregateRating,
     ],

@@ -4,9 +4,9 @@ import { onlySeenPictures, pictureIds, picturesFollow } from '@/domains/media/sh
 import { adminField, isStaff, isVendor } from '@/foundation/payload/access'
 import { ownerField, writableByOwner } from './access'
 import { opening } from './fields/opening'
-import { refuseWhileInUse, syncProductVisibility } from './products'
 import { supplier } from './supplier'
 import { vendorTypes } from './types'
+import { refuseWhileInUse, syncProductVisibility } from './vendor-status'
 
 const logoOf = ({ logo }: { logo?: unknown }) => pictureIds([logo])
 const logo = picturesFollow(logoOf)

@@ -22,7 +22,7 @@ describe('the page of who trades with vendors', () => {
 
   test.each(views)('of a %s says when one may come by, and what it deals in', (_, view) => {
     expect(view.opening).toEqual([{ day: 'monday', opens: '06:00', closes: '14:00' }])
-    expect(view.dealtIn).toEqual(['one', 'two'])
+    expect(view.productIds).toEqual(['one', 'two'])
   })
 
   test.each(views)('of a %s tells search engines the hours', (_, view) => {

@@ -1,4 +1,3 @@
-import { type Fallbacks, none } from '@/foundation/i18n/localized-text'
 import type { Dropshipping, Vendor, Wholesale } from '@/payload-types'
 import {
   dropshippingListing,
@@ -24,7 +23,7 @@ export interface SupplierView extends ContactDetails {
   /** In the order of the week; a day with a pause twice. */
   opening: { day: Weekday; opens: string; closes: string }[]
   /** Ids of what vendors sell here that it deals in; wholesalers and dropshippers only. */
-  dealtIn: string[]
+  productIds: string[]
   /** Ships and takes back by the site's standard terms. Vendors only. */
   standardPolicy: boolean
   /** Reached by whoever knows the address; not listed, and not for search engines. */
@@ -32,7 +31,7 @@ export interface SupplierView extends ContactDetails {
   updatedAt: string
 }
 
-function reached(doc: Vendor | Wholesale | Dropshipping, card: SupplierCard): SupplierView {
+function commonView(doc: Vendor | Wholesale | Dropshipping, card: SupplierCard): SupplierView {
   return {
     card,
     street: doc.address.street ?? null,
@@ -41,29 +40,29 @@ function reached(doc: Vendor | Wholesale | Dropshipping, card: SupplierCard): Su
     website: doc.website ?? null,
     socialMedia: (doc.socialMedia ?? []).map(({ network, url }) => ({ network, url })),
     opening: (doc.opening ?? []).map(({ day, opens, closes }) => ({ day, opens, closes })),
-    dealtIn: [],
+    productIds: [],
     standardPolicy: false,
     unlisted: card.type === 'other',
     updatedAt: doc.updatedAt,
   }
 }
 
-function dealtInBy({ products }: Wholesale | Dropshipping): string[] {
+function productIdsOf({ products }: Wholesale | Dropshipping): string[] {
   return (products ?? []).map((one) => (typeof one === 'string' ? one : one.id))
 }
 
 /** Flattens suppliers, read at depth 1, into what their pages show. */
 export const supplierViews = {
-  vendors: (doc: Vendor, fallbacks: Fallbacks = none): SupplierView => ({
-    ...reached(doc, vendorListing.entry(doc, fallbacks).card),
+  vendors: (doc: Vendor): SupplierView => ({
+    ...commonView(doc, vendorListing.entry(doc).card),
     standardPolicy: doc.standardPolicy ?? false,
   }),
-  wholesale: (doc: Wholesale, fallbacks: Fallbacks = none): SupplierView => ({
-    ...reached(doc, wholesaleListing.entry(doc, fallbacks).card),
-    dealtIn: dealtInBy(doc),
+  wholesale: (doc: Wholesale): SupplierView => ({
+    ...commonView(doc, wholesaleListing.entry(doc).card),
+    productIds: productIdsOf(doc),
   }),
-  dropshipping: (doc: Dropshipping, fallbacks: Fallbacks = none): SupplierView => ({
-    ...reached(doc, dropshippingListing.entry(doc, fallbacks).card),
-    dealtIn: dealtInBy(doc),
+  dropshipping: (doc: Dropshipping): SupplierView => ({
+    ...commonView(doc, dropshippingListing.entry(doc).card),
+    productIds: productIdsOf(doc),
   }),
 } satisfies Record<SupplierKind, unknown>

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { isStaff } from '@/foundation/payload/access'
 import { writableByStaff } from './access'
-import { dealtIn } from './fields/dealt-in'
 import { opening } from './fields/opening'
+import { products } from './fields/products'
 import { wholesaleTerms } from './fields/terms'
 import { supplier } from './supplier'
 import { wholesaleTypes } from './types'
@@ -13,5 +13,5 @@ export const wholesale: CollectionConfig = supplier({
   type: { name: 'wholesaleType', options: wholesaleTypes },
   access: writableByStaff,
   hidden: (user) => !isStaff(user),
-  fields: [opening('wholesale_opening'), ...wholesaleTerms, dealtIn],
+  fields: [opening('wholesale_opening'), ...wholesaleTerms, products],
 })

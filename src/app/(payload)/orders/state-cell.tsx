@@ -1,13 +1,13 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { states } from '@/domains/orders/states'
-import { wordsFor } from './messages'
+import { orderTranslator } from './messages'
 import { StepButtons } from './step-buttons'
 
 /** In the list: how far an order has come, and one press for where it goes next. */
 export function StateCell({ cellData, rowData, i18n }: DefaultServerCellComponentProps) {
   const state = states.find((one) => one === cellData)
   if (!state) return null
-  const t = wordsFor(i18n)
+  const t = orderTranslator(i18n)
   return (
     <div className="order-state">
       <strong>{t(`states.${state}`)}</strong>

@@ -1,7 +1,8 @@
 import { maxLengths } from '@/domains/orders/contact'
 import { type State, stepsFor } from '@/domains/orders/states'
 import type { FailedSubmission } from '@/foundation/forms/form-state'
-import type { wordsFor } from './messages'
+import { translateProblem } from '@/foundation/forms/translate-problem'
+import type { orderTranslator } from './messages'
 import './orders.css'
 
 /** What a step is called by who sells. */
@@ -15,20 +16,20 @@ const verbs = {
 
 interface StepButtonsProps {
   order: { id: string; state: State; number: string }
-  t: ReturnType<typeof wordsFor>
+  t: ReturnType<typeof orderTranslator>
   /** A field for a note to the buyer. */
   withNote?: boolean
   /** The step that was tried here and not taken. */
-  attempt?: FailedSubmission | null
+  submission?: FailedSubmission | null
 }
 
 /** Why a step was not taken. */
-function Problems({ attempt, t }: Pick<StepButtonsProps, 'attempt' | 't'>) {
-  const problems = attempt?.problems ?? []
+function Problems({ submission, t }: Pick<StepButtonsProps, 'submission' | 't'>) {
+  const problems = submission?.problems ?? []
   return problems.length > 0 ? (
     <div className="order-problems" role="alert">
       {problems.map(({ field, code, values }) => (
-        <p key={`${field} ${code}`}>{t(`problems.${code as 'failed'}`, values as never)}</p>
+        <p key={`${field} ${code}`}>{translateProblem(t, { code, values })}</p>
       ))}
     </div>
   ) : null
@@ -38,13 +39,13 @@ function Problems({ attempt, t }: Pick<StepButtonsProps, 'attempt' | 't'>) {
  * Takes an order on with one press; the page comes back as it was. What is not taken is told on the order's page, with
  * the note that was written.
  */
-export function StepButtons({ order: { id, state, number }, t, withNote, attempt }: StepButtonsProps) {
+export function StepButtons({ order: { id, state, number }, t, withNote, submission }: StepButtonsProps) {
   const steps = stepsFor(state, ['vendor'])
-  const note = attempt?.values.note
+  const note = submission?.values.note
   if (steps.length === 0) {
     return withNote ? (
       <>
-        <Problems attempt={attempt} t={t} />
+        <Problems submission={submission} t={t} />
         {note ? <blockquote>{note}</blockquote> : null}
         <p>{t('steps.none')}</p>
       </>
@@ -52,7 +53,7 @@ export function StepButtons({ order: { id, state, number }, t, withNote, attempt
   }
   return (
     <form action="/api/orders/move" className="order-steps" method="post">
-      <Problems attempt={attempt} t={t} />
+      <Problems submission={submission} t={t} />
       <input name="order" type="hidden" value={id} />
       {withNote ? (
         <label>

@@ -2,19 +2,19 @@ import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Pager } from '@/ui/pager'
 
-interface OwnPagerProps {
+interface AccountPagerProps {
   path: string
   page: number
   pages: number
 }
 
 /** The page of a list that an address asks for: a whole number from 1. */
-export function pageOf(asked: string | undefined): number {
-  return asked && /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1
+export function pageOf(requested: string | undefined): number {
+  return requested && /^[1-9]\d{0,4}$/.test(requested) ? Number(requested) : 1
 }
 
 /** The way through a list of one's own; nothing where one page holds it. */
-export function AccountPager({ path, page, pages }: OwnPagerProps) {
+export function AccountPager({ path, page, pages }: AccountPagerProps) {
   const t = useTranslations('archive')
   const locale = useLocale()
   if (pages < 2) return null

@@ -3,7 +3,7 @@ import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
-import { visitor } from '@/app/page-reader'
+import { currentSession } from '@/app/page-reader'
 import { readSubmission, submissionCookie } from '@/foundation/forms/form-state'
 import type { Messages } from '@/foundation/i18n/messages'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -28,19 +28,19 @@ export async function accountMetadata(
 }
 
 /** What a page of accounts is made from: its address, its reader, and the form that failed there. */
-export async function factsOf({ params, searchParams }: AccountPageProps) {
+export async function loadFormPage({ params, searchParams }: AccountPageProps) {
   const locale = localeOf(await params)
   const query = await searchParams
   const text = (name: string) => (typeof query[name] === 'string' ? query[name] : undefined)
-  const { payload, user } = await visitor()
+  const { payload, user } = await currentSession()
   const cookie = (await cookies()).get(submissionCookie)?.value
-  const attempt = await readSubmission(payload, cookie, query.attempt)
-  return { locale, payload, user, attempt, text, done: text('done') }
+  const submission = await readSubmission(payload, cookie, query.attempt)
+  return { locale, payload, user, submission, text, done: text('done') }
 }
 
 /** The same, for pages of somebody: who is not signed in does that first, and comes back. */
-export async function ownFactsOf(props: AccountPageProps, path: string) {
-  const { user, ...facts } = await factsOf(props)
+export async function loadAccountPage(props: AccountPageProps, path: string) {
+  const { user, ...facts } = await loadFormPage(props)
   if (!user) {
     const back = encodeURIComponent(localePath(facts.locale, path))
     redirect(`${localePath(facts.locale, '/login')}?redirect=${back}`)

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { Drawing } from '@/ui/drawing'
 
-interface EntranceProps {
+interface AuthPageProps {
   path: string
   title: string
   lead?: ReactNode
@@ -14,7 +14,7 @@ interface EntranceProps {
 }
 
 /** A page with one form: signing in, signing up, and what belongs to it. */
-export function AuthPage({ path, title, lead, drawing = 'sign-in', children }: EntranceProps) {
+export function AuthPage({ path, title, lead, drawing = 'sign-in', children }: AuthPageProps) {
   return (
     <SiteShell path={path}>
       <div className="auth-page">

@@ -3,7 +3,7 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { AuthPage } from './auth-page'
 
 /** A link of a letter that has lost what it led to. */
-export function NoSuchLink({ path }: { path: string }) {
+export function InvalidLink({ path }: { path: string }) {
   const t = useTranslations('accounts')
   const locale = useLocale()
   return (

@@ -7,9 +7,9 @@ import { ListPage } from '@/app/(site)/lists/list-page'
 import { MixedCurrencies } from '@/app/(site)/market/mixed-currencies'
 import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
 import { pageReader } from '@/app/page-reader'
+import { queryList } from '@/domains/catalog/components/query-list'
 import type { ListQuery } from '@/domains/catalog/filters/list-query'
-import type { Point } from '@/domains/catalog/read/point'
-import { queryList } from '@/domains/catalog/read/query-list'
+import type { Point } from '@/domains/catalog/query'
 import { SupplierItem } from '@/domains/suppliers/components/supplier-item'
 import { SuppliersMap } from '@/domains/suppliers/components/suppliers-map'
 import type { SupplierKind } from '@/domains/suppliers/listing'
@@ -46,29 +46,29 @@ interface DirectoryProps {
   locale: Locale
   kind: SupplierKind
   query: ListQuery
-  at?: Point | null
+  userLocation?: Point | null
   /** Renders only the part of the page that a filter changes. */
   part?: boolean
 }
 
 /** One page of the suppliers of a kind, filtered by the query. */
-export async function Directory({ locale, kind, query, at, part }: DirectoryProps) {
+export async function Directory({ locale, kind, query, userLocation, part }: DirectoryProps) {
   const t = await getTranslations()
   const reader = await pageReader(locale)
   const path = viewAll[kind]
-  const place = { collection: kind, locale, path } as const
+  const route = { collection: kind, locale, path } as const
   const sorting =
     kind === 'vendors'
       ? { sorts: vendorSorts }
-      : { sorts: tradeSorts, sortWords: { price: t(`suppliers.${kind}.lowest`) } }
-  const list = await queryList({ reader, place, query, at, own: defaultSort, sorts: sorting.sorts })
+      : { sorts: tradeSorts, sortLabels: { price: t(`suppliers.${kind}.lowest`) } }
+  const list = await queryList({ reader, route, query, userLocation, defaultSort, sorts: sorting.sorts })
   await dependsOn([tags.list(kind), tags.list('categories')])
-  if (query.page > list.answer.pages) notFound()
-  const { cards } = list.answer
+  if (query.page > list.result.pages) notFound()
+  const { cards } = list.result
   const crumbs = await crumbsTo(pagePath(path, query.page), { label: t(`suppliers.crumb.${kind}`) })
   return (
     <ListPage
-      place={place}
+      route={route}
       crumbs={crumbs}
       part={part}
       head={
@@ -78,14 +78,14 @@ export async function Directory({ locale, kind, query, at, part }: DirectoryProp
         </>
       }
       list={list}
-      own={defaultSort}
+      defaultSort={defaultSort}
       {...sorting}
       note={
         <>
           <MixedCurrencies
-            place={place}
+            route={route}
             query={list.query}
-            seen={cards.flatMap(
+            shownCurrencies={cards.flatMap(
               ({ wholesale, dropshipping }) =>
                 (wholesale?.minimumOrder ?? dropshipping?.perOrder)?.currency ?? [],
             )}

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { pageReader } from '@/app/page-reader'
-import { cardsOf, listingPage } from '@/domains/catalog/read/list-page'
+import { getCards, getListPage } from '@/domains/catalog/query'
 import type { ProductCard } from '@/domains/products/listing'
 import type { SupplierKind } from '@/domains/suppliers/listing'
 import { supplierAt } from '@/domains/suppliers/queries'
@@ -33,15 +33,15 @@ export interface ProductSelection {
 /** A vendor's newest products; for the other kinds the vendors' products that editors selected, or null. */
 export async function supplierProducts(
   locale: Locale,
-  { card, dealtIn }: SupplierView,
+  { card, productIds }: SupplierView,
 ): Promise<ProductSelection | null> {
   const reader = await pageReader(locale)
   await dependsOn([tags.list('products')])
   if (card.kind !== 'vendors') {
-    const cards = await cardsOf(reader, 'products', dealtIn)
+    const cards = await getCards(reader, 'products', productIds)
     return cards.length > 0 ? { cards, total: cards.length } : null
   }
-  return listingPage(reader, {
+  return getListPage(reader, {
     collection: 'products',
     facets: [`vendor:${card.id}`],
     sort: 'newest',

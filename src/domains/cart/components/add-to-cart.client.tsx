@@ -22,7 +22,7 @@ interface AddToCartProps {
 
 /**
  * The part of a product's form that puts it into the cart; then it is the way there. The form tells by
- * `variant-chosen` what is chosen. Without a script the same button posts the form, for members.
+ * `variant-selected` what is chosen. Without a script the same button posts the form, for members.
  */
 export function AddToCart({ product, sold, chosen, href, locale, words }: AddToCartProps) {
   const { ready, keys } = useSyncExternalStore(cartState.subscribe, cartState.now, cartState.onServer)
@@ -42,10 +42,10 @@ export function AddToCart({ product, sold, chosen, href, locale, words }: AddToC
       setSaid('')
     }
     // What the address asked for may have been chosen before this part listened.
-    const held = form?.querySelector<HTMLInputElement>('[data-chosen]')?.value
+    const held = form?.querySelector<HTMLInputElement>('[data-selected-variant]')?.value
     if (held) setVariant(held)
-    form?.addEventListener('variant-chosen', choose)
-    return () => form?.removeEventListener('variant-chosen', choose)
+    form?.addEventListener('variant-selected', choose)
+    return () => form?.removeEventListener('variant-selected', choose)
   }, [])
 
   // The pressed button has given way to the link.

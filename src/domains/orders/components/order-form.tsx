@@ -3,6 +3,7 @@ import { type Contact, contactFields, maxLengths } from '@/domains/orders/contac
 import { countryOptions } from '@/domains/orders/countries'
 import { answerDays } from '@/domains/orders/states'
 import type { FailedSubmission } from '@/foundation/forms/form-state'
+import { translateProblem } from '@/foundation/forms/translate-problem'
 import type { Locale } from '@/foundation/i18n/locales'
 import { Button } from '@/ui/button'
 import { FormSummary } from '@/ui/form-summary.client'
@@ -21,7 +22,7 @@ interface OrderFormProps {
   from: string
   /** What is known of the buyer. */
   known: Partial<Contact>
-  attempt: FailedSubmission | null
+  submission: FailedSubmission | null
 }
 
 const fill = {
@@ -38,13 +39,13 @@ const isField = (name: string | undefined): name is (typeof contactFields)[numbe
   name === 'note' || contactFields.some((field) => field === name)
 
 /** Whom the vendor answers and where it goes; sent without a script, it comes back with what had been written. */
-export function OrderForm({ vendor, currency, seen, sendingKey, from, known, attempt }: OrderFormProps) {
+export function OrderForm({ vendor, currency, seen, sendingKey, from, known, submission }: OrderFormProps) {
   const t = useTranslations('orders')
   const locale = useLocale() as Locale
-  const failed = attempt?.form === '/request' ? attempt : null
+  const failed = submission?.form === '/request' ? submission : null
   const problems = (failed?.problems ?? []).map(({ field, code, values }) => ({
     field,
-    message: t(`problems.${code as 'failed'}`, values as never),
+    message: translateProblem(t, { code, values }),
   }))
   const field = (name: (typeof contactFields)[number] | 'note') => ({
     id: `order-${name}`,

@@ -3,6 +3,7 @@ import { orderPath } from '@/domains/orders/paths'
 import type { OrderView } from '@/domains/orders/queries'
 import { type State, stepsFor } from '@/domains/orders/states'
 import type { FailedSubmission } from '@/foundation/forms/form-state'
+import { translateProblem } from '@/foundation/forms/translate-problem'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Button } from '@/ui/button'
@@ -18,14 +19,14 @@ const closeLabels: Partial<Record<State, 'withdraw' | 'callOff' | 'received'>> =
 /** Where the buyer may take an order. */
 export function OrderSteps({
   order: { id, number, state },
-  attempt,
+  submission,
 }: {
   order: OrderView
-  attempt: FailedSubmission | null
+  submission: FailedSubmission | null
 }) {
   const t = useTranslations('orders')
   const locale = useLocale() as Locale
-  const problems = attempt?.form === '/move' ? attempt.problems : []
+  const problems = submission?.form === '/move' ? submission.problems : []
   const label = closeLabels[state]
   if (stepsFor(state, ['buyer']).length === 0 || !label) return null
   return (
@@ -34,7 +35,7 @@ export function OrderSteps({
         <FormSummary
           title={t('request.problems', { count: problems.length })}
           errors={problems.map(({ code, values }) => ({
-            message: t(`problems.${code as 'failed'}`, values as never),
+            message: translateProblem(t, { code, values }),
           }))}
         />
       ) : null}

@@ -28,7 +28,7 @@ export function Offer({ price: { amount, regular, label, until }, currency, item
         words={words}
         per={itemType ? t.rich('per', { item: () => <InlineText text={itemType} /> }) : null}
       />
-      {was ? <Badge kind="sale">{label ?? t('onSale')}</Badge> : null}
+      {was ? <Badge kind="sale">{label ? <InlineText text={label} /> : t('onSale')}</Badge> : null}
       <SaleNote price={price} regular={was} until={until} />
     </>
   )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { choiceIn, choiceSearch, possibleOptions, selectedVariant } from './selected-variant'
+import { possibleOptions, selectedVariant, variantFromSearch, variantSearch } from './selected-variant'
 
 const keys = ['size', 'colour', 'cut']
 
@@ -57,9 +57,11 @@ describe('choosing a variant', () => {
     fc.assert(
       fc.property(variants, fc.nat(), (some, at) => {
         const wanted = some[at % some.length] ?? { id: '', options: {} }
-        expect(choiceIn(some, keys, new URLSearchParams(choiceSearch(wanted)))).toBe(wanted)
-        const { id, ...byOptions } = Object.fromEntries(new URLSearchParams(choiceSearch(wanted)))
-        expect(choiceIn(some, keys, new URLSearchParams({ ...byOptions, variant: 'gone' }))).toBe(wanted)
+        expect(variantFromSearch(some, keys, new URLSearchParams(variantSearch(wanted)))).toBe(wanted)
+        const { id, ...byOptions } = Object.fromEntries(new URLSearchParams(variantSearch(wanted)))
+        expect(variantFromSearch(some, keys, new URLSearchParams({ ...byOptions, variant: 'gone' }))).toBe(
+          wanted,
+        )
         expect(id).toBeUndefined()
       }),
     )
@@ -70,6 +72,6 @@ describe('choosing a variant', () => {
       { id: 'small', options: { size: 's' } },
       { id: 'large', options: { size: 'l' } },
     ]
-    expect(choiceIn(some, ['size'], new URLSearchParams('variant=small&size=l'))?.id).toBe('large')
+    expect(variantFromSearch(some, ['size'], new URLSearchParams('variant=small&size=l'))?.id).toBe('large')
   })
 })

@@ -2,23 +2,23 @@
 export type Choice = Readonly<Record<string, string>>
 
 /** What can be had: an option of each key. */
-export interface Choosable {
+export interface SelectableVariant {
   id: string
   options: Choice
 }
 
-const agrees = (variant: Choosable, choice: Choice, keys: readonly string[]) =>
+const matches = (variant: SelectableVariant, choice: Choice, keys: readonly string[]) =>
   keys.every((key) => choice[key] === undefined || variant.options[key] === choice[key])
 
 /** Options of a key that something can be had with, given what was chosen of the keys before it. */
 export function possibleOptions(
-  variants: readonly Choosable[],
+  variants: readonly SelectableVariant[],
   keys: readonly string[],
   key: string,
   choice: Choice,
 ): Set<string> {
-  const before = keys.slice(0, keys.indexOf(key))
-  const possible = variants.filter((variant) => agrees(variant, choice, before))
+  const earlierKeys = keys.slice(0, keys.indexOf(key))
+  const possible = variants.filter((variant) => matches(variant, choice, earlierKeys))
   return new Set(possible.flatMap(({ options }) => options[key] ?? []))
 }
 
@@ -26,36 +26,36 @@ export function possibleOptions(
  * The variant a choice means. Keys count in their order: what a later one asks for gives way where it cannot be had
  * with those before it. Nothing chosen means the first.
  */
-export function selectedVariant<V extends Choosable>(
+export function selectedVariant<V extends SelectableVariant>(
   variants: readonly V[],
   keys: readonly string[],
   choice: Choice,
 ): V | null {
   return (
-    keys.reduce<readonly V[]>((left, key) => {
-      const fitting = left.filter((variant) => agrees(variant, choice, [key]))
-      return fitting.length > 0 ? fitting : left
+    keys.reduce<readonly V[]>((candidates, key) => {
+      const fits = candidates.filter((variant) => matches(variant, choice, [key]))
+      return fits.length > 0 ? fits : candidates
     }, variants)[0] ?? null
   )
 }
 
 /** What an address chooses: a variant by its id, or options one by one; these hold where they say something else. */
-export function choiceIn<V extends Choosable>(
+export function variantFromSearch<V extends SelectableVariant>(
   variants: readonly V[],
   keys: readonly string[],
-  asked: URLSearchParams,
+  searchParams: URLSearchParams,
 ): V | null {
-  const named = variants.find(({ id }) => id === asked.get('variant'))
+  const byId = variants.find(({ id }) => id === searchParams.get('variant'))
   const choice = Object.fromEntries(
     keys.flatMap((key) => {
-      const option = asked.get(key)
+      const option = searchParams.get(key)
       return option === null ? [] : [[key, option]]
     }),
   )
-  return named && agrees(named, choice, keys) ? named : selectedVariant(variants, keys, choice)
+  return byId && matches(byId, choice, keys) ? byId : selectedVariant(variants, keys, choice)
 }
 
 /** How an address says that a variant is chosen. */
-export function choiceSearch({ id, options }: Choosable): string {
+export function variantSearch({ id, options }: SelectableVariant): string {
   return new URLSearchParams({ variant: id, ...options }).toString()
 }

@@ -1,23 +1,29 @@
 'use client'
 
 import { useEffect } from 'react'
-import { type Choosable, choiceIn, choiceSearch, possibleOptions, selectedVariant } from './selected-variant'
+import {
+  possibleOptions,
+  type SelectableVariant,
+  selectedVariant,
+  variantFromSearch,
+  variantSearch,
+} from './selected-variant'
 
-interface LiveChoiceProps {
+interface VariantUpdaterProps {
   /** The form's. */
   id: string
   keys: readonly string[]
-  variants: readonly Choosable[]
+  variants: readonly SelectableVariant[]
   /** Why an option cannot be chosen. */
   impossible: string
 }
 
 /** Shows what belongs to the variant that is chosen, and lets the address say which that is. */
-export function VariantUpdater({ id, keys, variants, impossible }: LiveChoiceProps) {
+export function VariantUpdater({ id, keys, variants, impossible }: VariantUpdaterProps) {
   useEffect(() => {
     const form = document.getElementById(id) as HTMLFormElement
 
-    const show = (variant: Choosable | null) => {
+    const show = (variant: SelectableVariant | null) => {
       if (!variant) return
       for (const part of form.querySelectorAll<HTMLElement>('[data-of-variant]'))
         part.hidden = part.dataset.ofVariant !== variant.id
@@ -27,38 +33,38 @@ export function VariantUpdater({ id, keys, variants, impossible }: LiveChoicePro
         radio.checked = variant.options[radio.name] === radio.value
         radio.title = isPossible ? '' : impossible
       }
-      const held = form.querySelector<HTMLInputElement>('[data-chosen]')
-      if (held) held.value = variant.id
-      form.dispatchEvent(new CustomEvent('variant-chosen', { bubbles: true, detail: variant.id }))
+      const input = form.querySelector<HTMLInputElement>('[data-selected-variant]')
+      if (input) input.value = variant.id
+      form.dispatchEvent(new CustomEvent('variant-selected', { bubbles: true, detail: variant.id }))
     }
 
-    const ticked = () => {
-      const asked = new FormData(form)
-      return Object.fromEntries(keys.map((key) => [key, String(asked.get(key))]))
+    const readChoice = () => {
+      const data = new FormData(form)
+      return Object.fromEntries(keys.map((key) => [key, String(data.get(key))]))
     }
 
-    const choose = () => {
-      const variant = selectedVariant(variants, keys, ticked())
+    const selectVariant = () => {
+      const variant = selectedVariant(variants, keys, readChoice())
       if (!variant) return
       show(variant)
       window.history.replaceState(
         window.history.state,
         '',
-        `?${choiceSearch(variant)}${window.location.hash}`,
+        `?${variantSearch(variant)}${window.location.hash}`,
       )
     }
 
     const change = ({ target }: Event) => {
-      if (target instanceof HTMLInputElement && keys.includes(target.name)) choose()
+      if (target instanceof HTMLInputElement && keys.includes(target.name)) selectVariant()
     }
 
-    const asked = new URLSearchParams(window.location.search)
-    const held = new FormData(form).get('variant')
-    const shown = variants.find(({ id }) => id === held)
-    const now = ticked()
-    // What was ticked before this script came holds; otherwise what the address says.
-    if (keys.some((key) => shown?.options[key] !== now[key])) choose()
-    else if (asked.size > 0) show(choiceIn(variants, keys, asked))
+    const searchParams = new URLSearchParams(window.location.search)
+    const renderedId = new FormData(form).get('variant')
+    const renderedVariant = variants.find(({ id }) => id === renderedId)
+    const choice = readChoice()
+    // What was readChoice before this script came holds; otherwise what the address says.
+    if (keys.some((key) => renderedVariant?.options[key] !== choice[key])) selectVariant()
+    else if (searchParams.size > 0) show(variantFromSearch(variants, keys, searchParams))
     form.addEventListener('change', change)
     return () => form.removeEventListener('change', change)
   }, [id, keys, variants, impossible])

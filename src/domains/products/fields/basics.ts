@@ -38,7 +38,7 @@ export function stock(options: Partial<NumberField> = {}): NumberField {
 
 /**
  * How many had been sold when the stock beside it was so: counted by orders, and sent back by whoever saves what they
- * have read, to tell what was sold since (`sold.ts`).
+ * have read, to tell what was sold since (`rebase-stock.ts`).
  */
 export const sold: NumberField = {
   name: 'sold',

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { myVendors } from '@/domains/suppliers/access'
-import { lockVendorStatus } from '@/domains/suppliers/products'
+import { lockVendorStatus } from '@/domains/suppliers/vendor-status'
 import { isStaff, nobodyField } from '@/foundation/payload/access'
 
 /** Who sells it. Vendors enter what is their own. */

@@ -18,7 +18,7 @@ const networkNames: Record<SupplierView['socialMedia'][number]['network'], strin
 /** A page elsewhere, by its host: what it says of itself is not ours. */
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url)
 
-const elsewhere = 'nofollow noopener external'
+const externalRel = 'nofollow noopener external'
 
 function Address({ supplier: { street, card } }: { supplier: SupplierView }) {
   const locale = useLocale()
@@ -35,28 +35,28 @@ function Address({ supplier: { street, card } }: { supplier: SupplierView }) {
   )
 }
 
-function Pages({ pages }: { pages: SupplierView['socialMedia'] }) {
+function SocialLinks({ pages }: { pages: SupplierView['socialMedia'] }) {
   return pages.map(({ network, url }) => (
-    <a className="hours-span" href={url} rel={elsewhere} key={url}>
+    <a className="hours-span" href={url} rel={externalRel} key={url}>
       {networkNames[network]}
     </a>
   ))
 }
 
-type Lines = Partial<Record<'address' | 'phone' | 'email' | 'website' | 'elsewhere', ReactNode>>
+type ContactLines = Partial<Record<'address' | 'phone' | 'email' | 'website' | 'elsewhere', ReactNode>>
 
-const ways = ['address', 'phone', 'email', 'website', 'elsewhere'] as const
+const lineOrder = ['address', 'phone', 'email', 'website', 'elsewhere'] as const
 
 /** Only what is recorded. */
-function Ways({ lines, className }: { lines: Lines; className: string }) {
+function ContactList({ lines, className }: { lines: ContactLines; className: string }) {
   const t = useTranslations('suppliers.contact')
   return (
     <dl className={className}>
-      {ways.map((way) =>
-        lines[way] ? (
-          <div key={way}>
-            <dt>{t(way)}</dt>
-            <dd>{lines[way]}</dd>
+      {lineOrder.map((name) =>
+        lines[name] ? (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>{lines[name]}</dd>
           </div>
         ) : null,
       )}
@@ -64,7 +64,7 @@ function Ways({ lines, className }: { lines: Lines; className: string }) {
   )
 }
 
-function direct({ phone, email }: ContactDetails): Lines {
+function directLines({ phone, email }: ContactDetails): ContactLines {
   return {
     phone: phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
     email: email && <a href={`mailto:${email}`}>{email}</a>,
@@ -72,23 +72,23 @@ function direct({ phone, email }: ContactDetails): Lines {
 }
 
 /** How somebody is spoken to: by telephone and e-mail. */
-export function DirectContacts(reach: ContactDetails) {
-  if (!reach.phone && !reach.email) return null
-  return <Ways lines={direct(reach)} className="pairs" />
+export function DirectContacts(contact: ContactDetails) {
+  if (!contact.phone && !contact.email) return null
+  return <ContactList lines={directLines(contact)} className="pairs" />
 }
 
 /** How a supplier is reached. */
 export function Contacts({ supplier }: { supplier: SupplierView }) {
   const { website, socialMedia } = supplier
-  const lines: Lines = {
-    ...direct(supplier),
+  const lines: ContactLines = {
+    ...directLines(supplier),
     address: <Address supplier={supplier} />,
     website: website && (
-      <a href={website} rel={elsewhere}>
+      <a href={website} rel={externalRel}>
         {hostOf(website)}
       </a>
     ),
-    elsewhere: socialMedia.length > 0 && <Pages pages={socialMedia} />,
+    elsewhere: socialMedia.length > 0 && <SocialLinks pages={socialMedia} />,
   }
-  return <Ways lines={lines} className="pairs" />
+  return <ContactList lines={lines} className="pairs" />
 }

@@ -28,32 +28,32 @@ type Degrees = (degrees: number, axis: 'latitude' | 'longitude') => string
 export function useDegrees(places = 1): Degrees {
   const t = useTranslations('suppliers.compass')
   const format = useFormatter()
-  const ways = { latitude: ['south', 'north'], longitude: ['west', 'east'] } as const
+  const compass = { latitude: ['south', 'north'], longitude: ['west', 'east'] } as const
   return (degrees, axis) => {
     const figure = format.number(Math.abs(degrees), { maximumFractionDigits: places })
-    return degrees === 0 ? '0°' : `${figure}° ${t(ways[axis][degrees < 0 ? 0 : 1])}`
+    return degrees === 0 ? '0°' : `${figure}° ${t(compass[axis][degrees < 0 ? 0 : 1])}`
   }
 }
 
 /** How far apart dots have to be to be read on a phone, where they are drawn larger. */
-const apart = 36
+const minDistance = 36
 
 const point = ({ x, y }: Spot) => `${x.toFixed(1)} ${y.toFixed(1)}`
 
-function Land({ dots, width: wide }: { dots: readonly Dot[]; width: number }) {
+function ClusterMap({ dots, width: fullWidth }: { dots: readonly Dot[]; width: number }) {
   const degrees = useDegrees()
-  const net = projectionAround(dots, wide)
-  if (!net) return null
-  const { width, height, meridians, parallels } = net
-  const places = dots.map(net.place)
-  const spots = separateSpots(places, apart, net)
+  const projection = projectionAround(dots, fullWidth)
+  if (!projection) return null
+  const { width, height, meridians, parallels } = projection
+  const places = dots.map(projection.project)
+  const spots = separateSpots(places, minDistance, projection)
   const countries = [...new Set(dots.flatMap(({ country }) => country ?? []))]
   return (
     <div>
       <svg className="dot-map" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        <path className="shore" d={landPath(net)} />
-        <path className="border" d={borderPath(net)} />
-        <g className="net">
+        <path className="coastline" d={landPath(projection)} />
+        <path className="border" d={borderPath(projection)} />
+        <g className="graticule">
           {meridians.map(({ at, degrees: value }) => (
             <path key={value} d={`M${at.toFixed(1)} 0V${height}`} />
           ))}
@@ -61,7 +61,7 @@ function Land({ dots, width: wide }: { dots: readonly Dot[]; width: number }) {
             <path key={value} d={`M0 ${at.toFixed(1)}H${width}`} />
           ))}
         </g>
-        <g className="net-labels">
+        <g className="graticule-labels">
           {meridians
             .filter(({ at }) => at > 60 && at < width - 60)
             .map(({ at, degrees: value }) => (
@@ -77,9 +77,9 @@ function Land({ dots, width: wide }: { dots: readonly Dot[]; width: number }) {
               </text>
             ))}
         </g>
-        {dots.map(({ key, mark }, at) => {
-          const place = places[at] ?? { x: 0, y: 0 }
-          const spot = spots[at] ?? place
+        {dots.map(({ key, mark }, index) => {
+          const place = places[index] ?? { x: 0, y: 0 }
+          const spot = spots[index] ?? place
           return (
             <g key={key}>
               {mark ? (
@@ -115,11 +115,11 @@ export function DotMap({ dots, label }: DotMapProps) {
   if (!first) return null
   return (
     <div className="dot-maps" role="img" aria-label={label}>
-      <Land dots={first} width={640} />
+      <ClusterMap dots={first} width={640} />
       {others.length > 0 ? (
         <div className="other-lands">
           {others.map((land) => (
-            <Land key={land[0]?.key} dots={land} width={240} />
+            <ClusterMap key={land[0]?.key} dots={land} width={240} />
           ))}
         </div>
       ) : null}

@@ -5,21 +5,21 @@ import type { SupplierView } from '@/domains/suppliers/view'
 import { capitalize } from '@/ui/capitalize'
 import { Today } from './today.client'
 
-type SpeciesHero = SupplierView['opening'][number]
+type OpeningInterval = SupplierView['opening'][number]
 
 /** A time of day as a moment: which day does not matter. */
-const moment = (time: string) => new Date(`2001-01-01T${time}:00Z`)
+const toDate = (time: string) => new Date(`2001-01-01T${time}:00Z`)
 
 /** The first of January 2001 was a Monday. */
-const dayOf = (day: Weekday) => new Date(Date.UTC(2001, 0, 1 + weekdays.indexOf(day)))
+const dateOf = (day: Weekday) => new Date(Date.UTC(2001, 0, 1 + weekdays.indexOf(day)))
 
-const shareOf = (time: string) => {
+const percentOfDay = (time: string) => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return ((hours + minutes / 60) / 24) * 100
 }
 
-function Span({ opens, closes }: SpeciesHero) {
-  return <i style={{ '--from': shareOf(opens), '--to': shareOf(closes) } as CSSProperties} />
+function IntervalBar({ opens, closes }: OpeningInterval) {
+  return <i style={{ '--from': percentOfDay(opens), '--to': percentOfDay(closes) } as CSSProperties} />
 }
 
 /** What the ticks of every day stand for. */
@@ -28,14 +28,14 @@ function Ticks({ locale }: { locale: string }) {
   return (
     <span className="marks numeric" aria-hidden="true">
       {['00', '06', '12', '18', '24'].map((time) => (
-        <span key={time}>{hour.format(moment(`${time}:00`))}</span>
+        <span key={time}>{hour.format(toDate(`${time}:00`))}</span>
       ))}
     </span>
   )
 }
 
 /** When a shop is open, by day, each day drawn from midnight to midnight. */
-export function OpeningHours({ opening }: { opening: readonly SpeciesHero[] }) {
+export function OpeningHours({ opening }: { opening: readonly OpeningInterval[] }) {
   const t = useTranslations('suppliers.opening')
   const locale = useLocale()
   const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
@@ -52,16 +52,16 @@ export function OpeningHours({ opening }: { opening: readonly SpeciesHero[] }) {
         </thead>
         <tbody>
           {weekdays.map((day) => {
-            const times = opening.filter((one) => one.day === day)
+            const times = opening.filter((interval) => interval.day === day)
             return (
               <tr key={day} data-day={day}>
                 <th scope="row">
-                  {capitalize(weekday.format(dayOf(day)))} <span className="hours-today">{t('today')}</span>
+                  {capitalize(weekday.format(dateOf(day)))} <span className="hours-today">{t('today')}</span>
                 </th>
                 <td>
                   <span className="track" aria-hidden="true">
-                    {times.map((one) => (
-                      <Span key={one.opens} {...one} />
+                    {times.map((interval) => (
+                      <IntervalBar key={interval.opens} {...interval} />
                     ))}
                   </span>
                   {day === weekdays.at(-1) ? <Ticks locale={locale} /> : null}
@@ -71,7 +71,7 @@ export function OpeningHours({ opening }: { opening: readonly SpeciesHero[] }) {
                     ? t('closed')
                     : times.map(({ opens, closes }) => (
                         <span key={opens} className="hours-span">
-                          {hour.formatRange(moment(opens), moment(closes))}
+                          {hour.formatRange(toDate(opens), toDate(closes))}
                         </span>
                       ))}
                 </td>

@@ -9,39 +9,39 @@ import { rangeText } from '@/ui/range-text'
 
 interface Term {
   name: string
-  drawn?: ReactNode
-  said: ReactNode
+  drawing?: ReactNode
+  text: ReactNode
   /** What a list says of it, too. */
-  brief?: boolean
+  isBrief?: boolean
 }
 
 /** Working days that a drawn wait has room for: four weeks, or as many times that as it takes. */
 const fourWeeks = 20
 
-function Wait({ leadTime: { from, to } }: { leadTime: Interval }) {
-  const room = Math.ceil(to / fourWeeks) * fourWeeks
+function LeadTimeBar({ leadTime: { from, to } }: { leadTime: Interval }) {
+  const scaleMax = Math.ceil(to / fourWeeks) * fourWeeks
   return (
     <span aria-hidden="true">
       <span className="track">
-        <i style={{ '--from': (from / room) * 100, '--to': (to / room) * 100 } as CSSProperties} />
+        <i style={{ '--from': (from / scaleMax) * 100, '--to': (to / scaleMax) * 100 } as CSSProperties} />
       </span>
       <span className="marks numeric">
         {[0, 1, 2, 3, 4].map((quarter) => (
-          <span key={quarter}>{(room / 4) * quarter}</span>
+          <span key={quarter}>{(scaleMax / 4) * quarter}</span>
         ))}
       </span>
     </span>
   )
 }
 
-function useWait() {
+function useLeadTimeTerm() {
   const t = useTranslations('suppliers.terms')
   const format = useFormatter()
   return (leadTime: Interval | null): Term => ({
     name: t('leadTime'),
-    brief: true,
-    drawn: leadTime ? <Wait leadTime={leadTime} /> : null,
-    said: leadTime
+    isBrief: true,
+    drawing: leadTime ? <LeadTimeBar leadTime={leadTime} /> : null,
+    text: leadTime
       ? leadTime.from === leadTime.to
         ? t('days', { count: leadTime.to })
         : t('leadTimeRange', { range: rangeText({ min: leadTime.from, max: leadTime.to }, format.number) })
@@ -49,20 +49,20 @@ function useWait() {
   })
 }
 
-function useWholesale(): (terms: WholesaleTerms) => Term[] {
+function useWholesaleTerms(): (terms: WholesaleTerms) => Term[] {
   const t = useTranslations('suppliers')
   const locale = useLocale()
-  const wait = useWait()
+  const leadTimeTerm = useLeadTimeTerm()
   return ({ minimumOrder, leadTime, netTerms }) => [
     {
       name: t('terms.minimumOrder'),
-      brief: true,
-      said: minimumOrder ? moneyText(minimumOrder, locale) : t('terms.notStated'),
+      isBrief: true,
+      text: minimumOrder ? moneyText(minimumOrder, locale) : t('terms.notStated'),
     },
-    wait(leadTime),
+    leadTimeTerm(leadTime),
     {
       name: t('terms.payment'),
-      said:
+      text:
         netTerms.length === 0
           ? t('terms.notStated')
           : paymentTerms
@@ -76,24 +76,24 @@ function useWholesale(): (terms: WholesaleTerms) => Term[] {
   ]
 }
 
-function useDropshipping(): (terms: DropshippingTerms) => Term[] {
+function useDropshippingTerms(): (terms: DropshippingTerms) => Term[] {
   const t = useTranslations('suppliers.terms')
   const format = useFormatter()
   const locale = useLocale()
-  const wait = useWait()
+  const leadTimeTerm = useLeadTimeTerm()
   return ({ perOrder, monthly, leadTime, regions }) => {
     const fee = (sum: DropshippingTerms['monthly']) => {
       if (!sum) return t('notStated')
       return sum.amount === 0 ? t('free') : moneyText(sum, locale)
     }
     return [
-      { name: t('perOrder'), brief: true, said: fee(perOrder) },
-      { name: t('monthly'), said: fee(monthly) },
-      wait(leadTime),
+      { name: t('perOrder'), isBrief: true, text: fee(perOrder) },
+      { name: t('monthly'), text: fee(monthly) },
+      leadTimeTerm(leadTime),
       {
         name: t('regions'),
-        brief: true,
-        said:
+        isBrief: true,
+        text:
           regions.length === 0
             ? t('notStated')
             : format.list(
@@ -108,10 +108,10 @@ function useDropshipping(): (terms: DropshippingTerms) => Term[] {
 type Trade = Pick<SupplierCard, 'wholesale' | 'dropshipping'>
 
 function useTerms({ wholesale, dropshipping }: Trade): Term[] {
-  const ofWholesale = useWholesale()
-  const ofDropshipping = useDropshipping()
-  if (wholesale) return ofWholesale(wholesale)
-  return dropshipping ? ofDropshipping(dropshipping) : []
+  const toWholesaleTerms = useWholesaleTerms()
+  const toDropshippingTerms = useDropshippingTerms()
+  if (wholesale) return toWholesaleTerms(wholesale)
+  return dropshipping ? toDropshippingTerms(dropshipping) : []
 }
 
 /** What a wholesaler or dropshipper trades on, or nothing for a vendor. */
@@ -121,11 +121,11 @@ export function Terms(trade: Trade) {
   return (
     <table className="conditions terms">
       <tbody>
-        {terms.map(({ name, drawn, said }) => (
+        {terms.map(({ name, drawing, text }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{drawn}</td>
-            <td className="amount">{said}</td>
+            <td>{drawing}</td>
+            <td className="amount">{text}</td>
           </tr>
         ))}
       </tbody>
@@ -135,14 +135,14 @@ export function Terms(trade: Trade) {
 
 /** What is compared between them, in a line of a list. */
 export function BriefTerms(trade: Trade) {
-  const terms = useTerms(trade).filter(({ brief }) => brief)
+  const terms = useTerms(trade).filter(({ isBrief }) => isBrief)
   if (terms.length === 0) return null
   return (
     <dl className="brief-terms">
-      {terms.map(({ name, said }) => (
+      {terms.map(({ name, text }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{said}</dd>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

@@ -18,7 +18,7 @@ interface AccountFormProps {
   action: `/${string}`
   /** The page it stands on, without language: where a failed attempt is shown again. */
   from: string
-  attempt: FailedSubmission | null
+  submission: FailedSubmission | null
   submit: string
   danger?: boolean
   hidden?: Record<string, string | undefined>
@@ -32,7 +32,7 @@ interface AccountFormProps {
 export function AccountForm({
   action,
   from,
-  attempt,
+  submission,
   submit,
   danger,
   hidden = {},
@@ -41,7 +41,7 @@ export function AccountForm({
 }: AccountFormProps) {
   const t = useTranslations('accounts')
   const locale = useLocale()
-  const failed = attempt?.form === action ? attempt : null
+  const failed = submission?.form === action ? submission : null
   const idOf = (name: string) => `${action.slice(1)}-${name}`
   const problems = (failed?.problems ?? []).map(({ field, code, values }) => ({
     field,

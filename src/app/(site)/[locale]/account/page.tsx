@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AccountPage } from '@/app/(site)/accounts/account-page'
-import { type AccountPageProps, accountMetadata, ownFactsOf } from '@/app/(site)/accounts/account-reader'
+import { type AccountPageProps, accountMetadata, loadAccountPage } from '@/app/(site)/accounts/account-reader'
 import { longest } from '@/domains/users/account'
 import { AccountForm } from '@/domains/users/components/account-form'
 import { myProfile } from '@/domains/users/queries'
@@ -21,7 +21,7 @@ export function generateMetadata(props: AccountPageProps): Promise<Metadata> {
 }
 
 export default async function ProfilePage(props: AccountPageProps) {
-  const { locale, payload, user, attempt, done } = await ownFactsOf(props, '/account')
+  const { locale, payload, user, submission, done } = await loadAccountPage(props, '/account')
   const profile = await myProfile({ payload, user, locale, draft: false })
   const t = await getTranslations('accounts')
   const news = { profile: t('profile.done'), password: t('profile.passwordDone') }
@@ -32,7 +32,13 @@ export default async function ProfilePage(props: AccountPageProps) {
       email={user.email}
       done={news[done as keyof typeof news]}
     >
-      <AccountForm action="/profile" from="/account" attempt={attempt} submit={t('profile.submit')} multipart>
+      <AccountForm
+        action="/profile"
+        from="/account"
+        submission={submission}
+        submit={t('profile.submit')}
+        multipart
+      >
         {(field) => (
           <>
             <TextInput

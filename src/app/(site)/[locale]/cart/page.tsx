@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { useMessages, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { createLocalReq } from 'payload'
-import { type AccountPageProps, factsOf } from '@/app/(site)/accounts/account-reader'
+import { type AccountPageProps, loadFormPage } from '@/app/(site)/accounts/account-reader'
 import { localeOf } from '@/app/(site)/site-shell/params'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { readCart } from '@/domains/cart/cart-changes'
@@ -40,11 +40,11 @@ async function SignInWithoutScript({ locale }: { locale: Locale }) {
 }
 
 /** Why what was put in, or changed, without a script is not so. */
-function Failed({ attempt }: { attempt: FailedSubmission | null }) {
+function Failed({ submission }: { submission: FailedSubmission | null }) {
   const t = useTranslations('cart')
-  if (attempt?.form === '/cart/set') return <Notice kind="error" title={t('changeFailed')} />
-  if (attempt?.form !== '/cart/add') return null
-  const why = refusals.find((one) => attempt.problems.some(({ code }) => code === one))
+  if (submission?.form === '/cart/set') return <Notice kind="error" title={t('changeFailed')} />
+  if (submission?.form !== '/cart/add') return null
+  const why = refusals.find((one) => submission.problems.some(({ code }) => code === one))
   return <Notice kind="error" title={t(`add.${why ?? 'failed'}`)} />
 }
 
@@ -55,7 +55,7 @@ function Kept({ cart, locale }: { cart: ShownCart | null; locale: Locale }) {
 
 /** What somebody has put aside to buy; a page of their own. */
 export default async function CartPage(props: AccountPageProps) {
-  const { locale, payload, user, attempt } = await factsOf(props)
+  const { locale, payload, user, submission } = await loadFormPage(props)
   const t = await getTranslations('cart')
   const req = user && (await createLocalReq({ user, locale }, payload))
   const cart = req && user ? await readCart(req, { user: user.id, locale }) : null
@@ -63,7 +63,7 @@ export default async function CartPage(props: AccountPageProps) {
     <SiteShell path="/cart">
       <div className="cart-page">
         <h1>{t('title')}</h1>
-        <Failed attempt={attempt} />
+        <Failed submission={submission} />
         {user ? null : <SignInWithoutScript locale={locale} />}
         <Kept cart={cart} locale={locale} />
       </div>

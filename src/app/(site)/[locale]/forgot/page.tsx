@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { type AccountPageProps, accountMetadata, factsOf } from '@/app/(site)/accounts/account-reader'
+import { type AccountPageProps, accountMetadata, loadFormPage } from '@/app/(site)/accounts/account-reader'
 import { AuthPage } from '@/app/(site)/accounts/auth-page'
 import { AccountForm } from '@/domains/users/components/account-form'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -14,7 +14,7 @@ export function generateMetadata(props: AccountPageProps): Promise<Metadata> {
 }
 
 export default async function ForgotPage(props: AccountPageProps) {
-  const { locale, user, attempt, done } = await factsOf(props)
+  const { locale, user, submission, done } = await loadFormPage(props)
   const t = await getTranslations('accounts')
   return (
     <AuthPage path="/forgot" title={t('forgot.title')} lead={t('forgot.lead')}>
@@ -23,7 +23,7 @@ export default async function ForgotPage(props: AccountPageProps) {
           <p>{t('forgot.sent')}</p>
         </Notice>
       ) : null}
-      <AccountForm action="/forgot" from="/forgot" attempt={attempt} submit={t('forgot.submit')}>
+      <AccountForm action="/forgot" from="/forgot" submission={submission} submit={t('forgot.submit')}>
         {(field) => (
           <TextInput
             {...field('email', user?.email)}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { type AccountPageProps, accountMetadata, factsOf } from '@/app/(site)/accounts/account-reader'
+import { type AccountPageProps, accountMetadata, loadFormPage } from '@/app/(site)/accounts/account-reader'
 import { AuthPage } from '@/app/(site)/accounts/auth-page'
 import { AccountForm } from '@/domains/users/components/account-form'
 import { CurrentPassword } from '@/domains/users/components/password-inputs'
@@ -20,7 +20,7 @@ export function generateMetadata(props: AccountPageProps): Promise<Metadata> {
 }
 
 export default async function LoginPage(props: AccountPageProps) {
-  const { locale, user, attempt, text, done } = await factsOf(props)
+  const { locale, user, submission, text, done } = await loadFormPage(props)
   const back = text('redirect')
   if (user) redirect(back === undefined ? localePath(locale, '/account') : samePath(back))
   const t = await getTranslations('accounts')
@@ -36,7 +36,7 @@ export default async function LoginPage(props: AccountPageProps) {
       <AccountForm
         action="/sign-in"
         from={path}
-        attempt={attempt}
+        submission={submission}
         submit={t('signIn.submit')}
         hidden={{ redirect: back === undefined ? localePath(locale, '/') : samePath(back) }}
       >

@@ -5,15 +5,15 @@ import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { AuthPage } from '@/app/(site)/accounts/auth-page'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
-import { visitor } from '@/app/page-reader'
-import { type Query, textOf } from '@/domains/contributions/context'
+import { currentSession } from '@/app/page-reader'
 import { parseSubjectKey, type SubjectRef, subjectKey } from '@/domains/contributions/server/subjects'
-import { subjectKeys } from '@/domains/moderation/subject-summary'
+import { findSubjectSummaries } from '@/domains/moderation/subject-summary'
 import { ReportForm } from '@/domains/reports/components/report-form'
-import { reportable } from '@/domains/reports/report'
+import { reportableCollections } from '@/domains/reports/report'
 import { readSubmission, submissionCookie } from '@/foundation/forms/form-state'
 import { as, type Reader } from '@/foundation/payload/reader'
 import { localePath } from '@/foundation/routing/locale-path'
+import { type SearchParams, singleParam } from '@/foundation/routing/search-params'
 import { Notice } from '@/ui/notice'
 
 export const dynamic = 'force-dynamic'
@@ -29,7 +29,7 @@ interface ReportedEntry {
 
 interface Props {
   params: Promise<LocaleParams>
-  searchParams: Promise<Query>
+  searchParams: Promise<SearchParams>
 }
 
 export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
@@ -39,14 +39,17 @@ export async function generateMetadata({ params }: Pick<Props, 'params'>): Promi
 }
 
 /** What is reported in one word, as an address says it; null for what nobody may report. */
-function reportedPointer(entry: string): SubjectRef<(typeof reportable)[number]> | null {
+function reportedPointer(entry: string): SubjectRef<(typeof reportableCollections)[number]> | null {
   const { relationTo, value } = parseSubjectKey(entry)
-  const kind = reportable.find((one) => one === relationTo)
+  const kind = reportableCollections.find((one) => one === relationTo)
   return kind && z.uuid().safeParse(value).success ? { relationTo: kind, value } : null
 }
 
 /** The headline or title and the text of an entry that everyone sees; null where there is none. */
-async function reportedEntry(reader: Reader, { relationTo, value }: SubjectRef<(typeof reportable)[number]>) {
+async function reportedEntry(
+  reader: Reader,
+  { relationTo, value }: SubjectRef<(typeof reportableCollections)[number]>,
+) {
   const entry = (await reader.payload.findByID({
     ...as(reader),
     collection: relationTo,
@@ -56,7 +59,7 @@ async function reportedEntry(reader: Reader, { relationTo, value }: SubjectRef<(
   })) as ReportedEntry | null
   if (!entry) return null
   const target = subjectKey(entry.doc ?? { relationTo, value })
-  const about = (await subjectKeys(reader, [target])).get(target)
+  const about = (await findSubjectSummaries(reader, [target])).get(target)
   return { about, title: entry.headline, text: entry.review ?? entry.impression ?? entry.comment }
 }
 
@@ -64,15 +67,19 @@ async function reportedEntry(reader: Reader, { relationTo, value }: SubjectRef<(
 export default async function ReportPage({ params, searchParams }: Props) {
   const locale = localeOf(await params)
   const query = await searchParams
-  const entry = textOf(query, 'entry') ?? ''
+  const entry = singleParam(query, 'entry') ?? ''
   const { relationTo: kind, value } = reportedPointer(entry) ?? notFound()
-  const { payload, user } = await visitor()
-  const attempt = await readSubmission(payload, (await cookies()).get(submissionCookie)?.value, query.attempt)
+  const { payload, user } = await currentSession()
+  const submission = await readSubmission(
+    payload,
+    (await cookies()).get(submissionCookie)?.value,
+    query.attempt,
+  )
   const reported = await reportedEntry({ payload, user, locale, draft: false }, { relationTo: kind, value })
   const t = await getTranslations('contributions')
   const path = `/report?entry=${encodeURIComponent(entry)}`
   const about = reported?.about
-  const done = textOf(query, 'done') === 'report'
+  const done = singleParam(query, 'done') === 'report'
   return (
     <AuthPage
       path={path}
@@ -98,7 +105,7 @@ export default async function ReportPage({ params, searchParams }: Props) {
       {done ? (
         <Notice kind="success" live="polite" title={t('reportForm.done')} />
       ) : reported ? (
-        <ReportForm entry={entry} from={path} attempt={attempt} openedAt={Date.now()} />
+        <ReportForm entry={entry} from={path} submission={submission} openedAt={Date.now()} />
       ) : (
         <Notice kind="info" title={t('reportForm.missing')} />
       )}

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { type AccountPageProps, accountMetadata, factsOf } from '@/app/(site)/accounts/account-reader'
+import { type AccountPageProps, accountMetadata, loadFormPage } from '@/app/(site)/accounts/account-reader'
 import { AuthPage } from '@/app/(site)/accounts/auth-page'
-import { NoSuchLink } from '@/app/(site)/accounts/invalid-link'
+import { InvalidLink } from '@/app/(site)/accounts/invalid-link'
 import { AccountForm } from '@/domains/users/components/account-form'
 import { NewPassword } from '@/domains/users/components/password-inputs'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -15,9 +15,9 @@ export function generateMetadata(props: AccountPageProps): Promise<Metadata> {
 }
 
 export default async function ResetPage(props: AccountPageProps) {
-  const { locale, attempt, text } = await factsOf(props)
+  const { locale, submission, text } = await loadFormPage(props)
   const token = text('token')
-  if (!token) return <NoSuchLink path="/reset" />
+  if (!token) return <InvalidLink path="/reset" />
   const t = await getTranslations('accounts')
   const path = withQuery('/reset', { token })
   return (
@@ -25,7 +25,7 @@ export default async function ResetPage(props: AccountPageProps) {
       <AccountForm
         action="/reset"
         from={path}
-        attempt={attempt}
+        submission={submission}
         submit={t('reset.submit')}
         hidden={{ token }}
       >

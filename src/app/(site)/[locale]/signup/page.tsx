@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { type AccountPageProps, accountMetadata, factsOf } from '@/app/(site)/accounts/account-reader'
+import { type AccountPageProps, accountMetadata, loadFormPage } from '@/app/(site)/accounts/account-reader'
 import { AuthPage } from '@/app/(site)/accounts/auth-page'
 import { longest } from '@/domains/users/account'
 import { AccountForm } from '@/domains/users/components/account-form'
@@ -19,7 +19,7 @@ export function generateMetadata(props: AccountPageProps): Promise<Metadata> {
 }
 
 export default async function SignUpPage(props: AccountPageProps) {
-  const { locale, user, attempt, text, done } = await factsOf(props)
+  const { locale, user, submission, text, done } = await loadFormPage(props)
   const back = text('redirect')
   if (user) redirect(back === undefined ? localePath(locale, '/account') : samePath(back))
   const t = await getTranslations('accounts')
@@ -34,7 +34,7 @@ export default async function SignUpPage(props: AccountPageProps) {
       <AccountForm
         action="/sign-up"
         from={path}
-        attempt={attempt}
+        submission={submission}
         submit={t('signUp.submit')}
         hidden={{ redirect: back === undefined ? localePath(locale, '/account') : samePath(back) }}
       >

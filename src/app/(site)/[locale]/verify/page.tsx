@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { type AccountPageProps, accountMetadata, factsOf } from '@/app/(site)/accounts/account-reader'
+import { type AccountPageProps, accountMetadata, loadFormPage } from '@/app/(site)/accounts/account-reader'
 import { AuthPage } from '@/app/(site)/accounts/auth-page'
-import { NoSuchLink } from '@/app/(site)/accounts/invalid-link'
+import { InvalidLink } from '@/app/(site)/accounts/invalid-link'
 import { AccountForm } from '@/domains/users/components/account-form'
 import { CurrentPassword } from '@/domains/users/components/password-inputs'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -16,7 +16,7 @@ export function generateMetadata(props: AccountPageProps): Promise<Metadata> {
 
 /** Where the letters lead: opening the page does nothing, because programs that look through mails open it as well. */
 export default async function VerifyPage(props: AccountPageProps) {
-  const { locale, attempt, text } = await factsOf(props)
+  const { locale, submission, text } = await loadFormPage(props)
   const t = await getTranslations('accounts')
   const [token, address] = [text('token'), text('address')]
   if (address) {
@@ -26,7 +26,7 @@ export default async function VerifyPage(props: AccountPageProps) {
         <AccountForm
           action="/confirm-address"
           from={path}
-          attempt={attempt}
+          submission={submission}
           submit={t('verify.addressSubmit')}
           hidden={{ token: address }}
         >
@@ -35,14 +35,14 @@ export default async function VerifyPage(props: AccountPageProps) {
       </AuthPage>
     )
   }
-  if (!token) return <NoSuchLink path="/verify" />
+  if (!token) return <InvalidLink path="/verify" />
   const path = withQuery('/verify', { token })
   return (
     <AuthPage path={path} title={t('verify.title')} lead={t('verify.lead')}>
       <AccountForm
         action="/confirm"
         from={path}
-        attempt={attempt}
+        submission={submission}
         submit={t('verify.submit')}
         hidden={{ token }}
       >

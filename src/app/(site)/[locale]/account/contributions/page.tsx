@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AccountPage } from '@/app/(site)/accounts/account-page'
 import { AccountPager, pageOf } from '@/app/(site)/accounts/account-pager'
-import { type AccountPageProps, accountMetadata, ownFactsOf } from '@/app/(site)/accounts/account-reader'
+import { type AccountPageProps, accountMetadata, loadAccountPage } from '@/app/(site)/accounts/account-reader'
 import { ContributionLine } from '@/domains/contributions/components/contribution-line'
 import { myContributions } from '@/domains/moderation/my-contributions'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -21,7 +21,7 @@ export function generateMetadata(props: AccountPageProps): Promise<Metadata> {
 }
 
 export default async function ContributionsPage(props: AccountPageProps) {
-  const { locale, payload, user, text } = await ownFactsOf(props, path)
+  const { locale, payload, user, text } = await loadAccountPage(props, path)
   const page = pageOf(text('page'))
   const reader = { payload, user, locale, draft: false }
   const { contributions, total } = await myContributions(reader, {

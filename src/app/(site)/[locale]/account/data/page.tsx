@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AccountPage } from '@/app/(site)/accounts/account-page'
-import { type AccountPageProps, accountMetadata, ownFactsOf } from '@/app/(site)/accounts/account-reader'
+import { type AccountPageProps, accountMetadata, loadAccountPage } from '@/app/(site)/accounts/account-reader'
 import { AccountSection } from '@/app/(site)/accounts/account-section'
 import { AccountForm } from '@/domains/users/components/account-form'
 import { CurrentPassword } from '@/domains/users/components/password-inputs'
@@ -16,7 +16,7 @@ export function generateMetadata(props: AccountPageProps): Promise<Metadata> {
 }
 
 export default async function DataPage(props: AccountPageProps) {
-  const { user, attempt } = await ownFactsOf(props, path)
+  const { user, submission } = await loadAccountPage(props, path)
   const t = await getTranslations('accounts')
   return (
     <AccountPage path={path} title={t('data.title')} email={user.email}>
@@ -43,7 +43,13 @@ export default async function DataPage(props: AccountPageProps) {
             </ul>
           </div>
         </div>
-        <AccountForm action="/leave" from={path} attempt={attempt} submit={t('data.leaveSubmit')} danger>
+        <AccountForm
+          action="/leave"
+          from={path}
+          submission={submission}
+          submit={t('data.leaveSubmit')}
+          danger
+        >
           {(field) => <CurrentPassword {...field('current')} />}
         </AccountForm>
       </AccountSection>

@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AccountPage } from '@/app/(site)/accounts/account-page'
 import { AccountPager, pageOf } from '@/app/(site)/accounts/account-pager'
-import { type AccountPageProps, accountMetadata, ownFactsOf } from '@/app/(site)/accounts/account-reader'
+import { type AccountPageProps, accountMetadata, loadAccountPage } from '@/app/(site)/accounts/account-reader'
 import { ListedCard } from '@/blocks/listed-card'
-import { myLikes } from '@/domains/catalog/read/liked-cards'
+import { getLikedCards } from '@/domains/catalog/query'
 import { localePath } from '@/foundation/routing/locale-path'
 import { ButtonLink } from '@/ui/button'
 import { Drawing } from '@/ui/drawing'
@@ -30,10 +30,10 @@ export function generateMetadata(props: AccountPageProps): Promise<Metadata> {
 }
 
 export default async function LikesPage(props: AccountPageProps) {
-  const { locale, payload, user, text } = await ownFactsOf(props, path)
+  const { locale, payload, user, text } = await loadAccountPage(props, path)
   const page = pageOf(text('page'))
   const reader = { payload, user, locale, draft: false }
-  const { liked, total, pages } = await myLikes(reader, { page, limit: pageSize })
+  const { liked, total, pages } = await getLikedCards(reader, { page, limit: pageSize })
   const t = await getTranslations()
   const liking = Object.entries(groups).flatMap(([collection, name]) => {
     const ones = liked.filter((one) => one.collection === collection)

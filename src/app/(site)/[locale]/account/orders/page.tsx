@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { AccountPage } from '@/app/(site)/accounts/account-page'
 import { AccountPager, pageOf } from '@/app/(site)/accounts/account-pager'
-import { type AccountPageProps, ownFactsOf } from '@/app/(site)/accounts/account-reader'
+import { type AccountPageProps, loadAccountPage } from '@/app/(site)/accounts/account-reader'
 import { localeOf } from '@/app/(site)/site-shell/params'
 import { orderPath, ordersPath } from '@/domains/orders/paths'
 import { listMyOrders } from '@/domains/orders/queries'
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: AccountPageProps): Promise<Me
 
 /** What somebody has asked vendors for. */
 export default async function OrdersPage(props: AccountPageProps) {
-  const { locale, payload, user, text } = await ownFactsOf(props, ordersPath)
+  const { locale, payload, user, text } = await loadAccountPage(props, ordersPath)
   const page = pageOf(text('page'))
   const { orders, total, pages } = await listMyOrders({ payload, user, locale, draft: false }, page)
   const t = await getTranslations('orders')

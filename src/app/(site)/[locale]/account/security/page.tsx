@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { AccountPage } from '@/app/(site)/accounts/account-page'
-import { type AccountPageProps, accountMetadata, ownFactsOf } from '@/app/(site)/accounts/account-reader'
+import { type AccountPageProps, accountMetadata, loadAccountPage } from '@/app/(site)/accounts/account-reader'
 import { AccountSection } from '@/app/(site)/accounts/account-section'
 import { longest } from '@/domains/users/account'
 import { AccountForm } from '@/domains/users/components/account-form'
@@ -21,7 +21,7 @@ export function generateMetadata(props: AccountPageProps): Promise<Metadata> {
 }
 
 export default async function SecurityPage(props: AccountPageProps) {
-  const { locale, user, attempt, done } = await ownFactsOf(props, path)
+  const { locale, user, submission, done } = await loadAccountPage(props, path)
   const t = await getTranslations('accounts')
   const format = await getFormatter()
   const news = {
@@ -37,7 +37,12 @@ export default async function SecurityPage(props: AccountPageProps) {
       done={news[done as keyof typeof news]}
     >
       <AccountSection id="password" title={t('security.password')} note={t('security.passwordNote')}>
-        <AccountForm action="/password" from={path} attempt={attempt} submit={t('security.passwordSubmit')}>
+        <AccountForm
+          action="/password"
+          from={path}
+          submission={submission}
+          submit={t('security.passwordSubmit')}
+        >
           {(field) => (
             <>
               <CurrentPassword {...field('current')} label={t('fields.oldPassword')} />
@@ -51,7 +56,12 @@ export default async function SecurityPage(props: AccountPageProps) {
         title={t('security.address')}
         note={t('security.addressNote', { email: user.email })}
       >
-        <AccountForm action="/address" from={path} attempt={attempt} submit={t('security.addressSubmit')}>
+        <AccountForm
+          action="/address"
+          from={path}
+          submission={submission}
+          submit={t('security.addressSubmit')}
+        >
           {(field) => (
             <>
               <TextInput

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { createLocalReq } from 'payload'
-import { type AccountPageProps, ownFactsOf } from '@/app/(site)/accounts/account-reader'
+import { type AccountPageProps, loadAccountPage } from '@/app/(site)/accounts/account-reader'
 import { localeOf } from '@/app/(site)/site-shell/params'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { readCart } from '@/domains/cart/cart-changes'
@@ -28,7 +28,7 @@ export default async function RequestPage(props: AccountPageProps) {
   const { vendor, currency } = await props.searchParams
   const asked = { vendor: String(vendor ?? ''), currency: String(currency ?? '') }
   const path = withQuery('/cart/request', asked)
-  const { locale, payload, user, attempt } = await ownFactsOf(props, path)
+  const { locale, payload, user, submission } = await loadAccountPage(props, path)
   const cart = await readCart(await createLocalReq({ user, locale }, payload), { user: user.id, locale })
   const group = cart.groups.find((one) => one.vendor.id === asked.vendor && one.currency === asked.currency)
   // Ordered meanwhile, or taken out.
@@ -55,7 +55,7 @@ export default async function RequestPage(props: AccountPageProps) {
           sendingKey={randomUUID()}
           from={localePath(locale, path)}
           known={known}
-          attempt={attempt}
+          submission={submission}
         />
       </div>
     </SiteShell>

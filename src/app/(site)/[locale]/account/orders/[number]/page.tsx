@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { AccountPage } from '@/app/(site)/accounts/account-page'
-import { type AccountPageProps, ownFactsOf } from '@/app/(site)/accounts/account-reader'
+import { type AccountPageProps, loadAccountPage } from '@/app/(site)/accounts/account-reader'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { OrderLines } from '@/domains/orders/components/order-lines'
 import { OrderSteps } from '@/domains/orders/components/order-steps'
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** One order request: what was asked for, and how far it has come. */
 export default async function OrderPage(props: Props) {
   const { number } = await props.params
-  const { locale, payload, user, attempt, done } = await ownFactsOf(props, orderPath(number))
+  const { locale, payload, user, submission, done } = await loadAccountPage(props, orderPath(number))
   const order = await getMyOrder({ payload, user, locale, draft: false }, number)
   if (!order) notFound()
   const t = await getTranslations('orders')
@@ -64,7 +64,7 @@ export default async function OrderPage(props: Props) {
           <b>{t(`states.${state}`)}.</b> {t(`explained.${state}`, { days: answerDays })}
         </p>
       </div>
-      <OrderSteps order={order} attempt={attempt} />
+      <OrderSteps order={order} submission={submission} />
       <section className="order-part" aria-labelledby="order-lines">
         <h2 id="order-lines">{t('sections.lines')}</h2>
         <OrderLines lines={order.lines} total={order.total} currency={order.currency} />

@@ -6,7 +6,7 @@ import { refusal } from '@/foundation/payload/refusals'
 import { type Database, transactionOf } from '@/foundation/payload/transaction'
 
 /** A vendor as its products need to know it. */
-export interface Seller {
+export interface VendorStatus {
   /** Whether everyone sees it. */
   active: boolean
   /** Whether staff have ever approved of it. */
@@ -17,7 +17,7 @@ export interface Seller {
  * How a vendor stands, held as it is until the transaction ends: a product that is saved meanwhile cannot miss that
  * the vendor was suspended.
  */
-export async function lockVendorStatus(req: PayloadRequest, vendor: unknown): Promise<Seller> {
+export async function lockVendorStatus(req: PayloadRequest, vendor: unknown): Promise<VendorStatus> {
   const id = typeof vendor === 'object' && vendor !== null && 'id' in vendor ? vendor.id : vendor
   if (typeof id !== 'string') return { active: false, approved: false }
   const db = await transactionOf(req)
@@ -28,7 +28,7 @@ export async function lockVendorStatus(req: PayloadRequest, vendor: unknown): Pr
 }
 
 /** The pictures that a vendor's products show. */
-async function picturesOf(db: Database, vendor: string): Promise<string[]> {
+async function productPictures(db: Database, vendor: string): Promise<string[]> {
   const { rows } = await db.execute(sql`
     select image_id as id from product_gallery join products on products.id = _parent_id where vendor_id = ${vendor}
     union select product_description_product_image_id from products where vendor_id = ${vendor}
@@ -47,7 +47,7 @@ export const syncProductVisibility: CollectionAfterChangeHook = async ({ doc, op
       select id from products where vendor_id = ${doc.id} and vendor_active is distinct from ${active}
       order by id for no key update
     ) returning id`)
-  if (rows.length > 0) await showPictures(req, await picturesOf(db, doc.id))
+  if (rows.length > 0) await showPictures(req, await productPictures(db, doc.id))
   return doc
 }
 

@@ -9,8 +9,8 @@ import type { Currency } from '@/foundation/money/money'
 import { inBusyTransaction } from '@/foundation/payload/in-transaction'
 import type { Order } from '@/payload-types'
 import type { Contact } from './contact'
+import { deliveryStatus } from './delivery'
 import { orderNumber } from './number'
-import { deliveryStatus } from './regions'
 import { adjustStock, lockProducts } from './stock'
 
 export interface OrderRequest {

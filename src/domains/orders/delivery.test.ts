@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deliveryStatus } from './regions'
+import { deliveryStatus } from './delivery'
 
 const spores = ['US-CA', 'US-GA', 'US-ID', 'CA-QC', 'DE']
 

@@ -11,42 +11,42 @@ import { Offer } from './offer'
 import { possibleOptions } from './selected-variant'
 import { VariantUpdater } from './variant-picker.client'
 
-interface ForSaleProps {
+interface PurchaseFormProps {
   product: ProductView
   /** The variant that its address chooses; null where there are none. */
-  chosen: ProductVariant | null
+  selected: ProductVariant | null
   /** Puts it into the cart: a part of the form, which holds `product`, `variant` and the options. */
   children?: ReactNode
 }
 
-/** The parts of a price that are another for each variant; only the chosen one's are seen. */
+/** The parts of a price that are another for each variant; only the selected one's are seen. */
 function PerVariant({
   product,
-  chosen,
+  selected,
   children,
-}: Omit<ForSaleProps, 'children'> & {
+}: Omit<PurchaseFormProps, 'children'> & {
   children: (sold: Pick<ProductVariant, 'price' | 'stock' | 'sku' | 'mpn'>) => ReactNode
 }) {
-  if (!chosen) return children(product)
+  if (!selected) return children(product)
   return product.variants.map((variant) => (
-    <div className="of-variant" key={variant.id} data-of-variant={variant.id} hidden={variant !== chosen}>
+    <div className="of-variant" key={variant.id} data-of-variant={variant.id} hidden={variant !== selected}>
       {children(variant)}
     </div>
   ))
 }
 
-function Keys({ product, chosen }: { product: ProductView; chosen: ProductVariant }) {
+function Keys({ product, selected }: { product: ProductView; selected: ProductVariant }) {
   const t = useTranslations('products')
   const { keys, variants } = product
   const names = keys.map(({ identifier }) => identifier)
   return keys.map(({ identifier, label, options }) => {
-    const possible = possibleOptions(variants, names, identifier, chosen.options)
+    const possible = possibleOptions(variants, names, identifier, selected.options)
     return (
       <VariantPicker
         key={identifier}
         name={identifier}
         label={<InlineText text={label} />}
-        chosen={chosen.options[identifier] ?? ''}
+        chosen={selected.options[identifier] ?? ''}
         values={options.map((option) => ({
           value: option.identifier,
           label: <InlineText text={option.label} />,
@@ -64,32 +64,32 @@ function Stock({ count }: { count: number }) {
 }
 
 /** What it costs, in which variants it comes, how many there are; the address holds the choice. */
-export function ForSale({ product, chosen, children }: ForSaleProps) {
+export function PurchaseForm({ product, selected, children }: PurchaseFormProps) {
   const t = useTranslations()
   const locale = useLocale()
   const { keys, variants, currency, range } = product
-  const several = range.price.to !== undefined && range.price.to !== range.price.from
+  const hasRange = range.price.to !== undefined && range.price.to !== range.price.from
   return (
     <form
       className="for-sale stack"
       id="for-sale"
       action={localePath(locale, documentPath('products', product.slug))}
     >
-      <input type="hidden" name="variant" value={chosen?.id ?? ''} data-chosen="" />
+      <input type="hidden" name="variant" value={selected?.id ?? ''} data-selected-variant="" />
       <div className="product-price" aria-live="polite">
-        <PerVariant product={product} chosen={chosen}>
+        <PerVariant product={product} selected={selected}>
           {({ price }) => <Offer price={price} currency={currency} itemType={product.itemType} />}
         </PerVariant>
         <p className="caption">
-          {several
+          {hasRange
             ? t('products.range', { range: priceText(range.price, locale), count: variants.length })
             : null}{' '}
           {t('ui.product.priceNote')}
         </p>
       </div>
-      {chosen ? (
+      {selected ? (
         <>
-          <Keys product={product} chosen={chosen} />
+          <Keys product={product} selected={selected} />
           <noscript>
             <Button type="submit" kind="secondary">
               {t('products.choose')}
@@ -104,7 +104,7 @@ export function ForSale({ product, chosen, children }: ForSaleProps) {
         </>
       ) : null}
       <div>
-        <PerVariant product={product} chosen={chosen}>
+        <PerVariant product={product} selected={selected}>
           {({ stock, sku, mpn }) => (
             <p className="delivery">
               <Stock count={stock} />

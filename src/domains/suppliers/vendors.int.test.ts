@@ -471,7 +471,7 @@ describe('what a visitor reads of the marketplace', () => {
       expect(text).not.toContain(hiddenTitle)
       const reader: Reader = { payload, user: null, locale: 'en', draft: false }
       const page = await supplierAt(reader, kind, body.slug)
-      expect((await getCards(reader, 'products', page?.dealtIn ?? [])).map((card) => card.id)).toEqual([
+      expect((await getCards(reader, 'products', page?.productIds ?? [])).map((card) => card.id)).toEqual([
         shown,
       ])
     },
