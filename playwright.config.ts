@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
+import { chromiumArgs, findChromium } from './scripts/chromium'
 
 /*
  * End-to-end tests against a production build with the sample content.

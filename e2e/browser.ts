@@ -6,7 +6,7 @@ import {
   type Page,
 } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { chromiumArgs } from '../scripts/chromium.mjs'
+import { chromiumArgs } from '../scripts/chromium'
 import { baseUrl } from './site'
 
 export const phone = { width: 390, height: 844 }

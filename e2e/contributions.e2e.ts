@@ -99,7 +99,7 @@ describe('a like', () => {
     await page.waitForLoadState('networkidle')
     await page.route('**/api/likes', (route) => route.abort())
     await like(page).click()
-    await page.getByText(en.markFailed).waitFor({ state: 'attached' })
+    await page.getByText(en.reactionFailed).waitFor({ state: 'attached' })
     expect(await like(page).getAttribute('aria-pressed')).toBe('false')
   }, 90_000)
 

@@ -15,7 +15,7 @@ test('a price range that begins above its end is not applied while it is being e
   await priceTo.focus()
   await list.expectSearch('?price_from=10')
   await page.keyboard.press('ArrowUp')
-  const hint = list.form.getByText(text('filters.price.crossed'))
+  const hint = list.form.getByText(text('filters.price.reversed'))
   await expect(hint).toBeVisible()
   await expect(priceTo).toHaveAttribute('aria-describedby', (await hint.getAttribute('id')) ?? '')
   await expect(priceFrom).toHaveValue('10')

@@ -42,9 +42,9 @@ test('the dialog announces the number of results after every change, even the sa
   const count = await list.countOf('in_stock', 'true')
   for (let round = 1; round <= 2; round += 1) {
     await list.option('in_stock', 'true').check()
-    await expect(status).toHaveText(text('filters.said', { count }))
+    await expect(status).toHaveText(text('filters.announcement', { count }))
     await list.option('in_stock', 'true').uncheck()
-    await expect(status).not.toHaveText(text('filters.said', { count }))
+    await expect(status).not.toHaveText(text('filters.announcement', { count }))
   }
   await list.unfold(text('filters.price.title'))
   await list.priceFrom.fill('0')
@@ -69,7 +69,7 @@ test('the dialog says when results cannot be counted; neither the list nor the s
   })
   await list.unfold(text('filters.sections.badge'))
   await list.option('badge', 'organic').check()
-  const error = list.dialog.getByText(text('filters.uncounted'))
+  const error = list.dialog.getByText(text('filters.countFailed'))
   await expect(error).toBeVisible()
   await expect(list.option('badge', 'organic')).toBeChecked()
   await expect(list.applyButton()).toHaveText(text('ui.filters.apply'))

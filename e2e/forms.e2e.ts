@@ -213,7 +213,10 @@ describe('without JavaScript', () => {
     await field.fill('No')
     await aMoment(page)
     await page.getByRole('button', { name: comments.form.send }).click()
-    await page.getByRole('alert').getByText(contributions.problems.textTooShort).waitFor()
+    await page
+      .getByRole('alert')
+      .getByText(contributions.problems.textTooShort.replace('{min}', '3'))
+      .waitFor()
     expect(await field.inputValue()).toBe('No')
     await field.fill('Found it under larch.')
     await aMoment(page)

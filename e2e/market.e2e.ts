@@ -660,9 +660,9 @@ describe('near me', () => {
     await form(page).getByLabel('City or postcode').blur()
     await results(page).getByText('Near Boulder, 50 km').waitFor()
     expect(sent).toHaveLength(1)
-    expect(sent[0]).not.toHaveProperty('x-whereabouts')
+    expect(sent[0]).not.toHaveProperty('x-user-location')
     const html = await htmlOf(`${kinds.products}?near_me=true&place=Boulder`)
-    expect(await totalOf(page)).toBe(Number(/data-said="(\d+)/.exec(html)?.[1]))
+    expect(await totalOf(page)).toBe(Number(/data-announcement="(\d+)/.exec(html)?.[1]))
   })
 
   it('waits for nobody: the list comes at once, and anew when the place is known', async () => {
@@ -812,7 +812,7 @@ describe('a list that does not come', () => {
 describe('a list that takes its time', () => {
   it('has its place held by a skeleton, as high as it was; one that comes soon has not', async () => {
     const page = await open(kinds.products)
-    const skeleton = results(page).locator('.narrowed-cards .skeleton')
+    const skeleton = results(page).locator('.filtered-cards .skeleton')
     let arrive = () => {}
     const arrival = new Promise<void>((resolve) => {
       arrive = resolve

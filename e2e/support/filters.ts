@@ -96,7 +96,7 @@ export class FilteredList {
   expectAnnounced(count: number): Promise<void> {
     return expect
       .poll(() => this.page.getByRole('status').allInnerTexts())
-      .toContain(text('filters.said', { count }))
+      .toContain(text('filters.announcement', { count }))
   }
 
   applyButton(count?: number): Locator {

@@ -13,7 +13,9 @@ export const selectors = {
   skeletonCard: '.skeleton',
   filterOptionsList: '.filter-options, .filter-tiles',
   storeList: '.store-list',
+  /** The number of a place on a map, and the same number in the list beside it. */
   mapMark: '.dot-mark',
+  listMapMark: '.map-mark',
   cardSeller: '.secondary',
   priceFigure: '.price-figure',
   productWarning: '.product-warning',

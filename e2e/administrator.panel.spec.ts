@@ -1,0 +1,73 @@
+import { adminMessages } from './support/admin-messages'
+import { signInToPanel } from './support/panel'
+import { adminAccount } from './support/rest'
+import { expect, test } from './support/test'
+
+for (const [language, locale] of [
+  ['en', 'en-US'],
+  ['es', 'es-ES'],
+  ['pt', 'pt-BR'],
+] as const)
+  test(`the administrator signs in to the panel and finds every collection by name in ${language}`, async ({
+    openPage,
+  }) => {
+    const page = await openPage({ locale })
+    await signInToPanel(page, adminAccount())
+    const { likes, helpfuls, carts, ...collections } = adminMessages(language).plural
+    for (const name of Object.values(collections))
+      await expect(
+        page
+          .getByRole('link', { name })
+          .or(page.getByText(name, { exact: true }))
+          .first(),
+      ).toBeVisible()
+    // Reactions and carts are not edited.
+    for (const hidden of [likes, helpfuls, carts])
+      await expect(page.getByText(hidden, { exact: true })).toHaveCount(0)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    for (const collection of ['mushrooms', 'growingguides', 'categories'] as const) {
+      await page.goto(`/admin/collections/${collection}`)
+      await expect(page.getByRole('heading', { level: 1, name: collections[collection] })).toBeVisible()
+    }
+  })
+
+test('the panel keeps the language that is chosen in the profile', async ({ adminPage: page }) => {
+  await page.goto('/admin/account')
+  const language = page.getByRole('combobox', { name: 'Language', exact: true })
+  await language.fill('Español')
+  await language.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await page.goto('/admin/collections/mushrooms')
+  const { mushrooms } = adminMessages('es').plural
+  await expect(page.getByRole('heading', { level: 1, name: mushrooms })).toBeVisible()
+})
+
+test('the panel opens a species with its data and the link to its preview', async ({
+  adminPage: page,
+  admin,
+}) => {
+  const species = await admin.findOne('mushrooms', { slug: 'amanita-phalloides' })
+  await page.goto(`/admin/collections/mushrooms/${species.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Amanita phalloides' })).toBeVisible()
+  await expect(page.locator('input[name="specie.scientificName"]')).toHaveValue('Amanita phalloides')
+  const preview = page.locator('a[href*="/preview?path="]').first()
+  await expect(preview).toBeVisible()
+  expect(await preview.getAttribute('href')).toContain(encodeURIComponent('/mushrooms/amanita-phalloides'))
+})
+
+test('a visitor cannot create the first account, since there is one', async ({ page, request, admin }) => {
+  await page.goto('/admin/create-first-user')
+  await page.waitForURL(/\/admin\/login/)
+  const email = 'stranger@example.org'
+  const response = await request.post('/api/users/first-register', {
+    data: { email, password: 'let-me-in-please', roles: ['admin'] },
+  })
+  expect(response.status()).toBe(403)
+  expect(await admin.find('users', { email })).toEqual([])
+})
+
+test('a visitor is asked to sign in before the panel shows anything', async ({ page }) => {
+  await page.goto('/admin/collections/growingguides/create')
+  await page.waitForURL(/\/admin\/login\?redirect=/)
+  await expect(page.locator('input[name="password"]')).toBeVisible()
+})

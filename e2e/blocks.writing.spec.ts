@@ -1,0 +1,63 @@
+import { carousel, createPageOfBlocks } from './support/blocks'
+import { htmlOf } from './support/rest'
+import { inLanguage } from './support/site'
+import { expect, test } from './support/test'
+import { text, textIn } from './support/text'
+
+test('a bar of categories unfolds one branch at a time by keyboard, without scripts', async ({
+  openPage,
+  records,
+  admin,
+}) => {
+  const root = await admin.findOne('categories', { path: 'products' })
+  const bar = { blockType: 'categoryBar', heading: 'Categories of products', root: root.id, tree: true }
+  const page = await openPage({ javaScriptEnabled: false })
+  await page.goto(await createPageOfBlocks(records, [bar]))
+  const region = page.getByRole('region', { name: bar.heading })
+  const branch = (title: string) => region.locator('summary').filter({ hasText: title })
+  const link = region.getByRole('link', { name: 'Grow kits' })
+  await branch('Growing').press('Enter')
+  await expect(link).toBeVisible()
+  await branch('Apparel').press('Enter')
+  await expect(link).toBeHidden()
+  await branch('Growing').press('Enter')
+  await link.press('Enter')
+  await page.waitForURL('**/mushrooms/products/growing/equipment/grow-kits')
+})
+
+test('the block of a vendor leads to the vendor, and related products follow', async ({
+  page,
+  records,
+  admin,
+}) => {
+  const vendor = await admin.findOne('vendors', { slug: 'slate-roof-cultures' })
+  const path = await createPageOfBlocks(records, [
+    { blockType: 'vendor', supplier: { relationTo: 'vendors', value: vendor.id } },
+    { blockType: 'relatedProducts', heading: 'Others of the kind' },
+  ])
+  await page.goto(path)
+  const target = '/mushrooms/vendor/slate-roof-cultures'
+  await expect(page.getByRole('link', { name: 'Slate Roof Cultures' })).toHaveAttribute('href', target)
+  const store = page.locator('[id^="supplier-"]').getByRole('link', { name: text('suppliers.viewStore') })
+  await expect(store).toHaveAttribute('href', target)
+  await expect(page.getByRole('heading', { name: 'Others of the kind' })).toBeVisible()
+})
+
+test('the block of a partner shop discloses the commission', async ({ page, records, admin }) => {
+  const t = textIn('es')
+  const partner = await admin.findOne('affiliates', { businessName: 'Orchard Ladder Books' })
+  const path = await createPageOfBlocks(records, [
+    { blockType: 'vendor', supplier: { relationTo: 'affiliates', value: partner.id } },
+  ])
+  await page.goto(inLanguage('es', path))
+  await expect(page.getByText(t('suppliers.affiliates.interest'))).toBeVisible()
+  const store = page.locator('[id^="supplier-"]').getByRole('link', { name: t('suppliers.viewStore') })
+  await expect(store).toHaveAttribute('rel', 'sponsored nofollow noopener external')
+})
+
+test('the page of a species shows no products, even if an editor places them there', async ({ records }) => {
+  const { path } = await records.createSpecies('mercator', { top: [carousel] })
+  const html = await htmlOf(path)
+  expect(html).not.toContain(carousel.heading)
+  expect(html).not.toContain('/mushrooms/product/')
+})

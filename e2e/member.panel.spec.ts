@@ -1,0 +1,77 @@
+import { adminMessages } from './support/admin-messages'
+import { signInToPanel } from './support/panel'
+import { uniqueName } from './support/records'
+import { request } from './support/rest'
+import { siteUrl } from './support/site'
+import { expect, test } from './support/test'
+
+const texts = adminMessages('en')
+
+test('a member sees only the collections that members write', async ({ page, member }) => {
+  await signInToPanel(page, member)
+  await expect(page.getByText(texts.plural.growingguides).first()).toBeVisible()
+  const links = page.getByRole('link')
+  const collections = async () => {
+    const hrefs = await links.evaluateAll((elements) =>
+      elements.map((link) => link.getAttribute('href') ?? ''),
+    )
+    return [...new Set(hrefs.flatMap((href) => /\/admin\/collections\/([a-z]+)/.exec(href)?.[1] ?? []))]
+  }
+  await expect.poll(collections).toEqual(['growingguides', 'reviews', 'impressions', 'comments'])
+})
+
+for (const collection of ['mushrooms', 'categories', 'references', 'users'])
+  test(`the panel refuses ${collection} to a member`, async ({ memberPage: page }) => {
+    await page.goto(`/admin/collections/${collection}`)
+    await expect(
+      page.getByRole('heading', { name: /nothing found|not found|unauthorized/i }).first(),
+    ).toBeVisible()
+    await expect(page.getByRole('table')).toHaveCount(0)
+  })
+
+test('a member saves a growing guide as a draft that others cannot see', async ({
+  memberPage: page,
+  member,
+  records,
+  admin,
+}) => {
+  records.deleteLater('growingguides', { author: member.id })
+  const slug = uniqueName('oysters-on-coffee-grounds')
+  const title = slug.replaceAll('-', ' ')
+  await page.goto('/admin/collections/growingguides/create')
+  await page.locator('input[name="title"]').fill(title)
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await page.waitForURL(/\/admin\/collections\/growingguides\/[0-9a-f-]{36}/)
+  const findGuides = () => admin.find('growingguides', { author: member.id }, { draft: true })
+  await expect.poll(async () => (await findGuides()).length).toBe(1)
+  const [guide] = await findGuides()
+  expect(guide).toMatchObject({ title, slug, _status: 'draft' })
+  expect((await request(`/mushrooms/growing-guide/${slug}`)).status).toBe(404)
+  const listed = await request(`/api/growingguides?where[slug][equals]=${slug}`)
+  expect(await listed.json()).toMatchObject({ totalDocs: 0 })
+})
+
+test('a member opens their own review in the panel', async ({ memberPage: page, records, admin }) => {
+  const species = await admin.findOne('mushrooms', { slug: 'boletus-edulis' })
+  const review = `Nutty, and better once it is dried. ${uniqueName('note')}`
+  const response = await page.request.post('/api/reviews?draft=true', {
+    headers: { origin: siteUrl },
+    data: { doc: species.id, rating: 4, headline: 'Nutty', review },
+  })
+  const { doc } = (await response.json()) as { doc: { id: string } }
+  records.onCleanup(() => admin.delete('reviews', doc.id))
+  await page.goto(`/admin/collections/reviews/${doc.id}`)
+  await expect(page.getByRole('textbox', { name: texts.fields.review })).toHaveValue(review)
+})
+
+test('a member cannot publish a guide by any call', async ({ member, records }) => {
+  records.deleteLater('growingguides', { author: member.id })
+  const { session } = member
+  const data = { title: uniqueName('Shiitake in a hurry'), _status: 'published' }
+  const guide = await session.create('growingguides', data, { draft: false }).catch(() => null)
+  expect(guide?._status ?? 'draft').toBe('draft')
+  if (!guide) return
+  const changed = await session.update('growingguides', guide.id, { _status: 'published' }).catch(() => null)
+  expect(changed?._status ?? 'draft').toBe('draft')
+  expect((await request(`/mushrooms/growing-guide/${guide.slug}`)).status).toBe(404)
+})

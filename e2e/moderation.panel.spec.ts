@@ -1,0 +1,41 @@
+import { uniqueName } from './support/records'
+import { expect, test } from './support/test'
+import { text } from './support/text'
+
+test('the moderation queue is worked through by keyboard, and Enter in a field decides nothing', async ({
+  adminPage: page,
+  records,
+  member,
+  admin,
+}) => {
+  const { id } = await records.createSpecies('moderandus')
+  const comment = uniqueName('To be read')
+  const doc = { relationTo: 'mushrooms', value: id }
+  const entry = await member.session.create('comments', { doc, comment })
+  await page.goto('/admin/moderation?kind=comments')
+  const pending = page
+    .locator('li, article, fieldset, section')
+    .filter({ hasText: comment, has: page.getByRole('checkbox') })
+    .last()
+  await expect(pending).toBeVisible()
+  let requests = 0
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') requests += 1
+  })
+  await pending.getByRole('checkbox').press('Enter')
+  const note = page.getByLabel(text('contributions.moderation.note')).last()
+  await note.fill('Thank you.')
+  await note.press('Enter')
+  // A form that was sent would have made its request before this one.
+  await page.evaluate(() => fetch('/api/health'))
+  expect(requests).toBe(0)
+  expect(page.url()).not.toContain('decided')
+  await pending
+    .getByRole('button', { name: text('contributions.moderation.publish'), exact: true })
+    .press('Enter')
+  await page.waitForURL(/decided=1/)
+  const decided = text('contributions.moderation.decided', { count: 1 })
+  await expect(page.getByRole('status').filter({ hasText: decided })).toBeVisible()
+  await expect(page.getByText(comment)).toHaveCount(0)
+  expect((await admin.find('comments', { id: entry.id }))[0]).toMatchObject({ _status: 'published' })
+})

@@ -1,0 +1,60 @@
+import sharp from 'sharp'
+import { createProduct } from './support/cart'
+import { type Records, uniqueName } from './support/records'
+import { request } from './support/rest'
+import { expect, test } from './support/test'
+
+/** Uploads a picture of one colour and returns its id. */
+async function uploadPicture(records: Records, background: string): Promise<string> {
+  const { admin } = records
+  const file = await sharp({ create: { width: 900, height: 900, channels: 3, background } })
+    .png()
+    .toBuffer()
+  const form = new FormData()
+  form.set('_payload', JSON.stringify({ alt: 'One colour' }))
+  form.set('file', new File([new Uint8Array(file)], `${uniqueName('colour')}.png`, { type: 'image/png' }))
+  const response = await request('/api/media', {
+    method: 'POST',
+    headers: { authorization: `JWT ${admin.token}` },
+    body: form,
+  })
+  const { doc } = (await response.json()) as { doc: { id: string } }
+  records.onCleanup(() => admin.delete('media', doc.id))
+  return doc.id
+}
+
+test('the shared image of a product shows its price and photograph, and disappears with it', async ({
+  records,
+  admin,
+}) => {
+  const vendor = await admin.findOne('vendors', { slug: 'mossgate-mushroom-farm' })
+  const inventory = { unitPrice: 20, currency: 'EUR', stock: 3 }
+  const { id, slug } = await createProduct(records, vendor, { baseInventory: inventory })
+  const address = `/share/pt/mushrooms/product/${slug}.jpg`
+  const fetchImage = async () => Buffer.from(await (await request(address)).arrayBuffer())
+  const original = await fetchImage()
+  await admin.update('products', id, { baseInventory: { ...inventory, unitPrice: 77.7 } })
+  await expect.poll(async () => (await fetchImage()).equals(original)).toBe(false)
+
+  const photograph = await uploadPicture(records, '#c04020')
+  await admin.update('products', id, { gallery: [{ image: photograph }] })
+  const colourOf = async (image: Buffer) => {
+    // `stats` reads its input before any change to it.
+    const part = await sharp(image).extract({ left: 800, top: 200, width: 200, height: 200 }).png().toBuffer()
+    const { channels } = await sharp(part).stats()
+    return channels.map(({ mean }) => Math.round(mean / 16))
+  }
+  await expect.poll(async () => colourOf(await fetchImage())).toEqual([12, 4, 2])
+  await admin.update('products', id, { _status: 'draft' })
+  await expect.poll(async () => (await request(address)).status).toBe(404)
+})
+
+test('a draft has no shared image', async ({ records, admin }) => {
+  const species = await admin.findOne('mushrooms', { slug: 'amanita-phalloides' })
+  const { slug } = await records.create('growingguides', {
+    title: uniqueName('Unseen'),
+    species: [species.id],
+    _status: 'draft',
+  })
+  expect((await request(`/share/en/mushrooms/growing-guide/${slug}.jpg`)).status).toBe(404)
+})

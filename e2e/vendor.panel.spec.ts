@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { adminMessages } from './support/admin-messages'
+import { createProduct, productPath } from './support/cart'
+import { uniqueName } from './support/records'
+import { request } from './support/rest'
+import { expect, test } from './support/test'
+
+/** Opens a record in the panel and waits until it can be edited. */
+async function openRecord(page: Page, collection: 'vendors' | 'products', id: string): Promise<void> {
+  await page.goto(`/admin/collections/${collection}/${id}`)
+  await expect(page.getByRole('button', { name: 'Save Draft' })).toBeVisible()
+}
+
+const publish = (page: Page) => page.getByRole('button', { name: 'Publish changes' }).click()
+
+test('a vendor cannot publish products until an editor has approved the shop', async ({
+  openPage,
+  records,
+  createUser,
+  admin,
+}) => {
+  const owner = await createUser('vendor')
+  const editor = await createUser('editor')
+  const businessName = uniqueName('Panel shop')
+  const vendor = await records.create('vendors', {
+    businessName,
+    vendorType: 'grower',
+    address: { city: 'Astoria', state: 'OR', country: 'US' },
+    owner: owner.id,
+    _status: 'draft',
+  })
+  const product = await createProduct(records, vendor, {}, 'draft')
+  const stored = async (collection: string, id: string) =>
+    (await admin.find(collection, { id }, { draft: true }))[0]
+
+  const ownerPage = await openPage({ storageState: owner.session.storageState })
+  await openRecord(ownerPage, 'products', product.id)
+  const response = ownerPage.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  await publish(ownerPage)
+  await response
+  expect((await stored('products', product.id))?._status).toBe('draft')
+  expect((await request(productPath(product))).status).toBe(404)
+
+  const editorPage = await openPage({ storageState: editor.session.storageState })
+  await openRecord(editorPage, 'vendors', vendor.id)
+  const status = editorPage.locator('#field-status').getByRole('combobox')
+  await status.fill(adminMessages('en').options.active)
+  await status.press('Enter')
+  await publish(editorPage)
+  await expect
+    .poll(() => stored('vendors', vendor.id))
+    .toMatchObject({ status: 'active', _status: 'published', approvedAt: expect.any(String) })
+
+  await openRecord(ownerPage, 'products', product.id)
+  await publish(ownerPage)
+  await expect.poll(async () => (await stored('products', product.id))?._status).toBe('published')
+  await expect.poll(async () => (await request(productPath(product))).status).toBe(200)
+  await ownerPage.goto(productPath(product))
+  await expect(ownerPage.getByRole('main').getByRole('link', { name: businessName }).first()).toBeVisible()
+})
