@@ -3,7 +3,7 @@ import { myVendors } from '@/domains/suppliers/access'
 import { inPanel, isStaff } from '@/foundation/payload/access'
 import type { Side } from './states'
 
-/** Told to whoever asked for it, to whoever isVendor it, and to staff. The panel is the vendor's side. */
+/** Buyers, the vendor and staff may read an order. The admin panel shows vendors only what they sell. */
 export const myOrders: Access = async ({ req }) => {
   if (!req.user) return false
   if (isStaff(req.user)) return true
@@ -19,7 +19,7 @@ interface Parties {
 const idOf = (value: unknown) =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value
 
-/** Which side of an order somebody stands on. Staff help either. */
+/** The sides of an order that the user may act for; staff may act for both. */
 export async function sidesOf(req: PayloadRequest, { buyer, vendor }: Parties): Promise<Side[]> {
   if (!req.user) return []
   if (isStaff(req.user)) return ['buyer', 'vendor']

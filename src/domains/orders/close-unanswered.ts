@@ -9,7 +9,10 @@ import { applyStep } from './transition'
 
 const day = 24 * 60 * 60 * 1000
 
-/** What another instance is closing, or somebody answers, is left to them. */
+/**
+ * Closes the oldest overdue request, or returns null. `skip locked` leaves orders to whoever is handling
+ * them.
+ */
 function closeOldest(payload: Payload, now: Date): Promise<Order | null> {
   const latest = new Date(now.getTime() - answerDays * day).toISOString()
   return inBusyTransaction(payload, async (req) => {
@@ -24,7 +27,7 @@ function closeOldest(payload: Payload, now: Date): Promise<Order | null> {
   })
 }
 
-/** Closes what no vendor has answered in time: what was put aside for it is for sale again, and both sides are told. */
+/** Closes requests that no vendor answered in time, returns their stock and notifies both parties. */
 export async function closeUnanswered(payload: Payload, now: Date): Promise<void> {
   for (let order = await closeOldest(payload, now); order; order = await closeOldest(payload, now))
     await notifyBothParties(payload, order, 'unanswered')

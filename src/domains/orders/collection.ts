@@ -10,7 +10,7 @@ import { states } from './states'
 
 const nobody = () => false
 
-/** Whole minor units of the order's currency; the panel shows them as people write sums. */
+/** An amount in minor units of the order's currency, which the panel shows formatted. */
 function minor(name: string): NumberField {
   const components = {
     Cell: '/app/(payload)/orders/order-total#SumCell',
@@ -41,7 +41,7 @@ const lines: Field = {
   fields: [
     { name: 'product', type: 'relationship', relationTo: 'products' },
     { name: 'variantId', type: 'text' },
-    // Which stock it was put aside from, where it comes back to.
+    // True if the stock was reserved from the variant; a cancelled order returns it there.
     { name: 'ownStock', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
     { name: 'title', type: 'text', required: true },
     { name: 'options', type: 'text' },
@@ -63,8 +63,8 @@ const history: Field = {
 }
 
 /**
- * Who asks whom for what, and how far it has come. Written by its two calls alone: what it costs is reckoned by the
- * server, and it moves on as `states.ts` allows.
+ * Order requests. Only the two endpoints write them: the server computes the prices, and `states.ts`
+ * limits the steps.
  */
 export const orders: CollectionConfig = {
   slug: 'orders',
@@ -116,10 +116,10 @@ export const orders: CollectionConfig = {
     contact,
     { name: 'note', type: 'textarea', maxLength: maxLengths.note },
     history,
-    // The language that the buyer is written to in.
+    // The language of mails to the buyer.
     { name: 'locale', type: 'select', required: true, options: [...locales], admin: { position: 'sidebar' } },
     {
-      // One a form: what is sent twice is one order.
+      // Idempotency key: submitting the same form twice creates one order.
       name: 'key',
       type: 'text',
       required: true,

@@ -16,8 +16,8 @@ const valid = {
 const codesOf = (changes: object) =>
   contact.safeParse({ ...valid, ...changes }).error?.issues.map(({ path, message }) => [path[0], message])
 
-describe('whom the vendor answers', () => {
-  it('is kept trimmed, and without what was left empty', () => {
+describe('contact details of an order', () => {
+  it('are trimmed, and empty optional fields become null', () => {
     expect(contact.parse(valid)).toEqual({ ...valid, email: 'ottilie@example.org', region: null })
   })
 
@@ -32,11 +32,11 @@ describe('whom the vendor answers', () => {
     [{ city: 'Asto\u202Eria' }, [['city', 'signs']]],
     [{ street: 'Moss Lane\nBcc: everyone' }, [['street', 'signs']]],
     [{ name: 'x'.repeat(121) }, [['name', 'long']]],
-  ])('is refused: %o', (changes, codes) => {
+  ])('%o is refused', (changes, codes) => {
     expect(codesOf(changes)).toEqual(codes)
   })
 
-  it('holds no line break, whatever is sent: it stands in the head of a mail', () => {
+  it('the name never contains a line break, as it is used in mail headers', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         const read = contact.safeParse({ ...valid, name })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isRegion } from '@/foundation/payload/region-fields'
 
-/** Characters, as the form says beside its fields. */
+/** Maximum lengths in characters. */
 export const maxLengths = {
   name: 120,
   email: 254,
@@ -13,7 +13,7 @@ export const maxLengths = {
   note: 1000,
 } as const
 
-/** Neither line breaks nor signs that turn the direction of what stands around them. */
+/** No line breaks and no characters that change the text direction. */
 const oneLine = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u
 
 function line(name: keyof typeof maxLengths) {
@@ -26,7 +26,7 @@ function optional(name: keyof typeof maxLengths) {
     .transform((text) => text || null)
 }
 
-/** Whom the vendor answers, and where it is sent. The messages are codes of the orders' messages. */
+/** The buyer's contact details and delivery address. Messages are codes of `orders.problems`. */
 export const contact = z.object({
   name: line('name').min(2, 'missing'),
   email: line('email').toLowerCase().min(1, 'missing').pipe(z.email('emailWrong')),

@@ -4,11 +4,11 @@ import { isRegion } from '@/foundation/payload/region-fields'
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const codes = letters
   .flatMap((first) => letters.map((second) => first + second))
-  // What the list of names knows besides countries: unions, unknown places, and codes that are no more.
+  // `Intl.DisplayNames` also knows unions, unknown regions and withdrawn codes.
   .filter((code) => isRegion(code) && !['EU', 'EZ', 'UN', 'ZZ', 'XA', 'XB'].includes(code))
   .filter((code) => new Intl.Locale(`und-${code}`).region === code)
 
-/** Every country by its name in a language. */
+/** Every country with its name, sorted for the language. */
 export function countryOptions(locale: Locale): { value: string; label: string }[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   const byName = new Intl.Collator(locale)

@@ -4,7 +4,7 @@ import { type Offer, offersOf } from '@/domains/cart/offers'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Order } from '@/payload-types'
 
-/** What each line of an order is sold as now, in a language; nothing where it is sold no more. */
+/** The current offer of each order line in a language; undefined where it is no longer sold. */
 export async function currentOffers(
   payload: Payload,
   { lines }: Pick<Order, 'lines'>,

@@ -17,10 +17,10 @@ it.each([
   [{ country: 'CA', region: 'Quebec' }, 'unknown'],
   [{ country: 'DE', region: null }, 'no'],
   [{ country: 'MX', region: null }, 'yes'],
-] as const)('%o: %s', (place, answer) => {
+] as const)('delivery to %o: %s', (place, answer) => {
   expect(deliveryStatus(place, spores)).toBe(answer)
 })
 
-it('goes everywhere where nothing is excluded', () => {
+it('products without excluded regions are delivered everywhere', () => {
   expect(deliveryStatus({ country: 'US', region: null }, [])).toBe('yes')
 })

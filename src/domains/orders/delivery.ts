@@ -1,17 +1,23 @@
 import { states } from '@/domains/suppliers/region-codes'
 import type { Contact } from './contact'
 
-/** The states, the outlying areas of ISO 3166-2:US, and the three that mail to its forces is sent by. */
+/** The states, the outlying areas of ISO 3166-2:US and the three military mail regions. */
 const usSubdivisions = [...Object.values(states), 'AS', 'GU', 'MP', 'PR', 'UM', 'VI', 'AA', 'AE', 'AP']
 
-/** Whether a country has such a part. Of other countries than the USA none are known; their letters are believed. */
+/**
+ * Whether a code may be a subdivision. Only those of the USA are known; elsewhere any plausible code
+ * passes.
+ */
 function isSubdivision(country: string, letters: string): boolean {
   return country === 'US' ? usSubdivisions.includes(letters) : /^[A-Z0-9]{1,3}$/.test(letters)
 }
 
 type Place = Pick<Contact, 'country' | 'region'>
 
-/** Whether something may be sent there; unknown where the part of the country decides and is not told by its letters. */
+/**
+ * Whether a product may be delivered; `unknown` if that depends on the subdivision and `region` is not a
+ * code.
+ */
 export function deliveryStatus(
   { country, region }: Place,
   excluded: readonly string[],

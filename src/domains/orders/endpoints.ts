@@ -31,7 +31,7 @@ const requestSchema = contact.extend({
   locale,
 })
 
-/** `POST /api/orders/request`: asks a vendor for what lies in the cart. */
+/** `POST /api/orders/request`: requests the cart's items from a vendor. */
 export const requestOrder = formEndpoint({
   path: '/request',
   schema: requestSchema,
@@ -58,7 +58,7 @@ export const requestOrder = formEndpoint({
   },
 })
 
-/** `POST /api/orders/move`: takes an order where whoever asks may take it. */
+/** `POST /api/orders/move`: applies a step to an order. */
 export const moveOrder = formEndpoint({
   path: '/move',
   schema: z.object({
@@ -68,7 +68,8 @@ export const moveOrder = formEndpoint({
     from: z.string().optional(),
   }),
   preservedFields: ['note'],
-  // The panel's forms name no page: a list has no room to say what went wrong, nor a field for the note.
+  // The panel's forms send no page. The order's own page can show the problem and the note; the list
+  // cannot.
   errorPage: ({ from, order }) =>
     !from && z.uuid().safeParse(order).success ? `/admin/collections/orders/${order}` : undefined,
   handle: async (req, { order: id, state: to, note, from }) => {

@@ -5,6 +5,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { createTranslator } from 'use-intl/core'
 import { type MailRecipient, mailRecipientOf } from '@/domains/suppliers/mail-recipient'
 import { countryName } from '@/domains/suppliers/place-text'
+import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
 import { sendLetter } from '@/foundation/mail'
 import { fromMinor } from '@/foundation/money/money'
@@ -20,7 +21,7 @@ function money(minor: number, { currency }: Order, locale: Locale): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(fromMinor(minor, currency))
 }
 
-/** "2 × Lion's mane kit (2.5 kg), LM-25, $48.00", and what it comes to. */
+/** One line each, like "2 × Lion's mane kit (2.5 kg), LM-25, $48.00", followed by the total. */
 function linesText(order: Order, locale: Locale): string[] {
   const lines = (order.lines ?? []).map(({ quantity, title, options, sku, unitPrice }) => {
     const name = options ? `${title} (${options})` : title
@@ -30,7 +31,7 @@ function linesText(order: Order, locale: Locale): string[] {
   return [...lines, money(order.total, order, locale)]
 }
 
-/** An order with its things named in a language, those that are still sold; it was written down in the buyer's. */
+/** Translates the titles of lines that are still sold; the order stores them in the buyer's language. */
 async function inLanguage(payload: Payload, order: Order, locale: Locale): Promise<Order> {
   if (locale === order.locale) return order
   const offers = await currentOffers(payload, order, locale)
@@ -47,18 +48,17 @@ function contactText({ contact }: Order, locale: Locale): string[] {
   return [[name, street, place].join(', '), [email, phone].filter(Boolean).join(', ')]
 }
 
-function translator(locale: Locale) {
-  const t = createTranslator({ locale, messages: catalogues[locale], namespace: 'mails' })
-  return (key: string, values: Record<string, string> = {}) => t(key as 'link', values as never)
+function translator(locale: Locale): DynamicTranslator {
+  return createTranslator({ locale, messages: catalogues[locale], namespace: 'mails' })
 }
 
-/** The note that came with the last step, as it was written. */
+/** The note of the last step. */
 function noteText({ history }: Order): string[] {
   const note = history?.at(-1)?.note
   return note ? [`“${note}”`] : []
 }
 
-/** What a letter is about: where an order stands now, or why it stands there. */
+/** What a mail is about: the order's state, or that the vendor never answered. */
 type Topic = Order['state'] | 'unanswered'
 
 function notifyBuyer(
@@ -108,14 +108,14 @@ async function notifyVendor(
   })
 }
 
-/** A request was sent, or never answered: vendor and buyer have it in writing. Nobody waits for the mails. */
+/** Notifies buyer and vendor of a new or unanswered request. Does not wait for the mails. */
 export async function notifyBothParties(payload: Payload, order: Order, topic?: Topic): Promise<void> {
   const recipient = await mailRecipientOf(payload, String(order.vendor))
   notifyBuyer(payload, order, recipient, topic)
   await notifyVendor(payload, order, recipient, topic)
 }
 
-/** An order was moved on: the other side is told; where staff did it, both are. */
+/** Notifies the other party of a step, or both parties of a step by staff. */
 export async function notifyOtherParty({ payload, user }: PayloadRequest, order: Order): Promise<void> {
   const recipient = await mailRecipientOf(payload, String(order.vendor))
   const byBuyer = user?.id === order.buyer

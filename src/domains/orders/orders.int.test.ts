@@ -1,4 +1,4 @@
-/** Order requests: what they cost, what they take from the stock, who may move them where. */
+/** Order requests: prices, stock, steps and notifications. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { fieldSchemasToFormState } from '@payloadcms/ui/forms/fieldSchemasToFormState'
 import fc from 'fast-check'
@@ -15,7 +15,7 @@ import { getMyOrder } from './queries'
 import { type State, states, steps } from './states'
 
 let buyer: Person
-/** Somebody else who asks: nobody may ask more than twenty times an hour. */
+/** A second buyer, because each may send only twenty requests an hour. */
 let patron: Person
 let owner: Person
 let otherOwner: Person
@@ -45,7 +45,7 @@ const mails = vi.spyOn(payload, 'sendEmail')
 beforeEach(() => {
   mails.mockClear()
 })
-const lettersTo = (email: string) =>
+const mailsTo = (email: string) =>
   mails.mock.calls.filter(([{ to }]) => to === email).map(([{ subject }]) => String(subject))
 
 const contact = {
@@ -61,7 +61,7 @@ const priced = (unitPrice: number, stock = 3) => ({
   baseInventory: { unitPrice, currency: 'USD' as const, stock },
 })
 
-/** In two sizes: the small one is of the product's stock, the middle one of its own. */
+/** Two sizes: the small one shares the product's stock, the medium one has its own. */
 const sizes = (stock: number, own: number) =>
   ({
     ...priced(20, stock),
@@ -85,7 +85,7 @@ const sizes = (stock: number, own: number) =>
 let keys = 0
 const freshKey = () => `order-form-${++keys}`
 
-/** Puts something into a cart, and tells what the form would send for it. */
+/** Puts a product into a cart and returns what the form would send for it. */
 async function formFor(as: Caller, { id }: Pick<Product, 'id'>, quantity = 1, variant: string | null = null) {
   await call('PUT', '/cart', { as, body: { lines: [{ product: id, variant, quantity }] } })
   const { body } = await call('GET', '/cart', { as })
@@ -109,9 +109,9 @@ async function send(as: Caller, form: object) {
 const move = (as: Caller, order: string, state: string, more: object = {}) =>
   call('POST', '/orders/move', { as, body: { order, state, ...more } })
 
-const kept = (id: string) => payload.findByID({ collection: 'orders', id, depth: 0 })
+const readOrder = (id: string) => payload.findByID({ collection: 'orders', id, depth: 0 })
 
-/** The stock of a product as everyone sees it, as the panel edits it, and whether lists say there is any. */
+/** The stock on the site, the stock in the panel's version, and whether lists show it as in stock. */
 async function stockOf(id: string) {
   const { rows } = await databaseOf(payload).execute(sql`
     select base_inventory_stock::int as own,
@@ -124,7 +124,7 @@ async function stockOf(id: string) {
 const codes = ({ body }: Json) => body.errors[0].data.errors.map(({ code }: Json) => code)
 
 describe('an order request', () => {
-  test('costs what the server says, in whole cents, and takes its things from stock and cart', async () => {
+  test("an order request uses the server's prices in whole cents and reduces stock and cart", async () => {
     const kit = await product(shop, { ...priced(0.1, 9), sku: 'K-1' })
     const form = await formFor(buyer, kit, 3)
     const { status, body, text } = await send(buyer, {
@@ -138,7 +138,7 @@ describe('an order request', () => {
     })
     expect(status, text).toBe(201)
     expect(body.number).toMatch(/^F-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
-    const order = await kept(body.id)
+    const order = await readOrder(body.id)
     expect(order).toMatchObject({
       total: 30,
       currency: 'USD',
@@ -152,11 +152,11 @@ describe('an order request', () => {
     ])
     expect(await stockOf(kit.id)).toEqual({ own: 6, edited: 6, listed: true })
     expect((await call('GET', '/cart', { as: buyer })).body.groups).toEqual([])
-    await expect.poll(() => lettersTo(contact.email)).toHaveLength(1)
-    expect(lettersTo('shop@fungarium.invalid')).toEqual([expect.stringContaining(body.number)])
+    await expect.poll(() => mailsTo(contact.email)).toHaveLength(1)
+    expect(mailsTo('shop@fungarium.invalid')).toEqual([expect.stringContaining(body.number)])
   })
 
-  test('takes from a variant’s own stock, or from the product’s where it counts none', async () => {
+  test("an order request reduces a variant's own stock, or the product's where the variant has none", async () => {
     const { id, variants } = await product(shop, sizes(4, 2))
     const [plainText, own] = (variants?.variants ?? []).map((one) => String(one.id))
     expect((await send(buyer, await formFor(buyer, { id }, 3, String(plainText)))).status).toBe(201)
@@ -166,28 +166,28 @@ describe('an order request', () => {
     expect(doc.variants?.variants?.map(({ stock }) => stock ?? null)).toEqual([null, 0, null])
   })
 
-  test('for two variants that share a stock is for what there is of it', async () => {
+  test('an order request for two variants with shared stock cannot exceed that stock', async () => {
     const kit = await product(shop, sizes(3, 0))
     const [small, , large] = (kit.variants?.variants ?? []).map((one) => String(one.id))
     await formFor(patron, kit, 2, String(small))
     const form = await formFor(patron, kit, 2, String(large))
     const answer = await send(patron, form)
     expect(answer.status, answer.text).toBe(201)
-    const order = await kept(answer.body.id)
+    const order = await readOrder(answer.body.id)
     expect(order.lines?.map(({ quantity }) => quantity)).toEqual([2, 1])
     expect(order.total).toBe(6000)
     expect(await stockOf(kit.id)).toMatchObject({ own: 0, edited: 0 })
   })
 
-  test('for what costs nothing is sent like any other', async () => {
+  test('an order request for free products is accepted', async () => {
     const gift = await product(shop, priced(0, 2))
     const { status, body } = await send(patron, await formFor(patron, gift))
     expect(status).toBe(201)
-    expect(await kept(body.id)).toMatchObject({ total: 0, lines: [{ unitPrice: 0, quantity: 1 }] })
+    expect(await readOrder(body.id)).toMatchObject({ total: 0, lines: [{ unitPrice: 0, quantity: 1 }] })
     expect(await stockOf(gift.id)).toMatchObject({ own: 1 })
   })
 
-  test('for the last one: of ten who ask at once one has it', async () => {
+  test('of ten simultaneous requests for the last item one succeeds', async () => {
     const kit = await product(shop, priced(20, 1))
     const buyers = await crowd(10)
     const forms = await Promise.all(buyers.map((as) => formFor(as, kit)))
@@ -198,19 +198,19 @@ describe('an order request', () => {
     expect(await stockOf(kit.id)).toEqual({ own: 0, edited: 0, listed: false })
   })
 
-  test('sent ten times is one, by its key; the key of somebody else is another', async () => {
+  test("ten requests with the same key create one order; another buyer's key does not collide", async () => {
     const kit = await product(shop, priced(20, 5))
     const form = await formFor(buyer, kit)
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(buyer, form)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 201])
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
     expect(await stockOf(kit.id)).toMatchObject({ own: 4 })
-    await expect.poll(() => lettersTo(contact.email)).toHaveLength(1)
+    await expect.poll(() => mailsTo(contact.email)).toHaveLength(1)
     const other = { ...(await formFor(stranger, kit)), key: form.key }
     expect((await send(stranger, other)).status).toBe(201)
   })
 
-  test('is asked again when a price or the stock is another, and writes nothing until then', async () => {
+  test('an order request is refused without changes after a price or the stock has changed', async () => {
     const kit = await product(shop, priced(20, 5))
     const form = await formFor(buyer, kit, 2)
     await payload.update({ collection: 'products', id: kit.id, data: priced(25, 5) })
@@ -226,10 +226,10 @@ describe('an order request', () => {
     })
     expect(totalDocs).toBe(0)
     const last = await send(buyer, await formFor(buyer, kit, 1))
-    expect((await kept(last.body.id)).total).toBe(2500)
+    expect((await readOrder(last.body.id)).total).toBe(2500)
   })
 
-  test('goes nowhere it may not: a region is asked for where it decides', async () => {
+  test('an order request is refused in excluded regions, and asks for the region where it decides', async () => {
     const kit = await product(shop, { ...priced(20), excludedRegions: ['US-CA', 'DE'] })
     const form = await formFor(buyer, kit)
     const to = async (place: object) => {
@@ -245,7 +245,7 @@ describe('an order request', () => {
     expect(await to({ region: 'or' })).toBe('sent')
   })
 
-  test('is refused of a vendor who was suspended meanwhile, or whom nobody would tell', async () => {
+  test('an order request is refused if the vendor is suspended or cannot be notified', async () => {
     const away = await vendor({ email: 'away@fungarium.invalid' })
     const kit = await product(away.id, priced(20))
     const form = await formFor(buyer, kit)
@@ -258,7 +258,7 @@ describe('an order request', () => {
     await call('PUT', '/cart', { as: buyer, body: { lines: [{ product: deaf.id, quantity: 0 }] } })
   })
 
-  test('needs an account and a whole form', async () => {
+  test('an order request requires an account and a complete form', async () => {
     const form = await formFor(buyer, await product(shop, priced(20)))
     expect((await send(null, form)).status).toBe(401)
     const answer = await send(buyer, { ...form, name: '', email: 'x', country: 'XX', city: 'A\u202Eb' })
@@ -268,7 +268,7 @@ describe('an order request', () => {
     ).toEqual(['city signs', 'country countryMissing', 'email emailWrong', 'name missing'])
   })
 
-  test('is sent at most twenty times an hour', async () => {
+  test('a member can send at most twenty order requests an hour', async () => {
     const hurried = await person('member')
     const form = await formFor(hurried, await product(shop, priced(20)))
     const answers = await Promise.all(
@@ -278,10 +278,10 @@ describe('an order request', () => {
   })
 })
 
-describe('an order', () => {
+describe('orders', () => {
   const sides = ['buyer', 'vendor'] as const
 
-  test.each(states)('that is %s moves on as the table says, for whom it says', async (state: State) => {
+  test.each(states)('an order in state %s takes exactly the steps of its parties', async (state: State) => {
     const callers = { buyer, vendor: owner }
     for (const to of states) {
       if (to === state) continue
@@ -290,12 +290,12 @@ describe('an order', () => {
         const isWay = steps[state].some((step) => step.to === to && step.by.includes(side))
         const { status } = await move(callers[side], id, to, { note: 'as agreed' })
         expect(status, `${state} to ${to} by ${side}`).toBe(isWay ? 200 : 409)
-        expect((await kept(id)).state).toBe(isWay ? to : state)
+        expect((await readOrder(id)).state).toBe(isWay ? to : state)
       }
     }
   })
 
-  test('is moved by nobody else; staff help either side', async () => {
+  test('only the buyer, the vendor and staff can move an order', async () => {
     const { id } = await orderIn(shop, { buyer: buyer.id })
     expect((await move(null, id, 'confirmed')).status).toBe(401)
     for (const as of [stranger, otherOwner]) {
@@ -309,30 +309,31 @@ describe('an order', () => {
       expect((await call('DELETE', `/orders/${id}`, { as })).status).toBe(403)
       expect((await call('POST', '/orders', { as, body: { total: 1 } })).status).toBe(403)
     }
-    expect((await kept(id)).state).toBe('requested')
+    expect((await readOrder(id)).state).toBe('requested')
     expect((await move(editor, id, 'confirmed')).status).toBe(200)
     expect((await move(owner, '00000000-0000-7000-8000-000000000000', 'confirmed')).status).toBe(404)
   })
 
-  test('asks its vendor for an answer until there is one', async () => {
+  test('mails ask the vendor to answer only while the request is open', async () => {
     const kit = await product(shop, priced(20))
     const { body } = await send(patron, await formFor(patron, kit))
-    const letter = async (subject: RegExp) => {
+    const mailText = async (subject: RegExp) => {
       const found = () =>
         mails.mock.calls.find(
-          ([{ to, subject: said }]) => to === 'shop@fungarium.invalid' && subject.test(String(said)),
+          ([{ to, subject: mailSubject }]) =>
+            to === 'shop@fungarium.invalid' && subject.test(String(mailSubject)),
         )
       await expect.poll(found).toBeDefined()
       return String(found()?.[0].text)
     }
-    expect(await letter(/^Order request/)).toContain('Answer the request')
+    expect(await mailText(/^Order request/)).toContain('Answer the request')
     expect((await move(editor, body.id, 'confirmed')).status).toBe(200)
-    const confirmed = await letter(/is confirmed$/)
+    const confirmed = await mailText(/is confirmed$/)
     expect(confirmed).toContain('See the order')
     expect(confirmed).not.toContain('Answer')
   })
 
-  test('is told to its buyer and its vendor, each their own; its key to nobody', async () => {
+  test('buyer and vendor can read their orders, and nobody can read the key', async () => {
     const [mine, others] = [
       await orderIn(shop, { buyer: buyer.id }),
       await orderIn((await vendor()).id, { buyer: stranger.id }),
@@ -348,60 +349,60 @@ describe('an order', () => {
     expect(found.status).toBe(400)
   })
 
-  test('that is declined ten times at once gives its stock back once', async () => {
+  test('an order that is declined ten times at once returns its stock once', async () => {
     const kit = await product(shop, priced(20, 5))
     const { body } = await send(patron, await formFor(patron, kit, 3))
     expect(await stockOf(kit.id)).toMatchObject({ own: 2 })
     const answers = await Promise.all(Array.from({ length: 10 }, () => move(owner, body.id, 'declined')))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await stockOf(kit.id)).toEqual({ own: 5, edited: 5, listed: true })
-    expect((await kept(body.id)).history).toHaveLength(2)
+    expect((await readOrder(body.id)).history).toHaveLength(2)
     await expect
-      .poll(() => lettersTo(contact.email).filter((subject) => subject.includes('cannot take')))
+      .poll(() => mailsTo(contact.email).filter((subject) => subject.includes('cannot take')))
       .toHaveLength(1)
   })
 
-  test('withdrawn while it is confirmed comes to one end, and the stock is right', async () => {
+  test('withdrawing and declining at once leads to one state and the right stock', async () => {
     const kit = await product(shop, priced(20, 5))
     const { body } = await send(patron, await formFor(patron, kit, 2))
     await Promise.all([move(patron, body.id, 'closed'), move(owner, body.id, 'declined')])
-    expect((await kept(body.id)).state).toBeOneOf(['closed', 'declined'])
+    expect((await readOrder(body.id)).state).toBeOneOf(['closed', 'declined'])
     expect(await stockOf(kit.id)).toMatchObject({ own: 5 })
   })
 
-  test('that nobody answers is closed in its time, once, gives its stock back and is told to both', async () => {
+  test('an unanswered order is closed once after its deadline, returns its stock and notifies both parties', async () => {
     const kit = await product(shop, priced(20, 5))
     const { body: old } = await send(patron, await formFor(patron, kit, 2))
     const { body: answered } = await send(patron, await formFor(patron, kit, 1))
     await move(owner, answered.id, 'confirmed')
-    // Long before any other order.
+    // Older than any other order.
     await databaseOf(payload).execute(sql`
       update orders set created_at = '2020-03-01T12:00:00Z' where id in (${old.id}, ${answered.id})`)
     const due = Date.parse('2020-03-15T12:00:00Z')
     await closeUnanswered(payload, new Date(due - 1))
-    expect((await kept(old.id)).state).toBe('requested')
+    expect((await readOrder(old.id)).state).toBe('requested')
     mails.mockClear()
     await Promise.all([1, 2, 3].map(() => closeUnanswered(payload, new Date(due))))
-    const closed = await kept(old.id)
+    const closed = await readOrder(old.id)
     expect(closed.state).toBe('closed')
     expect(closed.history).toHaveLength(2)
-    expect((await kept(answered.id)).state).toBe('confirmed')
+    expect((await readOrder(answered.id)).state).toBe('confirmed')
     expect(await stockOf(kit.id)).toEqual({ own: 4, edited: 4, listed: true })
     await expect.poll(() => mails.mock.calls.length).toBe(2)
-    expect(lettersTo(contact.email)[0]).toContain('has not answered')
-    expect(lettersTo('shop@fungarium.invalid')[0]).toContain('closed without an answer')
+    expect(mailsTo(contact.email)[0]).toContain('has not answered')
+    expect(mailsTo('shop@fungarium.invalid')[0]).toContain('closed without an answer')
     expect((await move(owner, old.id, 'confirmed')).status).toBe(409)
   })
 
-  test('of a product that is gone is declined all the same', async () => {
+  test('an order of a deleted product can be declined', async () => {
     const kit = await product(shop, priced(20, 5))
     const { body } = await send(patron, await formFor(patron, kit, 2))
     await payload.delete({ collection: 'products', id: kit.id })
     expect((await move(owner, body.id, 'declined')).status).toBe(200)
-    expect((await kept(body.id)).lines).toMatchObject([{ title: kit.title, quantity: 2 }])
+    expect((await readOrder(body.id)).lines).toMatchObject([{ title: kit.title, quantity: 2 }])
   })
 
-  test('names its things to the vendor in the vendor’s language, by their SKU, and leads the buyer to them', async () => {
+  test("mails to the vendor use the vendor's language and SKUs, mails to the buyer link the products", async () => {
     const seller = await person('vendor')
     await payload.update({ collection: 'users', id: seller.id, data: { locale: 'es' } })
     const { id: away } = await vendor({ owner: seller.id, email: 'es@fungarium.invalid' })
@@ -416,10 +417,13 @@ describe('an order', () => {
     })
     await formFor(patron, kit)
     const { body } = await send(patron, await formFor(patron, shirt, 1, small))
-    const letter = () => mails.mock.calls.find(([{ to }]) => to === 'es@fungarium.invalid')?.[0]
+    const mailText = () => mails.mock.calls.find(([{ to }]) => to === 'es@fungarium.invalid')?.[0]
     await expect.poll(letter).toBeDefined()
     expect(letter()?.text).toContain('1 × Caja de setas, K-9, ')
-    expect((await kept(body.id)).lines).toMatchObject([{ title: kit.title, sku: 'K-9' }, { options: 'S' }])
+    expect((await readOrder(body.id)).lines).toMatchObject([
+      { title: kit.title, sku: 'K-9' },
+      { options: 'S' },
+    ])
     const user = { ...(await payload.findByID({ collection: 'users', id: patron.id })), collection: 'users' }
     const lines = async () => {
       const reader = { payload, user: user as never, locale: 'en' as const, draft: false }
@@ -433,26 +437,26 @@ describe('an order', () => {
     expect(await lines()).toMatchObject([{ title: kit.title, page: null }, { options: 'S' }])
   })
 
-  test('tells the other side in its language, with the note', async () => {
+  test('each step notifies the other party in its language, with the note', async () => {
     const { id, number } = await orderIn(shop, {
       buyer: buyer.id,
       locale: 'pt',
       contact: { ...contact, email: 'pt@fungarium.invalid' },
     })
     await move(owner, id, 'confirmed', { note: 'Envio na sexta.' })
-    await expect.poll(() => lettersTo('pt@fungarium.invalid')).toHaveLength(1)
+    await expect.poll(() => mailsTo('pt@fungarium.invalid')).toHaveLength(1)
     const [letter] = mails.mock.calls.map(([mail]) => mail).filter(({ to }) => to === 'pt@fungarium.invalid')
     expect(letter?.subject).toContain(number)
     expect(letter?.text).toContain('Envio na sexta.')
     expect(letter?.html).toContain('<html lang="pt">')
-    expect(lettersTo('shop@fungarium.invalid')).toEqual([])
+    expect(mailsTo('shop@fungarium.invalid')).toEqual([])
   })
 })
 
-describe('what is sold', () => {
+describe('sold stock', () => {
   const patch = (id: string, body: object, draft = false) =>
     call('PATCH', `/products/${id}?depth=0${draft ? '&draft=true' : ''}`, { as: editor, body })
-  /** A form of the panel, as it was filled when it was opened. */
+  /** The form data of the panel as it was when the form was opened. */
   const opened = async (id: string) =>
     (await call('GET', `/products/${id}?depth=0&draft=true`, { as: editor })).body
   const order = async (kit: Pick<Product, 'id'>, quantity: number, variant: string | null = null) => {
@@ -466,7 +470,7 @@ describe('what is sold', () => {
     return doc.variants?.variants?.find((one) => one.id === variant)?.stock
   }
 
-  test('comes not back with a save that had read the product before the order', async () => {
+  test('saving a product that was read before an order does not restore the sold stock', async () => {
     const kit = await product(shop, priced(20, 2))
     const form = await formFor(patron, kit, 2)
     const hooks = payload.collections.products.config.hooks.beforeValidate
@@ -493,7 +497,7 @@ describe('what is sold', () => {
     expect(await stockOf(kit.id)).toEqual({ own: 0, edited: 0, listed: false })
   })
 
-  test('is the same however saves and orders fall together', async () => {
+  test('concurrent saves and orders never change the sum of stock and sales', async () => {
     const kit = await product(shop, priced(20, 9))
     const buyers = await crowd(4)
     const forms = await Promise.all(buyers.map((as) => formFor(as, kit, 2)))
@@ -507,7 +511,7 @@ describe('what is sold', () => {
     expect(await stockOf(kit.id)).toMatchObject({ own: 9 - 2 * sent, edited: 9 - 2 * sent })
   })
 
-  test('comes not back with a form that was opened before; what was changed there is a difference', async () => {
+  test('a panel form opened before an order changes the stock only by the edited difference', async () => {
     const kit = await product(shop, sizes(5, 4))
     const own = kit.variants?.variants?.[1]?.id
     const form = await opened(kit.id)
@@ -528,7 +532,7 @@ describe('what is sold', () => {
     expect(await stockOf(kit.id)).toMatchObject({ own: 2, edited: 2 })
   })
 
-  test('is sent along by the panel’s form, which shows nothing of it', async () => {
+  test("the panel's form sends the hidden count of sales along", async () => {
     const kit = await product(shop, sizes(5, 4))
     await order(kit, 2, String(kit.variants?.variants?.[0]?.id))
     await order(kit, 3, String(kit.variants?.variants?.[1]?.id))
@@ -553,7 +557,7 @@ describe('what is sold', () => {
     expect([sent('variants.variants.1.stock'), sent('variants.variants.1.sold')]).toEqual([1, 3])
   })
 
-  test('comes not back with a draft from before, nor with a version that is restored', async () => {
+  test('publishing an older draft or restoring a version does not restore the sold stock', async () => {
     const kit = await product(shop, sizes(5, 4))
     const own = kit.variants?.variants?.[1]?.id
     const first = await opened(kit.id)
@@ -577,7 +581,7 @@ describe('what is sold', () => {
     expect(await ownStock(kit.id, own)).toBe(1)
   })
 
-  test('comes not back with a variant that was taken out and is restored', async () => {
+  test('restoring a removed variant does not restore its sold stock', async () => {
     const kit = await product(shop, sizes(5, 4))
     const own = kit.variants?.variants?.[1]?.id
     expect((await patch(kit.id, { title: 'Between' })).status).toBe(200)
@@ -595,7 +599,7 @@ describe('what is sold', () => {
     expect(await ownStock(kit.id, own)).toBe(1)
   })
 
-  test('comes back to the stock it is from, and to none where that is gone', async () => {
+  test('a cancelled order returns stock to where it came from, or nowhere if that is gone', async () => {
     const kit = await product(shop, sizes(5, 4))
     const [small, own] = (kit.variants?.variants ?? []).map(({ id }) => String(id))
     const ofOwn = await order(kit, 3, own)
@@ -610,7 +614,7 @@ describe('what is sold', () => {
     expect(await stockOf(kit.id)).toMatchObject({ own: 5, edited: 5 })
   })
 
-  test('is counted for those who sell, told to nobody else, and begins anew with a copy', async () => {
+  test('only sellers see how many were sold, and a copy starts at zero', async () => {
     const kit = await product(shop, sizes(5, 4))
     await order(kit, 3, String(kit.variants?.variants?.[1]?.id))
     await order(kit, 2, String(kit.variants?.variants?.[0]?.id))
@@ -632,8 +636,8 @@ describe('what is sold', () => {
   })
 })
 
-describe('a vendor', () => {
-  test('that orders name is closed, not deleted, though nothing of it is sold any more', async () => {
+describe('vendors with orders', () => {
+  test('a vendor with orders cannot be deleted, even without products', async () => {
     const closing = await vendor({ email: 'closing@fungarium.invalid' })
     await orderIn(closing.id)
     const admin = await person('admin')
@@ -652,8 +656,8 @@ describe('a vendor', () => {
   })
 })
 
-describe('one’s own data', () => {
-  test('holds the cart and the orders; leaving takes the cart, and the vendor keeps the order without the account', async () => {
+describe('personal data', () => {
+  test('the export holds cart and orders; deleting the account removes the cart and leaves the order to the vendor', async () => {
     const leaving = await person('member')
     const kit = await product(shop, priced(20, 5))
     const { body: order } = await send(leaving, await formFor(leaving, kit))
@@ -678,8 +682,8 @@ describe('one’s own data', () => {
   })
 })
 
-describe('whatever is sent', () => {
-  test('is answered, and never by a fault of the server', async () => {
+describe('arbitrary requests', () => {
+  test('no request body causes a server error', async () => {
     const callers = await crowd(12)
     const { id } = await orderIn(shop)
     const strange = fc.oneof(

@@ -15,11 +15,11 @@ import { adjustStock, lockProducts } from './stock'
 
 export interface OrderRequest {
   buyer: string
-  /** One a form: what is sent twice is one order. */
+  /** Idempotency key: submitting the same form twice creates one order. */
   key: string
   vendor: string
   currency: Currency
-  /** The word for what the form showed. */
+  /** Fingerprint of the cart group that the form showed. */
   seen: string
   contact: Contact
   note: string | null
@@ -30,7 +30,7 @@ function throwIfAny(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new FormError(problems, 409)
 }
 
-/** Where it may not be sent, or where one must know the part of the country first. */
+/** Problems with excluded regions, or with a missing region that would decide. */
 function deliveryProblems(
   { lines }: Pick<ShownGroup, 'lines'>,
   offers: ReadonlyMap<string, Offer>,
@@ -56,9 +56,9 @@ async function findByKey(req: PayloadRequest, key: string): Promise<Order | unde
 }
 
 /**
- * Asks a vendor for what lies in a member's cart of theirs: as one, what it costs and how many there are is looked at,
- * put aside, written down and taken out of the cart.
- * @throws {FormError} 409 when it is not any more what the form showed, or may not be sent there
+ * Requests the items of a member's cart from a vendor. One transaction checks prices and stock, reserves
+ * the stock, writes the order and empties that part of the cart.
+ * @throws {FormError} 409 if the order differs from what the form showed, or cannot be delivered there
  */
 export async function placeOrder(
   payload: Payload,

@@ -19,7 +19,7 @@ export interface OrderView {
     title: string
     options: string | null
     sku: string | null
-    /** Where it is shown, its variant chosen; null where it is sold no more, and in lists. */
+    /** The product's page with the variant selected; null if it is no longer sold, and in lists. */
     page: string | null
     each: number
     quantity: number
@@ -66,7 +66,7 @@ function orderView(
   }
 }
 
-/** One's own, whatever else one may read: staff have their own account as well. */
+/** Orders of the user's own account, although staff may read all orders. */
 async function findMyOrders(reader: Buyer, where: Where, { page = 1, limit = 1 }) {
   const { payload, user } = reader
   const result = await payload.find({
@@ -78,7 +78,7 @@ async function findMyOrders(reader: Buyer, where: Where, { page = 1, limit = 1 }
     sort: '-createdAt',
     where: { and: [where, { buyer: { equals: user.id } }] },
   })
-  // Named even where it is not shown any more.
+  // Read without access control: an order names its vendor even when the vendor is no longer public.
   const { docs } = await payload.find({
     collection: 'vendors',
     depth: 0,
@@ -89,20 +89,20 @@ async function findMyOrders(reader: Buyer, where: Where, { page = 1, limit = 1 }
   return { ...result, vendors }
 }
 
-/** A page of what somebody has ordered, the newest first. */
+/** A page of the user's orders, newest first. */
 export async function listMyOrders(reader: Buyer, page: number) {
   const { docs, vendors, totalDocs, totalPages } = await findMyOrders(reader, {}, { page, limit: 20 })
   return { orders: docs.map((order) => orderView(order, vendors)), total: totalDocs, pages: totalPages }
 }
 
-/** One's order by its number, or null. */
+/** The user's order with that number, or null. */
 export async function getMyOrder(reader: Buyer, number: string): Promise<OrderView | null> {
   const { docs, vendors } = await findMyOrders(reader, { number: { equals: number } }, {})
   const [order] = docs
   return order ? orderView(order, vendors, await currentOffers(reader.payload, order, reader.locale)) : null
 }
 
-/** Whom the vendor answered the last time, to be written once. */
+/** The contact details of the user's last order, to prefill the form. */
 export async function lastContact(reader: Buyer): Promise<Contact | null> {
   const { docs, vendors } = await findMyOrders(reader, {}, {})
   return docs[0] ? orderView(docs[0], vendors).contact : null

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { type Side, type State, states, steps, stepsFor } from './states'
 
-/** Every way through from a state, as the steps it takes. */
+/** Every path from a state to an end, as lists of steps. */
 function pathsFrom(from: State): { to: State; releasesStock: boolean }[][] {
   const next = steps[from]
   if (next.length === 0) return [[]]
   return next.flatMap((step) => pathsFrom(step.to).map((rest) => [step, ...rest]))
 }
 
-describe('an order', () => {
-  it('comes to an end whichever way it goes', () => {
+describe('order states', () => {
+  it('every path ends in closed or declined', () => {
     for (const state of states) {
       for (const way of pathsFrom(state)) expect(['closed', 'declined']).toContain(way.at(-1)?.to ?? state)
     }
   })
 
-  it('frees what was put aside once at the most, and always unless it was sent', () => {
+  it('every path releases the stock exactly once, or never if the order was shipped', () => {
     for (const way of pathsFrom('requested')) {
       const freed = way.filter(({ releasesStock }) => releasesStock).length
       const sent = way.some(({ to }) => to === 'shipped')
@@ -23,7 +23,7 @@ describe('an order', () => {
     }
   })
 
-  it('is moved next by the vendor, withdrawn by the buyer until it was sent, and closed by the clock while nobody answers', () => {
+  it('vendors advance orders, buyers may withdraw before shipping, and the system closes unanswered requests', () => {
     const to = (state: State, side: Side) => stepsFor(state, [side]).map((step) => step.to)
     expect(to('requested', 'buyer')).toEqual(['closed'])
     expect(to('requested', 'vendor')).toEqual(['confirmed', 'declined'])

@@ -1,34 +1,34 @@
-/** How far an order request has come. */
+/** The states of an order request. */
 export const states = ['requested', 'confirmed', 'shipped', 'closed', 'declined'] as const
 export type State = (typeof states)[number]
 
-/** Who moves it on: whoever asked for it, whoever sells it, or the clock where nobody does. */
+/** Who takes a step: the buyer, the vendor, or the system after the deadline. */
 export type Side = 'buyer' | 'vendor' | 'system'
 
-/** Days within which a vendor answers a request: what is put aside for it is kept from everybody else. */
+/** Days that a vendor has to answer a request; its stock stays reserved as long. */
 export const answerDays = 14
 
 interface Step {
   to: State
   by: readonly Side[]
-  /** What had been put aside is for sale again. */
+  /** Whether the step returns the reserved stock. */
   releasesStock: boolean
 }
 
 const either: readonly Side[] = ['buyer', 'vendor']
 const vendor: readonly Side[] = ['vendor']
 
-/** Every way on there is. What is declined or closed stays so. */
+/** All possible steps. Declined and closed orders are final. */
 export const steps: Readonly<Record<State, readonly Step[]>> = {
   requested: [
     { to: 'confirmed', by: vendor, releasesStock: false },
     { to: 'declined', by: vendor, releasesStock: true },
-    // Withdrawn by the buyer before the vendor has answered, or never answered.
+    // Withdrawn by the buyer before an answer, or never answered.
     { to: 'closed', by: ['buyer', 'system'], releasesStock: true },
   ],
   confirmed: [
     { to: 'shipped', by: vendor, releasesStock: false },
-    // Called off: it was never sent.
+    // Cancelled before shipping.
     { to: 'closed', by: either, releasesStock: true },
   ],
   shipped: [{ to: 'closed', by: either, releasesStock: false }],
@@ -36,7 +36,7 @@ export const steps: Readonly<Record<State, readonly Step[]>> = {
   declined: [],
 }
 
-/** Where one may take an order from here. */
+/** The steps from a state that any of these sides may take. */
 export function stepsFor(state: State, sides: readonly Side[]): readonly Step[] {
   return steps[state].filter(({ by }) => by.some((side) => sides.includes(side)))
 }

@@ -5,15 +5,15 @@ import { expireAfterResponse } from '@/foundation/cache/expire'
 import { tags } from '@/foundation/cache/tags'
 import { type Database, transactionOf } from '@/foundation/payload/transaction'
 
-/** How many of what. */
+/** A quantity of a product or variant. */
 export interface StockLine {
   product: string
-  /** The variant that counts its own stock; null where it is the product's. */
+  /** The variant with its own stock; null where the product's stock counts. */
   variant: string | null
   quantity: number
 }
 
-/** Holds products as they are until the transaction ends, always in the same order. */
+/** Locks products until the transaction ends, in id order to avoid deadlocks. */
 export async function lockProducts(req: PayloadRequest, products: readonly string[]): Promise<void> {
   const db = await transactionOf(req)
   await db.execute(sql`
@@ -22,7 +22,10 @@ export async function lockProducts(req: PayloadRequest, products: readonly strin
     order by id for update`)
 }
 
-/** The same of a variant's own stock; a variant that is gone, or counts with its product since, takes nothing back. */
+/**
+ * Adjusts a variant's own stock; returns false if the variant is gone or shares the product's stock by
+ * now.
+ */
 async function adjustVariantStock(db: Database, { product, variant, quantity }: StockLine): Promise<boolean> {
   await db.execute(sql`
     update _product_variants_v
@@ -41,9 +44,9 @@ async function adjustVariantStock(db: Database, { product, variant, quantity }: 
 }
 
 /**
- * Adds to the stock of a held product, or takes from it as far as there is, and counts what is sold. The version that
- * the panel edits is line along: it shows what there is.
- * @returns whether there was as much
+ * Adds the quantity to the stock and subtracts it from the count of sales, on the product and on the
+ * version that the panel edits.
+ * @returns false if there is not enough stock
  */
 async function adjustLineStock(req: PayloadRequest, line: StockLine): Promise<boolean> {
   const db = await transactionOf(req)
@@ -62,7 +65,7 @@ async function adjustLineStock(req: PayloadRequest, line: StockLine): Promise<bo
   return rows.length > 0
 }
 
-/** Lists and pages say what there is; lists in the order in which everyone writes them, lest two wait for each other. */
+/** Reindexes products in id order to avoid deadlocks, then expires their pages. */
 async function reindexProducts(req: PayloadRequest, products: readonly string[]): Promise<void> {
   const collection = 'products'
   for (const id of products) await upsert(req.payload, collection, id, { req })
@@ -70,8 +73,8 @@ async function reindexProducts(req: PayloadRequest, products: readonly string[])
 }
 
 /**
- * Puts aside what is asked for, or back what is not sold after all, of products that are held.
- * @returns whether there was as much of everything; if not, nothing must be kept of the transaction
+ * Reserves or releases stock of locked products.
+ * @returns false if there is not enough of a line; the caller must then roll back
  */
 export async function adjustStock(
   req: PayloadRequest,
@@ -80,7 +83,7 @@ export async function adjustStock(
 ): Promise<boolean> {
   for (const line of lines) {
     const quantity = direction === 'reserve' ? -line.quantity : line.quantity
-    // What was deleted meanwhile takes nothing back.
+    // A deleted product or variant cannot take its stock back.
     if (!(await adjustLineStock(req, { ...line, quantity })) && direction === 'reserve') return false
   }
   await reindexProducts(req, [...new Set(lines.map(({ product }) => product))].sort())

@@ -21,8 +21,8 @@ function reservedLines({ lines }: Order) {
 }
 
 /**
- * Takes an order that is held on by a step of one of some sides.
- * @throws {FormError} 409 for a step that there is not, or not any more.
+ * Applies a step to a locked order on behalf of some sides.
+ * @throws {FormError} 409 if the step is not, or no longer, possible
  */
 export async function applyStep(
   req: PayloadRequest,
@@ -47,9 +47,9 @@ export async function applyStep(
 }
 
 /**
- * Takes an order where it may be taken from where it stands, for whoever asks. Being there already is no error: a
+ * Moves an order to a state for the user of the request. Does nothing if the order is already there: the
  * button was pressed twice.
- * @throws {FormError} 404 for an order of others, 409 for a step that there is not, or not any more.
+ * @throws {FormError} 404 for other users' orders, 409 if the step is not, or no longer, possible
  */
 export async function transition(
   originalReq: PayloadRequest,

@@ -5,7 +5,7 @@ import { regionCodes } from '@/foundation/payload/region-fields'
 import { localTextarea } from '@/foundation/payload/text-fields'
 import { restrictions } from './sale-restriction'
 
-/** What may be sold of which species: products are held against these whenever they are saved. */
+/** Rules on which products may be sold for which species; checked whenever a product is saved. */
 export const salerules: CollectionConfig = {
   slug: 'salerules',
   admin: {
@@ -19,9 +19,9 @@ export const salerules: CollectionConfig = {
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 160 },
     { name: 'species', type: 'relationship', relationTo: 'mushrooms', hasMany: true },
-    // Every species with psilocybin or what the body makes the same of.
+    // Matches every species with psilocybin or psilocin.
     { name: 'allPsilocybin', type: 'checkbox', defaultValue: false },
-    // Every species recorded as poisonous or deadly.
+    // Matches every species recorded as poisonous or deadly.
     { name: 'allToxic', type: 'checkbox', defaultValue: false },
     {
       name: 'verdict',
@@ -30,7 +30,7 @@ export const salerules: CollectionConfig = {
       options: [...restrictions],
       enumName: 'enum_sale_verdict',
     },
-    // With all below them; none means all.
+    // Includes their descendants; empty means all categories.
     {
       name: 'categories',
       type: 'relationship',

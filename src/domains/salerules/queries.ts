@@ -5,10 +5,7 @@ import { queryRows } from '@/foundation/payload/query-rows'
 import { type Database, transactionOf } from '@/foundation/payload/transaction'
 import type { SaleRule, SoldSpecies } from './sale-restriction'
 
-/*
- * Plain SQL, because Payload's own reading would set the language of the request that is being answered to that of
- * the reasons.
- */
+/* Plain SQL: Payload's Local API would switch the language of the running request to that of the reasons. */
 
 const array = (ids: readonly string[]) =>
   sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`
@@ -32,7 +29,7 @@ async function rulesIn(db: Database, language: Locale): Promise<SaleRule[]> {
   )
 }
 
-/** Slugs of the compounds that make a species one with psilocybin: it, and what the body makes of it. */
+/** Slugs of the compounds that make a species count as containing psilocybin. */
 export const controlledCompounds: readonly string[] = ['psilocybin', 'psilocin']
 
 async function speciesOf(db: Database, ids: readonly string[]): Promise<SoldSpecies[]> {
@@ -57,8 +54,8 @@ async function pathsOf(db: Database, ids: readonly string[]): Promise<string[]> 
 }
 
 /**
- * Whoever saves a product reads the rules, whoever changes what they judge by writes: one waits for the other, so that
- * nothing is saved by a rule that is not in force any more.
+ * Saving a product takes the shared lock, changing rules or what they depend on the exclusive one, so
+ * that no product is saved under an outdated rule.
  */
 export async function lockSaleRules(req: PayloadRequest, mode: 'read' | 'change'): Promise<void> {
   const db = await transactionOf(req)
@@ -66,7 +63,7 @@ export async function lockSaleRules(req: PayloadRequest, mode: 'read' | 'change'
   await db.execute(sql`select ${lock}(hashtext('salerules'))`)
 }
 
-/** Whether a rule is about a category. */
+/** Whether a rule names a category. */
 export async function isCategoryInRules(req: PayloadRequest, category: string): Promise<boolean> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(
@@ -75,7 +72,10 @@ export async function isCategoryInRules(req: PayloadRequest, category: string): 
   return rows.length > 0
 }
 
-/** What is needed to hold a product against the rules, with their reasons in a language. */
+/**
+ * The rules with their reasons in a language, and what they need to know about a product's species and
+ * categories.
+ */
 export async function getSaleRules(
   req: PayloadRequest,
   {

@@ -47,7 +47,7 @@ const offer = (species: SoldSpecies, categories: string[], excludedRegions: stri
   excludedRegions,
 })
 
-describe('Q12: what may not be sold', () => {
+describe('Q12: sale rules', () => {
   test.each([
     [cubensis, 'products/mushroom/edibles/gummies', 'no food, no cultures'],
     [cubensis, 'products/mushroom', 'no food, no cultures'],
@@ -56,7 +56,7 @@ describe('Q12: what may not be sold', () => {
     [cubensis, 'products/microscopy', 'books spores for the microscope'],
     [muscaria, 'products/mushroom/dehydrated', 'no fly agaric as food'],
     [phalloides, 'products/mushroom/fresh', 'no poison'],
-  ])('%o in %s: %s', (species, category, reason) => {
+  ])('%o in %s is refused: %s', (species, category, reason) => {
     expect(findBreach(rules, offer(species, [category]))).toEqual({ reason, missingRegions: [] })
   })
 
@@ -66,11 +66,11 @@ describe('Q12: what may not be sold', () => {
     [phalloides, 'products/educational/books'],
     [shiitake, 'products/mushroom/fresh'],
     [shiitake, 'products/mushrooms'],
-  ])('but %o in %s may', (species, category) => {
+  ])('%o in %s is allowed', (species, category) => {
     expect(findBreach(rules, offer(species, [category]))).toBeNull()
   })
 
-  it('one forbidden category is enough, and so is one forbidden species', () => {
+  it('one forbidden category or one forbidden species is enough to refuse a product', () => {
     expect(
       findBreach(rules, offer(muscaria, ['products/apparel/shirts', 'products/mushroom/fresh'])),
     ).not.toBeNull()
@@ -79,7 +79,7 @@ describe('Q12: what may not be sold', () => {
     ).not.toBeNull()
   })
 
-  it('a category of a longer name is another one', () => {
+  it('a rule on a category does not apply to another whose path starts alike', () => {
     expect(
       findBreach(
         [rule({ allToxic: true, categories: ['products/mushroom'] })],
@@ -88,11 +88,11 @@ describe('Q12: what may not be sold', () => {
     ).toBeNull()
   })
 
-  it('what is allowed in some categories only needs one', () => {
+  it('a species that is only allowed in some categories needs one of them', () => {
     expect(findBreach(rules, offer(cubensis, []))).not.toBeNull()
   })
 
-  it('regions that forbid it are left out; a country takes its parts along', () => {
+  it('the required regions must be excluded; excluding a country includes its subdivisions', () => {
     const spores = (regions: string[]) =>
       findBreach(rules, offer(cubensis, ['products/microscopy/spores/prints'], regions))
     expect(spores(['US-ID'])).toEqual({ reason: 'spores for the microscope', missingRegions: ['US-CA'] })
@@ -123,10 +123,10 @@ const anyListing: fc.Arbitrary<ProductOffer> = fc.record({
   excludedRegions: fc.uniqueArray(region),
 })
 
-describe('whatever the rules,', () => {
+describe('for any set of rules', () => {
   const some = fc.array(anyRule, { maxLength: 5 })
 
-  it('the order of rules, species and categories decides nothing', () => {
+  it('the order of rules, species and categories does not matter', () => {
     fc.assert(
       fc.property(some, anyListing, (all, listing) => {
         const turned = {
@@ -139,7 +139,7 @@ describe('whatever the rules,', () => {
     )
   })
 
-  it('another prohibition never allows, and excluding more never forbids', () => {
+  it('adding a prohibition never allows a product, and excluding more regions never forbids one', () => {
     fc.assert(
       fc.property(some, anyRule, anyListing, (all, changes, listing) => {
         if (findBreach(all, listing))
@@ -149,7 +149,7 @@ describe('whatever the rules,', () => {
     )
   })
 
-  it('the regions that are missing for a species are all that is missing for it', () => {
+  it('excluding the missing regions resolves the breach', () => {
     fc.assert(
       fc.property(some, anyListing, anySpecies, (all, offered, species) => {
         const listing = { ...offered, species: [species] }

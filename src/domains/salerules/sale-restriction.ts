@@ -1,35 +1,35 @@
-/** `never`: not in these categories. `onlyIn`: in these alone, and in those of other such rules. */
+/** `never` forbids the categories; `onlyIn` forbids all categories that no `onlyIn` rule names. */
 export const restrictions = ['never', 'onlyIn'] as const
 
 export interface SaleRule {
   restriction: (typeof restrictions)[number]
-  /** Ids of the species it is about, besides whole groups. */
+  /** Ids of single species, in addition to the groups below. */
   species: readonly string[]
   allPsilocybin: boolean
   allToxic: boolean
-  /** Paths of categories, with all below them; none means all. */
+  /** Paths of categories, including their descendants; empty means all. */
   categories: readonly string[]
-  /** Codes of countries and their parts that a listing in these categories must not be sold to. */
+  /** Codes of countries and subdivisions that a product in these categories must exclude. */
   excludedRegions: readonly string[]
   reason: string
 }
 
-/** A species, by what rules ask of it. */
+/** The properties of a species that rules depend on. */
 export interface SoldSpecies {
   id: string
   psilocybin: boolean
   toxic: boolean
 }
 
-/** What is offered, by what rules ask of it. */
+/** The properties of a product that rules depend on. */
 export interface ProductOffer {
   species: readonly SoldSpecies[]
-  /** Paths. */
+  /** Paths of the categories. */
   categories: readonly string[]
   excludedRegions: readonly string[]
 }
 
-/** Why something may not be sold so; with regions, it may be once these are excluded. */
+/** Why a product may not be sold; with missing regions, it may be sold once they are excluded. */
 export interface Breach {
   reason: string
   missingRegions: readonly string[]
@@ -45,7 +45,7 @@ function covers({ categories }: SaleRule, path: string): boolean {
   )
 }
 
-/** Whoever sends nothing to a country sends nothing to a part of it. */
+/** An excluded country includes its subdivisions. */
 function isExcluded(region: string, excluded: readonly string[]): boolean {
   return excluded.includes(region) || excluded.includes(region.slice(0, 2))
 }
@@ -73,7 +73,7 @@ function breachOfSpecies(
   return null
 }
 
-/** The first rule that a listing breaks, or null. What is of no controlled species breaks none. */
+/** The first rule that a product breaks, or null. */
 export function findBreach(rules: readonly SaleRule[], offer: ProductOffer): Breach | null {
   for (const species of offer.species) {
     const breach = breachOfSpecies(

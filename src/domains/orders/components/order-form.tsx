@@ -14,13 +14,13 @@ import { TextInput } from '@/ui/text-input'
 interface OrderFormProps {
   vendor: string
   currency: string
-  /** The word for what stands above it. */
+  /** Fingerprint of the cart group that the page shows. */
   seen: string
-  /** One a form: what is sent twice is one order. */
+  /** Idempotency key: submitting the same form twice creates one order. */
   sendingKey: string
-  /** The page it stands on, where a failed attempt is shown again. */
+  /** The page that shows the form again after a failed submission. */
   from: string
-  /** What is known of the buyer. */
+  /** Initial values for the buyer's details. */
   known: Partial<Contact>
   submission: FailedSubmission | null
 }
@@ -38,7 +38,10 @@ const fill = {
 const isField = (name: string | undefined): name is (typeof contactFields)[number] | 'note' =>
   name === 'note' || contactFields.some((field) => field === name)
 
-/** Whom the vendor answers and where it goes; sent without a script, it comes back with what had been written. */
+/**
+ * The buyer's contact details and delivery address; keeps its values after a failed submission without
+ * JavaScript.
+ */
 export function OrderForm({ vendor, currency, seen, sendingKey, from, known, submission }: OrderFormProps) {
   const t = useTranslations('orders')
   const locale = useLocale() as Locale

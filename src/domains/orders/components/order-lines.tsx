@@ -8,7 +8,7 @@ interface OrderLinesProps {
     title: string
     options: string | null
     sku?: string | null
-    /** Where it is shown, without its language. */
+    /** The product page without its language. */
     page?: string | null
     each: number
     quantity: number
@@ -18,7 +18,7 @@ interface OrderLinesProps {
   currency: string
 }
 
-/** What is asked for, and what it comes to. */
+/** The lines of an order and their total. */
 export function OrderLines({ lines, total, currency }: OrderLinesProps) {
   const t = useTranslations('orders')
   const locale = useLocale() as Locale

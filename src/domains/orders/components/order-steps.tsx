@@ -9,14 +9,14 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { Button } from '@/ui/button'
 import { FormSummary } from '@/ui/form-summary.client'
 
-/** What closeLabels an order means to who asked for it. */
+/** What closing an order means to the buyer in each state. */
 const closeLabels: Partial<Record<State, 'withdraw' | 'callOff' | 'received'>> = {
   requested: 'withdraw',
   confirmed: 'callOff',
   shipped: 'received',
 }
 
-/** Where the buyer may take an order. */
+/** The step that the buyer can take, as a form. */
 export function OrderSteps({
   order: { id, number, state },
   submission,
