@@ -1,4 +1,4 @@
-import { type Fallbacks, type LocalizedText, sayingOf } from '@/foundation/i18n/localized-text'
+import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
 import type { Category, Media } from '@/payload-types'
 import type { Facet } from './entry'
 
@@ -17,12 +17,12 @@ export function populated<T>(relation: Related<T>): T | null {
 }
 
 /** An uploaded picture at card size. */
-export function cardImage(relation: Related<Media>, fallbacks: Fallbacks): CardImage | null {
+export function cardImage(relation: Related<Media>): CardImage | null {
   const image = populated(relation)
   if (!image?.url) return null
   return {
     url: image.sizes?.card?.url ?? image.url,
-    alt: sayingOf(fallbacks)(image.alt),
+    alt: localizedText(image, 'alt'),
     width: image.width ?? 640,
     height: image.height ?? 800,
   }
@@ -51,13 +51,9 @@ export interface CardCategory {
 }
 
 /** The categories that a card is drawn and labelled by. */
-export function cardCategories(
-  relations: readonly Related<Category>[] | null | undefined,
-  fallbacks: Fallbacks,
-): CardCategory[] {
-  const said = sayingOf(fallbacks)
+export function cardCategories(relations: readonly Related<Category>[] | null | undefined): CardCategory[] {
   return (relations ?? []).flatMap((relation) => {
     const category = populated(relation)
-    return category?.path ? [{ path: category.path, title: said(category.title) }] : []
+    return category?.path ? [{ path: category.path, title: localizedText(category, 'title') }] : []
   })
 }

@@ -1,5 +1,3 @@
-import type { Fallbacks } from '@/foundation/i18n/localized-text'
-
 type FacetKind =
   | 'badge'
   | 'category'
@@ -19,50 +17,49 @@ type FacetKind =
   | 'vendor'
 
 /**
- * A value lists are filtered by, or whose change is a change of the card: `category:{id}`, `shape:gills`,
- * `season:north:11`, `badge:organic`, `stock:in`.
+ * A value that lists are filtered by, or a document whose change affects the card: `category:{id}`, `shape:gills`,
+ * `season:north:11`, `badge:organic`, `stock:in`, `media:{id}`.
  */
 export type Facet = `${FacetKind}:${string}`
 
-/** What an entry costs at the moment it is written, in whole minor units. */
+/** The price range at the moment the entry is written, in minor units. */
 export interface Offer {
   from: number
   to: number
   currency: string
   vendor: string | null
-  /** When the price last changed by itself, and when it will next; the moments of sales. */
+  /** The last and the next start or end of a sale. */
   lastPriceChange: string | null
   nextPriceChange: string | null
 }
 
 /**
- * What a published document tells lists of itself in one language.
- * `Card` is stored as JSON and is all that a list shows: no document is read to draw it.
- * But for `title` and `card`, all languages tell the same.
+ * The list entry of a published document in one language. `card` is stored as JSON and holds everything that a list
+ * shows, so that lists read no documents. Only `title` and `card` differ between languages.
  */
 export interface ListingEntry<Card = unknown> {
   slug: string
-  /** What lists are sorted by when sorted by name. */
+  /** The sort key of lists that are sorted by name. */
   title: string
   card: Card
   facets: Facet[]
-  /** Species whose categories this entry is found by as well. */
-  ofSpecies?: readonly string[]
+  /** Species whose categories this entry is also listed under. */
+  speciesIds?: readonly string[]
   likeCount: number
   averageRating: number | null
   ratingCount: number
   createdAt: string
   publishedAt: string
-  /** What lifts it in the order of relevance besides likes and ratings; none is 0. */
-  standing?: number
+  /** Added to the relevance that likes and ratings give; 0 by default. */
+  rankBoost?: number
   offer?: Offer | null
   place?: { latitude: number; longitude: number } | null
 }
 
-/** How one collection's documents are told to lists. */
+/** How entries are built from a collection's documents. */
 export interface ListedCollection<Doc, Card> {
-  /** Whether lists show a document at all. */
+  /** Whether lists show the document. */
   isListed: (doc: Doc) => boolean
-  /** `doc` is read in one language at depth 1, with English where a translation is missing: `fallbacks`. */
-  entry: (doc: Doc, fallbacks: Fallbacks, at?: Date) => ListingEntry<Card>
+  /** `doc` is in one language, at depth 1, with the prices of the moment `at`: now by default. */
+  entry: (doc: Doc, at?: Date) => ListingEntry<Card>
 }

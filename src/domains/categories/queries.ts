@@ -1,5 +1,5 @@
-import { type Fallbacks, type LocalizedText, sayingOf } from '@/foundation/i18n/localized-text'
-import { as, type Reader, translated } from '@/foundation/payload/reader'
+import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
+import { as, asInAllLocales, inLanguageOf, type Reader } from '@/foundation/payload/reader'
 import type { Category } from '@/payload-types'
 
 /** A category as pages and calls show it. */
@@ -18,15 +18,15 @@ const viewSelect = { slug: true, title: true, path: true, icon: true, descriptio
 
 type Stored = Pick<Category, 'id' | keyof typeof viewSelect>
 
-function viewOf({ id, slug, title, path, icon, description }: Stored, fallbacks: Fallbacks): CategoryView {
-  const said = sayingOf(fallbacks)
+function viewOf(category: Stored): CategoryView {
+  const { id, slug, path, icon } = category
   return {
     id,
     slug,
-    title: said(title),
+    title: localizedText(category, 'title'),
     path: path ?? slug,
     icon: icon ?? null,
-    description: said(description),
+    description: localizedText(category, 'description'),
     url: categoryUrl(path ?? slug),
   }
 }
@@ -38,19 +38,16 @@ export function categoryUrl(path: string): string {
 
 /** Every category at or below a path, parents before children, in the taxonomy's order. */
 export async function categoriesUnder(reader: Reader, path: string): Promise<CategoryView[]> {
-  const { shown, fallbacks } = await translated(reader.locale, (how) =>
-    reader.payload.find({
-      ...as(reader),
-      ...how,
-      collection: 'categories',
-      depth: 0,
-      pagination: false,
-      select: viewSelect,
-      sort: ['position', 'path'],
-      where: { or: [{ path: { equals: path } }, { path: { like: `${path}/` } }] },
-    }),
-  )
-  const views = shown.docs.map((doc) => viewOf(doc, fallbacks))
+  const { docs } = await reader.payload.find({
+    ...asInAllLocales(reader),
+    collection: 'categories',
+    depth: 0,
+    pagination: false,
+    select: viewSelect,
+    sort: ['position', 'path'],
+    where: { or: [{ path: { equals: path } }, { path: { like: `${path}/` } }] },
+  })
+  const views = docs.map((doc) => viewOf(inLanguageOf(reader, 'categories', doc)))
   // `like` matches anywhere in the path; only true descendants stay.
   return views.filter((view) => view.path === path || view.path.startsWith(`${path}/`))
 }

@@ -1,5 +1,5 @@
 import type { ListingEntry } from '@/domains/cards/entry'
-import { type Fallbacks, type LocalizedText, none, sayingOf } from '@/foundation/i18n/localized-text'
+import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
 import type { Growingguide, Mushroom } from '@/payload-types'
 import type { Difficulty } from './difficulty'
 import { type Interval, intervalOf } from './interval'
@@ -23,8 +23,7 @@ export interface GuideCard {
   ratingCount: number
 }
 
-export function guideEntry(doc: Growingguide, fallbacks: Fallbacks = none): ListingEntry<GuideCard> {
-  const said = sayingOf(fallbacks)
+export function guideEntry(doc: Growingguide): ListingEntry<GuideCard> {
   const related = (doc.species ?? []).filter((one) => typeof one === 'object')
   // Lists are read by everyone; a species shows there once it is published, which writes its guides again.
   const species = related.filter(({ _status }) => _status !== 'draft')
@@ -36,11 +35,11 @@ export function guideEntry(doc: Growingguide, fallbacks: Fallbacks = none): List
       kind: 'guide',
       id: doc.id,
       slug: doc.slug,
-      title: said(doc.title),
-      summary: said(doc.meta?.description),
+      title: localizedText(doc, 'title'),
+      summary: localizedText(doc.meta, 'description'),
       difficulty: doc.difficulty ?? null,
       daysToHarvest: intervalOf(doc.conditions?.daysToHarvest),
-      substrate: said(doc.conditions?.substrate),
+      substrate: localizedText(doc.conditions, 'substrate'),
       species: species.map(({ slug, specie }) => ({
         slug,
         scientificName: specie.scientificName,

@@ -1,4 +1,4 @@
-import { as, type Reader, translated } from '@/foundation/payload/reader'
+import { findBySlug, type Reader } from '@/foundation/payload/reader'
 import { type GuideView, guideView } from './view'
 
 const populate = {
@@ -16,18 +16,6 @@ const populate = {
 
 /** The growing guide at an address, or null. */
 export async function guideAt(reader: Reader, slug: string): Promise<GuideView | null> {
-  const { shown, fallbacks } = await translated(reader.locale, (how) =>
-    reader.payload.find({
-      ...as(reader),
-      ...how,
-      collection: 'growingguides',
-      depth: 1,
-      limit: 1,
-      pagination: false,
-      populate,
-      where: { slug: { equals: slug } },
-    }),
-  )
-  const [doc] = shown.docs
-  return doc ? guideView(doc, fallbacks) : null
+  const doc = await findBySlug(reader, 'growingguides', slug, { depth: 1, populate })
+  return doc ? guideView(doc) : null
 }

@@ -1,7 +1,6 @@
-import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import { citation, type ReferenceItem, referenceItems } from '@/domains/references/view'
-import type { Locale } from '@/foundation/i18n/locales'
-import { type Fallbacks, type LocalizedText, langOf, none } from '@/foundation/i18n/localized-text'
+import type { LocalizedText } from '@/foundation/i18n/localized-text'
+import { type LocalizedRichText, localizedRichText } from '@/foundation/rich-text/localized-rich-text'
 import type { Growingguide } from '@/payload-types'
 import type { Difficulty } from './difficulty'
 import { type Interval, intervalOf } from './interval'
@@ -24,16 +23,15 @@ export interface GuideView {
     substrate: LocalizedText | null
     source: string | null
   }
-  content: { state: SerializedEditorState; lang?: Locale } | null
+  content: LocalizedRichText | null
   references: ReferenceItem[]
   speciesIds: string[]
 }
 
 /** Flattens a guide, read at depth 1, into what its page shows. */
-export function guideView(doc: Growingguide, fallbacks: Fallbacks = none): GuideView {
-  const { card } = guideEntry(doc, fallbacks)
+export function guideView(doc: Growingguide): GuideView {
+  const { card } = guideEntry(doc)
   const { conditions } = doc
-  const content = doc.content as SerializedEditorState | null | undefined
   return {
     card,
     id: doc.id,
@@ -50,8 +48,8 @@ export function guideView(doc: Growingguide, fallbacks: Fallbacks = none): Guide
       substrate: card.substrate,
       source: citation(conditions?.source),
     },
-    content: content ? { state: content, lang: langOf(content, fallbacks) } : null,
-    references: referenceItems(doc.references, fallbacks),
+    content: localizedRichText(doc, 'content'),
+    references: referenceItems(doc.references),
     speciesIds: (doc.species ?? []).map((species) => (typeof species === 'object' ? species.id : species)),
   }
 }

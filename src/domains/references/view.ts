@@ -1,4 +1,4 @@
-import { type Fallbacks, type LocalizedText, none, sayingOf } from '@/foundation/i18n/localized-text'
+import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
 import type { Reference } from '@/payload-types'
 
 /** A reference as pages list it. */
@@ -16,14 +16,12 @@ export interface ReferenceItem {
 type Related = string | Reference | null | undefined
 
 /** Only whole references are listed: those with title, summary and link. */
-export function referenceItems(
-  relations: readonly Related[] | null | undefined,
-  fallbacks: Fallbacks = none,
-): ReferenceItem[] {
-  const said = sayingOf(fallbacks)
+export function referenceItems(relations: readonly Related[] | null | undefined): ReferenceItem[] {
   return (relations ?? []).flatMap((reference) => {
-    if (typeof reference !== 'object' || !reference?.title || !reference.summary || !reference.link) return []
-    const { id, title, authors, publication, year, link, summary, _status } = reference
+    if (typeof reference !== 'object' || !reference) return []
+    const { id, title, authors, publication, year, link, _status } = reference
+    const summary = localizedText(reference, 'summary')
+    if (!title || !summary || !link) return []
     return [
       {
         id,
@@ -32,7 +30,7 @@ export function referenceItems(
         publication: publication ?? null,
         year: year ?? null,
         link,
-        summary: said(summary),
+        summary,
         draft: _status === 'draft',
       },
     ]

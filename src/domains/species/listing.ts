@@ -8,7 +8,7 @@ import {
   type Related,
 } from '@/domains/cards/card'
 import type { ListingEntry } from '@/domains/cards/entry'
-import { type Fallbacks, type LocalizedText, none, sayingOf } from '@/foundation/i18n/localized-text'
+import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
 import type { Category, Mushroom } from '@/payload-types'
 import { leadingEdibility } from './edibility'
 import { fruitingMonths, type Season, seasonsOf } from './season'
@@ -36,8 +36,7 @@ export interface SpeciesCard {
   ratingCount: number
 }
 
-export function speciesCard(doc: Mushroom, fallbacks: Fallbacks = none): SpeciesCard {
-  const said = sayingOf(fallbacks)
+export function speciesCard(doc: Mushroom): SpeciesCard {
   const { specie, meta } = doc
   return {
     kind: 'species',
@@ -45,14 +44,16 @@ export function speciesCard(doc: Mushroom, fallbacks: Fallbacks = none): Species
     slug: doc.slug,
     scientificName: specie.scientificName,
     variation: specie.variation ?? null,
-    commonName: said(specie.commonNames?.[0]?.name),
+    commonName: localizedText(specie.commonNames?.[0], 'name'),
     edibility: leadingEdibility(specie.edibility),
     types: (doc.categories ?? []).flatMap((category) => {
       const type = populated(category)
-      return type?.path?.startsWith('species/type/') ? [{ slug: type.slug, title: said(type.title) }] : []
+      return type?.path?.startsWith('species/type/')
+        ? [{ slug: type.slug, title: localizedText(type, 'title') }]
+        : []
     }),
     traits: specie.traits,
-    image: cardImage(meta?.image, fallbacks),
+    image: cardImage(meta?.image),
     seasons: seasonsOf(specie),
     likeCount: doc.likeCount ?? 0,
     averageRating: doc.aggregateRating?.averageRating ?? null,
@@ -77,8 +78,8 @@ export function categoriesOf({ categories, specie }: Mushroom): Related<Category
   ]
 }
 
-export function speciesEntry(doc: Mushroom, fallbacks: Fallbacks = none): ListingEntry<SpeciesCard> {
-  const card = speciesCard(doc, fallbacks)
+export function speciesEntry(doc: Mushroom): ListingEntry<SpeciesCard> {
+  const card = speciesCard(doc)
   return {
     slug: doc.slug,
     title: doc.specie.scientificName,

@@ -144,6 +144,6 @@ test('the month the page is made in is tinted and named, and the southern half o
   const strip = html(<Occurrence species={species({ seasons })} />)
   expect(strip.match(/this month/g)).toHaveLength(1)
   expect(strip.match(/class="now"/g)).toHaveLength(2)
-  expect(strip).toContain('Mar–May, mostly Apr')
+  expect(strip).toContain('Mar–May, mainly Apr')
   expect(strip).toContain('Southern hemisphere')
 })

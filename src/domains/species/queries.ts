@@ -1,4 +1,4 @@
-import { as, type Reader, translated } from '@/foundation/payload/reader'
+import { as, findBySlug, type Reader } from '@/foundation/payload/reader'
 import { type SpeciesView, speciesView } from './view'
 
 /** What the relations of a species need to be shown, and nothing more. */
@@ -32,20 +32,8 @@ const populate = {
 
 /** The species at an address, or null. */
 export async function speciesAt(reader: Reader, slug: string): Promise<SpeciesView | null> {
-  const { shown, fallbacks } = await translated(reader.locale, (how) =>
-    reader.payload.find({
-      ...as(reader),
-      ...how,
-      collection: 'mushrooms',
-      depth: 1,
-      limit: 1,
-      pagination: false,
-      populate,
-      where: { slug: { equals: slug } },
-    }),
-  )
-  const [doc] = shown.docs
-  return doc ? speciesView(doc, fallbacks) : null
+  const doc = await findBySlug(reader, 'mushrooms', slug, { depth: 1, populate })
+  return doc ? speciesView(doc) : null
 }
 
 /** What the plate of a species is drawn from, or null. */

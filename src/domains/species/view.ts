@@ -1,15 +1,13 @@
-import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import { cardImage, populated } from '@/domains/cards/card'
 import { citation, type ReferenceItem, referenceItems } from '@/domains/references/view'
 import type { Locale } from '@/foundation/i18n/locales'
 import {
-  type Fallbacks,
+  firstFallbackLang,
   type LocalizedText,
-  langOf,
-  none,
-  type Saying,
-  sayingOf,
+  localizedText,
+  localizedTexts,
 } from '@/foundation/i18n/localized-text'
+import { type LocalizedRichText, localizedRichText } from '@/foundation/rich-text/localized-rich-text'
 import type { Mushroom } from '@/payload-types'
 import { dangerRank, isToxic, leadingEdibility } from './edibility'
 import { categoriesOf, type SpeciesCard, speciesCard } from './listing'
@@ -20,6 +18,7 @@ import {
   type Edibility,
   type Evidence,
   type Part,
+  parts,
   type Syndrome,
   unitSigns,
 } from './vocabulary'
@@ -60,7 +59,7 @@ export interface SpeciesView {
   mycobank: number | null
   commonNames: LocalizedText[]
   summary: LocalizedText | null
-  about: { state: SerializedEditorState; lang?: Locale } | null
+  about: LocalizedRichText | null
   taxonomy: Record<'kingdom' | 'division' | 'class' | 'order' | 'family' | 'genus' | 'species', string | null>
   edibility: Edibility
   /** The second class recorded, less grave than the first. */
@@ -111,17 +110,16 @@ type Category = Exclude<NonNullable<NonNullable<Mushroom['categories']>[number]>
 
 function described(
   relation: Related<Category>,
-  description: string | null | undefined,
-  said: Saying,
+  row: { description?: string | null } | null,
 ): DescribedValue[] {
   const category = populated(relation)
   if (!category) return []
   return [
     {
-      title: said(category.title),
+      title: localizedText(category, 'title'),
       icon: category.icon ?? null,
       url: `/mushrooms/${category.path}`,
-      description: said(description),
+      description: localizedText(row, 'description'),
     },
   ]
 }
@@ -131,63 +129,75 @@ function intervalOf(range: { min?: number | null; max?: number | null } | null |
   return { min: range.min, max: range.max ?? range.min }
 }
 
-function compounds(
-  chemistry: Mushroom['specie']['chemistry'],
-  group: 'psychoactiveChem' | 'medicinalChem',
-  said: Saying,
-): Compound[] {
-  return (chemistry?.[group] ?? []).flatMap((entry) =>
-    described(entry.compound, null, said).map(({ title, url }) => ({
+type CompoundRow = NonNullable<NonNullable<Mushroom['specie']['chemistry']>['medicinalChem']>[number]
+
+function compounds(rows: readonly CompoundRow[] | null | undefined): Compound[] {
+  return (rows ?? []).flatMap((entry) =>
+    described(entry.compound, null).map(({ title, url }) => ({
       name: title,
       url,
       amount: intervalOf({ min: entry.amount, max: entry.amountMax }),
       units: entry.units ? unitSigns[entry.units] : null,
       basis: entry.basis ?? null,
-      benefits: 'benefits' in entry ? said(entry.benefits as string | null | undefined) : null,
+      benefits: localizedText(entry, 'benefits'),
       source: citation(entry.source),
     })),
   )
 }
 
-function lookAlikesOf(entries: Mushroom['specie']['lookAlikeSpecies'], fallbacks: Fallbacks): LookAlike[] {
-  const said = sayingOf(fallbacks)
+function lookAlikesOf(entries: Mushroom['specie']['lookAlikeSpecies']): LookAlike[] {
   return (entries ?? [])
     .flatMap((entry) => {
       const species = populated(entry.species)
       if (!species?.specie) return []
-      const card = speciesCard(species, fallbacks)
-      const image = cardImage(entry.image, fallbacks) ?? card.image
-      const { trait, own, other } = entry
-      return [{ species: { ...card, image }, trait, own: said(own), other: said(other) }]
+      const card = speciesCard(species)
+      const image = cardImage(entry.image) ?? card.image
+      return [
+        {
+          species: { ...card, image },
+          trait: entry.trait,
+          own: localizedText(entry, 'own'),
+          other: localizedText(entry, 'other'),
+        },
+      ]
     })
     .sort((one, another) => dangerRank(one.species.edibility) - dangerRank(another.species.edibility))
 }
 
-function poisoningOf({ poisoning }: Mushroom['specie'], said: Saying): SpeciesView['poisoning'] {
+function poisoningOf({ poisoning }: Mushroom['specie']): SpeciesView['poisoning'] {
   if (!poisoning?.syndrome && !poisoning?.course?.length && !poisoning?.toxins?.length) return null
   return {
-    toxins: (poisoning.toxins ?? []).map((toxin) => said(toxin)),
+    toxins: localizedTexts(poisoning, 'toxins'),
     syndrome: poisoning.syndrome ?? null,
     onsetHours: intervalOf(poisoning.onsetHours),
-    course: (poisoning.course ?? []).map(({ when, what }) => ({ when: said(when), what: said(what) })),
+    course: (poisoning.course ?? []).map((phase) => ({
+      when: localizedText(phase, 'when'),
+      what: localizedText(phase, 'what'),
+    })),
     source: citation(poisoning.source),
   }
 }
 
-function nutrientsOf({ nutrients }: Mushroom['specie'], said: Saying): Nutrients | null {
+function nutrientsOf({ nutrients }: Mushroom['specie']): Nutrients | null {
   if (typeof nutrients?.calories !== 'number') return null
-  const { vitamins, minerals, source, servingSize, servingSizeQty, servingSizeUnit, ...macros } = nutrients
+  const { vitamins, minerals, source, servingSize: _, servingSizeQty, servingSizeUnit, ...macros } = nutrients
   return {
     serving: `${servingSizeQty ?? 100} ${servingSizeUnit ?? 'g'}`,
-    servingSize: said(servingSize),
+    servingSize: localizedText(nutrients, 'servingSize'),
     amounts: { ...macros, ...vitamins, ...minerals },
     source: citation(source),
   }
 }
 
-function aboutOf({ desc }: Mushroom['specie'], fallbacks: Fallbacks): SpeciesView['about'] {
-  const state = desc?.richText as SerializedEditorState | null | undefined
-  return state ? { state, lang: langOf(state, fallbacks) } : null
+function characteristicsOf(
+  characteristics: Mushroom['specie']['characteristics'],
+): SpeciesView['characteristics'] {
+  return Object.fromEntries(
+    parts.flatMap((part) => {
+      const text = localizedText(characteristics, part)
+      return text ? [[part, text]] : []
+    }),
+  )
 }
 
 function idsIn(relations: readonly Related<{ id: string }>[]): string[] {
@@ -195,22 +205,21 @@ function idsIn(relations: readonly Related<{ id: string }>[]): string[] {
 }
 
 /** Flattens a species document, read at depth 1, into what its page shows. */
-export function speciesView(doc: Mushroom, fallbacks: Fallbacks = none): SpeciesView {
-  const said = sayingOf(fallbacks)
+export function speciesView(doc: Mushroom): SpeciesView {
   const { specie } = doc
   const { effects, senseCharacteristics, chemistry, characteristics, traits, productGuide, taxonomy } = specie
   const edibility = leadingEdibility(specie.edibility)
-  const { decisive, ...parts } = characteristics ?? {}
+  const decisive = characteristics?.decisive
   const rank = (name: keyof SpeciesView['taxonomy']) => taxonomy?.[name] ?? null
   return {
-    card: speciesCard(doc, fallbacks),
+    card: speciesCard(doc),
     id: doc.id,
     slug: doc.slug,
     authority: specie.authority ?? null,
     mycobank: specie.mycobank ?? null,
-    commonNames: (specie.commonNames ?? []).map(({ name }) => said(name)),
-    summary: said(doc.meta?.description),
-    about: aboutOf(specie, fallbacks),
+    commonNames: (specie.commonNames ?? []).map((row) => localizedText(row, 'name')),
+    summary: localizedText(doc.meta, 'description'),
+    about: localizedRichText(specie.desc, 'richText'),
     taxonomy: {
       kingdom: rank('kingdom'),
       division: rank('division'),
@@ -224,11 +233,12 @@ export function speciesView(doc: Mushroom, fallbacks: Fallbacks = none): Species
     secondEdibility: specie.edibility.find((other) => other !== edibility) ?? null,
     toxic: isToxic(edibility),
     psychoactive: specie.psychoactive ?? false,
-    safety: { headline: said(specie.safety.headline), advice: said(specie.safety.advice) },
-    poisoning: poisoningOf(specie, said),
-    characteristics: Object.fromEntries(
-      Object.entries(parts).flatMap(([part, text]) => (text ? [[part, said(text)]] : [])),
-    ),
+    safety: {
+      headline: localizedText(specie.safety, 'headline'),
+      advice: localizedText(specie.safety, 'advice'),
+    },
+    poisoning: poisoningOf(specie),
+    characteristics: characteristicsOf(characteristics),
     decisive: decisive ?? [],
     hymenium: traits.hymenium,
     attachment: traits.attachment ?? null,
@@ -236,46 +246,35 @@ export function speciesView(doc: Mushroom, fallbacks: Fallbacks = none): Species
     ecology: traits.ecology ?? [],
     habit: traits.habit ?? null,
     ground: traits.ground ?? null,
-    habitat: said(specie.habitat),
-    distribution: said(specie.distribution),
+    habitat: localizedText(specie, 'habitat'),
+    distribution: localizedText(specie, 'distribution'),
     seasons: seasonsOf(specie),
-    cognitiveEffects: (effects?.cognitiveEffects ?? []).flatMap((e) =>
-      described(e.effect, e.description, said),
-    ),
-    psychoactiveEffects: (effects?.psychoactiveEffects ?? []).flatMap((e) =>
-      described(e.effect, e.description, said),
-    ),
+    cognitiveEffects: (effects?.cognitiveEffects ?? []).flatMap((e) => described(e.effect, e)),
+    psychoactiveEffects: (effects?.psychoactiveEffects ?? []).flatMap((e) => described(e.effect, e)),
     helpsWith: (effects?.helpsWith ?? []).flatMap((e) =>
-      described(e.ailment, e.description, said).map((value) => ({
+      described(e.ailment, e).map((value) => ({
         ...value,
         evidence: e.evidence,
         source: citation(e.source),
       })),
     ),
-    sideEffects: (effects?.sideEffects ?? []).flatMap((e) => described(e.sideEffect, e.description, said)),
-    flavors: (senseCharacteristics?.flavors ?? []).flatMap((e) => described(e.flavor, e.description, said)),
-    textures: (senseCharacteristics?.textures ?? []).flatMap((e) =>
-      described(e.texture, e.description, said),
-    ),
-    fragrances: (senseCharacteristics?.fragrances ?? []).flatMap((e) =>
-      described(e.fragrance, e.description, said),
-    ),
+    sideEffects: (effects?.sideEffects ?? []).flatMap((e) => described(e.sideEffect, e)),
+    flavors: (senseCharacteristics?.flavors ?? []).flatMap((e) => described(e.flavor, e)),
+    textures: (senseCharacteristics?.textures ?? []).flatMap((e) => described(e.texture, e)),
+    fragrances: (senseCharacteristics?.fragrances ?? []).flatMap((e) => described(e.fragrance, e)),
     productGuide:
       productGuide?.tip || productGuide?.description
-        ? { tip: said(productGuide.tip), description: said(productGuide.description) }
+        ? {
+            tip: localizedText(productGuide, 'tip'),
+            description: localizedText(productGuide, 'description'),
+          }
         : null,
-    psychoactiveChem: compounds(chemistry, 'psychoactiveChem', said),
-    medicinalChem: compounds(chemistry, 'medicinalChem', said),
-    lookAlikes: lookAlikesOf(specie.lookAlikeSpecies, fallbacks),
-    nutrients: nutrientsOf(specie, said),
-    references: referenceItems(specie.references, fallbacks),
-    top: (doc.top ?? []).map((block) => ({
-      ...block,
-      lang: langOf(
-        Object.values(block).find((value) => fallbacks.has(value)),
-        fallbacks,
-      ),
-    })),
+    psychoactiveChem: compounds(chemistry?.psychoactiveChem),
+    medicinalChem: compounds(chemistry?.medicinalChem),
+    lookAlikes: lookAlikesOf(specie.lookAlikeSpecies),
+    nutrients: nutrientsOf(specie),
+    references: referenceItems(specie.references),
+    top: (doc.top ?? []).map((block) => ({ ...block, lang: firstFallbackLang(block) })),
     shown: {
       mushrooms: idsIn((specie.lookAlikeSpecies ?? []).map(({ species }) => species)),
       references: idsIn([...(specie.references ?? []), specie.nutrients?.source, specie.poisoning?.source]),

@@ -1,50 +1,53 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fallbacksBetween, langOf, none, plainText, sayingOf } from './localized-text'
+import { firstFallbackLang, localizedText, localizedTexts, plainText, recordFallback } from './localized-text'
 
-const richText = (text: string) => ({ root: { children: [{ text }] } })
-
-describe('what stands in for a translation', () => {
-  it('is found wherever a text is missing, in lists of lists too', () => {
-    const shown = {
-      title: 'Título',
-      meta: { description: 'In English' },
-      course: [{ when: '6 horas', what: 'Vomiting' }],
-      toxins: ['amatoxins'],
-    }
-    const own = {
-      title: 'Título',
-      meta: { description: null },
-      course: [{ when: '6 horas', what: '' }],
-    }
-    const said = sayingOf(fallbacksBetween(shown, own))
-    expect(said(shown.title)).toBe('Título')
-    expect(said(shown.course[0]?.when)).toBe('6 horas')
-    for (const text of ['In English', 'Vomiting', 'amatoxins'])
-      expect(said(text)).toEqual({ text, lang: 'en' })
-  })
-
-  it('is a rich text as a whole', () => {
-    const [content, own] = [richText('English'), richText('Español')]
-    expect(langOf(content, fallbacksBetween({ content }, { content: null }))).toBe('en')
-    expect(langOf(own, fallbacksBetween({ content: own }, { content: richText('Español') }))).toBeUndefined()
-  })
-
-  it('is nothing where all is translated, whatever the document', () => {
+describe('localizedText', () => {
+  it('returns a text in the language of the reader as it is', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), (doc) => {
-        expect(fallbacksBetween(doc, structuredClone(doc)).size).toBe(0)
+      fc.property(fc.string(), (title) => {
+        expect(localizedText({ title }, 'title')).toBe(title)
       }),
     )
   })
 
-  it('leaves the words as they are', () => {
+  it('returns a text that fell back with its language', () => {
     fc.assert(
-      fc.property(fc.string({ minLength: 1 }), fc.boolean(), (text, isFallback) => {
-        expect(plainText(sayingOf(isFallback ? new Set([text]) : none)(text))).toBe(text)
+      fc.property(fc.string({ minLength: 1 }), (title) => {
+        const doc = { title }
+        recordFallback(doc, 'title', 'en')
+        const text = localizedText(doc, 'title')
+        expect(text).toEqual({ text: title, lang: 'en' })
+        expect(plainText(text)).toBe(title)
       }),
     )
-    expect(sayingOf(none)(null)).toBeNull()
-    expect(plainText(null)).toBeNull()
   })
+
+  it('tells equal texts of one object apart by their key', () => {
+    const doc = { title: 'Agaricus', name: 'Agaricus' }
+    recordFallback(doc, 'name', 'es')
+    expect(localizedText(doc, 'title')).toBe('Agaricus')
+    expect(localizedText(doc, 'name')).toEqual({ text: 'Agaricus', lang: 'es' })
+  })
+
+  it('returns null for a missing text and for a missing group', () => {
+    const docs: { meta?: { description?: string | null } }[] = [{ meta: { description: null } }, {}]
+    for (const { meta } of docs) expect(localizedText(meta, 'description')).toBeNull()
+  })
+})
+
+it('localizedTexts gives each text of a field the language of the field', () => {
+  const poisoning = { toxins: ['amatoxins', 'phallotoxins'] }
+  recordFallback(poisoning, 'toxins', 'en')
+  expect(localizedTexts(poisoning, 'toxins')).toEqual([
+    { text: 'amatoxins', lang: 'en' },
+    { text: 'phallotoxins', lang: 'en' },
+  ])
+})
+
+it('firstFallbackLang returns the language of an object whose texts fell back', () => {
+  const block = { heading: 'Related', blockType: 'carousel' }
+  expect(firstFallbackLang(block)).toBeUndefined()
+  recordFallback(block, 'heading', 'pt')
+  expect(firstFallbackLang(block)).toBe('pt')
 })

@@ -1,51 +1,69 @@
-import { defaultLocale, type Locale } from './locales'
+import type { Locale } from './locales'
 
-/** What an editor wrote: a text in the language that was asked for, or one in another, which then stands beside it. */
+/** A text that an editor wrote, in the reader's language; or, without a translation, in the language of `lang`. */
 export type LocalizedText = string | { text: string; lang: Locale }
 
-/** Everything in a document that stands in for a translation nobody has written: texts, and rich texts as a whole. */
-export type Fallbacks = ReadonlySet<unknown>
+type Text = string | null | undefined
 
-export const none: Fallbacks = new Set()
+/** Keys of a document, group or row whose values are texts. */
+type TextKey<Parent> = { [Key in keyof Parent]-?: Parent[Key] extends Text ? Key : never }[keyof Parent] &
+  string
 
-const isMissing = (value: unknown) => value === undefined || value === null || value === ''
+/** What `localizedText` returns for a text of this type: null for a text that is missing. */
+type Localized<Value> = Value extends string ? LocalizedText : null
 
-function gather(shown: unknown, own: unknown, found: Set<unknown>): void {
-  if (isMissing(shown)) return
-  if (isMissing(own)) found.add(shown)
-  if (typeof shown !== 'object') return
-  for (const [key, value] of Object.entries(shown as object))
-    gather(value, (own as Record<string, unknown> | null | undefined)?.[key], found)
+/** Languages of values without a translation, by the object that contains them and their key in it. */
+const fallbackLangs = new WeakMap<object, Map<string, Locale>>()
+
+/** Records that a value of a document is in another language than the reader's. */
+export function recordFallback(parent: object, key: string, lang: Locale): void {
+  const langs = fallbackLangs.get(parent) ?? new Map<string, Locale>()
+  fallbackLangs.set(parent, langs.set(key, lang))
 }
 
-/** What of a document, read with English where a translation is missing, is missing when it is read without. */
-export function fallbacksBetween(shown: unknown, own: unknown): Fallbacks {
-  const found = new Set<unknown>()
-  gather(shown, own, found)
-  return found
+/** The language of a value, or undefined if it is the reader's. Copies of `parent` know of no fallback. */
+export function fallbackLang<Parent extends object>(
+  parent: Parent,
+  key: keyof Parent & string,
+): Locale | undefined {
+  return fallbackLangs.get(parent)?.get(key)
 }
 
-/** Hands out the texts of a document, each with its language where it is another than the document's. */
-export function sayingOf(fallbacks: Fallbacks) {
-  function said(text: string): LocalizedText
-  function said(text: string | null | undefined): LocalizedText | null
-  function said(text: string | null | undefined): LocalizedText | null {
-    if (!text) return text === '' ? '' : null
-    return fallbacks.has(text) ? { text, lang: defaultLocale } : text
-  }
-  return said
+/** The language of the first value of an object that fell back, or undefined. */
+export function firstFallbackLang(parent: object): Locale | undefined {
+  return fallbackLangs.get(parent)?.values().next().value
 }
 
-export type Saying = ReturnType<typeof sayingOf>
-
-/** The language of something written that is not the language it was asked for in. */
-export function langOf(written: unknown, fallbacks: Fallbacks): Locale | undefined {
-  return fallbacks.has(written) ? defaultLocale : undefined
+function withLang(text: string, lang: Locale | undefined): LocalizedText {
+  return lang && text ? { text, lang } : text
 }
 
-/** The words alone, for where no element can name their language. */
-export function plainText(said: LocalizedText): string
-export function plainText(said: LocalizedText | null): string | null
-export function plainText(said: LocalizedText | null): string | null {
-  return typeof said === 'object' ? (said?.text ?? null) : said
+/** The text of a document, group or row, with its language if it is another than the reader's. */
+export function localizedText<Parent extends object, Key extends TextKey<Parent>>(
+  parent: Parent,
+  key: Key,
+): Localized<Parent[Key]>
+export function localizedText<Parent extends object, Key extends TextKey<Parent>>(
+  parent: Parent | null | undefined,
+  key: Key,
+): Localized<Parent[Key]> | null
+export function localizedText(parent: Record<string, Text> | null | undefined, key: string) {
+  const text = parent?.[key]
+  return parent && typeof text === 'string' ? withLang(text, fallbackLang(parent, key)) : null
+}
+
+/** The texts of a field with several values. */
+export function localizedTexts<Key extends string>(
+  parent: { [key in Key]?: readonly string[] | null },
+  key: Key,
+): LocalizedText[] {
+  const lang = fallbackLang(parent, key)
+  return (parent[key] ?? []).map((text) => withLang(text, lang))
+}
+
+/** The text without its language, for places where no element can carry a `lang` attribute. */
+export function plainText(text: LocalizedText): string
+export function plainText(text: LocalizedText | null): string | null
+export function plainText(text: LocalizedText | null): string | null {
+  return typeof text === 'object' ? (text?.text ?? null) : text
 }

@@ -1,6 +1,14 @@
-import type { Payload, PayloadRequest, TypedUser } from 'payload'
+import type {
+  CollectionSlug,
+  DataFromCollectionSlug,
+  FindOptions,
+  Payload,
+  PayloadRequest,
+  SelectType,
+  TypedUser,
+} from 'payload'
 import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
-import { type Fallbacks, fallbacksBetween, none } from '@/foundation/i18n/localized-text'
+import { pickLocale } from './pick-locale'
 
 /** Who reads, in which language, and whether unpublished versions are wanted (and then granted by access). */
 export interface Reader {
@@ -25,16 +33,40 @@ export function as({ user, locale, draft }: Reader) {
   return { overrideAccess: false, user, locale, draft } as const
 }
 
+/** Options of a read on behalf of a reader whose documents `inLanguageOf` turns into the reader's language. */
+export function asInAllLocales(reader: Reader) {
+  return { ...as(reader), locale: 'all' } as const
+}
+
 /**
- * Reads something for a language: with English where a translation is missing, and what of it that is. `read` passes
- * on what it is given. In turn, not at once: within a request Payload keeps the fallback on the request itself.
+ * Turns a document that was read with `asInAllLocales` into the reader's language. Texts without a translation are in
+ * another language, which `localizedText` tells.
  */
-export async function translated<T>(
-  locale: Locale,
-  read: (how: { fallbackLocale?: false }) => Promise<T>,
-): Promise<{ shown: T; fallbacks: Fallbacks }> {
-  if (locale === defaultLocale) return { shown: await read({}), fallbacks: none }
-  const own = await read({ fallbackLocale: false })
-  const shown = await read({})
-  return { shown, fallbacks: fallbacksBetween(shown, own) }
+export function inLanguageOf<Doc extends object>(
+  { payload, locale }: Reader,
+  collection: CollectionSlug,
+  doc: Doc,
+): Doc {
+  return pickLocale(payload, collection, doc, locale)
+}
+
+type Options = Pick<FindOptions<CollectionSlug, SelectType>, 'depth' | 'populate'>
+
+/** Reads the document with a slug in the reader's language; null if there is none or the reader may not see it. */
+export async function findBySlug<Slug extends CollectionSlug>(
+  reader: Reader,
+  collection: Slug,
+  slug: string,
+  options: Options = {},
+): Promise<DataFromCollectionSlug<Slug> | null> {
+  const { docs } = await reader.payload.find({
+    ...asInAllLocales(reader),
+    ...options,
+    collection: collection as CollectionSlug,
+    limit: 1,
+    pagination: false,
+    where: { slug: { equals: slug } },
+  })
+  const [doc] = docs
+  return doc ? (inLanguageOf(reader, collection, doc) as DataFromCollectionSlug<Slug>) : null
 }

@@ -3,6 +3,7 @@ import es from '@messages/es/admin.json'
 import pt from '@messages/pt/admin.json'
 import type { PayloadRequest } from 'payload'
 import { createTranslator } from 'use-intl/core'
+import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
 
 const catalogues: Record<Locale, typeof en> = { en, es, pt }
@@ -21,6 +22,10 @@ export function refusal(
   values: Values = {},
 ): string {
   const locale = languageOf(req)
-  const t = createTranslator({ locale, messages: catalogues[locale], namespace: 'refusals' })
-  return t(word, values as never)
+  const t: DynamicTranslator = createTranslator({
+    locale,
+    messages: catalogues[locale],
+    namespace: 'refusals',
+  })
+  return t(word, values)
 }

@@ -1,0 +1,7 @@
+/**
+ * A translator that is called with keys built at run time, such as `problems.${code}`. Any `t` of next-intl fits:
+ * method parameters are compared bivariantly, so its union of known keys is assignable to `string`.
+ */
+export type DynamicTranslator = {
+  translate(key: string, values?: Record<string, string | number>): string
+}['translate']

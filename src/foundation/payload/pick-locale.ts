@@ -1,0 +1,139 @@
+import type { Collection, CollectionSlug, FlattenedBlocksField, FlattenedField, Payload } from 'payload'
+import { defaultLocale, isLocale, type Locale, locales } from '@/foundation/i18n/locales'
+import { recordFallback } from '@/foundation/i18n/localized-text'
+
+type Values = Record<string, unknown>
+
+/** What the fields of an object take from the field that contains them. */
+interface Inherited {
+  /** A field within a localized field is not localized itself. */
+  isLocalized: boolean
+  /** The language that the containing field fell back to. */
+  lang?: Locale
+}
+
+interface Picker {
+  payload: Payload
+  /** Languages in the order of preference, the reader's first. */
+  order: readonly Locale[]
+  /** Payload populates several relations with one object. */
+  picked: Map<object, Values>
+}
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isMissing = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/**
+ * Turns a document that was read with `locale: 'all'` into what a reader of one language sees: each localized value in
+ * that language or, if it is missing, in English or any other, which is recorded for `localizedText`. Populated
+ * relations are included. Virtual fields are left out: Payload computes them from all languages at once.
+ */
+export function pickLocale<Doc extends object>(
+  payload: Payload,
+  collection: CollectionSlug,
+  doc: Doc,
+  locale: Locale,
+): Doc {
+  const order = [...new Set([locale, defaultLocale, ...locales])]
+  return pickDocument({ payload, order, picked: new Map() }, collection, doc) as Doc
+}
+
+function pickDocument(picker: Picker, collection: string, doc: object): Values {
+  const known = picker.picked.get(doc)
+  if (known) return known
+  const collections: Partial<Record<string, Collection>> = picker.payload.collections
+  const fields = collections[collection]?.config.flattenedFields ?? []
+  const result = pickFields(picker, fields, { ...doc }, { isLocalized: false })
+  picker.picked.set(doc, result)
+  return result
+}
+
+function pickFields(
+  picker: Picker,
+  fields: readonly FlattenedField[],
+  source: Values,
+  inherited: Inherited,
+): Values {
+  const target = { ...source }
+  for (const field of fields) {
+    if (!Object.hasOwn(source, field.name)) continue
+    if ('virtual' in field && field.virtual) {
+      delete target[field.name]
+      continue
+    }
+    const isLocalized = 'localized' in field && Boolean(field.localized) && !inherited.isLocalized
+    const stored = source[field.name]
+    const { value, lang = inherited.lang } = isLocalized ? pickValue(picker, stored) : { value: stored }
+    target[field.name] = pickInside(picker, field, value, {
+      isLocalized: inherited.isLocalized || isLocalized,
+      lang,
+    })
+    if (lang && !isMissing(value)) recordFallback(target, field.name, lang)
+  }
+  return target
+}
+
+/** Documents that rich text links to come in one language already: their values are no maps of languages. */
+const isByLocale = (value: unknown): value is Partial<Record<Locale, unknown>> =>
+  isObject(value) && Object.keys(value).every(isLocale)
+
+function pickValue({ order }: Picker, value: unknown): { value: unknown; lang?: Locale } {
+  if (!isByLocale(value)) return { value }
+  const lang = order.find((locale) => !isMissing(value[locale]))
+  if (!lang) return { value: order[0] && value[order[0]] }
+  return lang === order[0] ? { value: value[lang] } : { value: value[lang], lang }
+}
+
+/** Picks from the values that a field contains. */
+function pickInside(picker: Picker, field: FlattenedField, value: unknown, inherited: Inherited): unknown {
+  switch (field.type) {
+    case 'group':
+    case 'tab':
+      return isObject(value) ? pickFields(picker, field.flattenedFields, value, inherited) : value
+    case 'array':
+      return mapObjects(value, (row) => pickFields(picker, field.flattenedFields, row, inherited))
+    case 'blocks':
+      return mapObjects(value, (block) =>
+        pickFields(picker, blockFields(picker, field, block), block, inherited),
+      )
+    case 'relationship':
+    case 'upload': {
+      const { relationTo } = field
+      if (Array.isArray(relationTo)) return pickRelations(picker, value)
+      return mapObjects(value, (doc) => pickDocument(picker, relationTo, doc))
+    }
+    case 'richText':
+      return pickRelations(picker, value)
+    default:
+      return value
+  }
+}
+
+/** Replaces an object, or each object of a list. */
+function mapObjects(value: unknown, change: (object: Values) => Values): unknown {
+  if (Array.isArray(value)) return value.map((one) => (isObject(one) ? change(one) : one))
+  return isObject(value) ? change(value) : value
+}
+
+function blockFields(
+  { payload }: Picker,
+  { blocks, blockReferences = [] }: FlattenedBlocksField,
+  { blockType }: Values,
+): readonly FlattenedField[] {
+  const candidates = [...Object.values(payload.blocks), ...blocks, ...blockReferences]
+  const block = candidates.find((candidate) => typeof candidate === 'object' && candidate.slug === blockType)
+  return typeof block === 'object' ? block.flattenedFields : []
+}
+
+/** Picks from the documents of relations that name their collection, as polymorphic fields and links in rich text do. */
+function pickRelations(picker: Picker, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => pickRelations(picker, one))
+  if (!isObject(value)) return value
+  const { relationTo, value: doc } = value
+  if (typeof relationTo === 'string' && isObject(doc))
+    return { ...value, value: pickDocument(picker, relationTo, doc) }
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, pickRelations(picker, part)]))
+}
