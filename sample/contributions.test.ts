@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type TaxonomyNode, taxonomy } from '@/domains/categories/taxonomy.ts'
-import { lengthOf, lengths } from '@/domains/contributions/text-limits.ts'
+import { countCharacters, textLength } from '@/domains/contributions/entry-limits.ts'
 import { guides, species } from './'
 import { comments } from './contributions/comments'
 import { impressions } from './contributions/impressions'
@@ -29,10 +29,10 @@ describe.each(Object.entries(kinds))('%s', (_, said) => {
 
   test('are as long as the site takes them, and never call anything safe', () => {
     const wrong = all.filter(({ entry }) => {
-      const long = lengthOf(entry.text)
+      const long = countCharacters(entry.text)
       return (
-        long < lengths.shortest ||
-        long > lengths.longest ||
+        long < textLength.min ||
+        long > textLength.max ||
         /safe to eat|segur[ao] (?:de|para) com/i.test(entry.text)
       )
     })

@@ -6,24 +6,24 @@ import { Row } from '@/ui/row'
 
 interface BlockRowProps {
   id: string
-  /** The editor's, with its language where that is another than the page's. */
+  /** The editor's heading. */
   heading?: string | null
+  /** The language of the editor's heading, if it differs from the page's. */
   lang?: Locale
-  /** Said where an editor wrote none. */
-  otherwise: string
+  defaultHeading: string
   children: ReactNode
 }
 
-/** A block that has a heading of its own in the page. */
-export function BlockRow({ id, heading, lang, otherwise, children }: BlockRowProps) {
+/** A block as a section of the page with a heading. */
+export function BlockRow({ id, heading, lang, defaultHeading, children }: BlockRowProps) {
   return (
-    <Row id={id} title={heading ? <span lang={lang}>{heading}</span> : otherwise}>
+    <Row id={id} title={heading ? <span lang={lang}>{heading}</span> : defaultHeading}>
       <div className="row-wide">{children}</div>
     </Row>
   )
 }
 
-/** The way to a whole list. */
+/** The link to the list that a block shows the beginning of. */
 export function ViewAll({ to, children }: { to: string; children: ReactNode }) {
   const locale = useLocale()
   return (

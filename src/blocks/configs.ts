@@ -11,7 +11,7 @@ import { relatedGuides, relatedMushrooms, relatedProducts } from './related/conf
 import { reviews } from './reviews/config'
 import { vendor } from './vendor/config'
 
-/** Every block an editor can place; `registry.ts` holds the component of each. */
+/** Every block that editors can place; `registry.ts` has their components. */
 export const blocks: Block[] = [
   banner,
   content,

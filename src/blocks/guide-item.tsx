@@ -7,7 +7,7 @@ interface GuideItemProps {
   urgent?: boolean
 }
 
-/** A guide's card with the plate of what it grows. */
+/** A guide's card with the plate of the species that it grows. */
 export function GuideItem({ guide, urgent }: GuideItemProps) {
   const [species] = guide.species
   return (

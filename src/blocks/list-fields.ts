@@ -1,16 +1,17 @@
 import type { CollectionSlug, Field } from 'payload'
-import { placedSorts } from './listed-collections'
+import { blockSorts } from './listed-collections'
 
-/** A heading of the editor's own; without one the block says what it is. */
-export const heading: Field = { name: 'heading', type: 'text', localized: true, maxLength: 120 }
+/** The editor's heading; blocks have a default for a missing one. */
+export const headingField: Field = { name: 'heading', type: 'text', localized: true, maxLength: 120 }
 
-/** What is shown in the order it is chosen; left empty, the list is asked. */
-export function chosen(relationTo: CollectionSlug | CollectionSlug[]): Field {
-  return { name: 'items', type: 'relationship', relationTo, hasMany: true, maxRows: 24 } as Field
+/** Selected documents in their order; if there are none, the block shows the result of a query. */
+export function itemsField(relationTo: CollectionSlug | CollectionSlug[]): Field {
+  const common = { name: 'items', type: 'relationship', hasMany: true, maxRows: 24 } as const
+  return typeof relationTo === 'string' ? { ...common, relationTo } : { ...common, relationTo }
 }
 
-/** What a list is asked for. */
-export function asked(limit: number, most: number): Field[] {
+/** The fields of a query for list entries. */
+export function listQueryFields(defaultLimit: number, maxLimit: number): Field[] {
   return [
     { name: 'categories', type: 'relationship', relationTo: 'categories', hasMany: true },
     { name: 'query', type: 'text', maxLength: 100 },
@@ -20,11 +21,11 @@ export function asked(limit: number, most: number): Field[] {
         {
           name: 'sort',
           type: 'select',
-          options: [...placedSorts],
-          defaultValue: placedSorts[0],
+          options: [...blockSorts],
+          defaultValue: blockSorts[0],
           required: true,
         },
-        { name: 'limit', type: 'number', min: 1, max: most, defaultValue: limit, required: true },
+        { name: 'limit', type: 'number', min: 1, max: maxLimit, defaultValue: defaultLimit, required: true },
       ],
     },
   ]

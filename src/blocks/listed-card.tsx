@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
-import type { Cards, Listed } from '@/domains/catalog/collections'
+import type { Cards, Listed } from '@/domains/catalog/query'
 import { ProductItem } from '@/domains/products/components/product-item'
 import { SpeciesCard } from '@/domains/species/components/species-card'
 import { SupplierItem } from '@/domains/suppliers/components/supplier-item'
 import { GuideItem } from './guide-item'
 
-type Drawn = { [Collection in Listed]: ComponentType<{ card: Cards[Collection] }> }
+type CardComponents = { [Collection in Listed]: ComponentType<{ card: Cards[Collection] }> }
 
-const drawn: Drawn = {
+const cardComponents: CardComponents = {
   mushrooms: ({ card }) => <SpeciesCard species={card} />,
   growingguides: ({ card }) => <GuideItem guide={card} />,
   products: ({ card }) => <ProductItem product={card} />,
@@ -16,8 +16,8 @@ const drawn: Drawn = {
   dropshipping: ({ card }) => <SupplierItem supplier={card} />,
 }
 
-/** An entry of any list, as its own list shows it. */
+/** A card of any collection, as the list of that collection shows it. */
 export function ListedCard<C extends Listed>({ collection, card }: { collection: C; card: Cards[C] }) {
-  const Card: ComponentType<{ card: Cards[C] }> = drawn[collection]
+  const Card: ComponentType<{ card: Cards[C] }> = cardComponents[collection]
   return <Card card={card} />
 }

@@ -1,5 +1,5 @@
-/** Collections whose lists an editor can place. */
-export const placeable = [
+/** Collections whose entries blocks can list. */
+export const listableCollections = [
   'mushrooms',
   'growingguides',
   'products',
@@ -7,8 +7,8 @@ export const placeable = [
   'wholesale',
   'dropshipping',
 ] as const
-export type Placeable = (typeof placeable)[number]
+export type ListableCollection = (typeof listableCollections)[number]
 
-/** The order product documents ask for is the first. */
-export const placedSorts = ['oldest', 'newest', 'title'] as const
-export type PlacedSort = (typeof placedSorts)[number]
+/** The product documents require the first as default. */
+export const blockSorts = ['oldest', 'newest', 'title'] as const
+export type BlockSort = (typeof blockSorts)[number]

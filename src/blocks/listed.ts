@@ -1,38 +1,37 @@
 import type { Facet } from '@/domains/cards/entry'
-import type { Cards, Listed } from '@/domains/catalog/collections'
-import { cardsOf, listingPage } from '@/domains/catalog/read/list-page'
+import { type Cards, getCards, getListPage, type Listed } from '@/domains/catalog/query'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import type { Reader } from '@/foundation/payload/reader'
-import type { Choice, PlacedList } from './views'
+import type { BlockListQuery, DocumentRelation } from './views'
 
-export const idOf = (choice: Choice) => (typeof choice === 'string' ? choice : choice.id)
+export const idOf = (relation: DocumentRelation) => (typeof relation === 'string' ? relation : relation.id)
 
-interface ListedIn<C extends Listed> extends PlacedList {
+interface ListOptions<C extends Listed> extends BlockListQuery {
   collection: C
-  /** One of each must be carried besides the categories. */
+  /** Entries must have one facet of each kind, in addition to one of the categories. */
   facets?: readonly Facet[]
 }
 
-/** The entries a block asks its list for, and how many there are in all. */
-export async function listed<C extends Listed>(
+/** One page of a block's list, and the number of entries on all pages. */
+export async function loadList<C extends Listed>(
   reader: Reader,
-  { collection, facets = [], categories, query, sort, limit }: ListedIn<C>,
+  { collection, facets = [], categories, query, sort, limit }: ListOptions<C>,
 ): Promise<{ cards: Cards[C][]; total: number }> {
   await dependsOn([tags.list(collection)])
-  return listingPage(reader, {
+  return getListPage(reader, {
     collection,
     facets,
     anyOf: (categories ?? []).map((one): Facet => `category:${idOf(one)}`),
-    titled: query,
+    titleWords: query,
     sort,
     page: 1,
     limit,
   })
 }
 
-/** Entries an editor has chosen, in that order; what is no longer published is left out. */
+/** The cards of selected documents in their order, without those that are no longer published. */
 export async function selectedCards<C extends Listed>(reader: Reader, collection: C, ids: readonly string[]) {
   await dependsOn(ids.map((id) => tags.document(collection, id)))
-  return cardsOf(reader, collection, ids)
+  return getCards(reader, collection, ids)
 }

@@ -13,11 +13,13 @@ import { ReviewsBlock } from './reviews/block'
 import { VendorBlock } from './vendor/block'
 import type { BlockView } from './views'
 
-type Drawn<View> = ComponentType<View> | ((props: View & { page: ContributionContext }) => Promise<ReactNode>)
+type BlockComponent<View> =
+  | ComponentType<View>
+  | ((props: View & { page: ContributionContext }) => Promise<ReactNode>)
 
-/** The component of every block; `configs.ts` holds what editors fill in. A test holds the two equal. */
+/** The component of every block; `configs.ts` has their fields. A test checks that both have the same blocks. */
 export const registry: {
-  [Type in BlockView['blockType']]: Drawn<Extract<BlockView, { blockType: Type }>>
+  [Type in BlockView['blockType']]: BlockComponent<Extract<BlockView, { blockType: Type }>>
 } = {
   banner: Banner,
   content: Content,

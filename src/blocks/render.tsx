@@ -5,21 +5,23 @@ import type { BlockView } from './views'
 
 interface BlocksProps {
   blocks: readonly BlockView[]
-  /** The document they stand in, and its reader. */
+  /** The document that contains the blocks, and its reader. */
   page: ContributionContext
 }
 
-/** Blocks in their order. A type nobody draws is skipped, and said so in the log. */
+type AnyBlockProps = BlockView & { page: ContributionContext }
+
+/** Indexing the registry with a union of block types loses which component takes which block. */
+const components: ReadonlyMap<string, ComponentType<AnyBlockProps>> = new Map(
+  Object.entries(registry) as [string, ComponentType<AnyBlockProps>][],
+)
+
+/** Renders blocks in their order; logs and skips unknown types. */
 export function Blocks({ blocks, page }: BlocksProps) {
   return blocks.map((block, index) => {
-    const Block = (
-      registry as unknown as Record<
-        string,
-        ComponentType<BlockView & { page: ContributionContext }> | undefined
-      >
-    )[block.blockType]
+    const Block = components.get(block.blockType)
     if (!Block) {
-      console.warn(`No component draws the block type "${block.blockType}"; it is skipped.`)
+      console.warn(`No component renders the block type "${block.blockType}"; it is skipped.`)
       return null
     }
     return <Block key={block.id ?? index} {...block} page={page} />

@@ -11,18 +11,18 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { type Entry, entryPath } from '@/foundation/routing/paths'
 import { Expander } from '@/ui/expander'
 
-/** Text longer than this is folded. Characters. */
-const foldedFrom = 1000
+/** Characters from which a text is collapsed. */
+const maxExpandedLength = 1000
 
 interface RichTextProps {
   state: SerializedEditorState
-  /** Its language where it is not the page's. */
+  /** Its language, if it differs from the page's. */
   lang?: string
-  /** An id for the fold; without one the text always stands open. */
+  /** The element id of the expander; without one, the text is never collapsed. */
   foldId?: string
 }
 
-/** What an editor wrote, as HTML of the site. */
+/** Renders an editor's rich text. */
 export function RichText({ state, lang, foldId }: RichTextProps) {
   const locale = useLocale()
   const t = useTranslations('site.expander')
@@ -37,8 +37,9 @@ export function RichText({ state, lang, foldId }: RichTextProps) {
       internalDocToHref: ({ linkNode }) => {
         const { relationTo, value } = linkNode.fields.doc ?? {}
         if (!relationTo || typeof value !== 'object' || typeof value?.slug !== 'string') return '#'
-        // By the product documents a text leads to posts under their own name, whatever their categories.
-        const { slug, categories } = value as unknown as Entry
+        const { slug } = value
+        const categories = value.categories as Entry['categories']
+        // The product documents require posts at their own slug, without a category.
         const entry = relationTo === 'posts' ? { slug } : { slug, categories }
         return localePath(locale, entryPath(relationTo, entry))
       },
@@ -49,7 +50,7 @@ export function RichText({ state, lang, foldId }: RichTextProps) {
       <Rendered className="prose" converters={converters} data={state} />
     </div>
   )
-  if (!foldId || textLength(state) <= foldedFrom) return text
+  if (!foldId || textLength(state) <= maxExpandedLength) return text
   return (
     <Expander id={foldId} labels={{ more: t('more'), less: t('less') }}>
       {text}

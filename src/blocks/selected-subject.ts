@@ -10,43 +10,45 @@ import { tellsOnlyHarm } from '@/domains/species/sections'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import { documentPath } from '@/foundation/routing/paths'
-import { isShopOnSpecies } from './goods'
+import { isShopOnSpecies } from './shops'
 import type { BlockView, ContributionsBlockView } from './views'
 
-/** The thing an editor has chosen; null where it is no longer published. */
-function thingOf({ relationTo, value }: NonNullable<ContributionsBlockView['item']>): Subject | null {
+/** The document that an editor selected; null if it is no longer published. */
+function toSubject({ relationTo, value }: NonNullable<ContributionsBlockView['item']>): Subject | null {
   if (typeof value === 'string') return null
   const { id, slug, title, specie } = value
   const toxic = specie ? isToxic(leadingEdibility(specie.edibility)) : false
   return {
-    item: { relationTo, value: id },
+    subject: { relationTo, value: id },
     title: title ?? '',
     path: documentPath(relationTo, slug),
-    onlyHarms: tellsOnlyHarm({ toxic, psychoactive: specie?.psychoactive ?? false }),
+    isOnlyHarmful: tellsOnlyHarm({ toxic, psychoactive: specie?.psychoactive ?? false }),
   }
 }
 
-function isOwn({ item }: ContributionsBlockView, page: Subject): boolean {
+/** Whether a block shows the contributions of the page's document. */
+function isAboutPage({ item }: ContributionsBlockView, { subject }: Subject): boolean {
   const id = typeof item?.value === 'object' ? item.value.id : item?.value
-  return !item || (item.relationTo === page.item.relationTo && id === page.item.value)
+  return !item || (item.relationTo === subject.relationTo && id === subject.value)
 }
 
-/** Whose voices a block shows: those of the page's own document, or of the one chosen; null where there are none. */
-export async function contributionContextIn(
+/** The context of a block's contributions; null if its subject is not published or does not take the kind. */
+export async function findContributionContext(
   block: ContributionsBlockView & { blockType: ContributionKind },
   page: ContributionContext,
 ): Promise<ContributionContext | null> {
-  if (isOwn(block, page)) return supportsKind(block.blockType, page) ? page : null
-  const subject = block.item ? thingOf(block.item) : null
-  if (!subject || isShopOnSpecies(subject.item.relationTo, page) || !supportsKind(block.blockType, subject))
-    return null
-  await dependsOn([tags.document(subject.item.relationTo, subject.item.value)])
-  return { ...page, ...subject, place: `-of-${subject.item.value}`, visit: null }
+  if (isAboutPage(block, page)) return supportsKind(block.blockType, page) ? page : null
+  const selected = block.item ? toSubject(block.item) : null
+  if (!selected || !supportsKind(block.blockType, selected)) return null
+  const { relationTo, value } = selected.subject
+  if (isShopOnSpecies(relationTo, page)) return null
+  await dependsOn([tags.document(relationTo, value)])
+  return { ...page, ...selected, idSuffix: `-of-${value}`, request: undefined }
 }
 
-/** What blocks of a page show of its own document already. */
+/** The kinds that blocks show for the page's document, which the page then leaves out. */
 export function placedContributionKinds(blocks: readonly BlockView[], page: Subject): ContributionKind[] {
   return contributionKinds.filter((kind) =>
-    blocks.some((block) => block.blockType === kind && isOwn(block, page)),
+    blocks.some((block) => block.blockType === kind && isAboutPage(block, page)),
   )
 }

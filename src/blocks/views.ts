@@ -2,7 +2,7 @@ import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical
 import type { SubjectCollection } from '@/domains/contributions/server/subjects'
 import type { Edibility } from '@/domains/species/vocabulary'
 import type { Locale } from '@/foundation/i18n/locales'
-import type { Placeable, PlacedSort } from './listed-collections'
+import type { BlockSort, ListableCollection } from './listed-collections'
 
 export interface BannerBlockView {
   blockType: 'banner'
@@ -17,18 +17,18 @@ export interface ContentBlockView {
   richText: SerializedEditorState
 }
 
-interface ChosenDocument {
+interface PopulatedDocument {
   id: string
   slug: string
   title?: string | null
-  /** Of a species. */
+  /** Species only. */
   specie?: { edibility: Edibility[]; psychoactive?: boolean | null }
 }
 
-/** What members say of the page's own document, or of the one chosen. */
+/** A block of contributions; without `item`, of the document that contains it. */
 export interface ContributionsBlockView {
   id?: string | null
-  item?: { relationTo: SubjectCollection; value: string | ChosenDocument } | null
+  item?: { relationTo: SubjectCollection; value: string | PopulatedDocument } | null
 }
 
 export interface ImpressionsBlockView extends ContributionsBlockView {
@@ -43,52 +43,52 @@ export interface CommentsBlockView extends ContributionsBlockView {
   blockType: 'comments'
 }
 
-/** A document that was chosen, populated or not. */
-export type Choice = string | { id: string }
+/** A selected document, populated or not. */
+export type DocumentRelation = string | { id: string }
 
 interface HeadedBlockView {
   id?: string | null
   heading?: string | null
-  /** Of the heading, where nobody has translated it. */
+  /** The language of a heading without a translation. */
   lang?: Locale
 }
 
-/** What a list is asked for. */
-export interface PlacedList {
-  categories?: Choice[] | null
+/** The query of a block that lists entries. */
+export interface BlockListQuery {
+  categories?: DocumentRelation[] | null
   query?: string | null
-  sort: PlacedSort
+  sort: BlockSort
   limit: number
 }
 
-export interface CarouselBlockView extends HeadedBlockView, PlacedList {
+export interface CarouselBlockView extends HeadedBlockView, BlockListQuery {
   blockType: 'carousel'
-  collection: Placeable
-  items?: { relationTo: Placeable; value: Choice }[] | null
+  collection: ListableCollection
+  items?: { relationTo: ListableCollection; value: DocumentRelation }[] | null
   autoplay?: boolean | null
 }
 
-export interface ProductCarouselBlockView extends HeadedBlockView, PlacedList {
+export interface ProductCarouselBlockView extends HeadedBlockView, BlockListQuery {
   blockType: 'productCarousel'
-  items?: Choice[] | null
-  species?: Choice[] | null
+  items?: DocumentRelation[] | null
+  species?: DocumentRelation[] | null
   autoplay?: boolean | null
 }
 
-export interface ArchiveBlockView extends HeadedBlockView, PlacedList {
+export interface ArchiveBlockView extends HeadedBlockView, BlockListQuery {
   blockType: 'archive'
-  collection: Placeable
+  collection: ListableCollection
 }
 
 export interface RelatedBlockView extends HeadedBlockView {
   blockType: 'relatedMushrooms' | 'relatedGuides' | 'relatedProducts'
-  items?: Choice[] | null
+  items?: DocumentRelation[] | null
 }
 
 export interface VendorBlockView {
   blockType: 'vendor'
   id?: string | null
-  supplier: { relationTo: 'vendors' | 'wholesale' | 'dropshipping' | 'affiliates'; value: Choice }
+  supplier: { relationTo: 'vendors' | 'wholesale' | 'dropshipping' | 'affiliates'; value: DocumentRelation }
 }
 
 export interface CategoryBarBlockView extends HeadedBlockView {

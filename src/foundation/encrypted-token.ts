@@ -3,7 +3,7 @@ import { EncryptJWT, jwtDecrypt } from 'jose'
 import type { Payload } from 'payload'
 
 /** What a sealed text is for; one made for another purpose is not opened. */
-type Purpose = 'sign-up' | 'new-address' | 'form' | 'wish' | 'clock'
+type Purpose = 'sign-up' | 'new-address' | 'form' | 'pending-action' | 'clock'
 
 function keyOf({ secret }: Payload): Uint8Array {
   return createHash('sha256').update(`sealed ${secret}`).digest()

@@ -3,9 +3,9 @@ import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payl
 import { recountHelpful, recountSubject } from '@/domains/contributions/server/counts'
 import { deletedWithSubject } from '@/domains/contributions/server/hooks'
 import {
-  type helpfulCollections,
-  items,
+  type HelpfulCollection,
   parseSubjectKey,
+  ratingSources,
   type SubjectCollection,
   type SubjectRef,
   subjectKey,
@@ -50,12 +50,12 @@ const deleteReactionsOfUser: CollectionBeforeDeleteHook = async ({ id, req }) =>
   for (const target of await gone('likes'))
     await recountSubject(req, parseSubjectKey(target) as SubjectRef<SubjectCollection>)
   for (const target of await gone('helpfuls'))
-    await recountHelpful(req, parseSubjectKey(target) as SubjectRef<(typeof helpfulCollections)[number]>)
+    await recountHelpful(req, parseSubjectKey(target) as SubjectRef<HelpfulCollection>)
 }
 
 /** Keeps likes, ratings and helpful votes right when documents and accounts change or are deleted. */
 export const contributionCounts = extendCollections(({ slug }) => {
   if (slug === 'users') return { hooks: { beforeDelete: [deleteReactionsOfUser] } }
-  if (!Object.hasOwn(items, slug)) return undefined
+  if (!Object.hasOwn(ratingSources, slug)) return undefined
   return { hooks: { afterChange: [recountAfterChange], beforeDelete: [deleteContributionsAbout] } }
 })

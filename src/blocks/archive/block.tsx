@@ -1,27 +1,27 @@
 import { getTranslations } from 'next-intl/server'
 import { BlockRow, ViewAll } from '@/blocks/block-row'
-import { isShopOnSpecies } from '@/blocks/goods'
-import { listed } from '@/blocks/listed'
+import { loadList } from '@/blocks/listed'
 import { ListedCard } from '@/blocks/listed-card'
-import type { Placeable } from '@/blocks/listed-collections'
+import type { ListableCollection } from '@/blocks/listed-collections'
+import { isShopOnSpecies } from '@/blocks/shops'
 import type { ArchiveBlockView } from '@/blocks/views'
 import type { ContributionContext } from '@/domains/contributions/context'
 import { viewAll } from '@/foundation/routing/paths'
 
-const grids: Partial<Record<Placeable, string>> = {
+const grids: Partial<Record<ListableCollection, string>> = {
   vendors: 'supplier-list',
   wholesale: 'supplier-list',
   dropshipping: 'supplier-list',
 }
 
-/** The beginning of a list, and the way to all of it. */
+/** The first entries of a list, and the link to all of them. */
 export async function ArchiveBlock({ page, ...block }: ArchiveBlockView & { page: ContributionContext }) {
   const { id, heading, lang, collection } = block
   if (isShopOnSpecies(collection, page)) return null
-  const { cards, total } = await listed(page.reader, block)
+  const { cards, total } = await loadList(page.reader, block)
   const t = await getTranslations('blocks')
   return (
-    <BlockRow id={`archive-${id}`} heading={heading} lang={lang} otherwise={t(`headings.${collection}`)}>
+    <BlockRow id={`archive-${id}`} heading={heading} lang={lang} defaultHeading={t(`headings.${collection}`)}>
       {total === 0 ? (
         <p>{t(collection === 'products' ? 'empty.products' : 'empty.items')}</p>
       ) : (

@@ -1,13 +1,13 @@
 import type { Block } from 'payload'
-import { asked, heading } from '@/blocks/list-fields'
-import { placeable } from '@/blocks/listed-collections'
+import { headingField, listQueryFields } from '@/blocks/list-fields'
+import { listableCollections } from '@/blocks/listed-collections'
 
 export const archive: Block = {
   slug: 'archive',
   interfaceName: 'ArchiveBlock',
   fields: [
-    heading,
-    { name: 'collection', type: 'select', options: [...placeable], required: true },
-    ...asked(20, 100),
+    headingField,
+    { name: 'collection', type: 'select', options: [...listableCollections], required: true },
+    ...listQueryFields(20, 100),
   ],
 }

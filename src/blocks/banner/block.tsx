@@ -1,7 +1,7 @@
 import { RichText } from '@/blocks/rich-text'
 import type { BannerBlockView } from '@/blocks/views'
 
-/** A note set apart from the text; a warning is announced as one. */
+/** A note beside the text; screen readers announce a warning at once. */
 export function Banner({ style, content, lang }: BannerBlockView & { lang?: string }) {
   return (
     <aside className="summary-box" role={style === 'warning' ? 'alert' : 'note'}>

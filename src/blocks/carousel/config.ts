@@ -1,15 +1,15 @@
 import type { Block } from 'payload'
-import { asked, chosen, heading } from '@/blocks/list-fields'
-import { placeable } from '@/blocks/listed-collections'
+import { headingField, itemsField, listQueryFields } from '@/blocks/list-fields'
+import { listableCollections } from '@/blocks/listed-collections'
 
 export const carousel: Block = {
   slug: 'carousel',
   interfaceName: 'CarouselBlock',
   fields: [
-    heading,
-    { name: 'collection', type: 'select', options: [...placeable], required: true },
-    chosen([...placeable]),
-    ...asked(12, 24),
+    headingField,
+    { name: 'collection', type: 'select', options: [...listableCollections], required: true },
+    itemsField([...listableCollections]),
+    ...listQueryFields(12, 24),
     { name: 'autoplay', type: 'checkbox', defaultValue: true },
   ],
 }

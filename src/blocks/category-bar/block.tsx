@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { BlockRow } from '@/blocks/block-row'
-import { isShopOnSpecies } from '@/blocks/goods'
 import { idOf } from '@/blocks/listed'
+import { isShopOnSpecies } from '@/blocks/shops'
 import type { CategoryBarBlockView } from '@/blocks/views'
 import { drawingOf } from '@/domains/categories/drawing-of'
 import { type CategoryView, categoriesAt } from '@/domains/categories/queries'
@@ -46,12 +46,12 @@ function Tile({ branch, tree }: { branch: Branch; tree: boolean }) {
   const t = useTranslations('blocks')
   const locale = useLocale()
   const { title, url, path, icon, children } = branch
-  const whole = plainText(title)
+  const fullTitle = plainText(title)
   return (
     <li className="category-tile">
       <a
         href={localePath(locale, url)}
-        title={whole}
+        title={fullTitle}
         lang={typeof title === 'object' ? title.lang : undefined}
       >
         {path.startsWith('products/') ? (
@@ -59,13 +59,13 @@ function Tile({ branch, tree }: { branch: Branch; tree: boolean }) {
         ) : (
           <Icon name={icon} />
         )}
-        <span aria-hidden="true">{shortTitle(whole)}</span>
-        <span className="hidden-visually">{whole}</span>
+        <span aria-hidden="true">{shortTitle(fullTitle)}</span>
+        <span className="hidden-visually">{fullTitle}</span>
       </a>
       {tree && children.length > 0 ? (
         <details name="category-tree">
           <summary>
-            <span className="hidden-visually">{t('below', { title: whole })}</span>
+            <span className="hidden-visually">{t('below', { title: fullTitle })}</span>
           </summary>
           <Tree branches={children} />
         </details>
@@ -74,20 +74,20 @@ function Tile({ branch, tree }: { branch: Branch; tree: boolean }) {
   )
 }
 
-/** The categories below one as tiles; what is below them unfolds, where an editor wants it. */
+/** The subcategories of a category as tiles; if an editor enables it, tiles expand to their descendants. */
 export async function CategoryBarBlock({
   page,
   ...block
 }: CategoryBarBlockView & { page: ContributionContext }) {
   const { id, heading, lang, root, tree } = block
   await dependsOn([tags.list('categories')])
-  const [top, ...below] = await categoriesAt(page.reader, idOf(root))
+  const [top, ...descendants] = await categoriesAt(page.reader, idOf(root))
   if (!top || (top.path.split('/')[0] === 'products' && isShopOnSpecies('products', page))) return null
-  const branches = branchesUnder(below, top.path)
+  const branches = branchesUnder(descendants, top.path)
   if (branches.length === 0) return null
   const t = await getTranslations('blocks')
   return (
-    <BlockRow id={`categories-${id}`} heading={heading} lang={lang} otherwise={t('categories')}>
+    <BlockRow id={`categories-${id}`} heading={heading} lang={lang} defaultHeading={t('categories')}>
       <ul className="category-bar" data-many={branches.length > 6 || undefined}>
         {branches.map((branch) => (
           <Tile key={branch.id} branch={branch} tree={tree ?? false} />

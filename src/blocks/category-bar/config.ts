@@ -1,12 +1,12 @@
 import type { Block } from 'payload'
-import { heading } from '@/blocks/list-fields'
+import { headingField } from '@/blocks/list-fields'
 
 export const categoryBar: Block = {
   slug: 'categoryBar',
   interfaceName: 'CategoryBarBlock',
   fields: [
-    heading,
-    // Its children are shown.
+    headingField,
+    // The block shows its children.
     { name: 'root', type: 'relationship', relationTo: 'categories', required: true },
     { name: 'tree', type: 'checkbox', defaultValue: false },
   ],

@@ -8,6 +8,6 @@ test.each([
   ['Chocolate bar and more', 'Chocolate ba…'],
   ['Equipamento de', 'Equipamento…'],
   ['🍄🍄🍄🍄🍄🍄🍄🍄🍄🍄🍄🍄🍄', '🍄🍄🍄🍄🍄🍄🍄🍄🍄🍄🍄🍄…'],
-])('%s stands on a tile as %s', (title, short) => {
+])('the short title of %s is %s', (title, short) => {
   expect(shortTitle(title)).toBe(short)
 })

@@ -1,7 +1,7 @@
-const longest = 12
+const maxLetters = 12
 
-/** A tile has room for so many letters; the whole title is told beside it. */
+/** A title that fits a tile; the tile also has the full title for screen readers and as a tooltip. */
 export function shortTitle(title: string): string {
   const letters = [...title]
-  return letters.length > longest ? `${letters.slice(0, longest).join('').trimEnd()}…` : title
+  return letters.length > maxLetters ? `${letters.slice(0, maxLetters).join('').trimEnd()}…` : title
 }

@@ -1,9 +1,9 @@
 import type { Block } from 'payload'
-import { selectedItem } from '@/blocks/selected-item'
+import { blockSubjectField } from '@/blocks/subject-field'
 import { subjectCollections } from '@/domains/contributions/server/subjects'
 
 export const comments: Block = {
   slug: 'comments',
   interfaceName: 'CommentsBlock',
-  fields: [selectedItem(subjectCollections)],
+  fields: [blockSubjectField(subjectCollections)],
 }

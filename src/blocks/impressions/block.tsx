@@ -1,13 +1,13 @@
-import { contributionContextIn } from '@/blocks/selected-subject'
+import { findContributionContext } from '@/blocks/selected-subject'
 import type { ImpressionsBlockView } from '@/blocks/views'
 import type { ContributionContext } from '@/domains/contributions/context'
 import { Impressions } from '@/domains/impressions/components/impressions-section'
 
-/** The impressions of the page's own document, or of the one chosen. */
+/** The impressions of the document that contains the block, or of the selected one. */
 export async function ImpressionsBlock({
   page,
   ...block
 }: ImpressionsBlockView & { page: ContributionContext }) {
-  const heard = await contributionContextIn(block, page)
-  return heard ? <Impressions {...heard} /> : null
+  const context = await findContributionContext(block, page)
+  return context ? <Impressions {...context} /> : null
 }

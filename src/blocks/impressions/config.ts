@@ -1,9 +1,9 @@
 import type { Block } from 'payload'
-import { selectedItem } from '@/blocks/selected-item'
-import { impressionable } from '@/domains/contributions/server/subjects'
+import { blockSubjectField } from '@/blocks/subject-field'
+import { impressionCollections } from '@/domains/contributions/server/subjects'
 
 export const impressions: Block = {
   slug: 'impressions',
   interfaceName: 'ImpressionsBlock',
-  fields: [selectedItem(impressionable)],
+  fields: [blockSubjectField(impressionCollections)],
 }

@@ -1,12 +1,12 @@
 import { CarouselRow } from '@/blocks/carousel/row'
-import { isShopOnSpecies } from '@/blocks/goods'
-import { idOf, listed, selectedCards } from '@/blocks/listed'
+import { idOf, loadList, selectedCards } from '@/blocks/listed'
 import { ListedCard } from '@/blocks/listed-card'
+import { isShopOnSpecies } from '@/blocks/shops'
 import type { ProductCarouselBlockView } from '@/blocks/views'
 import type { Facet } from '@/domains/cards/entry'
 import type { ContributionContext } from '@/domains/contributions/context'
 
-/** A row of products: chosen ones, or those of some categories and species. */
+/** A carousel of selected products, or of products of some categories and species. */
 export async function ProductCarouselBlock({
   page,
   ...block
@@ -16,7 +16,7 @@ export async function ProductCarouselBlock({
   const facets = (species ?? []).map((one): Facet => `species:${idOf(one)}`)
   const cards = items?.length
     ? await selectedCards(page.reader, 'products', items.map(idOf))
-    : (await listed(page.reader, { ...block, collection: 'products', facets })).cards
+    : (await loadList(page.reader, { ...block, collection: 'products', facets })).cards
   return (
     <CarouselRow
       id={`products-${id}`}

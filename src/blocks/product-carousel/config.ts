@@ -1,14 +1,14 @@
 import type { Block } from 'payload'
-import { asked, chosen, heading } from '@/blocks/list-fields'
+import { headingField, itemsField, listQueryFields } from '@/blocks/list-fields'
 
 export const productCarousel: Block = {
   slug: 'productCarousel',
   interfaceName: 'ProductCarouselBlock',
   fields: [
-    heading,
-    chosen('products'),
+    headingField,
+    itemsField('products'),
     { name: 'species', type: 'relationship', relationTo: 'mushrooms', hasMany: true },
-    ...asked(12, 24),
+    ...listQueryFields(12, 24),
     { name: 'autoplay', type: 'checkbox', defaultValue: true },
   ],
 }

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { BlockRow, ViewAll } from '@/blocks/block-row'
-import { isShopOnSpecies } from '@/blocks/goods'
 import { idOf, selectedCards } from '@/blocks/listed'
 import { ListedCard } from '@/blocks/listed-card'
+import { isShopOnSpecies } from '@/blocks/shops'
 import type { RelatedBlockView } from '@/blocks/views'
-import { related } from '@/domains/catalog/read/related-cards'
+import { getRelatedCards } from '@/domains/catalog/query'
 import type { ContributionContext } from '@/domains/contributions/context'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
@@ -16,10 +16,10 @@ const collections = {
   relatedProducts: 'products',
 } as const
 
-/** As many as fill a line. */
-const inLine = { mushrooms: 4, growingguides: 3, products: 4 } as const
+/** The number of cards in a row of the grid. */
+const cardsPerRow = { mushrooms: 4, growingguides: 3, products: 4 } as const
 
-/** What goes with the page's document, or what an editor chose; nothing where nothing does. */
+/** Documents that an editor selected, or else those related to the page's document. */
 export async function RelatedBlock({ page, ...block }: RelatedBlockView & { page: ContributionContext }) {
   const { blockType, id, heading, lang, items } = block
   const collection = collections[blockType]
@@ -27,11 +27,11 @@ export async function RelatedBlock({ page, ...block }: RelatedBlockView & { page
   await dependsOn([tags.list(collection)])
   const cards = items?.length
     ? await selectedCards(page.reader, collection, items.map(idOf))
-    : await related(page.reader, { collection, to: page.item, limit: inLine[collection] })
+    : await getRelatedCards(page.reader, { collection, to: page.subject, limit: cardsPerRow[collection] })
   if (cards.length === 0) return null
   const t = await getTranslations('blocks')
   return (
-    <BlockRow id={`related-${id}`} heading={heading} lang={lang} otherwise={t(`related.${collection}`)}>
+    <BlockRow id={`related-${id}`} heading={heading} lang={lang} defaultHeading={t(`related.${collection}`)}>
       <div className="stack">
         <ul className={collection === 'growingguides' ? 'guide-list' : 'four-cards'}>
           {cards.map((card) => (

@@ -1,13 +1,13 @@
 import type { Block } from 'payload'
-import { chosen, heading } from '@/blocks/list-fields'
+import { headingField, itemsField } from '@/blocks/list-fields'
 
-/** What goes with the document it stands in, unless an editor chooses. */
+/** Without `items`, the block finds documents related to the one that contains it. */
 function related(
   slug: string,
   interfaceName: string,
   collection: 'mushrooms' | 'growingguides' | 'products',
 ): Block {
-  return { slug, interfaceName, fields: [heading, chosen(collection)] }
+  return { slug, interfaceName, fields: [headingField, itemsField(collection)] }
 }
 
 export const relatedMushrooms = related('relatedMushrooms', 'RelatedMushroomsBlock', 'mushrooms')

@@ -1,10 +1,10 @@
-import { contributionContextIn } from '@/blocks/selected-subject'
+import { findContributionContext } from '@/blocks/selected-subject'
 import type { ReviewsBlockView } from '@/blocks/views'
 import type { ContributionContext } from '@/domains/contributions/context'
 import { Reviews } from '@/domains/reviews/components/reviews-section'
 
-/** The reviews of the page's own document, or of the one chosen. */
+/** The reviews of the document that contains the block, or of the selected one. */
 export async function ReviewsBlock({ page, ...block }: ReviewsBlockView & { page: ContributionContext }) {
-  const heard = await contributionContextIn(block, page)
-  return heard ? <Reviews {...heard} /> : null
+  const context = await findContributionContext(block, page)
+  return context ? <Reviews {...context} /> : null
 }

@@ -1,9 +1,9 @@
 import type { Block } from 'payload'
-import { selectedItem } from '@/blocks/selected-item'
+import { blockSubjectField } from '@/blocks/subject-field'
 import { subjectCollections } from '@/domains/contributions/server/subjects'
 
 export const reviews: Block = {
   slug: 'reviews',
   interfaceName: 'ReviewsBlock',
-  fields: [selectedItem(subjectCollections)],
+  fields: [blockSubjectField(subjectCollections)],
 }

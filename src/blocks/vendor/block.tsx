@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { BlockRow } from '@/blocks/block-row'
-import { isShopOnSpecies } from '@/blocks/goods'
 import { idOf, selectedCards } from '@/blocks/listed'
+import { isShopOnSpecies } from '@/blocks/shops'
 import type { VendorBlockView } from '@/blocks/views'
 import type { ContributionContext } from '@/domains/contributions/context'
 import { type AffiliateCard, affiliateWith } from '@/domains/suppliers/affiliate'
@@ -16,18 +16,18 @@ import { documentPath } from '@/foundation/routing/paths'
 import { ButtonLink } from '@/ui/button'
 import { InlineText } from '@/ui/inline-text'
 
-interface ShownProps {
+interface SupplierRowProps {
   id: string
   kind: 'vendors' | 'wholesale' | 'dropshipping' | 'affiliates'
   store: { href: string; rel?: string }
   children: ReactNode
 }
 
-/** Whoever sells, and the way to the store. */
-function Shown({ id, kind, store, children }: ShownProps) {
+/** A supplier's card, and the link to the store. */
+function SupplierRow({ id, kind, store, children }: SupplierRowProps) {
   const t = useTranslations('suppliers')
   return (
-    <BlockRow id={`supplier-${id}`} otherwise={t(`${kind}.card`)}>
+    <BlockRow id={`supplier-${id}`} defaultHeading={t(`${kind}.card`)}>
       <div className="stack">
         <ul className="supplier-list">{children}</ul>
         <p>
@@ -40,21 +40,25 @@ function Shown({ id, kind, store, children }: ShownProps) {
   )
 }
 
-function Listed({ card }: { card: SupplierCard }) {
+function ListedSupplier({ card }: { card: SupplierCard }) {
   const locale = useLocale()
   const href = localePath(locale, documentPath(card.kind, card.slug))
   return (
-    <Shown id={card.id} kind={card.kind} store={{ href }}>
+    <SupplierRow id={card.id} kind={card.kind} store={{ href }}>
       <SupplierItem supplier={card} />
-    </Shown>
+    </SupplierRow>
   )
 }
 
-/** A shop elsewhere has no page here; whose interest the link serves is said. */
-function Elsewhere({ card: { id, name, website, description, logo } }: { card: AffiliateCard }) {
+/** Affiliates have no page on the site; the card discloses that the link is sponsored. */
+function Affiliate({ card: { id, name, website, description, logo } }: { card: AffiliateCard }) {
   const t = useTranslations('suppliers.affiliates')
   return (
-    <Shown id={id} kind="affiliates" store={{ href: website, rel: 'sponsored nofollow noopener external' }}>
+    <SupplierRow
+      id={id}
+      kind="affiliates"
+      store={{ href: website, rel: 'sponsored nofollow noopener external' }}
+    >
       <li className="supplier-card">
         <div className="plate goods">
           <Logo supplier={{ kind: 'vendors', slug: id, name, type: 'shop', logo }} />
@@ -67,19 +71,19 @@ function Elsewhere({ card: { id, name, website, description, logo } }: { card: A
           <p className="caption">{t('interest')}</p>
         </div>
       </li>
-    </Shown>
+    </SupplierRow>
   )
 }
 
-/** A vendor, wholesaler, dropshipper or affiliate that an editor has chosen; nobody is left where it is gone. */
+/** The supplier or affiliate that an editor selected; nothing if it is no longer published. */
 export async function VendorBlock({ page, ...block }: VendorBlockView & { page: ContributionContext }) {
   const { relationTo, value } = block.supplier
   if (isShopOnSpecies(relationTo, page)) return null
   if (relationTo === 'affiliates') {
     await dependsOn([tags.document('affiliates', idOf(value))])
     const card = await affiliateWith(page.reader, idOf(value))
-    return card ? <Elsewhere card={card} /> : null
+    return card ? <Affiliate card={card} /> : null
   }
   const [card] = await selectedCards(page.reader, relationTo, [idOf(value)])
-  return card ? <Listed card={card} /> : null
+  return card ? <ListedSupplier card={card} /> : null
 }

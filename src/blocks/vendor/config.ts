@@ -1,4 +1,4 @@
-import type { Block, CollectionSlug } from 'payload'
+import type { Block } from 'payload'
 
 export const vendor: Block = {
   slug: 'vendor',
@@ -7,7 +7,7 @@ export const vendor: Block = {
     {
       name: 'supplier',
       type: 'relationship',
-      relationTo: ['vendors', 'wholesale', 'dropshipping', 'affiliates'] as CollectionSlug[],
+      relationTo: ['vendors', 'wholesale', 'dropshipping', 'affiliates'],
       required: true,
     },
   ],

@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { PublicError } from '@/foundation/errors'
-import { formEndpoint, requireUser } from '@/foundation/forms/post'
+import { formEndpoint, requireUser } from '@/foundation/forms/form-endpoint'
 import { defaultLocale, isLocale, locales } from '@/foundation/i18n/locales'
 import { addressOf, limit } from '@/foundation/payload/rate-limit'
 import { localePath } from '@/foundation/routing/locale-path'

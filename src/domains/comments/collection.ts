@@ -1,14 +1,14 @@
 import { contribution } from '@/domains/contributions/server/collection'
-import { writing } from '@/domains/contributions/server/fields'
+import { textField } from '@/domains/contributions/server/fields'
 import { myEntriesEndpoint } from '@/domains/contributions/server/my-entries'
 import { subjectCollections } from '@/domains/contributions/server/subjects'
 import { writeComment } from './endpoints'
 
 export const comments = contribution({
   slug: 'comments',
-  among: subjectCollections,
-  oncePerPerson: false,
+  allowed: subjectCollections,
+  onePerUser: false,
   useAsTitle: 'comment',
-  fields: [writing('comment')],
+  fields: [textField('comment')],
   endpoints: [writeComment, myEntriesEndpoint('comments')],
 })

@@ -1,13 +1,14 @@
-import { z } from 'zod'
-import { entryPost, writtenText } from '@/domains/contributions/server/entry-form-endpoint'
+import { entryFormEndpoint } from '@/domains/contributions/server/entry-form-endpoint'
 import { subjectCollections } from '@/domains/contributions/server/subjects'
+import { commentSchema } from './comment-schema'
 
 /** `POST /api/comments/write`: the form of a comment. */
-export const writeComment = entryPost({
+export const writeComment = entryFormEndpoint({
   collection: 'comments',
-  among: subjectCollections,
-  oncePerPerson: false,
-  fields: z.object({ comment: writtenText }),
-  kept: ['comment'],
-  dataOf: (_, { comment }) => ({ comment }),
+  field: 'doc',
+  allowed: subjectCollections,
+  onePerUser: false,
+  schema: commentSchema,
+  preservedFields: ['comment'],
+  toData: (_, { comment }) => ({ comment }),
 })

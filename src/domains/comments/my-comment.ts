@@ -1,11 +1,11 @@
-/** A comment of one's own that others do not see. */
+/** A comment of the current user that others cannot see. */
 export interface MyComment {
   id: string
   state: 'pending' | 'declined'
   comment: string
 }
 
-/** What the call for one's own entries answers of a comment. */
+/** A comment in the response of `/api/comments/own`. */
 export interface CommentDoc {
   id: string
   comment: string
@@ -13,7 +13,7 @@ export interface CommentDoc {
   declinedReason?: string | null
 }
 
-/** Those of one's own comments that are not published, in their latest wording. */
+/** The unpublished ones of the user's comments, each in its latest version. */
 export function toMyComments(docs: readonly CommentDoc[]): MyComment[] {
   return docs
     .filter(({ _status }) => _status !== 'published')
@@ -24,7 +24,7 @@ export function toMyComments(docs: readonly CommentDoc[]): MyComment[] {
     }))
 }
 
-/** Asks for one's own comments on a thing. */
+/** Fetches the user's unpublished comments on a subject. */
 export async function fetchMyComments(item: string): Promise<MyComment[]> {
   const response = await fetch(`/api/comments/own?item=${item}`)
   const { docs = [] } = (await response.json()) as { docs?: CommentDoc[] }

@@ -6,13 +6,13 @@ import {
 } from '@/domains/contributions/server/published'
 import type { Reader } from '@/foundation/payload/reader'
 
-/** Comments shown at first; a press shows all. */
-export const commentsAtFirst = 3
+/** Comments shown at first. */
+export const initialComments = 3
 
-/** Nobody reads more at once. */
-export const commentsAtMost = 500
+/** Comments shown by "show all". */
+export const maxComments = 500
 
-/** Some of the published comments on a thing, the newest first. */
+/** Published comments on a subject, newest first. */
 export function commentsOf(reader: Reader, query: EntryQuery): Promise<EntryPage<Entry>> {
   return publishedEntries(reader, 'comments', query)
 }

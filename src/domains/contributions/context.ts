@@ -1,62 +1,55 @@
 import type { FailedSubmission } from '@/foundation/forms/form-state'
 import type { Reader } from '@/foundation/payload/reader'
-import type { EntryState } from './browser/use-entry-form'
-import { impressionable, type SubjectCollection, type SubjectRef } from './server/subjects'
+import type { SearchParams } from '@/foundation/routing/search-params'
+import type { EntryFormState } from './browser/use-entry-form'
+import { impressionCollections, type SubjectCollection, type SubjectRef } from './server/subjects'
 
-/** What members say of a thing, in the order in which its page shows it. */
+/** In the order in which a page shows them. */
 export const contributionKinds = ['impressions', 'reviews', 'comments'] as const
 
 export type ContributionKind = (typeof contributionKinds)[number]
 
-/** A document that members say something of. */
+/** A document that members review and comment on. */
 export interface Subject {
-  item: SubjectRef<SubjectCollection>
+  subject: SubjectRef<SubjectCollection>
   title: string
-  /** Its page, without language; the voices of each kind stand under it: `{path}/reviews`. */
+  /** Its page, without language; its contributions are at `{path}/reviews` and so on. */
   path: string
-  /** Nobody is asked how it was to take what harms. */
-  onlyHarms: boolean
+  /** Members are not asked for impressions of a species that only does harm. */
+  isOnlyHarmful?: boolean
 }
 
-export type Query = Record<string, string | string[] | undefined>
-
-/** One opening of a page of voices. */
-export interface Visit {
-  query: Query
-  /** The form that failed there. */
-  attempt: FailedSubmission | null
-  /** The entry that was just taken. */
-  sent: string | null
+/** A request for a page of contributions. */
+export interface PageRequest {
+  query: SearchParams
+  /** The form that the reader sent before, with its problems. */
+  submission: FailedSubmission | null
+  /** The id of the entry that the reader has just sent. */
+  sentEntryId: string | null
 }
 
-/** Whose voices are shown, and to whom. */
+/** What the sections of contributions are rendered from. */
 export interface ContributionContext extends Subject {
   reader: Reader
-  /** On a page that is kept, nobody in particular has asked for nothing in particular. */
-  visit: Visit | null
-  /** Ends the ids of its elements where it stands on the page of something else. */
-  place: string
+  /** Missing on cached pages, which are the same for all readers. */
+  request?: PageRequest
+  /** Ends the element ids of a section that stands on the page of another document. */
+  idSuffix?: string
 }
 
-/** Whether such voices are heard of a thing: impressions are of species alone. */
-export function supportsKind(kind: ContributionKind, { item, onlyHarms }: Subject): boolean {
-  return kind !== 'impressions' || (impressionable.includes(item.relationTo) && !onlyHarms)
+/** Whether a subject takes contributions of a kind; only species take impressions. */
+export function supportsKind(kind: ContributionKind, { subject, isOnlyHarmful }: Subject): boolean {
+  return kind !== 'impressions' || (impressionCollections.includes(subject.relationTo) && !isOnlyHarmful)
 }
 
-/** The heading of voices: on the page of something else it names the thing. */
-export function headingOf(kind: string, { place, title }: ContributionContext): string {
-  return place ? `${kind}: ${title}` : kind
+/** The heading of a section; on the page of another document it names the subject. */
+export function sectionHeading(heading: string, { idSuffix, title }: ContributionContext): string {
+  return idSuffix ? `${heading}: ${title}` : heading
 }
 
-/** A value of the query that stands there once. */
-export function textOf(query: Query, name: string): string | undefined {
-  const value = query[name]
-  return typeof value === 'string' ? value : undefined
-}
-
-/** How it stands with a form that was sent without a script. */
-export function entryFormState({ attempt, sent }: Visit): EntryState {
-  if (sent) return { is: 'sent', id: sent }
-  // One who had to sign in first finds what was written, and nothing wrong with it.
-  return attempt?.problems.length ? { is: 'failed', problems: attempt.problems } : { is: 'idle' }
+/** The state of a form that was sent without JavaScript. */
+export function toFormState({ submission, sentEntryId }: PageRequest): EntryFormState {
+  if (sentEntryId) return { is: 'sent', id: sentEntryId }
+  // After signing in, a form comes back with its values and without problems.
+  return submission?.problems.length ? { is: 'failed', problems: submission.problems } : { is: 'idle' }
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
-import { draftUntilStaffPublishes, writtenBy } from '@/domains/contributions/server/authorship'
-import { declined } from '@/domains/contributions/server/fields'
+import { authorField, draftUntilStaffPublishes } from '@/domains/contributions/server/authorship'
+import { declineFields } from '@/domains/contributions/server/fields'
 import { ownDraftOrStaff, publishedOrOwn, signedIn, staff } from '@/foundation/payload/access'
 import { previewOf } from '@/foundation/payload/preview'
 import { limitQueries } from '@/foundation/payload/query-limits'
@@ -58,8 +58,8 @@ export const growingGuides: CollectionConfig = {
     meta,
     categoriesOf,
     publishedAt,
-    writtenBy('author'),
-    ...declined('author'),
+    authorField('author'),
+    ...declineFields('author'),
     likeCount,
     aggregateRating,
   ],

@@ -1,10 +1,10 @@
-import { mark } from '@/domains/contributions/server/collection'
-import { helpfulFor } from '@/domains/contributions/server/subjects'
-import { countAfterChange, countAfterDelete, refuseOwn } from './hooks'
+import { reactionCollection } from '@/domains/contributions/server/collection'
+import { helpfulCollections } from '@/domains/contributions/server/subjects'
+import { recountAfterChange, recountAfterDelete, refuseOwnEntry } from './hooks'
 
-/** "This helped me", said of a review or impression of somebody else. */
-export const helpfuls = mark('helpfuls', helpfulFor, {
-  beforeChange: [refuseOwn],
-  afterChange: [countAfterChange],
-  afterDelete: [countAfterDelete],
+/** Helpful votes for the reviews and impressions of other members. */
+export const helpfuls = reactionCollection('helpfuls', helpfulCollections, {
+  beforeChange: [refuseOwnEntry],
+  afterChange: [recountAfterChange],
+  afterDelete: [recountAfterDelete],
 })

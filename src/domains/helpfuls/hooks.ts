@@ -6,37 +6,36 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { recountHelpful } from '@/domains/contributions/server/counts'
-import type { helpfulFor, SubjectRef } from '@/domains/contributions/server/subjects'
+import type { HelpfulCollection, SubjectRef } from '@/domains/contributions/server/subjects'
 import { PublicError } from '@/foundation/errors'
+import { queryRows } from '@/foundation/payload/query-rows'
 import { transactionOf } from '@/foundation/payload/transaction'
 
-type Entry = SubjectRef<(typeof helpfulFor)[number]>
-
-/** @throws {PublicError} 403 for one's own entry. */
-export const refuseOwn: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+/** @throws {PublicError} 403 if users vote for their own entry. */
+export const refuseOwnEntry: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (operation !== 'create') return data
-  const { relationTo, value } = data.item as Entry
-  const db = await transactionOf(req)
-  const { rows } = await db.execute(
+  const { relationTo, value } = data.item as SubjectRef<HelpfulCollection>
+  const [entry] = await queryRows<{ user_id: string | null }>(
+    await transactionOf(req),
     sql`select user_id from ${sql.identifier(relationTo)} where id = ${value}`,
   )
-  if (req.user && rows[0]?.user_id === req.user.id)
+  if (req.user && entry?.user_id === req.user.id)
     throw new PublicError('One does not mark one’s own as helpful.', 403)
   return data
 }
 
-async function count(
+async function recount(
   req: PayloadRequest,
-  item: { relationTo: Entry['relationTo']; value: string | { id: string } } | null,
+  entry: { relationTo: HelpfulCollection; value: string | { id: string } } | null,
 ): Promise<void> {
-  if (!item?.value) return
-  const value = typeof item.value === 'object' ? item.value.id : item.value
-  await recountHelpful(req, { relationTo: item.relationTo, value })
+  if (!entry?.value) return
+  const value = typeof entry.value === 'object' ? entry.value.id : entry.value
+  await recountHelpful(req, { relationTo: entry.relationTo, value })
 }
 
-export const countAfterChange: CollectionAfterChangeHook = async ({ doc, req }) => {
-  await count(req, doc.item)
+export const recountAfterChange: CollectionAfterChangeHook = async ({ doc, req }) => {
+  await recount(req, doc.item)
   return doc
 }
 
-export const countAfterDelete: CollectionAfterDeleteHook = ({ doc, req }) => count(req, doc.item)
+export const recountAfterDelete: CollectionAfterDeleteHook = ({ doc, req }) => recount(req, doc.item)

@@ -1,42 +1,43 @@
 import type { Field } from 'payload'
+import { maxOtherFormLength } from '@/domains/contributions/entry-limits'
 import { contribution } from '@/domains/contributions/server/collection'
-import { anonymous, headline, helpfulCount, rating, writing } from '@/domains/contributions/server/fields'
-import { keepHelpfulCount } from '@/domains/contributions/server/hooks'
+import {
+  anonymousField,
+  headlineField,
+  helpfulCountField,
+  ratingField,
+  textField,
+} from '@/domains/contributions/server/fields'
+import { restoreHelpfulCount } from '@/domains/contributions/server/hooks'
 import { myEntriesEndpoint } from '@/domains/contributions/server/my-entries'
-import { impressionable } from '@/domains/contributions/server/subjects'
+import { impressionCollections } from '@/domains/contributions/server/subjects'
 import { writeImpression } from './endpoints'
-import { takenUnder, wordOtherForm } from './hooks'
+import { requireOtherForm, resolveCategories } from './hooks'
 
-function chosen(name: string, hasMany: boolean): Field {
-  return {
-    name,
-    type: 'relationship',
-    relationTo: 'categories',
-    hasMany,
-    maxRows: hasMany ? 30 : undefined,
-  } as Field
+function categoriesField(name: string): Field {
+  return { name, type: 'relationship', relationTo: 'categories', hasMany: true, maxRows: 30 }
 }
 
-/** How it was to eat or take a species: reported, never promised. */
+/** How members experienced eating or taking a species: anecdotes, not evidence. */
 export const impressions = contribution({
   slug: 'impressions',
-  among: impressionable,
-  oncePerPerson: true,
+  allowed: impressionCollections,
+  onePerUser: true,
   useAsTitle: 'headline',
   fields: [
-    rating,
-    headline,
-    writing('impression'),
-    chosen('consumptionForm', false),
-    { name: 'otherConsumptionForm', type: 'text', maxLength: 80 },
-    chosen('experiential', true),
-    chosen('helpsWith', true),
-    anonymous,
-    helpfulCount,
+    ratingField,
+    headlineField,
+    textField('impression'),
+    { name: 'consumptionForm', type: 'relationship', relationTo: 'categories', hasMany: false },
+    { name: 'otherConsumptionForm', type: 'text', maxLength: maxOtherFormLength },
+    categoriesField('experiential'),
+    categoriesField('helpsWith'),
+    anonymousField,
+    helpfulCountField,
   ],
   hooks: {
-    beforeValidate: [takenUnder, wordOtherForm],
-    afterChange: [keepHelpfulCount],
+    beforeValidate: [resolveCategories, requireOtherForm],
+    afterChange: [restoreHelpfulCount],
   },
   endpoints: [writeImpression, myEntriesEndpoint('impressions')],
 })

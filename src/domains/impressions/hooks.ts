@@ -1,17 +1,19 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
-import { invalid } from '@/domains/contributions/server/field-error'
-import { sayIn } from '@/domains/contributions/server/messages'
+import { fieldError } from '@/domains/contributions/server/field-error'
+import { problemMessage } from '@/domains/contributions/server/messages'
+import { queryRows } from '@/foundation/payload/query-rows'
 import { transactionOf } from '@/foundation/payload/transaction'
+import { otherForm } from './other-form'
 
-/** Under which categories the words of a form stand. */
+/** Paths of the categories whose descendants each field may select. */
 const parents = {
   consumptionForm: ['consumption-form'],
   experiential: ['experiential', 'species/effect'],
   helpsWith: ['species/benefit'],
 } as const
 
-type Chosen = keyof typeof parents
+type CategoryField = keyof typeof parents
 
 function idsOf(value: unknown): string[] {
   const values = Array.isArray(value) ? value : [value]
@@ -22,47 +24,60 @@ function idsOf(value: unknown): string[] {
 }
 
 /**
- * Ids of the chosen categories below the parents, in the order they were chosen; a slug stands for its category. A word
- * that stands below several parents is taken from the first.
+ * The selected categories below the parents, in the order of selection; a category is selected by id or slug. If a slug
+ * exists below several parents, the first parent wins.
  */
-async function below(req: PayloadRequest, chosen: readonly string[], paths: readonly string[]) {
+async function findCategories(req: PayloadRequest, selected: readonly string[], paths: readonly string[]) {
   const db = await transactionOf(req)
-  const { rows } = await db.execute(sql`
-    select distinct on (wanted.place) categories.id, wanted.said from categories
-    join jsonb_array_elements_text(${JSON.stringify(chosen)}::jsonb) with ordinality as wanted (said, place)
-      on categories.id::text = wanted.said or categories.slug = wanted.said
+  return queryRows<{ id: string; selected: string }>(
+    db,
+    sql`
+    select distinct on (wanted.position) categories.id, wanted.selected from categories
+    join jsonb_array_elements_text(${JSON.stringify(selected)}::jsonb) with ordinality as wanted (selected, position)
+      on categories.id::text = wanted.selected or categories.slug = wanted.selected
     join jsonb_array_elements_text(${JSON.stringify(paths)}::jsonb) with ordinality as parent (path, rank)
       on starts_with(categories.path, parent.path || '/')
-    order by wanted.place, parent.rank`)
-  return rows as unknown as { id: string; said: string }[]
+    order by wanted.position, parent.rank`,
+  )
 }
 
-/** @throws {ValidationError} 400 for a word that does not stand under its parent. */
-export const takenUnder: CollectionBeforeValidateHook = async ({ collection, data, req }) => {
+/**
+ * Replaces the slugs of selected categories by ids.
+ * @throws {ValidationError} 400 for a category that is not below the field's parents.
+ */
+export const resolveCategories: CollectionBeforeValidateHook = async ({ collection, data, req }) => {
   if (!data) return data
-  const taken: Record<string, unknown> = {}
-  for (const name of Object.keys(parents) as Chosen[]) {
-    const chosen = [...new Set(idsOf(data[name]))]
-    if (chosen.length === 0) continue
-    const found = await below(req, chosen, parents[name])
-    if (chosen.some((one) => !found.some(({ said }) => said === one)))
-      throw invalid(collection, req, name, sayIn(req, 'notAmong'))
-    taken[name] = name === 'consumptionForm' ? found[0]?.id : [...new Set(found.map(({ id }) => id))]
+  const resolved: Record<string, unknown> = {}
+  for (const name of Object.keys(parents) as CategoryField[]) {
+    const selected = [...new Set(idsOf(data[name]))]
+    if (selected.length === 0) continue
+    const matches = await findCategories(req, selected, parents[name])
+    if (selected.some((one) => !matches.some((match) => match.selected === one)))
+      throw fieldError(collection, req, name, problemMessage(req, 'invalidOption'))
+    const ids = [...new Set(matches.map(({ id }) => id))]
+    resolved[name] = name === 'consumptionForm' ? ids[0] : ids
   }
-  return { ...data, ...taken }
+  return { ...data, ...resolved }
 }
 
-/** "Other" has to be put into words; said of anything else, the words are left out. */
-export const wordOtherForm: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+/** Requires the author's own words for the form "other", and removes them for any other form. */
+export const requireOtherForm: CollectionBeforeValidateHook = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
   const form = data?.consumptionForm === undefined ? originalDoc?.consumptionForm : data.consumptionForm
   const [id] = idsOf(form)
-  const db = await transactionOf(req)
-  const { rows } = id
-    ? await db.execute(sql`select path from categories where id::text = ${id}`)
-    : { rows: [] }
-  if (rows[0]?.path !== 'consumption-form/other') return { ...data, otherConsumptionForm: null }
+  const [category] = id
+    ? await queryRows<{ path: string }>(
+        await transactionOf(req),
+        sql`select path from categories where id::text = ${id}`,
+      )
+    : []
+  if (category?.path !== `consumption-form/${otherForm}`) return { ...data, otherConsumptionForm: null }
   const words = data?.otherConsumptionForm ?? originalDoc?.otherConsumptionForm
   if (typeof words !== 'string' || words.trim() === '')
-    throw invalid(collection, req, 'otherConsumptionForm', sayIn(req, 'otherFormRequired'))
+    throw fieldError(collection, req, 'otherConsumptionForm', problemMessage(req, 'otherFormRequired'))
   return data
 }

@@ -1,23 +1,19 @@
+import type { EntryFormMessages } from '@/domains/contributions/components/entry-form-messages'
 import type { Messages } from '@/foundation/i18n/messages'
 
-type Own = Messages['impressions']
-
-/** What the part of the page says that knows its reader. */
-export interface ImpressionWords
-  extends Pick<Own, 'open' | 'edit' | 'signIn' | 'waiting' | 'declined' | 'why' | 'form' | 'sent'> {
-  /** By how many things must be mended, from one. */
-  problemsTitles: string[]
-  problems: Record<string, string>
-  website: string
-  /** One star, two, … five. */
-  stars: string[]
-  /** What is said of so many stars. */
-  rated: string[]
-  textHint: string
-  left: string
+/** Messages of the reader's own impression and its form, which the browser renders. */
+export interface ImpressionMessages
+  extends EntryFormMessages,
+    Pick<
+      Messages['impressions'],
+      'open' | 'edit' | 'signIn' | 'waiting' | 'declined' | 'why' | 'form' | 'sent'
+    > {
+  /** The names of one star, two … five. */
+  starNames: string[]
+  /** The accessible labels of ratings of one star, two … five. */
+  ratingLabels: string[]
   anonymous: string
   anonymousHint: string
-  sending: string
   cancel: string
   moderated: string
 }

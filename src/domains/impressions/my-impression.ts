@@ -1,36 +1,36 @@
-/** One's own impression in its latest wording. */
+/** The current user's impression of a species in its latest version. */
 export interface MyImpression {
   id: string
   state: 'published' | 'pending' | 'declined'
   rating: number
   headline: string
   impression: string
-  /** What its form takes up, as it is sent; what was chosen more than once stands in one text. */
+  /** Its form values as they are sent; several values are joined with commas. */
   values: Record<string, string>
 }
 
-interface Chosen {
+interface Category {
   id: string
   slug: string
 }
 
-/** What the call for one's own entries answers of an impression. */
+/** An impression in the response of `/api/impressions/own`. */
 export interface ImpressionDoc {
   id: string
   rating: number
   headline: string
   impression: string
-  consumptionForm?: Chosen | string | null
+  consumptionForm?: Category | string | null
   otherConsumptionForm?: string | null
-  experiential?: (Chosen | string)[] | null
-  helpsWith?: (Chosen | string)[] | null
+  experiential?: (Category | string)[] | null
+  helpsWith?: (Category | string)[] | null
   anonymous?: boolean | null
   _status?: string | null
   declinedReason?: string | null
 }
 
-const idsOf = (chosen: ImpressionDoc['helpsWith']) =>
-  (chosen ?? []).map((one) => (typeof one === 'object' ? one.id : one)).join(',')
+const joinIds = (categories: ImpressionDoc['helpsWith']) =>
+  (categories ?? []).map((one) => (typeof one === 'object' ? one.id : one)).join(',')
 
 export function toMyImpression(doc: ImpressionDoc): MyImpression {
   const { id, rating, headline, impression, consumptionForm, _status, declinedReason } = doc
@@ -46,14 +46,14 @@ export function toMyImpression(doc: ImpressionDoc): MyImpression {
       impression,
       consumptionForm: typeof consumptionForm === 'object' ? (consumptionForm?.slug ?? '') : '',
       otherConsumptionForm: doc.otherConsumptionForm ?? '',
-      experiential: idsOf(doc.experiential),
-      helpsWith: idsOf(doc.helpsWith),
+      experiential: joinIds(doc.experiential),
+      helpsWith: joinIds(doc.helpsWith),
       ...(doc.anonymous && { anonymous: 'on' }),
     },
   }
 }
 
-/** Asks for one's own impression of a species. */
+/** Fetches the user's impression of a species. */
 export async function fetchMyImpression(item: string): Promise<MyImpression | null> {
   const response = await fetch(`/api/impressions/own?item=${item}`)
   const { docs } = (await response.json()) as { docs?: ImpressionDoc[] }

@@ -1,15 +1,15 @@
-/** A word that can be chosen, by what is sent for it. */
-export interface Choice {
+/** A category that an impression can select. */
+export interface CategoryOption {
+  /** The id or slug that the form sends. */
   value: string
   label: string
 }
 
-/** What an impression's form offers to choose from. */
-export interface Choices {
-  consumptionForm: Choice[]
-  /** How it felt. */
-  experiences: Choice[]
-  /** Effects that the taxonomy of species knows besides. */
-  effects: Choice[]
-  helpsWith: Choice[]
+/** The options of an impression's form. */
+export interface ImpressionOptions {
+  consumptionForm: CategoryOption[]
+  experiences: CategoryOption[]
+  /** Effects of the species taxonomy that are not among the experiences. */
+  effects: CategoryOption[]
+  helpsWith: CategoryOption[]
 }

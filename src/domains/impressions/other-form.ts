@@ -1,2 +1,2 @@
-/** The consumption form that is told in one's own words, by its slug. */
+/** The slug of the consumption form that the author describes in their own words. */
 export const otherForm = 'other'

@@ -6,7 +6,7 @@ import type { Locale } from '@/foundation/i18n/locales'
 import type { Reader } from '@/foundation/payload/reader'
 import { about, comment, helpful, impression, removeContent, review } from '@/testing/content'
 import { type Person, payload, person, removePeople } from '@/testing/users'
-import { fewestPeople, impressionOverview, impressionSummary, impressionsOf } from './queries'
+import { impressionOverview, impressionSummary, impressionsOf, minPeople } from './queries'
 
 const reader = (locale: Locale = 'en'): Reader => ({ payload, user: null, locale, draft: false })
 
@@ -40,7 +40,7 @@ describe('reviews', () => {
     await helpful(author.id, { relationTo: 'reviews', value: String(made[0]) })
     expect(await reviewOverview(reader(), doc)).toEqual({ average: 14 / 3, count: 3, stars: [0, 0, 0, 1, 2] })
     const ids = async (query: object) =>
-      (await reviewsOf(reader(), { item: doc, from: 0, count: 3, sort: 'newest', ...query })).entries.map(
+      (await reviewsOf(reader(), { subject: doc, from: 0, count: 3, sort: 'newest', ...query })).entries.map(
         ({ id }) => id,
       )
     expect(await ids({})).toEqual(made.toReversed())
@@ -48,7 +48,7 @@ describe('reviews', () => {
     expect(await ids({ stars: 4 })).toEqual([made[1]])
     expect(await ids({ from: 2, count: 5 })).toEqual([made[0]])
     expect(
-      (await reviewsOf(reader(), { item: doc, from: 0, count: 1, sort: 'newest', stars: 5 })).total,
+      (await reviewsOf(reader(), { subject: doc, from: 0, count: 1, sort: 'newest', stars: 5 })).total,
     ).toBe(2)
   })
 
@@ -56,7 +56,7 @@ describe('reviews', () => {
     const own = await about()
     await review('published', { doc: own, user: author.id })
     await review('published', { doc: own, user: (await person('member')).id, anonymous: true })
-    const { entries } = await reviewsOf(reader(), { item: own, from: 0, count: 3, sort: 'newest' })
+    const { entries } = await reviewsOf(reader(), { subject: own, from: 0, count: 3, sort: 'newest' })
     expect(entries.map(({ author: face }) => face)).toEqual([null, { name: 'Test member', avatar: null }])
     expect(JSON.stringify(entries)).not.toContain(author.id)
   })
@@ -67,7 +67,7 @@ test('comments: the newest first, and how many there are', async () => {
   const first = await comment('published', { doc: own, user: author.id })
   await comment('draft', { doc: own })
   const second = await comment('published', { doc: own })
-  const { entries, total } = await commentsOf(reader(), { item: own, from: 0, count: 3 })
+  const { entries, total } = await commentsOf(reader(), { subject: own, from: 0, count: 3 })
   expect(total).toBe(2)
   expect(entries).toMatchObject([
     { id: second.id, author: null, text: second.comment },
@@ -80,7 +80,7 @@ describe('impressions', () => {
     const own = await about()
     const [dried, calm] = [await category('consumption-form/dried'), await category('experiential/calm')]
     await impression('published', { doc: own, consumptionForm: dried, experiential: [calm] })
-    const { entries } = await impressionsOf(reader('es'), { item: own, from: 0, count: 5, sort: 'newest' })
+    const { entries } = await impressionsOf(reader('es'), { subject: own, from: 0, count: 5, sort: 'newest' })
     expect(entries).toMatchObject([
       {
         consumptionForm: { id: dried, slug: 'dried', title: 'Seca' },
@@ -101,7 +101,7 @@ describe('impressions', () => {
       category('experiential/energised'),
       category('species/benefit/insomnia'),
     ])
-    for (let told = 0; told < fewestPeople - 1; told += 1) {
+    for (let told = 0; told < minPeople - 1; told += 1) {
       await impression('published', {
         doc: own,
         consumptionForm: tea,

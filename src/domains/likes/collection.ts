@@ -1,11 +1,11 @@
-import { mark } from '@/domains/contributions/server/collection'
-import { countAbout } from '@/domains/contributions/server/hooks'
+import { reactionCollection } from '@/domains/contributions/server/collection'
+import { recountHooks } from '@/domains/contributions/server/hooks'
 import { subjectCollections } from '@/domains/contributions/server/subjects'
 
-const { afterChange, afterDelete } = countAbout('item')
+const { afterChange, afterDelete } = recountHooks('item')
 
-/** One a person and thing. Whose they are is nobody's business but theirs. */
-export const likes = mark('likes', subjectCollections, {
+/** Likes of documents: one a user and document, visible to that user alone. */
+export const likes = reactionCollection('likes', subjectCollections, {
   afterChange: [afterChange],
   afterDelete: [afterDelete],
 })

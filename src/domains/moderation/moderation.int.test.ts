@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readEnvironment } from '@/foundation/env/environment.mjs'
+import { readEnvironment } from '@/foundation/env/environment'
 import {
   about,
   comment,
@@ -388,7 +388,7 @@ describe('a member’s picture', () => {
   })
 })
 
-test('two hundred contributions at once by two hundred people are taken', { timeout: 300_000 }, async () => {
+test('two hundred contributions at once by two hundred people are taken', async () => {
   const doc = await about()
   const crowd: Person[] = []
   for (let member = 0; member < 40; member += 1) crowd.push(await person('member'))

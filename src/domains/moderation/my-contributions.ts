@@ -4,7 +4,7 @@ import type { Reader } from '@/foundation/payload/reader'
 import { databaseOf } from '@/foundation/payload/transaction'
 import type { Moderated } from './moderated-collections'
 import { pendingEntries } from './pending-entries'
-import { type About, subjectKeys } from './subject-summary'
+import { findSubjectSummaries, type SubjectSummary } from './subject-summary'
 
 /** Something the reader wrote, as their own page lists it. */
 export interface MyContribution {
@@ -15,7 +15,7 @@ export interface MyContribution {
   text: string | null
   rating: number | null
   /** What it is about; null for a guide, which is about itself. */
-  about: About | null
+  about: SubjectSummary | null
   /** Where everyone sees it now. */
   published: boolean
   /** What is with its latest wording: seen by everyone, waiting for the moderators, or turned down by them. */
@@ -41,7 +41,7 @@ export async function myContributions(
       sql`select * from (${mine}) as mine order by "changedAt" desc, id limit ${count} offset ${from}`,
     ),
   ])
-  const about = await subjectKeys(
+  const about = await findSubjectSummaries(
     reader,
     found.rows.flatMap(({ target }) => (target ? [String(target)] : [])),
   )

@@ -5,7 +5,7 @@ import type { Reader } from '@/foundation/payload/reader'
 import { databaseOf } from '@/foundation/payload/transaction'
 import type { Moderated } from './moderated-collections'
 import { pendingEntries } from './pending-entries'
-import { type About, subjectKeys } from './subject-summary'
+import { findSubjectSummaries, type SubjectSummary } from './subject-summary'
 
 export interface QueueFilter {
   kind?: Moderated
@@ -33,7 +33,7 @@ export interface QueueEntry {
   /** In which form a species was taken, in the writer's own words where it is another, and what came of it. */
   taken: { form: string | null; experiential: string[]; helpsWith: string[] } | null
   reports: { reason: (typeof reportReasons)[number]; note: string | null }[]
-  about: About | null
+  about: SubjectSummary | null
   updatedAt: string
 }
 
@@ -116,7 +116,7 @@ export async function queue(
       order by (${openReports} is null), "changedAt", id
       limit ${queuePage} offset ${(page - 1) * queuePage}`),
   ])
-  const about = await subjectKeys(
+  const about = await findSubjectSummaries(
     reader,
     found.rows.flatMap(({ target }) => (target ? [String(target)] : [])),
   )

@@ -4,7 +4,7 @@ import { databaseOf } from '@/foundation/payload/transaction'
 import { type DocumentCollection, documentPath } from '@/foundation/routing/paths'
 
 /** What an entry is about. */
-export interface About {
+export interface SubjectSummary {
   collection: DocumentCollection
   id: string
   title: string
@@ -13,10 +13,10 @@ export interface About {
 }
 
 /** The published documents behind some targets, in the reader's language. */
-export async function subjectKeys(
+export async function findSubjectSummaries(
   { payload, locale }: Reader,
   targets: readonly string[],
-): Promise<Map<string, About>> {
+): Promise<Map<string, SubjectSummary>> {
   if (targets.length === 0) return new Map()
   const { rows } = await databaseOf(payload).execute(sql`
     select collection, document, slug, title from listings
@@ -27,7 +27,7 @@ export async function subjectKeys(
     where locale = ${locale}`)
   return new Map(
     rows.map((row) => {
-      const collection = row.collection as About['collection']
+      const collection = row.collection as SubjectSummary['collection']
       const about = {
         collection,
         id: String(row.document),

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { declined } from '@/domains/contributions/server/fields'
+import { declineFields } from '@/domains/contributions/server/fields'
 import { isStaff, publishedOrStaff, staff } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
 
-/** Works that figures and statements are taken from. Titles stay as published. */
+/** Publications that species pages cite. Titles are not translated. */
 export const references: CollectionConfig = {
   slug: 'references',
   admin: {
@@ -28,6 +28,6 @@ export const references: CollectionConfig = {
         !value || /^https?:\/\/\S+$/.test(String(value)) || 'Write an address that begins with https://.',
     },
     { name: 'summary', type: 'textarea', localized: true, maxLength: 600 },
-    ...declined(null),
+    ...declineFields(null),
   ],
 }

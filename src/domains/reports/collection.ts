@@ -1,11 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { about, target } from '@/domains/contributions/server/fields'
+import { maxNoteLength } from '@/domains/contributions/entry-limits'
+import { subjectField, subjectKeyField } from '@/domains/contributions/server/fields'
 import { isStaff, nobodyField, staff } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { reportEndpoint, writeReport } from './endpoints'
-import { reportable, reportReasons } from './report'
+import { reportableCollections, reportReasons } from './report'
 
-/** What readers tell moderators of an entry. Made by the call alone; whoever reported is told to nobody. */
+/** Readers' reports of entries. Only the endpoints create them, and nobody learns who reported. */
 export const reports: CollectionConfig = {
   slug: 'reports',
   access: { create: () => false, delete: staff, read: staff, update: () => false },
@@ -18,13 +19,13 @@ export const reports: CollectionConfig = {
   endpoints: [reportEndpoint, writeReport],
   hooks: { beforeOperation: [limitQueries] },
   fields: [
-    about('entry', reportable),
+    subjectField('entry', reportableCollections),
     { name: 'reason', type: 'select', required: true, options: [...reportReasons] },
-    { name: 'note', type: 'textarea', maxLength: 500 },
-    // Set when a moderator has decided about the entry since.
+    { name: 'note', type: 'textarea', maxLength: maxNoteLength },
+    // Set once a moderator has decided about the entry.
     { name: 'settled', type: 'checkbox', defaultValue: false, index: true },
-    target,
-    // One a reader and entry, by a digest of who they are.
+    subjectKeyField,
+    // Unique for each reader and entry; a digest, so that it does not name the reader.
     {
       name: 'key',
       type: 'text',

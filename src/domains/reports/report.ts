@@ -1,5 +1,7 @@
-/** What readers may report: what other members wrote. */
-export const reportable = ['reviews', 'impressions', 'comments', 'growingguides'] as const
+/** Collections whose entries readers can report: what other members write. */
+export const reportableCollections = ['reviews', 'impressions', 'comments', 'growingguides'] as const
+
+export type ReportableCollection = (typeof reportableCollections)[number]
 
 export const reportReasons = [
   'dangerous',
@@ -11,5 +13,4 @@ export const reportReasons = [
   'otherReason',
 ] as const
 
-/** Characters of a note. */
-export const longestNote = 500
+export type ReportReason = (typeof reportReasons)[number]

@@ -1,34 +1,40 @@
 import { contribution } from '@/domains/contributions/server/collection'
-import { anonymous, headline, helpfulCount, rating, writing } from '@/domains/contributions/server/fields'
-import { keepHelpfulCount } from '@/domains/contributions/server/hooks'
+import {
+  anonymousField,
+  headlineField,
+  helpfulCountField,
+  ratingField,
+  textField,
+} from '@/domains/contributions/server/fields'
+import { restoreHelpfulCount } from '@/domains/contributions/server/hooks'
 import { myEntriesEndpoint } from '@/domains/contributions/server/my-entries'
 import { subjectCollections } from '@/domains/contributions/server/subjects'
 import { writeReview } from './endpoints'
-import { images, myImages } from './images'
-import { mostImages } from './picture-rules'
+import { imageVisibility, requireOwnImages } from './images'
+import { maxImages } from './picture-rules'
 
 export const reviews = contribution({
   slug: 'reviews',
-  among: subjectCollections,
-  oncePerPerson: true,
+  allowed: subjectCollections,
+  onePerUser: true,
   useAsTitle: 'headline',
   fields: [
-    rating,
-    headline,
-    writing('review'),
+    ratingField,
+    headlineField,
+    textField('review'),
     {
       name: 'images',
       type: 'array',
-      maxRows: mostImages,
+      maxRows: maxImages,
       fields: [{ name: 'image', type: 'upload', relationTo: 'media', required: true }],
     },
-    anonymous,
-    helpfulCount,
+    anonymousField,
+    helpfulCountField,
   ],
   endpoints: [writeReview, myEntriesEndpoint('reviews')],
   hooks: {
-    beforeValidate: [myImages],
-    afterChange: [keepHelpfulCount, images.afterChange],
-    afterDelete: [images.afterDelete],
+    beforeValidate: [requireOwnImages],
+    afterChange: [restoreHelpfulCount, imageVisibility.afterChange],
+    afterDelete: [imageVisibility.afterDelete],
   },
 })

@@ -1,4 +1,4 @@
-/** One's own review in its latest wording, as its form takes it up. */
+/** The current user's review of a subject in its latest version. */
 export interface MyReview {
   id: string
   rating: number
@@ -16,7 +16,7 @@ interface Picture {
   sizes?: { card?: { url?: string | null } }
 }
 
-/** What the call for one's own entries answers of a review. */
+/** A review in the response of `/api/reviews/own`. */
 export interface ReviewDoc {
   id: string
   rating: number
@@ -45,7 +45,7 @@ export function toMyReview({ images, _status, declinedReason, anonymous, ...doc 
   }
 }
 
-/** Asks for one's own review of a thing. */
+/** Fetches the user's review of a subject. */
 export async function fetchMyReview(item: string): Promise<MyReview | null> {
   const response = await fetch(`/api/reviews/own?item=${item}`)
   const { docs } = (await response.json()) as { docs?: ReviewDoc[] }

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawnSize, webpName } from './picture-rules'
-import { reviewQuery } from './review-query'
+import { scaledSize, webpName } from './picture-rules'
+import { parseReviewQuery } from './review-query'
 
-test('G05: a picture is never enlarged, keeps its proportions, and fits', () => {
+test('G05: a picture keeps its proportions, fits the maximum size and is never enlarged', () => {
   const edge = fc.integer({ min: 1, max: 20_000 })
   fc.assert(
     fc.property(edge, edge, (width, height) => {
-      const drawn = drawnSize({ width, height })
-      expect(Math.max(drawn.width, drawn.height)).toBe(Math.min(2400, Math.max(width, height)))
-      expect(Math.min(drawn.width, drawn.height)).toBeGreaterThanOrEqual(1)
-      expect(Math.abs(drawn.width * height - drawn.height * width)).toBeLessThanOrEqual(
+      const scaled = scaledSize({ width, height })
+      expect(Math.max(scaled.width, scaled.height)).toBe(Math.min(2400, Math.max(width, height)))
+      expect(Math.min(scaled.width, scaled.height)).toBeGreaterThanOrEqual(1)
+      expect(Math.abs(scaled.width * height - scaled.height * width)).toBeLessThanOrEqual(
         Math.max(width, height),
       )
     }),
@@ -22,13 +22,13 @@ test.each([
   ['a.b.PNG', 'a.b.webp'],
   ['.png', 'picture.webp'],
   ['plain', 'plain.webp'],
-])('%s is sent as %s', (name, sent) => {
-  expect(webpName(name)).toBe(sent)
+])('%s is uploaded as %s', (name, uploaded) => {
+  expect(webpName(name)).toBe(uploaded)
 })
 
-test('an address asks for what makes sense, and for nothing else', () => {
-  const asked = (query: Record<string, string>) => reviewQuery((name) => query[name])
-  expect(asked({ stars: '5', sort: 'helpful', from: '8' })).toEqual({ stars: 5, sort: 'helpful', from: 8 })
-  expect(asked({ stars: '6', sort: 'rating', from: '-1' })).toEqual({ sort: 'newest', from: 0 })
-  expect(asked({})).toEqual({ sort: 'newest', from: 0 })
+test('a review query ignores invalid parameters', () => {
+  const parse = (query: Record<string, string>) => parseReviewQuery((name) => query[name])
+  expect(parse({ stars: '5', sort: 'helpful', from: '8' })).toEqual({ stars: 5, sort: 'helpful', from: 8 })
+  expect(parse({ stars: '6', sort: 'rating', from: '-1' })).toEqual({ sort: 'newest', from: 0 })
+  expect(parse({})).toEqual({ sort: 'newest', from: 0 })
 })

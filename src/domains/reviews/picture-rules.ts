@@ -1,20 +1,20 @@
 /** Pictures of one review. */
-export const mostImages = 6
+export const maxImages = 6
 
-/** What browsers can make smaller and the site takes. */
+/** Types that browsers can decode and the site accepts. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
-/** The largest edge that the site keeps; more would only take longer to send. Pixels. */
-const longestEdge = 2400
+/** Pixels of the longer edge; the site stores no larger pictures. */
+const maxEdge = 2400
 
 /** Bytes of one upload. */
-export const largestPicture = 5 * 1024 * 1024
+export const maxPictureBytes = 5 * 1024 * 1024
 
 export const webpQuality = 0.9
 
-/** How large a picture is drawn anew, its proportions kept, never enlarged. */
-export function drawnSize({ width, height }: { width: number; height: number }) {
-  const scale = Math.min(1, longestEdge / Math.max(width, height))
+/** The size at which a picture is uploaded: it keeps its proportions and is never enlarged. */
+export function scaledSize({ width, height }: { width: number; height: number }) {
+  const scale = Math.min(1, maxEdge / Math.max(width, height))
   const pixels = (edge: number) => Math.max(1, Math.round(edge * scale))
   return { width: pixels(width), height: pixels(height) }
 }

@@ -6,14 +6,14 @@ import {
   type RatedEntry,
   type RatedQuery,
   type RatingOverview,
-  ratings,
+  ratingOverview,
 } from '@/domains/contributions/server/published'
 import type { Reader } from '@/foundation/payload/reader'
 
 export interface ReviewImage {
   id: string
   url: string
-  /** The picture at card size. */
+  /** The URL of the card size. */
   card: string
   alt: string
   width: number
@@ -24,20 +24,20 @@ export interface ReviewView extends RatedEntry {
   images: ReviewImage[]
 }
 
-/** Some of the published reviews of a thing. */
+/** Published reviews of a subject. */
 export function reviewsOf(reader: Reader, query: RatedQuery): Promise<EntryPage<ReviewView>> {
   const images = sql`, (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', media.id, 'url', ${fileUrl(sql`media.filename`)},
       'card', ${fileUrl(sql`coalesce(media.sizes_card_filename, media.filename)`)},
-      'alt', coalesce(own.alt, english.alt, ''), 'width', media.width, 'height', media.height) order by _order), '[]')
+      'alt', coalesce(localized.alt, english.alt, ''), 'width', media.width, 'height', media.height) order by _order), '[]')
     from reviews_images join media on media.id = image_id
-      left join media_locales as own on own._parent_id = media.id and own._locale = ${reader.locale}
+      left join media_locales as localized on localized._parent_id = media.id and localized._locale = ${reader.locale}
       left join media_locales as english on english._parent_id = media.id and english._locale = 'en'
     where reviews_images._parent_id = entry.id) as images`
   return publishedEntries(reader, 'reviews', query, images)
 }
 
-export function reviewOverview(reader: Reader, item: RatedQuery['item']): Promise<RatingOverview> {
-  return ratings(reader, 'reviews', item)
+export function reviewOverview(reader: Reader, subject: RatedQuery['subject']): Promise<RatingOverview> {
+  return ratingOverview(reader, 'reviews', subject)
 }

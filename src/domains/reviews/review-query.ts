@@ -1,21 +1,23 @@
-/** Reviews shown at first, and with each press for more. */
+import { isRating } from '@/domains/contributions/entry-limits'
+import { parseOffset } from '@/foundation/routing/search-params'
+
+/** Reviews shown at first, and added by each "show more". */
 export const reviewSteps = { first: 3, more: 5 } as const
 
-/** Which reviews are asked for. */
+/** The filter, order and offset of a list of reviews. */
 export interface ReviewQuery {
   stars?: number
   sort: 'newest' | 'helpful'
-  /** Place of the first, from 0. */
+  /** Offset of the first review, from 0. */
   from: number
 }
 
-/** What an address asks for; what makes no sense is not asked. */
-export function reviewQuery(text: (name: string) => string | undefined): ReviewQuery {
-  const stars = text('stars')
-  const from = text('from')
+/** Parses the query string of a page of reviews; invalid parameters are ignored. */
+export function parseReviewQuery(param: (name: string) => string | undefined): ReviewQuery {
+  const stars = Number(param('stars'))
   return {
-    ...(stars && /^[1-5]$/.test(stars) && { stars: Number(stars) }),
-    sort: text('sort') === 'helpful' ? 'helpful' : 'newest',
-    from: from && /^\d{1,5}$/.test(from) ? Number(from) : 0,
+    ...(isRating(stars) && { stars }),
+    sort: param('sort') === 'helpful' ? 'helpful' : 'newest',
+    from: parseOffset(param('from')),
   }
 }

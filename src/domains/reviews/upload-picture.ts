@@ -1,10 +1,10 @@
-import { drawnSize, largestPicture, webpName, webpQuality } from './picture-rules'
+import { maxPictureBytes, scaledSize, webpName, webpQuality } from './picture-rules'
 
-/** A picture drawn anew as WebP: smaller to send, and without what a camera wrote into it. */
-async function asWebp(file: File): Promise<Blob> {
+/** Redraws a picture as WebP, which is smaller and has no camera metadata. */
+async function toWebp(file: File): Promise<Blob> {
   const picture = await createImageBitmap(file)
   const canvas = document.createElement('canvas')
-  Object.assign(canvas, drawnSize(picture))
+  Object.assign(canvas, scaledSize(picture))
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
   picture.close()
   return new Promise((resolve, reject) => {
@@ -12,8 +12,8 @@ async function asWebp(file: File): Promise<Blob> {
   })
 }
 
-/** `fetch` does not tell how far an upload has come. */
-function send(body: FormData, onProgress: (sent: number) => void): Promise<string> {
+/** Uses XMLHttpRequest because `fetch` does not report upload progress. */
+function send(body: FormData, onProgress: (progress: number) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', '/api/media')
@@ -30,16 +30,19 @@ function send(body: FormData, onProgress: (sent: number) => void): Promise<strin
 
 interface UploadOptions {
   alt: string
-  /** What is said of a file that cannot be drawn, or is too large once it is. */
-  wrong: string
-  /** Told the share that is sent, 0 to 1. */
-  onProgress: (sent: number) => void
+  /** The message for a file that cannot be decoded, or is too large as WebP. */
+  invalidMessage: string
+  /** Called with the share that is uploaded, 0 to 1. */
+  onProgress: (progress: number) => void
 }
 
-/** Sends a picture as WebP. @returns the id of the upload */
-export async function uploadPicture(file: File, { alt, wrong, onProgress }: UploadOptions): Promise<string> {
-  const webp = await asWebp(file).catch(() => Promise.reject(new Error(wrong)))
-  if (webp.size > largestPicture) throw new Error(wrong)
+/** Uploads a picture as WebP. @returns the id of the upload */
+export async function uploadPicture(
+  file: File,
+  { alt, invalidMessage, onProgress }: UploadOptions,
+): Promise<string> {
+  const webp = await toWebp(file).catch(() => Promise.reject(new Error(invalidMessage)))
+  if (webp.size > maxPictureBytes) throw new Error(invalidMessage)
   const body = new FormData()
   body.set('alt', alt)
   body.set('file', webp, webpName(file.name))

@@ -1,74 +1,83 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import type { ChosenFile } from '@/ui/file-field'
-import { mostImages, pictureTypes } from './picture-rules'
+import type { MyReview } from './my-review'
+import { maxImages, pictureTypes } from './picture-rules'
 
-interface Words {
+interface PictureMessages {
   uploadFailed: string
-  wrong: string
+  invalid: string
   tooMany: string
 }
 
-export interface UploadedPicture extends ChosenFile {
-  /** Of the upload, once it is there. */
+export interface ReviewPicture extends ChosenFile {
+  /** The id of the upload, once it is complete. */
   id?: string
 }
 
-/** Pictures of a review on their way: made smaller in the browser, sent at once, taken away again. */
-export function usePictures(alt: string, words: Words) {
-  const [pictures, setPictures] = useState<UploadedPicture[]>([])
+/** The pictures of a review that exists, as the file field shows them. */
+export function savedPictures(review: MyReview | null): ReviewPicture[] {
+  return (review?.images ?? []).map(({ id, ...rest }) => ({ key: id, id, ...rest }))
+}
+
+/** The pictures of a review: they are scaled down in the browser and uploaded as soon as they are selected. */
+export function usePictures(alt: string, messages: PictureMessages) {
+  const [pictures, setPictures] = useState<ReviewPicture[]>([])
   const [error, setError] = useState<string>()
   const uploads = useRef(new Map<string, Promise<string | undefined>>())
-  const made = useRef(0)
+  const added = useRef(0)
 
-  const change = (key: string, news: Partial<UploadedPicture>) =>
-    setPictures((before) => before.map((one) => (one.key === key ? { ...one, ...news } : one)))
+  const patch = (key: string, changes: Partial<ReviewPicture>) =>
+    setPictures((current) => current.map((one) => (one.key === key ? { ...one, ...changes } : one)))
 
   const upload = async (key: string, file: File) => {
     try {
-      // Fetched by whoever has a picture to send.
+      // Most readers upload nothing, so the script is loaded with the first picture.
       const { uploadPicture } = await import('./upload-picture').catch(() => Promise.reject(new Error()))
-      const onProgress = (sent: number) => change(key, { sent })
-      const id = await uploadPicture(file, { alt, wrong: words.wrong, onProgress })
-      change(key, { id, sent: undefined })
+      const onProgress = (sent: number) => patch(key, { sent })
+      const id = await uploadPicture(file, { alt, invalidMessage: messages.invalid, onProgress })
+      patch(key, { id, sent: undefined })
       return id
     } catch (failure) {
-      const problem = (failure as Error).message || words.uploadFailed
-      change(key, { problem, sent: undefined })
+      const problem = (failure as Error).message || messages.uploadFailed
+      patch(key, { problem, sent: undefined })
     }
   }
 
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+  const toPicture = (file: File): ReviewPicture => {
+    added.current += 1
+    const isSupported = pictureTypes.includes(file.type)
+    return {
+      key: `new-${added.current}`,
+      name: file.name,
+      ...(isSupported ? { sent: 0, preview: URL.createObjectURL(file) } : { problem: messages.invalid }),
+    }
+  }
+
+  const add = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])]
     currentTarget.value = ''
-    const fitting = files.slice(0, mostImages - pictures.length)
-    setError(fitting.length < files.length ? words.tooMany : undefined)
-    const added = fitting.map((file): UploadedPicture & { file: File } => {
-      made.current += 1
-      const refused = !pictureTypes.includes(file.type)
-      return {
-        key: `new-${made.current}`,
-        name: file.name,
-        file,
-        ...(refused ? { problem: words.wrong } : { sent: 0, preview: URL.createObjectURL(file) }),
-      }
-    })
-    setPictures((before) => [...before, ...added.map(({ file: _, ...picture }) => picture)])
-    for (const { key, file, problem } of added) if (!problem) uploads.current.set(key, upload(key, file))
+    const accepted = files.slice(0, maxImages - pictures.length)
+    setError(accepted.length < files.length ? messages.tooMany : undefined)
+    const newPictures = accepted.map((file) => ({ file, picture: toPicture(file) }))
+    setPictures((current) => [...current, ...newPictures.map(({ picture }) => picture)])
+    for (const { file, picture } of newPictures) {
+      if (!picture.problem) uploads.current.set(picture.key, upload(picture.key, file))
+    }
   }
 
   const remove = (key: string) => {
-    const gone = pictures.find((one) => one.key === key)
-    if (gone?.preview?.startsWith('blob:')) URL.revokeObjectURL(gone.preview)
+    const removed = pictures.find((one) => one.key === key)
+    if (removed?.preview?.startsWith('blob:')) URL.revokeObjectURL(removed.preview)
     uploads.current.delete(key)
     setError(undefined)
-    setPictures((before) => before.filter((one) => one.key !== key))
+    setPictures((current) => current.filter((one) => one.key !== key))
   }
 
-  /** Ids of all that are there, once none is on its way. */
-  const uploaded = async () => {
+  /** Waits for pending uploads. @returns the ids of all that succeeded */
+  const uploadedIds = async () => {
     const ids = await Promise.all(pictures.map(({ key, id }) => id ?? uploads.current.get(key)))
     return ids.filter((id) => id !== undefined)
   }
 
-  return { pictures, setPictures, error, choose, remove, uploaded }
+  return { pictures, setPictures, error, add, remove, uploadedIds }
 }

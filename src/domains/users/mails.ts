@@ -3,6 +3,7 @@ import es from '@messages/es/accounts.json'
 import pt from '@messages/pt/accounts.json'
 import type { Payload } from 'payload'
 import { createTranslator } from 'use-intl/core'
+import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
 import { sendLetter } from '@/foundation/mail'
 import { absolute } from '@/foundation/seo/absolute'
@@ -35,8 +36,12 @@ export function addressOfUser({ email, locale }: Pick<User, 'email' | 'locale'>)
  * Links begin with the site's configured address, whatever the request claims.
  */
 export function mail(payload: Payload, { kind, to, values = {}, path }: Mail): void {
-  const t = createTranslator({ locale: to.locale, messages: catalogues[to.locale], namespace: 'mails' })
-  const text = (part: string) => t(`${kind}.${part}` as `${Kind}.subject`, values as never)
+  const translate: DynamicTranslator = createTranslator({
+    locale: to.locale,
+    messages: catalogues[to.locale],
+    namespace: 'mails',
+  })
+  const text = (part: string) => translate(`${kind}.${part}`, values)
   void sendLetter(payload, {
     to: to.email,
     locale: to.locale,

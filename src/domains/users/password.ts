@@ -1,4 +1,4 @@
-import { refusal } from '@/foundation/forms/problem'
+import { formError } from '@/foundation/forms/problem'
 
 /** Long enough to be no word, short enough to be hashed by a server that others wait for. */
 export const passwordLength = { min: 10, max: 200 } as const
@@ -50,5 +50,5 @@ export async function passwordFault(
 /** @throws {FormError} 400 that says why. */
 export async function assertStrongPassword(password: string, about: readonly string[]): Promise<void> {
   const fault = await passwordFault(password, about)
-  if (fault) throw refusal(fault, { field: 'password' })
+  if (fault) throw formError(fault, { field: 'password' })
 }

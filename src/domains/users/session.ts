@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared'
-import { refusal } from '@/foundation/forms/problem'
+import { formError } from '@/foundation/forms/problem'
 import { limit } from '@/foundation/payload/rate-limit'
 import type { User } from '@/payload-types'
 import { inPassing } from './hooks'
@@ -52,7 +52,7 @@ export async function assertOwnPassword(req: PayloadRequest, user: User, passwor
     // Payload compares passwords only by signing in; that session was not asked for.
     await endSession(req, { ...user, _sid: decodeJwt(String(token)).sid } as User, false)
   } catch (error) {
-    if (isRefusedSignIn(error)) throw refusal('passwordWrong', { field: 'current', status: 401 })
+    if (isRefusedSignIn(error)) throw formError('passwordWrong', { field: 'current', status: 401 })
     throw error
   }
 }

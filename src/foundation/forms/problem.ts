@@ -1,15 +1,16 @@
 import { APIError } from 'payload'
 import type { z } from 'zod'
 
-/** What must be mended in a form, by its code in the form's messages. */
+/** A problem with a form; its code names a message. */
 export interface Problem {
-  /** Without one it concerns the form as a whole. */
+  /** Missing if it concerns the whole form. */
   field?: string
   code: string
+  /** Values for the message. */
   values?: Record<string, number>
 }
 
-/** A form that was not taken. */
+/** A form that was refused. */
 export class FormError extends APIError {
   readonly problems: readonly Problem[]
 
@@ -20,16 +21,16 @@ export class FormError extends APIError {
   }
 }
 
-/** A form that was not taken for one reason. */
-export function refusal(
+/** A `FormError` with one problem. */
+export function formError(
   code: string,
   { field, status }: { field?: string; status?: number } = {},
 ): FormError {
   return new FormError([{ code, ...(field && { field }) }], status)
 }
 
-/** The problems of an input; its schema gives codes for messages. One problem a field: the first is mended first. */
-export function problemsOf({ issues }: z.ZodError): Problem[] {
+/** The problems of an input whose schema has codes for messages: the first of each field. */
+export function toProblems({ issues }: z.ZodError): Problem[] {
   const first = new Map<string, Problem>()
   for (const { path, message } of issues) {
     const field = path.join('.')

@@ -3,23 +3,24 @@ import { getTranslations } from 'next-intl/server'
 import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
-import { contributionKinds, type Query, type Subject, supportsKind } from '@/domains/contributions/context'
+import { contributionKinds, type Subject, supportsKind } from '@/domains/contributions/context'
 import type { Locale } from '@/foundation/i18n/locales'
 import { type LocalizedText, plainText } from '@/foundation/i18n/localized-text'
+import type { SearchParams } from '@/foundation/routing/search-params'
 import { InlineText } from '@/ui/inline-text'
 import { sections } from './contributions'
-import { visitOf } from './visit'
+import { loadPageRequest } from './page-request'
 
-interface VoicesPageProps {
+interface ContributionsPageProps {
   locale: Locale
   kind: string
-  query: Query
+  query: SearchParams
   subject: Omit<Subject, 'title'> & { title: LocalizedText; binomial?: boolean }
-  shops?: boolean
+  showMarket?: boolean
 }
 
-/** What the list is called that a thing stands in; species stand among all mushrooms. */
-const lists = {
+/** Message keys of the breadcrumb above the subject; species have none. */
+const parentCrumbs = {
   mushrooms: null,
   growingguides: 'archive.guidesTitle',
   products: 'products.title',
@@ -29,28 +30,30 @@ const lists = {
 } as const
 
 /**
- * All voices of one kind about a thing: filtered, sorted, further on, with its form as it was left. It is made for
- * each reader anew; the thing's own page shows the beginning of the same.
+ * All contributions of one kind about a subject, filtered and paginated, and the form with what the reader sent. It is
+ * rendered for each request; the page of the subject, which is cached, shows the first ones.
  */
-export async function ContributionsPage({ locale, kind: asked, query, subject, shops }: VoicesPageProps) {
-  const { binomial, title, ...rest } = subject
-  const about = { ...rest, title: plainText(title) }
-  const { item, path } = about
-  const kind = contributionKinds.find((one) => one === asked)
-  if (!kind || !supportsKind(kind, about)) notFound()
+export async function ContributionsPage(props: ContributionsPageProps) {
+  const { locale, kind: requestedKind, query, showMarket } = props
+  const { binomial, title, ...rest } = props.subject
+  const subject = { ...rest, title: plainText(title) }
+  const kind = contributionKinds.find((one) => one === requestedKind)
+  if (!kind || !supportsKind(kind, subject)) notFound()
   const Section = sections[kind]
-  const { reader, visit } = await visitOf(locale, kind, query)
   const t = await getTranslations()
-  const list = lists[item.relationTo]
-  const own = await crumbsTo(path, ...(list ? [{ label: t(list) }] : []), { label: title, binomial })
-  const crumbs = [...own, { label: t(`contributions.kinds.${kind}`), path: `${path}/${kind}` }]
+  const path = `${subject.path}/${kind}`
+  const parent = parentCrumbs[subject.subject.relationTo]
+  const crumbs = [
+    ...(await crumbsTo(subject.path, ...(parent ? [{ label: t(parent) }] : []), { label: title, binomial })),
+    { label: t(`contributions.kinds.${kind}`), path },
+  ]
   return (
-    <SiteShell path={`${path}/${kind}`} shops={shops}>
+    <SiteShell path={path} showMarket={showMarket}>
       <Breadcrumbs crumbs={crumbs} />
-      <h1 className={binomial ? 'voices-title binomial' : 'voices-title'}>
+      <h1 className={binomial ? 'contributions-title binomial' : 'contributions-title'}>
         <InlineText text={title} />
       </h1>
-      <Section {...about} reader={reader} visit={visit} place="" />
+      <Section {...subject} {...(await loadPageRequest(locale, kind, query))} />
     </SiteShell>
   )
 }

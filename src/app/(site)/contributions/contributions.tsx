@@ -10,16 +10,16 @@ import { Reviews } from '@/domains/reviews/components/reviews-section'
 
 export const sections = { impressions: Impressions, reviews: Reviews, comments: Comments } as const
 
-interface VoicesProps {
-  about: ContributionContext
+interface ContributionsProps {
+  context: ContributionContext
   /** Kinds that blocks of the page show already. */
   placed?: readonly ContributionKind[]
 }
 
-/** What members say of a thing, at the end of its page. */
-export function Contributions({ about, placed = [] }: VoicesProps) {
+/** The sections of contributions at the end of a document's page. */
+export function Contributions({ context, placed = [] }: ContributionsProps) {
   return contributionKinds.map((kind) => {
     const Section = sections[kind]
-    return supportsKind(kind, about) && !placed.includes(kind) ? <Section key={kind} {...about} /> : null
+    return supportsKind(kind, context) && !placed.includes(kind) ? <Section key={kind} {...context} /> : null
   })
 }

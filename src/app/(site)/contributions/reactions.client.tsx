@@ -4,38 +4,40 @@ import { useEffect, useState } from 'react'
 import { seemsSignedIn } from '@/domains/users/signed-in-state'
 
 /**
- * Likes and helpful marks of the page, made the reader's; it shows nothing but says when one could not be kept. Its
- * script is fetched for members, and for visitors with the first mark they press.
+ * Makes the like and helpful buttons of the page the reader's, and announces errors. It loads its script at once for
+ * members, and for guests with their first click.
  */
-export function Reactions({ signIn, failed }: { signIn: string; failed: string }) {
-  const [said, setSaid] = useState('')
+export function Reactions({ signIn, errorMessage }: { signIn: string; errorMessage: string }) {
+  const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
-    const waiting = new AbortController()
-    let stop: (() => void) | null = null
-    let left = false
+    const firstSubmit = new AbortController()
+    let unbind: (() => void) | null = null
+    let isUnmounted = false
     const start = async () => {
-      waiting.abort()
+      firstSubmit.abort()
       const { bindReactionForms } = await import('@/domains/contributions/browser/reaction-forms')
-      if (!left) stop = bindReactionForms({ signedIn: seemsSignedIn, signIn, failed: () => setSaid(failed) })
+      if (isUnmounted) return
+      const onError = () => setAnnouncement(errorMessage)
+      unbind = bindReactionForms({ isSignedIn: seemsSignedIn, signIn, onError })
     }
-    const press = async (event: SubmitEvent) => {
+    const startAndSubmit = async (event: SubmitEvent) => {
       const form = event.target
-      if (!(form instanceof HTMLFormElement) || !form.dataset.mark) return
+      if (!(form instanceof HTMLFormElement) || !form.dataset.reaction) return
       event.preventDefault()
       await start().catch(console.error)
       form.requestSubmit(event.submitter)
     }
     if (seemsSignedIn()) start().catch(console.error)
-    else document.addEventListener('submit', press, { signal: waiting.signal })
+    else document.addEventListener('submit', startAndSubmit, { signal: firstSubmit.signal })
     return () => {
-      left = true
-      waiting.abort()
-      stop?.()
+      isUnmounted = true
+      firstSubmit.abort()
+      unbind?.()
     }
-  }, [signIn, failed])
+  }, [signIn, errorMessage])
   return (
     <p className="hidden-visually" role="status">
-      {said}
+      {announcement}
     </p>
   )
 }

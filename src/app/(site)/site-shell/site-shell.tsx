@@ -45,7 +45,7 @@ export function SiteShell({
         <div className="page">{children}</div>
       </main>
       <Footer showMarket={showMarket} />
-      <Reactions signIn={localePath(locale, '/login')} failed={contributions('markFailed')} />
+      <Reactions signIn={localePath(locale, '/login')} errorMessage={contributions('reactionFailed')} />
     </div>
   )
 }

@@ -3,11 +3,10 @@ import { type Author, Byline } from '@/ui/patterns/byline'
 
 interface CommentItemProps {
   comment: { author: Author; date: string; text: string; lang?: string }
-  /** What else can be done with it. */
+  /** Links beside the byline, such as "report". */
   actions?: ReactNode
 }
 
-/** A remark. */
 export function CommentItem({ comment: { author, date, text, lang }, actions }: CommentItemProps) {
   return (
     <li className="comment">

@@ -1,22 +1,22 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { commentsAtFirst } from '@/domains/comments/queries'
+import { initialComments } from '@/domains/comments/queries'
 import { ContributionList } from '@/domains/contributions/components/contribution-list.client'
+import { ListError } from '@/domains/contributions/components/list-error'
+import { ReportLink } from '@/domains/contributions/components/report-link'
 import { bylineOf, type Entry, type EntryPage } from '@/domains/contributions/server/published'
 import { localePath } from '@/foundation/routing/locale-path'
 import { CommentItem } from './comment-item'
 
 interface CommentListProps {
-  /** Ends the list's id where it stands on the page of something else. */
-  place: string
+  idSuffix: string
   /** The page of all comments, without language. */
   path: string
-  /** All are shown, not the first alone. */
-  all: boolean
+  /** Whether the list shows all comments, not only the first. */
+  showsAll: boolean
   page: EntryPage<Entry>
 }
 
 function Item({ comment }: { comment: Entry }) {
-  const t = useTranslations('contributions')
   const current = useLocale()
   const { id, text, locale, createdAt } = comment
   return (
@@ -27,24 +27,19 @@ function Item({ comment }: { comment: Entry }) {
         text,
         lang: locale === current ? undefined : locale,
       }}
-      actions={
-        <a className="report-link" href={localePath(current, `/report?entry=comments:${id}`)} rel="nofollow">
-          {t('report')}
-        </a>
-      }
+      actions={<ReportLink entry={`comments:${id}`} />}
     />
   )
 }
 
 /** The newest comments, or all of them. */
-export function CommentList({ place, path: bare, all, page }: CommentListProps) {
+export function CommentList({ idSuffix, path: pathWithoutLocale, showsAll, page }: CommentListProps) {
   const t = useTranslations('comments')
-  const failed = useTranslations('contributions')
-  const path = localePath(useLocale(), bare)
+  const path = localePath(useLocale(), pathWithoutLocale)
   return (
-    <ContributionList id={`comments-voices${place}`} kind="comments" address={path}>
+    <ContributionList id={`comments-list${idSuffix}`} kind="comments" address={path}>
       {page.total === 0 ? (
-        <div>
+        <div className="no-comments">
           <p>
             <b>{t('empty.title')}</b>
           </p>
@@ -56,18 +51,16 @@ export function CommentList({ place, path: bare, all, page }: CommentListProps) 
           <Item key={comment.id} comment={comment} />
         ))}
       </ul>
-      <p className="error-text" role="alert" data-part="failed" hidden>
-        {failed('listFailed')}
-      </p>
-      <p className="voices-foot" data-part="foot">
-        {page.total > commentsAtFirst ? (
+      <ListError />
+      <p className="contributions-foot" data-part="foot">
+        {page.total > initialComments ? (
           <a
             className="button line"
-            href={all ? `${path}#comments` : `${path}?all=1#comments`}
-            data-in-place="replace"
-            aria-expanded={all}
+            href={showsAll ? `${path}#comments` : `${path}?all=1#comments`}
+            data-ajax="replace"
+            aria-expanded={showsAll}
           >
-            {all ? t('few', { count: commentsAtFirst }) : t('all', { count: page.total })}
+            {showsAll ? t('few', { count: initialComments }) : t('all', { count: page.total })}
           </a>
         ) : null}
       </p>

@@ -1,71 +1,57 @@
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
-import type { CommentWords } from '@/domains/comments/messages'
-import { type CommentDoc, toMyComments } from '@/domains/comments/my-comment'
-import { commentsAtFirst, commentsAtMost, commentsOf } from '@/domains/comments/queries'
-import { type ContributionContext, entryFormState, headingOf, textOf } from '@/domains/contributions/context'
+import type { CommentMessages } from '@/domains/comments/messages'
+import { toMyComments } from '@/domains/comments/my-comment'
+import { commentsOf, initialComments, maxComments } from '@/domains/comments/queries'
+import { loadEntryFormMessages } from '@/domains/contributions/components/entry-form-messages'
+import { type ContributionContext, sectionHeading, toFormState } from '@/domains/contributions/context'
 import { myEntries } from '@/domains/contributions/server/my-entries'
 import { subjectKey } from '@/domains/contributions/server/subjects'
 import { localePath } from '@/foundation/routing/locale-path'
+import { singleParam } from '@/foundation/routing/search-params'
 import { withQuery } from '@/foundation/routing/with-query'
 import { Row } from '@/ui/row'
-import { CommentForm } from './comment-form.client'
 import { CommentList } from './comment-list'
+import { MyComments } from './my-comments.client'
 
-async function wordsOf(): Promise<CommentWords> {
-  const t = await getTranslations('contributions')
-  const { comments, contributions, ui } = await getMessages()
-  const { waiting, declined, why, form, sent } = comments
-  return {
-    waiting,
-    declined,
-    why,
-    form,
-    sent,
-    problemsTitle: t('problemsTitle', { count: 1 }),
-    problems: contributions.problems,
-    website: contributions.website,
-    textHint: ui.reviewForm.textHint,
-    left: ui.form.left,
-    sending: ui.reviewForm.sending,
-  }
+async function loadMessages(): Promise<CommentMessages> {
+  const { waiting, declined, why, form, sent } = (await getMessages()).comments
+  return { ...(await loadEntryFormMessages(1)), waiting, declined, why, form, sent }
 }
 
-/** Remarks on a thing, and the form of another. */
-export async function Comments(about: ContributionContext) {
-  const { reader, item, path: subject, visit, place } = about
-  const path = `${subject}/comments`
-  const all = Boolean(visit && textOf(visit.query, 'all'))
-  const target = subjectKey(item)
-  const [page, owned] = await Promise.all([
-    commentsOf(reader, { item, from: 0, count: all ? commentsAtMost : commentsAtFirst }),
-    visit ? myEntries(reader, 'comments', target) : [],
+/** The comments on a subject, and the form for a new one. */
+export async function Comments(context: ContributionContext) {
+  const { reader, subject, path: subjectPath, request, idSuffix = '' } = context
+  const path = `${subjectPath}/comments`
+  const showsAll = Boolean(request && singleParam(request.query, 'all'))
+  const key = subjectKey(subject)
+  const [page, myDocs] = await Promise.all([
+    commentsOf(reader, { subject, from: 0, count: showsAll ? maxComments : initialComments }),
+    request ? myEntries(reader, 'comments', key) : [],
   ])
   const locale = await getLocale()
   const t = await getTranslations('comments')
-  const here = localePath(locale, path)
+  const from = localePath(locale, path)
   return (
-    <Row id={`comments${place}`} title={headingOf(t('title'), about)}>
+    <Row id={`comments${idSuffix}`} title={sectionHeading(t('title'), context)}>
       <div className="row-main">
-        <CommentList place={place} path={path} all={all} page={page} />
+        <CommentList idSuffix={idSuffix} path={path} showsAll={showsAll} page={page} />
       </div>
       <div className="row-side">
-        <CommentForm
-          place={place}
-          item={target}
-          locale={locale}
-          from={here}
-          signIn={localePath(locale, withQuery('/login', { redirect: `${here}#comments` }))}
+        <MyComments
+          idSuffix={idSuffix}
+          fields={{ item: key, locale, from }}
+          signIn={localePath(locale, withQuery('/login', { redirect: `${from}#comments` }))}
           contributions={localePath(locale, '/account/contributions')}
           reader={
-            visit && reader.user
+            request && reader.user
               ? {
-                  own: toMyComments(owned as CommentDoc[]),
-                  text: visit.attempt?.values.comment ?? '',
-                  state: entryFormState(visit),
+                  comments: toMyComments(myDocs),
+                  text: request.submission?.values.comment ?? '',
+                  state: toFormState(request),
                 }
               : null
           }
-          words={await wordsOf()}
+          messages={await loadMessages()}
         />
       </div>
     </Row>

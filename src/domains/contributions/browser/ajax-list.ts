@@ -1,27 +1,30 @@
 import { entrySent } from './entry-sent'
+import type { ListUpdate } from './update-list'
 
-/** Fetched once there is something to show. */
-async function show(region: HTMLElement, address: string, way: string | undefined): Promise<void> {
-  const { showInPlace } = await import('./update-list')
-  await showInPlace(region, address, way)
+/** Loads the script that updates lists only once it is needed. */
+async function update(region: HTMLElement, address: string, mode: ListUpdate): Promise<void> {
+  const { updateList } = await import('./update-list')
+  await updateList(region, address, mode)
 }
 
 /**
- * Follows links inside a region without leaving the page: the page behind a link holds the same region, further on
- * (`data-in-place="append"`) or filtered (`"replace"`). Without it the same links lead to that page.
- * @returns takes it back
+ * Follows the links with `data-ajax` in a list without leaving the page: the linked page has the same list with further
+ * entries (`append`) or with another filter (`replace`). Without JavaScript the links lead to that page.
+ * @returns a function that unbinds the list
  */
-export function inPlace(region: HTMLElement): () => void {
+export function bindAjaxList(region: HTMLElement): () => void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (!link?.dataset.inPlace || elsewhere) return
+    const opensElsewhere =
+      event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    const mode = link?.dataset.ajax
+    if (!link || (mode !== 'append' && mode !== 'replace') || opensElsewhere) return
     event.preventDefault()
-    if (region.ariaBusy !== 'true') show(region, link.href, link.dataset.inPlace)
+    if (region.ariaBusy !== 'true') update(region, link.href, mode)
   }
   const refresh = ({ detail }: CustomEventInit<{ kind: string }>) => {
     if (region.dataset.kind === detail?.kind && region.dataset.address)
-      show(region, region.dataset.address, 'refresh')
+      update(region, region.dataset.address, 'refresh')
   }
   region.addEventListener('click', follow)
   document.addEventListener(entrySent, refresh)

@@ -1,2 +1,2 @@
-/** Told to the lists of a page when an entry of their kind was written; `detail` is `{kind, id}`. */
+/** The event that a form dispatches on the document after sending an entry; `detail` is `{kind, id}`. */
 export const entrySent = 'entry-sent'

@@ -1,2 +1,2 @@
-/** Told when a list has shown something else, so that marks find their buttons. */
-export const listUpdated = 'voices-shown'
+/** The event that a list dispatches on the document after replacing its items, whose reaction forms must be bound. */
+export const listUpdated = 'list-updated'

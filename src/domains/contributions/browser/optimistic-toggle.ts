@@ -1,61 +1,62 @@
-/** A mark as it is shown. */
+/** A reaction as its button shows it. */
 export interface ReactionState {
-  marked: boolean
+  active: boolean
   count: number
 }
 
 interface OptimisticToggleOptions {
-  /** The reader's mark as the server knows it. */
+  /** The id of the reader's reaction on the server. */
   id: string | null
-  /** How many marks there are, the reader's among them. */
+  /** All reactions, including the reader's. */
   count: number
-  set: () => Promise<string>
-  /** Gives the id of what is still there, where the mark was another by then. */
-  unset: (id: string) => Promise<string | null>
-  show: (mark: ReactionState) => void
-  failed: (error: unknown) => void
+  /** @returns the id of the new reaction */
+  create: () => Promise<string>
+  /** @returns the id of the reaction that exists now, if another tab has created a new one */
+  remove: (id: string) => Promise<string | null>
+  show: (state: ReactionState) => void
+  onError: (error: unknown) => void
 }
 
 export interface OptimisticToggle {
-  press: () => Promise<void>
+  toggle: () => Promise<void>
 }
 
 /**
- * Shows a press at once and tells the server after it, one call at a time: presses meanwhile only change what is wanted
- * in the end. What fails goes back to what the server knows.
+ * Shows a toggle at once and then sends it, one request at a time: clicks meanwhile only change the wanted state. After
+ * an error the toggle shows the server's state again.
  */
 export function createOptimisticToggle({
-  id: known,
+  id: initialId,
   count,
-  set,
-  unset,
+  create,
+  remove,
   show,
-  failed,
+  onError,
 }: OptimisticToggleOptions): OptimisticToggle {
-  const others = Math.max(0, count - (known ? 1 : 0))
-  let id = known
+  const others = Math.max(0, count - (initialId ? 1 : 0))
+  let id = initialId
   let wanted = id !== null
-  let busy = false
-  const tell = () => show({ marked: wanted, count: others + (wanted ? 1 : 0) })
+  let isSending = false
+  const render = () => show({ active: wanted, count: others + (wanted ? 1 : 0) })
 
-  const settle = async () => {
-    busy = true
+  const sync = async () => {
+    isSending = true
     while (wanted !== (id !== null)) {
       try {
-        id = id === null ? await set() : await unset(id)
+        id = id === null ? await create() : await remove(id)
       } catch (error) {
         wanted = id !== null
-        tell()
-        failed(error)
+        render()
+        onError(error)
       }
     }
-    busy = false
+    isSending = false
   }
   return {
-    press: async () => {
+    toggle: async () => {
       wanted = !wanted
-      tell()
-      if (!busy) await settle()
+      render()
+      if (!isSending) await sync()
     },
   }
 }

@@ -1,39 +1,44 @@
 import { listUpdated } from './list-updated'
 import { createOptimisticToggle, type OptimisticToggle, type ReactionState } from './optimistic-toggle'
 
-type Kind = 'likes' | 'helpfuls'
-type Reactions = Record<Kind, Record<string, string>> & { own: string[] }
+type ReactionKind = 'likes' | 'helpfuls'
 
-interface MarkedFormsOptions {
-  signedIn: () => boolean
-  /** Where one signs in; what was wanted is done on the way back. */
+/** The body of `GET /api/marks`. */
+type Reactions = Record<ReactionKind, Record<string, string>> & { own: string[] }
+
+interface ReactionFormsOptions {
+  isSignedIn: () => boolean
+  /** The path of the sign-in page. The reaction is created once the guest comes back. */
   signIn: string
-  failed: () => void
+  onError: () => void
 }
 
-/** What a visitor wanted to mark before signing in, for as long as that takes. */
-const pendingAction = 'wish'
-const wishLasts = 15 * 60_000
+const pendingActionKey = 'pending-action'
+const pendingActionMaxAge = 15 * 60_000
 
+/** The kind of a form's reaction, and the key of its subject. */
 function fieldsOf(form: HTMLFormElement) {
   const item = form.elements.namedItem('item')
-  return { kind: form.dataset.mark as Kind, item: item instanceof HTMLInputElement ? item.value : '' }
+  return {
+    kind: form.dataset.reaction as ReactionKind,
+    item: item instanceof HTMLInputElement ? item.value : '',
+  }
 }
 
 function allForms(): HTMLFormElement[] {
-  return [...document.querySelectorAll<HTMLFormElement>('form[data-mark]')]
+  return [...document.querySelectorAll<HTMLFormElement>('form[data-reaction]')]
 }
 
-function formsOf(kind: Kind, item: string): HTMLFormElement[] {
+function formsOf(kind: ReactionKind, item: string): HTMLFormElement[] {
   return allForms().filter((form) => {
     const fields = fieldsOf(form)
     return fields.kind === kind && fields.item === item
   })
 }
 
-function show(kind: Kind, item: string, { marked, count }: ReactionState): void {
+function show(kind: ReactionKind, item: string, { active, count }: ReactionState): void {
   for (const form of formsOf(kind, item)) {
-    form.querySelector('button')?.setAttribute('aria-pressed', String(marked))
+    form.querySelector('button')?.setAttribute('aria-pressed', String(active))
     const figure = form.querySelector('[data-count]')
     if (figure) figure.textContent = count.toLocaleString(document.documentElement.lang)
   }
@@ -48,94 +53,111 @@ async function call(method: string, address: string, body?: object): Promise<Res
   return response
 }
 
-async function askMarks(items: readonly string[]): Promise<Reactions> {
+async function fetchReactions(items: readonly string[]): Promise<Reactions> {
   return (await call('GET', `/api/marks?items=${[...new Set(items)].join(',')}`)).json()
 }
 
-function takeWish(): { kind: Kind; item: string } | null {
-  const kept = JSON.parse(sessionStorage.getItem(pendingAction) ?? 'null')
-  sessionStorage.removeItem(pendingAction)
-  return kept && Date.now() - kept.at < wishLasts ? kept : null
+function savePendingAction(action: { kind: ReactionKind; item: string }): void {
+  sessionStorage.setItem(pendingActionKey, JSON.stringify({ ...action, at: Date.now() }))
+}
+
+function takePendingAction(): { kind: ReactionKind; item: string } | null {
+  const action = JSON.parse(sessionStorage.getItem(pendingActionKey) ?? 'null')
+  sessionStorage.removeItem(pendingActionKey)
+  return action && Date.now() - action.at < pendingActionMaxAge ? action : null
+}
+
+function goToSignIn(signIn: string): void {
+  const { pathname, search, hash } = window.location
+  window.location.assign(`${signIn}?redirect=${encodeURIComponent(pathname + search + hash)}`)
+}
+
+/** @param id the reader's reaction @returns null if the page has no such form any more */
+function createToggle(
+  kind: ReactionKind,
+  item: string,
+  id: string | null,
+  onError: () => void,
+): OptimisticToggle | null {
+  const [form] = formsOf(kind, item)
+  if (!form) return null
+  const [relationTo, value] = item.split(':')
+  // A cached page may be older than the reader's reaction, which its count then lacks.
+  const shownCount = Number(form.querySelector('[data-count]')?.textContent?.replace(/\D/g, '') ?? 0)
+  const count = Math.max(shownCount, id ? 1 : 0)
+  show(kind, item, { active: id !== null, count })
+  return createOptimisticToggle({
+    id,
+    count,
+    create: async () =>
+      (await (await call('POST', `/api/${kind}`, { item: { relationTo, value } })).json()).id,
+    remove: async (oldId) => {
+      const response = await fetch(`/api/${kind}/${oldId}`, { method: 'DELETE' })
+      if (response.ok) return null
+      // The id is stale: another tab has deleted the reaction, and may have created a new one.
+      if (response.status !== 404 && response.status !== 403) throw new Error(`${response.status}`)
+      return (await fetchReactions([item]))[kind][item] ?? null
+    },
+    show: (state) => show(kind, item, state),
+    onError: (error) => {
+      console.error(kind === 'helpfuls' ? 'Failed to mark as helpful' : 'Failed to like', error)
+      onError()
+    },
+  })
 }
 
 /**
- * Makes the marks of a page the reader's: all of them asked for in one call, pressed in place. For a visitor nothing is
- * asked, and a press leads to signing in. Without it the same forms are posted.
- * @returns takes it back
+ * Makes the like and helpful buttons of the page the reader's: one request fetches all reactions, and clicks toggle
+ * them without leaving the page. Guests are sent to the sign-in page. Without JavaScript the same forms are posted.
+ * @returns a function that unbinds the forms
  */
-export function bindReactionForms({ signedIn, signIn, failed }: MarkedFormsOptions): () => void {
-  const keepers = new Map<string, OptimisticToggle>()
+export function bindReactionForms({ isSignedIn, signIn, onError }: ReactionFormsOptions): () => void {
+  const toggles = new Map<string, OptimisticToggle>()
 
-  const keep = (kind: Kind, item: string, id: string | null) => {
-    const [form] = formsOf(kind, item)
-    if (!form) return
-    const [relationTo, value] = item.split(':')
-    // A page may have been kept since before the reader's mark: it is one of those that are counted.
-    const said = Number(form.querySelector('[data-count]')?.textContent?.replace(/\D/g, '') ?? 0)
-    const count = Math.max(said, id ? 1 : 0)
-    show(kind, item, { marked: id !== null, count })
-    const keeper = createOptimisticToggle({
-      id,
-      count,
-      set: async () =>
-        (await (await call('POST', `/api/${kind}`, { item: { relationTo, value } })).json()).id,
-      unset: async (gone) => {
-        const response = await fetch(`/api/${kind}/${gone}`, { method: 'DELETE' })
-        if (response.ok) return null
-        // A stale id: marked anew elsewhere, or not marked any more.
-        if (response.status !== 404 && response.status !== 403) throw new Error(`${response.status}`)
-        return (await askMarks([item]))[kind][item] ?? null
-      },
-      show: (mark) => show(kind, item, mark),
-      failed: (error) => {
-        console.error(kind === 'helpfuls' ? 'Failed to mark as helpful' : 'Failed to like', error)
-        failed()
-      },
-    })
-    keepers.set(`${kind} ${item}`, keeper)
-  }
-
-  const find = async () => {
-    if (!signedIn()) return
-    const fresh = allForms()
+  const bindNewForms = async () => {
+    if (!isSignedIn()) return
+    const newForms = allForms()
       .map(fieldsOf)
-      .filter(({ kind, item }) => !keepers.has(`${kind} ${item}`))
-    if (fresh.length === 0) return
-    const marks = await askMarks(fresh.map(({ item }) => item))
-    for (const { kind, item } of fresh) keep(kind, item, marks[kind][item] ?? null)
-    for (const item of marks.own)
+      .filter(({ kind, item }) => !toggles.has(`${kind} ${item}`))
+    if (newForms.length === 0) return
+    const reactions = await fetchReactions(newForms.map(({ item }) => item))
+    for (const { kind, item } of newForms) {
+      const toggle = createToggle(kind, item, reactions[kind][item] ?? null, onError)
+      if (toggle) toggles.set(`${kind} ${item}`, toggle)
+    }
+    for (const item of reactions.own)
       for (const form of formsOf('helpfuls', item)) form.querySelector('button')?.setAttribute('disabled', '')
-    const wanted = takeWish()
-    if (wanted && !marks[wanted.kind][wanted.item]) keepers.get(`${wanted.kind} ${wanted.item}`)?.press()
+    const pending = takePendingAction()
+    if (pending && !reactions[pending.kind][pending.item])
+      toggles.get(`${pending.kind} ${pending.item}`)?.toggle()
   }
 
-  let asked: Promise<void> = Promise.resolve()
-  const ask = () => {
-    asked = find().catch((error) => console.error(error))
+  let bound: Promise<void> = Promise.resolve()
+  const bind = () => {
+    bound = bindNewForms().catch((error) => console.error(error))
   }
 
-  const press = async (event: SubmitEvent) => {
+  const onSubmit = async (event: SubmitEvent) => {
     const form = event.target
-    if (!(form instanceof HTMLFormElement) || !form.dataset.mark) return
+    if (!(form instanceof HTMLFormElement) || !form.dataset.reaction) return
     event.preventDefault()
     const { kind, item } = fieldsOf(form)
-    if (!signedIn()) {
-      sessionStorage.setItem(pendingAction, JSON.stringify({ kind, item, at: Date.now() }))
-      const { pathname, search, hash } = window.location
-      window.location.assign(`${signIn}?redirect=${encodeURIComponent(pathname + search + hash)}`)
+    if (!isSignedIn()) {
+      savePendingAction({ kind, item })
+      goToSignIn(signIn)
       return
     }
-    await asked
-    const keeper = keepers.get(`${kind} ${item}`)
-    if (keeper) await keeper.press()
+    await bound
+    const toggle = toggles.get(`${kind} ${item}`)
+    if (toggle) await toggle.toggle()
     else form.submit()
   }
 
-  ask()
-  document.addEventListener('submit', press)
-  document.addEventListener(listUpdated, ask)
+  bind()
+  document.addEventListener('submit', onSubmit)
+  document.addEventListener(listUpdated, bind)
   return () => {
-    document.removeEventListener('submit', press)
-    document.removeEventListener(listUpdated, ask)
+    document.removeEventListener('submit', onSubmit)
+    document.removeEventListener(listUpdated, bind)
   }
 }

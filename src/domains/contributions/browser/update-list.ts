@@ -1,13 +1,16 @@
 import { listUpdated } from './list-updated'
 
-async function sameRegion(region: HTMLElement, address: string): Promise<HTMLElement> {
+/** How a list takes over what another page shows; `replace` moves the focus to the list, `refresh` does not. */
+export type ListUpdate = 'append' | 'replace' | 'refresh'
+
+async function fetchRegion(region: HTMLElement, address: string): Promise<HTMLElement> {
   const response = await fetch(address, { headers: { Accept: 'text/html' } })
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const regions = page.querySelectorAll<HTMLElement>('[data-address]')
-  const found = [...regions].find(({ dataset }) => dataset.address === region.dataset.address)
-  if (!response.ok || !found)
-    throw new Error(`${address} answered ${response.status} without the voices of ${region.dataset.address}.`)
-  return found
+  const match = [...regions].find(({ dataset }) => dataset.address === region.dataset.address)
+  if (!response.ok || !match)
+    throw new Error(`${address} answered ${response.status} without the list of ${region.dataset.address}.`)
+  return match
 }
 
 function part(region: ParentNode, name: 'list' | 'foot' | 'failed'): HTMLElement | null {
@@ -28,22 +31,15 @@ function focusOn(element: Element | null | undefined): void {
   element.focus({ preventScroll: false })
 }
 
-/**
- * Shows in a region what the same region holds on another page: its entries after those that stand (`append`), or
- * instead of them (`replace`, `refresh`).
- */
-export async function showInPlace(
-  region: HTMLElement,
-  address: string,
-  way: string | undefined,
-): Promise<void> {
+/** Updates a list with what the page at the address shows in the same list. */
+export async function updateList(region: HTMLElement, address: string, mode: ListUpdate): Promise<void> {
   region.setAttribute('aria-busy', 'true')
   part(region, 'failed')?.setAttribute('hidden', '')
   try {
-    const there = await sameRegion(region, address)
-    if (way === 'append') append(region, there)
-    else region.replaceChildren(...there.childNodes)
-    if (way === 'replace') focusOn(part(region, 'list'))
+    const fetched = await fetchRegion(region, address)
+    if (mode === 'append') append(region, fetched)
+    else region.replaceChildren(...fetched.childNodes)
+    if (mode === 'replace') focusOn(part(region, 'list'))
     document.dispatchEvent(new Event(listUpdated))
   } catch (error) {
     console.error(error)

@@ -1,20 +1,19 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { entrySent } from './entry-sent'
-import type { Sent } from './send-entry'
+import type { EntryResult } from './send-entry'
 
-/** How it stands with a form: open, under way, taken, or to be mended. */
-export type EntryState = { is: 'idle' | 'sending' } | Sent
+export type EntryFormState = { is: 'idle' | 'sending' } | EntryResult
 
 interface EntryFormOptions {
   kind: 'reviews' | 'impressions' | 'comments'
-  initial?: EntryState
-  /** Changes what is sent: pictures that were uploaded already. */
+  initial?: EntryFormState
+  /** Changes the body before it is sent: replaces files by uploaded pictures. */
   prepare?: (body: FormData) => void | Promise<void>
   onSent?: (id: string) => void
 }
 
-/** What sends and reads the answer is fetched by whoever writes. */
-async function send(action: string, body: FormData): Promise<Sent> {
+/** Loads the script that sends only once it is needed. */
+async function send(action: string, body: FormData): Promise<EntryResult> {
   try {
     const { sendEntry } = await import('./send-entry')
     return await sendEntry(action, body)
@@ -24,11 +23,11 @@ async function send(action: string, body: FormData): Promise<Sent> {
 }
 
 /**
- * Sends an entry's form in place; without a script the browser posts the same form to the same call. What is typed
- * stays in the fields whatever happens.
+ * Sends the form of an entry with fetch. Without JavaScript the browser posts the same form to the same endpoint. The
+ * fields keep their values when sending fails.
  */
 export function useEntryForm({ kind, initial = { is: 'idle' }, prepare, onSent }: EntryFormOptions) {
-  const [state, setState] = useState<EntryState>(initial)
+  const [state, setState] = useState<EntryFormState>(initial)
   const openedAt = useRef(0)
   useEffect(() => {
     openedAt.current = Date.now()
@@ -41,11 +40,11 @@ export function useEntryForm({ kind, initial = { is: 'idle' }, prepare, onSent }
     body.set('openedAt', String(openedAt.current))
     setState({ is: 'sending' })
     await prepare?.(body)
-    const sent = await send(form.action, body)
-    setState(sent)
-    if (sent.is !== 'sent') return
-    onSent?.(sent.id)
-    document.dispatchEvent(new CustomEvent(entrySent, { detail: { kind, id: sent.id } }))
+    const result = await send(form.action, body)
+    setState(result)
+    if (result.is !== 'sent') return
+    onSent?.(result.id)
+    document.dispatchEvent(new CustomEvent(entrySent, { detail: { kind, id: result.id } }))
   }
   return { state, setState, submit }
 }

@@ -5,25 +5,25 @@ import { Notice } from '@/ui/notice'
 
 interface ContributionLineProps {
   contribution: {
-    /** The collection it is in: the word of its state takes its gender. */
+    /** Its collection: translations of the state agree with its gender. */
     of: string
-    /** Review, impression, comment, … */
+    /** The translated kind: review, impression, comment … */
     kind: string
     /** Comments have none. */
     title?: string
     text?: string
-    /** What it is about; without where it stands for itself. */
+    /** The document that it is about; guides have none. */
     about?: { title: string; href: string }
     date: string
     state: 'pending' | 'published' | 'declined'
-    /** Why it was declined, and what the moderator wrote to it. */
+    /** Why it was declined, and the moderator's note. */
     reason?: string
     note?: string
     edit: string
   }
 }
 
-/** Something one wrote oneself, and how far it is. */
+/** A contribution in the list of the author's account page, with its state. */
 export function ContributionLine({ contribution }: ContributionLineProps) {
   const t = useTranslations('ui.contribution')
   const format = useFormatter()

@@ -1,27 +1,27 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import { inPlace } from '@/domains/contributions/browser/ajax-list'
+import { bindAjaxList } from '@/domains/contributions/browser/ajax-list'
 
-interface VoicesRegionProps {
+interface ContributionListProps {
   /** Unique on the page. */
   id: string
   kind: 'reviews' | 'impressions' | 'comments'
-  /** The page of all voices: where the list is seen anew, and what it is known by there. */
+  /** The page of all contributions: a refresh fetches the list there, and finds it by this address. */
   address: string
   /**
-   * The list and what filters it. `data-part="list"` holds the entries, `"foot"` the way to more, `"failed"` is hidden
-   * and says that they could not be fetched.
+   * The list and its filters. `data-part="list"` has the entries, `"foot"` the links to further ones, `"failed"` the
+   * hidden error message.
    */
   children: ReactNode
 }
 
-/** A list of voices that goes on in place. */
-export function ContributionList({ id, kind, address, children }: VoicesRegionProps) {
+/** A list of contributions that is filtered and continued without leaving the page. */
+export function ContributionList({ id, kind, address, children }: ContributionListProps) {
   const region = useRef<HTMLDivElement>(null)
-  useEffect(() => (region.current ? inPlace(region.current) : undefined), [])
+  useEffect(() => (region.current ? bindAjaxList(region.current) : undefined), [])
   return (
-    <div className="voices stack" id={id} ref={region} data-kind={kind} data-address={address}>
+    <div className="contributions stack" id={id} ref={region} data-kind={kind} data-address={address}>
       {children}
     </div>
   )

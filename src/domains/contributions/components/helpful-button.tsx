@@ -3,18 +3,18 @@ import { Button } from '@/ui/button'
 import { ReactionForm } from '@/ui/reaction-form'
 
 export interface HelpfulProps {
-  /** The entry in one word: `reviews:{id}`. */
+  /** The key of the entry, `reviews:{id}`. */
   item: string
   count: number
-  marked: boolean
+  active: boolean
 }
 
-/** How many were helped, and a button to say so oneself. */
-export function Helpful({ item, count, marked }: HelpfulProps) {
+/** The helpful votes of an entry, and the button that adds the reader's. */
+export function Helpful({ item, count, active }: HelpfulProps) {
   const t = useTranslations('ui.people')
   return (
     <ReactionForm kind="helpfuls" item={item}>
-      <Button type="submit" kind="quiet" className="helpful" aria-pressed={marked}>
+      <Button type="submit" kind="quiet" className="helpful" aria-pressed={active}>
         <span>{t.rich('helpful', { count, number: (figure) => <span data-count="">{figure}</span> })}</span>
       </Button>
     </ReactionForm>

@@ -8,7 +8,7 @@ import {
 } from 'payload'
 import { isStaff, nobodyField, staffField } from '@/foundation/payload/access'
 
-/** For staff and the author alone. Without a document, as in a filter, it is for staff. */
+/** Grants staff and the author access. Without a document, as in a filter, it grants staff alone. */
 export function authorOrStaff(name: 'author' | 'user'): FieldAccess {
   return ({ req, doc }) => {
     const author = typeof doc?.[name] === 'object' ? doc?.[name]?.id : doc?.[name]
@@ -16,8 +16,8 @@ export function authorOrStaff(name: 'author' | 'user'): FieldAccess {
   }
 }
 
-/** Who wrote an entry: the session's user, whatever the client sent. Seen by staff and the author alone. */
-export function writtenBy(name: 'author' | 'user'): Field {
+/** The author of an entry: the signed-in user, whatever the client sends. Staff and the author read it. */
+export function authorField(name: 'author' | 'user') {
   return {
     name,
     type: 'relationship',
@@ -30,11 +30,11 @@ export function writtenBy(name: 'author' | 'user'): Field {
         ({ operation, req, value }) => (operation === 'create' && req.user ? req.user.id : value),
       ],
     },
-  }
+  } satisfies Field
 }
 
-/** Whether the public reads an entry. Access sees its latest version only, which may be a draft over it. */
-export async function isPublic(
+/** Whether an entry is published. Access sees only its latest version, which may be a draft over a published one. */
+export async function isPublished(
   req: PayloadRequest,
   collection: CollectionSlug,
   id: string,
@@ -50,9 +50,9 @@ export async function isPublic(
 type Change = Parameters<CollectionBeforeChangeHook>[0]
 
 /**
- * What somebody writes who may not publish is a draft, whatever status was sent; publishing it, and changing it from
- * then on, is for others. Writes without a user are the site's own.
- * @throws {Forbidden} 403 when they publish, or would take down what is published.
+ * Saves a draft, whatever status was sent, unless the user may publish. Users who may not publish cannot change
+ * published documents either. Writes without a user come from the site and pass.
+ * @throws {Forbidden} 403 if they publish a document or would unpublish one.
  */
 export function draftUnless(
   mayPublish: (change: Change) => boolean | Promise<boolean>,
@@ -60,14 +60,14 @@ export function draftUnless(
   return async (change) => {
     const { collection, data, operation, originalDoc, req } = change
     if (!req.user || (await mayPublish(change))) return data
-    const refused =
+    const isForbidden =
       operation === 'update' &&
       (data._status === 'published' ||
-        (await isPublic(req, collection.slug as CollectionSlug, originalDoc.id)))
-    if (refused) throw new Forbidden(req.t)
+        (await isPublished(req, collection.slug as CollectionSlug, originalDoc.id)))
+    if (isForbidden) throw new Forbidden(req.t)
     return { ...data, _status: 'draft' }
   }
 }
 
-/** What members write is theirs until staff publish it. */
+/** Members' documents stay drafts until staff publish them. */
 export const draftUntilStaffPublishes = draftUnless(({ req }) => isStaff(req.user))

@@ -1,124 +1,118 @@
-import type { CollectionConfig, Endpoint, Field } from 'payload'
+import type { CollectionConfig, CollectionSlug, Endpoint, Field } from 'payload'
 import { limitQueries } from '@/foundation/payload/query-limits'
-import { contributionAccess, markAccess } from './access'
-import { writtenBy } from './authorship'
-import { createOnce } from './endpoints'
-import { about, declined, key, target, writtenIn } from './fields'
+import { contributionAccess, reactionAccess } from './access'
+import { showAuthor } from './author-profile'
+import { authorField } from './authorship'
+import { type EntryRules, saveEntryEndpoint } from './endpoints'
+import { declineFields, languageField, subjectField, subjectKeyField, uniqueKeyField } from './fields'
 import {
-  beforeEntryGoes,
-  countAbout,
-  deleteOnce,
-  findByIdAlone,
+  addMessage,
+  deleteReactionsAndReports,
+  ignoreLocks,
+  ignoreSelect,
+  lockBeforeDelete,
+  queryByIdAlone,
+  recountHooks,
   resolveSubject,
-  sayMessage,
   setSubjectKey,
-  showAuthor,
-  withoutEditingMarks,
   writeAsDraft,
-  writeWhole,
 } from './hooks'
 import { toggleEndpoint } from './toggle-endpoint'
 
-/** The author's public name and picture, empty where the entry is anonymous or the account is gone. */
+/** The author's public profile: null if the entry is anonymous or the account is deleted. */
 const populatedUser: Field = { name: 'populatedUser', type: 'json', virtual: true, admin: { hidden: true } }
 
-interface Contribution {
-  slug: 'reviews' | 'impressions' | 'comments'
+type ContributionOptions = (
+  | { slug: 'reviews' | 'impressions'; onePerUser: true }
+  | { slug: 'comments'; onePerUser: false }
+) & {
   /** Collections that it may be about. */
-  among: readonly string[]
-  /** A second entry of a person about the same thing changes the first. */
-  oncePerPerson: boolean
+  allowed: readonly CollectionSlug[]
   useAsTitle: string
   fields: Field[]
-  indexes?: CollectionConfig['indexes']
   hooks?: CollectionConfig['hooks']
-  /** Calls besides those of every entry. */
   endpoints?: Endpoint[]
 }
 
-/** What members write about a document: drafts until staff publish them. */
-export function contribution({
-  slug,
-  among,
-  oncePerPerson,
-  useAsTitle,
-  fields,
-  hooks = {},
-  endpoints = [],
-}: Contribution): CollectionConfig {
-  const count = countAbout('doc')
+/** A collection of what members write about documents: drafts until staff publish them. */
+export function contribution(options: ContributionOptions): CollectionConfig {
+  const { slug, allowed, onePerUser, useAsTitle, fields, hooks = {}, endpoints = [] } = options
+  const recount = recountHooks('doc')
+  const rules: EntryRules = onePerUser
+    ? { collection: slug, field: 'doc', allowed, onePerUser }
+    : { collection: slug, field: 'doc', allowed, onePerUser }
   return {
     slug,
     access: contributionAccess,
     admin: { useAsTitle, defaultColumns: [useAsTitle, 'doc', 'user', '_status', 'updatedAt'] },
     defaultSort: '-createdAt',
-    endpoints: [createOnce({ collection: slug, field: 'doc', among, oncePerPerson }), ...endpoints],
+    endpoints: [saveEntryEndpoint(rules), ...endpoints],
     forceSelect: { user: true, anonymous: true },
     hooks: {
-      afterChange: [count.afterChange, ...(hooks.afterChange ?? [])],
-      afterDelete: [count.afterDelete, ...(hooks.afterDelete ?? [])],
-      afterError: [sayMessage],
-      beforeChange: [setSubjectKey('doc', { oncePerPerson }), ...(hooks.beforeChange ?? [])],
-      beforeDelete: [deleteOnce, beforeEntryGoes],
+      afterChange: [recount.afterChange, ...(hooks.afterChange ?? [])],
+      afterDelete: [recount.afterDelete, ...(hooks.afterDelete ?? [])],
+      afterError: [addMessage],
+      beforeChange: [setSubjectKey('doc', { onePerUser }), ...(hooks.beforeChange ?? [])],
+      beforeDelete: [lockBeforeDelete, deleteReactionsAndReports],
       beforeOperation: [
         limitQueries,
-        withoutEditingMarks,
-        writeWhole,
-        findByIdAlone('doc'),
+        ignoreLocks,
+        ignoreSelect,
+        queryByIdAlone('doc'),
         writeAsDraft,
-        resolveSubject('doc', among),
+        resolveSubject('doc', allowed),
       ],
       beforeRead: [showAuthor],
       beforeValidate: hooks.beforeValidate,
     },
     versions: { drafts: { validate: true }, maxPerDoc: 10 },
     fields: [
-      about('doc', among),
+      subjectField('doc', allowed),
       ...fields,
-      writtenIn,
-      writtenBy('user'),
+      languageField,
+      authorField('user'),
       populatedUser,
-      ...declined('user'),
-      target,
-      ...(oncePerPerson ? [key] : []),
+      ...declineFields('user'),
+      subjectKeyField,
+      ...(onePerUser ? [uniqueKeyField] : []),
     ],
   }
 }
 
-/** What a member marks with one press, and takes back with the next. */
-export function mark(
+/** A collection of reactions: members create one with a click and delete it with the next. */
+export function reactionCollection(
   slug: 'likes' | 'helpfuls',
-  among: readonly string[],
+  allowed: readonly CollectionSlug[],
   hooks: CollectionConfig['hooks'],
 ): CollectionConfig {
   return {
     slug,
-    access: markAccess,
-    // Nothing to write or read in the panel.
+    access: reactionAccess,
+    // The panel has nothing to write or read here.
     admin: { hidden: true },
     defaultSort: '-createdAt',
     endpoints: [
-      createOnce({ collection: slug, field: 'item', among, oncePerPerson: true }),
-      toggleEndpoint(slug, among),
+      saveEntryEndpoint({ collection: slug, field: 'item', allowed, onePerUser: true }),
+      toggleEndpoint(slug, allowed),
     ],
     hooks: {
       ...hooks,
-      afterError: [sayMessage],
-      beforeDelete: [...(hooks?.beforeDelete ?? []), deleteOnce],
-      beforeChange: [...(hooks?.beforeChange ?? []), setSubjectKey('item', { oncePerPerson: true })],
+      afterError: [addMessage],
+      beforeDelete: [...(hooks?.beforeDelete ?? []), lockBeforeDelete],
+      beforeChange: [...(hooks?.beforeChange ?? []), setSubjectKey('item', { onePerUser: true })],
       beforeOperation: [
         limitQueries,
-        withoutEditingMarks,
-        writeWhole,
-        findByIdAlone('item'),
-        resolveSubject('item', among),
+        ignoreLocks,
+        ignoreSelect,
+        queryByIdAlone('item'),
+        resolveSubject('item', allowed),
       ],
     },
     fields: [
-      about('item', among),
-      { ...writtenBy('user'), access: { update: () => false } } as Field,
-      target,
-      key,
+      subjectField('item', allowed),
+      { ...authorField('user'), access: { update: () => false } },
+      subjectKeyField,
+      uniqueKeyField,
     ],
   }
 }

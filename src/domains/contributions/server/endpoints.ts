@@ -1,19 +1,27 @@
 import {
   addDataAndFileToRequest,
   addLocalesToRequestFromData,
+  type CollectionSlug,
   type Endpoint,
   NotFound,
   type PayloadRequest,
+  type RequiredDataFromCollectionSlug,
   ValidationError,
 } from 'payload'
-import { requireUser } from '@/foundation/forms/post'
+import { requireUser } from '@/foundation/forms/form-endpoint'
 import { isStaff } from '@/foundation/payload/access'
 import { findPublishedSubject, subjectKey } from './subjects'
 
-export type Once = 'likes' | 'helpfuls' | 'reviews' | 'impressions'
-export type Contributed = Once | 'comments'
+/** Collections in which each user has at most one entry a subject. */
+type UniqueCollection = 'likes' | 'helpfuls' | 'reviews' | 'impressions'
 
-async function idOf(req: PayloadRequest, collection: Once, key: string): Promise<string | undefined> {
+export type EntryCollection = UniqueCollection | 'comments'
+
+async function findIdByKey(
+  req: PayloadRequest,
+  collection: UniqueCollection,
+  key: string,
+): Promise<string | undefined> {
   const { docs } = await req.payload.find({
     collection,
     depth: 0,
@@ -25,76 +33,79 @@ async function idOf(req: PayloadRequest, collection: Once, key: string): Promise
   return docs[0]?.id
 }
 
-/** A second review or impression of one's own changes the first; a second like is the first. */
-async function again(req: PayloadRequest, collection: Once, id: string) {
+/** A second review or impression replaces the first; a second like or helpful vote changes nothing. */
+async function updateExisting(req: PayloadRequest, collection: UniqueCollection, id: string) {
   const common = { id, depth: 0, overrideAccess: false, req, user: req.user }
   if (collection === 'likes' || collection === 'helpfuls') {
     return req.payload.findByID({ ...common, collection })
   }
-  return req.payload.update({ ...common, collection, data: req.data as never })
+  return req.payload.update({ ...common, collection, data: req.data ?? {} })
 }
 
-function isTaken(error: unknown): boolean {
+function isKeyTaken(error: unknown): boolean {
   return error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'key')
 }
 
-async function writeOnce(req: PayloadRequest, collection: Contributed, key: string | null) {
-  const first = key && collection !== 'comments' ? await idOf(req, collection, key) : undefined
-  if (first) return { status: 200, doc: await again(req, collection as Once, first) }
-  const data = req.data as never
+/** Payload validates the data; the type only says which collection it is for. */
+function create(req: PayloadRequest, collection: EntryCollection) {
+  return req.payload.create({
+    collection,
+    data: { ...req.data } as RequiredDataFromCollectionSlug<EntryCollection>,
+    depth: 0,
+    overrideAccess: false,
+    req,
+    user: req.user,
+  })
+}
+
+async function createUnique(req: PayloadRequest, collection: UniqueCollection, key: string) {
+  const existing = await findIdByKey(req, collection, key)
+  if (existing) return { status: 200, doc: await updateExisting(req, collection, existing) }
   try {
-    const doc = await req.payload.create({
-      collection,
-      data,
-      depth: 0,
-      overrideAccess: false,
-      req,
-      user: req.user,
-    })
-    return { status: 201, doc }
+    return { status: 201, doc: await create(req, collection) }
   } catch (error) {
-    // Sent twice at once: the other was faster.
-    const faster = isTaken(error) && key ? await idOf(req, collection as Once, key) : undefined
-    if (!faster) throw error
-    return { status: 200, doc: await again(req, collection as Once, faster) }
+    // A concurrent request of the same user was faster.
+    const concurrent = isKeyTaken(error) ? await findIdByKey(req, collection, key) : undefined
+    if (!concurrent) throw error
+    return { status: 200, doc: await updateExisting(req, collection, concurrent) }
   }
 }
 
-const attempts = 5
+const maxAttempts = 5
 
-/** Between looking for a person's own entry and reading it they may have taken it back: then it is looked for anew. */
-async function write(req: PayloadRequest, collection: Contributed, key: string | null) {
+/** Retries when the user's entry is deleted between being found and being updated. */
+async function createUniqueWithRetries(req: PayloadRequest, collection: UniqueCollection, key: string) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await writeOnce(req, collection, key)
+      return await createUnique(req, collection, key)
     } catch (error) {
-      const isGone = key !== null && (isTaken(error) || error instanceof NotFound)
-      if (!isGone || attempt === attempts) throw error
+      const isGone = isKeyTaken(error) || error instanceof NotFound
+      if (!isGone || attempt === maxAttempts) throw error
     }
   }
 }
 
-export interface Rules {
-  collection: Contributed
+/** What an entry is about, and whether a user has one or many. */
+export type EntryRules = {
   field: 'doc' | 'item'
-  among: readonly string[]
-  oncePerPerson: boolean
-}
+  /** Collections that it may be about. */
+  allowed: readonly CollectionSlug[]
+} & ({ collection: UniqueCollection; onePerUser: true } | { collection: 'comments'; onePerUser: false })
 
-/** Writes what stands in the request's data: 201, or 200 where the person's entry about it was there already. */
-export async function submit(req: PayloadRequest, { collection, field, among, oncePerPerson }: Rules) {
+/** Writes the request's data. Status 201, or 200 if the user's entry about the subject existed already. */
+export async function saveEntry(req: PayloadRequest, rules: EntryRules) {
   const user = requireUser(req)
   req.data = { ...req.data, ...(!isStaff(user) && { _status: 'draft' }) }
-  const item = await findPublishedSubject(req, req.data[field], among)
-  const key = oncePerPerson ? `${user.id} ${subjectKey(item)}` : null
-  return write(req, collection, key)
+  const subject = await findPublishedSubject(req, req.data[rules.field], rules.allowed)
+  if (!rules.onePerUser) return { status: 201, doc: await create(req, rules.collection) }
+  return createUniqueWithRetries(req, rules.collection, `${user.id} ${subjectKey(subject)}`)
 }
 
 /**
- * `POST /api/{collection}`: 201 `{doc, id, message}`, or 200 where the person's entry about it was there already.
- * Without an account 401.
+ * `POST /api/{collection}`: 201 `{doc, id, message}`, or 200 if the user's entry about the subject existed already.
+ * Guests get 401.
  */
-export function createOnce(rules: Rules): Endpoint {
+export function saveEntryEndpoint(rules: EntryRules): Endpoint {
   return {
     path: '/',
     method: 'post',
@@ -102,7 +113,7 @@ export function createOnce(rules: Rules): Endpoint {
       requireUser(req)
       await addDataAndFileToRequest(req)
       addLocalesToRequestFromData(req)
-      const { status, doc } = await submit(req, rules)
+      const { status, doc } = await saveEntry(req, rules)
       return Response.json({ doc, id: doc.id, message: req.t('general:successfullyCreated') }, { status })
     },
   }

@@ -1,7 +1,7 @@
 import { type PayloadRequest, type SanitizedCollectionConfig, ValidationError } from 'payload'
 
-/** What one field of an entry has to say against its value: 400. */
-export function invalid(
+/** A 400 error about one field of an entry. */
+export function fieldError(
   collection: SanitizedCollectionConfig,
   req: PayloadRequest,
   path: string,

@@ -1,109 +1,99 @@
-import type { Field, PayloadRequest } from 'payload'
-import { lengthOf, lengths } from '@/domains/contributions/text-limits'
-import { locales } from '@/foundation/i18n/locales'
+import type { CollectionSlug, Field } from 'payload'
+import { maxNoteLength, ratingRange } from '@/domains/contributions/entry-limits'
+import { defaultLocale, isLocale, locales } from '@/foundation/i18n/locales'
 import { nobodyField, staffField } from '@/foundation/payload/access'
 import { authorOrStaff } from './authorship'
-import { sayIn } from './messages'
+import { headline, normalizeText, rating, text, validateWith } from './entry-schema'
 
-const bySite = { create: nobodyField, update: nobodyField }
-const secret = { ...bySite, read: nobodyField }
+const writtenBySite = { create: nobodyField, update: nobodyField }
+const hidden = { ...writtenBySite, read: nobodyField }
 
-/** What an entry is about. It stays so. */
-export function about(name: 'doc' | 'item' | 'entry', relationTo: readonly string[]): Field {
+/** The document that an entry is about; it never changes. */
+export function subjectField(name: 'doc' | 'item' | 'entry', relationTo: readonly CollectionSlug[]): Field {
   return {
     name,
     type: 'relationship',
-    relationTo: [...relationTo] as never,
+    relationTo: [...relationTo],
     required: true,
     access: { update: nobodyField },
     admin: { readOnly: true },
   }
 }
 
-/** The same in one word, for the database to find and count by. */
-export const target: Field = {
+/** The subject as text, `mushrooms:{id}`: SQL finds and counts entries by it. */
+export const subjectKeyField: Field = {
   name: 'target',
   type: 'text',
   index: true,
-  access: secret,
+  access: hidden,
   admin: { hidden: true },
 }
 
-/** Person and thing in one word: one entry a person and thing. It names the person, so nobody reads it. */
-export const key: Field = {
+/** User and subject as text: unique, so each user has one entry a subject. It names the user, so nobody reads it. */
+export const uniqueKeyField: Field = {
   name: 'key',
   type: 'text',
   unique: true,
-  access: secret,
+  access: hidden,
   admin: { hidden: true },
 }
 
-/** The language that it was written in. */
-export const writtenIn: Field = {
+/** The language that the entry is written in. */
+export const languageField: Field = {
   name: 'locale',
   type: 'select',
   options: [...locales],
   admin: { position: 'sidebar', readOnly: true },
   hooks: {
     beforeValidate: [
-      ({ value, req, operation }) =>
-        value ??
-        (operation === 'create'
-          ? ((locales as readonly string[]).find((locale) => locale === req.locale) ?? 'en')
-          : value),
+      ({ value, req, operation }) => {
+        if (value || operation !== 'create') return value
+        return isLocale(req.locale) ? req.locale : defaultLocale
+      },
     ],
   },
 }
 
-/** The text of an entry: what stands there but for spaces at its ends, neither too short nor too long. */
-export function writing(name: 'review' | 'impression' | 'comment'): Field {
+const normalize = ({ value }: { value?: unknown }) =>
+  typeof value === 'string' ? normalizeText(value) : value
+
+export function textField(name: 'review' | 'impression' | 'comment'): Field {
   return {
     name,
     type: 'textarea',
     required: true,
-    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
-    validate: (value: unknown, { req }: { req: PayloadRequest }) => {
-      if (typeof value !== 'string' || value === '') return sayIn(req, 'textRequired')
-      if (lengthOf(value) < lengths.shortest) return sayIn(req, 'textTooShort')
-      return lengthOf(value) <= lengths.longest || sayIn(req, 'textTooLong')
-    },
+    hooks: { beforeValidate: [normalize] },
+    validate: validateWith(text),
   }
 }
 
-export const headline: Field = {
+export const headlineField: Field = {
   name: 'headline',
   type: 'text',
   required: true,
-  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
-  validate: (value: unknown, { req }: { req: PayloadRequest }) => {
-    if (typeof value !== 'string' || value === '') return sayIn(req, 'headlineRequired')
-    return lengthOf(value) <= lengths.headline || sayIn(req, 'headlineTooLong')
-  },
+  hooks: { beforeValidate: [normalize] },
+  validate: validateWith(headline),
 }
 
-/** Whole stars, one to five. */
-export const rating: Field = {
+export const ratingField: Field = {
   name: 'rating',
   type: 'number',
   required: true,
-  min: 1,
-  max: 5,
-  validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-    (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 5) || sayIn(req, 'ratingRequired'),
+  ...ratingRange,
+  validate: validateWith(rating),
 }
 
-/** Without a name, for everyone but the moderators. */
-export const anonymous: Field = { name: 'anonymous', type: 'checkbox', defaultValue: false }
+/** Hides the author's name from everyone but moderators. */
+export const anonymousField: Field = { name: 'anonymous', type: 'checkbox', defaultValue: false }
 
-export const helpfulCount: Field = {
+export const helpfulCountField: Field = {
   name: 'helpfulCount',
   type: 'number',
   defaultValue: 0,
-  access: bySite,
+  access: writtenBySite,
   admin: { readOnly: true, position: 'sidebar' },
 }
 
-/** Why moderators turn an entry down. */
 export const declineReasons = [
   'offTopic',
   'dangerous',
@@ -117,9 +107,9 @@ export const declineReasons = [
 
 export type DeclineReason = (typeof declineReasons)[number]
 
-/** Set while an entry is turned down; told to its author and to staff. */
-export function declined(author: 'author' | 'user' | null): Field[] {
-  const access = { ...bySite, read: author ? authorOrStaff(author) : staffField }
+/** Set while an entry is declined; only its author and staff read them. */
+export function declineFields(author: 'author' | 'user' | null): Field[] {
+  const access = { ...writtenBySite, read: author ? authorOrStaff(author) : staffField }
   return [
     {
       name: 'declinedReason',
@@ -131,7 +121,7 @@ export function declined(author: 'author' | 'user' | null): Field[] {
     {
       name: 'declinedNote',
       type: 'textarea',
-      maxLength: 500,
+      maxLength: maxNoteLength,
       access,
       admin: { position: 'sidebar', readOnly: true },
     },

@@ -1,27 +1,30 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Endpoint } from 'payload'
+import { queryRows } from '@/foundation/payload/query-rows'
 import { as, type Reader, readerOf } from '@/foundation/payload/reader'
 import { databaseOf } from '@/foundation/payload/transaction'
 
-/** A person writes few entries about one thing. */
-const most = 20
+const maxEntries = 20
 
-/** The reader's own entries about a thing, whatever became of them, each in its latest wording, the newest first. */
+/** The reader's own entries about a subject with any status, each in its latest version, newest first. */
 export async function myEntries<C extends 'reviews' | 'impressions' | 'comments'>(
   reader: Reader,
   collection: C,
-  target: string,
+  key: string,
 ) {
   const { payload, user } = reader
   if (!user) return []
-  const { rows } = await databaseOf(payload).execute(sql`
-    select id from ${sql.identifier(collection)} where target = ${target} and user_id = ${user.id}
-    order by created_at desc limit ${most}`)
-  const wanted = { ...as(reader), collection, draft: true, depth: 1 }
-  return Promise.all(rows.map(({ id }) => payload.findByID({ ...wanted, id: String(id) })))
+  const rows = await queryRows<{ id: string }>(
+    databaseOf(payload),
+    sql`
+    select id from ${sql.identifier(collection)} where target = ${key} and user_id = ${user.id}
+    order by created_at desc limit ${maxEntries}`,
+  )
+  const options = { ...as(reader), collection, draft: true, depth: 1 }
+  return Promise.all(rows.map(({ id }) => payload.findByID({ ...options, id })))
 }
 
-/** `GET /api/{collection}/own?item=mushrooms:{id}`: `{docs}`; a visitor has none. */
+/** `GET /api/{collection}/own?item=mushrooms:{id}`: `{docs}`, empty for guests. */
 export function myEntriesEndpoint(collection: 'reviews' | 'impressions' | 'comments'): Endpoint {
   return {
     path: '/own',

@@ -28,7 +28,7 @@ export function GuideCard({ guide, plate }: GuideCardProps) {
         {plate}
         <LikeButton
           small
-          label={all('likeThing', { title: plainText(title) })}
+          label={all('likeTitle', { title: plainText(title) })}
           item={`growingguides:${id}`}
           count={likeCount}
         />

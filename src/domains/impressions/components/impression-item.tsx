@@ -15,17 +15,17 @@ interface ImpressionItemProps {
     headline: string
     text: string
     lang?: string
-    /** How it was taken. */
+    /** The form that the species was taken in. */
     consumptionForm?: string
     experiential: readonly { title: string; icon: string | null }[]
     helpsWith: readonly string[]
     helpful: HelpfulProps
   }
-  /** What else can be done with it. */
+  /** Links beside the helpful button, such as "report". */
   actions?: ReactNode
 }
 
-/** How it was for somebody who took it: what they report, never what it does. */
+/** One member's impression of a species. */
 export function ImpressionItem({ impression, actions }: ImpressionItemProps) {
   const t = useTranslations('ui')
   const { id, author, date, rating, headline, text, lang, experiential, helpsWith } = impression

@@ -1,31 +1,38 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
-import { type FormSummary, fewestPeople } from '@/domains/impressions/queries'
+import { type FormSummary, minPeople } from '@/domains/impressions/queries'
 import { Icon } from '@/ui/icon'
 import { Stars } from '@/ui/stars'
 
-/** Words that people named, each as long as the share of people who did. */
-function Named({ title, words, people }: { title: string; words: FormSummary['helpsWith']; people: number }) {
+interface ReportedProps {
+  title: string
+  categories: FormSummary['helpsWith']
+  /** Everyone who took this form. */
+  people: number
+}
+
+/** Categories with bars for the share of people who selected each. */
+function Reported({ title, categories, people }: ReportedProps) {
   const t = useTranslations('impressions.summary')
   const format = useFormatter()
   return (
     <section className="named">
       <h4>{title}</h4>
-      {words.length === 0 ? (
+      {categories.length === 0 ? (
         <p className="caption">{t('nothing')}</p>
       ) : (
         <ul>
-          {words.map((word) => (
-            <li key={word.id}>
+          {categories.map((category) => (
+            <li key={category.id}>
               <span className="named-word">
-                <Icon name={word.icon} />
-                {word.title}
+                <Icon name={category.icon} />
+                {category.title}
               </span>
               <span className="bar" aria-hidden="true">
-                <i style={{ '--v': (word.people / people) * 100 } as CSSProperties} />
+                <i style={{ '--v': (category.people / people) * 100 } as CSSProperties} />
               </span>
               <span className="numeric">
-                {t('of', { count: format.number(word.people), people: format.number(people) })}
+                {t('of', { count: format.number(category.people), people: format.number(people) })}
               </span>
             </li>
           ))}
@@ -35,8 +42,8 @@ function Named({ title, words, people }: { title: string; words: FormSummary['he
   )
 }
 
-/** What people report of each form that enough of them took it in; nothing while they are too few. */
-export function Reported({ id, forms }: { id: string; forms: readonly FormSummary[] }) {
+/** What members report of each consumption form; empty while too few have reported. */
+export function ImpressionSummary({ id, forms }: { id: string; forms: readonly FormSummary[] }) {
   const t = useTranslations('impressions.summary')
   const rating = useTranslations('ui.rating')
   const format = useFormatter()
@@ -46,7 +53,7 @@ export function Reported({ id, forms }: { id: string; forms: readonly FormSummar
   return (
     <section className="reported" aria-labelledby={id}>
       <h3 id={id}>{t('title')}</h3>
-      <p className="caption">{t('note', { people: fewestPeople })}</p>
+      <p className="caption">{t('note', { people: minPeople })}</p>
       <ul className="reported-forms">
         {forms.map(({ form, people, average, experiential, helpsWith }) => (
           <li key={form.id}>
@@ -57,8 +64,8 @@ export function Reported({ id, forms }: { id: string; forms: readonly FormSummar
                 {figure(average)}
               </Stars>
             </p>
-            <Named title={t('experienced')} words={experiential} people={people} />
-            <Named title={t('helpsWith')} words={helpsWith} people={people} />
+            <Reported title={t('experienced')} categories={experiential} people={people} />
+            <Reported title={t('helpsWith')} categories={helpsWith} people={people} />
           </li>
         ))}
       </ul>

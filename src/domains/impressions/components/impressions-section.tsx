@@ -1,23 +1,29 @@
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
-import { type ContributionContext, entryFormState, headingOf, textOf } from '@/domains/contributions/context'
+import { loadEntryFormMessages } from '@/domains/contributions/components/entry-form-messages'
+import { type ContributionContext, sectionHeading, toFormState } from '@/domains/contributions/context'
 import { myEntries } from '@/domains/contributions/server/my-entries'
 import { reactionsOf } from '@/domains/contributions/server/reactions'
 import { subjectKey } from '@/domains/contributions/server/subjects'
-import { choicesFor } from '@/domains/impressions/available-options'
-import type { ImpressionWords } from '@/domains/impressions/messages'
-import { type ImpressionDoc, toMyImpression } from '@/domains/impressions/my-impression'
-import { fromPlace, impressionStep, impressionSummary, impressionsOf } from '@/domains/impressions/queries'
+import { loadImpressionOptions } from '@/domains/impressions/available-options'
+import type { ImpressionMessages } from '@/domains/impressions/messages'
+import { toMyImpression } from '@/domains/impressions/my-impression'
+import { impressionStep, impressionSummary, impressionsOf } from '@/domains/impressions/queries'
 import { localePath } from '@/foundation/routing/locale-path'
+import { parseOffset, singleParam } from '@/foundation/routing/search-params'
 import { withQuery } from '@/foundation/routing/with-query'
 import { Row } from '@/ui/row'
 import { ImpressionList } from './impression-list'
 import { MyImpression } from './my-impression.client'
 
-async function wordsOf(): Promise<ImpressionWords> {
-  const t = await getTranslations()
-  const { impressions, contributions, ui } = await getMessages()
+const fieldsWithProblems = 5
+
+async function loadMessages(): Promise<ImpressionMessages> {
+  const t = await getTranslations('ui')
+  const { impressions, ui } = await getMessages()
   const { open, edit, signIn, waiting, declined, why, form, sent } = impressions
+  const { anonymous, anonymousHint, moderated } = ui.reviewForm
   return {
+    ...(await loadEntryFormMessages(fieldsWithProblems)),
     open,
     edit,
     signIn,
@@ -26,66 +32,55 @@ async function wordsOf(): Promise<ImpressionWords> {
     why,
     form,
     sent,
-    problemsTitles: [1, 2, 3, 4, 5].map((count) => t('contributions.problemsTitle', { count })),
-    problems: contributions.problems,
-    website: contributions.website,
-    stars: Object.values(ui.stars),
-    rated: [1, 2, 3, 4, 5].map((average) => t('ui.rating.average', { average: String(average) })),
-    textHint: ui.reviewForm.textHint,
-    left: ui.form.left,
-    anonymous: ui.reviewForm.anonymous,
-    anonymousHint: ui.reviewForm.anonymousHint,
-    sending: ui.reviewForm.sending,
+    starNames: Object.values(ui.stars),
+    ratingLabels: [1, 2, 3, 4, 5].map((average) => t('rating.average', { average: String(average) })),
+    anonymous,
+    anonymousHint,
     cancel: ui.cancel,
-    moderated: ui.reviewForm.moderated,
+    moderated,
   }
 }
 
-/** How it was for people who took a species, and the form to say so. */
-export async function Impressions(about: ContributionContext) {
-  const { reader, item, path: subject, visit, place } = about
-  const path = `${subject}/impressions`
-  const from = fromPlace(visit ? textOf(visit.query, 'from') : undefined)
-  const target = subjectKey(item)
-  const [page, reported, choices, owned] = await Promise.all([
-    impressionsOf(reader, { item, from, count: impressionStep, sort: 'newest' }),
-    impressionSummary(reader, item),
-    choicesFor(reader),
-    visit ? myEntries(reader, 'impressions', target) : [],
+/** The impressions of a species, and the form for the reader's own. */
+export async function Impressions(context: ContributionContext) {
+  const { reader, subject, path: subjectPath, request, idSuffix = '' } = context
+  const path = `${subjectPath}/impressions`
+  const offset = parseOffset(request && singleParam(request.query, 'from'))
+  const key = subjectKey(subject)
+  const [page, summary, options, [myDoc]] = await Promise.all([
+    impressionsOf(reader, { subject, from: offset, count: impressionStep, sort: 'newest' }),
+    impressionSummary(reader, subject),
+    loadImpressionOptions(reader),
+    request ? myEntries(reader, 'impressions', key) : [],
   ])
-  const marks = await reactionsOf(
-    reader,
-    page.entries.map(({ id }) => `impressions:${id}`),
-  )
+  const entryKeys = page.entries.map(({ id }) => `impressions:${id}`)
+  const reactions = await reactionsOf(reader, entryKeys)
   const locale = await getLocale()
   const t = await getTranslations('impressions')
-  const own = owned[0] ? toMyImpression(owned[0] as ImpressionDoc) : null
-  const here = localePath(locale, path)
+  const from = localePath(locale, path)
   return (
-    <Row id={`impressions${place}`} title={headingOf(t('title'), about)} note={t('note')}>
+    <Row id={`impressions${idSuffix}`} title={sectionHeading(t('title'), context)} note={t('note')}>
       <div className="row-main">
-        <ImpressionList place={place} path={path} from={from} page={page} reported={reported} marks={marks} />
+        <ImpressionList {...{ idSuffix, path, offset, page, summary, reactions }} />
       </div>
       <div className="row-side">
         <MyImpression
-          place={place}
-          item={target}
-          locale={locale}
-          from={here}
-          signIn={localePath(locale, withQuery('/login', { redirect: `${here}?write=1#impressions` }))}
+          idSuffix={idSuffix}
+          fields={{ item: key, locale, from }}
+          signIn={localePath(locale, withQuery('/login', { redirect: `${from}?write=1#impressions` }))}
           contributions={localePath(locale, '/account/contributions')}
           reader={
-            visit && reader.user
+            request && reader.user
               ? {
-                  own,
-                  open: Boolean(visit.attempt ?? textOf(visit.query, 'write')),
-                  values: visit.attempt?.values ?? null,
-                  state: entryFormState(visit),
+                  impression: myDoc ? toMyImpression(myDoc) : null,
+                  isOpen: Boolean(request.submission ?? singleParam(request.query, 'write')),
+                  values: request.submission?.values ?? null,
+                  state: toFormState(request),
                 }
               : null
           }
-          choices={choices}
-          words={await wordsOf()}
+          options={options}
+          messages={await loadMessages()}
         />
       </div>
     </Row>

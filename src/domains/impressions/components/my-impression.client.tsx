@@ -1,130 +1,138 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { type EntryState, useEntryForm } from '@/domains/contributions/browser/use-entry-form'
-import type { ImpressionWords } from '@/domains/impressions/messages'
-import { fetchMyImpression, type MyImpression as Own } from '@/domains/impressions/my-impression'
-import type { Choices } from '@/domains/impressions/options'
-import { seemsSignedIn } from '@/domains/users/signed-in-state'
+import { type MouseEvent, useRef, useState } from 'react'
+import { toFormFailure } from '@/domains/contributions/browser/form-failure'
+import { type EntryFormState, useEntryForm } from '@/domains/contributions/browser/use-entry-form'
+import { useMyEntry } from '@/domains/contributions/browser/use-my-entry'
+import type { EntryFormFields } from '@/domains/contributions/components/entry-form'
+import { EntrySentNotice } from '@/domains/contributions/components/entry-sent-notice'
+import { MyEntry } from '@/domains/contributions/components/my-entry'
+import type { ImpressionMessages } from '@/domains/impressions/messages'
+import { fetchMyImpression, type MyImpression as MyImpressionView } from '@/domains/impressions/my-impression'
+import type { ImpressionOptions } from '@/domains/impressions/options'
 import { Badge } from '@/ui/badge'
 import { ButtonLink } from '@/ui/button'
-import { SentNotice } from '@/ui/sent-notice.client'
 import { Stars } from '@/ui/stars'
-import { ImpressionForm } from './impression-form.client'
+import { ImpressionForm } from './impression-form'
 
-interface OwnImpressionProps {
-  /** Ends the ids of the form where it stands on the page of something else. */
-  place: string
-  item: string
-  locale: string
-  /** The page that shows the form without a script. */
-  from: string
+interface ReaderState {
+  impression: MyImpressionView | null
+  isOpen: boolean
+  values: Record<string, string> | null
+  state: EntryFormState
+}
+
+interface MyImpressionProps {
+  idSuffix: string
+  fields: EntryFormFields
   signIn: string
-  /** The page where the reasons of moderators are told. */
+  /** The account page that gives the reasons of moderators. */
   contributions: string
-  /** On a page that is made for its reader; null where nobody in particular reads. */
-  reader: { own: Own | null; open: boolean; values: Record<string, string> | null; state: EntryState } | null
-  choices: Choices
-  words: ImpressionWords
+  /** Null on cached pages, which are rendered without a reader. */
+  reader: ReaderState | null
+  options: ImpressionOptions
+  messages: ImpressionMessages
 }
 
-/** An impression that its author alone sees. */
-function Waiting({
-  own,
-  words,
-  contributions,
-}: { own: Own } & Pick<OwnImpressionProps, 'words' | 'contributions'>) {
+interface UnpublishedProps extends Pick<MyImpressionProps, 'messages' | 'contributions'> {
+  entry: MyImpressionView
+}
+
+function Unpublished({ entry, messages, contributions }: UnpublishedProps) {
+  const { state, rating, headline, impression } = entry
+  const isDeclined = state === 'declined'
   return (
-    <article className="own-entry stack-tight">
+    <MyEntry
+      headline={headline}
+      text={impression}
+      reasons={isDeclined ? { href: contributions, label: messages.why } : null}
+    >
       <p className="card-line">
-        <Stars value={own.rating} label={words.rated[own.rating - 1] ?? ''} />
-        <Badge kind="state">{own.state === 'declined' ? words.declined : words.waiting}</Badge>
+        <Stars value={rating} label={messages.ratingLabels[rating - 1] ?? ''} />
+        <Badge kind="state">{isDeclined ? messages.declined : messages.waiting}</Badge>
       </p>
-      <h3>{own.headline}</h3>
-      <p className="own-text">{own.impression}</p>
-      {own.state === 'declined' ? <a href={contributions}>{words.why}</a> : null}
-    </article>
+    </MyEntry>
   )
 }
 
-function Sent({ id, words }: { id: string; words: ImpressionWords }): ReactNode {
-  return (
-    <SentNotice title={words.sent.title}>
-      <p>{words.sent.publish}</p>
-      <p>
-        <a href={`/admin/collections/impressions/${id}`}>{words.sent.admin}</a>
-      </p>
-    </SentNotice>
-  )
-}
-
-/** One's own impression: asked for, written, waiting to be read. Visitors are led to sign in first. */
-export function MyImpression(props: OwnImpressionProps) {
-  const { place, item, locale, from, signIn, contributions, reader, choices, words } = props
-  const id = `impression${place}`
-  const [member, setMember] = useState(reader !== null)
-  const [own, setOwn] = useState(reader?.own ?? null)
-  const [open, setOpen] = useState(reader?.open ?? false)
+/** Opens the form and closes it again, with the focus on its first field and back on the link. */
+function useDisclosure(initial: boolean, firstFieldId: string) {
+  const [isOpen, setIsOpen] = useState(initial)
   const opener = useRef<HTMLAnchorElement>(null)
-  const ask = () => fetchMyImpression(item).then(setOwn, () => undefined)
+  const open = (event: MouseEvent) => {
+    event.preventDefault()
+    setIsOpen(true)
+    requestAnimationFrame(() => document.getElementById(firstFieldId)?.focus())
+  }
+  const cancel = () => {
+    setIsOpen(false)
+    requestAnimationFrame(() => opener.current?.focus())
+  }
+  return { isOpen, open, cancel, close: () => setIsOpen(false), opener }
+}
+
+/** The reader's own impression: the link to its form, the form, and the entry while it is unpublished. */
+export function MyImpression(props: MyImpressionProps) {
+  const { idSuffix, fields, signIn, contributions, reader, options, messages } = props
+  const id = `impression${idSuffix}`
+  const idOf = (field: string) => `${id}-${field}`
+  const { isOpen, open, cancel, close, opener } = useDisclosure(reader?.isOpen ?? false, idOf('rating'))
+  const { entry, isMember, refresh } = useMyEntry({
+    fetchEntry: () => fetchMyImpression(fields.item),
+    initial: reader?.impression ?? null,
+    isLoaded: reader !== null,
+    isMemberAtFirst: reader !== null,
+  })
   const { state, setState, submit } = useEntryForm({
     kind: 'impressions',
     initial: reader?.state,
     onSent: () => {
-      setOpen(false)
-      ask()
+      close()
+      refresh()
     },
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once; what changes it here asks again
-  useEffect(() => {
-    if (reader || !seemsSignedIn()) return
-    setMember(true)
-    ask()
-  }, [])
-  const close = () => {
-    setOpen(false)
-    requestAnimationFrame(() => opener.current?.focus())
-  }
-  const show = (event: MouseEvent) => {
-    event.preventDefault()
+  const openEmpty = (event: MouseEvent) => {
     setState({ is: 'idle' })
-    setOpen(true)
-    requestAnimationFrame(() => document.getElementById(`${id}-rating`)?.focus())
+    open(event)
   }
+  const openLink = {
+    kind: entry ? 'secondary' : 'primary',
+    href: `${fields.from}?write=1#impressions`,
+    'aria-expanded': false,
+    onClick: openEmpty,
+    ref: opener,
+  } as const
   return (
-    <div className="own stack">
-      {state.is === 'sent' ? <Sent id={state.id} words={words} /> : null}
-      {own && own.state !== 'published' && !open ? (
-        <Waiting own={own} words={words} contributions={contributions} />
-      ) : null}
-      {open ? (
-        <ImpressionForm
-          id={id}
-          item={item}
-          locale={locale}
-          from={from}
-          choices={choices}
-          values={reader?.values ?? own?.values ?? {}}
-          state={state}
-          onSubmit={submit}
-          onCancel={close}
-          words={words}
+    <div className="my-entry-form stack">
+      {state.is === 'sent' ? (
+        <EntrySentNotice
+          title={messages.sent.title}
+          text={messages.sent.publish}
+          link={{ href: `/admin/collections/impressions/${state.id}`, label: messages.sent.admin }}
         />
-      ) : member ? (
-        <p>
-          <ButtonLink
-            kind={own ? 'secondary' : 'primary'}
-            href={`${from}?write=1#impressions`}
-            aria-expanded={false}
-            onClick={show}
-            ref={opener}
-          >
-            {own ? words.edit : words.open}
-          </ButtonLink>
-        </p>
+      ) : null}
+      {entry && entry.state !== 'published' && !isOpen ? (
+        <Unpublished entry={entry} messages={messages} contributions={contributions} />
+      ) : null}
+      {isOpen ? (
+        <ImpressionForm
+          idOf={idOf}
+          fields={fields}
+          options={options}
+          values={reader?.values ?? entry?.values ?? {}}
+          failure={toFormFailure(state, messages, idOf)}
+          isSending={state.is === 'sending'}
+          onSubmit={submit}
+          onCancel={cancel}
+          messages={messages}
+        />
       ) : (
         <p>
-          <ButtonLink href={signIn}>{words.signIn}</ButtonLink>
+          {isMember ? (
+            <ButtonLink {...openLink}>{entry ? messages.edit : messages.open}</ButtonLink>
+          ) : (
+            <ButtonLink href={signIn}>{messages.signIn}</ButtonLink>
+          )}
         </p>
       )}
     </div>

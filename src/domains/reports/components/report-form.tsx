@@ -1,6 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { longestNote, reportReasons } from '@/domains/reports/report'
+import { Honeypot } from '@/domains/contributions/components/honeypot'
+import { maxNoteLength, problemValues } from '@/domains/contributions/entry-limits'
+import { reportReasons } from '@/domains/reports/report'
 import type { FailedSubmission } from '@/foundation/forms/form-state'
+import { translateProblem } from '@/foundation/forms/translate-problem'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Button } from '@/ui/button'
 import { FormSummary } from '@/ui/form-summary.client'
@@ -8,21 +11,21 @@ import { RadioGroup } from '@/ui/radio-group'
 import { TextArea } from '@/ui/text-area'
 
 interface ReportFormProps {
-  /** What is reported in one word: `reviews:{id}`. */
+  /** The key of the reported entry, `reviews:{id}`. */
   entry: string
-  /** The page it stands on, without language. */
+  /** The page of the form, without language. */
   from: string
-  attempt: FailedSubmission | null
+  submission: FailedSubmission | null
   openedAt: number
 }
 
-export function ReportForm({ entry, from, attempt, openedAt }: ReportFormProps) {
+export function ReportForm({ entry, from, submission, openedAt }: ReportFormProps) {
   const t = useTranslations('contributions')
-  const words = useTranslations('ui.form')
+  const form = useTranslations('ui.form')
   const locale = useLocale()
-  const problems = (attempt?.problems ?? []).map(({ field, code }) => ({
+  const problems = (submission?.problems ?? []).map(({ field, code }) => ({
     field,
-    message: t(`problems.${code}` as 'problems.failed'),
+    message: translateProblem(t, { code, values: problemValues[code] }),
   }))
   const errorOf = (name: string) => problems.find(({ field }) => field === name)?.message
   return (
@@ -33,16 +36,13 @@ export function ReportForm({ entry, from, attempt, openedAt }: ReportFormProps) 
       <input type="hidden" name="entry" value={entry} />
       <input type="hidden" name="from" value={localePath(locale, from)} />
       <input type="hidden" name="openedAt" value={openedAt} />
-      <label className="trap" aria-hidden="true">
-        {t('website')}
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
+      <Honeypot label={t('honeypot')} />
       <RadioGroup
         name="reason"
         label={t('reportForm.reason')}
         required
         error={errorOf('reason')}
-        defaultValue={attempt?.values.reason}
+        defaultValue={submission?.values.reason}
         options={reportReasons.map((reason) => ({
           value: reason,
           label: t(`moderation.reports.${reason}`),
@@ -51,9 +51,9 @@ export function ReportForm({ entry, from, attempt, openedAt }: ReportFormProps) 
       <TextArea
         name="note"
         label={t('reportForm.note')}
-        limit={{ characters: longestNote, label: words('left') }}
+        limit={{ characters: maxNoteLength, label: form('left') }}
         error={errorOf('note')}
-        defaultValue={attempt?.values.note}
+        defaultValue={submission?.values.note}
       />
       <div className="form-actions">
         <Button type="submit">{t('reportForm.submit')}</Button>

@@ -13,17 +13,17 @@ interface ReviewItemProps {
     rating: number
     headline: string
     text: string
-    /** Where it is in another language than the page. */
+    /** Its language, if it differs from the page's. */
     lang?: string
     pictures: readonly { key: string; picture: ReactNode }[]
     helpful: HelpfulProps
   }
-  /** What else can be done with it. */
+  /** Links beside the helpful button, such as "report". */
   actions?: ReactNode
 }
 
-/** Pictures that are seen at once; the rest is a fold away. */
-const seen = 4
+/** Pictures shown at once; a disclosure holds the others. */
+const initialPictures = 4
 
 function Pictures({ pictures }: Pick<ReviewItemProps['review'], 'pictures'>) {
   const t = useTranslations('ui.people')
@@ -37,19 +37,18 @@ function Pictures({ pictures }: Pick<ReviewItemProps['review'], 'pictures'>) {
       ))}
     </ul>
   )
-  if (pictures.length <= seen) return list(pictures)
+  if (pictures.length <= initialPictures) return list(pictures)
   return (
     <>
-      {list(pictures.slice(0, seen))}
+      {list(pictures.slice(0, initialPictures))}
       <details className="fold">
-        <summary>{t('morePictures', { count: pictures.length - seen })}</summary>
-        {list(pictures.slice(seen))}
+        <summary>{t('morePictures', { count: pictures.length - initialPictures })}</summary>
+        {list(pictures.slice(initialPictures))}
       </details>
     </>
   )
 }
 
-/** What somebody thought of it. */
 export function ReviewItem({ review, actions }: ReviewItemProps) {
   const t = useTranslations('ui')
   const { id, author, date, rating, headline, text, lang, pictures, helpful } = review

@@ -1,5 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { ContributionList } from '@/domains/contributions/components/contribution-list.client'
+import { ListError } from '@/domains/contributions/components/list-error'
+import { ReportLink } from '@/domains/contributions/components/report-link'
 import { bylineOf, type EntryPage, type RatingOverview } from '@/domains/contributions/server/published'
 import type { Reactions } from '@/domains/contributions/server/reactions'
 import type { ReviewView } from '@/domains/reviews/queries'
@@ -12,31 +14,33 @@ import { RatingBars } from '@/ui/rating-bars'
 import { ReviewItem } from './review-item'
 
 interface ReviewListProps {
-  /** Ends the list's id where it stands on the page of something else. */
-  place: string
+  idSuffix: string
   /** The page of all reviews, without language. */
   path: string
   query: ReviewQuery
   overview: RatingOverview
   page: EntryPage<ReviewView>
-  marks: Reactions
+  reactions: Reactions
 }
 
-/** Where the list stands in some order, from some place on. */
-function addressOf(path: string, { stars, sort, from }: ReviewQuery): string {
-  const query = {
-    stars: stars?.toString(),
-    sort: sort === 'newest' ? undefined : sort,
-    from: from > 0 ? String(from) : undefined,
+/** The path of the list with another filter, order or offset; other lists start at the first review. */
+type HrefFor = (changes: Partial<ReviewQuery>) => string
+
+function hrefsOf(path: string, query: ReviewQuery): HrefFor {
+  return (changes) => {
+    const { stars, sort, from } = { ...query, from: 0, ...changes }
+    const params = {
+      stars: stars?.toString(),
+      sort: sort === 'newest' ? undefined : sort,
+      from: from > 0 ? String(from) : undefined,
+    }
+    return `${withQuery(path, params)}#reviews`
   }
-  return `${withQuery(path, query)}#reviews`
 }
 
-function Item({ review, marks }: { review: ReviewView; marks: Reactions }) {
-  const t = useTranslations('contributions')
+function Item({ review, reactions }: { review: ReviewView; reactions: Reactions }) {
   const locale = useLocale()
   const item = `reviews:${review.id}`
-  const { images } = review
   return (
     <ReviewItem
       review={{
@@ -44,7 +48,7 @@ function Item({ review, marks }: { review: ReviewView; marks: Reactions }) {
         author: bylineOf(review),
         date: review.createdAt,
         lang: review.locale === locale ? undefined : review.locale,
-        pictures: images.map(({ id, url, card, alt, width, height }) => ({
+        pictures: review.images.map(({ id, url, card, alt, width, height }) => ({
           key: id,
           picture: (
             <a href={url}>
@@ -52,89 +56,107 @@ function Item({ review, marks }: { review: ReviewView; marks: Reactions }) {
             </a>
           ),
         })),
-        helpful: { item, count: review.helpfulCount, marked: item in marks.helpfuls },
+        helpful: { item, count: review.helpfulCount, active: item in reactions.helpfuls },
       }}
-      actions={
-        <a className="report-link" href={localePath(locale, `/report?entry=${item}`)} rel="nofollow">
-          {t('report')}
-        </a>
-      }
+      actions={<ReportLink entry={item} />}
     />
   )
 }
 
-/** How a thing is reviewed, and some of the reviews. */
-export function ReviewList({ place, path: bare, query, overview, page, marks }: ReviewListProps) {
-  const t = useTranslations('reviews')
-  const all = useTranslations('contributions')
-  const format = useFormatter()
-  const locale = useLocale()
-  const path = localePath(locale, bare)
-  const at = (changed: Partial<ReviewQuery>) => addressOf(path, { ...query, from: 0, ...changed })
-  const { stars, sort, from } = query
-  const next = from === 0 ? reviewSteps.first : from + reviewSteps.more
-  const left = page.total - next
+interface FilterProps extends Pick<ReviewListProps, 'query' | 'overview'> {
+  hrefFor: HrefFor
+}
+
+function Overview({ query: { stars }, overview, hrefFor }: FilterProps) {
+  if (overview.average === null) return null
   return (
-    <ContributionList id={`reviews-voices${place}`} kind="reviews" address={path}>
+    <RatingBars
+      average={overview.average}
+      total={overview.count}
+      bars={[5, 4, 3, 2, 1].map((one) => ({
+        stars: one,
+        count: overview.stars[one - 1] ?? 0,
+        href: hrefFor({ stars: stars === one ? undefined : one }),
+        current: stars === one,
+      }))}
+    />
+  )
+}
+
+function Chips({ query: { stars, sort }, hrefFor }: FilterProps) {
+  const t = useTranslations('reviews')
+  return (
+    <p className="chips">
+      <span className="hidden-visually">{t('sortLabel')}</span>
+      {(['newest', 'helpful'] as const).map((one) => (
+        <a
+          key={one}
+          className="chip"
+          href={hrefFor({ sort: one })}
+          data-ajax="replace"
+          aria-current={sort === one ? 'true' : undefined}
+        >
+          {t(one)}
+        </a>
+      ))}
+      {stars ? (
+        <a className="chip is-on" href={hrefFor({ stars: undefined })} data-ajax="replace">
+          {t('filteredBy', { stars })} <span aria-hidden="true">×</span>
+          <span className="hidden-visually">{t('all')}</span>
+        </a>
+      ) : null}
+    </p>
+  )
+}
+
+function Foot({ from, total, hrefFor }: { from: number; total: number; hrefFor: HrefFor }) {
+  const t = useTranslations('reviews')
+  const format = useFormatter()
+  const next = from === 0 ? reviewSteps.first : from + reviewSteps.more
+  const remaining = total - next
+  return (
+    <p className="contributions-foot" data-part="foot">
+      {remaining > 0 ? (
+        <a className="button line" href={hrefFor({ from: next })} data-ajax="append">
+          {t('more', { count: format.number(Math.min(reviewSteps.more, remaining)) })}
+        </a>
+      ) : null}
+      {from > 0 ? (
+        <a className="button quiet" href={hrefFor({})} data-ajax="replace">
+          {t('few', { count: reviewSteps.first })}
+        </a>
+      ) : null}
+    </p>
+  )
+}
+
+/** The ratings of a subject, filters, and one page of its reviews. */
+export function ReviewList(props: ReviewListProps) {
+  const { idSuffix, path: pathWithoutLocale, query, overview, page, reactions } = props
+  const t = useTranslations('reviews')
+  const path = localePath(useLocale(), pathWithoutLocale)
+  const hrefFor = hrefsOf(path, query)
+  const { stars, from } = query
+  return (
+    <ContributionList id={`reviews-list${idSuffix}`} kind="reviews" address={path}>
       {overview.average === null ? (
         <EmptyState title={t('empty')} drawing={<Drawing kind="states" name="no-reviews" />}>
           <p>{t('emptyNote')}</p>
         </EmptyState>
       ) : (
         <>
-          <RatingBars
-            average={overview.average}
-            total={overview.count}
-            bars={[5, 4, 3, 2, 1].map((one) => ({
-              stars: one,
-              count: overview.stars[one - 1] ?? 0,
-              href: at({ stars: stars === one ? undefined : one }),
-              current: stars === one,
-            }))}
-          />
-          <p className="chips">
-            <span className="hidden-visually">{t('sortLabel')}</span>
-            {(['newest', 'helpful'] as const).map((one) => (
-              <a
-                key={one}
-                className="chip"
-                href={at({ sort: one })}
-                data-in-place="replace"
-                aria-current={sort === one ? 'true' : undefined}
-              >
-                {t(one)}
-              </a>
-            ))}
-            {stars ? (
-              <a className="chip is-on" href={at({ stars: undefined })} data-in-place="replace">
-                {t('filteredBy', { stars })} <span aria-hidden="true">×</span>
-                <span className="hidden-visually">{t('all')}</span>
-              </a>
-            ) : null}
-          </p>
+          <Overview query={query} overview={overview} hrefFor={hrefFor} />
+          <Chips query={query} overview={overview} hrefFor={hrefFor} />
           {page.total === 0 && stars ? <p>{t('emptyStars', { stars })}</p> : null}
           <ul data-part="list" aria-label={t('list')}>
             {page.entries.map((review) => (
-              <Item key={review.id} review={review} marks={marks} />
+              <Item key={review.id} review={review} reactions={reactions} />
             ))}
           </ul>
         </>
       )}
-      <p className="error-text" role="alert" data-part="failed" hidden>
-        {all('listFailed')}
-      </p>
-      <p className="voices-foot" data-part="foot">
-        {left > 0 ? (
-          <a className="button line" href={at({ from: next })} data-in-place="append">
-            {t('more', { count: format.number(Math.min(reviewSteps.more, left)) })}
-          </a>
-        ) : null}
-        {from > 0 ? (
-          <a className="button quiet" href={at({})} data-in-place="replace">
-            {t('few', { count: reviewSteps.first })}
-          </a>
-        ) : null}
-      </p>
+      <ListError />
+      <Foot from={from} total={page.total} hrefFor={hrefFor} />
     </ContributionList>
   )
 }

@@ -1,86 +1,82 @@
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
-import { type ContributionContext, headingOf, textOf, type Visit } from '@/domains/contributions/context'
+import { loadEntryFormMessages } from '@/domains/contributions/components/entry-form-messages'
+import {
+  type ContributionContext,
+  type PageRequest,
+  sectionHeading,
+  toFormState,
+} from '@/domains/contributions/context'
 import { myEntries } from '@/domains/contributions/server/my-entries'
 import { reactionsOf } from '@/domains/contributions/server/reactions'
 import { subjectKey } from '@/domains/contributions/server/subjects'
-import { type MyReview, type ReviewDoc, toMyReview } from '@/domains/reviews/my-review'
+import type { ReviewMessages } from '@/domains/reviews/messages'
+import { toMyReview } from '@/domains/reviews/my-review'
 import { reviewOverview, reviewsOf } from '@/domains/reviews/queries'
-import { reviewQuery, reviewSteps } from '@/domains/reviews/review-query'
+import { parseReviewQuery, reviewSteps } from '@/domains/reviews/review-query'
 import { localePath } from '@/foundation/routing/locale-path'
+import { singleParam } from '@/foundation/routing/search-params'
 import { withQuery } from '@/foundation/routing/with-query'
 import { Row } from '@/ui/row'
+import type { ReviewValues } from './review-form'
 import { ReviewList } from './review-list'
 import { WriteReview } from './write-review.client'
 
-/** What the form has to begin with. */
-function beginning(visit: Visit | null, own: MyReview | null) {
-  const failed = visit?.attempt?.form === '/write' ? visit.attempt : null
-  if (visit?.sent) return { state: { is: 'sent', id: visit.sent } as const, own }
-  if (!failed) return { state: { is: 'idle' } as const, own }
-  const { rating, headline, review, anonymous } = failed.values
-  return {
-    state:
-      failed.problems.length > 0
-        ? { is: 'failed' as const, problems: failed.problems }
-        : { is: 'idle' as const },
-    values: { rating: Number(rating) || undefined, headline, review, anonymous: anonymous !== undefined },
-    own,
-  }
+const fieldsWithProblems = 4
+
+async function loadMessages(): Promise<ReviewMessages> {
+  const { ui, reviews } = await getMessages()
+  const { reviewForm, stars, cancel, file } = ui
+  return { ...reviews, ...(await loadEntryFormMessages(fieldsWithProblems)), reviewForm, stars, cancel, file }
 }
 
-/** The reviews of a thing, and the form that writes one. */
-export async function Reviews(about: ContributionContext) {
-  const { reader, item, title, path: subject, visit, place } = about
-  const path = `${subject}/reviews`
-  const query = reviewQuery((name) => (visit ? textOf(visit.query, name) : undefined))
-  const target = subjectKey(item)
-  const [overview, page, own] = await Promise.all([
-    reviewOverview(reader, item),
-    reviewsOf(reader, { item, ...query, count: query.from === 0 ? reviewSteps.first : reviewSteps.more }),
-    visit ? myEntries(reader, 'reviews', target) : [],
+/** The values of a form that was refused, or sent before signing in. */
+function submittedValues({ submission }: PageRequest): ReviewValues | undefined {
+  if (submission?.form !== '/write') return undefined
+  const { rating, headline, review, anonymous } = submission.values
+  return { rating: Number(rating) || undefined, headline, review, anonymous: anonymous !== undefined }
+}
+
+/** The reviews of a subject, and the form for the reader's own. */
+export async function Reviews(context: ContributionContext) {
+  const { reader, subject, title, path: subjectPath, request, idSuffix = '' } = context
+  const path = `${subjectPath}/reviews`
+  const query = parseReviewQuery((name) => request && singleParam(request.query, name))
+  const key = subjectKey(subject)
+  const count = query.from === 0 ? reviewSteps.first : reviewSteps.more
+  const [overview, page, [myDoc]] = await Promise.all([
+    reviewOverview(reader, subject),
+    reviewsOf(reader, { subject, ...query, count }),
+    request ? myEntries(reader, 'reviews', key) : [],
   ])
-  const marks = await reactionsOf(
-    reader,
-    page.entries.map(({ id }) => `reviews:${id}`),
-  )
+  const entryKeys = page.entries.map(({ id }) => `reviews:${id}`)
+  const reactions = await reactionsOf(reader, entryKeys)
   const locale = await getLocale()
   const t = await getTranslations()
-  const { ui, reviews, contributions } = await getMessages()
-  const from = localePath(locale, path)
   return (
     <Row
-      id={`reviews${place}`}
-      title={headingOf(t('contributions.kinds.reviews'), about)}
+      id={`reviews${idSuffix}`}
+      title={sectionHeading(t('contributions.kinds.reviews'), context)}
       note={t('reviews.note')}
     >
       <div className="row-main">
-        <ReviewList place={place} path={path} query={query} overview={overview} page={page} marks={marks} />
+        <ReviewList {...{ idSuffix, path, query, overview, page, reactions }} />
       </div>
       <div className="row-side">
         <WriteReview
-          place={place}
-          item={target}
+          idSuffix={idSuffix}
+          fields={{ item: key, locale, from: localePath(locale, path) }}
           title={title}
-          locale={locale}
-          from={from}
           signIn={localePath(
             locale,
-            withQuery('/login', { redirect: `${localePath(locale, subject)}#reviews` }),
+            withQuery('/login', { redirect: `${localePath(locale, subjectPath)}#reviews` }),
           )}
           contributions={localePath(locale, '/account/contributions')}
-          initial={beginning(visit, own[0] ? toMyReview(own[0] as ReviewDoc) : null)}
-          words={{
-            ui: {
-              reviewForm: ui.reviewForm,
-              stars: ui.stars,
-              form: ui.form,
-              cancel: ui.cancel,
-              file: ui.file,
-            },
-            problems: contributions.problems,
-            problemsTitle: [1, 2, 3, 4].map((count) => t('contributions.problemsTitle', { count })),
-            form: { ...reviews, website: contributions.website },
+          initial={{
+            state: request ? toFormState(request) : { is: 'idle' },
+            values: request && submittedValues(request),
+            review: myDoc ? toMyReview(myDoc) : null,
           }}
+          messages={await loadMessages()}
         />
       </div>
     </Row>

@@ -36,7 +36,7 @@ export function SpeciesCard({ species, urgent = false, brief = false, large = fa
         )}
         <LikeButton
           small
-          label={all('likeThing', { title: scientificName })}
+          label={all('likeTitle', { title: scientificName })}
           item={`mushrooms:${id}`}
           count={likeCount}
         />

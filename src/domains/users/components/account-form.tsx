@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { FailedSubmission } from '@/foundation/forms/form-state'
+import { translateProblem } from '@/foundation/forms/translate-problem'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Button } from '@/ui/button'
 import { FormSummary } from '@/ui/form-summary.client'
@@ -45,7 +46,7 @@ export function AccountForm({
   const idOf = (name: string) => `${action.slice(1)}-${name}`
   const problems = (failed?.problems ?? []).map(({ field, code, values }) => ({
     field,
-    message: t(`problems.${code}` as 'problems.failed', values as never),
+    message: translateProblem(t, { code, values }),
   }))
   const field = (name: string, initial?: string | null): FieldState => ({
     id: idOf(name),

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Endpoint, Payload, PayloadRequest } from 'payload'
-import { requireUser } from '@/foundation/forms/post'
+import { requireUser } from '@/foundation/forms/form-endpoint'
 import { limit } from '@/foundation/payload/rate-limit'
 import type { User } from '@/payload-types'
 

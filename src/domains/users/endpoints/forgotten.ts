@@ -2,15 +2,15 @@ import { APIError } from 'payload'
 import { z } from 'zod'
 import { chosenPassword, email, locale } from '@/domains/users/account'
 import { sessionCookie } from '@/domains/users/session'
-import { formPost } from '@/foundation/forms/post'
-import { refusal } from '@/foundation/forms/problem'
+import { formEndpoint } from '@/foundation/forms/form-endpoint'
+import { formError } from '@/foundation/forms/problem'
 import { localePath } from '@/foundation/routing/locale-path'
 
 /** Has a link sent with which a new password is chosen; answered alike whether there is such an account or not. */
-export const forgot = formPost({
+export const forgot = formEndpoint({
   path: '/forgot',
-  input: z.object({ email, locale }),
-  kept: ['email'],
+  schema: z.object({ email, locale }),
+  preservedFields: ['email'],
   handle: async (req, { email, locale }) => {
     await req.payload.forgotPassword({ collection: 'users', data: { email }, req, overrideAccess: false })
     return { to: localePath(locale, '/forgot?done=sent'), body: { message: 'Check your mail.' } }
@@ -18,9 +18,9 @@ export const forgot = formPost({
 })
 
 /** Sets a new password with the token of a letter; every session there was ends, and a new one begins. */
-export const reset = formPost({
+export const reset = formEndpoint({
   path: '/reset',
-  input: z.object({ token: z.string('linkStale'), password: chosenPassword, locale }),
+  schema: z.object({ token: z.string('linkStale'), password: chosenPassword, locale }),
   handle: async (req, { token, password, locale }) => {
     try {
       const data = { token, password }
@@ -31,7 +31,7 @@ export const reset = formPost({
         cookies: [sessionCookie(req, done.token)],
       }
     } catch (error) {
-      if (error instanceof APIError && error.status === 403) throw refusal('linkStale', { status: 403 })
+      if (error instanceof APIError && error.status === 403) throw formError('linkStale', { status: 403 })
       throw error
     }
   },

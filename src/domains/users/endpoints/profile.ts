@@ -2,8 +2,8 @@ import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { alias, locale, name } from '@/domains/users/account'
 import { sessionHintCookie } from '@/domains/users/session-hint'
-import { formPost, requireUser } from '@/foundation/forms/post'
-import { refusal } from '@/foundation/forms/problem'
+import { formEndpoint, requireUser } from '@/foundation/forms/form-endpoint'
+import { formError } from '@/foundation/forms/problem'
 import { localePath } from '@/foundation/routing/locale-path'
 
 const largestPicture = 5 * 1024 * 1024
@@ -31,15 +31,15 @@ async function keepPicture(
     })
     return id
   } catch (error) {
-    if ((error as { status?: number }).status === 400) throw refusal('pictureWrong', { field: 'avatar' })
+    if ((error as { status?: number }).status === 400) throw formError('pictureWrong', { field: 'avatar' })
     throw error
   }
 }
 
 /** How one is called and shown, and the language one is written to in. */
-export const changeProfile = formPost({
+export const changeProfile = formEndpoint({
   path: '/profile',
-  input: z.object({
+  schema: z.object({
     alias,
     name: name.optional(),
     language: locale,
@@ -47,7 +47,7 @@ export const changeProfile = formPost({
     removeAvatar: z.string().optional(),
     locale,
   }),
-  kept: ['alias', 'name', 'language'],
+  preservedFields: ['alias', 'name', 'language'],
   handle: async (req, { alias, name, language, avatar, removeAvatar, locale: page }) => {
     const user = requireUser(req)
     const before = user.avatar && typeof user.avatar === 'object' ? user.avatar.id : user.avatar

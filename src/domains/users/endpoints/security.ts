@@ -6,9 +6,9 @@ import { assertStrongPassword } from '@/domains/users/password'
 import { accountWith } from '@/domains/users/queries'
 import { assertOwnPassword, endedCookie, endSession } from '@/domains/users/session'
 import { seal, unseal } from '@/foundation/encrypted-token'
-import { readEnvironment } from '@/foundation/env/environment.mjs'
-import { formPost, requireUser } from '@/foundation/forms/post'
-import { refusal } from '@/foundation/forms/problem'
+import { readEnvironment } from '@/foundation/env/environment'
+import { formEndpoint, requireUser } from '@/foundation/forms/form-endpoint'
+import { formError } from '@/foundation/forms/problem'
 import { localePath } from '@/foundation/routing/locale-path'
 import type { User } from '@/payload-types'
 
@@ -16,9 +16,9 @@ const hour = 60 * 60
 const week = 7 * 24 * hour
 
 /** Another password; the one there was is asked for, and every other session ends. */
-export const changePassword = formPost({
+export const changePassword = formEndpoint({
   path: '/password',
-  input: z.object({ current: givenPassword, password: chosenPassword, locale }),
+  schema: z.object({ current: givenPassword, password: chosenPassword, locale }),
   handle: async (req, { current, password, locale }) => {
     const user = requireUser(req)
     await assertStrongPassword(password, [user.email, user.alias ?? ''])
@@ -56,14 +56,14 @@ async function change(req: PayloadRequest, user: User, email: string): Promise<v
  * Another address. Where mail is configured the new one confirms it first; the old one is told of it. Whether the new
  * one has an account already is told to that address only.
  */
-export const changeAddress = formPost({
+export const changeAddress = formEndpoint({
   path: '/address',
-  input: z.object({ email, current: givenPassword, locale }),
-  kept: ['email'],
+  schema: z.object({ email, current: givenPassword, locale }),
+  preservedFields: ['email'],
   handle: async (req, { email, current, locale }) => {
     const user = requireUser(req)
     await assertOwnPassword(req, user, current)
-    if (email === user.email) throw refusal('emailSame', { field: 'email' })
+    if (email === user.email) throw formError('emailSame', { field: 'email' })
     const to = { email, locale: addressOfUser(user).locale }
     const page = (done: string) => localePath(locale, `/account/security?done=${done}`)
     const sent = { to: page('addressSent'), body: { message: 'Look into the mail of the new address.' } }
@@ -83,16 +83,16 @@ export const changeAddress = formPost({
 })
 
 /** The link that the new address was sent, used once; or the one by which the owner of the old one takes it back. */
-export const confirmAddress = formPost({
+export const confirmAddress = formEndpoint({
   path: '/confirm-address',
-  input: z.object({ token: z.string('linkStale'), locale }),
+  schema: z.object({ token: z.string('linkStale'), locale }),
   handle: async (req, { token, locale }) => {
     const asked = (await unseal(req.payload, 'new-address', token)) as unknown as Change | null
     const user = asked
       ? await req.payload.findByID({ collection: 'users', id: asked.id, depth: 0, disableErrors: true })
       : null
-    if (!asked || user?.email !== asked.before) throw refusal('linkStale')
-    if (await accountWith(req.payload, asked.email)) throw refusal('linkUsed')
+    if (!asked || user?.email !== asked.before) throw formError('linkStale')
+    if (await accountWith(req.payload, asked.email)) throw formError('linkUsed')
     if (asked.takesBack) {
       await req.payload.update({ collection: 'users', id: user.id, data: { email: asked.email }, req })
       await endSession(req, user, true)
@@ -103,16 +103,16 @@ export const confirmAddress = formPost({
 })
 
 /** Deletes the account for good: src/domains/users/hooks.ts says what goes with it and what stays. */
-export const leave = formPost({
+export const leave = formEndpoint({
   path: '/leave',
-  input: z.object({ current: givenPassword, locale }),
+  schema: z.object({ current: givenPassword, locale }),
   handle: async (req, { current, locale }) => {
     const user = requireUser(req)
     await assertOwnPassword(req, user, current)
     try {
       await req.payload.delete({ collection: 'users', id: user.id, req })
     } catch (error) {
-      if ((error as { status?: number }).status === 409) throw refusal('lastAdmin', { status: 409 })
+      if ((error as { status?: number }).status === 409) throw formError('lastAdmin', { status: 409 })
       throw error
     }
     return {

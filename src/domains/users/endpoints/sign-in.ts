@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { runPendingAction } from '@/domains/contributions/browser/pending-action'
+import { runPendingAction } from '@/domains/contributions/server/pending-action'
 import { email, givenPassword } from '@/domains/users/account'
 import { endedCookie, endSession, isRefusedSignIn, sessionCookie } from '@/domains/users/session'
-import { formPost } from '@/foundation/forms/post'
-import { refusal } from '@/foundation/forms/problem'
+import { formEndpoint } from '@/foundation/forms/form-endpoint'
+import { formError } from '@/foundation/forms/problem'
 import { samePath } from '@/foundation/routing/same-path'
 
 /** Signs in, does what was asked for before, and leads back to where one was. What is wrong is never said closer than "one of the two". */
-export const signIn = formPost({
+export const signIn = formEndpoint({
   path: '/sign-in',
-  input: z.object({ email, password: givenPassword, redirect: z.string().optional() }),
-  kept: ['email'],
+  schema: z.object({ email, password: givenPassword, redirect: z.string().optional() }),
+  preservedFields: ['email'],
   handle: async (req, { email, password, redirect }) => {
     try {
       const data = { email, password }
@@ -26,16 +26,16 @@ export const signIn = formPost({
         cookies: [sessionCookie(req, token), ...(await runPendingAction(req, user))],
       }
     } catch (error) {
-      if (isRefusedSignIn(error)) throw refusal('signInWrong', { status: 401 })
+      if (isRefusedSignIn(error)) throw formError('signInWrong', { status: 401 })
       throw error
     }
   },
 })
 
 /** Ends this session, or with `everywhere` every session there is. Who is signed out already stays so. */
-export const signOut = formPost({
+export const signOut = formEndpoint({
   path: '/sign-out',
-  input: z.object({ everywhere: z.string().optional(), redirect: z.string().optional() }),
+  schema: z.object({ everywhere: z.string().optional(), redirect: z.string().optional() }),
   handle: async (req, { everywhere, redirect }) => {
     if (req.user) await endSession(req, req.user, everywhere !== undefined)
     return { to: samePath(redirect), body: { message: 'Signed out.' }, cookies: [endedCookie(req)] }

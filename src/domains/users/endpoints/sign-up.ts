@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { runPendingAction } from '@/domains/contributions/browser/pending-action'
+import { runPendingAction } from '@/domains/contributions/server/pending-action'
 import { alias, chosenPassword, email, givenPassword, locale } from '@/domains/users/account'
 import { mail } from '@/domains/users/mails'
 import { assertStrongPassword } from '@/domains/users/password'
@@ -8,9 +8,9 @@ import { accountWith } from '@/domains/users/queries'
 import { sessionCookie } from '@/domains/users/session'
 import { isVerifierOf, verifierOf } from '@/domains/users/verifier'
 import { seal, unseal } from '@/foundation/encrypted-token'
-import { readEnvironment } from '@/foundation/env/environment.mjs'
-import { formPost } from '@/foundation/forms/post'
-import { refusal } from '@/foundation/forms/problem'
+import { readEnvironment } from '@/foundation/env/environment'
+import { formEndpoint } from '@/foundation/forms/form-endpoint'
+import { formError } from '@/foundation/forms/problem'
 import type { Locale } from '@/foundation/i18n/locales'
 import { addressOf, limit } from '@/foundation/payload/rate-limit'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -41,10 +41,10 @@ async function open(req: PayloadRequest, { password, ...person }: NewAccount): P
  * An account for whoever asks. Where mail is configured it is opened by the link that the address is sent, and nothing
  * is kept before. Whether the address has an account already is told to the address only.
  */
-export const signUp = formPost({
+export const signUp = formEndpoint({
   path: '/sign-up',
-  input: z.object({ alias, email, password: chosenPassword, locale, redirect: z.string().optional() }),
-  kept: ['alias', 'email'],
+  schema: z.object({ alias, email, password: chosenPassword, locale, redirect: z.string().optional() }),
+  preservedFields: ['alias', 'email'],
   handle: async (req, { redirect, password, ...person }) => {
     // First, so that looking for a good password does not use up one's attempts.
     await assertStrongPassword(password, [person.alias, person.email])
@@ -78,20 +78,20 @@ export const signUp = formPost({
 })
 
 /** Opens the account that a letter was about, for who knows its password: a link alone could be another's trap. */
-export const confirmSignUp = formPost({
+export const confirmSignUp = formEndpoint({
   path: '/confirm',
-  input: z.object({ token: z.string('linkStale'), password: givenPassword, locale }),
+  schema: z.object({ token: z.string('linkStale'), password: givenPassword, locale }),
   handle: async (req, { token, password }) => {
     const asked = (await unseal(req.payload, 'sign-up', token)) as
       | (Omit<NewAccount, 'password'> & { verifier: string; redirect: string })
       | null
-    if (!asked) throw refusal('linkStale')
+    if (!asked) throw formError('linkStale')
     await limit(req, { name: 'confirm', key: asked.email, most: 5, seconds: 60 })
     if (!(await isVerifierOf(asked.verifier, password)))
-      throw refusal('passwordWrong', { field: 'password', status: 401 })
+      throw formError('passwordWrong', { field: 'password', status: 401 })
     const { alias, email, locale } = asked
     const cookies = await open(req, { alias, email, locale, password })
-    if (!cookies) throw refusal('linkUsed')
+    if (!cookies) throw formError('linkUsed')
     return { to: asked.redirect, body: { message: 'Welcome.' }, cookies }
   },
 })

@@ -1,8 +1,11 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { CommentItem } from '@/domains/comments/components/comment-item'
+import type { FormFailure } from '@/domains/contributions/browser/form-failure'
 import { ContributionLine } from '@/domains/contributions/components/contribution-line'
+import { EntrySentNotice } from '@/domains/contributions/components/entry-sent-notice'
+import { textLength } from '@/domains/contributions/entry-limits'
 import { ImpressionItem } from '@/domains/impressions/components/impression-item'
-import { ReviewForm, type ReviewFormState } from '@/domains/reviews/components/review-form'
+import { ReviewForm } from '@/domains/reviews/components/review-form'
 import { ReviewItem } from '@/domains/reviews/components/review-item'
 import { Chip } from '@/ui/chip'
 import { FileField } from '@/ui/file-field'
@@ -43,41 +46,48 @@ function Reviews() {
                 date: '2026-11-02',
                 rating: 5 - index,
                 pictures: index === 0 ? pictures : [],
-                helpful: { item: `sample:${index}`, count: 14 - index * 14, marked: index === 0 },
+                helpful: { item: `sample:${index}`, count: 14 - index * 14, active: index === 0 },
               }}
             />
           ))}
         </ul>
       </div>
       <div className="row-side">
-        <ReviewIn state={{ is: 'idle' }} id="review-idle" />
+        <SampleReviewForm id="review-idle" failure={null} />
       </div>
     </Row>
   )
 }
 
-function ReviewIn({ id, state }: { id: string; state: ReviewFormState }) {
-  const t = useTranslations('ui.file')
-  const words = useMessages().ui
+function SampleReviewForm({ id, failure }: { id: string; failure: FormFailure | null }) {
+  const ui = useTranslations('ui')
+  const messages = useMessages().ui
   const { form } = samplesIn(useLocale())
   return (
     <ReviewForm
       id={id}
       action="#reviews"
-      cancel="#reviews"
-      state={state}
-      values={state.is === 'failed' ? { review: form.sample, anonymous: true } : undefined}
-      words={words}
+      cancelHref="#reviews"
+      fields={{ item: '', locale: '', from: '' }}
+      failure={failure}
+      isSending={false}
+      values={failure ? { review: form.sample, anonymous: true } : undefined}
+      messages={{
+        ...messages,
+        honeypot: '',
+        textHint: ui('reviewForm.textHint', textLength),
+        charactersLeft: messages.form.left,
+      }}
       pictures={
         <FileField
           id={`${id}-pictures`}
           name="pictures"
           label={form.pictures}
           hint={form.picturesHint}
-          invitation={words.file.invitation}
+          invitation={messages.file.invitation}
           accept="image/*"
           multiple
-          remove={(name) => t('remove', { name })}
+          remove={(name) => ui('file.remove', { name })}
         />
       }
     />
@@ -85,22 +95,27 @@ function ReviewIn({ id, state }: { id: string; state: ReviewFormState }) {
 }
 
 function ReviewStates() {
-  const t = useTranslations('ui.form')
+  const t = useTranslations('ui')
   const { form } = samplesIn(useLocale())
+  const fields = { rating: form.starsError, headline: form.headlineError }
+  const errors = Object.entries(fields).map(([name, message]) => ({
+    field: `review-failed-${name}`,
+    message,
+  }))
   return (
     <Row id="review-states" title="A review, failed and sent">
       <div className="row-main">
-        <ReviewIn
+        <SampleReviewForm
           id="review-failed"
-          state={{
-            is: 'failed',
-            title: t('toMend', { count: 2 }),
-            fields: { rating: form.starsError, headline: form.headlineError },
-          }}
+          failure={{ title: t('form.toMend', { count: 2 }), errors, fields }}
         />
       </div>
       <div className="row-side">
-        <ReviewIn id="review-sent" state={{ is: 'sent', href: '#review-states' }} />
+        <EntrySentNotice
+          title={t('reviewForm.sentTitle')}
+          text={t('reviewForm.sentNote')}
+          link={{ href: '#review-states', label: t('reviewForm.sentLink') }}
+        />
       </div>
     </Row>
   )
@@ -122,7 +137,7 @@ function Contributions() {
               title,
               icon: ['crosshair', 'waves'][index] ?? null,
             })),
-            helpful: { item: 'sample:a', count: 3, marked: false },
+            helpful: { item: 'sample:a', count: 3, active: false },
           }}
         />
       </ul>

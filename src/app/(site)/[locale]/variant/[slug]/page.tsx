@@ -13,11 +13,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return productMetadata({ locale: localeOf(rest), slug }, false)
 }
 
-/** A product as its address chooses it (`next.config.ts` leads here); made for each request. */
-export default async function ChosenProductPage({ params, searchParams }: Props) {
+/**
+ * A product with a variant selected by the query string, rendered for each request. `next.config.ts` rewrites addresses
+ * with `variant` to this page.
+ */
+export default async function ProductVariantPage({ params, searchParams }: Props) {
   const { slug, ...rest } = await params
-  const once = Object.entries(await searchParams).flatMap(([name, value]): [string, string][] =>
+  const singleParams = Object.entries(await searchParams).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[name, value]] : [],
   )
-  return <ProductPage locale={localeOf(rest)} slug={slug} asked={new URLSearchParams(once)} />
+  return <ProductPage locale={localeOf(rest)} slug={slug} params={new URLSearchParams(singleParams)} />
 }

@@ -1,0 +1,32 @@
+import { getMessages, getTranslations } from 'next-intl/server'
+import type { ProblemMessages } from '@/domains/contributions/browser/form-failure'
+import { problemValues, textLength } from '@/domains/contributions/entry-limits'
+import { translateProblem } from '@/foundation/forms/translate-problem'
+
+/** Messages that the form of every entry needs in the browser. */
+export interface EntryFormMessages extends ProblemMessages {
+  honeypot: string
+  textHint: string
+  charactersLeft: string
+  sending: string
+}
+
+/** @param maxProblems how many problems the form can have at once */
+export async function loadEntryFormMessages(maxProblems: number): Promise<EntryFormMessages> {
+  const t = await getTranslations('contributions')
+  const ui = await getTranslations('ui')
+  const messages = await getMessages()
+  const codes = Object.keys(messages.contributions.problems)
+  return {
+    problems: Object.fromEntries(
+      codes.map((code) => [code, translateProblem(t, { code, values: problemValues[code] })]),
+    ),
+    problemTitles: Array.from({ length: maxProblems }, (_, index) =>
+      t('problemsTitle', { count: index + 1 }),
+    ),
+    honeypot: t('honeypot'),
+    textHint: ui('reviewForm.textHint', textLength),
+    charactersLeft: messages.ui.form.left,
+    sending: ui('reviewForm.sending'),
+  }
+}
