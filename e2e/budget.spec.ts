@@ -98,6 +98,15 @@ test('the fonts weigh at most 90 kB', async ({ page }) => {
   expectAtMost(parts, limits.fonts)
 })
 
+/** Handles a list with ten workers. */
+async function forEachInParallel<T>(items: T[], handle: (item: T) => Promise<void>): Promise<void> {
+  const queue = items.values()
+  const work = async () => {
+    for (const item of queue) await handle(item)
+  }
+  await Promise.all(Array.from({ length: 10 }, work))
+}
+
 /** Returns the addresses of the plates in a page. */
 function platesIn(html: string): string[] {
   const matches = html.matchAll(/\/plates\/[a-z0-9-]+\/[a-z0-9.?=&;-]+/g)
@@ -113,8 +122,9 @@ async function allPlates(): Promise<Set<string>> {
     for (const path of platesIn(await response.text())) plates.add(path)
     const query = `limit=20&page=${number}&depth=0&select[slug]=true`
     const { docs } = (await (await request(`/api/mushrooms?${query}`)).json()) as { docs: { slug: string }[] }
-    for (const { slug } of docs)
+    await forEachInParallel(docs, async ({ slug }) => {
       for (const path of platesIn(await htmlOf(`/mushrooms/${slug}`))) plates.add(path)
+    })
   }
 }
 
@@ -123,7 +133,7 @@ test('a plate weighs at most 15 kB on a card and 70 kB on a page, and is cached 
   const pagePlates = [...plates].filter((path) => path.includes('-page-'))
   expect(pagePlates.length).toBeGreaterThan(80)
   const tooHeavy: string[] = []
-  for (const path of plates) {
+  await forEachInParallel([...plates], async (path) => {
     const response = await request(path)
     expect(response.status, path).toBe(200)
     expect(response.headers.get('content-type'), path).toMatch(/^image\//)
@@ -131,6 +141,6 @@ test('a plate weighs at most 15 kB on a card and 70 kB on a page, and is cached 
     const size = gzipSync(Buffer.from(await response.arrayBuffer())).length
     const limit = path.includes('-page-') ? limits.pagePlate : limits.cardPlate
     if (size > limit) tooHeavy.push(`${path}: ${size}`)
-  }
+  })
   expect(tooHeavy).toEqual([])
 })

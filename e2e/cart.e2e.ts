@@ -343,7 +343,7 @@ describe('what is put into the cart', () => {
       const page = await context.newPage()
       await open(page, kit)
       await addButton(page).click()
-      await page.getByRole('main').getByText(cart.add.notKept).waitFor()
+      await page.getByRole('main').getByText(cart.add.notSaved).waitFor()
     },
     60_000,
   )

@@ -49,7 +49,9 @@ function stateOf(page: Page) {
     return {
       title: document.title,
       labels: [...(form?.querySelectorAll('label') ?? [])].map((label) => label.textContent),
-      bars: [...(form?.querySelectorAll('label i') ?? [])].map((bar) => bar.getAttribute('style')),
+      bars: [...(form?.querySelectorAll<HTMLElement>('label i') ?? [])].map((bar) =>
+        Number(bar.style.getPropertyValue('--v')),
+      ),
       summaries: [...(form?.querySelectorAll('summary') ?? [])].map((summary) => summary.textContent),
       navigation: linksIn('nav'),
       titles: [...document.querySelectorAll('#list h3')].map((title) => title.textContent),
@@ -125,7 +127,8 @@ for (const javaScriptEnabled of [true, false])
         await waitForHydration(page, list.form)
         await box.evaluate((input) => input instanceof HTMLInputElement && input.click())
       } else {
-        await page.locator('details', { has: box }).locator('summary').first().click()
+        const boxOnPage = page.locator(`input[name="${name}"][value="${value}"]`)
+        await page.locator('details', { has: boxOnPage }).locator('summary').first().click()
         await box.check()
         await page.getByRole('button', { name: text('ui.filters.apply') }).click()
       }

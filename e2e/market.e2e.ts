@@ -426,7 +426,7 @@ describe('a range of prices', () => {
     await to.focus()
     await expect.poll(() => new URL(page.url()).search).toBe('?price_from=10')
     await page.keyboard.press('ArrowUp')
-    const said = form(page).getByText(en.price.crossed)
+    const said = form(page).getByText(en.price.reversed)
     await said.waitFor()
     expect(await to.getAttribute('aria-describedby')).toBe(await said.getAttribute('id'))
     expect([await from.inputValue(), await to.inputValue()]).toEqual(['10', '1'])
@@ -507,8 +507,8 @@ describe('2. on a phone', () => {
     )
     await unfold(page, 'What the vendor states')
     await option(page, 'badge', 'organic').check()
-    await dialog.getByText(en.uncounted).waitFor()
-    expect(await dialog.getByText(en.uncounted).isVisible()).toBe(true)
+    await dialog.getByText(en.countFailed).waitFor()
+    expect(await dialog.getByText(en.countFailed).isVisible()).toBe(true)
     expect(await option(page, 'badge', 'organic').isChecked()).toBe(true)
     expect(await dialog.getByRole('button', { name: 'Apply Filters' }).innerText()).toBe('Apply Filters')
     const asked = requests.length
@@ -519,7 +519,7 @@ describe('2. on a phone', () => {
     expect(await option(page, 'badge', 'organic').isChecked()).toBe(false)
     await page.getByRole('link', { name: 'Narrow Down Your Search' }).click()
     await dialog.getByRole('button', { name: `Apply Filters ${whole} results` }).waitFor()
-    expect(await dialog.getByText(en.uncounted).count()).toBe(0)
+    expect(await dialog.getByText(en.countFailed).count()).toBe(0)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     // Opened and closed, it asks for nothing.

@@ -34,7 +34,7 @@ async function findCutOff(page: Page, sheet: { width: number; height: number }):
   const parts: Record<string, Locator> = {
     'the class': verdict.locator('p').first(),
     'the reason': verdict.locator('strong').first(),
-    'the expert clause': verdict.getByText(text('species.verdict.expert')),
+    'the expert clause': verdict.getByText(text('species.verdict.expert'), { exact: true }),
     'the name': page.getByRole('heading', { level: 1 }).locator('span').first(),
     'the plate': page.locator(selectors.heroPlate).first(),
     'the legend': page.locator(selectors.plateLegendLastItem).first(),

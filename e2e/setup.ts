@@ -1,46 +1,47 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createTestDatabase, startTestCluster, testEnvironment } from '../scripts/test-environment/cluster'
+import { ensureBuilt } from '../tools/local-server/build'
+import { project } from '../tools/local-server/folders'
 
-const root = path.join(import.meta.dirname, '..')
-
-const admin = { ADMIN_EMAIL: 'admin@fungarium.test', ADMIN_PASSWORD: 'only-for-the-tests-1' }
-
-/** Settings of the developer's machine that must not decide what the tests see. An empty one counts as absent. */
-const foreignSettings = ['HOST', 'SITE_URL', 'DATABASE_URL', 'PAYLOAD_SECRET', 'SMTP_HOST', 'S3_BUCKET']
+type Cleanup = () => Promise<void>
 
 /** Starts the site once for all tests, unless BASE_URL names one, and signs the administrator in. */
-export default async function setUp(): Promise<() => Promise<void>> {
+export default async function setUp(): Promise<Cleanup> {
   const stop = process.env.BASE_URL ? async () => {} : await startSite()
-  // The modules below read BASE_URL when they are loaded.
-  const { adminAccount, fetchToken } = await import('./support/rest')
-  process.env.E2E_ADMIN_TOKEN = await fetchToken(adminAccount())
-  return stop
+  try {
+    // These modules read BASE_URL when they are loaded.
+    const { adminAccount, signIn } = await import('./support/rest')
+    const { storageState } = await signIn(adminAccount())
+    process.env.E2E_ADMIN_STATE = JSON.stringify(storageState)
+    return stop
+  } catch (error) {
+    await stop()
+    throw error
+  }
 }
 
-/** Builds the site if its source has changed and starts it on a new database with the sample content. */
-async function startSite(): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'fungarium-e2e-'))
-  const port = await findFreePort()
-  Object.assign(process.env, Object.fromEntries(foreignSettings.map((name) => [name, ''])), admin, {
-    PORT: String(port),
-    DATA_DIR: folder,
-    SAMPLE_CONTENT: '1',
-    BASE_URL: `http://localhost:${port}`,
-  })
-  const site = spawn(process.execPath, [path.join('tools', 'local-server', 'start.mjs')], {
-    cwd: root,
-    env: process.env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+/** Builds the site if its source has changed and starts it on a clone of the prepared sample content. */
+async function startSite(): Promise<Cleanup> {
+  const cleanups: Cleanup[] = []
   const stop = async () => {
-    await stopProcess(site)
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
   }
   try {
+    const cluster = await startTestCluster('sample')
+    cleanups.push(cluster.stop)
+    const port = await findFreePort()
+    const env = testEnvironment({
+      databaseUrl: await createTestDatabase(cluster.templateUrl, 'e2e'),
+      dataDir: cluster.dataDir,
+      env: { PORT: String(port) },
+    })
+    Object.assign(process.env, env, { BASE_URL: `http://localhost:${port}` })
+    await ensureBuilt({ env })
+    const site = startServer(env)
+    cleanups.push(() => stopProcess(site))
     await waitUntilHealthy(site)
     return stop
   } catch (error) {
@@ -49,7 +50,15 @@ async function startSite(): Promise<() => Promise<void>> {
   }
 }
 
-/** Waits as long as the process lives: on a fresh checkout it also builds the site and loads the sample content. */
+/** Starts the site with the command that its users type. */
+function startServer(env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, [path.join('tools', 'local-server', 'start.mjs')], {
+    cwd: project,
+    env: { ...env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
 async function waitUntilHealthy(site: ChildProcess): Promise<void> {
   let output = ''
   for (const stream of [site.stdout, site.stderr])

@@ -151,7 +151,7 @@ test('a species of choice says on the first screen that an expert must be certai
   const page = await openPage({ viewport: phone })
   await page.goto('/mushrooms/pleurotus-ostreatus')
   const verdict = page.getByRole('region', { name: englishEdibility.choice })
-  const clause = verdict.getByText(text('species.verdict.expert'))
+  const clause = verdict.getByText(text('species.verdict.expert'), { exact: true })
   expect(await isOnFirstScreen(page, clause)).toBe(true)
   expect(await precedes(clause, page.getByRole('heading', { level: 1 }))).toBe(true)
 })

@@ -64,7 +64,7 @@ test('the number beside each trait is the length of its list, zero included', as
   const values = await links.evaluateAll((elements) =>
     elements.map((link) => ({
       path: new URL(link.getAttribute('href') ?? '', document.baseURI).pathname,
-      count: Number(link.querySelector('[aria-hidden="true"]')?.textContent),
+      count: Number(link.querySelector('span[aria-hidden="true"]')?.textContent),
       name: link.textContent ?? '',
     })),
   )

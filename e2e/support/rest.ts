@@ -1,3 +1,4 @@
+import { type APIRequestContext, request as playwrightRequest } from '@playwright/test'
 import { baseUrl, type Language } from './site'
 
 export interface Account {
@@ -36,45 +37,17 @@ export function adminAccount(): Account {
   return { email, password }
 }
 
-/** Signs in and returns the session's token. Waits where the limit on sign-ins is reached. */
-export async function fetchToken({ email, password }: Account): Promise<string> {
-  for (let attempt = 1; ; attempt += 1) {
-    const response = await request('/api/users/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    })
-    if (response.ok) {
-      const { token } = (await response.json()) as { token: string }
-      return token
-    }
-    if (response.status !== 429 || attempt === 10)
-      throw new Error(`Signing in as ${email} failed with ${response.status}: ${await response.text()}`)
-    await new Promise((resolve) => setTimeout(resolve, 10_000))
-  }
-}
+export type StorageState = Awaited<ReturnType<APIRequestContext['storageState']>>
 
 /** A signed-in user who acts over REST. */
 export class Session {
+  /** State for a browser context in which this user is signed in. */
+  readonly storageState: StorageState
   readonly token: string
 
-  constructor(token: string) {
-    this.token = token
-  }
-
-  /** State for a browser context in which this user is signed in. */
-  get storageState() {
-    const cookie = {
-      name: 'payload-token',
-      value: this.token,
-      httpOnly: true,
-      sameSite: 'Lax' as const,
-      domain: new URL(baseUrl).hostname,
-      path: '/',
-      expires: -1,
-      secure: false,
-    }
-    return { cookies: [cookie], origins: [] }
+  constructor(storageState: StorageState) {
+    this.storageState = storageState
+    this.token = storageState.cookies.find(({ name }) => name === 'payload-token')?.value ?? ''
   }
 
   async find(
@@ -129,8 +102,23 @@ export class Session {
   }
 }
 
-export async function signIn(account: Account): Promise<Session> {
-  return new Session(await fetchToken(account))
+/** Signs in. Waits where the limit on sign-ins is reached. */
+export async function signIn({ email, password }: Account): Promise<Session> {
+  const context = await playwrightRequest.newContext({ baseURL: baseUrl })
+  try {
+    for (let attempt = 1; ; attempt += 1) {
+      const response = await context.post('/api/users/sign-in', {
+        data: { email, password },
+        headers: { origin: baseUrl },
+      })
+      if (response.ok()) return new Session(await context.storageState())
+      if (response.status() !== 429 || attempt === 10)
+        throw new Error(`Signing in as ${email} failed with ${response.status()}: ${await response.text()}`)
+      await new Promise((resolve) => setTimeout(resolve, 10_000))
+    }
+  } finally {
+    await context.dispose()
+  }
 }
 
 function searchParams(options: Record<string, unknown>): string {

@@ -49,9 +49,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   admin: [
     async ({ browserName: _ }, use) => {
-      const token = process.env.E2E_ADMIN_TOKEN
-      if (!token) throw new Error('The setup has not signed the administrator in.')
-      await use(new Session(token))
+      const state = process.env.E2E_ADMIN_STATE
+      if (!state) throw new Error('The setup has not signed the administrator in.')
+      await use(new Session(JSON.parse(state)))
     },
     { scope: 'worker' },
   ],
