@@ -7,42 +7,35 @@ const alias = [
   { find: /^@\//, replacement: `${root}/src/` },
   { find: /^@(illustrations|messages|sample)\//, replacement: `${root}/$1/` },
 ]
+const environment = (file: string) => path.join(root, 'scripts/test-environment', file)
 
 export default defineConfig({
   resolve: { alias },
   test: {
+    globalSetup: environment('fast-check-seed.ts'),
+    maxWorkers: 2,
+    // A worker keeps its modules from file to file: loading them takes longer than most tests.
+    isolate: false,
     projects: [
       {
-        resolve: { alias },
+        extends: true,
         test: {
           name: 'unit',
           include: ['{src,sample,illustrations,server,tools,scripts}/**/*.test.{ts,tsx,mjs}'],
           exclude: ['**/*.int.test.ts'],
+          setupFiles: environment('fast-check.ts'),
         },
       },
       {
-        // One after the other: they share a database.
-        resolve: { alias },
+        extends: true,
         test: {
           name: 'integration',
           include: ['src/**/*.int.test.ts'],
-          fileParallelism: false,
-          maxWorkers: 1,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        // One after the other: they share a server and a browser needs both cores.
-        resolve: { alias },
-        test: {
-          name: 'e2e',
-          include: ['e2e/**/*.e2e.ts'],
-          globalSetup: 'e2e/administrator.ts',
-          fileParallelism: false,
-          maxWorkers: 1,
+          globalSetup: environment('vitest-global.ts'),
+          setupFiles: [environment('vitest-worker.ts'), environment('fast-check.ts')],
+          // Limits are for tests that hang: a busy machine may not fail one that is only slow.
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

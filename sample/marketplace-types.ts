@@ -1,5 +1,4 @@
 /** The shape of what the sample content sells: one file an item, typed, in three languages. */
-import type { iconNames } from '@/domains/categories/icons.ts'
 import type { Badge, BaseUnit, LengthUnit, WeightUnit } from '@/domains/products/vocabulary.ts'
 import type { restrictions } from '@/domains/salerules/sale-restriction.ts'
 import type {
@@ -22,8 +21,6 @@ import type {
   Sourcing,
   TabTitle,
 } from './words'
-
-export type FactIcon = (typeof iconNames)[number]
 
 /** A lower price: always, or from a moment up to another, in UTC. */
 export interface SaleSample {

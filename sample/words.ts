@@ -1,5 +1,5 @@
 /** Words that products share: each in three languages, so that the same thing is called the same everywhere. */
-import type { FactIcon } from './marketplace-types'
+import type { iconNames } from '@/domains/categories/icons'
 import type { Text } from './types'
 
 const text = (en: string, es: string, pt: string): Text => ({ en, es, pt })
@@ -34,7 +34,10 @@ export const itemTypes = {
 } as const satisfies Record<string, Text>
 export type ItemType = keyof typeof itemTypes
 
-const fact = (icon: FactIcon | null, ...words: [string, string, string]) => ({ icon, label: text(...words) })
+const fact = (icon: (typeof iconNames)[number] | null, ...words: [string, string, string]) => ({
+  icon,
+  label: text(...words),
+})
 
 export const factLabels = {
   airflow: fact('wind', 'Airflow', 'Caudal de aire', 'Vazão de ar'),

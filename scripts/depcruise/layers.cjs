@@ -15,6 +15,7 @@ const tiers = [
 // Contracts are tested through the routes, wherever the code under test lives.
 const contractTest = '\\.int\\.test\\.ts$'
 const under = (/** @type {string[]} */ names) => `^src/(${names.join('|')})/`
+const projectFolders = (/** @type {string[]} */ names) => `^(${names.join('|')})/`
 const domains = (/** @type {string[]} */ names) => `^src/domains/(${names.join('|')})/`
 
 // The page reader, Payload's own routes and tests may load the whole configuration.
@@ -46,6 +47,31 @@ module.exports = {
       { path: '^src/payload\\.config\\.ts$' },
     ),
     forbid('components-see-view-models', { path: '\\.tsx$' }, { path: '^src/payload-types' }),
+    forbid(
+      'illustrations-import-only-illustrations',
+      { path: '^illustrations/', pathNot: '\\.test\\.ts$' },
+      { path: projectFolders(['src', 'server', 'tools', 'scripts', 'sample', 'e2e', 'bench', 'migrations']) },
+    ),
+    forbid(
+      'illustrations-are-for-pages',
+      { path: under(['foundation', 'plugins']) },
+      { path: '^illustrations/' },
+    ),
+    forbid(
+      'server-imports-little',
+      { path: '^server/' },
+      { path: '\\.tsx?$', pathNot: '^server/|^node_modules/|^src/foundation/(env/|script-nonce\\.ts$)' },
+    ),
+    forbid(
+      'site-imports-no-tools',
+      { path: '^src/', pathNot: '\\.test\\.tsx?$|^src/testing/' },
+      { path: projectFolders(['server', 'tools', 'scripts', 'sample', 'e2e', 'bench']) },
+    ),
+    forbid(
+      'only-tests-import-testing',
+      { path: '^src/', pathNot: '\\.test\\.tsx?$|^src/testing/' },
+      { path: '^src/testing/' },
+    ),
     forbid('no-cycles', {}, { circular: true }),
     forbid('no-unresolved-imports', {}, { couldNotResolve: true }),
   ],

@@ -50,8 +50,13 @@ export function speciesData(name: string, status: Status): Written<Mushroom> {
   }
 }
 
-export async function species(status: Status, name = marker()): Promise<Mushroom> {
-  const doc = await payload.create({ collection: 'mushrooms', data: speciesData(name, status), draft: false })
+export async function species(
+  status: Status,
+  name = marker(),
+  more: Partial<Written<Mushroom>> = {},
+): Promise<Mushroom> {
+  const data = { ...speciesData(name, status), ...more }
+  const doc = await payload.create({ collection: 'mushrooms', data, draft: false })
   remember('mushrooms', doc.id)
   return doc
 }

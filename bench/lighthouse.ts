@@ -1,12 +1,12 @@
-// Lighthouse on the simulated phone, several runs a page, the middle one counts:
+// Runs Lighthouse with its simulated phone several times for each page and prints the median run:
 // npm run lighthouse [-- --base http://localhost:3000 --paths /,/mushrooms/species --runs 3]
-// Lighthouse is fetched when it is wanted (version 12 is the last for Node 20), so that an installation is spared it.
+// npx downloads Lighthouse (version 12 is the last for Node 20), so that it is not installed with the project.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromiumArgs } from '../scripts/chromium.mjs'
+import { chromiumArgs } from '../scripts/chromium'
 
 const { values } = parseArgs({
   options: {
@@ -20,11 +20,12 @@ const chromeFlags = ['--headless', ...chromiumArgs].join(' ')
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
 
-/**
- * @param {string} url
- * @returns {{ categories: Record<string, { score: number }>, audits: Record<string, { displayValue?: string }> }}
- */
-function measure(url) {
+interface Report {
+  categories: Record<string, { score: number }>
+  audits: Record<string, { displayValue?: string }>
+}
+
+function measure(url: string): Report {
   const report = path.join(folder, 'report.json')
   const run = spawnSync(
     'npx',
@@ -46,14 +47,11 @@ function measure(url) {
 try {
   for (const address of values.paths.split(',')) {
     const reports = Array.from({ length: Number(values.runs) }, () => measure(values.base + address))
-    reports.sort(
-      (one, another) =>
-        (one.categories.performance?.score ?? 0) - (another.categories.performance?.score ?? 0),
-    )
-    const middle = reports[Math.floor(reports.length / 2)]
-    if (!middle) continue
+    reports.sort((a, b) => (a.categories.performance?.score ?? 0) - (b.categories.performance?.score ?? 0))
+    const median = reports[Math.floor(reports.length / 2)]
+    if (!median) continue
     const scores = categories.map(
-      (name) => `${name} ${Math.round((middle.categories[name]?.score ?? 0) * 100)}`,
+      (name) => `${name} ${Math.round((median.categories[name]?.score ?? 0) * 100)}`,
     )
     const times = [
       'first-contentful-paint',
@@ -62,7 +60,7 @@ try {
       'cumulative-layout-shift',
     ]
     console.log(
-      `${address}  ${scores.join('  ')}  ${times.map((name) => middle.audits[name]?.displayValue).join(' · ')}`,
+      `${address}  ${scores.join('  ')}  ${times.map((name) => median.audits[name]?.displayValue).join(' · ')}`,
     )
   }
 } finally {

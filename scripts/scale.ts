@@ -1,40 +1,41 @@
-// Synthetic entries for tests of scale: rows of the read model, of the same shape as the hooks write them, without
-// documents behind them (a document takes Payload tens of milliseconds, a row here a tenth of one).
+// Synthetic list entries for load tests. They have the shape that the hooks write but no documents behind them, because
+// Payload takes tens of milliseconds for a document and PostgreSQL a tenth of one for a row.
 import pg from 'pg'
 import { connect, ensurePrepared } from '../tools/local-server/ensure-prepared.ts'
 import { step } from '../tools/local-server/progress.ts'
 
-/** @typedef {{ species: number, products: number }} Amounts */
+interface Amounts {
+  species: number
+  products: number
+}
 
-/** @param {string} url @param {string} name */
-export function beside(url, name) {
+/** Returns the address of another database on the same server. */
+export function withDatabase(url: string, name: string): string {
   const other = new URL(url)
   other.pathname = `/${name}`
   return other.href
 }
 
 /**
- * Makes a database of that name beside another, with the sample content and nothing else, in the place of one that
- * stood there.
- * @param {string} url
- * @param {string} name
- * @param {{ env: NodeJS.ProcessEnv, stopping?: AbortSignal }} options
- * @returns {Promise<string>} its URL
+ * Creates a database with the sample content on the same server, replacing one of that name.
+ * @returns its address
  */
-export async function makeDatabase(url, name, options) {
+export async function createDatabase(
+  url: string,
+  name: string,
+  options: { env: NodeJS.ProcessEnv; stopping?: AbortSignal },
+): Promise<string> {
   await dropDatabase(url, name)
-  await onServer(url, `create database ${pg.escapeIdentifier(name)}`)
-  const made = beside(url, name)
-  await ensurePrepared(made, options)
-  return made
+  await executeOn(url, `create database ${pg.escapeIdentifier(name)}`)
+  const created = withDatabase(url, name)
+  await ensurePrepared(created, options)
+  return created
 }
 
-/** @param {string} url @param {string} name */
-export const dropDatabase = (url, name) =>
-  onServer(url, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
+export const dropDatabase = (url: string, name: string) =>
+  executeOn(url, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
 
-/** @param {string} url @param {string} statement */
-async function onServer(url, statement) {
+async function executeOn(url: string, statement: string): Promise<void> {
   const client = await connect(url)
   try {
     await client.query(statement)
@@ -43,10 +44,10 @@ async function onServer(url, statement) {
   }
 }
 
-const rowsAtOnce = 50_000
+const batchSize = 50_000
 const vendors = 400
 
-/** What most facets are drawn from, once: numbers that the statements below pick by. */
+/** Numbers the values of most facets, so that the statements below can pick them at random. */
 const pools = `
   create temp table pool_species as
     select row_number() over (order by document) - 1 as at, document, title,
@@ -75,9 +76,9 @@ const pools = `
   analyze pool_species, pool_category, pool_vendor, pool_badge, pool_mark;
 `
 
-const mark = (/** @type {string} */ facet) => `(select id from pool_mark where facet = '${facet}')`
+const markFacet = (facet: string) => `(select id from pool_mark where facet = '${facet}')`
 
-const someVendors = `
+const insertVendors = `
   with drawn as (
     select number, gen_random_uuid() as document, nextval('listing_ordinals')::int as ordinal,
       25 + random() * 23 as latitude, -122 + random() * 50 as longitude, random() < 0.6 as store
@@ -96,7 +97,7 @@ const someVendors = `
     now(), now(), ordinal, latitude, longitude
   from drawn cross join unnest('{en,es,pt}'::text[]) as locale`
 
-const someSpecies = `
+const insertSpecies = `
   with model as (
     select row_number() over (order by document) - 1 as at, facets, card from listings
     where collection = 'mushrooms' and locale = 'en' and slug not like 'scale-%'
@@ -115,8 +116,8 @@ const someSpecies = `
   from drawn join model as one on one.at = drawn.one join model as other on other.at = drawn.other
   cross join unnest('{en,es,pt}'::text[]) as locale`
 
-// A few categories, species and vendors have most of the products, as everywhere. A vendor enters fifty in a row.
-const someProducts = `
+// A few categories, species and vendors have most of the products, as in real shops. A vendor adds fifty in a row.
+const insertProducts = `
   with drawn as materialized (
     select number, gen_random_uuid() as document, nextval('listing_ordinals')::int as ordinal,
       floor(random() ^ 2 * (select count(*) from pool_category))::int as category,
@@ -132,11 +133,11 @@ const someProducts = `
   made as materialized (
     select drawn.*, pool_vendor.document as sold_by, pool_vendor.title as vendor_name, pool_species.title as species_name,
       uniq(sort(pool_category.facets || pool_species.categories || pool_vendor.facets
-        || (select id from listing_facets where facet = 'species:' || pool_species.document) || ${mark('collection:products')}
+        || (select id from listing_facets where facet = 'species:' || pool_species.document) || ${markFacet('collection:products')}
         || array(select id from pool_badge where badges >> at::int & 1 = 1)
-        || case when in_stock then array[${mark('stock:in')}] else '{}' end
-        || case when on_sale then array[${mark('sale:on')}] else '{}' end
-        || case currency when 'EUR' then ${mark('currency:EUR')} else ${mark('currency:USD')} end)) as facets
+        || case when in_stock then array[${markFacet('stock:in')}] else '{}' end
+        || case when on_sale then array[${markFacet('sale:on')}] else '{}' end
+        || case currency when 'EUR' then ${markFacet('currency:EUR')} else ${markFacet('currency:USD')} end)) as facets
     from drawn join pool_category on pool_category.at = category
     join pool_species on pool_species.at = species join pool_vendor on pool_vendor.at = vendor
   )
@@ -151,8 +152,8 @@ const someProducts = `
     case when in_stock then 1 else 0 end, likes, case when ratings > 0 then average end, ratings
   from made cross join unnest('{en,es,pt}'::text[]) as locale`
 
-// As \`rewriteBits\` of domains/listings has them.
-const bits = `
+// The same as `rebuildBitmaps` of domains/catalog/write.
+const rebuildBitmaps = `
   truncate listing_bits;
   insert into listing_bits
     select carried, ordinal >> 13, marked(ordinal & 8191, 1)
@@ -172,20 +173,16 @@ const bits = `
     ) as digit on (case side when 'price_min' then price_min else price_max end >> place) & 1 = 1
     where locale = 'en' group by 1, 2`
 
-// As `rewriteTitles` of domains/listings has them.
-const titles = `
+// The same as in domains/catalog/write/titles.ts.
+const rebuildTitles = `
   drop index listing_titles_words;
   truncate listing_titles;
   insert into listing_titles
     select collection, locale, ordinal, folded(title) from listings order by collection, locale, ordinal;
   create index listing_titles_words on listing_titles using gin (words gin_trgm_ops)`
 
-/**
- * Adds synthetic vendors, species and products to the lists of a prepared database.
- * @param {string} url
- * @param {Amounts} amounts
- */
-export async function fill(url, amounts) {
+/** Adds synthetic vendors, species and products to the lists of a prepared database. */
+export async function fill(url: string, amounts: Amounts): Promise<void> {
   const client = await connect(url)
   try {
     await add(client, amounts)
@@ -194,17 +191,16 @@ export async function fill(url, amounts) {
   }
 }
 
-/** @param {pg.Client} client @param {Amounts} amounts */
-async function add(client, { species, products }) {
+async function add(client: pg.Client, { species, products }: Amounts): Promise<void> {
   await client.query('set synchronous_commit = off')
   const { rows: indexes } = await client.query(
     `select indexname, indexdef from pg_indexes where tablename = 'listings' and indexname not in ('listings_pkey', 'listings_ordinal')`,
   )
   for (const { indexname } of indexes) await client.query(`drop index ${indexname}`)
-  await client.query(someVendors)
-  await series(client, 'Species', someSpecies, species)
+  await client.query(insertVendors)
+  await runInBatches(client, 'Species', insertSpecies, species)
   await client.query(pools)
-  await series(client, 'Products', someProducts, products)
+  await runInBatches(client, 'Products', insertProducts, products)
   await step('Indexes', async ({ update }) => {
     await client.query(`set maintenance_work_mem = '512MB'`)
     for (const [at, { indexname, indexdef }] of indexes.entries()) {
@@ -212,8 +208,8 @@ async function add(client, { species, products }) {
       await client.query(indexdef)
     }
   })
-  await step('Bits of facets', () => client.query(bits))
-  await step('Titles', () => client.query(titles))
+  await step('Facet bitmaps', () => client.query(rebuildBitmaps))
+  await step('Titles', () => client.query(rebuildTitles))
   await step('Statistics', async () => {
     await client.query('vacuum analyze listings')
     await client.query('vacuum analyze listing_bits')
@@ -222,17 +218,16 @@ async function add(client, { species, products }) {
   })
 }
 
-/**
- * @param {pg.Client} client
- * @param {string} label
- * @param {string} statement
- * @param {number} amount
- */
-async function series(client, label, statement, amount) {
+async function runInBatches(
+  client: pg.Client,
+  label: string,
+  statement: string,
+  amount: number,
+): Promise<void> {
   await step(label, async ({ update }) => {
-    for (let done = 0; done < amount; done += rowsAtOnce) {
+    for (let done = 0; done < amount; done += batchSize) {
       update(`${done} of ${amount}`)
-      await client.query(statement, [done + 1, Math.min(done + rowsAtOnce, amount)])
+      await client.query(statement, [done + 1, Math.min(done + batchSize, amount)])
     }
     update(`${amount}`)
   })

@@ -2,8 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { checkColours } from './colours.mjs'
-import { checkMessages } from './messages.mjs'
+import { checkColours } from './colours'
+import { checkImports } from './imports'
+import { checkMessages } from './messages'
+import { checkRetiredTerms } from './retired-terms'
+import { checkSnapshots } from './snapshots'
 
 let folder = ''
 beforeEach(() => {
@@ -11,8 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** @param {Record<string, string>} files */
-function write(files) {
+function write(files: Record<string, string>): string {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     writeFileSync(path.join(folder, name), text)
@@ -20,8 +22,8 @@ function write(files) {
   return folder
 }
 
-describe('messages', () => {
-  it('are equal when keys and arguments are, in whatever order', () => {
+describe('checkMessages', () => {
+  it('accepts equal keys and arguments in any order', () => {
     write({
       'en/site.json': '{"a":{"b":"{n, plural, one {# mushroom} other {# mushrooms}} of {name}"}}',
       'es/site.json': '{"a":{"b":"{name}: {n, plural, one {# seta} other {# setas}}"}}',
@@ -30,7 +32,7 @@ describe('messages', () => {
     expect(checkMessages(folder)).toEqual([])
   })
 
-  it('are not when a key, an argument or a text is missing, or a brace is open', () => {
+  it('reports missing keys, arguments and texts, and open braces', () => {
     write({
       'en/site.json': '{"a":"{name}","b":"x","c":"<b>x</b>","d":"x"}',
       'es/site.json': '{"a":"{nombre}","b":"","c":"x","e":"x"}',
@@ -47,7 +49,7 @@ describe('messages', () => {
     ])
   })
 
-  it('are not when Spanish is formal in one place', () => {
+  it('reports formal Spanish', () => {
     write({
       'en/site.json': '{"a":"Choose one.","b":"Guides that you choose."}',
       'es/site.json': '{"a":"Elija una.","b":"Las guías que elija alguien."}',
@@ -56,13 +58,13 @@ describe('messages', () => {
     expect(checkMessages(folder)).toEqual([expect.stringContaining('es: site.a says “Elija”')])
   })
 
-  it('fail when there are none', () => {
+  it('reports missing messages', () => {
     expect(checkMessages(folder)).toHaveLength(1)
   })
 })
 
-describe('colours', () => {
-  it('stand only in the tokens and where a reason is given', () => {
+describe('checkColours', () => {
+  it('allows colours only in the tokens and where a reason is given', () => {
     write({
       'ui/tokens.css': ':root { --ink: #123456; }',
       'ui/page.css':
@@ -81,7 +83,61 @@ describe('colours', () => {
     ])
   })
 
-  it('fail when there are no tokens', () => {
+  it('reports missing tokens', () => {
     expect(checkColours(folder)).toHaveLength(1)
+  })
+})
+
+describe('checkImports', () => {
+  it('reports imports that climb to a folder with an alias, unless the file gives a reason', () => {
+    write({
+      'src/a/one.ts': "import x from '../b/two'\nconst y = await import('../b/two')\nimport z from './z'",
+      'src/a/two.ts': "// relative-import-allow: loaded without aliases\nimport x from '../b/two'",
+      'src/three.ts': "import json from '../package.json'\nimport x from '@/b/two'",
+      'scripts/four.ts': "import x from '../src/b/two'",
+    })
+    expect(checkImports(folder)).toEqual([
+      'src/a/one.ts:1 imports ../b/two; use an alias.',
+      'src/a/one.ts:2 imports ../b/two; use an alias.',
+    ])
+  })
+})
+
+describe('checkSnapshots', () => {
+  it('reports every snapshot but the newest', () => {
+    write({ '20260101_a.json': '{}', '20260102_b.json': '{}', '20260102_b.ts': '' })
+    expect(checkSnapshots(folder)).toEqual([
+      'migrations/20260101_a.json is not the newest snapshot; delete it.',
+    ])
+  })
+
+  it('reports a missing snapshot', () => {
+    expect(checkSnapshots(folder)).toHaveLength(1)
+  })
+})
+
+describe('checkRetiredTerms', () => {
+  it('reports retired terms in code, comments and texts, also as parts of names', () => {
+    write({
+      'src/a.ts': 'const filterVoices = 1\n// Undertaking\nconst b = latest + invoices + shelf',
+      'messages/en/site.json': '{"a":"Whoever"}',
+      'docs/a.md': 'The ladder',
+    })
+    expect(checkRetiredTerms(folder).map((line) => line.replace(/;.*/, ''))).toEqual([
+      'docs/a.md:1 says "ladder"',
+      'messages/en/site.json:1 says "Whoever"',
+      'src/a.ts:1 says "Voices"',
+      'src/a.ts:2 says "Undertaking"',
+      'src/a.ts:3 says "shelf"',
+    ])
+  })
+
+  it('accepts a shelf fungus among species and lines with a reason', () => {
+    write({
+      'illustrations/plates/shelf.ts': 'const shelf = 1',
+      'src/a.ts':
+        '// retired-term-allow: a fungus\nconst shelf = 1\nconst b = 1 // shelf; retired-term-allow: a fungus',
+    })
+    expect(checkRetiredTerms(folder)).toEqual([])
   })
 })

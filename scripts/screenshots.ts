@@ -1,10 +1,11 @@
-// Pictures of the pages, to be looked at: node scripts/screenshots.mjs [--base http://localhost:3000] [--paths /,/pt] [--widths 390,820,1440] [--themes light,dark]
-// One's own pages are those of ADMIN_EMAIL and ADMIN_PASSWORD, and left out without them.
+// Takes screenshots of the pages:
+// npm run screenshots [-- --base http://localhost:3000 --paths /,/pt --widths 390,820,1440 --themes light,dark]
+// Account pages need ADMIN_EMAIL and ADMIN_PASSWORD and are left out without them.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
-import { chromiumArgs, ensureChromium } from './chromium.mjs'
+import { chromiumArgs, ensureChromium } from './chromium'
 
 const everyPage = [
   '/',
@@ -56,20 +57,18 @@ const { values } = parseArgs({
   },
 })
 
-/** @param {string} address */
-const nameOf = (address) => address.replace(/^\//, '').replaceAll(/[/?=&]/g, '_') || 'home'
+const fileNameOf = (pagePath: string) => pagePath.replace(/^\//, '').replaceAll(/[/?=&]/g, '_') || 'home'
 
 const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env
-/** @param {string} address */
-const isOwn = (address) => /^\/(?:(?:es|pt)\/)?account(?:\/|$)/.test(address)
-const paths = values.paths.split(',').filter((address) => email || !isOwn(address))
+const isAccountPage = (pagePath: string) => /^\/(?:(?:es|pt)\/)?account(?:\/|$)/.test(pagePath)
+const paths = values.paths.split(',').filter((pagePath) => email || !isAccountPage(pagePath))
 
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
   args: chromiumArgs,
 })
 mkdirSync(values.out, { recursive: true })
-for (const theme of /** @type {('light' | 'dark')[]} */ (values.themes.split(','))) {
+for (const theme of values.themes.split(',') as ('light' | 'dark')[]) {
   for (const width of values.widths.split(',').map(Number)) {
     const context = await browser.newContext({
       colorScheme: theme,
@@ -78,23 +77,23 @@ for (const theme of /** @type {('light' | 'dark')[]} */ (values.themes.split(','
     })
     const page = await context.newPage()
     let isSignedIn = false
-    // One's own last: signed in, the head of every page is another.
-    for (const address of paths.toSorted((one, other) => Number(isOwn(one)) - Number(isOwn(other)))) {
-      if (isOwn(address) && !isSignedIn) {
-        const answer = await context.request.post(`${values.base}/api/users/sign-in`, {
+    // Account pages come last: signing in changes the header of every page.
+    for (const pagePath of paths.toSorted((a, b) => Number(isAccountPage(a)) - Number(isAccountPage(b)))) {
+      if (isAccountPage(pagePath) && !isSignedIn) {
+        const response = await context.request.post(`${values.base}/api/users/sign-in`, {
           headers: { origin: new URL(values.base).origin },
           data: { email, password },
         })
-        if (!answer.ok()) throw new Error(`Signing in as ${email} answered ${answer.status()}.`)
+        if (!response.ok()) throw new Error(`Signing in as ${email} answered ${response.status()}.`)
         isSignedIn = true
       }
-      await page.goto(values.base + address, { waitUntil: 'load' })
+      await page.goto(values.base + pagePath, { waitUntil: 'load' })
       await page.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager'
         await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
         await document.fonts.ready
       })
-      const file = path.join(values.out, `${nameOf(address)}-${width}-${theme}.png`)
+      const file = path.join(values.out, `${fileNameOf(pagePath)}-${width}-${theme}.png`)
       await page.screenshot({ path: file, fullPage: !values.fold })
       console.log(file)
     }

@@ -1,4 +1,4 @@
-// The browser for the end-to-end tests: an installed one, or Debian's package where we may install it.
+// Finds the browser of the end-to-end tests, or installs Debian's package where that is possible.
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { run } from '../tools/local-server/child-process.ts'
@@ -28,7 +28,7 @@ const places = [
   ),
 ]
 
-/** What it is started with where nobody looks on: as root, without a screen, asking nobody for anything. */
+/** For running as root, without a screen and without calls to other servers. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -40,14 +40,14 @@ export const chromiumArgs = [
 ]
 
 /**
- * @returns {string | undefined} the path of an installed Chrome or Chromium
- * @throws {Problem} when CHROME_PATH names none
+ * Returns the path of an installed Chrome or Chromium.
+ * @throws {Problem} when CHROME_PATH is wrong
  */
-export function findChromium() {
-  const named = process.env.CHROME_PATH
-  if (named) {
-    if (isProgram(named)) return named
-    throw new Problem(`CHROME_PATH is ${named}, and there is no program there.`)
+export function findChromium(): string | undefined {
+  const configured = process.env.CHROME_PATH
+  if (configured) {
+    if (isProgram(configured)) return configured
+    throw new Problem(`CHROME_PATH is ${configured}, and there is no program there.`)
   }
   const onPath = (process.env.PATH ?? '')
     .split(path.delimiter)
@@ -56,14 +56,13 @@ export function findChromium() {
 }
 
 /**
- * @param {AbortSignal} [stopping]
- * @returns {Promise<string>} the path of a browser, installed if need be
+ * Returns the path of a browser and installs one first if necessary.
  * @throws {Problem} that says what to install
  */
-export async function ensureChromium(stopping) {
-  const found = findChromium()
-  if (found) return found
-  if (!mayInstall()) {
+export async function ensureChromium(stopping?: AbortSignal): Promise<string> {
+  const existing = findChromium()
+  if (existing) return existing
+  if (!canInstall()) {
     throw new Problem(
       'The browser tests need Chrome or Chromium: install one ("apt-get install chromium" on Debian as root), or set CHROME_PATH to it.',
     )
@@ -83,8 +82,8 @@ export async function ensureChromium(stopping) {
   })
 }
 
-/** On Debian as root; Ubuntu's package of that name is only a pointer to a snap. */
-function mayInstall() {
+/** Debian only: Ubuntu's package of that name only points to a snap. */
+function canInstall(): boolean {
   return (
     process.getuid?.() === 0 &&
     existsSync('/etc/os-release') &&
@@ -92,8 +91,7 @@ function mayInstall() {
   )
 }
 
-/** @param {string} file */
-function isProgram(file) {
+function isProgram(file: string): boolean {
   try {
     accessSync(file, constants.X_OK)
     return true

@@ -1,19 +1,21 @@
-/** @typedef {import('../src/domains/catalog/filters/list-query.ts').Filters} Filters */
+import type { Filters } from '../src/domains/catalog/filters/list-query'
 
-/** What lists are narrowed down by, from nothing to much. @param {Filters} none @param {string[]} some @returns {[string, Filters][]} */
-export function combinations(none, [vendor = '', species = '', other = '']) {
-  const inSections = (/** @type {Filters['sections']} */ sections) => ({ ...none, sections })
-  const price = (/** @type {number} */ from, /** @type {number} */ to) => ({
-    from,
-    to,
-    currency: /** @type {const} */ ('USD'),
-  })
+/**
+ * Returns combinations of filters by name, from none to many.
+ * @param slugs of a vendor, a frequent species and another one
+ */
+export function combinations(
+  none: Filters,
+  [vendor = '', species = '', otherSpecies = '']: readonly string[],
+): [name: string, filters: Filters][] {
+  const inSections = (sections: Filters['sections']): Filters => ({ ...none, sections })
+  const price = (from: number, to: number): Filters['price'] => ({ from, to, currency: 'USD' })
   return [
     ['nothing', none],
     ['broad category', inSections({ category: ['mushroom'] })],
-    ['narrow category', inSections({ category: ['mushroom/edibles/honey'] })],
+    ['deep category', inSections({ category: ['mushroom/edibles/honey'] })],
     ['species', inSections({ species: [species] })],
-    ['two species or', inSections({ species: [other, species].sort() })],
+    ['two species or', inSections({ species: [otherSpecies, species].sort() })],
     ['category, badge', inSections({ category: ['mushroom'], badge: ['vegan'] })],
     [
       'category, two badges, vendor',
@@ -25,7 +27,7 @@ export function combinations(none, [vendor = '', species = '', other = '']) {
     ],
     ['vendor', inSections({ vendor: [vendor] })],
     ['price, broad', { ...none, price: price(1000, 20_000) }],
-    ['price, narrow', { ...none, price: price(1000, 1010) }],
+    ['price, small range', { ...none, price: price(1000, 1010) }],
     ['on sale', { ...none, onSale: true }],
     ['in stock', { ...none, inStock: true }],
     [

@@ -1,0 +1,18 @@
+// The environment of tests: nothing from the developer's own shell or .env may decide their result.
+import { existsSync, readFileSync } from 'node:fs'
+
+export const testAdmin = { ADMIN_EMAIL: 'admin@fungarium.test', ADMIN_PASSWORD: 'only-for-the-tests-1' }
+
+const settings =
+  /^(HOST|SITE_URL|DATABASE_URL|DATA_DIR|SAMPLE_CONTENT|PAYLOAD_SECRET|ADMIN_.*|SMTP_.*|S3_.*)$/
+
+/** Returns the environment with every setting of the project blank, so that `.env` cannot fill it in either. */
+export function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const dotEnv = existsSync('.env')
+    ? readFileSync('.env', 'utf8').matchAll(/^\s*(?:export\s+)?([A-Z0-9_]+)\s*=/gm)
+    : []
+  const names = [...Object.keys(env), ...Array.from(dotEnv, ([, name = '']) => name)].filter((name) =>
+    settings.test(name),
+  )
+  return { ...env, ...Object.fromEntries(names.map((name) => [name, ''])) }
+}

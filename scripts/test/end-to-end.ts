@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ensureBuilt } from '../../tools/local-server/build'
+import { run } from '../../tools/local-server/child-process'
+import { project } from '../../tools/local-server/folders'
+import { ensureChromium } from '../chromium'
+import { prepareTestDatabase } from '../test-environment/prepared'
+import type { Counts } from './counts'
+import type { TestRun } from './test-run'
+
+interface Report {
+  errors: unknown[]
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+}
+
+// The build loads the configuration but asks no database.
+const buildSettings = {
+  PAYLOAD_SECRET: 'only-to-build-the-site',
+  DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+}
+
+/** Runs the journeys with Playwright, whose global setup starts the site. */
+export async function runEndToEnd({ command, folder, files, env }: TestRun): Promise<Counts> {
+  const { stopping } = command
+  const chromium = await ensureChromium(stopping)
+  // Both take a minute on a fresh clone and neither keeps two processors busy.
+  await Promise.all([
+    prepareTestDatabase('sample', stopping),
+    ensureBuilt({ env: { ...env, ...buildSettings }, stopping }),
+  ])
+  const report = path.join(folder, 'e2e.json')
+  const { code } = await run(
+    process.execPath,
+    [path.join('node_modules', '@playwright', 'test', 'cli.js'), 'test', ...files],
+    { cwd: project, env: { ...env, E2E_REPORT: report, CHROME_PATH: chromium }, stopping, inherit: true },
+  )
+  return countJourneys(report, code)
+}
+
+function countJourneys(report: string, code: number): Counts {
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
+  const { errors, stats }: Report = JSON.parse(readFileSync(report, 'utf8'))
+  const failed = stats.unexpected + stats.flaky + errors.length
+  return { passed: stats.expected, failed: code !== 0 && failed === 0 ? 1 : failed, skipped: stats.skipped }
+}

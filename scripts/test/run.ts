@@ -1,0 +1,62 @@
+// `npm test [-- verify|unit|integration|e2e [file…]]`: everything, or one part, from a fresh clone to one line
+// "N passed, N failed". `npm run test:full` repeats property tests more often and draws every plate.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { runCommand } from '../../tools/local-server/command'
+import { project } from '../../tools/local-server/folders'
+import { describe, Problem } from '../../tools/local-server/problem'
+import { verify } from '../verify'
+import { type Counts, type PartResult, printSummary, sumOf } from './counts'
+import { runEndToEnd } from './end-to-end'
+import type { TestRun } from './test-run'
+import { runVitest } from './vitest'
+
+const parts: Record<string, (run: TestRun) => Promise<Counts>> = {
+  verify: ({ command }) => verify(command.stopping),
+  unit: (run) => runVitest('unit', run),
+  integration: (run) => runVitest('integration', run),
+  e2e: runEndToEnd,
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { full: { type: 'boolean', default: false } },
+})
+const [only, ...files] = positionals
+
+await runCommand(async (command) => {
+  if (only && !parts[only])
+    throw new Problem(`There is no part "${only}". The parts are ${Object.keys(parts).join(', ')}.`)
+  process.chdir(project)
+  const folder = mkdtempSync(path.join(tmpdir(), 'fungarium-reports-'))
+  command.onCleanup(() => rmSync(folder, { recursive: true, force: true }))
+  const seed = process.env.FAST_CHECK_SEED || String(Math.floor(Math.random() * 2 ** 31))
+  const env = { ...process.env, FAST_CHECK_SEED: seed, ...(values.full && { TEST_FULL: '1' }) }
+  const names = only ? [only] : Object.keys(parts)
+
+  const results: PartResult[] = []
+  for (const name of names) results.push(await runPart(name, { command, folder, files, env }))
+
+  const load = loadavg()[0]?.toFixed(1)
+  printSummary(results, `${availableParallelism()} processors, load ${load}, FAST_CHECK_SEED=${seed}`)
+  const { passed, failed } = sumOf(results)
+  command.onCleanup(() => console.log(`\n${passed} passed, ${failed} failed`), { last: true })
+  return failed > 0 ? 1 : 0
+})
+
+/** A part that cannot run counts as one failure, so that the other parts still run. */
+async function runPart(name: string, run: TestRun): Promise<PartResult> {
+  const startedAt = performance.now()
+  console.log(`\n── ${name}`)
+  let counts: Counts = { passed: 0, failed: 1, skipped: 0 }
+  try {
+    counts = (await parts[name]?.(run)) ?? counts
+  } catch (error) {
+    run.command.throwIfStopping()
+    console.error(`\n${describe(error)}`)
+  }
+  return { name, seconds: (performance.now() - startedAt) / 1000, ...counts }
+}

@@ -1,0 +1,9 @@
+import type { CommandContext } from '../../tools/local-server/command'
+
+export interface TestRun {
+  command: CommandContext
+  /** For the reports of the test runners. */
+  folder: string
+  files: readonly string[]
+  env: NodeJS.ProcessEnv
+}
