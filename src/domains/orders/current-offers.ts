@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 import { lineKey } from '@/domains/cart/line'
-import { type Offer, offersOf } from '@/domains/cart/offers'
+import { type Offer, loadOffers } from '@/domains/cart/offers'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Order } from '@/payload-types'
 
@@ -14,7 +14,7 @@ export async function currentOffers(
     product: typeof product === 'string' ? product : '',
     variant: variantId ?? null,
   }))
-  const offers = await offersOf(await createLocalReq({}, payload), {
+  const offers = await loadOffers(await createLocalReq({}, payload), {
     lines: orderLines,
     locale,
     at: new Date(),

@@ -417,9 +417,9 @@ describe('orders', () => {
     })
     await formFor(patron, kit)
     const { body } = await send(patron, await formFor(patron, shirt, 1, small))
-    const mailText = () => mails.mock.calls.find(([{ to }]) => to === 'es@fungarium.invalid')?.[0]
-    await expect.poll(letter).toBeDefined()
-    expect(letter()?.text).toContain('1 × Caja de setas, K-9, ')
+    const mail = () => mails.mock.calls.find(([{ to }]) => to === 'es@fungarium.invalid')?.[0]
+    await expect.poll(mail).toBeDefined()
+    expect(mail()?.text).toContain('1 × Caja de setas, K-9, ')
     expect((await readOrder(body.id)).lines).toMatchObject([
       { title: kit.title, sku: 'K-9' },
       { options: 'S' },

@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { lineKey } from '@/domains/cart/line'
-import { type Offer, offersOf } from '@/domains/cart/offers'
-import { holdCart, keepLines, keptLines } from '@/domains/cart/stored-cart'
-import { orderable, type ShownGroup, type ShownLine, shownCart } from '@/domains/cart/view'
+import { type Offer, loadOffers } from '@/domains/cart/offers'
+import { lockCart, saveLines, loadLines } from '@/domains/cart/stored-cart'
+import { orderableLines, type CartGroupView, type CartLineView, buildCartView } from '@/domains/cart/view'
 import { FormError, type Problem } from '@/foundation/forms/problem'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Currency } from '@/foundation/money/money'
@@ -32,11 +32,11 @@ function throwIfAny(problems: readonly Problem[]): void {
 
 /** Problems with excluded regions, or with a missing region that would decide. */
 function deliveryProblems(
-  { lines }: Pick<ShownGroup, 'lines'>,
+  { lines }: Pick<CartGroupView, 'lines'>,
   offers: ReadonlyMap<string, Offer>,
   contact: Contact,
 ) {
-  const statuses = orderable({ lines }).map(({ key }) =>
+  const statuses = orderableLines({ lines }).map(({ key }) =>
     deliveryStatus(contact, offers.get(key)?.excludedRegions ?? []),
   )
   if (statuses.includes('unknown')) return [{ field: 'region', code: 'regionLetters' }]
@@ -67,21 +67,21 @@ export async function placeOrder(
   const { buyer, vendor, currency, contact, note, locale } = input
   const key = `${buyer}:${input.key}`
   return inBusyTransaction(payload, async (req) => {
-    await holdCart(req, buyer)
+    await lockCart(req, buyer)
     const existing = await findByKey(req, key)
     if (existing) return { order: existing, isNew: false }
-    const cart = await keptLines(req, buyer)
+    const cart = await loadLines(req, buyer)
     await lockProducts(req, [...new Set(cart.map(({ product }) => product))])
-    const offers = await offersOf(req, { lines: cart, locale, at: new Date() })
-    const { groups } = shownCart(cart, offers)
+    const offers = await loadOffers(req, { lines: cart, locale, at: new Date() })
+    const { groups } = buildCartView(cart, offers)
     const group = groups.find(
       (candidate) => candidate.vendor.id === vendor && candidate.currency === currency,
     )
-    const lines = group ? orderable(group) : []
+    const lines = group ? orderableLines(group) : []
     if (!group?.vendor.takesOrders || lines.length === 0 || group.seen !== input.seen)
       throw new FormError([{ code: 'changed' }], 409)
     throwIfAny(deliveryProblems(group, offers, contact))
-    const ownStock = ({ key }: ShownLine) => offers.get(key)?.ownStock ?? false
+    const ownStock = ({ key }: CartLineView) => offers.get(key)?.ownStock ?? false
     const stockLines = lines.map((line) => ({ ...line, variant: ownStock(line) ? line.variant : null }))
     if (!(await adjustStock(req, stockLines, 'reserve'))) throw new FormError([{ code: 'changed' }], 409)
     const order = await req.payload.create({
@@ -113,7 +113,7 @@ export async function placeOrder(
       req,
     })
     const ordered = new Set(lines.map((line) => line.key))
-    await keepLines(
+    await saveLines(
       req,
       buyer,
       cart.filter((line) => !ordered.has(lineKey(line))),

@@ -2,12 +2,12 @@ import type { Access, Where } from 'payload'
 import { myVendors } from '@/domains/suppliers/access'
 import { inPanel, isStaff, isVendor, staff } from '@/foundation/payload/access'
 
-/** What everyone sees: published, of a vendor that is shown itself. */
+/** Published products of vendors that are public themselves. */
 const publicOnly: Where = {
   and: [{ _status: { equals: 'published' } }, { vendorActive: { equals: true } }],
 }
 
-/** Vendors change what is their access, staff everything. */
+/** Vendors write their own products, staff all. */
 const myVendorsOrStaff: Access = async ({ req }) => {
   if (isStaff(req.user)) return true
   const vendors = await myVendors(req)
@@ -15,7 +15,10 @@ const myVendorsOrStaff: Access = async ({ req }) => {
   return vendors.length > 0 && ofMyVendors
 }
 
-/** Vendors delete what never was published; what was is taken down, so that what was said of it stays. */
+/**
+ * Vendors may delete products that were never published. Others can only be unpublished, so that their
+ * reviews stay.
+ */
 const myUnpublishedOrStaff: Access = async (args) => {
   const access = await myVendorsOrStaff(args)
   return typeof access === 'boolean' ? access : { and: [access, { publishedAt: { exists: false } }] }

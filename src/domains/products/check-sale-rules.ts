@@ -5,7 +5,7 @@ import { languageOf, refusal } from '@/foundation/payload/refusals'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Ids of a relation, however it was sent; what is no id is left to Payload to refuse. */
+/** The ids of a relation in any form that clients send; Payload itself refuses what is not an id. */
 function idsIn(relation: unknown): string[] {
   return (Array.isArray(relation) ? relation : []).flatMap((item) => {
     const id = typeof item === 'object' && item !== null && 'id' in item ? item.id : item
@@ -19,8 +19,8 @@ function ruleInputs(product: Record<string, unknown> | undefined): string {
 }
 
 /**
- * Refuses what a sale rule forbids, drafts too, with the rule's reason. Taking a product down, or writing on a draft
- * from before the rule, is let through.
+ * Refuses products that break a sale rule, drafts too, with the rule's reason. Unpublishing a product, or
+ * editing a draft that is older than the rule, stays possible.
  * @throws {ValidationError} 400.
  */
 export const checkSaleRules: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -43,7 +43,7 @@ export const checkSaleRules: CollectionBeforeChangeHook = async ({ data, origina
         }
       : { path: 'categories', message: reason }
   const validationError = new ValidationError({ collection: 'products', errors: [error], req }, req.t)
-  // All that is told of one among many that are changed at once.
+  // A bulk update reports only the message of an error.
   validationError.message = error.message
   throw validationError
 }

@@ -22,7 +22,7 @@ import { badges } from './vocabulary'
 
 const pictures = picturesFollow(picturesIn)
 
-/** What vendors sell. Names of fields are the product documents'. */
+/** Products of vendors. The product documents define the field names. */
 export const products: CollectionConfig = {
   slug: 'products',
   admin: {

@@ -30,7 +30,7 @@ interface PublishedProduct {
   excludedRegions: string[]
 }
 
-/** What everyone is products of a species, or of any, by what rules ask of it. */
+/** Published products of a species, or of any, with what sale rules depend on. */
 async function publishedWithSpecies(db: Database, species: string | null): Promise<PublishedProduct[]> {
   const hasSpecies = species ? sql`mushrooms_id = ${species}` : sql`mushrooms_id is not null`
   return queryRows<PublishedProduct>(
@@ -50,7 +50,10 @@ async function publishedWithSpecies(db: Database, species: string | null): Promi
   )
 }
 
-/** Takes down what may not be sold any more, and tells its vendors. Why, they hear when they publish it again. */
+/**
+ * Unpublishes products that break a rule and notifies their vendors. They see the reason when they
+ * publish again.
+ */
 async function takeDownBreaches(req: PayloadRequest, species: string | null): Promise<void> {
   await lockSaleRules(req, 'change')
   const products = await publishedWithSpecies(await transactionOf(req), species)
@@ -67,7 +70,7 @@ async function takeDownBreaches(req: PayloadRequest, species: string | null): Pr
     }),
   )
   const data = { _status: 'draft' } as const
-  // In the language that every product has: whoever changed something may have done so in another.
+  // English, which every product has: the change may have come in another language.
   const options = { collection: 'products', data, depth: 0, locale: defaultLocale, req } as const
   for (const { id } of breaches) await req.payload.update({ ...options, id })
   for (const vendor of new Set(breaches.map((product) => product.vendor))) {
@@ -89,21 +92,22 @@ const afterSpecies: CollectionAfterChangeHook = async ({ doc, operation, req }) 
 
 const idOf = (relation: unknown) => (relation as { id?: string } | null)?.id ?? relation ?? null
 
-/** What stands in a category that moves moves with it: those below are judged with the one that was moved. */
+/** Moving a category moves its descendants, so their products are checked as well. */
 const afterCategory: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
   const isMoved = doc.slug !== previousDoc?.slug || idOf(doc.parent) !== idOf(previousDoc?.parent)
   if (operation === 'update' && isMoved) await takeDownBreaches(req, null)
   return doc
 }
 
-/** What was allowed by a rule, or by where it stood, may have lost it. */
+/** A deleted rule or category may be what allowed a product. */
 const afterDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
   await takeDownBreaches(req, null)
   return doc
 }
 
 /**
- * A rule that names no category is about all: what it allowed in one would be allowed everywhere.
+ * A rule without categories applies to all of them: deleting the last category of an `onlyIn` rule would
+ * allow everything.
  * @throws {PublicError} 400.
  */
 const refuseDeletionInRules: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -111,7 +115,7 @@ const refuseDeletionInRules: CollectionBeforeDeleteHook = async ({ id, req }) =>
     throw new PublicError('A rule on what may be sold names this category.', 400)
 }
 
-/** A compound that rules know by its slug: under another, or without it, its species could be sold like every other. */
+/** Rules find compounds by slug: renaming or deleting one would exempt its species. */
 const isControlled = ({ slug, path }: { slug?: unknown; path?: unknown } = {}) =>
   controlledCompounds.includes(String(slug)) && String(path).startsWith('species/chemistry/')
 
@@ -137,7 +141,7 @@ const refuseDeletionOfControlled: CollectionBeforeDeleteHook = async ({ id, req 
   if (isControlled(doc)) throw controlledCompoundError()
 }
 
-/** Hooks by collection: a change of these decides which products may be sold. */
+/** Hooks by collection that recheck products after a change to rules, species or categories. */
 export const saleRuleHooks: Partial<Record<string, CollectionConfig['hooks']>> = {
   salerules: { afterChange: [afterRule], afterDelete: [afterDeletion] },
   mushrooms: { afterChange: [afterSpecies] },

@@ -17,22 +17,22 @@ import { lastPriceChange, nextPriceChange } from './sale'
 import { inStock, variantsOf } from './variants'
 import type { Badge } from './vocabulary'
 
-/** A product as lists show it, with its price at the moment its entry was written. */
+/** A product as lists show it, with the price at the time of indexing. */
 export interface ProductCard {
   kind: 'product'
   id: string
   slug: string
   title: LocalizedText
   vendor: { id: string; slug: string; name: string; city: string | null; state: string | null } | null
-  /** Its drawing is that of the first. */
+  /** The first decides the drawing. */
   categories: CardCategory[]
   image: CardImage | null
-  /** In whole minor units. */
+  /** In minor units. */
   price: PriceRange
-  /** What it costs when it is not on sale; null where it is not. */
+  /** The price without the sale; null if the product is not on sale. */
   regular: PriceRange | null
   saleLabel: LocalizedText | null
-  /** The moment the sale ends. */
+  /** The end of the sale. */
   until: string | null
   inStock: boolean
   badges: Badge[]
@@ -45,7 +45,7 @@ export interface ProductCard {
 export function productCard(doc: Product, at = new Date()): ProductCard {
   const vendor = populated(doc.vendor)
   const { price, regular, label, until } = priceRangeAt(doc, at)
-  // A species shows once it is published, which writes its products again.
+  // Publishing a species reindexes its products.
   const species = (doc.species ?? []).map(populated).filter((one) => one?._status === 'published')
   return {
     kind: 'product',
@@ -110,7 +110,7 @@ function productEntry(doc: Product, at = new Date()): ListingEntry<ProductCard> 
     ratingCount,
     createdAt: doc.createdAt,
     publishedAt: doc.publishedAt ?? doc.createdAt,
-    // What can be had comes first, and what can be seen before what is only drawn.
+    // Products in stock come first, and photographs before drawings.
     rankBoost: (card.inStock ? 1 : 0) + (card.image ? 0.25 : 0),
     offer: {
       ...price,

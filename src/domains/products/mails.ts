@@ -10,7 +10,7 @@ import { absolute } from '@/foundation/seo/absolute'
 
 const catalogues: Record<Locale, typeof en> = { en, es, pt }
 
-/** Writes to a vendor which of its products are not offered any more. Nobody waits for the mail. */
+/** Notifies a vendor of products that were unpublished. Does not wait for the mail. */
 export async function notifyTakenDown(
   req: PayloadRequest,
   vendor: string,

@@ -3,17 +3,17 @@ import type { PriceRange } from '@/ui/money'
 import { type Priced, type PricedVariant, priceAt } from './sale'
 import { type StoredVariant, type Varied, variantsOf } from './variants'
 
-/** What a product costs at a moment, over all its variants. */
+/** The price range of a product over all its variants. */
 export interface EffectivePriceRange {
   price: PriceRange
-  /** What it costs when nothing of it is on sale; null where nothing is. */
+  /** The range without sales; null if nothing is on sale. */
   regular: PriceRange | null
   label: LocalizedText | null
-  /** When the first of its sales ends; null where none has an end. */
+  /** The end of the first sale to end; null if none ends. */
   until: string | null
 }
 
-/** From the least to the most that one has to pay for a product at a moment. */
+/** The price range of a product at a given time. */
 export function priceRangeAt(
   product: Priced & Varied<PricedVariant & StoredVariant>,
   at: Date,

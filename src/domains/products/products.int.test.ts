@@ -34,11 +34,11 @@ afterAll(async () => {
   await removePeople()
 })
 
-/** Sends a product as an editor would, in a language of the panel. */
-async function send(more: Record<string, unknown>, { language = 'en', query = '' } = {}) {
+/** Creates a product as an editor, in a language of the panel. */
+async function send(data: Record<string, unknown>, { language = 'en', query = '' } = {}) {
   const answer = await call('POST', `/products${query}`, {
     as: editor,
-    body: { ...(await productData(seller)), ...more },
+    body: { ...(await productData(seller)), ...data },
     headers: { 'Accept-Language': language },
   })
   if (answer.body.doc) remember('products', answer.body.doc.id)
@@ -69,7 +69,7 @@ const variants = (...rows: Record<string, unknown>[]) => ({
 const of = (option: string, more: object = {}) => ({ options: [{ key: 'size', option }], ...more })
 const base = (more: object) => ({ baseInventory: { unitPrice: 20, currency: 'USD', stock: 3, ...more } })
 
-describe('a product is refused', () => {
+describe('product validation', () => {
   test.each<[string, Record<string, unknown>, string]>([
     ['with a price finer than a cent', base({ unitPrice: 20.005 }), 'baseInventory.unitPrice'],
     ['with a price below nothing', base({ unitPrice: -1 }), 'baseInventory.unitPrice'],
@@ -112,7 +112,7 @@ describe('a product is refused', () => {
       'productDescription.additionalInformation.furtherInformation.0.link',
     ],
     ['without a vendor', { vendor: null }, 'vendor'],
-  ])('%s, as a draft too', async (_, more, path) => {
+  ])('a product is refused with %s, as a draft too', async (_, more, path) => {
     for (const query of ['', '?draft=true']) {
       const { status, body, text } = await send(more, { query })
       expect(status, text).toBe(400)
@@ -127,12 +127,12 @@ describe('a product is refused', () => {
     ['en', 'The sale price must be below the price.'],
     ['es', 'El precio de oferta debe ser inferior al precio.'],
     ['pt', 'O preço promocional deve ser inferior ao preço.'],
-  ])('in the language %s', async (language, message) => {
+  ])('messages are in the language of the panel: %s', async (language, message) => {
     const { body } = await send({ sales: { active: true, salePrice: 30 } }, { language })
     expect(refusals(body)).toEqual([['sales.salePrice', message]])
   })
 
-  test('and a sale’s moments are in UTC, wherever the server stands', async () => {
+  test("sale dates are read as UTC, whatever the server's time zone", async () => {
     const here = process.env.TZ
     process.env.TZ = 'America/New_York'
     try {
@@ -150,7 +150,7 @@ describe('a product is refused', () => {
     }
   })
 
-  test('and kept as it was sent where nothing is wrong with it', async () => {
+  test('a valid product is stored as sent', async () => {
     const { status, body, text } = await send({
       ...variants(
         of('s', { pricing: { price: 18.5 }, stock: 0 }),
@@ -166,7 +166,7 @@ describe('a product is refused', () => {
     expect(body.doc.excludedRegions).toEqual(['US-CA', 'DE'])
   })
 
-  test('never with an answer of the server’s own failure, whatever is sent', async () => {
+  test('arbitrary input never causes a server error', async () => {
     const odd = fc.oneof(
       fc.constant(null),
       fc.string(),
@@ -203,8 +203,8 @@ describe('a product is refused', () => {
   })
 })
 
-describe('Q12: a sale rule', () => {
-  test('refuses what it forbids when it is saved and when it is published, drafts too, with its reason', async () => {
+describe('Q12: sale rules', () => {
+  test('a forbidden product is refused with the reason on saving and on publishing, as a draft too', async () => {
     const poison = await species('published')
     const food = await categoryAt('products/mushroom/fresh')
     const { reason } = await saleRule({
@@ -223,22 +223,22 @@ describe('Q12: a sale rule', () => {
       body: { categories: [food] },
     })
     expect(moved.status).toBe(400)
-    const kept = await payload.findByID({ collection: 'products', id: shirt.body.doc.id, depth: 0 })
-    expect(kept.categories).not.toContain(food)
+    const stored = await payload.findByID({ collection: 'products', id: shirt.body.doc.id, depth: 0 })
+    expect(stored.categories).not.toContain(food)
   })
 
-  test('gives its reason in the asker’s language', async () => {
+  test('the reason is in the language of the request', async () => {
     const one = await species('published')
     const { id } = await saleRule({ species: [one.id] })
     await payload.update({ collection: 'salerules', id, locale: 'pt', data: { reason: 'porque não' } })
     expect(refusals((await send({ species: [one.id] }, { language: 'pt' })).body)).toEqual([
       ['categories', 'porque não'],
     ])
-    // What is not translated is told in English.
+    // Falls back to English.
     expect(refusals((await send({ species: [one.id] }, { language: 'es' })).body)[0][1]).toMatch(/^reason/)
   })
 
-  test('about all that holds psilocybin knows it by chemistry and by syndrome, and names the regions that are missing', async () => {
+  test('a rule on psilocybin matches species by chemistry and by syndrome, and names the missing regions', async () => {
     const byChemistry = await species('published')
     const bySyndrome = await species('published')
     const compound = await categoryAt('species/chemistry/psychoactive/psilocybin')
@@ -278,7 +278,7 @@ describe('Q12: a sale rule', () => {
     }
   })
 
-  test('know psilocybin and psilocin by their slugs, which stay as they are', async () => {
+  test('the slugs of psilocybin and psilocin cannot be changed, and the categories not deleted', async () => {
     for (const slug of ['psilocybin', 'psilocin']) {
       const id = await categoryAt(`species/chemistry/psychoactive/${slug}`)
       const renamed = await call('PATCH', `/categories/${id}`, { as: editor, body: { slug: `${slug}-old` } })
@@ -289,7 +289,7 @@ describe('Q12: a sale rule', () => {
     }
   })
 
-  test('of a later day leaves a draft to be written on, and not to be published', async () => {
+  test('a draft older than a rule can be edited but not published', async () => {
     const one = await species('published')
     const { id } = await product(seller, { species: [one.id] }, 'draft')
     await saleRule({ species: [one.id] })
@@ -299,7 +299,7 @@ describe('Q12: a sale rule', () => {
     expect((await call('GET', `/products/${id}`)).status).toBe(404)
   })
 
-  test('stands at every way in', async () => {
+  test('no endpoint bypasses the rules', async () => {
     const one = await species('published')
     const { id } = await product(seller, { species: [one.id] })
     const { id: once } = await product(seller, { species: [one.id] }, 'draft')
@@ -361,7 +361,7 @@ describe('Q12: a sale rule', () => {
     }
   })
 
-  test('stands against what an old version brings back', async () => {
+  test('restoring a version does not bypass the rules', async () => {
     const one = await species('published')
     const food = await categoryAt('products/mushroom/fresh')
     const { id } = await product(seller, { species: [one.id], categories: [food] })
@@ -382,11 +382,11 @@ describe('Q12: a sale rule', () => {
   })
 })
 
-describe('what is sold already', () => {
+describe('Q12: published products', () => {
   const status = async (id: string) =>
     (await payload.findByID({ collection: 'products', id, depth: 0 }))._status
 
-  test('is taken down by a rule that forbids it, and nothing else is', async () => {
+  test('a new rule unpublishes exactly the products that it forbids', async () => {
     const one = await species('published')
     const { id } = await product(seller, { species: [one.id] })
     const { id: another } = await product(seller, { species: [(await species('published')).id] })
@@ -403,7 +403,7 @@ describe('what is sold already', () => {
     expect(refusals(body)).toEqual([['categories', rule.reason]])
   })
 
-  test('is taken down when its species turns out to be poisonous', async () => {
+  test('a species that turns out to be poisonous has its products unpublished', async () => {
     const one = await species('published')
     const food = [await categoryAt('products/mushroom/fresh')]
     await saleRule({ allToxic: true, categories: [await categoryAt('products/mushroom')] })
@@ -418,7 +418,7 @@ describe('what is sold already', () => {
     expect(await status(id)).toBe('draft')
   })
 
-  test('is taken down when its category is moved below a forbidden one, and nothing else is', async () => {
+  test('moving a category below a forbidden one unpublishes exactly its products', async () => {
     const one = await species('published')
     const forbidden = await category(await categoryAt('products'))
     const branch = await category(await categoryAt('products'))
@@ -437,7 +437,7 @@ describe('what is sold already', () => {
     expect(await status(another)).toBe('published')
   })
 
-  test('is taken down when what allowed it is gone', async () => {
+  test('deleting the rule that allowed a product unpublishes it', async () => {
     const one = await species('published')
     const branch = await category(await categoryAt('products'))
     const leaf = await category(branch.id)
@@ -454,8 +454,8 @@ describe('what is sold already', () => {
     expect(await status(another)).toBe('published')
   })
 
-  test('is told to its vendor once, in its owner’s language', async () => {
-    const letters = vi.spyOn(payload, 'sendEmail')
+  test("the vendor is notified once, in the owner's language", async () => {
+    const sendEmail = vi.spyOn(payload, 'sendEmail')
     const owner = await person('vendor')
     await payload.update({ collection: 'users', id: owner.id, data: { locale: 'es' } })
     const { id: shop } = await vendor({ owner: owner.id })
@@ -464,14 +464,14 @@ describe('what is sold already', () => {
     for (const title of titles) await product(shop, { title, species: [one.id] })
     await product(shop)
     await saleRule({ species: [one.id] })
-    await vi.waitFor(() => expect(letters).toHaveBeenCalledOnce())
-    const [letter] = letters.mock.calls[0] ?? []
-    expect(letter).toMatchObject({ to: owner.email, subject: 'Se han retirado 2 productos tuyos' })
-    for (const title of titles) expect(letter?.text).toContain(title)
-    letters.mockRestore()
+    await vi.waitFor(() => expect(sendEmail).toHaveBeenCalledOnce())
+    const [mail] = sendEmail.mock.calls[0] ?? []
+    expect(mail).toMatchObject({ to: owner.email, subject: 'Se han retirado 2 productos tuyos' })
+    for (const title of titles) expect(mail?.text).toContain(title)
+    sendEmail.mockRestore()
   })
 
-  test('is not missed while it is being saved', async () => {
+  test('a product that is saved while a rule is added does not slip through', async () => {
     for (let round = 0; round < 4; round += 1) {
       const one = await species('published')
       await Promise.all([
@@ -487,9 +487,9 @@ describe('what is sold already', () => {
   })
 })
 
-describe('a vendor’s products', () => {
-  /** Every way a visitor could come upon a product. */
-  const doors: Record<string, (id: string, slug: string) => Promise<boolean>> = {
+describe('products of a vendor', () => {
+  /** Every way in which a guest could reach a product. */
+  const routes: Record<string, (id: string, slug: string) => Promise<boolean>> = {
     'its call': async (id) => (await call('GET', `/products/${id}`)).status === 200,
     'a list': async (id) => (await call('GET', `/products?where[id][equals]=${id}`)).body.totalDocs === 1,
     'a count': async (id) =>
@@ -521,59 +521,63 @@ describe('a vendor’s products', () => {
     },
   }
 
-  const isSeen = async (id: string) => {
+  const isReachableByGuests = async (id: string) => {
     const { slug } = await payload.findByID({ collection: 'products', id, depth: 0 })
-    const open = []
-    for (const [door, opens] of Object.entries(doors)) if (await opens(id, slug)) open.push(door)
-    if (open.length > 0) expect(open).toEqual(Object.keys(doors))
-    return open.length > 0
+    const reachable = []
+    for (const [name, isReachable] of Object.entries(routes))
+      if (await isReachable(id, slug)) reachable.push(name)
+    if (reachable.length > 0) expect(reachable).toEqual(Object.keys(routes))
+    return reachable.length > 0
   }
 
-  test.each(['pending', 'suspended', 'closed'] as const)('are not seen while it is %s', async (status) => {
-    const { id } = await vendor()
-    const { id: sold } = await product(id)
-    expect(await isSeen(sold)).toBe(true)
-    await payload.update({ collection: 'vendors', id, data: { status } })
-    expect(await isSeen(sold)).toBe(false)
-    expect((await call('GET', `/vendors/${id}`)).status).toBe(404)
-    await payload.update({ collection: 'vendors', id, data: { status: 'active' } })
-    expect(await isSeen(sold)).toBe(true)
-  })
+  test.each(['pending', 'suspended', 'closed'] as const)(
+    'guests cannot reach products of a vendor that is %s',
+    async (status) => {
+      const { id } = await vendor()
+      const { id: productId } = await product(id)
+      expect(await isReachableByGuests(productId)).toBe(true)
+      await payload.update({ collection: 'vendors', id, data: { status } })
+      expect(await isReachableByGuests(productId)).toBe(false)
+      expect((await call('GET', `/vendors/${id}`)).status).toBe(404)
+      await payload.update({ collection: 'vendors', id, data: { status: 'active' } })
+      expect(await isReachableByGuests(productId)).toBe(true)
+    },
+  )
 
-  test('are not seen while its page is a draft, nor when they are made meanwhile', async () => {
+  test('guests cannot reach products of a draft vendor, including those added meanwhile', async () => {
     const { id } = await vendor({}, 'draft')
-    const { id: sold } = await product(id)
-    expect(await isSeen(sold)).toBe(false)
+    const { id: productId } = await product(id)
+    expect(await isReachableByGuests(productId)).toBe(false)
     await payload.update({ collection: 'vendors', id, data: { _status: 'published' } })
-    expect(await isSeen(sold)).toBe(true)
+    expect(await isReachableByGuests(productId)).toBe(true)
   })
 
-  test('are seen or not as their vendor is, when it is suspended while they are saved', async () => {
+  test("products match their vendor's visibility when both are saved at once", async () => {
     const { id } = await vendor()
-    const { id: sold } = await product(id)
+    const { id: productId } = await product(id)
     for (let round = 0; round < 6; round += 1) {
       const status = round % 2 === 0 ? ('suspended' as const) : ('active' as const)
       await Promise.all([
         payload.update({ collection: 'vendors', id, data: { status } }),
-        payload.update({ collection: 'products', id: sold, data: { title: marker() } }),
+        payload.update({ collection: 'products', id: productId, data: { title: marker() } }),
       ])
-      expect(await isSeen(sold)).toBe(status === 'active')
+      expect(await isReachableByGuests(productId)).toBe(status === 'active')
     }
   })
 
-  test('of the type other are reached', async () => {
+  test('products of a vendor of type other are public', async () => {
     const { id } = await vendor({ vendorType: 'other' })
-    expect(await isSeen((await product(id)).id)).toBe(true)
+    expect(await isReachableByGuests((await product(id)).id)).toBe(true)
     expect((await call('GET', `/vendors/${id}`)).status).toBe(200)
   })
 
-  test('keep it from being deleted', async () => {
+  test('a vendor with products cannot be deleted', async () => {
     const { id } = await vendor()
     await product(id)
     expect((await call('DELETE', `/vendors/${id}`, { as: editor })).status).toBe(409)
   })
 
-  test('cannot be reviewed while they are not seen', async () => {
+  test('members cannot review or like a vendor or product that is not public', async () => {
     const { member } = await people()
     const { id } = await vendor({ status: 'suspended' })
     for (const doc of [
@@ -587,17 +591,17 @@ describe('a vendor’s products', () => {
   })
 })
 
-test('Q32: the page of a classified is told how its vendor is reached, and no other page is', async () => {
-  const reach = { phone: '+1 503 555 0100', email: 'shed@fungarium.invalid' }
-  const { id } = await vendor(reach)
+test('Q32: only classifieds reveal how to contact the vendor', async () => {
+  const contact = { phone: '+1 503 555 0100', email: 'shed@fungarium.invalid' }
+  const { id } = await vendor(contact)
   const classified = await product(id, { categories: [await categoryAt('products/classifieds')] })
-  const bought = await product(id)
+  const regular = await product(id)
   const reader: Reader = { payload, user: null, locale: 'es', draft: false }
-  expect((await productAt(reader, classified.slug))?.vendor?.contact).toEqual(reach)
-  expect((await productAt(reader, bought.slug))?.vendor?.contact).toBeNull()
+  expect((await productAt(reader, classified.slug))?.vendor?.contact).toEqual(contact)
+  expect((await productAt(reader, regular.slug))?.vendor?.contact).toBeNull()
 })
 
-test('clients do not set what the site counts and keeps', async () => {
+test('clients cannot set counters and computed fields', async () => {
   const { id: hidden } = await vendor({ status: 'pending' })
   const { body } = await send({
     vendor: hidden,

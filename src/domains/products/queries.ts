@@ -1,7 +1,7 @@
 import { findBySlug, type Reader } from '@/foundation/payload/reader'
 import { type ProductView, productView } from './view'
 
-/** What the relations of a product need to be shown, and nothing more. */
+/** Limits relations to the fields that the page shows. */
 const populate = {
   categories: { slug: true, title: true, path: true, icon: true },
   mushrooms: { slug: true },
@@ -28,7 +28,7 @@ const populate = {
   },
 } as const
 
-/** The product at an address, with its prices at a moment, or null. */
+/** The product with that slug and its prices at a given time, or null. */
 export async function productAt(
   reader: Reader,
   slug: string,

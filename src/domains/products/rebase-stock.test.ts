@@ -4,16 +4,16 @@ import { rebaseStock } from './rebase-stock'
 
 const count = fc.nat(1000)
 
-describe('a stock that was read before something was sold', () => {
-  it('is what it would be after that', () => {
+describe('rebaseStock', () => {
+  it('subtracts what was sold after the stock was read', () => {
     expect(rebaseStock({ stock: 5, sold: 0 }, 2)).toEqual({ stock: 3, sold: 2 })
-    // Four came in, as its reader knew; two were sold meanwhile.
+    // The form added four to five; two were sold meanwhile.
     expect(rebaseStock({ stock: 9, sold: 0 }, 2)).toEqual({ stock: 7, sold: 2 })
-    // Two came back meanwhile.
+    // Two were returned meanwhile.
     expect(rebaseStock({ stock: 5, sold: 4 }, 2)).toEqual({ stock: 7, sold: 2 })
   })
 
-  it('is never below none, and does not matter when it is saved twice', () => {
+  it('never goes below zero and is idempotent', () => {
     fc.assert(
       fc.property(count, count, count, (stock, seen, sold) => {
         const once = rebaseStock({ stock, sold: seen }, sold)
@@ -23,7 +23,7 @@ describe('a stock that was read before something was sold', () => {
     )
   })
 
-  it('is believed where its sender says nothing of what was sold, and left alone where it is no stock', () => {
+  it('trusts a stock without a count of sales, and leaves invalid stocks alone', () => {
     expect(rebaseStock({ stock: 5 }, 2)).toEqual({ stock: 5, sold: 2 })
     expect(rebaseStock({ stock: 5, sold: 'many' }, 2)).toEqual({ stock: 5, sold: 2 })
     expect(rebaseStock({ stock: null, sold: 0 }, 2)).toEqual({ stock: null, sold: 2 })

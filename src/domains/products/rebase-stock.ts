@@ -3,18 +3,18 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { lockVendorStatus } from '@/domains/suppliers/vendor-status'
 import { transactionOf } from '@/foundation/payload/transaction'
 
-/** How many of a product and of each of its variants are sold by now. */
+/** How many were sold of a product and of each of its variants. */
 interface SoldCounts {
   product: number
   variants: ReadonlyMap<string, number>
 }
 
-/** A stock, and how many had been sold when it was so: as somebody sent it, so it may be anything. */
+/** A stock and the number sold at that time; client input may be anything. */
 type StockRow = { stock?: unknown; sold?: unknown }
 
 /**
- * A stock less what was sold since it was so, more what came back: a form that was opened before an order, and a
- * version from before it, are worth what they would be after it.
+ * Adjusts a stock for sales and returns since it was read, so that older forms and versions do not
+ * restore sold stock.
  */
 export function rebaseStock<Row extends StockRow>(row: Row, sold: number): Row {
   if (!Number.isSafeInteger(row.stock)) return { ...row, sold }
@@ -23,14 +23,14 @@ export function rebaseStock<Row extends StockRow>(row: Row, sold: number): Row {
 }
 
 /**
- * What is sold of a product, held until the transaction ends: no order counts meanwhile. A variant that the product
- * has no more is known from the last version that had it, for it may come back with an earlier one.
+ * The counts of sales, locked until the transaction ends. Counts of removed variants come from the last
+ * version that had them, since restoring it brings them back.
  */
 async function lockSoldCounts(req: PayloadRequest, product: string): Promise<SoldCounts> {
   const db = await transactionOf(req)
   const { rows: productRows } = await db.execute(sql`
     select coalesce(base_inventory_sold, 0)::float8 as sold from products where id = ${product} for no key update`)
-  // In a statement of its own, which sees what was committed while the lock was waited for.
+  // A separate statement, to see what was committed while waiting for the lock.
   const { rows } = await db.execute(sql`
     select distinct on (id) id, coalesce(sold, 0)::float8 as sold from (
       select id, sold, 'infinity' as at from product_variants where _parent_id = ${product}
@@ -44,15 +44,15 @@ async function lockSoldCounts(req: PayloadRequest, product: string): Promise<Sol
   }
 }
 
-/** A row of variants as it was sent, which may be anything. */
+/** A variant as the client sent it, which may be anything. */
 function rebaseVariant(row: unknown, sold: SoldCounts): unknown {
   if (typeof row !== 'object' || row === null) return row
   const variantSold = 'id' in row ? sold.variants.get(String(row.id)) : undefined
-  // Nothing was sold yet of a row that is new, though it may be the copy of another.
+  // A new row has no sales, even if it is a copy.
   return variantSold === undefined ? { ...row, sold: 0 } : rebaseStock(row, variantSold)
 }
 
-/** What is saved brings back nothing that is sold, whatever its sender had read, and whenever. */
+/** Rebases the stock in every save, whatever state its sender had read. */
 export const rebaseStockOnSave: CollectionBeforeChangeHook = async ({
   data,
   operation,
@@ -60,7 +60,7 @@ export const rebaseStockOnSave: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   const isNew = operation === 'create'
-  // The vendor is held before its products, as by whoever changes the vendor.
+  // Locks the vendor before its products, in the same order as changes to the vendor.
   if (!isNew) await lockVendorStatus(req, data.vendor)
   const sold = isNew
     ? { product: 0, variants: new Map() }

@@ -13,7 +13,7 @@ import {
 const moment = fc
   .integer({ min: Date.UTC(2024, 0), max: Date.UTC(2030, 0) })
   .map((time) => new Date(time).toISOString())
-/** As people type them; in drafts, finer than a cent too. */
+/** Prices as people type them; drafts may hold fractions of a cent. */
 const cents = fc.oneof(
   fc.integer({ min: 0, max: 100_000 }).map((amount) => amount / 100),
   fc.double({ min: 0, max: 20, noNaN: true }),
@@ -52,17 +52,17 @@ const week = sold(20, {
 })
 const justBefore = (moment: string) => new Date(Date.parse(moment) - 1)
 
-describe('F07: a sale', () => {
+describe('F07: sales', () => {
   test.each([
     [justBefore(from), 2000],
     [new Date(from), 1500],
     [justBefore(to), 1500],
     [new Date(to), 2000],
-  ])('from its first moment up to, and not including, its last: at %o it costs %i', (moment, amount) => {
+  ])('a sale includes its first moment and excludes its last: at %o the price is %i', (moment, amount) => {
     expect(priceAt(week, null, moment).amount).toBe(amount)
   })
 
-  it('tells what it is below, what it is called and how long it lasts', () => {
+  it('a sale carries its regular price, label and end', () => {
     expect(priceAt(week, null, new Date(from))).toEqual({
       amount: 1500,
       regular: 2000,
@@ -77,7 +77,7 @@ describe('F07: a sale', () => {
     })
   })
 
-  it('without dates, or not scheduled, lasts as long as it is active', () => {
+  it('a sale without dates or schedule lasts while it is active', () => {
     const always = { active: true, salePrice: 15 }
     for (const sale of [
       always,
@@ -89,7 +89,7 @@ describe('F07: a sale', () => {
     expect(priceAt(sold(20, { ...always, active: false }), null, new Date(from)).amount).toBe(2000)
   })
 
-  it('is none when it would not be cheaper, or ends before it begins', () => {
+  it('a sale that is not cheaper, or ends before it begins, is ignored', () => {
     for (const sale of [
       { active: true, salePrice: 20 },
       { active: true, salePrice: 25 },
@@ -105,7 +105,7 @@ describe('F07: a sale', () => {
     }
   })
 
-  it('of a product holds for the variants that cost the same, and not for the others', () => {
+  it("a sale of a product applies to variants with the product's price only", () => {
     const base = sold(20, { active: true, salePrice: 15 })
     const now = new Date(from)
     expect(priceAt(base, {}, now).amount).toBe(1500)
@@ -119,7 +119,7 @@ describe('F07: a sale', () => {
     })
   })
 
-  it('of a variant goes before the product’s while it runs, and not before or after', () => {
+  it("a sale of a variant overrides the product's sale while it runs", () => {
     const own = { active: true, scheduledSale: true, salePrice: 12, dateRange: { from, to } }
     const always = sold(20, { active: true, salePrice: 15 })
     const prices = [justBefore(from), new Date(from), justBefore(to), new Date(to)].map((moment) =>
@@ -135,8 +135,8 @@ describe('F07: a sale', () => {
   })
 })
 
-describe('whatever is recorded,', () => {
-  it('a price is whole, never negative, and below the regular one where there is one', () => {
+describe('for any prices and sales', () => {
+  it('a price is whole, not negative, and below the regular price during a sale', () => {
     fc.assert(
       fc.property(product, variants, at, (priced, sold, now) => {
         for (const variant of [null, ...sold]) {
@@ -148,7 +148,7 @@ describe('whatever is recorded,', () => {
     )
   })
 
-  it('nothing costs anything else until the next edge, nor has since the last', () => {
+  it('prices stay constant between two price changes', () => {
     fc.assert(
       fc.property(product, variants, at, fc.nat(), (priced, sold, now, step) => {
         const prices = (moment: Date) =>
@@ -163,7 +163,7 @@ describe('whatever is recorded,', () => {
     )
   })
 
-  it('a variant costs what its own sale says while that runs, and what it would without it otherwise', () => {
+  it('during its own sale a variant has that price, otherwise the price without it', () => {
     fc.assert(
       fc.property(product, variants, at, (priced, sold, now) => {
         for (const variant of sold) {
@@ -177,7 +177,7 @@ describe('whatever is recorded,', () => {
     )
   })
 
-  it('a sale price holds until the moment it says, and not at it', () => {
+  it('a sale price holds until, but not at, its end', () => {
     fc.assert(
       fc.property(product, variants, at, (priced, sold, now) => {
         for (const variant of [null, ...sold]) {
@@ -190,7 +190,7 @@ describe('whatever is recorded,', () => {
     )
   })
 
-  it('at an edge, something costs something else', () => {
+  it('every price change changes some price', () => {
     fc.assert(
       fc.property(product, at, (priced, now) => {
         const next = nextPriceChange(priced, [], now)
@@ -202,7 +202,7 @@ describe('whatever is recorded,', () => {
     )
   })
 
-  it('a range is what its cheapest and its dearest variant cost', () => {
+  it('a range spans the cheapest and the dearest variant', () => {
     fc.assert(
       fc.property(product, variants, at, fc.boolean(), (priced, sold, now, enableVariants) => {
         const varied = {

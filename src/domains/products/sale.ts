@@ -1,7 +1,7 @@
 import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
 import { toMinor } from '@/foundation/money/money'
 
-/** A lower price as it is recorded; its moments are UTC. */
+/** A sale as stored; times in UTC. */
 export interface Sales {
   active?: boolean | null
   scheduledSale?: boolean | null
@@ -10,7 +10,7 @@ export interface Sales {
   saleLabel?: string | null
 }
 
-/** What of a product and its variants decides about prices. */
+/** What prices depend on. */
 export interface Priced {
   baseInventory: { unitPrice: number; currency: string }
   sales?: Sales | null
@@ -21,18 +21,18 @@ export interface PricedVariant {
   sales?: Sales | null
 }
 
-/** What one costs at a moment, in whole minor units of the product's currency. */
+/** The price at a given time, in minor units of the product's currency. */
 export interface EffectivePrice {
   amount: number
-  /** What it costs when it is not on sale; null where it is not. */
+  /** The price without the sale; null if not on sale. */
   regular: number | null
-  /** What the vendor calls the sale. */
+  /** The vendor's name for the sale. */
   label: LocalizedText | null
-  /** The moment from which it costs something else; null where no end is set. */
+  /** When the price changes next; null without an end. */
   until: string | null
 }
 
-/** Beginning and end of a sale in milliseconds: from the first up to, and not including, the second. */
+/** Start and end of a sale in milliseconds; the end is exclusive. */
 function windowOf({ scheduledSale, dateRange }: Sales): { from: number; to: number } {
   if (!scheduledSale) return { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
   const { from, to } = dateRange ?? {}
@@ -49,14 +49,14 @@ function regularOf({ baseInventory }: Priced, variant: PricedVariant | null): nu
 interface SaleSpan {
   from: number
   to: number
-  /** Whole minor units. */
+  /** Minor units. */
   price: number
   label: LocalizedText | null
 }
 
 /**
- * The sales that a variant may be in, the one that goes before first: its own, and the product's where it costs what the
- * product costs. What would not be cheaper, or never begins, is none.
+ * The sales that may apply to a variant, by precedence: its own, then the product's if the variant has
+ * the product's price. Ignores sales that are not cheaper or never begin.
  */
 function salesOf(product: Priced, variant: PricedVariant | null): SaleSpan[] {
   const hasProductPrice = typeof variant?.pricing?.price !== 'number'
@@ -73,7 +73,7 @@ function salesOf(product: Priced, variant: PricedVariant | null): SaleSpan[] {
 const boundariesOf = (sales: readonly SaleSpan[]) =>
   sales.flatMap(({ from, to }) => [from, to]).filter(Number.isFinite)
 
-/** What a product, or one of its variants, costs at a moment. */
+/** The price of a product or one of its variants at a given time. */
 export function priceAt(product: Priced, variant: PricedVariant | null, at: Date): EffectivePrice {
   const { currency } = product.baseInventory
   const regular = toMinor(regularOf(product, variant), currency)
@@ -92,7 +92,7 @@ export function priceAt(product: Priced, variant: PricedVariant | null, at: Date
   }
 }
 
-/** Every moment at which a price may change by itself, in order. */
+/** All scheduled price changes, in order. */
 function priceChangesOf(product: Priced, variants: readonly PricedVariant[]): number[] {
   const sold = variants.length > 0 ? variants : [null]
   const boundaries = sold.flatMap((variant) => boundariesOf(salesOf(product, variant)))
@@ -102,12 +102,12 @@ function priceChangesOf(product: Priced, variants: readonly PricedVariant[]): nu
 const toDate = (priceChangeAt: number | undefined) =>
   priceChangeAt === undefined ? null : new Date(priceChangeAt)
 
-/** When a price next changes by itself, after a moment. */
+/** The next scheduled price change after a given time. */
 export function nextPriceChange(product: Priced, variants: readonly PricedVariant[], at: Date): Date | null {
   return toDate(priceChangesOf(product, variants).find((priceChangeAt) => priceChangeAt > at.getTime()))
 }
 
-/** When a price last changed by itself, up to a moment. */
+/** The last scheduled price change up to a given time. */
 export function lastPriceChange(product: Priced, variants: readonly PricedVariant[], at: Date): Date | null {
   return toDate(priceChangesOf(product, variants).findLast((priceChangeAt) => priceChangeAt <= at.getTime()))
 }

@@ -19,7 +19,7 @@ const sold = (to: string | null) =>
     new Date('2026-03-01'),
   )
 
-test('a sale is told with the last moment of its price, which is of its last day', () => {
+test('a sale is valid until the last moment before its end, which falls on its last day', () => {
   expect(productJsonLd(sold('2026-04-01T00:00:00.000Z'), 'en').offers).toMatchObject({
     price: 15,
     priceValidUntil: '2026-03-31T23:59:59.999Z',

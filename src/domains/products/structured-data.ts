@@ -13,7 +13,7 @@ import type { ProductView } from './view'
 const days = (from: number, to: number) =>
   ({ '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitCode: 'DAY' }) as const
 
-/** The site's standard terms: sent free within the USA, taken back by mail for thirty days. */
+/** The site's standard terms: free shipping within the USA, returns by mail within thirty days. */
 const standardTerms = {
   hasMerchantReturnPolicy: {
     '@type': 'MerchantReturnPolicy',
@@ -45,7 +45,7 @@ function offer({ price, stock, sku, url }: Sold, { currency, vendor }: ProductVi
     price: fromMinor(price.amount, currency),
     priceCurrency: currency,
     availability: stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
-    // The last moment it is valid at, so that whoever reads the day alone reads the right one.
+    // One millisecond earlier, so that consumers who read only the date get the right day.
     ...(price.until && { priceValidUntil: new Date(Date.parse(price.until) - 1).toISOString() }),
     ...(sku && { sku }),
     ...(vendor && { seller: { '@type': 'Organization', name: vendor.name } }),
@@ -53,7 +53,10 @@ function offer({ price, stock, sku, url }: Sold, { currency, vendor }: ProductVi
   }
 }
 
-/** https://schema.org/Product with an offer for each variant. What nobody said, of ratings and terms, is not there. */
+/**
+ * https://schema.org/Product with an offer for each variant. Ratings and terms that are unknown are left
+ * out.
+ */
 export function productJsonLd(product: ProductView, locale: Locale): WithContext<Product> {
   const path = documentPath('products', product.slug)
   const { price, stock, sku, mpn, summary, gallery, range, variants } = product
@@ -69,7 +72,7 @@ export function productJsonLd(product: ProductView, locale: Locale): WithContext
     name: plainText(product.title),
     url: absolute(locale, path),
     ...(summary && { description: plainText(summary) }),
-    // Without a photograph, the picture that is drawn of its page.
+    // Falls back to the share image of the page.
     image:
       gallery.length > 0 ? gallery.map(({ large }) => absolute('en', large)) : shareAddress(locale, path),
     ...(sku && { sku }),

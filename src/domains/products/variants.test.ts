@@ -26,7 +26,7 @@ const shirt: Varied = {
   },
 }
 
-/** Any keys, and any of the variants that they make. */
+/** Arbitrary keys and a subset of their variants. */
 const anyProduct: fc.Arbitrary<Varied> = fc
   .tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 }))
   .chain(([many, options]) => {
@@ -51,15 +51,15 @@ const anyProduct: fc.Arbitrary<Varied> = fc
       }))
   })
 
-describe('variants', () => {
-  it('carry their own stock, else the product’s', () => {
+describe('variant stock', () => {
+  it("a variant has its own stock, else the product's", () => {
     const [small, medium] = shirt.variants?.variants ?? []
     expect(stockOf(shirt, small as StoredVariant)).toBe(7)
     expect(stockOf(shirt, medium as StoredVariant)).toBe(0)
     expect(stockOf(shirt, null)).toBe(7)
   })
 
-  it('are in stock while one of them is; where there are none, the product is', () => {
+  it('a product is in stock while one of its variants is, or without variants the product itself', () => {
     expect(inStock(shirt)).toBe(true)
     const one = { ...shirt, variants: { keys: [size], variants: [of({ size: 's' }, 0)] } }
     expect(inStock(one)).toBe(false)
@@ -67,7 +67,7 @@ describe('variants', () => {
   })
 })
 
-describe('variants are refused', () => {
+describe('findVariantFault', () => {
   const faults = (keys: Parameters<typeof findVariantFault>[0], ...variants: StoredVariant[]) =>
     findVariantFault(keys, variants)
 
@@ -87,11 +87,11 @@ describe('variants are refused', () => {
       'variantIncomplete',
     ],
     ['when two are the same', faults([size], of({ size: 's' }), of({ size: 's' })), 'variantTwice'],
-  ])('%s', (_, fault, code) => {
+  ])('refuses variants %s', (_, fault, code) => {
     expect(fault?.code).toBe(code)
   })
 
-  it('and not otherwise', () => {
+  it('accepts valid variants', () => {
     expect(findVariantFault([], [])).toBeNull()
     fc.assert(
       fc.property(anyProduct, ({ variants }) => {

@@ -1,4 +1,4 @@
-/** What of a product decides which variants there are. */
+/** What of a product determines its variants. */
 export interface Varied<Variant extends StoredVariant = StoredVariant> {
   enableVariants?: boolean | null
   variants?: { keys?: readonly StoredKey[] | null; variants?: readonly Variant[] | null } | null
@@ -18,7 +18,7 @@ export interface StoredVariant {
 /** One option of each key, by the key's identifier. */
 export type Choice = Readonly<Record<string, string>>
 
-/** The variants that a product is sold in; none where it is sold as it is. */
+/** The variants of a product; empty if variants are disabled. */
 export function variantsOf<Variant extends StoredVariant>({
   enableVariants,
   variants,
@@ -26,12 +26,12 @@ export function variantsOf<Variant extends StoredVariant>({
   return enableVariants ? (variants?.variants ?? []) : []
 }
 
-/** What a variant is of each key. */
+/** The options of a variant by key. */
 export function choiceOf({ options }: StoredVariant): Choice {
   return Object.fromEntries((options ?? []).map(({ key, option }) => [key, option]))
 }
 
-/** How many there are of a variant: its own stock, else the product's. */
+/** The variant's own stock, else the product's. */
 export function stockOf(
   { baseInventory }: Pick<Varied, 'baseInventory'>,
   variant: StoredVariant | null,
@@ -46,7 +46,7 @@ export function inStock(product: Varied): boolean {
     : stockOf(product, null) > 0
 }
 
-/** What is wrong with a product's variants: a word for it, and which row, from 1. */
+/** What is wrong with a product's variants, as a code; rows count from 1. */
 export type VariantFault =
   | { code: 'keysTwice' | 'variantsWithoutKeys' }
   | { code: 'optionsTwice' | 'keyWithoutOptions'; key: string }
@@ -54,7 +54,7 @@ export type VariantFault =
 
 const hasDuplicates = (values: readonly string[]) => new Set(values).size < values.length
 
-/** Each variant names one existing option of every key, and no other variant the same. */
+/** Checks that each variant names one existing option of every key, and that no two are the same. */
 export function findVariantFault(
   keys: readonly StoredKey[],
   variants: readonly StoredVariant[],

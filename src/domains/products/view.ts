@@ -13,19 +13,19 @@ import type { Badge, BaseUnit, LengthUnit, WeightUnit } from './vocabulary'
 export interface GalleryItem {
   id: string
   image: CardImage
-  /** At the width of the page. */
+  /** URL of the page-wide size. */
   large: string
   title: LocalizedText | null
 }
 
-/** What is chosen of a product, with what there is of it. */
+/** A key with its options. */
 export interface ProductKey {
   identifier: string
   label: LocalizedText
   options: { identifier: string; label: LocalizedText; colour: string | null }[]
 }
 
-/** One of the things that a product is sold as. */
+/** A variant with price, stock and numbers. */
 export interface ProductVariant {
   id: string
   options: Choice
@@ -35,37 +35,37 @@ export interface ProductVariant {
   mpn: string | null
 }
 
-/** Who sells it. */
+/** The vendor of the product. */
 export interface ProductVendor extends SupplierCard {
   website: string | null
-  /** Ships and takes back by the site's standard terms. */
+  /** Whether the site's standard shipping and returns terms apply. */
   standardPolicy: boolean
-  /** Of a classified, which one asks about before anything else; null of what is simply bought. */
+  /** Contact details for classifieds; null for products that are bought directly. */
   contact: ContactDetails | null
 }
 
-/** A product as its page shows it at a moment; what is not recorded is null or empty. */
+/** A product as its page shows it at a given time; missing values are null or empty. */
 export interface ProductView {
   id: string
   slug: string
   title: LocalizedText
   summary: LocalizedText | null
-  /** What a shared link shows instead of the gallery's first picture. */
+  /** The share image, instead of the first in the gallery. */
   image: CardImage | null
   currency: string
   /** Over all variants. */
   range: EffectivePriceRange
-  /** Without variants. */
+  /** The product's own price, without variants. */
   price: EffectivePrice
   stock: number
   inStock: boolean
-  /** What the price is for: "250 g", "grow block". */
+  /** The unit of the price: "250 g", "grow block". */
   itemType: LocalizedText | null
   quantity: { amount: number; unit: BaseUnit } | null
-  /** When a price next changes by itself: the page is another from then on. */
+  /** When a price changes next: the page must be rendered again then. */
   nextPriceChange: string | null
   keys: ProductKey[]
-  /** Empty where it is sold as it is. */
+  /** Empty if the product has no variants. */
   variants: ProductVariant[]
   sku: string | null
   mpn: string | null
@@ -78,12 +78,12 @@ export interface ProductView {
     /** Width, height, length. */
     size: { amounts: [number, number, number]; unit: LengthUnit } | null
   }
-  /** Codes of countries and of parts of countries. */
+  /** Codes of countries and subdivisions. */
   excludedRegions: string[]
   description: LocalizedRichText | null
   facts: { label: LocalizedText; value: LocalizedText; icon: string | null }[]
   links: { label: LocalizedText; url: string }[]
-  /** Stands beside the description. */
+  /** Shown beside the description. */
   picture: CardImage | null
   tabs: { id: string; title: LocalizedText; text: LocalizedRichText | null }[]
   categories: CardCategory[]
@@ -95,9 +95,9 @@ export interface ProductView {
   ratingCount: number
   publishedAt: string
   updatedAt: string
-  /** Blocks that an editor placed, each with the language of its text where it is not the page's. */
+  /** Blocks of the editor, each with its language where that is not the page's. */
   layout: (NonNullable<Product['layout']>[number] & { lang?: Locale })[]
-  /** Ids of everything the page shows besides the product itself, by collection. */
+  /** Ids of all other documents that the page shows, by collection. */
   shown: { categories: string[]; media: string[]; mushrooms: string[]; vendors: string[] }
 }
 
@@ -161,7 +161,7 @@ function vendorOf(doc: Product): ProductVendor | null {
   }
 }
 
-/** Flattens a product, read at depth 2, into what its page shows at a moment. */
+/** Flattens a product, read at depth 2, into what its page shows at a given time. */
 export function productView(doc: Product, at: Date): ProductView {
   const { baseInventory, productDescription, aggregateRating } = doc
   const variants = variantsOf<NonNullable<NonNullable<Product['variants']>['variants']>[number]>(doc)

@@ -1,4 +1,4 @@
-/** Marks that a vendor claims for a product. */
+/** Claims that a vendor makes about a product. */
 export const badges = [
   'organic',
   'nonGMO',
@@ -18,7 +18,7 @@ export const badges = [
 ] as const
 export type Badge = (typeof badges)[number]
 
-/** What a price is for. */
+/** Units of a price. */
 export const baseUnits = ['piece', 'g', 'kg', 'oz', 'lb', 'ml', 'l', 'fl-oz'] as const
 export type BaseUnit = (typeof baseUnits)[number]
 

@@ -38,7 +38,7 @@ const signs: Record<Badge, LucideIcon> = {
   wildForaged: Trees,
 }
 
-/** What the vendor claims of a product; the claims are the vendor's. */
+/** Claims of the vendor about a product. */
 export function BadgeList({ badges }: { badges: readonly Badge[] }) {
   const t = useTranslations('products')
   const all = useTranslations('ui.product')

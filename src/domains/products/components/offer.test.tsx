@@ -22,16 +22,16 @@ test.each([
   ['en', 'grow block', 'per grow block'],
   ['es', 'bloque', 'por bloque'],
   ['pt', 'bloco', 'por bloco'],
-] as const)('D02: a price says what it is for: %s', (locale, itemType, said) => {
+] as const)('D02: a price names its unit: %s', (locale, itemType, said) => {
   expect(html(locale, itemType)).toContain(`<small> ${said}</small>`)
 })
 
-test('what nobody has translated carries its language', () => {
+test('an untranslated unit carries its language', () => {
   expect(html('pt', { text: 'grow block', lang: 'en' })).toContain(
     '<small> por <span lang="en">grow block</span></small>',
   )
 })
 
-test('a price of something that nobody named stands alone', () => {
+test('a price without a unit shows none', () => {
   expect(html('en', null)).not.toContain('<small>')
 })

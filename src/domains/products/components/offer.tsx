@@ -8,11 +8,11 @@ import { SaleNote } from '@/ui/sale-note'
 interface OfferProps {
   price: EffectivePrice
   currency: string
-  /** What the price is for, as the vendor calls it. */
+  /** The unit of the price in the vendor's words. */
   itemType?: MarkedText
 }
 
-/** What one costs, of what, and by how much and how long it costs less: also in words. */
+/** The price with its unit, and the discount with its end, also as text. */
 export function Offer({ price: { amount, regular, label, until }, currency, itemType }: OfferProps) {
   const t = useTranslations('ui.product')
   const words = useMessages().ui.price

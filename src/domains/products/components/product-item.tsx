@@ -8,12 +8,12 @@ import { ProductCard as Card } from '@/ui/patterns/product-card'
 import { ProductPicture } from './product-picture'
 
 interface ProductItemProps {
-  /** `distance` is the vendor's, in kilometres, where the reader asked for it. */
+  /** `distance` from the reader to the vendor in kilometres, where the list sorts by it. */
   product: ProductCard & { distance?: number | null }
   urgent?: boolean
 }
 
-/** A product in a list. */
+/** A product card in a list. */
 export function ProductItem({ product, urgent }: ProductItemProps) {
   const t = useTranslations('products.badges')
   const locale = useLocale()

@@ -5,12 +5,12 @@ import { Drawing } from '@/ui/drawing'
 
 interface ProductPictureProps {
   product: { slug: string; categories: readonly CardCategory[]; image: CardImage | null }
-  /** Empty where its title stands beside it. */
+  /** Empty if the product's title is beside it. */
   alt?: string
   urgent?: boolean
 }
 
-/** A photograph that the vendor added, or the drawing of what such things look like. */
+/** The vendor's photograph, or a drawing of that kind of product. */
 export function ProductPicture({ product, alt = '', urgent = false }: ProductPictureProps) {
   const { slug, categories, image } = product
   if (!image)

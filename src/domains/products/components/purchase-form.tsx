@@ -13,13 +13,13 @@ import { VariantUpdater } from './variant-picker.client'
 
 interface PurchaseFormProps {
   product: ProductView
-  /** The variant that its address chooses; null where there are none. */
+  /** The variant in the URL; null for products without variants. */
   selected: ProductVariant | null
-  /** Puts it into the cart: a part of the form, which holds `product`, `variant` and the options. */
+  /** The button that adds the product to the cart. The form holds `product`, `variant` and the options. */
   children?: ReactNode
 }
 
-/** The parts of a price that are another for each variant; only the selected one's are seen. */
+/** Renders its children for every variant; only those of the selected variant are visible. */
 function PerVariant({
   product,
   selected,
@@ -63,7 +63,7 @@ function Stock({ count }: { count: number }) {
   return count > 0 ? <b>{t('stock', { count })}</b> : <b>{t('outOfStock')}</b>
 }
 
-/** What it costs, in which variants it comes, how many there are; the address holds the choice. */
+/** Price, variants and stock of a product. The URL holds the selected variant. */
 export function PurchaseForm({ product, selected, children }: PurchaseFormProps) {
   const t = useTranslations()
   const locale = useLocale()

@@ -24,8 +24,8 @@ const choice = fc.record(
   { requiredKeys: [] },
 )
 
-describe('choosing a variant', () => {
-  test('whatever is chosen, something that exists is meant, and only what is possible of it', () => {
+describe('variant selection', () => {
+  test('every choice selects an existing variant and offers only possible options', () => {
     fc.assert(
       fc.property(variants, choice, (some, chosen) => {
         const variant = selectedVariant(some, keys, chosen)
@@ -38,7 +38,7 @@ describe('choosing a variant', () => {
     )
   })
 
-  test('every variant is reached by choosing its options in their order', () => {
+  test('every variant can be reached by choosing its options in order', () => {
     fc.assert(
       fc.property(variants, fc.nat(), (some, at) => {
         const wanted = some[at % some.length]
@@ -53,7 +53,7 @@ describe('choosing a variant', () => {
     )
   })
 
-  test('an address that chooses a variant is read as that variant', () => {
+  test('the search parameters of a variant select that variant', () => {
     fc.assert(
       fc.property(variants, fc.nat(), (some, at) => {
         const wanted = some[at % some.length] ?? { id: '', options: {} }
@@ -67,7 +67,7 @@ describe('choosing a variant', () => {
     )
   })
 
-  test('a form without a script sends the old id with new options: the options are meant', () => {
+  test('a form without JavaScript sends the old id with new options, and the options win', () => {
     const some = [
       { id: 'small', options: { size: 's' } },
       { id: 'large', options: { size: 'l' } },

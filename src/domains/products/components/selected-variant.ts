@@ -1,7 +1,7 @@
 /** One option of each key: `{ size: '250-g' }`. */
 export type Choice = Readonly<Record<string, string>>
 
-/** What can be had: an option of each key. */
+/** A variant with its option of each key. */
 export interface SelectableVariant {
   id: string
   options: Choice
@@ -10,7 +10,7 @@ export interface SelectableVariant {
 const matches = (variant: SelectableVariant, choice: Choice, keys: readonly string[]) =>
   keys.every((key) => choice[key] === undefined || variant.options[key] === choice[key])
 
-/** Options of a key that something can be had with, given what was chosen of the keys before it. */
+/** Options of a key that some variant has, given the options chosen for the keys before it. */
 export function possibleOptions(
   variants: readonly SelectableVariant[],
   keys: readonly string[],
@@ -23,8 +23,8 @@ export function possibleOptions(
 }
 
 /**
- * The variant a choice means. Keys count in their order: what a later one asks for gives way where it cannot be had
- * with those before it. Nothing chosen means the first.
+ * The variant that fits a choice best. Earlier keys win over later ones; an empty choice selects the
+ * first variant.
  */
 export function selectedVariant<V extends SelectableVariant>(
   variants: readonly V[],
@@ -39,7 +39,7 @@ export function selectedVariant<V extends SelectableVariant>(
   )
 }
 
-/** What an address chooses: a variant by its id, or options one by one; these hold where they say something else. */
+/** The variant that search parameters select, by id or by options. Options win if they contradict the id. */
 export function variantFromSearch<V extends SelectableVariant>(
   variants: readonly V[],
   keys: readonly string[],
@@ -55,7 +55,7 @@ export function variantFromSearch<V extends SelectableVariant>(
   return byId && matches(byId, choice, keys) ? byId : selectedVariant(variants, keys, choice)
 }
 
-/** How an address says that a variant is chosen. */
+/** The search parameters that select a variant. */
 export function variantSearch({ id, options }: SelectableVariant): string {
   return new URLSearchParams({ variant: id, ...options }).toString()
 }

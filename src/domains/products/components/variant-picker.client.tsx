@@ -10,7 +10,7 @@ import {
 } from './selected-variant'
 
 interface VariantUpdaterProps {
-  /** The form's. */
+  /** Id of the form. */
   id: string
   keys: readonly string[]
   variants: readonly SelectableVariant[]
@@ -18,7 +18,7 @@ interface VariantUpdaterProps {
   impossible: string
 }
 
-/** Shows what belongs to the variant that is chosen, and lets the address say which that is. */
+/** Shows the parts of the selected variant and keeps the URL in step with it. */
 export function VariantUpdater({ id, keys, variants, impossible }: VariantUpdaterProps) {
   useEffect(() => {
     const form = document.getElementById(id) as HTMLFormElement
@@ -62,7 +62,7 @@ export function VariantUpdater({ id, keys, variants, impossible }: VariantUpdate
     const renderedId = new FormData(form).get('variant')
     const renderedVariant = variants.find(({ id }) => id === renderedId)
     const choice = readChoice()
-    // What was readChoice before this script came holds; otherwise what the address says.
+    // A choice made before hydration wins over the URL.
     if (keys.some((key) => renderedVariant?.options[key] !== choice[key])) selectVariant()
     else if (searchParams.size > 0) show(variantFromSearch(variants, keys, searchParams))
     form.addEventListener('change', change)

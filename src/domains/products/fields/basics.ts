@@ -2,7 +2,7 @@ import type { ArrayField, Field, NumberField, SelectField, TextField } from 'pay
 import { isStaff, isVendor } from '@/foundation/payload/access'
 import { refusal } from '@/foundation/payload/refusals'
 
-/** A list of records; `table` keeps PostgreSQL's names short. */
+/** An array field; `table` keeps PostgreSQL's names short. */
 export function arrayField(
   name: string,
   table: string,
@@ -12,7 +12,7 @@ export function arrayField(
   return { name, type: 'array', dbName: `product_${table}`, fields, maxRows: 100, ...extra } as ArrayField
 }
 
-/** One word of a closed list. */
+/** A select field. */
 export function selectField(
   name: string,
   options: readonly string[],
@@ -21,7 +21,7 @@ export function selectField(
   return { name, type: 'select', options: [...options], ...extra } as SelectField
 }
 
-/** What is counted in whole numbers. */
+/** A stock in whole numbers. */
 export function stock(options: Partial<NumberField> = {}): NumberField {
   return {
     name: 'stock',
@@ -37,8 +37,8 @@ export function stock(options: Partial<NumberField> = {}): NumberField {
 }
 
 /**
- * How many had been sold when the stock beside it was so: counted by orders, and sent back by whoever saves what they
- * have read, to tell what was sold since (`rebase-stock.ts`).
+ * The number sold at the time of the stock beside it. Orders count it, and forms send it back with the
+ * stock, so that `rebase-stock.ts` can tell what was sold in between.
  */
 export const sold: NumberField = {
   name: 'sold',
@@ -53,7 +53,7 @@ export function measure(name: string): NumberField {
   return { name, type: 'number', min: 0 }
 }
 
-/** What a vendor's and a maker's catalogue call it. */
+/** The numbers of the vendor's and the manufacturer's catalogue. */
 export const catalogueNumbers: TextField[] = [
   { name: 'sku', type: 'text', maxLength: 64 },
   { name: 'mpn', type: 'text', maxLength: 64 },

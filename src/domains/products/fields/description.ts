@@ -4,8 +4,8 @@ import { localText, webAddress } from '@/foundation/payload/text-fields'
 import { arrayField, selectField } from './basics'
 
 /**
- * Each language has its own list. Were only the texts of a list in three languages, Payload would join a table under a
- * name that is too long for PostgreSQL, which then takes it for the list itself.
+ * Localizes whole lists. With localized texts inside one list, Payload would join a table under a name
+ * that PostgreSQL truncates to that of the list itself.
  */
 const inEachLanguage = { localized: true }
 
@@ -13,7 +13,7 @@ function plainText(name: string, maxLength: number): TextField {
   return { name, type: 'text', required: true, maxLength } as TextField
 }
 
-/** What is said of a product below its price. */
+/** The description below the price. */
 export const descriptionFields: Field[] = [
   { name: 'description', type: 'richText', localized: true },
   {

@@ -11,10 +11,10 @@ interface Priced {
   variants?: { variants?: ({ pricing?: { price?: number | null } | null } | null)[] | null } | null
 }
 
-/** A product is priced in one currency, its variants and sales too. */
+/** A product has one currency for its price, its variants and its sales. */
 const currencyOf = ({ data }: { data: unknown }) => (data as Priced).baseInventory?.currency
 
-/** What one costs and how many there are; variants may say otherwise of themselves. */
+/** Price and stock; variants may override both. */
 export const baseInventory: GroupField = {
   name: 'baseInventory',
   type: 'group',
@@ -28,7 +28,7 @@ export const baseInventory: GroupField = {
         selectField('baseUnit', baseUnits, { enumName: 'enum_product_base_unit' }),
       ],
     },
-    // In a row as well: for a required field beside them GraphQL would ask for the whole group on every change.
+    // In a row, because GraphQL would otherwise require the whole group on every update.
     { type: 'row', fields: [stock({ required: true, defaultValue: 0 }), sold] },
   ],
 }
@@ -39,7 +39,7 @@ export const pricing: GroupField = {
   fields: [sum('price', { currencyOf })],
 }
 
-/** The price that a sale is below: of the variant whose row the path leads through, else the product's. */
+/** The price that a sale must undercut: the variant's in the path, else the product's. */
 function regularPrice({ baseInventory, variants }: Priced, path: readonly (string | number)[]) {
   const row = path[0] === 'variants' ? variants?.variants?.[Number(path[2])] : null
   return row?.pricing?.price ?? baseInventory?.unitPrice
@@ -58,7 +58,7 @@ function salePrice(): NumberField {
   return { ...field, validate } as NumberField
 }
 
-/** What is sent without an offset is meant in UTC, wherever the server stands. */
+/** Reads times without an offset as UTC, whatever the server's time zone. */
 const inUtc: FieldHook = ({ value }) =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ][\d:.]+$/.test(value)
     ? `${value.replace(' ', 'T')}Z`
@@ -76,7 +76,7 @@ const moment = {
   hooks: { beforeValidate: [inUtc] },
 } satisfies Partial<DateField>
 
-/** Times are moments in UTC; a sale runs from the first up to, and not including, the last. */
+/** Times in UTC; a sale includes `from` and excludes `to`. */
 const dateRange: GroupField = {
   name: 'dateRange',
   type: 'group',
@@ -95,7 +95,7 @@ const dateRange: GroupField = {
   ],
 }
 
-/** A lower price, always or for a while. */
+/** A lower price, permanent or for a time. */
 export const sales: GroupField = {
   name: 'sales',
   type: 'group',

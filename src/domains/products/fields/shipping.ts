@@ -3,7 +3,7 @@ import { lengthUnits, weightUnits } from '@/domains/products/vocabulary'
 import { regionCodes } from '@/foundation/payload/region-fields'
 import { measure, selectField } from './basics'
 
-/** What is sent, and where it is not. */
+/** Weight, size and excluded regions. */
 export const shippingFields: Field[] = [
   {
     name: 'shippingInfo',

@@ -7,7 +7,7 @@ import { slugPattern } from '@/foundation/routing/slug'
 import { arrayField, catalogueNumbers, sold, stock } from './basics'
 import { pricing, sales } from './price'
 
-/** A word that addresses and variants know a key or an option by. */
+/** The identifier of a key or an option, used in URLs and by variants. */
 function identifier(name: string, reserved: readonly string[] = []): TextField {
   return {
     name,
@@ -23,10 +23,10 @@ function identifier(name: string, reserved: readonly string[] = []): TextField {
   } as TextField
 }
 
-/** What an address, and the form that puts it into a cart, say of something else. */
+/** Names that the URL and the cart form use for other values. */
 const reserved = ['variant', 'product', 'quantity', 'locale']
 
-/** What there is to choose: sizes, colours, strengths. */
+/** The keys of a product with their options: sizes, colours, strengths. */
 const keys: ArrayField = arrayField('keys', 'keys', [
   {
     type: 'row',
@@ -44,7 +44,7 @@ const keys: ArrayField = arrayField('keys', 'keys', [
   ]),
 ])
 
-/** Rows as they were sent, which may be anything: fields that are no list are none. */
+/** Client input may be anything: values that are not lists become empty ones. */
 function withOptions<Row>(rows: unknown): Row[] {
   return (Array.isArray(rows) ? rows : []).map((row) => ({
     ...row,
@@ -52,7 +52,7 @@ function withOptions<Row>(rows: unknown): Row[] {
   }))
 }
 
-/** What can be had: one option of each key. */
+/** The variants: one option of each key. */
 const variants: ArrayField = arrayField(
   'variants',
   'variants',
@@ -72,7 +72,7 @@ const variants: ArrayField = arrayField(
       const fault = findVariantFault(withOptions<StoredKey>(group?.keys), withOptions<StoredVariant>(value))
       if (!fault) return array(value, options)
       const { code, ...params } = fault
-      // What was sent for an identifier may be anything.
+      // Identifiers in client input may be anything.
       const texts = Object.entries(params).map(([name, value]) => [name, String(value)])
       return refusal(options.req, code, Object.fromEntries(texts))
     },

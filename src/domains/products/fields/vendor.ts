@@ -3,7 +3,7 @@ import { myVendors } from '@/domains/suppliers/access'
 import { lockVendorStatus } from '@/domains/suppliers/vendor-status'
 import { isStaff, nobodyField } from '@/foundation/payload/access'
 
-/** Who sells it. Vendors enter what is their own. */
+/** The vendor of a product. Vendors select from their own. */
 export const vendorFields: Field[] = [
   {
     name: 'vendor',
@@ -15,7 +15,7 @@ export const vendorFields: Field[] = [
     filterOptions: async ({ req }) => !req.user || isStaff(req.user) || { id: { in: await myVendors(req) } },
   },
   {
-    // Whether everyone sees the vendor: kept here for access to ask without a join.
+    // Copied from the vendor, so that access control needs no join.
     name: 'vendorActive',
     type: 'checkbox',
     defaultValue: false,
