@@ -21,7 +21,7 @@ const colourOf = (c: Channels): Colour =>
     )
     .join('')}`
 
-/** Mixes as pigments do, a little brighter in the middle than the plain mean. */
+/** Mixes two colours like pigments: slightly brighter halfway than the linear mean. */
 export function mix(a: Colour, b: Colour, share: number): Colour {
   const [p, q] = [channels(a), channels(b)]
   const t = clamp(share)
@@ -29,19 +29,19 @@ export function mix(a: Colour, b: Colour, share: number): Colour {
   return colourOf([root(0), root(1), root(2)])
 }
 
-/** Lightness as the eye weighs it, 0 black to 1 white. */
+/** Perceived lightness, 0 black to 1 white. */
 export function brightness(colour: Colour): number {
   const [r, g, b] = channels(colour)
   return (0.3 * r + 0.59 * g + 0.11 * b) / 255
 }
 
-/** How far two colours lie apart, 0 the same to 1 black against white. */
+/** Distance of two colours, 0 for the same to 1 for black and white. */
 export function colourDistance(a: Colour, b: Colour): number {
   const [p, q] = [channels(a), channels(b)]
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]) / Math.hypot(255, 255, 255)
 }
 
-/** The paper white that highlights are left in. */
+/** The paper white of highlights. */
 export const LIGHT: Colour = '#fffaf0'
 /** Warm brown: grey shade makes white species look dirty. */
 export const SHADE: Colour = '#5c3413'
@@ -50,7 +50,7 @@ const UMBER: Colour = '#2b1a10'
 export const darker = (colour: Colour, share: number): Colour => mix(colour, UMBER, share)
 export const lighter = (colour: Colour, share: number): Colour => mix(colour, LIGHT, share)
 
-/** What lines are drawn with. `contour` bounds a form, `inner` lies on colour, `cast` is a shadow on the ground. */
+/** Line colours. `contour` bounds a form, `inner` lies on colour, `cast` is a shadow on the ground. */
 export interface Inks {
   contour: Colour
   inner: Colour
@@ -60,15 +60,15 @@ export interface Inks {
 export type Theme = 'light' | 'dark'
 
 /**
- * By lamplight the contour is a middle tone: a bright one drowns white flesh, a dark one drowns in the page.
- * Lines on colour stay dark in both.
+ * On dark paper the contour is a mid-tone: a bright one would overpower white flesh, a dark one would
+ * disappear. Lines on colour stay dark in both themes.
  */
 export const INKS: Record<Theme, Inks> = {
   light: { contour: '#2c2118', inner: '#2c2118', cast: '#2c2118' },
   dark: { contour: '#93805c', inner: '#1d140c', cast: '#000000' },
 }
 
-/** A pigment as it is seen in a theme: by lamplight dimmer, and the blue most of all. */
+/** Dims a pigment for the dark theme, blue most of all. */
 export function adaptToTheme(colour: Colour, theme: Theme): Colour {
   if (theme === 'light') return colour
   const [r, g, b] = channels(colour)

@@ -1,13 +1,13 @@
 import type { Box } from './geometry'
 
-/** A picture's size and the paper left free round what is drawn, in units. */
+/** Size of a picture and the empty margin around the drawing, in units. */
 export interface Format {
   width: number
   height: number
   margin: number
 }
 
-/** Fills a picture with what was drawn and keeps its margins; the weight rests a little below the middle. */
+/** Scales and centres a drawing within the margins; vertically it sits a little below the middle. */
 export function fitToFormat(
   [left, top, right, bottom]: Box,
   { width, height, margin }: Format,

@@ -5,14 +5,16 @@ import { aroundCircle, clamp, type Point, steps } from './geometry'
 import type { SeededRandom } from './seeded-random'
 import type { Sheet } from './sheet'
 
-/** Small things of the forest floor. Leaves, pinnae and tufts are symbols, written once and stamped. */
+/**
+ * Details of the forest floor. Leaves, pinnae and tufts are SVG symbols that are defined once and reused.
+ */
 
 const LEAF_COLOURS: readonly Colour[] = ['#b98a4e', '#a8703a', '#c9a86a', '#8d6a42', '#b5793f', '#97813f']
 const GREEN: readonly Colour[] = ['#7f9152', '#98a765', '#64773f']
 
 type LeafKind = 'oak' | 'beech' | 'birch'
 
-/** Half the width of a leaf 40 units long, at a share of its length. */
+/** Half the width of a leaf 40 units long, at a fraction of its length. */
 function leafHalf(kind: LeafKind, u: number): number {
   if (kind === 'oak')
     return (
@@ -32,7 +34,7 @@ function leafSymbol(sheet: Sheet, kind: LeafKind): string {
     const upper = steps(count, (u) => at(u, -leafHalf(kind, u)))
     const lower = steps(count, (u) => at(1 - u, leafHalf(kind, 1 - u)))
     const outline = [...upper, ...lower.slice(1, -1)]
-    sheet.add(`<path d="${sheet.trace().loop(outline).data}"/>`)
+    sheet.add(`<path d="${sheet.path().loop(outline).data}"/>`)
     sheet.draw(sheet.ink().shape([...lower, at(0, 0), at(0.5, 0.5), at(1, 0)], 0.3), '#3a2413', 0.28)
     const veins = sheet.ink().pen([at(-0.16, 0.6), at(0.3, 0), at(0.96, 0)], 1.3, 'taper')
     for (let i = 1; i < 6; i++)
@@ -43,7 +45,7 @@ function leafSymbol(sheet: Sheet, kind: LeafKind): string {
   })
 }
 
-/** A fallen leaf `size` units long, lying at an angle on ground seen aslant. */
+/** A fallen leaf `size` units long, lying at an angle on ground in perspective. */
 export function leaf(
   sheet: Sheet,
   at: Point,
@@ -68,13 +70,13 @@ export function scatterLeaves(
   spread: number,
 ): void {
   for (let i = 0; i < count; i++) {
-    const x = left + (right - left) * ((i + random.in(0.1, 0.9)) / count)
-    const kind = random.odds(0.5) ? 'oak' : random.odds(0.6) ? 'beech' : 'birch'
-    const angle = random.in(-0.8, 0.8) + (random.odds(0.5) ? Math.PI : 0)
+    const x = left + (right - left) * ((i + random.between(0.1, 0.9)) / count)
+    const kind = random.chance(0.5) ? 'oak' : random.chance(0.6) ? 'beech' : 'birch'
+    const angle = random.between(-0.8, 0.8) + (random.chance(0.5) ? Math.PI : 0)
     leaf(
       sheet,
-      [x, y + random.in(-spread, spread)],
-      random.in(34, 52),
+      [x, y + random.between(-spread, spread)],
+      random.between(34, 52),
       angle,
       random.pick(LEAF_COLOURS),
       kind,
@@ -82,7 +84,7 @@ export function scatterLeaves(
   }
 }
 
-/** An acorn in its cup, lying. */
+/** An acorn in its cup, lying on its side. */
 export function acorn(sheet: Sheet, [x, y]: Point, size: number, flip: 1 | -1): void {
   const at = (u: number, v: number): Point => [x + u * size * flip, y + v * size]
   const nut = [
@@ -119,10 +121,10 @@ export function acorn(sheet: Sheet, [x, y]: Point, size: number, flip: 1 | -1): 
   sheet.draw(knobs, sheet.inks.inner, 0.7)
   sheet.contour(cup, 1, { tolerance: 0 })
   sheet.draw(sheet.ink().pen([at(-0.6, 0), at(-0.85, -0.12)], 1.3, 'even'), sheet.inks.contour)
-  sheet.reach([x - size, y - size * 0.5, x + size, y + size * 0.5])
+  sheet.includeBox([x - size, y - size * 0.5, x + size, y + size * 0.5])
 }
 
-/** A pine cone, lying: rows of scales from its tip to its base. */
+/** A pine cone on its side, with rows of scales from tip to base. */
 export function cone(sheet: Sheet, [x, y]: Point, size: number, angle: number): void {
   const [c, s] = [Math.cos(angle), Math.sin(angle)]
   const at = (u: number, v: number): Point => [x + (u * c - v * s) * size, y + (u * s + v * c) * size]
@@ -152,14 +154,14 @@ export function cone(sheet: Sheet, [x, y]: Point, size: number, angle: number): 
   sheet.draw(fills, '#a97f4b', 0.9)
   sheet.draw(lines, sheet.inks.inner, 0.75)
   sheet.contour(body, 1.3)
-  sheet.reach([x - size, y - size * 0.6, x + size, y + size * 0.6])
+  sheet.includeBox([x - size, y - size * 0.6, x + size, y + size * 0.6])
 }
 
 /** A dry twig with a side shoot. */
 export function twig(sheet: Sheet, [x, y]: Point, length: number, angle: number, random: SeededRandom): void {
   const [c, s] = [Math.cos(angle), Math.sin(angle) * 0.5]
   const at = (u: number, v = 0): Point => [x + (u - 0.5) * length * c, y + (u - 0.5) * length * s + v]
-  const main = steps(6, (u) => at(u, random.in(-1.2, 1.2)))
+  const main = steps(6, (u) => at(u, random.between(-1.2, 1.2)))
   const shoot: Point[] = [at(0.55), at(0.68, -4), at(0.8, -9)]
   const line = sheet.ink().pen(main, 4.2, 'taper').pen(shoot, 2.4, 'taper')
   const wood = sheet.ink().pen(
@@ -169,17 +171,17 @@ export function twig(sheet: Sheet, [x, y]: Point, length: number, angle: number,
   )
   sheet.draw(line, sheet.inks.contour, 0.95)
   sheet.draw(wood, '#a2815a')
-  sheet.reach([x - length / 2, y - 10, x + length / 2, y + 4])
+  sheet.includeBox([x - length / 2, y - 10, x + length / 2, y + 4])
 }
 
-/** A fern frond: pinnae that shorten to the tip along a bowing rib, each a stamp of one symbol. */
+/** A fern frond: pinnae that shorten towards the tip of a bent rib, all copies of one symbol. */
 export function fern(sheet: Sheet, foot: Point, height: number, lean: number, random: SeededRandom): void {
   const pinna = sheet.symbol('pinna', () => {
     const outline: Point[] = []
     for (let i = 0; i <= 8; i++) outline.push([i * 2.5, -(2.6 * (1 - i / 9) + (i % 2 ? 0.9 : -0.5))])
     outline.push([21.5, 0])
     for (let i = 8; i >= 0; i--) outline.push([i * 2.5, 2.6 * (1 - i / 9) + (i % 2 ? 0.9 : -0.5)])
-    sheet.add(`<path d="${sheet.trace().polygon(outline).data}"/>`)
+    sheet.add(`<path d="${sheet.path().polygon(outline).data}"/>`)
     sheet.draw(
       sheet
         .ink()
@@ -212,7 +214,7 @@ export function fern(sheet: Sheet, foot: Point, height: number, lean: number, ra
     const heading = Math.atan2(q[1] - p[1], q[0] - p[0])
     const k = (height / 90) * Math.sin(Math.PI * (0.16 + 0.84 * (1 - i / pairs) ** 1.1 * 0.62)) * 1.15
     for (const side of [-1, 1]) {
-      const angle = heading + side * (1.15 - 0.25 * u) + random.in(-0.05, 0.05)
+      const angle = heading + side * (1.15 - 0.25 * u) + random.between(-0.05, 0.05)
       const [c, s] = [Math.cos(angle) * k, Math.sin(angle) * k]
       sheet.stamp(pinna, p, [c, s, -s, c], GREEN[i % 3] as Colour, 20 * k)
     }
@@ -242,7 +244,7 @@ export function sorrel(sheet: Sheet, foot: Point, height: number, lean: number):
   sheet.stamp(id, top, [1, 0, 0, 1], lighter('#7f9152', 0.08), 10)
 }
 
-/** A cast shadow: a few lines drawn to the right of a foot, on a faint stain. */
+/** A cast shadow: a few lines to the right of the foot, over a faint stain. */
 export function castShadow(sheet: Sheet, random: SeededRandom, [x, y]: Point, width: number): void {
   const height = width * 0.13
   const ink = sheet.ink()
@@ -251,13 +253,13 @@ export function castShadow(sheet: Sheet, random: SeededRandom, [x, y]: Point, wi
     const v = (i / (count - 1)) * 2 - 1
     const half = Math.sqrt(1 - v * v * 0.96) * width
     const line: Point[] = [
-      [x - half * 0.7 + random.in(-4, 4), y + v * height],
+      [x - half * 0.7 + random.between(-4, 4), y + v * height],
       [x + width * 0.2, y + v * height + 0.6],
-      [x + half + width * 0.28 + random.in(-5, 5), y + v * height],
+      [x + half + width * 0.28 + random.between(-5, 5), y + v * height],
     ]
     ink.pen(line, 0.85)
   }
   sheet.ellipse([x + width * 0.2, y], width * 1.05, height * 1.1, sheet.inks.cast, 0.1)
   sheet.draw(ink, sheet.inks.cast, 0.45)
-  sheet.reach([x - width * 0.8, y - height, x + width * 1.26, y + height * 1.1])
+  sheet.includeBox([x - width * 0.8, y - height, x + width * 1.26, y + height * 1.1])
 }

@@ -1,7 +1,10 @@
-/** Plane geometry of the drawings. Lengths are viewBox units unless a comment says otherwise; y runs down the page. */
+/**
+ * Plane geometry of the drawings. Lengths are viewBox units unless a comment says otherwise; y points
+ * down.
+ */
 export type Point = readonly [x: number, y: number]
 
-/** A smallest upright rectangle: left, top, right, bottom. */
+/** An axis-aligned bounding box: left, top, right, bottom. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number]
 
 export const TAU = 2 * Math.PI
@@ -16,23 +19,23 @@ export const interpolate = (a: Point, b: Point, share: number): Point => [
 ]
 export const translate = (p: Point, dx: number, dy: number): Point => [p[0] + dx, p[1] + dy]
 
-/** `count` values f(0) … f(1) at equal steps, both ends included. */
+/** Returns `count` values f(0) … f(1) at equal steps, both ends included. */
 export function steps<T>(count: number, f: (share: number, index: number) => T): T[] {
   return Array.from({ length: count }, (_, i) => f(count > 1 ? i / (count - 1) : 0, i))
 }
 
-/** `count` values round a closed turn; the last is one step short of the first. */
+/** Returns `count` values at equal angles around a circle; the last is one step before the first. */
 export function aroundCircle<T>(count: number, f: (angle: number, index: number) => T): T[] {
   return Array.from({ length: count }, (_, i) => f((i / count) * TAU, i))
 }
 
-/** The item at an index that may run past either end of a closed list. */
+/** The item at an index that wraps around either end. */
 export function itemCyclic<T>(list: readonly T[], index: number): T {
   const n = list.length
   return list[((index % n) + n) % n] as T
 }
 
-/** The item at an index that is held at the ends of an open list. */
+/** The item at an index that is clamped to the ends. */
 export function itemClamped<T>(list: readonly T[], index: number): T {
   return list[clamp(index, 0, list.length - 1)] as T
 }
@@ -68,14 +71,14 @@ export function isInside([x, y]: Point, outline: readonly Point[]): boolean {
   return odd
 }
 
-/** Turns `p` about `centre` by an angle in radians, clockwise on the page. */
+/** Rotates `p` about `centre` by an angle in radians, clockwise on the page. */
 export function rotate(p: Point, centre: Point, angle: number): Point {
   const [x, y] = [p[0] - centre[0], p[1] - centre[1]]
   const [c, s] = [Math.cos(angle), Math.sin(angle)]
   return [centre[0] + x * c - y * s, centre[1] + x * s + y * c]
 }
 
-/** Ramer-Douglas-Peucker: drops the points of an open line that stray less than `tolerance` from it. */
+/** Ramer-Douglas-Peucker: drops the points of an open line that deviate from it by less than `tolerance`. */
 export function simplify(points: readonly Point[], tolerance: number): Point[] {
   if (points.length < 3) return [...points]
   const keep = new Uint8Array(points.length)
@@ -101,7 +104,7 @@ export function simplify(points: readonly Point[], tolerance: number): Point[] {
   return points.filter((_, i) => keep[i])
 }
 
-/** The same for a closed outline; never fewer than four points, so that it stays a surface. */
+/** Simplifies a closed outline and keeps at least four points, so that it still encloses an area. */
 export function simplifyClosed(points: readonly Point[], tolerance: number): Point[] {
   if (points.length < 8) return [...points]
   const half = points.length >> 1
@@ -120,8 +123,8 @@ export function signedArea(points: readonly Point[]): number {
 }
 
 /**
- * The outer outline of a family of polygons, as seen from the middle of their common box:
- * the silhouette of any turned body, waves and tilts included. `count` is the number of rays.
+ * The outer outline of several polygons, seen from the centre of their common box: the silhouette of a
+ * solid of revolution with its waves and tilts. `count` is the number of rays.
  */
 export function envelope(polygons: readonly (readonly Point[])[], count: number): Point[] {
   const [left, top, right, bottom] = polygons.map(boundingBox).reduce(uniteBoxes)
@@ -140,7 +143,7 @@ export function envelope(polygons: readonly (readonly Point[])[], count: number)
   ])
 }
 
-/** Lengthens every ray that meets the edge (ax, ay)-(bx, by) farther out than it reached. */
+/** Extends each ray that meets the edge (ax, ay)-(bx, by) beyond its current length. */
 function castEdge(reach: Float64Array, ax: number, ay: number, bx: number, by: number): void {
   const n = reach.length
   const from = Math.atan2(ay, ax)
@@ -162,7 +165,7 @@ function castEdge(reach: Float64Array, ax: number, ay: number, bx: number, by: n
   }
 }
 
-/** Fills rays that met nothing, then irons out the steps between rings but keeps corners. */
+/** Fills rays that met no edge, then smooths the steps between rings but keeps corners. */
 function smoothRays(reach: Float64Array): number[] {
   let rays = Array.from(reach)
   rays = rays.map((r, k) => r || (itemCyclic(rays, k - 1) + itemCyclic(rays, k + 1)) / 2)

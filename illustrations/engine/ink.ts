@@ -12,23 +12,24 @@ import {
 } from './geometry'
 import { PathBuilder } from './path-builder'
 
-/** How a pen stroke swells: thin-thick-thin, thick to a point, or even. */
+/** How the width of a stroke changes: thin-thick-thin, thick to a point, or constant. */
 export type StrokeProfile = 'swell' | 'taper' | 'even'
 
 export interface ContourOptions {
-  /** -1 shades the lit side instead: for hollows. */
+  /** -1 shades the lit side instead, for hollows. */
   flip?: 1 | -1
-  /** Share of the width that is left on the lit side. */
+  /** Width on the lit side, as a fraction of the full width. */
   low?: number
-  /** Stray in units below which a point is dropped. */
+  /** Points that deviate by fewer units are dropped. */
   tolerance?: number
-  /** Where the outline is left out, such as a stipe's top under its cap. */
+  /** Omits part of the outline, such as a stipe's top under its cap. */
   skip?: (p: Point) => boolean
 }
 
 /**
- * Marks of one colour. On a page every line is a filled shape whose width swells, as a graver's does; on a card,
- * where a line is narrower than a pixel, the same lines are plain strokes sorted by width: half the bytes.
+ * Shapes and lines of one colour. On a page every line is a filled shape of varying width, as in an
+ * engraving; on a card, where a line is narrower than a pixel, it is a plain stroke grouped by width,
+ * which halves the bytes.
  */
 export class Ink {
   readonly fill: PathBuilder
@@ -37,8 +38,8 @@ export class Ink {
   constructor(
     private readonly precision: number,
     private readonly fine: boolean,
-    /** Least stray in units that a card keeps. */
-    private readonly least = 0.45,
+    /** Smallest tolerance on a card, in units. */
+    private readonly minTolerance = 0.45,
   ) {
     this.fill = new PathBuilder(precision)
   }
@@ -49,7 +50,7 @@ export class Ink {
 
   /** A closed smooth shape. */
   shape(points: readonly Point[], tolerance = 0.15): this {
-    const outline = simplifyClosed(points, this.stray(tolerance))
+    const outline = simplifyClosed(points, this.toleranceFor(tolerance))
     if (!this.fine && isTiny(outline)) this.fill.polygon(outline)
     else this.fill.loop(outline)
     return this
@@ -66,30 +67,32 @@ export class Ink {
     return this
   }
 
-  /** A line of even width. */
+  /** A line of constant width. */
   hair(points: readonly Point[], width: number, tolerance = 0.25): this {
-    if (points.length > 1) this.stroke(width).curve(simplify(points, this.stray(tolerance)))
+    if (points.length > 1) this.stroke(width).curve(simplify(points, this.toleranceFor(tolerance)))
     return this
   }
 
   pen(points: readonly Point[], width: number, profile: StrokeProfile = 'swell', tolerance = 0.25): this {
-    const line = simplify(points, this.stray(tolerance))
+    const line = simplify(points, this.toleranceFor(tolerance))
     const [a, b, c] = line
     if (!a || !b) return this
-    if (profile === 'taper' && line.length <= 3) this.thorn(a, c ? b : interpolate(a, b, 0.5), c ?? b, width)
+    if (profile === 'taper' && line.length <= 3)
+      this.taperingStroke(a, c ? b : interpolate(a, b, 0.5), c ?? b, width)
     else if (!this.fine || profile === 'even')
       this.stroke(profile === 'even' ? width : width * 0.72).curve(line)
-    else this.swelling(line, width, profile)
+    else this.variableStroke(line, width, profile)
     return this
   }
 
   /**
-   * A closed outline that swells where the form turns from the lamp (upper left). On a card it is an even line and,
-   * over it, a heavier one on the shaded side; `traced` leaves out the even one because the sheet has drawn it.
+   * A closed outline that thickens on the side away from the light (upper left). On a card it is a
+   * constant line with a heavier one over it on the shaded side; `traced` omits the constant line because
+   * the sheet has already drawn it.
    */
   contour(points: readonly Point[], width: number, options: ContourOptions = {}, traced = false): this {
     const { flip = 1, low = 0.35, tolerance = 0.16, skip } = options
-    const outline = simplifyClosed(points, this.stray(tolerance))
+    const outline = simplifyClosed(points, this.toleranceFor(tolerance))
     const side = signedArea(outline) > 0 ? 1 : -1
     const swell = (i: number): number => {
       const [nx, ny] = normalAt(itemCyclic(outline, i - 1), itemCyclic(outline, i + 1))
@@ -126,21 +129,21 @@ export class Ink {
     skip: ContourOptions['skip'],
     traced: boolean,
   ): void {
-    const whole = skip === undefined
-    if (whole && isTiny(outline)) {
+    const isComplete = skip === undefined
+    if (isComplete && isTiny(outline)) {
       this.stroke(width * 0.72).polygon(outline)
       return
     }
-    const kept = (i: number) => !skip?.(itemCyclic(outline, i))
-    if (low > 0 && whole && !traced) this.stroke(Math.max(0.5, width * (low + 0.1))).loop(outline)
-    if (!whole)
-      for (const run of stretches(outline, kept)) this.stroke(Math.max(0.5, width * (low + 0.1))).curve(run)
-    for (const run of stretches(outline, (i) => kept(i) && swell(i) > 0.72))
+    const isDrawn = (i: number) => !skip?.(itemCyclic(outline, i))
+    if (low > 0 && isComplete && !traced) this.stroke(Math.max(0.5, width * (low + 0.1))).loop(outline)
+    if (!isComplete)
+      for (const run of runsOf(outline, isDrawn)) this.stroke(Math.max(0.5, width * (low + 0.1))).curve(run)
+    for (const run of runsOf(outline, (i) => isDrawn(i) && swell(i) > 0.72))
       this.stroke(width * 0.95).curve(run)
   }
 
-  /** A triangle with one bent flank: the cheapest stroke that tapers. */
-  private thorn(a: Point, m: Point, b: Point, width: number): void {
+  /** A triangle with one curved side: the smallest path for a tapering stroke. */
+  private taperingStroke(a: Point, m: Point, b: Point, width: number): void {
     const [nx, ny] = normalAt(a, b)
     const half = width / 2
     const bend: Point = [2 * m[0] - (a[0] + b[0]) / 2, 2 * m[1] - (a[1] + b[1]) / 2]
@@ -156,10 +159,10 @@ export class Ink {
     this.fill.close()
   }
 
-  private swelling(line: readonly Point[], width: number, profile: StrokeProfile): void {
+  private variableStroke(line: readonly Point[], width: number, profile: StrokeProfile): void {
     const last = line.length - 1
     if (last < 3 && profile === 'swell') {
-      this.lens(
+      this.swellingStroke(
         itemClamped(line, 0),
         last === 2 ? itemClamped(line, 1) : interpolate(itemClamped(line, 0), itemClamped(line, 1), 0.5),
         itemClamped(line, last),
@@ -181,8 +184,8 @@ export class Ink {
     this.fill.close()
   }
 
-  /** Two quadratics: a short stroke, thin at both ends. */
-  private lens(a: Point, m: Point, b: Point, width: number): void {
+  /** Two quadratic curves: a short stroke, thin at both ends. */
+  private swellingStroke(a: Point, m: Point, b: Point, width: number): void {
     const [nx, ny] = normalAt(a, b)
     const bend: Point = [2 * m[0] - (a[0] + b[0]) / 2, 2 * m[1] - (a[1] + b[1]) / 2]
     this.fill.move(a)
@@ -193,43 +196,43 @@ export class Ink {
 
   private stroke(width: number): PathBuilder {
     const key = Math.max(1, Math.round(width * 5)) / 5
-    const found = this.strokes.get(key)
-    if (found) return found
-    const made = new PathBuilder(this.precision)
-    this.strokes.set(key, made)
-    return made
+    const existing = this.strokes.get(key)
+    if (existing) return existing
+    const path = new PathBuilder(this.precision)
+    this.strokes.set(key, path)
+    return path
   }
 
-  private stray(tolerance: number): number {
-    return this.fine ? tolerance : Math.max(tolerance * 2.4, this.least)
+  private toleranceFor(tolerance: number): number {
+    return this.fine ? tolerance : Math.max(tolerance * 2.4, this.minTolerance)
   }
 }
 
-/** The unit normal on the left of the way from `a` to `b`. */
+/** The unit normal to the left of the direction from `a` to `b`. */
 function normalAt(a: Point, b: Point): Point {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
   const length = Math.hypot(dx, dy) || 1
   return [dy / length, -dx / length]
 }
 
-/** So small on a card that its corners cannot be told from curves. */
+/** Whether an outline is so small on a card that its corners look like curves. */
 function isTiny(outline: readonly Point[]): boolean {
   const [left, top, right, bottom] = boundingBox(outline)
   return right - left + bottom - top < 26
 }
 
-/** The stretches of a closed outline whose points are wanted, each with at least two points. */
-function stretches(outline: readonly Point[], wanted: (i: number) => boolean): Point[][] {
-  const start = outline.findIndex((_, i) => !wanted(i))
+/** The runs of a closed outline whose points pass the test, each of at minTolerance two points. */
+function runsOf(outline: readonly Point[], test: (i: number) => boolean): Point[][] {
+  const start = outline.findIndex((_, i) => !test(i))
   if (start < 0) return [[...outline, outline[0] as Point]]
-  const found: Point[][] = []
+  const runs: Point[][] = []
   let run: Point[] = []
   for (let i = start; i <= start + outline.length; i++) {
-    if (wanted(((i % outline.length) + outline.length) % outline.length)) run.push(itemCyclic(outline, i))
+    if (test(((i % outline.length) + outline.length) % outline.length)) run.push(itemCyclic(outline, i))
     else {
-      if (run.length > 1) found.push(run)
+      if (run.length > 1) runs.push(run)
       run = []
     }
   }
-  return found
+  return runs
 }

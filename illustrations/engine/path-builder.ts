@@ -1,8 +1,8 @@
 import { clamp, itemClamped, itemCyclic, type Point } from './geometry'
 
 /**
- * Path data being written. Coordinates are whole multiples of 1/grain viewBox unit and every command is
- * relative to the rounded pen position: few digits, and rounding never adds up.
+ * Builds SVG path data. Coordinates are integer multiples of 1/precision viewBox unit, and every command
+ * is relative to the rounded current point: few digits, and rounding errors do not accumulate.
  */
 export class PathBuilder {
   private d = ''
@@ -55,7 +55,7 @@ export class PathBuilder {
     return this
   }
 
-  /** A dot the width of the stroke it is painted with (needs round line caps). */
+  /** A dot as wide as the stroke that paints it (needs round line caps). */
   dot(p: Point): this {
     this.move(p)
     this.d += 'h0'
@@ -71,11 +71,11 @@ export class PathBuilder {
     return this.close()
   }
 
-  /** An open Catmull-Rom curve through the points; `joined` goes on from where the pen is. */
-  curve(points: readonly Point[], mergeAnchors = false): this {
+  /** An open Catmull-Rom curve through the points; `continues` starts at the current point. */
+  curve(points: readonly Point[], continues = false): this {
     const [first] = points
     if (!first) return this
-    if (mergeAnchors) this.line(first)
+    if (continues) this.line(first)
     else this.move(first)
     if (points.length === 2) return this.line(points[1] as Point)
     for (let i = 0; i < points.length - 1; i++)
@@ -105,7 +105,7 @@ export class PathBuilder {
     return this.close()
   }
 
-  /** One span b-c; the first control point mirrors the span before, so that `s` may leave it out. */
+  /** One span b-c; its first control point mirrors the previous span's last, so that `s` can omit it. */
   private span(a: Point, b: Point, c: Point, d: Point, smooth: boolean): void {
     const [out, back] = [handle(a, b, c), handle(b, c, d)]
     const [x1, y1] = this.snap([b[0] + out[0], b[1] + out[1]])
@@ -126,7 +126,7 @@ export class PathBuilder {
   }
 
   private emit(command: string, numbers: readonly number[]): void {
-    // A line after a move may leave its letter out; so may any repeated command but a move.
+    // A line after a move may omit its letter, and so may any repeated command except a move.
     const implied = command === this.last ? command !== 'm' : command === 'l' && this.last === 'm'
     if (!implied) this.d += command
     numbers.forEach((n, i) => {
@@ -137,8 +137,8 @@ export class PathBuilder {
 }
 
 /**
- * The handle of a curve at `b`: along a-c, a sixth of it, but never longer than the shorter neighbour allows. Without
- * that bound a corner between a long and a short span would overshoot.
+ * The control handle at `b`: parallel to a-c and a sixth of its length, but limited by the shorter
+ * neighbouring span, because a corner between a long and a short span would overshoot.
  */
 function handle(a: Point, b: Point, c: Point): Point {
   const [dx, dy] = [(c[0] - a[0]) / 6, (c[1] - a[1]) / 6]

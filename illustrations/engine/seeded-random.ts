@@ -1,6 +1,6 @@
 import { TAU } from './geometry'
 
-/** Seeded chance: the same seed gives the same drawing, byte for byte. */
+/** Seeded random numbers: the same seed gives the same drawing, byte for byte. */
 export class SeededRandom {
   private state: number
 
@@ -14,40 +14,40 @@ export class SeededRandom {
   }
 
   /** 0 (included) to 1 (excluded). */
-  unit(): number {
+  next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0
     let t = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state)
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
 
-  in(low: number, high: number): number {
-    return low + (high - low) * this.unit()
+  between(low: number, high: number): number {
+    return low + (high - low) * this.next()
   }
 
-  whole(low: number, high: number): number {
-    return Math.floor(this.in(low, high + 1))
+  integer(low: number, high: number): number {
+    return Math.floor(this.between(low, high + 1))
   }
 
-  odds(share: number): boolean {
-    return this.unit() < share
+  chance(share: number): boolean {
+    return this.next() < share
   }
 
   pick<T>(list: readonly [T, ...T[]] | readonly T[]): T {
-    return list[Math.floor(this.unit() * list.length)] as T
+    return list[Math.floor(this.next() * list.length)] as T
   }
 
-  /** An independent stream: what one part draws does not depend on how much another drew. */
+  /** An independent stream, so that one part's drawing does not depend on how many numbers another used. */
   fork(name: string): SeededRandom {
     return new SeededRandom(`${this.seed}/${name}`)
   }
 }
 
-/** A smooth periodic wobble of about -1 … 1 from a few low harmonics, so that nothing is a perfect circle. */
+/** A smooth periodic variation of about -1 … 1 from a few low harmonics, so that no circle is perfect. */
 export function wobble(random: SeededRandom, harmonics = 4, lowest = 2): (angle: number) => number {
   const waves = Array.from({ length: harmonics }, (_, i) => ({
     frequency: i + lowest,
-    phase: random.in(0, TAU),
+    phase: random.between(0, TAU),
     weight: 1 / (1 + i * 0.8),
   }))
   return (angle) =>

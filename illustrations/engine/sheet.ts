@@ -14,10 +14,10 @@ import { type ContourOptions, Ink } from './ink'
 import { PathBuilder } from './path-builder'
 import type { SeededRandom } from './seeded-random'
 
-/** A stop of a gradient: offset 0-1, pigment, opacity. */
+/** A gradient stop: offset 0-1, pigment, opacity. */
 export type Stop = readonly [offset: number, colour: Colour, opacity?: number]
 
-/** A silhouette written once and used as wash, clip and knock-out. */
+/** A silhouette that is defined once and reused as fill, clip path and mask. */
 export interface Shape {
   readonly id: string
   readonly box: Box
@@ -25,16 +25,16 @@ export interface Shape {
 
 interface Layer {
   parts: string[]
-  /** What later layers lose round their silhouettes: the engraver's paper gap. */
+  /** Silhouettes around which the layers behind are masked, like the white line of an engraving. */
   silhouettes: Shape[]
-  /** Below this height no gap is cut, so that what stands in the ground stays in it. */
+  /** No gap is cut below this height, so that feet stay connected to the ground. */
   gapAbove: number
   box: Box
-  /** Height range (from, to) over which the layer fades out at its ends; none when absent. */
+  /** Vertical ranges (from, to) over which the layer fades out at its ends; absent for none. */
   fade?: { top: readonly [number, number]; bottom: readonly [number, number] }
 }
 
-/** The outline of something solid, and in which layer it lies. */
+/** The outline of a solid form and the index of its layer. */
 interface Body {
   outline: readonly Point[]
   layer: number
@@ -42,7 +42,10 @@ interface Body {
 
 const NOWHERE: Box = [Infinity, Infinity, -Infinity, -Infinity]
 
-/** The sheet a plate is drawn on: definitions, layers from back to front, and the frame that everything fills. */
+/**
+ * The canvas of a picture: definitions, layers from back to front, and the bounding box of everything
+ * drawn.
+ */
 export class Sheet {
   readonly inks: Inks
   readonly precision: number
@@ -55,30 +58,30 @@ export class Sheet {
   private serial = 0
   private pathLength = 0
   private readonly coarse: boolean
-  /** The shape made last, for a wash that is laid over its own form once more. */
+  /** The most recent shape, for a wash that reuses it. */
   lastShape: Shape = { id: '', box: NOWHERE }
 
   constructor(
     readonly theme: Theme,
     readonly fine: boolean,
-    /** Prefix of every id, so that two plates may stand inline in one document. */
+    /** Prefix of every id, so that two plates can be inlined in one document. */
     private readonly prefix: string,
-    /** Share of small marks that is drawn; a composition of many specimens lowers it further. */
+    /** Fraction of the small marks that is drawn; compositions of many specimens lower it further. */
     public density = 1,
   ) {
     this.inks = INKS[theme]
-    // A plate that must be thrifty is also drawn on a coarser net.
+    // Plates that need few marks also use a coarser grid.
     this.coarse = !fine && density < 0.6
     this.precision = fine ? 10 : this.coarse ? 2 : 3
   }
 
-  /** Rays of an envelope, rings of a body: how finely forms are sampled. */
-  count(page: number): number {
+  /** Sampling resolution of outlines and rings. */
+  sampleCount(page: number): number {
     return this.fine ? page : Math.round(page * 0.6)
   }
 
-  /** How many small marks a part gets, so that a crowd of specimens weighs no more than a few. */
-  many(page: number, card: number): number {
+  /** Number of small marks of a part, so that many specimens are not heavier than a few. */
+  markCount(page: number, card: number): number {
     return Math.max(1, Math.round((this.fine ? page : card) * this.density))
   }
 
@@ -86,7 +89,7 @@ export class Sheet {
     return new Ink(this.precision, this.fine, this.coarse ? 0.8 : 0.45)
   }
 
-  /** Starts a layer in front of all others. */
+  /** Starts a layer in front of all existing ones. */
   layer(options: { gapAbove?: number; fade?: Layer['fade'] } = {}): void {
     this.open = {
       parts: [],
@@ -98,12 +101,12 @@ export class Sheet {
     this.layers.push(this.open)
   }
 
-  /** Declares an outline before which everything behind this layer keeps a gap. */
-  knock(shape: Shape): void {
+  /** Leaves a gap around an outline in everything behind the current layer. */
+  cutGap(shape: Shape): void {
     this.current.silhouettes.push(shape)
   }
 
-  /** The same outline is written once, however often it is asked for. */
+  /** Returns the definition of an outline; the same outline is defined once. */
   shape(points: readonly Point[], tolerance = 0.18): Shape {
     const known = this.shapes.get(points)
     if (known) {
@@ -121,26 +124,26 @@ export class Sheet {
     const shape = { id, box }
     this.lastShape = shape
     this.shapes.set(points, shape)
-    this.occupy(points)
+    this.markSolid(points)
     return shape
   }
 
-  /** Counts an area as solid that is made of many marks and has no silhouette of its own. */
-  occupy(outline: readonly Point[]): void {
+  /** Marks an area as solid that consists of many marks and has no silhouette. */
+  markSolid(outline: readonly Point[]): void {
     this.solid.push({ outline, layer: this.layers.length })
   }
 
-  /** How many layers have been begun: what is drawn later has a higher one. */
+  /** Number of layers so far; later drawings are in higher layers. */
   get depth(): number {
     return this.layers.length
   }
 
-  /** Whether something in front of a layer lies over a place. */
+  /** Whether anything in front of a layer covers a point. */
   covers(place: Point, layer: number): boolean {
     return this.solid.some((body) => body.layer > layer && isInside(place, body.outline))
   }
 
-  /** The outlines of everything solid on the sheet. */
+  /** The outlines of all solid forms on the sheet. */
   get bodies(): readonly (readonly Point[])[] {
     return this.solid.map(({ outline }) => outline)
   }
@@ -164,18 +167,21 @@ export class Sheet {
       `<use href="#${shape.id}" x="${this.n(dx)}" y="${this.n(dy)}" fill="${fill}"${stroke}${attribute('opacity', look.opacity ?? 1)}/>`,
     )
     const [left, top, right, bottom] = shape.box
-    if (look.fill) this.reach([left + dx, top + dy, right + dx, bottom + dy])
+    if (look.fill) this.includeBox([left + dx, top + dy, right + dx, bottom + dy])
   }
 
-  /** A rim of the shape's own pigment, as a drying wash leaves it; to be drawn inside the shape's clip. */
+  /**
+   * A rim of the shape's own pigment, as at the edge of a dried wash; must be drawn inside the shape's
+   * clip path.
+   */
   rim(shape: Shape, colour: Colour, width: number, opacity: number): void {
     this.add(
       `<use href="#${shape.id}" fill="none" stroke="${this.paint(colour)}" stroke-width="${this.n(width)}" opacity="${two(opacity)}"/>`,
     )
   }
 
-  /** Keeps the filled marks of an ink as one shape, to be used as fill, edge and shadow without being written again. */
-  keep(ink: Ink): Shape {
+  /** Turns the filled marks of an ink into one shape that can be reused as fill, edge and shadow. */
+  shapeFromInk(ink: Ink): Shape {
     const id = this.id()
     this.defs.push(`<path id="${id}" d="${ink.fill.data}"/>`)
     this.pathLength += ink.fill.data.length
@@ -189,7 +195,7 @@ export class Sheet {
     this.add('</g>')
   }
 
-  /** Lays marks in one colour. Nothing is written when there are none. */
+  /** Paints an ink in one colour; writes nothing when the ink is empty. */
   draw(ink: Ink, colour: Colour, opacity = 1): void {
     const paint = this.paint(colour)
     const dim = attribute('opacity', opacity)
@@ -201,7 +207,7 @@ export class Sheet {
     }
   }
 
-  /** Inks the outline of a form. A card strokes the shape that is written already and adds weight in the shade. */
+  /** Draws the outline of a form. A card strokes the existing shape and adds weight on the shaded side. */
   contour(points: readonly Point[], width: number, options: ContourOptions = {}): void {
     const known = this.fine || options.skip ? undefined : this.shapes.get(points)
     if (known) {
@@ -220,7 +226,7 @@ export class Sheet {
     )
   }
 
-  trace(): PathBuilder {
+  path(): PathBuilder {
     return new PathBuilder(this.precision)
   }
 
@@ -233,7 +239,10 @@ export class Sheet {
     )
   }
 
-  /** A gradient from `centre` outwards over an ellipse of half axes `rx`, `ry`, turned by `tilt` degrees. */
+  /**
+   * A gradient from `centre` outwards over an ellipse with the half axes `rx` and `ry`, rotated by `tilt`
+   * degrees.
+   */
   radial(centre: Point, rx: number, ry: number, tilt: number, stops: readonly Stop[]): Colour {
     const place = `translate(${this.n(centre[0])} ${this.n(centre[1])}) rotate(${two(tilt)}) scale(${this.n(rx)} ${this.n(ry)})`
     return this.gradient(
@@ -243,12 +252,15 @@ export class Sheet {
     )
   }
 
-  /** A gradient in shares of whatever it fills: one definition serves every form. */
+  /** A gradient in bounding-box units: one definition serves every form. */
   shared(attributes: string, stops: readonly Stop[]): Colour {
     return this.gradient('linear', attributes, stops)
   }
 
-  /** A small drawing written once and stamped many times; returns its id. Its fill is the stamp's. */
+  /**
+   * A small drawing that is defined once and reused many times; returns its id. Each copy sets its own
+   * fill.
+   */
   symbol(name: string, content: () => void): string {
     const found = this.made.get(name)
     if (found) return found
@@ -263,7 +275,10 @@ export class Sheet {
     return id
   }
 
-  /** Lays a symbol through the matrix (a b c d) at a place; `extent` is its half width for the frame. */
+  /**
+   * Places a symbol through the matrix (a b c d) at a point; `extent` is its half width for the bounding
+   * box.
+   */
   stamp(
     id: string,
     place: Point,
@@ -272,10 +287,10 @@ export class Sheet {
     extent: number,
   ): void {
     const m = [...matrix.map(two), this.n(place[0]), this.n(place[1])].join(' ')
-    // A matrix packs as badly as path data.
+    // A matrix compresses as badly as path data.
     this.pathLength += m.length
     this.add(`<use href="#${id}" transform="matrix(${m})" fill="${this.paint(fill)}"/>`)
-    this.reach([place[0] - extent, place[1] - extent * 0.5, place[0] + extent, place[1] + extent * 0.5])
+    this.includeBox([place[0] - extent, place[1] - extent * 0.5, place[0] + extent, place[1] + extent * 0.5])
   }
 
   /** An ellipse, for shadows and spots. */
@@ -286,7 +301,7 @@ export class Sheet {
   }
 
   /** Counts an area as drawn upon, for the frame. */
-  reach(box: Box): void {
+  includeBox(box: Box): void {
     this.current.box = uniteBoxes(this.current.box, box)
   }
 
@@ -303,7 +318,7 @@ export class Sheet {
     return this.layers.map((l) => l.box).reduce(uniteBoxes, NOWHERE)
   }
 
-  /** The finished document; the drawing is enlarged by `zoom` and moved by (dx, dy) units. */
+  /** The finished SVG document; the drawing is scaled by `zoom` and moved by (dx, dy) units. */
   document(width: number, height: number, zoom: number, dx: number, dy: number): string {
     const body = this.layers.map((layer, i) => this.finished(layer, this.layers.slice(i + 1))).join('')
     const scale = Math.round((zoom / this.precision) * 10000) / 10000
@@ -315,7 +330,7 @@ export class Sheet {
     )
   }
 
-  /** A length in the sheet's whole numbers. */
+  /** Converts a length to the sheet's integer units. */
   n(length: number): number {
     return Math.round(length * this.precision)
   }
@@ -324,9 +339,9 @@ export class Sheet {
     this.current.parts.push(markup)
   }
 
-  /** What one random stream needs besides the sheet: nothing is drawn from the sheet's own state. */
+  /** Returns an id prefix from a separate random stream, so that ids do not affect what is drawn. */
   static prefixFrom(random: SeededRandom): string {
-    return `p${Math.floor(random.unit() * 46656).toString(36)}`
+    return `p${Math.floor(random.next() * 46656).toString(36)}`
   }
 
   private get current(): Layer {
@@ -373,7 +388,7 @@ export class Sheet {
     return `url(#${id})`
   }
 
-  /** A clip that leaves only what is above a height. */
+  /** A clip path that shows only what is above a height. */
   private upTo(y: number): string {
     return this.once(
       `upto${this.n(y)}`,

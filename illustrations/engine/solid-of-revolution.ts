@@ -5,26 +5,26 @@ export type ProfilePoint = readonly [r: number, z: number]
 
 export interface RevolutionOptions {
   profile: readonly ProfilePoint[]
-  /** Radius in units; `rise` replaces it for heights. */
+  /** Radius in units; `rise`, if present, scales the heights instead. */
   radius: number
   rise?: number
-  /** Degrees the eye stands above the horizon: negative looks up from below. */
+  /** Degrees of the viewer above the horizon; negative looks up from below. */
   elevation: number
   /** Degrees the axis leans to the right on the page. */
   tilt?: number
   at: Point
-  /** Change of radius round the axis, in shares; fades towards the axis. */
+  /** Relative change of the radius around the axis; fades towards the axis. */
   lobe?: (angle: number) => number
-  /** Change of height round the axis, in radii; fades towards the axis. */
+  /** Change of height around the axis, in radii; fades towards the axis. */
   lift?: (angle: number) => number
-  /** -1 for a profile that runs upwards or for the inside of a hollow. */
+  /** -1 for a profile that runs upwards, or for the inside of a hollow. */
   outward?: 1 | -1
 }
 
 type Space = readonly [x: number, y: number, z: number]
 const SAMPLES = 96
 
-/** A smooth profile read by its own length: 0 at its first point, 1 at its last. */
+/** A smooth profile parametrised by arc length: 0 at its first point, 1 at its last. */
 export function smoothProfile(points: readonly ProfilePoint[]): (t: number) => ProfilePoint {
   const dense: ProfilePoint[] = []
   for (let i = 0; i < points.length - 1; i++) {
@@ -51,7 +51,7 @@ function spline(a: number, b: number, c: number, d: number, t: number): number {
   return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3)
 }
 
-/** Resamples at equal lengths, so that reading is one look-up. */
+/** Resamples at equal arc lengths, so that evaluation is one table look-up. */
 function byLength(dense: readonly ProfilePoint[]): ProfilePoint[] {
   const lengths = [0]
   for (let i = 1; i < dense.length; i++) {
@@ -71,8 +71,8 @@ function byLength(dense: readonly ProfilePoint[]): ProfilePoint[] {
 }
 
 /**
- * A profile spun round an axis, seen from an elevation and tilted on the page. Every mark is placed by
- * (t, angle): along the profile 0-1 and round the axis, 0 right, a quarter turn towards the eye.
+ * A profile rotated around an axis, seen from an elevation and tilted on the page. Surface points are (t, angle): along
+ * the profile 0-1, and around the axis with 0 to the right and a quarter turn towards the viewer.
  */
 export class SolidOfRevolution {
   readonly profile: (t: number) => ProfilePoint
@@ -97,18 +97,18 @@ export class SolidOfRevolution {
     this.outward = options.outward ?? 1
   }
 
-  /** Where a place of the surface falls on the page. */
+  /** Projects a point of the surface on to the page. */
   at(t: number, angle: number): Point {
     return this.project(this.space(t, angle))
   }
 
-  /** How squarely the surface faces the eye: below 0 it is turned away. */
+  /** How directly the surface faces the viewer; negative when it faces away. */
   facing(t: number, angle: number): number {
     const n = this.normal(t, angle)
     return n[1] * this.ce + n[2] * this.se
   }
 
-  /** How squarely the surface faces the lamp, upper left and before the page. */
+  /** How directly the surface faces the light, which is upper left and in front of the page. */
   light(t: number, angle: number): number {
     const n = this.normal(t, angle)
     const up = -n[2] * this.ce + n[1] * this.se
@@ -129,13 +129,13 @@ export class SolidOfRevolution {
     return envelope(this.rings(from, to, rays > 90 ? 40 : 26, Math.max(40, rays >> 1)), rays)
   }
 
-  /** A flat chart of the surface round a place: units along the profile and round the axis to page points. */
+  /** A local plane chart of the surface: maps units along the profile and around the axis to page points. */
   patch(t: number, angle: number): (along: number, across: number) => Point {
     const p = this.at(t, angle)
     const h = 0.02
     const [a, b] = [this.space(Math.max(0, t - h), angle), this.space(Math.min(1, t + h), angle)]
     const [c, d] = [this.space(Math.max(t, 0.04), angle - h), this.space(Math.max(t, 0.04), angle + h)]
-    const [lu, lv] = [colourDistance(a, b), colourDistance(c, d)]
+    const [lu, lv] = [spaceDistance(a, b), spaceDistance(c, d)]
     const [a2, b2, c2, d2] = [this.project(a), this.project(b), this.project(c), this.project(d)]
     const [ux, uy, vx, vy] = [
       (b2[0] - a2[0]) / lu,
@@ -146,24 +146,25 @@ export class SolidOfRevolution {
     return (u, v) => [p[0] + ux * u + vx * v, p[1] + uy * u + vy * v]
   }
 
-  /** The visible stretches of a line on the surface; `path` gives (t, angle) for 0-1. */
+  /** The visible parts of a line on the surface; `path` gives (t, angle) for 0-1. */
   run(
     path: (u: number) => readonly [t: number, angle: number],
     count: number,
-    wanted?: (t: number, angle: number) => boolean,
+    isIncluded?: (t: number, angle: number) => boolean,
   ): Point[][] {
-    const stretches: Point[][] = []
-    let stretch: Point[] = []
+    const runs: Point[][] = []
+    let current: Point[] = []
     for (let i = 0; i <= count; i++) {
       const [t, angle] = path(i / count)
-      if (this.facing(t, angle) > 0.03 && (!wanted || wanted(t, angle))) stretch.push(this.at(t, angle))
+      if (this.facing(t, angle) > 0.03 && (!isIncluded || isIncluded(t, angle)))
+        current.push(this.at(t, angle))
       else {
-        if (stretch.length > 1) stretches.push(stretch)
-        stretch = []
+        if (current.length > 1) runs.push(current)
+        current = []
       }
     }
-    if (stretch.length > 1) stretches.push(stretch)
-    return stretches
+    if (current.length > 1) runs.push(current)
+    return runs
   }
 
   get tilt(): number {
@@ -199,7 +200,10 @@ export class SolidOfRevolution {
 
 const level = (): number => 0
 
-/** A function of the angle read from a table: it is asked for thousands of times, and is a sum of sines. */
+/**
+ * Caches a function of the angle in a table, because it is a sum of sines that is called thousands of
+ * times.
+ */
 function tabulate(f: (angle: number) => number): (angle: number) => number {
   const count = 240
   const table = Float64Array.from({ length: count + 1 }, (_, i) => f((i / count) * TAU))
@@ -212,4 +216,4 @@ function tabulate(f: (angle: number) => number): (angle: number) => number {
   }
 }
 
-const colourDistance = (a: Space, b: Space): number => Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]) || 1
+const spaceDistance = (a: Space, b: Space): number => Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]) || 1

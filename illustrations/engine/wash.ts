@@ -8,19 +8,19 @@ import type { SolidOfRevolution } from './solid-of-revolution'
 export interface WashOptions {
   /** Strength of the shade, 0-1. */
   depth?: number
-  /** How far the second coat is moved from the lit edge, in shares of the narrower side. */
+  /** How far the second coat is offset from the lit edge, as a fraction of the narrower side. */
   shift?: number
-  /** How much of that shift is downwards. */
+  /** The downward part of that offset. */
   fall?: number
-  /** What the wash dries to at its rim; none when absent. */
+  /** Colour of the dried rim; absent for none. */
   rim?: Colour
-  /** Whether what is behind keeps a gap of paper round this form. */
+  /** Whether everything behind keeps a gap around this form. */
   gap?: boolean
 }
 
 /**
- * A form coloured by hand: a flat coat, a soft turn from light to shade, and two hard crescents away from the
- * lamp, as second coats dry. `marks` is drawn inside the form, over the coats.
+ * A hand-coloured form: a flat coat, a soft gradient from light to shade, and two hard crescents away
+ * from the light, as second coats dry. `marks` is drawn inside the form, over the coats.
  */
 export function wash(
   sheet: Sheet,
@@ -31,7 +31,7 @@ export function wash(
 ): Shape {
   const { depth = 0.2, shift = 0.13, fall = 1, rim, gap = false } = options
   const shape = sheet.shape(outline)
-  if (gap) sheet.knock(shape)
+  if (gap) sheet.cutGap(shape)
   sheet.use(shape, colour)
   sheet.clipped(shape, () => {
     if (rim) sheet.rim(shape, rim, 5, 0.16)
@@ -45,7 +45,7 @@ export function wash(
   return shape
 }
 
-/** Light upper left to shade lower right; one definition for each depth on a sheet. */
+/** A gradient from the lit upper left to the shaded lower right; one definition per depth and sheet. */
 function softTurn(sheet: Sheet, depth: number): Colour {
   return sheet.shared('x1=".12" y1="0" x2=".95" y2="1"', [
     [0, LIGHT, 0.36],
@@ -56,14 +56,14 @@ function softTurn(sheet: Sheet, depth: number): Colour {
 }
 
 /**
- * A crescent away from the lamp: the form's own outline, moved towards the lamp and stroked as wide as twice the way.
- * On the lit side the stroke ends exactly at the form's edge, opposite it is widest.
+ * A crescent away from the light: the form's outline, moved towards the light and stroked with twice the
+ * offset. On the lit side the stroke ends exactly at the edge; on the opposite side it is widest.
  */
 function secondCoat(sheet: Sheet, shape: Shape, dx: number, dy: number, opacity: number): void {
   sheet.echo(shape, -dx, -dy, { stroke: SHADE, width: 2 * Math.hypot(dx, dy), opacity })
 }
 
-/** Hatching along latitude lines, only where the surface turns from the lamp. */
+/** Hatching along lines of latitude, only where the surface turns away from the light. */
 export function hatch(
   ink: Ink,
   body: SolidOfRevolution,
@@ -74,8 +74,8 @@ export function hatch(
   const { from = 0.2, to = 0.97, threshold = 0.12, width = 0.7 } = options
   const lines = Math.max(3, Math.round((options.lines ?? 11) * (0.4 + 0.6 * density)))
   for (let i = 0; i < lines; i++) {
-    const t = lerp(from, to, (i + random.in(-0.2, 0.2)) / (lines - 1))
-    const limit = threshold + random.in(-0.13, 0.05)
+    const t = lerp(from, to, (i + random.between(-0.2, 0.2)) / (lines - 1))
+    const limit = threshold + random.between(-0.13, 0.05)
     for (const line of body.run(
       (u) => [t, u * TAU + 0.9],
       48,

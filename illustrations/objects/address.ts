@@ -4,17 +4,17 @@ import type { DrawingKind, DrawingName } from './catalogue'
 export type DrawingSize = 'card' | 'icon'
 export type DrawingTheme = 'light' | 'dark'
 
-/** What an address says about a drawing besides its kind and name. */
+/** The variant of a drawing that its address requests. */
 export interface DrawingLook {
   size: DrawingSize
-  /** Which of the four cloths and labels. */
+  /** Index of one of four colours of cloth and labels. */
   tint: number
-  /** On a vendor's sign: up to two capitals or digits. */
+  /** Up to two capitals or digits on a vendor's sign. */
   initials: string
   theme: DrawingTheme
 }
 
-/** Raised when anything is drawn differently, so that browsers ask for it anew. */
+/** Increased when any drawing changes, so that browsers fetch it again. */
 const version = 1
 
 const SQUARE: Format = { width: 320, height: 320, margin: 24 }
@@ -27,7 +27,7 @@ export function formatOf(kind: DrawingKind, size: DrawingSize): Format {
   return kind === 'goods' ? SQUARE : WIDE
 }
 
-/** `/drawings/vendors/shop/card-2-ah-light.svg?v=1`; kept by browsers for good. */
+/** Example: `/drawings/vendors/shop/card-2-ah-light.svg?v=1`. Browsers cache it permanently. */
 export function drawingAddress<K extends DrawingKind>(
   kind: K,
   name: DrawingName<K>,
@@ -37,7 +37,7 @@ export function drawingAddress<K extends DrawingKind>(
   return `/drawings/${kind}/${name}/${size}-${tint}${sign}-${theme}.svg?v=${version}`
 }
 
-/** Reads the last segment of a drawing's address; null when it names none. */
+/** Parses the last segment of a drawing's address; null when it does not match. */
 export function readDrawingFile(file: string): DrawingLook | null {
   const match = /^(card|icon)-([0-3])(?:-([a-z0-9]{1,2}))?-(light|dark)\.svg$/.exec(file)
   if (!match) return null
@@ -50,14 +50,17 @@ export function readDrawingFile(file: string): DrawingLook | null {
   }
 }
 
-/** One of the four tints, always the same for the same seed: a slug, as a rule. */
+/** One of the four tints, always the same for a seed such as a slug. */
 export function tintOf(seed: string): number {
   let hash = 0x811c9dc5
   for (const character of seed) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0
   return (hash >>> 8) % 4
 }
 
-/** The capitals for a sign: of the first two words, without accents. Empty for a script that cannot be lettered. */
+/**
+ * The initials of the first two words without accents, for a sign. Empty for scripts without drawn
+ * letters.
+ */
 export function initialsOf(name: string): string {
   const words = name
     .normalize('NFD')

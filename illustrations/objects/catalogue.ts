@@ -10,10 +10,10 @@ import * as states from './subjects/states'
 import * as vendors from './subjects/vendors'
 import * as wear from './subjects/wear'
 
-/** All that any subject draws with. */
+/** The drawing context of every subject. */
 export type SubjectContext = DrawingContext & { initials: string; icon: boolean }
 
-/** Everything that is drawn, by kind and name. */
+/** All drawings by kind and name. */
 export const catalogue = {
   goods: {
     fresh: food.punnet,

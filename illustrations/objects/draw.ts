@@ -5,20 +5,20 @@ import { type DrawingLook, formatOf } from './address'
 import { catalogue, type DrawingKind, type DrawingName, type SubjectContext } from './catalogue'
 import { TINTS } from './kit/pigments'
 
-/** Compressed bytes above which a drawing is made again with plain lines, so that a card stays under 8 kB. */
+/** Compressed bytes above which a drawing is repeated with plain lines, so that a card stays below 8 kB. */
 const MAX_BYTES = 7600
 
-/** Whether there is such a drawing: editors may add categories that nobody has drawn. */
+/** Whether a drawing exists: editors can add categories that have none. */
 export function isDrawn<K extends DrawingKind>(kind: K, name: string): name is DrawingName<K>
 export function isDrawn(kind: string, name: string): boolean
 export function isDrawn(kind: string, name: string): boolean {
   return Object.hasOwn(catalogue, kind) && Object.hasOwn(catalogue[kind as DrawingKind], name)
 }
 
-/** A complete SVG document with a transparent ground: the page lays the paper. */
+/** A complete SVG document with a transparent background. */
 export function drawObject<K extends DrawingKind>(kind: K, name: DrawingName<K>, look: DrawingLook): string {
-  const drawn = drawOnce(kind, name, look, look.size === 'card')
-  return drawn.weight > MAX_BYTES ? drawOnce(kind, name, look, false).svg : drawn.svg
+  const result = drawOnce(kind, name, look, look.size === 'card')
+  return result.weight > MAX_BYTES ? drawOnce(kind, name, look, false).svg : result.svg
 }
 
 function drawOnce<K extends DrawingKind>(

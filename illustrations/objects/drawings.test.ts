@@ -13,7 +13,7 @@ const draw = (kind: DrawingKind, name: string, look: Partial<DrawingLook> = {}) 
   drawObject(kind, name as never, { ...card, ...look })
 
 describe.each(all)('%s/%s', (kind, name) => {
-  test('is well formed, weighs little, and is the same every time', () => {
+  test('is well formed, small and the same every time', () => {
     for (const look of [{}, { tint: 3, theme: 'dark' }] as const) {
       const svg = draw(kind, name, look)
       const { width, height } = formatOf(kind, 'card')
@@ -24,13 +24,13 @@ describe.each(all)('%s/%s', (kind, name) => {
     }
   })
 
-  test('is dimmed by lamplight', () => {
+  test('is darker in the dark theme', () => {
     expect(draw(kind, name, { theme: 'dark' })).not.toBe(draw(kind, name))
   })
 })
 
 test.each(all.filter(([kind]) => kind === 'effects' || kind === 'benefits'))(
-  '%s/%s as an icon is small',
+  '%s/%s is small as an icon',
   (kind, name) => {
     const icon = draw(kind, name, { size: 'icon' })
     expect(icon).toContain('viewBox="0 0 32 32"')
@@ -38,19 +38,19 @@ test.each(all.filter(([kind]) => kind === 'effects' || kind === 'benefits'))(
   },
 )
 
-test('a sign carries the initials', () => {
+test('a sign shows the initials', () => {
   for (const name of Object.keys(catalogue.vendors))
     expect(draw('vendors', name, { initials: 'ZQ' })).not.toBe(draw('vendors', name))
 })
 
-test('every letter and digit can be lettered', () => {
-  const adaptToTheme = new Set(
+test('every letter and digit has a distinct shape', () => {
+  const letterforms = new Set(
     [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'].map((letter) => draw('vendors', 'van', { initials: letter })),
   )
-  expect(adaptToTheme.size).toBe(36)
+  expect(letterforms.size).toBe(36)
 })
 
-test('an address is read as it was written', () => {
+test('an address parses back to the look it was built from', () => {
   const look = fc.record({
     size: fc.constantFrom('card', 'icon'),
     tint: fc.integer({ min: 0, max: 3 }),
@@ -75,11 +75,11 @@ test.each([
   'card-light.svg',
   'card-0-light.png',
   '',
-])('%s names no drawing', (file) => {
+])('%s is not a drawing’s file name', (file) => {
   expect(readDrawingFile(file)).toBeNull()
 })
 
-test('there is nothing beyond the catalogue', () => {
+test('names outside the catalogue are not drawn', () => {
   expect(isDrawn('goods', 'tea')).toBe(true)
   for (const [kind, name] of [
     ['goods', 'toString'],
@@ -110,7 +110,7 @@ test('initials always fit an address', () => {
   )
 })
 
-test('seeds spread over tints and houses, each always the same', () => {
+test('seeds are spread over tints and storefronts, and each seed always gives the same one', () => {
   const seeds = Array.from({ length: 200 }, (_, i) => `vendor-${i}`)
   for (const of of [tintOf, (seed: string) => storefrontDrawing('vendor', seed)]) {
     const counts = new Map<unknown, number>()

@@ -5,7 +5,7 @@ export type SupplierKind = 'vendor' | 'wholesale' | 'dropshipping'
 
 const FRONTS = ['shop', 'stall', 'farm', 'cart'] as const
 
-/** What stands for a supplier without a logo. Vendors differ, each always the same by its seed. */
+/** The drawing for a supplier without a logo. Vendors vary, but each seed always gives the same one. */
 export function storefrontDrawing(kind: SupplierKind, seed: string): DrawingName<'vendors'> {
   if (kind === 'wholesale') return 'warehouse'
   if (kind === 'dropshipping') return 'van'

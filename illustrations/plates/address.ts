@@ -15,10 +15,10 @@ export interface PlateImage {
   format: PlateFormat
 }
 
-/** Raised when plates are drawn differently, so that browsers ask for them anew. */
+/** Increased when plates are drawn differently, so that browsers fetch them again. */
 const drawing = 3
 
-/** Eight hexadecimal digits that change with the traits. FNV-1a, 32 bit. */
+/** A 32-bit FNV-1a hash of the traits, as eight hexadecimal digits. */
 export function traitsVersion(traits: PlateTraits): string {
   let hash = 0x811c9dc5
   for (const character of `${drawing}${JSON.stringify(traits)}`) {
@@ -27,13 +27,16 @@ export function traitsVersion(traits: PlateTraits): string {
   return hash.toString(16).padStart(8, '0')
 }
 
-/** Address of a plate: `/plates/amanita-phalloides/habit-card-light.svg?v=…`; kept by browsers for good. */
+/**
+ * Address of a plate: `/plates/amanita-phalloides/habit-card-light.svg?v=…`. Browsers cache it
+ * permanently.
+ */
 export function plateAddress(image: PlateImage, traits: PlateTraits): string {
   const { slug, view, detail, theme, format } = image
   return `/plates/${slug}/${view}-${detail}-${theme}.${format}?v=${traitsVersion(traits)}`
 }
 
-/** Reads the last segment of a plate's address; null when it names no plate. */
+/** Parses the last segment of a plate's address; null when it does not match. */
 export function readPlateFile(file: string): Omit<PlateImage, 'slug'> | null {
   const match =
     /^(habit|section|spore-print)-(?:(card|page)-(light|dark)\.svg|card-(light|dark)\.avif)$/.exec(file)

@@ -45,11 +45,11 @@ describe('plateAlt', () => {
       'pt',
       'Desenho de Amanita phalloides, cogumelo com lâminas que cresce em grupos entre folhas caídas: chapéu convexo de cor verde-oliva com fibrilas finas; lâminas de cor branca, que não chegam ao estipe; estipe de cor branca com faixas em zigue-zague, anel e volva.',
     ],
-  ])('tells a death cap in %s', (locale, sentence) => {
+  ])('describes a death cap in %s', (locale, sentence) => {
     expect(ofSpecies('amanita-phalloides', locale)).toBe(sentence)
   })
 
-  it('tells look-alikes apart', () => {
+  it('describes look-alikes differently', () => {
     expect(ofSpecies('agaricus-campestris', 'en')).toContain('pink gills')
     expect(ofSpecies('omphalotus-olearius', 'es')).toContain('sin anillo')
     expect(ofSpecies('volvariella-volvacea', 'pt')).toContain('com volva, sem anel')
@@ -57,7 +57,7 @@ describe('plateAlt', () => {
     expect(ofSpecies('calvatia-gigantea', 'en')).not.toMatch(/cap|stem/)
   })
 
-  it('is one well-formed sentence, whatever is recorded', () => {
+  it('returns one well-formed sentence for any traits', () => {
     fc.assert(
       fc.property(anyTraits, fc.constantFrom<Locale>('en', 'es', 'pt'), (traits, locale) => {
         const sentence = alt('Fungus ignotus', traits, locale)
@@ -77,7 +77,7 @@ describe('colourName', () => {
     ['#2e2522', 'black'],
     ['#e8922e', 'orange'],
     ['#e39a94', 'pink'],
-  ])('calls %s %s', (colour, name) => {
+  ])('names %s %s', (colour, name) => {
     expect(colourName(colour)).toBe(name)
   })
 })

@@ -6,7 +6,7 @@ import type { PlateTraits } from './traits'
 
 type Translate = ReturnType<typeof useTranslations<'plates'>>
 
-/** Marks of a cap by how much they tell; the rest is not to be seen on a drawing. */
+/** Surfaces that a drawing shows, the most distinctive first. */
 const VISIBLE_SURFACES = [
   'warty',
   'pitted',
@@ -19,7 +19,7 @@ const VISIBLE_SURFACES = [
   'fibrillose',
 ] as const satisfies readonly CapSurface[]
 
-/** The habit plate in one sentence, for who cannot see it. */
+/** Describes the habit plate in one sentence for screen readers. */
 export function plateAlt(name: string, traits: PlateTraits, t: Translate, locale: string): string {
   const l = resolveTraits(traits)
   const what = [
@@ -35,7 +35,7 @@ export function plateAlt(name: string, traits: PlateTraits, t: Translate, locale
   })
 }
 
-/** `with scales and a ring`, in the language's own way of joining; nothing of nothing. */
+/** Returns `with scales and a ring` in the given language, or null for an empty list. */
 function joinFeatures(marks: readonly string[], t: Translate, locale: string): string | null {
   if (marks.length === 0) return null
   const list = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' })
@@ -58,14 +58,14 @@ function cap(l: ResolvedTraits, t: Translate, locale: string): string {
     .join(' ')
 }
 
-/** Of the shapes from young to old the one in its prime stands in front. */
+/** The shape in its prime, of shapes listed from young to old. */
 function typicalShape({ shapes, form }: ResolvedTraits): CapShape {
   if (form === 'puffball' || form === 'coral' || form === 'club' || form === 'truffle') return 'none'
   return (shapes.length > 2 ? shapes[1] : shapes[0]) ?? shapes[0]
 }
 
 function underside(l: ResolvedTraits, { attachment }: PlateTraits, t: Translate): string | null {
-  // Nothing is smooth beneath where there is no beneath.
+  // A smooth underside is only worth mentioning on chanterelles.
   if (l.hymenium === 'smooth' && l.form !== 'chanterelle') return null
   const kind = t(`underside.${l.hymenium}`, {
     colour: t(`colour.${colourName(l.tones.hymenium.typical)}`),
@@ -87,6 +87,6 @@ function stem(l: ResolvedTraits, t: Translate, locale: string): string | null {
   ]
     .filter(Boolean)
     .join(' ')
-  // Among gilled mushrooms the want of a ring tells as much as a ring.
+  // The absence of a ring is as distinctive among gilled mushrooms as its presence.
   return l.hymenium === 'gills' && !l.ring && !l.cortina ? `${described}, ${t('noRing')}` : described
 }

@@ -1,7 +1,7 @@
 /* design-tokens-allow: pigments of the plates */
 import type { Colour } from '@illustrations/engine/colour'
 
-/** What each name of a colour is heard as. */
+/** A typical colour for each colour name. */
 const NAMED_COLOURS = {
   white: '#f9f5ea',
   cream: '#efe2c0',
@@ -30,16 +30,16 @@ const NAMED_COLOURS = {
 
 export type ColourName = keyof typeof NAMED_COLOURS
 
-/** The name nearest to a colour, as the eye measures nearness. */
+/** The name with the perceptually nearest colour. */
 export function colourName(colour: Colour): ColourName {
-  const adaptToTheme = okLab(colour)
+  const target = okLab(colour)
   const names = Object.keys(NAMED_COLOURS) as ColourName[]
-  const far = (name: ColourName) =>
-    okLab(NAMED_COLOURS[name]).reduce((sum, v, i) => sum + (v - (adaptToTheme[i] ?? 0)) ** 2, 0)
-  return names.reduce((best, name) => (far(name) < far(best) ? name : best))
+  const distanceTo = (name: ColourName) =>
+    okLab(NAMED_COLOURS[name]).reduce((sum, v, i) => sum + (v - (target[i] ?? 0)) ** 2, 0)
+  return names.reduce((best, name) => (distanceTo(name) < distanceTo(best) ? name : best))
 }
 
-/** Björn Ottosson's OKLab; the two colour axes count for more, because names tell hue before lightness. */
+/** Björn Ottosson's OKLab; the two colour axes weigh more because names describe hue before lightness. */
 function okLab(colour: Colour): [number, number, number] {
   const [r, g, b] = [1, 3, 5].map((at) => {
     const v = Number.parseInt(colour.slice(at, at + 2), 16) / 255

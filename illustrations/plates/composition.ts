@@ -5,7 +5,7 @@ import { composeTroop } from './composition/troop'
 import type { ResolvedTraits } from './core/resolved-traits'
 import type { PartAnchors } from './core/specimen'
 
-/** Draws the whole habit plate. Returns where the legend may point. */
+/** Draws the habit plate and returns the points the legend can refer to. */
 export function drawHabit(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
   return isAttached(l) ? composeAttached(sheet, l, random) : composeTroop(sheet, l, random)
 }

@@ -29,7 +29,7 @@ const traitsOf = (slug: string): PlateTraits => {
 
 const weight = (svg: string): number => gzipSync(svg, { level: 9 }).length
 
-/** Checks what a browser's XML parser would: balanced tags, quoted attributes, unique ids, no dangling references. */
+/** Checks what an XML parser would: balanced tags, quoted attributes, unique ids, no dangling references. */
 function expectSound(svg: string): void {
   expect(svg).not.toMatch(/NaN|undefined|Infinity|null|\[object/)
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+">/)
@@ -67,13 +67,13 @@ describe('drawPlate', () => {
       )
   })
 
-  it('gives other specimens for another seed', () => {
+  it('gives different specimens for a different seed', () => {
     expect(drawPlate(traitsOf('amanita-muscaria'), { ...CARD, seed: 'other' })).not.toBe(
       drawPlate(traitsOf('amanita-muscaria'), CARD),
     )
   })
 
-  it('is dimmed by lamplight', () => {
+  it('is darker in the dark theme', () => {
     const dark = drawPlate(traitsOf('amanita-muscaria'), { ...CARD, theme: 'dark' })
     expect(dark).not.toBe(drawPlate(traitsOf('amanita-muscaria'), CARD))
     expect(dark).not.toContain('#fffaf0')
@@ -96,7 +96,7 @@ describe('drawPlate', () => {
       expectSound(drawPlate({ ...base, attachment }, { ...CARD, view: 'section' }))
   }, 60_000)
 
-  it('draws whatever is recorded, within the budgets', () => {
+  it('draws any traits within the size budgets', () => {
     fc.assert(
       fc.property(anyTraits, anyOptions, (traits, options) => {
         const svg = drawPlate(traits, options)
@@ -107,7 +107,7 @@ describe('drawPlate', () => {
     )
   }, 120_000)
 
-  it('keeps the forms no sample species has within the budgets', () => {
+  it('keeps the forms without a sample species within the size budgets', () => {
     for (const { name, traits } of unsampledForms)
       for (const detail of ['card', 'page'] as const) {
         const svg = drawPlate(traits, { ...CARD, detail, seed: name })
@@ -116,7 +116,7 @@ describe('drawPlate', () => {
       }
   }, 60_000)
 
-  it('keeps every sample species within the budgets', () => {
+  it('keeps every sample species within the size budgets', () => {
     for (const { slug, traits } of species)
       for (const detail of ['card', 'page'] as const)
         for (const view of ['habit', 'section', 'spore-print'] as const) {
@@ -149,7 +149,7 @@ describe('drawPlate', () => {
     expect(drawPlate({ ...traits, ...change }, CARD)).not.toBe(drawPlate(traits, CARD))
   })
 
-  it('tells the gills of a death cap from those of a field mushroom by their colour', () => {
+  it('distinguishes the gills of a death cap from those of a field mushroom by colour', () => {
     const traits = traitsOf('agaricus-campestris')
     const white = {
       ...traits,
@@ -159,11 +159,11 @@ describe('drawPlate', () => {
   })
 })
 
-const adaptToTheme = (slug: string) =>
+const shownParts = (slug: string) =>
   Object.keys(plateMap(traitsOf(slug), { view: 'habit', seed: 'x', detail: 'page' }).places).sort()
 
 describe('plateMap', () => {
-  it('keeps every place on the plate', () => {
+  it('keeps every anchor on the plate', () => {
     fc.assert(
       fc.property(anyTraits, anyOptions, (traits, options) => {
         const { width, height, places } = plateMap(traits, options)
@@ -178,9 +178,9 @@ describe('plateMap', () => {
     )
   }, 60_000)
 
-  it('names what the specimens show, and where a part would be that they lack', () => {
-    expect(adaptToTheme('amanita-phalloides')).toEqual(['cap', 'gills', 'ring', 'stipe', 'volva'])
-    expect(adaptToTheme('boletus-edulis')).toEqual(['cap', 'gills', 'no-ring', 'no-volva', 'stipe'])
+  it('names the parts that specimens show and the places of parts they lack', () => {
+    expect(shownParts('amanita-phalloides')).toEqual(['cap', 'gills', 'ring', 'stipe', 'volva'])
+    expect(shownParts('boletus-edulis')).toEqual(['cap', 'gills', 'no-ring', 'no-volva', 'stipe'])
   })
 
   it('finds the cap of every sample species', () => {

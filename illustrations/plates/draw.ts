@@ -12,9 +12,9 @@ import { drawSporePrint } from './views/spore-print'
 
 export interface PlateOptions {
   view: PlateView
-  /** The same traits and seed give the same bytes; another seed gives other specimens of the species. */
+  /** The same traits and seed give the same bytes; another seed gives different specimens of the species. */
   seed: string
-  /** A card is drawn coarser, to be small over the wire. */
+  /** A card has less detail and fewer bytes. */
   detail: 'card' | 'page'
   theme: 'light' | 'dark'
 }
@@ -23,24 +23,24 @@ const HABIT: Format = { width: 320, height: 400, margin: 16 }
 const SQUARE: Format = { width: 320, height: 320, margin: 14 }
 
 /**
- * Estimated compressed bytes above which a plate is drawn again with fewer small marks, so that whatever is recorded a
- * card stays under 15 kB and a page under 70 kB. Most plates are far below and are drawn once.
+ * Estimated compressed bytes above which a plate is drawn again with fewer small marks, so that any card
+ * stays below 15 kB and any page below 70 kB. Most plates are far smaller and are drawn once.
  */
 const MAX_BYTES = { card: 12_800, page: 61_000 }
 const DENSITIES = [0.8, 0.64, 0.5, 0.3, 0.08] as const
 
-/** A complete SVG document with a transparent ground: the page lays the paper. */
+/** A complete SVG document with a transparent background. */
 export function drawPlate(traits: PlateTraits, options: PlateOptions): string {
   const resolved = resolveTraits(traits)
   const maxBytes = MAX_BYTES[options.detail]
-  let drawn = drawOnce(resolved, options, 1)
-  // Much of a plate is outline, so marks must be spared more than in proportion.
-  const most = (maxBytes / drawn.weight) ** 2
-  for (const density of DENSITIES.filter((t) => t < most)) {
-    if (drawn.weight <= maxBytes) break
-    drawn = drawOnce(resolved, options, density)
+  let result = drawOnce(resolved, options, 1)
+  // Outlines take much of a plate, so marks must be reduced more than proportionally.
+  const maxDensity = (maxBytes / result.weight) ** 2
+  for (const density of DENSITIES.filter((t) => t < maxDensity)) {
+    if (result.weight <= maxBytes) break
+    result = drawOnce(resolved, options, density)
   }
-  return drawn.svg
+  return result.svg
 }
 
 function drawOnce(
@@ -64,7 +64,7 @@ interface Sketch {
 
 type Draw = (sheet: Sheet, resolved: ResolvedTraits, random: SeededRandom) => PartAnchors
 
-/** Each view with its format and the stream of chance it is drawn from. */
+/** Format, drawing function and random stream of each view. */
 const VIEWS: Record<PlateView, { format: Format; draw: Draw; stream: string }> = {
   habit: { format: HABIT, draw: drawHabit, stream: 'habit' },
   section: { format: SQUARE, draw: drawSection, stream: 'section' },
@@ -79,13 +79,13 @@ function sketch(resolved: ResolvedTraits, { view, seed, detail, theme }: PlateOp
   return { sheet, anchors, format, ...fitToFormat(sheet.frame, format) }
 }
 
-/** What lies where on a plate, in viewBox units. */
+/** Positions on a plate, in viewBox units. */
 export interface PlateMap {
   width: number
   height: number
-  /** Where each part may be pointed at, the best place first; only parts that are seen. */
+  /** Points at which each visible part can be labelled, the best first. */
   places: PartAnchors
-  /** Outlines of everything solid: on these a letter would not be read. */
+  /** Outlines of all solid forms, on which a letter would be hard to read. */
   bodies: readonly (readonly Point[])[]
 }
 

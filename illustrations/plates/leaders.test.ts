@@ -18,7 +18,7 @@ const plates = species.map(({ slug, traits }) => {
 
 const length = ({ letter, place }: Leader) => Math.hypot(letter[0] - place[0], letter[1] - place[1])
 
-/** Whether two lines meet: sampled, to be told apart from how the leaders are found. */
+/** Whether two lines cross; sampled, to be independent of how the leaders are computed. */
 const meet = (one: Leader, other: Leader): boolean => {
   const on = ({ from, place }: Leader, u: number): Point => [
     from[0] + (place[0] - from[0]) * u,
@@ -31,7 +31,7 @@ const meet = (one: Leader, other: Leader): boolean => {
 }
 
 describe('plateLeaders', () => {
-  it('has a line for every part that can be seen', () => {
+  it('draws a line to every visible part', () => {
     for (const { slug, leaders, map } of plates)
       expect(leaders.map(({ part }) => part).sort(), slug).toEqual(
         parts.filter((part) => map.places[part]?.length).sort(),
@@ -45,14 +45,14 @@ describe('plateLeaders', () => {
     expect(all.reduce((sum, l) => sum + l, 0) / all.length).toBeLessThan(40)
   })
 
-  it('lets no line meet another', () => {
+  it('draws no two lines across each other', () => {
     for (const { slug, leaders } of plates)
       for (const [i, one] of leaders.entries())
         for (const other of leaders.slice(i + 1))
           expect(meet(one, other), `${slug} ${one.part} ${other.part}`).toBe(false)
   })
 
-  it('puts letters on free paper, inside the plate', () => {
+  it('puts letters on free paper within the plate', () => {
     for (const { slug, leaders, map } of plates)
       for (const { part, letter } of leaders) {
         expect(

@@ -3,26 +3,29 @@ import type { Part } from '@illustrations/plates/vocabulary'
 import { type PlateMap, plateMap } from './draw'
 import type { PlateTraits } from './traits'
 
-/** A letter of the legend and its line; viewBox units of the habit plate. */
+/** A letter of the legend and its leader line; viewBox units of the habit plate. */
 export interface Leader {
   part: Part
   /** The middle of the letter. */
   letter: Point
-  /** Where the line begins, clear of the letter, and the place it leads to. */
+  /** Start of the line outside the letter, and the point it leads to. */
   from: Point
   place: Point
 }
 
-/** Half the room a letter takes. */
+/** Half the space of a letter. */
 const LETTER = { x: 11, y: 11 }
-/** The line begins this far from the middle of its letter. */
+/** Distance between the middle of a letter and the start of its line. */
 const CLEAR = 11
-/** Side of the squares in which free paper is looked up. */
+/** Cell size of the grid that records free paper. */
 const CELL = 4
-/** Those that lie deep in the group have the fewest ways out, so they choose first. */
+/** Parts deep inside the group have the fewest free positions, so they are placed first. */
 const ORDER: readonly Part[] = ['gills', 'ring', 'flesh', 'volva', 'stipe', 'cap', 'spores', 'odour']
 
-/** Lines for the parts a page's plate shows: short, on free paper, each to the very part, none across another. */
+/**
+ * Leader lines for the parts of a page plate: short, on free paper, ending at the part, without
+ * crossings.
+ */
 export function plateLeaders(traits: PlateTraits, seed: string, parts: readonly Part[]): Leader[] {
   const map = plateMap(traits, { view: 'habit', seed, detail: 'page' })
   const paper = new Paper(map)
@@ -44,13 +47,13 @@ function bestLeader(
   for (const [rank, place] of places.entries())
     for (let ray = 0; ray < 48; ray++) {
       const angle = (ray / 48) * 2 * Math.PI
-      const parsePoints: Point = [Math.cos(angle), Math.sin(angle)]
+      const direction: Point = [Math.cos(angle), Math.sin(angle)]
       for (let length = 22; length <= 150; length += 6) {
-        const letter: Point = [place[0] + parsePoints[0] * length, place[1] + parsePoints[1] * length]
-        // A later place, and a steep line, must be worth it.
-        const cost = length + 2.4 * paper.covered(place, letter) + rank * 3 + 8 * Math.abs(parsePoints[1])
+        const letter: Point = [place[0] + direction[0] * length, place[1] + direction[1] * length]
+        // A later anchor or a steep line costs more.
+        const cost = length + 2.4 * paper.covered(place, letter) + rank * 3 + 8 * Math.abs(direction[1])
         if (cost >= least || !paper.holds(letter)) continue
-        const from: Point = [letter[0] - parsePoints[0] * CLEAR, letter[1] - parsePoints[1] * CLEAR]
+        const from: Point = [letter[0] - direction[0] * CLEAR, letter[1] - direction[1] * CLEAR]
         const leader = { part, letter, from, place }
         if (drawn.some((other) => collide(leader, other))) continue
         ;[best, least] = [leader, cost]
@@ -59,7 +62,7 @@ function bestLeader(
   return best
 }
 
-/** Whether two lines cross or come near each other's letters. */
+/** Whether two leaders cross or come close to each other's letters. */
 function collide(one: Leader, other: Leader): boolean {
   return (
     cross(one.place, one.letter, other.place, other.letter) ||
@@ -82,12 +85,12 @@ const side = (a: Point, b: Point, p: Point): number =>
 const cross = (a: Point, b: Point, c: Point, d: Point): boolean =>
   side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
 
-/** Which squares of a plate are free of drawn bodies. */
+/** Records which cells of a plate are free of drawn bodies. */
 class Paper {
   private readonly columns: number
   private readonly rows: number
   private readonly taken: Uint8Array
-  /** Where feet end: below lies the ground, on which a letter is hard to read. */
+  /** The height at which feet end: letters are hard to read on the ground below. */
   private readonly floor: number
 
   constructor({ width, height, bodies }: PlateMap) {
@@ -98,7 +101,7 @@ class Paper {
     this.floor = Math.max(...bodies.map((body) => Math.max(...body.map((p) => p[1])))) - 26
   }
 
-  /** Whether a letter is read here. */
+  /** Whether a letter is readable here. */
   holds([x, y]: Point): boolean {
     if (y > this.floor) return false
     for (let dx = -LETTER.x; dx <= LETTER.x; dx += CELL)
@@ -106,7 +109,7 @@ class Paper {
     return true
   }
 
-  /** How much of a line lies over bodies; units. */
+  /** Length of a line over bodies, in units. */
   covered(from: Point, to: Point): number {
     const count = Math.ceil(distance(from, to) / CELL)
     let over = 0

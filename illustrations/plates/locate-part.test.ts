@@ -10,8 +10,8 @@ const plated = (slug: string): PlatedSpecies => {
   return { slug, traits: found.traits as PlateTraits }
 }
 
-describe('compared', () => {
-  it('shows every recorded difference that can be seen, on the same view of both', () => {
+describe('comparePart', () => {
+  it('shows every recorded visible difference on the same view of both species', () => {
     for (const { slug, lookAlikes } of species)
       for (const { species: other, trait } of lookAlikes) {
         const comparison = comparePart(trait, plated(slug), plated(other))
@@ -38,8 +38,8 @@ describe('compared', () => {
   })
 })
 
-describe('markOf', () => {
-  it('marks where a ring would be on one that has none', () => {
+describe('locatePart', () => {
+  it('returns the place of a ring on a species without one', () => {
     expect(locatePart('ring', plated('amanita-phalloides'), 'habit')?.present).toBe(true)
     expect(locatePart('ring', plated('omphalotus-olearius'), 'habit')?.present).toBe(false)
   })
@@ -51,7 +51,7 @@ describe('markOf', () => {
     expect(at('ring')).toBeLessThan(at('volva'))
   })
 
-  it('says nothing of a print nobody has recorded', () => {
+  it('returns null for a spore print that is not recorded', () => {
     const { slug, traits } = plated('boletus-edulis')
     expect(locatePart('spores', { slug, traits: { ...traits, sporePrint: [] } }, 'spore-print')).toBeNull()
   })

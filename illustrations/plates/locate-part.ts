@@ -7,21 +7,21 @@ import type { MissingPart } from './core/specimen'
 import { type PlateMap, plateMap } from './draw'
 import type { PlateTraits } from './traits'
 
-/** A species as far as its plate needs it. */
+/** The data of a species that its plate needs. */
 export interface PlatedSpecies {
   slug: string
   traits: PlateTraits
 }
 
-/** Where a part lies on a card plate, in shares of its width and height. */
+/** Position of a part on a card plate, as fractions of its width and height. */
 export interface PartLocation {
   x: number
   y: number
-  /** False where the species lacks the part: the mark is where others have it. */
+  /** False where the species lacks the part; the position is then where others have it. */
   present: boolean
 }
 
-/** One part on the same view of two plates, to be marked on both. */
+/** The positions of one part on the same view of two plates. */
 export interface Comparison {
   view: PlateView
   marks: readonly [PartLocation, PartLocation]
@@ -29,7 +29,7 @@ export interface Comparison {
 
 const MISSING_PARTS: Partial<Record<Part, MissingPart>> = { ring: 'no-ring', volva: 'no-volva' }
 
-/** Where a part lies on one view of a species' card; null where that view does not show it. */
+/** Locates a part on one view of a species' card; null where that view does not show it. */
 export function locatePart(
   part: Part,
   { slug, traits }: PlatedSpecies,
@@ -43,17 +43,20 @@ export function locatePart(
   return found ? { x: found[0] / width, y: found[1] / height, present: place !== null } : null
 }
 
-/** The best place; of the two flanks of a stipe, a ring or a volva the middle between them. */
+/** The best anchor; for the two sides of a stipe, ring or volva the middle between them. */
 function middle(places: readonly Point[] | undefined, bodies: PlateMap['bodies']): Point | null {
   const [best, next] = places ?? []
   if (!best) return null
   if (!next || Math.abs(best[1] - next[1]) > 14 || distance(best, next) > 70) return best
   const axis = interpolate(best, next, 0.5)
-  // Between two specimens there is paper.
+  // The middle between two specimens is empty paper.
   return bodies.some((body) => isInside(axis, body)) ? axis : best
 }
 
-/** The view that shows best how a part of two species differs, marked on both; null where no plate shows it. */
+/**
+ * The view on which a part of two species differs most clearly, with both positions; null when no plate
+ * shows it.
+ */
 export function comparePart(part: Part, one: PlatedSpecies, other: PlatedSpecies): Comparison | null {
   for (const view of viewsShowing(part, one.traits, other.traits)) {
     const [first, second] = [locatePart(part, one, view), locatePart(part, other, view)]
@@ -78,7 +81,7 @@ export function viewsShowing(part: Part, one: PlateTraits, other: PlateTraits): 
   }
 }
 
-/** Kind and colour of an underside are seen on a specimen that stands; how it meets the stipe only when it is cut. */
+/** A standing specimen shows the kind and colour of its underside; only a cut one shows the attachment. */
 function seenFromBelow(one: PlateTraits, other: PlateTraits): boolean {
   if (one.hymenium !== other.hymenium) return true
   const [a, b] = [one, other].map((traits) => resolveTraits(traits).tones.hymenium.typical)

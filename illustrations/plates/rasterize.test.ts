@@ -6,8 +6,8 @@ import { drawPlate } from './draw'
 import { rasterizePlate } from './rasterize'
 import type { PlateTraits } from './traits'
 
-describe('a small plate in pixels', () => {
-  test.each(plateViews)('%s has the shape of the drawing, on nothing', async (view) => {
+describe('rasterizePlate', () => {
+  test.each(plateViews)('keeps the shape and the transparent background of %s', async (view) => {
     const [first] = species
     const svg = drawPlate(first?.traits as PlateTraits, { view, detail: 'card', theme: 'dark', seed: 'a' })
     const picture = sharp(await rasterizePlate(svg))
@@ -25,7 +25,7 @@ describe('a small plate in pixels', () => {
     expect(channels[3]?.max, 'and somewhere something is').toBe(255)
   })
 
-  test('is at most 15 kB of every species', async () => {
+  test('keeps every species below 15 kB', async () => {
     const sizes = await Promise.all(
       species.map(async ({ slug, traits }) => {
         const options = { view: 'habit', detail: 'card', theme: 'light', seed: slug } as const

@@ -1,7 +1,7 @@
 /* design-tokens-allow: pigments of the plates */
 import type { PlateTraits } from './traits'
 
-/** Records of growth forms that no sample species has, for looking at and for tests. */
+/** Growth forms without a sample species, for contact sheets and tests. */
 export const unsampledForms: readonly { name: string; traits: PlateTraits }[] = [
   {
     name: 'Ramaria formosa',

@@ -7,26 +7,26 @@ import type { Shape, Sheet } from '@illustrations/engine/sheet'
 import { wash } from '@illustrations/engine/wash'
 import { across, type Surface } from './surface'
 
-/** What a subject draws with. */
+/** Shared drawing tools and the tint of a subject. */
 export interface DrawingContext {
   sheet: Sheet
   random: SeededRandom
-  /** The colour of its cloth or label. */
+  /** Colour of its cloth or label. */
   tint: Colour
 }
 
 export interface SolidOptions {
   /** Strength of the shade, 0-1. */
   depth?: number
-  /** Width of the second coats, in shares of the narrower side. */
+  /** Offset of the second coats, as a fraction of the narrower side. */
   shift?: number
   /** Width of the contour. */
   line?: number
-  /** Stands before all that is drawn already, and keeps a gap of paper round itself. */
+  /** Places it in front of everything drawn so far, with a gap around it. */
   front?: boolean
 }
 
-/** A form with its washes and its contour; `marks` lie inside it. */
+/** A form with its washes and its contour; `marks` are drawn inside it. */
 export function solid(
   { sheet }: DrawingContext,
   outline: readonly Point[],
@@ -66,24 +66,24 @@ export function lines(
   const ink = sheet.ink()
   for (const line of drawn) {
     ink.pen(line, width, profile)
-    sheet.reach(boundingBox(line))
+    sheet.includeBox(boundingBox(line))
   }
   sheet.draw(ink, colour, opacity)
 }
 
-/** A cord, a wire, a handle: contour on both sides of its own colour. */
+/** A cord, a wire or a handle: a coloured line with a contour on both sides. */
 export function rod({ sheet }: DrawingContext, line: readonly Point[], width: number, colour: Colour): void {
   sheet.draw(sheet.ink().hair(line, width + 2.2), sheet.inks.contour)
   sheet.draw(sheet.ink().hair(line, width), colour)
-  sheet.reach(boundingBox(line))
+  sheet.includeBox(boundingBox(line))
 }
 
-/** The shadow of something that stands at `at` and reaches `half` to either side. */
+/** The shadow of an object that stands at `at` and extends `half` to either side. */
 export function shadow({ sheet, random }: DrawingContext, at: Point, half: number): void {
   castShadow(sheet, random, at, half * 0.84)
 }
 
-/** Strokes along a face that come in from its right edge, where the lamp does not reach. */
+/** Strokes along a surface that start from its right edge, away from the light. */
 export function hatch(
   context: DrawingContext,
   face: Surface,
@@ -92,13 +92,13 @@ export function hatch(
 ): void {
   const { random } = context
   const strokes = Array.from({ length: count }, (_, i) => {
-    const t = (i + 0.5 + random.in(-0.25, 0.25)) / count
-    return across(face, [1 - reach * random.in(0.45, 1), t], [0.995, t + random.in(-0.01, 0.01)], 4)
+    const t = (i + 0.5 + random.between(-0.25, 0.25)) / count
+    return across(face, [1 - reach * random.between(0.45, 1), t], [0.995, t + random.between(-0.01, 0.01)], 4)
   })
   lines(context, strokes, 0.95, { opacity, profile: 'taper' })
 }
 
-/** Paper left white where a smooth surface throws the lamp back. */
+/** A highlight on a smooth surface, left in paper white. */
 export function gleam(
   { sheet }: DrawingContext,
   line: readonly Point[],

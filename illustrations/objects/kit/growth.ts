@@ -7,16 +7,16 @@ import { arc } from './shapes'
 
 export interface MushroomOptions {
   cap: Colour
-  /** Height of the cap's rim over the foot, in cap radii. */
+  /** Height of the cap's rim above the foot, in cap radii. */
   height?: number
-  /** How far the cap stands to the right of the foot, in cap radii. */
+  /** Horizontal offset of the cap from the foot to the right, in cap radii. */
   lean?: number
-  /** Seen from a little below, so that the gills show. */
+  /** Seen from slightly below, so that the gills show. */
   gills?: boolean
   front?: boolean
 }
 
-/** A capped mushroom; `radius` is half the width of its cap. */
+/** A mushroom with a cap; `radius` is half the width of the cap. */
 export function mushroom(
   context: DrawingContext,
   foot: Point,
@@ -85,7 +85,7 @@ function gleamOn(context: DrawingContext, [x, y]: Point, radius: number): void {
   gleam(context, arc([x, y], radius * 0.74, radius * 0.6, 0.57, 0.7, 6), radius * 0.1, 0.55)
 }
 
-/** A funnel with ridges that run down it: chanterelles, and oysters from the side. */
+/** A funnel with decurrent ridges: chanterelles, and oyster mushrooms from the side. */
 export function funnel(
   context: DrawingContext,
   foot: Point,

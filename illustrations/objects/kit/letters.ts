@@ -4,8 +4,8 @@ import type { DrawingContext } from './context'
 import type { Surface } from './surface'
 
 /**
- * A sign-writer's capitals: strokes separated by spaces, places by commas, each a column 0-4 and a row 0-6.
- * A picture may not fetch a font, so its letters are drawn.
+ * Sign painter's capitals: strokes are separated by spaces, points by commas, each a column 0-4 and a row
+ * 0-6. Pictures cannot load a font, so the letters are paths.
  */
 const STROKES: Readonly<Record<string, string>> = {
   A: '06,20,46 14,34',
@@ -46,7 +46,7 @@ const STROKES: Readonly<Record<string, string>> = {
   9: '43,34,14,03,01,10,30,41,44,26,06',
 }
 
-/** The initials, as large as a face allows. `shape` is how many times as wide as high the face is. */
+/** The initials, as large as the surface allows. `shape` is its width divided by its height. */
 export function lettering(
   context: DrawingContext,
   face: Surface,
@@ -72,7 +72,7 @@ export function lettering(
   context.sheet.draw(ink, colour)
 }
 
-/** Places close to each sharp corner, so that a letter keeps it where a curve would cut it; bows stay bows. */
+/** Adds points close to each sharp corner, so that the smooth curve keeps it; round strokes stay round. */
 function sharp(line: readonly Point[]): Point[] {
   return line.flatMap((p, i) => {
     const [before, after] = [line[i - 1], line[i + 1]]

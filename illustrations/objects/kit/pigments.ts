@@ -32,10 +32,10 @@ export const OCHRE: Colour = '#d29a3c'
 export const SLATE: Colour = '#6f8794'
 export const PLUM: Colour = '#8a5a6b'
 
-/** Cloths and labels: what a `tint` picks from. */
+/** Colours of cloth and labels, selected by `tint`. */
 export const TINTS = [MOSS, RUSSET, OCHRE, SLATE] as const
 
-/** Caps of the mushrooms that stand in the drawings. */
+/** Cap colours of mushrooms in the drawings. */
 export const CAPS = ['#a9703f', '#c58e4f', '#8d5c3a', '#d9b27a'] as const
 export const CHANTERELLE: Colour = '#e2a233'
 export const OYSTER: Colour = '#9aa0a2'

@@ -5,7 +5,7 @@ import { PAPER } from './pigments'
 import { arc } from './shapes'
 import { across, edge, part, type Surface } from './surface'
 
-/** The printer's mushroom: the mark on labels, spines and signs. */
+/** The small mushroom printed on labels, book spines and signs. */
 export function mark({ sheet }: DrawingContext, [x, y]: Point, size: number, colour: Colour): void {
   const at = (u: number, v: number): Point => [x + u * size, y + v * size]
   const ink = sheet.ink()
@@ -14,14 +14,14 @@ export function mark({ sheet }: DrawingContext, [x, y]: Point, size: number, col
   sheet.draw(ink, colour)
 }
 
-/** A sheet of paper on a face: washed flat, with a thin contour. */
+/** A flat sheet of paper on a surface, with a thin contour. */
 export function sheetOf(context: DrawingContext, face: Surface, colour: Colour = PAPER, line = 1.2): void {
   const outline = edge(face)
   patch(context, outline, colour)
   context.sheet.contour(outline, line)
 }
 
-/** Lines that stand for print, each a little shorter or longer. */
+/** Lines that suggest printed text, of varying length. */
 export function print(
   context: DrawingContext,
   face: Surface,
@@ -31,13 +31,13 @@ export function print(
 ): void {
   const drawn = Array.from({ length: rows }, (_, i) => {
     const t = (i + 0.5) / rows
-    const half = 0.5 * context.random.in(0.66, 1)
+    const half = 0.5 * context.random.between(0.66, 1)
     return across(face, [0.5 - half, t], [0.5 + half, t], 4)
   })
   lines(context, drawn, width, { opacity, profile: 'even' })
 }
 
-/** A label: paper, a band of the tint, the mushroom and two lines of print. */
+/** A label: paper, a band of the tint, the mushroom and two lines of text. */
 export function label(context: DrawingContext, face: Surface, size: number): void {
   sheetOf(context, face)
   patch(context, edge(part(face, 0.02, 0.02, 0.98, 0.2)), context.tint)

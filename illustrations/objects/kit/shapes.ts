@@ -1,6 +1,6 @@
 import { distance, interpolate, lerp, type Point, steps, TAU } from '@illustrations/engine/geometry'
 
-/** Part of an ellipse; angles in turns, 0 right, a quarter turn down the page. */
+/** Part of an ellipse; angles in turns, 0 to the right, 0.25 down the page. */
 export const arc = (at: Point, rx: number, ry: number, from: number, to: number, count = 12): Point[] =>
   steps(count, (u) => {
     const a = lerp(from, to, u) * TAU
@@ -10,14 +10,14 @@ export const arc = (at: Point, rx: number, ry: number, from: number, to: number,
 export const oval = (at: Point, rx: number, ry = rx, count = 24): Point[] =>
   arc(at, rx, ry, 0, 1 - 1 / count, count)
 
-/** The corner of a polygon, rounded: three points in its place. */
+/** Replaces a polygon's corner with three points that round it. */
 function corner(before: Point, at: Point, after: Point, radius: number): Point[] {
   const near = (to: Point) => interpolate(at, to, Math.min(0.5, radius / (distance(at, to) || 1)))
   const [p, q] = [near(before), near(after)]
   return [p, interpolate(interpolate(p, q, 0.5), at, 0.5), q]
 }
 
-/** A closed outline with its corners rounded, to be drawn as a smooth loop. */
+/** A closed outline with rounded corners, for a smooth loop. */
 export function roundCorners(corners: readonly Point[], radius: number): Point[] {
   const n = corners.length
   return corners.flatMap((at, i) =>
@@ -25,7 +25,7 @@ export function roundCorners(corners: readonly Point[], radius: number): Point[]
   )
 }
 
-/** An open line with its bends rounded. */
+/** An open line with rounded bends. */
 export function roundBends(line: readonly Point[], radius: number): Point[] {
   return line.flatMap((at, i) => {
     const [before, after] = [line[i - 1], line[i + 1]]
@@ -33,14 +33,14 @@ export function roundBends(line: readonly Point[], radius: number): Point[] {
   })
 }
 
-/** The same line seen in a mirror that stands at `x`. */
+/** Mirrors a line at the vertical axis `x`. */
 export const mirror = (line: readonly Point[], x: number): Point[] =>
   line.map(([px, py]): Point => [2 * x - px, py]).reverse()
 
-/** A body that is alike on both sides of `x`: its left half from top to bottom. */
+/** A symmetrical outline from its left half, top to bottom. */
 export const symmetric = (left: readonly Point[], x: number): Point[] => [...left, ...mirror(left, x)]
 
-/** Places written as in a path: `'12,8 40,8 26,30'`. */
+/** Parses points written as in an SVG path: `'12,8 40,8 26,30'`. */
 export const parsePoints = (text: string): Point[] =>
   text.split(' ').map((place): Point => {
     const [x, y] = place.split(',').map(Number)

@@ -4,17 +4,17 @@ import { type DrawingContext, hatch, type SolidOptions, solid } from './context'
 import { arc } from './shapes'
 import { edge, flat, type Surface } from './surface'
 
-/** A body turned round an upright axis, seen a little from above. */
+/** A solid of revolution around a vertical axis, seen from slightly above. */
 export interface Vessel {
   outline: Point[]
   /** The ellipse at a height. */
   ring(y: number, share?: number): Point[]
-  /** The front of the wall between two heights; `span` is the share of the half turn that it takes. */
+  /** The front of the wall between two heights; `span` is the visible fraction of the half turn. */
   face(top: number, bottom: number, span?: number): Surface
   radius(y: number): number
 }
 
-/** `profile`: height and radius from the mouth down. `squash`: how open its circles look. */
+/** `profile` lists height and radius from the mouth downwards; `squash` is how open its ellipses look. */
 export function vessel(
   x: number,
   profile: readonly (readonly [y: number, r: number])[],
@@ -55,7 +55,7 @@ export function vessel(
 export interface BoxPlace {
   /** The nearest lower corner. */
   foot: Point
-  /** Where the lower edges run to from there: to the left and back, to the right and back. */
+  /** End points of the lower edges: to the left and back, to the right and back. */
   left: Point
   right: Point
   height: number
@@ -67,7 +67,7 @@ export interface Box {
   top: Surface
 }
 
-/** The three faces of a box that stands with an upright edge towards the eye. */
+/** The three visible faces of a box with one vertical edge towards the viewer. */
 export function boxFaces({ foot, left, right, height }: BoxPlace): Box {
   const at = (l: number, r: number, up: number): Point => [
     foot[0] + left[0] * l + right[0] * r,
@@ -80,7 +80,7 @@ export function boxFaces({ foot, left, right, height }: BoxPlace): Box {
   }
 }
 
-/** A closed box: its left face to the lamp, its right face hatched. */
+/** A closed box with its left face lit and its right face hatched. */
 export function box(
   context: DrawingContext,
   place: BoxPlace,
@@ -98,13 +98,13 @@ export function box(
   return faces
 }
 
-/** A slack outline between corners: each side bows by `slack` units. */
+/** An outline whose sides bow outwards by `slack` units between the corners. */
 export function addSag(context: DrawingContext, corners: readonly Point[], slack: number): Point[] {
   return corners.flatMap((p, i) => {
     const q = corners[(i + 1) % corners.length] as Point
     const [dx, dy] = [q[0] - p[0], q[1] - p[1]]
     const length = Math.hypot(dx, dy) || 1
-    const bow = slack * context.random.in(0.4, 1)
+    const bow = slack * context.random.between(0.4, 1)
     return steps(4, (u): Point => {
       const v = lerp(0.04, 0.96, u)
       const out = 4 * v * (1 - v) * bow

@@ -1,9 +1,9 @@
 import { type Point, steps } from '@illustrations/engine/geometry'
 
-/** A surface that can be printed on: across 0-1 and down 0-1 to a place on the sheet. */
+/** Maps a surface to the page: across 0-1 and down 0-1. */
 export type Surface = (across: number, down: number) => Point
 
-/** A flat face, given by its corners: upper left, upper right, lower right, lower left. */
+/** A flat surface given by its corners: upper left, upper right, lower right, lower left. */
 export const flat =
   (a: Point, b: Point, c: Point, d: Point): Surface =>
   (s, t) => {
@@ -11,13 +11,13 @@ export const flat =
     return [mix(0), mix(1)]
   }
 
-/** A part of a face as a face of its own. */
+/** A part of a surface as a surface. */
 export const part =
   (face: Surface, left: number, top: number, right: number, bottom: number): Surface =>
   (s, t) =>
     face(left + (right - left) * s, top + (bottom - top) * t)
 
-/** The outline of a face, its corners a little blunt. */
+/** The outline of a surface with slightly rounded corners. */
 export function edge(face: Surface, blunt = 0.03): Point[] {
   const along = [blunt, 0.25, 0.5, 0.75, 1 - blunt]
   return [
@@ -28,6 +28,6 @@ export function edge(face: Surface, blunt = 0.03): Point[] {
   ]
 }
 
-/** A line on a face. */
+/** A line on a surface. */
 export const across = (face: Surface, from: Point, to: Point, count = 6): Point[] =>
   steps(count, (u) => face(from[0] + (to[0] - from[0]) * u, from[1] + (to[1] - from[1]) * u))

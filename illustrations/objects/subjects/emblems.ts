@@ -26,8 +26,8 @@ import {
 import { arc, oval, parsePoints, roundBends, roundCorners } from '@illustrations/objects/kit/shapes'
 
 /**
- * Small things that stand for what people report: effects and benefits. On a field of 160. As a card they are washed and
- * hatched; as an icon the same outlines are drawn with one bold line and one flat wash.
+ * Emblems of reported effects and benefits, 160 units wide. A card has washes and hatching; an icon shows
+ * the same outlines with one bold line and one flat wash.
  */
 export interface EmblemContext extends DrawingContext {
   icon: boolean
@@ -49,7 +49,7 @@ function area(context: EmblemContext, outline: readonly Point[], colour: Colour,
   )
 }
 
-/** Lines that an icon keeps. */
+/** Lines that the icon also shows. */
 function bold(
   context: EmblemContext,
   drawn: readonly (readonly Point[])[],
@@ -63,12 +63,12 @@ function bold(
   const ink = context.sheet.ink()
   for (const line of drawn) {
     ink.hair(line, BOLD * 0.82)
-    for (const [x, y] of line) context.sheet.reach([x, y, x, y])
+    for (const [x, y] of line) context.sheet.includeBox([x, y, x, y])
   }
   context.sheet.draw(ink, context.sheet.inks.contour)
 }
 
-/** Lines that only a card has room for. */
+/** Lines that only the card shows. */
 function fine(
   context: EmblemContext,
   drawn: readonly (readonly Point[])[],
@@ -98,7 +98,7 @@ function sickle([x, y]: Point, r: number): Point[] {
   return [...outer, ...inner.slice(1, -1)]
 }
 
-/** Rays round a place. */
+/** Rays around a point. */
 const rays = ([x, y]: Point, from: number, to: number, count: number, start = 0, share = 1): Point[][] =>
   steps(count, (_, i) => {
     const a = (start + (i / count) * share) * Math.PI * 2
@@ -143,7 +143,7 @@ function leaf(context: EmblemContext, from: Point, to: Point, wide: number, colo
   )
 }
 
-/** A brush whose hair is in leaf. */
+/** A brush with leaves for bristles. */
 export function creativity(context: EmblemContext): void {
   area(context, parsePoints('22,144 16,138 78,62 96,76 30,146'), WOOD, () =>
     fine(context, [parsePoints('30,136 86,68')], 1.4),
@@ -156,7 +156,7 @@ export function creativity(context: EmblemContext): void {
   leaf(context, [104, 68], [142, 84], 0.26, MOSS)
 }
 
-/** A lens over rings. */
+/** A lens over concentric circles. */
 export function perceptual(context: EmblemContext): void {
   stalk(context, parsePoints('104,104 146,146'), 11, WOOD)
   area(context, oval([66, 66], 52, 52, 30), BRASS)
@@ -185,7 +185,7 @@ export function spiritual(context: EmblemContext): void {
     })
 }
 
-/** A hand mirror, with the moon in it. */
+/** A hand mirror that reflects the moon. */
 export function reflective(context: EmblemContext): void {
   stalk(context, parsePoints('80,112 80,148'), 12, WOOD)
   area(context, oval([80, 62], 50, 54, 30), WOOD)
@@ -267,7 +267,7 @@ export function visuals(context: EmblemContext): void {
   area(context, [...arc([80, 64], 17, 19, 0.8, 1.7, 15), [80, 58]], SLATE)
 }
 
-/** A needle and its thread. */
+/** A needle and thread. */
 export function focus(context: EmblemContext): void {
   bold(context, [parsePoints('18,142 70,90 116,44')], 5)
   area(context, parsePoints('106,60 100,48 116,26 138,16 142,20 134,44 114,60'), STEEL)
@@ -294,7 +294,9 @@ export function content(context: EmblemContext): void {
         if (!context.icon)
           for (let i = 0; i < 7; i++)
             context.sheet.draw(
-              context.sheet.ink().dot([x + context.random.in(-13, 13), y + context.random.in(-18, 4)], 1.6),
+              context.sheet
+                .ink()
+                .dot([x + context.random.between(-13, 13), y + context.random.between(-18, 4)], 1.6),
               WOOD,
             )
       },
@@ -307,11 +309,11 @@ export function content(context: EmblemContext): void {
       fine(
         context,
         Array.from({ length: 26 }, (): Point[] => {
-          const [x, y] = [context.random.in(20, 116), context.random.in(88, 136)]
+          const [x, y] = [context.random.between(20, 116), context.random.between(88, 136)]
           return [
             [x, y],
-            [x + 14, y + context.random.in(-5, 5)],
-            [x + 30, y + context.random.in(-8, 2)],
+            [x + 14, y + context.random.between(-5, 5)],
+            [x + 30, y + context.random.between(-8, 2)],
           ]
         }),
         1.7,
@@ -502,7 +504,7 @@ export function hallucinogenic(context: EmblemContext): void {
   }
 }
 
-/** The moon in the twigs. */
+/** The moon behind twigs. */
 export function insomnia(context: EmblemContext): void {
   area(context, sickle([72, 82], 60), lighter(STRAW, 0.3), () =>
     fine(
@@ -523,7 +525,7 @@ export function insomnia(context: EmblemContext): void {
   if (!context.icon) area(context, star([134, 96], 9), OCHRE)
 }
 
-/** A thread that goes round and round, and then on. */
+/** A thread that circles several times before it goes on. */
 export function ocd(context: EmblemContext): void {
   const loops = steps(46, (u): Point => {
     const a = u * Math.PI * 2 * 3
@@ -556,7 +558,7 @@ export function ocd(context: EmblemContext): void {
     )
 }
 
-/** A reed that bends and does not break. */
+/** A reed that bends without breaking. */
 export function anxiety(context: EmblemContext): void {
   bold(context, [parsePoints('46,150 50,110 70,68 104,40')], 4)
   leaf(context, [50, 112], [116, 92], 0.11, FERN)
@@ -590,7 +592,7 @@ export function libido(context: EmblemContext): void {
   }
 }
 
-/** The stomach, as an atlas has it. */
+/** The stomach as in an anatomical atlas. */
 export function gastritis(context: EmblemContext): void {
   area(
     context,
@@ -613,7 +615,7 @@ export function gastritis(context: EmblemContext): void {
   shine(context, parsePoints('124,46 134,62 134,82'), 5)
 }
 
-/** A walnut, opened. */
+/** An opened walnut. */
 export function cognition(context: EmblemContext): void {
   area(context, oval([80, 80], 66, 58, 30), WOOD)
   area(context, oval([80, 80], 55, 47, 28), lighter(KRAFT, 0.4))
@@ -659,7 +661,7 @@ export function cognition(context: EmblemContext): void {
   }
 }
 
-/** The dial of a blood-pressure gauge, with its bulb. */
+/** A blood-pressure gauge with its bulb. */
 export function bloodPressure(context: EmblemContext): void {
   stalk(context, parsePoints('66,104 64,132 88,144 112,128'), 5, STONE)
   area(context, oval([66, 58], 50, 50, 28), BRASS)
@@ -670,7 +672,7 @@ export function bloodPressure(context: EmblemContext): void {
   shine(context, parsePoints('116,112 126,104 136,106'), 5)
 }
 
-/** A chain, opened. */
+/** An opened chain. */
 export function addiction(context: EmblemContext): void {
   const link = (x: number, y: number, turn: number, from: number, to: number): Point[] =>
     arc([0, 0], 36, 20, from, to, 22).map(
@@ -688,7 +690,7 @@ export function addiction(context: EmblemContext): void {
   if (!context.icon) rod(context, link(20, 140, -0.78, 0.8, 1.2), 9, STEEL)
 }
 
-/** The kidneys and what they drain into. */
+/** The kidneys, the ureters and the bladder. */
 export function uti(context: EmblemContext): void {
   bold(context, [parsePoints('58,62 64,86 70,112'), parsePoints('102,62 96,86 90,112')], 3)
   for (const s of [-1, 1]) {

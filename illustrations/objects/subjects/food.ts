@@ -37,7 +37,7 @@ import { arc, oval, parsePoints, roundBends, roundCorners } from '@illustrations
 import { vessel } from '@illustrations/objects/kit/solids'
 import { across, edge, flat, part } from '@illustrations/objects/kit/surface'
 
-/** A veneer punnet, heaped. */
+/** A heaped veneer punnet. */
 export function punnet(context: DrawingContext): void {
   shadow(context, [160, 262], 116)
   const caps = [
@@ -48,7 +48,7 @@ export function punnet(context: DrawingContext): void {
     [198, 206, 37, 0],
   ] as const
   for (const [x, y, r, c] of caps)
-    mushroom(context, [x, y + r], r, { cap: CAPS[c], height: 1, lean: context.random.in(-0.1, 0.1) })
+    mushroom(context, [x, y + r], r, { cap: CAPS[c], height: 1, lean: context.random.between(-0.1, 0.1) })
   const front = flat([48, 200], [272, 200], [250, 266], [70, 266])
   solid(context, edge(front, 0.02), KRAFT, { front: true, depth: 0.22, shift: 0.1 }, () => {
     lines(
@@ -72,7 +72,7 @@ export function punnet(context: DrawingContext): void {
   label(context, part(front, 0.34, 0.24, 0.66, 0.98), 9)
 }
 
-/** A pouch that stands on its gusset; `window` shows what is in it. */
+/** A standing pouch; `window` shows its contents. */
 export function pouch(context: DrawingContext, x: number, colour: Colour, window?: Colour): void {
   const outline = [
     ...roundBends(
@@ -132,17 +132,17 @@ export function pouch(context: DrawingContext, x: number, colour: Colour, window
     for (let i = 0; i < 9; i++)
       pieces.shape(
         oval(
-          [x + context.random.in(-36, 36), 194 + context.random.in(0, 34)],
-          context.random.in(8, 14),
-          context.random.in(5, 9),
+          [x + context.random.between(-36, 36), 194 + context.random.between(0, 34)],
+          context.random.between(8, 14),
+          context.random.between(5, 9),
           9,
         ),
       )
     context.sheet.draw(pieces, window)
     const rims = context.sheet.ink()
     for (let i = 0; i < 8; i++) {
-      const at: Point = [x + context.random.in(-34, 34), 194 + context.random.in(0, 30)]
-      rims.pen(arc(at, context.random.in(8, 13), context.random.in(5, 8), 0.05, 0.55, 6), 1.2)
+      const at: Point = [x + context.random.between(-34, 34), 194 + context.random.between(0, 30)]
+      rims.pen(arc(at, context.random.between(8, 13), context.random.between(5, 8), 0.05, 0.55, 6), 1.2)
     }
     context.sheet.draw(rims, context.sheet.inks.inner, 0.7)
   })
@@ -162,7 +162,10 @@ function gummy(context: DrawingContext, x: number, y: number, size: number, colo
   solid(context, outline, colour, { front: true, depth: 0.3 }, () => {
     const sugar = context.sheet.ink()
     for (let i = 0; i < 22; i++)
-      sugar.dot([x + context.random.in(-1, 1) * size * 0.9, y + context.random.in(-1.2, 0.5) * size], 1.7)
+      sugar.dot(
+        [x + context.random.between(-1, 1) * size * 0.9, y + context.random.between(-1.2, 0.5) * size],
+        1.7,
+      )
     context.sheet.draw(sugar, PAPER, 0.8)
   })
   gleam(context, arc([x, y - size * 0.5], size * 0.74, size * 0.56, 0.56, 0.7, 5), size * 0.16)
@@ -176,7 +179,7 @@ export function gummies(context: DrawingContext): void {
   gummy(context, 162, 262, 23, '#7d8b4c')
 }
 
-/** A bar half out of its paper. */
+/** A bar half out of its wrapper. */
 export function chocolateBar(context: DrawingContext): void {
   shadow(context, [164, 262], 92)
   const bar = flat([104, 44], [208, 60], [196, 250], [92, 234])
@@ -201,7 +204,7 @@ export function chocolateBar(context: DrawingContext): void {
     }
   const torn = steps(9, (u) => {
     const [x, y] = bar(u * 1.14 - 0.02, 0.47)
-    return [x, y + ((u * 8) % 2) * 4 + context.random.in(-5, 5)] as const
+    return [x, y + ((u * 8) % 2) * 4 + context.random.between(-5, 5)] as const
   })
   const wrap = [...torn, [216, 268] as const, [206, 271] as const, [88, 252] as const, [86, 248] as const]
   const paper = flat([100, 148], [214, 160], [206, 268], [88, 250])
@@ -217,16 +220,16 @@ export interface JarOptions {
   x?: number
   width?: number
   fill: Colour
-  /** Height up to which it is filled. */
+  /** Fill height. */
   level: number
   lid: 'cloth' | 'screw' | 'clip'
 }
 
-/** A glass jar; `inside` lies in what fills it. */
+/** A glass jar; `drawContent` adds pieces to its contents. */
 export function jar(
   context: DrawingContext,
   { x = 160, width = 66, fill, level, lid }: JarOptions,
-  isInside?: () => void,
+  drawContent?: () => void,
 ): void {
   const body = vessel(x, [
     [92, width * 0.8],
@@ -244,7 +247,7 @@ export function jar(
       [x - width * 0.94, 248] as const,
     ]
     patch(context, content, fill)
-    isInside?.()
+    drawContent?.()
     patch(context, oval([x, level], width * 0.94, width * 0.15), lighter(fill, 0.3))
     lines(context, [arc([x, level], width * 0.94, width * 0.15, 0, 0.5, 10)], 1, { opacity: 0.5 })
     hatch(context, body.face(130, 244), 13, { reach: 0.2, opacity: 0.32 })
@@ -348,7 +351,7 @@ function dipper(context: DrawingContext): void {
   }
 }
 
-/** A medicine bottle: shoulders, neck and what closes it. */
+/** A medicine bottle: shoulders, neck and closure. */
 function bottle(context: DrawingContext, x: number, width: number, shoulder: number, colour: Colour): void {
   const body = vessel(x, [
     [shoulder - 34, width * 0.36],
@@ -417,11 +420,11 @@ export function capsules(context: DrawingContext): void {
 function capsule(context: DrawingContext, [x, y]: Point, turn: number): void {
   const [c, s] = [Math.cos(turn), Math.sin(turn)]
   const at = (u: number, v: number): Point => [x + u * c - v * s, y + u * s + v * c]
-  const half = (parsePoints: 1 | -1) => [
+  const half = (side: 1 | -1) => [
     at(0, -10),
-    at(parsePoints * 16, -10),
-    ...arc([0, 0], 10, 10, -0.2, 0.2, 7).map(([u, v]) => at(parsePoints * (16 + u * 0.9), v)),
-    at(parsePoints * 16, 10),
+    at(side * 16, -10),
+    ...arc([0, 0], 10, 10, -0.2, 0.2, 7).map(([u, v]) => at(side * (16 + u * 0.9), v)),
+    at(side * 16, 10),
     at(0, 10),
   ]
   solid(context, half(-1), context.tint, { front: true, depth: 0.3, line: 1.6 })
@@ -456,7 +459,10 @@ export function powder(context: DrawingContext): void {
 function precision(context: DrawingContext, [x, y]: Point, rx: number, ry: number): void {
   const dots = context.sheet.ink()
   for (let i = 0; i < 34; i++)
-    dots.dot([x + context.random.in(-rx, rx), y + context.random.in(-ry, ry)], context.random.in(0.8, 1.6))
+    dots.dot(
+      [x + context.random.between(-rx, rx), y + context.random.between(-ry, ry)],
+      context.random.between(0.8, 1.6),
+    )
   context.sheet.draw(dots, context.sheet.inks.inner, 0.5)
 }
 
@@ -547,7 +553,7 @@ function cup(context: DrawingContext, x: number): void {
   solid(context, oval([x, 171], 57, 9.5), AMBER, { line: 1, depth: 0.12 })
 }
 
-/** Wisps that rise from places. */
+/** Wisps of steam that rise from the given points. */
 export function steam(context: DrawingContext, from: readonly Point[], height = 64): void {
   const wisps = from.map(([x, y], i) =>
     steps(7, (u): Point => [x + Math.sin(u * 5.4 + i) * 7 * (0.5 + u), y - u * height * (i % 2 ? 1 : 0.8)]),
@@ -562,7 +568,7 @@ export function freezeDried(context: DrawingContext): void {
   slice(context, [276, 258], 22, -0.5)
 }
 
-/** A dried slice: cap and stem in one, curled. */
+/** A dried, curled slice of cap and stem. */
 function slice(context: DrawingContext, [x, y]: Point, size: number, turn: number): void {
   const [c, s] = [Math.cos(turn) * size, Math.sin(turn) * size]
   const at = (u: number, v: number): Point => [x + u * c - v * s, y + (u * s + v * c) * 0.9]
@@ -600,17 +606,17 @@ export function dehydrated(context: DrawingContext): void {
     for (let i = 0; i < 11; i++)
       piece(
         context,
-        [148 + context.random.in(-56, 56), 150 + (i % 6) * 19 + context.random.in(-5, 5)],
-        context.random.in(13, 20),
+        [148 + context.random.between(-56, 56), 150 + (i % 6) * 19 + context.random.between(-5, 5)],
+        context.random.between(13, 20),
       )
   })
   label(context, vessel(148, parsePoints('120,70 260,70')).face(174, 236, 0.5), 11)
   slice(context, [258, 252], 28, 0.3)
 }
 
-/** A dried slice seen through glass: two washes and one line. */
+/** A dried slice behind glass: two washes and one line. */
 function piece(context: DrawingContext, at: Point, size: number): void {
-  const turn = context.random.in(0, 1)
+  const turn = context.random.between(0, 1)
   patch(
     context,
     arc(at, size, size * 0.6, turn, turn + 0.94, 10),
@@ -619,8 +625,8 @@ function piece(context: DrawingContext, at: Point, size: number): void {
   lines(context, [arc(at, size, size * 0.6, turn, turn + 0.6, 8)], 1.2, { opacity: 0.6 })
 }
 
-/** A round basket; what is in it comes between its back and its front. */
-export function basket(context: DrawingContext, isInside: () => void): void {
+/** A round basket; `drawContent` runs between its back and its front. */
+export function basket(context: DrawingContext, drawContent: () => void): void {
   shadow(context, [160, 268], 116)
   context.sheet.layer()
   const handle = arc([160, 178], 84, 118, 0.5, 1, 17)
@@ -632,7 +638,7 @@ export function basket(context: DrawingContext, isInside: () => void): void {
     { opacity: 0.6 },
   )
   solid(context, oval([160, 180], 102, 24), DARK_WOOD, { front: true, depth: 0.3, line: 1.8 })
-  isInside()
+  drawContent()
   const wall = vessel(160, parsePoints('180,102 214,98 252,80 264,70'), 0.23)
   const front = [
     ...[180, 214, 252].map((y): Point => [160 - wall.radius(y), y]),
@@ -655,7 +661,7 @@ export function basket(context: DrawingContext, isInside: () => void): void {
   )
 }
 
-/** Withies over and under. */
+/** Woven willow rods. */
 function weave(context: DrawingContext, face: ReturnType<ReturnType<typeof vessel>['face']>): void {
   const stitches: Point[][] = []
   for (let row = 0; row < 5; row++)

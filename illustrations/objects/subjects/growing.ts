@@ -50,9 +50,9 @@ export function sporePrint(context: DrawingContext): void {
   const rays = Array.from({ length: 58 }, (_, i): Point[] => {
     const turn = (i / 58) * Math.PI * 2
     return [
-      at(context.random.in(0.93, 1), turn),
+      at(context.random.between(0.93, 1), turn),
       at(0.6, turn),
-      at(i % 2 ? 0.46 : context.random.in(0.14, 0.2), turn),
+      at(i % 2 ? 0.46 : context.random.between(0.14, 0.2), turn),
     ]
   })
   const spores = darker(context.tint, 0.5)
@@ -65,14 +65,17 @@ export function sporePrint(context: DrawingContext): void {
   lines(context, rays, 2.6, { colour: spores, opacity: 0.85, profile: 'taper' })
   const dust = context.sheet.ink()
   for (let i = 0; i < 30; i++)
-    dust.dot(at(context.random.in(0.96, 1.16), context.random.in(0, 6.28)), context.random.in(0.8, 1.5))
+    dust.dot(
+      at(context.random.between(0.96, 1.16), context.random.between(0, 6.28)),
+      context.random.between(0.8, 1.5),
+    )
   context.sheet.draw(dust, spores, 0.6)
   sheetOf(context, part(front, 0.18, 0.22, 0.84, 0.62))
   mark(context, front(0.36, 0.4), 11, context.tint)
   print(context, part(front, 0.48, 0.3, 0.78, 0.54), 3)
 }
 
-/** A place along an axis and beside it. */
+/** Maps a distance along an axis and a sideways offset to a point. */
 const axis =
   ([x, y]: Point, turn: number) =>
   (u: number, v: number): Point => [
@@ -104,7 +107,10 @@ export function syringe(context: DrawingContext): void {
       patch(context, [at(-90, -24), at(40, -24), at(40, 24), at(-90, 24)], lighter(WATER, 0.1))
       const spores = context.sheet.ink()
       for (let i = 0; i < 46; i++)
-        spores.dot(at(context.random.in(-80, 32), context.random.in(-14, 18)), context.random.in(1.2, 2.6))
+        spores.dot(
+          at(context.random.between(-80, 32), context.random.between(-14, 18)),
+          context.random.between(1.2, 2.6),
+        )
       context.sheet.draw(spores, darker(EARTH, 0.3), 0.8)
       patch(context, [at(40, -24), at(54, -24), at(54, 24), at(40, 24)], RUBBER)
       gleam(context, [at(-78, -13), at(0, -15), at(70, -13)], 4, 0.8)
@@ -130,7 +136,7 @@ export function syringe(context: DrawingContext): void {
   })
 }
 
-/** Test tubes in a rack, agar set aslant in each. */
+/** Test tubes with slanted agar in a rack. */
 export function slants(context: DrawingContext): void {
   shadow(context, [164, 272], 104)
   const shelf = (y: number): void => {
@@ -169,7 +175,7 @@ export function slants(context: DrawingContext): void {
     lines(
       context,
       [0.25, 0.5, 0.8].map((t) =>
-        across(bar, [context.random.in(0, 0.2), t], [context.random.in(0.7, 1), t + 0.05], 4),
+        across(bar, [context.random.between(0, 0.2), t], [context.random.between(0.7, 1), t + 0.05], 4),
       ),
       0.9,
       { opacity: 0.4 },
@@ -201,14 +207,17 @@ function slant(context: DrawingContext, x: number, i: number): void {
     const blot: Point[] = steps(12, (u) => [x - w + 4 + u * 32, 138 + u * 68 + Math.sin(u * 20 + i) * 3])
     patch(
       context,
-      [...blot, ...[...blot].reverse().map(([a, b]): Point => [a - 2, b + 12 + context.random.in(0, 5)])],
+      [
+        ...blot,
+        ...[...blot].reverse().map(([a, b]): Point => [a - 2, b + 12 + context.random.between(0, 5)]),
+      ],
       MYCELIUM,
     )
     lines(
       context,
       blot
         .filter((_, k) => k % 2 === 0)
-        .map((p): Point[] => [p, [p[0] + context.random.in(-6, 6), p[1] + 14]]),
+        .map((p): Point[] => [p, [p[0] + context.random.between(-6, 6), p[1] + 14]]),
       0.9,
       { opacity: 0.5 },
     )
@@ -262,13 +271,13 @@ export function liquidCulture(context: DrawingContext): void {
   shadow(context, [162, 266], 88)
   jar(context, { x: 160, width: 72, fill: BROTH, level: 136, lid: 'screw' }, () => {
     for (let k = 0; k < 4; k++) {
-      const [x, y] = [160 + context.random.in(-36, 36), 172 + k * 18]
+      const [x, y] = [160 + context.random.between(-36, 36), 172 + k * 18]
       const threads = Array.from({ length: 12 }, (): Point[] => {
-        const a = context.random.in(0, 6.28)
-        const r = context.random.in(14, 32)
+        const a = context.random.between(0, 6.28)
+        const r = context.random.between(14, 32)
         return [
           [x, y],
-          [x + Math.cos(a) * r * 0.6 + context.random.in(-3, 3), y + Math.sin(a) * r * 0.4],
+          [x + Math.cos(a) * r * 0.6 + context.random.between(-3, 3), y + Math.sin(a) * r * 0.4],
           [x + Math.cos(a) * r, y + Math.sin(a) * r * 0.6],
         ]
       })
@@ -327,7 +336,7 @@ export function swabs(context: DrawingContext): void {
   )
 }
 
-/** An impulse sealer: its arm is lifted on the hinge, a bag lies between. */
+/** An impulse sealer with its arm raised and a bag in it. */
 export function sealer(context: DrawingContext): void {
   shadow(context, [164, 262], 132)
   const faces = box(context, { foot: [112, 262], left: [-58, -22], right: [166, -40], height: 46 }, STEEL)
@@ -361,7 +370,7 @@ export function sealer(context: DrawingContext): void {
     solid(
       context,
       oval(
-        bag(0.14 + (i % 6) * 0.15 + context.random.in(-0.03, 0.03), 0.86 - Math.floor(i / 6) * 0.12),
+        bag(0.14 + (i % 6) * 0.15 + context.random.between(-0.03, 0.03), 0.86 - Math.floor(i / 6) * 0.12),
         8,
         6,
         10,
@@ -409,7 +418,7 @@ export function growKit(context: DrawingContext): void {
   lines(context, [across(faces.top, [0.5, 0], [0.5, 1], 2)], 1.4, { opacity: 0.7 })
 }
 
-/** Oysters from one base. */
+/** A cluster of oyster mushrooms from one base. */
 export function cluster(context: DrawingContext, foot: Point, size: number, cap: Colour = OYSTER): void {
   for (const [dx, dy, r, lean] of [
     [-0.2, -0.3, 0.86, -1],
@@ -587,7 +596,7 @@ function fan(context: DrawingContext, [x, y]: Point, r: number): void {
   solid(context, oval([x, y], r * 0.24), context.tint, { line: 1.5, depth: 0.3 })
 }
 
-/** A bag with its filter patch; `content` colours what is in it. */
+/** A bag with a filter patch; `content` is the colour of its contents. */
 function spawnBag(
   context: DrawingContext,
   x: number,
@@ -650,10 +659,10 @@ export function grainSpawn(context: DrawingContext): void {
     const [kernels, rims] = [context.sheet.ink(), context.sheet.ink()]
     for (let row = 0; row < 10; row++)
       for (let i = 0; i < 8; i++) {
-        const at = face((i + (row % 2) * 0.5 + context.random.in(-0.15, 0.15)) / 8, row / 9.5)
-        const turn = context.random.in(0, 1)
-        if (context.random.odds(0.62)) rims.pen(arc(at, 9, 6.5, turn, turn + 0.55, 5), 1.2)
-        if (context.random.odds(0.5)) kernels.shape(oval(at, 8, 5.5, 7), 0)
+        const at = face((i + (row % 2) * 0.5 + context.random.between(-0.15, 0.15)) / 8, row / 9.5)
+        const turn = context.random.between(0, 1)
+        if (context.random.chance(0.62)) rims.pen(arc(at, 9, 6.5, turn, turn + 0.55, 5), 1.2)
+        if (context.random.chance(0.5)) kernels.shape(oval(at, 8, 5.5, 7), 0)
       }
     context.sheet.draw(kernels, '#ead59a')
     context.sheet.draw(rims, context.sheet.inks.inner, 0.6)
@@ -687,22 +696,25 @@ export function substrate(context: DrawingContext): void {
   const speckle = (face: typeof faces.top, count: number): void => {
     const [chips, threads] = [context.sheet.ink(), context.sheet.ink()]
     for (let i = 0; i < count; i++) {
-      const [s, t] = [context.random.in(0.04, 0.96), context.random.in(0.05, 0.95)]
+      const [s, t] = [context.random.between(0.04, 0.96), context.random.between(0.05, 0.95)]
       chips.pen(
         [
           face(s, t),
-          face(Math.min(0.98, s + context.random.in(0.03, 0.09)), t + context.random.in(-0.03, 0.03)),
+          face(
+            Math.min(0.98, s + context.random.between(0.03, 0.09)),
+            t + context.random.between(-0.03, 0.03),
+          ),
         ],
         2,
       )
     }
     for (let i = 0; i < count / 2; i++) {
-      const [s, t] = [context.random.in(0.05, 0.8), context.random.in(0.05, 0.8)]
+      const [s, t] = [context.random.between(0.05, 0.8), context.random.between(0.05, 0.8)]
       threads.pen(
         [
           face(s, t),
-          face(s + 0.06, t + context.random.in(-0.1, 0.1)),
-          face(s + 0.15, t + context.random.in(-0.06, 0.1)),
+          face(s + 0.06, t + context.random.between(-0.1, 0.1)),
+          face(s + 0.15, t + context.random.between(-0.06, 0.1)),
         ],
         1.6,
       )

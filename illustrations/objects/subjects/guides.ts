@@ -42,14 +42,14 @@ import { vessel } from '@illustrations/objects/kit/solids'
 import { across, edge, flat, part } from '@illustrations/objects/kit/surface'
 import { cluster } from './growing'
 
-/** Loose straw about a place. */
+/** Loose straw around a point. */
 function strew(context: DrawingContext, [x, y]: Point, rx: number, ry: number, count: number): void {
   const stalks = Array.from({ length: count }, (): Point[] => {
     const [cx, cy, a, l] = [
-      x + context.random.in(-rx, rx),
-      y + context.random.in(-ry, ry),
-      context.random.in(-0.6, 0.6),
-      context.random.in(10, 20),
+      x + context.random.between(-rx, rx),
+      y + context.random.between(-ry, ry),
+      context.random.between(-0.6, 0.6),
+      context.random.between(10, 20),
     ]
     return [
       [cx - Math.cos(a) * l, cy - Math.sin(a) * l],
@@ -61,7 +61,7 @@ function strew(context: DrawingContext, [x, y]: Point, rx: number, ry: number, c
   lines(context, stalks.slice(count >> 1), 3, { colour: lighter(STRAW, 0.25) })
 }
 
-/** A bucket of straw with oysters at its holes. */
+/** A bucket of straw with oyster mushrooms at its holes. */
 export function straw(context: DrawingContext): void {
   shadow(context, [196, 276], 120)
   rod(context, arc([176, 114], 82, 82, 0.5, 1, 15), 3, STEEL)
@@ -86,7 +86,7 @@ export function straw(context: DrawingContext): void {
   strew(context, [292, 274], 40, 6, 18)
 }
 
-/** Inoculated logs, stacked crosswise, with shiitake on them. */
+/** Inoculated logs, stacked crosswise, with shiitake. */
 export function logs(context: DrawingContext): void {
   shadow(context, [200, 276], 156)
   const log = (left: Point, right: Point, r: number): void => {
@@ -106,8 +106,12 @@ export function logs(context: DrawingContext): void {
     ]
     solid(context, body, BARK, { front: true, depth: 0.34 }, () => {
       const bark = Array.from({ length: 16 }, (): Point[] => {
-        const [u, v] = [context.random.in(0, length * 0.86), context.random.in(-0.85, 0.85) * r]
-        return [at(u, v), at(u + 14, v + context.random.in(-3, 3)), at(u + context.random.in(22, 38), v)]
+        const [u, v] = [context.random.between(0, length * 0.86), context.random.between(-0.85, 0.85) * r]
+        return [
+          at(u, v),
+          at(u + 14, v + context.random.between(-3, 3)),
+          at(u + context.random.between(22, 38), v),
+        ]
       })
       lines(context, bark, 1.5, { opacity: 0.6 })
     })
@@ -136,7 +140,7 @@ export function logs(context: DrawingContext): void {
     [270, 142, 17],
     [214, 212, 19],
   ] as const)
-    mushroom(context, [x, y], r, { cap: CAPS[2], height: 1, lean: context.random.in(-0.2, 0.2) })
+    mushroom(context, [x, y], r, { cap: CAPS[2], height: 1, lean: context.random.between(-0.2, 0.2) })
   leaf(context.sheet, [352, 276], 44, 0.3, LEAVES[3], 'oak')
   leaf(context.sheet, [60, 284], 36, 2.8, LEAVES[2], 'birch')
 }
@@ -181,8 +185,8 @@ export function agar(context: DrawingContext): void {
   solid(context, dish, AGAR, { line: 1.8, depth: 0.12 })
   const spread = Array.from({ length: 48 }, (_, i): Point[] => {
     const a = (i / 48) * Math.PI * 2
-    const r = context.random.in(0.5, 0.72)
-    const bend = context.random.in(-0.12, 0.12)
+    const r = context.random.between(0.5, 0.72)
+    const bend = context.random.between(-0.12, 0.12)
     const at = (k: number, turn: number): Point => [
       140 + Math.cos(a + turn) * 100 * k,
       214 + Math.sin(a + turn) * 40 * k,
@@ -202,7 +206,7 @@ export function agar(context: DrawingContext): void {
   solid(context, parsePoints('198,250 238,244 246,248 222,258 200,262'), STEEL, { line: 1.5, depth: 0.14 })
 }
 
-/** A cut mushroom under the lens, its notes beside it. */
+/** A cut mushroom under a lens, with notes beside it. */
 export function identification(context: DrawingContext): void {
   shadow(context, [196, 270], 150)
   const page = flat([214, 112], [356, 96], [362, 250], [222, 266])
@@ -229,8 +233,8 @@ export function identification(context: DrawingContext): void {
         .ink()
         .shape(
           oval(
-            [74 + context.random.in(0, 96), 96 + context.random.in(0, 34)],
-            context.random.in(2, 4),
+            [74 + context.random.between(0, 96), 96 + context.random.between(0, 34)],
+            context.random.between(2, 4),
             2.4,
             8,
           ),
@@ -267,7 +271,7 @@ export function identification(context: DrawingContext): void {
   })
 }
 
-/** A tub with a lid, fruiting. */
+/** A fruiting tub with a lid. */
 export function tub(context: DrawingContext): void {
   shadow(context, [200, 274], 150)
   const wall = flat([58, 120], [342, 120], [324, 270], [76, 270])
@@ -294,7 +298,7 @@ export function tub(context: DrawingContext): void {
         mushroom(context, wall(0.1 + i * 0.1, 0.68 + (i % 2) * 0.06), 13 + (i % 3) * 4, {
           cap: CAPS[(i % 2) + 1] as string,
           height: 1.7,
-          lean: context.random.in(-0.3, 0.3),
+          lean: context.random.between(-0.3, 0.3),
           front: false,
         })
       gleam(context, across(wall, [0.05, 0.1], [0.06, 0.86], 4), 8, 0.7)
@@ -339,14 +343,14 @@ function strewDots(context: DrawingContext, wall: ReturnType<typeof flat>): void
   const [dark, pale] = [context.sheet.ink(), context.sheet.ink()]
   for (let i = 0; i < 50; i++)
     (i % 2 ? dark : pale).dot(
-      wall(context.random.in(0.04, 0.96), context.random.in(0.72, 0.98)),
-      context.random.in(1.4, 3),
+      wall(context.random.between(0.04, 0.96), context.random.between(0.72, 0.98)),
+      context.random.between(1.4, 3),
     )
   context.sheet.draw(dark, darker(EARTH, 0.5), 0.8)
   context.sheet.draw(pale, lighter(EARTH, 0.4), 0.8)
 }
 
-/** A bed of chips in the garden, with a fork. */
+/** A bed of wood chips in the garden, with a fork. */
 export function bed(context: DrawingContext): void {
   shadow(context, [200, 276], 156)
   const rim = flat([66, 196], [334, 196], [364, 244], [36, 244])
@@ -361,13 +365,13 @@ export function bed(context: DrawingContext): void {
     [206, 240, 32],
     [284, 238, 19],
   ] as const)
-    mushroom(context, [x, y], r, { cap: '#9c4a38', height: 1.3, lean: context.random.in(-0.1, 0.2) })
+    mushroom(context, [x, y], r, { cap: '#9c4a38', height: 1.3, lean: context.random.between(-0.1, 0.2) })
   const board = flat([36, 240], [364, 240], [360, 280], [40, 280])
   solid(context, edge(board, 0.008), WOOD, { front: true, depth: 0.2, shift: 0.08 }, () => {
     lines(
       context,
       [0.3, 0.5, 0.75].map((t) =>
-        across(board, [context.random.in(0, 0.3), t], [context.random.in(0.5, 1), t + 0.06], 5),
+        across(board, [context.random.between(0, 0.3), t], [context.random.between(0.5, 1), t + 0.06], 5),
       ),
       1,
       { opacity: 0.45 },
@@ -409,7 +413,7 @@ export function drying(context: DrawingContext): void {
     rod(context, cord, 1.6, LINEN)
     for (let i = 1; i < 12; i++) {
       const [x, h] = cord[i] as Point
-      const [r, turn] = [context.random.in(14, 19), context.random.in(-0.3, 0.3)]
+      const [r, turn] = [context.random.between(14, 19), context.random.between(-0.3, 0.3)]
       const at = (u: number, v: number): Point => [
         x + r * (u * Math.cos(turn) - v * Math.sin(turn)),
         h + 14 + r * (u * Math.sin(turn) + v * Math.cos(turn)),
@@ -433,7 +437,7 @@ export function drying(context: DrawingContext): void {
   }
 }
 
-/** What lies ready when any guide begins: gloves of the trade, a mister and a trowel. */
+/** Tools that any guide starts with: gloves, a mister and a trowel. */
 export function tools(context: DrawingContext): void {
   shadow(context, [196, 274], 130)
   const flask = vessel(148, parsePoints('116,18 128,20 146,44 160,52 256,52 266,48'))

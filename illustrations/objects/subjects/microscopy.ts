@@ -105,7 +105,7 @@ export function microscope(context: DrawingContext): void {
   }
 }
 
-/** An open case with what a first look needs. */
+/** An open case of instruments for a first look through the microscope. */
 export function microscopyKit(context: DrawingContext): void {
   shadow(context, [164, 270], 124)
   const lid = flat([58, 92], [246, 70], [256, 166], [66, 190])
@@ -131,7 +131,7 @@ export function microscopyKit(context: DrawingContext): void {
     lines(
       context,
       [0.3, 0.55, 0.8].map((t) =>
-        across(front, [context.random.in(0, 0.2), t], [context.random.in(0.6, 1), t], 4),
+        across(front, [context.random.between(0, 0.2), t], [context.random.between(0.6, 1), t], 4),
       ),
       0.9,
       { opacity: 0.4 },
@@ -185,14 +185,14 @@ function vial(context: DrawingContext, [x, y]: Point, colour: typeof AMBER): voi
   )
 }
 
-/** A box of slides, one drawn out, and cover slips. */
+/** A box of slides, one pulled out, and cover slips. */
 export function accessories(context: DrawingContext): void {
   shadow(context, [166, 270], 120)
   const faces = box(context, { foot: [126, 256], left: [-66, -34], right: [130, -44], height: 66 }, WOOD)
-  const isInside = part(faces.top, 0.08, 0.06, 0.92, 0.94)
-  solid(context, edge(isInside, 0.02), DARK_WOOD, { line: 1.5, depth: 0.24 })
+  const interior = part(faces.top, 0.08, 0.06, 0.92, 0.94)
+  solid(context, edge(interior, 0.02), DARK_WOOD, { line: 1.5, depth: 0.24 })
   for (let i = 0; i < 9; i++) {
-    const [a, b] = [isInside(0.06, 0.06 + i * 0.11), isInside(0.94, 0.06 + i * 0.11)]
+    const [a, b] = [interior(0.06, 0.06 + i * 0.11), interior(0.94, 0.06 + i * 0.11)]
     const up = i === 4 ? 46 : 15 + (i % 3) * 2
     solid(
       context,

@@ -16,7 +16,7 @@ import { mark, print, sheetOf } from '@illustrations/objects/kit/print'
 import { arc, oval, parsePoints, roundCorners } from '@illustrations/objects/kit/shapes'
 import { across, edge, flat, part } from '@illustrations/objects/kit/surface'
 
-/** A bound book, standing a little open to the side; a second one lies before it. */
+/** A slightly open bound book with a second one in front of it. */
 export function books(context: DrawingContext): void {
   shadow(context, [164, 272], 112)
   const pages = flat([216, 66], [234, 72], [234, 246], [216, 254])
@@ -86,7 +86,7 @@ export function ebook(context: DrawingContext): void {
   solid(context, oval([157, 248], 7, 5), STEEL, { line: 1.2 })
 }
 
-/** A blackboard on its easel, with a mushroom in chalk and its parts named. */
+/** A blackboard on an easel, with a labelled mushroom in chalk. */
 export function course(context: DrawingContext): void {
   shadow(context, [160, 282], 104)
   context.sheet.layer()
@@ -149,7 +149,7 @@ export function course(context: DrawingContext): void {
   rod(context, parsePoints('196,221 210,219'), 4, context.tint)
 }
 
-/** A note on a pin, with strips to tear off. */
+/** A pinned note with tear-off strips. */
 export function classifieds(context: DrawingContext): void {
   shadow(context, [170, 276], 84)
   const under = flat([118, 66], [252, 84], [238, 240], [104, 222])
@@ -158,7 +158,7 @@ export function classifieds(context: DrawingContext): void {
   const strips = steps(7, (u, i): Point[] => {
     if (i === 6) return []
     const [w, long] = [1 / 6, i === 3 ? 0 : 0.2]
-    const sway = context.random.in(-0.02, 0.02)
+    const sway = context.random.between(-0.02, 0.02)
     return [note(u, 1), note(u + 0.01 + sway, 1 + long), note(u + w - 0.01 + sway, 1 + long), note(u + w, 1)]
   }).filter((s) => s.length > 0)
   for (const [i, strip] of strips.entries())

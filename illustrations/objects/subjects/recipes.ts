@@ -34,7 +34,7 @@ import { arc, oval, parsePoints, roundBends, roundCorners } from '@illustrations
 import { vessel } from '@illustrations/objects/kit/solids'
 import { steam } from './food'
 
-/** A slice of mushroom as it comes into the pan. */
+/** A slice of mushroom ready for the pan. */
 function slice(
   context: DrawingContext,
   [x, y]: Point,
@@ -63,7 +63,7 @@ function slice(
   )
 }
 
-/** A sprig of something green. */
+/** A sprig of herbs. */
 function sprig(context: DrawingContext, [x, y]: Point, size: number, turn: number): void {
   const at = (u: number, v: number): Point => [
     x + (u * Math.cos(turn) - v * Math.sin(turn)) * size,
@@ -110,8 +110,8 @@ export function pan(context: DrawingContext): void {
   steam(context, parsePoints('120,140 156,134 192,140'))
 }
 
-/** A bowl on its plate; what is in it is drawn by `inside` on the surface. */
-function bowl(context: DrawingContext, filling: Colour, isInside: () => void): void {
+/** A bowl on a plate; `drawContent` draws on the surface of the food. */
+function bowl(context: DrawingContext, filling: Colour, drawContent: () => void): void {
   shadow(context, [196, 268], 140)
   solid(context, oval([196, 258], 142, 22, 34), MYCELIUM, { front: true, depth: 0.16 })
   lines(context, [arc([196, 256], 100, 13, 0, 0.5, 13)], 1.1, { opacity: 0.5 })
@@ -122,7 +122,7 @@ function bowl(context: DrawingContext, filling: Colour, isInside: () => void): v
     hatch(context, body.face(190, 244), 9, { reach: 0.28 })
   })
   solid(context, oval([196, 160], 112, 29, 34), LINEN, { line: 1.8, depth: 0.1 })
-  solid(context, oval([196, 164], 99, 22, 32), filling, { line: 1.3, depth: 0.14 }, isInside)
+  solid(context, oval([196, 164], 99, 22, 32), filling, { line: 1.3, depth: 0.14 }, drawContent)
 }
 
 export function soup(context: DrawingContext): void {
@@ -150,12 +150,12 @@ export function pasta(context: DrawingContext): void {
   const tangle = (count: number, rise: number): void => {
     const strands = Array.from({ length: count }, (): Point[] => {
       const [x, y, r, a] = [
-        196 + context.random.in(-56, 56),
-        160 - rise + context.random.in(-4, 6),
-        context.random.in(22, 44),
-        context.random.in(0, 1),
+        196 + context.random.between(-56, 56),
+        160 - rise + context.random.between(-4, 6),
+        context.random.between(22, 44),
+        context.random.between(0, 1),
       ]
-      return arc([x, y], r, r * 0.36, a, a + context.random.in(0.4, 0.8), 10)
+      return arc([x, y], r, r * 0.36, a, a + context.random.between(0.4, 0.8), 10)
     })
     for (const strand of strands)
       rod(context, strand, 4, context.random.pick([STRAW, lighter(STRAW, 0.3), darker(STRAW, 0.08)]))
@@ -339,9 +339,9 @@ export function toast(context: DrawingContext): void {
   for (let i = 0; i < 22; i++)
     pores.shape(
       oval(
-        [200 + context.random.in(-88, 88), 200 + context.random.in(-34, 34)],
-        context.random.in(2, 5),
-        context.random.in(1.2, 2.4),
+        [200 + context.random.between(-88, 88), 200 + context.random.between(-34, 34)],
+        context.random.between(2, 5),
+        context.random.between(1.2, 2.4),
         8,
       ),
       0,
@@ -361,12 +361,15 @@ export function toast(context: DrawingContext): void {
 
 export function salad(context: DrawingContext): void {
   const leaves = Array.from({ length: 13 }, (_, i) => ({
-    x: 118 + i * 13 + context.random.in(-8, 8),
+    x: 118 + i * 13 + context.random.between(-8, 8),
     lean: (i - 6) / 7,
   }))
   shadow(context, [196, 268], 130)
   for (const [i, { x, lean }] of leaves.entries()) {
-    const [h, w] = [context.random.in(52, 84) * (1 - Math.abs(lean) * 0.4), context.random.in(17, 24)]
+    const [h, w] = [
+      context.random.between(52, 84) * (1 - Math.abs(lean) * 0.4),
+      context.random.between(17, 24),
+    ]
     const top: Point = [x + lean * 46, 170 - h]
     const side = (s: 1 | -1) =>
       steps(

@@ -37,7 +37,7 @@ import { boxFaces } from '@illustrations/objects/kit/solids'
 import { across, edge, flat } from '@illustrations/objects/kit/surface'
 import { basket } from './food'
 
-/** Scenes for pages that have nothing else to show. They stand on the paper of the page. */
+/** Scenes for empty and error pages. */
 
 /** Ground that fades into the paper. */
 function glade(
@@ -54,7 +54,7 @@ function glade(
     [1, colour, 0],
   ])
   patch(context, oval(at, rx, ry), fading)
-  context.sheet.reach([at[0] - rx * 0.9, at[1] - ry * 0.8, at[0] + rx * 0.9, at[1] + ry * 0.8])
+  context.sheet.includeBox([at[0] - rx * 0.9, at[1] - ry * 0.8, at[0] + rx * 0.9, at[1] + ry * 0.8])
 }
 
 /** A tussock of grass. */
@@ -64,9 +64,9 @@ function tuft(context: DrawingContext, [x, y]: Point, height: number, count = 7)
       context,
       Array.from({ length: count }, (): Point[] => {
         const [bend, h, dx] = [
-          context.random.in(-0.5, 0.5),
-          context.random.in(0.5, 1) * height,
-          context.random.in(-0.3, 0.3) * height * share,
+          context.random.between(-0.5, 0.5),
+          context.random.between(0.5, 1) * height,
+          context.random.between(-0.3, 0.3) * height * share,
         ]
         return [
           [x + dx, y],
@@ -81,21 +81,21 @@ function tuft(context: DrawingContext, [x, y]: Point, height: number, count = 7)
   blades(FERN, 0.7)
 }
 
-/** Nothing found: the basket came home with one leaf. */
+/** Nothing found: a basket with a single leaf. */
 export function nothingFound(context: DrawingContext): void {
   basket(context, () => leaf(context.sheet, [168, 186], 74, -0.34, LEAVES[3], 'oak'))
   leaf(context.sheet, [276, 274], 46, 0.5, LEAVES[2], 'birch')
   leaf(context.sheet, [52, 276], 38, 2.9, LEAVES[1], 'beech')
 }
 
-/** A handcart with nothing in it. */
+/** An empty handcart. */
 export function emptyCart(context: DrawingContext): void {
   shadow(context, [190, 272], 140)
   context.sheet.layer()
   rod(context, parsePoints('250,186 322,160 352,152'), 7, WOOD)
   rod(context, parsePoints('262,204 272,272'), 6, WOOD)
-  const isInside = flat([78, 152], [286, 152], [270, 172], [94, 172])
-  solid(context, edge(isInside, 0.01), darker(DARK_WOOD, 0.2), { front: true, line: 1.8 })
+  const interior = flat([78, 152], [286, 152], [270, 172], [94, 172])
+  solid(context, edge(interior, 0.01), darker(DARK_WOOD, 0.2), { front: true, line: 1.8 })
   leaf(context.sheet, [186, 162], 44, 0.3, LEAVES[0], 'oak')
   const bed = flat([78, 168], [286, 168], [266, 226], [100, 226])
   solid(context, edge(bed, 0.01), WOOD, { front: true, depth: 0.24 }, () => {
@@ -142,7 +142,7 @@ export function emptyCart(context: DrawingContext): void {
   tuft(context, [312, 274], 22, 5)
 }
 
-/** A label nobody has written on. */
+/** A blank label. */
 export function noReviews(context: DrawingContext): void {
   shadow(context, [204, 250], 120)
   const tag = roundCorners(parsePoints('84,140 118,96 318,124 304,244 96,214'), 12)
@@ -187,7 +187,7 @@ function pencil(context: DrawingContext, tip: Point, end: Point): void {
   )
 }
 
-/** A box that waits to be packed, its string beside it. */
+/** A box ready to be packed, with string beside it. */
 export function noOrders(context: DrawingContext): void {
   shadow(context, [190, 272], 130)
   const place = {
@@ -228,7 +228,7 @@ export function noOrders(context: DrawingContext): void {
   rod(context, parsePoints('292,264 318,244 346,252 338,274 308,276 300,258 326,240 354,240'), 2.4, STRAW)
 }
 
-/** A swept forest floor: the rake leans, the leaves are on their heap. */
+/** A raked forest floor: the rake leans beside a heap of leaves. */
 export function nothingToModerate(context: DrawingContext): void {
   const { sheet, random } = context
   glade(context, [200, 262], 170, 24, EARTH, 0.34)
@@ -255,9 +255,9 @@ export function nothingToModerate(context: DrawingContext): void {
     const half = 6 + 46 * down
     leaf(
       sheet,
-      [266 + random.in(-half, half), 212 + 50 * down],
-      random.in(32, 46),
-      random.in(-0.9, 0.9),
+      [266 + random.between(-half, half), 212 + 50 * down],
+      random.between(32, 46),
+      random.between(-0.9, 0.9),
       random.pick(LEAVES),
       random.pick(['oak', 'beech', 'birch'] as const),
     )
@@ -278,7 +278,7 @@ export function nothingToModerate(context: DrawingContext): void {
     )
 }
 
-/** A tree's foot that fades out above. */
+/** The foot of a tree that fades out above. */
 function trunk(context: DrawingContext, x: number, width: number, top = 40, foot = 262): void {
   context.sheet.layer({ fade: { top: [top, top + 46], bottom: [foot + 20, foot + 21] } })
   const outline = [
@@ -306,11 +306,11 @@ function trunk(context: DrawingContext, x: number, width: number, top = 40, foot
   ]
   solid(context, outline, BARK, { depth: 0.3 }, () => {
     const bark = Array.from({ length: width > 20 ? 13 : 7 }, (): Point[] => {
-      const [dx, y] = [context.random.in(-0.62, 0.62) * width, context.random.in(top, foot - 24)]
+      const [dx, y] = [context.random.between(-0.62, 0.62) * width, context.random.between(top, foot - 24)]
       return [
         [x + dx, y],
-        [x + dx + context.random.in(-3, 3), y + 14],
-        [x + dx + context.random.in(-2, 2), y + context.random.in(24, 40)],
+        [x + dx + context.random.between(-3, 3), y + 14],
+        [x + dx + context.random.between(-2, 2), y + context.random.between(24, 40)],
       ]
     })
     lines(context, bark, 1.6, { opacity: 0.6 })
@@ -382,7 +382,7 @@ export function failed(context: DrawingContext): void {
   tuft(context, [338, 268], 24, 5)
 }
 
-/** A snail on its way: the line is slow, or gone. */
+/** A snail: the connection is slow or gone. */
 export function offline(context: DrawingContext): void {
   glade(context, [200, 264], 160, 19, EARTH, 0.32)
   lines(context, [parsePoints('46,264 90,268 140,264')], 3, {
@@ -401,7 +401,7 @@ export function offline(context: DrawingContext): void {
     lines(
       context,
       Array.from({ length: 22 }, (): Point[] => {
-        const [x, y] = [context.random.in(110, 310), context.random.in(236, 262)]
+        const [x, y] = [context.random.between(110, 310), context.random.between(236, 262)]
         return [
           [x, y],
           [x + 8, y - 2],
@@ -434,17 +434,17 @@ export function offline(context: DrawingContext): void {
   tuft(context, [62, 268], 24, 5)
 }
 
-/** A fairy ring in a clearing: footprints lead in, none lead out. */
+/** A fairy ring in a clearing, with footprints that only lead in. */
 export function lost(context: DrawingContext): void {
   const { sheet } = context
   glade(context, [200, 228], 190, 62, FERN, 0.42)
   glade(context, [200, 230], 104, 30, EARTH, 0.3)
   const blades = Array.from({ length: 26 }, (): Point[] => {
-    const [turn, far] = [context.random.in(0, Math.PI * 2), context.random.in(0.66, 0.98)]
+    const [turn, far] = [context.random.between(0, Math.PI * 2), context.random.between(0.66, 0.98)]
     const [x, y] = [200 + Math.cos(turn) * 160 * far, 230 + Math.sin(turn) * 48 * far]
     return [
       [x, y],
-      [x + context.random.in(-3, 3), y - context.random.in(5, 9)],
+      [x + context.random.between(-3, 3), y - context.random.between(5, 9)],
     ]
   })
   lines(context, blades, 1.5, { colour: MOSS, profile: 'taper' })
@@ -462,7 +462,7 @@ export function lost(context: DrawingContext): void {
     mushroom(context, p, 9 + near * 6, {
       cap: CAPS[i % 4] as string,
       height: 1.5,
-      lean: context.random.in(-0.3, 0.3),
+      lean: context.random.between(-0.3, 0.3),
       front: false,
     })
     if (i % 3 === 0) tuft(context, [p[0] + 12, p[1] + 3], 12, 4)
@@ -487,7 +487,7 @@ export function lost(context: DrawingContext): void {
   }
 }
 
-/** A garden gate, its key in the lock. */
+/** A garden gate with a key in the lock. */
 export function signIn(context: DrawingContext): void {
   shadow(context, [200, 274], 140)
   const posts = [88, 312]
@@ -583,7 +583,7 @@ export function signIn(context: DrawingContext): void {
   acorn(context.sheet, [150, 278], 9, 1)
 }
 
-/** Nobody has written: a quill beside an empty sheet on the moss. */
+/** A quill beside an empty sheet on moss: nothing was written yet. */
 export function nothingKept(context: DrawingContext): void {
   shadow(context, [200, 268], 120)
   const [left, right] = [

@@ -37,12 +37,12 @@ import { arc, oval, parsePoints, roundBends, roundCorners } from '@illustrations
 import { addSag, box } from '@illustrations/objects/kit/solids'
 import { across, edge, flat, part, type Surface } from '@illustrations/objects/kit/surface'
 
-/** A house of trade; its initials stand on the sign. */
+/** A building or vehicle whose sign shows initials. */
 export interface VendorContext extends DrawingContext {
   initials: string
 }
 
-/** The board with the initials; without any, the printer's mushroom. */
+/** The sign with the initials, or the small mushroom when there are none. */
 function sign(
   context: VendorContext,
   face: Surface,
@@ -56,7 +56,7 @@ function sign(
   else mark(context, face(0.5, 0.45), size * 3, ink)
 }
 
-/** Stripes of cloth over a front, scalloped at the hem. */
+/** A striped awning with a scalloped hem. */
 function awning(context: DrawingContext, face: Surface, count: number): void {
   for (let i = 0; i < count; i++) {
     const [a, b] = [i / count, (i + 1) / count]
@@ -172,7 +172,7 @@ export function stall(context: VendorContext): void {
   })
 }
 
-/** A tunnel of foil with beds before it. */
+/** A polytunnel with beds in front of it. */
 export function farm(context: VendorContext): void {
   shadow(context, [200, 284], 160)
   const tunnel = [
@@ -232,7 +232,7 @@ export function farm(context: VendorContext): void {
   )
 }
 
-/** A clean front with a lit bench: cultures and spores. */
+/** A laboratory with a lit bench: cultures and spores. */
 export function laboratory(context: VendorContext): void {
   shadow(context, [200, 286], 150)
   const wall = flat([70, 92], [330, 92], [330, 284], [70, 284])
@@ -288,7 +288,7 @@ export function laboratory(context: VendorContext): void {
   })
 }
 
-/** A long low house with its gate open on boxes. */
+/** A long, low building with an open gate and boxes. */
 export function warehouse(context: VendorContext): void {
   shadow(context, [200, 286], 160)
   const gable = parsePoints('46,284 46,124 200,52 354,124 354,284')
@@ -373,7 +373,7 @@ export function van(context: VendorContext): void {
   }
 }
 
-/** Somebody with a basket and a board: whoever has no house. */
+/** A street seller's cart with a basket and a board, for vendors without premises. */
 export function cart(context: VendorContext): void {
   shadow(context, [200, 280], 140)
   context.sheet.layer()

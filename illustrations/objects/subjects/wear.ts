@@ -14,7 +14,7 @@ import { mark } from '@illustrations/objects/kit/print'
 import { arc, oval, parsePoints, symmetric } from '@illustrations/objects/kit/shapes'
 import { across, flat } from '@illustrations/objects/kit/surface'
 
-/** Clothes lie flat, as in a catalogue: the tint is the cloth. */
+/** Clothes lie flat, as in a catalogue, and take the tint. */
 
 const folds = (context: DrawingContext, drawn: readonly (readonly Point[])[]): void =>
   lines(context, drawn, 1.3, { opacity: 0.5, profile: 'taper' })

@@ -10,7 +10,7 @@ import { drawReishi } from '@illustrations/plates/forms/reishi'
 import { groundOf } from '@illustrations/plates/grounds/ground'
 import { drawStem, drawStump, drawTrunk } from '@illustrations/plates/grounds/wood'
 
-/** Whether the form grows out of wood sideways or flat, so that it is not a troop that stands. */
+/** Whether the form grows sideways or flat on wood instead of standing in a group. */
 export function isAttached(l: ResolvedTraits): boolean {
   if (l.form === 'bracket' || l.form === 'shelf' || l.form === 'crust' || isIcicles(l)) return true
   return l.form === 'jelly' && l.margin !== 'lobed'
@@ -45,9 +45,9 @@ const specimen = (
   ...rest,
 })
 
-/** One mane, high on a stem. */
+/** One lion's mane, high on a trunk. */
 function mane(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
-  const side = random.odds(0.5) ? 1 : -1
+  const side = random.chance(0.5) ? 1 : -1
   const x = 160 - side * 14
   drawTrunk(sheet, random.fork('trunk'), {
     left: x - 84,
@@ -59,9 +59,9 @@ function mane(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchor
   return drawForm(sheet, l, specimen(160 + side * 14, 276, 104, random.fork('mane')))
 }
 
-/** Shells from one fused base: of the upper ones the gills are seen, of the lower ones the tops they roof. */
+/** Shells from one fused base: the upper ones show their gills, the lower ones the tops they cover. */
 function oysters(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
-  const side = random.odds(0.6) ? 1 : -1
+  const side = random.chance(0.6) ? 1 : -1
   const x = side > 0 ? 92 : 228
   drawTrunk(sheet, random.fork('trunk'), {
     left: x - 52,
@@ -73,7 +73,8 @@ function oysters(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnc
   sheet.density *= 0.75
   const edge = x + side * 26
   drawOysterBase(sheet, l, [edge, 214], side, random.fork('base'))
-  // Height on the stem, radius, elevation, tilt, age; the lowest first, each roofs the one beneath.
+  // Height on the trunk, radius, elevation, tilt, age; the lowest first, because each covers the one
+  // below.
   const shells = [
     [312, 50, 30, 16, 1],
     [268, 72, 27, 10, 1],
@@ -84,13 +85,13 @@ function oysters(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnc
   ] as const
   let anchors: PartAnchors = {}
   shells.forEach(([y, radius, elevation, tilt, age], i) => {
-    const own = random.fork(`shell${i}`)
-    const grown = radius * own.in(0.95, 1.05)
+    const specimenRandom = random.fork(`shell${i}`)
+    const grown = radius * specimenRandom.between(0.95, 1.05)
     const foot = lerp(214, y, elevation < 0 ? 0.7 : 0.5)
     const found = drawForm(
       sheet,
       l,
-      specimen(edge, foot, grown, own, {
+      specimen(edge, foot, grown, specimenRandom, {
         elevation,
         tilt: side * tilt,
         age,
@@ -103,9 +104,9 @@ function oysters(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnc
   return anchors
 }
 
-/** Shelves one above another on a stem, the lowest drawn first: each roofs the one beneath. */
+/** Shelves one above another on a trunk, the lowest first, because each covers the one below. */
 function tiers(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
-  const flip = random.odds(0.5) ? 1 : -1
+  const flip = random.chance(0.5) ? 1 : -1
   drawTrunk(sheet, random.fork('trunk'), { left: 102, right: 218, top: 20, bottom: 388, lean: flip * 8 })
   const shelves = [
     [14, 274, 62, 27, 4],
@@ -119,24 +120,26 @@ function tiers(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAncho
   sheet.layer()
   let anchors: PartAnchors = {}
   shelves.forEach(([dx, y, radius, elevation, tilt], i) => {
-    const own = random.fork(`shelf${i}`)
+    const specimenRandom = random.fork(`shelf${i}`)
     const fan = drawFan(sheet, l, {
       root: [160 + flip * dx, y],
-      radius: radius * own.in(0.94, 1.06),
+      radius: radius * specimenRandom.between(0.94, 1.06),
       elevation,
       tilt: flip * tilt,
       thick: 8,
       wavy: 0.085,
-      random: own,
+      random: specimenRandom,
     })
     if (i === 3) anchors = { cap: [fan.top], gills: [fan.rim] }
   })
   return anchors
 }
 
-/** Many thin shelves that tile a leaning stem, the lowest first: each roofs the ones beneath. */
+/**
+ * Many thin overlapping shelves on a leaning trunk, the lowest first, because each covers the ones below.
+ */
 function tiles(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
-  const flip = random.odds(0.5) ? 1 : -1
+  const flip = random.chance(0.5) ? 1 : -1
   if (growsOnWood(l))
     drawStem(sheet, random.fork('stem'), {
       foot: [160 - flip * 52, 398],
@@ -158,15 +161,18 @@ function tiles(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAncho
   sheet.layer()
   rows.forEach(([y, across, size], r) => {
     across.forEach((dx, i) => {
-      const own = random.fork(`tile${r}-${i}`)
+      const specimenRandom = random.fork(`tile${r}-${i}`)
       const fan = drawFan(sheet, l, {
-        root: [160 + flip * (dx + (214 - y) * 0.27) + own.in(-4, 4), y + own.in(-6, 6)],
-        radius: 45 * size * own.in(0.86, 1.12),
+        root: [
+          160 + flip * (dx + (214 - y) * 0.27) + specimenRandom.between(-4, 4),
+          y + specimenRandom.between(-6, 6),
+        ],
+        radius: 45 * size * specimenRandom.between(0.86, 1.12),
         elevation: 34,
-        tilt: flip * dx * 0.18 + own.in(-5, 5),
+        tilt: flip * dx * 0.18 + specimenRandom.between(-5, 5),
         thick: 2.6,
         wavy: 0.085,
-        random: own,
+        random: specimenRandom,
       })
       if (r === 3 && i === 0) anchors = { cap: [fan.top], gills: [fan.rim] }
     })
@@ -174,9 +180,9 @@ function tiles(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAncho
   return anchors
 }
 
-/** Overlapping fronds in a dome at the foot of a stump, the lowest first, as feathers lie. */
+/** Overlapping fronds in a dome at the foot of a stump, the lowest first, like feathers. */
 function rosette(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
-  const flip = random.odds(0.5) ? 1 : -1
+  const flip = random.chance(0.5) ? 1 : -1
   sheet.layer()
   if (growsOnWood(l))
     drawStump(sheet, random.fork('stump'), { centre: [160 - flip * 34, 112], half: 84, height: 214 })
@@ -193,18 +199,21 @@ function rosette(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnc
   let anchors: PartAnchors = {}
   rows.forEach((row, r) => {
     for (let i = 0; i < row.count; i++) {
-      const own = random.fork(`frond${r}-${i}`)
-      // From the sides to the middle, so that the middle ones lie on top.
+      const specimenRandom = random.fork(`frond${r}-${i}`)
+      // From the sides to the middle, so that the middle ones are on top.
       const pair = Math.floor(i / 2)
       const u = (i % 2 ? -1 : 1) * (1 - (2 * pair + (row.count % 2 ? 0 : 0.5)) / Math.max(1, row.count - 1))
       const fan = drawFan(sheet, l, {
-        root: [160 + flip * 16 + u * row.spread + own.in(-5, 5), row.y + own.in(-6, 6) + u * u * 10],
-        radius: row.radius * own.in(0.84, 1.14),
+        root: [
+          160 + flip * 16 + u * row.spread + specimenRandom.between(-5, 5),
+          row.y + specimenRandom.between(-6, 6) + u * u * 10,
+        ],
+        radius: row.radius * specimenRandom.between(0.84, 1.14),
         elevation: row.elevation,
-        tilt: -u * row.tilt + own.in(-7, 7),
+        tilt: -u * row.tilt + specimenRandom.between(-7, 7),
         thick: 3.4,
         wavy: 0.13,
-        random: own,
+        random: specimenRandom,
       })
       anchors = mergeAnchors(anchors, { cap: [fan.top], gills: [fan.rim] })
     }
@@ -214,7 +223,7 @@ function rosette(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnc
 
 /** Two stalked brackets on a stump. */
 function stalked(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
-  const flip = random.odds(0.5) ? 1 : -1
+  const flip = random.chance(0.5) ? 1 : -1
   sheet.layer()
   if (growsOnWood(l)) drawStump(sheet, random.fork('stump'), { centre: [160, 304], half: 92, height: 48 })
   else groundOf(sheet, l, { left: 40, right: 280, y: 310, deep: 0, random: random.fork('ground') }).back()
@@ -245,9 +254,9 @@ function stalked(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnc
   return hero
 }
 
-/** Ears along a leaning stem, those farther up first. */
+/** Ears along a leaning branch, the highest first. */
 function ears(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
-  const flip = random.odds(0.5) ? 1 : -1
+  const flip = random.chance(0.5) ? 1 : -1
   drawStem(sheet, random.fork('stem'), {
     foot: [160 - flip * 78, 400],
     head: [160 + flip * 78, 0],
@@ -267,22 +276,22 @@ function ears(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchor
   ] as const
   let anchors: PartAnchors = {}
   places.forEach(([dx, y, k, tilt, back], i) => {
-    const own = random.fork(`ear${i}`)
+    const specimenRandom = random.fork(`ear${i}`)
     const found = drawForm(
       sheet,
       l,
-      specimen(160 + flip * dx, y, 44 * k * own.in(0.94, 1.06), own, {
+      specimen(160 + flip * dx, y, 44 * k * specimenRandom.between(0.94, 1.06), specimenRandom, {
         tilt: flip * tilt,
         elevation: back ? 10 : -10,
       }),
     )
-    // The widest is the one the legend describes.
+    // The legend describes the widest.
     anchors = k > 1.2 ? mergeAnchors(found, anchors) : mergeAnchors(anchors, found)
   })
   return anchors
 }
 
-/** Patches that run together on a stem. */
+/** Confluent patches on a trunk. */
 function skins(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
   drawStem(sheet, random.fork('stem'), { foot: [120, 398], head: [200, 6], thick: [128, 112] })
   sheet.layer()

@@ -1,18 +1,21 @@
 import type { Age } from '@illustrations/plates/core/profiles'
 import { growsOnWood, type ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
 
-/** Where one specimen of a group stands. Distances are shares of the group's own unit. */
+/** Position of one specimen in a group. Distances are fractions of the group's unit. */
 export interface Slot {
   x: number
-  /** Farther from the eye, on ground that rises: up the page. Below 0 it stands before the hero. */
+  /**
+   * Distance from the viewer, up the page on rising ground. Negative values stand in front of the main
+   * specimen.
+   */
   back: number
   size: number
   age: Age
   elevation: number
   tilt: number
-  /** How far its top leans over, in shares of its height. */
+  /** Lean of the top, as a fraction of the height. */
   lean: number
-  /** Length of stipe as a share of what the record gives. */
+  /** Length of the stipe, as a fraction of the recorded one. */
   tall: number
 }
 
@@ -40,8 +43,8 @@ const slot = (
 })
 
 /**
- * Drawn in order, so the first stands farthest back; together they show a cap from below, from above and unopened.
- * The farther ones look over the shoulders of the nearer, so that a group fills a portrait.
+ * Drawn in order, so the first stands farthest back; together they show a cap from below, from above and
+ * unopened. The farther ones rise above the nearer, so that the group fills a portrait format.
  */
 const CAPPED: Record<'group' | 'squat' | 'log' | 'pair' | 'tall' | 'cluster' | 'tuft' | 'ring', Choice> = {
   group: [
@@ -80,7 +83,7 @@ const CAPPED: Record<'group' | 'squat' | 'log' | 'pair' | 'tall' | 'cluster' | '
       slot(-0.3, -0.08, 0.34, 0, 10, 3, 0.04, 0.7),
     ],
   ],
-  // A log is not deep, but one may grow out of its side.
+  // A log is shallow, but one specimen may grow from its side.
   log: [
     [
       slot(0.66, 0.8, 0.82, 2, 20, 8, 0.16, 1.5),
@@ -128,7 +131,7 @@ const CAPPED: Record<'group' | 'squat' | 'log' | 'pair' | 'tall' | 'cluster' | '
       slot(-0.2, -0.1, 0.5, 0, 10, -8, -0.2, 0.42),
     ],
   ],
-  // Small caps crowd one over another from feet grown together.
+  // Small caps overlap above fused feet.
   tuft: [
     [
       slot(0.04, 0.3, 0.66, 1, 24, 2, 0.02, 2.2),
@@ -152,7 +155,7 @@ const CAPPED: Record<'group' | 'squat' | 'log' | 'pair' | 'tall' | 'cluster' | '
       slot(-0.4, -0.08, 0.36, 0, 10, -12, -0.8, 0.66),
     ],
   ],
-  // Part of a ring seen from without: it comes forward on both sides.
+  // Part of a fairy ring seen from outside: it curves towards the viewer on both sides.
   ring: [
     [
       slot(0.36, 1.3, 0.6, 1, 18, 4, 0.04, 1.16),
@@ -169,7 +172,7 @@ const CAPPED: Record<'group' | 'squat' | 'log' | 'pair' | 'tall' | 'cluster' | '
   ],
 }
 
-/** Bodies without a cap. Age 2 is a specimen cut open, where a form has one; age 0 unopened. */
+/** Bodies without a cap. Age 2 is a cut specimen, where the form has one; age 0 is unopened. */
 const BODIES = {
   balls: [
     [slot(0.62, 0.95, 0.72, 1, 0, 0, 0), slot(-0.1, 0, 1, 1, 0, 0, 0), slot(0.86, -0.16, 0.5, 2, 0, 0, 0)],

@@ -16,22 +16,25 @@ import { drawLog, drawStump, drawTrunk } from '@illustrations/plates/grounds/woo
 import type { Part } from '@illustrations/plates/vocabulary'
 import { arrangements, type Slot } from './slots'
 
-/** Room for a group before it is fitted to the plate, and the line it stands on; units. */
+/** Space for a group before it is scaled to the plate, and its ground line, in units. */
 const ROOM = { width: 262, height: 310 }
 export const BASE = 330
 
-/** Specimens that stand: ground, specimens from back to front, ground before their feet. Returns the hero's pins. */
+/**
+ * Standing specimens: ground, specimens from back to front, and ground in front of their feet. Returns
+ * the anchors of the main specimen.
+ */
 export function composeTroop(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
   const chosen = random.pick(arrangements(l))
-  // A card has no room for a crowd; the last resort of a record that would weigh too much is fewer still, the hero
-  // among them.
+  // A card has no space for many specimens; a record that is still too heavy keeps only three, with the
+  // main one.
   const slots = chosen.slice(sheet.density < 0.2 ? -3 : sheet.fine ? 0 : -6)
-  const mirror = random.odds(0.4) ? -1 : 1
+  const mirror = random.chance(0.4) ? -1 : 1
   const specimens = placed(l, slots, mirror, random)
   const reach = specimens.flatMap((s) => [s.foot[0] - s.radius, s.foot[0] + s.radius, s.foot[0] + s.lean])
   const [left, right] = [Math.min(...reach) - 16, Math.max(...reach) + 16]
   const margin = Math.max(0, 190 - (right - left)) / 2
-  // A stout foot is round and reaches below the line; the ground must still lie before it.
+  // A thick foot is round and extends below the line, but the ground must still be in front of it.
   const y = BASE + Math.max(0, ...specimens.map((s) => s.foot[1] - BASE + s.thick * 0.4 - 4))
   const deep = y - Math.min(...specimens.map((s) => s.foot[1]))
   const scene = { left: left - margin, right: right + margin, y, deep, random: random.fork('ground') }
@@ -79,7 +82,9 @@ export function composeTroop(sheet: Sheet, l: ResolvedTraits, random: SeededRand
   return anchors
 }
 
-/** The specimens from back to front; those that stand on the ground cast a shadow and stand in it. */
+/**
+ * Draws the specimens from back to front; those on the ground cast a shadow and are partly covered by it.
+ */
 function drawAll(
   sheet: Sheet,
   l: ResolvedTraits,
@@ -100,17 +105,17 @@ function drawAll(
       )
     const anchors = drawForm(sheet, l, s)
     drawn.push({ s, anchors, depth: sheet.depth })
-    // A host lies once, before all that grow from it.
+    // A host is drawn once, before everything that grows from it.
     if (ground && l.ground !== 'insect' && ground.y - s.foot[1] > 12) drawFoothold(sheet, l, s, ground)
   }
-  // What the hero does not show, such as the flesh of a cut one, another may.
+  // Other specimens provide anchors that the main one lacks, such as the flesh of a cut one.
   return drawn
     .sort((a, b) => Number(b.s.radius === widest) - Number(a.s.radius === widest))
     .map(({ anchors, depth }) => seenOf(sheet, anchors, depth))
     .reduce(mergeAnchors)
 }
 
-/** The places that nothing drawn later lies over. */
+/** The anchors that later drawings do not cover. */
 function seenOf(sheet: Sheet, anchors: PartAnchors, depth: number): PartAnchors {
   const out: PartAnchors = {}
   for (const [part, places] of Object.entries(anchors) as [Part | MissingPart, readonly Point[]][]) {
@@ -120,7 +125,7 @@ function seenOf(sheet: Sheet, anchors: PartAnchors, depth: number): PartAnchors 
   return out
 }
 
-/** What lies before the foot of one that stands farther back. */
+/** Draws the ground in front of a specimen that stands farther back. */
 function drawFoothold(
   sheet: Sheet,
   l: ResolvedTraits,
@@ -138,23 +143,24 @@ function drawFoothold(
   }).front()
 }
 
-/** Turns slots into specimens at the largest scale that fits the room. */
+/** Turns slots into specimens at the largest scale that fits. */
 function placed(l: ResolvedTraits, slots: readonly Slot[], mirror: 1 | -1, random: SeededRandom): Specimen[] {
   const { cap, thickness } = l.cm
-  // A ball is as tall as it is wide, whatever its record calls height.
+  // A ball is as tall as it is wide, whatever height is recorded.
   const height = l.form === 'puffball' || l.form === 'truffle' ? cap * 0.62 : l.cm.height
-  // Slender species stand apart by a share of their height, or their caps would leave bare ground between them.
+  // Slender species are spaced by a fraction of their height, because caps spaced by width alone would
+  // leave bare ground.
   const unit = Math.max(cap / 2, height * 0.2)
   const left = Math.min(...slots.map((s) => s.x * unit - (s.size * cap) / 2))
   const right = Math.max(...slots.map((s) => s.x * unit + (s.size * cap) / 2))
   const tallest = Math.max(...slots.map((s) => s.back * unit + s.size * (s.tall * height + cap * 0.3)))
   const scale = Math.min(ROOM.width / (right - left), ROOM.height / tallest)
   const middle = (left + right) / 2
-  // A log or a stump is not deep: there they stand nearly in one line.
+  // A log or a stump is shallow: specimens stand almost in one line.
   const depth = growsOnWood(l) ? 0.14 : 1
   return slots.map((s, i) => {
-    const own = random.fork(`specimen${i}`)
-    const k = scale * s.size * own.in(0.96, 1.04)
+    const specimenRandom = random.fork(`specimen${i}`)
+    const k = scale * s.size * specimenRandom.between(0.96, 1.04)
     const stipe = Math.max(8, s.tall * height * k)
     return {
       foot: [160 + mirror * (s.x * unit - middle) * scale, BASE - s.back * unit * scale * depth],
@@ -162,10 +168,10 @@ function placed(l: ResolvedTraits, slots: readonly Slot[], mirror: 1 | -1, rando
       height: stipe,
       thick: Math.max(1.5, (thickness * k) / 2),
       age: s.age,
-      elevation: s.elevation + own.in(-1.5, 1.5),
-      tilt: mirror * s.tilt + own.in(-1.5, 1.5),
+      elevation: s.elevation + specimenRandom.between(-1.5, 1.5),
+      tilt: mirror * s.tilt + specimenRandom.between(-1.5, 1.5),
       lean: mirror * s.lean * lerp(60, stipe, 0.7),
-      random: own,
+      random: specimenRandom,
     }
   })
 }

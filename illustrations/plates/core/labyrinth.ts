@@ -2,19 +2,22 @@ import { type Point, TAU } from '@illustrations/engine/geometry'
 import type { SeededRandom } from '@illustrations/engine/seeded-random'
 
 /**
- * A field of winding folds on the square -1 … 1: waves of one length in every direction add up to a labyrinth.
- * `waves` is how many folds fit across the square.
+ * A field of winding folds on the square -1 … 1: equal wavelengths in every direction add up to a
+ * labyrinth. `waves` is the number of folds across the square.
  */
 export function foldField(random: SeededRandom, waves: number): (x: number, y: number) => number {
   const parts = Array.from({ length: 18 }, (_, i) => {
-    const angle = ((i + random.in(-0.3, 0.3)) / 18) * Math.PI
-    const k = Math.PI * waves * random.in(0.88, 1.12)
-    return { kx: Math.cos(angle) * k, ky: Math.sin(angle) * k, phase: random.in(0, TAU) }
+    const angle = ((i + random.between(-0.3, 0.3)) / 18) * Math.PI
+    const k = Math.PI * waves * random.between(0.88, 1.12)
+    return { kx: Math.cos(angle) * k, ky: Math.sin(angle) * k, phase: random.between(0, TAU) }
   })
   return (x, y) => parts.reduce((sum, p) => sum + Math.cos(p.kx * x + p.ky * y + p.phase), 0) / 3
 }
 
-/** Edges of a cell, numbered top, right, bottom, left, that each pattern of corners joins. */
+/**
+ * For each pattern of corners, the pairs of cell edges to join; edges are numbered top, right, bottom,
+ * left.
+ */
 const JOINS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[3, 0]],
   2: [[0, 1]],
@@ -38,13 +41,16 @@ const JOINS: Readonly<Record<number, readonly (readonly [number, number])[]>> = 
   14: [[0, 3]],
 }
 
-/** Closed loops in -1 … 1 round the places where the field is above 0 (marching squares on an n × n net). */
+/**
+ * Closed loops in -1 … 1 around the regions where the field is positive (marching squares on an n × n
+ * grid).
+ */
 export function loopsAbove(field: (x: number, y: number) => number, n: number): Point[][] {
   const values = new Float64Array(n * n)
   const place = (i: number) => (i / (n - 1)) * 2 - 1
   for (let y = 1; y < n - 1; y++)
     for (let x = 1; x < n - 1; x++) values[y * n + x] = field(place(x), place(y))
-  // The border counts as below, so that every loop closes.
+  // The border counts as negative, so that every loop closes.
   const at = (x: number, y: number) =>
     x < 1 || y < 1 || x >= n - 1 || y >= n - 1 ? -1 : (values[y * n + x] as number)
   const points = new Map<number, Point>()

@@ -2,7 +2,7 @@ import { lerp } from '@illustrations/engine/geometry'
 import type { ProfilePoint } from '@illustrations/engine/solid-of-revolution'
 import type { Attachment, CapShape } from '@illustrations/plates/vocabulary'
 
-/** Seven points from the apex to the lip, in cap radii; equal counts, so that shapes can be blended. */
+/** Seven points from the apex to the margin, in cap radii; equal counts allow shapes to be blended. */
 export type CapProfile = readonly ProfilePoint[]
 
 const BUTTON: CapProfile = [
@@ -117,7 +117,10 @@ const MATURE: Record<CapShape, CapProfile> = {
   ],
 }
 
-/** The profile at an age. Of two recorded shapes the first is young, the second old, and the prime lies between. */
+/**
+ * The profile at an age. Of two recorded shapes the first is young, the second old, and the prime is
+ * between them.
+ */
 export function profileAtAge(shapes: readonly CapShape[], age: Age): CapProfile {
   const [first = 'convex', second] = shapes
   if (shapes.length === 2 && second && age === 1) return blend(MATURE[first], MATURE[second], 0.4)
@@ -134,7 +137,7 @@ const CYLINDER: CapProfile = [
   [0.98, -0.95],
   [0.86, -1.15],
 ]
-/** The same when it melts: the edge turns out and up. */
+/** An ink cap when it dissolves: the margin turns outwards and up. */
 const MELTING: CapProfile = [
   [0, 1.2],
   [0.27, 1.14],
@@ -164,13 +167,16 @@ function blend(a: CapProfile, b: CapProfile, share: number): CapProfile {
   })
 }
 
-/** The lip rolled inwards, as on young milk caps. */
+/** Rolls the margin inwards, as on young milk caps. */
 export function inrolled(profile: CapProfile): CapProfile {
   const lip = profile[profile.length - 1] ?? [1, 0]
   return [...profile.slice(0, -1), [lip[0] - 0.03, lip[1] - 0.08], [lip[0] - 0.12, lip[1] - 0.05]]
 }
 
-/** From where on the profile the hollow of a cap is the far side: what is nearer the apex is seen only from above. */
+/**
+ * Position on the profile from which a hollow cap's surface is its far side; the part nearer the apex is
+ * only visible from above.
+ */
 export const hollowProfile: Partial<Record<CapShape, number>> = {
   infundibuliform: 0.6,
   depressed: 0.5,
@@ -178,8 +184,8 @@ export const hollowProfile: Partial<Record<CapShape, number>> = {
 }
 
 /**
- * The underside from the margin inwards, in cap radii. Where it ends is the attachment, the trait that separates
- * genera. `stipe` is the stipe's radius at the top, `drop` how deep a decurrent underside reaches.
+ * The underside from the margin inwards, in cap radii. Its inner end is the attachment, which separates
+ * genera. `stipe` is the stipe's radius at the top, `drop` the depth of a decurrent underside.
  */
 export function underside(
   lip: ProfilePoint,

@@ -16,14 +16,14 @@ import type {
   StipePattern,
 } from '@illustrations/plates/vocabulary'
 
-/** A colour as it is recorded: towards the margin or young, typical, towards the centre or old. */
+/** A recorded colour: `light` towards the margin or when young, `dark` towards the centre or when old. */
 export interface Tones {
   light: Colour
   typical: Colour
   dark: Colour
 }
 
-/** The recorded traits with every gap filled: what all drawing reads. */
+/** The recorded traits with defaults for every gap; all drawing code reads these. */
 export interface ResolvedTraits {
   form: GrowthForm
   /** Young to old, at least one. */
@@ -41,9 +41,9 @@ export interface ResolvedTraits {
   habit: Habit
   ground: Ground
   tones: Record<ColouredPart, Tones>
-  /** Whether warts, scales or zones have a colour of their own. */
+  /** Whether warts, scales or zones have their own colour. */
   hasMarkColour: boolean
-  /** Centimetres of a well-grown specimen. */
+  /** Size of a well-grown specimen in centimetres. */
   cm: { cap: number; height: number; thickness: number }
   /** Swelling of the stipe's base, 0-1. */
   bulb: number
@@ -68,7 +68,7 @@ const plain = (typical: Colour): Tones => ({
   dark: darker(typical, 0.14),
 })
 
-/** A well-grown size: nearer the upper end, within what a plate can show. */
+/** A well-grown size: nearer the upper end, within the limits of a plate. */
 function measure(range: RecordedRange | undefined, fallback: number): number {
   const usable = (v: number | null | undefined): v is number =>
     typeof v === 'number' && Number.isFinite(v) && v > 0
@@ -123,7 +123,7 @@ export function resolveTraits(traits: PlateTraits): ResolvedTraits {
     hasMarkColour: HEX.test(traits.colours?.marks?.typical ?? ''),
     cm: {
       cap,
-      // Beyond these proportions a plate would show a thread or a slab.
+      // Beyond these proportions the plate would show a thread or a slab.
       height: clamp(height, cap * 0.3, cap * 5.2),
       thickness: clamp(measure(traits.size?.stipeThickness, cap * 0.16), cap * 0.06, cap * 0.55),
     },
@@ -131,7 +131,7 @@ export function resolveTraits(traits: PlateTraits): ResolvedTraits {
   }
 }
 
-/** Whether the gills melt into ink: the margin splits and the print is black. */
+/** Whether the gills dissolve into ink: the margin splits and the print is black. */
 export const isDeliquescent = (l: ResolvedTraits): boolean =>
   l.hymenium === 'gills' && l.margin === 'split' && l.prints[0] === 'black'
 
@@ -139,6 +139,6 @@ export const isDeliquescent = (l: ResolvedTraits): boolean =>
 export const isDecurrent = (l: ResolvedTraits): boolean =>
   l.attachment === 'decurrent' || l.form === 'chanterelle'
 
-/** Whether it grows on standing or lying wood. */
+/** Whether it grows on standing or fallen wood. */
 export const growsOnWood = (l: ResolvedTraits): boolean =>
   l.ground === 'wood-log' || l.ground === 'wood-stump' || l.ground === 'wood-trunk'

@@ -5,31 +5,31 @@ import type { Part } from '@illustrations/plates/vocabulary'
 import type { Age } from './profiles'
 import type { ResolvedTraits } from './resolved-traits'
 
-/** One fruit body to be drawn: where it stands and how it is seen. Lengths in units, angles in degrees. */
+/** Position and perspective of one fruit body. Lengths in units, angles in degrees. */
 export interface Specimen {
-  /** Where it meets the ground. */
+  /** Point where it meets the ground. */
   foot: Point
-  /** Half the width of its cap, or of the whole when it has none. */
+  /** Half the width of its cap, or of the whole body when it has none. */
   radius: number
-  /** From the ground to where the cap's underside is. */
+  /** Height of the cap's underside above the ground. */
   height: number
   /** Half the width of its stipe. */
   thick: number
   age: Age
   elevation: number
   tilt: number
-  /** How far its top stands to the right of its foot. */
+  /** Horizontal offset of its top from its foot, to the right. */
   lean: number
   random: SeededRandom
 }
 
-/** Where a part would be on a specimen that lacks it: to be shown where its absence tells. */
+/** The place of a part that the specimen lacks, shown where its absence is distinctive. */
 export type MissingPart = 'no-ring' | 'no-volva'
 
-/** Where a part may be pointed at, the best place first; found while drawing. */
+/** Points at which a part can be labelled, the best first; collected while drawing. */
 export type PartAnchors = Partial<Record<Part | MissingPart, readonly Point[]>>
 
-/** The places of both, those of the first before those of the second. */
+/** Combines both; the points of the first come first. */
 export function mergeAnchors(first: PartAnchors, second: PartAnchors): PartAnchors {
   const out: PartAnchors = { ...first }
   for (const [part, places] of Object.entries(second) as [Part | MissingPart, readonly Point[]][])
@@ -46,12 +46,12 @@ export interface CapTones {
 
 export function capTones(l: ResolvedTraits, age: Age, random: SeededRandom): CapTones {
   const tones = l.tones.cap
-  const drift = random.in(-0.14, 0.14) + (age - 1) * 0.12
+  const drift = random.between(-0.14, 0.14) + (age - 1) * 0.12
   const mid = drift < 0 ? mix(tones.typical, tones.light, -drift) : mix(tones.typical, tones.dark, drift)
   return { disc: mix(mid, tones.dark, 0.8), mid, edge: mix(mid, tones.light, 0.85) }
 }
 
-/** Gills and pores darken with their spores: young pale, old dark. */
+/** Gills and pores darken as their spores ripen. */
 export function hymeniumTone(l: ResolvedTraits, age: Age): Colour {
   const tones = l.tones.hymenium
   return age === 0

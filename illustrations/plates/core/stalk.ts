@@ -3,20 +3,23 @@ import { clamp, lerp, type Point, steps } from '@illustrations/engine/geometry'
 export interface StalkOptions {
   base: Point
   top: Point
-  /** Sideways bow of the axis, in shares of its length; positive bows to the right. */
+  /** Sideways curvature of the axis, as a fraction of its length; positive bends to the right. */
   bow?: number
   /** Radius at the top and at the base, in units. */
   topRadius: number
   baseRadius: number
   /** Swelling of the base, 0-1; negative tapers it to a root. */
   bulb?: number
-  /** Widening right under the cap, in shares. */
+  /** Widening directly under the cap, as a fraction. */
   flare?: number
-  /** How deep rings sag towards the eye, in shares of the radius. */
+  /** How far rings curve towards the viewer, as a fraction of the radius. */
   sag?: number
 }
 
-/** A stipe: a bending axis with a radius. Places are (s, f): from base 0 to top 1, and -π/2 left … π/2 right. */
+/**
+ * A stipe: a curved axis with a radius. Surface points are (s, f): from base 0 to top 1, and -π/2 left …
+ * π/2 right.
+ */
 export class Stalk {
   readonly length: number
   readonly outline: Point[]
@@ -46,12 +49,12 @@ export class Stalk {
     return [(b[0] - a[0]) / length, (b[1] - a[1]) / length]
   }
 
-  /** Marks may be jittered past either end; the radius is held there. */
+  /** Marks may be jittered beyond either end, so the position is clamped. */
   radius(place: number): number {
     const s = clamp(place)
     const { topRadius, baseRadius, bulb = 0, flare = 0.08 } = this.options
     const taper = lerp(baseRadius, topRadius, s ** 0.8)
-    // A bulb is round, so it reaches as high as it is wide, whatever the length of the stipe.
+    // A bulb is as high as it is wide, whatever the length of the stipe.
     const reach = clamp((baseRadius * 2.6) / this.length, 0.1, 0.5)
     const swell = bulb >= 0 ? bulb * Math.exp(-((s / reach) ** 2)) : bulb * Math.exp(-((s / 0.38) ** 2))
     return taper + baseRadius * swell + topRadius * flare * Math.exp(-(((1 - s) / 0.06) ** 2))
@@ -64,13 +67,13 @@ export class Stalk {
     return [p[0] - t[1] * side + t[0] * sag, p[1] + t[0] * side + t[1] * sag]
   }
 
-  /** Degrees its direction leans from the upright at s. */
+  /** Degrees from the vertical at s. */
   lean(s: number): number {
     const t = this.direction(s)
     return (Math.atan2(t[0], -t[1]) * 180) / Math.PI
   }
 
-  /** Whether a page point lies at the very top, where the cap hides the outline. */
+  /** Whether a page point is at the very top, where the cap hides the outline. */
   isTop = (p: Point): boolean => {
     const [a, t] = [this.axis(1), this.direction(1)]
     return (p[0] - a[0]) * t[0] + (p[1] - a[1]) * t[1] > -this.radius(1) * 0.1

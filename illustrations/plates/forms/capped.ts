@@ -43,7 +43,7 @@ import {
   Sack,
 } from '@illustrations/plates/parts/veil'
 
-/** Everything with a cap on a stipe: gills, pores, teeth, ridges or nothing beneath. */
+/** Everything with a cap on a stipe, whatever its underside. */
 export function drawCapped(sheet: Sheet, l: ResolvedTraits, specimen: Specimen): PartAnchors {
   return new Capped(sheet, l, specimen).draw()
 }
@@ -54,7 +54,7 @@ class Capped {
   private readonly stalk: Stalk
   private readonly tones: CapTones
   private readonly hymenium: Colour
-  /** From where on the cap's profile the surface is the near side of a hollow. */
+  /** Position on the cap's profile from which the surface is the near side of a hollow. */
   private readonly hollow: number
   private readonly fromBelow: boolean
   private readonly anchors: PartAnchors = {}
@@ -82,7 +82,7 @@ class Capped {
       drop,
     )
     const meets = itemClamped(below, below.length - 1)[1]
-    // Where a decurrent underside ends the stipe begins, well below the cap.
+    // The stipe begins where a decurrent underside ends, well below the cap.
     const stalkHeight = Math.max(s.height * 0.22, s.height - (isDecurrent(l) ? drop * radius * 0.85 : 0))
     const top: Point = [s.foot[0] + (s.lean * stalkHeight) / s.height, s.foot[1] - stalkHeight]
     const fall = meets * radius * Math.cos(radians(elevation))
@@ -94,10 +94,10 @@ class Capped {
     this.stalk = new Stalk({
       base: s.foot,
       top,
-      bow: random.in(-0.07, 0.07) + (s.lean > 0 ? -1 : 1) * Math.min(0.06, Math.abs(s.lean) / 900),
+      bow: random.between(-0.07, 0.07) + (s.lean > 0 ? -1 : 1) * Math.min(0.06, Math.abs(s.lean) / 900),
       topRadius: s.thick,
       baseRadius: s.thick * (age === 0 ? 1.25 : 1.1),
-      // A stout stipe swells less, or it would be wider than its cap.
+      // A thick stipe swells less, because it would become wider than its cap.
       bulb: l.bulb * 0.95 * (1 - 0.9 * (s.thick / radius)),
       flare: isDecurrent(l) ? 0 : 0.08,
     })
@@ -124,7 +124,7 @@ class Capped {
     return this.anchors
   }
 
-  /** How deep a decurrent underside reaches, in radii. */
+  /** Depth of a decurrent underside, in radii. */
   private drop(): number {
     const { l, s } = this
     const room = (s.height / s.radius) * 0.8
@@ -148,7 +148,7 @@ class Capped {
     }
   }
 
-  /** Seen from above a cap hides its underside, unless the rim is turned up. */
+  /** A cap seen from above hides its underside, unless its margin is turned up. */
   private showsUnder(): boolean {
     return this.hollow > 0 || (isDeliquescent(this.l) && this.s.age === 2)
   }
@@ -156,7 +156,7 @@ class Capped {
   private drawCap(): void {
     const { sheet, l, s, cap, tones } = this
     const from = !this.fromBelow ? this.hollow : 0
-    const rays = sheet.count(130)
+    const rays = sheet.sampleCount(130)
     const outline = this.fromBelow ? envelopeWith(cap, this.under, rays) : cap.silhouette(rays, from, 1)
     wash(
       sheet,
@@ -193,7 +193,7 @@ class Capped {
     ])
   }
 
-  /** The near lip catches the light: the funnel reads as hollow. */
+  /** Highlights the near margin, so that the funnel looks hollow. */
   private drawLip(): void {
     const lip = this.sheet.ink()
     for (const line of this.cap.run((u) => [0.93, 0.15 + u * (Math.PI - 0.3)], 30)) lip.pen(line, 1.5)
@@ -248,7 +248,7 @@ class Capped {
 
   private drawUnder(): void {
     const { sheet, l, s, under, hymenium } = this
-    const outline = under.silhouette(sheet.count(100))
+    const outline = under.silhouette(sheet.sampleCount(100))
     const centre = under.at(1, Math.PI / 2)
     const paint = sheet.radial(centre, s.radius * 1.05, s.radius * 0.6, s.tilt, [
       [0, mix(hymenium, '#7a5a36', 0.42)],
@@ -263,10 +263,10 @@ class Capped {
     this.anchors.gills = this.undersides([0.3, 0.45])
   }
 
-  /** Underside and stipe as one body: a single outline, so that no collar shows. */
+  /** Draws underside and stipe as one outline, so that no collar shows. */
   private drawTrumpet(): void {
     const { sheet, l, s, stalk, under, hymenium } = this
-    const flare = under.silhouette(sheet.count(110))
+    const flare = under.silhouette(sheet.sampleCount(110))
     const outline = spliced(flare, stalk)
     const paint = sheet.linear(under.at(0, -Math.PI / 2), stalk.axis(0), [
       [0, lighter(hymenium, 0.12)],
@@ -317,7 +317,7 @@ class Capped {
     this.anchors.stipe = [0.45, 0.3, 0.6].flatMap((at) => [stalk.at(at, 0.8), stalk.at(at, -0.8)])
   }
 
-  /** Places of the underside that are seen, left and right of the stipe. */
+  /** Visible points of the underside, left and right of the stipe. */
   private undersides(along: readonly number[]): Point[] {
     const { under } = this
     return along.flatMap((t) =>
@@ -351,11 +351,12 @@ function envelopeWith(cap: SolidOfRevolution, under: SolidOfRevolution, rays: nu
   return envelope(rings, rays)
 }
 
-/** The flare's outline going down into the stipe's flanks instead of closing across it. */
+/** The flare's outline continued into the sides of the stipe instead of closed across it. */
 function spliced(flare: readonly Point[], stalk: Stalk): Point[] {
   const [[x, y], [tx, ty]] = [stalk.axis(1), stalk.direction(1)]
   const above = ([px, py]: Point) => (px - x) * tx + (py - y) * ty > stalk.radius(1) * 0.7
-  // The flare's lower end lies before the stipe; what is above it is one run of points, perhaps over the list's seam.
+  // The flare's lower end is in front of the stipe; the points above it form one run that may wrap around
+  // the list.
   const first = flare.findIndex((p, i) => above(p) && !above(itemCyclic(flare, i - 1)))
   const run = Array.from(flare, (_, i) => itemCyclic(flare, first + i)).filter(above)
   const half = Math.PI / 2

@@ -7,7 +7,10 @@ import type { PartAnchors, Specimen } from '@illustrations/plates/core/specimen'
 import { Stalk } from '@illustrations/plates/core/stalk'
 import { roundingHatch } from '@illustrations/plates/parts/stipe'
 
-/** An upright club: wrinkled when it grows from the ground, pimpled with fruiting bodies when from an insect. */
+/**
+ * An upright club: wrinkled when it grows from the ground, pimpled with fruiting bodies when it grows
+ * from an insect.
+ */
 export function drawClub(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
   const { random } = s
   sheet.layer({ gapAbove: s.foot[1] - 10 })
@@ -23,7 +26,7 @@ export function drawClub(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnch
     flare: 0,
   })
   const head: Point = stalk.axis(0.9)
-  const outline = roundCorners(stalk)
+  const outline = domedOutline(stalk)
   const { cap, stipe } = l.tones
   const paint = sheet.linear(stalk.axis(1), stalk.axis(0), [
     [0, cap.light],
@@ -40,8 +43,8 @@ export function drawClub(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnch
   return { cap: [head, stalk.at(0.75, -0.8)], stipe: [stalk.at(0.2, 0.5), stalk.at(0.2, -0.5)] }
 }
 
-/** The stalk's outline with a dome for its top. */
-function roundCorners(stalk: Stalk): Point[] {
+/** The stalk's outline with a dome at the top. */
+function domedOutline(stalk: Stalk): Point[] {
   const taper = (s: number) => stalk.radius(s) * Math.sqrt(Math.max(0, 1 - clamp((s - 0.86) / 0.14) ** 2.4))
   const side = (s: number, sign: 1 | -1): Point => {
     const [p, t] = [stalk.axis(s), stalk.direction(s)]
@@ -55,7 +58,7 @@ function roundCorners(stalk: Stalk): Point[] {
 function drawFurrows(sheet: Sheet, stalk: Stalk, { random }: Specimen): void {
   const [dark, pale] = [sheet.ink(), sheet.ink()]
   for (let i = 0; i < 18; i++) {
-    const [f, s, length] = [random.in(-1.2, 1.3), random.in(0, 0.7), random.in(0.12, 0.26)]
+    const [f, s, length] = [random.between(-1.2, 1.3), random.between(0, 0.7), random.between(0.12, 0.26)]
     ;(i % 3 ? dark : pale).pen(
       steps(4, (u) => stalk.at(s + length * u, f + 0.08 * Math.sin(u * 5 + i))),
       i % 3 ? 1 : 1.6,
@@ -68,7 +71,7 @@ function drawFurrows(sheet: Sheet, stalk: Stalk, { random }: Specimen): void {
 function drawPimples(sheet: Sheet, l: ResolvedTraits, stalk: Stalk, { random }: Specimen): void {
   const [dots, rims] = [sheet.ink(), sheet.ink()]
   for (let i = 0; i < 90; i++) {
-    const [s, f] = [random.in(0.42, 0.97), random.in(-1.4, 1.4)]
+    const [s, f] = [random.between(0.42, 0.97), random.between(-1.4, 1.4)]
     const [x, y] = stalk.at(s, f)
     rims.dot([x + 0.6, y + 0.7], 2.4)
     dots.dot([x, y], 1.8)

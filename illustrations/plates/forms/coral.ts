@@ -10,11 +10,14 @@ interface Branch {
   width: number
   /** 0 at the trunk, 1 at the tips. */
   age: number
-  /** Behind (0) to before (2). */
+  /** Behind (0) to in front (2). */
   plane: number
 }
 
-/** A bush that forks upwards. Branches are tubes: a dark line with a paler one inside it, plane by plane. */
+/**
+ * A bush that forks upwards. Branches are tubes: a dark line with a paler one inside it, drawn plane by
+ * plane.
+ */
 export function drawCoral(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
   sheet.layer({ gapAbove: s.foot[1] - 8 })
   const branches: Branch[] = []
@@ -49,7 +52,7 @@ export function drawCoral(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnc
   const tips = branches.filter((b) => b.age > 0.9).map((b) => b.line[b.line.length - 1] as Point)
   const top = tips.reduce((best, p) => (p[1] < best[1] ? p : best), s.foot)
   const [left, , right] = boundingBox(tips)
-  sheet.reach([left - 4, top[1] - 4, right + 4, s.foot[1] + 4])
+  sheet.includeBox([left - 4, top[1] - 4, right + 4, s.foot[1] + 4])
   return { cap: [top], stipe: [[s.foot[0], s.foot[1] - tall * 0.1]] }
 }
 
@@ -67,13 +70,13 @@ const GENERATIONS = 4
 
 function grow(out: Branch[], random: SeededRandom, shoot: Shoot): void {
   const { from, angle, spread, length, width, depth, plane } = shoot
-  const count = depth === 0 ? 5 : depth === GENERATIONS - 1 ? 2 : random.odds(0.3) ? 3 : 2
+  const count = depth === 0 ? 5 : depth === GENERATIONS - 1 ? 2 : random.chance(0.3) ? 3 : 2
   for (let i = 0; i < count; i++) {
     const side = count > 1 ? (i / (count - 1)) * 2 - 1 : 0
-    // Shoots set out sideways and turn up to the light.
-    const out1 = angle + side * spread * random.in(0.75, 1.1)
+    // Shoots start sideways and turn upwards.
+    const out1 = angle + side * spread * random.between(0.75, 1.1)
     const up = lerp(out1, -Math.PI / 2, 0.45)
-    const reach = length * random.in(0.8, 1.15)
+    const reach = length * random.between(0.8, 1.15)
     const mid: Point = [from[0] + Math.cos(out1) * reach * 0.5, from[1] + Math.sin(out1) * reach * 0.5]
     const end: Point = [mid[0] + Math.cos(up) * reach * 0.55, mid[1] + Math.sin(up) * reach * 0.55]
     const itsPlane = depth === 0 ? (i % 2 ? 0 : i === 2 ? 2 : 1) : plane

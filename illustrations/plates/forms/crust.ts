@@ -32,8 +32,8 @@ export function drawCrust(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnc
         1,
         { low: 0.15 },
       )
-    for (let i = 0; i < sheet.many(30, 18); i++) {
-      const [x, y] = place(random.in(0, 6.28), random.in(0, 0.8))
+    for (let i = 0; i < sheet.markCount(30, 18); i++) {
+      const [x, y] = place(random.between(0, 6.28), random.between(0, 0.8))
       bumps.pen(
         [
           [x - 3, y + 1],
@@ -56,7 +56,7 @@ export function drawCrust(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnc
   wash(sheet, shelf, cap.dark, { depth: 0.24 }, () => {
     const hairs = sheet.ink()
     for (let i = 0; i < 50; i++) {
-      const a = Math.PI + random.unit() * Math.PI
+      const a = Math.PI + random.next() * Math.PI
       hairs.pen([place(a, 1), place(a + 0.02, 0.86)], 0.9, 'taper')
     }
     sheet.draw(hairs, lighter(cap.light, 0.3), 0.6)

@@ -9,7 +9,7 @@ import { hatch, wash } from '@illustrations/engine/wash'
 import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
 import type { PartAnchors, Specimen } from '@illustrations/plates/core/specimen'
 
-/** An open bowl whose inside bears the spores: bright within, paler and mealy without. */
+/** An open bowl with the spores on its inside: bright inside, paler and mealy outside. */
 export function drawCup(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
   const vase = vaseOf(s, l.hasStipe ? 1 : 0.72, l.margin === 'even' ? 0.05 : 0.1, 26)
   sheet.layer({ gapAbove: s.foot[1] - 6 })
@@ -26,10 +26,13 @@ export function drawCup(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAncho
     ],
     s,
   )
-  return { gills: [vase.isInside.at(0.55, 4.4)], cap: [vase.outside.at(0.6, 2.2), vase.outside.at(0.6, 0.9)] }
+  return {
+    gills: [vase.interior.at(0.55, 4.4)],
+    cap: [vase.exterior.at(0.6, 2.2), vase.exterior.at(0.6, 0.9)],
+  }
 }
 
-/** Splash cups on wood, fluted within, each with a few flat eggs. */
+/** Splash cups on wood, fluted inside, each with a few flat eggs. */
 export function drawNest(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
   const vase = vaseOf(s, 1.5, 0.02, 34, 0.42)
   sheet.layer({ gapAbove: s.foot[1] - 6 })
@@ -37,7 +40,7 @@ export function drawNest(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnch
   drawOutside(sheet, vase, cap.typical, s, 'shaggy')
   if (s.age === 0) {
     drawLid(sheet, vase, l)
-    return { cap: [vase.outside.at(0.5, 2)] }
+    return { cap: [vase.exterior.at(0.5, 2)] }
   }
   drawInside(
     sheet,
@@ -51,10 +54,10 @@ export function drawNest(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnch
     () => {
       const flutes = sheet.ink()
       for (let i = 0; i < 30; i++)
-        for (const line of vase.isInside.run((u) => [lerp(0.02, 0.55, u), (i / 30) * TAU], 6))
+        for (const line of vase.interior.run((u) => [lerp(0.02, 0.55, u), (i / 30) * TAU], 6))
           flutes.pen(line, 0.9, 'taper')
       sheet.draw(flutes, sheet.inks.inner, 0.5)
-      const [x, y] = vase.isInside.at(1, 0)
+      const [x, y] = vase.interior.at(1, 0)
       for (let i = 0; i < 5; i++) {
         const p: Point = [x + (i - 2) * s.radius * 0.2, y + s.radius * (i % 2 ? 0.1 : -0.06)]
         sheet.ellipse([p[0] + 0.8, p[1] + 1.2], s.radius * 0.18, s.radius * 0.11, '#1d130c', 0.5)
@@ -69,15 +72,18 @@ export function drawNest(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnch
       }
     },
   )
-  return { gills: [vase.isInside.at(0.5, 4.5)], cap: [vase.outside.at(0.5, 2.2), vase.outside.at(0.5, 0.9)] }
+  return {
+    gills: [vase.interior.at(0.5, 4.5)],
+    cap: [vase.exterior.at(0.5, 2.2), vase.exterior.at(0.5, 0.9)],
+  }
 }
 
 interface Vase {
-  outside: SolidOfRevolution
-  isInside: SolidOfRevolution
+  exterior: SolidOfRevolution
+  interior: SolidOfRevolution
 }
 
-/** `depth` is the wall's height and `floor` the hollow's depth, in radii. */
+/** `depth` is the height of the wall and `floor` the depth of the hollow, in radii. */
 function vaseOf(s: Specimen, depth: number, ruffle: number, elevation: number, floor = depth * 0.82): Vase {
   const [across, up] = [wobble(s.random, 4), wobble(s.random, 3, 2)]
   const shared = {
@@ -104,35 +110,35 @@ function vaseOf(s: Specimen, depth: number, ruffle: number, elevation: number, f
     [0, -floor],
   ]
   return {
-    outside: new SolidOfRevolution({ profile: wall, ...shared }),
-    isInside: new SolidOfRevolution({ profile: hollow, ...shared, outward: -1 }),
+    exterior: new SolidOfRevolution({ profile: wall, ...shared }),
+    interior: new SolidOfRevolution({ profile: hollow, ...shared, outward: -1 }),
   }
 }
 
 function drawOutside(
   sheet: Sheet,
-  { outside }: Vase,
+  { exterior }: Vase,
   colour: string,
   s: Specimen,
   finish: 'mealy' | 'shaggy',
 ): void {
-  const outline = outside.silhouette(sheet.count(110))
+  const outline = exterior.silhouette(sheet.sampleCount(110))
   wash(sheet, outline, colour, { depth: 0.26, shift: 0.12, rim: darker(colour, 0.3), gap: true }, () => {
     const marks = sheet.ink()
-    for (let i = 0; i < sheet.many(160, 80); i++) {
-      const [t, a] = [s.random.in(0.05, 0.95), s.random.in(0, Math.PI)]
-      if (outside.facing(t, a) < 0.05) continue
-      if (finish === 'mealy') marks.dot(outside.at(t, a), 1)
+    for (let i = 0; i < sheet.markCount(160, 80); i++) {
+      const [t, a] = [s.random.between(0.05, 0.95), s.random.between(0, Math.PI)]
+      if (exterior.facing(t, a) < 0.05) continue
+      if (finish === 'mealy') marks.dot(exterior.at(t, a), 1)
       else
         marks.pen(
-          [outside.at(t, a), outside.at(Math.min(1, t + 0.08), a + s.random.in(-0.1, 0.1))],
+          [exterior.at(t, a), exterior.at(Math.min(1, t + 0.08), a + s.random.between(-0.1, 0.1))],
           1,
           'taper',
         )
     }
     sheet.draw(marks, darker(colour, 0.5), 0.5)
     const lines = sheet.ink()
-    hatch(lines, outside, s.random, { lines: 10, threshold: 0.1 }, sheet.density)
+    hatch(lines, exterior, s.random, { lines: 10, threshold: 0.1 }, sheet.density)
     sheet.draw(lines, sheet.inks.inner, 0.42)
   })
   sheet.contour(outline, 1.55)
@@ -140,14 +146,14 @@ function drawOutside(
 
 function drawInside(
   sheet: Sheet,
-  { isInside }: Vase,
+  { interior }: Vase,
   stops: readonly (readonly [number, string])[],
   s: Specimen,
   marks?: () => void,
 ): void {
-  const outline = isInside.ring(0, sheet.count(90))
-  const [x, y] = isInside.at(0, Math.PI / 2)
-  const top = isInside.at(0, -Math.PI / 2)
+  const outline = interior.ring(0, sheet.sampleCount(90))
+  const [x, y] = interior.at(0, Math.PI / 2)
+  const top = interior.at(0, -Math.PI / 2)
   const paint = sheet.radial(
     [x, (y + top[1]) / 2 + 2],
     s.radius,
@@ -160,7 +166,7 @@ function drawInside(
   sheet.clipped(shape, () => {
     const lines = sheet.ink()
     for (let j = 0; j < 7; j++)
-      for (const line of isInside.run((u) => [0.1 + j * 0.09, Math.PI * (1 + u * 0.55)], 22))
+      for (const line of interior.run((u) => [0.1 + j * 0.09, Math.PI * (1 + u * 0.55)], 22))
         lines.pen(line, 0.75)
     sheet.draw(lines, sheet.inks.inner, 0.38)
     marks?.()
@@ -168,15 +174,15 @@ function drawInside(
   const edge = sheet.ink().contour(outline, 1.2, { flip: -1, low: 0.5 })
   sheet.draw(edge, sheet.inks.contour)
   const lip = sheet.ink().pen(
-    steps(24, (u) => isInside.at(0.015, lerp(0.2, Math.PI - 0.2, u))),
+    steps(24, (u) => interior.at(0.015, lerp(0.2, Math.PI - 0.2, u))),
     1.6,
   )
   sheet.draw(lip, LIGHT, 0.5)
 }
 
-/** A young nest is closed by a pale skin. */
-function drawLid(sheet: Sheet, { isInside }: Vase, l: ResolvedTraits): void {
-  const lid = isInside.ring(0.02, 60)
+/** A pale skin closes a young nest. */
+function drawLid(sheet: Sheet, { interior }: Vase, l: ResolvedTraits): void {
+  const lid = interior.ring(0.02, 60)
   wash(sheet, lid, lighter(l.tones.cap.light, 0.55), { depth: 0.14 })
   sheet.contour(lid, 1.1)
 }

@@ -6,14 +6,14 @@ import { wash } from '@illustrations/engine/wash'
 import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
 import type { PartAnchors, Specimen } from '@illustrations/plates/core/specimen'
 
-/** An outer skin split into rays that bend back, and a spore sac with a mouth in their midst. */
+/** An outer skin split into rays that bend back, around a spore sac with a mouth. */
 export function drawEarthstar(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
   const { random, radius: r } = s
   const centre: Point = [s.foot[0], s.foot[1] - r * 0.4]
   sheet.layer({ gapAbove: s.foot[1] - 6 })
   if (s.age === 0) return drawEgg(sheet, l, s)
-  const count = random.whole(6, 7)
-  const turn = random.in(0, 1)
+  const count = random.integer(6, 7)
+  const turn = random.between(0, 1)
   const angles = aroundCircle(count, (a) => (a + turn) % TAU).sort((a, b) => Math.sin(a) - Math.sin(b))
   const behind = angles.filter((a) => Math.sin(a) < 0.1)
   const before = angles.filter((a) => Math.sin(a) >= 0.1)
@@ -39,7 +39,7 @@ function drawRay(
     const a = angle + side * width
     return [cx + Math.cos(a) * r * k, cy + Math.sin(a) * r * 0.46 * k + rise]
   }
-  const reach = random.in(1.08, 1.24)
+  const reach = random.between(1.08, 1.24)
   const outline = [
     ...steps(14, (u) => place(lerp(0.2, reach, u), -1)),
     ...steps(14, (u) => place(lerp(reach, 0.2, u), 1)),
@@ -52,24 +52,24 @@ function drawRay(
   wash(sheet, outline, paint, { depth: 0.26, shift: 0.12, rim: cap.dark }, () => {
     const cracks = sheet.ink()
     for (let i = 0; i < 8; i++) {
-      const [k, side] = [random.in(0.35, 0.85), random.in(-0.7, 0.7)]
+      const [k, side] = [random.between(0.35, 0.85), random.between(-0.7, 0.7)]
       cracks.pen(
         [
           place(k, side),
-          place(k + 0.03, side + random.in(-0.5, 0.5)),
-          place(k + 0.06, side + random.in(-0.8, 0.8)),
+          place(k + 0.03, side + random.between(-0.5, 0.5)),
+          place(k + 0.06, side + random.between(-0.8, 0.8)),
         ],
         1,
       )
     }
     for (let i = 0; i < 6; i++)
-      cracks.pen([place(0.96 * reach, 0), place(random.in(0.5, 0.7), random.in(-0.6, 0.6))], 0.7)
+      cracks.pen([place(0.96 * reach, 0), place(random.between(0.5, 0.7), random.between(-0.6, 0.6))], 0.7)
     sheet.draw(cracks, sheet.inks.inner, 0.48)
   })
   sheet.contour(outline, 1.4)
 }
 
-/** The cracked saucer in which the sac sits. */
+/** The cracked saucer that holds the sac. */
 function drawCollar(
   sheet: Sheet,
   l: ResolvedTraits,
@@ -80,7 +80,10 @@ function drawCollar(
   const collar = aroundCircle(
     26,
     (a) =>
-      [cx + Math.cos(a) * r * 0.52 * random.in(0.97, 1.03), cy - r * 0.1 + Math.sin(a) * r * 0.22] as const,
+      [
+        cx + Math.cos(a) * r * 0.52 * random.between(0.97, 1.03),
+        cy - r * 0.1 + Math.sin(a) * r * 0.22,
+      ] as const,
   )
   wash(sheet, collar, lighter(l.tones.cap.light, 0.15), { depth: 0.3 })
   sheet.contour(collar, 1.2)
@@ -104,9 +107,9 @@ function drawSac(
   const skin = mix(cap.dark, cap.light, 0.35)
   wash(sheet, ball, skin, { depth: 0.3, shift: 0.14, rim: cap.dark, gap: true }, () => {
     const dots = sheet.ink()
-    for (let i = 0; i < sheet.many(160, 80); i++) {
-      const [u, v] = [random.in(-1, 1), random.in(-1, 1)]
-      if (u * u + v * v < 0.95 && random.unit() < 0.35 + 0.35 * (u + v))
+    for (let i = 0; i < sheet.markCount(160, 80); i++) {
+      const [u, v] = [random.between(-1, 1), random.between(-1, 1)]
+      if (u * u + v * v < 0.95 && random.next() < 0.35 + 0.35 * (u + v))
         dots.dot([cx + u * r * 0.42, cy - r * 0.36 + v * r * 0.36], 0.9)
     }
     sheet.draw(dots, sheet.inks.inner, 0.5)
@@ -133,7 +136,7 @@ function drawSac(
   return { cap: [[cx - r * 0.7, cy]], gills: [[cx, cy - r * 0.84]] }
 }
 
-/** Unopened: a bulb with a point. */
+/** An unopened bulb with a point. */
 function drawEgg(sheet: Sheet, l: ResolvedTraits, { foot, radius: r, random }: Specimen): PartAnchors {
   const egg = aroundCircle(
     50,
@@ -148,7 +151,7 @@ function drawEgg(sheet: Sheet, l: ResolvedTraits, { foot, radius: r, random }: S
   wash(sheet, egg, l.tones.cap.dark, { depth: 0.28, shift: 0.14, gap: true }, () => {
     const marks = sheet.ink()
     for (let i = 0; i < 40; i++) {
-      const [x, y] = [foot[0] + random.in(-0.5, 0.5) * r, foot[1] - r * random.in(0.1, 0.9)]
+      const [x, y] = [foot[0] + random.between(-0.5, 0.5) * r, foot[1] - r * random.between(0.1, 0.9)]
       marks.pen(
         [
           [x, y],

@@ -6,23 +6,23 @@ import { SolidOfRevolution } from '@illustrations/engine/solid-of-revolution'
 import { wash } from '@illustrations/engine/wash'
 import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
 
-/** One shelf without a stalk: where it grows out, how wide it is, and how it is seen. */
+/** One shelf without a stalk: its attachment, size and perspective. */
 export interface Fan {
-  /** The middle of the edge by which it is attached. */
+  /** The middle of the attached edge. */
   root: Point
   radius: number
   elevation: number
   tilt: number
   /** Thickness of its rim in units. */
   thick: number
-  /** Waviness of the margin, in shares. */
+  /** Waviness of the margin, as a fraction. */
   wavy: number
   random: SeededRandom
-  /** Narrowed to a stalk at the root, as in a rosette. */
+  /** Whether it narrows to a stalk at the root, as in a rosette. */
   waisted?: boolean
 }
 
-/** Draws a shelf and returns a place on its upper side and one on its rim. */
+/** Draws a shelf and returns a point on its upper side and one on its rim. */
 export function drawFan(sheet: Sheet, l: ResolvedTraits, fan: Fan): { top: Point; rim: Point } {
   const { radius, elevation, tilt, random, thick, wavy } = fan
   const [across, up] = [wobble(random, 4, 3), wobble(random, 3, 2)]
@@ -69,7 +69,7 @@ export function drawFan(sheet: Sheet, l: ResolvedTraits, fan: Fan): { top: Point
   return { top: body.at(0.6, 1.9), rim: body.at(1, 1.2) }
 }
 
-/** A cast shadow, then the pore surface's edge under the margin. */
+/** Draws a cast shadow, then the edge of the pore surface under the margin. */
 function drawThickness(sheet: Sheet, l: ResolvedTraits, shape: Shape, thick: number): void {
   sheet.echo(shape, 3, thick + 4, { fill: sheet.inks.cast, opacity: 0.26 })
   sheet.echo(shape, 0.4, thick, { fill: l.tones.hymenium.typical, stroke: sheet.inks.contour, width: 1.2 })
@@ -88,7 +88,7 @@ function topPaint(sheet: Sheet, l: ResolvedTraits, body: SolidOfRevolution, radi
   ])
 }
 
-/** Light from the left, dusk to the right; one definition serves every shelf. */
+/** A gradient from light on the left to shade on the right; one definition serves every shelf. */
 function lamplight(sheet: Sheet): Colour {
   return sheet.shared('x1="0" y1="0" x2="1" y2="1"', [
     [0, LIGHT, 0.28],
@@ -97,13 +97,13 @@ function lamplight(sheet: Sheet): Colour {
   ])
 }
 
-/** A band of colour from `outer` inwards to the next. */
+/** A band of colour from `outer` inwards to the next band. */
 interface Band {
   outer: number
   colour: Colour
 }
 
-/** Bands share an order of colours, but every shelf begins elsewhere in it. */
+/** Bands have a common sequence of colours, but each shelf starts at a different one. */
 function bandsOf(l: ResolvedTraits, random: SeededRandom, coarse: number): Band[] {
   const { cap, marks } = l.tones
   const order = [
@@ -117,8 +117,8 @@ function bandsOf(l: ResolvedTraits, random: SeededRandom, coarse: number): Band[
     marks.light,
   ]
   const bands: Band[] = []
-  let i = random.whole(0, order.length - 1)
-  for (let t = 0.94; t > 0.1; t -= random.in(0.05, 0.15) * (0.6 + 0.6 * t) * coarse)
+  let i = random.integer(0, order.length - 1)
+  for (let t = 0.94; t > 0.1; t -= random.between(0.05, 0.15) * (0.6 + 0.6 * t) * coarse)
     bands.push({ outer: t, colour: order[i++ % order.length] as Colour })
   return bands
 }
@@ -132,7 +132,8 @@ function drawBands(
 ): void {
   const bands = bandsOf(l, random, (sheet.fine ? 1 : 1.15) * (1.4 - 0.4 * sheet.density))
   const [lines, nap] = [sheet.ink(), sheet.ink()]
-  // On a card the bands are hard stops of one gradient: a tenth of the bytes of their outlines.
+  // On a card the bands are hard stops of one gradient, which takes a tenth of the bytes of their
+  // outlines.
   if (!sheet.fine) sheet.use(sheet.lastShape, bandGradient(sheet, body, bands, l.tones.cap.light), strength)
   bands.forEach(({ outer, colour }, i) => {
     if (sheet.fine) sheet.draw(sheet.ink().shape(body.ring(outer, 44), 0.3), colour, strength)
@@ -144,8 +145,8 @@ function drawBands(
         0.4,
       )
     for (let q = 0; q < Math.round((sheet.fine ? 14 : 3) * sheet.density); q++) {
-      const a = random.in(-0.4, Math.PI + 0.4)
-      nap.pen([body.at(outer - 0.005, a), body.at(outer - random.in(0.03, 0.07), a)], 0.7)
+      const a = random.between(-0.4, Math.PI + 0.4)
+      nap.pen([body.at(outer - 0.005, a), body.at(outer - random.between(0.03, 0.07), a)], 0.7)
     }
   })
   sheet.draw(lines, sheet.inks.inner, 0.5 * strength)
@@ -164,18 +165,22 @@ function bandGradient(sheet: Sheet, body: SolidOfRevolution, bands: readonly Ban
   return sheet.radial(centre, rx, ry, body.tilt, [...stops, [bands[0]?.outer ?? 1, rim], [1, rim]])
 }
 
-/** Soft radial folds and a few ledges parallel to the margin. */
+/** Draws soft radial folds and a few ledges parallel to the margin. */
 function drawWrinkles(sheet: Sheet, l: ResolvedTraits, body: SolidOfRevolution, random: SeededRandom): void {
   const [folds, ledges, pale] = [sheet.ink(), sheet.ink(), sheet.ink()]
-  for (let i = 0; i < sheet.many(44, 26); i++) {
-    const [a, t, length] = [random.in(-0.3, Math.PI + 0.3), random.in(0.15, 0.75), random.in(0.12, 0.24)]
+  for (let i = 0; i < sheet.markCount(44, 26); i++) {
+    const [a, t, length] = [
+      random.between(-0.3, Math.PI + 0.3),
+      random.between(0.15, 0.75),
+      random.between(0.12, 0.24),
+    ]
     folds.pen(
       steps(4, (u) => body.at(t + length * u, a + 0.06 * Math.sin(u * 4 + i))),
       1,
     )
   }
   for (const t of [0.42, 0.66, 0.86]) {
-    const phase = random.in(0, 6)
+    const phase = random.between(0, 6)
     ledges.pen(
       steps(18, (u) => body.at(t + 0.03 * Math.sin(u * 9 + phase), lerp(0, Math.PI, u))),
       1.2,
@@ -192,8 +197,8 @@ function drawWrinkles(sheet: Sheet, l: ResolvedTraits, body: SolidOfRevolution, 
 
 function drawFibres(sheet: Sheet, l: ResolvedTraits, body: SolidOfRevolution, random: SeededRandom): void {
   const ink = sheet.ink()
-  for (let i = 0; i < sheet.many(60, 24); i++) {
-    const [a, t] = [random.in(-0.3, Math.PI + 0.3), random.in(0.1, 0.8)]
+  for (let i = 0; i < sheet.markCount(60, 24); i++) {
+    const [a, t] = [random.between(-0.3, Math.PI + 0.3), random.between(0.1, 0.8)]
     ink.pen([body.at(t, a), body.at(t + 0.16, a)], 0.8, 'taper')
   }
   sheet.draw(ink, darker(l.tones.cap.dark, 0.3), 0.5)

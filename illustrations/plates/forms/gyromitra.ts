@@ -9,7 +9,7 @@ import type { PartAnchors, Specimen } from '@illustrations/plates/core/specimen'
 import { Stalk } from '@illustrations/plates/core/stalk'
 import { roundingHatch, stipeGradient } from '@illustrations/plates/parts/stipe'
 
-/** Brain-like folds, grown rather than placed: winding ridges with deep furrows between them. */
+/** Brain-like folds generated from a field: winding ridges with deep furrows between them. */
 export function drawGyromitra(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
   const { random, radius } = s
   sheet.layer({ gapAbove: s.foot[1] - 12 })
@@ -26,7 +26,7 @@ export function drawGyromitra(sheet: Sheet, l: ResolvedTraits, s: Specimen): Par
   wash(sheet, stalk.outline, stipeGradient(sheet, l, stalk), { depth: 0.26, shift: 0.2, gap: true }, () => {
     const folds = sheet.ink()
     for (let i = 0; i < 14; i++) {
-      const [f, at] = [random.in(-1.3, 1.4), random.in(0, 0.4)]
+      const [f, at] = [random.between(-1.3, 1.4), random.between(0, 0.4)]
       folds.pen([stalk.at(at, f), stalk.at(at + 0.2, f * 0.9), stalk.at(at + 0.45, f * 0.95)], 1.4)
     }
     sheet.draw(folds, sheet.inks.inner, 0.42)
@@ -53,10 +53,10 @@ export interface FoldedMass {
   centre: Point
   rx: number
   ry: number
-  /** Folds across the mass. */
+  /** Number of folds across the mass. */
   waves: number
   random: SeededRandom
-  /** How far its outline wanders, in shares. */
+  /** Irregularity of its outline, as a fraction. */
   wander?: number
 }
 
@@ -64,13 +64,13 @@ export interface FoldedMass {
 export function drawFoldedMass(sheet: Sheet, tones: Tones, mass: FoldedMass): Point[] {
   const { centre, rx, ry, waves, random, wander = 0.075 } = mass
   const wave = wobble(random, 5, 3)
-  // The square is bulged on to a half ball: folds crowd towards the edge.
+  // The square is projected on to a hemisphere: folds become denser towards the edge.
   const map = ([x, y]: Point): Point => {
     const m = Math.hypot(x, y) || 1e-6
     const bulge = (Math.sin((Math.min(1, m) * Math.PI) / 2) / m) * (1 + wander * wave(Math.atan2(y, x)))
     return [centre[0] + x * bulge * rx, centre[1] + y * bulge * ry]
   }
-  // Folds lie on both sides of the field's zero; the furrow is what is left along it.
+  // Folds lie on both sides of the field's zero, and the furrow remains along it.
   const field = foldField(random, waves)
   const loops = loopsAbove(
     (x, y) => (Math.hypot(x, y) < 0.97 ? Math.abs(field(x, y)) - 0.5 : -1),
@@ -79,7 +79,7 @@ export function drawFoldedMass(sheet: Sheet, tones: Tones, mass: FoldedMass): Po
     .filter((loop) => loop.length > 8)
     .map((loop) => loop.map(map))
   const edge = aroundCircle(100, (a) => map([Math.cos(a), Math.sin(a)]))
-  const outline = envelope([edge, ...loops], sheet.count(120))
+  const outline = envelope([edge, ...loops], sheet.sampleCount(120))
   const furrow: Colour = darker(tones.dark, 0.25)
   wash(sheet, outline, furrow, { depth: 0.2, gap: true }, () => {
     const [fill, line, high, low] = [sheet.ink(), sheet.ink(), sheet.ink(), sheet.ink()]

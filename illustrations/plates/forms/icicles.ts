@@ -15,7 +15,7 @@ interface Icicle {
   light: number
 }
 
-/** A lion's mane: a cushion from which icicles hang in tiers, short above, long below. */
+/** A lion's mane: a cushion with tiers of hanging spines, short at the top, long at the bottom. */
 export function drawIcicles(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
   const { random, radius: r } = s
   const [cx, cy] = [s.foot[0], s.foot[1] - r]
@@ -38,13 +38,13 @@ export function drawIcicles(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartA
   wash(sheet, cushion, paint, { depth: 0.24, rim: cap.dark, gap: true })
   sheet.contour(cushion, 1.3, { skip: (p) => p[1] > cy + r * 0.3 })
   const tiers = 7
-  sheet.occupy(
+  sheet.markSolid(
     aroundCircle(
       40,
       (a) => [cx + Math.cos(a) * r, cy + Math.sin(a) * r * (Math.sin(a) > 0 ? 1.1 : 0.8)] as const,
     ),
   )
-  // The lowest tier first: the tips of each tier hang over the roots of the one below it.
+  // The lowest tier first: the tips of each tier cover the roots of the tier below.
   for (let j = tiers - 1; j >= 0; j--)
     drawTier(sheet, tier(s, [cx, cy], j / (tiers - 1)), hymenium.typical, mix(cap.dark, hymenium.dark, 0.5))
   return {
@@ -65,17 +65,17 @@ function tier({ random, radius: r }: Specimen, [cx, cy]: Point, t: number): Icic
   const half = Math.sqrt(Math.max(0, 1 - (v / 0.96) ** 2)) * 0.9
   const count = Math.round(6 + half * 11)
   return Array.from({ length: count }, (_, i) => {
-    const u = clamp((i + random.in(-0.32, 0.32)) / (count - 1)) * 2 - 1
+    const u = clamp((i + random.between(-0.32, 0.32)) / (count - 1)) * 2 - 1
     const x = cx + u * half * r
-    const y = cy + (v - 0.1 * (1 - u * u) + random.in(-0.05, 0.05)) * r * 0.9
-    // Those in the middle hang lowest: the whole tapers to a beard.
-    const length = r * lerp(0.3, 0.94, t ** 1.2) * random.in(0.8, 1.14) * (1.15 - 0.62 * u * u)
+    const y = cy + (v - 0.1 * (1 - u * u) + random.between(-0.05, 0.05)) * r * 0.9
+    // The middle ones hang lowest, so that the outline tapers.
+    const length = r * lerp(0.3, 0.94, t ** 1.2) * random.between(0.8, 1.14) * (1.15 - 0.62 * u * u)
     const sway = u * r * 0.1 * (1 - t)
     return {
       root: [x, y],
       tip: [x + sway, y + length],
-      width: r * random.in(0.04, 0.056),
-      light: -0.55 * u - 0.5 * v + random.in(-0.15, 0.15),
+      width: r * random.between(0.04, 0.056),
+      light: -0.55 * u - 0.5 * v + random.between(-0.15, 0.15),
     }
   })
 }

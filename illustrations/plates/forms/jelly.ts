@@ -18,7 +18,7 @@ import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
 import type { PartAnchors, Specimen } from '@illustrations/plates/core/specimen'
 import { drawFoldedMass } from './gyromitra'
 
-/** Ears that hang from one point, or, where the margin is lobed, a mass of folds. */
+/** Ears that hang from one point or, with a lobed margin, a mass of folds. */
 export function drawJelly(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
   if (l.margin === 'lobed') return drawLobed(sheet, l, s)
   return drawEar(sheet, l, s)
@@ -38,7 +38,10 @@ function drawLobed(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
   return { cap: [translate(centre, -s.radius * 0.4, -s.radius * 0.2)] }
 }
 
-/** An ear of radius R about a centre: hung at its upper edge, some showing the downy back, some the veined cup. */
+/**
+ * An ear of radius R around a centre, attached at its upper edge; some show the downy back, some the
+ * veined inside.
+ */
 function drawEar(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
   const { random, radius: r } = s
   const centre: Point = [s.foot[0], s.foot[1]]
@@ -99,8 +102,8 @@ type Place = (a: number, k: number) => Point
 /** Short pale hairs on the back. */
 function drawDown(sheet: Sheet, l: ResolvedTraits, place: Place, random: Specimen['random']): void {
   const [hairs, folds] = [sheet.ink(), sheet.ink()]
-  for (let i = 0; i < sheet.many(240, 90); i++) {
-    const [a, k] = [random.in(0, TAU), Math.sqrt(random.unit()) * 0.98]
+  for (let i = 0; i < sheet.markCount(240, 90); i++) {
+    const [a, k] = [random.between(0, TAU), Math.sqrt(random.next()) * 0.98]
     hairs.pen([place(a, k), place(a + 0.05, Math.min(1, k + 0.07))], 0.85, 'taper')
   }
   for (let j = 0; j < 3; j++)
@@ -112,7 +115,7 @@ function drawDown(sheet: Sheet, l: ResolvedTraits, place: Place, random: Specime
   sheet.draw(folds, sheet.inks.inner, 0.5)
 }
 
-/** The inner side: a rolled margin and veins that run from where it hangs. */
+/** The inside: a rolled margin and veins that start at the attachment. */
 function drawCup(
   sheet: Sheet,
   l: ResolvedTraits,
@@ -131,14 +134,14 @@ function drawCup(
   sheet.draw(sheet.ink().shape(inner, 0.3), paint)
   const [veins, lights, lines] = [sheet.ink(), sheet.ink(), sheet.ink()]
   for (let i = -3; i <= 3; i++) {
-    const a = Math.PI / 2 + i * 0.42 + random.in(-0.12, 0.12)
+    const a = Math.PI / 2 + i * 0.42 + random.between(-0.12, 0.12)
     const vein = [
       root,
       ...steps(5, (u) =>
         interpolate(
           root,
           place(a + 0.16 * Math.sin((u * 5 + 1) * 1.9 + i), 0.86),
-          (u * 0.8 + 0.2) * random.in(0.7, 0.84),
+          (u * 0.8 + 0.2) * random.between(0.7, 0.84),
         ),
       ),
     ]

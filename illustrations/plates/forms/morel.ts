@@ -12,7 +12,7 @@ import { roundingHatch, stipeGradient } from '@illustrations/plates/parts/stipe'
 const ROWS = 7
 const COLUMNS = 11
 
-/** A jittered hexagonal net on an egg. Pits are drawn; ridges are what is left between them. */
+/** A jittered hexagonal grid on an egg shape. Pits are drawn; the ridges remain between them. */
 export function drawMorel(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
   const { random, radius } = s
   sheet.layer({ gapAbove: s.foot[1] - 12 })
@@ -27,7 +27,7 @@ export function drawMorel(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnc
   })
   drawFoot(sheet, l, stalk, s)
   const body = egg(s, [top[0], top[1] - radius * 0.35])
-  const outline = bumpy(body.silhouette(sheet.count(140)), random)
+  const outline = bumpy(body.silhouette(sheet.sampleCount(140)), random)
   const [cx, cy] = body.at(0.5, -Math.PI / 2)
   const { cap, hymenium } = l.tones
   const paint = sheet.radial([cx - radius * 0.4, cy - radius * 0.2], radius * 2.2, radius * 2.2, 0, [
@@ -67,7 +67,7 @@ function egg(s: Specimen, at: Point): SolidOfRevolution {
   })
 }
 
-/** Ridges stand out at the edge. */
+/** Makes ridges stand out at the edge. */
 function bumpy(outline: readonly Point[], random: Specimen['random']): Point[] {
   const wave = wobble(random, 4)
   const [x, y] = outline.reduce(
@@ -83,12 +83,12 @@ function drawFoot(sheet: Sheet, l: ResolvedTraits, stalk: Stalk, s: Specimen): v
   const { random } = s
   wash(sheet, stalk.outline, stipeGradient(sheet, l, stalk), { depth: 0.24, shift: 0.2, gap: true }, () => {
     const [grains, folds] = [sheet.ink(), sheet.ink()]
-    for (let i = 0; i < sheet.many(80, 40); i++)
-      grains.dot(stalk.at(random.unit(), random.in(-1.4, 1.4)), random.in(1, 1.7))
+    for (let i = 0; i < sheet.markCount(80, 40); i++)
+      grains.dot(stalk.at(random.next(), random.between(-1.4, 1.4)), random.between(1, 1.7))
     for (let i = 0; i < 9; i++) {
-      const f = random.in(-1.1, 1.3)
+      const f = random.between(-1.1, 1.3)
       folds.pen(
-        [stalk.at(0, f), stalk.at(0.14, f * 0.96), stalk.at(random.in(0.24, 0.4), f * 0.9)],
+        [stalk.at(0, f), stalk.at(0.14, f * 0.96), stalk.at(random.between(0.24, 0.4), f * 0.9)],
         1.3,
         'taper',
       )
@@ -139,8 +139,8 @@ function drawPits(
           0.9,
           { low: 0, tolerance: 0.05 },
         )
-      if (random.odds(0.5)) {
-        const k = random.whole(0, 2)
+      if (random.chance(0.5)) {
+        const k = random.integer(0, 2)
         const [a, b] = [
           interpolate(outline[k] as Point, outline[k + 1] as Point, 0.5),
           interpolate(outline[k + 3] as Point, outline[(k + 4) % 6] as Point, 0.5),
@@ -160,7 +160,7 @@ function drawPits(
   sheet.draw(lines, sheet.inks.inner, 0.42)
 }
 
-/** Corners of the net, jittered once each, so that neighbouring pits share them. */
+/** Corners of the grid, jittered once each, so that neighbouring pits share them. */
 function netOf(random: Specimen['random']): (i: number, j: number) => Chart {
   const made = new Map<number, Chart>()
   return (i, j) => {
@@ -169,8 +169,8 @@ function netOf(random: Specimen['random']): (i: number, j: number) => Chart {
     if (found) return found
     const zigzag = ((Math.round(2 * j) - i) & 1 ? -0.04 : 0.04) * (i > 0 && i < ROWS ? 1 : 0.3)
     const corner: Chart = [
-      clamp(0.02 + (i / ROWS) ** 0.95 * 0.98 + zigzag + random.in(-0.034, 0.034), 0.015, 0.995),
-      ((j + random.in(-0.28, 0.28)) / COLUMNS) * TAU - Math.PI / 2,
+      clamp(0.02 + (i / ROWS) ** 0.95 * 0.98 + zigzag + random.between(-0.034, 0.034), 0.015, 0.995),
+      ((j + random.between(-0.28, 0.28)) / COLUMNS) * TAU - Math.PI / 2,
     ]
     made.set(key, corner)
     return corner

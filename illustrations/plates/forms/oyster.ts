@@ -9,7 +9,7 @@ import { capTones, hymeniumTone, type PartAnchors, type Specimen } from '@illust
 import { Stalk } from '@illustrations/plates/core/stalk'
 import { drawHymenium } from '@illustrations/plates/parts/hymenium'
 
-/** The lump of stipes grown together from which all shells of a cluster spring. */
+/** The fused stipes from which all shells of a cluster grow. */
 export function drawOysterBase(
   sheet: Sheet,
   l: ResolvedTraits,
@@ -31,13 +31,16 @@ export function drawOysterBase(
   sheet.contour(outline, 1.3)
 }
 
-/** A shelving cap on a short stipe at its side; `foot` is where it leaves the wood, its cap stands `lean` away. */
+/**
+ * A shelving cap on a short lateral stipe; `foot` is where it leaves the wood, and the cap is `lean`
+ * away.
+ */
 export function drawOyster(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
   const { radius, elevation, tilt, random } = s
   sheet.layer()
   const away = s.lean >= 0 ? 0 : Math.PI
   const wave = wobble(random, 4)
-  // The shell spreads away from the wood and is drawn in where it is attached; older shells are lobed.
+  // The shell spreads away from the wood and narrows at its attachment; older shells are lobed.
   const lobe = (a: number) =>
     (elevation < 0 ? 0.66 : 0.34) * Math.cos(a - away) -
     (elevation < 0 ? 0.1 : 0.3) * Math.max(0, -Math.cos(a - away)) ** 3 +
@@ -88,11 +91,11 @@ export function drawOyster(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAn
     [1, l.tones.stipe.typical],
   ])
   wash(sheet, stalk.outline, below, { depth: 0.2, shift: 0.2 }, () => {
-    // The gills run far down and are lost in the flesh of the base.
+    // The gills run far down and end in the flesh of the base.
     const running = sheet.ink()
-    for (let i = 0; i < sheet.many(26, 15); i++) {
-      const f = random.in(-1.35, 1.35)
-      const end = random.in(0.25, 0.7)
+    for (let i = 0; i < sheet.markCount(26, 15); i++) {
+      const f = random.between(-1.35, 1.35)
+      const end = random.between(0.25, 0.7)
       running.pen(
         steps(4, (u) => stalk.at(1 - u * (1 - end), f)),
         0.8,
@@ -101,9 +104,9 @@ export function drawOyster(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAn
     }
     sheet.draw(running, darker(hymenium, 0.5), 0.5)
   })
-  // Where it comes out of the common base there is no edge.
+  // The outline is omitted where the shell leaves the common base.
   sheet.contour(stalk.outline, 1.3, { skip: (p) => distance(p, s.foot) < radius * 0.42 })
-  const outline = under.silhouette(sheet.count(100))
+  const outline = under.silhouette(sheet.sampleCount(100))
   const paint = sheet.radial(end, radius * 1.3, radius * 0.9, tilt, [
     [0, darker(hymenium, 0.26)],
     [0.45, mix(hymenium, l.tones.hymenium.dark, 0.4)],
@@ -128,7 +131,7 @@ function drawTop(
   s: Specimen,
 ): void {
   const { radius, random } = s
-  const rays = sheet.count(120)
+  const rays = sheet.sampleCount(120)
   const outline = under
     ? envelope([...top.rings(0, 1, 36, rays >> 1), ...under.rings(0, 0.3, 4, rays >> 1)], rays)
     : top.silhouette(rays)
@@ -148,8 +151,8 @@ function drawTop(
   )
   wash(sheet, outline, paint, { depth: 0.26, shift: 0.1, rim: tones.disc, gap: true }, () => {
     const fibres = sheet.ink()
-    for (let i = 0; i < sheet.many(70, 34); i++) {
-      const [a, t] = [random.in(0, TAU), random.in(0.2, 0.85)]
+    for (let i = 0; i < sheet.markCount(70, 34); i++) {
+      const [a, t] = [random.between(0, TAU), random.between(0.2, 0.85)]
       for (const line of top.run((u) => [t + u * 0.16, a], 5)) fibres.pen(line, 0.7)
     }
     sheet.draw(fibres, darker(tones.disc, 0.4), 0.35)

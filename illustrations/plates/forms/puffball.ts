@@ -8,7 +8,7 @@ import { wash } from '@illustrations/engine/wash'
 import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
 import type { PartAnchors, Specimen } from '@illustrations/plates/core/specimen'
 
-/** A ball on the ground: a place is (u, v) in -1 … 1, bulged on to the page. */
+/** A ball on the ground: a position is (u, v) in -1 … 1, projected on to the page. */
 interface Ball {
   centre: Point
   rx: number
@@ -18,7 +18,10 @@ interface Ball {
   random: SeededRandom
 }
 
-/** Round bodies without cap or gills; a pear on a false stem where a stipe is recorded. The smallest is shown cut. */
+/**
+ * Round bodies without cap or gills; pear-shaped on a false stem where a stipe is recorded. The smallest
+ * specimen is cut.
+ */
 export function drawPuffball(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
   sheet.layer({ gapAbove: s.foot[1] - 10 })
   const ball = ballOf(l, s)
@@ -50,7 +53,7 @@ function ballOf(l: ResolvedTraits, { foot, radius: r, random }: Specimen): Ball 
   const outline = aroundCircle(110, (a) => {
     const k = 1 + 0.022 * wave(a)
     const low = Math.max(0, Math.sin(a))
-    // A pear narrows to its stem; a ball is only a little flat where it lies.
+    // A pear narrows to its stem; a ball is only slightly flattened where it rests.
     const narrow = 1 - pear * 0.45 * low ** 1.6
     const drop = pear * 0.62 * low ** 2 - (1 - pear) * 0.06 * low ** 3
     return [centre[0] + Math.cos(a) * rx * k * narrow, centre[1] + Math.sin(a) * ry * k + drop * ry] as const
@@ -63,34 +66,34 @@ function ballOf(l: ResolvedTraits, { foot, radius: r, random }: Specimen): Ball 
   return { centre, rx, ry, outline, at, random }
 }
 
-/** Density is the shade. */
+/** The density of the dots is the shade. */
 function stipple(sheet: Sheet, { centre, rx, ry, random }: Ball): void {
   const ink = sheet.ink()
-  const count = Math.min(sheet.many(900, 330), rx * (sheet.fine ? 12 : 5))
+  const count = Math.min(sheet.markCount(900, 330), rx * (sheet.fine ? 12 : 5))
   for (let i = 0; i < count; i++) {
-    const [u, v] = [random.in(-1, 1), random.in(-1, 1)]
+    const [u, v] = [random.between(-1, 1), random.between(-1, 1)]
     const m = u * u + v * v
     if (m > 0.98) continue
     const light = -0.6 * u - 0.62 * v + 0.5 * Math.sqrt(1 - m)
-    if (random.unit() > clamp(0.62 - light * 0.85, 0.02, 0.92)) continue
-    ink.dot([centre[0] + u * rx, centre[1] + v * ry], random.odds(0.5) ? 0.8 : 1.2)
+    if (random.next() > clamp(0.62 - light * 0.85, 0.02, 0.92)) continue
+    ink.dot([centre[0] + u * rx, centre[1] + v * ry], random.chance(0.5) ? 0.8 : 1.2)
   }
   sheet.draw(ink, sheet.inks.inner, 0.48)
 }
 
-/** Creases that gather at the root, and a few lines of latitude in the shade. */
+/** Creases that converge at the root, and a few lines of latitude in the shade. */
 function rootFolds(sheet: Sheet, { centre, rx, ry, random }: Ball): void {
   const [folds, arcs] = [sheet.ink(), sheet.ink()]
   for (let j = 0; j < 9; j++) {
-    const a = Math.PI / 2 + (j - 4) * 0.15 + random.in(-0.03, 0.03)
+    const a = Math.PI / 2 + (j - 4) * 0.15 + random.between(-0.03, 0.03)
     const place = (k: number, turn = 0): Point => [
       centre[0] + Math.cos(a + turn) * rx * k,
       centre[1] + Math.sin(a) * ry * k,
     ]
-    folds.pen([place(0.97), place(0.84), place(random.in(0.62, 0.72), 0.03)], 1.5, 'taper')
+    folds.pen([place(0.97), place(0.84), place(random.between(0.62, 0.72), 0.03)], 1.5, 'taper')
   }
   for (let j = 0; j < 8; j++) {
-    const [k, from, to] = [1 - j * 0.035, random.in(-0.35, -0.1), random.in(1.3, 1.7)]
+    const [k, from, to] = [1 - j * 0.035, random.between(-0.35, -0.1), random.between(1.3, 1.7)]
     arcs.pen(
       steps(
         10,
@@ -107,33 +110,38 @@ function rootFolds(sheet: Sheet, { centre, rx, ry, random }: Ball): void {
   sheet.draw(arcs, sheet.inks.inner, 0.38)
 }
 
-/** A skin like kid leather that begins to crack and flake near the top. */
+/** A smooth leathery skin that begins to crack and flake near the top. */
 function drawSuede(sheet: Sheet, l: ResolvedTraits, { at, random, rx }: Ball): void {
   const [cracks, flakes, edges, bruise] = [sheet.ink(), sheet.ink(), sheet.ink(), sheet.ink()]
   for (let i = 0; i < (rx > 50 ? 6 : 2); i++) {
-    const [u, v] = [random.in(-0.45, 0.4), random.in(-0.65, 0)]
-    const size = random.in(0.08, 0.17)
+    const [u, v] = [random.between(-0.45, 0.4), random.between(-0.65, 0)]
+    const size = random.between(0.08, 0.17)
     const flake = aroundCircle(7, (a) =>
-      at(u + Math.cos(a) * size * random.in(0.7, 1.2), v + Math.sin(a) * size * 0.7 * random.in(0.7, 1.2)),
+      at(
+        u + Math.cos(a) * size * random.between(0.7, 1.2),
+        v + Math.sin(a) * size * 0.7 * random.between(0.7, 1.2),
+      ),
     )
     flakes.shape(flake, 0)
     edges.contour(flake, 1.1, { flip: -1, low: 0.2, tolerance: 0.05 })
   }
   for (let i = 0; i < (rx > 50 ? 12 : 4); i++) {
-    let [u, v, a] = [random.in(-0.5, 0.6), random.in(-0.7, 0.35), random.in(0, TAU)]
+    let [u, v, a] = [random.between(-0.5, 0.6), random.between(-0.7, 0.35), random.between(0, TAU)]
     const line: Point[] = []
     for (let k = 0; k < 6; k++) {
       line.push(at(u, v))
       u += Math.cos(a) * 0.05
       v += Math.sin(a) * 0.05
-      a += random.in(-0.9, 0.9)
+      a += random.between(-0.9, 0.9)
     }
     cracks.pen(line, 1.1, 'swell', 0.05)
   }
   for (let i = 0; i < 5; i++) {
-    const [u, v, size] = [random.in(-0.6, 0.6), random.in(0, 0.7), random.in(0.1, 0.2)]
+    const [u, v, size] = [random.between(-0.6, 0.6), random.between(0, 0.7), random.between(0.1, 0.2)]
     bruise.shape(
-      aroundCircle(8, (a) => at(u + Math.cos(a) * size * random.in(0.8, 1.2), v + Math.sin(a) * size * 0.6)),
+      aroundCircle(8, (a) =>
+        at(u + Math.cos(a) * size * random.between(0.8, 1.2), v + Math.sin(a) * size * 0.6),
+      ),
       0,
     )
   }
@@ -143,52 +151,57 @@ function drawSuede(sheet: Sheet, l: ResolvedTraits, { at, random, rx }: Ball): v
   sheet.draw(cracks, sheet.inks.inner, 0.55)
 }
 
-/** Angular scales, each a raised tile, smaller towards the edge. */
+/** Angular raised scales, smaller towards the edge. */
 function drawTiles(sheet: Sheet, l: ResolvedTraits, { at, random, rx }: Ball): void {
   const [tiles, edges, cores] = [sheet.ink(), sheet.ink(), sheet.ink()]
-  const rows = Math.max(5, sheet.many(rx > 34 ? 15 : 11, rx > 34 ? 11 : 8))
+  const rows = Math.max(5, sheet.markCount(rx > 34 ? 15 : 11, rx > 34 ? 11 : 8))
   for (let j = 0; j < rows; j++) {
     const v = ((j + 0.5) / rows) * 1.9 - 1
     const half = Math.sqrt(Math.max(0, 1 - v * v))
     const count = Math.max(3, Math.round(half * rows * 1.1))
     for (let i = 0; i < count; i++) {
-      const u = (((i + 0.5 + (j % 2) * 0.4 + random.in(-0.15, 0.15)) / count) * 2 - 1.1) * half
+      const u = (((i + 0.5 + (j % 2) * 0.4 + random.between(-0.15, 0.15)) / count) * 2 - 1.1) * half
       if (Math.hypot(u, v) > 0.93) continue
-      const size = (0.74 / rows) * random.in(0.85, 1.15)
-      const turn = random.in(0, TAU)
-      const corners = random.whole(5, 6)
+      const size = (0.74 / rows) * random.between(0.85, 1.15)
+      const turn = random.between(0, TAU)
+      const corners = random.integer(5, 6)
       const tile = aroundCircle(corners, (a) =>
         at(
-          u + Math.cos(a + turn) * size * random.in(0.85, 1.15),
-          v * 0.92 + Math.sin(a + turn) * size * random.in(0.85, 1.15),
+          u + Math.cos(a + turn) * size * random.between(0.85, 1.15),
+          v * 0.92 + Math.sin(a + turn) * size * random.between(0.85, 1.15),
         ),
       )
       tiles.polygon(tile)
       if (sheet.fine) edges.contour(tile, 0.9, { tolerance: 0.05, low: 0.1 })
-      const peak = size * random.in(0.2, 0.42)
+      const peak = size * random.between(0.2, 0.42)
       cores.polygon(
         aroundCircle(4, (a) => at(u + Math.cos(a + turn) * peak, v * 0.92 + Math.sin(a + turn) * peak)),
       )
     }
   }
   const look = { fill: l.tones.marks.typical, opacity: 0.6 }
-  sheet.echo(sheet.keep(tiles), 0, 0, sheet.fine ? look : { ...look, stroke: sheet.inks.inner, width: 0.6 })
+  sheet.echo(
+    sheet.shapeFromInk(tiles),
+    0,
+    0,
+    sheet.fine ? look : { ...look, stroke: sheet.inks.inner, width: 0.6 },
+  )
   sheet.draw(cores, l.tones.marks.dark, 0.5)
   sheet.draw(edges, sheet.inks.inner, 0.55)
 }
 
-/** Conical spines in a net, as on a common puffball. */
+/** Conical spines on a grid, as on a common puffball. */
 function drawSpikes(sheet: Sheet, l: ResolvedTraits, { at, random, rx }: Ball): void {
   const [spikes, shade] = [sheet.ink(), sheet.ink()]
-  const rows = Math.max(6, sheet.many(11, 9.4))
+  const rows = Math.max(6, sheet.markCount(11, 9.4))
   for (let j = 0; j < rows; j++) {
     const v = ((j + 0.5) / rows) * 1.7 - 0.96
     const half = Math.sqrt(Math.max(0, 1 - v * v))
     const count = Math.max(3, Math.round(half * rows * 1.36))
     for (let i = 0; i < count; i++) {
       const [x, y] = at(
-        (((i + 0.5 + (j % 2) * 0.5) / count) * 2 - 1) * half * 0.97 + random.in(-0.02, 0.02),
-        v + random.in(-0.02, 0.02),
+        (((i + 0.5 + (j % 2) * 0.5) / count) * 2 - 1) * half * 0.97 + random.between(-0.02, 0.02),
+        v + random.between(-0.02, 0.02),
       )
       const k = rx * 0.05
       spikes.polygon([
@@ -207,22 +220,22 @@ function drawSpikes(sheet: Sheet, l: ResolvedTraits, { at, random, rx }: Ball): 
   sheet.draw(shade, darker(l.tones.cap.dark, 0.35), 0.7)
 }
 
-/** The mouth through which spores leave. */
+/** The opening through which spores escape. */
 function drawPore(sheet: Sheet, { at, rx, random }: Ball): void {
   const [x, y] = at(0.04, -0.78)
   const mouth = aroundCircle(
     9,
     (a) =>
       [
-        x + Math.cos(a) * rx * 0.13 * random.in(0.75, 1.2),
-        y + Math.sin(a) * rx * 0.06 * random.in(0.75, 1.2),
+        x + Math.cos(a) * rx * 0.13 * random.between(0.75, 1.2),
+        y + Math.sin(a) * rx * 0.06 * random.between(0.75, 1.2),
       ] as const,
   )
   sheet.draw(sheet.ink().shape(mouth, 0), '#3a2a1c')
   sheet.contour(mouth, 0.9, { tolerance: 0 })
 }
 
-/** Cut through the middle: rind and gleba. What tells an earthball from a young edible puffball. */
+/** A half: rind and gleba, which distinguish an earthball from a young edible puffball. */
 function drawHalf(sheet: Sheet, l: ResolvedTraits, ball: Ball): PartAnchors {
   const { centre, rx, ry, random } = ball
   const { cap, flesh, hymenium } = l.tones
@@ -242,17 +255,17 @@ function drawHalf(sheet: Sheet, l: ResolvedTraits, ball: Ball): PartAnchors {
   wash(sheet, core, hymenium.typical, { depth: 0.12, shift: 0.06 }, () => {
     const [veins, grains] = [sheet.ink(), sheet.ink()]
     for (let i = 0; i < 26; i++) {
-      const [u, v] = [random.in(-0.8, 0.8), random.in(-0.8, 0.8)]
+      const [u, v] = [random.between(-0.8, 0.8), random.between(-0.8, 0.8)]
       const p: Point = [centre[0] + u * rx * 0.8, centre[1] + v * ry * 0.8]
       veins.pen(
         [
           p,
-          translate(p, random.in(-5, 5), random.in(-4, 4)),
-          translate(p, random.in(-9, 9), random.in(-7, 7)),
+          translate(p, random.between(-5, 5), random.between(-4, 4)),
+          translate(p, random.between(-9, 9), random.between(-7, 7)),
         ],
         0.9,
       )
-      for (let k = 0; k < 5; k++) grains.dot(translate(p, random.in(-9, 9), random.in(-9, 9)), 0.9)
+      for (let k = 0; k < 5; k++) grains.dot(translate(p, random.between(-9, 9), random.between(-9, 9)), 0.9)
     }
     sheet.draw(veins, hymenium.light, 0.6)
     sheet.draw(grains, hymenium.dark, 0.55)

@@ -8,7 +8,7 @@ import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
 import type { PartAnchors, Specimen } from '@illustrations/plates/core/specimen'
 import { Stalk } from '@illustrations/plates/core/stalk'
 
-/** A bracket on a stalk at its side: a kidney whose lacquer is a hard light along concentric furrows. */
+/** A bracket on a lateral stalk: a lacquered kidney shape with hard highlights along concentric furrows. */
 export function drawReishi(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
   const { random, radius, elevation } = s
   sheet.layer({ gapAbove: s.foot[1] - 8 })
@@ -87,8 +87,8 @@ function drawStalk(sheet: Sheet, l: ResolvedTraits, stalk: Stalk, s: Specimen): 
 }
 
 function drawPoreRim(sheet: Sheet, l: ResolvedTraits, rim: SolidOfRevolution, top: SolidOfRevolution): void {
-  const outline = rim.silhouette(sheet.count(120))
-  sheet.knock(sheet.shape(top.silhouette(sheet.count(60))))
+  const outline = rim.silhouette(sheet.sampleCount(120))
+  sheet.cutGap(sheet.shape(top.silhouette(sheet.sampleCount(60))))
   wash(sheet, outline, l.tones.hymenium.typical, { depth: 0.24, shift: 0.04, gap: true }, () => {
     const lines = sheet.ink()
     for (const t of [0.3, 0.42, 0.52])
@@ -105,7 +105,7 @@ function drawTop(
   { random, radius }: Specimen,
 ): void {
   const { cap, marks } = l.tones
-  const outline = body.silhouette(sheet.count(130))
+  const outline = body.silhouette(sheet.sampleCount(130))
   wash(sheet, outline, cap.light, { depth: 0.24, shift: 0.07 }, () => {
     const bands: readonly (readonly [number, string])[] = [
       [0.97, cap.light],
@@ -145,7 +145,7 @@ function drawTop(
     const lines = sheet.ink()
     hatch(lines, body, random, { lines: 9, threshold: 0.45, width: 0.8 }, sheet.density)
     for (let i = 0; i < 40; i++) {
-      const [a, t] = [random.in(0, TAU), random.in(0.2, 0.85)]
+      const [a, t] = [random.between(0, TAU), random.between(0.2, 0.85)]
       for (const line of body.run((u) => [lerp(t, t + 0.1, u), a], 3)) lines.pen(line, 0.8)
     }
     sheet.draw(lines, sheet.inks.inner, 0.32)

@@ -11,7 +11,10 @@ import type { PartAnchors, Specimen } from '@illustrations/plates/core/specimen'
 import { Stalk } from '@illustrations/plates/core/stalk'
 import { roundingHatch } from '@illustrations/plates/parts/stipe'
 
-/** A spongy stem from an egg, with a honeycombed cap under olive slime; the young one is still an egg. */
+/**
+ * A spongy stem from an egg, with a honeycombed cap under olive slime; the young specimen is still an
+ * egg.
+ */
 export function drawStinkhorn(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
   sheet.layer({ gapAbove: s.foot[1] - 8 })
   const { radius: r } = s
@@ -35,8 +38,8 @@ export function drawStinkhorn(sheet: Sheet, l: ResolvedTraits, s: Specimen): Par
     { depth: 0.2, shift: 0.2, fall: 0.2, gap: true },
     () => {
       const pits = sheet.ink()
-      for (let i = 0; i < sheet.many(130, 76); i++) {
-        const [x, y] = stalk.at(s.random.in(0.04, 0.96), s.random.in(-1.35, 1.35))
+      for (let i = 0; i < sheet.markCount(130, 76); i++) {
+        const [x, y] = stalk.at(s.random.between(0.04, 0.96), s.random.between(-1.35, 1.35))
         pits.pen(
           [
             [x - 1.4, y],
@@ -79,24 +82,26 @@ function drawHead(sheet: Sheet, l: ResolvedTraits, s: Specimen, top: Point): Sol
     at: [top[0], top[1] + r * 0.2],
     lobe: (a) => wave(a) * 0.03,
   })
-  const outline = body.silhouette(sheet.count(100))
+  const outline = body.silhouette(sheet.sampleCount(100))
   const { cap } = l.tones
   wash(sheet, outline, cap.typical, { depth: 0.3, shift: 0.18, rim: cap.dark, gap: true }, () => {
     const [pits, edges, slime] = [sheet.ink(), sheet.ink(), sheet.ink()]
     for (let j = 0; j < 6; j++)
       for (let i = 0; i < 9; i++) {
-        const [t, a] = [0.12 + (j / 6) * 0.82, ((i + (j % 2) * 0.5 + random.in(-0.15, 0.15)) / 9) * TAU]
+        const [t, a] = [0.12 + (j / 6) * 0.82, ((i + (j % 2) * 0.5 + random.between(-0.15, 0.15)) / 9) * TAU]
         if (body.facing(t, a) < 0.08) continue
         const place = body.patch(t, a)
         const k = r * 0.11 * (0.6 + t * 0.6)
-        const pit = aroundCircle(6, (q) => place(Math.cos(q) * k, Math.sin(q) * k * random.in(0.85, 1.15)))
+        const pit = aroundCircle(6, (q) =>
+          place(Math.cos(q) * k, Math.sin(q) * k * random.between(0.85, 1.15)),
+        )
         pits.shape(pit, 0)
         edges.contour(pit, 1, { flip: -1, tolerance: 0.05 })
       }
     for (let i = 0; i < 5; i++) {
       const a = lerp(0.3, Math.PI - 0.3, i / 4)
       slime.pen(
-        [body.at(0.86, a), body.at(0.97, a), translate(body.at(0.99, a), 0, random.in(1, 5))],
+        [body.at(0.86, a), body.at(0.97, a), translate(body.at(0.99, a), 0, random.between(1, 5))],
         3.2,
         'swell',
       )
@@ -114,7 +119,7 @@ function drawHead(sheet: Sheet, l: ResolvedTraits, s: Specimen, top: Point): Sol
   return body
 }
 
-/** The leathery egg; when it has burst its upper half is torn open. */
+/** The leathery egg; a burst one is torn open at the top. */
 function drawEgg(
   sheet: Sheet,
   l: ResolvedTraits,
@@ -140,7 +145,7 @@ function drawEgg(
         folds.pen(
           [
             [foot[0] + (i - 4) * r * 0.16, foot[1] + r * 0.08],
-            [foot[0] + (i - 4) * r * 0.2, foot[1] - r * random.in(0.2, 0.5)],
+            [foot[0] + (i - 4) * r * 0.2, foot[1] - r * random.between(0.2, 0.5)],
           ],
           1,
           'taper',

@@ -9,7 +9,7 @@ import { foldField, loopsAbove } from '@illustrations/plates/core/labyrinth'
 import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
 import type { PartAnchors, Specimen } from '@illustrations/plates/core/specimen'
 
-/** A knob under ground with pyramid warts; one is cut to show its marbled flesh. */
+/** An underground knob with pyramid-shaped warts; one is cut to show its marbled flesh. */
 export function drawTruffle(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
   const { random, radius: r } = s
   sheet.layer({ gapAbove: s.foot[1] - 4 })
@@ -49,15 +49,15 @@ function drawWarts(
 ): void {
   const facets = [sheet.ink(), sheet.ink(), sheet.ink()] as const
   const edges = sheet.ink()
-  const rows = Math.max(5, sheet.many(9, 8.4))
+  const rows = Math.max(5, sheet.markCount(9, 8.4))
   for (let j = 0; j < rows; j++) {
     const v = ((j + 0.5) / rows) * 2 - 1
     const half = Math.sqrt(Math.max(0, 1 - v * v))
     const count = Math.max(2, Math.round(half * rows * 1.05))
     for (let i = 0; i < count; i++) {
-      const u = (((i + 0.5 + random.in(-0.15, 0.15)) / count) * 2 - 1) * half
+      const u = (((i + 0.5 + random.between(-0.15, 0.15)) / count) * 2 - 1) * half
       const size = 1.02 / rows
-      const turn = random.in(0, TAU)
+      const turn = random.between(0, TAU)
       const corners = aroundCircle(5, (a) => at(u + Math.cos(a + turn) * size, v + Math.sin(a + turn) * size))
       const peak = at(u - 0.03, v - 0.03)
       corners.forEach((p, k) => {

@@ -33,10 +33,10 @@ export function stain(
     ],
   )
   sheet.draw(sheet.ink().shape(blot, 0.4), deep > 12 ? fading : colour, deep > 12 ? 1 : opacity)
-  sheet.reach([left, y - 9, right, y + 17])
+  sheet.includeBox([left, y - 9, right, y + 17])
 }
 
-/** Distances behind the line at which a deep ground is strewn, the farthest first. */
+/** Distances behind the line at which wide ground is covered, the farthest first. */
 export const rowsBehind = (deep: number): number[] =>
   Array.from({ length: Math.floor(deep / 18) }, (_, i) => (Math.floor(deep / 18) - i) * 18)
 
@@ -45,9 +45,9 @@ export function leafLitter(sheet: Sheet, scene: Scene): Ground {
   const count = Math.round((right - left) / 27)
   return {
     back() {
-      if (random.odds(0.45)) {
-        const side = random.odds(0.5)
-        fern(sheet, [side ? left + 26 : right - 26, y - 2], random.in(76, 110), side ? -26 : 26, random)
+      if (random.chance(0.45)) {
+        const side = random.chance(0.5)
+        fern(sheet, [side ? left + 26 : right - 26, y - 2], random.between(76, 110), side ? -26 : 26, random)
       }
       stain(sheet, scene, '#8a6f4d')
       for (const at of rowsBehind(deep)) {
@@ -58,14 +58,14 @@ export function leafLitter(sheet: Sheet, scene: Scene): Ground {
     },
     front() {
       scatterLeaves(sheet, random, left + 24, right - 20, y + 9, Math.round(count * 0.6), 3)
-      if (random.odds(0.6))
-        acorn(sheet, [random.odds(0.5) ? left + 34 : right - 38, y + 13], 11, random.odds(0.5) ? 1 : -1)
+      if (random.chance(0.6))
+        acorn(sheet, [random.chance(0.5) ? left + 34 : right - 38, y + 13], 11, random.chance(0.5) ? 1 : -1)
       else
         twig(
           sheet,
-          [lerp(left, right, random.in(0.3, 0.7)), y + 15],
-          random.in(46, 70),
-          random.in(-0.3, 0.3),
+          [lerp(left, right, random.between(0.3, 0.7)), y + 15],
+          random.between(46, 70),
+          random.between(-0.3, 0.3),
           random,
         )
     },
@@ -77,10 +77,13 @@ export function needleLitter(sheet: Sheet, scene: Scene): Ground {
   const strew = (count: number, low: number, high: number) => {
     const [brown, dark] = [sheet.ink(), sheet.ink()]
     for (let i = 0; i < count; i++) {
-      const x = lerp(left, right, random.unit())
+      const x = lerp(left, right, random.next())
       const middle = 1 - Math.abs((x - (left + right) / 2) / ((right - left) / 2))
-      const at = y + random.in(low, high) * (0.3 + middle)
-      const [angle, length] = [random.in(-0.5, 0.5) + (random.odds(0.5) ? Math.PI : 0), random.in(12, 26)]
+      const at = y + random.between(low, high) * (0.3 + middle)
+      const [angle, length] = [
+        random.between(-0.5, 0.5) + (random.chance(0.5) ? Math.PI : 0),
+        random.between(12, 26),
+      ]
       const line: Point[] = [
         [x, at],
         [x + (Math.cos(angle) * length) / 2, at + Math.sin(angle) * length * 0.25 - 1.5],
@@ -99,33 +102,45 @@ export function needleLitter(sheet: Sheet, scene: Scene): Ground {
     },
     front() {
       strew(sheet.fine ? 80 : Math.round((right - left) * 0.15), 2, 12)
-      const side = random.odds(0.5)
-      cone(sheet, [side ? left + 22 : right - 24, y + 8], 17, random.in(-0.25, 0.25) + (side ? Math.PI : 0))
+      const side = random.chance(0.5)
+      cone(
+        sheet,
+        [side ? left + 22 : right - 24, y + 8],
+        17,
+        random.between(-0.25, 0.25) + (side ? Math.PI : 0),
+      )
     },
   }
 }
 
-/** Clods, pebbles and a wood-sorrel leaf or two. */
+/** Clods, pebbles and one or two wood-sorrel leaves. */
 export function bareSoil(sheet: Sheet, scene: Scene, colour: Colour = '#8a6f4d'): Ground {
   const { left, right, y, deep, random } = scene
   const clods = (count: number, low: number, high: number) => {
     const [fill, line, dust] = [sheet.ink(), sheet.ink(), sheet.ink()]
     for (let i = 0; i < count; i++) {
-      const [x, at, r] = [lerp(left + 8, right - 8, random.unit()), y + random.in(low, high), random.in(2, 6)]
-      const turn = random.in(0, TAU)
+      const [x, at, r] = [
+        lerp(left + 8, right - 8, random.next()),
+        y + random.between(low, high),
+        random.between(2, 6),
+      ]
+      const turn = random.between(0, TAU)
       const clod = aroundCircle(
         7,
         (a) =>
           [
-            x + Math.cos(a + turn) * r * random.in(0.8, 1.2),
-            at + Math.sin(a + turn) * r * 0.55 * random.in(0.8, 1.2),
+            x + Math.cos(a + turn) * r * random.between(0.8, 1.2),
+            at + Math.sin(a + turn) * r * 0.55 * random.between(0.8, 1.2),
           ] as const,
       )
       fill.shape(clod, 0)
       line.contour(clod, 0.95, { tolerance: 0, low: 0.2 })
     }
     for (let i = 0; i < count * 5; i++)
-      dust.dot([lerp(left, right, random.unit()), y + random.in(low, high + 3)], random.in(0.6, 1.2))
+      dust.dot(
+        [lerp(left, right, random.next()), y + random.between(low, high + 3)],
+        random.between(0.6, 1.2),
+      )
     sheet.draw(dust, sheet.inks.contour, 0.55)
     sheet.draw(fill, colour, 0.75)
     sheet.draw(line, sheet.inks.contour, 0.75)
@@ -135,7 +150,12 @@ export function bareSoil(sheet: Sheet, scene: Scene, colour: Colour = '#8a6f4d')
       stain(sheet, scene, colour, 0.34)
       clods(14 + Math.round(deep / 6), -6 - deep, 4)
       for (let i = 0; i < 3; i++)
-        sorrel(sheet, [lerp(left + 10, right - 10, random.unit()), y], random.in(14, 28), random.in(-6, 6))
+        sorrel(
+          sheet,
+          [lerp(left + 10, right - 10, random.next()), y],
+          random.between(14, 28),
+          random.between(-6, 6),
+        )
     },
     front() {
       clods(14, 4, 13)
@@ -143,19 +163,19 @@ export function bareSoil(sheet: Sheet, scene: Scene, colour: Colour = '#8a6f4d')
   }
 }
 
-/** Chips of wood on soil: what buried wood shows of itself. */
+/** Chips of wood on soil, the visible part of buried wood. */
 export function buriedWood(sheet: Sheet, scene: Scene): Ground {
   const soil = bareSoil(sheet, scene, '#80664a')
   const { left, right, y, deep, random } = scene
   const chips = (count: number, low: number, high: number) => {
     for (let i = 0; i < count; i++) {
       const [x, at, length, angle] = [
-        lerp(left + 12, right - 12, (i + random.unit()) / count),
-        y + random.in(low, high),
-        random.in(12, 26),
-        random.in(-0.5, 0.5),
+        lerp(left + 12, right - 12, (i + random.next()) / count),
+        y + random.between(low, high),
+        random.between(12, 26),
+        random.between(-0.5, 0.5),
       ]
-      const [c, s, h] = [Math.cos(angle), Math.sin(angle) * 0.5, random.in(2, 4)]
+      const [c, s, h] = [Math.cos(angle), Math.sin(angle) * 0.5, random.between(2, 4)]
       const chip: Point[] = [
         [x - (c * length) / 2, at - (s * length) / 2 - h],
         [x + (c * length) / 2, at + (s * length) / 2 - h * 0.6],
@@ -199,10 +219,10 @@ export function burntGround(sheet: Sheet, scene: Scene): Ground {
   const coals = (count: number, low: number, high: number) => {
     for (let i = 0; i < count; i++) {
       const [x, at, w, h] = [
-        lerp(left + 8, right - 8, (i + random.unit()) / count),
-        y + random.in(low, high),
-        random.in(6, 13),
-        random.in(3.5, 6),
+        lerp(left + 8, right - 8, (i + random.next()) / count),
+        y + random.between(low, high),
+        random.between(6, 13),
+        random.between(3.5, 6),
       ]
       const coal: Point[] = [
         [x - w, at + h * 0.2],
@@ -232,7 +252,7 @@ export function burntGround(sheet: Sheet, scene: Scene): Ground {
   }
 }
 
-/** A caterpillar in loose soil, half uncovered: the host of a club that grows from it. */
+/** A half-uncovered caterpillar in loose soil: the host of a club. */
 export function insect(sheet: Sheet, scene: Scene): Ground {
   const soil = bareSoil(sheet, scene)
   const { left, right, y } = scene

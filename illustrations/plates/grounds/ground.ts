@@ -4,7 +4,7 @@ import { bareSoil, buriedWood, burntGround, insect, leafLitter, needleLitter } f
 import type { Ground, Scene } from './scene'
 import { dung, grass, moss } from './turf'
 
-/** The ground of everything that does not stand on wood. */
+/** The ground of every form that does not grow on wood. */
 export function groundOf(sheet: Sheet, l: ResolvedTraits, scene: Scene): Ground {
   switch (l.ground) {
     case 'leaf-litter':

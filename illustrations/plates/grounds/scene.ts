@@ -1,17 +1,17 @@
 import type { SeededRandom } from '@illustrations/engine/seeded-random'
 
-/** The strip of ground a group stands on; units of the plate. */
+/** The strip of ground under a group, in units of the plate. */
 export interface Scene {
   left: number
   right: number
-  /** Height of the line the specimens stand on. */
+  /** Height of the ground line. */
   y: number
-  /** How far up the page the ground reaches behind that line. */
+  /** How far the ground extends up the page behind that line. */
   deep: number
   random: SeededRandom
 }
 
-/** What lies behind the specimens and what stands before their feet. */
+/** Draws the ground behind the specimens and in front of their feet. */
 export interface Ground {
   back(): void
   front(): void

@@ -24,17 +24,17 @@ function grassBlades(
   const greens = GRASS.map(() => sheet.ink())
   const lines = sheet.ink()
   for (let i = 0; i < count; i++) {
-    const u = random.unit()
+    const u = random.next()
     const x = lerp(left, right, u)
-    const h = height * random.in(0.4, 1) * (0.45 + 0.55 * Math.sin(Math.PI * clamp(u, 0.06, 0.94)))
-    const bend = random.in(-0.5, 0.5) * h
-    const foot = y + random.in(-1, 4)
+    const h = height * random.between(0.4, 1) * (0.45 + 0.55 * Math.sin(Math.PI * clamp(u, 0.06, 0.94)))
+    const bend = random.between(-0.5, 0.5) * h
+    const foot = y + random.between(-1, 4)
     const blade: Point[] = [
       [x, foot],
       [x + bend * 0.2, foot - h * 0.62],
       [x + bend, foot - h],
     ]
-    greens[i % 3]?.pen(blade, random.in(2.6, 4.4), 'taper')
+    greens[i % 3]?.pen(blade, random.between(2.6, 4.4), 'taper')
     lines.pen(
       blade.map(([a, b]) => [a + 1, b] as const),
       0.9,
@@ -43,7 +43,7 @@ function grassBlades(
   }
   for (const [i, ink] of greens.entries()) sheet.draw(ink, GRASS[i] as Colour, strength)
   sheet.draw(lines, sheet.inks.contour, strength * 0.6)
-  sheet.reach([left, y - height * 0.5, right, y + 6])
+  sheet.includeBox([left, y - height * 0.5, right, y + 6])
 }
 
 export function grass(sheet: Sheet, scene: Scene): Ground {
@@ -62,12 +62,12 @@ export function grass(sheet: Sheet, scene: Scene): Ground {
           0.7,
         )
       grassBlades(sheet, scene, Math.round((sheet.fine ? 78 : 54) * many), 58, y - 2, 0.85)
-      if (random.odds(0.4))
+      if (random.chance(0.4))
         seedHead(
           sheet,
-          [random.odds(0.5) ? left + 24 : right - 24, y],
-          random.in(70, 105),
-          random.in(-16, 16),
+          [random.chance(0.5) ? left + 24 : right - 24, y],
+          random.between(70, 105),
+          random.between(-16, 16),
         )
     },
     front() {
@@ -99,7 +99,7 @@ function seedHead(sheet: Sheet, foot: Point, height: number, lean: number): void
   sheet.draw(seeds, '#a58e52')
 }
 
-/** A cushion: a mound and a fur of two-toned tufts along it, with a few capsules. */
+/** A mound covered with two-toned tufts and a few capsules. */
 export function cushion(
   sheet: Sheet,
   scene: Pick<Scene, 'random'>,
@@ -110,7 +110,7 @@ export function cushion(
 ): void {
   const { random } = scene
   const wave = wobble(random, 4, 2)
-  // A high cushion is one hummock, a low one a row of them.
+  // A high cushion is one mound, a low one a row of them.
   const rough = Math.min(0.22, 5 / height)
   const top = (u: number) =>
     y -
@@ -119,7 +119,7 @@ export function cushion(
     ...steps(30, (u) => [lerp(left, right, u), top(u)] as const),
     ...steps(
       16,
-      (u) => [lerp(right, left, u), y + 8 * Math.sin(Math.PI * u) + random.in(-0.8, 0.8)] as const,
+      (u) => [lerp(right, left, u), y + 8 * Math.sin(Math.PI * u) + random.between(-0.8, 0.8)] as const,
     ),
   ]
   wash(sheet, outline, MOSS[1], { depth: 0.3, shift: 0.16 })
@@ -143,15 +143,15 @@ export function cushion(
   })
   const count = Math.round((right - left) * (height > 14 ? 0.34 : 0.24) * (sheet.fine ? 1 : 0.68))
   for (let i = 0; i < count; i++) {
-    const u = random.unit()
-    const at = lerp(top(u), y + 6 * Math.sin(Math.PI * u), random.unit() ** 0.8)
-    const k = random.in(0.75, 1.15) * (sheet.fine ? 1 : 1.18)
+    const u = random.next()
+    const at = lerp(top(u), y + 6 * Math.sin(Math.PI * u), random.next() ** 0.8)
+    const k = random.between(0.75, 1.15) * (sheet.fine ? 1 : 1.18)
     sheet.stamp(tuft, [lerp(left, right, u), at], [k, 0, (u - 0.5) * 0.9, k], MOSS[0], 6)
   }
   const [setae, capsules] = [sheet.ink(), sheet.ink()]
   for (let i = 0; i < Math.max(2, (right - left) / 34); i++) {
-    const u = random.in(0.05, 0.95)
-    const [x, at, length, bend] = [lerp(left, right, u), top(u), random.in(9, 17), random.in(-3, 3)]
+    const u = random.between(0.05, 0.95)
+    const [x, at, length, bend] = [lerp(left, right, u), top(u), random.between(9, 17), random.between(-3, 3)]
     setae.hair(
       [
         [x, at],
@@ -175,7 +175,7 @@ export function cushion(
 
 export function moss(sheet: Sheet, scene: Scene): Ground {
   const { left, right, y, deep, random } = scene
-  const break1 = lerp(left, right, random.in(0.42, 0.6))
+  const break1 = lerp(left, right, random.between(0.42, 0.6))
   return {
     back() {
       cushion(sheet, scene, left, right, y + 2, 22 + deep * 0.72)
@@ -183,7 +183,7 @@ export function moss(sheet: Sheet, scene: Scene): Ground {
     front() {
       cushion(sheet, scene, left + 16, break1 + 14, y + 15, 14)
       cushion(sheet, scene, break1 - 4, right - 4, y + 18, 12)
-      if (random.odds(0.4)) sorrel(sheet, [left + 16, y + 12], 22, -5)
+      if (random.chance(0.4)) sorrel(sheet, [left + 16, y + 12], 22, -5)
     },
   }
 }
@@ -214,10 +214,10 @@ export function dung(sheet: Sheet, scene: Scene): Ground {
         const [straw, dark] = [sheet.ink(), sheet.ink()]
         for (let i = 0; i < 70; i++) {
           const [x, at, angle, length] = [
-            lerp(left + 26, right - 26, random.unit()),
-            y + random.in(-18, 20),
-            random.in(-0.7, 0.7),
-            random.in(5, 15),
+            lerp(left + 26, right - 26, random.next()),
+            y + random.between(-18, 20),
+            random.between(-0.7, 0.7),
+            random.between(5, 15),
           ]
           ;(i % 2 ? straw : dark).pen(
             [

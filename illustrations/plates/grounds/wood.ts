@@ -23,15 +23,15 @@ const CUT: Colour = '#d8bd8f'
 interface Log {
   left: number
   right: number
-  /** Height of the upper edge in the middle, and the log's thickness. */
+  /** Height of the upper edge in the middle, and the thickness of the log. */
   top: number
   thick: number
-  /** Fall of the upper edge from left to right. */
+  /** Drop of the upper edge from left to right. */
   slope: number
   mossy: boolean
 }
 
-/** A lying log, sawn at the right end; its bark runs along it. */
+/** A lying log, sawn at the right end, with bark along it. */
 export function drawLog(sheet: Sheet, random: SeededRandom, log: Log): void {
   const { left, right, thick } = log
   const wave = wobble(random, 4)
@@ -66,12 +66,12 @@ export function drawLog(sheet: Sheet, random: SeededRandom, log: Log): void {
   }
 }
 
-/** A place on bark: across the stem -1 … 1 as seen, along it 0 … 1. */
+/** A position on bark: across the visible width -1 … 1, along it 0 … 1. */
 type OnBark = (across: number, along: number) => Point
 
 /**
- * Ridges that part and meet again, as old bark does, each with its furrow beside it. They crowd towards both edges,
- * because the stem is round.
+ * Ridges that split and merge as on old bark, each with a furrow beside it. They are denser towards both
+ * edges because the trunk is round.
  */
 function bark(sheet: Sheet, random: SeededRandom, on: OnBark, girth: number, length: number): void {
   const [furrows, cracks, lit] = [sheet.ink(), sheet.ink(), sheet.ink()]
@@ -79,17 +79,17 @@ function bark(sheet: Sheet, random: SeededRandom, on: OnBark, girth: number, len
   const round = (u: number) => Math.sin((Math.min(1, Math.max(-1, u)) * Math.PI) / 2)
   const step = 2 / columns
   for (let i = 0; i < columns; i++)
-    for (let v = random.in(-0.1, 0.05); v < 1; ) {
-      const span = random.in(26, 62) / length
+    for (let v = random.between(-0.1, 0.05); v < 1; ) {
+      const span = random.between(26, 62) / length
       const [from, to] = [-1 + (i + 0.5) * step, -1 + (i + 0.5 + random.pick([-0.45, 0, 0.45])) * step]
-      const sway = random.in(-0.16, 0.16) * step
+      const sway = random.between(-0.16, 0.16) * step
       const line = steps(5, (u) =>
         on(
           round(lerp(from, to, u) + sway * Math.sin(u * Math.PI * 2)),
           Math.min(1, Math.max(0, v + u * span)),
         ),
       )
-      furrows.pen(line, random.in(1.5, 3.6), 'swell', 0.3)
+      furrows.pen(line, random.between(1.5, 3.6), 'swell', 0.3)
       if (i < columns * 0.6)
         lit.pen(
           line.map(([x, y]) => [x - 1.9, y - 0.6] as const),
@@ -97,27 +97,27 @@ function bark(sheet: Sheet, random: SeededRandom, on: OnBark, girth: number, len
           'swell',
           0.4,
         )
-      if (random.odds(0.6)) {
-        const at = v + span * random.in(0.2, 0.8)
+      if (random.chance(0.6)) {
+        const at = v + span * random.between(0.2, 0.8)
         cracks.pen(
-          [on(round(from), at), on(round(from + step * random.in(0.5, 0.9)), at + 7 / length)],
+          [on(round(from), at), on(round(from + step * random.between(0.5, 0.9)), at + 7 / length)],
           0.9,
           'taper',
         )
       }
-      v += span * random.in(0.85, 1.15)
+      v += span * random.between(0.85, 1.15)
     }
   sheet.draw(lit, '#cdb189', 0.55)
   sheet.draw(furrows, '#553d29', 0.72)
   sheet.draw(cracks, sheet.inks.inner, 0.5)
 }
 
-/** Grey-green crusts that old bark wears. */
+/** Grey-green crusts on old bark. */
 function lichen(sheet: Sheet, random: SeededRandom, on: OnBark, count: number): void {
   const [crusts, fruits] = [sheet.ink(), sheet.ink()]
   for (let i = 0; i < count; i++) {
-    const [x, y] = on(random.in(-0.8, 0.7), random.in(0.15, 0.85))
-    const [wave, r] = [wobble(random, 4, 3), random.in(3.5, 8)]
+    const [x, y] = on(random.between(-0.8, 0.7), random.between(0.15, 0.85))
+    const [wave, r] = [wobble(random, 4, 3), random.between(3.5, 8)]
     crusts.shape(
       aroundCircle(
         11,
@@ -129,13 +129,14 @@ function lichen(sheet: Sheet, random: SeededRandom, on: OnBark, count: number): 
       ),
       0.3,
     )
-    for (let k = 0; k < 4; k++) fruits.dot([x + random.in(-0.5, 0.5) * r, y + random.in(-0.6, 0.6) * r], 1.1)
+    for (let k = 0; k < 4; k++)
+      fruits.dot([x + random.between(-0.5, 0.5) * r, y + random.between(-0.6, 0.6) * r], 1.1)
   }
   sheet.draw(crusts, '#b4b894', 0.72)
   sheet.draw(fruits, '#6f7558', 0.8)
 }
 
-/** Across a stem, from the lamp to the shade. */
+/** A gradient across a trunk from light to shade. */
 const rounding = (sheet: Sheet, lit: Point, shaded: Point) =>
   sheet.linear(lit, shaded, [
     [0, '#a98b64'],
@@ -164,7 +165,7 @@ function sawnEnd(sheet: Sheet, random: SeededRandom, [x, y]: Point, rx: number, 
       : [0.86, 0.66, 0.46, 0.26, 0.1])
       lines.contour(ring(k), 0.75, { low: 0.5 })
     for (let i = 0; i < 6; i++) {
-      const a = random.in(0, TAU)
+      const a = random.between(0, TAU)
       lines.pen(
         [
           [x, y],
@@ -181,7 +182,7 @@ function sawnEnd(sheet: Sheet, random: SeededRandom, [x, y]: Point, rx: number, 
 
 interface Stump {
   centre: Point
-  /** Half the width of its cut and its height. */
+  /** Half the width of its cut, and its height. */
   half: number
   height: number
 }
@@ -223,11 +224,11 @@ interface Stem {
   /** Middle of its lower and of its upper end. */
   foot: Point
   head: Point
-  /** Thickness below and above. */
+  /** Thickness at the lower and the upper end. */
   thick: readonly [below: number, above: number]
 }
 
-/** A stem, standing or leaning, of which only a length is shown: it fades into the paper above and below. */
+/** A section of a standing or leaning trunk that fades into the paper above and below. */
 export function drawStem(sheet: Sheet, random: SeededRandom, { foot, head, thick }: Stem): OnBark {
   const wave = wobble(random, 5, 2)
   const length = distance(foot, head)
@@ -259,11 +260,11 @@ interface Trunk {
   right: number
   top: number
   bottom: number
-  /** How far the top stands to the right of the foot. */
+  /** Horizontal offset of the top from the foot, to the right. */
   lean?: number
 }
 
-/** A standing stem. */
+/** A standing trunk. */
 export function drawTrunk(
   sheet: Sheet,
   random: SeededRandom,

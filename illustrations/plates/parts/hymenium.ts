@@ -7,14 +7,14 @@ import type { Sheet } from '@illustrations/engine/sheet'
 import type { SolidOfRevolution } from '@illustrations/engine/solid-of-revolution'
 import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
 
-/** What is drawn on an underside: a turned body whose profile runs from the margin (0) to the stipe (1). */
+/** An underside: a solid of revolution whose profile runs from the margin (0) to the stipe (1). */
 export interface Underside {
   body: SolidOfRevolution
   colour: Colour
   random: SeededRandom
 }
 
-/** Gills to a full turn: crowded where they run down, distant on a fairy-ring champignon. */
+/** Number of gills around the cap: crowded where they are decurrent, distant on a fairy ring champignon. */
 function crowding(l: ResolvedTraits): number {
   if (l.attachment === 'adnexed') return l.habit === 'fairy-ring' ? 30 : 46
   if (l.attachment === 'decurrent') return 78
@@ -30,7 +30,10 @@ export function drawHymenium(sheet: Sheet, l: ResolvedTraits, under: Underside):
   else creases(sheet, under)
 }
 
-/** Full gills and between them lamellulae of three lengths, as thorns that thin towards the stipe: even lines clot. */
+/**
+ * Full gills with lamellulae of three lengths between them, drawn as strokes that taper towards the
+ * stipe, because constant lines merge there.
+ */
 function gills(sheet: Sheet, l: ResolvedTraits, { body, colour, random }: Underside): void {
   const full = sheet.ink()
   const short = sheet.ink()
@@ -38,7 +41,7 @@ function gills(sheet: Sheet, l: ResolvedTraits, { body, colour, random }: Unders
   const lengths = [0.34, 0.62, 0.28]
   const reach = body.radius > 34 ? 1 : 0.9
   for (let i = 0; i < count * 2; i++) {
-    const angle = (i / (count * 2)) * TAU + random.in(-0.007, 0.007)
+    const angle = (i / (count * 2)) * TAU + random.between(-0.007, 0.007)
     const lamellula = i % 2 === 1
     const length = lamellula ? (lengths[(i >> 1) % 3] as number) : i % 4 ? 0.8 : 1
     for (const line of body.run((u) => [0.015 + (length * reach - 0.015) * u, angle], 7))
@@ -50,7 +53,7 @@ function gills(sheet: Sheet, l: ResolvedTraits, { body, colour, random }: Unders
   sheet.draw(short, line, 0.56)
 }
 
-/** Blunt, shallow, forking and joined by cross-veins: ribbons with a lit top, not blades. */
+/** Blunt, shallow, forking ridges with cross-veins: ribbons with a lit top instead of blades. */
 function ridges(sheet: Sheet, { body, colour, random }: Underside): void {
   const lit = sheet.ink()
   const dark = sheet.ink()
@@ -58,11 +61,11 @@ function ridges(sheet: Sheet, { body, colour, random }: Underside): void {
   const count = Math.round(body.radius > 30 ? 22 : 15)
   const spread = (TAU / count) * 0.3
   for (let i = 0; i < count; i++) {
-    const angle = (i / count) * TAU + random.in(-0.05, 0.05)
-    const fork = random.in(0.34, 0.66)
-    const top = random.in(0.02, 0.06)
-    // They run out on the stipe at different heights, so that no collar shows.
-    const foot = random.in(0.78, 0.99)
+    const angle = (i / count) * TAU + random.between(-0.05, 0.05)
+    const fork = random.between(0.34, 0.66)
+    const top = random.between(0.02, 0.06)
+    // They end at different heights on the stipe, so that no collar shows.
+    const foot = random.between(0.78, 0.99)
     for (const side of [-1, 1]) {
       const arm = (u: number): readonly [number, number] => {
         const t = top + (foot - top) * u
@@ -79,7 +82,7 @@ function ridges(sheet: Sheet, { body, colour, random }: Underside): void {
       }
     }
     for (let j = 0; j < 2; j++) {
-      const t = random.in(0.2, 0.72)
+      const t = random.between(0.2, 0.72)
       for (const line of body.run((u) => [t + u * 0.04, angle + (TAU / count) * (0.1 + u * 0.8)], 4))
         veins.pen(line, 0.8)
     }
@@ -89,17 +92,17 @@ function ridges(sheet: Sheet, { body, colour, random }: Underside): void {
   sheet.draw(veins, darker(colour, 0.55), 0.5)
 }
 
-/** Dots in rings, closer towards the margin's foreshortened rim as they are in the eye. */
+/** Dots in rings, closer towards the foreshortened margin. */
 function pores(sheet: Sheet, { body, colour, random }: Underside): void {
   const dots = sheet.ink()
   const rows = body.radius > 34 ? 13 : 9
   for (let j = 1; j < rows; j++) {
     const t = j / (rows + 0.5)
-    const count = sheet.many(8 + body.radius * (1.55 - t * 1.15), 8 + body.radius * (1.25 - t * 0.92))
+    const count = sheet.markCount(8 + body.radius * (1.55 - t * 1.15), 8 + body.radius * (1.25 - t * 0.92))
     for (let i = 0; i < count; i++) {
-      const angle = ((i + (j % 2) * 0.5 + random.in(-0.2, 0.2)) / count) * TAU
-      const place = t + random.in(-0.028, 0.028)
-      if (body.facing(t, angle) > 0.05) dots.dot(body.at(place, angle), random.odds(0.6) ? 0.9 : 1.3)
+      const angle = ((i + (j % 2) * 0.5 + random.between(-0.2, 0.2)) / count) * TAU
+      const place = t + random.between(-0.028, 0.028)
+      if (body.facing(t, angle) > 0.05) dots.dot(body.at(place, angle), random.chance(0.6) ? 0.9 : 1.3)
     }
   }
   sheet.draw(dots, darker(colour, 0.66), 0.72)
@@ -110,23 +113,26 @@ interface Spine {
   length: number
 }
 
-/** Spines hang straight down; those at the back first, so that each row hangs over the one behind. */
+/** Spines that hang straight down; the rear ones first, so that each row covers the one behind. */
 function teeth(sheet: Sheet, { body, colour, random }: Underside): void {
   const spines: Spine[] = []
   const rows = sheet.fine ? 9 : 7
   for (let j = 0; j < rows; j++) {
     const t = 0.04 + (j / rows) * 0.82
-    const count = sheet.many(30 + (1 - t) * 44, 24 + (1 - t) * 34)
+    const count = sheet.markCount(30 + (1 - t) * 44, 24 + (1 - t) * 34)
     for (let i = 0; i < count; i++) {
-      const angle = ((i + random.in(-0.3, 0.3) + (j % 2) * 0.5) / count) * TAU
+      const angle = ((i + random.between(-0.3, 0.3) + (j % 2) * 0.5) / count) * TAU
       if (body.facing(t, angle) < 0.02) continue
-      spines.push({ root: body.at(t, angle), length: body.radius * random.in(0.1, 0.17) * (1 - t * 0.35) })
+      spines.push({
+        root: body.at(t, angle),
+        length: body.radius * random.between(0.1, 0.17) * (1 - t * 0.35),
+      })
     }
   }
   drawSpines(sheet, spines, colour, Math.max(0.9, body.radius * 0.026))
 }
 
-/** Icicles in bands from the highest root to the lowest. */
+/** Spines in bands from the highest root to the lowest. */
 export function drawSpines(sheet: Sheet, spines: Spine[], colour: Colour, width: number): void {
   const sorted = [...spines].sort((a, b) => a.root[1] - b.root[1])
   const bands = 4
@@ -149,10 +155,10 @@ export function drawSpines(sheet: Sheet, spines: Spine[], colour: Colour, width:
 /** A smooth underside has only a few shallow creases running down. */
 function creases(sheet: Sheet, { body, colour, random }: Underside): void {
   const lines = sheet.ink()
-  for (let i = 0; i < sheet.many(26, 22); i++) {
-    const angle = random.in(0, TAU)
-    const t = random.in(0.05, 0.6)
-    const length = random.in(0.15, 0.35)
+  for (let i = 0; i < sheet.markCount(26, 22); i++) {
+    const angle = random.between(0, TAU)
+    const t = random.between(0.05, 0.6)
+    const length = random.between(0.15, 0.35)
     for (const line of body.run((u) => [t + length * u, angle + u * 0.04], 7)) lines.pen(line, 0.8)
   }
   sheet.draw(lines, darker(colour, 0.55), 0.5)

@@ -5,11 +5,11 @@ import type { Sheet } from '@illustrations/engine/sheet'
 import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
 import type { Stalk } from '@illustrations/plates/core/stalk'
 
-/** Whether the fibres are a velvet: so dark at the foot that only the nap catches light. */
+/** Whether the fibres are velvety: so dark at the foot that only the nap catches light. */
 export const isVelvety = (l: ResolvedTraits): boolean =>
   l.pattern === 'fibrillose' && brightness(l.tones.stipe.dark) < 0.2
 
-/** Tones down the stipe; patterns that use the dark tone for themselves leave the ground pale. */
+/** Tones down the stipe; patterns that use the dark tone leave the ground pale. */
 export function stipeGradient(sheet: Sheet, l: ResolvedTraits, stalk: Stalk): string {
   const { light, typical, dark } = l.tones.stipe
   const patterned =
@@ -30,7 +30,7 @@ export function stipeGradient(sheet: Sheet, l: ResolvedTraits, stalk: Stalk): st
   ])
 }
 
-/** The recorded pattern; to be drawn inside the stipe's clip. `to` is how far up it reaches. */
+/** Draws the recorded pattern inside the stipe's clip path. `to` is its upper end. */
 export function drawPattern(
   sheet: Sheet,
   l: ResolvedTraits,
@@ -52,7 +52,7 @@ const patternTone = (l: ResolvedTraits): string => {
 const plain: Pattern = (sheet, _l, stalk, random, to) => {
   const ink = sheet.ink()
   for (let i = 0; i < 7; i++) {
-    const [f, s] = [random.in(-1.1, 1.3), random.in(0.03, to * 0.8)]
+    const [f, s] = [random.between(-1.1, 1.3), random.between(0.03, to * 0.8)]
     ink.pen([stalk.at(s, f), stalk.at(s + 0.08, f), stalk.at(s + 0.16, f)], 0.6)
   }
   sheet.draw(ink, sheet.inks.inner, 0.22)
@@ -61,31 +61,34 @@ const plain: Pattern = (sheet, _l, stalk, random, to) => {
 const fibrillose: Pattern = (sheet, l, stalk, random, to) => {
   if (isVelvety(l)) return velvet(sheet, l, stalk, random)
   const ink = sheet.ink()
-  const count = sheet.many(stalk.radius(0.5) * 2.2 + 8, stalk.radius(0.5) * 1.6 + 7)
+  const count = sheet.markCount(stalk.radius(0.5) * 2.2 + 8, stalk.radius(0.5) * 1.6 + 7)
   for (let i = 0; i < count; i++) {
-    const [f, s] = [random.in(-1.3, 1.35), random.in(0.01, to * 0.85)]
-    const [mid, end] = [Math.min(1, s + random.in(0.05, 0.12)), Math.min(1, s + random.in(0.14, 0.28))]
-    ink.pen([stalk.at(s, f), stalk.at(mid, f + random.in(-0.05, 0.05)), stalk.at(end, f)], 0.75)
+    const [f, s] = [random.between(-1.3, 1.35), random.between(0.01, to * 0.85)]
+    const [mid, end] = [
+      Math.min(1, s + random.between(0.05, 0.12)),
+      Math.min(1, s + random.between(0.14, 0.28)),
+    ]
+    ink.pen([stalk.at(s, f), stalk.at(mid, f + random.between(-0.05, 0.05)), stalk.at(end, f)], 0.75)
   }
   sheet.draw(ink, darker(patternTone(l), 0.3), 0.55)
 }
 
-/** Hairs that stand off, longest at the flanks, where they are seen against the light. */
+/** Hairs that stand out, longest at the sides, where they show against the background. */
 function velvet(sheet: Sheet, l: ResolvedTraits, stalk: Stalk, random: SeededRandom): void {
   const [nap, lit] = [sheet.ink(), sheet.ink()]
-  const count = sheet.many(60 + stalk.length * 1.1, 12 + stalk.length * 0.16)
+  const count = sheet.markCount(60 + stalk.length * 1.1, 12 + stalk.length * 0.16)
   for (let i = 0; i < count; i++) {
-    const [s, side] = [random.unit() ** 1.3 * 0.8, random.odds(0.5) ? 1 : -1]
-    const f = side * (1.5 - random.unit() ** 2 * 1.5)
+    const [s, side] = [random.next() ** 1.3 * 0.8, random.chance(0.5) ? 1 : -1]
+    const f = side * (1.5 - random.next() ** 2 * 1.5)
     const [p, q] = [stalk.at(s, f), stalk.at(s + 2.6 / stalk.length, f * 0.94)]
-    const target = side < 0 || random.odds(0.3) ? lit : nap
+    const target = side < 0 || random.chance(0.3) ? lit : nap
     target.pen([p, q], 0.8, 'even')
   }
   sheet.draw(nap, darker(l.tones.stipe.dark, 0.3), 0.7)
   sheet.draw(lit, mix(l.tones.stipe.light, l.tones.stipe.typical, 0.4), 0.7)
 }
 
-/** A raised net: pale cords with a thin shadow under each, or coloured cords where the stipe itself is pale below. */
+/** A raised net: pale cords with a thin shadow each, or coloured cords where the stipe is pale below. */
 const netted: Pattern = (sheet, l, stalk, random) => {
   const ink = sheet.ink()
   const cord = l.hasMarkColour ? l.tones.marks.typical : l.tones.stipe.dark
@@ -94,10 +97,10 @@ const netted: Pattern = (sheet, l, stalk, random) => {
     for (let i = -Math.round(2.9 / gap); i < 5.8 / gap; i++) {
       const line: Point[] = []
       for (let k = 0; k <= 16; k++) {
-        // The net is finest under the cap and loosens downwards.
-        const f = side * (k * 0.2 - 1.4) + i * gap + random.in(-0.07, 0.07)
+        // The net is finest under the cap and becomes coarser downwards.
+        const f = side * (k * 0.2 - 1.4) + i * gap + random.between(-0.07, 0.07)
         const s = 0.98 - (k / 16) ** 1.15 * 0.8
-        if (Math.abs(f) < 1.52) line.push(stalk.at(s + random.in(-0.008, 0.008), f))
+        if (Math.abs(f) < 1.52) line.push(stalk.at(s + random.between(-0.008, 0.008), f))
       }
       if (line.length > 3) ink.pen(line, 0.95, 'swell', 0.2)
     }
@@ -113,25 +116,25 @@ const netted: Pattern = (sheet, l, stalk, random) => {
 /** Upturned scales below the ring. */
 const scaly: Pattern = (sheet, l, stalk, random, to) => {
   const ink = sheet.ink()
-  const count = sheet.many(26 + stalk.length * 0.28, 20 + stalk.length * 0.22)
+  const count = sheet.markCount(26 + stalk.length * 0.28, 20 + stalk.length * 0.22)
   for (let i = 0; i < count; i++) {
-    const [f, s] = [random.in(-1.4, 1.4), random.unit() ** 1.2 * to]
+    const [f, s] = [random.between(-1.4, 1.4), random.next() ** 1.2 * to]
     const [p, q] = [stalk.at(s, f), stalk.at(s + 0.025, f + 0.1)]
     ink.pen([p, [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2], [q[0] + 1.2 * Math.sin(f), q[1] - 0.8]], 1.5, 'taper')
   }
   sheet.draw(ink, l.hasMarkColour ? l.tones.marks.typical : patternTone(l), 0.85)
 }
 
-/** Broken wavy belts, as a snake's skin. */
+/** Broken wavy belts like a snakeskin. */
 const banded: Pattern = (sheet, l, stalk, random, to) => {
   const ink = sheet.ink()
   const step = Math.max(0.024, 4.6 / stalk.length) / Math.max(0.35, sheet.density)
   for (let s = 0.05; s < to * 0.96; s += step) {
     const line: Point[] = []
-    const cut = random.in(-1.2, 1.2)
+    const cut = random.between(-1.2, 1.2)
     for (let f = -1.45; f <= 1.46; f += 0.24) {
       if (Math.abs(f - cut) < 0.16) continue
-      line.push(stalk.at(s + random.in(-0.4, 0.4) * step, f))
+      line.push(stalk.at(s + random.between(-0.4, 0.4) * step, f))
     }
     ink.pen(line, 1.7, 'swell', 0.1)
   }
@@ -142,8 +145,8 @@ const banded: Pattern = (sheet, l, stalk, random, to) => {
 const dotted: Pattern = (sheet, l, stalk, random, to) => {
   const ink = sheet.ink()
   for (let i = 0; i < 16; i++) {
-    const place = stalk.at(random.in(0.05, to), random.in(-1.2, 1.2))
-    const [w, h] = [random.in(0.9, 1.9), random.in(1.2, 2.4)]
+    const place = stalk.at(random.between(0.05, to), random.between(-1.2, 1.2))
+    const [w, h] = [random.between(0.9, 1.9), random.between(1.2, 2.4)]
     ink.shape(around6(place, w, h), 0.05)
   }
   sheet.draw(ink, patternTone(l), 0.75)
@@ -162,7 +165,7 @@ const girdled: Pattern = (sheet, l, stalk, random, to) => {
   for (let j = 0; j < count; j++) {
     const s = 0.07 + (j / count) * to * 0.6
     for (let f = -1.4; f < 1.4; f += 0.2) {
-      const [p, q] = [stalk.at(s + random.in(-0.008, 0.008), f), stalk.at(s, f + 0.17)]
+      const [p, q] = [stalk.at(s + random.between(-0.008, 0.008), f), stalk.at(s, f + 0.17)]
       ink.pen([p, q], 1.6, 'taper')
     }
   }
@@ -176,10 +179,13 @@ const girdled: Pattern = (sheet, l, stalk, random, to) => {
 /** Rounding hatch on the shaded side. */
 export function roundingHatch(sheet: Sheet, stalk: Stalk, random: SeededRandom, from = 0, to = 1): void {
   const ink = sheet.ink()
-  const count = Math.max(7, sheet.many((stalk.length * (to - from)) / 5, (stalk.length * (to - from)) / 7))
+  const count = Math.max(
+    7,
+    sheet.markCount((stalk.length * (to - from)) / 5, (stalk.length * (to - from)) / 7),
+  )
   for (let i = 0; i < count; i++) {
-    const s = lerp(from, to, (i + random.unit()) / count)
-    const f = random.in(0.55, 0.95)
+    const s = lerp(from, to, (i + random.next()) / count)
+    const f = random.between(0.55, 0.95)
     ink.pen(
       steps(3, (u) => stalk.at(s, lerp(f, 1.52, u))),
       0.75,

@@ -55,7 +55,7 @@ const PROFILES: Record<RingKind, readonly ProfilePoint[]> = {
   ],
 }
 
-/** The records say that there is a ring; its kind follows from the company it keeps. */
+/** Infers the kind of ring, which is not recorded, from the other traits. */
 function ringKind(l: ResolvedTraits): RingKind {
   if (l.volva) return 'skirt'
   if (l.surfaces.has('shaggy')) return 'loose'
@@ -88,7 +88,7 @@ export function drawRing(sheet: Sheet, l: ResolvedTraits, stalk: Stalk, random: 
   const body = new SolidOfRevolution({
     profile: PROFILES[kind],
     radius,
-    // A ring is a membrane: on a stout stipe it is not thicker than on a slender one.
+    // A ring is a membrane: it is no thicker on a thick stipe than on a slender one.
     rise: big ? radius : Math.min(radius, 3 + radius * 0.42),
     elevation: big ? 12 : 18,
     tilt: stalk.lean(s),
@@ -96,12 +96,16 @@ export function drawRing(sheet: Sheet, l: ResolvedTraits, stalk: Stalk, random: 
     lobe: (a) => wave(a) * 0.025,
     lift: (a) => wave(a + 1) * 0.05,
   })
-  const outline = body.silhouette(sheet.count(80))
+  const outline = body.silhouette(sheet.sampleCount(80))
   wash(sheet, outline, l.tones.ring.typical, { depth: 0.2, shift: 0.1 }, () => {
     const pleats = sheet.ink()
     const step = (big ? 0.2 : 0.3) / Math.max(0.3, sheet.fine ? 1 : sheet.density * 0.85)
     for (let a = 0.12; a < Math.PI; a += step) {
-      const [from, to, sway] = [lerp(0.12, 0.22, random.unit()), random.in(0.75, 1), random.in(-0.03, 0.03)]
+      const [from, to, sway] = [
+        lerp(0.12, 0.22, random.next()),
+        random.between(0.75, 1),
+        random.between(-0.03, 0.03),
+      ]
       const [line] = body.run((u) => [lerp(from, to, u), a + sway], 6)
       if (line) pleats.pen(line, 0.75)
     }
@@ -123,7 +127,10 @@ export function drawRing(sheet: Sheet, l: ResolvedTraits, stalk: Stalk, random: 
   return [body.at(0.8, 0.35), body.at(0.8, Math.PI - 0.35)]
 }
 
-/** A cobweb veil: threads from the margin to the stipe on a young cap, a rusty zone of fibres on an open one. */
+/**
+ * A cobweb veil: threads from the margin to the stipe on a young cap, a rusty fibrous zone on an open
+ * one.
+ */
 export function drawCortina(
   sheet: Sheet,
   l: ResolvedTraits,
@@ -137,12 +144,12 @@ export function drawCortina(
   if (young)
     for (let i = 0; i < 22; i++) {
       const a = Math.PI * (0.06 + 0.88 * (i / 21))
-      const foot = stalk.at(s + random.in(-0.05, 0.05), Math.PI / 2 - a + random.in(-0.15, 0.15))
-      threads.pen([margin(a), lerpDown(margin(a), foot, random.in(0.4, 0.6)), foot], 0.55)
+      const foot = stalk.at(s + random.between(-0.05, 0.05), Math.PI / 2 - a + random.between(-0.15, 0.15))
+      threads.pen([margin(a), lerpDown(margin(a), foot, random.between(0.4, 0.6)), foot], 0.55)
     }
   for (let i = 0; i < 26; i++) {
-    const f = random.in(-1.45, 1.45)
-    const at = s + random.in(-0.035, 0.035)
+    const f = random.between(-1.45, 1.45)
+    const at = s + random.between(-0.035, 0.035)
     threads.pen([stalk.at(at, f), stalk.at(at + 0.012, f + 0.2), stalk.at(at - 0.01, f + 0.42)], 0.8)
   }
   const colour = young ? lighter(l.tones.ring.typical, 0.35) : darker(l.tones.hymenium.dark, 0.1)
@@ -152,7 +159,7 @@ export function drawCortina(
 
 const lerpDown = (a: Point, b: Point, u: number): Point => [lerp(a[0], b[0], u), lerp(a[1], b[1], u) + 1.5]
 
-/** Whether the volva is a sack or only broken girdles on the bulb, as in the fly agaric. */
+/** Whether the volva is only broken girdles on the bulb, as in the fly agaric, instead of a sack. */
 export const girdleVolva = (l: ResolvedTraits): boolean =>
   l.volva && (l.surfaces.has('warty') || l.pattern === 'girdled')
 
@@ -162,26 +169,34 @@ export function drawGirdles(sheet: Sheet, l: ResolvedTraits, stalk: Stalk, rando
   const width = stalk.options.baseRadius
   for (let j = 0; j < 4; j++)
     for (let f = -1.3; f <= 1.3; f += sheet.fine ? 0.34 : 0.45) {
-      const [x, y] = stalk.at((0.3 + j * 0.42) * (width / stalk.length), f + random.in(-0.06, 0.06))
+      const [x, y] = stalk.at((0.3 + j * 0.42) * (width / stalk.length), f + random.between(-0.06, 0.06))
       const k = width * (0.22 - j * 0.025)
       const wart = aroundCircle(
         7,
         (a) =>
           [
-            x + Math.cos(a) * k * 1.25 * Math.cos(f) + random.in(-0.4, 0.4),
-            y + Math.sin(a) * k * 0.7 + random.in(-0.3, 0.3),
+            x + Math.cos(a) * k * 1.25 * Math.cos(f) + random.between(-0.4, 0.4),
+            y + Math.sin(a) * k * 0.7 + random.between(-0.3, 0.3),
           ] as const,
       )
       warts.shape(wart, 0.05)
       if (sheet.fine) edges.contour(wart, 0.75, { tolerance: 0.05 })
     }
   const fill = lighter(l.tones.volva.typical, 0.3)
-  sheet.echo(sheet.keep(warts), 0, 0, sheet.fine ? { fill } : { fill, stroke: sheet.inks.inner, width: 0.5 })
+  sheet.echo(
+    sheet.shapeFromInk(warts),
+    0,
+    0,
+    sheet.fine ? { fill } : { fill, stroke: sheet.inks.inner, width: 0.5 },
+  )
   sheet.draw(edges, sheet.inks.inner, 0.7)
   return [stalk.at(0.06, 1), stalk.at(0.06, -1)]
 }
 
-/** The sack a universal veil leaves round the foot: its inner back, then, over the stipe, its front. */
+/**
+ * The sack of a universal veil around the foot: the inner back is drawn before the stipe, the front after
+ * it.
+ */
 export class Sack {
   private readonly body: SolidOfRevolution
 
@@ -215,10 +230,10 @@ export class Sack {
 
   back(): void {
     const { sheet, l } = this
-    const isInside = this.body.silhouette(sheet.count(50), 0.88, 1)
-    sheet.knock(sheet.shape(this.body.silhouette(sheet.count(60)), 0.5))
-    sheet.draw(sheet.ink().shape(isInside), darker(l.tones.volva.typical, 0.3))
-    sheet.contour(isInside, 1.1)
+    const interior = this.body.silhouette(sheet.sampleCount(50), 0.88, 1)
+    sheet.cutGap(sheet.shape(this.body.silhouette(sheet.sampleCount(60)), 0.5))
+    sheet.draw(sheet.ink().shape(interior), darker(l.tones.volva.typical, 0.3))
+    sheet.contour(interior, 1.1)
   }
 
   front(): Point[] {
@@ -227,7 +242,7 @@ export class Sack {
     wash(sheet, outline, l.tones.volva.typical, { depth: 0.22, shift: 0.16, rim: l.tones.volva.dark }, () => {
       const folds = sheet.ink()
       for (let a = 0.2; a < Math.PI; a += 0.22 / Math.max(0.35, sheet.fine ? 1 : sheet.density * 0.85)) {
-        const [end, sway] = [random.in(0.45, 0.7), random.in(-0.05, 0.05)]
+        const [end, sway] = [random.between(0.45, 0.7), random.between(-0.05, 0.05)]
         for (const line of this.body.run((u) => [lerp(0.98, end, u), a + sway], 6))
           folds.pen(line, 0.9, 'taper')
       }
@@ -258,13 +273,13 @@ export function drawShreds(
   const [shreds, edges] = [sheet.ink(), sheet.ink()]
   const colour = l.cortina ? l.tones.marks.light : lighter(l.tones.cap.light, 0.4)
   for (let i = 0; i < 15; i++) {
-    const a = random.in(0.05, Math.PI - 0.05)
-    const [p, q] = [margin(a), margin(a + random.in(0.05, 0.12))]
-    const drop = radius * random.in(0.03, 0.075)
+    const a = random.between(0.05, Math.PI - 0.05)
+    const [p, q] = [margin(a), margin(a + random.between(0.05, 0.12))]
+    const drop = radius * random.between(0.03, 0.075)
     const shred: Point[] = [
       p,
       q,
-      [q[0] + random.in(-0.5, 0.5), q[1] + drop * 0.8],
+      [q[0] + random.between(-0.5, 0.5), q[1] + drop * 0.8],
       [(p[0] + q[0]) / 2, q[1] + drop],
     ]
     shreds.polygon(shred)

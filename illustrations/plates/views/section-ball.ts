@@ -8,7 +8,7 @@ import { foldField, loopsAbove } from '@illustrations/plates/core/labyrinth'
 import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
 import type { PartAnchors } from '@illustrations/plates/core/specimen'
 
-/** Round bodies: rind, flesh and gleba; a truffle's is marbled, an earthstar's stands on its opened rays. */
+/** Round bodies: rind, flesh and gleba; a truffle's is marbled, an earthstar's sits on its opened rays. */
 export function sectionBall(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
   const centre: Point = [160, 160]
   const r = l.form === 'earthstar' ? 66 : 104
@@ -54,14 +54,14 @@ function drawMarbling(sheet: Sheet, l: ResolvedTraits, random: SeededRandom, [x,
 function drawGrains(sheet: Sheet, l: ResolvedTraits, random: SeededRandom, [x, y]: Point, r: number): void {
   const [grains, threads] = [sheet.ink(), sheet.ink()]
   for (let i = 0; i < (sheet.fine ? 900 : 420); i++) {
-    const p: Point = [x + random.in(-1, 1) * r * 0.9, y + random.in(-1, 1) * r * 0.9]
-    grains.dot(p, random.odds(0.4) ? 1.4 : 0.9)
+    const p: Point = [x + random.between(-1, 1) * r * 0.9, y + random.between(-1, 1) * r * 0.9]
+    grains.dot(p, random.chance(0.4) ? 1.4 : 0.9)
     if (i % 8 === 0)
       threads.pen(
         [
           p,
-          [p[0] + random.in(-7, 7), p[1] + random.in(-6, 6)],
-          [p[0] + random.in(-12, 12), p[1] + random.in(-10, 10)],
+          [p[0] + random.between(-7, 7), p[1] + random.between(-6, 6)],
+          [p[0] + random.between(-12, 12), p[1] + random.between(-10, 10)],
         ],
         0.9,
       )

@@ -9,7 +9,7 @@ import { wash } from '@illustrations/engine/wash'
 import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
 import type { PartAnchors } from '@illustrations/plates/core/specimen'
 
-/** A cut bowl: a wall with the spore-bearing skin on its inside; a nest holds its eggs. */
+/** A cut bowl: a wall with the hymenium on its inside; a nest contains its eggs. */
 export function sectionBowl(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
   const wave = wobble(random, 4)
   const nest = l.form === 'birds-nest'
@@ -42,9 +42,9 @@ export function sectionBowl(sheet: Sheet, l: ResolvedTraits, random: SeededRando
   wash(sheet, wall, l.tones.flesh.typical, { depth: 0.14, shift: 0.05 }, () => {
     const precision = sheet.ink()
     for (let i = 0; i < 90; i++) {
-      const u = random.in(-0.98, 0.98)
+      const u = random.between(-0.98, 0.98)
       const [p, q] = [outer(u), inner(u)]
-      precision.dot([lerp(p[0], q[0], random.unit()), lerp(p[1], q[1], random.unit())], 0.9)
+      precision.dot([lerp(p[0], q[0], random.next()), lerp(p[1], q[1], random.next())], 0.9)
     }
     sheet.draw(precision, sheet.inks.inner, 0.4)
     sheet.draw(
@@ -76,7 +76,7 @@ function drawEggs(sheet: Sheet, random: SeededRandom, y: number): void {
     [-12, -18],
     [14, -20],
   ] as const) {
-    const at: Point = [160 + dx + random.in(-2, 2), y + dy]
+    const at: Point = [160 + dx + random.between(-2, 2), y + dy]
     sheet.draw(sheet.ink().pen([at, [at[0] + 4, at[1] + 8], [at[0] + 1, at[1] + 16]], 1.4, 'even'), '#d8cbb2')
     sheet.ellipse(at, 14, 7.5, '#cfc6b6')
     sheet.ellipse([at[0] - 3, at[1] - 2], 7, 2.6, '#f0eadc', 0.9)

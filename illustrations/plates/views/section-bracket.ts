@@ -9,16 +9,16 @@ import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
 import type { PartAnchors } from '@illustrations/plates/core/specimen'
 import { Stalk } from '@illustrations/plates/core/stalk'
 
-/** A shelf cut away from what it grows on: skin, zoned flesh, the layer that bears the spores, and its underside. */
+/** A shelf cut lengthwise: skin, zoned flesh, the spore-bearing layer and its underside. */
 export function sectionBracket(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
   return new CutShelf(sheet, l, random).draw()
 }
 
-/** Where the cut begins, and how far it reaches to the margin; units. */
+/** Start of the cut and its length to the margin, in units. */
 const ROOT = 96
 const REACH = 196
 
-/** The whole height of the cut where it is highest. */
+/** Greatest height of the cut. */
 function thicknessOf(l: ResolvedTraits): number {
   if (l.form === 'crust') return 18
   if (l.form === 'shelf') return 70
@@ -28,9 +28,9 @@ function thicknessOf(l: ResolvedTraits): number {
 
 class CutShelf {
   private readonly thick: number
-  /** How deep the tubes or gills hang. */
+  /** Depth of the tubes or gills. */
   private readonly deep: number
-  /** On a stalk rather than broadly on wood. */
+  /** Null when it is broadly attached to wood. */
   private readonly stalk: Stalk | null
   private readonly wave: (a: number) => number
 
@@ -78,18 +78,18 @@ class CutShelf {
     }
   }
 
-  /** Where cap and stalk are one flesh. */
+  /** Whether a point lies where cap and stalk are one flesh. */
   private inStalk = (p: Point): boolean =>
     this.stalk !== null &&
     Math.abs(p[0] - this.stalk.axis(0.95)[0]) < this.stalk.radius(1) * 0.96 &&
     p[1] > this.middle(0)
 
   private x(u: number): number {
-    // What stands on wood begins within it.
+    // A bracket on wood begins inside it.
     return ROOT + REACH * u - (this.stalk ? 0 : 9 * (1 - u))
   }
 
-  /** Half the cut's height: blunt at the margin, and round at the root where it stands on a stalk. */
+  /** Half the height of the cut: blunt at the margin, and round at the root on a stalk. */
   private half(u: number): number {
     const blunt = Math.sqrt(Math.max(0, 1 - u ** 2.4))
     const root = this.stalk ? Math.sqrt(1 - (1 - clamp(u / 0.13)) ** 2) : 1
@@ -111,7 +111,7 @@ class CutShelf {
     return [this.x(u), this.middle(u) + this.half(u) * 0.92 + growsOnWood + stem]
   }
 
-  /** Where the flesh ends and the tubes or gills begin; at the margin and at the stalk there are none. */
+  /** The border of the flesh and the tubes or gills, which are absent at the margin and at the stalk. */
   private seam = (u: number): Point => {
     const [x, y] = this.lower(u)
     const margin = clamp((0.94 - u) / 0.22) ** 0.6
@@ -120,12 +120,15 @@ class CutShelf {
     return [x, y - this.deep * margin * root]
   }
 
-  /** A place of the flesh: from root to margin, and 0 under the skin to 1 at the seam. */
+  /** A point of the flesh: from root to margin, and 0 under the skin to 1 at the seam. */
   private at(u: number, v: number): Point {
     return interpolate(this.upper(u), this.seam(u), v)
   }
 
-  /** The underside behind the cut, seen from a little below: the mouths of the tubes, or the gills' edges. */
+  /**
+   * The underside behind the cut, seen from slightly below: the mouths of the tubes or the edges of the
+   * gills.
+   */
   private drawUnderside(): void {
     const { sheet, l } = this
     const behind = l.hymenium === 'gills' ? this.thick * 0.26 : Math.max(10, this.thick * 0.24)
@@ -146,7 +149,7 @@ class CutShelf {
       const marks = sheet.ink()
       if (l.hymenium === 'pores')
         for (let row = 0; row < 4; row++) {
-          const count = sheet.many(58, 40)
+          const count = sheet.markCount(58, 40)
           for (let i = 0; i < count; i++) {
             const u = lerp(from, 0.93, (i + 0.5 + 0.5 * (row % 2)) / count)
             const [x, y] = place(u, 0.14 + row * 0.23)
@@ -174,7 +177,7 @@ class CutShelf {
     sheet.contour(outline, 1)
   }
 
-  /** The tubes cut lengthwise, or the flat of one gill. */
+  /** The tubes cut lengthwise, or the side of one gill. */
   private drawLayer(): void {
     const { sheet, l, random } = this
     const [from, to] = [this.stalk ? 0.2 : 0.005, 0.955]
@@ -190,12 +193,12 @@ class CutShelf {
         const lines = sheet.ink()
         if (l.hymenium === 'gills') this.grainOfGill(lines, from)
         else {
-          const count = l.hymenium === 'pores' ? sheet.many(96, 64) : 26
+          const count = l.hymenium === 'pores' ? sheet.markCount(96, 64) : 26
           for (let i = 0; i < count; i++) {
             const u = across((i + 0.5) / count)
-            // Tubes hang plumb, whatever the slope of the flesh.
+            // Tubes hang vertically, whatever the slope of the flesh.
             const [[x, top], [, foot]] = [this.seam(u), this.lower(u)]
-            const end = lerp(top, foot, random.in(0.9, 1))
+            const end = lerp(top, foot, random.between(0.9, 1))
             lines.pen(
               [
                 [x, top],
@@ -221,11 +224,11 @@ class CutShelf {
     )
   }
 
-  /** Fine lines that run along the gill as it runs down, and its finely cut edge. */
+  /** Fine lines along the gill, and its finely serrated edge. */
   private grainOfGill(lines: ReturnType<Sheet['ink']>, from: number): void {
-    for (let i = 0; i < this.sheet.many(34, 22); i++) {
-      const u = lerp(from + 0.06, 0.86, this.random.unit())
-      const v = this.random.in(0.1, 0.7)
+    for (let i = 0; i < this.sheet.markCount(34, 22); i++) {
+      const u = lerp(from + 0.06, 0.86, this.random.next())
+      const v = this.random.between(0.1, 0.7)
       const on = (w: number): Point => interpolate(this.seam(u + w), this.lower(u + w * 0.9), v + w * 1.6)
       lines.pen([on(0), on(0.03), on(0.07)], 0.6)
     }
@@ -237,14 +240,18 @@ class CutShelf {
     const body = [...steps(40, this.upper), ...steps(40, (u) => this.seam(1 - u))]
     wash(sheet, body, flesh.typical, { depth: 0.12, shift: 0.05 }, () => {
       const [fibres, zones] = [sheet.ink(), sheet.ink()]
-      // The hyphae fan out from where it is attached.
-      for (let i = 0; i < sheet.many(130, 60); i++) {
-        const [u, v, length] = [random.in(0.02, 0.88), random.in(0.06, 0.94), random.in(0.05, 0.1)]
+      // The hyphae fan out from the attachment.
+      for (let i = 0; i < sheet.markCount(130, 60); i++) {
+        const [u, v, length] = [
+          random.between(0.02, 0.88),
+          random.between(0.06, 0.94),
+          random.between(0.05, 0.1),
+        ]
         const spread = (v - 0.45) * 0.5
         const on = (w: number): Point => this.at(Math.min(0.98, u + w), clamp(v + spread * w))
         fibres.pen([on(0), on(length / 2), on(length)], 0.6)
       }
-      // Each pause in growth leaves a line, curved as the margin was then.
+      // Each pause in growth leaves a line parallel to the former margin.
       if (l.surfaces.has('zoned') || l.surfaces.has('lacquered'))
         for (const k of [0.3, 0.46, 0.6, 0.73, 0.85])
           zones.pen(
@@ -256,7 +263,7 @@ class CutShelf {
     })
   }
 
-  /** The skin along the upper side and round the margin, a hard crust where it is lacquered. */
+  /** The skin along the upper side and around the margin, a hard crust where it is lacquered. */
   private drawSkin(): void {
     const { sheet, l } = this
     const deep = l.surfaces.has('lacquered') ? 5 : l.surfaces.has('velvety') ? 4.4 : 3.4
@@ -289,7 +296,7 @@ class CutShelf {
     if (l.surfaces.has('velvety') || l.surfaces.has('fibrillose')) this.drawNap()
   }
 
-  /** The crust goes on round the root of the cap into the stalk's. */
+  /** Continues the crust around the root of the cap into the crust of the stalk. */
   private skinRoot(stalk: Stalk, deep: number): void {
     const round = (u: number): Point => {
       const [x, y] = this.lower(0.03 * (1 - u))
@@ -304,12 +311,12 @@ class CutShelf {
   private drawNap(): void {
     const { sheet, l, random } = this
     const ink = sheet.ink()
-    for (let i = 0; i < sheet.many(90, 50); i++) {
-      const [x, y] = this.upper(lerp(0.02, 0.95, (i + random.unit()) / sheet.many(90, 50)))
+    for (let i = 0; i < sheet.markCount(90, 50); i++) {
+      const [x, y] = this.upper(lerp(0.02, 0.95, (i + random.next()) / sheet.markCount(90, 50)))
       ink.pen(
         [
           [x, y + 1],
-          [x + random.in(0.2, 1.6), y - random.in(0.9, 2.4)],
+          [x + random.between(0.2, 1.6), y - random.between(0.9, 2.4)],
         ],
         0.7,
       )
@@ -324,8 +331,8 @@ class CutShelf {
     const { stipe, flesh } = l.tones
     wash(sheet, stalk.outline, flesh.typical, { depth: 0.16, shift: 0.08, gap: true }, () => {
       const [fibres, skin] = [sheet.ink(), sheet.ink()]
-      for (let i = 0; i < sheet.many(60, 30); i++) {
-        const [s, f] = [random.in(0.02, 0.8), random.in(-1.1, 1.1)]
+      for (let i = 0; i < sheet.markCount(60, 30); i++) {
+        const [s, f] = [random.between(0.02, 0.8), random.between(-1.1, 1.1)]
         fibres.pen([stalk.at(s, f), stalk.at(s + 0.07, f), stalk.at(s + 0.14, f * 0.96)], 0.6)
       }
       const wide = l.surfaces.has('lacquered') ? 9 : 4.5
@@ -342,7 +349,7 @@ class CutShelf {
   }
 }
 
-/** A piece of the stem, its bark outside and wood within; it goes on above and below. */
+/** A piece of the trunk, bark outside and wood inside; it continues above and below. */
 function drawWood(sheet: Sheet, random: SeededRandom): void {
   const wave = wobble(random, 4)
   sheet.layer({ fade: { top: [34, 84], bottom: [226, 276] } })
@@ -361,12 +368,12 @@ function drawWood(sheet: Sheet, random: SeededRandom): void {
       'even',
     )
     for (let i = 0; i < 26; i++) {
-      const [x, y] = [random.in(ROOT - 13, ROOT - 2), random.in(36, 270)]
+      const [x, y] = [random.between(ROOT - 13, ROOT - 2), random.between(36, 270)]
       furrows.pen(
         [
           [x, y],
-          [x + random.in(-1.5, 1.5), y + 6],
-          [x, y + random.in(9, 16)],
+          [x + random.between(-1.5, 1.5), y + 6],
+          [x, y + random.between(9, 16)],
         ],
         1.6,
       )

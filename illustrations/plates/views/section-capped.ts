@@ -11,10 +11,10 @@ import type { PartAnchors } from '@illustrations/plates/core/specimen'
 import { Stalk } from '@illustrations/plates/core/stalk'
 import { girdleVolva, ringHeight } from '@illustrations/plates/parts/veil'
 
-/** Everything is drawn round the axis x = 160; heights are in cap radii above the margin. */
+/** The axis of symmetry; heights are in cap radii above the margin. */
 const AXIS = 160
 const ROOM = { width: 244, height: 262 }
-/** Cap radii of stipe that are shown; of a longer one a piece is left out. */
+/** Maximum visible length of the stipe in cap radii; a longer one has a piece left out. */
 const TALLEST = 3.1
 
 export function sectionCapped(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
@@ -72,7 +72,7 @@ class CutCap {
     return this.anchors()
   }
 
-  /** The gap that draughtsmen leave where a length is not shown. */
+  /** The gap that technical drawings leave in a shortened length. */
   private drawBreak(): void {
     const { sheet, stalk } = this
     const s = ringHeight(this.l) < 0.5 ? 0.15 : 0.3
@@ -80,11 +80,11 @@ class CutCap {
     const edge = (dy: number) =>
       steps(13, (u) => [AXIS + (u * 2 - 1) * half, y + dy + 2.6 * Math.sin(u * TAU)] as const)
     sheet.layer()
-    sheet.knock(sheet.shape([...edge(-4), ...edge(4).reverse()]))
+    sheet.cutGap(sheet.shape([...edge(-4), ...edge(4).reverse()]))
     sheet.draw(sheet.ink().pen(edge(-4), 1.1, 'even').pen(edge(4), 1.1, 'even'), sheet.inks.contour)
   }
 
-  /** The gills are pointed at where they meet the stipe, or fail to. */
+  /** The gills are labelled where they meet the stipe or end before it. */
   private anchors(): PartAnchors {
     const { l, stalk, inner } = this
     const both = (place: (side: 1 | -1) => Point) => [place(1), place(-1)]
@@ -105,7 +105,7 @@ class CutCap {
     return anchors
   }
 
-  /** A place at `u` cap radii from the axis and a height in cap radii. */
+  /** A point at `u` cap radii from the axis and a height in cap radii. */
   private place(u: number, z: number): Point {
     return [AXIS + u * this.radius, this.margin - z * this.radius]
   }
@@ -117,7 +117,7 @@ class CutCap {
     return this.heightAt(Math.abs(u)) - thick
   }
 
-  /** How deep the gills or tubes hang at a distance from the axis; their inner end is the attachment. */
+  /** Depth of the gills or tubes at a distance from the axis; their inner end is the attachment. */
   private depth(u: number): number {
     const { l, stipe, deep } = this
     const near = clamp((u - stipe) / 0.34)
@@ -140,7 +140,7 @@ class CutCap {
     }
   }
 
-  /** Where the gills end towards the stipe; free gills leave a gap. */
+  /** Inner end of the gills; free gills leave a gap before the stipe. */
   private get inner(): number {
     return this.l.attachment === 'free' ? this.stipe + 0.1 : this.stipe * 0.96
   }
@@ -178,7 +178,7 @@ class CutCap {
           lines.pen([this.place(side * u, z), this.place(side * u, z - d)], 1.6, 'taper')
         else
           lines.pen(
-            [this.place(side * u, z), this.place(side * (u + 0.012), z - d * random.in(0.5, 0.9))],
+            [this.place(side * u, z), this.place(side * (u + 0.012), z - d * random.between(0.5, 0.9))],
             0.7,
           )
       }
@@ -245,7 +245,10 @@ class CutCap {
     sheet.contour(outline, 1.45)
   }
 
-  /** Flesh that changes when cut is stained where it does so first: over the tubes and in the base. */
+  /**
+   * Flesh that changes colour when cut is stained where it does so first: above the tubes and in the
+   * base.
+   */
   private drawChange(typical: Colour, dark: Colour): void {
     if (brightness(typical) - brightness(dark) < 0.03) return
     const { sheet } = this
@@ -267,11 +270,11 @@ class CutCap {
     const { sheet, stalk, random } = this
     const lines = sheet.ink()
     for (let i = 0; i < (sheet.fine ? 50 : 26); i++) {
-      const [f, s] = [random.in(-1.1, 1.1), random.in(0.02, 0.8)]
+      const [f, s] = [random.between(-1.1, 1.1), random.between(0.02, 0.8)]
       lines.pen([stalk.at(s, f), stalk.at(s + 0.1, f), stalk.at(s + 0.18, f * 0.97)], 0.6)
     }
     for (let i = 0; i < (sheet.fine ? 56 : 28); i++) {
-      const [u, v] = [random.in(-0.85, 0.85), random.in(0.15, 0.8)]
+      const [u, v] = [random.between(-0.85, 0.85), random.between(0.15, 0.8)]
       const z = lerp(this.flesh(u), this.heightAt(Math.abs(u)) * 0.97, v)
       lines.pen([this.place(u, z), this.place(u * 1.05 + Math.sign(u) * 0.03, z - 0.025)], 0.6)
     }
@@ -345,7 +348,7 @@ class CutCap {
   }
 }
 
-/** The height of a profile by its distance from the axis, where it runs outwards. */
+/** The height of a profile at a distance from the axis, where it runs outwards. */
 function heights(top: (t: number) => ProfilePoint): (u: number) => number {
   const table = steps(121, top)
   return (u) => {

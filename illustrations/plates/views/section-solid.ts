@@ -14,7 +14,7 @@ import { drawSpines } from '@illustrations/plates/parts/hymenium'
 const AXIS = 160
 const BASE = 286
 
-/** Upright bodies without gills: a morel is one hollow, a false morel many chambers, a club solid flesh. */
+/** Upright bodies without gills: a morel is one cavity, a false morel many chambers, a club solid flesh. */
 export function sectionSolid(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
   if (l.form === 'toothed') return cutMane(sheet, l, random)
   if (l.form === 'coral') return cutCoral(sheet, l, random)
@@ -55,18 +55,18 @@ function cutUpright(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): Part
   )
   wash(sheet, outline, skin, { depth: 0.2 })
   const wall = l.form === 'stinkhorn' ? 7 : 6
-  const isInside = [...side(-1, wall), ...side(1, wall).reverse()]
-  wash(sheet, isInside, flesh.typical, { depth: 0.1, shift: 0.05 }, () => {
+  const cavityOutline = [...side(-1, wall), ...side(1, wall).reverse()]
+  wash(sheet, cavityOutline, flesh.typical, { depth: 0.1, shift: 0.05 }, () => {
     if (l.form === 'gyromitra') drawChambers(sheet, l, random)
     else if (l.form === 'club') drawFibres(sheet, random)
   })
   if (l.form === 'morel' || l.form === 'stinkhorn') drawHollow(sheet, l, side)
-  sheet.draw(sheet.ink().contour(isInside, 0.8, { low: 0.6 }), sheet.inks.inner, 0.6)
+  sheet.draw(sheet.ink().contour(cavityOutline, 0.8, { low: 0.6 }), sheet.inks.inner, 0.6)
   sheet.contour(outline, 1.6)
   return { cap: [[AXIS, BASE - 240]], stipe: [[AXIS, BASE - 50]], flesh: [[AXIS, BASE - 150]] }
 }
 
-/** Half widths and heights from base to tip, in shares of 250 units. */
+/** Half widths and heights from base to tip, as fractions of 250 units. */
 type Contour = readonly ProfilePoint[]
 const MOREL: Contour = [
   [0.17, 0],
@@ -135,12 +135,12 @@ function drawChambers(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): vo
 function drawFibres(sheet: Sheet, random: SeededRandom): void {
   const lines = sheet.ink()
   for (let i = 0; i < 60; i++) {
-    const [x, y] = [AXIS + random.in(-60, 60), BASE - random.in(6, 230)]
+    const [x, y] = [AXIS + random.between(-60, 60), BASE - random.between(6, 230)]
     lines.pen(
       [
         [x, y],
-        [x + random.in(-1, 1), y - 8],
-        [x, y - random.in(12, 22)],
+        [x + random.between(-1, 1), y - 8],
+        [x, y - random.between(12, 22)],
       ],
       0.7,
     )
@@ -148,20 +148,20 @@ function drawFibres(sheet: Sheet, random: SeededRandom): void {
   sheet.draw(lines, sheet.inks.inner, 0.3)
 }
 
-/** A mane cut through: branching flesh in the middle, spines from its lower side. */
+/** A halved lion's mane: branching flesh in the middle, spines on its lower side. */
 function cutMane(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
   const [x, y, r] = [AXIS, 130, 86]
   const { flesh, cap, hymenium } = l.tones
   const spines = Array.from({ length: sheet.fine ? 90 : 64 }, (_, i) => {
     const a = Math.PI * (0.02 + 0.96 * (i / (sheet.fine ? 89 : 63)))
-    const k = random.in(0.8, 0.98)
+    const k = random.between(0.8, 0.98)
     return {
       root: [x + Math.cos(a) * r * k, y + Math.sin(a) * r * 0.8 * k] as Point,
-      length: 40 + 50 * Math.sin(a) * random.in(0.7, 1.1),
+      length: 40 + 50 * Math.sin(a) * random.between(0.7, 1.1),
     }
   })
   drawSpines(sheet, spines, hymenium.typical, 3)
-  for (const { root, length } of spines) sheet.reach([root[0], root[1], root[0], root[1] + length])
+  for (const { root, length } of spines) sheet.includeBox([root[0], root[1], root[0], root[1] + length])
   const wave = wobble(random, 5)
   const body = aroundCircle(
     80,
@@ -171,7 +171,7 @@ function cutMane(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnc
   wash(sheet, body, flesh.typical, { depth: 0.12, rim: cap.dark }, () => {
     const branches = sheet.ink()
     for (let i = 0; i < 22; i++) {
-      const a = random.in(0.1, Math.PI - 0.1)
+      const a = random.between(0.1, Math.PI - 0.1)
       branches.pen(
         steps(
           5,
@@ -190,7 +190,7 @@ function cutMane(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnc
   return { flesh: [[x, y]], gills: [[x, y + r * 0.95]], cap: [[x, y - r * 0.75]] }
 }
 
-/** A coral is all branches: it is shown whole, with the cut face of its trunk. */
+/** A coral consists of branches, so it is shown entire with the cut face of its trunk. */
 function cutCoral(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
   const anchors = drawCoral(sheet, l, {
     foot: [AXIS, BASE],
@@ -206,7 +206,8 @@ function cutCoral(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAn
   const face = aroundCircle(40, (a) => [AXIS + Math.cos(a) * 27, BASE - 2 + Math.sin(a) * 11] as const)
   wash(sheet, face, l.tones.flesh.typical, { depth: 0.12 }, () => {
     const precision = sheet.ink()
-    for (let i = 0; i < 40; i++) precision.dot([AXIS + random.in(-22, 22), BASE - 2 + random.in(-8, 8)], 0.9)
+    for (let i = 0; i < 40; i++)
+      precision.dot([AXIS + random.between(-22, 22), BASE - 2 + random.between(-8, 8)], 0.9)
     sheet.draw(precision, sheet.inks.inner, 0.4)
   })
   sheet.contour(face, 1.3)

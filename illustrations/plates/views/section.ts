@@ -33,7 +33,7 @@ const CUTS: Record<GrowthForm, Cut> = {
   jelly: sectionBowl,
 }
 
-/** A cut through the middle: the flesh, the skin, where the spores are borne and how that meets the stipe. */
+/** A cut through the middle: flesh, skin, the spore-bearing surface and its attachment to the stipe. */
 export function drawSection(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
   sheet.layer()
   const cut = isIcicles(l) ? sectionSolid : CUTS[l.form]

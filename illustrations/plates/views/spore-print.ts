@@ -9,7 +9,7 @@ import { isDecurrent, type ResolvedTraits } from '@illustrations/plates/core/res
 import type { PartAnchors } from '@illustrations/plates/core/specimen'
 import type { SporePrint } from '@illustrations/plates/vocabulary'
 
-/** Colours of prints as collectors name them. */
+/** Print colours as collectors name them. */
 const PRINT_COLOURS: Record<SporePrint, Colour> = {
   white: '#fbf8f0',
   cream: '#f2e7c9',
@@ -38,7 +38,7 @@ const CENTRE: Point = [160, 160]
 const RADIUS = 100
 const CARD = 132
 
-/** A print on a card that is half pale and half dark, because a white print must be seen too. */
+/** A print on a card that is half pale and half dark, so that white prints are visible too. */
 export function drawSporePrint(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
   const [x, y] = CENTRE
   const colour = l.prints[1]
@@ -52,7 +52,7 @@ export function drawSporePrint(sheet: Sheet, l: ResolvedTraits, random: SeededRa
   drawPattern(l, random, bold, fine)
   drawDust(sheet, random, dust)
   const left = sheet.shape(half(-1))
-  // On paper of its own paleness a print is seen by its shadow.
+  // A print as pale as its paper is visible by its shadow.
   sheet.clipped(left, () => {
     const pale = brightness(colour) > 0.72
     if (!pale) return
@@ -70,7 +70,7 @@ export function drawSporePrint(sheet: Sheet, l: ResolvedTraits, random: SeededRa
     [1, colour, 0],
   ])
   sheet.ellipse(CENTRE, RADIUS, RADIUS, veil)
-  // A dark print on the dark half is lifted a little, or it could not be told from the paper.
+  // A dark print on the dark half is lightened slightly, because it would blend into the paper.
   sheet.draw(bold, colour, 0.95)
   sheet.draw(fine, colour, 0.8)
   sheet.draw(dust, colour, 0.75)
@@ -94,7 +94,7 @@ export function drawSporePrint(sheet: Sheet, l: ResolvedTraits, random: SeededRa
     darker(PALE_PAPER, 0.5),
     0.5,
   )
-  sheet.reach([x - CARD - 2, y - CARD - 2, x + CARD + 5, y + CARD + 6])
+  sheet.includeBox([x - CARD - 2, y - CARD - 2, x + CARD + 5, y + CARD + 6])
   return { spores: [CENTRE] }
 }
 
@@ -126,7 +126,7 @@ const polar = (angle: number, r: number): Point => [
   CENTRE[1] + Math.sin(angle) * r,
 ]
 
-/** What the underside leaves: rays of gills, forked ridges, a net of pores, dots of teeth, or only dust. */
+/** Marks of the underside: radial gills, forked ridges, a net of pores, dots of teeth, or only dust. */
 function drawPattern(l: ResolvedTraits, random: SeededRandom, bold: Ink, fine: Ink): void {
   if (l.hymenium === 'gills') drawRays(l, random, bold, fine)
   else if (l.hymenium === 'ridges') drawForks(random, bold, fine)
@@ -139,10 +139,11 @@ function drawRays(l: ResolvedTraits, random: SeededRandom, bold: Ink, fine: Ink)
   const count = l.attachment === 'adnexed' ? 64 : 92
   const hole = isDecurrent(l) ? 0.12 : 0.17
   for (let i = 0; i < count * 2; i++) {
-    const angle = (i / (count * 2)) * TAU + random.in(-0.004, 0.004)
-    const inner = RADIUS * (i % 2 ? ([0.62, 0.38, 0.74][(i >> 1) % 3] as number) : hole) + random.in(-1, 1)
-    const outer = RADIUS * (1 + 0.015 * Math.sin(angle * 5)) - random.in(0, 2.5)
-    const bend = angle + random.in(-0.006, 0.006)
+    const angle = (i / (count * 2)) * TAU + random.between(-0.004, 0.004)
+    const inner =
+      RADIUS * (i % 2 ? ([0.62, 0.38, 0.74][(i >> 1) % 3] as number) : hole) + random.between(-1, 1)
+    const outer = RADIUS * (1 + 0.015 * Math.sin(angle * 5)) - random.between(0, 2.5)
+    const bend = angle + random.between(-0.006, 0.006)
     if (i % 2) fine.pen([polar(angle, inner), polar(angle, outer)], 1.2)
     else bold.pen([polar(angle, inner), polar(bend, (inner + outer) / 2), polar(angle, outer)], 2)
   }
@@ -151,8 +152,8 @@ function drawRays(l: ResolvedTraits, random: SeededRandom, bold: Ink, fine: Ink)
 function drawForks(random: SeededRandom, bold: Ink, fine: Ink): void {
   const count = 34
   for (let i = 0; i < count; i++) {
-    const angle = (i / count) * TAU + random.in(-0.03, 0.03)
-    const fork = RADIUS * random.in(0.4, 0.62)
+    const angle = (i / count) * TAU + random.between(-0.03, 0.03)
+    const fork = RADIUS * random.between(0.4, 0.62)
     const spread = (TAU / count) * 0.28
     bold.pen([polar(angle, RADIUS * 0.12), polar(angle, fork * 0.6), polar(angle, fork)], 2.6)
     for (const side of [-1, 1])
@@ -160,7 +161,7 @@ function drawForks(random: SeededRandom, bold: Ink, fine: Ink): void {
         [
           polar(angle, fork),
           polar(angle + side * spread * 0.7, (fork + RADIUS) / 2),
-          polar(angle + side * spread, RADIUS * random.in(0.95, 1)),
+          polar(angle + side * spread, RADIUS * random.between(0.95, 1)),
         ],
         2.4,
       )
@@ -171,18 +172,18 @@ function drawForks(random: SeededRandom, bold: Ink, fine: Ink): void {
 function drawDots(random: SeededRandom, bold: Ink, size: number, step: number): void {
   for (let r = RADIUS * 0.16; r < RADIUS; r += step) {
     const count = Math.round((TAU * r) / step)
-    const turn = random.in(0, 1)
+    const turn = random.between(0, 1)
     for (let i = 0; i < count; i++)
       bold.dot(
-        polar(((i + turn + random.in(-0.2, 0.2)) / count) * TAU, r + random.in(-0.8, 0.8)),
-        size * (random.odds(0.5) ? 1 : 0.8),
+        polar(((i + turn + random.between(-0.2, 0.2)) / count) * TAU, r + random.between(-0.8, 0.8)),
+        size * (random.chance(0.5) ? 1 : 0.8),
       )
   }
 }
 
 function drawClouds(random: SeededRandom, bold: Ink, fine: Ink): void {
   for (let i = 0; i < 520; i++) {
-    const [angle, r] = [random.in(0, TAU), RADIUS * random.unit() ** 0.6]
+    const [angle, r] = [random.between(0, TAU), RADIUS * random.next() ** 0.6]
     ;(i % 3 ? fine : bold).dot(polar(angle, r), i % 3 ? 1.4 : 2.4)
   }
 }
@@ -190,7 +191,7 @@ function drawClouds(random: SeededRandom, bold: Ink, fine: Ink): void {
 function drawDust(sheet: Sheet, random: SeededRandom, dust: Ink): void {
   for (let i = 0; i < (sheet.fine ? 800 : 380); i++)
     dust.dot(
-      polar(random.in(0, TAU), RADIUS * (0.16 + 0.92 * random.unit() ** 0.6)),
-      random.odds(0.5) ? 0.6 : 1,
+      polar(random.between(0, TAU), RADIUS * (0.16 + 0.92 * random.next() ** 0.6)),
+      random.chance(0.5) ? 0.6 : 1,
     )
 }
