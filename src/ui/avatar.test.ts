@@ -7,10 +7,10 @@ it('takes the first letters of the first and the last word', () => {
   expect(initials('Ötzi')).toBe('Ö')
 })
 
-it('does not tear a letter of two units apart', () => {
+it('does not split a character of two code units', () => {
   expect(initials('🍄 club')).toBe('🍄C')
 })
 
-it('has nothing to say of no name', () => {
+it('returns an empty string for an empty name', () => {
   expect(initials(' ')).toBe('')
 })

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 interface BadgeProps {
-  /** `count` how many are on, `sale` a price for a while, `state` how far something is. */
+  /** `count` is a number of selected items, `sale` a temporary price, `state` a progress. */
   kind: 'count' | 'sale' | 'state'
   children: ReactNode
 }
 
-/** A word or a figure set off from what it belongs to. */
+/** A short label or number that is set apart visually. */
 export function Badge({ kind, children }: BadgeProps) {
   return <span className={`badge is-${kind}`}>{children}</span>
 }

@@ -16,7 +16,7 @@ interface Look {
 }
 
 interface ButtonProps extends Look, ComponentPropsWithRef<'button'> {
-  /** What was asked for is under way: it stays in focus and is not done twice. */
+  /** The action is running: the button keeps the focus and ignores further clicks. */
   busy?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The first letter large: a word of a list standing alone. */
+/** Capitalises the first letter of a word that stands alone. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { SvgIcon } from './svg-icon'
 
-/** What the buttons of a carousel show. */
+/** Icons of the carousel buttons. */
 export const carouselIcons = {
   pause: <SvgIcon of={Pause} />,
   play: <SvgIcon of={Play} />,

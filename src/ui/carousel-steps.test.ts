@@ -4,17 +4,17 @@ import { stepFrom, strideOf } from './carousel-steps'
 
 const row = fc.record({ count: fc.integer({ min: 1, max: 24 }), shown: fc.integer({ min: 1, max: 3 }) })
 
-describe('a row of items', () => {
-  test('is passed by three where there are more than five, else one by one', () => {
+describe('carousel steps', () => {
+  test('move by three with more than five items, otherwise by one', () => {
     expect([1, 5, 6, 12].map(strideOf)).toEqual([1, 1, 3, 3])
   })
 
-  test('goes on at its other end', () => {
+  test('wrap around at either end', () => {
     expect([0, 3, 6, 9].map((first) => stepFrom(first, 1, { count: 12, shown: 3 }))).toEqual([3, 6, 9, 0])
     expect([9, 6, 3, 0].map((first) => stepFrom(first, -1, { count: 12, shown: 3 }))).toEqual([6, 3, 0, 9])
   })
 
-  test('never leaves an empty place at its end', () => {
+  test('never leave an empty space at the end', () => {
     fc.assert(
       fc.property(
         row,
@@ -29,12 +29,12 @@ describe('a row of items', () => {
     )
   })
 
-  test('shows every item in one round, either way', () => {
+  test('show every item in one round, in either direction', () => {
     fc.assert(
       fc.property(row, fc.constantFrom(1 as const, -1 as const), ({ count, shown }, way) => {
         const seen = new Set<number>()
         let first = 0
-        // A stride passes three, so fewer in view would never meet the items between.
+        // A step moves by three, so with fewer in view the items between would never be shown.
         const inView = Math.max(shown, strideOf(count))
         for (let step = 0; step <= count; step++) {
           for (let place = first; place < Math.min(first + inView, count); place++) seen.add(place)

@@ -4,30 +4,30 @@ import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, use
 import { arrowStep, restsFor, stepFrom } from './carousel-steps'
 
 export interface CarouselWords {
-  /** What such a thing is called, after its name. */
+  /** The role description that screen readers announce. */
   kind: string
   stop: string
   start: string
   previous: string
   next: string
-  /** "Item 3 of 12", for each item. */
+  /** "Item 3 of 12" for each item. */
   places: readonly string[]
 }
 
 interface CarouselProps {
   label: string
-  /** Moves on by itself until somebody wants to look. */
+  /** Advances automatically until the reader interacts with it. */
   rotates: boolean
   words: CarouselWords
-  /** Drawn by the server, so that no script carries them. */
+  /** Rendered on the server, so that the icons are not part of the script. */
   signs: Record<'pause' | 'play' | 'previous' | 'next', ReactNode>
-  /** Stands in the line of the controls. */
+  /** Shown in the same line as the controls. */
   beside?: ReactNode
-  /** Items of the list. */
+  /** The list items. */
   children: ReactNode
 }
 
-/** Where each item of a row begins, from its start. */
+/** Returns the scroll position of each item. */
 function placesOf(row: HTMLElement): number[] {
   const items = [...row.children] as HTMLElement[]
   const start = items[0]?.offsetLeft ?? 0
@@ -39,13 +39,16 @@ function nearest(row: HTMLElement): number {
   return distances.indexOf(Math.min(...distances))
 }
 
-/** How many items are in full view. */
+/** Returns the number of items in full view. */
 function shownIn(row: HTMLElement): number {
   const width = (row.children[0] as HTMLElement | undefined)?.offsetWidth ?? row.clientWidth
   return Math.max(1, Math.round(row.clientWidth / width))
 }
 
-/** A row of items that is pushed sideways; without a script by hand alone. After the APG's carousel pattern. */
+/**
+ * A horizontally scrolling row after the APG carousel pattern; without JavaScript it only scrolls by
+ * hand.
+ */
 export function Carousel({ label, rotates, words, signs, beside, children }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null)
   const moving = useRef(() => {})
@@ -74,7 +77,7 @@ export function Carousel({ label, rotates, words, signs, beside, children }: Car
   }, [])
 
   const moveTo = useCallback(async (row: HTMLElement, place: number) => {
-    // Fetched with the first move.
+    // Loaded on the first step.
     const { smoothScroll } = await import('./smooth-scroll')
     moving.current()
     moving.current = smoothScroll(row, place)
@@ -120,7 +123,7 @@ export function Carousel({ label, rotates, words, signs, beside, children }: Car
       aria-label={label}
       onPointerEnter={({ pointerType }) => setWatched(pointerType === 'mouse')}
       onPointerLeave={() => setWatched(false)}
-      // Whoever comes by keyboard stops it for good; a press of the mouse on its button must still mean that button.
+      // Keyboard focus stops the rotation for good; a mouse click must still reach the pause button.
       onFocus={({ target }) => target.matches(':focus-visible') && stop()}
     >
       <div className="carousel-bar">

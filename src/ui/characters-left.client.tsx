@@ -9,7 +9,7 @@ interface CharactersLeftProps {
   label: string
 }
 
-/** Said only once the writer pauses: a figure at each keystroke would talk over them. */
+/** Announced only when typing pauses, because an announcement per keystroke would interrupt. */
 const pause = 1000
 
 export function CharactersLeft({ field, max, label }: CharactersLeftProps) {

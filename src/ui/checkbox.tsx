@@ -6,7 +6,7 @@ import { RequiredMark } from './required-mark'
 
 interface CheckboxProps extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'role'> {
   name: string
-  /** Takes effect at once, like a light. */
+  /** Looks like a switch, for settings that apply at once. */
   asSwitch?: boolean
 }
 

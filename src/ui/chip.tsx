@@ -4,14 +4,14 @@ import { SvgIcon } from './svg-icon'
 
 interface ChipProps {
   href: string
-  /** Is what is shown now. */
+  /** The current choice. */
   current?: boolean
-  /** Changes the list of the page in place. */
+  /** Updates the list on the page without a navigation. */
   soft?: boolean
   children: ReactNode
 }
 
-/** A short choice among others. */
+/** A link to one of several short choices. */
 export function Chip({ href, current, soft, children }: ChipProps) {
   return (
     <a
@@ -25,7 +25,7 @@ export function Chip({ href, current, soft, children }: ChipProps) {
   )
 }
 
-/** Something that is on, and goes when it is followed. */
+/** An active choice that a click removes. */
 export function RemovableChip({
   href,
   remove,

@@ -11,7 +11,7 @@ interface ChoiceGroupProps extends FieldWords {
   children: ReactNode
 }
 
-/** Controls that answer one question together. */
+/** Several controls that answer one question. */
 export function ChoiceGroup({ id, label, hint, error, required, className, children }: ChoiceGroupProps) {
   return (
     <fieldset

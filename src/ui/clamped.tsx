@@ -6,7 +6,10 @@ interface ClampedProps {
   labels: { more: string; less: string }
 }
 
-/** A text of somebody's, five lines of it until more is asked for; people.css shows the way to the rest where there is any. */
+/**
+ * A contribution's text, cut to five lines with a button for the rest; contributions.css shows the button
+ * only when it is needed.
+ */
 export function Clamped({ id, text, lang, labels }: ClampedProps) {
   return (
     <div className="clamped">

@@ -1,4 +1,4 @@
-/** The class names that hold, in one attribute. */
+/** Joins the class names that apply. */
 export function classes(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -10,16 +10,16 @@ interface DialogProps {
   /** Links to `#id` open it. */
   id: string
   title: ReactNode
-  /** What the way out is called. */
+  /** Label of the close button. */
   close: string
-  /** Stands below what scrolls: what is done with it. */
+  /** Actions below the scrolling content. */
   foot?: ReactNode
-  /** `page` fills a phone and is a part of the page on a wide screen; `sheet` stays as small as what it says. */
+  /** `page` covers a phone and is part of the page on a wide screen; `sheet` is as small as its content. */
   shape?: 'sheet' | 'page'
   children: ReactNode
 }
 
-/** Something that wants an answer before all else. Opened and left by links, so that it works before any script. */
+/** A modal dialog that links open and close, so that it works before JavaScript loads. */
 export function Dialog({ id, title, close, foot, shape = 'sheet', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => (dialog.current ? modal(dialog.current) : undefined), [])

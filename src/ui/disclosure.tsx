@@ -4,14 +4,14 @@ import { SvgIcon } from './svg-icon'
 
 interface DisclosureProps {
   title: ReactNode
-  /** Begins unfolded. */
+  /** Initially open. */
   open?: boolean
-  /** Only one of those with the same name is unfolded at a time. */
+  /** Only one disclosure with the same name is open at a time. */
   name?: string
   children: ReactNode
 }
 
-/** A heading that folds what stands below it. */
+/** A heading that shows and hides its content. */
 export function Disclosure({ title, open, name, children }: DisclosureProps) {
   return (
     <details className="disclosure" open={open} name={name}>

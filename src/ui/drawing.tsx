@@ -11,19 +11,19 @@ import type { DrawingKind, DrawingName } from '@illustrations/objects/catalogue'
 interface DrawingProps<K extends DrawingKind> {
   kind: K
   name: DrawingName<K>
-  /** An icon is drawn with fewer and bolder lines, for about 32 px: effects and benefits. */
+  /** An icon is about 32 px wide and has fewer, bolder lines: effects and benefits. */
   size?: DrawingSize
-  /** Varies cloths and labels: the slug of what is shown. */
+  /** Selects the tint, usually the slug of the subject. */
   seed?: string
-  /** The name whose initials a vendor's sign carries. */
+  /** The name whose initials appear on a vendor's sign. */
   sign?: string
-  /** Empty where words beside it say the same. */
+  /** Empty if text beside it says the same. */
   alt?: string
-  /** Above the fold: fetched first. */
+  /** Above the fold: loaded with high priority. */
   urgent?: boolean
 }
 
-/** A drawing of a thing in the hand of the plates; its ground is transparent. */
+/** A drawing in the style of the plates with a transparent background. */
 export function Drawing<K extends DrawingKind>({
   kind,
   name,

@@ -4,13 +4,13 @@ interface EmptyStateProps {
   title: string
   /** Decorative. */
   drawing?: ReactNode
-  /** Why it may be so. */
+  /** Possible reasons. */
   children?: ReactNode
-  /** A way on. */
+  /** A link or button that leads on. */
   action?: ReactNode
 }
 
-/** What stands in the place of a list that has nothing. */
+/** Replaces an empty list. */
 export function EmptyState({ title, drawing, children, action }: EmptyStateProps) {
   return (
     <div className="state">

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 interface ErrorStateProps {
   title: string
   drawing?: ReactNode
-  /** What happened, and what is kept. */
+  /** What happened, and what was not lost. */
   children?: ReactNode
-  /** The way to try again: a button in an island, a link to the same address elsewhere. */
+  /** A retry button in a client component, elsewhere a link to the same URL. */
   retry: ReactNode
 }
 
-/** What stands in the place of something that could not be fetched. */
+/** Replaces content that could not be loaded. */
 export function ErrorState({ title, drawing, children, retry }: ErrorStateProps) {
   return (
     <div className="state" role="alert">

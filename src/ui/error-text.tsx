@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What must be mended in a field; nothing where nothing must. */
+/** The error message of a field, or nothing. */
 export function ErrorText({ id, children }: { id: string; children?: ReactNode }) {
   if (!children) return null
   return (

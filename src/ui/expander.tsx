@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 interface ExpanderProps {
   id: string
-  /** What the button says while the text is folded, and while it is not. */
+  /** Labels of the button while the text is folded and unfolded. */
   labels: { more: string; less: string }
   children: ReactNode
 }
 
-/** Folds long text to half a screen. A checkbox does it, so that it works before and without any script. */
+/** Folds long text to half a screen with a checkbox, so that it works without JavaScript. */
 export function Expander({ id, labels, children }: ExpanderProps) {
   return (
     <div className="expander">

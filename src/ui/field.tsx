@@ -4,15 +4,15 @@ import { ErrorText } from './error-text'
 import { RequiredMark } from './required-mark'
 
 export interface FieldWords {
-  /** Unique on the page; an error summary leads here. The field's name, where it is not given. */
+  /** Unique on the page, because error summaries link to it. Defaults to the field's name. */
   id?: string
   label: ReactNode
   hint?: ReactNode
-  /** What must be mended. */
+  /** The error message. */
   error?: ReactNode
 }
 
-/** What a control takes over, so that its label, hint and error belong to it. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   id: string
   required?: boolean
@@ -23,17 +23,17 @@ export interface ControlProps {
 interface FieldProps extends FieldWords {
   id: string
   required?: boolean
-  /** Stands below the control, at its end: characters left. */
+  /** Shown below the control at its end, such as a character count. */
   after?: ReactNode
   children: (control: ControlProps) => ReactNode
 }
 
-/** The ids of what describes a control, for `aria-describedby`. */
+/** Returns the ids that describe a control, for `aria-describedby`. */
 export function describedBy(id: string, { hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
   return classes(hint ? `${id}-hint` : null, error ? `${id}-error` : null) || undefined
 }
 
-/** A control with its label above, its hint, and what is wrong with it below. */
+/** A control with its label and hint above and its error below. */
 export function Field({ id, label, hint, error, required, after, children }: FieldProps) {
   return (
     <div className={classes('field', error ? 'failed' : null)}>

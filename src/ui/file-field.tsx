@@ -5,28 +5,31 @@ import { IconButton } from './icon-button'
 import { Progress } from './progress'
 import { SvgIcon } from './svg-icon'
 
-/** A file that was chosen, on its way, there, or refused. */
+/** A selected file: uploading, uploaded or refused. */
 export interface ChosenFile {
   key: string
   name: string
   preview?: string
-  /** How far it is sent, 0 to 1; left out when it is there. */
+  /** Upload progress 0 to 1; absent when it is complete. */
   sent?: number
-  /** Why it was refused. */
+  /** Why the file was refused. */
   problem?: string
 }
 
 interface FileFieldProps extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'id' | 'type'> {
   name: string
-  /** What stands on the place where files are dropped or chosen. */
+  /** Text of the drop zone. */
   invitation: string
   files?: readonly ChosenFile[]
-  /** Names the button that takes a file away. */
+  /** Returns the label of a file's remove button. */
   remove: (name: string) => string
   onRemove?: (key: string) => void
 }
 
-/** Pictures to be sent along. The native control does it; what was chosen is shown where a script keeps `files`. */
+/**
+ * A field for pictures. The native control sends them; the selected files are only shown where a script
+ * passes `files`.
+ */
 export function FileField({
   name,
   id = name,

@@ -4,14 +4,15 @@ import { useEffect, useRef } from 'react'
 
 interface FormSummaryProps {
   title: string
-  /** What must be mended, by the id of its field; without a field where it concerns the whole form. */
+  /** Error messages by the id of their field; without a field for errors of the whole form. */
   errors: readonly { field?: string; message: string }[]
 }
 
-/** Stands above a form that was not taken, and has the focus: what is wrong, each line leading to its field. */
+/** Lists the errors of a rejected form with links to the fields, and takes the focus. */
 export function FormSummary({ title, errors }: FormSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
-  // Once for each failed attempt: sending takes the summary away. What is typed meanwhile keeps the focus.
+  // Runs once per failed submission, because submitting unmounts the summary. It must not take the focus
+  // while the user types.
   useEffect(() => summary.current?.focus(), [])
   return (
     // biome-ignore lint/a11y/noAutofocus: answered to a form that was just sent; without a script nothing else moves there

@@ -5,7 +5,7 @@ import { SvgIcon } from './svg-icon'
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   icon: LucideIcon
-  /** Names it, and is shown as its title. */
+  /** Accessible name and title. */
   label: string
 }
 

@@ -95,10 +95,10 @@ const icons: Record<string, LucideIcon> = {
   zap: Zap,
 }
 
-/** Every drawing there is, by the name a category knows it under. */
+/** Names of all icons that a category can use. */
 export const drawnIcons: readonly string[] = Object.keys(icons)
 
-/** A small drawing that repeats what the words beside it say. An unknown name draws nothing. */
+/** A decorative icon beside text; renders nothing for an unknown name. */
 export function Icon({ name }: { name: string | null }) {
   const Drawing = name ? icons[name] : undefined
   return Drawing ? <Drawing className="icon" strokeWidth={1.75} aria-hidden="true" /> : null

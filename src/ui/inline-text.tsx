@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 
-/** A text, or one in another language than the page's. */
+/** A text, optionally in another language than the page. */
 export type MarkedText = string | { text: string; lang: string } | null | undefined
 
-/** Plain text in which binomials stand between underscores: `like _Amanita phalloides_`. They are set in italics. */
+/** Plain text with binomials between underscores: `like _Amanita phalloides_`. They are set in italics. */
 export function InlineText({ text }: { text: MarkedText }) {
   if (!text) return null
   if (typeof text === 'object') {
@@ -14,16 +14,16 @@ export function InlineText({ text }: { text: MarkedText }) {
     )
   }
   return text.split('_').map((piece, index) => {
-    // Pieces between a pair of underscores have odd places; the text cannot change while it is shown.
+    // Text between a pair of underscores has an odd index; the pieces never change while they are shown.
     const key = `${index}${piece}`
     return index % 2 === 1 ? <i key={key}>{piece}</i> : <Fragment key={key}>{piece}</Fragment>
   })
 }
 
-/** Several of them in a line. */
+/** Several texts in one line. */
 export function MarkedList({ texts, separator }: { texts: readonly MarkedText[]; separator: string }) {
   return texts.map((text, index) => (
-    // The list cannot change while it is shown.
+    // The list never changes while it is shown.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <Fragment key={index}>
       {index > 0 ? separator : null}

@@ -4,7 +4,7 @@ interface LeadersProps {
   pairs: readonly { label: ReactNode; value: ReactNode }[]
 }
 
-/** Names and figures, joined by dots as in a table of contents. */
+/** Pairs of names and figures, joined by dot leaders as in a table of contents. */
 export function Leaders({ pairs }: LeadersProps) {
   return (
     <dl className="leaders">

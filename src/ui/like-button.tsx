@@ -5,15 +5,15 @@ import { SvgIcon } from './svg-icon'
 
 interface LikeButtonProps {
   label: string
-  /** What is liked in one word: `mushrooms:{id}`. */
+  /** Key of the subject: `mushrooms:{id}`. */
   item: string
   count: number
   liked?: boolean
-  /** On cards the heart says it; the label is heard. */
+  /** On cards the heart is shown alone and the label is visually hidden. */
   small?: boolean
 }
 
-/** Its name stays, its state changes; so it is heard as pressed or not. */
+/** A toggle button: its name is constant and `aria-pressed` changes. */
 export function LikeButton({ label, item, count, liked = false, small = false }: LikeButtonProps) {
   return (
     <ReactionForm kind="likes" item={item}>

@@ -1,8 +1,8 @@
 /**
- * Makes a `<dialog id>` that links to `#id` open a modal dialog with an address of its own: Back closes it, and so do
- * Esc, links to `#id-closed`, and a press beside it; the focus goes back to the link that opened it.
- * Without it the same links show the same element by `:target`. Imports nothing, so that a test can hand it to a browser.
- * @returns takes all of it back
+ * Makes a `<dialog id>` that links to `#id` open a modal dialog with its own URL: Back, Esc, links to
+ * `#id-closed` and a click outside close it, and the focus returns to the link that opened it. Without
+ * JavaScript the same links show the same element with `:target`. Imports nothing, so that a test can run
+ * it in a browser.
  */
 export function modal(dialog: HTMLDialogElement): () => void {
   const address = `#${dialog.id}`

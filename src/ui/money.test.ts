@@ -2,42 +2,42 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { discount, moneyText, priceText } from './money'
 
-/** Intl joins with spaces of several widths; they are of no concern here. */
+/** Intl uses several kinds of space, which are irrelevant here. */
 const plainText = (text: string) => text.replace(/\s/g, ' ')
 
-describe('a price', () => {
-  it('has as many places as its currency', () => {
+describe('moneyText and priceText', () => {
+  it('show as many decimals as the currency has', () => {
     expect(moneyText({ amount: 2400, currency: 'USD' }, 'en')).toBe('$24.00')
     expect(moneyText({ amount: 2400, currency: 'JPY' }, 'en')).toBe('¥2,400')
     expect(moneyText({ amount: 2400, currency: 'KWD' }, 'en')).toContain('2.400')
   })
 
-  it('is told from sums of other currencies with the same sign', () => {
+  it('distinguish currencies with the same sign', () => {
     const written = ['USD', 'CAD', 'MXN'].map((currency) => moneyText({ amount: 2400, currency }, 'en'))
     expect(written).toEqual(['$24.00', 'CA$24.00', 'MX$24.00'])
   })
 
-  it('is written as the language writes it', () => {
+  it('follow the conventions of the language', () => {
     expect(plainText(moneyText({ amount: 240050, currency: 'EUR' }, 'es'))).toBe('2400,50 €')
     expect(plainText(moneyText({ amount: 240050, currency: 'BRL' }, 'pt'))).toBe('R$ 2.400,50')
   })
 
-  it('goes from the least to the most, and is one where they are the same', () => {
+  it('show a range, or one price if both ends are equal', () => {
     expect(plainText(priceText({ from: 2400, to: 3900, currency: 'USD' }, 'en'))).toBe('$24.00 – $39.00')
     expect(priceText({ from: 2400, to: 2400, currency: 'USD' }, 'en')).toBe('$24.00')
     expect(priceText({ from: 2400, currency: 'USD' }, 'en')).toBe('$24.00')
   })
 })
 
-describe('a discount', () => {
+describe('discount', () => {
   const at = (from: number) => ({ from, currency: 'USD' })
 
-  it('is a share of the regular price, in whole percent', () => {
+  it('returns a fraction of the regular price in whole percent', () => {
     expect(discount(at(3200), at(2600))).toBe(0.18)
     expect(discount(at(3000), at(2400))).toBe(0.2)
   })
 
-  it('never promises more than is true, and never is below nothing', () => {
+  it('never overstates the saving and is never negative', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (regular, now) => {
         const share = discount(at(regular), at(now))

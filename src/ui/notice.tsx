@@ -14,12 +14,15 @@ const signs: Record<Kind, LucideIcon> = {
 interface NoticeProps {
   kind: Kind
   title?: ReactNode
-  /** How it is announced when it comes up: it waits its turn, or interrupts. Nothing where it was there from the start. */
+  /**
+   * How it is announced when it appears: politely, or interrupting. Absent if it is part of the initial
+   * page.
+   */
   live?: 'polite' | 'assertive'
   children?: ReactNode
 }
 
-/** A word about how things stand. */
+/** A status message. */
 export function Notice({ kind, title, live, children }: NoticeProps) {
   const role = live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined
   return (

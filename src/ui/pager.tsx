@@ -12,7 +12,7 @@ interface PagerProps {
   place: string
   previous: { label: string; href?: string }
   next: { label: string; href?: string }
-  /** A step that can be taken; a plain link unless the list says otherwise. */
+  /** Renders a link to another page; a plain link by default. */
   link?: (link: Link) => ReactNode
 }
 
@@ -24,7 +24,7 @@ function plainLink({ href, rel, label }: Link) {
   )
 }
 
-/** The way through a list, page by page. */
+/** Pagination of a list. */
 export function Pager({ label, place, previous, next, link = plainLink }: PagerProps) {
   const step = (rel: Link['rel'], { href, label: words }: PagerProps['next']) =>
     href ? (

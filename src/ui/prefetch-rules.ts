@@ -13,7 +13,7 @@ const rules = {
 }
 
 /**
- * Rules of speculation, which stand in the head: pages a reader is about to open are fetched when the pointer rests on
- * their link; the panel and the API never are.
+ * Speculation rules for the document head: pages are prefetched when the pointer rests on their link,
+ * except the panel and the API.
  */
 export const fetchingAhead = JSON.stringify(rules)

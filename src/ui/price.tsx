@@ -3,16 +3,16 @@ import { type PriceRange, priceText } from './money'
 
 interface PriceProps {
   price: PriceRange
-  /** What it costs when it is not on sale. */
+  /** The price outside the sale. */
   regular?: PriceRange | null
   locale: string
-  /** Heard before either price of a sale. */
+  /** Visually hidden labels of the two prices of a sale. */
   words: { was: string; now: string }
   /** "per kg" */
   per?: ReactNode
 }
 
-/** A price; on sale with the one that is crossed out, each named to who cannot see the stroke. */
+/** A price; during a sale with the struck-out regular price, both labelled for screen readers. */
 export function Price({ price, regular, locale, words, per }: PriceProps) {
   const now = <span className="price-figure">{priceText(price, locale)}</span>
   return (

@@ -1,5 +1,5 @@
 interface ProgressProps {
-  /** 0 to 1; left out while nobody can say how far. */
+  /** 0 to 1; absent while the progress is unknown. */
   value?: number
   label: string
 }

@@ -7,11 +7,11 @@ import { IconButton } from './icon-button'
 
 interface QuantityFieldProps extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'ref'> {
   name: string
-  /** What the two buttons are called. */
+  /** Labels of the two buttons. */
   steps: { less: string; more: string }
 }
 
-/** How many. The figure can be typed; the buttons step it, and end where its bounds are. */
+/** A number that can be typed or changed by buttons within its limits. */
 export function QuantityField({
   name,
   id = name,
@@ -29,7 +29,7 @@ export function QuantityField({
     if (!input) return
     if (by > 0) input.stepUp()
     else input.stepDown()
-    // A step from here is no different from a typed figure to whoever listens.
+    // A change by button must reach the same listeners as typing.
     input.dispatchEvent(new Event('input', { bubbles: true }))
     input.dispatchEvent(new Event('change', { bubbles: true }))
   }

@@ -11,7 +11,7 @@ interface RadioGroupProps extends FieldWords {
   onChange?: ChangeEventHandler<HTMLInputElement>
 }
 
-/** One of a few, all of them seen. An error summary leads to the first. */
+/** One choice out of a few, all visible. Error summaries link to the first. */
 export function RadioGroup({ name, id = name, options, defaultValue, onChange, ...words }: RadioGroupProps) {
   return (
     <ChoiceGroup {...words} id={`${id}-group`}>

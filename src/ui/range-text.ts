@@ -3,7 +3,7 @@ interface Interval {
   max: number
 }
 
-/** `10–21`, or `24` where both ends are the same; each end as `format` writes it. */
+/** Returns `10–21`, or `24` if both ends are equal, each formatted with `format`. */
 export function rangeText({ min, max }: Interval, format: (value: number) => string): string {
   return min === max ? format(min) : `${format(min)}–${format(max)}`
 }

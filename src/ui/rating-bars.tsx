@@ -5,11 +5,11 @@ import { Stars } from './stars'
 interface RatingBarsProps {
   average: number
   total: number
-  /** Five bars, the best first. A bar is a link to its own reviews; `current` is the one that is read. */
+  /** Five bars, the best rating first, each a link to its reviews; `current` is the active one. */
   bars: readonly { stars: number; count: number; href: string; current?: boolean }[]
 }
 
-/** How the ratings are spread, above the reviews. */
+/** The distribution of the ratings above the reviews. */
 export function RatingBars({ average, total, bars }: RatingBarsProps) {
   const t = useTranslations('ui.rating')
   const format = useFormatter()

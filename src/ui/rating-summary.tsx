@@ -6,7 +6,7 @@ interface RatingSummaryProps {
   count: number
 }
 
-/** The average and how many it is of; nothing is invented where nobody rated. */
+/** The average and the number of ratings; nothing without ratings. */
 export function RatingSummary({ average, count }: RatingSummaryProps) {
   const t = useTranslations('ui.rating')
   const format = useFormatter()

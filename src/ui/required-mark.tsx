@@ -1,4 +1,4 @@
-/** Seen; heard as "required" from the control itself. */
+/** Decorative, because the control itself is announced as required. */
 export function RequiredMark() {
   return (
     <span className="required" aria-hidden="true">

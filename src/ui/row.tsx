@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 interface RowProps {
   id: string
   title: ReactNode
-  /** A line of caption under the heading. */
+  /** A caption below the heading. */
   note?: ReactNode
   children: ReactNode
 }
 
-/** A section of a page: its heading in the margin, text and figures beside it. */
+/** A section of a page: the heading in the margin, the content beside it. */
 export function Row({ id, title, note, children }: RowProps) {
   return (
     <section className="row" id={id} aria-labelledby={`${id}-heading`}>

@@ -8,7 +8,7 @@ import { SaleNote } from './sale-note'
 
 const ui = { en, es, pt }
 
-/** As said to a reader whose clock is elsewhere: a sale ends by UTC. */
+/** The sale note for a reader in another time zone: sales end by UTC. */
 function said(locale: keyof typeof ui, until: string | null): string {
   const markup = renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} timeZone="Pacific/Auckland" messages={{ ui: ui[locale] }}>
@@ -30,6 +30,6 @@ test.each([
   ['es', '2026-04-01T00:00:00.000Z', '25 % menos hasta el 31 de marzo'],
   ['pt', '2026-04-01T00:00:00.000Z', '25% menos até 31 de março'],
   ['en', null, '25% less'],
-] as const)('F07: in %s a sale up to %s says its last day', (locale, until, text) => {
+] as const)('F07: in %s a sale note names the last day of the sale, %s', (locale, until, text) => {
   expect(said(locale, until)).toBe(text)
 })

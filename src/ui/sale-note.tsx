@@ -3,23 +3,23 @@ import { discount, type PriceRange } from './money'
 
 export interface Sale {
   price: PriceRange
-  /** What it costs when it is not on sale; absent where it is not. */
+  /** The price outside the sale; absent without a sale. */
   regular?: PriceRange | null
-  /** The moment from which it costs something else. */
+  /** When the price changes. */
   until?: string | null
 }
 
-/** The last day of a sale, which its end is not part of: a sale up to midnight ends on the day before. UTC. */
+/** Returns the last day of a sale in UTC: a sale until midnight ends on the day before. */
 const lastDayOf = (until: string) => new Date(Date.parse(until) - 1)
 
 const day = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
 
-/** A sale in words: by how much, and how long. */
+/** Describes a sale: the discount and its last day. */
 export function SaleNote({ price, regular, until }: Sale) {
   const t = useTranslations('ui.sale')
   const format = useFormatter()
   const share = regular ? discount(regular, price) : 0
-  // Where only a dearer variant is on sale, the price one begins with is what it was.
+  // When only a dearer variant is on sale, the lowest price is unchanged.
   if (share === 0) return null
   const percent = format.number(share, { style: 'percent' })
   return (

@@ -10,7 +10,7 @@ export interface Option {
 interface SelectProps extends FieldWords, Omit<ComponentPropsWithRef<'select'>, 'id' | 'children'> {
   name: string
   options: readonly Option[]
-  /** Stands first and chooses nothing. */
+  /** The first, empty option. */
   placeholder?: string
 }
 

@@ -8,7 +8,7 @@ interface SentNoticeProps {
   children?: ReactNode
 }
 
-/** Stands where a form was that has been taken. It has the focus, which would else be lost with the form's button. */
+/** Replaces a form after it was accepted and takes the focus, which would be lost with the form's button. */
 export function SentNotice({ title, children }: SentNoticeProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

@@ -2,15 +2,15 @@ import { CopyLink } from './copy-link.client'
 
 interface ShareRowProps {
   label: string
-  /** Absolute. */
+  /** Absolute URL. */
   address: string
   title: string
   copy: { copy: string; copied: string }
-  /** What sending it by mail is called. */
+  /** Label of the e-mail link. */
   mail: string
 }
 
-/** Ways to hand a page on; no other host is asked for anything. */
+/** Ways to share a page without contacting another host. */
 export function ShareRow({ label, address, title, copy, mail }: ShareRowProps) {
   const letter = `mailto:?${new URLSearchParams({ subject: title, body: address }).toString().replaceAll('+', '%20')}`
   return (

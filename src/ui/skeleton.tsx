@@ -1,12 +1,12 @@
 interface SkeletonProps {
-  /** What is said meanwhile. */
+  /** Announced while loading. */
   label: string
-  /** Each as wide as its share of the line, in percent. */
+  /** Widths of the lines in percent. */
   lines?: readonly number[]
   plate?: boolean
 }
 
-/** Where something will stand that is still on its way. */
+/** A placeholder for content that is loading. */
 export function Skeleton({ label, lines = [80, 45], plate = false }: SkeletonProps) {
   return (
     <div className="skeleton card" role="status">

@@ -3,8 +3,8 @@ import { movesFor } from './carousel-steps'
 const ease = (share: number) => 1 - (1 - share) ** 3
 
 /**
- * Moves a row sideways to a place, in the time the product documents give; browsers choose their own. What it returns
- * ends it where it is.
+ * Scrolls a row to a position in the time that the product documents require; browsers use their own.
+ * Returns a function that stops it.
  */
 export function smoothScroll(row: HTMLElement, to: number): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -13,7 +13,7 @@ export function smoothScroll(row: HTMLElement, to: number): () => void {
   }
   const from = row.scrollLeft
   const began = performance.now()
-  // Snapping would pull back each small step.
+  // Scroll snapping would undo each small step.
   row.style.scrollSnapType = 'none'
   let frame = requestAnimationFrame(function move(now) {
     const share = Math.min(1, Math.max(0, now - began) / movesFor)

@@ -5,14 +5,14 @@ import type { FieldWords } from './field'
 
 interface StarsFieldProps extends FieldWords {
   name: string
-  /** What one to five stars are called, from worst to best. */
+  /** Labels of one to five stars, from worst to best. */
   names: readonly string[]
   required?: boolean
   defaultValue?: number
   onChange?: ChangeEventHandler<HTMLInputElement>
 }
 
-/** A rating: radio buttons drawn as stars, the chosen one's name beside them. */
+/** A rating: radio buttons drawn as stars with the label of the selected one. */
 export function StarsField({ name, id = name, names, defaultValue, onChange, ...words }: StarsFieldProps) {
   return (
     <ChoiceGroup {...words} id={`${id}-group`} className="stars-field">

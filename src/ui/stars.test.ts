@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { starsFilled } from './stars'
 
-it('fills the stars to the tenth that stands beside them', () => {
+it('fills the stars to the displayed tenth', () => {
   expect(starsFilled(4.26)).toBe(4.3)
   expect(starsFilled(4.5)).toBe(4.5)
   expect(starsFilled(5)).toBe(5)
 })
 
-it('never fills less than none or more than five', () => {
+it('fills between none and five stars', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, min: -100, max: 100 }), (value) => {
       expect(starsFilled(value)).toBeGreaterThanOrEqual(0)

@@ -2,13 +2,13 @@ import type { CSSProperties, ReactNode } from 'react'
 
 interface StarsProps {
   value: number
-  /** What is heard in place of the drawing: "4.5 of 5 stars". */
+  /** Announced instead of the drawing: "4.5 of 5 stars". */
   label: string
-  /** The average and the count beside it; already heard in the label. */
+  /** The average and the count, which the label already contains. */
   children?: ReactNode
 }
 
-/** How far five stars are filled: to the tenth that is said, never beyond five. */
+/** Returns how many of five stars are filled, rounded to the displayed tenth. */
 export function starsFilled(value: number): number {
   return Math.min(5, Math.max(0, Math.round(value * 10) / 10))
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Checkbox } from './checkbox'
 
-/** On or off, at once. */
+/** A switch that applies at once. */
 export function Switch(props: Omit<ComponentProps<typeof Checkbox>, 'asSwitch' | 'required'>) {
   return <Checkbox {...props} asSwitch />
 }

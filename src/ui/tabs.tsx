@@ -7,7 +7,10 @@ interface TabsProps {
   tabs: readonly { title: string; content: ReactNode }[]
 }
 
-/** Sides of one thing, one seen at a time. Radio buttons do it, so that it works before and without any script. */
+/**
+ * Panels of one subject, one visible at a time. Radio buttons select it, so that it works without
+ * JavaScript.
+ */
 export function Tabs({ id, label, tabs }: TabsProps) {
   return (
     <fieldset className="tabs">

@@ -4,7 +4,7 @@ import { Field, type FieldWords } from './field'
 
 interface TextAreaProps extends FieldWords, Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'maxLength'> {
   name: string
-  /** How long it may be, and what its counter is called. What is too long is kept and counted, never cut. */
+  /** Maximum length and the label of its counter. Longer text is kept and counted, never cut. */
   limit?: { characters: number; label: string }
 }
 

@@ -1,8 +1,8 @@
 /**
- * Stands in the head and runs before anything is drawn: puts the chosen theme on the page, has everything that asks for
- * the device's theme in a `media` attribute hear the chosen one, and listens to the radio buttons named `theme`. Without
- * a choice, or without scripts, the device says. It listens before React does, which stops what comes while it is
- * still taking over the page.
+ * Runs in the document head before the first paint: applies the selected theme, also to elements with a
+ * theme in a `media` attribute, and listens to the radio buttons named `theme`. Without a selection or
+ * without scripts the device's theme applies. It listens before React, which stops events inside the
+ * elements that it hydrates.
  */
 export const themeScript = `{
   const root = document.documentElement

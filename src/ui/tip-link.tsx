@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 
 interface TipLinkProps {
   href: string
-  /** Unique on the page: what names the note to screen readers. */
+  /** Unique on the page, because it connects the note with the link. */
   id: string
   /** Shown on hover and focus. */
   tip: string
   children: ReactNode
 }
 
-/** A link of the panel with a note on what following it needs. */
+/** A link of the panel with a note about its requirements. */
 export function TipLink({ href, id, tip, children }: TipLinkProps) {
   return (
     <span className="with-tip">

@@ -5,7 +5,10 @@ type Theme = 'light' | 'dark'
 
 const pair = /--([a-z0-9-]+):\s*(?:light-dark\(([^,()]+),\s*([^,()]+)\)|(#[0-9a-f]+));/g
 
-/** The colours of tokens.css in one theme, by name: for what no style sheet reaches, such as icons and pictures. */
+/**
+ * Returns the colours of tokens.css in one theme by name, for icons and pictures that style sheets do not
+ * reach.
+ */
 export function tokenValues(theme: Theme): (name: string) => string {
   const css = readFileSync(path.join(process.cwd(), 'src/ui/tokens.css'), 'utf8')
   const values = new Map(

@@ -8,7 +8,7 @@ const tokens = new Map([...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name
 const themes = ['light', 'dark'] as const
 type Theme = (typeof themes)[number]
 
-/** The colour a token has in a theme, as `#rrggbb`. */
+/** Returns a token's colour in a theme as `#rrggbb`. */
 function colour(token: string, theme: Theme): string {
   const value = tokens.get(token) ?? ''
   const found = /^light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)$/.exec(value)
@@ -32,7 +32,7 @@ function contrast(one: string, other: string): number {
 
 const classes = [...tokens.keys()].flatMap((name) => /^ed-(\w+)$/.exec(name ?? '')?.[1] ?? [])
 
-/** What carries text about edibility, and the colour of that text. */
+/** Backgrounds of text about edibility with the colour of that text. */
 function grounds(edibility: string): [string, string][] {
   const word = `ed-${edibility}`
   const ground = `${word}-ground`
@@ -46,8 +46,8 @@ function grounds(edibility: string): [string, string][] {
   return [[word, 'paper'], [word, 'sheet'], ...onBand]
 }
 
-describe('the colours of edibility', () => {
-  test('are eight', () => {
+describe('edibility colours', () => {
+  test('number eight', () => {
     expect(classes).toHaveLength(8)
   })
 
@@ -55,12 +55,12 @@ describe('the colours of edibility', () => {
     classes.flatMap((edibility) =>
       grounds(edibility).flatMap(([text, ground]) => themes.map((theme) => [text, ground, theme] as const)),
     ),
-  )('%s is read on %s in the %s theme: 7:1', (text, ground, theme) => {
+  )('%s on %s has a contrast of 7:1 in the %s theme', (text, ground, theme) => {
     expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(7)
   })
 })
 
-describe('what is read', () => {
+describe('text colours', () => {
   test.each(
     [
       ['ink', 'paper'],
@@ -75,7 +75,7 @@ describe('what is read', () => {
       ['chanterelle-ink', 'paper'],
       ['on-chanterelle', 'chanterelle'],
     ].flatMap(([text = '', ground = '']) => themes.map((theme) => [text, ground, theme] as const)),
-  )('%s on %s in the %s theme: 4.5:1', (text, ground, theme) => {
+  )('%s on %s has a contrast of 4.5:1 in the %s theme', (text, ground, theme) => {
     expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5)
   })
 })

@@ -1,4 +1,4 @@
 import type en from '@messages/en/ui.json'
 
-/** The words of the components here, for those that are drawn in the browser too and are handed theirs by the page. */
+/** Messages of the components that are also rendered in the browser, passed as props by the page. */
 export type Words = typeof en

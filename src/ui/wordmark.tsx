@@ -1,6 +1,6 @@
 import { mark } from './logo-mark'
 
-/** The mark beside a name that says it. `large` shows its gills, which need some 48 px. */
+/** The mark beside the name. `large` shows its gills, which need about 48 px. */
 export function Mark({ large = false }: { large?: boolean }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">

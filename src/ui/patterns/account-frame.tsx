@@ -8,7 +8,7 @@ interface AccountFrameProps {
   children: ReactNode
 }
 
-/** A page of somebody's account, and the way to the others. */
+/** A page of an account with links to the other sections. */
 export function AccountFrame({ label, sections, title, children }: AccountFrameProps) {
   return (
     <div className="account">

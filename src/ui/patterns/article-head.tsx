@@ -9,13 +9,13 @@ interface ArticleHeadProps {
   lead: string
   author: Author
   date: string
-  /** How long it takes to read. */
+  /** Reading time. */
   minutes: number
   picture: ReactNode
   caption: string
 }
 
-/** The top of a post. */
+/** The header of a post. */
 export function ArticleHead({
   kind,
   title,

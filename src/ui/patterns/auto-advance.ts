@@ -1,13 +1,13 @@
-/** How long a picture stays. */
+/** Milliseconds that a picture is shown. */
 const stay = 5000
 
-/** A touch that goes less far to the side, or further up or down than that, is no swipe. */
+/** Shorter or more vertical movements in pixels are not swipes. */
 const swipe = 50
 
 /**
- * Turns the pictures of a gallery (radio buttons) over, round and round: not while it is pointed at or holds the focus,
- * nor while its page is hidden. A swipe to the side turns one over too. Imports nothing, so that a test can hand it to a
- * browser.
+ * Advances the pictures of a gallery (radio buttons) in a loop, except while it is hovered or focused or
+ * the page is hidden. A horizontal swipe also changes the picture. Imports nothing, so that a test can
+ * run it in a browser.
  */
 export function turning(gallery: HTMLElement) {
   const pictures = () => [...gallery.querySelectorAll<HTMLInputElement>('input[type="radio"]')]
@@ -30,7 +30,7 @@ export function turning(gallery: HTMLElement) {
     if (plays) timer = setInterval(() => isWatched() || turn(1), stay)
   }
 
-  // Whoever looks closer has the whole time for it once more.
+  // After an interaction the current picture gets the full time again.
   const again = () => play(plays)
 
   const touched = ({ changedTouches }: TouchEvent) => {

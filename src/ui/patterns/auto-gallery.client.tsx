@@ -6,12 +6,12 @@ import { IconButton } from '@/ui/icon-button'
 import { turning } from './auto-advance'
 
 interface TurningGalleryProps {
-  /** The gallery's. */
+  /** Id of the gallery. */
   id: string
   words: { pause: string; play: string }
 }
 
-/** Turns a gallery's pictures over, one by one; its button stands first and stops it. */
+/** Advances the pictures of a gallery; its pause button comes first. */
 export function TurningGallery({ id, words }: TurningGalleryProps) {
   const [plays, setPlays] = useState<boolean | null>(null)
   const turns = useRef<ReturnType<typeof turning>>(null)

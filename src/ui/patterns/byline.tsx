@@ -2,14 +2,14 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { Avatar } from '@/ui/avatar'
 
 export interface Author {
-  /** Absent where they wrote without their name. */
+  /** Absent if the author is anonymous. */
   name: string | null
   avatar?: { url: string } | null
-  /** Made up, with what they wrote. */
+  /** The author and the contribution are fictitious. */
   sample?: boolean
 }
 
-/** Who wrote it, and when. */
+/** The author and the date. */
 export function Byline({ author, date }: { author: Author; date: string }) {
   const t = useTranslations('ui.people')
   const format = useFormatter()

@@ -2,7 +2,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { Price } from '@/ui/price'
 import { type ProductItem, VendorLine } from './product-card'
 
-/** A product in a list, as in a seed catalogue: its name, dots, its price. */
+/** A product in one line with dot leaders, as in a seed catalogue. */
 export function CatalogueLine({ product }: { product: ProductItem }) {
   const t = useTranslations('ui.product')
   const words = useMessages().ui.price

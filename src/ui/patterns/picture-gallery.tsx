@@ -11,8 +11,8 @@ interface PictureGalleryProps {
 }
 
 /**
- * Pictures of one thing, one large at a time. Radio buttons do it, so that it works before any script; with it they
- * come one after the other.
+ * Pictures of one subject, one large at a time. Radio buttons select it, so that it works without
+ * JavaScript; with JavaScript it advances automatically.
  */
 export function PictureGallery({ id, label, pictures }: PictureGalleryProps) {
   const t = useTranslations('ui.turning')

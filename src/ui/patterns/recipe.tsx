@@ -17,7 +17,7 @@ interface RecipeProps {
   }
 }
 
-/** Preparing and cooking, as long beside each other as they take. */
+/** Preparation and cooking times as bars of proportional width. */
 function Times({ prep, cook }: { prep: number; cook: number }) {
   const t = useTranslations('ui.recipe')
   const format = useFormatter()
@@ -40,7 +40,7 @@ function Times({ prep, cook }: { prep: number; cook: number }) {
   )
 }
 
-/** What goes in, what is done, how long it takes. */
+/** Ingredients, steps and times. */
 export function Recipe({ recipe }: RecipeProps) {
   const t = useTranslations('ui.recipe')
   const { name, description, picture, times, ingredients, sections, nutrition } = recipe

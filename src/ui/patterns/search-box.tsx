@@ -10,7 +10,7 @@ interface SearchBoxProps {
   asked?: string
 }
 
-/** One field for everything. */
+/** The search field of the whole site. */
 export function SearchBox({ id, action, asked }: SearchBoxProps) {
   const t = useTranslations('ui.search')
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
 interface SearchResultsProps {
-  /** In the order in which they are shown; groups without results are left out. */
+  /** In display order; groups without results are left out. */
   groups: readonly {
     id: string
     title: string
@@ -12,7 +12,7 @@ interface SearchResultsProps {
   }[]
 }
 
-/** What was found, a few of each kind, and the way to all of a kind. */
+/** A few results of each kind with links to all of them. */
 export function SearchResults({ groups }: SearchResultsProps) {
   const t = useTranslations('ui.search')
   return (

@@ -12,11 +12,11 @@ export interface SupplierItem {
   distance?: number | null
   rating: { average: number | null; count: number }
   description: ReactNode
-  /** What it trades on, in brief. */
+  /** A summary of its terms of trade. */
   terms?: ReactNode
   logo: ReactNode
   like?: ReactNode
-  /** Its number on a map beside the list, and what is heard instead of it. */
+  /** Its number on the map beside the list, with a label for screen readers. */
   mark?: { number: number; label: string }
 }
 

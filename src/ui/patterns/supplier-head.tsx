@@ -4,13 +4,13 @@ import type { SupplierItem } from './supplier-card'
 
 interface SupplierHeadProps {
   supplier: Omit<SupplierItem, 'href' | 'distance' | 'mark' | 'terms'>
-  /** Telephone, e-mail, site, address. */
+  /** Telephone, e-mail, website and address. */
   contacts: ReactNode
-  /** To the shop, a like, a share. */
+  /** Links to the shop, like and share buttons. */
   actions: ReactNode
 }
 
-/** The top of a supplier's page. */
+/** The header of a supplier's page. */
 export function SupplierHead({ supplier, contacts, actions }: SupplierHeadProps) {
   const { name, kind, place, rating, description, logo } = supplier
   return (

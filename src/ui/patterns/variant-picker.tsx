@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react'
 import { ChoiceGroup } from '@/ui/choice-group'
 
-/** One value of an option; what cannot be had together with the rest says why. */
+/** One value of an option; values that cannot be combined with the selection say why. */
 export interface VariantValue {
   value: string
   label: ReactNode
-  /** A price, or how many there are. */
+  /** A price or a stock level. */
   note?: ReactNode
-  /** Shows it: a colour, a cloth. */
+  /** A sample of the colour or material. */
   swatch?: ReactNode
   unavailable?: string
 }
 
 interface VariantPickerProps {
-  /** Unique on the page; the name its radio buttons are sent under. */
+  /** Unique on the page; the name of its radio buttons. */
   name: string
   label: ReactNode
   values: readonly VariantValue[]
   chosen: string
 }
 
-/** Size, colour, strength: the values of one option of a product, all of them seen. */
+/** The values of one option of a product, such as size or colour, all visible. */
 export function VariantPicker({ name, label, values, chosen }: VariantPickerProps) {
   return (
     <ChoiceGroup id={`${name}-group`} label={label}>

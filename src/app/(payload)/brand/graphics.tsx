@@ -1,6 +1,6 @@
 import { Mark } from '@/ui/wordmark'
 
-/** Above the panel's forms for visitors: the name and its mark. */
+/** The project's name and mark above the login forms of the panel. */
 export function Logo() {
   return (
     <span className="panel-logo">
@@ -10,7 +10,7 @@ export function Logo() {
   )
 }
 
-/** At the head of the panel's path. */
+/** The mark at the start of the panel's breadcrumbs. */
 export function Icon() {
   return (
     <span className="panel-icon" role="img" aria-label="Fungarium">

@@ -183,7 +183,7 @@ function Folds() {
   )
 }
 
-/** What is pressed, followed, unfolded or read off. */
+/** Buttons, links, disclosures and figures. */
 export function Controls() {
   return (
     <>

@@ -132,7 +132,7 @@ function Searching() {
   )
 }
 
-/** Narrowing a list down, and searching everything. */
+/** Filters and search. */
 export function Finding() {
   return (
     <>

@@ -13,7 +13,7 @@ import { TextArea } from '@/ui/text-area'
 import { TextInput } from '@/ui/text-input'
 import { samplesIn } from './samples'
 
-/** Every field idle, and every field failed: nothing in it is lost, and each error says how it is mended. */
+/** Every field in its idle and its error state. Errors keep what was typed and explain the fix. */
 export function Forms() {
   const t = useTranslations('ui')
   const { form } = samplesIn(useLocale())

@@ -22,7 +22,7 @@ const grounds = [
   'focus',
 ]
 
-/** What a token is set to, as it stands in the file: so that the gallery never tells another story. */
+/** Reads the values from the token file, so that the gallery always shows the current ones. */
 function valuesOf(names: readonly string[]): [string, string][] {
   const text = readFileSync(path.join(process.cwd(), 'src', 'ui', 'tokens.css'), 'utf8')
   return names.map((name) => [name, new RegExp(`--${name}: ([^;]+);`).exec(text)?.[1] ?? ''])
@@ -45,7 +45,7 @@ function Theme({ name }: { name: 'light' | 'dark' }) {
   )
 }
 
-/** Type, colour and space, as the tokens have them. */
+/** Type, colour and space from the tokens. */
 export function Foundations() {
   return (
     <>

@@ -274,7 +274,7 @@ function Cart() {
   )
 }
 
-/** What is sold, by whom, and how it is bought. */
+/** Products, suppliers, prices and the cart. */
 export function Market() {
   return (
     <>

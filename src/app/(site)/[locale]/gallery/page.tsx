@@ -19,7 +19,7 @@ interface Props {
   params: Promise<LocaleParams>
 }
 
-/** Everything pages are made of, side by side, for whoever builds them; readers have no such page. */
+/** All components side by side for developers; the page is not part of the public site. */
 export default async function GalleryPage({ params }: Props) {
   if (process.env.NODE_ENV === 'production') notFound()
   localeOf(await params)

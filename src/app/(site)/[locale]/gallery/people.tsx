@@ -195,7 +195,7 @@ function Account() {
   )
 }
 
-/** What people write, and where they find it again. */
+/** Contributions and account pages. */
 export function People() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Any picture will do here: the plate of a species. */
+/** A stand-in picture: the plate of a species. */
 export function Picture({ species }: { species: string }) {
   const address = (theme: 'light' | 'dark') => `/plates/${species}/habit-card-${theme}.svg`
   return (

@@ -14,7 +14,7 @@ const species = [
   'morchella-esculenta',
 ]
 
-/** What is pushed sideways, moving on by itself. */
+/** Carousels. */
 export function Rows() {
   const t = useTranslations('blocks')
   const locale = useLocale()

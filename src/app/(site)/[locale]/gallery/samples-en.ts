@@ -1,4 +1,4 @@
-/** English gives the other languages their shape. */
+/** The type of the English samples applies to the other languages. */
 export const en = {
   controls: {
     primary: 'Add to cart',

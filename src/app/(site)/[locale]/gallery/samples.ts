@@ -5,7 +5,7 @@ import { pt } from './samples-pt'
 
 const samples: Record<Locale, Samples> = { en, es, pt }
 
-/** Things to fill the gallery with; people, shops and prices in it are made up. */
+/** Sample content for the gallery; people, shops and prices are fictitious. */
 export function samplesIn(locale: Locale): Samples {
   return samples[locale]
 }

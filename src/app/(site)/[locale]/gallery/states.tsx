@@ -10,7 +10,7 @@ import { samplesIn } from './samples'
 
 const kinds = ['success', 'info', 'warning', 'error'] as const
 
-/** On its way, nothing there, not arrived; and what is said when something was done. */
+/** Loading, empty and error states, and notices after an action. */
 export function States() {
   const t = useTranslations('ui')
   const { states } = samplesIn(useLocale())
