@@ -3,77 +3,92 @@ import type { PayloadRequest } from 'payload'
 import type { DeclineReason } from '@/domains/contributions/server/fields'
 import { type SubjectRef, subjectKey } from '@/domains/contributions/server/subjects'
 import { inTransaction } from '@/foundation/payload/in-transaction'
+import { queryRows } from '@/foundation/payload/query-rows'
 import { databaseOf } from '@/foundation/payload/transaction'
-import type { Version } from './decision'
-import type { Moderated } from './moderated-collections'
-import { record } from './record'
-import { settleReports } from './reports'
+import type { ModeratedCollection } from './moderated-collections'
+import { recordDecision } from './record-decision'
+import { settleReports } from './settle-reports'
 
-export interface Order {
-  verdict: 'publish' | 'keep' | 'decline'
-  entries: SubjectRef<Moderated>[]
+/** A moderator's decision about some entries; `keep` leaves reported entries as they are. */
+export interface DecisionOrder {
+  decision: 'publish' | 'keep' | 'decline'
+  entries: SubjectRef<ModeratedCollection>[]
   reason?: DeclineReason
   note?: string
 }
 
 export interface Outcome {
+  /** Keys of the entries, `reviews:{id}`. */
   decided: string[]
   failed: string[]
 }
 
-/** Whether a draft waits over what is published; then only the draft is turned down. */
+/** Whether a draft is pending over a published version. Declining then concerns only the draft. */
 async function hasDraftOverPublished(
   req: PayloadRequest,
   { relationTo, value }: SubjectRef,
 ): Promise<boolean> {
-  const { rows } = await databaseOf(req.payload).execute(sql`
+  const rows = await queryRows(
+    databaseOf(req.payload),
+    sql`
     select from ${sql.identifier(relationTo)} as entry join ${sql.identifier(`_${relationTo}_v`)} as version
       on version.parent_id = entry.id and latest
-    where entry.id = ${value} and entry._status = 'published' and version__status = 'draft'`)
+    where entry.id = ${value} and entry._status = 'published' and version__status = 'draft'`,
+  )
   return rows.length > 0
 }
 
-async function keep(req: PayloadRequest, { relationTo, value }: SubjectRef<Moderated>): Promise<void> {
-  const entry = { collection: relationTo, id: value, depth: 0, req }
-  const doc = (await req.payload.findByID(entry)) as unknown as Version
-  await settleReports(req, subjectKey({ relationTo, value }))
-  await record(req, { relationTo, doc, verdict: 'kept' })
+async function keep(req: PayloadRequest, entry: SubjectRef<ModeratedCollection>): Promise<void> {
+  const { relationTo, value } = entry
+  const doc = await req.payload.findByID({ collection: relationTo, id: value, depth: 0, req })
+  await settleReports(req, subjectKey(entry))
+  await recordDecision(req, { relationTo, doc: { ...doc }, decision: 'kept' })
 }
 
-async function rule(req: PayloadRequest, { verdict, reason, note }: Order, entry: SubjectRef<Moderated>) {
-  const draft = verdict === 'decline' && (await hasDraftOverPublished(req, entry))
-  const data =
-    verdict === 'publish'
-      ? { _status: 'published', declinedReason: null, declinedNote: null }
-      : { _status: 'draft', declinedReason: reason, declinedNote: note || null }
+async function publishOrDecline(
+  req: PayloadRequest,
+  { decision, reason, note }: DecisionOrder,
+  entry: SubjectRef<ModeratedCollection>,
+) {
+  const draft = decision === 'decline' && (await hasDraftOverPublished(req, entry))
   await req.payload.update({
     collection: entry.relationTo,
     id: entry.value,
-    data: data as never,
+    data:
+      decision === 'publish'
+        ? { _status: 'published', declinedReason: null, declinedNote: null }
+        : { _status: 'draft', declinedReason: reason, declinedNote: note || null },
     depth: 0,
     draft,
     req,
   })
 }
 
-/** Each stands or falls alone; access has been asked for at the door, and the reason is the site's own to write. */
-async function carryOut(req: PayloadRequest, order: Order, entry: SubjectRef<Moderated>): Promise<void> {
-  await inTransaction(req.payload, async (own) => {
-    own.user = req.user
-    await (order.verdict === 'keep' ? keep(own, entry) : rule(own, order, entry))
+/** The endpoint has checked access; members may not write the decline fields, so this runs without access checks. */
+async function applyToEntry(
+  req: PayloadRequest,
+  order: DecisionOrder,
+  entry: SubjectRef<ModeratedCollection>,
+): Promise<void> {
+  await inTransaction(req.payload, async (transactionReq) => {
+    transactionReq.user = req.user
+    await (order.decision === 'keep'
+      ? keep(transactionReq, entry)
+      : publishOrDecline(transactionReq, order, entry))
   })
 }
 
-/** Publishes or turns down entries, one after the other; what cannot be decided does not keep the others from it. */
-export async function decide(req: PayloadRequest, order: Order): Promise<Outcome> {
+/** Applies a decision to each entry in a transaction of its own, so that one failure does not affect the others. */
+export async function applyDecision(req: PayloadRequest, order: DecisionOrder): Promise<Outcome> {
   const outcome: Outcome = { decided: [], failed: [] }
   for (const entry of order.entries) {
+    const key = subjectKey(entry)
     try {
-      await carryOut(req, order, entry)
-      outcome.decided.push(subjectKey(entry))
+      await applyToEntry(req, order, entry)
+      outcome.decided.push(key)
     } catch (error) {
-      req.payload.logger.warn({ err: error, msg: `No decision about ${subjectKey(entry)}.` })
-      outcome.failed.push(subjectKey(entry))
+      req.payload.logger.warn({ err: error, msg: `The decision about ${key} failed.` })
+      outcome.failed.push(key)
     }
   }
   return outcome

@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { declineReasons } from '@/domains/contributions/server/fields'
 import { isStaff, staff } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
-import { moderated, recorded } from './moderated-collections'
+import { moderatedCollections, recordedDecisions } from './moderated-collections'
 
-/** Who decided what about which entry, and when. Written by the site; nobody changes it. */
+/** The history of moderation. Only hooks write it, and nobody changes it. */
 export const decisions: CollectionConfig = {
   slug: 'decisions',
   access: { create: () => false, delete: () => false, read: staff, update: () => false },
@@ -16,10 +16,10 @@ export const decisions: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: { beforeOperation: [limitQueries] },
   fields: [
-    { name: 'verdict', type: 'select', required: true, options: [...recorded] },
-    // Its first words stay when it is deleted.
+    { name: 'verdict', type: 'select', required: true, options: [...recordedDecisions] },
+    // Identifies the entry after it is deleted.
     { name: 'excerpt', type: 'text' },
-    { name: 'entry', type: 'relationship', relationTo: [...moderated] },
+    { name: 'entry', type: 'relationship', relationTo: [...moderatedCollections] },
     { name: 'reason', type: 'select', options: [...declineReasons] },
     { name: 'note', type: 'textarea' },
     { name: 'moderator', type: 'relationship', relationTo: 'users' },

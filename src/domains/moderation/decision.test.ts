@@ -9,11 +9,14 @@ test.each([
   ['draft', 'offTopic', 'draft', 'dangerous', 'declined'],
   ['published', null, 'draft', 'copyright', 'takenDown'],
   ['published', null, 'draft', null, null],
-] as const)('from %s (%s) to %s (%s): %s', (before, declinedBefore, after, declinedAfter, verdict) => {
-  expect(
-    decisionOf(
-      { id: '1', _status: before, declinedReason: declinedBefore },
-      { id: '1', _status: after, declinedReason: declinedAfter },
-    ),
-  ).toBe(verdict)
-})
+] as const)(
+  'a change from %s (%s) to %s (%s) is the decision %s',
+  (before, declinedBefore, after, declinedAfter, decision) => {
+    expect(
+      decisionOf(
+        { id: '1', _status: before, declinedReason: declinedBefore },
+        { id: '1', _status: after, declinedReason: declinedAfter },
+      ),
+    ).toBe(decision)
+  },
+)

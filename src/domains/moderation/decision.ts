@@ -1,17 +1,17 @@
 import type { DeclineReason } from '@/domains/contributions/server/fields'
-import type { Verdict } from './moderated-collections'
+import type { Decision } from './moderated-collections'
 
-/** What a decision is read from. */
+/** The fields of a version that a decision shows in. */
 export interface Version {
   id: string
-  _status?: string
+  _status?: string | null
   declinedReason?: DeclineReason | null
   declinedNote?: string | null
   [field: string]: unknown
 }
 
-/** What a change by staff decided, if it decided anything. */
-export function decisionOf(before: Version | undefined, after: Version): Verdict | null {
+/** What a change by staff decided; null if it was only an edit. */
+export function decisionOf(before: Version | undefined, after: Version): Decision | null {
   const wasPublished = before?._status === 'published'
   if (after._status === 'published') return wasPublished ? null : 'published'
   if (after.declinedReason && after.declinedReason !== before?.declinedReason)

@@ -1,45 +1,49 @@
-import { addDataAndFileToRequest, type Endpoint } from 'payload'
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { maxNoteLength } from '@/domains/contributions/entry-limits'
 import { declineReasons } from '@/domains/contributions/server/fields'
 import { PublicError } from '@/foundation/errors'
 import { isStaff } from '@/foundation/payload/access'
-import { decide } from './apply-decision'
-import { moderated } from './moderated-collections'
+import { applyDecision } from './apply-decision'
+import { type ModeratedCollection, moderatedCollections } from './moderated-collections'
 
-/** `keep` leaves a reported entry as it is. */
-const verdicts = ['publish', 'keep', 'decline'] as const
+const choices = ['publish', 'keep', 'decline'] as const
 
-/** Entries decided about with one press. */
-const mostAtOnce = 100
+/** Entries in one request. */
+const maxEntries = 100
 
 const entry = z
   .string()
-  .regex(new RegExp(`^(?:${moderated.join('|')}):[0-9a-f-]{36}$`))
-  .transform((word) => {
-    const [relationTo, value] = word.split(':') as [(typeof moderated)[number], string]
+  .regex(new RegExp(`^(?:${moderatedCollections.join('|')}):[0-9a-f-]{36}$`))
+  .transform((key) => {
+    const [relationTo, value] = key.split(':') as [ModeratedCollection, string]
     return { relationTo, value }
   })
 
-const list = z.union([entry.transform((one) => [one]), z.array(entry).min(1).max(mostAtOnce)])
+const entries = z.union([entry.transform((one) => [one]), z.array(entry).min(1).max(maxEntries)])
 
-const order = z
+const orderSchema = z
   .object({
-    verdict: z.enum(verdicts),
-    entries: list,
+    verdict: z.enum(choices),
+    entries,
     reason: z
       .enum(declineReasons)
       .optional()
       .or(z.literal('').transform(() => undefined)),
-    note: z.string().trim().max(500).optional(),
+    note: z.string().trim().max(maxNoteLength).optional(),
   })
   .refine(({ verdict, reason }) => verdict !== 'decline' || reason, 'A reason is needed to decline.')
+  .transform(({ verdict, ...rest }) => ({ decision: verdict, ...rest }))
 
-/** A form names one entry by its own button (`publish`, `keep`, `decline`), or several by `entries`. */
-async function orderOf(request: Request): Promise<unknown> {
-  const form = await request.formData()
+/**
+ * The form has a button for each entry, named `publish`, `keep` or `decline`, whose value is the entry's key and the
+ * reason. The buttons for all selected entries are named `verdict`.
+ */
+async function readForm(req: PayloadRequest): Promise<unknown> {
+  const form = (await req.formData?.()) ?? new FormData()
   const text = (name: string) => form.get(name)?.toString()
   const note = text('note')
-  const single = verdicts.find((verdict) => form.has(verdict))
+  const single = choices.find((choice) => form.has(choice))
   if (!single)
     return {
       verdict: text('verdict'),
@@ -47,13 +51,40 @@ async function orderOf(request: Request): Promise<unknown> {
       reason: text('reason'),
       note,
     }
-  const [entries, reason] = String(form.get(single)).split(' ')
-  return { verdict: single, entries, reason, note }
+  const [key, reason] = String(form.get(single)).split(' ')
+  return { verdict: single, entries: key, reason, note }
+}
+
+/** The filters of the queue that the form was sent from. */
+function queueFilters(referrer: string | null): URLSearchParams {
+  return URL.canParse(referrer ?? '') ? new URL(referrer ?? '').searchParams : new URLSearchParams()
+}
+
+function redirectToQueue(filters: URLSearchParams, outcome: Record<string, string>): Response {
+  for (const name of ['decided', 'failed']) filters.delete(name)
+  for (const [name, value] of Object.entries(outcome)) filters.set(name, value)
+  return new Response(null, { status: 303, headers: { Location: `/admin/moderation?${filters}` } })
+}
+
+/** The form of the panel: redirects to the queue with the numbers of decided and failed entries. */
+async function decideByForm(req: PayloadRequest): Promise<Response> {
+  const filters = queueFilters(req.headers.get('Referer'))
+  const parsed = orderSchema.safeParse(await readForm(req))
+  if (!parsed.success) return redirectToQueue(filters, { failed: 'order' })
+  const { decided, failed } = await applyDecision(req, parsed.data)
+  return redirectToQueue(filters, { decided: String(decided.length), failed: String(failed.length) })
+}
+
+async function decideByJson(req: PayloadRequest): Promise<Response> {
+  await addDataAndFileToRequest(req)
+  const parsed = orderSchema.safeParse(req.data)
+  if (!parsed.success) throw new PublicError(parsed.error.issues.map(({ message }) => message).join(' '), 400)
+  return Response.json(await applyDecision(req, parsed.data))
 }
 
 /**
- * `POST /api/moderation`, `{verdict: 'publish' | 'keep' | 'decline', entries: ['reviews:{id}', …], reason?, note?}`, for staff:
- * 200 `{decided, failed}`. A form of the panel is led back to the queue.
+ * `POST /api/moderation`, `{verdict: 'publish' | 'keep' | 'decline', entries: ['reviews:{id}', …], reason?, note?}`, for
+ * staff: 200 `{decided, failed}`. `keep` leaves a reported entry as it is.
  */
 export const moderate: Endpoint = {
   path: '/moderation',
@@ -61,36 +92,7 @@ export const moderate: Endpoint = {
   handler: async (req) => {
     if (!isStaff(req.user))
       throw new PublicError('You are not allowed to perform this action.', req.user ? 403 : 401)
-    const isForm = !req.headers.get('Content-Type')?.includes('json')
-    let given: unknown
-    if (isForm) given = await orderOf(req as unknown as Request)
-    else {
-      await addDataAndFileToRequest(req)
-      given = req.data
-    }
-    const parsed = order.safeParse(given)
-    if (!parsed.success && !isForm)
-      throw new PublicError(parsed.error.issues.map(({ message }) => message).join(' '), 400)
-    const back = backTo(req.headers.get('Referer'))
-    if (!parsed.success) return led(back, { failed: 'order' })
-    const outcome = await decide(req, parsed.data)
-    return isForm
-      ? led(back, { decided: String(outcome.decided.length), failed: String(outcome.failed.length) })
-      : Response.json(outcome)
+    const isJson = req.headers.get('Content-Type')?.includes('json')
+    return isJson ? decideByJson(req) : decideByForm(req)
   },
-}
-
-/** The queue as it was filtered; another place is not gone back to. */
-function backTo(referer: string | null): URLSearchParams {
-  try {
-    return new URL(referer ?? '').searchParams
-  } catch {
-    return new URLSearchParams()
-  }
-}
-
-function led(filters: URLSearchParams, outcome: Record<string, string>): Response {
-  for (const name of ['decided', 'failed']) filters.delete(name)
-  for (const [name, value] of Object.entries(outcome)) filters.set(name, value)
-  return new Response(null, { status: 303, headers: { Location: `/admin/moderation?${filters}` } })
 }

@@ -6,38 +6,39 @@ import type {
 import { subjectKey } from '@/domains/contributions/server/subjects'
 import { isStaff } from '@/foundation/payload/access'
 import { decisionOf } from './decision'
-import { tellAuthor } from './mails'
-import type { Moderated } from './moderated-collections'
-import { record } from './record'
-import { settleReports } from './reports'
+import { mailDecision } from './mails'
+import type { ModeratedCollection } from './moderated-collections'
+import { recordDecision } from './record-decision'
+import { settleReports } from './settle-reports'
 
-/** Whichever way staff decided, from the queue or the entry's own page: it is written down, and the author is told. */
-const recordDecision: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
+/** Runs for decisions in the queue and on the entry's page in the panel. */
+const handleDecision: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
   if (!req.user || !isStaff(req.user)) return doc
-  const relationTo = collection.slug as Moderated
+  const relationTo = collection.slug as ModeratedCollection
   await settleReports(req, subjectKey({ relationTo, value: doc.id }))
-  const verdict = decisionOf(previousDoc, doc)
-  if (!verdict) return doc
-  await record(req, { relationTo, doc, verdict })
-  await tellAuthor(req, { relationTo, doc, verdict })
+  const decision = decisionOf(previousDoc, doc)
+  if (!decision) return doc
+  await recordDecision(req, { relationTo, doc, decision })
+  await mailDecision(req, { relationTo, doc, decision })
   return doc
 }
 
-/** What goes with what it was about was not decided about. */
-const recordDeletion: CollectionAfterDeleteHook = async ({ collection, context, doc, req }) => {
+/** An entry that is deleted with its subject was not decided about. */
+const handleDeletion: CollectionAfterDeleteHook = async ({ collection, context, doc, req }) => {
   if (!isStaff(req.user) || context.deletedWithSubject) return
-  await record(req, { relationTo: collection.slug as Moderated, doc, verdict: 'deleted' })
+  const relationTo = collection.slug as ModeratedCollection
+  await recordDecision(req, { relationTo, doc, decision: 'deleted' })
 }
 
-/** A new wording is looked at anew. */
-const reopen: CollectionBeforeChangeHook = ({ data, req }) => {
-  const decided = data._status === 'published' || (req.user && !isStaff(req.user))
-  return decided ? { ...data, declinedReason: null, declinedNote: null } : data
+/** A change by the author makes a declined entry pending again. */
+const clearDecline: CollectionBeforeChangeHook = ({ data, req }) => {
+  const isCleared = data._status === 'published' || (req.user && !isStaff(req.user))
+  return isCleared ? { ...data, declinedReason: null, declinedNote: null } : data
 }
 
 /** Hooks of every moderated collection. */
 export const moderationHooks = {
-  beforeChange: [reopen],
-  afterChange: [recordDecision],
-  afterDelete: [recordDeletion],
+  beforeChange: [clearDecline],
+  afterChange: [handleDecision],
+  afterDelete: [handleDeletion],
 }

@@ -3,57 +3,65 @@ import es from '@messages/es/contributions.json'
 import pt from '@messages/pt/contributions.json'
 import type { PayloadRequest } from 'payload'
 import { createTranslator } from 'use-intl/core'
-import type { DeclineReason } from '@/domains/contributions/server/fields'
+import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
 import { sendLetter } from '@/foundation/mail'
 import { absolute } from '@/foundation/seo/absolute'
 import type { User } from '@/payload-types'
-import { authorOf, type Moderated, type Verdict } from './moderated-collections'
+import { authorFields, type Decision, type ModeratedCollection } from './moderated-collections'
 
 const catalogues: Record<Locale, typeof en> = { en, es, pt }
 
-interface Decided {
-  relationTo: Moderated
+interface DecidedEntry {
+  relationTo: ModeratedCollection
   doc: Record<string, unknown>
-  verdict: Verdict
+  decision: Decision
 }
 
-/** The language that an entry was written in; a guide's is its author's own. */
-function languageOf({ locale }: Record<string, unknown>, author: User): Locale {
-  const own = 'locale' in author ? author.locale : null
-  return [locale, own].find(isLocale) ?? defaultLocale
+/** The language that an entry is written in; guides have none, so it is the author's. */
+function localeOf({ locale }: Record<string, unknown>, author: User): Locale {
+  return [locale, author.locale].find(isLocale) ?? defaultLocale
 }
 
-function reasonLine(t: (key: string) => string, doc: Record<string, unknown>): string[] {
-  const reason = t(`reasons.${doc.declinedReason as DeclineReason}`)
-  return [reason, ...(typeof doc.declinedNote === 'string' ? [`“${doc.declinedNote}”`] : [])]
+function reasonParagraphs(t: DynamicTranslator, { declinedReason, declinedNote }: DecidedEntry['doc']) {
+  const reason = t(`reasons.${declinedReason}`)
+  return typeof declinedNote === 'string' ? [reason, `“${declinedNote}”`] : [reason]
 }
 
-/** Writes to the author what has been decided. Nobody waits for the mail. */
-export async function tellAuthor(req: PayloadRequest, { relationTo, doc, verdict }: Decided): Promise<void> {
-  const field = authorOf[relationTo]
-  const given = field ? doc[field] : null
-  const id = typeof given === 'object' && given !== null ? (given as User).id : given
-  if (!id || id === req.user?.id) return
-  const author = (await req.payload.findByID({
+async function findAuthor(req: PayloadRequest, { relationTo, doc }: DecidedEntry): Promise<User | null> {
+  const field = authorFields[relationTo]
+  const author = field ? doc[field] : null
+  const id = typeof author === 'object' && author !== null ? (author as User).id : author
+  if (!id || id === req.user?.id) return null
+  return req.payload.findByID({
     collection: 'users',
     id: String(id),
     depth: 0,
     disableErrors: true,
     req,
-  })) as User | null
+  })
+}
+
+/** Mails a decision to the author, unless the author made it. The mail is sent in the background. */
+export async function mailDecision(req: PayloadRequest, entry: DecidedEntry): Promise<void> {
+  const author = await findAuthor(req, entry)
   if (!author?.email) return
-  const locale = languageOf(doc, author)
-  const translate = createTranslator({ locale, messages: catalogues[locale], namespace: 'mails' })
-  const t = (key: string) => translate(key as 'link', { kind: relationTo } as never)
+  const { relationTo, doc, decision } = entry
+  const locale = localeOf(doc, author)
+  const translate: DynamicTranslator = createTranslator({
+    locale,
+    messages: catalogues[locale],
+    namespace: 'mails',
+  })
+  const t: DynamicTranslator = (key) => translate(key, { kind: relationTo })
   void sendLetter(req.payload, {
     to: author.email,
     locale,
-    subject: t(`${verdict}.subject`),
+    subject: t(`${decision}.subject`),
     paragraphs:
-      verdict === 'published'
+      decision === 'published'
         ? [t('published.text')]
-        : [t(`${verdict}.text`), ...reasonLine(t, doc), t('again')],
+        : [t(`${decision}.text`), ...reasonParagraphs(t, doc), t('canResubmit')],
     link: { label: t('link'), url: absolute(locale, '/account/contributions') },
   })
 }

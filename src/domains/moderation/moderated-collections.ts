@@ -1,5 +1,5 @@
-/** What waits for moderators, and the field in which each keeps its author; references have none. */
-export const authorOf = {
+/** Collections that moderators decide about, and the field of the author in each; references have none. */
+export const authorFields = {
   reviews: 'user',
   impressions: 'user',
   comments: 'user',
@@ -7,13 +7,16 @@ export const authorOf = {
   references: null,
 } as const
 
-export type Moderated = keyof typeof authorOf
+export type ModeratedCollection = keyof typeof authorFields
 
-export const moderated = Object.keys(authorOf) as Moderated[]
+export const moderatedCollections = Object.keys(authorFields) as ModeratedCollection[]
 
-export const verdicts = ['published', 'declined', 'takenDown'] as const
+/** Decisions that authors are told of. */
+export const decisions = ['published', 'declined', 'takenDown'] as const
 
-/** What the history knows besides: a report that changed nothing, and an entry that is gone. */
-export const recorded = [...verdicts, 'kept', 'deleted'] as const
+/** Decisions in the history: `kept` left a reported entry as it is. */
+export const recordedDecisions = [...decisions, 'kept', 'deleted'] as const
 
-export type Verdict = (typeof verdicts)[number]
+export type Decision = (typeof decisions)[number]
+
+export type RecordedDecision = (typeof recordedDecisions)[number]

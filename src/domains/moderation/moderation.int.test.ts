@@ -19,7 +19,7 @@ import {
 import { type Caller, call } from '@/testing/rest'
 import { type Person, payload, people, person, removePeople } from '@/testing/users'
 import { myContributions } from './my-contributions'
-import { queue, queueLength } from './queries'
+import { moderationQueue, queueLength } from './queries'
 
 let who: Awaited<ReturnType<typeof people>>
 
@@ -60,11 +60,11 @@ test('a review goes from the queue to the page, is written down, and its author 
   const author = await person('member')
   const { body } = await call('POST', '/reviews?locale=es', { as: author, body: reviewData(await about()) })
   const id = remember('reviews', body.id)
-  const waiting = (await queue(await reader(who.editor), { kind: 'reviews' })).entries.find(
+  const waiting = (await moderationQueue(await reader(who.editor), { kind: 'reviews' })).entries.find(
     (one) => one.id === id,
   )
   expect(waiting).toMatchObject({
-    waiting: true,
+    pending: true,
     published: false,
     locale: 'es',
     about: { collection: 'mushrooms' },
@@ -208,7 +208,7 @@ describe('is for staff', () => {
 
   test('nobody else has a queue', async () => {
     expect(await queueLength(await reader(who.member))).toBe(0)
-    expect((await queue(await reader(who.member), {})).entries).toEqual([])
+    expect((await moderationQueue(await reader(who.member), {})).entries).toEqual([])
   })
 
   test.each([
@@ -255,14 +255,14 @@ describe('a report', () => {
     expect((await report(null, '192.0.2.1')).status).toBe(201)
     expect((await report(null, '192.0.2.1')).status).toBe(201)
     expect((await report(who.stranger, '192.0.2.1')).status).toBe(201)
-    const found = (await queue(await reader(who.editor), { reported: true })).entries.find(
+    const found = (await moderationQueue(await reader(who.editor), { reported: true })).entries.find(
       (one) => one.id === id,
     )
     expect(found?.reports).toHaveLength(2)
-    expect(found).toMatchObject({ waiting: false, published: true })
+    expect(found).toMatchObject({ pending: false, published: true })
     await decide(who.editor, { verdict: 'keep', entries: [`comments:${id}`] })
     expect(
-      (await queue(await reader(who.editor), { reported: true })).entries.map((one) => one.id),
+      (await moderationQueue(await reader(who.editor), { reported: true })).entries.map((one) => one.id),
     ).not.toContain(id)
     expect((await call('GET', `/comments/${id}`)).status).toBe(200)
     expect(await decisionsOn(id)).toMatchObject([{ verdict: 'kept', moderator: who.editor.id }])
@@ -349,7 +349,7 @@ describe('a member’s picture', () => {
     ])
     expect((await call('GET', '/media?limit=100&sort=-createdAt')).text).not.toContain(image)
     const { alt } = (await call('GET', `/media/${image}`, { as: author })).body
-    const { entries } = await queue(await reader(who.editor), { kind: 'reviews' })
+    const { entries } = await moderationQueue(await reader(who.editor), { kind: 'reviews' })
     expect(entries.find((entry) => entry.id === id)?.images).toEqual([{ filename: expect.any(String), alt }])
     await decide(who.editor, { verdict: 'publish', entries: [`reviews:${id}`] })
     const shown = await call('GET', `/media/${image}`)
@@ -411,8 +411,11 @@ test('nothing of an impression is published unread: the queue says its form, als
     helpsWith: [await word('species/benefit/anxiety')] as string[],
   })
   const read = async (locale: 'en' | 'es') => {
-    const { entries } = await queue({ ...(await reader(who.editor)), locale }, { kind: 'impressions' })
-    return entries.find(({ id }) => id === made.id)?.taken
+    const { entries } = await moderationQueue(
+      { ...(await reader(who.editor)), locale },
+      { kind: 'impressions' },
+    )
+    return entries.find(({ id }) => id === made.id)?.impression
   }
   expect(await read('en')).toEqual({
     form: 'Pickled in brandy',
@@ -426,8 +429,8 @@ test('nothing of an impression is published unread: the queue says its form, als
     data: { consumptionForm: await word('consumption-form/tea'), experiential: [], helpsWith: [] },
   })
   expect(await read('es')).toEqual({ form: 'Infusión', experiential: [], helpsWith: [] })
-  const { entries } = await queue(await reader(who.editor), { kind: 'comments' })
-  expect(entries.every(({ taken }) => taken === null)).toBe(true)
+  const { entries } = await moderationQueue(await reader(who.editor), { kind: 'comments' })
+  expect(entries.every(({ impression }) => impression === null)).toBe(true)
 })
 
 test('guides and references are read in the queue, not only named', async () => {
@@ -450,10 +453,10 @@ test('guides and references are read in the queue, not only named', async () => 
     },
   })
   const cited = await reference('draft', { authors: 'Royse D.', year: 2017, summary: 'Yields by strain.' })
-  const { entries } = await queue(await reader(who.editor), {}, 1)
+  const { entries } = await moderationQueue(await reader(who.editor), {}, 1)
   const all = [...entries]
   for (let page = 2; all.length < (await queueLength(await reader(who.editor))); page += 1)
-    all.push(...(await queue(await reader(who.editor), {}, page)).entries)
+    all.push(...(await moderationQueue(await reader(who.editor), {}, page)).entries)
   const textOf = (id: string) => all.find((one) => one.id === id)?.text
   expect(textOf(written.id)).toBe('Grows on straw.\nSoak the straw. Let it drain.')
   expect(textOf(cited.id)).toBe('Royse D., 2017\nhttps://example.org/work\nYields by strain.')

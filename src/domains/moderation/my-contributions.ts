@@ -1,32 +1,33 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { DeclineReason } from '@/domains/contributions/server/fields'
+import { queryRows } from '@/foundation/payload/query-rows'
 import type { Reader } from '@/foundation/payload/reader'
 import { databaseOf } from '@/foundation/payload/transaction'
-import type { Moderated } from './moderated-collections'
-import { pendingEntries } from './pending-entries'
+import { type LatestVersion, latestVersions, titleIn } from './latest-versions'
+import type { ModeratedCollection } from './moderated-collections'
 import { findSubjectSummaries, type SubjectSummary } from './subject-summary'
 
-/** Something the reader wrote, as their own page lists it. */
+/** A contribution of the reader, as their account page lists it. */
 export interface MyContribution {
-  kind: Moderated
+  kind: ModeratedCollection
   id: string
   /** Its headline or title; comments have none. */
   title: string | null
   text: string | null
   rating: number | null
-  /** What it is about; null for a guide, which is about itself. */
+  /** Its subject; guides have none. */
   about: SubjectSummary | null
-  /** Where everyone sees it now. */
+  /** Whether a version of it is public. */
   published: boolean
-  /** What is with its latest wording: seen by everyone, waiting for the moderators, or turned down by them. */
+  /** The state of its latest version. */
   state: 'published' | 'pending' | 'declined'
   declined: { reason: DeclineReason; note: string | null } | null
   updatedAt: string
-  /** Where it stands in the panel. */
+  /** Its page in the admin panel. */
   adminPath: string
 }
 
-/** What the reader wrote, the latest first, each in its latest wording. */
+/** The reader's contributions in their latest versions, last changed first. */
 export async function myContributions(
   reader: Reader,
   { from = 0, count = 20 } = {},
@@ -34,27 +35,27 @@ export async function myContributions(
   const { payload, user, locale } = reader
   if (!user) return { contributions: [], total: 0 }
   const db = databaseOf(payload)
-  const mine = pendingEntries({ author: user.id })
-  const [counted, found] = await Promise.all([
-    db.execute(sql`select count(*)::int as total from (${mine}) as mine`),
-    db.execute(
+  const mine = latestVersions({ author: user.id })
+  const [counts, rows] = await Promise.all([
+    queryRows<{ total: number }>(db, sql`select count(*)::int as total from (${mine}) as mine`),
+    queryRows<LatestVersion>(
+      db,
       sql`select * from (${mine}) as mine order by "changedAt" desc, id limit ${count} offset ${from}`,
     ),
   ])
-  const about = await findSubjectSummaries(
+  const subjects = await findSubjectSummaries(
     reader,
-    found.rows.flatMap(({ target }) => (target ? [String(target)] : [])),
+    rows.flatMap(({ target }) => target ?? []),
   )
-  const contributions = found.rows.map((row): MyContribution => {
-    const { kind, id, title, text, rating, published, status, reason, note, target, updatedAt } = row as never
+  const contributions = rows.map((row): MyContribution => {
+    const { kind, id, title, text, rating, published, status, reason, note, target, updatedAt } = row
     return {
       kind,
       id,
-      title:
-        (title as Record<string, string> | null)?.[locale] ?? (title as { en?: string } | null)?.en ?? null,
+      title: titleIn(title, locale),
       text,
       rating,
-      about: target ? (about.get(target) ?? null) : null,
+      about: target ? (subjects.get(target) ?? null) : null,
       published,
       state: status === 'published' ? 'published' : reason ? 'declined' : 'pending',
       declined: reason ? { reason, note } : null,
@@ -62,5 +63,5 @@ export async function myContributions(
       adminPath: `/admin/collections/${kind}/${id}`,
     }
   })
-  return { contributions, total: Number(counted.rows[0]?.total ?? 0) }
+  return { contributions, total: counts[0]?.total ?? 0 }
 }

@@ -1,24 +1,33 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import type { reportReasons } from '@/domains/reports/report'
+import type { ReportReason } from '@/domains/reports/report'
 import { isStaff } from '@/foundation/payload/access'
+import { queryRows } from '@/foundation/payload/query-rows'
 import type { Reader } from '@/foundation/payload/reader'
 import { databaseOf } from '@/foundation/payload/transaction'
-import type { Moderated } from './moderated-collections'
-import { pendingEntries } from './pending-entries'
+import { type LatestVersion, latestVersions, titleIn } from './latest-versions'
+import type { ModeratedCollection } from './moderated-collections'
 import { findSubjectSummaries, type SubjectSummary } from './subject-summary'
 
 export interface QueueFilter {
-  kind?: Moderated
-  /** Only what readers reported. */
+  kind?: ModeratedCollection
+  /** Only entries that readers reported. */
   reported?: boolean
-  /** Only what has waited for at least so many days. */
+  /** Only entries that have waited for at least so many days. */
   days?: number
-  /** Only what was written in this language. */
+  /** Only entries in this language. */
   locale?: string
 }
 
+/** What an impression reports besides its text. */
+export interface ImpressionDetails {
+  /** The consumption form, or the author's own words for it. */
+  form: string | null
+  experiential: string[]
+  helpsWith: string[]
+}
+
 export interface QueueEntry {
-  kind: Moderated
+  kind: ModeratedCollection
   id: string
   title: string | null
   text: string | null
@@ -26,41 +35,36 @@ export interface QueueEntry {
   anonymous: boolean
   author: { alias: string | null; email: string } | null
   locale: string | null
-  /** Whether everyone sees it, in this wording or, while a new one waits, in the one before. */
+  /** Whether a version of it is public: this one or, if it is pending, an earlier one. */
   published: boolean
-  waiting: boolean
+  pending: boolean
   images: { filename: string; alt: string | null }[]
-  /** In which form a species was taken, in the writer's own words where it is another, and what came of it. */
-  taken: { form: string | null; experiential: string[]; helpsWith: string[] } | null
-  reports: { reason: (typeof reportReasons)[number]; note: string | null }[]
+  impression: ImpressionDetails | null
+  reports: { reason: ReportReason; note: string | null }[]
   about: SubjectSummary | null
   updatedAt: string
 }
 
-type QueueRow = Omit<QueueEntry, 'title' | 'author' | 'waiting' | 'reports' | 'about'> & {
-  target: string | null
-  title: Record<string, string> | null
-  writer: QueueEntry['author']
-  status: string
-  reason: string | null
-  reports: QueueEntry['reports'] | null
-}
+type QueueRow = LatestVersion &
+  Pick<QueueEntry, 'images' | 'impression'> & {
+    writer: QueueEntry['author']
+    reports: QueueEntry['reports'] | null
+  }
 
-/** Entries of the queue on a page. */
-export const queuePage = 25
+/** Entries on one page of the queue. */
+const pageSize = 25
 
-const whole = sql`(${pendingEntries({ queue: 'waiting' })} union all ${pendingEntries({ queue: 'reported' })}) as entry`
+const allEntries = sql`(${latestVersions({ queue: 'pending' })} union all ${latestVersions({ queue: 'reported' })}) as entry`
 
 const openReports = sql`(
   select jsonb_agg(jsonb_build_object('reason', reason, 'note', note) order by created_at)
   from reports where not settled and target = entry.kind || ':' || entry.id)`
 
-/** What is chosen in the form of an impression, and what is written there besides its text. */
-function taken(locale: string): SQL {
+function impressionDetails(locale: string): SQL {
   const title = sql`coalesce(
     (select title from categories_locales where _parent_id = categories.id and _locale = ${locale}),
     (select title from categories_locales where _parent_id = categories.id and _locale = 'en'))`
-  const chosen = (path: string) => sql`(
+  const selected = (path: string) => sql`(
     select coalesce(jsonb_agg(${title} order by rels."order"), '[]')
     from _impressions_v_rels as rels join categories on categories.id = rels.categories_id
     where rels.parent_id = version.id and rels.path = ${path})`
@@ -68,9 +72,18 @@ function taken(locale: string): SQL {
     select jsonb_build_object(
       'form', coalesce(version_other_consumption_form,
         (select ${title} from categories where id = version_consumption_form_id)),
-      'experiential', ${chosen('version.experiential')}, 'helpsWith', ${chosen('version.helpsWith')})
+      'experiential', ${selected('version.experiential')}, 'helpsWith', ${selected('version.helpsWith')})
     from _impressions_v as version where kind = 'impressions' and version.id = entry.version)`
 }
+
+const reviewImages = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('filename', coalesce(sizes_card_filename, filename),
+    'alt', (select string_agg(distinct alt, ' / ') from media_locales where _parent_id = media.id)) order by _order), '[]')
+  from _reviews_v_version_images as images join media on media.id = image_id
+  where kind = 'reviews' and images._parent_id = entry.version)`
+
+const writer = sql`(
+  select jsonb_build_object('alias', coalesce(alias, name), 'email', email) from users where users.id = entry.author)`
 
 function conditions({ kind, reported, days, locale }: QueueFilter): SQL {
   return sql.join(
@@ -85,15 +98,18 @@ function conditions({ kind, reported, days, locale }: QueueFilter): SQL {
   )
 }
 
-/** How many entries wait for the moderators. */
+/** The number of entries in the queue; 0 for everyone but staff. */
 export async function queueLength({ payload, user }: Reader): Promise<number> {
   if (!isStaff(user)) return 0
-  const { rows } = await databaseOf(payload).execute(sql`select count(*)::int as total from ${whole}`)
-  return Number(rows[0]?.total)
+  const [row] = await queryRows<{ total: number }>(
+    databaseOf(payload),
+    sql`select count(*)::int as total from ${allEntries}`,
+  )
+  return row?.total ?? 0
 }
 
-/** What waits for the moderators: what was reported first, then what has waited longest. For staff. */
-export async function queue(
+/** One page of the moderation queue: reported entries first, then those that wait longest. Empty unless staff reads. */
+export async function moderationQueue(
   reader: Reader,
   filter: QueueFilter,
   page = 1,
@@ -101,40 +117,31 @@ export async function queue(
   const { payload, user, locale } = reader
   if (!isStaff(user)) return { entries: [], total: 0, pages: 1 }
   const db = databaseOf(payload)
-  const which = conditions(filter)
-  const [counted, found] = await Promise.all([
-    db.execute(sql`select count(*)::int as total from ${whole} where ${which}`),
-    db.execute(sql`
-      select entry.*, ${openReports} as reports,
-        (select jsonb_build_object('alias', coalesce(alias, name), 'email', email) from users where users.id = entry.author) as writer,
-        ${taken(locale)} as taken,
-        (select coalesce(jsonb_agg(jsonb_build_object('filename', coalesce(sizes_card_filename, filename),
-           'alt', (select string_agg(distinct alt, ' / ') from media_locales where _parent_id = media.id)) order by _order), '[]')
-         from _reviews_v_version_images as shown join media on media.id = image_id
-         where kind = 'reviews' and shown._parent_id = entry.version) as images
-      from ${whole} where ${which}
+  const where = conditions(filter)
+  const [counts, rows] = await Promise.all([
+    queryRows<{ total: number }>(db, sql`select count(*)::int as total from ${allEntries} where ${where}`),
+    queryRows<QueueRow>(
+      db,
+      sql`
+      select entry.*, ${openReports} as reports, ${writer} as writer, ${impressionDetails(locale)} as impression,
+        ${reviewImages} as images
+      from ${allEntries} where ${where}
       order by (${openReports} is null), "changedAt", id
-      limit ${queuePage} offset ${(page - 1) * queuePage}`),
+      limit ${pageSize} offset ${(page - 1) * pageSize}`,
+    ),
   ])
-  const about = await findSubjectSummaries(
+  const subjects = await findSubjectSummaries(
     reader,
-    found.rows.flatMap(({ target }) => (target ? [String(target)] : [])),
+    rows.flatMap(({ target }) => target ?? []),
   )
-  const total = Number(counted.rows[0]?.total ?? 0)
-  const entries = found.rows.map((row): QueueEntry => {
-    const { target, title, writer, status, reason, reports, ...entry } = row as unknown as QueueRow
-    return {
-      ...entry,
-      title: titleIn(title, locale),
-      author: writer,
-      waiting: status === 'draft' && !reason,
-      reports: reports ?? [],
-      about: target ? (about.get(target) ?? null) : null,
-    }
-  })
-  return { entries, total, pages: Math.max(1, Math.ceil(total / queuePage)) }
-}
-
-function titleIn(titles: Record<string, string> | null, locale: string): string | null {
-  return titles?.[locale] ?? titles?.en ?? Object.values(titles ?? {})[0] ?? null
+  const entries = rows.map(({ target, title, writer: author, status, reason, reports, ...entry }) => ({
+    ...entry,
+    title: titleIn(title, locale),
+    author,
+    pending: status === 'draft' && !reason,
+    reports: reports ?? [],
+    about: target ? (subjects.get(target) ?? null) : null,
+  }))
+  const total = counts[0]?.total ?? 0
+  return { entries, total, pages: Math.max(1, Math.ceil(total / pageSize)) }
 }

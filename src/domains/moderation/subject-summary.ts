@@ -1,40 +1,45 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import { queryRows } from '@/foundation/payload/query-rows'
 import type { Reader } from '@/foundation/payload/reader'
 import { databaseOf } from '@/foundation/payload/transaction'
 import { type DocumentCollection, documentPath } from '@/foundation/routing/paths'
 
-/** What an entry is about. */
+/** The document that an entry is about. */
 export interface SubjectSummary {
   collection: DocumentCollection
   id: string
   title: string
-  /** Without the language's prefix. */
+  /** Without the prefix of the language. */
   path: string
 }
 
-/** The published documents behind some targets, in the reader's language. */
+interface Row {
+  collection: DocumentCollection
+  document: string
+  slug: string
+  title: string
+}
+
+/** The published documents with the given subject keys, by key and in the reader's language. */
 export async function findSubjectSummaries(
   { payload, locale }: Reader,
-  targets: readonly string[],
+  keys: readonly string[],
 ): Promise<Map<string, SubjectSummary>> {
-  if (targets.length === 0) return new Map()
-  const { rows } = await databaseOf(payload).execute(sql`
+  if (keys.length === 0) return new Map()
+  const rows = await queryRows<Row>(
+    databaseOf(payload),
+    sql`
     select collection, document, slug, title from listings
     join (
-      select distinct split_part(target, ':', 1) as named, split_part(target, ':', 2)::uuid as id
-      from jsonb_array_elements_text(${JSON.stringify(targets)}::jsonb) as target
-    ) as wanted on collection = wanted.named and document = wanted.id
-    where locale = ${locale}`)
+      select distinct split_part(key, ':', 1) as slug_of_collection, split_part(key, ':', 2)::uuid as id
+      from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) as key
+    ) as wanted on collection = wanted.slug_of_collection and document = wanted.id
+    where locale = ${locale}`,
+  )
   return new Map(
-    rows.map((row) => {
-      const collection = row.collection as SubjectSummary['collection']
-      const about = {
-        collection,
-        id: String(row.document),
-        title: String(row.title),
-        path: documentPath(collection, String(row.slug)),
-      }
-      return [`${collection}:${about.id}`, about]
-    }),
+    rows.map(({ collection, document, slug, title }) => [
+      `${collection}:${document}`,
+      { collection, id: document, title, path: documentPath(collection, slug) },
+    ]),
   )
 }

@@ -1,31 +1,31 @@
 import { type DrawingTheme, drawingAddress, formatOf } from '@illustrations/objects/address'
-import type { Say } from './messages'
+import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 
-const look = { size: 'card', tint: 0, initials: '' } as const
+const format = { size: 'card', tint: 0, initials: '' } as const
 
-/** The panel has a theme of its own: its style hides the other. */
+/** The panel's theme is not the site's, so both pictures are rendered and CSS hides one. */
 function Picture({ theme }: { theme: DrawingTheme }) {
-  const { width, height } = formatOf('states', look.size)
+  const { width, height } = formatOf('states', format.size)
   return (
     <img
       alt=""
       className={`moderation__drawing is-${theme}`}
       height={height}
       loading="lazy"
-      src={drawingAddress('states', 'nothing-to-moderate', { ...look, theme })}
+      src={drawingAddress('states', 'nothing-to-moderate', { ...format, theme })}
       width={width}
     />
   )
 }
 
-/** In the place of a queue that has nothing: why it may be so, and a way on. */
-export function Nothing({ filtered, t }: { filtered: boolean; t: Say }) {
+/** Shown when no entry is pending, or none matches the filters. */
+export function EmptyQueue({ isFiltered, t }: { isFiltered: boolean; t: DynamicTranslator }) {
   return (
     <div className="moderation__empty">
       <Picture theme="light" />
       <Picture theme="dark" />
-      <h2>{t(filtered ? 'noneTitle' : 'empty')}</h2>
-      {filtered ? (
+      <h2>{t(isFiltered ? 'noMatches' : 'empty')}</h2>
+      {isFiltered ? (
         <a href="/admin/moderation">{t('showAll')}</a>
       ) : (
         <>

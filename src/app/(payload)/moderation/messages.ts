@@ -3,20 +3,17 @@ import es from '@messages/es/contributions.json'
 import pt from '@messages/pt/contributions.json'
 import type { PayloadRequest } from 'payload'
 import { createTranslator } from 'use-intl/core'
+import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
 
 const catalogues: Record<Locale, typeof en> = { en, es, pt }
 
-/** Says a word of the queue in the panel's language. */
-export type Say = (word: string, values?: Record<string, string | number>) => string
-
-/** The words of the queue, in the language that somebody has chosen for the panel. */
-export function wordsFor({ i18n }: PayloadRequest): { language: Locale; t: Say } {
-  const language = isLocale(i18n.language) ? i18n.language : defaultLocale
-  const translate = createTranslator({
-    locale: language,
-    messages: catalogues[language],
-    namespace: 'moderation',
-  })
-  return { language, t: (word, values) => translate(word as 'title', values as never) }
+/** The messages of the queue, in the language that the user has selected for the panel. */
+export function moderationMessages({ language }: Pick<PayloadRequest['i18n'], 'language'>): {
+  locale: Locale
+  t: DynamicTranslator
+} {
+  const locale = isLocale(language) ? language : defaultLocale
+  const t = createTranslator({ locale, messages: catalogues[locale], namespace: 'moderation' })
+  return { locale, t }
 }

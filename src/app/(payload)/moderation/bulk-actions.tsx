@@ -1,8 +1,9 @@
+import { maxNoteLength } from '@/domains/contributions/entry-limits'
 import { declineReasons } from '@/domains/contributions/server/fields'
-import type { Say } from './messages'
+import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 
-/** Decides about everything that is ticked; the note goes with every decline. */
-export function Bulk({ t }: { t: Say }) {
+/** Decides about all selected entries; a note is sent with every decline. */
+export function BulkActions({ t }: { t: DynamicTranslator }) {
   return (
     <fieldset aria-label={t('selected')} className="moderation__bulk">
       <button name="verdict" type="submit" value="publish">
@@ -21,7 +22,7 @@ export function Bulk({ t }: { t: Say }) {
       </label>
       <label>
         {t('note')}
-        <input maxLength={500} name="note" type="text" />
+        <input maxLength={maxNoteLength} name="note" type="text" />
       </label>
       <button name="verdict" type="submit" value="decline">
         {t('declineSelected')}
