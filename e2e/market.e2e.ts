@@ -699,7 +699,7 @@ describe('near me', () => {
       await list_.getByRole('link', { name: 'Corvallis, OR' }).click()
       const chip = words.chip.replace('{place}', 'Corvallis, OR').replace('{kilometres}', '50')
       await list_.getByText(chip).first().waitFor()
-      expect(await page.getByText(words.known).count()).toBe(0)
+      expect(await page.getByText(words.suggestions).count()).toBe(0)
     }
   })
 

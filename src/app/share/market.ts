@@ -19,7 +19,7 @@ import { priceText } from '@/ui/money'
 import { photographOf } from './photograph'
 import type { Shown, Subject } from './picture'
 
-/** What the picture of a page of the market shows; null where a path is none of the market's. */
+/** The share image of a market page; null for other paths. */
 export function marketSubject(reader: Reader, path: string): Promise<Subject> | null {
   const within = (start: string) => (path.startsWith(start) ? path.slice(start.length) : null)
   const slug = within(documentPath('products', ''))
@@ -55,14 +55,14 @@ async function photographOr(
 }
 
 async function product(reader: Reader, slug: string): Promise<Subject> {
-  const found = await productAt(reader, slug)
-  const ids = Object.entries(found ? { ...found.shown, products: [found.id] } : {})
+  const document = await productAt(reader, slug)
+  const ids = Object.entries(document ? { ...document.shown, products: [document.id] } : {})
   const dependsOn = [
     tags.slug('products', slug),
     ...ids.flatMap(([collection, some]) => some.map((id) => tags.document(collection, id))),
   ]
-  if (!found) return { picture: null, dependsOn }
-  const { title, categories, vendor, image, gallery, range } = found
+  if (!document) return { picture: null, dependsOn }
+  const { title, categories, vendor, image, gallery, range } = document
   const [kind] = categories
   const shown = await photographOr(reader, image ?? gallery[0]?.image, () =>
     goods(drawingOf(kind?.path ?? ''), slug),
@@ -81,13 +81,13 @@ async function product(reader: Reader, slug: string): Promise<Subject> {
 
 async function supplier(reader: Reader, kind: SupplierKind, slug: string): Promise<Subject> {
   const t = await getTranslations({ locale: reader.locale, namespace: 'suppliers' })
-  const found = await supplierAt(reader, kind, slug)
+  const document = await supplierAt(reader, kind, slug)
   const dependsOn = [
     tags.slug(kind, slug),
-    ...(found ? [tags.document(kind, found.card.id), tags.list('categories')] : []),
+    ...(document ? [tags.document(kind, document.card.id), tags.list('categories')] : []),
   ]
-  if (!found) return { picture: null, dependsOn }
-  const { card } = found
+  if (!document) return { picture: null, dependsOn }
+  const { card } = document
   const shown = await photographOr(reader, card.logo, () => house(card))
   return {
     dependsOn,
@@ -107,7 +107,7 @@ async function directory(reader: Reader, kind: SupplierKind): Promise<Subject> {
   return { dependsOn: [tags.list(kind)], picture: { title: t(`${kind}.title`), shown } }
 }
 
-/** A shelf with four kinds of goods shows them; any other what stands for it. */
+/** A category with four kinds of products shows one drawing of each, any other category its own drawing. */
 async function products(reader: Reader, path: string): Promise<Subject> {
   const t = await getTranslations({ locale: reader.locale, namespace: 'products' })
   const categories = await categoriesUnder(reader, 'products')

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { leadingPlates } from '@/domains/archives/featured-plates'
+import { selectFeaturedPlates } from '@/domains/archives/featured-plates'
 import { shapePath } from '@/domains/archives/shape-path'
 import { shapeSections } from '@/domains/archives/shapes'
 import { countedCategories } from '@/domains/archives/taxonomy'
 import type { Facet } from '@/domains/cards/entry'
-import { cardsOf, listingPage } from '@/domains/catalog/read/list-page'
+import { getCards, getListPage } from '@/domains/catalog/query'
 import { guideAt } from '@/domains/guides/queries'
 import { displayedEdibility, isEaten } from '@/domains/species/edibility'
 import { speciesAt } from '@/domains/species/queries'
@@ -17,7 +17,7 @@ import type { Shown, Subject } from './picture'
 
 const ofLists = [tags.list('mushrooms'), tags.list('categories')]
 
-/** Reads what the picture of a page shows. */
+/** Reads the share image of a page. */
 export async function subjectAt(reader: Reader, path: string): Promise<Subject> {
   const [, section, first, ...rest] = path.split('/')
   if (!section) return home(reader)
@@ -33,17 +33,20 @@ export async function subjectAt(reader: Reader, path: string): Promise<Subject> 
 
 async function species(reader: Reader, slug: string): Promise<Subject> {
   const t = await getTranslations({ locale: reader.locale })
-  const found = await speciesAt(reader, slug)
-  const dependsOn = [tags.slug('mushrooms', slug), ...(found ? [tags.document('mushrooms', found.id)] : [])]
-  if (!found) return { picture: null, dependsOn }
-  const { card, edibility, commonNames } = found
+  const document = await speciesAt(reader, slug)
+  const dependsOn = [
+    tags.slug('mushrooms', slug),
+    ...(document ? [tags.document('mushrooms', document.id)] : []),
+  ]
+  if (!document) return { picture: null, dependsOn }
+  const { card, edibility, commonNames } = document
   return {
     dependsOn,
     picture: {
       title: card.scientificName,
       binomial: true,
       below: plainText(commonNames[0] ?? null),
-      verdict: {
+      edibility: {
         displayed: displayedEdibility(edibility),
         word: t(`vocabulary.edibility.${edibility}`),
         clause: isEaten(edibility) ? t('species.verdict.expert') : undefined,
@@ -55,15 +58,15 @@ async function species(reader: Reader, slug: string): Promise<Subject> {
 
 async function guide(reader: Reader, slug: string): Promise<Subject> {
   const t = await getTranslations({ locale: reader.locale, namespace: 'archive' })
-  const found = await guideAt(reader, slug)
+  const document = await guideAt(reader, slug)
   const dependsOn = [
     tags.slug('growingguides', slug),
-    ...(found ? [tags.document('growingguides', found.id)] : []),
-    ...(found?.speciesIds ?? []).map((id) => tags.document('mushrooms', id)),
+    ...(document ? [tags.document('growingguides', document.id)] : []),
+    ...(document?.speciesIds ?? []).map((id) => tags.document('mushrooms', id)),
   ]
-  if (!found) return { picture: null, dependsOn }
-  const grown = await cardsOf(reader, 'mushrooms', found.speciesIds.slice(0, 1))
-  return { dependsOn, picture: { eyebrow: t('guidesTitle'), title: plainText(found.title), shown: grown } }
+  if (!document) return { picture: null, dependsOn }
+  const grown = await getCards(reader, 'mushrooms', document.speciesIds.slice(0, 1))
+  return { dependsOn, picture: { eyebrow: t('guidesTitle'), title: plainText(document.title), shown: grown } }
 }
 
 async function home(reader: Reader): Promise<Subject> {
@@ -90,24 +93,24 @@ async function ofShape(reader: Reader, shape: Shape): Promise<Subject> {
   return { dependsOn: ofLists, picture: { title: t(`shape.${shape}.title`), shown: plates } }
 }
 
-/** Values whose title says "edible". */
+/** Categories whose title says "edible". */
 const eaten = ['species/type/edible', 'species/type/gourmet']
 
 async function category(reader: Reader, path: string): Promise<Subject> {
   const categories = await countedCategories(reader, 'species')
-  const found = categories.find((one) => one.path === path)
-  if (!found) return { picture: null, dependsOn: ofLists }
+  const match = categories.find((one) => one.path === path)
+  if (!match) return { picture: null, dependsOn: ofLists }
   const parent = categories.find((one) => one.path === path.slice(0, path.lastIndexOf('/')))
-  const plates = await firstPlates(reader, [`category:${found.id}`])
+  const plates = await firstPlates(reader, [`category:${match.id}`])
   const t = await getTranslations({ locale: reader.locale, namespace: 'species.verdict' })
   const eyebrow = parent?.path === 'species' ? undefined : parent && plainText(parent.title)
   const below = eaten.includes(path) ? t('expert') : null
-  return { dependsOn: ofLists, picture: { eyebrow, title: plainText(found.title), below, shown: plates } }
+  return { dependsOn: ofLists, picture: { eyebrow, title: plainText(match.title), below, shown: plates } }
 }
 
 async function guides(reader: Reader): Promise<Subject> {
   const t = await getTranslations({ locale: reader.locale, namespace: 'archive' })
-  const { cards } = await listingPage(reader, {
+  const { cards } = await getListPage(reader, {
     collection: 'growingguides',
     sort: 'oldest',
     page: 1,
@@ -121,11 +124,11 @@ async function guides(reader: Reader): Promise<Subject> {
 }
 
 async function oneOfEachShape(reader: Reader): Promise<Shown[]> {
-  return leadingPlates(await shapeSections(reader, { sort: 'oldest', limit: 12 }), 4)
+  return selectFeaturedPlates(await shapeSections(reader, { sort: 'oldest', limit: 12 }), 4)
 }
 
 async function firstPlates(reader: Reader, facets: readonly Facet[] = []): Promise<Shown[]> {
-  const { cards } = await listingPage(reader, {
+  const { cards } = await getListPage(reader, {
     collection: 'mushrooms',
     facets,
     sort: 'oldest',

@@ -2,9 +2,9 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { PublicError } from '@/foundation/errors'
 import { readerOf } from '@/foundation/payload/reader'
 import { slugPattern } from '@/foundation/routing/slug'
-import { foundPage, isFind } from './find'
-import { askedPage } from './override'
-import { taxonomyNode } from './taxonomy'
+import { findPage, isFindRequest } from './find'
+import { readPage } from './override'
+import { getTaxonomy } from './taxonomy'
 
 /** `GET /api/taxonomy/{root}?locale=`: one root of the taxonomy (species, products, consumption-form, experiential). */
 export const taxonomyEndpoint: Endpoint = {
@@ -12,44 +12,44 @@ export const taxonomyEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const root = String(req.routeParams?.root)
-    const node = slugPattern.test(root) ? await taxonomyNode(readerOf(req), root) : null
+    const node = slugPattern.test(root) ? await getTaxonomy(readerOf(req), root) : null
     if (!node) throw new PublicError('There is no such root of the taxonomy.', 404)
     return Response.json(node)
   },
 }
 
-async function bodyOf(req: PayloadRequest): Promise<unknown> {
+async function readBody(req: PayloadRequest): Promise<unknown> {
   await addDataAndFileToRequest(req)
   return req.data ?? {}
 }
 
-/** `POST /api/collectionOverride`: one page of a collection, in `result`. */
+/** `POST /api/collectionOverride`: one page of a collection under `result`. */
 export const collectionOverride: Endpoint = {
   path: '/collectionOverride',
   method: 'post',
-  handler: async (req) => Response.json({ result: await askedPage(req, await bodyOf(req)) }),
+  handler: async (req) => Response.json({ result: await readPage(req, await readBody(req)) }),
 }
 
-/** `POST /api/paginatedCollectionOverride`: the same, not wrapped. */
+/** `POST /api/paginatedCollectionOverride`: one page of a collection, not wrapped. */
 export const paginatedCollectionOverride: Endpoint = {
   path: '/paginatedCollectionOverride',
   method: 'post',
-  handler: async (req) => Response.json(await askedPage(req, await bodyOf(req))),
+  handler: async (req) => Response.json(await readPage(req, await readBody(req))),
 }
 
-/** `POST /api/collections`: what a carousel of any kind shows, each with its collection in `_collectionType`. */
+/** `POST /api/collections`: the documents of a carousel, each with its collection in `_collectionType`. */
 export const collectionsEndpoint: Endpoint = {
   path: '/collections',
   method: 'post',
   handler: async (req) => {
-    const { collection, ...body } = (await bodyOf(req)) as Record<string, unknown>
-    const page = await foundPage(req, collection, body)
+    const { collection, ...body } = (await readBody(req)) as Record<string, unknown>
+    const page = await findPage(req, collection, body)
     return Response.json({ ...page, docs: page.docs.map((doc) => ({ ...doc, _collectionType: collection })) })
   },
 }
 
-/** The body of a request as it was sent, for whoever comes after; null where it is no JSON. */
-async function jsonOf(req: PayloadRequest): Promise<unknown> {
+/** The JSON body of a request, or null. Restores `text` and `json` of the request, so that it can be read again. */
+async function readJson(req: PayloadRequest): Promise<unknown> {
   if (!req.headers.get('Content-Type')?.includes('json') || !req.text) return null
   const text = await req.text()
   req.text = async () => text
@@ -61,18 +61,21 @@ async function jsonOf(req: PayloadRequest): Promise<unknown> {
   }
 }
 
-/** `POST /api/products`: products, where the body only asks for some; a new one, as Payload has it, otherwise. */
+/**
+ * `POST /api/products`: finds products if the body is a query, otherwise creates one. The endpoint shadows Payload's own,
+ * which the admin panel uses, and delegates to it.
+ */
 export const findOrCreate: Endpoint = {
   path: '/',
   method: 'post',
   handler: async (req) => {
-    const body = await jsonOf(req)
-    if (isFind(body)) return Response.json(await foundPage(req, 'products', body))
+    const body = await readJson(req)
+    if (isFindRequest(body)) return Response.json(await findPage(req, 'products', body))
     const endpoints = req.payload.collections.products?.config.endpoints || []
     const create = endpoints.find(
       ({ path, method, handler }) => path === '/' && method === 'post' && handler !== findOrCreate.handler,
     )
-    if (!create) throw new Error('Payload has no call that creates a product.')
+    if (!create) throw new Error('Payload has no endpoint that creates a product.')
     return create.handler(req)
   },
 }

@@ -3,8 +3,8 @@ import type { SpeciesCard } from '@/domains/species/listing'
 import type { Shape } from '@/domains/species/shapes'
 import type { ShapeSection } from './shapes'
 
-/** In which order shapes come to the home page; the chanterelle's, whose colour the site wears, leads. */
-const order: readonly Shape[] = [
+/** The order of shapes on the home page. Ridges come first because the site has the colour of the chanterelle. */
+const shapeOrder: readonly Shape[] = [
   'ridges',
   'gills',
   'morel',
@@ -17,7 +17,7 @@ const order: readonly Shape[] = [
   'ball',
 ]
 
-/** How far the colour of the cap, `#rrggbb`, is from grey: 0-255. */
+/** How far the colour of the cap, `#rrggbb`, is from grey, 0-255. */
 function vividness({ traits }: SpeciesCard): number {
   const colour = traits.colours?.cap?.typical
   if (!colour) return 0
@@ -26,24 +26,24 @@ function vividness({ traits }: SpeciesCard): number {
 }
 
 /**
- * The plates the home page opens with: one of each shape, the brightest of it, of a class of edibility that no other
- * shows yet wherever there is one. Shapes come round again when there are fewer of them than plates.
+ * The plates at the top of the home page: the most vivid of each shape, preferring an edibility that no other plate
+ * shows yet. If there are fewer shapes than plates, shapes repeat.
  */
-export function leadingPlates(shelves: readonly ShapeSection[], count: number): SpeciesCard[] {
-  const led: SpeciesCard[] = []
-  const queues = order.map((shape) => [
-    ...(shelves.find((shelf) => shelf.shape === shape)?.cards ?? []).toSorted(
-      (one, another) => vividness(another) - vividness(one),
+export function selectFeaturedPlates(sections: readonly ShapeSection[], count: number): SpeciesCard[] {
+  const selected: SpeciesCard[] = []
+  const queues = shapeOrder.map((shape) => [
+    ...(sections.find((section) => section.shape === shape)?.cards ?? []).toSorted(
+      (one, other) => vividness(other) - vividness(one),
     ),
   ])
-  while (led.length < count && queues.some(({ length }) => length > 0)) {
+  while (selected.length < count && queues.some(({ length }) => length > 0)) {
     for (const queue of queues) {
-      const left = queue.filter(({ id }) => !led.some((card) => card.id === id))
-      const shown = new Set(led.map(({ edibility }) => displayedEdibility(edibility)))
+      const left = queue.filter(({ id }) => !selected.some((card) => card.id === id))
+      const shown = new Set(selected.map(({ edibility }) => displayedEdibility(edibility)))
       const next = left.find(({ edibility }) => !shown.has(displayedEdibility(edibility))) ?? left[0]
       queue.splice(0, queue.length, ...left.filter((card) => card !== next))
-      if (next) led.push(next)
+      if (next) selected.push(next)
     }
   }
-  return led.slice(0, count)
+  return selected.slice(0, count)
 }

@@ -1,2 +1,2 @@
-/** Entries on a page of a list. */
+/** Entries on a page of an archive. */
 export const pageSize = 20

@@ -6,10 +6,10 @@ import { assertBoundedWhere, bounds } from '@/foundation/payload/query-limits'
 import { as, readerOf } from '@/foundation/payload/reader'
 import { pageSize } from './limits'
 
-const ofAll = ['id', 'createdAt', 'updatedAt', '_status']
-const ofItems = [...ofAll, 'slug', 'categories', 'likeCount', 'aggregateRating.averageRating']
-const ofSuppliers = [
-  ...ofAll,
+const commonFields = ['id', 'createdAt', 'updatedAt', '_status']
+const itemFields = [...commonFields, 'slug', 'categories', 'likeCount', 'aggregateRating.averageRating']
+const supplierFields = [
+  ...commonFields,
   'slug',
   'businessName',
   'displayName',
@@ -20,63 +20,66 @@ const ofSuppliers = [
   'likeCount',
   'aggregateRating.averageRating',
 ]
-const ofEntries = [...ofAll, 'doc', 'doc.value', 'doc.relationTo', 'locale']
-const ofRated = [...ofEntries, 'rating', 'helpfulCount']
+const contributionFields = [...commonFields, 'doc', 'doc.value', 'doc.relationTo', 'locale']
+const ratedFields = [...contributionFields, 'rating', 'helpfulCount']
 
-/** What may be asked for, and by which fields. The calls' names promise an override of nothing. */
-const askable = {
+/**
+ * The collections that can be read and the fields that `where` and `sort` may use. Despite its name, the endpoint never
+ * overrides access.
+ */
+const allowedFields = {
   likes: ['id', 'createdAt', 'item', 'item.value', 'item.relationTo', 'user'],
-  mushrooms: [...ofItems, 'title'],
-  growingguides: [...ofItems, 'title', 'species', 'difficulty', 'publishedAt'],
-  products: [...ofItems, 'title', 'species', 'vendor', 'badges', 'baseInventory.unitPrice', 'publishedAt'],
-  vendors: [...ofSuppliers, 'vendorType', 'hasStore'],
-  wholesale: [...ofSuppliers, 'wholesaleType'],
-  dropshipping: [...ofSuppliers, 'supplierType', 'regions'],
-  references: [...ofAll, 'title', 'year'],
+  mushrooms: [...itemFields, 'title'],
+  growingguides: [...itemFields, 'title', 'species', 'difficulty', 'publishedAt'],
+  products: [...itemFields, 'title', 'species', 'vendor', 'badges', 'baseInventory.unitPrice', 'publishedAt'],
+  vendors: [...supplierFields, 'vendorType', 'hasStore'],
+  wholesale: [...supplierFields, 'wholesaleType'],
+  dropshipping: [...supplierFields, 'supplierType', 'regions'],
+  references: [...commonFields, 'title', 'year'],
   categories: ['id', 'createdAt', 'slug', 'path', 'title', 'parent', 'position', 'breadcrumbs.doc'],
-  reviews: ofRated,
-  impressions: [...ofRated, 'consumptionForm', 'experiential', 'helpsWith'],
-  comments: ofEntries,
+  reviews: ratedFields,
+  impressions: [...ratedFields, 'consumptionForm', 'experiential', 'helpsWith'],
+  comments: contributionFields,
 } as const satisfies Partial<Record<CollectionSlug, readonly string[]>>
 
-type Askable = keyof typeof askable
+type ReadableCollection = keyof typeof allowedFields
 
-/** Where suppliers say of which type they are: those of the type `other` are in no list. */
-const typeFields: Partial<Record<Askable, string>> = {
+/** The fields with the type of a supplier. Suppliers of the type `other` are not listed. */
+const typeFields: Partial<Record<ReadableCollection, string>> = {
   vendors: 'vendorType',
   wholesale: 'wholesaleType',
   dropshipping: 'supplierType',
 }
 
-/** What suppliers call otherwise than everything else does. */
-const ofTheirOwn = new Map([
+/** Suppliers have other names for these fields. */
+const supplierFieldNames = new Map([
   ['title', 'businessName'],
   ['categories', 'sells'],
 ])
 
-/** A field as its collection calls it. */
-function fieldOf(collection: Askable, name: string): string {
-  return (collection in typeFields && ofTheirOwn.get(name)) || name
+/** The name of a field in its collection. */
+function fieldOf(collection: ReadableCollection, name: string): string {
+  return (collection in typeFields && supplierFieldNames.get(name)) || name
 }
 
 const operators = ['equals', 'not_equals', 'in', 'not_in', 'exists', 'contains', 'like']
 const comparisons = ['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal']
 
-const count = (most: number, otherwise: number) =>
+const count = (max: number, defaultValue: number) =>
   z.coerce
     .number()
     .int()
     .min(1)
-    .transform((given) => Math.min(given, most))
-    .default(otherwise)
+    .transform((value) => Math.min(value, max))
+    .default(defaultValue)
 
-const question = z.object({
-  collection: z.enum(Object.keys(askable) as [Askable, ...Askable[]]),
+const requestSchema = z.object({
+  collection: z.enum(Object.keys(allowedFields) as [ReadableCollection, ...ReadableCollection[]]),
   depth: z.coerce
     .number()
     .int()
     .min(0)
-    .transform((given) => Math.min(given, 2))
+    .transform((depth) => Math.min(depth, 2))
     .default(2),
   limit: count(bounds.limit, pageSize),
   page: count(bounds.page, 1),
@@ -85,51 +88,54 @@ const question = z.object({
   where: z.record(z.string(), z.unknown()).default({}),
 })
 
-function fail(what: string): never {
-  throw new PublicError(what, 400)
+function fail(message: string): never {
+  throw new PublicError(message, 400)
 }
 
-/** A `where` whose fields are called as its collection calls them. */
-function asCalled(collection: Askable, where: Record<string, unknown>): Record<string, unknown> {
+/** Renames the fields of a `where` to those of the collection. */
+function renameFields(
+  collection: ReadableCollection,
+  where: Record<string, unknown>,
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(where).map(([key, value]) =>
       (key === 'and' || key === 'or') && Array.isArray(value)
-        ? [key, value.map((branch) => asCalled(collection, branch))]
+        ? [key, value.map((branch) => renameFields(collection, branch))]
         : [fieldOf(collection, key), value],
     ),
   )
 }
 
-/** An order whose fields are called as their collection calls them. */
-function orderOf(collection: Askable, sort: string | undefined): string[] | undefined {
+/** Splits `sort` and renames its fields to those of the collection. */
+function parseSort(collection: ReadableCollection, sort: string | undefined): string[] | undefined {
   return sort?.split(',').map((path) => {
     const [, sign = '', name = ''] = /^(-?)(.*)$/s.exec(path.trim()) ?? []
     return sign + fieldOf(collection, name)
   })
 }
 
-/** @throws {PublicError} 400 for a field or operator that is not on the list. */
-function assertAskable(collection: Askable, node: Record<string, unknown>): void {
+/** @throws {PublicError} 400 for a field or operator that is not allowed */
+function assertAllowed(collection: ReadableCollection, node: Record<string, unknown>): void {
   for (const [key, value] of Object.entries(node)) {
     if (key === 'and' || key === 'or') {
       if (!Array.isArray(value)) fail(`${key} must be a list.`)
-      for (const branch of value) assertAskable(collection, branch as Record<string, unknown>)
+      for (const branch of value) assertAllowed(collection, branch as Record<string, unknown>)
       continue
     }
-    const fields: readonly string[] = askable[collection]
+    const fields: readonly string[] = allowedFields[collection]
     if (!fields.includes(key)) fail(`where can ask ${collection} for ${fields.join(', ')}.`)
     const known = [...operators, ...comparisons]
     if (typeof value !== 'object' || value === null) fail(`where compares ${key} by an operator.`)
-    const unknown = Object.keys(value).find((one) => !known.includes(one))
+    const unknown = Object.keys(value).find((operator) => !known.includes(operator))
     if (unknown) fail(`where cannot compare ${key} by ${unknown}.`)
   }
 }
 
-/** Likes are the session's own, whoever was asked for. */
+/** Removes `user`: likes are always those of the current user. */
 function withoutUser(where: Record<string, unknown>): Record<string, unknown> {
-  const kept = Object.entries(where).filter(([key]) => key !== 'user')
+  const others = Object.entries(where).filter(([key]) => key !== 'user')
   return Object.fromEntries(
-    kept.map(([key, value]) =>
+    others.map(([key, value]) =>
       key === 'and' || key === 'or'
         ? [key, (value as Record<string, unknown>[]).map(withoutUser)]
         : [key, value],
@@ -137,8 +143,12 @@ function withoutUser(where: Record<string, unknown>): Record<string, unknown> {
   )
 }
 
-/** What is asked for, within what is the asker's to be listed. */
-function within(collection: Askable, where: Record<string, unknown>, user: TypedUser | null): Where {
+/** Restricts a `where` to listed suppliers, or to the current user's likes. */
+function restrict(
+  collection: ReadableCollection,
+  where: Record<string, unknown>,
+  user: TypedUser | null,
+): Where {
   const typeField = typeFields[collection]
   if (typeField) return { and: [where as Where, { [typeField]: { not_equals: 'other' } }] }
   if (collection === 'likes') return { and: [withoutUser(where) as Where, { user: { equals: user?.id } }] }
@@ -146,32 +156,32 @@ function within(collection: Askable, where: Record<string, unknown>, user: Typed
 }
 
 /**
- * Reads a page of one of the collections on the list, as everyone may: what is published and listed, whoever asks. Only
- * of likes one gets one's own.
- * @throws {PublicError} 400 for what is not on the list, 401 for likes without an account.
+ * Reads one page of a collection with a guest's access: published and listed documents, whoever is signed in. The
+ * exception is likes, which are the current user's.
+ * @throws {PublicError} 400 for collections, fields and operators that are not allowed, 401 for likes of a guest
  */
-export async function askedPage(req: PayloadRequest, body: unknown) {
-  const asked = question.safeParse(body)
-  if (!asked.success) {
-    const [issue] = asked.error.issues
+export async function readPage(req: PayloadRequest, body: unknown) {
+  const request = requestSchema.safeParse(body)
+  if (!request.success) {
+    const [issue] = request.error.issues
     fail(`${issue?.path.join('.') || 'The body'}: ${issue?.message}`)
   }
   const reader = readerOf(req)
-  const { collection, locale = reader.locale, ...page } = asked.data
-  const ofLikes = collection === 'likes'
-  if (ofLikes && !req.user) throw new PublicError('Sign in first.', 401)
+  const { collection, locale = reader.locale, ...page } = request.data
+  const isLikes = collection === 'likes'
+  if (isLikes && !req.user) throw new PublicError('Sign in first.', 401)
   assertBoundedWhere(page.where)
-  const where = asCalled(collection, page.where)
-  assertAskable(collection, where)
-  const fields: readonly string[] = askable[collection]
-  const sort = orderOf(collection, page.sort)
-  if (sort && !sort.every((one) => fields.includes(one.replace(/^-/, ''))))
+  const where = renameFields(collection, page.where)
+  assertAllowed(collection, where)
+  const fields: readonly string[] = allowedFields[collection]
+  const sort = parseSort(collection, page.sort)
+  if (sort && !sort.every((field) => fields.includes(field.replace(/^-/, ''))))
     fail(`sort can order ${collection} by ${fields.join(', ')}.`)
   return req.payload.find({
     ...page,
-    ...as({ ...reader, locale, user: ofLikes ? req.user : null }),
+    ...as({ ...reader, locale, user: isLikes ? req.user : null }),
     collection,
     sort,
-    where: within(collection, where, req.user),
+    where: restrict(collection, where, req.user),
   })
 }

@@ -1,44 +1,48 @@
-import { listingPage } from '@/domains/catalog/read/list-page'
+import { getListPage } from '@/domains/catalog/query'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { byHeightIn, type Season } from '@/domains/species/season'
 import { type Hemisphere, hemispheres } from '@/domains/species/vocabulary'
 import type { Reader } from '@/foundation/payload/reader'
 
-/** What fruits in one hemisphere in a month. */
+/** The species that fruit in one hemisphere in a month. */
 export interface MonthInHemisphere {
   hemisphere: Hemisphere
   total: number
-  /** Those the month is known for, each with its season there. */
+  /** Those whose season peaks closest to the month, each with its season there. */
   species: { card: SpeciesCard; season: Season }[]
 }
 
-/** Of more than these nobody reads a table; the best of them are taken. */
-const considered = 200
+/** Only this many species are ranked. */
+const maxCandidates = 200
 
-/** What fruits in a month 1-12, north and south; a hemisphere where nothing is known to is left out. */
-export async function inSeason(reader: Reader, month: number, limit: number): Promise<MonthInHemisphere[]> {
-  const found = await Promise.all(
+/** The species that fruit in a month, 1-12, by hemisphere. Hemispheres without any are left out. */
+export async function speciesInSeason(
+  reader: Reader,
+  month: number,
+  limit: number,
+): Promise<MonthInHemisphere[]> {
+  const seasons = await Promise.all(
     hemispheres.map(async (hemisphere) => {
       const facets = [`season:${hemisphere}:${month}`] as const
-      const { cards, total } = await listingPage(reader, {
+      const { cards, total } = await getListPage(reader, {
         collection: 'mushrooms',
         facets,
         sort: 'oldest',
         page: 1,
-        limit: considered,
+        limit: maxCandidates,
       })
-      const best = byHeightIn(month)
+      const byPeak = byHeightIn(month)
       const species = cards
         .flatMap((card) => {
           const [season] = card.seasons
-            .filter((one) => one.hemisphere === hemisphere && one.months.includes(month))
-            .sort(best)
+            .filter((season) => season.hemisphere === hemisphere && season.months.includes(month))
+            .sort(byPeak)
           return season ? [{ card, season }] : []
         })
-        .sort((one, another) => best(one.season, another.season))
+        .sort((one, other) => byPeak(one.season, other.season))
         .slice(0, limit)
       return { hemisphere, total, species }
     }),
   )
-  return found.filter(({ total }) => total > 0)
+  return seasons.filter(({ total }) => total > 0)
 }

@@ -1,6 +1,6 @@
 import type { Shape } from '@/domains/species/shapes'
 
-/** Where all species of a shape are listed, without language. */
+/** The path of the list of all species of a shape, without language. */
 export function shapePath(shape: Shape): string {
   return `/mushrooms/species/shape/${shape}`
 }

@@ -1,4 +1,4 @@
-import { listingPage, type Sort } from '@/domains/catalog/read/list-page'
+import { getListPage, type ListSort } from '@/domains/catalog/query'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { type Shape, shapes } from '@/domains/species/shapes'
 import type { Reader } from '@/foundation/payload/reader'
@@ -10,30 +10,30 @@ export interface ShapeSection {
   cards: SpeciesCard[]
 }
 
-/** Plates that stand beside each other on half a line. */
-const half = 2
+/** Plates that fit on half a row. */
+const platesPerHalf = 2
 
-/** Shelves in lines: two small ones that follow each other share one. */
-export function shapeRows(shelves: readonly ShapeSection[]): ShapeSection[][] {
-  const lines: ShapeSection[][] = []
-  for (const shelf of shelves) {
-    const line = lines.at(-1)
-    const isSmall = (one: ShapeSection) => one.cards.length <= half
-    if (line?.length === 1 && line.every(isSmall) && isSmall(shelf)) line.push(shelf)
-    else lines.push([shelf])
+/** Sections in rows: two consecutive small sections share a row. */
+export function shapeRows(sections: readonly ShapeSection[]): ShapeSection[][] {
+  const isSmall = ({ cards }: ShapeSection) => cards.length <= platesPerHalf
+  const rows: ShapeSection[][] = []
+  for (const section of sections) {
+    const row = rows.at(-1)
+    if (row?.length === 1 && row.every(isSmall) && isSmall(section)) row.push(section)
+    else rows.push([section])
   }
-  return lines
+  return rows
 }
 
-/** A shelf for every shape, empty ones too. */
+/** A section for every shape, including shapes without species. */
 export async function shapeSections(
   reader: Reader,
-  { sort, limit }: { sort: Sort; limit: number },
+  { sort, limit }: { sort: ListSort; limit: number },
 ): Promise<ShapeSection[]> {
   return Promise.all(
     shapes.map(async (shape) => {
       const facets = [`shape:${shape}`] as const
-      const { cards, total } = await listingPage(reader, {
+      const { cards, total } = await getListPage(reader, {
         collection: 'mushrooms',
         facets,
         sort,

@@ -1,10 +1,10 @@
-import type { Listed } from '@/domains/catalog/collections'
-import { facetCounts } from '@/domains/catalog/read/list-page'
+import type { Listed } from '@/domains/catalog/query'
+import { countByFacet } from '@/domains/catalog/query'
 import { type CategoryView, categoriesUnder } from '@/domains/categories/queries'
 import { plainText } from '@/foundation/i18n/localized-text'
 import type { Reader } from '@/foundation/payload/reader'
 
-/** A category with how many published entries carry it. */
+/** A category with the number of published entries in it. */
 export interface CountedCategory extends CategoryView {
   count: number
 }
@@ -13,15 +13,15 @@ export interface TaxonomyGroup extends CountedCategory {
   children: TaxonomyGroup[]
 }
 
-/** What is counted under a root of the taxonomy; the other roots are chosen from, not listed. */
-const countedIn: Partial<Record<string, Listed>> = { species: 'mushrooms' }
+/** The collection that is counted under a root. The other roots only offer values for forms. */
+const countedCollections: Partial<Record<string, Listed>> = { species: 'mushrooms' }
 
-/** Every category of one root, counted, parents before children. */
+/** All categories of one root with their counts, parents before children. */
 export async function countedCategories(reader: Reader, root: string): Promise<CountedCategory[]> {
-  const listed = countedIn[root]
+  const collection = countedCollections[root]
   const [categories, counts] = await Promise.all([
     categoriesUnder(reader, root),
-    listed ? facetCounts(reader, listed) : new Map<string, number>(),
+    collection ? countByFacet(reader, collection) : new Map<string, number>(),
   ])
   return categories.map((category) => ({ ...category, count: counts.get(`category:${category.id}`) ?? 0 }))
 }
@@ -30,7 +30,7 @@ function parentPath(path: string): string {
   return path.slice(0, path.lastIndexOf('/'))
 }
 
-/** Categories below one path, as a tree. */
+/** The categories below a path as a tree. */
 export function treeUnder(categories: readonly CountedCategory[], path: string): TaxonomyGroup[] {
   return categories
     .filter((category) => category.path !== path && parentPath(category.path) === path)
@@ -44,8 +44,8 @@ interface Breadcrumb {
   label: string
 }
 
-/** A node of the taxonomy in the product documents' shape: leaves in `_items`, groups nested under their name. */
-export interface TaxonomyNodeAnswer {
+/** A node of the taxonomy as the product documents define it: leaves in `_items`, groups nested under their slug. */
+export interface TaxonomyNode {
   _id: string
   _name: string
   _title: string
@@ -55,16 +55,19 @@ export interface TaxonomyNodeAnswer {
   [child: string]: unknown
 }
 
-/** One root of the taxonomy as nested nodes, or null where there is no such root. */
-export async function taxonomyNode(reader: Reader, root: string): Promise<TaxonomyNodeAnswer | null> {
+/** One root of the taxonomy as nested nodes, or null if there is no such root. */
+export async function getTaxonomy(reader: Reader, root: string): Promise<TaxonomyNode | null> {
   const categories = await countedCategories(reader, root)
   const top = categories.find(({ path }) => path === root)
-  return top ? nodeOf({ ...top, children: treeUnder(categories, root) }, []) : null
+  return top ? buildNode({ ...top, children: treeUnder(categories, root) }, []) : null
 }
 
-function nodeOf(group: TaxonomyGroup, above: readonly Breadcrumb[]): TaxonomyNodeAnswer {
+function buildNode(group: TaxonomyGroup, ancestors: readonly Breadcrumb[]): TaxonomyNode {
   const { id, slug, title, icon, url, children } = group
-  const breadcrumbs = [...above, { id: `${above.length}-${id}`, doc: id, url, label: plainText(title) }]
+  const breadcrumbs = [
+    ...ancestors,
+    { id: `${ancestors.length}-${id}`, doc: id, url, label: plainText(title) },
+  ]
   const isLeaf = (child: TaxonomyGroup) => child.children.length === 0
   return {
     _id: id,
@@ -80,7 +83,7 @@ function nodeOf(group: TaxonomyGroup, above: readonly Breadcrumb[]): TaxonomyNod
     _breadcrumbs: breadcrumbs,
     icon,
     ...Object.fromEntries(
-      children.filter((child) => !isLeaf(child)).map((child) => [child.slug, nodeOf(child, breadcrumbs)]),
+      children.filter((child) => !isLeaf(child)).map((child) => [child.slug, buildNode(child, breadcrumbs)]),
     ),
   }
 }

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionHintName } from '@/domains/users/session-hint-name'
-import { addToCart, NotTaken, readCart, setQuantity } from './browser-cart'
-import { linesStore } from './cart-changed'
-import type { KeptLine } from './line'
+import { AddToCartError, addToCart, readCart, setQuantity } from './browser-cart'
+import { linesStorageKey } from './cart-changed'
+import type { StoredLine } from './line'
 
-const line = (product: string): KeptLine => ({
+const line = (product: string): StoredLine => ({
   product,
   variant: null,
   quantity: 1,
@@ -15,7 +15,8 @@ const line = (product: string): KeptLine => ({
 const empty = { groups: [], gone: [], count: 0 }
 
 const kept = new Map<string, string>()
-const inBrowser = () => JSON.parse(kept.get(linesStore) ?? '[]').map(({ product }: KeptLine) => product)
+const inBrowser = () =>
+  JSON.parse(kept.get(linesStorageKey) ?? '[]').map(({ product }: StoredLine) => product)
 const answers = vi.fn<(method: string, path: string) => [number, object]>()
 
 vi.stubGlobal('localStorage', {
@@ -35,7 +36,7 @@ beforeEach(() => {
 })
 
 test('what a member’s full cart has no room for stays in the browser, and is told', async () => {
-  kept.set(linesStore, JSON.stringify([line('a'), line('b'), line('c')]))
+  kept.set(linesStorageKey, JSON.stringify([line('a'), line('b'), line('c')]))
   answers.mockReturnValueOnce([200, { ...empty, kept: true, left: [line('b'), line('c')] }])
   expect((await readCart('en')).left).toHaveLength(2)
   expect(inBrowser()).toEqual(['b', 'c'])
@@ -47,13 +48,13 @@ test('what a member’s full cart has no room for stays in the browser, and is t
   expect(answers.mock.calls.map(([method]) => method)).toEqual(['POST', 'PUT', 'POST'])
   answers.mockReturnValueOnce([200, { ...empty, kept: true, left: [] }])
   await readCart('en')
-  expect(kept.has(linesStore)).toBe(false)
+  expect(kept.has(linesStorageKey)).toBe(false)
 })
 
 test.each(['gone', 'noneLeft', 'full'])('what is not taken for %s is said so', async (code) => {
   answers.mockReturnValueOnce([409, { errors: [{ data: { errors: [{ code }] } }] }])
   const adding = addToCart(line('a'), { stock: 3, locale: 'en' })
-  await expect(adding).rejects.toEqual(expect.objectContaining({ why: code }))
-  await expect(adding).rejects.toBeInstanceOf(NotTaken)
+  await expect(adding).rejects.toEqual(expect.objectContaining({ reason: code }))
+  await expect(adding).rejects.toBeInstanceOf(AddToCartError)
   expect(inBrowser()).toEqual([])
 })

@@ -1,27 +1,28 @@
 import { hint } from '@/domains/users/signed-in-state'
-import { cartChanged, linesStore } from './cart-changed'
-import { type KeptLine, lineKey, mostLines, refusals } from './line'
-import { bounded } from './merge'
-import type { ShownCart } from './view'
+import { cartChanged, linesStorageKey } from './cart-changed'
+import { lineKey, maxLines, refusalCodes, type StoredLine } from './line'
+import { clampQuantity } from './merge'
+import type { CartView } from './view'
 
-/** What a page needs to know of the cart without asking: how much lies in it, and which things. */
+/** What pages know of the cart without a request. */
 export interface CartState {
-  /** Whether it is known yet. */
+  /** False until the state is known. */
   ready: boolean
+  /** The sum of the quantities. */
   count: number
   keys: readonly string[]
 }
 
-/** What is known of a member's cart, for as long as the hint stays the same. */
-const knownStore = 'cart-known'
-/** Then it is asked for again: it may have been changed on another device. Milliseconds. */
-const knownFor = 600_000
+/** The `localStorage` key of a member's last known cart state; valid for one session. */
+const cacheStorageKey = 'cart-known'
+/** How long the cached state is used; the cart may change on another device. Milliseconds. */
+const cacheLifetime = 600_000
 
-const unknown: CartState = { ready: false, count: 0, keys: [] }
-let state = unknown
+const unknownState: CartState = { ready: false, count: 0, keys: [] }
+let state = unknownState
 const listeners = new Set<() => void>()
 
-function become(next: CartState): void {
+function setState(next: CartState): void {
   state = next
   for (const listener of listeners) listener()
   document.dispatchEvent(new Event(cartChanged))
@@ -34,11 +35,11 @@ export const cartState = {
     return () => listeners.delete(listener)
   },
   now: () => state,
-  onServer: () => unknown,
+  onServer: () => unknownState,
 }
 
-/** The browser may forbid to keep anything, or have no room left. */
-function stored<T>(key: string): T | null {
+/** Returns null if the browser blocks storage or the value is malformed. */
+function readStorage<T>(key: string): T | null {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null')
   } catch {
@@ -46,7 +47,8 @@ function stored<T>(key: string): T | null {
   }
 }
 
-function keep(key: string, value: object | null): boolean {
+/** Returns whether it succeeded: the browser may block storage or have no room. */
+function writeStorage(key: string, value: object | null): boolean {
   try {
     if (value) localStorage.setItem(key, JSON.stringify(value))
     else localStorage.removeItem(key)
@@ -56,201 +58,212 @@ function keep(key: string, value: object | null): boolean {
   }
 }
 
-/** Why something could not be put into the cart. */
-export class NotTaken extends Error {
-  readonly why: (typeof refusals)[number] | 'notKept'
+/** Thrown when a product could not be added to the cart. */
+export class AddToCartError extends Error {
+  readonly reason: (typeof refusalCodes)[number] | 'notSaved'
 
-  constructor(why: NotTaken['why']) {
-    super(`Not taken into the cart: ${why}.`)
-    this.why = why
+  constructor(reason: AddToCartError['reason']) {
+    super(`Could not add to the cart: ${reason}.`)
+    this.reason = reason
   }
 }
 
-/** What is no line would keep all others from being read. */
-function ownLines(): KeptLine[] {
-  const lines = stored<KeptLine[]>(linesStore)
+/** The lines in this browser; malformed ones are dropped. */
+function browserLines(): StoredLine[] {
+  const lines = readStorage<StoredLine[]>(linesStorageKey)
   return Array.isArray(lines) ? lines.filter((line) => line?.product && line.quantity >= 1) : []
 }
 
-function showOwn(lines: readonly KeptLine[]): void {
-  become({
+function showLines(lines: readonly StoredLine[]): void {
+  setState({
     ready: true,
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     keys: lines.map(lineKey),
   })
 }
 
-function keepOwn(lines: readonly KeptLine[]): void {
-  if (!keep(linesStore, lines.length > 0 ? lines : null)) throw new NotTaken('notKept')
-  showOwn(lines)
+function saveLines(lines: readonly StoredLine[]): void {
+  if (!writeStorage(linesStorageKey, lines.length > 0 ? lines : null)) throw new AddToCartError('notSaved')
+  showLines(lines)
 }
 
-interface Known {
+interface CachedState {
   session: string
-  /** Not the moment: two pages that hear of each other's reading would never come to rest. */
-  stretch: number
+  /**
+   * The current interval of `cacheLifetime`. With an exact time every write would differ, and two pages that react to
+   * each other's storage events would never stop.
+   */
+  interval: number
   count: number
   keys: readonly string[]
 }
 
-/** What is known says of whom, and when. */
-const about = () => ({ session: hint(), stretch: Math.floor(Date.now() / knownFor) })
+/** Identifies the session and the interval that a cached state is valid for. */
+const cacheScope = () => ({ session: hint(), interval: Math.floor(Date.now() / cacheLifetime) })
 
-function know(cart: ShownCart): void {
+function cacheCart(cart: CartView): void {
   const keys = cart.groups.flatMap(({ lines }) => lines.map(({ key }) => key))
-  keep(knownStore, { ...about(), count: cart.count, keys })
-  become({ ready: true, count: cart.count, keys })
+  writeStorage(cacheStorageKey, { ...cacheScope(), count: cart.count, keys })
+  setState({ ready: true, count: cart.count, keys })
 }
 
-function known(): Known | null {
-  const kept = stored<Known>(knownStore)
-  const { session, stretch } = about()
-  return kept?.session === session && kept?.stretch === stretch ? kept : null
+function cachedState(): CachedState | null {
+  const cached = readStorage<CachedState>(cacheStorageKey)
+  const { session, interval } = cacheScope()
+  return cached?.session === session && cached?.interval === interval ? cached : null
 }
 
-/** Hears of what another page has done to the cart, or what was done to it while this one lay behind. */
-export function onOtherPages(changed: () => void): () => void {
-  const stored = ({ key }: StorageEvent) => {
-    if (key === linesStore || key === knownStore) changed()
+/** Calls `changed` when another page changes the cart, or when this page returns from the back-forward cache. */
+export function onExternalChange(changed: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === linesStorageKey || key === cacheStorageKey) changed()
   }
-  const back = ({ persisted }: PageTransitionEvent) => persisted && changed()
-  window.addEventListener('storage', stored)
-  window.addEventListener('pageshow', back)
+  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && changed()
+  window.addEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onPageShow)
   return () => {
-    window.removeEventListener('storage', stored)
-    window.removeEventListener('pageshow', back)
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onPageShow)
   }
 }
 
-class Refused extends Error {
+class CartRequestError extends Error {
   readonly status: number
-  /** The code of what is wrong. */
+  /** The code of the first problem. */
   readonly code: unknown
 
-  constructor(status: number, answer: { errors?: { data?: { errors?: { code?: unknown }[] } }[] } | null) {
-    super(`The cart answered ${status}.`)
+  constructor(status: number, body: { errors?: { data?: { errors?: { code?: unknown }[] } }[] } | null) {
+    super(`The cart request failed with status ${status}.`)
     this.status = status
-    this.code = answer?.errors?.[0]?.data?.errors?.[0]?.code
+    this.code = body?.errors?.[0]?.data?.errors?.[0]?.code
   }
 }
 
-async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+async function request<Body>(method: string, path: string, body?: object): Promise<Body> {
   const response = await fetch(path, {
     method,
     ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   })
-  if (!response.ok) throw new Refused(response.status, await response.json().catch(() => null))
+  if (!response.ok) throw new CartRequestError(response.status, await response.json().catch(() => null))
   return response.json()
 }
 
-/** A cart as the browser knows it. */
-export interface BrowserCart extends ShownCart {
-  /** What a member's cart has no room for; it waits in the browser. */
-  left?: readonly KeptLine[]
+/** The cart of a member or guest. */
+export interface BrowserCart extends CartView {
+  /** Lines for which a member's cart has no room; they stay in the browser. */
+  left?: readonly StoredLine[]
 }
 
 /**
- * The cart as it is now. What was put in before signing in goes into the member's cart here, on whichever page is the
- * first after it; where the session turns out to have ended, or the cart is full, it stays in the browser.
+ * Reads the cart with current prices and stock. The first call after signing in moves the lines of this browser into the
+ * member's cart; they stay in the browser if the session has ended or the cart is full.
  */
 export async function readCart(locale: string): Promise<BrowserCart> {
-  const own = ownLines()
+  const lines = browserLines()
   if (!hint()) {
-    showOwn(own)
-    if (own.length === 0) return { groups: [], gone: [], count: 0 }
-    return ask('POST', `/api/cart?locale=${locale}`, { lines: own })
+    showLines(lines)
+    if (lines.length === 0) return { groups: [], gone: [], count: 0 }
+    return request('POST', `/api/cart?locale=${locale}`, { lines })
   }
-  if (own.length === 0) {
-    const cart = await ask<ShownCart>('GET', `/api/cart?locale=${locale}`)
-    know(cart)
+  if (lines.length === 0) {
+    const cart = await request<CartView>('GET', `/api/cart?locale=${locale}`)
+    cacheCart(cart)
     return cart
   }
-  const cart = await ask<ShownCart & { kept: boolean; left: KeptLine[] }>(
+  const cart = await request<CartView & { kept: boolean; left: StoredLine[] }>(
     'POST',
     `/api/cart?locale=${locale}`,
-    { lines: own },
+    { lines },
   )
   if (cart.kept) {
-    if (cart.left.length < own.length) keep(linesStore, cart.left.length > 0 ? cart.left : null)
-    know(cart)
-  } else showOwn(own)
+    if (cart.left.length < lines.length)
+      writeStorage(linesStorageKey, cart.left.length > 0 ? cart.left : null)
+    cacheCart(cart)
+  } else showLines(lines)
   return cart
 }
 
-/** Whether this is the page that a sent order leads to, which has taken out of the cart what was ordered. */
+/** Whether this page follows an order, which has removed the ordered lines from the cart. */
 const hasJustOrdered = () => new URLSearchParams(window.location.search).get('done') === 'sent'
 
-async function lookUp(locale: string): Promise<void> {
-  const own = ownLines()
+async function refreshState(locale: string): Promise<void> {
+  const lines = browserLines()
   if (!hint()) {
-    keep(knownStore, null)
-    return showOwn(own)
+    writeStorage(cacheStorageKey, null)
+    return showLines(lines)
   }
-  const there = own.length === 0 && !hasJustOrdered() ? known() : null
-  if (there) return become({ ready: true, count: there.count, keys: there.keys })
+  const cached = lines.length === 0 && !hasJustOrdered() ? cachedState() : null
+  if (cached) return setState({ ready: true, count: cached.count, keys: cached.keys })
   await readCart(locale).catch((error) => {
     console.error(error)
-    become({ ready: true, count: 0, keys: [] })
+    setState({ ready: true, count: 0, keys: [] })
   })
 }
 
-let lookingUp: Promise<void> | null = null
+let pendingRefresh: Promise<void> | null = null
 
-/** Lets the page know how much lies in the cart; of the server only what nobody has asked for a while. */
-export function findOut(locale: string): Promise<void> {
-  lookingUp ??= lookUp(locale).finally(() => {
-    lookingUp = null
+/** Loads the state of the cart, from the cache if it is recent. */
+export function loadCartState(locale: string): Promise<void> {
+  pendingRefresh ??= refreshState(locale).finally(() => {
+    pendingRefresh = null
   })
-  return lookingUp
+  return pendingRefresh
 }
 
-/** Tells how much lies in the cart, now and whenever that changes. @returns takes it back */
-export function followCart(locale: string, tell: (count: number) => void): () => void {
-  const told = () => tell(state.count)
-  const leave = [cartState.subscribe(told), onOtherPages(() => findOut(locale))]
-  findOut(locale).then(told)
+/** Calls `onCount` with the number of items now and after every change. Returns a function that stops it. */
+export function followCartCount(locale: string, onCount: (count: number) => void): () => void {
+  const report = () => onCount(state.count)
+  const unsubscribe = [cartState.subscribe(report), onExternalChange(() => loadCartState(locale))]
+  loadCartState(locale).then(report)
   return () => {
-    for (const undo of leave) undo()
+    for (const stop of unsubscribe) stop()
   }
 }
 
-/** Puts as many more of something in, as far as there are. */
+/**
+ * Adds a product to the cart, limited by its stock.
+ * @throws {AddToCartError} if it cannot be added
+ */
 export async function addToCart(
-  line: KeptLine,
+  line: StoredLine,
   { stock, locale }: { stock: number; locale: string },
 ): Promise<void> {
   if (hint()) {
     try {
-      return know(await ask('POST', `/api/cart/add?locale=${locale}`, line))
+      return cacheCart(await request('POST', `/api/cart/add?locale=${locale}`, line))
     } catch (error) {
-      const { status, code } = error instanceof Refused ? error : {}
-      const why = refusals.find((one) => one === code)
-      if (why) throw new NotTaken(why)
-      // The session has ended: it is a visitor's cart.
+      const { status, code } = error instanceof CartRequestError ? error : {}
+      const reason = refusalCodes.find((refusal) => refusal === code)
+      if (reason) throw new AddToCartError(reason)
+      // The session has ended, so the product goes into the guest's cart.
       if (status !== 401) throw error
     }
   }
-  const own = ownLines()
-  const there = own.find((one) => lineKey(one) === lineKey(line))
-  const quantity = bounded(line.quantity + (there?.quantity ?? 0), stock)
-  const rest = own.filter((one) => one !== there)
-  if (rest.length >= mostLines) throw new NotTaken('full')
-  keepOwn(
-    there
-      ? own.map((one) => (one === there ? { ...line, quantity } : one))
-      : [...rest, { ...line, quantity }],
+  const lines = browserLines()
+  const existing = lines.find((other) => lineKey(other) === lineKey(line))
+  const quantity = clampQuantity(line.quantity + (existing?.quantity ?? 0), stock)
+  const others = lines.filter((other) => other !== existing)
+  if (others.length >= maxLines) throw new AddToCartError('full')
+  saveLines(
+    existing
+      ? lines.map((other) => (other === existing ? { ...line, quantity } : other))
+      : [...others, { ...line, quantity }],
   )
 }
 
-/** Gives a line another quantity, 0 takes it out, and shows what has become of the cart. */
-export async function setQuantity(line: KeptLine, locale: string): Promise<BrowserCart> {
+/** Sets the quantity of a line, where 0 removes it, and returns the cart. */
+export async function setQuantity(line: StoredLine, locale: string): Promise<BrowserCart> {
   if (hint()) {
-    const cart = await ask<ShownCart>('PUT', `/api/cart?locale=${locale}`, { lines: [line] })
-    know(cart)
-    // There may be room now for what waits.
-    return ownLines().length > 0 ? readCart(locale) : cart
+    const cart = await request<CartView>('PUT', `/api/cart?locale=${locale}`, { lines: [line] })
+    cacheCart(cart)
+    // There may be room now for the lines in the browser.
+    return browserLines().length > 0 ? readCart(locale) : cart
   }
-  const others = (one: KeptLine) => lineKey(one) !== lineKey(line)
-  keepOwn(line.quantity > 0 ? ownLines().map((one) => (others(one) ? one : line)) : ownLines().filter(others))
+  const isOther = (other: StoredLine) => lineKey(other) !== lineKey(line)
+  saveLines(
+    line.quantity > 0
+      ? browserLines().map((other) => (isOther(other) ? other : line))
+      : browserLines().filter(isOther),
+  )
   return readCart(locale)
 }

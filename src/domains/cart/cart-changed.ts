@@ -1,5 +1,5 @@
-/** Told on the document when this page learns something of the cart. */
+/** The event on the document when the state of the cart is known or has changed. */
 export const cartChanged = 'cart-changed'
 
-/** Where a visitor's lines are kept. */
-export const linesStore = 'cart'
+/** The `localStorage` key of a guest's lines. */
+export const linesStorageKey = 'cart'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { withLines } from './cart-changes'
-import { type KeptLine, lineKey } from './line'
+import { applyLines } from './cart-changes'
+import { lineKey, type StoredLine } from './line'
 import type { Offer } from './offers'
-import { orderable, shownCart } from './view'
+import { buildCartView, orderableLines } from './view'
 
 const seller = { id: 'v', name: 'v', slug: 'v', place: '', takesOrders: true, shop: null }
 
@@ -21,7 +21,7 @@ function offers(stock: number, own: number): Map<string, Offer> {
       regular: null,
       currency: 'USD',
       stock,
-      ownStock: false,
+      hasOwnStock: false,
       excludedRegions: [],
       seller,
       ...more,
@@ -29,7 +29,7 @@ function offers(stock: number, own: number): Map<string, Offer> {
   ]
   return new Map([
     ...['s', 'm', 'l'].map((variant) => offer(variant, {})),
-    offer('own', { ownStock: true, stock: own }),
+    offer('own', { hasOwnStock: true, stock: own }),
   ])
 }
 
@@ -44,9 +44,9 @@ describe('a cart that is changed', () => {
     fc.assert(
       fc.property(fc.array(wanted, { maxLength: 12 }), fc.nat(12), fc.nat(12), (changes, stock, own) => {
         const sold = offers(stock, own)
-        let cart: KeptLine[] = []
+        let cart: StoredLine[] = []
         for (const change of changes) {
-          cart = withLines(cart, [change], sold)
+          cart = applyLines(cart, [change], sold)
           const kept = cart.find((line) => lineKey(line) === lineKey(change))
           if (change.quantity === 0) expect(kept).toBeUndefined()
           else if (kept) {
@@ -56,7 +56,7 @@ describe('a cart that is changed', () => {
             expect(kept.quantity).toBe(Math.max(1, Math.min(change.quantity, left)))
           }
         }
-        const ordered = orderable(shownCart(cart, sold).groups[0] ?? { lines: [] })
+        const ordered = orderableLines(buildCartView(cart, sold).groups[0] ?? { lines: [] })
         const sum = (lines: typeof ordered) => lines.reduce((all, { quantity }) => all + quantity, 0)
         expect(sum(ordered.filter(({ variant }) => variant !== 'own'))).toBeLessThanOrEqual(stock)
         expect(sum(ordered.filter(({ variant }) => variant === 'own'))).toBeLessThanOrEqual(own)

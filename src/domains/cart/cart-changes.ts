@@ -2,16 +2,16 @@ import type { PayloadRequest } from 'payload'
 import { formError } from '@/foundation/forms/problem'
 import type { Locale } from '@/foundation/i18n/locales'
 import { inBusyTransaction } from '@/foundation/payload/in-transaction'
-import { type KeptLine, lineKey, mostLines, type WantedLine } from './line'
-import { bounded, merge } from './merge'
-import { type Offer, offersOf, stockKey } from './offers'
-import { holdCart, keepLines, keptLines } from './stored-cart'
-import { type ShownCart, shownCart } from './view'
+import { type LineRequest, lineKey, maxLines, type StoredLine } from './line'
+import { clampQuantity, merge } from './merge'
+import { loadOffers, type Offer, stockKey } from './offers'
+import { loadLines, lockCart, saveLines } from './stored-cart'
+import { buildCartView, type CartView } from './view'
 
 type Offers = ReadonlyMap<string, Offer>
 
-/** How many there are for a line: less what the lines before it take of the same stock. */
-function leftFor(line: WantedLine, lines: Iterable<KeptLine>, offers: Offers): number {
+/** The stock that is left for a line after the lines before it that share the stock. */
+function stockLeftFor(line: LineRequest, lines: Iterable<StoredLine>, offers: Offers): number {
   const offer = offers.get(lineKey(line))
   if (!offer) return 0
   let left = offer.stock
@@ -23,38 +23,38 @@ function leftFor(line: WantedLine, lines: Iterable<KeptLine>, offers: Offers): n
   return Math.max(0, left)
 }
 
-/** Puts wanted lines where they stood, takes out what is not wanted or not sold any more, and adds what is new. */
-export function withLines(
-  cart: readonly KeptLine[],
-  wanted: readonly WantedLine[],
+/** Updates lines in place, adds new ones and removes lines with a quantity of 0 or without an offer. */
+export function applyLines(
+  cart: readonly StoredLine[],
+  requested: readonly LineRequest[],
   offers: Offers,
-): KeptLine[] {
+): StoredLine[] {
   const lines = new Map(cart.map((line) => [lineKey(line), line]))
-  for (const { product, variant, quantity } of wanted) {
+  for (const { product, variant, quantity } of requested) {
     const key = lineKey({ product, variant })
     const offer = offers.get(key)
     if (offer && quantity > 0) {
       const { title, price, currency } = offer
-      const left = leftFor({ product, variant, quantity }, lines.values(), offers)
-      lines.set(key, { product, variant, quantity: bounded(quantity, left), title, price, currency })
+      const left = stockLeftFor({ product, variant, quantity }, lines.values(), offers)
+      lines.set(key, { product, variant, quantity: clampQuantity(quantity, left), title, price, currency })
     } else lines.delete(key)
   }
-  return [...lines.values()].slice(0, mostLines)
+  return [...lines.values()].slice(0, maxLines)
 }
 
-/** Changes a member's cart as it is at this moment, and shows what has become of it. */
-async function change(
+/** Changes a member's cart under a lock and returns it. */
+async function changeCart(
   req: PayloadRequest,
-  { user, locale, asked }: { user: string; locale: Locale; asked: readonly WantedLine[] },
-  changed: (cart: readonly KeptLine[], offers: Offers) => KeptLine[],
-): Promise<ShownCart> {
-  return inBusyTransaction(req.payload, async (own) => {
-    await holdCart(own, user)
-    const cart = await keptLines(own, user)
-    const offers = await offersOf(own, { lines: [...cart, ...asked], locale, at: new Date() })
-    const lines = changed(cart, offers)
-    await keepLines(own, user, lines)
-    return shownCart(lines, offers)
+  { user, locale, requested }: Owner & { requested: readonly LineRequest[] },
+  update: (cart: readonly StoredLine[], offers: Offers) => StoredLine[],
+): Promise<CartView> {
+  return inBusyTransaction(req.payload, async (transaction) => {
+    await lockCart(transaction, user)
+    const cart = await loadLines(transaction, user)
+    const offers = await loadOffers(transaction, { lines: [...cart, ...requested], locale, at: new Date() })
+    const lines = update(cart, offers)
+    await saveLines(transaction, user, lines)
+    return buildCartView(lines, offers)
   })
 }
 
@@ -63,51 +63,50 @@ interface Owner {
   locale: Locale
 }
 
-/** Gives lines these quantities; 0 takes a line out. */
+/** Sets the quantities of lines, where 0 removes a line. */
 export function setLines(
   req: PayloadRequest,
   owner: Owner,
-  asked: readonly WantedLine[],
-): Promise<ShownCart> {
-  return change(req, { ...owner, asked }, (cart, offers) => withLines(cart, asked, offers))
+  requested: readonly LineRequest[],
+): Promise<CartView> {
+  return changeCart(req, { ...owner, requested }, (cart, offers) => applyLines(cart, requested, offers))
 }
 
 /**
- * Puts in as many more, as far as there are.
- * @throws {FormError} 409 where nothing can be put in: `gone`, `noneLeft`, or `full` where the cart holds as many
- * different things as it may
+ * Adds a quantity to a line, limited by the stock.
+ * @throws {FormError} 409 with the code `gone` (not sold any more), `noneLeft` (out of stock) or `full` (too many lines)
  */
-export function addLine(req: PayloadRequest, owner: Owner, asked: WantedLine): Promise<ShownCart> {
-  return change(req, { ...owner, asked: [asked] }, (cart, offers) => {
-    if (!offers.has(lineKey(asked))) throw formError('gone', { status: 409 })
-    const there = cart.find((line) => lineKey(line) === lineKey(asked))?.quantity
-    if (there === undefined && cart.length >= mostLines) throw formError('full', { status: 409 })
-    if (leftFor(asked, cart, offers) === 0) throw formError('noneLeft', { status: 409 })
-    return withLines(cart, [{ ...asked, quantity: (there ?? 0) + asked.quantity }], offers)
+export function addLine(req: PayloadRequest, owner: Owner, requested: LineRequest): Promise<CartView> {
+  return changeCart(req, { ...owner, requested: [requested] }, (cart, offers) => {
+    if (!offers.has(lineKey(requested))) throw formError('gone', { status: 409 })
+    const quantity = cart.find((line) => lineKey(line) === lineKey(requested))?.quantity
+    if (quantity === undefined && cart.length >= maxLines) throw formError('full', { status: 409 })
+    if (stockLeftFor(requested, cart, offers) === 0) throw formError('noneLeft', { status: 409 })
+    return applyLines(cart, [{ ...requested, quantity: (quantity ?? 0) + requested.quantity }], offers)
   })
 }
 
 /**
- * Brings what was put into a browser's cart before signing in. What is not sold any more is left behind; what the cart
- * has no room for is `left` to the browser.
+ * Moves the lines of a browser into a member's cart after signing in. Lines that are not sold any more are dropped;
+ * lines for which there is no room are returned as `left`.
  */
-export async function bringLines(
+export async function mergeBrowserLines(
   req: PayloadRequest,
   owner: Owner,
-  brought: readonly KeptLine[],
-): Promise<ShownCart & { left: KeptLine[] }> {
-  let left: KeptLine[] = []
-  const cart = await change(req, { ...owner, asked: brought }, (cart, offers) => {
-    const sold = brought.filter((line) => offers.has(lineKey(line)))
-    const lines = merge(cart, sold, (line) => offers.get(lineKey(line))?.stock)
-    left = lines.slice(mostLines)
-    return lines.slice(0, mostLines)
+  browserLines: readonly StoredLine[],
+): Promise<CartView & { left: StoredLine[] }> {
+  let left: StoredLine[] = []
+  const cart = await changeCart(req, { ...owner, requested: browserLines }, (cart, offers) => {
+    const available = browserLines.filter((line) => offers.has(lineKey(line)))
+    const lines = merge(cart, available, (line) => offers.get(lineKey(line))?.stock)
+    left = lines.slice(maxLines)
+    return lines.slice(0, maxLines)
   })
   return { ...cart, left }
 }
 
-/** What lies in a member's cart. */
-export async function readCart(req: PayloadRequest, { user, locale }: Owner): Promise<ShownCart> {
-  const lines = await keptLines(req, user)
-  return shownCart(lines, await offersOf(req, { lines, locale, at: new Date() }))
+/** A member's cart with current prices and stock. */
+export async function readCart(req: PayloadRequest, { user, locale }: Owner): Promise<CartView> {
+  const lines = await loadLines(req, user)
+  return buildCartView(lines, await loadOffers(req, { lines, locale, at: new Date() }))
 }

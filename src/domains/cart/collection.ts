@@ -2,19 +2,19 @@ import type { CollectionConfig } from 'payload'
 import { currencies } from '@/foundation/money/money'
 import { admins, isStaff } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
-import { mostLines, mostOfOne } from './line'
+import { maxLines, maxQuantity } from './line'
 
-const nobody = () => false
+const never = () => false
 
-/** What members have put aside to buy. Written by the calls of the cart alone, which know what there is. */
+/** The carts of members. Only the cart endpoints write them, because they know stock and prices. */
 export const carts: CollectionConfig = {
   slug: 'carts',
   admin: { hidden: true },
   access: {
-    create: nobody,
+    create: never,
     delete: admins,
     read: ({ req }) => isStaff(req.user) || (Boolean(req.user) && { user: { equals: req.user?.id } }),
-    update: nobody,
+    update: never,
   },
   hooks: { beforeOperation: [limitQueries] },
   fields: [
@@ -23,12 +23,12 @@ export const carts: CollectionConfig = {
       name: 'lines',
       type: 'array',
       dbName: 'cart_lines',
-      maxRows: mostLines,
+      maxRows: maxLines,
       fields: [
         { name: 'product', type: 'relationship', relationTo: 'products' },
         { name: 'variant', type: 'text', maxLength: 40 },
-        { name: 'quantity', type: 'number', required: true, min: 1, max: mostOfOne },
-        // As they were when it was put in; the price in whole minor units.
+        { name: 'quantity', type: 'number', required: true, min: 1, max: maxQuantity },
+        // As they were when the line was added; the price in minor units.
         { name: 'title', type: 'text', required: true },
         { name: 'price', type: 'number', required: true, min: 0 },
         {

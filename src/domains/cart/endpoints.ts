@@ -5,105 +5,105 @@ import { formEndpoint, requireUser } from '@/foundation/forms/form-endpoint'
 import { defaultLocale, isLocale, locales } from '@/foundation/i18n/locales'
 import { addressOf, limit } from '@/foundation/payload/rate-limit'
 import { localePath } from '@/foundation/routing/locale-path'
-import { addLine, bringLines, readCart, setLines } from './cart-changes'
-import { mostLines } from './line'
-import { offersOf } from './offers'
-import { variantChosen } from './selected-options'
-import { keptLine, wantedLine } from './sent-line'
-import { shownCart } from './view'
+import { addLine, mergeBrowserLines, readCart, setLines } from './cart-changes'
+import { maxLines } from './line'
+import { loadOffers } from './offers'
+import { resolveVariant } from './selected-options'
+import { lineRequestSchema, storedLineSchema } from './sent-line'
+import { buildCartView } from './view'
 
-const none = { groups: [], gone: [], count: 0 }
+const emptyCart = { groups: [], gone: [], count: 0 }
 
 const localeOf = ({ locale }: PayloadRequest) => (isLocale(locale) ? locale : defaultLocale)
 
-const ownOnly = { headers: { 'Cache-Control': 'no-store' } }
+const noStore = { headers: { 'Cache-Control': 'no-store' } }
 
-/** A hand that steps quantities stays far below. */
-async function bound(req: PayloadRequest): Promise<void> {
+/** Far above what a user can do by hand. */
+async function limitRate(req: PayloadRequest): Promise<void> {
   await limit(req, { name: 'cart', key: req.user?.id ?? addressOf(req), most: 120, seconds: 60 })
 }
 
-async function linesOf<Line>(req: PayloadRequest, line: z.ZodType<Line>): Promise<Line[]> {
+async function readLines<Line>(req: PayloadRequest, line: z.ZodType<Line>): Promise<Line[]> {
   await addDataAndFileToRequest(req)
-  const read = z.object({ lines: z.array(line).max(mostLines) }).safeParse(req.data)
-  if (read.success) return read.data.lines
-  const wrong = read.error.issues[0]
-  throw new PublicError(`${wrong?.path.join('.') || 'lines'}: ${wrong?.message}`, 400)
+  const parsed = z.object({ lines: z.array(line).max(maxLines) }).safeParse(req.data)
+  if (parsed.success) return parsed.data.lines
+  const issue = parsed.error.issues[0]
+  throw new PublicError(`${issue?.path.join('.') || 'lines'}: ${issue?.message}`, 400)
 }
 
-/** `GET /api/cart`: the session's; a visitor's is in the browser. */
-const read: Endpoint = {
+/** `GET /api/cart`: the cart of a member; empty for guests, whose cart is in the browser. */
+const getCart: Endpoint = {
   path: '/cart',
   method: 'get',
   handler: async (req) =>
     Response.json(
-      req.user ? await readCart(req, { user: req.user.id, locale: localeOf(req) }) : none,
-      ownOnly,
+      req.user ? await readCart(req, { user: req.user.id, locale: localeOf(req) }) : emptyCart,
+      noStore,
     ),
 }
 
 /**
- * `POST /api/cart` with a browser's lines: a member's go into the cart, `kept`, but for those that are `left` because
- * it has no room; a visitor's are only read.
+ * `POST /api/cart` with the lines of a browser. For a member they move into the cart (`kept: true`), except those that
+ * are `left` because there is no room; for a guest the response only shows them with current prices and stock.
  */
-const bring: Endpoint = {
+const postLines: Endpoint = {
   path: '/cart',
   method: 'post',
   handler: async (req) => {
-    await bound(req)
-    const lines = await linesOf(req, keptLine)
+    await limitRate(req)
+    const lines = await readLines(req, storedLineSchema)
     const locale = localeOf(req)
     const cart = req.user
-      ? await bringLines(req, { user: req.user.id, locale }, lines)
-      : { ...shownCart(lines, await offersOf(req, { lines, locale, at: new Date() })), left: [] }
-    return Response.json({ ...cart, kept: Boolean(req.user) }, ownOnly)
+      ? await mergeBrowserLines(req, { user: req.user.id, locale }, lines)
+      : { ...buildCartView(lines, await loadOffers(req, { lines, locale, at: new Date() })), left: [] }
+    return Response.json({ ...cart, kept: Boolean(req.user) }, noStore)
   },
 }
 
-/** `PUT /api/cart` gives lines their quantities; those not named stay as they are. */
-const set: Endpoint = {
+/** `PUT /api/cart`: sets the quantities of lines; other lines stay as they are. */
+const putLines: Endpoint = {
   path: '/cart',
   method: 'put',
   handler: async (req) => {
     const user = requireUser(req).id
-    await bound(req)
+    await limitRate(req)
     return Response.json(
-      await setLines(req, { user, locale: localeOf(req) }, await linesOf(req, wantedLine)),
-      ownOnly,
+      await setLines(req, { user, locale: localeOf(req) }, await readLines(req, lineRequestSchema)),
+      noStore,
     )
   },
 }
 
-/** The page of the cart in the language that a form names. */
-const cartOf = ({ locale }: { locale?: unknown }) =>
+/** The path of the cart page in the language of a form. */
+const cartPath = ({ locale }: { locale?: unknown }) =>
   localePath(isLocale(locale) ? locale : defaultLocale, '/cart')
 
-const form = wantedLine.extend({ locale: z.enum(locales).catch(defaultLocale) })
+const formSchema = lineRequestSchema.extend({ locale: z.enum(locales).catch(defaultLocale) })
 
-/** The button of a product, whose form holds the options of its variants as well. */
-const add = formEndpoint({
+/** Adds a product. The purchase form also sends the selected options. */
+const addForm = formEndpoint({
   path: '/cart/add',
-  schema: form.extend({ quantity: wantedLine.shape.quantity.default(1) }).loose(),
-  errorPage: cartOf,
-  handle: async (req, { locale, quantity, ...asked }) => {
+  schema: formSchema.extend({ quantity: lineRequestSchema.shape.quantity.default(1) }).loose(),
+  errorPage: cartPath,
+  handle: async (req, { locale, quantity, ...form }) => {
     const user = requireUser(req).id
-    await bound(req)
-    const line = { product: asked.product, variant: await variantChosen(req, asked), quantity }
+    await limitRate(req)
+    const line = { product: form.product, variant: await resolveVariant(req, form), quantity }
     const cart = await addLine(req, { user, locale }, line)
-    return { to: cartOf({ locale }), body: cart }
+    return { to: cartPath({ locale }), body: cart }
   },
 })
 
-/** A line of the cart, changed without a script; `remove` takes it out. */
-const change = formEndpoint({
+/** Changes a line of the cart without JavaScript; `remove` removes it. */
+const changeForm = formEndpoint({
   path: '/cart/set',
-  schema: form.extend({ remove: z.string().optional() }),
+  schema: formSchema.extend({ remove: z.string().optional() }),
   handle: async (req, { locale, remove, ...line }) => {
     const user = requireUser(req).id
-    await bound(req)
+    await limitRate(req)
     const cart = await setLines(req, { user, locale }, [{ ...line, quantity: remove ? 0 : line.quantity }])
-    return { to: cartOf({ locale }), body: cart }
+    return { to: cartPath({ locale }), body: cart }
   },
 })
 
-export const cartEndpoints = [read, bring, set, add, change]
+export const cartEndpoints = [getCart, postLines, putLines, addForm, changeForm]

@@ -1,30 +1,30 @@
 import type { Currency } from '@/foundation/money/money'
 
-/** Lines that a cart holds. */
-export const mostLines = 100
+/** The number of lines that a cart can have. */
+export const maxLines = 100
 
-/** Of one thing, however many there are. */
-export const mostOfOne = 999
+/** The largest quantity of a line. */
+export const maxQuantity = 999
 
-/** Why something is not put in: no room, no such offer, none left. */
-export const refusals = ['full', 'gone', 'noneLeft'] as const
+/** Why a product cannot be added: the cart is full, it is not sold any more, or it is out of stock. */
+export const refusalCodes = ['full', 'gone', 'noneLeft'] as const
 
-/** Which product, in which variant, and how many. */
-export interface WantedLine {
+/** A product, a variant and a quantity. */
+export interface LineRequest {
   product: string
   variant: string | null
   quantity: number
 }
 
-/** The same as it lies in a cart: with its name and price as they were when it was put in, to tell what has changed. */
-export interface KeptLine extends WantedLine {
+/** A line as a cart stores it, with the title and the price when it was added, so that changes can be shown. */
+export interface StoredLine extends LineRequest {
   title: string
-  /** In whole minor units. */
+  /** In minor units. */
   price: number
   currency: Currency
 }
 
-/** Two lines of the same key are one line. */
-export function lineKey({ product, variant }: Pick<WantedLine, 'product' | 'variant'>): string {
+/** Identifies a line within a cart. */
+export function lineKey({ product, variant }: Pick<LineRequest, 'product' | 'variant'>): string {
   return variant ? `${product}:${variant}` : product
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type KeptLine, lineKey, mostOfOne } from './line'
+import { lineKey, maxQuantity, type StoredLine } from './line'
 import { merge } from './merge'
 
-const line: fc.Arbitrary<KeptLine> = fc.record({
+const line: fc.Arbitrary<StoredLine> = fc.record({
   product: fc.constantFrom('a', 'b', 'c', 'd'),
   variant: fc.constantFrom(null, 'small', 'large'),
-  quantity: fc.integer({ min: 1, max: mostOfOne }),
+  quantity: fc.integer({ min: 1, max: maxQuantity }),
   title: fc.constantFrom('Kit', 'Tincture'),
   price: fc.nat(10_000),
   currency: fc.constantFrom('USD', 'BRL'),
@@ -16,7 +16,7 @@ const line: fc.Arbitrary<KeptLine> = fc.record({
 const cart = fc.uniqueArray(line, { selector: lineKey })
 const stock = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.nat(50))
 
-const quantities = (lines: readonly KeptLine[]) =>
+const quantities = (lines: readonly StoredLine[]) =>
   Object.fromEntries(lines.map((one) => [lineKey(one), one.quantity]))
 
 describe('a cart that a browser brings its lines to', () => {
@@ -46,7 +46,7 @@ describe('a cart that a browser brings its lines to', () => {
         for (const { product, variant, quantity } of merge(kept, brought, (one) => stocks[one.product])) {
           const wanted = [...kept, ...brought].filter((one) => lineKey(one) === lineKey({ product, variant }))
           const most = Math.max(...wanted.map((one) => one.quantity))
-          expect(quantity).toBe(Math.max(1, Math.min(most, stocks[product] ?? mostOfOne)))
+          expect(quantity).toBe(Math.max(1, Math.min(most, stocks[product] ?? maxQuantity)))
         }
       }),
     )

@@ -1,24 +1,28 @@
-import { type KeptLine, lineKey, mostOfOne } from './line'
+import { lineKey, maxQuantity, type StoredLine } from './line'
 
-/** How many there are of a line's thing; undefined where it is not sold any more. */
-export type StockOf = (line: Pick<KeptLine, 'product' | 'variant'>) => number | undefined
+/** The stock of a line; undefined if the product is not sold any more. */
+export type StockOf = (line: Pick<StoredLine, 'product' | 'variant'>) => number | undefined
 
-/** A quantity that can be had. What is sold out or not sold any more keeps its line, to be told of. */
-export function bounded(quantity: number, stock = mostOfOne): number {
-  return Math.max(1, Math.min(quantity, stock, mostOfOne))
+/** Limits a quantity to the stock, but not below 1: a sold-out line stays in the cart and says so. */
+export function clampQuantity(quantity: number, stock = maxQuantity): number {
+  return Math.max(1, Math.min(quantity, stock, maxQuantity))
 }
 
 /**
- * Puts the lines of a browser behind those of a cart, however many there are. Where a thing lies in both, the larger
- * quantity holds: so it may be done twice, as by two pages that open at once. Lines that share a stock keep what each
- * wanted of it, so that whoever looks is told what there is not.
+ * Appends the lines of a browser to those of a cart, without a limit on their number. Of a line in both, the larger
+ * quantity counts, so that merging twice (two pages opened at once) changes nothing. Lines that share a stock keep their
+ * quantities: the cart shows what is missing.
  */
-export function merge(cart: readonly KeptLine[], brought: readonly KeptLine[], stockOf: StockOf): KeptLine[] {
-  const lines = new Map<string, KeptLine>()
-  for (const line of [...cart, ...brought]) {
-    const there = lines.get(lineKey(line))
-    const quantity = bounded(Math.max(line.quantity, there?.quantity ?? 0), stockOf(line))
-    lines.set(lineKey(line), { ...(there ?? line), quantity })
+export function merge(
+  cart: readonly StoredLine[],
+  browserLines: readonly StoredLine[],
+  stockOf: StockOf,
+): StoredLine[] {
+  const lines = new Map<string, StoredLine>()
+  for (const line of [...cart, ...browserLines]) {
+    const existing = lines.get(lineKey(line))
+    const quantity = clampQuantity(Math.max(line.quantity, existing?.quantity ?? 0), stockOf(line))
+    lines.set(lineKey(line), { ...(existing ?? line), quantity })
   }
   return [...lines.values()]
 }

@@ -7,43 +7,43 @@ import type { Currency } from '@/foundation/money/money'
 import { documentPath } from '@/foundation/routing/paths'
 import { withQuery } from '@/foundation/routing/with-query'
 import type { Category, Media, Product, Vendor } from '@/payload-types'
-import { lineKey, type WantedLine } from './line'
+import { type LineRequest, lineKey } from './line'
 
-/** Who sells it, as a cart says it. */
+/** The vendor as a cart shows it. */
 export interface Seller {
   id: string
   name: string
   slug: string
   place: string
-  /** Whether somebody would be told of an order. */
+  /** Whether an order request would reach anyone. */
   takesOrders: boolean
   shop: string | null
 }
 
-/** What a line stands for at a moment. */
+/** The product of a line at a moment: price, stock and vendor. */
 export interface Offer {
   title: string
-  /** Without its language; the variant lives in it. */
+  /** Without language; selects the variant. */
   path: string
   options: string | null
   sku: string | null
   picture: { url: string | null; drawing: ReturnType<typeof drawingOf>; seed: string }
-  /** In whole minor units. */
+  /** In minor units. */
   price: number
   regular: number | null
   currency: Currency
   stock: number
-  /** Whether that is counted for its variant alone; else all lines of the product share it. */
-  ownStock: boolean
+  /** Whether the variant has its own stock; otherwise all lines of the product share it. */
+  hasOwnStock: boolean
   excludedRegions: readonly string[]
   seller: Seller
 }
 
-type Asked = Pick<WantedLine, 'product' | 'variant'>
+type LineRef = Pick<LineRequest, 'product' | 'variant'>
 
-/** What counts the stock of a line: lines of the same share it. */
-export function stockKey({ product, variant }: Asked, { ownStock }: Pick<Offer, 'ownStock'>): string {
-  return lineKey({ product, variant: ownStock ? variant : null })
+/** Identifies the stock that a line takes from; lines with the same key share it. */
+export function stockKey({ product, variant }: LineRef, { hasOwnStock }: Pick<Offer, 'hasOwnStock'>): string {
+  return lineKey({ product, variant: hasOwnStock ? variant : null })
 }
 
 type Variant = NonNullable<NonNullable<Product['variants']>['variants']>[number]
@@ -54,21 +54,30 @@ const idOf = (value: string | { id: string } | null | undefined) =>
 /** "2.5 kg · oak": the labels of a variant's options, in the order of the product's keys. */
 function optionsOf({ variants }: Product, { options }: Variant): string {
   const labels = (variants?.keys ?? []).map(({ identifier, options: all }) => {
-    const chosen = options?.find(({ key }) => key === identifier)?.option
-    return all?.find((option) => option.identifier === chosen)?.label
+    const selected = options?.find(({ key }) => key === identifier)?.option
+    return all?.find((option) => option.identifier === selected)?.label
   })
   return labels.filter(Boolean).join(' · ')
 }
 
 function pathOf({ slug }: Product, variant: Variant | null): string {
-  const choices = (variant?.options ?? []).map(({ key, option }) => [key, option])
+  const options = (variant?.options ?? []).map(({ key, option }) => [key, option])
   return withQuery(documentPath('products', slug), {
     ...(variant?.id && { variant: variant.id }),
-    ...Object.fromEntries(choices),
+    ...Object.fromEntries(options),
   })
 }
 
-function lockVendorStatus({ id, businessName, displayName, slug, address, website, email, owner }: Vendor): Seller {
+function lockVendorStatus({
+  id,
+  businessName,
+  displayName,
+  slug,
+  address,
+  website,
+  email,
+  owner,
+}: Vendor): Seller {
   return {
     id,
     name: displayName || businessName,
@@ -79,7 +88,7 @@ function lockVendorStatus({ id, businessName, displayName, slug, address, websit
   }
 }
 
-interface Around {
+interface RelatedDocuments {
   vendors: ReadonlyMap<string, Vendor>
   pictures: ReadonlyMap<string, Media>
   categories: ReadonlyMap<string, Category>
@@ -88,14 +97,14 @@ interface Around {
 
 function offerOf(
   product: Product,
-  asked: Asked,
-  { vendors, pictures, categories, at }: Around,
+  line: LineRef,
+  { vendors, pictures, categories, at }: RelatedDocuments,
 ): Offer | null {
   const vendor = vendors.get(idOf(product.vendor))
   const variants = variantsOf<Variant>(product)
-  const variant = variants.find(({ id }) => id === asked.variant) ?? null
-  // Such a variant is not had any more, or one has to be chosen since.
-  if (!vendor || Boolean(variant) !== variants.length > 0 || (asked.variant && !variant)) return null
+  const variant = variants.find(({ id }) => id === line.variant) ?? null
+  // The variant is gone, or the product has variants now and none is selected.
+  if (!vendor || Boolean(variant) !== variants.length > 0 || (line.variant && !variant)) return null
   const { currency } = product.baseInventory
   const { amount, regular } = priceAt(product, variant, at)
   const picture = pictures.get(idOf(product.gallery?.[0]?.image))
@@ -114,33 +123,35 @@ function offerOf(
     regular,
     currency,
     stock: stockOf(product, variant),
-    ownStock: typeof variant?.stock === 'number',
+    hasOwnStock: typeof variant?.stock === 'number',
     excludedRegions: product.excludedRegions ?? [],
     seller: lockVendorStatus(vendor),
   }
 }
 
-async function byId<Doc extends { id: string }>(docs: Promise<{ docs: Doc[] }>): Promise<Map<string, Doc>> {
+async function mapById<Doc extends { id: string }>(
+  docs: Promise<{ docs: Doc[] }>,
+): Promise<Map<string, Doc>> {
   return new Map((await docs).docs.map((doc) => [doc.id, doc]))
 }
 
 /**
- * What lines stand for at this moment, as everyone may see it, by their keys; what is not sold any more is absent.
- * Within a transaction when the request has one.
+ * The current offers of lines by their keys, as the public sees them. Lines of products that are not sold any more are
+ * absent. Reads within the request's transaction, if it has one.
  */
-export async function offersOf(
+export async function loadOffers(
   req: PayloadRequest,
-  { lines, locale, at }: { lines: readonly Asked[]; locale: Locale; at: Date },
+  { lines, locale, at }: { lines: readonly LineRef[]; locale: Locale; at: Date },
 ): Promise<Map<string, Offer>> {
   if (lines.length === 0) return new Map()
   const { payload } = req
   const all = { depth: 0, pagination: false, locale, req } as const
   const ids = (values: readonly string[]) => ({ id: { in: [...new Set(values)].filter(Boolean) } })
-  const products = await byId(
+  const products = await mapById(
     payload.find({
       ...all,
       collection: 'products',
-      // What everyone sees, whoever asks: a vendor buys no drafts of its own.
+      // The public view even for vendors: they cannot buy their own drafts.
       where: {
         _status: { equals: 'published' },
         vendorActive: { equals: true },
@@ -148,30 +159,34 @@ export async function offersOf(
       },
     }),
   )
-  const found = [...products.values()]
-  const around: Around = {
+  const documents = [...products.values()]
+  const related: RelatedDocuments = {
     at,
-    vendors: await byId(
-      payload.find({ ...all, collection: 'vendors', where: ids(found.map(({ vendor }) => idOf(vendor))) }),
+    vendors: await mapById(
+      payload.find({
+        ...all,
+        collection: 'vendors',
+        where: ids(documents.map(({ vendor }) => idOf(vendor))),
+      }),
     ),
-    pictures: await byId(
+    pictures: await mapById(
       payload.find({
         ...all,
         collection: 'media',
-        where: ids(found.map(({ gallery }) => idOf(gallery?.[0]?.image))),
+        where: ids(documents.map(({ gallery }) => idOf(gallery?.[0]?.image))),
       }),
     ),
-    categories: await byId(
+    categories: await mapById(
       payload.find({
         ...all,
         collection: 'categories',
-        where: ids(found.map(({ categories }) => idOf(categories[0]))),
+        where: ids(documents.map(({ categories }) => idOf(categories[0]))),
       }),
     ),
   }
   const offers = lines.flatMap((line) => {
     const product = products.get(line.product)
-    const offer = product ? offerOf(product, line, around) : null
+    const offer = product ? offerOf(product, line, related) : null
     return offer ? [[lineKey(line), offer] as const] : []
   })
   return new Map(offers)

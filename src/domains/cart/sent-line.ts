@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { currencies } from '@/foundation/money/money'
-import { type KeptLine, mostOfOne } from './line'
+import { maxQuantity, type StoredLine } from './line'
 
-/** A line as clients send it; a quantity of 0 is not wanted any more. */
-export const wantedLine = z.object({
+/** A line as clients send it; a quantity of 0 removes it. */
+export const lineRequestSchema = z.object({
   product: z.uuid(),
   variant: z
     .string()
     .max(40)
     .nullish()
     .transform((variant) => variant || null),
-  quantity: z.coerce.number().int().min(0).max(mostOfOne),
+  quantity: z.coerce.number().int().min(0).max(maxQuantity),
 })
 
-/** A line as it is kept. */
-export const keptLine: z.ZodType<KeptLine> = wantedLine.extend({
-  quantity: z.number().int().min(1).max(mostOfOne),
+/** A line as carts store it. */
+export const storedLineSchema: z.ZodType<StoredLine> = lineRequestSchema.extend({
+  quantity: z.number().int().min(1).max(maxQuantity),
   title: z.string().max(200),
   price: z.number().int().min(0),
   currency: z.enum(currencies),

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { currencies } from '@/foundation/money/money'
-import { type KeptLine, lineKey } from './line'
+import { lineKey, type StoredLine } from './line'
 import { type Offer, stockKey } from './offers'
-import { orderable, shownCart } from './view'
+import { buildCartView, orderableLines } from './view'
 
 const currency = fc.constantFrom(...currencies)
 const products = fc.constantFrom('a', 'b', 'c', 'd', 'e')
 
-const line: fc.Arbitrary<KeptLine> = fc.record({
+const line: fc.Arbitrary<StoredLine> = fc.record({
   product: products,
   variant: fc.constantFrom(null, 'small', 'large'),
   quantity: fc.integer({ min: 1, max: 999 }),
@@ -28,7 +28,7 @@ const offer: fc.Arbitrary<Offer> = fc.record({
   regular: fc.constant(null),
   currency,
   stock: fc.nat(1500),
-  ownStock: fc.boolean(),
+  hasOwnStock: fc.boolean(),
   excludedRegions: fc.constant([]),
   seller: fc.constantFrom('v1', 'v2').map((id) => ({
     id,
@@ -51,8 +51,8 @@ const offers = fc
   .map(([found, shared]) => {
     const all = Object.entries(found).map(([key, one]) => {
       const [product = '', variant] = key.split(':')
-      const ownStock = one.ownStock && Boolean(variant)
-      return [key, { ...one, ownStock, stock: ownStock ? one.stock : (shared[product] ?? 7) }] as const
+      const hasOwnStock = one.hasOwnStock && Boolean(variant)
+      return [key, { ...one, hasOwnStock, stock: hasOwnStock ? one.stock : (shared[product] ?? 7) }] as const
     })
     return new Map(all)
   })
@@ -61,7 +61,7 @@ describe('a cart that is shown', () => {
   it('shows each line once, in a group or as gone', () => {
     fc.assert(
       fc.property(lines, offers, (kept, found) => {
-        const { groups, gone } = shownCart(kept, found)
+        const { groups, gone } = buildCartView(kept, found)
         const keys = [...groups.flatMap((group) => group.lines.map(({ key }) => key)), ...gone.map(lineKey)]
         expect(keys.sort()).toEqual(kept.map(lineKey).sort())
       }),
@@ -71,7 +71,7 @@ describe('a cart that is shown', () => {
   it('sums in whole units of one currency, of what there is', () => {
     fc.assert(
       fc.property(lines, offers, (kept, found) => {
-        for (const { currency: code, lines: shown, subtotal, vendor } of shownCart(kept, found).groups) {
+        for (const { currency: code, lines: shown, subtotal, vendor } of buildCartView(kept, found).groups) {
           expect(Number.isSafeInteger(subtotal)).toBe(true)
           expect(subtotal).toBe(shown.reduce((sum, { total }) => sum + total, 0))
           for (const { key, quantity, each, stock, total } of shown) {
@@ -88,7 +88,7 @@ describe('a cart that is shown', () => {
     fc.assert(
       fc.property(lines, offers, (kept, found) => {
         const taken = new Map<string, number>()
-        for (const line of shownCart(kept, found).groups.flatMap(orderable)) {
+        for (const line of buildCartView(kept, found).groups.flatMap(orderableLines)) {
           const offer = found.get(line.key) as Offer
           const source = stockKey(line, offer)
           taken.set(source, (taken.get(source) ?? 0) + line.quantity)
@@ -101,8 +101,8 @@ describe('a cart that is shown', () => {
   it('says of lines that share a stock what is left for each, and takes nothing from what is counted apart', () => {
     const [first] = fc.sample(offer, 1) as [Offer]
     const sold = (variant: string, more: Partial<Offer> = {}) =>
-      [`a:${variant}`, { ...first, stock: 5, ownStock: false, ...more }] as const
-    const of = (variant: string, quantity: number): KeptLine => ({
+      [`a:${variant}`, { ...first, stock: 5, hasOwnStock: false, ...more }] as const
+    const of = (variant: string, quantity: number): StoredLine => ({
       product: 'a',
       variant,
       quantity,
@@ -110,19 +110,19 @@ describe('a cart that is shown', () => {
       price: 1,
       currency: 'USD',
     })
-    const shared = new Map([sold('s'), sold('m'), sold('l'), sold('own', { ownStock: true, stock: 2 })])
-    const [group] = shownCart([of('s', 3), of('own', 2), of('m', 4), of('l', 1)], shared).groups
+    const shared = new Map([sold('s'), sold('m'), sold('l'), sold('own', { hasOwnStock: true, stock: 2 })])
+    const [group] = buildCartView([of('s', 3), of('own', 2), of('m', 4), of('l', 1)], shared).groups
     expect(group?.lines.map(({ quantity, stock, wanted }) => [quantity, stock, wanted])).toEqual([
       [3, 5, null],
       [2, 2, null],
       [2, 2, 4],
       [1, 0, null],
     ])
-    expect(orderable({ lines: group?.lines ?? [] })).toHaveLength(3)
+    expect(orderableLines({ lines: group?.lines ?? [] })).toHaveLength(3)
   })
 
   it('is known by another word as soon as a price, a quantity or a line is another', () => {
-    const kept: KeptLine = {
+    const kept: StoredLine = {
       product: 'a',
       variant: null,
       quantity: 2,
@@ -132,7 +132,8 @@ describe('a cart that is shown', () => {
     }
     const [first] = fc.sample(offer, 1) as [Offer]
     const word = (change: Partial<Offer>, quantity = 2) =>
-      shownCart([{ ...kept, quantity }], new Map([['a', { ...first, stock: 9, ...change }]])).groups[0]?.seen
+      buildCartView([{ ...kept, quantity }], new Map([['a', { ...first, stock: 9, ...change }]])).groups[0]
+        ?.seen
     expect(word({ price: 100 })).toBe(word({ price: 100, title: 'Another' }))
     expect(word({ price: 100 })).not.toBe(word({ price: 101 }))
     expect(word({ price: 100 })).not.toBe(word({ price: 100 }, 3))

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Currency } from '@/foundation/money/money'
-import { type KeptLine, lineKey } from './line'
-import { bounded } from './merge'
+import { lineKey, type StoredLine } from './line'
+import { clampQuantity } from './merge'
 import { type Offer, type Seller, stockKey } from './offers'
 
-/** A line as its reader sees it; sums in whole minor units. */
-export interface ShownLine {
+/** A line as the cart shows it. Amounts in minor units. */
+export interface CartLineView {
   key: string
   product: string
   variant: string | null
@@ -17,34 +17,34 @@ export interface ShownLine {
   each: number
   regular: number | null
   total: number
-  /** What there is for it: less what lines before it take of the same stock. */
+  /** What is left for this line after the lines before it that share its stock. */
   stock: number
-  /** More had been wanted than there are now. */
+  /** The requested quantity, if it exceeds the stock. */
   wanted: number | null
-  /** What it cost when it was put in, where that was another price. */
+  /** The price when the line was added, if it was different. */
   was: number | null
 }
 
-/** What is asked of one vendor in one currency: sums of two currencies are no sum. */
-export interface ShownGroup {
+/** The lines of one vendor in one currency. */
+export interface CartGroupView {
   vendor: Seller
   currency: Currency
-  lines: ShownLine[]
+  lines: CartLineView[]
   subtotal: number
-  /** Says in one word what is shown, to notice when it is sent that it has changed. */
+  /** A hash of what is shown, sent with an order to detect changes since. */
   seen: string
 }
 
-export interface ShownCart {
-  groups: ShownGroup[]
-  /** Not sold any more. */
+export interface CartView {
+  groups: CartGroupView[]
+  /** Lines of products that are not sold any more. */
   gone: { product: string; variant: string | null; title: string }[]
-  /** How many things lie in it. */
+  /** The sum of the quantities. */
   count: number
 }
 
-function shownLine(line: KeptLine, offer: Offer, stock: number): ShownLine {
-  const quantity = bounded(line.quantity, stock)
+function buildLineView(line: StoredLine, offer: Offer, stock: number): CartLineView {
+  const quantity = clampQuantity(line.quantity, stock)
   const { product, variant } = line
   return {
     key: lineKey(line),
@@ -64,22 +64,22 @@ function shownLine(line: KeptLine, offer: Offer, stock: number): ShownLine {
   }
 }
 
-/** What of a group can be ordered. */
-export function orderable({ lines }: Pick<ShownGroup, 'lines'>): ShownLine[] {
+/** The lines of a group that can be ordered. */
+export function orderableLines({ lines }: Pick<CartGroupView, 'lines'>): CartLineView[] {
   return lines.filter(({ stock }) => stock > 0)
 }
 
-function seenOf(lines: readonly ShownLine[]): string {
-  const facts = orderable({ lines: [...lines] }).map(
+function hashLines(lines: readonly CartLineView[]): string {
+  const facts = orderableLines({ lines: [...lines] }).map(
     ({ key, quantity, each }) => `${key} ${quantity} ${each}`,
   )
   return createHash('sha256').update(facts.sort().join('\n')).digest('base64url').slice(0, 16)
 }
 
-/** Lines beside what they stand for now, by vendor and currency, in the order in which they were put in. */
-export function shownCart(lines: readonly KeptLine[], offers: ReadonlyMap<string, Offer>): ShownCart {
-  const groups = new Map<string, ShownGroup>()
-  const gone: ShownCart['gone'] = []
+/** Combines lines with their current offers, grouped by vendor and currency, in the order in which they were added. */
+export function buildCartView(lines: readonly StoredLine[], offers: ReadonlyMap<string, Offer>): CartView {
+  const groups = new Map<string, CartGroupView>()
+  const gone: CartView['gone'] = []
   const left = new Map<string, number>()
   for (const line of lines) {
     const offer = offers.get(lineKey(line))
@@ -92,22 +92,22 @@ export function shownCart(lines: readonly KeptLine[], offers: ReadonlyMap<string
     const group = groups.get(key) ?? { vendor: seller, currency, lines: [], subtotal: 0, seen: '' }
     const source = stockKey(line, offer)
     const stock = left.get(source) ?? offer.stock
-    const shown = shownLine(line, offer, stock)
-    left.set(source, Math.max(0, stock - shown.quantity))
+    const view = buildLineView(line, offer, stock)
+    left.set(source, Math.max(0, stock - view.quantity))
     groups.set(key, {
       ...group,
-      lines: [...group.lines, shown],
-      subtotal: group.subtotal + shown.total,
+      lines: [...group.lines, view],
+      subtotal: group.subtotal + view.total,
     })
   }
   return {
-    groups: [...groups.values()].map((group) => ({ ...group, seen: seenOf(group.lines) })),
+    groups: [...groups.values()].map((group) => ({ ...group, seen: hashLines(group.lines) })),
     gone,
-    count: countOf(lines),
+    count: countItems(lines),
   }
 }
 
-/** How many things lie in a cart. */
-export function countOf(lines: readonly Pick<KeptLine, 'quantity'>[]): number {
+/** The sum of the quantities. */
+export function countItems(lines: readonly Pick<StoredLine, 'quantity'>[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }

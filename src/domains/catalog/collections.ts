@@ -33,7 +33,7 @@ interface Documents {
 
 const isPublished = ({ _status }: { _status?: string | null }) => _status === 'published'
 
-/** Every collection that lists show, and how its documents are told to them; what others are listed by comes first. */
+/** Every listed collection and how its entries are built. Collections that others refer to come first. */
 export const listedCollections: { [slug in Listed]: ListedCollection<Documents[slug], Cards[slug]> } = {
   mushrooms: { isListed: isPublished, entry: speciesEntry },
   growingguides: { isListed: isPublished, entry: guideEntry },
@@ -47,7 +47,7 @@ export function isListed(slug: string): slug is Listed {
   return Object.hasOwn(listedCollections, slug)
 }
 
-/** Documents that show something of a changed one carry its facet: these are written again with it. */
+/** When a document of these collections changes, every entry that carries its facet is updated too. */
 export const facetKinds: Partial<Record<string, 'category' | 'species' | 'media'>> = {
   categories: 'category',
   mushrooms: 'species',

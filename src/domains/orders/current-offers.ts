@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 import { lineKey } from '@/domains/cart/line'
-import { type Offer, loadOffers } from '@/domains/cart/offers'
+import { loadOffers, type Offer } from '@/domains/cart/offers'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Order } from '@/payload-types'
 

@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { lineKey } from '@/domains/cart/line'
-import { type Offer, loadOffers } from '@/domains/cart/offers'
-import { lockCart, saveLines, loadLines } from '@/domains/cart/stored-cart'
-import { orderableLines, type CartGroupView, type CartLineView, buildCartView } from '@/domains/cart/view'
+import { loadOffers, type Offer } from '@/domains/cart/offers'
+import { loadLines, lockCart, saveLines } from '@/domains/cart/stored-cart'
+import { buildCartView, type CartGroupView, type CartLineView, orderableLines } from '@/domains/cart/view'
 import { FormError, type Problem } from '@/foundation/forms/problem'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Currency } from '@/foundation/money/money'
@@ -81,7 +81,7 @@ export async function placeOrder(
     if (!group?.vendor.takesOrders || lines.length === 0 || group.seen !== input.seen)
       throw new FormError([{ code: 'changed' }], 409)
     throwIfAny(deliveryProblems(group, offers, contact))
-    const ownStock = ({ key }: CartLineView) => offers.get(key)?.ownStock ?? false
+    const ownStock = ({ key }: CartLineView) => offers.get(key)?.hasOwnStock ?? false
     const stockLines = lines.map((line) => ({ ...line, variant: ownStock(line) ? line.variant : null }))
     if (!(await adjustStock(req, stockLines, 'reserve'))) throw new FormError([{ code: 'changed' }], 409)
     const order = await req.payload.create({

@@ -1,8 +1,8 @@
 /**
- * What is worked out once and kept in memory until one of its tags expires. Outside the server (migrations, loading,
- * tests) nothing expires, and it is worked out each time.
+ * Calls `work` once and caches its result in memory until one of the tags expires. Outside the server (migrations, sample
+ * loading, tests) nothing expires tags, so nothing is cached.
  */
-export async function kept<T>(
+export async function cached<T>(
   key: readonly string[],
   tags: readonly string[],
   work: () => Promise<T>,

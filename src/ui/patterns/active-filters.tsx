@@ -4,13 +4,13 @@ import { RemovableChip } from '@/ui/chip'
 import { InlineText, type MarkedText } from '@/ui/inline-text'
 
 interface ActiveFiltersProps {
-  /** Each leads to the list without it. */
+  /** `without` is the URL of the list without this filter. */
   filters: readonly { key: string; title: MarkedText; without: string }[]
-  /** The list without any. */
+  /** URL of the list without filters. */
   clear: string
 }
 
-/** What the list is narrowed down by, above it. */
+/** The active filters as removable chips. */
 export function ActiveFilters({ filters, clear }: ActiveFiltersProps) {
   const t = useTranslations('ui.chips')
   if (filters.length === 0) return null

@@ -5,13 +5,13 @@ interface CartGroupProps {
   id: string
   vendor: { name: string; href: string; place: string }
   subtotal: { label: string; value: string }
-  /** How these are ordered: a request, or the vendor's own shop. */
+  /** Ways to order: a request, or the vendor's shop. */
   action: ReactNode
   note?: string
   children: ReactNode
 }
 
-/** What is bought from one vendor, and how it is ordered there. */
+/** The cart lines of one vendor, with the subtotal and the ways to order. */
 export function CartGroup({ id, vendor, subtotal, action, note, children }: CartGroupProps) {
   return (
     <section className="cart-group" aria-labelledby={id}>

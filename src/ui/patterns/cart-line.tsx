@@ -6,28 +6,28 @@ import { type Money, moneyText } from '@/ui/money'
 interface CartLineProps {
   title: string
   href: string
-  /** The chosen options: "2.5 kg · oak". */
+  /** The selected options: "2.5 kg · oak". */
   options?: string | null
   picture: ReactNode
   each: Money
   total: Money
-  /** What one costs when it is not on sale. */
+  /** The price of one when it is not on sale. */
   regular?: Money | null
   locale: string
   quantity: ReactNode
-  /** Why it cannot be ordered like this. */
+  /** Why the line cannot be ordered. */
   problem?: string | null
-  /** What has changed since it was put in. */
-  news?: readonly string[]
-  /** "Take Lion’s mane grow kit out" */
+  /** Changes since the product was added. */
+  notices?: readonly string[]
+  /** The label of the remove button: "Remove Lion’s mane grow kit". */
   remove: string
   onRemove?: () => void
-  /** The id of the form that changes this line where no script does. */
+  /** The id of the form that changes the line without JavaScript. */
   form?: string
   words: { each: string; was: string; now: string }
 }
 
-/** One product in the cart, in one variant. */
+/** A line of the cart: a product in one variant. */
 export function CartLine({
   title,
   href,
@@ -56,8 +56,8 @@ export function CartLine({
           ) : null}
           {moneyText(each, locale)} {line.words.each}
         </p>
-        {(line.news ?? []).map((text) => (
-          <p className="cart-news" key={text}>
+        {(line.notices ?? []).map((text) => (
+          <p className="cart-notice" key={text}>
             {text}
           </p>
         ))}

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { FilterOn, type FilterSection, onIn } from './filter-panel'
-import { type FilterCounts as Counts, countsReaction, sharesOf } from './update-filter-counts'
+import { type FilterCountData, filterCountsAttribute, sharesOf } from './update-filter-counts'
 
-/** What a panel that stands already has to say anew: how many each value would give, and how many are on. */
+/** New counts as data, for a filter panel that is already on the page. */
 export function FilterCounts({ sections }: { sections: readonly FilterSection[] }) {
   const t = useTranslations('ui.filters')
-  const counts: Counts = { values: {}, words: {} }
+  const counts: FilterCountData = { values: {}, words: {} }
   for (const { name, values, groups = [] } of sections) {
-    for (const group of [values, ...groups.map((one) => one.values)]) {
+    for (const group of [values, ...groups.map((nested) => nested.values)]) {
       const share = sharesOf(group)
       for (const { value, count } of group) {
         counts.values[`${name}/${value}`] = [count, share(count)]
@@ -27,8 +27,8 @@ export function FilterCounts({ sections }: { sections: readonly FilterSection[] 
       )}
       <script
         type="application/json"
-        {...{ [countsReaction]: '' }}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: numbers, slugs and words of ours, without a tag's beginning.
+        {...{ [filterCountsAttribute]: '' }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own numbers, slugs and words; `<` is escaped.
         dangerouslySetInnerHTML={{ __html: JSON.stringify(counts).replaceAll('<', '\\u003c') }}
       />
     </>

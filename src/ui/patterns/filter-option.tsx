@@ -12,10 +12,10 @@ export interface FilterValue {
 }
 
 interface FilterOptionProps {
-  /** The section it is sent under. */
+  /** The query parameter. */
   name: string
   option: FilterValue
-  /** Of the largest count of its section, in percent. */
+  /** Share of the largest count of its section, in percent. */
   share: number
 }
 
@@ -33,7 +33,7 @@ function Count({ name, option: { value, count } }: Omit<FilterOptionProps, 'shar
   )
 }
 
-/** A value to filter by: what it would give is said and drawn, also where that is nothing. */
+/** A filter value with its count as figure and bar, including a count of 0. */
 export function FilterOption({ name, option, share }: FilterOptionProps) {
   const { value, title, on } = option
   return (
@@ -52,7 +52,7 @@ export function FilterOption({ name, option, share }: FilterOptionProps) {
   )
 }
 
-/** The same with its drawing, for what is looked for by its picture. */
+/** A filter value with an icon, for values that people recognise by their picture. */
 export function FilterTile({ name, option }: Omit<FilterOptionProps, 'share'>) {
   const { value, title, icon, on } = option
   return (

@@ -15,28 +15,28 @@ interface FilterGroup {
 
 export interface FilterSection extends FilterGroup {
   name: string
-  /** Said below the values: what they rest on. */
+  /** Shown below the values. */
   note?: string
   tiles?: boolean
-  /** Values that are kept apart, below the others. */
+  /** Nested disclosures below the values. */
   groups?: readonly (FilterGroup & { name: string })[]
 }
 
 interface FilterPanelProps {
-  /** Links to `#id` open it where there is no room beside the list. */
+  /** On small screens links to `#id` open the panel as a dialog. */
   id: string
   action: string
   sections: readonly FilterSection[]
-  /** Stands above the sections. */
+  /** Fields above the sections. */
   children?: ReactNode
-  /** How many the list would have. */
+  /** The number of results. */
   results: number
   clear: string
 }
 
 const countOn = (values: readonly FilterValue[]) => values.filter(({ on }) => on).length
 
-/** How many values of a section or a group are on. */
+/** The number of selected values of a section or group. */
 export const onIn = ({ values, groups = [] }: Pick<FilterSection, 'values' | 'groups'>) =>
   countOn([...values, ...groups.flatMap((group) => group.values)])
 
@@ -47,7 +47,7 @@ interface HeadingProps {
   on: number
 }
 
-/** How many values of a fold are on. */
+/** The number of selected values in a disclosure. */
 export function FilterOn({ name, on }: Omit<HeadingProps, 'title'>) {
   const t = useTranslations('ui.filters')
   return (
@@ -57,7 +57,7 @@ export function FilterOn({ name, on }: Omit<HeadingProps, 'title'>) {
   )
 }
 
-/** What a fold is called, and how many of its values are on. */
+/** The title of a disclosure with the number of its selected values. */
 export function FilterHeading({ name, title, on }: HeadingProps) {
   return (
     <span className="filter-heading">
@@ -103,7 +103,7 @@ function Section({ section }: { section: FilterSection }) {
   )
 }
 
-/** How many the list would have. */
+/** The number of results. */
 export function FilterResults({ count }: { count: number }) {
   const t = useTranslations('ui.filters')
   return (
@@ -113,7 +113,7 @@ export function FilterResults({ count }: { count: number }) {
   )
 }
 
-/** The way to the list without anything it is narrowed down by, in the order it has. */
+/** A link to the list without filters, in the same order. */
 export function FilterClear({ href }: { href: string }) {
   const t = useTranslations('ui.chips')
   return (
@@ -123,7 +123,7 @@ export function FilterClear({ href }: { href: string }) {
   )
 }
 
-/** Everything a list is narrowed down by: beside it on a wide screen, a dialog on a phone, a form without a script. */
+/** All filters of a list: beside the list on a wide screen, in a dialog on a small one. Works without JavaScript. */
 export function FilterPanel({ id, action, sections, children, results, clear }: FilterPanelProps) {
   const t = useTranslations('ui')
   const form = `${id}-form`
@@ -135,7 +135,7 @@ export function FilterPanel({ id, action, sections, children, results, clear }: 
       shape="page"
       foot={
         <>
-          <p className="hidden-visually" role="status" id={`${id}-tried`} />
+          <p className="hidden-visually" role="status" id={`${id}-preview`} />
           <FilterClear href={clear} />
           <Button type="submit" form={form}>
             {t('filters.apply')} <FilterResults count={results} />

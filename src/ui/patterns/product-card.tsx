@@ -8,35 +8,35 @@ import { type Sale, SaleNote } from '@/ui/sale-note'
 export interface ProductItem extends Sale {
   href: string
   title: string
-  /** Where the title is in another language than the page. */
+  /** Set if the title is in another language than the page. */
   lang?: string
-  /** Empty where the page says it already. */
+  /** Empty if the page is about the vendor. */
   vendor: string
-  /** From where the reader is, in kilometres. */
+  /** Distance from the user, in kilometres. */
   distance?: number | null
-  /** What the vendor calls the sale. */
+  /** The vendor's name for the sale. */
   saleLabel?: string | null
   rating: { average: number | null; count: number }
   /** Organic, small farm, … */
   designations: readonly string[]
   inStock: boolean
-  /** A drawing or a photograph; the title beside it says what it is. */
+  /** A drawing or a photograph; decorative, because the title is beside it. */
   picture: ReactNode
   like?: ReactNode
 }
 
-/** Who sells it, and how far away; nothing where the page says that already. */
+/** The vendor and its distance; nothing if neither is given. */
 export function VendorLine({ vendor, distance }: Pick<ProductItem, 'vendor' | 'distance'>) {
   const format = useFormatter()
-  const far =
+  const distanceText =
     distance == null
       ? null
       : format.number(distance, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 })
-  const said = [vendor, far].filter(Boolean).join(' · ')
-  return said === '' ? null : <span className="secondary">{said}</span>
+  const text = [vendor, distanceText].filter(Boolean).join(' · ')
+  return text === '' ? null : <span className="secondary">{text}</span>
 }
 
-/** A product in a grid: a plate and a caption. */
+/** A product in a grid. */
 export function ProductCard({ product }: { product: ProductItem }) {
   const t = useTranslations('ui.product')
   const words = useMessages().ui.price

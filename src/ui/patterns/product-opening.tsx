@@ -9,19 +9,19 @@ interface ProductOpeningProps {
   vendor: { name: string; href: string; place: string }
   rating: { average: number | null; count: number }
   gallery: ReactNode
-  /** The like button and what else is done with it. */
+  /** The like button and other actions. */
   actions?: ReactNode
-  /** What must be known before it is bought: what its species does. */
+  /** Warnings about the species. */
   warning?: ReactNode
-  /** Price, variants, how many, the button: a form. */
+  /** The form with price, variants, quantity and the cart button. */
   buy: ReactNode
-  /** What the vendor states. */
+  /** The vendor's claims, such as organic. */
   designations?: ReactNode
-  /** What it grows into, or is made of. */
+  /** The species that the product contains or grows into. */
   species?: ReactNode
 }
 
-/** The top of a product's page: what it looks like, what it costs, how it is had. */
+/** The top of a product page: pictures, price and purchase. */
 export function ProductOpening(product: ProductOpeningProps) {
   const t = useTranslations('ui.product')
   const { kind, title, vendor, rating } = product
@@ -44,8 +44,8 @@ export function ProductOpening(product: ProductOpeningProps) {
               link: (name) => <a href={vendor.href}>{name}</a>,
             })}
           </p>
-          <div className="product-marks">
-            <a className="to-reviews" href="#reviews">
+          <div className="product-reactions">
+            <a className="reviews-link" href="#reviews">
               <RatingSummary {...rating} />
             </a>
             {product.actions}

@@ -5,8 +5,8 @@ import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { pageReader } from '@/app/page-reader'
 import { InSeason } from '@/domains/archives/components/in-season'
-import { leadingPlates } from '@/domains/archives/featured-plates'
-import { inSeason } from '@/domains/archives/season'
+import { selectFeaturedPlates } from '@/domains/archives/featured-plates'
+import { speciesInSeason } from '@/domains/archives/season'
 import { shapeSections } from '@/domains/archives/shapes'
 import { getListPage } from '@/domains/catalog/query'
 import { dependsOn } from '@/foundation/cache/depends-on'
@@ -40,7 +40,7 @@ export default async function HomePage({ params }: Props) {
   const [shapes, dangerous, hemispheres, guides, products] = await Promise.all([
     shapeSections(reader, { sort: 'oldest', limit: 40 }),
     getListPage(reader, { collection: 'mushrooms', sort: 'deadliest', page: 1, limit: 4 }),
-    inSeason(reader, month, seasonRows),
+    speciesInSeason(reader, month, seasonRows),
     getListPage(reader, { collection: 'growingguides', sort: 'newest', page: 1, limit: 3 }),
     getListPage(reader, { collection: 'products', sort: 'newest', page: 1, limit: 4 }),
   ])
@@ -48,7 +48,7 @@ export default async function HomePage({ params }: Props) {
   return (
     <SiteShell path="/">
       <Hero speciesCount={dangerous.total} />
-      <SpeciesMosaic species={leadingPlates(shapes, mosaicSize)} />
+      <SpeciesMosaic species={selectFeaturedPlates(shapes, mosaicSize)} />
       <InSeason month={month} hemispheres={hemispheres} />
       <DeadlySpecies species={dangerous.cards.filter(({ edibility }) => edibility === 'deadly')} />
       <NewestGuides guides={guides.cards} />

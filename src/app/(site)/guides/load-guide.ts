@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { productsPathOf } from '@/app/(site)/market/products-of'
 import { pageReader } from '@/app/page-reader'
-import { cardsOf } from '@/domains/catalog/read/list-page'
+import { getCards } from '@/domains/catalog/query'
 import { guideAt } from '@/domains/guides/queries'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
@@ -19,7 +19,7 @@ export const loadGuide = cache(async (locale: Locale, slug: string) => {
     ...(guide?.references ?? []).map(({ id }) => tags.document('references', id)),
   ])
   if (!guide) notFound()
-  const cards = await cardsOf(reader, 'mushrooms', guide.speciesIds)
+  const cards = await getCards(reader, 'mushrooms', guide.speciesIds)
   const species = await Promise.all(
     cards.map(async (card) => ({ ...card, productsPath: await productsPathOf(reader, card) })),
   )

@@ -8,7 +8,7 @@ import { pageReader } from '@/app/page-reader'
 import { GuideItem } from '@/blocks/guide-item'
 import { Archive } from '@/domains/archives/components/archive'
 import { pageSize } from '@/domains/archives/limits'
-import { listingPage } from '@/domains/catalog/read/list-page'
+import { getListPage } from '@/domains/catalog/query'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
@@ -26,18 +26,18 @@ export async function allGuidesMetadata(locale: Locale, page: number): Promise<M
   return pageMetadata({ locale, path: pagePath(path, page), title, description: t('guidesLead') })
 }
 
-/** Every growing guide, a page at a time. */
+/** One page of all growing guides. */
 export async function AllGuides({ locale, page }: { locale: Locale; page: number }) {
   const t = await getTranslations()
   const reader = await pageReader(locale)
-  const { cards, ...place } = await listingPage(reader, {
+  const { cards, ...listing } = await getListPage(reader, {
     collection: 'growingguides',
     sort: 'easiest',
     page,
     limit: pageSize,
   })
   await dependsOn([tags.list('growingguides')])
-  if (page > place.pages) notFound()
+  if (page > listing.pages) notFound()
   const crumbs = await crumbsTo(pagePath(path, page), { label: t('archive.guidesTitle') })
   return (
     <SiteShell path={pagePath(path, page)}>
@@ -49,7 +49,7 @@ export async function AllGuides({ locale, page }: { locale: Locale; page: number
           </TipLink>
         </p>
       </ArchiveHead>
-      <Archive listing={place} path={path}>
+      <Archive listing={listing} path={path}>
         {cards.map((guide, index) => (
           <GuideItem key={guide.id} guide={guide} urgent={index === 0} />
         ))}

@@ -8,7 +8,7 @@ import { pageReader } from '@/app/page-reader'
 import { ShapeIcon } from '@/domains/archives/components/shape-icon'
 import { pageSize } from '@/domains/archives/limits'
 import { shapePath } from '@/domains/archives/shape-path'
-import { facetCounts, listingPage } from '@/domains/catalog/read/list-page'
+import { countByFacet, getListPage } from '@/domains/catalog/query'
 import { type Shape, shapes } from '@/domains/species/shapes'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
@@ -37,30 +37,30 @@ export async function allOfShapeMetadata({ locale, shape, page }: AllOfShapeProp
   })
 }
 
-/** Every species of one shape, the deadliest first. */
+/** One page of the species of a shape, the deadliest first. */
 export async function AllOfShape({ locale, shape, page }: AllOfShapeProps) {
   const t = await getTranslations()
   const reader = await pageReader(locale)
   const [listing, counts] = await Promise.all([
-    listingPage(reader, {
+    getListPage(reader, {
       collection: 'mushrooms',
       facets: [`shape:${shape}`],
       sort: 'deadliest',
       page,
       limit: pageSize,
     }),
-    facetCounts(reader, 'mushrooms'),
+    countByFacet(reader, 'mushrooms'),
   ])
   await dependsOn([tags.list('mushrooms')])
   if (page > listing.pages) notFound()
   const path = shapePath(shape)
-  const values = shapes.map((one) => ({
-    key: one,
-    title: t(`archive.shape.${one}.name`),
-    url: shapePath(one),
-    drawing: <ShapeIcon shape={one} />,
-    count: counts.get(`shape:${one}`) ?? 0,
-    current: one === shape,
+  const values = shapes.map((key) => ({
+    key,
+    title: t(`archive.shape.${key}.name`),
+    url: shapePath(key),
+    drawing: <ShapeIcon shape={key} />,
+    count: counts.get(`shape:${key}`) ?? 0,
+    current: key === shape,
   }))
   const title = t(`archive.shape.${shape}.title`)
   const crumbs = await crumbsTo(pagePath(path, page), { label: t('site.nav.species') }, { label: title })
@@ -71,12 +71,12 @@ export async function AllOfShape({ locale, shape, page }: AllOfShapeProps) {
         title={title}
         drawing={<ShapeIcon shape={shape} />}
         lead={t(`archive.shape.${shape}.hint`)}
-        above={<a href={`${localePath(locale, '/mushrooms')}#${shape}`}>{t('archive.shapeGroup')}</a>}
+        eyebrow={<a href={`${localePath(locale, '/mushrooms')}#${shape}`}>{t('archive.shapeGroup')}</a>}
       />
       <SpeciesArchive
         listing={listing}
         path={path}
-        side={
+        navigation={
           <nav aria-label={t('archive.values')}>
             <Values values={values} />
           </nav>

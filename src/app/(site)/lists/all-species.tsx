@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
 import { pageReader } from '@/app/page-reader'
-import { type ListQuery, noFilters } from '@/domains/catalog/filters/list-query'
-import { queryList } from '@/domains/catalog/read/query-list'
+import { queryList } from '@/domains/catalog/components/query-list'
+import type { ListQuery } from '@/domains/catalog/filters/list-query'
 import { SpeciesCard } from '@/domains/species/components/species-card'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
@@ -16,13 +16,8 @@ import { ListPage } from './list-page'
 
 const path = '/mushrooms/species'
 
-const own = 'oldest'
-const sorts = [own, 'newest', 'title', 'rating', 'likes'] as const
-
-/** The list as it is, a page of it. */
-export function wholeList(page: number): ListQuery {
-  return { filters: noFilters, sort: null, page }
-}
+const defaultSort = 'oldest'
+const sorts = [defaultSort, 'newest', 'title', 'rating', 'likes'] as const
 
 export async function allSpeciesMetadata(locale: Locale, page: number, index = true): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'archive' })
@@ -36,7 +31,7 @@ export async function allSpeciesMetadata(locale: Locale, page: number, index = t
   })
 }
 
-/** Every species, or those that are asked for, a page at a time. */
+/** One page of all species, filtered by the query. */
 export async function AllSpecies({
   locale,
   query,
@@ -48,23 +43,23 @@ export async function AllSpecies({
 }) {
   const t = await getTranslations()
   const reader = await pageReader(locale)
-  const place = { collection: 'mushrooms', locale, path } as const
-  const list = await queryList({ reader, place, query, own, sorts })
+  const route = { collection: 'mushrooms', locale, path } as const
+  const list = await queryList({ reader, route, query, defaultSort, sorts })
   await dependsOn([tags.list('mushrooms'), tags.list('categories')])
-  if (query.page > list.answer.pages) notFound()
+  if (query.page > list.result.pages) notFound()
   const crumbs = await crumbsTo(pagePath(path, query.page), { label: t('site.nav.species') })
   return (
     <ListPage
-      place={place}
+      route={route}
       crumbs={crumbs}
       part={part}
       head={<ArchiveHead title={t('archive.speciesTitle')} lead={t('archive.speciesLead')} />}
       list={list}
       sorts={sorts}
-      own={own}
+      defaultSort={defaultSort}
       note={<p className="caption">{t('species.classes')}</p>}
     >
-      {list.answer.cards.map((card, index) => (
+      {list.result.cards.map((card, index) => (
         <SpeciesCard key={card.id} species={card} urgent={index === 0} />
       ))}
     </ListPage>

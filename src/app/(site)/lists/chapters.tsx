@@ -8,13 +8,13 @@ interface Chapter {
   /** Without the language's prefix. */
   url: string
   count: number
-  /** What is found in it most. */
-  most?: LocalizedText[]
-  /** How many of what, in words; species where nothing is said. */
-  counted?: string
+  /** The values with the most entries. */
+  topValues?: LocalizedText[]
+  /** The count in words; species by default. */
+  countText?: string
 }
 
-/** What is in the encyclopedia, as at the front of a book. */
+/** The table of contents of the encyclopedia. */
 export function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
   const t = useTranslations('archive')
   const locale = useLocale()
@@ -24,7 +24,7 @@ export function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
         {t('contents')}
       </p>
       <ol>
-        {chapters.map(({ title, url, count, most = [], counted }) => (
+        {chapters.map(({ title, url, count, topValues = [], countText }) => (
           <li key={url}>
             <a href={localePath(locale, url)}>
               <span className="chapter">
@@ -32,11 +32,11 @@ export function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
               </span>
               <span className="numeric">
                 <span aria-hidden="true">{count}</span>
-                <span className="hidden-visually">, {counted ?? t('count', { count })}</span>
+                <span className="hidden-visually">, {countText ?? t('count', { count })}</span>
               </span>
-              {most.length > 0 ? (
+              {topValues.length > 0 ? (
                 <span className="caption">
-                  <MarkedList texts={most} separator=", " />
+                  <MarkedList texts={topValues} separator=", " />
                 </span>
               ) : null}
             </a>

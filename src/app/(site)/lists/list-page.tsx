@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
 import { Languages } from '@/app/(site)/site-shell/languages'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
@@ -7,11 +7,11 @@ import { ArchiveSkeleton } from '@/domains/archives/components/skeleton'
 import { LiveList } from '@/domains/catalog/browser/live-list.client'
 import { FilteredList } from '@/domains/catalog/components/filtered-list'
 import { PreservedFilters } from '@/domains/catalog/components/preserved-filters'
+import { type ListView, listLimit } from '@/domains/catalog/components/query-list'
 import { SortSelect } from '@/domains/catalog/components/sort-select'
 import { UnknownLocation } from '@/domains/catalog/components/unknown-location'
-import { addressOf, clearedOf, type ListPlace, pathOf } from '@/domains/catalog/filters/list-url'
+import { type ListRoute, listPath, listUrl, withoutFilters } from '@/domains/catalog/filters/list-url'
 import type { Sort } from '@/domains/catalog/filters/sections'
-import { listLimit, type queryList } from '@/domains/catalog/read/query-list'
 import type { Crumb } from '@/foundation/routing/crumbs'
 import { localePath } from '@/foundation/routing/locale-path'
 import { ButtonLink } from '@/ui/button'
@@ -20,20 +20,19 @@ import { FilterClear, FilterPanel, FilterResults } from '@/ui/patterns/filter-pa
 import '@/ui/styles/filtered-list.css'
 
 interface ListPageProps {
-  place: ListPlace
+  route: ListRoute
   crumbs: readonly Crumb[]
-  /** Stands above the list. */
+  /** The heading, above the list. */
   head: ReactNode
-  /** Only what is said anew, for a page that stands already. */
+  /** Renders only what a filter changes, for a page that is already open. */
   part?: boolean
-  list: Omit<Awaited<ReturnType<typeof queryList>>, 'answer'> & { answer: { total: number; pages: number } }
+  list: Omit<ListView<unknown>, 'result'> & { result: { total: number; pages: number } }
   sorts: readonly Sort[]
-  /** The list's own order. */
-  own: Sort
-  sortWords?: ComponentProps<typeof SortSelect>['words']
-  /** Ways to other lists, above the panel. */
-  shelf?: ReactNode
-  /** Filters that are no values of a section. */
+  defaultSort: Sort
+  sortLabels?: Partial<Record<Sort, string>>
+  /** Links to other lists, above the filter panel. */
+  navigation?: ReactNode
+  /** Filters that are not sections. */
   fields?: ReactNode
   note?: ReactNode
   /** The cards. */
@@ -42,50 +41,30 @@ interface ListPageProps {
 
 export const panelId = 'filters'
 
-/** The page of a list, with what it is narrowed down by beside it, or on a phone in a dialog. */
-export function ListPage({
-  place,
-  crumbs,
-  head,
-  part = false,
-  list,
-  sorts,
-  own,
-  sortWords,
-  shelf,
-  fields,
-  note,
-  children,
-}: ListPageProps) {
-  const t = useTranslations()
-  const { answer, query, sections, chips, looser, wider, lost } = list
-  const here = pathOf(place, query)
-  const clear = addressOf(place, clearedOf(query))
-  const { collection } = place
-  const isNear = query.filters.near !== null
-  const filteredList = (
+/** The results beside the filter panel. */
+function Results(props: ListPageProps) {
+  const { route, part, list, sorts, defaultSort, sortLabels, note, children } = props
+  const { result, query, unknownLocation } = list
+  return (
     <FilteredList
-      place={place}
-      query={query}
-      total={answer.total}
-      pages={answer.pages}
+      {...list}
+      route={route}
+      total={result.total}
+      pages={result.pages}
       limit={listLimit}
-      chips={chips}
-      looser={looser}
-      wider={wider}
       sort={
         <SortSelect
           id={panelId}
           sorts={sorts}
-          chosen={query.sort ?? own}
-          own={own}
-          isNear={isNear}
-          words={sortWords}
+          selected={query.sort ?? defaultSort}
+          defaultSort={defaultSort}
+          isNear={query.filters.near !== null}
+          labels={sortLabels}
         />
       }
       note={
         <>
-          {lost ? <UnknownLocation {...lost} /> : null}
+          {unknownLocation ? <UnknownLocation {...unknownLocation} /> : null}
           {note}
         </>
       }
@@ -94,37 +73,51 @@ export function ListPage({
       {children}
     </FilteredList>
   )
-  if (part) {
-    return (
-      <>
-        <Languages path={here} />
-        <Breadcrumbs crumbs={crumbs} live />
-        {shelf}
-        {fields}
-        <PreservedFilters collection={collection} query={query} />
-        <FilterClear href={clear} />
-        <FilterCounts sections={sections} />
-        <FilterResults count={answer.total} />
-        {filteredList}
-      </>
-    )
-  }
+}
+
+const clearUrl = (route: ListRoute, { query }: ListPageProps['list']) => listUrl(route, withoutFilters(query))
+
+/** Everything on a list page that a filter changes; a script swaps it into the open page. */
+function ListPagePart(props: ListPageProps) {
+  const { route, crumbs, list, navigation, fields } = props
+  const { query, sections, result } = list
   return (
-    <SiteShell path={here}>
+    <>
+      <Languages path={listPath(route, query)} />
+      <Breadcrumbs crumbs={crumbs} live />
+      {navigation}
+      {fields}
+      <PreservedFilters collection={route.collection} query={query} />
+      <FilterClear href={clearUrl(route, list)} />
+      <FilterCounts sections={sections} />
+      <FilterResults count={result.total} />
+      <Results {...props} />
+    </>
+  )
+}
+
+/** The page of a filtered list. The filter panel is beside the list, or in a dialog on small screens. */
+export function ListPage(props: ListPageProps) {
+  const t = useTranslations()
+  const { route, crumbs, head, part = false, list, navigation, fields } = props
+  const { query, sections, result } = list
+  if (part) return <ListPagePart {...props} />
+  return (
+    <SiteShell path={listPath(route, query)}>
       <Breadcrumbs crumbs={crumbs} live />
       {head}
       <div className="archive">
         <div className="filter-side">
-          {shelf}
+          {navigation}
           <FilterPanel
             id={panelId}
-            action={localePath(place.locale, place.path)}
+            action={localePath(route.locale, route.path)}
             sections={sections}
-            results={answer.total}
-            clear={clear}
+            results={result.total}
+            clear={clearUrl(route, list)}
           >
             {fields}
-            <PreservedFilters collection={collection} query={query} />
+            <PreservedFilters collection={route.collection} query={query} />
           </FilterPanel>
         </div>
         <div className="archive-main">
@@ -133,12 +126,12 @@ export function ListPage({
               {t('ui.filters.open')}
             </ButtonLink>
           </p>
-          {filteredList}
+          <Results {...props} />
           <LiveList
             id={panelId}
-            collection={collection}
+            collection={route.collection}
             failed={t('filters.failed')}
-            uncounted={t('filters.uncounted')}
+            countFailed={t('filters.countFailed')}
           />
         </div>
       </div>

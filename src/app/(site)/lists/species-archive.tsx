@@ -2,44 +2,44 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Archive } from '@/domains/archives/components/archive'
 import { type Filters, noFilters } from '@/domains/catalog/filters/list-query'
-import { addressOf } from '@/domains/catalog/filters/list-url'
-import type { ListingPage } from '@/domains/catalog/read/list-page'
+import { listUrl } from '@/domains/catalog/filters/list-url'
+import type { CardPage } from '@/domains/catalog/query'
 import { SpeciesCard } from '@/domains/species/components/species-card'
 import type { SpeciesCard as Card } from '@/domains/species/listing'
 
 interface SpeciesArchiveProps {
-  listing: ListingPage<Card>
+  listing: CardPage<Card>
   path: string
-  /** What narrows the list down, or leads beside it. */
-  side: ReactNode
-  /** The same list as filters of all species, where it can be had so. */
+  /** Navigation beside the list. */
+  navigation: ReactNode
+  /** Filters of the list of all species that give the same list, if there are any. */
   filters?: Filters['sections']
-  /** Ways on from a list that has nothing. */
-  onwards?: ReactNode
+  /** Links shown if the list is empty. */
+  alternatives?: ReactNode
 }
 
-/** Species as a grid, with what narrows them down beside it. */
-export function SpeciesArchive({ listing, path, side, filters, onwards }: SpeciesArchiveProps) {
+/** A grid of species with navigation beside it. */
+export function SpeciesArchive({ listing, path, navigation, filters, alternatives }: SpeciesArchiveProps) {
   const t = useTranslations()
   const locale = useLocale()
-  const { cards, ...place } = listing
-  const all = { collection: 'mushrooms', locale, path: '/mushrooms/species' } as const
-  const narrower = filters && (
-    <a href={addressOf(all, { filters: { ...noFilters, sections: filters }, sort: null, page: 1 })}>
+  const { cards, ...page } = listing
+  const allSpecies = { collection: 'mushrooms', locale, path: '/mushrooms/species' } as const
+  const filterLink = filters && (
+    <a href={listUrl(allSpecies, { filters: { ...noFilters, sections: filters }, sort: null, page: 1 })}>
       {t('ui.filters.open')}
     </a>
   )
   return (
     <div className="archive">
-      <aside className="archive-side">{side}</aside>
+      <aside className="archive-side">{navigation}</aside>
       <div className="archive-main">
         <Archive
-          listing={place}
+          listing={page}
           path={path}
           emptyHint={t('species.noSpeciesAvailable')}
           note={t('species.classes')}
-          narrower={narrower}
-          onwards={onwards}
+          filterLink={filterLink}
+          alternatives={alternatives}
         >
           {cards.map((card, index) => (
             <SpeciesCard key={card.id} species={card} urgent={index === 0} />

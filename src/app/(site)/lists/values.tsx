@@ -6,7 +6,7 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { Icon } from '@/ui/icon'
 import { InlineText } from '@/ui/inline-text'
 
-/** A value of a group as a link among the others. */
+/** A link to the species with a value. */
 export interface Value {
   key: string
   title: LocalizedText
@@ -17,7 +17,7 @@ export interface Value {
   current?: boolean
 }
 
-/** Categories as values; `current` is the path of the one whose page this is. */
+/** Categories as values; `current` is the path of the current page's category. */
 export function valuesOf(categories: readonly CountedCategory[], current?: string): Value[] {
   return categories.map(({ id, title, url, path, icon, count }) => ({
     key: id,
@@ -39,10 +39,10 @@ function Count({ count }: { count: number }) {
   )
 }
 
-/** The values of a group, each with its number of species, drawn too; none is hidden for having none. */
+/** The values of a group, each with its number of species as figure and bar, including values without species. */
 export function Values({ values }: { values: readonly Value[] }) {
   const locale = useLocale()
-  const most = Math.max(1, ...values.map(({ count }) => count))
+  const maxCount = Math.max(1, ...values.map(({ count }) => count))
   return (
     <ul className="values">
       {values.map(({ key, title, url, drawing, count, current }) => (
@@ -58,7 +58,7 @@ export function Values({ values }: { values: readonly Value[] }) {
             </span>
             <Count count={count} />
             <span className="share" aria-hidden="true">
-              <i aria-hidden="true" style={{ '--v': (100 * count) / most } as React.CSSProperties} />
+              <i aria-hidden="true" style={{ '--v': (100 * count) / maxCount } as React.CSSProperties} />
             </span>
           </a>
         </li>
@@ -67,7 +67,7 @@ export function Values({ values }: { values: readonly Value[] }) {
   )
 }
 
-/** The same as small tiles with their drawing: for effects, which people look for by their picture. */
+/** Values as small tiles: for effects, which people recognise by their icons. */
 export function IconValues({ values }: { values: readonly Value[] }) {
   const locale = useLocale()
   return (

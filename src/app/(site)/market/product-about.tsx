@@ -9,7 +9,7 @@ import { Row } from '@/ui/row'
 import { Tabs } from '@/ui/tabs'
 import { regionsText } from './regions-text'
 
-/** What was measured or stated of it, as pairs. */
+/** Measured or stated facts as name-value pairs. */
 function Facts({ product }: { product: ProductView }) {
   const t = useTranslations('products')
   const format = useFormatter()
@@ -65,12 +65,12 @@ function Facts({ product }: { product: ProductView }) {
 
 type Messages = Record<'piece' | 'g' | 'kg' | 'oz' | 'lb' | 'ml' | 'l' | 'fl-oz' | 'cm' | 'in', string>
 
-/** What the vendor writes of it, in tabs where there are several sides, and what can be compared. */
+/** The vendor's description, in tabs if there are several texts, and the facts. */
 export function ProductAbout({ product }: { product: ProductView }) {
   const t = useTranslations('products')
   const locale = useLocale() as Locale
   const { description, tabs, summary, picture, links, excludedRegions } = product
-  const sides = [
+  const texts = [
     ...(description
       ? [{ title: t('description'), content: <RichText {...description} foldId="description" /> }]
       : []),
@@ -95,10 +95,10 @@ export function ProductAbout({ product }: { product: ProductView }) {
             loading="lazy"
           />
         ) : null}
-        {sides.length > 1 ? (
-          <Tabs id="product-tabs" label={t('about')} tabs={sides} />
+        {texts.length > 1 ? (
+          <Tabs id="product-tabs" label={t('about')} tabs={texts} />
         ) : (
-          sides.map(({ title, content }) => <div key={title}>{content}</div>)
+          texts.map(({ title, content }) => <div key={title}>{content}</div>)
         )}
         {links.length > 0 ? (
           <section aria-labelledby="further">

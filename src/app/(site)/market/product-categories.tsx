@@ -1,40 +1,38 @@
 import { useTranslations } from 'next-intl'
 import type { ListQuery } from '@/domains/catalog/filters/list-query'
-import { addressOf, type ListPlace } from '@/domains/catalog/filters/list-url'
-import type { queryList } from '@/domains/catalog/read/query-list'
+import { type ListRoute, listUrl } from '@/domains/catalog/filters/list-url'
 import type { CategoryView } from '@/domains/categories/queries'
 import { viewAll } from '@/foundation/routing/paths'
 import { InlineText } from '@/ui/inline-text'
 
-interface ProductShelvesProps {
-  place: ListPlace
+interface ProductCategoriesProps {
+  route: ListRoute
   query: ListQuery
-  list: Pick<Awaited<ReturnType<typeof queryList>>, 'categories'> & {
-    answer: { counts: Record<string, Record<string, number>> }
-  }
-  /** From the widest shelf to the one that is looked at. */
-  way: readonly CategoryView[]
+  categories: readonly CategoryView[]
+  /** Products by the category's path below the root. */
+  counts?: Record<string, number>
+  /** From the broadest category to the current one. */
+  trail: readonly CategoryView[]
 }
 
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
-/** The shelves of the market as a tree, unfolded to where one stands; what is narrowed down stays so. */
-export function ProductCategories({ place, query, list, way }: ProductShelvesProps) {
+/** The product categories as a tree, expanded to the current one. The links keep the active filters. */
+export function ProductCategories({ route, query, categories, counts = {}, trail }: ProductCategoriesProps) {
   const t = useTranslations('products')
-  const counts = list.answer.counts.category ?? {}
-  const current = way.at(-1)?.path
-  const open = new Set(['products', ...way.map(({ path }) => path)])
+  const current = trail.at(-1)?.path
+  const open = new Set(['products', ...trail.map(({ path }) => path)])
   const branch = (parent: string) => {
-    const shelves = list.categories.filter(({ path }) => parentOf(path) === parent)
-    if (shelves.length === 0) return null
+    const children = categories.filter(({ path }) => parentOf(path) === parent)
+    if (children.length === 0) return null
     return (
       <ul>
-        {shelves.map(({ id, path, title, url }) => {
+        {children.map(({ id, path, title, url }) => {
           const count = counts[path.slice('products/'.length)] ?? 0
           return (
             <li key={id}>
               <a
-                href={addressOf({ ...place, path: url }, { ...query, page: 1 })}
+                href={listUrl({ ...route, path: url }, { ...query, page: 1 })}
                 aria-current={path === current ? 'page' : undefined}
                 className={count === 0 ? 'none' : undefined}
               >
@@ -54,10 +52,10 @@ export function ProductCategories({ place, query, list, way }: ProductShelvesPro
     )
   }
   return (
-    <nav className="shelves" aria-label={t('shelves')} data-live="shelves">
+    <nav className="category-nav" aria-label={t('shelves')} data-live="categories">
       <p>
         <a
-          href={addressOf({ ...place, path: viewAll.products }, { ...query, page: 1 })}
+          href={listUrl({ ...route, path: viewAll.products }, { ...query, page: 1 })}
           aria-current={current ? undefined : 'page'}
         >
           {t('all')}

@@ -11,11 +11,11 @@ interface ProductGalleryProps {
   species: readonly SpeciesCard[]
 }
 
-/** The vendor's pictures; where there are none, drawings of the product and of its species. */
+/** The vendor's pictures. Without any: drawings of the product and plates of its species. */
 export function ProductGallery({ product, species }: ProductGalleryProps) {
   const t = useTranslations()
   const { gallery, image, title } = product
-  const taken = gallery.map(({ id, image: small, large, title: named }, index) => ({
+  const photographs = gallery.map(({ id, image: small, large, title: named }, index) => ({
     key: id,
     title: named ?? small.alt,
     picture: (
@@ -29,7 +29,7 @@ export function ProductGallery({ product, species }: ProductGalleryProps) {
     ),
     small: <img src={small.url} alt="" width={small.width} height={small.height} loading="lazy" />,
   }))
-  const drawn = [
+  const drawings = [
     {
       key: 'drawing',
       title,
@@ -57,7 +57,7 @@ export function ProductGallery({ product, species }: ProductGalleryProps) {
     <PictureGallery
       id="pictures"
       label={t('ui.product.pictures')}
-      pictures={taken.length > 0 ? taken : drawn.slice(0, 7)}
+      pictures={photographs.length > 0 ? photographs : drawings.slice(0, 7)}
     />
   )
 }

@@ -21,8 +21,8 @@ function html(path: string, vendor: object = shed): string {
   const { vendor: seller } = productView(
     {
       id: 'one',
-      slug: 'shelves',
-      title: 'Shelves',
+      slug: 'rack',
+      title: 'Rack',
       vendor,
       categories: [{ id: 'c', slug: path, path: `products/${path}`, title: path }],
       baseInventory: { unitPrice: 20, currency: 'USD', stock: 1 },
@@ -38,18 +38,18 @@ function html(path: string, vendor: object = shed): string {
   )
 }
 
-test('Q32: a classified says how its vendor is reached, as the vendor’s own page does', () => {
+test('Q32: a classified shows the vendor’s phone number and email address', () => {
   const page = html('classifieds')
   expect(page).toContain('<a href="tel:+15035550100">+1 (503) 555-0100</a>')
   expect(page).toContain('<a href="mailto:hello@long-shed.example.com">hello@long-shed.example.com</a>')
 })
 
-test('only what is recorded', () => {
+test('a classified shows only the contact details that are recorded', () => {
   expect(html('classifieds', { ...shed, phone: null })).not.toContain(suppliers.contact.phone)
   expect(html('classifieds', { ...shed, phone: null, email: null })).not.toContain('<dl')
 })
 
-test('what is simply bought says nothing of the kind', () => {
+test('other products show no contact details', () => {
   for (const path of ['educational/books', 'classifieds-of-old'])
     expect(html(path)).not.toMatch(/tel:|mailto:/)
 })

@@ -10,7 +10,7 @@ import { InlineText } from '@/ui/inline-text'
 import { RatingSummary } from '@/ui/rating-summary'
 import { Row } from '@/ui/row'
 
-/** Who sells it, and the way to the rest of what they have. */
+/** The vendor of a product, with a link to its store. */
 export function ProductSeller({ vendor }: { vendor: ProductVendor }) {
   const t = useTranslations('products')
   const locale = useLocale() as Locale

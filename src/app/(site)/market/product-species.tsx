@@ -9,11 +9,11 @@ interface SpeciesProps {
   species: readonly SpeciesCard[]
 }
 
-/** What its species does to whoever eats it stands before the price. */
-export function Warning({ species }: SpeciesProps) {
+/** Warns of toxic and psychoactive species. Shown before the price. */
+export function SpeciesWarning({ species }: SpeciesProps) {
   const t = useTranslations('products')
-  const grave = species.filter(({ edibility }) => isToxic(edibility) || edibility === 'psychoactive')
-  return grave.map(({ id, scientificName, edibility }) => (
+  const dangerous = species.filter(({ edibility }) => isToxic(edibility) || edibility === 'psychoactive')
+  return dangerous.map(({ id, scientificName, edibility }) => (
     <p className="product-warning" key={id}>
       <EdibilityLabel edibility={edibility} tag /> <i>{scientificName}</i>.{' '}
       {t(isToxic(edibility) ? 'danger' : 'mind')}
@@ -21,22 +21,24 @@ export function Warning({ species }: SpeciesProps) {
   ))
 }
 
-/** The species it is made of or grows into, each with its class. */
-export function MadeOf({ species }: SpeciesProps) {
+/** The species that the product contains or grows into, each with its edibility. */
+export function ProductSpecies({ species }: SpeciesProps) {
   const t = useTranslations('products')
   if (species.length === 0) return null
   return (
-    <section className="made-of stack-tight" aria-labelledby="made-of">
+    <section className="product-species stack-tight" aria-labelledby="made-of">
       <h2 className="eyebrow" id="made-of">
         {t('madeOf')}
       </h2>
-      {species.map((one) => (
-        <div key={one.id}>
+      {species.map((card) => (
+        <div key={card.id}>
           <SpeciesBlock
-            species={one}
-            productsPath={mayLeadToProducts(one.edibility) ? `${viewAll.products}?species=${one.slug}` : null}
+            species={card}
+            productsPath={
+              mayLeadToProducts(card.edibility) ? `${viewAll.products}?species=${card.slug}` : null
+            }
           />
-          {isEaten(one.edibility) ? <p className="caption">{t('certainty')}</p> : null}
+          {isEaten(card.edibility) ? <p className="caption">{t('certainty')}</p> : null}
         </div>
       ))}
     </section>

@@ -1,4 +1,4 @@
-import { listingPage } from '@/domains/catalog/read/list-page'
+import { getListPage } from '@/domains/catalog/query'
 import { mayLeadToProducts } from '@/domains/species/edibility'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { dependsOn } from '@/foundation/cache/depends-on'
@@ -6,14 +6,14 @@ import { tags } from '@/foundation/cache/tags'
 import type { Reader } from '@/foundation/payload/reader'
 import { viewAll } from '@/foundation/routing/paths'
 
-/** Where the products of a species are, without language; null where there are none, or nobody may be led to them. */
+/** The path of a species' products, without language; null if there are none or the species is not for eating. */
 export async function productsPathOf(
   reader: Reader,
   { id, slug, edibility }: Pick<SpeciesCard, 'id' | 'slug' | 'edibility'>,
 ): Promise<string | null> {
   if (!mayLeadToProducts(edibility)) return null
   await dependsOn([tags.list('products')])
-  const { total } = await listingPage(reader, {
+  const { total } = await getListPage(reader, {
     collection: 'products',
     facets: [`species:${id}`],
     sort: 'newest',

@@ -1,22 +1,22 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import type { StoreCard } from '@/domains/catalog/query'
 import { DotMap } from '@/domains/suppliers/components/dot-map'
-import type { SupplierCard } from '@/domains/suppliers/listing'
 import { placeText } from '@/domains/suppliers/place-text'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 
-/** So many stores can be told apart on a map, and are listed beside it. */
-export const mostStores = 20
+/** More stores than this cannot be told apart on the map. */
+export const maxStores = 20
 
 interface StoresProps {
-  /** The nearest, each with how far away it is in kilometres. */
-  stores: readonly (SupplierCard & { distance: number })[]
-  /** How many there are within reach. */
-  count: number
+  /** The nearest stores. */
+  stores: readonly StoreCard[]
+  /** All stores within the radius. */
+  total: number
 }
 
-/** Where what is listed can be had: drawn, and as the same list in words. */
-export function Stores({ stores, count }: StoresProps) {
+/** The stores that sell the listed products, as a map and as a list. */
+export function Stores({ stores, total }: StoresProps) {
   const t = useTranslations('filters')
   const format = useFormatter()
   const locale = useLocale()
@@ -28,8 +28,8 @@ export function Stores({ stores, count }: StoresProps) {
   )
   return (
     <div className="stores">
-      {count > stores.length ? (
-        <p className="caption">{t('nearest', { shown: stores.length, total: count })}</p>
+      {total > stores.length ? (
+        <p className="caption">{t('nearest', { shown: stores.length, total })}</p>
       ) : null}
       <DotMap dots={dots} label={t('map')} />
       <ol className="store-list">

@@ -37,25 +37,25 @@ export function EncyclopediaContents({ groups, totals }: EncyclopediaContentsPro
             title,
             url,
             count,
-            most: topValues(children),
+            topValues: topValues(children),
           })),
           {
             title: t('archive.guidesTitle'),
             url: viewAll.growingguides,
             count: guides,
-            counted: t('archive.guideCount', { count: guides }),
+            countText: t('archive.guideCount', { count: guides }),
           },
           {
             title: t('products.title'),
             url: viewAll.products,
             count: products,
-            counted: t('products.counts', { count: products }),
+            countText: t('products.counts', { count: products }),
           },
           {
             title: t('suppliers.vendors.title'),
             url: viewAll.vendors,
             count: vendors,
-            counted: t('suppliers.vendors.counts', { count: vendors }),
+            countText: t('suppliers.vendors.counts', { count: vendors }),
           },
         ]}
       />

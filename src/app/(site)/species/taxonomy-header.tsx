@@ -42,7 +42,7 @@ export function TaxonomyHeader({
       title={<InlineText text={category.title} />}
       drawing={categoryDrawing({ category, ancestors })}
       lead={<InlineText text={category.description ?? (group ? t(group) : null)} />}
-      above={ancestors.length > 0 ? <AncestorLinks ancestors={ancestors} /> : null}
+      eyebrow={ancestors.length > 0 ? <AncestorLinks ancestors={ancestors} /> : null}
     />
   )
 }

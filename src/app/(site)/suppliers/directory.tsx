@@ -74,7 +74,7 @@ export async function Directory({ locale, kind, query, userLocation, part }: Dir
       head={
         <>
           <ArchiveHead title={t(`suppliers.${kind}.title`)} lead={t(`suppliers.${kind}.lead`)} />
-          <MarketNav at={kind} />
+          <MarketNav current={kind} />
         </>
       }
       list={list}

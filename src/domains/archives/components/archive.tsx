@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { ListingPage } from '@/domains/catalog/read/list-page'
+import type { CardPage } from '@/domains/catalog/query'
 import { localePath } from '@/foundation/routing/locale-path'
 import { pagePath } from '@/foundation/routing/page-path'
 import { Drawing } from '@/ui/drawing'
@@ -9,22 +9,22 @@ import { PagerLink } from './pager-link.client'
 import { ArchiveSkeleton } from './skeleton'
 
 interface ArchiveProps {
-  /** What is shown of the list; its cards come as `children`. */
-  listing: Omit<ListingPage<unknown>, 'cards'>
-  /** Where the list stands, without language and page. */
+  /** The page of the list; its cards are `children`. */
+  listing: Omit<CardPage<unknown>, 'cards'>
+  /** The list's path without language and page. */
   path: string
-  /** What is said below "no results" where there is nothing at all. */
+  /** Shown below "no results" if the list is empty. */
   emptyHint?: string
-  /** What goes with every card of the list. */
+  /** A note on all cards of the list. */
   note?: string
-  /** Beside how many there are: the way to fewer of them. */
-  narrower?: ReactNode
-  /** Ways on from there. */
-  onwards?: ReactNode
+  /** A link to the filtered list, beside the count. */
+  filterLink?: ReactNode
+  /** Links shown if the list is empty. */
+  alternatives?: ReactNode
   children: ReactNode
 }
 
-/** Steps that show the list's skeleton while its next page is on the way. */
+/** Previous and next links that show a skeleton while the next page loads. */
 function ArchivePager({ listing: { page, pages }, path }: Pick<ArchiveProps, 'listing' | 'path'>) {
   const t = useTranslations('archive')
   const locale = useLocale()
@@ -45,17 +45,25 @@ function ArchivePager({ listing: { page, pages }, path }: Pick<ArchiveProps, 'li
   )
 }
 
-/** A list of cards: how many there are, the cards, the way to the next. */
-export function Archive({ listing, path, emptyHint, note, narrower, onwards, children }: ArchiveProps) {
+/** One page of a list of cards, with its range and pager. */
+export function Archive({
+  listing,
+  path,
+  emptyHint,
+  note,
+  filterLink,
+  alternatives,
+  children,
+}: ArchiveProps) {
   const t = useTranslations('archive')
   const { from, to, total } = listing
-  if (total === 0) return <EmptyArchive hint={emptyHint}>{onwards}</EmptyArchive>
+  if (total === 0) return <EmptyArchive hint={emptyHint}>{alternatives}</EmptyArchive>
   return (
     <>
       <h2 className="hidden-visually">{t('results')}</h2>
       <div className="archive-bar">
         <p className="numeric">{t('range', { from, to, total })}</p>
-        {narrower ? <p>{narrower}</p> : null}
+        {filterLink ? <p>{filterLink}</p> : null}
       </div>
       {note ? <p className="caption archive-note">{note}</p> : null}
       <ul className="archive-grid">{children}</ul>

@@ -26,8 +26,8 @@ function SpeciesLink({ species }: { species: SpeciesCard }) {
   )
 }
 
-/** Nothing is named as growing now without its class. */
-function Named({ species }: { species: SpeciesCard }) {
+/** A species is never named as growing now without its edibility. */
+function LabelledSpecies({ species }: { species: SpeciesCard }) {
   return (
     <span className="in-season">
       <SpeciesLink species={species} />
@@ -36,11 +36,11 @@ function Named({ species }: { species: SpeciesCard }) {
   )
 }
 
-/** The species the month is best known for. */
-function AtItsHeight({ species }: { species: SpeciesCard }) {
+/** The species whose season peaks this month. */
+function PeakSpecies({ species }: { species: SpeciesCard }) {
   const t = useTranslations('site.homePage')
   return (
-    <div className="row-side at-height">
+    <div className="row-side peak-species">
       <div className={species.image ? 'plate photograph' : 'plate'}>
         <Plate species={species} alt="" listed />
       </div>
@@ -61,7 +61,7 @@ function AtItsHeight({ species }: { species: SpeciesCard }) {
   )
 }
 
-/** What fruits this month, each with its year. */
+/** The species that fruit this month, each with a strip of its whole season. */
 export function InSeason({ month, hemispheres }: InSeasonProps) {
   const t = useTranslations('site.homePage')
   const format = useFormatter()
@@ -78,7 +78,7 @@ export function InSeason({ month, hemispheres }: InSeasonProps) {
               seasons={species.map(({ card, season }) => ({
                 ...season,
                 key: card.id,
-                label: <Named species={card} />,
+                label: <LabelledSpecies species={card} />,
               }))}
               caption={t('seasonCaption', { month: name, hemisphere: names[hemisphere] })}
               rowsAre={names[hemisphere]}
@@ -89,7 +89,7 @@ export function InSeason({ month, hemispheres }: InSeasonProps) {
           </div>
         ))}
       </div>
-      <AtItsHeight species={first.card} />
+      <PeakSpecies species={first.card} />
     </Row>
   )
 }

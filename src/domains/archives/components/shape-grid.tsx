@@ -3,7 +3,7 @@ import { shapes } from '@/domains/species/shapes'
 import { localePath } from '@/foundation/routing/locale-path'
 import { ShapeIcon } from './shape-icon'
 
-/** Ways into the visual key for whoever knows no name. */
+/** Links into the visual key, for readers who do not know a name. */
 export function ShapeGrid({ title }: { title: string }) {
   const t = useTranslations('archive.shape')
   const locale = useLocale()

@@ -1,9 +1,9 @@
 import type { Shape } from '@/domains/species/shapes'
 
 interface ShapeDrawing {
-  /** The outline of the body, washed. */
+  /** The outline, filled with a wash of colour. */
   body: string
-  /** Its fine lines: what gives the shape its name. */
+  /** The fine lines that are typical of the shape. */
   lines: string
 }
 
@@ -59,7 +59,7 @@ const drawings: Record<Shape, ShapeDrawing> = {
   },
 }
 
-/** A shape in small, in the ink of the plates; the word always stands beside it. */
+/** An icon of a shape in the style of the plates. Decorative: always used beside the shape's name. */
 export function ShapeIcon({ shape }: { shape: Shape }) {
   const { body, lines } = drawings[shape]
   return (

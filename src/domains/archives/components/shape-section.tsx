@@ -1,17 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { shapePath } from '@/domains/archives/shape-path'
-import type { ShapeSection as Shelf } from '@/domains/archives/shapes'
+import type { ShapeSection as Section } from '@/domains/archives/shapes'
 import { SpeciesCard } from '@/domains/species/components/species-card'
 import { localePath } from '@/foundation/routing/locale-path'
 import { ShapeIcon } from './shape-icon'
 
-/** One step of the visual key: the shape, what to look for, and its plates. */
-export function ShapeSection({ shelf: { shape, total, cards } }: { shelf: Shelf }) {
+/** One shape of the visual key: what to look for, and some of its plates. */
+export function ShapeSection({ section: { shape, total, cards } }: { section: Section }) {
   const t = useTranslations('archive')
   const locale = useLocale()
   return (
-    <section className="shelf" id={shape} aria-labelledby={`${shape}-heading`}>
-      <div className="shelf-head">
+    <section className="shape-section" id={shape} aria-labelledby={`${shape}-heading`}>
+      <div className="shape-head">
         <ShapeIcon shape={shape} />
         <h2 id={`${shape}-heading`}>{t(`shape.${shape}.title`)}</h2>
         <p>{t(`shape.${shape}.hint`)}</p>
@@ -23,7 +23,7 @@ export function ShapeSection({ shelf: { shape, total, cards } }: { shelf: Shelf 
         ) : null}
       </div>
       {total > 0 ? (
-        <ul className="shelf-plates">
+        <ul className="shape-plates">
           {cards.map((card) => (
             <SpeciesCard key={card.id} species={card} brief />
           ))}

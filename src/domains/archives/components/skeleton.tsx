@@ -1,7 +1,7 @@
-/** As many as fill a first screen. */
+/** Enough to fill the first screen. */
 const placeholders = 9
 
-/** Where cards will stand; shown in the list's place while its next page is on the way, and said by the pager. */
+/** Placeholders for cards while the next page loads. Hidden from assistive technology: the pager announces loading. */
 export function ArchiveSkeleton({ count = placeholders }: { count?: number }) {
   return (
     <div className="archive-skeleton" aria-hidden="true">

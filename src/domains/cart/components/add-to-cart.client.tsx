@@ -1,93 +1,109 @@
 'use client'
 
 import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { addToCart, cartState, findOut, NotTaken } from '@/domains/cart/browser-cart'
-import { type KeptLine, lineKey, mostOfOne } from '@/domains/cart/line'
+import { AddToCartError, addToCart, cartState, loadCartState } from '@/domains/cart/browser-cart'
+import { lineKey, maxQuantity, type StoredLine } from '@/domains/cart/line'
 import { Button, ButtonLink } from '@/ui/button'
 import { QuantityField } from '@/ui/quantity-field.client'
 
 interface AddToCartProps {
   product: { id: string; title: string; currency: string }
-  /** What can be chosen; one without a variant where there are none. Prices in whole minor units. */
-  sold: readonly { variant: string | null; price: number; stock: number }[]
-  chosen: string | null
-  /** The cart's page, and the language it is in. */
+  /** The variants, or one offer without a variant. Prices in minor units. */
+  offers: readonly { variant: string | null; price: number; stock: number }[]
+  /** The id of the selected variant. */
+  selected: string | null
+  /** The path of the cart. */
   href: string
   locale: string
   words: Record<
-    'add' | 'soldOut' | 'added' | 'addedNote' | 'failed' | NotTaken['why'] | 'quantity' | 'less' | 'more',
+    | 'add'
+    | 'soldOut'
+    | 'added'
+    | 'addedNote'
+    | 'failed'
+    | AddToCartError['reason']
+    | 'quantity'
+    | 'less'
+    | 'more',
     string
   >
 }
 
 /**
- * The part of a product's form that puts it into the cart; then it is the way there. The form tells by
- * `variant-selected` what is chosen. Without a script the same button posts the form, for members.
+ * The part of the purchase form that adds the product to the cart; once it is in the cart, a link there. The form
+ * announces the selected variant by the event `variant-selected`. Without JavaScript the button posts the form, which
+ * works for members only.
  */
-export function AddToCart({ product, sold, chosen, href, locale, words }: AddToCartProps) {
+export function AddToCart({ product, offers, selected, href, locale, words }: AddToCartProps) {
   const { ready, keys } = useSyncExternalStore(cartState.subscribe, cartState.now, cartState.onServer)
-  const [variant, setVariant] = useState(chosen)
+  const [variant, setVariant] = useState(selected)
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState('')
-  const part = useRef<HTMLDivElement>(null)
+  const [announcement, setAnnouncement] = useState('')
+  const container = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    findOut(locale)
+    loadCartState(locale)
   }, [locale])
 
   useEffect(() => {
-    const form = part.current?.closest('form')
-    const choose = (event: Event) => {
+    const form = container.current?.closest('form')
+    const selectVariant = (event: Event) => {
       setVariant((event as CustomEvent<string>).detail)
-      setSaid('')
+      setAnnouncement('')
     }
     // What the address asked for may have been chosen before this part listened.
-    const held = form?.querySelector<HTMLInputElement>('[data-selected-variant]')?.value
-    if (held) setVariant(held)
-    form?.addEventListener('variant-selected', choose)
-    return () => form?.removeEventListener('variant-selected', choose)
+    const renderedVariant = form?.querySelector<HTMLInputElement>('[data-selected-variant]')?.value
+    if (renderedVariant) setVariant(renderedVariant)
+    form?.addEventListener('variant-selected', selectVariant)
+    return () => form?.removeEventListener('variant-selected', selectVariant)
   }, [])
 
-  // The pressed button has given way to the link.
+  // The link replaces the button that had the focus.
   useEffect(() => {
-    if (said === words.addedNote) part.current?.querySelector('a')?.focus()
-  }, [said, words.addedNote])
+    if (announcement === words.addedNote) container.current?.querySelector('a')?.focus()
+  }, [announcement, words.addedNote])
 
-  const { price, stock } = sold.find((one) => one.variant === variant) ?? { price: 0, stock: 0 }
+  const { price, stock } = offers.find((offer) => offer.variant === variant) ?? { price: 0, stock: 0 }
   const line = { product: product.id, variant }
-  const isIn = keys.includes(lineKey(line))
+  const isInCart = keys.includes(lineKey(line))
 
-  async function put(event: MouseEvent<HTMLButtonElement>) {
+  async function add(event: MouseEvent<HTMLButtonElement>) {
     const form = event.currentTarget.form
     event.preventDefault()
     if (!form?.reportValidity()) return
     const quantity = Number(new FormData(form).get('quantity')) || 1
     setBusy(true)
     try {
-      const kept = { ...line, quantity, title: product.title, price, currency: product.currency } as KeptLine
-      await addToCart(kept, { stock, locale })
-      setSaid(words.addedNote)
+      const stored = {
+        ...line,
+        quantity,
+        title: product.title,
+        price,
+        currency: product.currency,
+      } as StoredLine
+      await addToCart(stored, { stock, locale })
+      setAnnouncement(words.addedNote)
     } catch (error) {
       console.error(error)
-      setSaid(words[error instanceof NotTaken ? error.why : 'failed'])
+      setAnnouncement(words[error instanceof AddToCartError ? error.reason : 'failed'])
     }
     setBusy(false)
   }
 
   return (
-    <div className="add-row add-to-cart" data-waiting={ready ? undefined : ''} ref={part}>
+    <div className="add-row add-to-cart" data-waiting={ready ? undefined : ''} ref={container}>
       <input type="hidden" name="product" value={product.id} />
       <input type="hidden" name="locale" value={locale} />
-      {stock > 0 && !isIn ? (
+      {stock > 0 && !isInCart ? (
         <QuantityField
           name="quantity"
           label={words.quantity}
           steps={{ less: words.less, more: words.more }}
           defaultValue={1}
-          max={Math.min(stock, mostOfOne)}
+          max={Math.min(stock, maxQuantity)}
         />
       ) : null}
-      {isIn ? (
+      {isInCart ? (
         <ButtonLink kind="secondary" href={href}>
           {words.added}
         </ButtonLink>
@@ -98,13 +114,16 @@ export function AddToCart({ product, sold, chosen, href, locale, words }: AddToC
           formAction="/api/cart/add"
           disabled={stock <= 0}
           busy={busy}
-          onClick={put}
+          onClick={add}
         >
           {stock > 0 ? words.add : words.soldOut}
         </Button>
       )}
-      <p className={said && said !== words.addedNote ? 'error-text' : 'hidden-visually'} role="status">
-        {said}
+      <p
+        className={announcement && announcement !== words.addedNote ? 'error-text' : 'hidden-visually'}
+        role="status"
+      >
+        {announcement}
       </p>
     </div>
   )

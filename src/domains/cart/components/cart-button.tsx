@@ -6,26 +6,26 @@ import { AddToCart } from './add-to-cart.client'
 
 interface CartButtonProps {
   product: Pick<ProductView, 'id' | 'title' | 'currency' | 'price' | 'stock' | 'variants'>
-  /** The variant that the page's address chooses. */
-  chosen: ProductVariant | null
+  /** The variant selected by the query string. */
+  selected: ProductVariant | null
 }
 
-/** Puts a product into the cart: the last part of the form in which its variant is chosen. */
-export function CartButton({ product, chosen }: CartButtonProps) {
+/** Adds a product to the cart; the last part of the purchase form. */
+export function CartButton({ product, selected }: CartButtonProps) {
   const t = useTranslations('cart')
   const locale = useLocale()
   const { id, title, currency, variants } = product
-  const sold = variants.length > 0 ? variants : [{ id: null, price: product.price, stock: product.stock }]
+  const offers = variants.length > 0 ? variants : [{ id: null, price: product.price, stock: product.stock }]
   return (
     <>
-      {/* What is in the cart is told by a script; without one nothing has to be waited for. */}
+      {/* Without JavaScript the state of the cart never arrives, so the button must not wait for it. */}
       <noscript>
         <style>{'.add-to-cart[data-waiting] { visibility: visible }'}</style>
       </noscript>
       <AddToCart
         product={{ id, title: plainText(title), currency }}
-        sold={sold.map(({ id, price, stock }) => ({ variant: id, price: price.amount, stock }))}
-        chosen={chosen?.id ?? null}
+        offers={offers.map(({ id, price, stock }) => ({ variant: id, price: price.amount, stock }))}
+        selected={selected?.id ?? null}
         href={localePath(locale, '/cart')}
         locale={locale}
         words={{
@@ -35,7 +35,7 @@ export function CartButton({ product, chosen }: CartButtonProps) {
           addedNote: t('add.addedNote'),
           failed: t('add.failed'),
           full: t('add.full'),
-          notKept: t('add.notKept'),
+          notSaved: t('add.notSaved'),
           gone: t('add.gone'),
           noneLeft: t('add.noneLeft'),
           quantity: t('add.quantity'),

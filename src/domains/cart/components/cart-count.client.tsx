@@ -1,49 +1,49 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { cartChanged, linesStore } from '@/domains/cart/cart-changed'
+import { cartChanged, linesStorageKey } from '@/domains/cart/cart-changed'
 import { seemsSignedIn } from '@/domains/users/signed-in-state'
 
 interface CartCountProps {
   href: string
   label: string
   locale: string
-  /** What the way to the cart looks like. */
+  /** The icon. */
   children: ReactNode
 }
 
-function mayHoldSomething(): boolean {
+function mayHaveItems(): boolean {
   if (seemsSignedIn()) return true
   try {
-    return localStorage.getItem(linesStore) !== null
+    return localStorage.getItem(linesStorageKey) !== null
   } catch {
     return false
   }
 }
 
-/** How much lies in the cart. What knows carts is only fetched where there may be something in one. */
+/** The link to the cart with the number of items. The cart's code is loaded only if there may be items. */
 export function CartCount({ href, label, locale, children }: CartCountProps) {
   const [count, setCount] = useState(0)
   useEffect(() => {
     const events = new AbortController()
     let stop: (() => void) | null = null
-    let left = false
+    let isUnmounted = false
     const follow = async () => {
       events.abort()
-      const { followCart } = await import('@/domains/cart/browser-cart')
-      if (!left) stop = followCart(locale, setCount)
+      const { followCartCount } = await import('@/domains/cart/browser-cart')
+      if (!isUnmounted) stop = followCartCount(locale, setCount)
     }
-    if (mayHoldSomething()) follow()
+    if (mayHaveItems()) follow()
     else {
       const { signal } = events
       document.addEventListener(cartChanged, follow, { signal })
-      window.addEventListener('storage', ({ key }) => key === linesStore && follow(), { signal })
-      window.addEventListener('pageshow', ({ persisted }) => persisted && mayHoldSomething() && follow(), {
+      window.addEventListener('storage', ({ key }) => key === linesStorageKey && follow(), { signal })
+      window.addEventListener('pageshow', ({ persisted }) => persisted && mayHaveItems() && follow(), {
         signal,
       })
     }
     return () => {
-      left = true
+      isUnmounted = true
       events.abort()
       stop?.()
     }

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { mostOfOne } from '@/domains/cart/line'
-import type { ShownLine } from '@/domains/cart/view'
+import { maxQuantity } from '@/domains/cart/line'
+import type { CartLineView } from '@/domains/cart/view'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Currency } from '@/foundation/money/money'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -14,29 +14,37 @@ import { QuantityField } from '@/ui/quantity-field.client'
 import type { CartWords } from './cart-messages'
 
 interface CartItemProps {
-  line: ShownLine
+  line: CartLineView
   currency: Currency
   locale: Locale
   words: CartWords
-  /** Whether a quantity that was chosen here is still to be kept. */
+  /** Whether a quantity has not been saved yet. */
   isPending: () => boolean
-  onStep: (quantity: number) => void
+  onQuantityChange: (quantity: number) => void
   onRemove: () => void
 }
 
-/** A line of the cart; its form does the same where no script runs. */
-export function CartItem({ line, currency, locale, words, isPending, onStep, onRemove }: CartItemProps) {
-  const [figure, setFigure] = useState(String(line.quantity))
-  // What has been answered counts, unless somebody has chosen anew since.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once an answer
+/** A line of the cart. Its form works without JavaScript as well. */
+export function CartItem({
+  line,
+  currency,
+  locale,
+  words,
+  isPending,
+  onQuantityChange,
+  onRemove,
+}: CartItemProps) {
+  const [quantity, setQuantity] = useState(String(line.quantity))
+  // The response counts, unless the user has changed the quantity since.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each response
   useEffect(() => {
-    if (!isPending()) setFigure(String(line.quantity))
+    if (!isPending()) setQuantity(String(line.quantity))
   }, [line])
 
   const { key, title, picture, stock, wanted, was, regular } = line
   const form = `cart-line-${key.replaceAll(':', '-')}`
   const money = (amount: number) => ({ amount, currency })
-  const news = [
+  const notices = [
     wanted === null
       ? null
       : words.fewer.replace('{count}', String(stock)).replace('{wanted}', String(wanted)),
@@ -59,11 +67,11 @@ export function CartItem({ line, currency, locale, words, isPending, onStep, onR
       total={money(line.total)}
       locale={locale}
       problem={stock > 0 ? null : words.soldOut}
-      news={news.filter((text) => text !== null)}
+      notices={notices.filter((text) => text !== null)}
       remove={words.remove.replace('{title}', title)}
       onRemove={onRemove}
       form={form}
-      words={{ each: words.each, was: words.was_, now: words.now_ }}
+      words={{ each: words.each, was: words.priceWas, now: words.priceNow }}
       quantity={
         <form
           id={form}
@@ -81,13 +89,13 @@ export function CartItem({ line, currency, locale, words, isPending, onStep, onR
               name="quantity"
               label={words.quantity.replace('{title}', title)}
               steps={{ less: words.less, more: words.more }}
-              value={figure}
-              max={Math.min(stock, mostOfOne)}
+              value={quantity}
+              max={Math.min(stock, maxQuantity)}
               onChange={({ currentTarget }) => {
-                setFigure(currentTarget.value)
-                onStep(currentTarget.valueAsNumber)
+                setQuantity(currentTarget.value)
+                onQuantityChange(currentTarget.valueAsNumber)
               }}
-              onBlur={() => figure || setFigure(String(line.quantity))}
+              onBlur={() => quantity || setQuantity(String(line.quantity))}
             />
           ) : (
             <input type="hidden" name="quantity" value="0" />

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '@/foundation/routing/locale-path'
 import { CartCount } from './cart-count.client'
 
-/** The way to the cart, at the head of every page: the same for everyone until a script knows what lies in it. */
+/** The link to the cart in the header. It is the same for everyone until a script knows the number of items. */
 export function CartLink() {
   const t = useTranslations('cart')
   const locale = useLocale()

@@ -3,11 +3,11 @@ import ui from '@messages/en/ui.json'
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { ShownLine } from '@/domains/cart/view'
+import type { CartLineView } from '@/domains/cart/view'
 import { Cart } from './cart.client'
 
-function pageWith(line: Partial<ShownLine>): string {
-  const shown: ShownLine = {
+function renderCart(line: Partial<CartLineView>): string {
+  const shown: CartLineView = {
     key: 'kit',
     product: 'kit',
     variant: null,
@@ -31,13 +31,13 @@ function pageWith(line: Partial<ShownLine>): string {
       <Cart
         member={{ groups: [group], gone: [], count: 1 }}
         locale="en"
-        words={{ ...cart, was_: ui.price.was, now_: ui.price.now }}
+        words={{ ...cart, priceWas: ui.price.was, priceNow: ui.price.now }}
       />
     </NextIntlClientProvider>,
   )
 }
 
-test('what costs nothing can be asked for, what is sold out cannot', () => {
-  expect(pageWith({ each: 0, total: 0 })).toContain(cart.request)
-  expect(pageWith({ each: 100, total: 0, stock: 0 })).not.toContain(cart.request)
+test('free products can be requested, sold-out products cannot', () => {
+  expect(renderCart({ each: 0, total: 0 })).toContain(cart.request)
+  expect(renderCart({ each: 100, total: 0, stock: 0 })).not.toContain(cart.request)
 })

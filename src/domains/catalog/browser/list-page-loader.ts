@@ -1,68 +1,72 @@
 import { listPartHeader } from './list-part'
 import { knownUserLocation, needsUserLocation, userLocationHeader } from './user-location'
 
-export interface LoadedPage {
-  address: string
-  /** Where the reader is, as the request said it; null where that was not known, or nothing to the matter. */
-  at: string | null
-  /** By the clock of the page, in milliseconds. */
-  since: number
-  given: AbortController
+export interface PageRequest {
+  url: string
+  /** The location sent with the request; null if it was unknown or not needed. */
+  userLocation: string | null
+  /** When the request was sent, by `performance.now()`. Milliseconds. */
+  startedAt: number
+  abort: AbortController
   page: Promise<Document>
 }
 
-/** For how long a page that was prepared may be taken for the newest, in milliseconds. */
-const fresh = 2000
+/** How long a prefetched page may be used. Milliseconds. */
+const prefetchLifetime = 2000
 
-/** The pages that a list asks for: the last one counts, and may have been prepared before it was asked for. */
+/** Loads pages of a list. A new request aborts the one before it; a page may be prefetched. */
 export class ListPageLoader {
-  #prepared: LoadedPage | null = null
-  #asked: LoadedPage | null = null
+  #prefetched: PageRequest | null = null
+  #current: PageRequest | null = null
 
-  /** Fetches what will be asked for in a moment, if at all. */
-  prepare(address: string): void {
-    this.#prepared?.given.abort()
-    this.#prepared = this.#fetched(address)
+  /** Requests a page that will probably be loaded next. */
+  prefetch(url: string): void {
+    this.#prefetched?.abort.abort()
+    this.#prefetched = this.#request(url)
   }
 
-  /** Whatever else was asked for is given up: its `page` fails, and `given` says that it was aborted. */
-  ask(address: string): LoadedPage {
-    this.#asked?.given.abort()
-    const prepared = this.#prepared
-    this.#prepared = null
-    const isThis = prepared?.address === address && performance.now() - prepared.since < fresh
-    if (!isThis) prepared?.given.abort()
-    this.#asked = isThis ? prepared : this.#fetched(address)
-    return this.#asked
+  /** Requests a page, or uses the prefetched one. Aborts all other requests: their `page` is rejected. */
+  load(url: string): PageRequest {
+    this.#current?.abort.abort()
+    const prefetched = this.#prefetched
+    this.#prefetched = null
+    const isUsable = prefetched?.url === url && performance.now() - prefetched.startedAt < prefetchLifetime
+    if (!isUsable) prefetched?.abort.abort()
+    this.#current = isUsable ? prefetched : this.#request(url)
+    return this.#current
   }
 
-  /** Whether nothing else was asked for since; of null, whether nothing was asked for at all. */
-  isLast(asked: LoadedPage | null): boolean {
-    return this.#asked === asked
+  /** Whether this is still the latest request; for null, whether there has been none. */
+  isLatest(request: PageRequest | null): boolean {
+    return this.#current === request
   }
 
-  /** Nothing that was asked for is wanted any more. */
-  giveUp(): void {
-    this.#prepared?.given.abort()
-    this.#asked?.given.abort()
-    this.#prepared = null
-    this.#asked = null
+  abortAll(): void {
+    this.#prefetched?.abort.abort()
+    this.#current?.abort.abort()
+    this.#prefetched = null
+    this.#current = null
   }
 
-  #fetched(address: string): LoadedPage {
-    const given = new AbortController()
-    const at = needsUserLocation(address) ? knownUserLocation() : null
-    const page = this.#page(address, at, given.signal)
-    page.catch(() => undefined) // who asks for it is told
-    return { address, at, since: performance.now(), given, page }
+  #request(url: string): PageRequest {
+    const abort = new AbortController()
+    const userLocation = needsUserLocation(url) ? knownUserLocation() : null
+    const page = this.#fetchPage(url, userLocation, abort.signal)
+    // Callers handle the rejection; this keeps a prefetched page from being reported as unhandled.
+    page.catch(() => undefined)
+    return { url, userLocation, startedAt: performance.now(), abort, page }
   }
 
-  async #page(address: string, at: string | null, signal: AbortSignal): Promise<Document> {
-    const response = await fetch(address, {
+  async #fetchPage(url: string, userLocation: string | null, signal: AbortSignal): Promise<Document> {
+    const response = await fetch(url, {
       signal,
-      // The same address is a whole page for whoever comes back to it: neither may be taken for the other.
+      // The same URL is also that of the whole page: neither may be served from the cache for the other.
       cache: 'no-store',
-      headers: { Accept: 'text/html', [listPartHeader]: 'yes', ...(at && { [userLocationHeader]: at }) },
+      headers: {
+        Accept: 'text/html',
+        [listPartHeader]: 'yes',
+        ...(userLocation && { [userLocationHeader]: userLocation }),
+      },
     })
     if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
     return new DOMParser().parseFromString(await response.text(), 'text/html')

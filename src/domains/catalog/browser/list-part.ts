@@ -1,5 +1,5 @@
 /**
- * The header of a request for what a narrowed list says anew, without the page around it. Where an address is a page
- * that is kept, the whole page is answered all the same.
+ * The header of a request for the live parts of a list page only. Unfiltered lists ignore it: their pages are cached and
+ * sent as a whole.
  */
 export const listPartHeader = 'x-list-part'

@@ -1,29 +1,28 @@
 'use client'
 
 import { useEffect } from 'react'
-import { queryOf, searchOf } from '@/domains/catalog/filters/list-query'
+import { parseListQuery, serializeListQuery } from '@/domains/catalog/filters/list-query'
 import type { Filterable } from '@/domains/catalog/filters/sections'
-import { liveList } from './live-list'
+import { connectLiveList, type LiveListOptions } from './live-list'
 
-interface LiveListProps {
-  /** The filter panel's. */
+interface LiveListProps extends Pick<LiveListOptions, 'failed' | 'countFailed'> {
+  /** Id of the filter panel. */
   id: string
   collection: Filterable
-  failed: string
-  uncounted: string
 }
 
-/** Narrows the list of the page down in place; says how many there are. */
-export function LiveList({ id, collection, failed, uncounted }: LiveListProps) {
+/** Updates the list of the page in place and announces the number of results. */
+export function LiveList({ id, collection, failed, countFailed }: LiveListProps) {
   useEffect(
     () =>
-      liveList({
+      connectLiveList({
         id,
-        search: (values) => searchOf(collection, { ...queryOf(collection, values), page: 1 }),
+        search: (values) =>
+          serializeListQuery(collection, { ...parseListQuery(collection, values), page: 1 }),
         failed,
-        uncounted,
+        countFailed,
       }),
-    [id, collection, failed, uncounted],
+    [id, collection, failed, countFailed],
   )
-  return <p className="hidden-visually" role="status" id={`${id}-said`} />
+  return <p className="hidden-visually" role="status" id={`${id}-status`} />
 }

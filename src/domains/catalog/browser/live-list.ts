@@ -1,314 +1,268 @@
 import { listUpdated } from '@/domains/contributions/browser/list-updated'
-import { countsIn, recount } from '@/ui/patterns/update-filter-counts'
-import { ListPageLoader, type LoadedPage } from './list-page-loader'
-import { hint, isCrossed, priceFields, putInOrder } from './price-bounds'
-import { needsUserLocation, userLocation } from './user-location'
+import { type Control, fillForm, formValues, searchParamsOf, valuesAfterToggle } from './filter-form'
+import { announce, clearAnnouncement, LoadingIndicator, showLoadingError } from './list-feedback'
+import { ListPageLoader, type PageRequest } from './list-page-loader'
+import { announcementOf, listUrlOf, livePart, replaceLiveParts } from './live-parts'
+import { isPriceReversed, priceFields, sortPrices, toggleReversedHint } from './price-bounds'
+import { getUserLocation, needsUserLocation } from './user-location'
 
-interface LiveListOptions {
-  /** The panel's id; its form is `{id}-form`, what is said of the list `{id}-said`, in the dialog `{id}-tried`. */
+export interface LiveListOptions {
+  /** The panel's id. Its form is `{id}-form`; the live regions are `{id}-status` and, in the dialog, `{id}-preview`. */
   id: string
-  /** The address that a form's values ask for, in the order addresses have. */
+  /** The canonical query string for the values of the form. */
   search: (values: URLSearchParams) => string
+  /** Announced when the list could not be loaded. */
   failed: string
-  /** Said where what is only tried could not be counted. */
-  uncounted: string
+  /** Shown when the number of results could not be loaded. */
+  countFailed: string
 }
 
-/** Longer than this, and the list's place is held for what comes, in milliseconds. */
-const soon = 300
+const currentUrl = () => window.location.pathname + window.location.search
 
-const plainPress = (event: MouseEvent) =>
+const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-const twins = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-live]')
-
-const liveIn = (page: ParentNode, part: string) => page.querySelector<HTMLElement>(`[data-live="${part}"]`)
-
-/** Has parts of the page say what their twins on another page say. What is the same stays, and so does the focus. */
-function takeOver(root: ParentNode, page: ParentNode): void {
-  const others = new Map([...twins(page)].map((twin) => [twin.dataset.live, twin]))
-  const counts = countsIn(page)
-  for (const part of twins(root)) {
-    const twin = others.get(part.dataset.live)
-    if (!twin) {
-      if (counts) recount(part, counts)
-    } else if (!part.isEqualNode(twin)) part.replaceWith(document.importNode(twin, true))
-  }
-}
-
-type Control = HTMLInputElement | HTMLSelectElement
-
-function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter(
-    (element): element is Control =>
-      element instanceof HTMLInputElement || element instanceof HTMLSelectElement,
-  )
-}
-
-const queryIn = (address: string) => new URLSearchParams(address.split('?')[1])
-
-/** Sets a form to what an address holds; but not the fields that somebody is writing in. */
-function setTo(form: HTMLFormElement, address: string, writtenIn: Element | null = null): void {
-  const asked = queryIn(address)
-  const left = writtenIn?.closest(priceFields) ?? writtenIn
-  for (const control of controlsOf(form)) {
-    const isAsked = asked.getAll(control.name).includes(control.value)
-    if (control.type === 'checkbox') (control as HTMLInputElement).checked = isAsked
-    else if (control.type === 'hidden') control.disabled = !isAsked
-    else if (!left?.contains(control))
-      control.value = asked.get(control.name) ?? control.dataset.otherwise ?? ''
-    if (control instanceof HTMLSelectElement)
-      for (const option of control.options)
-        if (option.value === 'distance') option.disabled = !asked.has('near_me')
-  }
+/** Replaces or adds a history entry, keeping the state of Next's router. */
+function updateHistory(url: string, requestedUrl: string): void {
+  if (url === currentUrl()) return
+  const state = { ...window.history.state }
+  if (requestedUrl === currentUrl()) window.history.replaceState(state, '', url)
+  else window.history.pushState(state, '', url)
 }
 
 /**
- * Narrows a list down without leaving its page: what a change of the form or a link (`data-soft`) asks for is fetched
- * from its own address, and what lists, counts and chips (`data-live`) say there is taken over. The address follows, as
- * the server has understood it (`data-address`), and Back undoes one step. In the dialog of a phone a change is only
- * tried: its address comes with Apply. Without it the same form and links lead to those pages.
- * @returns takes it back
+ * Updates a list in place. Changes of the form and links with `data-soft` load the page of the new URL and replace the
+ * live parts (`data-live`); the URL in the address bar follows, and Back undoes one step. While the filters are open in a
+ * dialog, changes are only previewed: the list changes on Apply.
  */
-export function liveList({ id, search, failed, uncounted }: LiveListOptions): () => void {
-  const form = document.getElementById(`${id}-form`) as HTMLFormElement
-  const dialog = document.getElementById(id) as HTMLDialogElement
-  const list = () => liveIn(document, 'list')
-  const here = () => window.location.pathname + window.location.search
-  const addressIn = (page: ParentNode) => liveIn(page, 'list')?.dataset.address
-  let shown = addressIn(document) ?? here()
-  /** The dialog as it was before anything was tried in it. */
-  let before: HTMLElement | null = null
-  let waiting = 0
-  const pages = new ListPageLoader()
+class LiveList {
+  readonly #options: LiveListOptions
+  readonly #form: HTMLFormElement
+  readonly #dialog: HTMLDialogElement
+  readonly #loader = new ListPageLoader()
+  readonly #loading = new LoadingIndicator()
+  /** The URL of the list that is shown. */
+  #shownUrl = listUrlOf(document) ?? currentUrl()
+  /** A copy of the dialog before its first preview. */
+  #dialogBefore: Node | null = null
 
-  const isModal = () => dialog.matches(':modal')
-
-  const valuesOf = () => new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
-
-  const addressOf = (values: URLSearchParams) => {
-    const wanted = search(values)
-    const { pathname } = new URL(form.action)
-    return wanted === '' ? pathname : `${pathname}?${wanted}`
+  constructor(options: LiveListOptions, form: HTMLFormElement, dialog: HTMLDialogElement) {
+    this.#options = options
+    this.#form = form
+    this.#dialog = dialog
   }
 
-  /** A dialog makes what is beside it silent; and what is the same as before is spoken only if it comes anew. */
-  function t(words: string, isShown = false): void {
-    const region = document.getElementById(`${id}-${isModal() ? 'tried' : 'said'}`)
-    if (!region) return
-    region.classList.toggle('hidden-visually', !isShown)
-    region.textContent = ''
-    window.setTimeout(() => {
-      region.textContent = words
-    }, 100)
+  /** Starts to listen. Returns a function that stops it. */
+  connect(): () => void {
+    const events = new AbortController()
+    const { signal } = events
+    document.addEventListener('change', this.#onChange, { signal })
+    this.#form.addEventListener('focusout', this.#onFocusOut, { signal })
+    this.#form.addEventListener('submit', this.#onSubmit, { signal })
+    document.addEventListener('pointerdown', this.#onPressStart, { signal })
+    document.addEventListener('keydown', this.#onPressStart, { signal })
+    document.addEventListener('click', this.#onClick, { signal })
+    window.addEventListener('popstate', this.#onPopState, { signal })
+    this.#dialog.addEventListener('close', this.#onClose, { signal })
+    this.#synchronize()
+    return () => {
+      this.#loader.abortAll()
+      this.#loading.cancel()
+      events.abort()
+    }
   }
 
-  const saidOf = (page: ParentNode) => liveIn(page, 'list')?.dataset.said ?? ''
-
-  function wait(): void {
-    list()?.setAttribute('aria-busy', 'true')
-    window.clearTimeout(waiting)
-    waiting = window.setTimeout(() => {
-      const skeleton = document.querySelector('[data-live-slow] > *')
-      const cards = list()?.querySelector('.narrowed-cards')
-      if (skeleton && !cards?.querySelector('.archive-skeleton')) cards?.append(skeleton.cloneNode(true))
-    }, soon)
+  /** Applies what the user changed before this script was loaded. */
+  #synchronize(): void {
+    if (this.#shownUrl !== currentUrl())
+      window.history.replaceState({ ...window.history.state }, '', this.#shownUrl + window.location.hash)
+    const { search } = this.#options
+    if (search(formValues(this.#form)) !== search(searchParamsOf(this.#shownUrl))) this.#applyForm()
+    else this.#reloadWhenLocated(null, this.#shownUrl, false, () => this.#navigate(this.#shownUrl))
   }
 
-  function waited(): void {
-    window.clearTimeout(waiting)
-    list()?.removeAttribute('aria-busy')
-    list()?.querySelector('.archive-skeleton')?.remove()
+  get #isDialogOpen(): boolean {
+    return this.#dialog.matches(':modal')
   }
 
-  /** The page that was asked for; null where it does not come, or something else counts by now. */
-  async function pageOf(asked: LoadedPage, fail: () => void): Promise<Document | null> {
+  #urlFor(values: URLSearchParams): string {
+    const search = this.#options.search(values)
+    const { pathname } = new URL(this.#form.action)
+    return search === '' ? pathname : `${pathname}?${search}`
+  }
+
+  /** An open dialog silences live regions outside of it. */
+  #announce(text: string, isVisible = false): void {
+    announce(`${this.#options.id}-${this.#isDialogOpen ? 'preview' : 'status'}`, text, isVisible)
+  }
+
+  /** Waits for a page. Returns null if it was aborted, or failed after calling `onError`. */
+  async #pageOf(request: PageRequest, onError: () => void): Promise<Document | null> {
     try {
-      return await asked.page
+      return await request.page
     } catch (error) {
-      if (asked.given.signal.aborted) return null
+      if (request.abort.signal.aborted) return null
       console.error(error)
-      fail()
+      onError()
       return null
     }
   }
 
-  /** Once it is known where the reader is, what depends on it is asked for again, if it still counts. */
-  async function locate(asked: LoadedPage | null, address: string, mayAsk: boolean, again: () => void) {
-    if (!needsUserLocation(address) || asked?.at) return
-    if ((await userLocation(mayAsk)) && pages.isLast(asked)) again()
+  /** Loads a list again once the user's location is known, unless another list was requested meanwhile. */
+  async #reloadWhenLocated(
+    request: PageRequest | null,
+    url: string,
+    mayPrompt: boolean,
+    reload: () => void,
+  ): Promise<void> {
+    if (!needsUserLocation(url) || request?.userLocation) return
+    if ((await getUserLocation(mayPrompt)) && this.#loader.isLatest(request)) reload()
   }
 
-  /** What was only tried is forgotten. */
-  function restore(): void {
-    const tried = document.getElementById(`${id}-tried`)
-    tried?.replaceChildren()
-    tried?.classList.add('hidden-visually')
-    hint(form, false)
-    if (before) takeOver(dialog, before)
-    before = null
-    setTo(form, shown)
+  /** Discards the preview and sets the form to the list that is shown. */
+  #discardPreview(): void {
+    clearAnnouncement(`${this.#options.id}-preview`)
+    toggleReversedHint(this.#form, false)
+    if (this.#dialogBefore instanceof Element) replaceLiveParts(this.#dialog, this.#dialogBefore)
+    this.#dialogBefore = null
+    fillForm(this.#form, this.#shownUrl)
   }
 
-  /** The list is emptied, what was chosen is taken back, and it can be tried again. */
-  function fail(address: string): void {
-    const notice = document.querySelector<HTMLElement>('[data-live-failed]')?.cloneNode(true) as HTMLElement
-    notice.hidden = false
-    delete notice.dataset.liveFailed
-    const retry = notice.querySelector('a')
-    if (retry) retry.href = address
-    list()?.replaceChildren(notice)
-    liveIn(document, 'range')?.replaceChildren()
-    restore()
-    t(failed)
+  #fail(url: string): void {
+    showLoadingError(url)
+    this.#discardPreview()
+    this.#announce(this.#options.failed)
   }
 
-  function show(page: Document, writtenIn: Element | null): void {
+  #showPage(page: Document, editedField: Element | null): void {
     const focused = document.activeElement
-    takeOver(document, page)
+    replaceLiveParts(document, page)
     document.title = page.title || document.title
-    before = null
-    setTo(form, shown, writtenIn)
-    if (!isCrossed(form)) hint(form, false)
+    this.#dialogBefore = null
+    fillForm(this.#form, this.#shownUrl, editedField)
+    if (!isPriceReversed(this.#form)) toggleReversedHint(this.#form, false)
     if (focused && focused !== document.body && !focused.isConnected)
       document.querySelector<HTMLElement>('[data-list-head]')?.focus({ preventScroll: true })
     document.dispatchEvent(new Event(listUpdated))
-    t(saidOf(page))
+    this.#announce(announcementOf(page))
   }
 
-  /** A step: the address changes with the list. To where one is already, it is none. */
-  async function go(address: string, isWriting = true): Promise<void> {
-    const mayAsk = !needsUserLocation(shown)
-    const asked = pages.ask(address)
-    wait()
-    const page = await pageOf(asked, () => fail(address))
-    if (pages.isLast(asked)) waited()
+  /** Loads and shows a list, and adds it to the history unless it is the current entry. */
+  async #navigate(url: string, isEditing = true): Promise<void> {
+    const mayPrompt = !needsUserLocation(this.#shownUrl)
+    const request = this.#loader.load(url)
+    this.#loading.start()
+    const page = await this.#pageOf(request, () => this.#fail(url))
+    if (this.#loader.isLatest(request)) this.#loading.stop()
     if (!page) return
-    shown = addressIn(page) ?? address
-    if (shown !== here()) {
-      const state = { ...window.history.state }
-      if (address === here()) window.history.replaceState(state, '', shown)
-      else window.history.pushState(state, '', shown)
-    }
-    show(page, isWriting ? document.activeElement : null)
-    locate(asked, shown, mayAsk, () => go(shown))
+    this.#shownUrl = listUrlOf(page) ?? url
+    updateHistory(this.#shownUrl, url)
+    this.#showPage(page, isEditing ? document.activeElement : null)
+    this.#reloadWhenLocated(request, this.#shownUrl, mayPrompt, () => this.#navigate(this.#shownUrl))
   }
 
-  /** What the form asks for is only counted, beside the list as it was. */
-  async function tryOut(): Promise<void> {
-    before ??= dialog.cloneNode(true) as HTMLElement
-    waited()
-    const asked = pages.ask(addressOf(valuesOf()))
-    const page = await pageOf(asked, () => {
-      liveIn(dialog, 'results-count')?.replaceChildren()
-      t(uncounted, true)
+  /** Updates the counts in the dialog and leaves the list as it is. */
+  async #preview(): Promise<void> {
+    this.#dialogBefore ??= this.#dialog.cloneNode(true)
+    this.#loading.stop()
+    const request = this.#loader.load(this.#urlFor(formValues(this.#form)))
+    const page = await this.#pageOf(request, () => {
+      livePart(this.#dialog, 'results-count')?.replaceChildren()
+      this.#announce(this.#options.countFailed, true)
     })
     if (!page) return
-    takeOver(dialog, page)
-    t(saidOf(page))
-    locate(asked, asked.address, !needsUserLocation(shown), tryOut)
+    replaceLiveParts(this.#dialog, page)
+    this.#announce(announcementOf(page))
+    const mayPrompt = !needsUserLocation(this.#shownUrl)
+    this.#reloadWhenLocated(request, request.url, mayPrompt, () => this.#preview())
   }
 
-  const act = () => (isModal() ? tryOut() : go(addressOf(valuesOf())))
-
-  /** Some of the form's controls stand beside the list, out of the form itself. */
-  const change = ({ target }: Event) => {
-    if (!(target instanceof Element) || (target as Partial<Control>).form !== form) return
-    // Who has written one end above the other may be about to write that.
-    const isUnready = target.closest(priceFields) !== null && isCrossed(form)
-    const words = hint(form, isUnready)
-    if (isUnready) t(words)
-    else act()
+  #applyForm(): void {
+    if (this.#isDialogOpen) this.#preview()
+    else this.#navigate(this.#urlFor(formValues(this.#form)))
   }
 
-  const leave = ({ target, relatedTarget }: FocusEvent) => {
+  /** Listens on the document, because some controls of the form are beside the list. */
+  readonly #onChange = ({ target }: Event): void => {
+    if (!(target instanceof Element) || (target as Partial<Control>).form !== this.#form) return
+    // The user may be about to change the other price as well.
+    const isIncomplete = target.closest(priceFields) !== null && isPriceReversed(this.#form)
+    const hint = toggleReversedHint(this.#form, isIncomplete)
+    if (isIncomplete) this.#announce(hint)
+    else this.#applyForm()
+  }
+
+  /** Swaps reversed prices when the focus leaves both fields. */
+  readonly #onFocusOut = ({ target, relatedTarget }: FocusEvent): void => {
     const fields = target instanceof Element ? target.closest(priceFields) : null
-    const isLeft = ![relatedTarget, document.activeElement].some((other) =>
-      fields?.contains(other as Node | null),
+    const hasFocus = [relatedTarget, document.activeElement].some(
+      (element) => element instanceof Node && fields?.contains(element),
     )
-    // What has left the screen with its dialog is not meant.
-    if (!fields?.getClientRects().length || !isLeft || !isCrossed(form)) return
-    putInOrder(form)
-    act()
+    const isVisible = Boolean(fields?.getClientRects().length)
+    if (!isVisible || hasFocus || !isPriceReversed(this.#form)) return
+    sortPrices(this.#form)
+    this.#applyForm()
   }
 
-  const submit = (event: SubmitEvent) => {
+  readonly #onSubmit = (event: SubmitEvent): void => {
     event.preventDefault()
-    putInOrder(form)
-    const address = addressOf(valuesOf())
-    if (isModal()) {
-      // The dialog's own entry becomes the narrowed list's: Back leads to the list as it was.
-      window.history.replaceState({ ...window.history.state, dialog: undefined }, '', address)
-      dialog.close('applied')
+    sortPrices(this.#form)
+    const url = this.#urlFor(formValues(this.#form))
+    if (this.#isDialogOpen) {
+      // The history entry of the dialog becomes that of the filtered list, so that Back leads to the list before.
+      window.history.replaceState({ ...window.history.state, dialog: undefined }, '', url)
+      this.#dialog.close('applied')
     }
-    go(address)
+    this.#navigate(url)
   }
 
-  /** What a press of the mouse or the space bar will ask for is fetched as it goes down; it counts as it comes up. */
-  const pressed = (event: PointerEvent | KeyboardEvent) => {
+  /** Prefetches the list when the mouse button or the space bar goes down on a checkbox. */
+  readonly #onPressStart = (event: PointerEvent | KeyboardEvent): void => {
     const isPress =
-      event instanceof KeyboardEvent ? event.key === ' ' : event.pointerType === 'mouse' && plainPress(event)
+      event instanceof KeyboardEvent
+        ? event.key === ' '
+        : event.pointerType === 'mouse' && isPlainClick(event)
     if (!isPress || !(event.target instanceof Element)) return
     const control = event.target.closest('label')?.control ?? event.target
-    if (!(control instanceof HTMLInputElement && control.type === 'checkbox' && control.form === form)) return
-    const values = valuesOf()
-    const others = [...values].filter(([name, value]) => name !== control.name || value !== control.value)
-    const wanted = new URLSearchParams(others)
-    if (!control.checked) wanted.append(control.name, control.value)
-    pages.prepare(addressOf(wanted))
+    if (!(control instanceof HTMLInputElement && control.type === 'checkbox')) return
+    if (control.form === this.#form)
+      this.#loader.prefetch(this.#urlFor(valuesAfterToggle(this.#form, control)))
   }
 
-  const press = (event: MouseEvent) => {
+  readonly #onClick = async (event: MouseEvent): Promise<void> => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (link?.dataset.soft === undefined || !plainPress(event)) return
+    if (link?.dataset.soft === undefined || !isPlainClick(event)) return
     event.preventDefault()
-    const address = link.pathname + link.search
-    if (!isModal()) {
-      go(address).then(() => {
-        if (link.rel) document.querySelector('[data-list-head]')?.scrollIntoView({ block: 'start' })
-      })
+    const url = link.pathname + link.search
+    if (this.#isDialogOpen) {
+      fillForm(this.#form, url)
+      this.#preview()
       return
     }
-    setTo(form, address)
-    tryOut()
+    await this.#navigate(url)
+    const isPager = link.rel !== ''
+    if (isPager) document.querySelector('[data-list-head]')?.scrollIntoView({ block: 'start' })
   }
 
-  const back = () => {
-    if (here() !== shown && !isModal()) go(here(), false)
+  readonly #onPopState = (): void => {
+    if (currentUrl() !== this.#shownUrl && !this.#isDialogOpen) this.#navigate(currentUrl(), false)
   }
 
-  /** Left without Apply, it is as if nothing had been tried. */
-  const closed = () => {
-    const isApplied = dialog.returnValue === 'applied'
-    dialog.returnValue = ''
+  /** A dialog that is closed without Apply leaves no trace. */
+  readonly #onClose = (): void => {
+    const isApplied = this.#dialog.returnValue === 'applied'
+    this.#dialog.returnValue = ''
     if (isApplied) return
-    if (before && here() === shown) pages.giveUp()
-    restore()
+    if (this.#dialogBefore && currentUrl() === this.#shownUrl) this.#loader.abortAll()
+    this.#discardPreview()
   }
+}
 
-  document.addEventListener('change', change)
-  form.addEventListener('focusout', leave)
-  form.addEventListener('submit', submit)
-  document.addEventListener('pointerdown', pressed)
-  document.addEventListener('keydown', pressed)
-  document.addEventListener('click', press)
-  window.addEventListener('popstate', back)
-  dialog.addEventListener('close', closed)
-  if (shown !== here())
-    window.history.replaceState({ ...window.history.state }, '', shown + window.location.hash)
-  // What was chosen before this script was there counts.
-  if (search(valuesOf()) !== search(queryIn(shown))) act()
-  else locate(null, shown, false, () => go(shown))
-  return () => {
-    pages.giveUp()
-    window.clearTimeout(waiting)
-    document.removeEventListener('change', change)
-    form.removeEventListener('focusout', leave)
-    form.removeEventListener('submit', submit)
-    document.removeEventListener('pointerdown', pressed)
-    document.removeEventListener('keydown', pressed)
-    document.removeEventListener('click', press)
-    window.removeEventListener('popstate', back)
-    dialog.removeEventListener('close', closed)
-  }
+/** Makes the list of the page a live list. Returns a function that undoes it. */
+export function connectLiveList(options: LiveListOptions): () => void {
+  const form = document.getElementById(`${options.id}-form`)
+  const dialog = document.getElementById(options.id)
+  if (!(form instanceof HTMLFormElement && dialog instanceof HTMLDialogElement))
+    throw new Error(`The filter panel "${options.id}" is missing.`)
+  return new LiveList(options, form, dialog).connect()
 }

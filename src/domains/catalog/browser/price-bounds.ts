@@ -1,34 +1,34 @@
-/** What holds both ends of a range of prices, and their currency. */
+/** Contains both price fields and their currency. */
 export const priceFields = '.price-fields'
 
-function endsOf(form: HTMLFormElement): HTMLInputElement[] {
+function priceInputs(form: HTMLFormElement): HTMLInputElement[] {
   return ['price_from', 'price_to'].flatMap((name) => {
-    const end = form.elements.namedItem(name)
-    return end instanceof HTMLInputElement ? [end] : []
+    const input = form.elements.namedItem(name)
+    return input instanceof HTMLInputElement ? [input] : []
   })
 }
 
-/** Whether a range of prices begins above its end, as it may while somebody is still writing it. */
-export function isCrossed(form: HTMLFormElement): boolean {
-  const [from, to] = endsOf(form)
-  // What is no number is less than nothing.
+/** Whether the minimum is higher than the maximum, as it may be while the user is still typing. */
+export function isPriceReversed(form: HTMLFormElement): boolean {
+  const [from, to] = priceInputs(form)
+  // Comparisons with NaN, the value of an empty field, are false.
   return Boolean(from && to && from.valueAsNumber > to.valueAsNumber)
 }
 
-/** Says beside the range, or no longer, that it will be put in order. */
-export function hint(form: HTMLFormElement, isOn: boolean): string {
-  const words = form.querySelector<HTMLElement>('[data-price-crossed]')
-  if (words) words.hidden = !isOn
-  for (const end of endsOf(form))
-    if (isOn && words) end.setAttribute('aria-describedby', words.id)
-    else end.removeAttribute('aria-describedby')
-  return words?.textContent ?? ''
+/** Shows or hides the hint that the prices will be swapped. Returns its text. */
+export function toggleReversedHint(form: HTMLFormElement, isShown: boolean): string {
+  const hint = form.querySelector<HTMLElement>('[data-price-reversed]')
+  if (hint) hint.hidden = !isShown
+  for (const input of priceInputs(form))
+    if (isShown && hint) input.setAttribute('aria-describedby', hint.id)
+    else input.removeAttribute('aria-describedby')
+  return hint?.textContent ?? ''
 }
 
-/** Writes the lower end first. */
-export function putInOrder(form: HTMLFormElement): void {
-  hint(form, false)
-  if (!isCrossed(form)) return
-  const [from, to] = endsOf(form) as [HTMLInputElement, HTMLInputElement]
+/** Swaps the prices if the minimum is higher than the maximum. */
+export function sortPrices(form: HTMLFormElement): void {
+  toggleReversedHint(form, false)
+  if (!isPriceReversed(form)) return
+  const [from, to] = priceInputs(form) as [HTMLInputElement, HTMLInputElement]
   ;[from.value, to.value] = [to.value, from.value]
 }

@@ -1,25 +1,25 @@
 import type { Point } from '@/domains/catalog/read/point'
 
-/** The header of a request that says where the reader is. It is never part of an address, and is kept nowhere. */
-export const userLocationHeader = 'x-whereabouts'
+/** The request header with the user's location. It is never part of a URL and is not stored. */
+export const userLocationHeader = 'x-user-location'
 
-/** Whether what an address asks for depends on where the reader is: a place that is named counts before that. */
-export function needsUserLocation(address: string): boolean {
-  const params = new URLSearchParams(address.split('?')[1])
+/** Whether a list depends on the user's location. A named place takes precedence over it. */
+export function needsUserLocation(url: string): boolean {
+  const params = new URLSearchParams(url.split('?')[1])
   return params.has('near_me') && !params.get('place')
 }
 
-let known: string | null = null
-let asked: Promise<string | null> | null = null
+let userLocation: string | null = null
+let pendingLocation: Promise<string | null> | null = null
 
-/** Where the reader is, as far as they have told while the page is open. */
-export const knownUserLocation = (): string | null => known
+/** The user's location, if the browser has given it since the page was opened. */
+export const knownUserLocation = (): string | null => userLocation
 
-function located(): Promise<string | null> {
+function requestLocation(): Promise<string | null> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) return resolve(null)
     navigator.geolocation.getCurrentPosition(
-      // To a hundredth of a degree: a kilometre is enough for a shop.
+      // A hundredth of a degree, about a kilometre, is precise enough.
       ({ coords }) => resolve(`${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}`),
       () => resolve(null),
       { maximumAge: 600_000, timeout: 10_000 },
@@ -27,7 +27,7 @@ function located(): Promise<string | null> {
   })
 }
 
-async function isGranted(): Promise<boolean> {
+async function hasPermission(): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted'
   } catch {
@@ -36,19 +36,19 @@ async function isGranted(): Promise<boolean> {
 }
 
 /**
- * Where the reader is, as far as they and their browser tell. Unless it may be asked of the reader themselves, only
- * the browser is asked, where it has leave already.
+ * The user's location as "latitude,longitude", or null. Unless `mayPrompt`, the browser is asked only if it has the
+ * permission already, so that no prompt appears.
  */
-export async function userLocation(mayAsk: boolean): Promise<string | null> {
-  if (known || !(mayAsk || asked || (await isGranted()))) return known
-  asked ??= located()
-  known = await asked
-  asked = null
-  return known
+export async function getUserLocation(mayPrompt: boolean): Promise<string | null> {
+  if (userLocation || !(mayPrompt || pendingLocation || (await hasPermission()))) return userLocation
+  pendingLocation ??= requestLocation()
+  userLocation = await pendingLocation
+  pendingLocation = null
+  return userLocation
 }
 
-/** What the header says, or null where it says nothing one can be at. */
-export function pointIn(header: string | null): Point | null {
+/** Parses the header. Returns null if it is missing or not a position. */
+export function parseUserLocation(header: string | null): Point | null {
   const [latitude, longitude, ...rest] = (header ?? '').split(',').map((part) => Number(part || Number.NaN))
   if (latitude === undefined || longitude === undefined || rest.length > 0) return null
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null

@@ -1,9 +1,9 @@
 import type { Filters, ListQuery } from '@/domains/catalog/filters/list-query'
-import { addressOf, type ListPlace } from '@/domains/catalog/filters/list-url'
+import { type ListRoute, listUrl } from '@/domains/catalog/filters/list-url'
 import type { LocalizedText } from '@/foundation/i18n/localized-text'
 import type { FilterSection } from '@/ui/patterns/filter-panel'
 
-interface ChipWords {
+export interface ChipTexts {
   words: (words: string) => string
   price: (price: NonNullable<Filters['price']>) => string
   inStock: string
@@ -11,52 +11,53 @@ interface ChipWords {
   near: (near: NonNullable<Filters['near']>) => string
 }
 
-/** One thing the list is narrowed down by. */
-interface Chip {
+/** One active filter. */
+export interface ActiveChip {
   key: string
   title: LocalizedText
-  /** The list without it, and what that is narrowed down by. */
+  /** Address of the list without this filter. */
   without: string
+  /** The filters without this one. */
   filters: Filters
 }
 
 function withoutValue({ sections, ...filters }: Filters, name: string, value: string): Filters {
-  const left = (sections[name] ?? []).filter((one) => one !== value)
+  const left = (sections[name] ?? []).filter((other) => other !== value)
   const { [name]: _, ...others } = sections
   return { ...filters, sections: left.length > 0 ? { ...others, [name]: left } : others }
 }
 
-/** What a list is narrowed down by, each with the list without it. */
-export function chipsOf(
-  place: ListPlace,
+/** The active filters of a list, each with the list without it. */
+export function activeChips(
+  route: ListRoute,
   query: ListQuery,
-  shown: readonly FilterSection[],
-  t: ChipWords,
-): Chip[] {
+  shownSections: readonly FilterSection[],
+  texts: ChipTexts,
+): ActiveChip[] {
   const { filters } = query
   const { words, price, inStock, onSale, near } = filters
-  const chip = (key: string, title: LocalizedText, without: Filters): Chip => ({
+  const chip = (key: string, title: LocalizedText, without: Filters): ActiveChip => ({
     key,
     title,
-    without: addressOf(place, { ...query, filters: without, page: 1 }),
+    without: listUrl(route, { ...query, filters: without, page: 1 }),
     filters: without,
   })
-  const values = shown.flatMap(({ name, values: own, groups = [] }) => {
-    const ofGroups = groups.flatMap((group) =>
+  const sectionChips = shownSections.flatMap(({ name, values, groups = [] }) => {
+    const groupValues = groups.flatMap((group) =>
       group.values.map((value) => (value.value === group.name ? { ...value, title: group.title } : value)),
     )
-    return [...own, ...ofGroups]
+    return [...values, ...groupValues]
       .filter(({ on }) => on)
       .map(({ value, title }) =>
         chip(`${name}/${value}`, title as LocalizedText, withoutValue(filters, name, value)),
       )
   })
   return [
-    ...(near ? [chip('near', t.near(near), { ...filters, near: null })] : []),
-    ...(words ? [chip('words', t.words(words), { ...filters, words: null })] : []),
-    ...(price ? [chip('price', t.price(price), { ...filters, price: null })] : []),
-    ...(inStock ? [chip('stock', t.inStock, { ...filters, inStock: false })] : []),
-    ...(onSale ? [chip('sale', t.onSale, { ...filters, onSale: false })] : []),
-    ...values,
+    ...(near ? [chip('near', texts.near(near), { ...filters, near: null })] : []),
+    ...(words ? [chip('words', texts.words(words), { ...filters, words: null })] : []),
+    ...(price ? [chip('price', texts.price(price), { ...filters, price: null })] : []),
+    ...(inStock ? [chip('stock', texts.inStock, { ...filters, inStock: false })] : []),
+    ...(onSale ? [chip('sale', texts.onSale, { ...filters, onSale: false })] : []),
+    ...sectionChips,
   ]
 }

@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { ListQuery } from '@/domains/catalog/filters/list-query'
-import { addressOf, clearedOf, type ListPlace } from '@/domains/catalog/filters/list-url'
-import { type LocalizedText, plainText } from '@/foundation/i18n/localized-text'
+import { type ListRoute, listUrl, withoutFilters } from '@/domains/catalog/filters/list-url'
+import { plainText } from '@/foundation/i18n/localized-text'
 import { ButtonLink } from '@/ui/button'
 import { Chip } from '@/ui/chip'
 import { Drawing } from '@/ui/drawing'
@@ -11,38 +11,34 @@ import { ErrorState } from '@/ui/error-state'
 import { InlineText } from '@/ui/inline-text'
 import { Pager } from '@/ui/pager'
 import { ActiveFilters } from '@/ui/patterns/active-filters'
+import type { ListView } from './query-list'
 
-interface ActiveChip {
-  key: string
-  title: LocalizedText
-  without: string
-}
-
-interface FilteredListProps {
-  place: ListPlace
-  query: ListQuery
+interface FilteredListProps
+  extends Pick<ListView<unknown>, 'query' | 'chips' | 'relaxedFilters' | 'widerRadius'> {
+  route: ListRoute
   total: number
   pages: number
-  /** How many are on a full page. */
+  /** Entries on a full page. */
   limit: number
-  chips: readonly ActiveChip[]
-  /** For a list with nothing: how many there would be without one of the chips. */
-  looser: readonly { key: string; total: number }[]
-  /** For a list with nothing near: the least distance that finds anything. */
-  wider?: { title: string; href: string; total: number }
   sort: ReactNode
-  /** What else is to be known of these results. */
+  /** Shown above the cards. */
   note?: ReactNode
-  /** Holds the list's place while it is on its way. */
+  /** Shown in place of the cards while they load. */
   skeleton?: ReactNode
+  /** The cards. */
   children: ReactNode
 }
 
-function ListPager({ place, query, pages }: Pick<FilteredListProps, 'place' | 'query' | 'pages'>) {
+interface ListPagerProps {
+  route: ListRoute
+  query: ListQuery
+  pages: number
+}
+
+function ListPager({ route, query, pages }: ListPagerProps) {
   const t = useTranslations('filters')
   if (pages === 1) return null
-  const href = (page: number) =>
-    page >= 1 && page <= pages ? addressOf(place, { ...query, page }) : undefined
+  const href = (page: number) => (page >= 1 && page <= pages ? listUrl(route, { ...query, page }) : undefined)
   return (
     <Pager
       label={t('pager')}
@@ -58,65 +54,70 @@ function ListPager({ place, query, pages }: Pick<FilteredListProps, 'place' | 'q
   )
 }
 
-function Nothing({
-  place,
+interface Suggestion {
+  key: string
+  href: string
+  label: ReactNode
+  total: number
+}
+
+/** Links to lists that are not empty. */
+function Suggestions({ intro, suggestions }: { intro: string; suggestions: readonly Suggestion[] }) {
+  if (suggestions.length === 0) return null
+  return (
+    <>
+      <p>{intro}</p>
+      <ul className="chips">
+        {suggestions.map(({ key, href, label, total }) => (
+          <li key={key}>
+            <Chip href={href} soft>
+              <span>{label}</span>
+              <span className="numeric">{total}</span>
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function NoResults({
+  route,
   chips,
-  looser,
-  wider,
-}: Pick<FilteredListProps, 'place' | 'chips' | 'looser' | 'wider'>) {
+  relaxedFilters,
+  widerRadius,
+}: Pick<FilteredListProps, 'route' | 'chips' | 'relaxedFilters' | 'widerRadius'>) {
   const t = useTranslations('filters')
   const format = useFormatter()
   const filter = format.list(chips.map(({ title }) => plainText(title)))
-  const ways = looser.flatMap(({ key, total }) => {
+  const isFilteredProducts = route.collection === 'products' && chips.length > 0
+  const relaxed = relaxedFilters.flatMap(({ key, total }) => {
     const chip = chips.find((one) => one.key === key)
-    return chip && total > 0 ? [{ ...chip, total }] : []
+    if (!chip || total === 0) return []
+    const name = () => <InlineText text={chip.title} />
+    const label = t.rich('without', { filter: plainText(chip.title), name })
+    return [{ key, href: chip.without, label, total }]
   })
-  const named = place.collection === 'products' && chips.length > 0
   return (
     <EmptyState
-      title={named ? t('noProducts', { filter }) : t('none')}
+      title={isFilteredProducts ? t('noProducts', { filter }) : t('none')}
       drawing={<Drawing kind="states" name="nothing-found" />}
     >
-      {chips.length === 0 ? <p>{t('nothingYet')}</p> : null}
-      {wider ? (
-        <>
-          <p>{t('near.wider')}</p>
-          <ul className="chips">
-            <li>
-              <Chip href={wider.href} soft>
-                <span>{wider.title}</span>
-                <span className="numeric">{wider.total}</span>
-              </Chip>
-            </li>
-          </ul>
-        </>
-      ) : null}
-      {ways.length > 0 ? (
-        <>
-          <p>{t('loosen')}</p>
-          <ul className="chips">
-            {ways.map(({ key, title, without, total }) => (
-              <li key={key}>
-                <Chip href={without} soft>
-                  <span>
-                    {t.rich('without', { filter: plainText(title), name: () => <InlineText text={title} /> })}
-                  </span>
-                  <span className="numeric">{total}</span>
-                </Chip>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
+      {chips.length === 0 ? <p>{t('empty')}</p> : null}
+      <Suggestions
+        intro={t('near.widerRadius')}
+        suggestions={widerRadius ? [{ key: 'radius', label: widerRadius.title, ...widerRadius }] : []}
+      />
+      <Suggestions intro={t('relax')} suggestions={relaxed} />
     </EmptyState>
   )
 }
 
-/** What stands in the list's place when it could not be fetched; kept aside until then. */
-function Failed() {
+/** Hidden until a script has failed to load the list and shows a copy. */
+function LoadingError() {
   const t = useTranslations('filters')
   return (
-    <div hidden data-live-failed="">
+    <div hidden data-live-error="">
       <ErrorState
         title={t('failed')}
         drawing={<Drawing kind="states" name="failed" />}
@@ -132,15 +133,15 @@ function Failed() {
   )
 }
 
-/** A list as it is narrowed down: how many, what by, in which order, the cards, the way on. */
+/** The results of a filtered list: range, order, active filters, cards and pages. */
 export function FilteredList(props: FilteredListProps) {
   const t = useTranslations()
-  const { place, query, total, pages, limit, chips, sort, note, skeleton, children } = props
+  const { route, query, total, pages, limit, chips, sort, note, skeleton, children } = props
   const from = (query.page - 1) * limit + 1
   const to = Math.min(total, from + limit - 1)
   return (
     <>
-      <section className="narrowed" id="list" aria-labelledby="list-heading">
+      <section className="filtered-list" id="list" aria-labelledby="list-heading">
         <h2 className="hidden-visually" id="list-heading" tabIndex={-1} data-list-head="">
           {t('filters.results')}
         </h2>
@@ -153,23 +154,23 @@ export function FilteredList(props: FilteredListProps) {
         <div
           className="stack"
           data-live="list"
-          data-said={t('filters.said', { count: total })}
-          data-address={addressOf(place, query)}
+          data-announcement={t('filters.announcement', { count: total })}
+          data-url={listUrl(route, query)}
         >
-          <ActiveFilters filters={chips} clear={addressOf(place, clearedOf(query))} />
+          <ActiveFilters filters={chips} clear={listUrl(route, withoutFilters(query))} />
           {note}
-          <div className="narrowed-cards">
-            {total > 0 ? <ul className="archive-grid">{children}</ul> : <Nothing {...props} />}
+          <div className="filtered-cards">
+            {total > 0 ? <ul className="archive-grid">{children}</ul> : <NoResults {...props} />}
           </div>
-          <ListPager place={place} query={query} pages={pages} />
+          <ListPager route={route} query={query} pages={pages} />
         </div>
       </section>
       {skeleton ? (
-        <div hidden data-live-slow="">
+        <div hidden data-live-skeleton="">
           {skeleton}
         </div>
       ) : null}
-      <Failed />
+      <LoadingError />
     </>
   )
 }

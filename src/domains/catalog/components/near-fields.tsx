@@ -8,15 +8,15 @@ interface NearFieldsProps {
   /** Unique on the page. */
   id: string
   near: Near | null
-  /** Cities that can be named. */
+  /** Suggestions for the place field. */
   places: readonly string[]
 }
 
-/** Near the reader, or near a place they name. */
+/** Filters by distance to the user or to a place. */
 export function NearFields({ id, near, places }: NearFieldsProps) {
   const t = useTranslations('filters.near')
   const kilometres = near?.kilometres ?? defaultKilometres
-  const offered = [...new Set([...radii, kilometres])].sort((one, another) => one - another)
+  const offered = [...new Set([...radii, kilometres])].sort((one, other) => one - other)
   return (
     <div className="near">
       <Switch
@@ -47,7 +47,7 @@ export function NearFields({ id, near, places }: NearFieldsProps) {
           label={t('within')}
           options={offered.map((count) => ({ value: String(count), label: t('kilometres', { count }) }))}
           defaultValue={String(kilometres)}
-          data-otherwise={String(defaultKilometres)}
+          data-default={String(defaultKilometres)}
         />
       </div>
     </div>

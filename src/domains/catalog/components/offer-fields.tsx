@@ -12,11 +12,11 @@ interface OfferFieldsProps {
   /** Unique on the page. */
   id: string
   filters: Filters
-  /** How many each choice would leave. */
+  /** How many entries each option would give. */
   counts: { inStock: number; onSale: number }
 }
 
-/** What it costs, and whether it can be had. */
+/** Filters by availability and price. */
 export function OfferFields({ id, filters, counts }: OfferFieldsProps) {
   const t = useTranslations('filters')
   const { price, inStock, onSale } = filters
@@ -25,7 +25,7 @@ export function OfferFields({ id, filters, counts }: OfferFieldsProps) {
     { name: 'on_sale', title: t('onSale'), count: counts.onSale, on: onSale },
   ]
   const currency = price?.currency ?? currencies[0]
-  const end = (name: 'from' | 'to') => {
+  const priceField = (name: 'from' | 'to') => {
     const minor = price?.[name]
     return (
       <TextInput
@@ -69,19 +69,19 @@ export function OfferFields({ id, filters, counts }: OfferFieldsProps) {
       >
         <p className="caption">{t('price.inCurrency')}</p>
         <div className="price-fields">
-          {end('from')}
-          {end('to')}
+          {priceField('from')}
+          {priceField('to')}
           <Select
             id={`${id}-currency`}
             name="currency"
             label={t('price.currency')}
             options={currencies.map((value) => ({ value, label: value }))}
             defaultValue={currency}
-            data-otherwise={currencies[0]}
+            data-default={currencies[0]}
           />
         </div>
-        <p className="hint" id={`${id}-crossed`} data-price-crossed="" hidden>
-          {t('price.crossed')}
+        <p className="hint" id={`${id}-reversed`} data-price-reversed="" hidden>
+          {t('price.reversed')}
         </p>
       </Disclosure>
     </>

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest'
 import { noFilters } from '@/domains/catalog/filters/list-query'
-import { isInPanel, listSections } from './panel-sections'
+import { isInPanel, listSections, type PanelData, type PanelTexts } from './panel-sections'
 
-const words = {
+const texts: PanelTexts = {
   title: (section: string) => section,
   value: (_: string, value: string) => value,
-  whole: 'any',
+  any: 'any',
   note: () => undefined,
 }
 
-const panel = (answer: Parameters<typeof listSections>[0]['answer']) =>
+const panel = (result: PanelData['result']) =>
   listSections({
     collection: 'products',
-    answer,
-    whole: {
+    result,
+    unfiltered: {
       counts: { badge: { organic: 3, vegan: 4 }, vendor: { 'two-oaks': 2, alder: 5 } },
       titles: { vendor: { 'two-oaks': 'Two Oaks', alder: 'Alder' } },
     },
     categories: [],
-    words,
+    texts,
   })
 
-test('a value that would give nothing is offered as 0, under its name and in its place', () => {
-  const answer = { counts: { badge: { vegan: 1 } }, titles: {}, applied: { ...noFilters, sections: {} } }
-  const [badges, vendors] = panel(answer)
+test('values without matches are offered with a count of 0, in their usual order', () => {
+  const result = { counts: { badge: { vegan: 1 } }, titles: {}, applied: { ...noFilters, sections: {} } }
+  const [badges, vendors] = panel(result)
   expect(badges?.values.map(({ value, count }) => [value, count])).toEqual([
     ['organic', 0],
     ['vegan', 1],
@@ -34,31 +34,31 @@ test('a value that would give nothing is offered as 0, under its name and in its
   ])
 })
 
-test('what is chosen can be taken back, also where the list never held it', () => {
+test('a selected value is offered even if no entry of the list has it', () => {
   const applied = { ...noFilters, sections: { badge: ['kosher'] } }
   const [badges] = panel({ counts: {}, titles: {}, applied })
   expect(badges?.values.find(({ value }) => value === 'kosher')).toMatchObject({ on: true, count: 0 })
 })
 
-test('kinds of goods stand below the kind they belong to, whatever their places among their brothers', () => {
-  const places = ['mushroom', 'mushroom/edibles/honey', 'mushroom/fresh', 'mushroom/edibles', 'growing']
-  const [, goods] = listSections({
+test('subcategories follow their parent category, wherever it is among its siblings', () => {
+  const paths = ['mushroom', 'mushroom/edibles/honey', 'mushroom/fresh', 'mushroom/edibles', 'growing']
+  const [, categories] = listSections({
     collection: 'vendors',
-    answer: { counts: {}, titles: {}, applied: { ...noFilters, sections: {} } },
-    whole: { counts: { type: { grower: 1 } }, titles: {} },
-    categories: places.map((place) => ({
-      id: place,
-      slug: place,
-      title: place,
-      path: `products/${place}`,
+    result: { counts: {}, titles: {}, applied: { ...noFilters, sections: {} } },
+    unfiltered: { counts: { type: { grower: 1 } }, titles: {} },
+    categories: paths.map((path) => ({
+      id: path,
+      slug: path,
+      title: path,
+      path: `products/${path}`,
       icon: null,
       description: null,
       url: '',
     })),
-    words,
+    texts,
   })
-  expect(goods?.values.map(({ value }) => value)).toEqual(['growing'])
-  expect(goods?.groups?.[0]?.values.map(({ value }) => value)).toEqual([
+  expect(categories?.values.map(({ value }) => value)).toEqual(['growing'])
+  expect(categories?.groups?.[0]?.values.map(({ value }) => value)).toEqual([
     'mushroom',
     'mushroom/fresh',
     'mushroom/edibles',
@@ -66,7 +66,7 @@ test('kinds of goods stand below the kind they belong to, whatever their places 
   ])
 })
 
-test('shelves stand beside products, and in the panel of everybody else', () => {
+test('the panel shows categories in every list but that of products', () => {
   expect(isInPanel('products', { name: 'category' })).toBe(false)
   expect(isInPanel('products', { name: 'badge' })).toBe(true)
   expect(isInPanel('vendors', { name: 'category' })).toBe(true)

@@ -1,99 +1,98 @@
 import { type Filterable, type Section, sections } from '@/domains/catalog/filters/sections'
-import type { Filtered } from '@/domains/catalog/read/filter-list'
+import type { FilteredCards } from '@/domains/catalog/query'
 import type { CategoryView } from '@/domains/categories/queries'
 import type { LocalizedText } from '@/foundation/i18n/localized-text'
 import type { FilterValue } from '@/ui/patterns/filter-option'
 import type { FilterSection } from '@/ui/patterns/filter-panel'
 
-/** What the values of sections are called that are no categories. */
-export interface PanelWords {
+/** Names of sections and of values that are neither categories nor documents. */
+export interface PanelTexts {
   title: (section: string) => string
   value: (section: string, value: string) => string
-  /** All values of a group, as one. */
-  whole: string
-  /** What reports rest on, by section. */
+  /** Selects a whole group. */
+  any: string
+  /** What the values of a section are based on. */
   note: (section: string) => string | undefined
 }
 
-export interface PanelFacts {
+export interface PanelData {
   collection: Filterable
-  answer: Pick<Filtered<unknown>, 'counts' | 'titles' | 'applied'>
-  /** The same list, not narrowed down: what gives nothing now is still offered. */
-  whole: Pick<Filtered<unknown>, 'counts' | 'titles'>
+  result: Pick<FilteredCards<unknown>, 'counts' | 'titles' | 'applied'>
+  /** The unfiltered list: values without matches are still offered. */
+  unfiltered: Pick<FilteredCards<unknown>, 'counts' | 'titles'>
   categories: readonly CategoryView[]
-  words: PanelWords
+  texts: PanelTexts
 }
 
-/** Shown by their drawings, as people look for them. */
-const tiled = ['effect']
+/** Shown as tiles with icons, by which people recognise the values. */
+const tiledSections = ['effect']
 
-/** The section of this name has a place of its own beside products: it leads to pages. */
-const shelved = 'category'
+type NamedValue = { value: string; title: LocalizedText; icon?: string | null }
 
-type Named = { value: string; title: LocalizedText; icon?: string | null }
-
-function namedValues({ name, source }: Section, facts: PanelFacts): Named[] {
-  const { answer, whole, categories, words } = facts
+function namedValues(
+  { name, source }: Section,
+  { result, unfiltered, categories, texts }: PanelData,
+): NamedValue[] {
   if ('root' in source) {
     return categories
       .filter(({ path }) => path.startsWith(`${source.root}/`))
       .map(({ path, title, icon }) => ({ value: path.slice(source.root.length + 1), title, icon }))
   }
-  const titles = { ...whole.titles[name], ...answer.titles[name] }
-  const known = new Set([
-    ...Object.keys({ ...whole.counts[name], ...answer.counts[name] }),
-    ...(answer.applied.sections[name] ?? []),
+  const titles = { ...unfiltered.titles[name], ...result.titles[name] }
+  const values = new Set([
+    ...Object.keys({ ...unfiltered.counts[name], ...result.counts[name] }),
+    ...(result.applied.sections[name] ?? []),
   ])
-  const named = [...known].map((value) => ({ value, title: titles[value] ?? words.value(name, value) }))
-  if (!('words' in source)) return named.toSorted((one, another) => one.title.localeCompare(another.title))
-  const order = ({ value }: Named) => source.words.indexOf(value)
-  return named.toSorted((one, another) => order(one) - order(another))
+  const named = [...values].map((value) => ({ value, title: titles[value] ?? texts.value(name, value) }))
+  if (!('words' in source)) return named.toSorted((one, other) => one.title.localeCompare(other.title))
+  const order = ({ value }: NamedValue) => source.words.indexOf(value)
+  return named.toSorted((one, other) => order(one) - order(other))
 }
 
-/** All below a value, each followed by what is below it; brothers stand in the taxonomy's order. */
-function below(above: string, all: readonly Named[]): Named[] {
+/** The descendants of a value, depth first; siblings stay in the order of the taxonomy. */
+function descendants(parent: string, all: readonly NamedValue[]): NamedValue[] {
   return all
-    .filter(({ value }) => value.slice(0, value.lastIndexOf('/')) === above)
-    .flatMap((one) => [one, ...below(one.value, all)])
+    .filter(({ value }) => value.slice(0, value.lastIndexOf('/')) === parent)
+    .flatMap((child) => [child, ...descendants(child.value, all)])
 }
 
-function sectionOf(section: Section, facts: PanelFacts): FilterSection {
-  const { answer, categories, words } = facts
+function buildSection(section: Section, data: PanelData): FilterSection {
+  const { result, categories, texts } = data
   const { name, source } = section
-  const counts = answer.counts[name] ?? {}
-  const on = answer.applied.sections[name] ?? []
-  const counted = ({ value, title, icon }: Named): FilterValue => ({
+  const counts = result.counts[name] ?? {}
+  const selected = result.applied.sections[name] ?? []
+  const withCount = ({ value, title, icon }: NamedValue): FilterValue => ({
     value,
     title,
     icon,
     count: counts[value] ?? 0,
-    on: on.includes(value),
+    on: selected.includes(value),
   })
-  const all = namedValues(section, facts)
-  const isAbove = ({ value }: Named) => all.some((other) => other.value.startsWith(`${value}/`))
+  const all = namedValues(section, data)
+  const isParent = ({ value }: NamedValue) => all.some((other) => other.value.startsWith(`${value}/`))
   const root = 'root' in source ? source.root : null
   const top = root ? all.filter(({ value }) => !value.includes('/')) : all
   return {
     name,
-    title: categories.find(({ path }) => path === root)?.title ?? words.title(name),
-    note: words.note(name),
-    tiles: tiled.includes(name),
-    values: top.filter((value) => !isAbove(value)).map(counted),
-    groups: top.filter(isAbove).map((group) => ({
+    title: categories.find(({ path }) => path === root)?.title ?? texts.title(name),
+    note: texts.note(name),
+    tiles: tiledSections.includes(name),
+    values: top.filter((value) => !isParent(value)).map(withCount),
+    groups: top.filter(isParent).map((group) => ({
       name: group.value,
       title: group.title,
-      values: [counted({ ...group, title: words.whole }), ...below(group.value, all).map(counted)],
+      values: [withCount({ ...group, title: texts.any }), ...descendants(group.value, all).map(withCount)],
     })),
   }
 }
 
-/** What a list can be narrowed down by; what has no value at all is left out. */
-export function listSections(facts: PanelFacts): FilterSection[] {
-  return sections[facts.collection]
-    .map((section) => sectionOf(section, facts))
+/** The filter sections of a list; sections without values are left out. */
+export function listSections(data: PanelData): FilterSection[] {
+  return sections[data.collection]
+    .map((section) => buildSection(section, data))
     .filter(({ values, groups = [] }) => values.length + groups.length > 0)
 }
 
-/** Whether the panel shows a section. */
+/** Whether the panel shows a section. Categories of products have a navigation of their own. */
 export const isInPanel = (collection: Filterable, { name }: Pick<FilterSection, 'name'>): boolean =>
-  name !== shelved || collection !== 'products'
+  name !== 'category' || collection !== 'products'

@@ -1,25 +1,25 @@
-import { type ListQuery, searchOf } from '@/domains/catalog/filters/list-query'
+import { type ListQuery, serializeListQuery } from '@/domains/catalog/filters/list-query'
 import type { Filterable } from '@/domains/catalog/filters/sections'
 
-const ofSuppliers = ['q', 'near_me', 'place', 'km']
+const supplierParameters = ['q', 'near_me', 'place', 'km']
 
-/** What an address may narrow a list down by though its panel has no control for it. */
+/** Parameters that a list supports but its panel has no control for. */
 const withoutControl: Record<Filterable, readonly string[]> = {
   mushrooms: ['q'],
   products: ['q', 'category'],
-  vendors: ofSuppliers,
-  wholesale: ofSuppliers,
-  dropshipping: ofSuppliers,
+  vendors: supplierParameters,
+  wholesale: supplierParameters,
+  dropshipping: supplierParameters,
 }
 
-/** Keeps in the form, through whatever else is changed, what only the address and the chips say. */
+/** Hidden inputs that keep filters without a control when the form is submitted. */
 export function PreservedFilters({ collection, query }: { collection: Filterable; query: ListQuery }) {
-  const kept = [...new URLSearchParams(searchOf(collection, query))].filter(([name]) =>
+  const preserved = [...new URLSearchParams(serializeListQuery(collection, query))].filter(([name]) =>
     withoutControl[collection].includes(name),
   )
   return (
-    <div hidden data-live="kept">
-      {kept.map(([name, value]) => (
+    <div hidden data-live="preserved">
+      {preserved.map(([name, value]) => (
         <input key={`${name}/${value}`} type="hidden" name={name} value={value} />
       ))}
     </div>

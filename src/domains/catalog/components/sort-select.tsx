@@ -4,22 +4,23 @@ import { Button } from '@/ui/button'
 import { Select } from '@/ui/select'
 
 interface SortSelectProps {
-  /** The filter panel's. */
+  /** Id of the filter panel. */
   id: string
   sorts: readonly Sort[]
-  chosen: Sort
-  /** The list's own order, which its address need not say. */
-  own: Sort
-  /** Whether anything is near: only then there is a nearest. */
+  selected: Sort
+  /** The order of the list when the URL does not name one. */
+  defaultSort: Sort
+  /** Whether the list is filtered by distance; "nearest" is disabled otherwise. */
   isNear: boolean
-  /** What an order is called in this list, where that is not what it is called elsewhere. */
-  words?: Partial<Record<Sort, string>>
+  /** Labels that differ from the usual ones. */
+  labels?: Partial<Record<Sort, string>>
 }
 
-/** In which order a list comes; a part of the filters' form, beside the list. */
-export function SortSelect({ id, sorts, chosen, own, isNear, words = {} }: SortSelectProps) {
+/** The order of a list. Beside the list, but part of the filter form. */
+export function SortSelect({ id, sorts, selected, defaultSort, isNear, labels = {} }: SortSelectProps) {
   const t = useTranslations('filters.sort')
   const form = `${id}-form`
+  const optionValue = (sort: Sort) => (sort === defaultSort ? '' : sort)
   return (
     <div className="sort">
       <Select
@@ -27,12 +28,12 @@ export function SortSelect({ id, sorts, chosen, own, isNear, words = {} }: SortS
         name="sort"
         form={form}
         label={t('label')}
-        options={sorts.map((value) => ({
-          value: value === own ? '' : value,
-          label: words[value] ?? t(value),
-          disabled: value === 'distance' && !isNear,
+        options={sorts.map((sort) => ({
+          value: optionValue(sort),
+          label: labels[sort] ?? t(sort),
+          disabled: sort === 'distance' && !isNear,
         }))}
-        defaultValue={chosen === own ? '' : chosen}
+        defaultValue={optionValue(selected)}
       />
       <noscript>
         <Button type="submit" form={form} kind="secondary">

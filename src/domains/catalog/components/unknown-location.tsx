@@ -1,23 +1,17 @@
 import { useTranslations } from 'next-intl'
 import { Chip } from '@/ui/chip'
+import type { UnknownLocation as UnknownLocationProps } from './query-list'
 
-interface UnknownLocationProps {
-  /** As it was named; null where the reader’s own is meant. */
-  place: string | null
-  /** What may have been meant, each with the list near it. */
-  towns: readonly { title: string; href: string }[]
-}
-
-/** Says that nobody knows near what the list should be, and what can be named. */
+/** Shown when the location of a "near" filter could not be resolved; suggests known towns. */
 export function UnknownLocation({ place, towns }: UnknownLocationProps) {
   const t = useTranslations('filters.near')
-  if (place === null) return <p className="caption">{t('unknown')}</p>
+  if (place === null) return <p className="caption">{t('unknownLocation')}</p>
   return (
     <div className="stack-tight">
       <p>{t('unknownPlace', { place })}</p>
       {towns.length > 0 ? (
         <>
-          <p>{t('known')}</p>
+          <p>{t('suggestions')}</p>
           <ul className="chips">
             {towns.map(({ title, href }) => (
               <li key={href}>

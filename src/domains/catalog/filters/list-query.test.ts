@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { currencies } from '@/foundation/money/money'
-import { filterCount, type ListQuery, noFilters, queryOf, searchOf } from './list-query'
+import { filterCount, type ListQuery, noFilters, parseListQuery, serializeListQuery } from './list-query'
 import { type Filterable, filterable, sections, sorts } from './sections'
 
 const collection = fc.constantFrom(...filterable)
@@ -47,7 +47,7 @@ describe('the address of a list', () => {
   test('says what was asked, and is read as that', () => {
     fc.assert(
       fc.property(asked, ([of, query]) => {
-        expect(queryOf(of, new URLSearchParams(searchOf(of, query)))).toEqual(query)
+        expect(parseListQuery(of, new URLSearchParams(serializeListQuery(of, query)))).toEqual(query)
       }),
     )
   })
@@ -55,10 +55,10 @@ describe('the address of a list', () => {
   test('is the same in whichever order it was put together', () => {
     fc.assert(
       fc.property(asked, fc.infiniteStream(fc.nat(100)), ([of, query], chance) => {
-        const pairs = [...new URLSearchParams(searchOf(of, query))]
+        const pairs = [...new URLSearchParams(serializeListQuery(of, query))]
         const shuffled = pairs.map((pair) => ({ pair, at: Number(chance.next().value) }))
         const other = new URLSearchParams(shuffled.sort((a, b) => a.at - b.at).map(({ pair }) => pair))
-        expect(searchOf(of, queryOf(of, other))).toBe(searchOf(of, query))
+        expect(serializeListQuery(of, parseListQuery(of, other))).toBe(serializeListQuery(of, query))
       }),
     )
   })
@@ -84,8 +84,8 @@ describe('the address of a list', () => {
     const pairs = fc.array(fc.tuple(name, fc.string({ unit: 'binary' })), { maxLength: 12 })
     fc.assert(
       fc.property(collection, pairs, (of, some) => {
-        const search = searchOf(of, queryOf(of, new URLSearchParams(some)))
-        expect(searchOf(of, queryOf(of, new URLSearchParams(search)))).toBe(search)
+        const search = serializeListQuery(of, parseListQuery(of, new URLSearchParams(some)))
+        expect(serializeListQuery(of, parseListQuery(of, new URLSearchParams(search)))).toBe(search)
       }),
     )
   })
@@ -93,14 +93,18 @@ describe('the address of a list', () => {
   test('has nothing in it where nothing is asked', () => {
     const empty = 'benefit=&q=+&price_from=&in_stock=false&near_me=&sort=upwards&page=0&colour=red'
     for (const of of filterable) {
-      expect(queryOf(of, new URLSearchParams(empty))).toEqual({ filters: noFilters, sort: null, page: 1 })
-      expect(searchOf(of, { filters: noFilters, sort: null, page: 1 })).toBe('')
+      expect(parseListQuery(of, new URLSearchParams(empty))).toEqual({
+        filters: noFilters,
+        sort: null,
+        page: 1,
+      })
+      expect(serializeListQuery(of, { filters: noFilters, sort: null, page: 1 })).toBe('')
     }
   })
 })
 
 describe('what an address asks', () => {
-  const ask = (search: string) => queryOf('products', new URLSearchParams(search)).filters
+  const ask = (search: string) => parseListQuery('products', new URLSearchParams(search)).filters
 
   test('values of a section come one by one or with commas, and once each', () => {
     expect(ask('species=b,a&species=b&badge=vegan').sections).toEqual({
@@ -113,7 +117,9 @@ describe('what an address asks', () => {
     'a state is called as it is called: %s',
     (state) => {
       for (const of of ['vendors', 'wholesale', 'dropshipping'] as const)
-        expect(queryOf(of, new URLSearchParams({ state })).filters.sections).toEqual({ state: [state] })
+        expect(parseListQuery(of, new URLSearchParams({ state })).filters.sections).toEqual({
+          state: [state],
+        })
     },
   )
 
@@ -121,7 +127,7 @@ describe('what an address asks', () => {
     'no state is called %j',
     (state) => {
       const params = { getAll: () => [state], get: () => null } as unknown as URLSearchParams
-      expect(queryOf('vendors', params).filters.sections).toEqual({})
+      expect(parseListQuery('vendors', params).filters.sections).toEqual({})
     },
   )
 

@@ -2,23 +2,23 @@ import { badges } from '@/domains/products/vocabulary'
 import { supplierTypes, vendorTypes, wholesaleTypes } from '@/domains/suppliers/types'
 import { speciesSections } from './filter-parameters'
 
-/** Collections whose lists can be narrowed down. */
+/** Collections whose lists can be filtered. */
 export const filterable = ['mushrooms', 'products', 'vendors', 'wholesale', 'dropshipping'] as const
 export type Filterable = (typeof filterable)[number]
 
-/** Where a section's values come from, and which facets stand for them. */
+/** Where a section's values come from, and which facets represent them. */
 export type Source =
-  /** Categories below a path; a value is the rest of its path. */
+  /** Categories below a root path; a value is the path relative to the root. */
   | { root: string }
-  /** Entries of a collection, by slug. */
+  /** Documents of a collection; a value is a slug. */
   | { kind: 'species' | 'vendor'; collection: 'mushrooms' | 'vendors' }
-  /** A closed list of words. */
+  /** A fixed vocabulary. */
   | { kind: 'badge' | 'type'; words: readonly string[] }
-  /** Words as they come. */
+  /** Whatever values the entries have. */
   | { kind: 'state' | 'country' | 'region' }
 
 export interface Section {
-  /** Its name in addresses and in the calls. */
+  /** The query parameter, also used by the API. */
   name: string
   source: Source
 }
@@ -35,7 +35,7 @@ const ofSuppliers = (types: readonly string[]): Section[] => [
   { name: 'state', source: { kind: 'state' } },
 ]
 
-/** What each list can be narrowed down by, in the order it is shown. */
+/** The filter sections of each list, in the order of the panel. */
 export const sections: Record<Filterable, readonly Section[]> = {
   mushrooms: ofSpecies,
   products: [

@@ -3,22 +3,25 @@ import { z } from 'zod'
 import { isFilterable } from '@/domains/catalog/filters/sections'
 import { PublicError } from '@/foundation/errors'
 import { isLocale, locales } from '@/foundation/i18n/locales'
-import { filteredDocuments, limitOf, paramsOf } from './filter-documents'
+import { filterDocuments, limitOf, toSearchParams } from './filter-documents'
 
 const pageSize = 20
-/** Clients turn these pages by themselves, so they are given as much as a call gives. */
+/** Clients of `POST /api/filter` page through the result themselves and get as much as a call may return. */
 const filterLimit = 100
 
-const point = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+const pointSchema = z.object({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+})
 
-/** An error that clients find under `error`, as the product documents have it. */
-function refused(error: unknown): Response {
+/** An error response with the message under `error`, as the product documents require. */
+function errorResponse(error: unknown): Response {
   if (!(error instanceof PublicError)) throw error
   const { message, status } = error
   return Response.json({ error: message, errors: [{ message }] }, { status })
 }
 
-async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown>> {
+async function readBody(req: PayloadRequest): Promise<Record<string, unknown>> {
   try {
     await addDataAndFileToRequest(req)
   } catch {
@@ -27,59 +30,62 @@ async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown>> {
   return req.data ?? {}
 }
 
-function inLanguage(req: PayloadRequest, locale: unknown): void {
+function setLocale(req: PayloadRequest, locale: unknown): void {
   if (locale === undefined || locale === null) return
   if (!isLocale(locale)) throw new PublicError(`locale must be one of ${locales.join(', ')}.`, 400)
   req.locale = locale
 }
 
 /**
- * `POST /api/filter`: `{activeFilters, relationTo, locale, at?, page?, limit?, sort?}` to the documents under the
- * collection's name, in `data` and beside it: the product documents can be read either way. `at` is where the reader
- * is: used for the answer, kept nowhere.
+ * `POST /api/filter` with `{activeFilters, relationTo, locale, at?, page?, limit?, sort?}`. The documents are under the
+ * collection's name, both in `data` and beside it, because the product documents can be read either way. `at` is the
+ * user's location; it is not stored.
  */
 export const filterEndpoint: Endpoint = {
   path: '/filter',
   method: 'post',
   handler: async (req) => {
     try {
-      const { activeFilters, relationTo, locale, at, page, limit, sort } = await bodyOf(req)
+      const { activeFilters, relationTo, locale, at, page, limit, sort } = await readBody(req)
       if (!isFilterable(relationTo))
         throw new PublicError('relationTo names nothing that can be filtered.', 400)
-      inLanguage(req, locale)
-      const params = paramsOf(activeFilters)
+      setLocale(req, locale)
+      const params = toSearchParams(activeFilters)
       for (const [name, value] of Object.entries({ page, sort }))
         if (typeof value === 'string' || typeof value === 'number') params.set(name, String(value))
-      const where = point.nullish().safeParse(at)
-      if (!where.success) throw new PublicError('at must be a latitude and a longitude.', 400)
-      const asked = {
+      const userLocation = pointSchema.nullish().safeParse(at)
+      if (!userLocation.success) throw new PublicError('at must be a latitude and a longitude.', 400)
+      const request = {
         collection: relationTo,
         params,
-        at: where.data ?? null,
+        userLocation: userLocation.data ?? null,
         limit: limitOf(limit, filterLimit),
       }
-      const { docs, filterInfo } = await filteredDocuments(req, asked)
-      const found = { [relationTo]: docs }
-      return Response.json({ data: found, ...found, filterInfo, error: null })
+      const { docs, filterInfo } = await filterDocuments(req, request)
+      const data = { [relationTo]: docs }
+      return Response.json({ data, ...data, filterInfo, error: null })
     } catch (error) {
-      return refused(error)
+      return errorResponse(error)
     }
   },
 }
 
-/** `GET /api/products/filter?locale=&species=&…`: products as an address of the list asks for them. */
+/** `GET /api/products/filter?locale=&species=&…`: products by the query parameters of the list's URL. */
 export const productsFilter: Endpoint = {
   path: '/filter',
   method: 'get',
   handler: async (req) => {
     try {
       const { searchParams } = new URL(req.url ?? '', 'http://localhost')
-      const asked = { collection: 'products', params: searchParams, at: null } as const
-      const limit = limitOf(searchParams.get('limit'), pageSize)
-      const { docs, filterInfo } = await filteredDocuments(req, { ...asked, limit })
+      const { docs, filterInfo } = await filterDocuments(req, {
+        collection: 'products',
+        params: searchParams,
+        userLocation: null,
+        limit: limitOf(searchParams.get('limit'), pageSize),
+      })
       return Response.json({ products: docs, filterInfo })
     } catch (error) {
-      return refused(error)
+      return errorResponse(error)
     }
   },
 }

@@ -1,48 +1,58 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { type Filters, queryOf } from '@/domains/catalog/filters/list-query'
+import { type Filters, parseListQuery } from '@/domains/catalog/filters/list-query'
 import type { Filterable, Sort } from '@/domains/catalog/filters/sections'
 import { PublicError } from '@/foundation/errors'
 import { fromMinor } from '@/foundation/money/money'
 import { bounds, clampCount } from '@/foundation/payload/query-limits'
 import { as, readerOf } from '@/foundation/payload/reader'
-import { filtered } from './filter-list'
+import { filterList } from './filter-list'
 import type { Point } from './point'
 
-/** What a call asks for, its filters written as an address has them. */
-export interface Asked {
+/** A request of the filter endpoints, with the filters as the query parameters of a list's URL. */
+export interface DocumentRequest {
   collection: Filterable
   params: URLSearchParams
-  at: Point | null
+  userLocation: Point | null
   limit: number
 }
 
-/** Filters as the calls tell them back. */
-function appliedOf({ sections, words, price, inStock, onSale, near }: Filters): Record<string, unknown> {
-  const sum = (minor: number | null) =>
+/** The applied filters as the response shows them. */
+function describeFilters({
+  sections,
+  words,
+  price,
+  inStock,
+  onSale,
+  near,
+}: Filters): Record<string, unknown> {
+  const amount = (minor: number | null) =>
     minor === null || !price ? undefined : fromMinor(minor, price.currency)
   return {
     ...sections,
     ...(words && { q: words }),
-    ...(price && { price_from: sum(price.from), price_to: sum(price.to), currency: price.currency }),
+    ...(price && { price_from: amount(price.from), price_to: amount(price.to), currency: price.currency }),
     ...(inStock && { in_stock: true }),
     ...(onSale && { on_sale: true }),
     ...(near && { near_me: true, km: near.kilometres, ...(near.place && { place: near.place }) }),
   }
 }
 
-/** As the product documents sort what is not filtered: by creation. */
-const usualSort = (collection: Filterable): Sort => (collection === 'mushrooms' ? 'oldest' : 'relevance')
+/** The product documents require species by creation. */
+const defaultSortOf = (collection: Filterable): Sort => (collection === 'mushrooms' ? 'oldest' : 'relevance')
 
-/** The documents of one page of a filtered list, as the asker may read them, and what the filters would give. */
-export async function filteredDocuments(req: PayloadRequest, { collection, params, at, limit }: Asked) {
+/** The documents of one page of a filtered list, read with the requester's access, and the counts of all values. */
+export async function filterDocuments(
+  req: PayloadRequest,
+  { collection, params, userLocation, limit }: DocumentRequest,
+) {
   const reader = readerOf(req)
-  const { filters, sort, page } = queryOf(collection, params)
-  const { cards, total, pages, counts, applied } = await filtered(reader, {
+  const { filters, sort, page } = parseListQuery(collection, params)
+  const { cards, total, pages, counts, applied } = await filterList(reader, {
     collection,
     filters,
-    at,
-    sort: sort ?? usualSort(collection),
+    userLocation,
+    sort: sort ?? defaultSortOf(collection),
     page,
     limit,
   })
@@ -55,15 +65,15 @@ export async function filteredDocuments(req: PayloadRequest, { collection, param
     pagination: false,
     where: { id: { in: ids } },
   })
-  const place = new Map(ids.map((id, index) => [id, index]))
-  const inOrder = [...docs].sort((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0))
+  const rank = new Map(ids.map((id, index) => [id, index]))
+  const inOrder = [...docs].sort((one, other) => (rank.get(one.id) ?? 0) - (rank.get(other.id) ?? 0))
   return {
     docs: inOrder,
-    filterInfo: { total, page, totalPages: pages, counts, applied: appliedOf(applied) },
+    filterInfo: { total, page, totalPages: pages, counts, applied: describeFilters(applied) },
   }
 }
 
-/** How clients have come to write what an address calls otherwise. */
+/** Names that clients use for the query parameters. */
 const aliases: Record<string, string> = {
   nearMe: 'near_me',
   priceFrom: 'price_from',
@@ -73,40 +83,43 @@ const aliases: Record<string, string> = {
   categories: 'category',
 }
 
-const word = z.union([z.string().max(500), z.number(), z.boolean()])
-const words = z.union([word, z.array(word).max(bounds.whereTerms), z.null()])
-// One level below a section: `{ chemistry: { psychoactive: ['psilocybin'] } }`.
-const activeFilters = z.record(z.string().max(60), z.union([words, z.record(z.string().max(120), words)]))
+const valueSchema = z.union([z.string().max(500), z.number(), z.boolean()])
+const valuesSchema = z.union([valueSchema, z.array(valueSchema).max(bounds.whereTerms), z.null()])
+// Values may be nested by group: `{ chemistry: { psychoactive: ['psilocybin'] } }`.
+const activeFiltersSchema = z.record(
+  z.string().max(60),
+  z.union([valuesSchema, z.record(z.string().max(120), valuesSchema)]),
+)
 
-type Words = z.infer<typeof words>
+type Values = z.infer<typeof valuesSchema>
 
-const listOf = (given: Words): string[] =>
-  given === null
+const toStrings = (values: Values): string[] =>
+  values === null
     ? []
-    : [given]
+    : [values]
         .flat()
-        .filter((one) => one !== '')
+        .filter((value) => value !== '')
         .map(String)
 
 /**
- * Filters by section, as a client sends them, written as an address.
- * @throws {PublicError} 400 where they are nothing of the kind, or too many.
+ * Converts `activeFilters`, values by section, into the query parameters of a list's URL.
+ * @throws {PublicError} 400 if they are malformed or too many
  */
-export function paramsOf(given: unknown): URLSearchParams {
-  const asked = activeFilters.safeParse(given ?? {})
-  if (!asked.success || JSON.stringify(asked.data).length > bounds.whereBytes)
+export function toSearchParams(activeFilters: unknown): URLSearchParams {
+  const parsed = activeFiltersSchema.safeParse(activeFilters ?? {})
+  if (!parsed.success || JSON.stringify(parsed.data).length > bounds.whereBytes)
     throw new PublicError('activeFilters must be values by section.', 400)
-  const pairs = Object.entries(asked.data).flatMap(([name, values]) => {
+  const pairs = Object.entries(parsed.data).flatMap(([name, values]) => {
     const section = aliases[name] ?? name
     if (typeof values !== 'object' || values === null || Array.isArray(values))
-      return listOf(values).map((value) => [section, value])
+      return toStrings(values).map((value) => [section, value])
     return Object.entries(values).flatMap(([group, inner]) =>
-      listOf(inner).map((value) => [section, value === 'true' ? group : `${group}/${value}`]),
+      toStrings(inner).map((value) => [section, value === 'true' ? group : `${group}/${value}`]),
     )
   })
   if (pairs.length > bounds.whereTerms) throw new PublicError('activeFilters has too many values.', 400)
   return new URLSearchParams(pairs)
 }
 
-/** A whole number as calls clamp it. */
-export const limitOf = (given: unknown, otherwise: number) => clampCount(given, bounds.limit, otherwise)
+/** The limit of a request, clamped like that of Payload's own endpoints. */
+export const limitOf = (limit: unknown, defaultLimit: number) => clampCount(limit, bounds.limit, defaultLimit)

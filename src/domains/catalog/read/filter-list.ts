@@ -1,64 +1,63 @@
 import type { Cards } from '@/domains/catalog/collections'
 import { type Filters, filterCount } from '@/domains/catalog/filters/list-query'
 import type { Filterable, Sort } from '@/domains/catalog/filters/sections'
+import { queryRows } from '@/foundation/payload/query-rows'
 import type { Reader } from '@/foundation/payload/reader'
 import { type Database, databaseOf } from '@/foundation/payload/transaction'
-import { pageStatement, type Sql, sectionAlone, statement } from './filter-statement'
-import { type Neighbour, neighboursOf, pointsOf } from './near'
+import { type ListRequest, onlySection } from './filter-bitmaps'
+import { filteredStatement, unfilteredStatement } from './filter-statement'
+import { findWithinRadius, geocodePlace, type NearbySupplier } from './near'
 import type { Point } from './point'
-import { knownDigits } from './price-range'
-import { resolved } from './resolve-filters'
-import { type Value, type WholeList, wholeList } from './unfiltered-counts'
+import { loadPriceDigits } from './price-range'
+import { resolveFilters } from './resolve-filters'
+import { type FacetValue, getUnfilteredCounts, type UnfilteredCounts } from './unfiltered-counts'
 
-export interface FilterQuestion<C extends Filterable> {
+export interface FilterRequest<C extends Filterable> {
   collection: C
   filters: Filters
-  /** Where the reader is, for `filters.near` without a place; it is used for the answer and kept nowhere. */
-  at?: Point | null
+  /** The user's position, for `filters.near` without a place. It is not stored. */
+  userLocation?: Point | null
   sort: Sort
   /** From 1. */
   page: number
   limit: number
 }
 
-/** A card, and how far away its vendor or supplier is where that was asked. */
-export type Found<Card> = Card & { distance: number | null }
+/** A card, with the distance of its vendor or supplier if the list is filtered by distance. Kilometres. */
+export type CardWithDistance<Card> = Card & { distance: number | null }
 
-export interface Filtered<Card> {
-  cards: Found<Card>[]
+export interface FilteredCards<Card> {
+  cards: CardWithDistance<Card>[]
   total: number
   page: number
   /** At least 1. */
   pages: number
-  /** How many entries each value would give, by section, under the other sections' filters; none is absent. */
+  /**
+   * By section and value: how many entries the value would give under the filters of the other sections. Values
+   * without entries are absent.
+   */
   counts: Record<string, Record<string, number>>
-  /** How many are in stock and on sale under everything else that is asked for. */
+  /** How many entries are in stock and on sale under all filters. */
   offers: { inStock: number; onSale: number }
-  /** Titles of values that are entries themselves: species and vendors. */
+  /** By section and value: titles of values that are documents themselves, species and vendors. */
   titles: Record<string, Record<string, string>>
-  /** The filters without what nobody knows, as their sections call it. */
+  /** The filters without unknown values, each value in its canonical form. */
   applied: Filters
-  /** Who is within reach, the nearest first; null where nothing near is asked for, or nobody knows near what. */
-  neighbours: Neighbour[] | null
+  /** Suppliers within the radius, nearest first; null without a filter by distance, or if its place is unknown. */
+  nearby: NearbySupplier[] | null
 }
 
-interface Page {
-  cards: { id: string; vendor?: { id: string } | null }[] | null
-}
+type CardRow = { id: string; vendor?: { id: string } | null }
 
-interface Narrowed extends Page {
+interface StatementResult {
   total: number
-  /** By facet. */
+  /** By facet id; null for an unfiltered list. */
   counts: Record<number, number> | null
+  cards: CardRow[] | null
 }
 
-async function answer<Row>(db: Database, question: Sql): Promise<Row> {
-  const { rows } = await db.execute(question)
-  return rows[0] as unknown as Row
-}
-
-/** The facets of a list's values, by section. */
-function facetsBySection(values: readonly Value[]): Map<string, number[]> {
+/** Ids of facets by section. */
+function groupBySection(values: readonly FacetValue[]): Map<string, number[]> {
   const bySection = new Map<string, number[]>()
   for (const { section, facet } of values) {
     const facets = bySection.get(section)
@@ -68,38 +67,45 @@ function facetsBySection(values: readonly Value[]): Map<string, number[]> {
   return bySection
 }
 
-/**
- * A list narrowed down, with counts of every value: published entries only, in the reader's language. `known` is what
- * is known of the whole list, where it is known already.
- */
-export async function filtered<C extends Filterable>(
-  { payload, locale }: Reader,
-  { collection, filters, at, sort, page, limit }: FilterQuestion<C>,
-  known?: WholeList,
-): Promise<Filtered<Cards[C]>> {
-  const db = databaseOf(payload)
-  const { near, price } = filters
-  const here = at ? [at] : []
-  const points = near?.place ? await pointsOf(db, near.place) : here
-  const [found, digits, neighbours] = await Promise.all([
-    resolved(db, collection, filters),
-    price && (price.from !== null || price.to !== null) ? knownDigits(db) : null,
-    near && points.length > 0 ? neighboursOf(db, collection, points, near.kilometres) : null,
-  ])
-  const whole = known ?? (await wholeList(db, collection, found.all))
-  const question = { collection, locale, resolved: found, digits, filters, neighbours, sort, page, limit }
-  const isFiltered = filterCount(found.known) > 0
-  const alone = sectionAlone(question)
-  const counted = facetsBySection(whole.values.filter(({ section }) => section !== alone))
-  const { total, counts, cards } = isFiltered
-    ? await answer<Narrowed>(db, statement({ ...question, counted }))
-    : { ...(await answer<Page>(db, pageStatement(question))), total: whole.total, counts: null }
+async function resolveNearby(
+  db: Database,
+  { collection, filters: { near }, userLocation }: FilterRequest<Filterable>,
+): Promise<NearbySupplier[] | null> {
+  if (!near) return null
+  const currentLocation = userLocation ? [userLocation] : []
+  const points = near.place ? await geocodePlace(db, near.place) : currentLocation
+  return points.length > 0 ? findWithinRadius(db, collection, points, near.kilometres) : null
+}
 
-  const bySection: Filtered<unknown>['counts'] = {}
-  const titles: Filtered<unknown>['titles'] = {}
-  for (const { section, facet, value, title, total, unlisted } of whole.values) {
-    if (unlisted && !found.known.sections[section]?.includes(value)) continue
-    const count = isFiltered && section !== alone ? counts?.[facet] : total
+async function runStatement(
+  db: Database,
+  request: ListRequest,
+  unfiltered: UnfilteredCounts,
+): Promise<StatementResult> {
+  if (filterCount(request.resolved.knownFilters) === 0) {
+    const [row] = await queryRows<Pick<StatementResult, 'cards'>>(db, unfilteredStatement(request))
+    return { total: unfiltered.total, counts: null, cards: row?.cards ?? null }
+  }
+  const skipped = onlySection(request)
+  const counted = groupBySection(unfiltered.values.filter(({ section }) => section !== skipped))
+  const [row] = await queryRows<StatementResult>(db, filteredStatement(request, counted))
+  return row ?? { total: 0, counts: null, cards: null }
+}
+
+/** Counts and titles by section and value. `counts` of a section that is the only filter are the unfiltered ones. */
+function nameCounts(
+  request: ListRequest,
+  values: readonly FacetValue[],
+  counts: StatementResult['counts'],
+  isFiltered: boolean,
+): Pick<FilteredCards<unknown>, 'counts' | 'titles'> {
+  const bySection: FilteredCards<unknown>['counts'] = {}
+  const titles: FilteredCards<unknown>['titles'] = {}
+  const skipped = onlySection(request)
+  const requested = request.resolved.knownFilters.sections
+  for (const { section, facet, value, title, total, unlisted } of values) {
+    if (unlisted && !requested[section]?.includes(value)) continue
+    const count = isFiltered && section !== skipped ? counts?.[facet] : total
     if (!count) continue
     bySection[section] ??= {}
     bySection[section][value] = count
@@ -107,20 +113,54 @@ export async function filtered<C extends Filterable>(
     titles[section] ??= {}
     titles[section][value] = title
   }
-  const { stock, sale, ...inSections } = bySection
-  const distances = new Map(neighbours?.map(({ document, kilometres }) => [document, kilometres]))
+  return { counts: bySection, titles }
+}
+
+function withDistances<C extends Filterable>(
+  collection: C,
+  cards: readonly CardRow[],
+  nearby: readonly NearbySupplier[] | null,
+): CardWithDistance<Cards[C]>[] {
+  const distances = new Map(nearby?.map(({ document, kilometres }) => [document, kilometres]))
+  return cards.map((card) => {
+    const supplier = collection === 'products' ? (card.vendor?.id ?? '') : card.id
+    // The statement selects cards of this collection only.
+    return { ...(card as Cards[C]), distance: distances.get(supplier) ?? null }
+  })
+}
+
+/**
+ * One page of a filtered list with the counts of every filter value: published entries only, in the reader's language.
+ * `knownCounts` saves looking up the counts of the unfiltered list.
+ */
+export async function filterList<C extends Filterable>(
+  { payload, locale }: Reader,
+  request: FilterRequest<C>,
+  knownCounts?: UnfilteredCounts,
+): Promise<FilteredCards<Cards[C]>> {
+  const { collection, filters, sort, page, limit } = request
+  const { price } = filters
+  const db = databaseOf(payload)
+  const [resolved, priceDigits, nearby] = await Promise.all([
+    resolveFilters(db, collection, filters),
+    price && (price.from !== null || price.to !== null) ? loadPriceDigits(db) : null,
+    resolveNearby(db, request),
+  ])
+  const unfiltered = knownCounts ?? (await getUnfilteredCounts(db, collection, resolved.listFacet))
+  const listRequest = { collection, locale, resolved, priceDigits, filters, nearby, sort, page, limit }
+  const isFiltered = filterCount(resolved.knownFilters) > 0
+  const { total, counts, cards } = await runStatement(db, listRequest, unfiltered)
+  const named = nameCounts(listRequest, unfiltered.values, counts, isFiltered)
+  const { stock, sale, ...sectionCounts } = named.counts
   return {
-    cards: (cards ?? []).map((card) => ({
-      ...card,
-      distance: distances.get(collection === 'products' ? (card.vendor?.id ?? '') : card.id) ?? null,
-    })) as unknown as Found<Cards[C]>[],
+    cards: withDistances(collection, cards ?? [], nearby),
     total,
     page,
     pages: Math.max(1, Math.ceil(total / limit)),
-    counts: inSections,
+    counts: sectionCounts,
     offers: { inStock: stock?.in ?? 0, onSale: sale?.on ?? 0 },
-    titles,
-    applied: found.known,
-    neighbours,
+    titles: named.titles,
+    applied: resolved.knownFilters,
+    nearby,
   }
 }

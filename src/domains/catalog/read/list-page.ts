@@ -1,45 +1,46 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Facet } from '@/domains/cards/entry'
 import type { Cards, Listed } from '@/domains/catalog/collections'
-import { titleHolds } from '@/domains/catalog/write/titles'
+import { titleContains } from '@/domains/catalog/index-format'
 import { difficulties } from '@/domains/guides/difficulty'
 import { edibilities } from '@/domains/species/vocabulary'
+import { queryRows } from '@/foundation/payload/query-rows'
 import type { Reader } from '@/foundation/payload/reader'
 import { databaseOf } from '@/foundation/payload/transaction'
 
 /**
- * `oldest` is by creation, as the product documents ask; `newest` by publication; `deadliest` puts the species one
- * must not mistake first, `easiest` the guides one can begin with.
+ * `oldest` is by creation, as the product documents require; `newest` by publication; `deadliest` puts the most
+ * dangerous species first, `easiest` the guides for beginners.
  */
-export type Sort = 'oldest' | 'newest' | 'title' | 'deadliest' | 'easiest'
+export type ListSort = 'oldest' | 'newest' | 'title' | 'deadliest' | 'easiest'
 
-export interface ListingQuery<C extends Listed> {
+export interface ListPageRequest<C extends Listed> {
   collection: C
-  /** Each must be carried. */
+  /** An entry must carry all of these. */
   facets?: readonly Facet[]
-  /** One at least must be carried, where any are named. */
+  /** If not empty, an entry must carry at least one of these. */
   anyOf?: readonly Facet[]
-  /** Words that the title holds; none ask for nothing. */
-  titled?: string | null
-  sort: Sort
+  /** The title must contain each of these words. */
+  titleWords?: string | null
+  sort: ListSort
   /** From 1. */
   page: number
   limit: number
 }
 
-export interface ListingPage<Card> {
+export interface CardPage<Card> {
   cards: Card[]
   total: number
   page: number
-  /** At least 1, so that an empty list still has a first page. */
+  /** At least 1, so that an empty list has a first page. */
   pages: number
-  /** Place of the first and last card shown, from 1; both 0 when there is none. */
+  /** Rank of the first and the last card shown, from 1; both 0 if there are none. */
   from: number
   to: number
 }
 
-/** A closed list of words as a PostgreSQL array, in its own order. */
-function wordList(words: readonly string[]) {
+/** A vocabulary as a PostgreSQL array, in its own order. */
+function textArray(words: readonly string[]) {
   return sql`${`{${words.join(',')}}`}::text[]`
 }
 
@@ -47,84 +48,90 @@ const orders = {
   oldest: sql`created_at, document`,
   newest: sql`published_at desc, document`,
   title: sql`title, document`,
-  deadliest: sql`array_position(${wordList(edibilities)}, card ->> 'edibility'), title, document`,
-  easiest: sql`array_position(${wordList(difficulties)}, card ->> 'difficulty'), created_at, document`,
+  deadliest: sql`array_position(${textArray(edibilities)}, card ->> 'edibility'), title, document`,
+  easiest: sql`array_position(${textArray(difficulties)}, card ->> 'difficulty'), created_at, document`,
 }
 
-function carrying(facets: readonly Facet[]) {
+function hasFacets(facets: readonly Facet[]) {
   return facets.map(
     (facet) => sql`and facets && (select array_agg(id) from listing_facets where facet = ${facet})`,
   )
 }
 
-function carryingAny(facets: readonly Facet[]) {
+function hasAnyFacet(facets: readonly Facet[]) {
   if (facets.length === 0) return []
-  const wanted = sql`select jsonb_array_elements_text(${JSON.stringify(facets)}::jsonb)`
-  return [sql`and facets && (select array_agg(id) from listing_facets where facet in (${wanted}))`]
+  const values = sql`select jsonb_array_elements_text(${JSON.stringify(facets)}::jsonb)`
+  return [sql`and facets && (select array_agg(id) from listing_facets where facet in (${values}))`]
 }
 
-function titledWith(words: string | null | undefined, inList: SQL) {
+function hasTitleWords(words: string | null | undefined, inList: SQL) {
   return words?.trim()
-    ? [sql`and ordinal in (select ordinal from listing_titles where ${inList} and ${titleHolds(words)})`]
+    ? [sql`and ordinal in (select ordinal from listing_titles where ${inList} and ${titleContains(words)})`]
     : []
 }
 
-/** One page of a list, published entries only, in the reader's language. */
-export async function listingPage<C extends Listed>(
+/** One page of a list in the reader's language, published entries only. */
+export async function getListPage<C extends Listed>(
   reader: Reader,
-  { collection, facets = [], anyOf = [], titled, sort, page, limit }: ListingQuery<C>,
-): Promise<ListingPage<Cards[C]>> {
+  { collection, facets = [], anyOf = [], titleWords, sort, page, limit }: ListPageRequest<C>,
+): Promise<CardPage<Cards[C]>> {
   const db = databaseOf(reader.payload)
   const inList = sql`collection = ${collection} and locale = ${reader.locale}`
   const matching = sql.join(
     [
       sql`from listings where ${inList}`,
-      ...carrying(facets),
-      ...carryingAny(anyOf),
-      ...titledWith(titled, inList),
+      ...hasFacets(facets),
+      ...hasAnyFacet(anyOf),
+      ...hasTitleWords(titleWords, inList),
     ],
     sql` `,
   )
-  const [counted, found] = await Promise.all([
-    db.execute(sql`select count(*)::int as total ${matching}`),
-    db.execute(
+  const [[count], rows] = await Promise.all([
+    queryRows<{ total: number }>(db, sql`select count(*)::int as total ${matching}`),
+    queryRows<{ card: Cards[C] }>(
+      db,
       sql`select card ${matching} order by ${orders[sort]} limit ${limit} offset ${(page - 1) * limit}`,
     ),
   ])
-  const total = Number(counted.rows[0]?.total ?? 0)
-  const cards = found.rows.map(({ card }) => card as Cards[C])
-  const from = cards.length === 0 ? 0 : (page - 1) * limit + 1
+  const total = count?.total ?? 0
+  const from = rows.length === 0 ? 0 : (page - 1) * limit + 1
   return {
-    cards,
+    cards: rows.map(({ card }) => card),
     total,
     page,
     pages: Math.max(1, Math.ceil(total / limit)),
     from,
-    to: from === 0 ? 0 : from + cards.length - 1,
+    to: from === 0 ? 0 : from + rows.length - 1,
   }
 }
 
-/** How many published entries of a collection carry each facet. Facets that none carries are absent. */
-export async function facetCounts(reader: Reader, collection: Listed): Promise<Map<string, number>> {
-  const { rows } = await databaseOf(reader.payload).execute(sql`
-    select facet, count(*)::int as total
-    from listings cross join unnest(facets) as carried join listing_facets on id = carried
-    where collection = ${collection} and locale = ${reader.locale}
-    group by facet`)
-  return new Map(rows.map(({ facet, total }) => [String(facet), Number(total)]))
+/** How many published entries of a collection carry each facet. Facets without entries are absent. */
+export async function countByFacet(reader: Reader, collection: Listed): Promise<Map<string, number>> {
+  const rows = await queryRows<{ facet: string; total: number }>(
+    databaseOf(reader.payload),
+    sql`
+      select facet, count(*)::int as total
+      from listings cross join unnest(facets) as carried join listing_facets on id = carried
+      where collection = ${collection} and locale = ${reader.locale}
+      group by facet`,
+  )
+  return new Map(rows.map(({ facet, total }) => [facet, total]))
 }
 
-/** The cards of some documents in the order asked for; what is not published is left out. */
-export async function cardsOf<C extends Listed>(
+/** The cards of these documents in the given order. Documents that are not published are left out. */
+export async function getCards<C extends Listed>(
   reader: Reader,
   collection: C,
   ids: readonly string[],
 ): Promise<Cards[C][]> {
   if (ids.length === 0) return []
-  const { rows } = await databaseOf(reader.payload).execute(sql`
-    select card from listings join jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality as wanted (id, place)
-      on document = wanted.id::uuid
-    where collection = ${collection} and locale = ${reader.locale}
-    order by wanted.place`)
-  return rows.map(({ card }) => card as Cards[C])
+  const rows = await queryRows<{ card: Cards[C] }>(
+    databaseOf(reader.payload),
+    sql`
+      select card from listings join jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality as requested (id, place)
+        on document = requested.id::uuid
+      where collection = ${collection} and locale = ${reader.locale}
+      order by requested.place`,
+  )
+  return rows.map(({ card }) => card)
 }

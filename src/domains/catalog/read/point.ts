@@ -1,4 +1,4 @@
-/** Somewhere on Earth, in degrees. */
+/** A position in degrees. */
 export interface Point {
   latitude: number
   longitude: number

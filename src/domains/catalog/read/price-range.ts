@@ -1,34 +1,26 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Filters } from '@/domains/catalog/filters/list-query'
-import { priceDigits } from '@/domains/catalog/write/price-digits'
+import { type PriceColumn, selectPriceDigits } from '@/domains/catalog/index-format'
+import { queryRows } from '@/foundation/payload/query-rows'
 import type { Database } from '@/foundation/payload/transaction'
+import { emptySegment, fullSegment, intArray, type Sql } from './sql-parts'
 
-/** Numbers of the facets that stand for digits of prices, by their place; absent where no price has that digit. */
-export interface PriceDigits {
-  price_min: ReadonlyMap<number, number>
-  price_max: ReadonlyMap<number, number>
+/** Facet ids of price digits by their place. A digit that no price has is absent. */
+export type PriceDigits = Record<PriceColumn, ReadonlyMap<number, number>>
+
+export async function loadPriceDigits(db: Database): Promise<PriceDigits> {
+  const rows = await queryRows<{ id: number; side: PriceColumn; place: number }>(db, selectPriceDigits)
+  const digitsOf = (column: PriceColumn) =>
+    new Map(rows.filter(({ side }) => side === column).map(({ id, place }) => [place, id]))
+  return { price_min: digitsOf('price_min'), price_max: digitsOf('price_max') }
 }
 
-export async function knownDigits(db: Database): Promise<PriceDigits> {
-  const { rows } = await db.execute(priceDigits)
-  const found = rows as unknown as { id: number; side: keyof PriceDigits; place: number }[]
-  const of = (wanted: keyof PriceDigits) =>
-    new Map(found.filter(({ side }) => side === wanted).map(({ id, place }) => [place, id]))
-  return { price_min: of('price_min'), price_max: of('price_max') }
-}
+/** The bitmap of one facet, within a query grouped by segment. */
+const facetBits = (facet: number) =>
+  sql`coalesce(bit_or(bits) filter (where facet = ${facet}::int), ${emptySegment})`
 
-type Sql = ReturnType<typeof sql>
-
-/** All of a run, or nobody of it. */
-const everybody = sql`~ 0::bit(8192)`
-const nobody = sql`0::bit(8192)`
-
-/** Of the rows of a run, those who carry a facet. */
-const carriers = (facet: number) =>
-  sql`coalesce(bit_or(bits) filter (where facet = ${facet}::int), ${nobody})`
-
-/** Digits from the lowest to the highest that either the bound or any price has. */
-function digitsUpTo(bound: number, digits: ReadonlyMap<number, number>) {
+/** From the lowest digit to the highest that the bound or any price has. */
+function digitsOfBound(bound: number, digits: ReadonlyMap<number, number>) {
   const ones = BigInt(bound)
   const length = Math.max(bound.toString(2).length, ...[...digits.keys()].map((place) => place + 1))
   return Array.from({ length }, (_, place) => ({
@@ -37,36 +29,39 @@ function digitsUpTo(bound: number, digits: ReadonlyMap<number, number>) {
   }))
 }
 
-/** Whose price is at most this. From the lowest digit upward, each higher one decides where it differs. */
+/** The positions whose price is at most `bound`. A higher digit that differs overrides all lower ones. */
 export function atMost(bound: number, digits: ReadonlyMap<number, number>): Sql {
-  let those: Sql | null = null
-  for (const { isOne, facet } of digitsUpTo(bound, digits)) {
-    if (facet === undefined) those = isOne ? null : those
-    else if (!isOne) those = those ? sql`(${those} & ~ ${carriers(facet)})` : sql`(~ ${carriers(facet)})`
-    else if (those) those = sql`(${those} | ~ ${carriers(facet)})`
+  let positions: Sql | null = null
+  for (const { isOne, facet } of digitsOfBound(bound, digits)) {
+    if (facet === undefined) positions = isOne ? null : positions
+    else if (!isOne)
+      positions = positions ? sql`(${positions} & ~ ${facetBits(facet)})` : sql`(~ ${facetBits(facet)})`
+    else if (positions) positions = sql`(${positions} | ~ ${facetBits(facet)})`
   }
-  return those ?? everybody
+  return positions ?? fullSegment
 }
 
-/** Whose price is at least this. */
+/** The positions whose price is at least `bound`. */
 export function atLeast(bound: number, digits: ReadonlyMap<number, number>): Sql {
-  let those: Sql | null = null
-  for (const { isOne, facet } of digitsUpTo(bound, digits)) {
-    if (facet === undefined) those = isOne ? nobody : those
-    else if (isOne) those = those ? sql`(${those} & ${carriers(facet)})` : carriers(facet)
-    else if (those) those = sql`(${those} | ${carriers(facet)})`
+  let positions: Sql | null = null
+  for (const { isOne, facet } of digitsOfBound(bound, digits)) {
+    if (facet === undefined) positions = isOne ? emptySegment : positions
+    else if (isOne) positions = positions ? sql`(${positions} & ${facetBits(facet)})` : facetBits(facet)
+    else if (positions) positions = sql`(${positions} | ${facetBits(facet)})`
   }
-  return those ?? everybody
+  return positions ?? fullSegment
 }
 
-/** Everybody in the list whose prices reach into a range, as bits of their runs. */
-export function bitsWithin(
-  all: number,
+/** Selects `segment` and `bits` of the entries whose prices overlap a range. `listFacet` is the facet of the list. */
+export function priceRangeBitmap(
+  listFacet: number,
   { from, to }: NonNullable<Filters['price']>,
   { price_min, price_max }: PriceDigits,
 ): Sql {
-  const facets = [all, ...price_min.values(), ...price_max.values()]
+  const lower = from === null ? fullSegment : atLeast(from, price_max)
+  const upper = to === null ? fullSegment : atMost(to, price_min)
+  const facets = [listFacet, ...price_min.values(), ...price_max.values()]
   return sql`
-    select segment, ${from === null ? everybody : atLeast(from, price_max)} & ${to === null ? everybody : atMost(to, price_min)} as bits
-    from listing_bits where facet = any (${`{${facets.join(',')}}`}::int[]) group by segment`
+    select segment, ${lower} & ${upper} as bits
+    from listing_bits where facet = any (${intArray(facets)}) group by segment`
 }

@@ -1,21 +1,23 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Filters } from '@/domains/catalog/filters/list-query'
 import { type Filterable, type Section, sections } from '@/domains/catalog/filters/sections'
+import { queryRows } from '@/foundation/payload/query-rows'
 import type { Database } from '@/foundation/payload/transaction'
 
-/** A list's filters as facets: numbers of `listing_facets`. */
-export interface Resolved {
-  /** What everything in the list carries. */
-  all: number
-  /** By section; an empty list is a value that nothing carries. */
+/** A list's filters as facet ids (`listing_facets`). */
+export interface ResolvedFilters {
+  /** The facet that every entry of the list carries. */
+  listFacet: number
+  /** By section. An empty array is a known value that no entry carries. */
   bySection: Map<string, number[]>
-  /** Must each be carried, besides: stock, sale, currency, a store. */
-  marks: number[]
-  /** The filters without the values nobody knows, each as its section calls it. */
-  known: Filters
+  /** Facets outside the sections that a match must carry: stock, sale, currency, a store. */
+  requiredFacets: number[]
+  /** The filters without unknown values, each value in its canonical form. */
+  knownFilters: Filters
 }
 
-interface Wanted {
+/** What the statement looks up; the properties that a value has decide how. */
+interface Lookup {
   section: string
   value: string
   root?: string
@@ -24,82 +26,98 @@ interface Wanted {
   id?: string
 }
 
+interface Resolved {
+  section: string
+  value: string
+  facet: number | null
+}
+
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-function wantedOf({ name, source }: Section, value: string): Wanted {
+function sectionLookup({ name, source }: Section, value: string): Lookup {
   return { section: name, value, ...source, ...(uuid.test(value) && { id: value }) }
 }
 
-/** Facets that stand beside the sections, under a name that no section has. */
-const marks = '*'
+/** Stands for "no section"; no section has this name. */
+const noSection = '*'
 
-function reactionsOf(collection: Filterable, { price, inStock, onSale, near }: Filters): Wanted[] {
-  const mark = (kind: string, value: string) => ({ section: marks, kind, value })
+/** Lookups of the facets outside the sections; the first is the list's own. */
+function requiredLookups(collection: Filterable, { price, inStock, onSale, near }: Filters): Lookup[] {
+  const lookup = (kind: string, value: string) => ({ section: noSection, kind, value })
   return [
-    mark('collection', collection),
-    ...(price ? [mark('currency', price.currency)] : []),
-    ...(inStock ? [mark('stock', 'in')] : []),
-    ...(onSale ? [mark('sale', 'on')] : []),
-    // A store is what one can be near to.
-    ...(near && collection !== 'wholesale' && collection !== 'dropshipping' ? [mark('store', 'yes')] : []),
+    lookup('collection', collection),
+    ...(price ? [lookup('currency', price.currency)] : []),
+    ...(inStock ? [lookup('stock', 'in')] : []),
+    ...(onSale ? [lookup('sale', 'on')] : []),
+    // Distance is measured to stores; wholesale and drop-shipping suppliers need none.
+    ...(near && collection !== 'wholesale' && collection !== 'dropshipping' ? [lookup('store', 'yes')] : []),
   ]
 }
 
-/** No facet has this number: what nothing carries yet. */
-const nobody = -1
+/** A facet id that nothing carries. */
+const unusedFacet = -1
 
-/** Finds the facets of what is asked for. */
-export async function resolved(db: Database, collection: Filterable, filters: Filters): Promise<Resolved> {
-  const asked = sections[collection].flatMap((section) =>
-    (filters.sections[section.name] ?? []).map((value) => wantedOf(section, value)),
+function lookUp(db: Database, lookups: readonly Lookup[]): Promise<Resolved[]> {
+  return queryRows<Resolved>(
+    db,
+    sql`
+      select wanted.section, named.value, listing_facets.id as facet
+      from jsonb_to_recordset(${JSON.stringify(lookups)}::jsonb)
+        as wanted (section text, value text, root text, kind text, collection text, id uuid)
+      cross join lateral (
+        select 'category:' || categories.id as facet, substr(path, length(wanted.root) + 2) as value from categories
+        where starts_with(path, wanted.root || '/')
+          and (path = wanted.root || '/' || wanted.value or slug = wanted.value or categories.id = wanted.id)
+        union all
+        select wanted.kind || ':' || document, slug from listings
+        where listings.collection = wanted.collection and locale = 'en' and slug = wanted.value
+        union all
+        select wanted.kind || ':' || document, slug from listings
+        where listings.collection = wanted.collection and locale = 'en' and document = wanted.id
+        -- Vendors of the type 'other' are not listed, but links to their products work.
+        union all
+        select wanted.kind || ':' || vendors.id, slug from vendors
+        where wanted.collection = 'vendors' and (slug = wanted.value or vendors.id = wanted.id)
+          and vendor_type = 'other' and _status = 'published' and status = 'active'
+        union all
+        select wanted.kind || ':' || wanted.value, wanted.value where wanted.collection is null and wanted.kind is not null
+      ) as named left join listing_facets using (facet)`,
   )
-  const wanted = [...asked, ...reactionsOf(collection, filters)]
-  const { rows } = await db.execute(sql`
-    select wanted.section, named.value, listing_facets.id as facet
-    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
-      as wanted (section text, value text, root text, kind text, collection text, id uuid)
-    cross join lateral (
-      select 'category:' || categories.id as facet, substr(path, length(wanted.root) + 2) as value from categories
-      where starts_with(path, wanted.root || '/')
-        and (path = wanted.root || '/' || wanted.value or slug = wanted.value or categories.id = wanted.id)
-      union all
-      select wanted.kind || ':' || document, slug from listings
-      where listings.collection = wanted.collection and locale = 'en' and slug = wanted.value
-      union all
-      select wanted.kind || ':' || document, slug from listings
-      where listings.collection = wanted.collection and locale = 'en' and document = wanted.id
-      -- Of the type other, which no list holds: whoever is sent to its products finds them all the same.
-      union all
-      select wanted.kind || ':' || vendors.id, slug from vendors
-      where wanted.collection = 'vendors' and (slug = wanted.value or vendors.id = wanted.id)
-        and vendor_type = 'other' and _status = 'published' and status = 'active'
-      union all
-      select wanted.kind || ':' || wanted.value, wanted.value where wanted.collection is null and wanted.kind is not null
-    ) as named left join listing_facets using (facet)`)
-  const found = rows as unknown as { section: string; value: string; facet: number | null }[]
+}
+
+/** Whether a value exists: some entry carries it, or the taxonomy, a document or a fixed vocabulary has it. */
+const isKnown = ({ source }: Section, { value, facet }: Resolved) =>
+  facet !== null ||
+  'root' in source ||
+  'collection' in source ||
+  ('words' in source && source.words.includes(value))
+
+/** Looks up the facets of a list's filters. */
+export async function resolveFilters(
+  db: Database,
+  collection: Filterable,
+  filters: Filters,
+): Promise<ResolvedFilters> {
+  const requested = sections[collection].flatMap((section) =>
+    (filters.sections[section.name] ?? []).map((value) => sectionLookup(section, value)),
+  )
+  const required = requiredLookups(collection, filters)
+  const resolved = await lookUp(db, [...requested, ...required])
 
   const bySection = new Map<string, number[]>()
-  const known: Record<string, string[]> = {}
-  for (const { name, source } of sections[collection]) {
-    const values = found.filter(
-      ({ section, value, facet }) =>
-        section === name &&
-        (facet !== null ||
-          'root' in source ||
-          'collection' in source ||
-          ('words' in source && source.words.includes(value))),
-    )
+  const knownValues: Record<string, string[]> = {}
+  for (const section of sections[collection]) {
+    const values = resolved.filter((row) => row.section === section.name && isKnown(section, row))
     if (values.length === 0) continue
     bySection.set(
-      name,
+      section.name,
       values.flatMap(({ facet }) => facet ?? []),
     )
-    known[name] = [...new Set(values.map(({ value }) => value))].sort()
+    knownValues[section.name] = [...new Set(values.map(({ value }) => value))].sort()
   }
-  const [all = nobody, ...others] = reactionsOf(collection, filters).map(
-    ({ kind, value }) =>
-      found.find((one) => one.section === marks && one.value === value && kind !== undefined)?.facet ??
-      nobody,
+  const [listFacet = unusedFacet, ...requiredFacets] = required.map(
+    ({ value }) =>
+      resolved.find((row) => row.section === noSection && row.value === value)?.facet ?? unusedFacet,
   )
-  return { all, bySection, marks: others, known: { ...filters, sections: known } }
+  return { listFacet, bySection, requiredFacets, knownFilters: { ...filters, sections: knownValues } }
 }

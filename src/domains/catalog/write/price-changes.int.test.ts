@@ -1,7 +1,7 @@
 /** A sale begins and ends by itself: at its moment, on every list, whoever of several instances is first. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { entriesOf, writeEntries } from '@/domains/catalog/upsert'
+import { readEntries, writeEntries } from '@/domains/catalog/write/entries'
 import { tags } from '@/foundation/cache/tags'
 import { seal } from '@/foundation/encrypted-token'
 import { inTransaction } from '@/foundation/payload/in-transaction'
@@ -110,7 +110,7 @@ describe('pages', () => {
       const turned = await priceChangesBetween(payload, justBefore(from), from)
       expect(turned.tags).toEqual([])
       expect(turned.seen).toEqual(justBefore(from))
-      await writeEntries(held, await entriesOf(payload, 'products', id, req, from))
+      await writeEntries(held, await readEntries(payload, 'products', id, req, from))
     })
     expect((await priceChangesBetween(payload, justBefore(from), from)).tags).toContain(
       tags.document('products', id),

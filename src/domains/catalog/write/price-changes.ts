@@ -1,56 +1,69 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { isListed } from '@/domains/catalog/collections'
-import { entriesOf, writeEntries } from '@/domains/catalog/upsert'
+import { upsert } from '@/domains/catalog/upsert'
 import { tags } from '@/foundation/cache/tags'
 import { inTransaction } from '@/foundation/payload/in-transaction'
+import { queryRows } from '@/foundation/payload/query-rows'
 import { databaseOf, transactionOf } from '@/foundation/payload/transaction'
 
+interface ListedDocument {
+  collection: string
+  document: string
+}
+
 /**
- * Writes one entry whose price has changed by itself. What another instance is writing, or somebody saves, is left to
- * them. @returns whether there was one
+ * Updates one entry whose sale has started or ended. Skips rows that another transaction holds: that transaction writes
+ * them. Returns whether there was one.
  */
-function writeOneDue(payload: Payload, at: Date): Promise<boolean> {
+function applyOneDueChange(payload: Payload, at: Date): Promise<boolean> {
   return inTransaction(payload, async (req) => {
-    const db = await transactionOf(req)
-    const { rows } = await db.execute(sql`
-      select collection, document from listings
-      where locale = 'en' and next_edge <= ${at.toISOString()} order by next_edge limit 1 for update skip locked`)
-    const collection = String(rows[0]?.collection)
-    if (!isListed(collection)) return false
-    await writeEntries(db, await entriesOf(payload, collection, String(rows[0]?.document), req, at))
+    const [due] = await queryRows<ListedDocument>(
+      await transactionOf(req),
+      sql`
+        select collection, document from listings
+        where locale = 'en' and next_edge <= ${at.toISOString()} order by next_edge limit 1 for update skip locked`,
+    )
+    if (!due || !isListed(due.collection)) return false
+    await upsert(payload, due.collection, due.document, { req, at })
     return true
   })
 }
 
-/** Writes every entry whose price has changed by itself up to a moment. */
+/** Updates every entry whose sale has started or ended by the moment `at`. */
 export async function applyDuePriceChanges(payload: Payload, at: Date): Promise<void> {
-  while (await writeOneDue(payload, at));
+  while (await applyOneDueChange(payload, at));
 }
 
 export interface PriceChanges {
-  /** Of pages that show an older price. */
+  /** Cache tags of the pages that still show the old price. */
   tags: string[]
-  /** Up to when this is all of them: earlier than asked while another instance is still writing. */
+  /** The list is complete up to this moment; earlier than requested while another instance is still writing. */
   seen: Date
   /** When the next price changes. */
   next: Date | null
 }
 
-/** What has changed by itself after one moment and up to another, whoever wrote it. */
+/** The scheduled price changes after one moment and up to another, whichever instance wrote them. */
 export async function priceChangesBetween(payload: Payload, after: Date, until: Date): Promise<PriceChanges> {
   const db = databaseOf(payload)
-  const [turned, edges] = await Promise.all([
-    db.execute(sql`
-      select collection, document from listings
-      where locale = 'en' and last_edge > ${after.toISOString()} and last_edge <= ${until.toISOString()}`),
-    db.execute(sql`select min(next_edge) as next from listings where locale = 'en'`),
+  const [changed, [upcoming]] = await Promise.all([
+    queryRows<ListedDocument>(
+      db,
+      sql`
+        select collection, document from listings
+        where locale = 'en' and last_edge > ${after.toISOString()} and last_edge <= ${until.toISOString()}`,
+    ),
+    queryRows<{ next: string | null }>(
+      db,
+      sql`select min(next_edge) as next from listings where locale = 'en'`,
+    ),
   ])
-  const next = edges.rows[0]?.next ? new Date(String(edges.rows[0].next)) : null
+  const next = upcoming?.next ? new Date(upcoming.next) : null
   return {
-    tags: turned.rows.flatMap(({ collection, document }) => [
-      tags.document(String(collection), String(document)),
-      tags.list(String(collection)),
+    tags: changed.flatMap(({ collection, document }) => [
+      tags.document(collection, document),
+      tags.list(collection),
     ]),
     seen: next && next <= until ? new Date(next.getTime() - 1) : until,
     next,

@@ -1,15 +1,16 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { type Listed, listedCollections } from '@/domains/catalog/collections'
-import { type DocumentEntries, entriesOf, removeEntries, writeEntries } from '@/domains/catalog/upsert'
+import { remove } from '@/domains/catalog/remove'
+import { upsert } from '@/domains/catalog/upsert'
 import { databaseOf } from '@/foundation/payload/transaction'
-import { rewriteBits } from './facet-bitmaps'
-import { rewriteTitles } from './titles'
+import { rebuildBitmaps } from './facet-bitmaps'
+import { rebuildTitles } from './titles'
 
 const rowKey = ({ collection, document, locale }: Record<string, unknown>) =>
   `${collection} ${document} ${locale}`
 
-/** Everything lists show, in a form that can be compared. */
+/** All entries, serialised so that two snapshots can be compared. */
 async function snapshot(payload: Payload): Promise<Map<string, string>> {
   const { rows } = await databaseOf(payload).execute(sql`
     select to_jsonb(listings) - 'facets' as row, collection, document, locale,
@@ -32,11 +33,11 @@ async function publishedIds(payload: Payload, collection: Listed): Promise<strin
 
 export interface ReindexResult {
   documents: number
-  /** Rows that were missing, outdated or left over: 0 where the hooks have kept the lists right. */
+  /** Rows that were missing, outdated or left over; 0 if the hooks have kept the index correct. */
   differences: number
 }
 
-/** Writes all entries anew from the documents, and tells how far what stood there had been from them. */
+/** Rebuilds the list index from the documents and counts how many rows differed. */
 export async function reindex(
   payload: Payload,
   onProgress: (done: number, total: number) => void = () => undefined,
@@ -48,20 +49,19 @@ export async function reindex(
   }
   const db = databaseOf(payload)
   for (const [done, [collection, id]] of work.entries()) {
-    const entries: DocumentEntries = await entriesOf(payload, collection, id)
-    await writeEntries(db, entries)
+    await upsert(payload, collection, id)
     onProgress(done + 1, work.length)
   }
-  const kept = new Set(work.map(([collection, id]) => `${collection} ${id}`))
+  const published = new Set(work.map(([collection, id]) => `${collection} ${id}`))
   for (const key of before.keys()) {
     const [collection, document] = key.split(' ')
-    if (!kept.has(`${collection} ${document}`)) {
-      await removeEntries(db, String(collection), String(document))
+    if (!published.has(`${collection} ${document}`)) {
+      await remove(db, String(collection), String(document))
     }
   }
   const after = await snapshot(payload)
   const keys = new Set([...before.keys(), ...after.keys()])
   const differences = [...keys].filter((key) => before.get(key) !== after.get(key)).length
-  const wrong = (await rewriteBits(db)) + (await rewriteTitles(db))
+  const wrong = (await rebuildBitmaps(db)) + (await rebuildTitles(db))
   return { documents: work.length, differences: differences + wrong }
 }

@@ -7,8 +7,8 @@ import { localeOf } from '@/app/(site)/site-shell/params'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { readCart } from '@/domains/cart/cart-changes'
 import { Cart } from '@/domains/cart/components/cart.client'
-import { refusals } from '@/domains/cart/line'
-import type { ShownCart } from '@/domains/cart/view'
+import { refusalCodes } from '@/domains/cart/line'
+import type { CartView } from '@/domains/cart/view'
 import type { FailedSubmission } from '@/foundation/forms/form-state'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Pick<AccountPageProps, 'param
   return { title: t('title'), robots: { index: false, follow: false } }
 }
 
-/** A visitor's cart lies in the browser: without a script there is none. */
+/** A guest's cart is in the browser and needs JavaScript. */
 async function SignInWithoutScript({ locale }: { locale: Locale }) {
   const t = await getTranslations('cart')
   const login = localePath(locale, `/login?redirect=${encodeURIComponent(localePath(locale, '/cart'))}`)
@@ -39,21 +39,27 @@ async function SignInWithoutScript({ locale }: { locale: Locale }) {
   )
 }
 
-/** Why what was put in, or changed, without a script is not so. */
-function Failed({ submission }: { submission: FailedSubmission | null }) {
+/** The error of a form that was posted without JavaScript. */
+function SubmissionError({ submission }: { submission: FailedSubmission | null }) {
   const t = useTranslations('cart')
   if (submission?.form === '/cart/set') return <Notice kind="error" title={t('changeFailed')} />
   if (submission?.form !== '/cart/add') return null
-  const why = refusals.find((one) => submission.problems.some(({ code }) => code === one))
-  return <Notice kind="error" title={t(`add.${why ?? 'failed'}`)} />
+  const reason = refusalCodes.find((refusal) => submission.problems.some(({ code }) => code === refusal))
+  return <Notice kind="error" title={t(`add.${reason ?? 'failed'}`)} />
 }
 
-function Kept({ cart, locale }: { cart: ShownCart | null; locale: Locale }) {
+function LocalizedCart({ cart, locale }: { cart: CartView | null; locale: Locale }) {
   const { cart: words, ui } = useMessages()
-  return <Cart member={cart} locale={locale} words={{ ...words, was_: ui.price.was, now_: ui.price.now }} />
+  return (
+    <Cart
+      member={cart}
+      locale={locale}
+      words={{ ...words, priceWas: ui.price.was, priceNow: ui.price.now }}
+    />
+  )
 }
 
-/** What somebody has put aside to buy; a page of their own. */
+/** The cart page. */
 export default async function CartPage(props: AccountPageProps) {
   const { locale, payload, user, submission } = await loadFormPage(props)
   const t = await getTranslations('cart')
@@ -63,9 +69,9 @@ export default async function CartPage(props: AccountPageProps) {
     <SiteShell path="/cart">
       <div className="cart-page">
         <h1>{t('title')}</h1>
-        <Failed submission={submission} />
+        <SubmissionError submission={submission} />
         {user ? null : <SignInWithoutScript locale={locale} />}
-        <Kept cart={cart} locale={locale} />
+        <LocalizedCart cart={cart} locale={locale} />
       </div>
     </SiteShell>
   )

@@ -72,13 +72,13 @@ export default async function MushroomsPage({ params }: Props) {
       />
       {shapeRows(shapes).map((row) =>
         row.length > 1 ? (
-          <div key={row[0]?.shape} className="shelf-pair">
+          <div key={row[0]?.shape} className="shape-pair">
             {row.map((section) => (
-              <ShapeSection key={section.shape} shelf={section} />
+              <ShapeSection key={section.shape} section={section} />
             ))}
           </div>
         ) : (
-          row.map((section) => <ShapeSection key={section.shape} shelf={section} />)
+          row.map((section) => <ShapeSection key={section.shape} section={section} />)
         ),
       )}
       <TaxonomyOverview groups={groups} />

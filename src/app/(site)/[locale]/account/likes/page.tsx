@@ -15,7 +15,7 @@ export const dynamic = 'force-dynamic'
 const path = '/account/likes'
 const pageSize = 100
 
-/** What stands together, in this order, and what it is called. */
+/** Groups in order, with their headings. */
 const groups = {
   mushrooms: 'archive.speciesTitle',
   growingguides: 'archive.guidesTitle',
@@ -35,9 +35,9 @@ export default async function LikesPage(props: AccountPageProps) {
   const reader = { payload, user, locale, draft: false }
   const { liked, total, pages } = await getLikedCards(reader, { page, limit: pageSize })
   const t = await getTranslations()
-  const liking = Object.entries(groups).flatMap(([collection, name]) => {
-    const ones = liked.filter((one) => one.collection === collection)
-    return ones.length > 0 ? [{ name, ones }] : []
+  const sections = Object.entries(groups).flatMap(([collection, name]) => {
+    const items = liked.filter((item) => item.collection === collection)
+    return items.length > 0 ? [{ name, items }] : []
   })
   return (
     <AccountPage path={path} title={t('accounts.likes.title')} email={user.email}>
@@ -56,12 +56,12 @@ export default async function LikesPage(props: AccountPageProps) {
       ) : (
         <p>{t('accounts.likes.lead', { count: total })}</p>
       )}
-      {liking.map(({ name, ones }) => (
+      {sections.map(({ name, items }) => (
         <section className="stack" key={name}>
           <h2>{t(name)}</h2>
           <ul className="archive-grid">
-            {ones.map((one) => (
-              <ListedCard key={one.card.id} {...one} />
+            {items.map((item) => (
+              <ListedCard key={item.card.id} {...item} />
             ))}
           </ul>
         </section>

@@ -7,7 +7,7 @@ import { type AccountPageProps, loadAccountPage } from '@/app/(site)/accounts/ac
 import { localeOf } from '@/app/(site)/site-shell/params'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { readCart } from '@/domains/cart/cart-changes'
-import { orderable } from '@/domains/cart/view'
+import { orderableLines } from '@/domains/cart/view'
 import { OrderForm } from '@/domains/orders/components/order-form'
 import { OrderLines } from '@/domains/orders/components/order-lines'
 import { lastContact } from '@/domains/orders/queries'
@@ -23,16 +23,18 @@ export async function generateMetadata({ params }: AccountPageProps): Promise<Me
   return { title: t('send'), robots: { index: false, follow: false }, referrer: 'same-origin' }
 }
 
-/** The form in which a vendor is asked for what lies in the cart of theirs. */
+/** The form that sends an order request to the vendor of one group of the cart. */
 export default async function RequestPage(props: AccountPageProps) {
   const { vendor, currency } = await props.searchParams
-  const asked = { vendor: String(vendor ?? ''), currency: String(currency ?? '') }
-  const path = withQuery('/cart/request', asked)
+  const requested = { vendor: String(vendor ?? ''), currency: String(currency ?? '') }
+  const path = withQuery('/cart/request', requested)
   const { locale, payload, user, submission } = await loadAccountPage(props, path)
   const cart = await readCart(await createLocalReq({ user, locale }, payload), { user: user.id, locale })
-  const group = cart.groups.find((one) => one.vendor.id === asked.vendor && one.currency === asked.currency)
-  // Ordered meanwhile, or taken out.
-  if (!group || orderable(group).length === 0) redirect(localePath(locale, '/cart'))
+  const group = cart.groups.find(
+    ({ vendor: { id }, currency: code }) => id === requested.vendor && code === requested.currency,
+  )
+  // The lines were ordered or removed meanwhile.
+  if (!group || orderableLines(group).length === 0) redirect(localePath(locale, '/cart'))
   const last = await lastContact({ payload, user, locale, draft: false })
   const known = last ?? { name: user.name ?? '', email: user.email }
   const t = await getTranslations('orders.request')
@@ -41,16 +43,16 @@ export default async function RequestPage(props: AccountPageProps) {
       <div className="cart-page request">
         <h1>{t('title', { vendor: group.vendor.name })}</h1>
         <p className="lead">{t('lead')}</p>
-        <section className="order-part" aria-labelledby="asked-for">
-          <h2 id="asked-for">{t('what')}</h2>
-          <OrderLines lines={orderable(group)} total={group.subtotal} currency={group.currency} />
+        <section className="order-part" aria-labelledby="order-lines">
+          <h2 id="order-lines">{t('what')}</h2>
+          <OrderLines lines={orderableLines(group)} total={group.subtotal} currency={group.currency} />
           <p>
             <a href={localePath(locale, '/cart')}>{t('change')}</a>
           </p>
         </section>
         <OrderForm
-          vendor={asked.vendor}
-          currency={asked.currency}
+          vendor={requested.vendor}
+          currency={requested.currency}
           seen={group.seen}
           sendingKey={randomUUID()}
           from={localePath(locale, path)}

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
-import { wholeList } from '@/app/(site)/lists/all-species'
 import { ProductArchive, productArchiveMetadata } from '@/app/(site)/market/product-archive'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
+import { unfilteredQuery } from '@/domains/catalog/filters/list-url'
 
 interface Props {
   params: Promise<LocaleParams>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return productArchiveMetadata({ locale: localeOf(await params), segments: [], query: wholeList(1) })
+  return productArchiveMetadata({ locale: localeOf(await params), segments: [], query: unfilteredQuery(1) })
 }
 
 export default async function ProductsPage({ params }: Props) {
-  return <ProductArchive locale={localeOf(await params)} segments={[]} query={wholeList(1)} />
+  return <ProductArchive locale={localeOf(await params)} segments={[]} query={unfilteredQuery(1)} />
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
-import { AllSpecies, allSpeciesMetadata, wholeList } from '@/app/(site)/lists/all-species'
+import { AllSpecies, allSpeciesMetadata } from '@/app/(site)/lists/all-species'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
+import { unfilteredQuery } from '@/domains/catalog/filters/list-url'
 
 interface Props {
   params: Promise<LocaleParams>
@@ -11,5 +12,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function SpeciesArchivePage({ params }: Props) {
-  return <AllSpecies locale={localeOf(await params)} query={wholeList(1)} />
+  return <AllSpecies locale={localeOf(await params)} query={unfilteredQuery(1)} />
 }

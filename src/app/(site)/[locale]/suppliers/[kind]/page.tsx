@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { wholeList } from '@/app/(site)/lists/all-species'
 import { Directory, directoryMetadata } from '@/app/(site)/suppliers/directory'
 import { type SupplierParams, supplierKindOf } from '@/app/(site)/suppliers/supplier-kind'
+import { unfilteredQuery } from '@/domains/catalog/filters/list-url'
 
 interface Props {
   params: Promise<SupplierParams>
@@ -12,5 +12,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function DirectoryPage({ params }: Props) {
-  return <Directory {...supplierKindOf(await params)} query={wholeList(1)} />
+  return <Directory {...supplierKindOf(await params)} query={unfilteredQuery(1)} />
 }

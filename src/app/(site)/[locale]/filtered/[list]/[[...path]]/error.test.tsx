@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { filterable } from '@/domains/catalog/filters/sections'
 import { locales } from '@/foundation/i18n/locales'
-import NarrowedError from './error'
+import FilteredListError from './error'
 
 const { params } = vi.hoisted(() => ({ params: vi.fn() }))
 vi.mock('next/navigation', () => ({ useParams: params }))
@@ -13,10 +13,10 @@ vi.mock('next/navigation', () => ({ useParams: params }))
 const words = { en, es, pt }
 
 test.each(locales.flatMap((locale) => filterable.map((collection) => ({ locale, collection }))))(
-  'J04: of $collection, in $locale, it is said what could not be loaded',
+  'J04: the error names the list that could not be loaded ($collection, $locale)',
   ({ locale, collection }) => {
     params.mockReturnValue({ locale, list: collection === 'mushrooms' ? 'species' : collection })
-    const html = renderToStaticMarkup(<NarrowedError reset={() => undefined} />)
+    const html = renderToStaticMarkup(<FilteredListError reset={() => undefined} />)
     expect(html).toContain(words[locale][collection])
     expect(html).toContain('<button')
   },

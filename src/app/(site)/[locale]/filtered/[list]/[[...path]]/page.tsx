@@ -1,13 +1,14 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
-import { AllSpecies, allSpeciesMetadata, wholeList } from '@/app/(site)/lists/all-species'
+import { AllSpecies, allSpeciesMetadata } from '@/app/(site)/lists/all-species'
 import { ProductArchive, productArchiveMetadata } from '@/app/(site)/market/product-archive'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { Directory, directoryMetadata } from '@/app/(site)/suppliers/directory'
 import { listPartHeader } from '@/domains/catalog/browser/list-part'
-import { pointIn, userLocationHeader } from '@/domains/catalog/browser/user-location'
-import { queryOf } from '@/domains/catalog/filters/list-query'
+import { parseUserLocation, userLocationHeader } from '@/domains/catalog/browser/user-location'
+import { parseListQuery } from '@/domains/catalog/filters/list-query'
+import { unfilteredQuery } from '@/domains/catalog/filters/list-url'
 import type { Filterable } from '@/domains/catalog/filters/sections'
 import { supplierCollections } from '@/foundation/routing/paths'
 import type { SearchParams } from '@/foundation/routing/search-params'
@@ -17,11 +18,11 @@ interface Props {
   searchParams: Promise<SearchParams>
 }
 
-function asked(collection: Filterable, query: SearchParams) {
-  const pairs = Object.entries(query).flatMap(([name, given]) =>
-    [given ?? []].flat().map((value): [string, string] => [name, value]),
+function listQueryOf(collection: Filterable, searchParams: SearchParams) {
+  const pairs = Object.entries(searchParams).flatMap(([name, values]) =>
+    [values ?? []].flat().map((value): [string, string] => [name, value]),
   )
-  return queryOf(collection, new URLSearchParams(pairs))
+  return parseListQuery(collection, new URLSearchParams(pairs))
 }
 
 const directoryAt = (list: string, path: readonly string[]) =>
@@ -33,23 +34,38 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (list === 'species') return allSpeciesMetadata(locale, 1, false)
   const kind = directoryAt(list, path)
   if (kind) return directoryMetadata({ locale, kind, page: 1 }, false)
-  return productArchiveMetadata({ locale, segments: path, query: wholeList(1) }, false)
+  return productArchiveMetadata({ locale, segments: path, query: unfilteredQuery(1) }, false)
 }
 
-/** Lists as an address narrows them down (`next.config.ts` leads here); made for each request. */
-export default async function NarrowedPage({ params, searchParams }: Props) {
+/** Filtered lists, rendered for each request. `next.config.ts` rewrites addresses with filter parameters to this page. */
+export default async function FilteredListPage({ params, searchParams }: Props) {
   const { list, path = [], ...rest } = await params
   const locale = localeOf(rest)
   const query = await searchParams
-  const sent = await headers()
-  const part = sent.has(listPartHeader)
+  const requestHeaders = await headers()
+  const part = requestHeaders.has(listPartHeader)
   if (list === 'species' && path.length === 0)
-    return <AllSpecies locale={locale} query={asked('mushrooms', query)} part={part} />
-  const at = pointIn(sent.get(userLocationHeader))
+    return <AllSpecies locale={locale} query={listQueryOf('mushrooms', query)} part={part} />
+  const userLocation = parseUserLocation(requestHeaders.get(userLocationHeader))
   const kind = directoryAt(list, path)
-  if (kind) return <Directory locale={locale} kind={kind} query={asked(kind, query)} at={at} part={part} />
+  if (kind)
+    return (
+      <Directory
+        locale={locale}
+        kind={kind}
+        query={listQueryOf(kind, query)}
+        userLocation={userLocation}
+        part={part}
+      />
+    )
   if (list !== 'products') notFound()
   return (
-    <ProductArchive locale={locale} segments={path} query={asked('products', query)} at={at} part={part} />
+    <ProductArchive
+      locale={locale}
+      segments={path}
+      query={listQueryOf('products', query)}
+      userLocation={userLocation}
+      part={part}
+    />
   )
 }

@@ -17,5 +17,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Product({ params }: Props) {
   const { slug, ...rest } = await params
-  return <ProductPage locale={localeOf(rest)} slug={slug} asked={new URLSearchParams()} />
+  return <ProductPage locale={localeOf(rest)} slug={slug} params={new URLSearchParams()} />
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { wholeList } from '@/app/(site)/lists/all-species'
 import { ProductArchive, productArchiveMetadata } from '@/app/(site)/market/product-archive'
 import { type LocaleParams, localeOf, pageNumberOf } from '@/app/(site)/site-shell/params'
+import { unfilteredQuery } from '@/domains/catalog/filters/list-url'
 
 interface Props {
   params: Promise<LocaleParams & { path: string[] }>
@@ -11,21 +11,21 @@ export function generateStaticParams() {
   return []
 }
 
-/** A category and a page of it: either may be missing. */
-async function placeOf(params: Props['params']) {
+/** The category and the page number in the path; both are optional. */
+async function parseRoute(params: Props['params']) {
   const { path, ...rest } = await params
-  const numbered = path.at(-2) === 'page'
+  const hasPage = path.at(-2) === 'page'
   return {
     locale: localeOf(rest),
-    segments: numbered ? path.slice(0, -2) : path,
-    query: wholeList(numbered ? pageNumberOf(path.at(-1) ?? '') : 1),
+    segments: hasPage ? path.slice(0, -2) : path,
+    query: unfilteredQuery(hasPage ? pageNumberOf(path.at(-1) ?? '') : 1),
   }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return productArchiveMetadata(await placeOf(params))
+  return productArchiveMetadata(await parseRoute(params))
 }
 
 export default async function ProductCategoryPage({ params }: Props) {
-  return <ProductArchive {...(await placeOf(params))} />
+  return <ProductArchive {...(await parseRoute(params))} />
 }

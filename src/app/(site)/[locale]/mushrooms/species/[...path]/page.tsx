@@ -62,8 +62,8 @@ export default async function TaxonomyPage({ params }: Props) {
         listing={listing}
         path={category.url}
         filters={filtersOf(segments)}
-        side={<TaxonomyNav category={category} categories={categories} segments={segments} />}
-        onwards={<FullerValues category={category} categories={categories} />}
+        navigation={<TaxonomyNav category={category} categories={categories} segments={segments} />}
+        alternatives={<FullerValues category={category} categories={categories} />}
       />
     </SiteShell>
   )

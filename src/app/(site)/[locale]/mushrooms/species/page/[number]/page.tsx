@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
-import { AllSpecies, allSpeciesMetadata, wholeList } from '@/app/(site)/lists/all-species'
+import { AllSpecies, allSpeciesMetadata } from '@/app/(site)/lists/all-species'
 import { type LocaleParams, localeOf, pageNumberOf } from '@/app/(site)/site-shell/params'
+import { unfilteredQuery } from '@/domains/catalog/filters/list-url'
 
 interface Props {
   params: Promise<LocaleParams & { number: string }>
@@ -17,5 +18,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function SpeciesArchivePageN({ params }: Props) {
   const { locale, number } = await params
-  return <AllSpecies locale={localeOf({ locale })} query={wholeList(pageNumberOf(number))} />
+  return <AllSpecies locale={localeOf({ locale })} query={unfilteredQuery(pageNumberOf(number))} />
 }

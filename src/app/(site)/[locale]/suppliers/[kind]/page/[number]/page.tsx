@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { wholeList } from '@/app/(site)/lists/all-species'
 import { pageNumberOf } from '@/app/(site)/site-shell/params'
 import { Directory, directoryMetadata } from '@/app/(site)/suppliers/directory'
 import { type SupplierParams, supplierKindOf } from '@/app/(site)/suppliers/supplier-kind'
+import { unfilteredQuery } from '@/domains/catalog/filters/list-url'
 
 interface Props {
   params: Promise<SupplierParams & { number: string }>
@@ -19,5 +19,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function NumberedDirectoryPage({ params }: Props) {
   const { number, ...rest } = await params
-  return <Directory {...supplierKindOf(rest)} query={wholeList(pageNumberOf(number))} />
+  return <Directory {...supplierKindOf(rest)} query={unfilteredQuery(pageNumberOf(number))} />
 }

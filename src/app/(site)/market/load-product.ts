@@ -1,0 +1,67 @@
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { cache } from 'react'
+import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
+import { pageReader } from '@/app/page-reader'
+import { getCards, getRelatedCards } from '@/domains/catalog/query'
+import { cachedCategories } from '@/domains/categories/cached-categories'
+import type { CategoryView } from '@/domains/categories/queries'
+import { productAt } from '@/domains/products/queries'
+import type { ProductView } from '@/domains/products/view'
+import { dependsOn } from '@/foundation/cache/depends-on'
+import { tags } from '@/foundation/cache/tags'
+import type { Locale } from '@/foundation/i18n/locales'
+import type { Crumb } from '@/foundation/routing/crumbs'
+
+/** The root of product categories in the taxonomy. */
+const root = 'products'
+
+/** Fills rows of two and of three. */
+const relatedLimit = 6
+
+/** A product with the cards of its species and of related products. Calls `notFound` if there is none. */
+export const loadProduct = cache(async (locale: Locale, slug: string) => {
+  const reader = await pageReader(locale)
+  const product = await productAt(reader, slug)
+  await dependsOn([
+    tags.slug('products', slug),
+    tags.list('products'),
+    ...(product ? [tags.document('products', product.id)] : []),
+    ...Object.entries(product?.shown ?? {}).flatMap(([collection, ids]) =>
+      ids.map((id) => tags.document(collection, id)),
+    ),
+  ])
+  if (!product) notFound()
+  const [species, related] = await Promise.all([
+    getCards(reader, 'mushrooms', product.speciesIds),
+    getRelatedCards(reader, {
+      collection: 'products',
+      to: { relationTo: 'products', value: product.id },
+      limit: relatedLimit,
+    }),
+  ])
+  return { product, species, related }
+})
+
+/** The categories from the broadest to the one at `path`. */
+async function loadCategoryTrail(locale: Locale, path: string): Promise<CategoryView[]> {
+  const categories = await cachedCategories(await pageReader(locale), root)
+  const trail = categories
+    .filter((category) => category.path !== root && `${path}/`.startsWith(`${category.path}/`))
+    .toSorted((one, other) => one.path.length - other.path.length)
+  await dependsOn(trail.map(({ id }) => tags.document('categories', id)))
+  return trail
+}
+
+/** The way to a product through its first category. */
+export async function productCrumbs(
+  locale: Locale,
+  path: string,
+  { title, categories }: ProductView,
+): Promise<Crumb[]> {
+  const t = await getTranslations('products')
+  const [category] = categories
+  const trail = category ? await loadCategoryTrail(locale, category.path) : []
+  const crumbs = await crumbsTo(path, { label: t('title') }, { label: title })
+  return crumbs.toSpliced(-1, 0, ...trail.map(({ title: label, url }) => ({ label, path: url })))
+}

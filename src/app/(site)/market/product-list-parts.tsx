@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl'
+import { ArchiveHead } from '@/app/(site)/lists/archive-head'
+import { panelId } from '@/app/(site)/lists/list-page'
+import { MarketNav } from '@/app/(site)/suppliers/market-nav'
+import { pageReader } from '@/app/page-reader'
+import { NearFields } from '@/domains/catalog/components/near-fields'
+import { OfferFields } from '@/domains/catalog/components/offer-fields'
+import type { ListView } from '@/domains/catalog/components/query-list'
+import type { ListRoute } from '@/domains/catalog/filters/list-url'
+import { getNearestStores, getTownsWithStores } from '@/domains/catalog/query'
+import { drawingOf } from '@/domains/categories/drawing-of'
+import type { CategoryView } from '@/domains/categories/queries'
+import type { ProductCard } from '@/domains/products/listing'
+import { placeText } from '@/domains/suppliers/place-text'
+import { Drawing } from '@/ui/drawing'
+import { InlineText } from '@/ui/inline-text'
+import { productRoot } from './load-category-trail'
+import { MixedCurrencies } from './mixed-currencies'
+import { maxStores, Stores } from './stores'
+
+interface ProductListProps {
+  route: ListRoute
+  list: ListView<ProductCard>
+}
+
+/** The heading of a list of products: a category's, or that of all products with the market navigation. */
+export function ProductListHead({ category }: { category?: CategoryView }) {
+  const t = useTranslations('products')
+  return (
+    <>
+      <ArchiveHead
+        title={category ? <InlineText text={category.title} /> : t('title')}
+        lead={<InlineText text={category?.description ?? t('lead')} />}
+        drawing={<Drawing kind="goods" name={drawingOf(category?.path ?? productRoot)} />}
+      />
+      {category ? null : <MarketNav at="products" />}
+    </>
+  )
+}
+
+/** The filters of products that are not sections: distance, availability and price. */
+export async function ProductFilters({ route: { locale }, list }: ProductListProps) {
+  const { filters } = list.query
+  const towns = await getTownsWithStores(await pageReader(locale))
+  const places = [...new Set(towns.map((town) => placeText(town, locale)))].sort()
+  return (
+    <>
+      <NearFields id={panelId} near={filters.near} places={places} />
+      <OfferFields id={panelId} filters={filters} counts={list.result.offers} />
+    </>
+  )
+}
+
+/** Above the products: a note on mixed currencies, and the nearest stores that sell what is listed. */
+export async function ProductListNotes({ route, list: { query, result } }: ProductListProps) {
+  const selected = query.filters.sections.vendor
+  const vendors = Object.keys(result.counts.vendor ?? {}).filter((slug) => selected?.includes(slug) ?? true)
+  const reader = await pageReader(route.locale)
+  const stores = result.nearby ? await getNearestStores(reader, result.nearby, vendors, maxStores) : []
+  return (
+    <>
+      <MixedCurrencies
+        route={route}
+        query={query}
+        shownCurrencies={result.cards.map(({ price }) => price.currency)}
+      />
+      <Stores stores={stores} total={vendors.length} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { CartButton } from '@/domains/cart/components/cart-button'
+import { BadgeList } from '@/domains/products/components/badge-list'
+import { PurchaseForm } from '@/domains/products/components/purchase-form'
+import { variantFromSearch } from '@/domains/products/components/selected-variant'
+import type { ProductView } from '@/domains/products/view'
+import type { SpeciesCard } from '@/domains/species/listing'
+import { placeText } from '@/domains/suppliers/place-text'
+import type { Locale } from '@/foundation/i18n/locales'
+import { localePath } from '@/foundation/routing/locale-path'
+import { documentPath } from '@/foundation/routing/paths'
+import { LikeButton } from '@/ui/like-button'
+import { ProductOpening } from '@/ui/patterns/product-opening'
+import { ProductGallery } from './product-gallery'
+import { ProductSpecies, SpeciesWarning } from './product-species'
+
+interface ProductSummaryProps {
+  product: ProductView
+  species: readonly SpeciesCard[]
+  /** Query parameters that select a variant. */
+  params: URLSearchParams
+}
+
+/** The top of a product page: pictures, price, variants and the cart button. */
+export function ProductSummary({ product, species, params }: ProductSummaryProps) {
+  const t = useTranslations('contributions')
+  const locale = useLocale() as Locale
+  const { vendor, keys, variants, categories, title } = product
+  const keyNames = keys.map(({ identifier }) => identifier)
+  const selected = variantFromSearch(variants, keyNames, params)
+  return (
+    <ProductOpening
+      kind={categories[0]?.title}
+      title={title}
+      vendor={{
+        name: vendor?.name ?? '',
+        href: localePath(locale, documentPath('vendors', vendor?.slug ?? '')),
+        place: vendor ? placeText(vendor.place, locale) : '',
+      }}
+      rating={{ average: product.averageRating, count: product.ratingCount }}
+      gallery={<ProductGallery product={product} species={species} />}
+      actions={<LikeButton label={t('like')} item={`products:${product.id}`} count={product.likeCount} />}
+      warning={<SpeciesWarning species={species} />}
+      buy={
+        <PurchaseForm product={product} selected={selected}>
+          <CartButton product={product} selected={selected} />
+        </PurchaseForm>
+      }
+      designations={<BadgeList badges={product.badges} />}
+      species={<ProductSpecies species={species} />}
+    />
+  )
+}

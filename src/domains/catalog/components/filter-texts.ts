@@ -1,0 +1,50 @@
+import { getFormatter, getTranslations } from 'next-intl/server'
+import type { Filters, Near } from '@/domains/catalog/filters/list-query'
+import { regionText } from '@/domains/suppliers/place-text'
+import type { Locale } from '@/foundation/i18n/locales'
+import { moneyText } from '@/ui/money'
+import type { ChipTexts } from './chips'
+import type { PanelTexts } from './panel-sections'
+
+/** Names of sections and of values that are neither categories nor documents. */
+export async function getPanelTexts(locale: Locale): Promise<PanelTexts> {
+  const t = await getTranslations('filters')
+  const products = await getTranslations('products')
+  const suppliers = await getTranslations('suppliers')
+  return {
+    title: (section) => t(`sections.${section}` as 'sections.vendor'),
+    value: (section, value) => {
+      if (section === 'badge') return products(`badges.${value}` as 'badges.vegan')
+      if (section === 'type') return suppliers(`types.${value}` as 'types.grower')
+      return ['country', 'state', 'region'].includes(section) ? regionText(value, locale) : value
+    },
+    any: t('any'),
+    note: (section) => (section === 'benefit' || section === 'effect' ? t(`note.${section}`) : undefined),
+  }
+}
+
+/** Labels of the chips of active filters. `isLocated` is false if the place of `near` is unknown. */
+export async function getChipTexts(locale: Locale, isLocated: boolean): Promise<ChipTexts> {
+  const t = await getTranslations('filters')
+  const format = await getFormatter()
+  const priceText = ({ from, to, currency }: NonNullable<Filters['price']>) => {
+    const money = (amount: number) => moneyText({ amount, currency }, locale)
+    if (from !== null && to !== null) return t('price.between', { from: money(from), to: money(to) })
+    if (from) return t('price.atLeast', { from: money(from) })
+    if (to !== null) return t('price.atMost', { to: money(to) })
+    return t('price.in', { currency })
+  }
+  const nearText = ({ place, kilometres }: Near) => {
+    if (!isLocated) return place ? t('near.chipUnknownPlace', { place }) : t('near.chipUnknownLocation')
+    return place
+      ? t('near.chip', { place, kilometres: format.number(kilometres) })
+      : t('near.chipHere', { kilometres: format.number(kilometres) })
+  }
+  return {
+    words: (words) => t('words', { words }),
+    price: priceText,
+    inStock: t('inStock'),
+    onSale: t('onSale'),
+    near: nearText,
+  }
+}
