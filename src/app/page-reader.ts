@@ -6,8 +6,8 @@ import type { Locale } from '@/foundation/i18n/locales'
 import type { Reader } from '@/foundation/payload/reader'
 
 /**
- * The reader a page is made for: nobody in particular, so that the page is the same for everyone and can be kept.
- * In an editor's preview it is that editor, drafts included, and the page is made anew each time.
+ * The reader that a page is rendered for. A guest, so that the page is the same for everyone and can be
+ * cached; in preview mode the editor, drafts included, without caching.
  */
 export const pageReader = cache(async (locale: Locale): Promise<Reader> => {
   const { isEnabled } = await draftMode()
@@ -16,20 +16,21 @@ export const pageReader = cache(async (locale: Locale): Promise<Reader> => {
   return { ...(await guestReader(locale)), user, draft: user !== null }
 })
 
-/** Nobody in particular, whoever asks. */
+/** A reader without a user. */
 export async function guestReader(locale: Locale): Promise<Reader> {
   return { payload: await getPayload({ config }), user: null, locale, draft: false }
 }
 
-/** Whoever is signed in according to a request's headers. */
+/** The user of the session in a request's headers. */
 export async function sessionUser(requestHeaders: Headers): Promise<Reader['user']> {
   const payload = await getPayload({ config })
   return (await payload.auth({ headers: requestHeaders })).user
 }
 
 /**
- * Whoever opens a page that is theirs alone. Payload lets a session's cookie count only for what the site itself asks;
- * opening a page does nothing, and a link in a letter must find its reader signed in.
+ * The user of a page that is rendered for each request. Claims `same-origin` because Payload ignores the
+ * session cookie of cross-site requests: opening a page changes nothing, and links in mails must find
+ * their reader signed in.
  */
 export const currentSession = cache(async () => {
   const payload = await getPayload({ config })

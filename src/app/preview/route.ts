@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { sessionUser } from '@/app/page-reader'
 import { samePath } from '@/foundation/routing/same-path'
 
-/** Shows a page with its drafts to whoever is signed in; access decides which drafts those are. */
+/** Starts preview mode for signed-in users; access control decides which drafts they see. */
 export async function GET(request: Request): Promise<Response> {
   const path = samePath(new URL(request.url).searchParams.get('path'))
   if (!(await sessionUser(request.headers))) return new Response('Sign in to see drafts.', { status: 401 })

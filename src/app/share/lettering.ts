@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 const folder = path.join(process.cwd(), 'src/app/share/fonts')
 
-/** The site's families, cut by scripts/fonts.mjs for pictures. */
+/** The site's fonts as subsets for images, made by scripts/fonts.ts. */
 const faces = {
   display: { file: 'fraunces.ttf', family: 'Fraunces' },
   italic: { file: 'fraunces-italic.ttf', family: 'Fraunces Italic' },
@@ -16,20 +16,20 @@ interface Style {
   /** In pixels. */
   size: number
   colour: string
-  /** Longer lines are broken. */
+  /** Wraps longer lines. */
   width?: number
 }
 
-export interface Lettered {
+export interface RenderedText {
   input: Buffer
   width: number
   height: number
 }
 
-/** A text as a picture of its letters, as small as they are. */
-export async function lettered(text: string, { face, size, colour, width }: Style): Promise<Lettered> {
+/** Renders text to an image of its own size. */
+export async function renderText(text: string, { face, size, colour, width }: Style): Promise<RenderedText> {
   const { file, family } = faces[face]
-  const markup = `<span foreground="${colour}">${escaped(drawable(text) || '–')}</span>`
+  const markup = `<span foreground="${colour}">${escapeMarkup(supportedText(text) || '–')}</span>`
   const { data, info } = await sharp({
     text: {
       text: markup,
@@ -46,18 +46,18 @@ export async function lettered(text: string, { face, size, colour, width }: Styl
   return { input: data, width: info.width, height: info.height }
 }
 
-const absent = /[^ -~\u00a0-\u00ffŒœ–—‘’“”…•€]/gu
+const unsupported = /[^ -~\u00a0-\u00ffŒœ–—‘’“”…•€]/gu
 
-/** The text in letters that the fonts hold: an accent they lack falls, a sign they lack is left out. */
-export function drawable(text: string): string {
+/** The text without characters that the fonts lack; accented letters they lack lose the accent. */
+export function supportedText(text: string): string {
   return text
     .normalize('NFC')
     .replace(/\s+/g, ' ')
-    .replace(absent, (sign) => sign.normalize('NFD').replace(absent, ''))
+    .replace(unsupported, (character) => character.normalize('NFD').replace(unsupported, ''))
     .replace(/ {2,}/g, ' ')
     .trim()
 }
 
-function escaped(text: string): string {
+function escapeMarkup(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 }

@@ -3,7 +3,7 @@ import type { CardImage } from '@/domains/cards/card'
 import type { Reader } from '@/foundation/payload/reader'
 import { absolute } from '@/foundation/seo/absolute'
 
-/** The file of an uploaded picture as anybody may see it, wherever files are kept; null where it is not to be had. */
+/** The file of an uploaded picture, read with a guest's access from any storage; null if unavailable. */
 export async function photographOf(
   { payload }: Reader,
   { url }: CardImage,

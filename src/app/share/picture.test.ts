@@ -3,7 +3,7 @@ import { amanitaPhalloides } from '@sample/species/amanita-phalloides'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { moneyText } from '@/ui/money'
-import { drawable } from './lettering'
+import { supportedText } from './lettering'
 import { drawPicture, type Picture, type Shown } from './picture'
 
 const { slug, traits } = amanitaPhalloides
@@ -17,7 +17,7 @@ const photograph = await sharp({ create: { width: 640, height: 300, channels: 3,
   .webp()
   .toBuffer()
 
-describe('a picture for sharing', () => {
+describe('share images', () => {
   test.each<[string, Picture]>([
     ['a species', { title: 'Amanita phalloides', binomial: true, below: 'Oronja verde', shown: [plate] }],
     [
@@ -26,7 +26,7 @@ describe('a picture for sharing', () => {
         title: 'Pseudohydnumrubroboletus supersubstrictipilioides',
         binomial: true,
         below: 'O mais comprido de todos os nomes que alguém já deu a um cogumelo',
-        verdict: { displayed: 'deadly', word, clause: word },
+        edibility: { displayed: 'deadly', word, clause: word },
         shown: [plate],
       },
     ],
@@ -40,13 +40,13 @@ describe('a picture for sharing', () => {
     ['a list of none', { title: 'Lumichrome', shown: [] }],
     ['letters nobody has', { title: 'きのこ', below: '🍄', shown: [plate] }],
     ['what looks like markup', { title: '<b>&', shown: [plate] }],
-  ])('of %s is 1200 x 630 and weighs at most 150 kB', async (_, picture) => {
-    const drawn = await drawPicture(picture)
-    expect(drawn.length).toBeLessThan(150_000)
-    expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  ])('the image of %s is 1200 x 630 and weighs at most 150 kB', async (_, picture) => {
+    const jpeg = await drawPicture(picture)
+    expect(jpeg.length).toBeLessThan(150_000)
+    expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   })
 
-  test('says what the fonts can say', () => {
+  test('text keeps all characters that the fonts support', () => {
     for (const [locale, currency] of [
       ['en', 'USD'],
       ['es', 'EUR'],
@@ -55,8 +55,8 @@ describe('a picture for sharing', () => {
       ['en', 'GBP'],
     ] as const) {
       const price = moneyText({ amount: 123450, currency }, locale)
-      expect(drawable(price)).toBe(price.replace(/\s/g, ' '))
+      expect(supportedText(price)).toBe(price.replace(/\s/g, ' '))
     }
-    expect(drawable('Guía de β-glucanos 🍄  «ñ» – Ža')).toBe('Guía de -glucanos «ñ» – Za')
+    expect(supportedText('Guía de β-glucanos 🍄  «ñ» – Ža')).toBe('Guía de -glucanos «ñ» – Za')
   })
 })

@@ -72,10 +72,10 @@ const base = (more: object) => ({ baseInventory: { unitPrice: 20, currency: 'USD
 describe('product validation', () => {
   test.each<[string, Record<string, unknown>, string]>([
     ['with a price finer than a cent', base({ unitPrice: 20.005 }), 'baseInventory.unitPrice'],
-    ['with a price below nothing', base({ unitPrice: -1 }), 'baseInventory.unitPrice'],
+    ['with a negative price', base({ unitPrice: -1 }), 'baseInventory.unitPrice'],
     ['without a price', base({ unitPrice: null }), 'baseInventory.unitPrice'],
-    ['with half a thing in stock', base({ stock: 1.5 }), 'baseInventory.stock'],
-    ['in a currency there is not', base({ currency: 'abc1' }), 'baseInventory.currency'],
+    ['with a fractional stock', base({ stock: 1.5 }), 'baseInventory.stock'],
+    ['in an unknown currency', base({ currency: 'abc1' }), 'baseInventory.currency'],
     ['with a sale that is not cheaper', { sales: { active: true, salePrice: 20 } }, 'sales.salePrice'],
     ['with a sale without a price', { sales: { active: true } }, 'sales.salePrice'],
     ['with a sale price finer than a cent', { sales: { active: true, salePrice: 9.999 } }, 'sales.salePrice'],
@@ -84,26 +84,26 @@ describe('product validation', () => {
       { sales: { dateRange: { from: '2026-02-01', to: '2026-01-01' } } },
       'sales.dateRange.to',
     ],
-    ['with a sale until no moment', { sales: { dateRange: { to: 'soon' } } }, 'sales.dateRange.to'],
-    ['with a sale from no moment', { sales: { dateRange: { from: 'soon' } } }, 'sales.dateRange.from'],
+    ['with an invalid end of the sale', { sales: { dateRange: { to: 'soon' } } }, 'sales.dateRange.to'],
+    ['with an invalid start of the sale', { sales: { dateRange: { from: 'soon' } } }, 'sales.dateRange.from'],
     [
       'with a variant on a sale that is not cheaper',
       variants(of('s', { pricing: { price: 5 }, sales: { active: true, salePrice: 6 } })),
       'variants.variants.0.sales.salePrice',
     ],
-    ['with a variant of an option there is not', variants(of('xl')), 'variants.variants'],
-    ['with two variants that are the same', variants(of('s'), of('s')), 'variants.variants'],
-    ['with a variant of half a stock', variants(of('s', { stock: 0.5 })), 'variants.variants.0.stock'],
+    ['with a variant of an unknown option', variants(of('xl')), 'variants.variants'],
+    ['with two equal variants', variants(of('s'), of('s')), 'variants.variants'],
+    ['with a fractional stock of a variant', variants(of('s', { stock: 0.5 })), 'variants.variants.0.stock'],
     [
-      'with an identifier that no address can hold',
+      'with an identifier that is not a slug',
       { ...variants(), variants: { keys: [{ identifier: 'the size', label: 'Size', options: [] }] } },
       'variants.keys.0.identifier',
     ],
     ['without a category', { categories: [] }, 'categories'],
-    ['for regions that there are not', { excludedRegions: ['US-CA', 'Elsewhere'] }, 'excludedRegions'],
-    ['at an address that the site uses', { slug: 'page' }, 'slug'],
+    ['with unknown excluded regions', { excludedRegions: ['US-CA', 'Elsewhere'] }, 'excludedRegions'],
+    ['with a reserved slug', { slug: 'page' }, 'slug'],
     [
-      'with a link that runs',
+      'with a javascript: link',
       {
         productDescription: {
           additionalInformation: { furtherInformation: [{ label: 'a', link: 'javascript:alert(1)' }] },
@@ -112,7 +112,7 @@ describe('product validation', () => {
       'productDescription.additionalInformation.furtherInformation.0.link',
     ],
     ['without a vendor', { vendor: null }, 'vendor'],
-  ])('a product is refused with %s, as a draft too', async (_, more, path) => {
+  ])('a product %s is refused, as a draft too', async (_, more, path) => {
     for (const query of ['', '?draft=true']) {
       const { status, body, text } = await send(more, { query })
       expect(status, text).toBe(400)

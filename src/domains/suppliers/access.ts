@@ -6,7 +6,7 @@ import { publicOnly } from './status'
 
 const publicOrStaff: Access = ({ req }) => isStaff(req.user) || publicOnly
 
-/** Directories that staff keep. */
+/** Access to directories that only staff edit. */
 export const writableByStaff = {
   create: staff,
   delete: staff,
@@ -20,7 +20,7 @@ const ownerAccess: Access = ({ req }) => {
   return isVendor(req.user) && isOwner
 }
 
-/** Vendors run their own page; in the panel they see no other. */
+/** Vendors edit their own page; in the panel they see no other. */
 export const writableByOwner = {
   ...writableByStaff,
   read: ((args) => {
@@ -32,13 +32,13 @@ export const writableByOwner = {
   update: ((args) => isStaff(args.req.user) || ownerAccess(args)) as Access,
 }
 
-/** What is between a vendor and staff: told to staff and to whoever runs it. */
+/** Fields between a vendor and staff: only staff and the owner read them. */
 export const ownerField: FieldAccess = ({ doc, req }) => {
   const owner = doc?.owner?.id ?? doc?.owner
   return isStaff(req.user) || (Boolean(req.user) && owner === req.user?.id)
 }
 
-/** The vendors that somebody runs. */
+/** Ids of the vendors that the user owns. */
 export async function myVendors(req: PayloadRequest): Promise<string[]> {
   if (!isVendor(req.user)) return []
   const db = await transactionOf(req)

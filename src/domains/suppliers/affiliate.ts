@@ -2,7 +2,7 @@ import { type CardImage, cardImage } from '@/domains/cards/card'
 import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
 import { asInAllLocales, inLanguageOf, type Reader } from '@/foundation/payload/reader'
 
-/** A shop elsewhere, as a block shows it. */
+/** An external shop as a block shows it. */
 export interface AffiliateCard {
   id: string
   name: string
@@ -11,7 +11,7 @@ export interface AffiliateCard {
   logo: CardImage | null
 }
 
-/** An affiliate, or null. */
+/** The affiliate with that id, or null. */
 export async function affiliateWith(reader: Reader, id: string): Promise<AffiliateCard | null> {
   const { docs } = await reader.payload.find({
     ...asInAllLocales(reader),

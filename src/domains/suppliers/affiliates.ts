@@ -3,7 +3,7 @@ import { guestReader, isStaff, staff } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { localTextarea, webAddress } from '@/foundation/payload/text-fields'
 
-/** Shops elsewhere that a vendor block may name. They have no directory and no page. */
+/** External shops that a vendor block may name. They have no directory and no page. */
 export const affiliates: CollectionConfig = {
   slug: 'affiliates',
   admin: {
@@ -19,7 +19,7 @@ export const affiliates: CollectionConfig = {
     webAddress('website', { required: true }),
     { name: 'logo', type: 'upload', relationTo: 'media' },
     localTextarea('description'),
-    // Who reckons up what was sold.
+    // The affiliate network that tracks the sales.
     { name: 'network', type: 'text', maxLength: 80 },
   ],
 }

@@ -11,7 +11,7 @@ function viewOf(...points: Point[]) {
   return projection
 }
 
-/** The corners of each ring of a path of steps. */
+/** The corners of each ring of a path with relative steps. */
 function ringsOf(path: string): [number, number][][] {
   expect(path).toMatch(/^(?:M-?\d+ -?\d+l-?\d+(?: -?\d+)*Z)+$/)
   return path
@@ -31,7 +31,7 @@ function ringsOf(path: string): [number, number][][] {
     })
 }
 
-/** Whether a point of a map lies on its land: a line to the west crosses its outline an odd number of times. */
+/** Whether a point lies on land: a line to the west crosses the outline an odd number of times. */
 function isLand(point: Point, around: Point): boolean {
   const view = viewOf(around)
   const { x, y } = view.project(point)
@@ -44,12 +44,12 @@ function isLand(point: Point, around: Point): boolean {
   return crossings.length % 2 === 1
 }
 
-test('a town stands on land, the sea beside it is none', () => {
+test('a town lies on land and the sea beside it does not', () => {
   expect(isLand(corvallis, corvallis)).toBe(true)
   expect(isLand({ ...corvallis, longitude: -125.5 }, corvallis)).toBe(false)
 })
 
-test('inland there is land to every edge', () => {
+test('an inland map is covered by land up to its edges', () => {
   const { width, height } = viewOf(denver)
   const corners = [-4, height + 4].flatMap((y) => [-4, width + 4].map((x) => `${x} ${y}`))
   const [ring = [], ...others] = ringsOf(landPath(viewOf(denver)))
@@ -57,12 +57,12 @@ test('inland there is land to every edge', () => {
   expect(ring.map(([x, y]) => `${x} ${y}`).sort()).toEqual(corners.sort())
 })
 
-test('borders far away are not drawn, those that cross the map are', () => {
+test('only borders that cross the map are drawn', () => {
   expect(borderPath(viewOf(denver))).not.toBe('')
   expect(borderPath(viewOf({ latitude: -15, longitude: 140 }))).toBe('')
 })
 
-test('a map of a continent stays small', () => {
+test('the paths of a continent stay below 16 kB', () => {
   const view = viewOf(corvallis, { latitude: 17, longitude: -96.7 }, { latitude: 44.26, longitude: -72.58 })
   expect(landPath(view).length + borderPath(view).length).toBeLessThan(16_000)
 })

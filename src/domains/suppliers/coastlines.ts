@@ -10,7 +10,9 @@ interface Line {
   north: number
 }
 
-/** The first point, then the steps from each to the next, as `scripts/coastlines.ts` writes them. */
+/**
+ * Decodes a line of `scripts/coastlines.ts`: the first point, then the steps from each point to the next.
+ */
 function lineOf(encoded: string): Line {
   const steps = encoded.split(' ').map(Number)
   const points: [number, number][] = []
@@ -35,7 +37,7 @@ const borders = coastlines.borders.map(lineOf)
 
 const minStep = 2
 
-/** So far beyond its edges a drawing is still drawn: what is cut off there is not seen. */
+/** Margin beyond the edges, so that the cut is never visible. */
 const overscan = 4
 
 type View = Pick<MapProjection, 'width' | 'height' | 'project'>
@@ -51,7 +53,7 @@ function visibleLines(lines: readonly Line[], { width, height, project }: View):
 
 interface Edge {
   isWithin: (spot: Spot) => boolean
-  /** Where a line between two spots crosses it. */
+  /** Where a line between two points crosses the edge. */
   crossing: (one: Spot, other: Spot) => Spot
 }
 
@@ -72,7 +74,7 @@ function edgesOf({ width, height }: View): Edge[] {
   ]
 }
 
-/** Sutherland and Hodgman's. */
+/** The Sutherland–Hodgman algorithm. */
 function clip(ring: readonly Spot[], edges: readonly Edge[]): Spot[] {
   return edges.reduce<readonly Spot[]>(
     (remaining, { isWithin, crossing }) =>
@@ -85,7 +87,7 @@ function clip(ring: readonly Spot[], edges: readonly Edge[]): Spot[] {
   ) as Spot[]
 }
 
-/** Steps of whole units, none so short that it would not be seen. */
+/** An SVG path in integer steps; skips steps too short to see. */
 function toPath(spots: readonly Spot[], end: 'Z' | ''): string {
   let at: Spot | null = null
   let path = ''
@@ -99,7 +101,7 @@ function toPath(spots: readonly Spot[], end: 'Z' | ''): string {
   return path === '' || path.endsWith('l') ? '' : `${path.trimEnd()}${end}`
 }
 
-/** The land of a drawing. */
+/** The SVG path of the land. */
 export function landPath(view: View): string {
   const edges = edgesOf(view)
   return visibleLines(land, view)
@@ -107,7 +109,7 @@ export function landPath(view: View): string {
     .join('')
 }
 
-/** Borders of countries, and of the states of the United States. */
+/** The SVG path of the borders of countries and US states. */
 export function borderPath(view: View): string {
   const { width, height } = view
   const isVisible = (one: Spot, other: Spot) =>

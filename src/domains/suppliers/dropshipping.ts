@@ -7,7 +7,7 @@ import { dropshippingTerms } from './fields/terms'
 import { supplier } from './supplier'
 import { supplierTypes } from './types'
 
-/** Who sends to the customers of others. */
+/** Dropshippers: suppliers that ship to other vendors' customers. */
 export const dropshipping: CollectionConfig = supplier({
   slug: 'dropshipping',
   type: { name: 'supplierType', options: supplierTypes },

@@ -27,8 +27,8 @@ const dropshipper = {
   regions: ['US', 'CA'],
 } as unknown as Dropshipping
 
-describe('what lists are told of the trade', () => {
-  test('a wholesaler is sorted by its minimum, in whole minor units', () => {
+describe('list entries of suppliers', () => {
+  test('a wholesaler is sorted by minimum order in minor units', () => {
     const { card, offer } = wholesaleListing.entry(wholesaler)
     expect(offer).toMatchObject({ from: 12050, to: 12050, currency: 'USD' })
     expect(card.wholesale).toEqual({
@@ -38,19 +38,19 @@ describe('what lists are told of the trade', () => {
     })
   })
 
-  test('a dropshipper is sorted by its fee, and found by where it sends to', () => {
+  test('a dropshipper is sorted by fee and found by the regions it ships to', () => {
     const { card, facets, offer } = dropshippingListing.entry(dropshipper)
     expect(offer).toMatchObject({ from: 325, currency: 'USD' })
     expect(facets).toEqual(expect.arrayContaining(['region:US', 'region:CA']))
     expect(card.dropshipping?.leadTime).toEqual({ from: 2, to: 2 })
   })
 
-  test('who says no minimum is sorted by none', () => {
+  test('a wholesaler without a minimum order has no price to sort by', () => {
     const silent = { ...wholesaler, minimumOrder: { currency: 'USD' } } as Wholesale
     expect(wholesaleListing.entry(silent).offer).toBeNull()
   })
 
-  test('a vendor trades on nothing of the kind', () => {
+  test('a vendor has neither price nor terms', () => {
     const vendor = { ...supplier, vendorType: 'grower' } as unknown as Vendor
     expect(vendorListing.entry(vendor)).toMatchObject({
       offer: null,

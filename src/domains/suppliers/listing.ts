@@ -15,7 +15,7 @@ import type { SupplierType, VendorType, WholesaleType } from './types'
 
 export type SupplierKind = 'vendors' | 'wholesale' | 'dropshipping'
 
-/** Where somebody is; without coordinates nobody is near. */
+/** A supplier's location; without coordinates it is left out of searches by distance. */
 export interface Place {
   city: string | null
   state: string | null
@@ -26,7 +26,7 @@ export interface Place {
   longitude: number | null
 }
 
-/** A vendor, wholesaler or dropshipper as directories show it. */
+/** A vendor, wholesaler or dropshipper as lists show it. */
 export interface SupplierCard {
   kind: SupplierKind
   id: string
@@ -36,10 +36,10 @@ export interface SupplierCard {
   place: Place
   description: LocalizedText | null
   logo: CardImage | null
-  /** People can walk in; vendors only. */
+  /** Has a physical store; vendors only. */
   hasStore: boolean
   sells: CardCategory[]
-  /** What it trades on; wholesalers and dropshippers only. */
+  /** Wholesalers only, like `dropshipping` for dropshippers. */
   wholesale: WholesaleTerms | null
   dropshipping: DropshippingTerms | null
   likeCount: number
@@ -47,7 +47,7 @@ export interface SupplierCard {
   ratingCount: number
 }
 
-/** What the three have in common. */
+/** The fields that the three collections share. */
 type Supplier = Pick<
   Vendor & Wholesale & Dropshipping,
   | 'id'
@@ -64,11 +64,11 @@ type Supplier = Pick<
   | 'createdAt'
 >
 
-/** What each kind of supplier calls by another name. */
+/** The fields that each collection names differently. */
 type Details = Pick<SupplierCard, 'type'> &
   Partial<Pick<SupplierCard, 'hasStore' | 'wholesale' | 'dropshipping'>>
 
-/** Called what it calls itself, else by the name of the business. */
+/** The display name, else the name of the business. */
 export function supplierName({ displayName, businessName }: Pick<Vendor, 'displayName' | 'businessName'>) {
   return displayName || businessName
 }
@@ -84,11 +84,11 @@ function placeOf({ address, location }: Supplier): Place {
   }
 }
 
-/** What an order costs at least, or what sending one costs: lists are sorted by it. */
+/** The minimum order or the fee per order, by which lists are sorted. */
 function offerOf({ wholesale, dropshipping }: SupplierCard): Offer | null {
-  const least = wholesale?.minimumOrder ?? dropshipping?.perOrder
-  if (!least) return null
-  const { amount, currency } = least
+  const price = wholesale?.minimumOrder ?? dropshipping?.perOrder
+  if (!price) return null
+  const { amount, currency } = price
   return { from: amount, to: amount, currency, vendor: null, lastPriceChange: null, nextPriceChange: null }
 }
 
@@ -137,28 +137,28 @@ function supplierEntry(kind: SupplierKind, doc: Supplier, details: Details): Lis
   }
 }
 
-/** Only who is active is listed, and nobody of the type `other`. */
-const listed = (doc: Parameters<typeof isPublic>[0], type: string) => isPublic(doc) && type !== 'other'
+/** Lists show public suppliers, except those of type `other`. */
+const isListed = (doc: Parameters<typeof isPublic>[0], type: string) => isPublic(doc) && type !== 'other'
 
 export const vendorListing = {
-  isListed: (doc: Vendor) => listed(doc, doc.vendorType),
+  isListed: (doc: Vendor) => isListed(doc, doc.vendorType),
   entry: (doc: Vendor) =>
     supplierEntry('vendors', doc, { type: doc.vendorType, hasStore: doc.hasStore ?? false }),
 }
 
 export const wholesaleListing = {
-  isListed: (doc: Wholesale) => listed(doc, doc.wholesaleType),
+  isListed: (doc: Wholesale) => isListed(doc, doc.wholesaleType),
   entry: (doc: Wholesale) =>
     supplierEntry('wholesale', doc, { type: doc.wholesaleType, wholesale: wholesaleTerms(doc) }),
 }
 
 export const dropshippingListing = {
-  isListed: (doc: Dropshipping) => listed(doc, doc.supplierType),
+  isListed: (doc: Dropshipping) => isListed(doc, doc.supplierType),
   entry: (doc: Dropshipping) =>
     supplierEntry('dropshipping', doc, { type: doc.supplierType, dropshipping: dropshippingTerms(doc) }),
 }
 
-/** What products show of their vendor, and whether they are shown: while it stays the same, so do they. */
+/** What product cards show of their vendor. Products need reindexing only when it changes. */
 export function vendorFingerprint(doc: Vendor): string {
   const { slug, address, hasStore } = doc
   return JSON.stringify([

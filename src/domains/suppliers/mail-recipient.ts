@@ -1,13 +1,13 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
 
-/** Who is written to when a vendor is. */
+/** Who receives the mails to a vendor. */
 export interface MailRecipient {
   name: string
-  /** The shop's own address, else its owner's. */
+  /** The vendor's address, else its owner's. */
   email: string | null
   locale: Locale
-  /** The account that runs it in the panel. */
+  /** The account that can answer in the panel. */
   owner: string | null
 }
 

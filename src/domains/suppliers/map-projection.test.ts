@@ -7,11 +7,11 @@ const point = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 })
 
-test('without a point there is nothing to draw', () => {
+test('without points there is no map', () => {
   expect(projectionAround([], 640)).toBeNull()
 })
 
-test('every point stands within the drawing, north above south and east right of west', () => {
+test('every point lies on the map, north above south and east right of west', () => {
   fc.assert(
     fc.property(fc.array(point, { minLength: 1, maxLength: 20 }), (points) => {
       const projection = projectionAround(points, 640)
@@ -34,7 +34,7 @@ test('every point stands within the drawing, north above south and east right of
   )
 })
 
-test('there are lines to read it by, and not too many', () => {
+test('a map has some, but not too many, graticule lines', () => {
   fc.assert(
     fc.property(fc.array(point, { minLength: 1, maxLength: 20 }), (points) => {
       const projection = projectionAround(points, 640)
@@ -45,7 +45,7 @@ test('there are lines to read it by, and not too many', () => {
   )
 })
 
-test('every point stands in one land, and what is near another stands in the same', () => {
+test('every point is in one cluster, together with all points near it', () => {
   fc.assert(
     fc.property(fc.array(point, { maxLength: 20 }), (points) => {
       const found = clusterPoints(points)
@@ -61,7 +61,7 @@ test('every point stands in one land, and what is near another stands in the sam
   )
 })
 
-test('two coasts of one land are one, an ocean parts two', () => {
+test('both coasts of a continent form one cluster, and an ocean separates two', () => {
   const [west, middle, east] = [-122, -101, -80].map((longitude) => ({ latitude: 40, longitude }))
   const iberia = { latitude: 40, longitude: -4 }
   expect(
@@ -69,7 +69,7 @@ test('two coasts of one land are one, an ocean parts two', () => {
   ).toEqual([3, 1])
 })
 
-test('spots move aside until each can be read, and stay where nothing is near', () => {
+test('dots move apart until each is readable, and stay where they are if none is near', () => {
   const size = { width: 640, height: 300 }
   const spot = fc.record({
     x: fc.double({ min: 0, max: 640, noNaN: true }),

@@ -7,23 +7,23 @@ export interface Point {
 export interface MapProjection {
   width: number
   height: number
-  /** Lines of the net with where they stand, in degrees and on the drawing. */
+  /** Graticule lines, in degrees and in units of the drawing. */
   meridians: { degrees: number; at: number }[]
   parallels: { degrees: number; at: number }[]
-  /** Where a point stands on the drawing. */
+  /** Projects a point onto the drawing. */
   project: (point: Point) => { x: number; y: number }
 }
 
-/** A drawing is neither a strip nor a tower. */
+/** Limits of height divided by width. */
 const minAspect = 0.36
 const maxAspect = 0.7
-/** Degrees shown around what would otherwise fill all of it. */
+/** Minimum span of the map in degrees. */
 const minSpan = 1.5
-/** Degrees shown around one project: enough to see in which land it is. */
+/** Minimum span around a single point, which shows the surrounding country. */
 const minSpanOfOne = 6
 const margin = 0.14
 
-/** Degrees between one land and the next: an ocean is not drawn for two dots on either side of it. */
+/** Points farther apart than this, in degrees, get separate maps: an ocean is not worth drawing. */
 const maxGap = 22
 
 const steps = [0.5, 1, 2, 5, 10, 15, 30] as const
@@ -32,7 +32,7 @@ function stepFor(span: number): number {
   return steps.find((step) => span / step <= 7) ?? 60
 }
 
-/** A drawing of this width has room for all lines. */
+/** Width that fits all graticule lines; narrower maps get fewer. */
 const fullWidth = 640
 
 function lines(from: number, to: number, step: number): number[] {
@@ -43,7 +43,7 @@ function lines(from: number, to: number, step: number): number[] {
 
 const midpoint = (one: number, other: number) => (one + other) / 2
 
-/** Points in clusterPoints with nothing but empty space between them, that with the most points first. */
+/** Groups points that are connected by gaps below `maxGap`; the largest cluster first. */
 export function clusterPoints<P extends Point>(points: readonly P[]): P[][] {
   const isNear = (one: Point, other: Point) =>
     Math.hypot(one.latitude - other.latitude, one.longitude - other.longitude) < maxGap
@@ -56,8 +56,8 @@ export function clusterPoints<P extends Point>(points: readonly P[]): P[][] {
 }
 
 /**
- * A net of latitudes and longitudes around some points, as a flat drawing: degrees of longitude are as much shorter as
- * they are at its midpoint.
+ * An equirectangular projection around some points, with longitudes scaled for the latitude of its
+ * midpoint; null without points.
  */
 export function projectionAround(points: readonly Point[], width: number): MapProjection | null {
   if (points.length === 0) return null
@@ -108,12 +108,12 @@ export interface Spot {
   y: number
 }
 
-/** So often are spots pushed before they stay where they are. */
+/** Upper limit of the rounds that push points apart. */
 const maxRounds = 400
 
 /**
- * Spots moved aside, each as little as it takes, until no two are nearer than `minDistance`; none beyond half of that from
- * an edge. Spots at one place part in the order they come.
+ * Moves points apart by as little as possible until all distances are at least `minDistance`, staying
+ * half of it away from the edges. Points at one place separate in their order.
  */
 export function separateSpots(
   spots: readonly Spot[],
@@ -130,7 +130,8 @@ export function separateSpots(
         const away = Math.hypot(one.x - other.x, one.y - other.y)
         if (away >= minDistance) continue
         isSettled = false
-        // No two spots are ever pushed along the same line: between edges they would only be pushed back.
+        // Each pair moves at a slightly different angle: two points pushed along one line between edges
+        // would never separate.
         const angle = away > 0.01 ? Math.atan2(one.y - other.y, one.x - other.x) + 0.05 : at * 2.4 + back
         const half = (minDistance - away) / 2 + 0.05
         one.x += Math.cos(angle) * half

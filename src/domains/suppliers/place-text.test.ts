@@ -3,7 +3,7 @@ import { placeText, regionText } from './place-text'
 
 const nowhere = { city: null, state: null, postalCode: null, latitude: null, longitude: null }
 
-describe('where a supplier is', () => {
+describe('location texts', () => {
   test.each([
     [{ ...nowhere, city: 'Eugene', state: 'OR', country: 'US' }, 'es', 'Eugene, OR'],
     [{ ...nowhere, city: 'Leiria', state: 'Leiria', country: 'PT' }, 'en', 'Leiria, Portugal'],

@@ -1,14 +1,14 @@
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Place } from './listing'
 
-/** The country most suppliers are in: it need not be said. */
+/** Most suppliers are in the USA, so their country is left out. */
 const mainCountry = 'US'
 
 export function countryName(code: string, locale: Locale): string {
   return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
 }
 
-/** `Eugene, OR`; elsewhere with the country: `Leiria, Portugal`. */
+/** `Eugene, OR`; with the country elsewhere: `Leiria, Portugal`. */
 export function placeText(
   { city, state, country }: Pick<Place, 'city' | 'state' | 'country'>,
   locale: Locale,
@@ -17,7 +17,10 @@ export function placeText(
   return [city, region].filter(Boolean).join(', ')
 }
 
-/** `US-OR` and `US/OR` as `OR, United States`; `PT` as `Portugal`. What follows the country is whatever it is called. */
+/**
+ * `US-OR` and `US/OR` as `OR, United States`; `PT` as `Portugal`. The part after the country may be any
+ * text.
+ */
 export function regionText(code: string, locale: Locale): string {
   const [, country = code, part] = /^([A-Z]{2})[-/](.*)$/s.exec(code) ?? []
   return [part, countryName(country, locale)].filter(Boolean).join(', ')

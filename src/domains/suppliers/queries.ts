@@ -9,7 +9,7 @@ const populate = {
   users: {},
 } as const
 
-/** The supplier at an address, or null. */
+/** The supplier with that slug, or null. */
 export async function supplierAt(
   reader: Reader,
   kind: SupplierKind,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { regionCodes } from './region-codes'
 
-describe('a region', () => {
-  test('is known by its code, and by its name in any language of the site', () => {
+describe('regionCodes', () => {
+  test('finds regions by code and by name in any language of the site', () => {
     expect(regionCodes('OR')).toEqual(['OR'])
     expect(regionCodes('Oregon')).toEqual(['Oregon', 'OR'])
     expect(regionCodes('España')).toEqual(['España', 'ES'])
@@ -11,7 +11,7 @@ describe('a region', () => {
     expect(regionCodes('Georgia')).toEqual(['Georgia', 'GA', 'GE'])
   })
 
-  test('that nobody knows is only what it is called', () => {
+  test('returns an unknown name as it is', () => {
     expect(regionCodes('Nowhere')).toEqual(['Nowhere'])
     expect(regionCodes('')).toEqual([])
   })

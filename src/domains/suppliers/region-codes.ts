@@ -1,6 +1,6 @@
 import { locales } from '@/foundation/i18n/locales'
 
-/** The states of the USA, by their codes of ISO 3166-2:US. */
+/** The states of the USA with their codes of ISO 3166-2:US. */
 export const states: Record<string, string> = {
   alabama: 'AL',
   alaska: 'AK',
@@ -59,7 +59,7 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 let codesByName: Map<string, string> | null = null
 
-/** Codes of countries by their names in every language of the site, in lower case. */
+/** Codes of countries by lower-case name in every language of the site. */
 function countries(): Map<string, string> {
   codesByName ??= new Map(
     locales.flatMap((locale) => {
@@ -75,7 +75,7 @@ function countries(): Map<string, string> {
   return codesByName
 }
 
-/** What a region may be written as in an address: as it is named, and by its code as a state or a country. */
+/** All spellings of a region in filters: the name itself and its codes as a state and as a country. */
 export function regionCodes(name: string): string[] {
   const lowerCase = name.toLowerCase()
   return [name, states[lowerCase], countries().get(lowerCase)].flatMap((code) => code || [])

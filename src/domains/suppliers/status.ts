@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 
-/** How a supplier stands with the site. Only who is active is shown. */
+/** Only active suppliers are public. */
 export const statuses = ['pending', 'active', 'suspended', 'closed'] as const
 
 interface Visibility {
@@ -8,12 +8,12 @@ interface Visibility {
   status?: string | null
 }
 
-/** Whether everyone sees a supplier. */
+/** Whether everyone may see a supplier. */
 export function isPublic({ _status, status }: Visibility): boolean {
   return _status === 'published' && status === 'active'
 }
 
-/** The same as a condition. */
+/** The same as a query condition. */
 export const publicOnly: Where = {
   and: [{ _status: { equals: 'published' } }, { status: { equals: 'active' } }],
 }

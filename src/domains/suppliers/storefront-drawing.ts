@@ -1,7 +1,7 @@
 import { storefrontDrawing } from '@illustrations/objects/storefront'
 import type { SupplierCard } from './listing'
 
-/** A laboratory looks like one; of the others each has a house of its own. */
+/** Laboratories share one drawing; the others get one of several storefronts by slug. */
 export function storefrontFor({ kind, slug, type }: Pick<SupplierCard, 'kind' | 'slug' | 'type'>) {
   if (type === 'laboratory') return 'laboratory'
   return storefrontDrawing(kind === 'vendors' ? 'vendor' : kind, slug)

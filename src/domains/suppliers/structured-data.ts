@@ -6,7 +6,7 @@ import { absolute } from '@/foundation/seo/absolute'
 import { ratingJsonLd } from '@/foundation/seo/rating'
 import type { SupplierView } from './view'
 
-/** As https://schema.org/DayOfWeek spells them. */
+/** Spelled as in https://schema.org/DayOfWeek. */
 const schemaDays = {
   monday: 'Monday',
   tuesday: 'Tuesday',
@@ -17,7 +17,10 @@ const schemaDays = {
   sunday: 'Sunday',
 } as const
 
-/** https://schema.org/LocalBusiness where people can walk in or come by at certain hours, else https://schema.org/Organization. */
+/**
+ * https://schema.org/LocalBusiness if it has a store or opening hours, else
+ * https://schema.org/Organization.
+ */
 export function supplierJsonLd(
   { card, street, phone, email, website, socialMedia, opening }: SupplierView,
   locale: Locale,

@@ -12,18 +12,18 @@ import { statuses } from './status'
 
 interface Supplier {
   slug: 'vendors' | 'wholesale' | 'dropshipping'
-  /** The product documents call the type differently in each. */
+  /** The product documents name the type field differently in each collection. */
   type: { name: string; options: readonly string[] }
   access: CollectionConfig['access']
   hooks?: CollectionConfig['hooks']
   hidden: (user: object | null) => boolean
-  /** What only such a supplier has. */
+  /** Fields of this collection only. */
   fields: Field[]
 }
 
 const staffOnly = { create: staffField, update: staffField }
 
-/** Set by staff; the day of the first approval is kept. */
+/** Set by staff; keeps the date of the first approval. */
 const statusFields: Field[] = [
   selectField('status', statuses, {
     required: true,
@@ -47,7 +47,7 @@ const statusFields: Field[] = [
   },
 ]
 
-/** What vendors, wholesalers and dropshippers have in common. */
+/** The collection config that vendors, wholesalers and dropshippers share. */
 export function supplier({ slug, type, access, hooks = {}, hidden, fields }: Supplier): CollectionConfig {
   return {
     slug,
@@ -63,7 +63,7 @@ export function supplier({ slug, type, access, hooks = {}, hidden, fields }: Sup
     versions: { drafts: { validate: true }, maxPerDoc: 25 },
     fields: [
       { name: 'businessName', type: 'text', required: true, maxLength: 120 },
-      // Shown in its place where there is one.
+      // Shown instead of the business name.
       { name: 'displayName', type: 'text', maxLength: 120 },
       slugField({ from: 'businessName', reserved: ['all', 'page'] }),
       selectField(type.name, type.options, { required: true, index: true, enumName: `enum_${slug}_type` }),

@@ -8,7 +8,7 @@ export interface Interval {
   to: number
 }
 
-/** What a wholesaler trades on; what is not said is null. */
+/** Terms of a wholesaler; null means not stated. */
 export interface WholesaleTerms {
   minimumOrder: Money | null
   /** Working days. */
@@ -16,13 +16,13 @@ export interface WholesaleTerms {
   netTerms: PaymentTerm[]
 }
 
-/** What a dropshipper asks; what is not said is null. */
+/** Terms of a dropshipper; null means not stated. */
 export interface DropshippingTerms {
   perOrder: Money | null
   monthly: Money | null
   /** Working days. */
   leadTime: Interval | null
-  /** Where it sends to, as codes of countries or their parts. */
+  /** Where it ships to, as codes of countries or subdivisions. */
   regions: string[]
 }
 

@@ -12,7 +12,7 @@ export type VendorType = (typeof vendorTypes)[number]
 export const wholesaleTypes = ['grower', 'processor', 'equipment', 'distributor', 'other'] as const
 export type WholesaleType = (typeof wholesaleTypes)[number]
 
-/** Of those who send to the customers of others. */
+/** Types of dropshippers. */
 export const supplierTypes = ['supplements', 'growing', 'apparel', 'general', 'other'] as const
 export type SupplierType = (typeof supplierTypes)[number]
 
@@ -40,6 +40,6 @@ export const networks = [
 ] as const
 export type Network = (typeof networks)[number]
 
-/** How long after the goods an invoice is paid. */
+/** When an invoice is due. */
 export const paymentTerms = ['prepaid', 'net-15', 'net-30', 'net-45', 'net-60'] as const
 export type PaymentTerm = (typeof paymentTerms)[number]

@@ -5,17 +5,17 @@ import { PublicError } from '@/foundation/errors'
 import { refusal } from '@/foundation/payload/refusals'
 import { type Database, transactionOf } from '@/foundation/payload/transaction'
 
-/** A vendor as its products need to know it. */
+/** What products depend on in their vendor. */
 export interface VendorStatus {
-  /** Whether everyone sees it. */
+  /** Whether everyone may see it. */
   active: boolean
-  /** Whether staff have ever approved of it. */
+  /** Whether staff have ever approved it. */
   approved: boolean
 }
 
 /**
- * How a vendor stands, held as it is until the transaction ends: a product that is saved meanwhile cannot miss that
- * the vendor was suspended.
+ * Reads a vendor's status and locks it until the transaction ends, so that saving a product cannot miss a
+ * suspension.
  */
 export async function lockVendorStatus(req: PayloadRequest, vendor: unknown): Promise<VendorStatus> {
   const id = typeof vendor === 'object' && vendor !== null && 'id' in vendor ? vendor.id : vendor
@@ -27,7 +27,7 @@ export async function lockVendorStatus(req: PayloadRequest, vendor: unknown): Pr
   return { active: Boolean(rows[0]?.active), approved: Boolean(rows[0]?.approved) }
 }
 
-/** The pictures that a vendor's products show. */
+/** Ids of all pictures in a vendor's products. */
 async function productPictures(db: Database, vendor: string): Promise<string[]> {
   const { rows } = await db.execute(sql`
     select image_id as id from product_gallery join products on products.id = _parent_id where vendor_id = ${vendor}
@@ -36,7 +36,7 @@ async function productPictures(db: Database, vendor: string): Promise<string[]> 
   return rows.flatMap(({ id }) => (id ? [String(id)] : []))
 }
 
-/** A vendor's products are shown as long as the vendor is: they carry it themselves, so that no read has to join. */
+/** Copies the vendor's visibility to its products, so that access control needs no join. */
 export const syncProductVisibility: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation === 'create') return doc
   const { active } = await lockVendorStatus(req, doc.id)
@@ -51,7 +51,7 @@ export const syncProductVisibility: CollectionAfterChangeHook = async ({ doc, op
   return doc
 }
 
-/** @throws {PublicError} 409 while it has products, or once orders name it: such a vendor is closed. */
+/** @throws {PublicError} 409 while products or orders refer to the vendor; it can be closed instead. */
 export const refuseWhileInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`select from products where vendor_id = ${String(id)} limit 1`)

@@ -1,4 +1,7 @@
-/** Who runs a shop changes what is their own, sees of others what everyone sees, and sets nothing that staff decide. */
+/**
+ * What vendors may do: edit their own page, products and orders, see of others what is public, and set
+ * nothing that staff decide.
+ */
 import { createLocalReq, type Where } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -26,9 +29,9 @@ import { supplierAt } from './queries'
 
 let who: Awaited<ReturnType<typeof people>>
 let owner: Person
-/** Approved of, and shown. */
+/** Approved and public. */
 let shop: string
-/** Somebody else's, shown as well. */
+/** Of another owner, and public as well. */
 let other: string
 
 beforeAll(async () => {
@@ -55,8 +58,8 @@ async function enter(body: object, query = '') {
   return answer
 }
 
-/** What only staff and the site itself decide. */
-const notTheirs: [string, () => Record<string, unknown>][] = [
+/** Fields that only staff or the site set. */
+const staffFields: [string, () => Record<string, unknown>][] = [
   ['status', () => ({ status: 'suspended' })],
   ['owner', () => ({ owner: who.member.id })],
   ['approvedAt', () => ({ approvedAt: '2020-01-01T00:00:00.000Z' })],
@@ -64,23 +67,26 @@ const notTheirs: [string, () => Record<string, unknown>][] = [
   ['aggregateRating', () => ({ aggregateRating: { averageRating: 5, reviewCount: 99 } })],
 ]
 
-describe('its page', () => {
-  test.each(['rest', 'graphql'] as const)('is changed by it over %s, and seen at once', async (channel) => {
-    const displayName = marker()
-    if (channel === 'rest') {
-      const { status, text } = await call('PATCH', `/vendors/${shop}`, { as: owner, body: { displayName } })
-      expect(status, text).toBe(200)
-    } else {
-      const { body, text } = await graphql(
-        `mutation { updateVendor(id: "${shop}", data: { displayName: "${displayName}" }) { id } }`,
-        { as: owner },
-      )
-      expect(body.data.updateVendor, text).toEqual({ id: shop })
-    }
-    expect((await call('GET', `/vendors/${shop}`)).body.displayName).toBe(displayName)
-  })
+describe("a vendor's page", () => {
+  test.each(['rest', 'graphql'] as const)(
+    'the owner can edit it over %s, and the change is public at once',
+    async (channel) => {
+      const displayName = marker()
+      if (channel === 'rest') {
+        const { status, text } = await call('PATCH', `/vendors/${shop}`, { as: owner, body: { displayName } })
+        expect(status, text).toBe(200)
+      } else {
+        const { body, text } = await graphql(
+          `mutation { updateVendor(id: "${shop}", data: { displayName: "${displayName}" }) { id } }`,
+          { as: owner },
+        )
+        expect(body.data.updateVendor, text).toEqual({ id: shop })
+      }
+      expect((await call('GET', `/vendors/${shop}`)).body.displayName).toBe(displayName)
+    },
+  )
 
-  test.each(notTheirs)('keeps its %s, whatever the vendor sends', async (_, change) => {
+  test.each(staffFields)('the owner cannot change its %s', async (_, change) => {
     const { id } = await vendor({ owner: owner.id })
     const [field] = Object.keys(change())
     const before = (await stored('vendors', id))[String(field)]
@@ -95,7 +101,7 @@ describe('its page', () => {
     expect((await stored('vendors', id))[String(field)]).toEqual(before)
   })
 
-  test('is a draft until staff have approved of it, and stays what they made of it', async () => {
+  test('it stays a draft until staff approve it, and stays as they edited it', async () => {
     const applicant = await person('vendor')
     const { id } = await vendor({ owner: applicant.id, status: 'pending' }, 'draft')
     const publish = () => call('PATCH', `/vendors/${id}`, { as: applicant, body: { _status: 'published' } })
@@ -116,7 +122,7 @@ describe('its page', () => {
     expect((await call('GET', `/vendors/${id}`)).status).toBe(404)
   })
 
-  test('brings no earlier standing back: versions are restored by staff', async () => {
+  test('the owner cannot restore versions, which would bring back an earlier status', async () => {
     const { id } = await vendor({ owner: owner.id })
     await call('PATCH', `/vendors/${id}`, { as: who.editor, body: { status: 'suspended' } })
     const { docs } = await payload.findVersions({ collection: 'vendors', where: { parent: { equals: id } } })
@@ -129,14 +135,14 @@ describe('its page', () => {
     expect((await call('GET', `/vendors/versions/${once}`, { as: owner })).status).toBe(403)
   })
 
-  test('is not made or deleted by vendors', async () => {
+  test('vendors cannot create or delete vendor pages', async () => {
     const body = { businessName: marker(), vendorType: 'grower', address: { country: 'US' } }
     expect((await call('POST', '/vendors', { as: owner, body })).status).toBe(403)
     expect((await call('DELETE', `/vendors/${shop}`, { as: owner })).status).toBe(403)
     expect((await call('POST', `/vendors/${shop}/duplicate`, { as: owner, body: {} })).status).toBe(403)
   })
 
-  test('is not another’s: neither changed nor, as a draft, seen', async () => {
+  test('other vendors cannot edit it or see its draft', async () => {
     const { id: hidden } = await vendor({ status: 'pending' }, 'draft')
     for (const id of [other, hidden]) {
       const before = await stored('vendors', id)
@@ -153,8 +159,8 @@ describe('its page', () => {
   })
 })
 
-describe('its products', () => {
-  test('are published by it once staff have approved of the vendor', async () => {
+describe("a vendor's products", () => {
+  test('an approved vendor can publish its products', async () => {
     const { status, body, text } = await enter({ ...(await productData(shop)), _status: 'published' })
     expect(status, text).toBe(201)
     expect((await call('GET', `/products/${body.doc.id}`)).status).toBe(200)
@@ -165,7 +171,7 @@ describe('its products', () => {
     expect((await call('GET', `/products/${body.doc.id}`)).status).toBe(404)
   })
 
-  test('are drafts before, whatever is sent, on every way', async () => {
+  test('products of a vendor that is not approved stay drafts on every endpoint', async () => {
     const applicant = await person('vendor')
     const { id: applied } = await vendor({ owner: applicant.id, status: 'pending' }, 'draft')
     const { body, text } = await call('POST', '/products?draft=false', {
@@ -206,7 +212,7 @@ describe('its products', () => {
     expect((await call('GET', `/products/${id}`, { as: owner })).status).toBe(404)
   })
 
-  test('are not entered in another’s name, nor moved there', async () => {
+  test('vendors cannot create products for, or move them to, other vendors', async () => {
     const { status, text } = await enter({ ...(await productData(other)), _status: 'published' })
     expect(status, text).toBe(400)
     expect((await enter(await productData(other), '?draft=true')).status).toBe(400)
@@ -221,7 +227,7 @@ describe('its products', () => {
     expect((await stored('products', id)).vendor).toBe(shop)
   })
 
-  test('are not another’s: neither changed, deleted, copied nor, as drafts, seen', async () => {
+  test('other vendors cannot read, edit, copy or delete drafts', async () => {
     const { id: shown } = await product(other)
     const { id: hidden } = await product(other, {}, 'draft')
     for (const id of [shown, hidden]) {
@@ -245,17 +251,17 @@ describe('its products', () => {
       expect(of).toBe(shop)
   })
 
-  test('in bulk are its own', async () => {
-    const { id: mine } = await product(shop)
+  test("bulk operations affect only the vendor's own products", async () => {
+    const { id: ownId } = await product(shop)
     const { id: theirs } = await product(other)
     const title = marker()
-    const both = queryOf({ where: { id: { in: `${mine},${theirs}` } } })
+    const both = queryOf({ where: { id: { in: `${ownId},${theirs}` } } })
     await call('PATCH', `/products?${both}`, { as: owner, body: { title } })
-    expect((await stored('products', mine)).title).toBe(title)
+    expect((await stored('products', ownId)).title).toBe(title)
     expect((await stored('products', theirs)).title).not.toBe(title)
   })
 
-  test('keep what the site counts and keeps', async () => {
+  test('vendors cannot change counters and computed fields', async () => {
     const { id } = await product(shop)
     const sent = {
       vendorActive: false,
@@ -264,7 +270,7 @@ describe('its products', () => {
       publishedAt: '2001-01-01T00:00:00.000Z',
     }
     const { vendorActive, likeCount, aggregateRating, publishedAt } = await stored('products', id)
-    const kept = { vendorActive, likeCount, aggregateRating, publishedAt }
+    const expected = { vendorActive, likeCount, aggregateRating, publishedAt }
     for (const day of [sent.publishedAt, '2099-01-01T00:00:00.000Z', null]) {
       const body = { ...sent, publishedAt: day }
       await call('PATCH', `/products/${id}`, { as: owner, body })
@@ -272,7 +278,7 @@ describe('its products', () => {
         `mutation { updateProduct(id: "${id}", data: { publishedAt: ${JSON.stringify(day)} }) { id } }`,
         { as: owner },
       )
-      expect(await stored('products', id)).toMatchObject(kept)
+      expect(await stored('products', id)).toMatchObject(expected)
     }
     const { body } = await enter({ ...(await productData(shop)), ...sent })
     expect(body.doc).toMatchObject({ vendorActive: true, likeCount: 0 })
@@ -280,7 +286,7 @@ describe('its products', () => {
     expect(body.doc.aggregateRating.reviewCount ?? 0).toBe(0)
   })
 
-  test('are dated by the site when they are published, and by staff as they please', async () => {
+  test('the site sets the publication date, which only staff can change', async () => {
     const before = Date.now()
     const chosen = '2025-05-05T00:00:00.000Z'
     const { body } = await enter({
@@ -296,27 +302,27 @@ describe('its products', () => {
     expect((await stored('products', id)).publishedAt).toBe(chosen)
   })
 
-  test('are deleted as long as nobody has seen them', async () => {
+  test('vendors can delete products that were never published', async () => {
     const { id: draft } = await product(shop, {}, 'draft')
     const { id: shown } = await product(shop)
     expect((await call('DELETE', `/products/${draft}`, { as: owner })).status).toBe(200)
     expect((await call('DELETE', `/products/${shown}`, { as: owner })).status).toBeOneOf([403, 404])
   })
 
-  test('that were ever published are not deleted by it, and what was said of them stays', async () => {
+  test('vendors cannot delete products that were published, and their reviews stay', async () => {
     const { id } = await product(shop)
-    const said = await review('published', { doc: { relationTo: 'products', value: id } })
+    const existing = await review('published', { doc: { relationTo: 'products', value: id } })
     await call('PATCH', `/products/${id}`, { as: owner, body: { _status: 'draft', publishedAt: null } })
     expect((await stored('products', id))._status).toBe('draft')
     expect((await call('DELETE', `/products/${id}`, { as: owner })).status).toBeOneOf([403, 404])
     await call('DELETE', `/products?${whereId(id)}`, { as: owner })
     await graphql(`mutation { deleteProduct(id: "${id}") { id } }`, { as: owner })
     expect((await stored('products', id)).id).toBe(id)
-    expect((await payload.findByID({ collection: 'reviews', id: said.id })).review).toBe(said.review)
+    expect((await payload.findByID({ collection: 'reviews', id: existing.id })).review).toBe(existing.review)
     expect((await call('DELETE', `/products/${id}`, { as: who.editor })).status).toBe(200)
   })
 
-  test('are held to the sale rules, with the reason', async () => {
+  test('sale rules apply to them, and the reason is shown', async () => {
     const one = await species('published')
     const { reason } = await saleRule({
       species: [one.id],
@@ -329,7 +335,7 @@ describe('its products', () => {
   })
 })
 
-test('its pictures are seen as long as it is', async () => {
+test('pictures of a vendor are public as long as the vendor is', async () => {
   const { id: ours } = await vendor({ owner: owner.id })
   const upload = async () => {
     const file = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#884422' } })
@@ -356,8 +362,8 @@ test('its pictures are seen as long as it is', async () => {
   expect(await seen([logo, first, second])).toEqual([true, true, true])
 })
 
-describe('its orders', () => {
-  test('are seen by it, by who asked and by staff; by nobody else', async () => {
+describe("a vendor's orders", () => {
+  test('only the vendor, the buyer and staff can read an order', async () => {
     const { id } = await order(shop, { buyer: who.member.id })
     const seen = async (as: Person | null) => (await call('GET', `/orders/${id}`, { as })).status
     expect(await seen(owner)).toBe(200)
@@ -370,11 +376,11 @@ describe('its orders', () => {
     const { text } = await call('GET', '/orders?limit=100&depth=2', { as: owner })
     expect(text).toContain(id)
     expect(text).not.toContain(theirs)
-    // A buyer's account is the buyer's; what is needed to send it stands in `contact`.
+    // The buyer's account is private; `contact` holds what the vendor needs.
     expect(text).not.toContain(who.member.email)
   })
 
-  test('are moved on by it as the states allow, and another’s are not there', async () => {
+  test('the vendor can take the allowed steps, and does not find orders of others', async () => {
     const { id } = await order(shop, { buyer: who.member.id })
     const { id: theirs } = await order(other, { buyer: who.stranger.id })
     const move = (id: string, state: string, as: Person) =>
@@ -387,7 +393,7 @@ describe('its orders', () => {
     expect((await stored('orders', theirs)).state).toBe('requested')
   })
 
-  test('are written by their calls alone', async () => {
+  test('only the order endpoints can write orders', async () => {
     const { id } = await order(shop, { buyer: who.member.id })
     for (const as of [owner, who.member, who.editor, who.admin]) {
       expect((await call('POST', '/orders', { as, body: orderData(shop) })).status).toBe(403)
@@ -397,7 +403,7 @@ describe('its orders', () => {
   })
 })
 
-describe('the panel', () => {
+describe('the admin panel', () => {
   const shownTo = async (id: string) => {
     const user = { ...(await payload.findByID({ collection: 'users', id })), collection: 'users' as const }
     return payload.config.collections
@@ -405,7 +411,7 @@ describe('the panel', () => {
       .map(({ slug }) => slug)
   }
 
-  test('opens for a vendor, with a shop’s things in its menu beside what every member has', async () => {
+  test('vendors see the collections of a shop in addition to those of every member', async () => {
     const members = await shownTo(who.member.id)
     expect((await shownTo(owner.id)).filter((slug) => !members.includes(slug)).sort()).toEqual([
       'media',
@@ -418,7 +424,7 @@ describe('the panel', () => {
     expect(body.canAccessAdmin).toBe(true)
   })
 
-  test('lists its own alone', async () => {
+  test('lists show vendors only their own documents', async () => {
     await Promise.all([product(shop), product(other), order(shop), order(other)])
     const user = {
       ...(await payload.findByID({ collection: 'users', id: owner.id })),
@@ -443,29 +449,29 @@ describe('the panel', () => {
       const pages = await find('vendors', draft)
       expect(pages.docs.length).toBeGreaterThan(0)
       for (const page of pages.docs) expect((page as Json).owner).toBe(owner.id)
-      const own = pages.docs.map(({ id }) => id)
+      const ownIds = pages.docs.map(({ id }) => id)
       const products = await find('products', draft)
       expect(products.docs.length).toBeGreaterThan(0)
-      for (const one of products.docs) expect(own).toContain((one as Json).vendor)
+      for (const one of products.docs) expect(ownIds).toContain((one as Json).vendor)
       const orders = await find('orders', false)
       expect(orders.docs.length).toBeGreaterThan(0)
-      for (const one of orders.docs) expect(own).toContain((one as Json).vendor)
+      for (const one of orders.docs) expect(ownIds).toContain((one as Json).vendor)
     }
   })
 })
 
-describe('what a visitor reads of the marketplace', () => {
+describe('public data of the marketplace', () => {
   test.each(['wholesale', 'dropshipping'] as const)(
-    '%s names what it deals in, and tells nothing of what is not published',
+    '%s lists the products it deals in and reveals no unpublished ones',
     async (kind) => {
       const { id: shown, title } = await product(shop)
       const { id: hidden, title: hiddenTitle } = await product(shop, {}, 'draft')
       const { id } = await supplier(kind)
-      const { body: changed, text: said } = await call('PATCH', `/${kind}/${id}`, {
+      const { body: changed, text: responseText } = await call('PATCH', `/${kind}/${id}`, {
         as: who.editor,
         body: { products: [shown, hidden] },
       })
-      expect(changed.doc?.products, said).toHaveLength(2)
+      expect(changed.doc?.products, responseText).toHaveLength(2)
       const { body, text } = await call('GET', `/${kind}/${id}?depth=2`)
       expect(text).toContain(title)
       expect(text).not.toContain(hiddenTitle)
@@ -478,7 +484,7 @@ describe('what a visitor reads of the marketplace', () => {
   )
 
   test.each(['vendors', 'wholesale', 'dropshipping', 'products', 'affiliates'] as const)(
-    '%s tells nothing of accounts, nor of how staff decided',
+    '%s reveals neither accounts nor decisions of staff',
     async (slug) => {
       if (slug === 'affiliates') await affiliate()
       const { body, text } = await call('GET', `/${slug}?limit=20&depth=3`)
@@ -492,7 +498,7 @@ describe('what a visitor reads of the marketplace', () => {
     ['owner', { owner: { equals: 'x' } }],
     ['owner.email', { 'owner.email': { like: '@' } }],
     ['approvedAt', { approvedAt: { exists: true } }],
-  ])('and nothing by asking for %s', async (field, where) => {
+  ])('a query by %s reveals nothing', async (field, where) => {
     for (const as of [null, who.member]) {
       expect((await call('GET', `/vendors?${queryOf({ where })}`, { as })).status, field).toBe(400)
       expect((await call('GET', `/vendors/count?${queryOf({ where })}`, { as })).status, field).toBe(400)
@@ -500,7 +506,7 @@ describe('what a visitor reads of the marketplace', () => {
     }
   })
 
-  test('sale rules, carts and orders are not there', async () => {
+  test('sale rules, carts and orders are not readable by guests', async () => {
     for (const slug of ['salerules', 'carts', 'orders'])
       expect((await call('GET', `/${slug}`)).status).toBe(403)
   })

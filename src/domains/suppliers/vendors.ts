@@ -11,7 +11,7 @@ import { refuseWhileInUse, syncProductVisibility } from './vendor-status'
 const logoOf = ({ logo }: { logo?: unknown }) => pictureIds([logo])
 const logo = picturesFollow(logoOf)
 
-/** Who sells on the site. Its owner runs it once staff have approved of it. */
+/** Vendors sell on the site. Owners run their page once staff have approved it. */
 export const vendors: CollectionConfig = supplier({
   slug: 'vendors',
   type: { name: 'vendorType', options: vendorTypes },

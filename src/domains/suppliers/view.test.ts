@@ -14,18 +14,18 @@ const house = {
 const wholesaler = { ...house, wholesaleType: 'grower', minimumOrder: { currency: 'USD' } }
 const dropshipper = { ...house, supplierType: 'general', fees: { currency: 'USD' } }
 
-describe('the page of who trades with vendors', () => {
+describe('pages of wholesalers and dropshippers', () => {
   const views = [
     ['wholesaler', supplierViews.wholesale(wholesaler as unknown as Wholesale)],
     ['dropshipper', supplierViews.dropshipping(dropshipper as unknown as Dropshipping)],
   ] as const
 
-  test.each(views)('of a %s says when one may come by, and what it deals in', (_, view) => {
+  test.each(views)('a %s shows its opening hours and products', (_, view) => {
     expect(view.opening).toEqual([{ day: 'monday', opens: '06:00', closes: '14:00' }])
     expect(view.productIds).toEqual(['one', 'two'])
   })
 
-  test.each(views)('of a %s tells search engines the hours', (_, view) => {
+  test.each(views)('the structured data of a %s includes its opening hours', (_, view) => {
     expect(supplierJsonLd(view, 'en')).toMatchObject({
       '@type': 'LocalBusiness',
       openingHoursSpecification: [{ dayOfWeek: 'Monday', opens: '06:00', closes: '14:00' }],

@@ -8,7 +8,7 @@ import {
 } from './listing'
 import type { Network, Weekday } from './types'
 
-/** How somebody is spoken to. */
+/** Phone and e-mail. */
 export interface ContactDetails {
   phone: string | null
   email: string | null
@@ -20,13 +20,13 @@ export interface SupplierView extends ContactDetails {
   street: string | null
   website: string | null
   socialMedia: { network: Network; url: string }[]
-  /** In the order of the week; a day with a pause twice. */
+  /** In the order of the week; a day with a break has two. */
   opening: { day: Weekday; opens: string; closes: string }[]
-  /** Ids of what vendors sell here that it deals in; wholesalers and dropshippers only. */
+  /** Ids of the products that the page shows; wholesalers and dropshippers only. */
   productIds: string[]
-  /** Ships and takes back by the site's standard terms. Vendors only. */
+  /** Whether the site's standard shipping and returns terms apply; vendors only. */
   standardPolicy: boolean
-  /** Reached by whoever knows the address; not listed, and not for search engines. */
+  /** Reachable by its URL, but left out of lists and search engines. */
   unlisted: boolean
   updatedAt: string
 }

@@ -7,7 +7,7 @@ import { wholesaleTerms } from './fields/terms'
 import { supplier } from './supplier'
 import { wholesaleTypes } from './types'
 
-/** Who sells to those who sell. */
+/** Wholesalers: suppliers that sell to vendors. */
 export const wholesale: CollectionConfig = supplier({
   slug: 'wholesale',
   type: { name: 'wholesaleType', options: wholesaleTypes },

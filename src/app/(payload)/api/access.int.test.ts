@@ -1,6 +1,6 @@
 /**
- * Who may do what, to what somebody else made: role x collection x operation x channel.
- * A collection without a row here fails, so that a new one is thought about before it is reachable.
+ * Access to documents of other users by role, collection, operation and channel. A collection without a
+ * row fails the test, so that nobody exposes a new one without deciding who may access it.
  */
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -56,7 +56,7 @@ type Row = Record<Operation, readonly Role[]>
 const staffWrite = { create: staff, update: staff, delete: staff }
 const everyoneReads = { list: everyone, read: everyone, count: everyone }
 
-/** What each may do to another's entry. `list` and `count` answer with what the asker may see of them. */
+/** What each role may do to another user's document. `list` and `count` return what the caller may see. */
 const matrix: Record<string, Row> = {
   users: {
     list: signedIn,
@@ -72,7 +72,7 @@ const matrix: Record<string, Row> = {
   mushrooms: { ...everyoneReads, versions: staff, ...staffWrite },
   growingguides: { ...everyoneReads, versions: staff, create: signedIn, update: staff, delete: staff },
   references: { ...everyoneReads, versions: staff, ...staffWrite },
-  // Vendors enter what is their own; another's they only read.
+  // Vendors write their own products and only read others.
   products: {
     ...everyoneReads,
     versions: staff,
@@ -93,7 +93,7 @@ const matrix: Record<string, Row> = {
     update: admins,
     delete: admins,
   },
-  // Everyone's own: another's are never found. Written by calls of their own.
+  // Private to their owner, and written by endpoints of their own.
   carts: {
     list: signedIn,
     read: staff,
@@ -115,7 +115,7 @@ const matrix: Record<string, Row> = {
   reviews: { ...everyoneReads, versions: staff, create: signedIn, update: staff, delete: staff },
   impressions: { ...everyoneReads, versions: staff, create: signedIn, update: staff, delete: staff },
   comments: { ...everyoneReads, versions: staff, create: signedIn, update: staff, delete: staff },
-  // Everyone's own: another's are never found.
+  // Private to their owner.
   likes: {
     list: signedIn,
     read: staff,
@@ -162,7 +162,7 @@ const matrix: Record<string, Row> = {
     delete: nobody,
   },
   'payload-locked-documents': { list: staff, read: staff, count: staff, versions: nobody, ...staffWrite },
-  // Everyone's own: another's are never found, and what is made is the maker's.
+  // Private to their owner; a created document always belongs to its creator.
   'payload-preferences': {
     list: signedIn,
     read: nobody,
@@ -183,10 +183,10 @@ const matrix: Record<string, Row> = {
   },
 }
 
-/** Calls that are not offered at all, whoever asks: a file cannot be sent by GraphQL, and reports have one call. */
+/** Operations that no role has: GraphQL cannot upload files, and reports have one endpoint. */
 const absent = new Set(['media create graphql', 'reports create graphql'])
 
-/** What the override calls can be asked for: others answer nobody. They read, and read what a list would. */
+/** Collections that the override endpoints serve. They only read, and return what a list would. */
 const overridable = new Set([
   'likes',
   'mushrooms',
@@ -202,27 +202,27 @@ const overridable = new Set([
   'comments',
 ])
 
-/** Preferences are kept by key, not by id: these calls are about the asker's own, and tested below. */
+/** Preferences are addressed by key; the tests below cover these operations. */
 const byKey = new Set(
   ['read', 'count', 'versions', 'delete'].map((operation) => `payload-preferences ${operation} rest`),
 )
 
 interface Subject {
-  /** Names of the GraphQL calls; null where there are none. */
+  /** Names of the GraphQL operations; null where there are none. */
   graphql: { one: string; many: string } | null
   make: () => Promise<string>
-  /** A body that a permitted asker gets accepted. */
+  /** A body that is accepted from a permitted caller. */
   data: () => Record<string, unknown>
   change: () => Record<string, unknown>
 }
 
 let admin = ''
 let stranger: Caller = null
-/** The page that the vendor who asks runs, and what is sold there. */
+/** The vendor page that the calling vendor owns. */
 let shop = ''
 let goods: Record<string, unknown> = {}
 
-/** Published species and reviews to say something about: one person says it once about each, so every call has its own. */
+/** Published subjects: a member contributes once to each, so every request needs its own. */
 const abouts: About[] = []
 const entries: Entry[] = []
 let turn = 0
@@ -402,7 +402,7 @@ const subjects: Record<string, Subject> = {
   },
 }
 
-/** GraphQL names enumeration values; inline, they stand without quotes. */
+/** GraphQL enum values are written without quotes. */
 function literal(value: unknown, key = ''): string {
   if (Array.isArray(value)) return `[${value.map((one) => literal(one, key)).join(', ')}]`
   if (typeof value === 'object' && value !== null) {
@@ -472,7 +472,7 @@ function byGraphql(slug: string, operation: Operation, id: string, as: Caller): 
   return graphql(document, { as })
 }
 
-/** Forgets nothing that a permitted creation left behind. */
+/** Registers created documents for removal. */
 function keep(slug: string, { body }: Answer): void {
   const id = body?.doc?.id ?? body?.data?.answer?.id
   if (id) madeHere.push({ slug, id })
@@ -500,15 +500,15 @@ afterAll(async () => {
   await removePeople()
 })
 
-test('every collection has its row, and no row is left over', () => {
+test('every collection has exactly one row', () => {
   expect(Object.keys(payload.collections).sort()).toEqual(Object.keys(matrix).sort())
   expect(Object.keys(subjects).sort()).toEqual(Object.keys(matrix).sort())
 })
 
-describe.each(Object.keys(matrix))('%s', (slug) => {
+describe.each(Object.keys(matrix))('access to %s', (slug) => {
   let subject: string | null = null
   beforeAll(async () => {
-    // Members write five entries a minute: the next collection has the next member.
+    // Members may write five entries a minute, so each collection gets a new member.
     callers.member = await person('member')
     const owner = await person('vendor')
     callers.vendor = owner
@@ -576,7 +576,7 @@ describe.each(Object.keys(matrix))('%s', (slug) => {
 })
 
 describe('preferences', () => {
-  test("one's own are kept under a key, and nobody else finds them there", async () => {
+  test('are stored under a key where no other user finds them', async () => {
     const key = marker()
     await call('POST', `/payload-preferences/${key}`, {
       as: callers.member,
@@ -595,7 +595,7 @@ describe('preferences', () => {
     })
   })
 
-  test("one made in another's name is the maker's own", async () => {
+  test('always belong to the user who created them', async () => {
     const body = { key: marker(), value: { a: 1 }, user: { relationTo: 'users', value: admin } }
     const made = await call('POST', '/payload-preferences', { as: callers.member, body })
     keep('payload-preferences', made)

@@ -1,4 +1,4 @@
-/** What is not published is not there: on no channel, in no count, through no relation. */
+/** Unpublished documents are invisible on every channel, in every count and through every relation. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseOf } from '@/foundation/payload/transaction'
@@ -66,8 +66,8 @@ const askers: [string, () => Caller][] = [
   ['a member', () => who.member],
 ]
 
-describe.each(askers)('%s', (_, asker) => {
-  test.each(collections)('finds no draft among %s, however asked', async (slug) => {
+describe.each(askers)('drafts and %s', (_, asker) => {
+  test.each(collections)('no query on %s finds a draft', async (slug) => {
     const id = draft[slug]
     const all = { or: [{ id: { equals: id } }, { _status: { equals: 'draft' } }] }
     const paths = [
@@ -92,7 +92,7 @@ describe.each(askers)('%s', (_, asker) => {
     }
   })
 
-  test.each(collections)('gets no draft of %s out of GraphQL', async (slug) => {
+  test.each(collections)('GraphQL returns no draft of %s', async (slug) => {
     const { one, many } = names[slug]
     const documents = [
       `{ answer: ${one}(id: "${draft[slug]}") { id } }`,
@@ -110,7 +110,7 @@ describe.each(askers)('%s', (_, asker) => {
     }
   })
 
-  test('meets no draft through a relation of something published', async () => {
+  test('relations of published documents reveal no draft', async () => {
     for (const path of [
       `/growingguides/${open.guide}?depth=3`,
       `/growingguides/${open.guide}?depth=3&draft=true`,
@@ -130,7 +130,7 @@ describe.each(askers)('%s', (_, asker) => {
     expect(nested.text).not.toContain(secret)
   })
 
-  test('cannot guess at a draft by asking what is related to it', async () => {
+  test('queries on relations do not reveal that a draft exists', async () => {
     const guesses: [string, object][] = [
       ['growingguides', { 'species.slug': { like: secret } }],
       ['growingguides', { 'species._status': { equals: 'draft' } }],
@@ -158,7 +158,7 @@ describe.each(askers)('%s', (_, asker) => {
   })
 })
 
-test('a draft stands in no list, and staff find it where they look', async () => {
+test('lists show no draft, and staff find it where they search', async () => {
   const { rows } = await databaseOf(payload).execute(sql`
     select document from listings where document::text in (select jsonb_array_elements_text(${JSON.stringify(Object.values(draft))}::jsonb)) or card::text like ${`%${secret}%`}`)
   expect(rows).toEqual([])
@@ -169,7 +169,7 @@ test('a draft stands in no list, and staff find it where they look', async () =>
   }
 })
 
-test('what is drafted over something published stays with the staff', async () => {
+test('only staff see a draft of a published document', async () => {
   const shown = await species('published')
   const over = marker()
   await call('PATCH', `/mushrooms/${shown.id}?draft=true`, {

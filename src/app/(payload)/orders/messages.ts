@@ -6,7 +6,7 @@ import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
 
 const catalogues: Record<Locale, typeof en> = { en, es, pt }
 
-/** Says a word of orders in the language that somebody has chosen for the panel. */
+/** Translates messages of orders into the panel's language. */
 export function orderTranslator({ language }: { language: string }) {
   const locale = isLocale(language) ? language : defaultLocale
   return createTranslator({ locale, messages: catalogues[locale] })

@@ -4,18 +4,18 @@ import { currencies } from '@/foundation/money/money'
 import { moneyText } from '@/ui/money'
 import './orders.css'
 
-/** A sum as people write it; nothing where it is none. */
+/** The formatted amount; null without amount or currency. */
 function sumText(amount: unknown, currency: unknown, language: string): string | null {
   const known = currencies.find((one) => one === currency)
   return known && typeof amount === 'number' ? moneyText({ amount, currency: known }, language) : null
 }
 
-/** In the list: what an order comes to. */
+/** The total of an order in the list. */
 export function SumCell({ cellData, rowData, i18n }: DefaultServerCellComponentProps) {
   return sumText(cellData, rowData.currency, i18n.language)
 }
 
-/** In an order, where nothing is written: its sum, or the price of one of a line. */
+/** An amount of an order or one of its lines; orders are read-only. */
 export function SumField({ data, siblingData, field, i18n }: NumberFieldServerProps) {
   return (
     <div className="field-type order-sum">

@@ -3,7 +3,7 @@ import { states } from '@/domains/orders/states'
 import { orderTranslator } from './messages'
 import { StepButtons } from './step-buttons'
 
-/** In the list: how far an order has come, and one press for where it goes next. */
+/** The state of an order in the list, with buttons for the next steps. */
 export function StateCell({ cellData, rowData, i18n }: DefaultServerCellComponentProps) {
   const state = states.find((one) => one === cellData)
   if (!state) return null

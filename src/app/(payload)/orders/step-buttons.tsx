@@ -5,7 +5,7 @@ import { translateProblem } from '@/foundation/forms/translate-problem'
 import type { orderTranslator } from './messages'
 import './orders.css'
 
-/** What a step is called by who sells. */
+/** The vendor's label for the step to each state. */
 const verbs = {
   requested: 'confirm',
   confirmed: 'confirm',
@@ -17,13 +17,13 @@ const verbs = {
 interface StepButtonsProps {
   order: { id: string; state: State; number: string }
   t: ReturnType<typeof orderTranslator>
-  /** A field for a note to the buyer. */
+  /** Shows a field for a note to the buyer. */
   withNote?: boolean
-  /** The step that was tried here and not taken. */
+  /** A failed submission of this form. */
   submission?: FailedSubmission | null
 }
 
-/** Why a step was not taken. */
+/** Why a step failed. */
 function Problems({ submission, t }: Pick<StepButtonsProps, 'submission' | 't'>) {
   const problems = submission?.problems ?? []
   return problems.length > 0 ? (
@@ -36,8 +36,8 @@ function Problems({ submission, t }: Pick<StepButtonsProps, 'submission' | 't'>)
 }
 
 /**
- * Takes an order on with one press; the page comes back as it was. What is not taken is told on the order's page, with
- * the note that was written.
+ * Buttons for the next steps of an order, which return to the same page. The order's page shows failures
+ * and keeps the note.
  */
 export function StepButtons({ order: { id, state, number }, t, withNote, submission }: StepButtonsProps) {
   const steps = stepsFor(state, ['vendor'])

@@ -1,4 +1,4 @@
-/** The steps of an order in the panel: what is not taken is told there, and what was written is kept. */
+/** Failed order steps in the panel. */
 
 import es from '@messages/es/orders.json'
 import type { UIFieldServerProps } from 'payload'
@@ -22,7 +22,7 @@ afterAll(async () => {
   await removePeople()
 })
 
-test('a step that is none any more says so on the order’s page, with the note', async () => {
+test('the order’s page reports a step that is no longer possible and keeps the note', async () => {
   const { id, number } = await order(shop, { state: 'confirmed' })
   const answer = await call('POST', '/orders/move', {
     as: owner,

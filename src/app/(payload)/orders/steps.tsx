@@ -3,7 +3,7 @@ import { readSubmission, submissionCookie } from '@/foundation/forms/form-state'
 import { orderTranslator } from './messages'
 import { StepButtons } from './step-buttons'
 
-/** On an order's page: where it may be taken from here, with a note to the buyer; and why it was not taken there. */
+/** The next steps on an order's page, with a note to the buyer, or why the last step failed. */
 export async function OrderSteps({ data, id, i18n, req }: UIFieldServerProps) {
   if (!id || !data?.state) return null
   const cookie = parseCookies(req.headers).get(submissionCookie)

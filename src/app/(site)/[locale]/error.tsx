@@ -2,7 +2,7 @@
 
 import { ErrorNotice } from '@/app/(site)/site-shell/error-notice.client'
 
-/** A page that could not be made. */
+/** Shown when a page could not be rendered. */
 export default function PageError({ reset }: { reset: () => void }) {
   return <ErrorNotice reset={reset} />
 }

@@ -12,7 +12,7 @@ import { themeScript } from '@/ui/theme-script'
 import { tokenValues } from '@/ui/token-values'
 import '@/ui/styles/site.css'
 
-/** Pages are made when first asked for, from the database; the build needs none. */
+/** Pages are rendered on their first request: the build has no database. */
 export function generateStaticParams() {
   return []
 }
@@ -49,14 +49,14 @@ export default async function SiteLayout({ params, children }: Props) {
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
   return (
-    // The script in the head puts the chosen theme on it before React sees it.
+    // The script in the head sets the theme before React hydrates.
     <html lang={locale} suppressHydrationWarning>
       <head>
         <script
           nonce={payloadSecret && scriptNonce(payloadSecret)}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours.
           dangerouslySetInnerHTML={{ __html: `${themeScript}\n${revealScript}` }}
-          // Browsers hide a nonce, and the front door takes it away.
+          // Browsers hide nonces, and the server removes this one.
           suppressHydrationWarning
         />
         <script
@@ -64,7 +64,7 @@ export default async function SiteLayout({ params, children }: Props) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours.
           dangerouslySetInnerHTML={{ __html: fetchingAhead }}
         />
-        {/* Painted once it is whole: what a slow machine paints of half a page moves when the rest has been read. */}
+        {/* Delays the first paint until the page is parsed: on slow devices it would shift otherwise. */}
         <link rel="expect" href="#page-end" blocking="render" />
       </head>
       <body>

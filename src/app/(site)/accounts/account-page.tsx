@@ -10,17 +10,17 @@ import { AccountFrame } from '@/ui/patterns/account-frame'
 
 interface AccountPageProps {
   path: (typeof accountPaths)[keyof typeof accountPaths]
-  /** Where it stands below that. */
-  at?: string
+  /** The current path, if it is below `path`. */
+  currentPath?: string
   title: string
   email: string
-  /** What was just done. */
+  /** Confirms the last action. */
   done?: string
   children: ReactNode
 }
 
-/** A page of one's own: what there is of it at the side, and the way out. */
-export function AccountPage({ path, at = path, title, email, done, children }: AccountPageProps) {
+/** A page of the account with its navigation and the button to sign out. */
+export function AccountPage({ path, currentPath = path, title, email, done, children }: AccountPageProps) {
   const t = useTranslations('accounts')
   const locale = useLocale()
   const sections = Object.entries(accountPaths).map(([key, target]) => ({
@@ -29,7 +29,7 @@ export function AccountPage({ path, at = path, title, email, done, children }: A
     current: target === path,
   }))
   return (
-    <SiteShell path={at}>
+    <SiteShell path={currentPath}>
       <AccountFrame label={t('account.navigation')} sections={sections} title={title}>
         <form className="sign-out-form" method="post" action="/api/users/sign-out">
           <input type="hidden" name="redirect" value={localePath(locale, '/login?done=out')} />

@@ -8,12 +8,12 @@ interface AccountPagerProps {
   pages: number
 }
 
-/** The page of a list that an address asks for: a whole number from 1. */
+/** The page number in a query parameter; 1 if it is invalid. */
 export function pageOf(requested: string | undefined): number {
   return requested && /^[1-9]\d{0,4}$/.test(requested) ? Number(requested) : 1
 }
 
-/** The way through a list of one's own; nothing where one page holds it. */
+/** Pages through a list of the account; null if there is only one page. */
 export function AccountPager({ path, page, pages }: AccountPagerProps) {
   const t = useTranslations('archive')
   const locale = useLocale()

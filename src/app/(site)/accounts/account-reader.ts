@@ -17,7 +17,7 @@ type Titled = {
   [Key in keyof Messages['accounts']]: Messages['accounts'][Key] extends { title: string } ? Key : never
 }
 
-/** Pages of accounts are for one person and in no index; what their addresses carry is told to no other site. */
+/** Account pages are not indexed, and their URLs are not sent to other sites as referrers. */
 export async function accountMetadata(
   { params }: Pick<AccountPageProps, 'params'>,
   page: Titled[keyof Titled],
@@ -27,7 +27,7 @@ export async function accountMetadata(
   return { title: t(`${page}.title`), robots: { index: false, follow: false }, referrer: 'same-origin' }
 }
 
-/** What a page of accounts is made from: its address, its reader, and the form that failed there. */
+/** Loads what pages with account forms need: language, user, query and the failed submission. */
 export async function loadFormPage({ params, searchParams }: AccountPageProps) {
   const locale = localeOf(await params)
   const query = await searchParams
@@ -38,7 +38,7 @@ export async function loadFormPage({ params, searchParams }: AccountPageProps) {
   return { locale, payload, user, submission, text, done: text('done') }
 }
 
-/** The same, for pages of somebody: who is not signed in does that first, and comes back. */
+/** The same for members only; guests are sent to the login page and back. */
 export async function loadAccountPage(props: AccountPageProps, path: string) {
   const { user, ...facts } = await loadFormPage(props)
   if (!user) {

@@ -7,7 +7,7 @@ interface AccountSectionProps {
   children: ReactNode
 }
 
-/** A part of a page of one's own: what it is about in the margin, where there is one, and the form beside it. */
+/** A section of an account page: its description in the margin beside its form. */
 export function AccountSection({ id, title, note, children }: AccountSectionProps) {
   return (
     <section className="account-section" aria-labelledby={id}>

@@ -8,12 +8,12 @@ interface AuthPageProps {
   path: string
   title: string
   lead?: ReactNode
-  /** What is drawn beside it; a gate where nothing else is said. */
+  /** The drawing beside the form. */
   drawing?: DrawingName<'states'>
   children: ReactNode
 }
 
-/** A page with one form: signing in, signing up, and what belongs to it. */
+/** A page with one form: signing in, signing up and recovering an account. */
 export function AuthPage({ path, title, lead, drawing = 'sign-in', children }: AuthPageProps) {
   return (
     <SiteShell path={path}>

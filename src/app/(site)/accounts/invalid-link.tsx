@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '@/foundation/routing/locale-path'
 import { AuthPage } from './auth-page'
 
-/** A link of a letter that has lost what it led to. */
+/** Shown for a link of a mail that is no longer valid. */
 export function InvalidLink({ path }: { path: string }) {
   const t = useTranslations('accounts')
   const locale = useLocale()

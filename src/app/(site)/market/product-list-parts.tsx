@@ -33,7 +33,7 @@ export function ProductListHead({ category }: { category?: CategoryView }) {
         lead={<InlineText text={category?.description ?? t('lead')} />}
         drawing={<Drawing kind="goods" name={drawingOf(category?.path ?? productRoot)} />}
       />
-      {category ? null : <MarketNav at="products" />}
+      {category ? null : <MarketNav current="products" />}
     </>
   )
 }

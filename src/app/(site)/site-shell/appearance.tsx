@@ -7,7 +7,10 @@ const themes = [
   { theme: 'device', icon: 'sun-moon' },
 ] as const
 
-/** Light, dark, or as the device says. The script in the head listens, and marks what was chosen before. */
+/**
+ * The switch between light, dark and the device's theme. The script in the head listens and restores the
+ * selection.
+ */
 export function Appearance() {
   const t = useTranslations('site.theme')
   return (
@@ -20,7 +23,7 @@ export function Appearance() {
             name="theme"
             value={theme}
             defaultChecked={theme === 'device'}
-            // A browser that fills in forms again would mark what no longer holds.
+            // Browsers that restore forms would otherwise show an outdated selection.
             autoComplete="off"
           />
           <Icon name={icon} />

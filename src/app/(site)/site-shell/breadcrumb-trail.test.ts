@@ -66,12 +66,12 @@ test.each<[string, string[], string[][]]>([
     ['Wholesale'],
     [home, mushrooms, ['Wholesale', '/mushrooms/wholesale'], ['Page 2', '/mushrooms/wholesale/page/2']],
   ],
-])('B26: the way to %s', async (address, names, way) => {
+])('B26: the breadcrumbs of %s', async (address, names, way) => {
   const crumbs = await crumbsTo(address, ...names.map((label) => ({ label })))
   expect(crumbs.map(({ label, path }) => [label, path])).toEqual(way)
 })
 
-test('a name keeps its language, and a binomial its italics', async () => {
+test('breadcrumbs keep the language and the italics of a name', async () => {
   const label = { text: 'Jar', lang: 'en' } as const
   expect((await crumbsTo('/mushrooms/product/jar', { label: 'List' }, { label })).at(-1)?.label).toBe(label)
   const species = { label: 'Boletus edulis', binomial: true }

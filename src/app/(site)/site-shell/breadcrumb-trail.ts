@@ -5,7 +5,7 @@ import { capitalize } from '@/ui/capitalize'
 
 type Named = Omit<Crumb, 'path'>
 
-/** The way from home to an address: the steps of its path, under the names its page gives to those below `/mushrooms`. */
+/** The breadcrumbs of a path. `names` label the steps below `/mushrooms`, in order. */
 export async function crumbsTo(address: string, ...names: readonly Named[]): Promise<Crumb[]> {
   const t = await getTranslations()
   const named = [{ label: t('site.nav.mushrooms') }, ...names]

@@ -7,11 +7,11 @@ import { InlineText } from '@/ui/inline-text'
 
 interface BreadcrumbsProps {
   crumbs: readonly Crumb[]
-  /** Follows where a list leads without leaving its page. */
+  /** Updates when a filter changes the list without a page load. */
   live?: boolean
 }
 
-/** The way from home to here; the last is here. */
+/** Breadcrumbs from the home page to the current one. */
 export function Breadcrumbs({ crumbs, live = false }: BreadcrumbsProps) {
   const t = useTranslations('site')
   const locale = useLocale()

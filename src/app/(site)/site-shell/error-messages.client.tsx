@@ -8,13 +8,13 @@ import { isLocale, type Locale } from '@/foundation/i18n/locales'
 
 const words = { en, es, pt }
 
-/** The language of the address; for what has no dictionary at hand. */
+/** The language of the URL, for error pages that have no messages. */
 export function usePageLocale(): Locale {
   const { locale } = useParams()
   return isLocale(locale) ? locale : 'en'
 }
 
-/** The few words that must be there when nothing else is: while a page loads, and when it could not be made. */
+/** The messages of error and loading states, bundled with the client. */
 export function useErrorMessages(): typeof en {
   return words[usePageLocale()]
 }

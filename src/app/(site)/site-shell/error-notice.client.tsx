@@ -4,12 +4,12 @@ import { Drawing } from '@/ui/drawing'
 import { useErrorMessages } from './error-messages.client'
 
 interface ErrorNoticeProps {
-  /** What could not be loaded, where that is known. */
+  /** What could not be loaded, if known. */
   text?: string
   reset: () => void
 }
 
-/** Says what failed and offers to try again. */
+/** An error with a button to try again. */
 export function ErrorNotice({ text, reset }: ErrorNoticeProps) {
   const t = useErrorMessages()
   return (

@@ -23,7 +23,7 @@ function Market() {
   )
 }
 
-/** On every page: whom to call, then the rest. */
+/** The footer of every page, with the poison control numbers first. */
 export function Footer({ showMarket }: { showMarket: boolean }) {
   const t = useTranslations('site')
   const format = useFormatter()

@@ -14,23 +14,26 @@ const sections = [
   { key: 'market', path: viewAll.products },
 ] as const
 
-/** The market's own folders: each entry's stands beside its list's. */
-const market = marketCollections.flatMap((one) => [viewAll[one], documentPath(one, '').slice(0, -1)])
+/** Folders of the market: those of its lists and of their documents. */
+const market = marketCollections.flatMap((collection) => [
+  viewAll[collection],
+  documentPath(collection, '').slice(0, -1),
+])
 
-/** The section a page stands in is the one whose path it continues the furthest. */
+/** The navigation section with the longest matching path. */
 function sectionOf(address: string): string | undefined {
   const [path = ''] = address.split('?')
-  const holds = (start: string) => path === start || path.startsWith(`${start}/`)
-  if (market.some(holds)) return viewAll.products
+  const contains = (start: string) => path === start || path.startsWith(`${start}/`)
+  if (market.some(contains)) return viewAll.products
   return sections
     .map((section) => section.path)
-    .filter(holds)
-    .sort((one, another) => another.length - one.length)[0]
+    .filter(contains)
+    .sort((a, b) => b.length - a.length)[0]
 }
 
 interface HeaderProps {
   path: string
-  /** Whether there are ways to the market and the cart. */
+  /** Whether the header links to the market and the cart. */
   showMarket: boolean
 }
 
@@ -51,7 +54,7 @@ function Links({ path, showMarket }: HeaderProps) {
   ))
 }
 
-/** On a phone there is room for whoever sells, too. */
+/** Links to the suppliers, which only the phone menu has room for. */
 function Sellers({ path }: { path: string }) {
   const t = useTranslations('suppliers.crumb')
   const locale = useLocale()
@@ -64,7 +67,7 @@ function Sellers({ path }: { path: string }) {
   ))
 }
 
-/** Name, ways in, languages; the same page in another language keeps its path. */
+/** The header with name, navigation, account, cart and languages. */
 export function Header({ path, showMarket }: HeaderProps) {
   const t = useTranslations('site')
   const locale = useLocale()

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { languageNames, locales } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 
-/** The same page in each language. */
+/** Links to the page in each language. */
 export function Languages({ path }: { path: string }) {
   const t = useTranslations('site')
   const current = useLocale()

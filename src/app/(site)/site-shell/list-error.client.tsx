@@ -13,7 +13,7 @@ interface ListErrorProps {
   reset: () => void
 }
 
-/** A list that could not be loaded. */
+/** The error of a list that could not be loaded. */
 export function ListError({ collection, reset }: ListErrorProps) {
   return <ErrorNotice text={words[usePageLocale()][collection]} reset={reset} />
 }

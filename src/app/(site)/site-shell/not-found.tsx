@@ -4,7 +4,7 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { Drawing } from '@/ui/drawing'
 import { SiteShell } from './site-shell'
 
-/** What stands at an address with nothing behind it: what happened, and a way on. */
+/** The 404 page. */
 export function NotFoundPage() {
   const t = useTranslations('site.notFound')
   const locale = useLocale()

@@ -6,14 +6,14 @@ export interface LocaleParams {
   locale: string
 }
 
-/** The language of a page from its address; must be called before anything is said in it. */
+/** The language of a route. Must run before any translation is rendered. */
 export function localeOf({ locale }: LocaleParams): Locale {
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
   return locale
 }
 
-/** A page's number from its address: a whole number from 2 on, for the first page has no number. */
+/** The page number of a route, at least 2: the first page has no number. */
 export function pageNumberOf(segment: string): number {
   if (!/^[1-9]\d{0,5}$/.test(segment) || segment === '1') notFound()
   return Number(segment)

@@ -5,7 +5,7 @@ function telephone(number: string): string {
   return `tel:${number.replace(/\s/g, '')}`
 }
 
-/** Whom to call, by country. */
+/** Poison control numbers by country. */
 export function PoisonLines() {
   const t = useTranslations('site')
   const locale = useLocale()

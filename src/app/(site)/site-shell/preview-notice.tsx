@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { pageReader } from '@/app/page-reader'
 import { localePath } from '@/foundation/routing/locale-path'
 
-/** Tells an editor that drafts are shown, and leads back to what everyone sees; nobody else is told anything. */
+/** Tells editors that the page shows drafts, with a link back to the public page; null for everyone else. */
 export async function PreviewNotice({ path }: { path: string }) {
   const locale = await getLocale()
   const { draft } = await pageReader(locale)

@@ -2,17 +2,20 @@ import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '@/foundation/routing/locale-path'
 import { marketCollections, viewAll } from '@/foundation/routing/paths'
 
-/** From any list of the market to the others: what is sold, and by whom. */
-export function MarketNav({ at }: { at: (typeof marketCollections)[number] }) {
+/** Links between the lists of the market. */
+export function MarketNav({ current }: { current: (typeof marketCollections)[number] }) {
   const t = useTranslations()
   const locale = useLocale()
   return (
     <nav className="market-nav" aria-label={t('site.nav.market')}>
       <ul>
-        {marketCollections.map((one) => (
-          <li key={one}>
-            <a href={localePath(locale, viewAll[one])} aria-current={one === at ? 'page' : undefined}>
-              {one === 'products' ? t('site.nav.products') : t(`suppliers.crumb.${one}`)}
+        {marketCollections.map((collection) => (
+          <li key={collection}>
+            <a
+              href={localePath(locale, viewAll[collection])}
+              aria-current={collection === current ? 'page' : undefined}
+            >
+              {collection === 'products' ? t('site.nav.products') : t(`suppliers.crumb.${collection}`)}
             </a>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { samePath } from '@/foundation/routing/same-path'
 
-/** Back to what everyone sees. */
+/** Ends preview mode. */
 export async function GET(request: Request): Promise<Response> {
   const draft = await draftMode()
   draft.disable()

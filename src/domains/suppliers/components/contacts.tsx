@@ -15,7 +15,7 @@ const networkNames: Record<SupplierView['socialMedia'][number]['network'], strin
   bluesky: 'Bluesky',
 }
 
-/** A page elsewhere, by its host: what it says of itself is not ours. */
+/** The host names an external page, as its own title is untrusted. */
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url)
 
 const externalRel = 'nofollow noopener external'
@@ -47,7 +47,7 @@ type ContactLines = Partial<Record<'address' | 'phone' | 'email' | 'website' | '
 
 const lineOrder = ['address', 'phone', 'email', 'website', 'elsewhere'] as const
 
-/** Only what is recorded. */
+/** Lists only what is recorded. */
 function ContactList({ lines, className }: { lines: ContactLines; className: string }) {
   const t = useTranslations('suppliers.contact')
   return (
@@ -71,13 +71,13 @@ function directLines({ phone, email }: ContactDetails): ContactLines {
   }
 }
 
-/** How somebody is spoken to: by telephone and e-mail. */
+/** Phone and e-mail; null if neither is recorded. */
 export function DirectContacts(contact: ContactDetails) {
   if (!contact.phone && !contact.email) return null
   return <ContactList lines={directLines(contact)} className="pairs" />
 }
 
-/** How a supplier is reached. */
+/** All contact details of a supplier. */
 export function Contacts({ supplier }: { supplier: SupplierView }) {
   const { website, socialMedia } = supplier
   const lines: ContactLines = {

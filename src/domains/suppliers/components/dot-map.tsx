@@ -10,21 +10,21 @@ import {
 
 export interface Dot extends Point {
   key: string
-  /** What stands in the dot: its number in the list beside the map. */
+  /** Text in the dot: its number in the list beside the map. */
   mark?: string
-  /** The country it is in. */
+  /** The name of the country. */
   country?: string
 }
 
 interface DotMapProps {
   dots: readonly Dot[]
-  /** All that is drawn, in words. */
+  /** Text alternative of the map. */
   label: string
 }
 
 type Degrees = (degrees: number, axis: 'latitude' | 'longitude') => string
 
-/** `44.1° N`. */
+/** Formats coordinates: `44.1° N`. */
 export function useDegrees(places = 1): Degrees {
   const t = useTranslations('suppliers.compass')
   const format = useFormatter()
@@ -35,7 +35,7 @@ export function useDegrees(places = 1): Degrees {
   }
 }
 
-/** How far apart dots have to be to be read on a phone, where they are drawn larger. */
+/** Minimum distance at which numbered dots stay readable on a phone, where they are drawn larger. */
 const minDistance = 36
 
 const point = ({ x, y }: Spot) => `${x.toFixed(1)} ${y.toFixed(1)}`
@@ -108,7 +108,8 @@ function ClusterMap({ dots, width: fullWidth }: { dots: readonly Dot[]; width: n
 }
 
 /**
- * Where things are, on nets of latitudes and longitudes, one for each land. A list beside it says the same in words.
+ * Dots on maps with coastlines and a graticule, one map for each cluster. The list beside it holds the
+ * same information.
  */
 export function DotMap({ dots, label }: DotMapProps) {
   const [first, ...others] = clusterPoints(dots)

@@ -5,11 +5,11 @@ import { Drawing } from '@/ui/drawing'
 
 interface LogoProps {
   supplier: Pick<SupplierCard, 'kind' | 'slug' | 'name' | 'type' | 'logo'>
-  /** Above the fold: fetched first. */
+  /** Loads eagerly: above the fold. */
   urgent?: boolean
 }
 
-/** What stands for a supplier: its logo, or a house with its initials. The name beside it says the same. */
+/** The supplier's logo, or a drawing of its storefront. Decorative: the name is beside it. */
 export function Logo({ supplier, urgent = false }: LogoProps) {
   const { slug, name, logo } = supplier
   if (!logo)

@@ -7,10 +7,10 @@ import { Today } from './today.client'
 
 type OpeningInterval = SupplierView['opening'][number]
 
-/** A time of day as a moment: which day does not matter. */
+/** A time of day on an arbitrary date. */
 const toDate = (time: string) => new Date(`2001-01-01T${time}:00Z`)
 
-/** The first of January 2001 was a Monday. */
+/** 1 January 2001 was a Monday. */
 const dateOf = (day: Weekday) => new Date(Date.UTC(2001, 0, 1 + weekdays.indexOf(day)))
 
 const percentOfDay = (time: string) => {
@@ -22,7 +22,7 @@ function IntervalBar({ opens, closes }: OpeningInterval) {
   return <i style={{ '--from': percentOfDay(opens), '--to': percentOfDay(closes) } as CSSProperties} />
 }
 
-/** What the ticks of every day stand for. */
+/** Labels for the ticks of all days. */
 function Ticks({ locale }: { locale: string }) {
   const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' })
   return (
@@ -34,7 +34,7 @@ function Ticks({ locale }: { locale: string }) {
   )
 }
 
-/** When a shop is open, by day, each day drawn from midnight to midnight. */
+/** The opening hours of each day as a bar from midnight to midnight. */
 export function OpeningHours({ opening }: { opening: readonly OpeningInterval[] }) {
   const t = useTranslations('suppliers.opening')
   const locale = useLocale()

@@ -11,14 +11,14 @@ import { BriefTerms } from './terms'
 
 interface SupplierItemProps {
   supplier: Card
-  /** Kilometres from the reader, where that was asked. */
+  /** Kilometres from the reader, where the list sorts by it. */
   distance?: number | null
   /** Its number on the map beside the list. */
   mark?: number
   urgent?: boolean
 }
 
-/** A vendor, wholesaler or dropshipper in a list. */
+/** A card of a vendor, wholesaler or dropshipper. */
 export function SupplierItem({ supplier, distance, mark, urgent }: SupplierItemProps) {
   const t = useTranslations('suppliers')
   const locale = useLocale()

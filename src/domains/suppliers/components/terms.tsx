@@ -11,11 +11,11 @@ interface Term {
   name: string
   drawing?: ReactNode
   text: ReactNode
-  /** What a list says of it, too. */
+  /** Whether lists show it as well. */
   isBrief?: boolean
 }
 
-/** Working days that a drawn wait has room for: four weeks, or as many times that as it takes. */
+/** Working days on the scale of the bar: four weeks, or a multiple of it for longer lead times. */
 const fourWeeks = 20
 
 function LeadTimeBar({ leadTime: { from, to } }: { leadTime: Interval }) {
@@ -114,7 +114,7 @@ function useTerms({ wholesale, dropshipping }: Trade): Term[] {
   return dropshipping ? toDropshippingTerms(dropshipping) : []
 }
 
-/** What a wholesaler or dropshipper trades on, or nothing for a vendor. */
+/** The terms of a wholesaler or dropshipper; null for a vendor. */
 export function Terms(trade: Trade) {
   const terms = useTerms(trade)
   if (terms.length === 0) return null
@@ -133,7 +133,7 @@ export function Terms(trade: Trade) {
   )
 }
 
-/** What is compared between them, in a line of a list. */
+/** The terms that readers compare in a list. */
 export function BriefTerms(trade: Trade) {
   const terms = useTerms(trade).filter(({ isBrief }) => isBrief)
   if (terms.length === 0) return null

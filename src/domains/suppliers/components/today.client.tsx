@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 
 const names = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
-/** Marks the row of the reader's day; the page itself is the same every day. */
+/** Highlights today's row in the browser, since the cached page is the same every day. */
 export function Today({ table }: { table: string }) {
   useEffect(() => {
     const row = document.querySelector(`#${table} [data-day="${names[new Date().getDay()]}"]`)

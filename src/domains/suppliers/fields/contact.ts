@@ -14,7 +14,7 @@ const address: GroupField = {
       type: 'row',
       fields: [
         { name: 'city', type: 'text', maxLength: 80, index: true },
-        // The two letters of a state of the USA, the name of any other.
+        // The two-letter code of a US state, elsewhere the name.
         { name: 'state', type: 'text', maxLength: 60, index: true },
         { name: 'postalCode', type: 'text', maxLength: 20, index: true },
         country(),
@@ -23,7 +23,7 @@ const address: GroupField = {
   ],
 }
 
-/** One of a pair that is known together or not at all. */
+/** Latitude and longitude must be given together. */
 function coordinate(name: string, furthest: number, other: string): NumberField {
   return {
     name,
@@ -48,7 +48,7 @@ const location: GroupField = {
   ],
 }
 
-/** Where somebody is found, and how they are reached. */
+/** Address, coordinates and contact details. */
 export const contact: Field[] = [
   address,
   location,
@@ -57,7 +57,7 @@ export const contact: Field[] = [
   webAddress('website'),
 ]
 
-/** Pages elsewhere; `table` keeps PostgreSQL's names short. */
+/** Links to social media; `table` keeps PostgreSQL's names short. */
 export function socialMedia(table: string): Field {
   return arrayField('socialMedia', table, [
     selectField('network', networks, { required: true, enumName: 'enum_social_network' }),

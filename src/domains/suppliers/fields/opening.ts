@@ -19,7 +19,7 @@ function hour(name: string, after?: string): TextField {
   } as TextField
 }
 
-/** When one may come by; a day with a pause has two rows. `table` keeps PostgreSQL's names short. */
+/** Opening hours; a day with a break has two rows. `table` keeps PostgreSQL's names short. */
 export function opening(table: string): Field {
   return arrayField('opening', table, [
     selectField('day', weekdays, { required: true, enumName: 'enum_weekday' }),

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Field } from 'payload'
 
-/** What vendors sell here by the piece that a wholesaler or dropshipper deals in: its page shows it. */
+/** Products of vendors that the supplier's page shows as examples. */
 export const products: Field = {
   name: 'products',
   type: 'relationship',

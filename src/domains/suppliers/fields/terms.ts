@@ -4,28 +4,28 @@ import { currency, sum } from '@/foundation/money/fields'
 import { refusal } from '@/foundation/payload/refusals'
 import { regionCodes } from '@/foundation/payload/region-fields'
 
-function days(name: string, atLeast?: string): NumberField {
+function days(name: string, lowerBound?: string): NumberField {
   return {
     name,
     type: 'number',
     min: 0,
     validate: (value: unknown, { req, siblingData }) => {
       if (value === null || value === undefined) return true
-      const least = Number((siblingData as Record<string, unknown>)?.[atLeast ?? ''] ?? 0)
+      const min = Number((siblingData as Record<string, unknown>)?.[lowerBound ?? ''] ?? 0)
       if (!Number.isInteger(value) || Number(value) < 0 || Number(value) > 365) return refusal(req, 'days')
-      return Number(value) >= least || refusal(req, 'rangeBackwards')
+      return Number(value) >= min || refusal(req, 'rangeBackwards')
     },
   } as NumberField
 }
 
-/** Working days from an order until it is sent. */
+/** Working days from order to dispatch. */
 const leadTime: GroupField = {
   name: 'leadTime',
   type: 'group',
   fields: [{ type: 'row', fields: [days('from'), days('to', 'from')] }],
 }
 
-/** What a wholesaler trades on. */
+/** Terms of a wholesaler. */
 export const wholesaleTerms: Field[] = [
   {
     name: 'minimumOrder',
@@ -42,7 +42,7 @@ export const wholesaleTerms: Field[] = [
   },
 ]
 
-/** What somebody asks who sends to the customers of others. */
+/** Terms of a dropshipper. */
 export const dropshippingTerms: Field[] = [
   {
     name: 'fees',

@@ -4,7 +4,7 @@ import { withSessionHint } from '@/domains/users/session-hint'
 import { withRequestValidation } from '@/foundation/payload/request-validation'
 
 export const GET = withRequestValidation(REST_GET(config))
-// Sessions begin and end by posts alone.
+// Only POST requests start and end sessions.
 export const POST = withSessionHint(withRequestValidation(REST_POST(config)))
 export const DELETE = withRequestValidation(REST_DELETE(config))
 export const PATCH = withRequestValidation(REST_PATCH(config))

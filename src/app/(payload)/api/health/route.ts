@@ -5,7 +5,9 @@ import packageJson from '../../../../../package.json'
 
 export const dynamic = 'force-dynamic'
 
-/** 200 `{status, database, version}` when ready; 503 with Retry-After while the database does not answer. */
+/**
+ * 200 `{status, database, version}` when ready; 503 with Retry-After while the database does not respond.
+ */
 export async function GET(): Promise<Response> {
   const { version } = packageJson
   const database = await databaseHealth(() => getPayload({ config }))

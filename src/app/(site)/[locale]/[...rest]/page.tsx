@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
 
-/** Whatever no other route answers. Never kept: the addresses that do not exist are without number. */
+/** Unknown paths. Not cached, because there are infinitely many. */
 export const dynamic = 'force-dynamic'
 
-export default function Nowhere() {
+export default function UnknownPage() {
   notFound()
 }

@@ -24,13 +24,13 @@ export default async function ProfilePage(props: AccountPageProps) {
   const { locale, payload, user, submission, done } = await loadAccountPage(props, '/account')
   const profile = await myProfile({ payload, user, locale, draft: false })
   const t = await getTranslations('accounts')
-  const news = { profile: t('profile.done'), password: t('profile.passwordDone') }
+  const confirmations = { profile: t('profile.done'), password: t('profile.passwordDone') }
   return (
     <AccountPage
       path="/account"
       title={t('profile.title')}
       email={user.email}
-      done={news[done as keyof typeof news]}
+      done={confirmations[done as keyof typeof confirmations]}
     >
       <AccountForm
         action="/profile"

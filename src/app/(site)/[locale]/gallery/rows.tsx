@@ -22,9 +22,9 @@ export function Rows() {
     <Row id="carousel" title="Carousel">
       <div className="row-wide">
         <Carousel
-          signs={carouselIcons}
+          icons={carouselIcons}
           label="Plates"
-          rotates
+          isAutomatic
           words={{
             kind: t('carousel.kind'),
             stop: t('carousel.stop'),

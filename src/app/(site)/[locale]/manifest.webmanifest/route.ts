@@ -17,7 +17,7 @@ export function generateStaticParams() {
   return []
 }
 
-/** What a browser that keeps the site on a home screen shows: one for each language, so that it opens in it. */
+/** The web app manifest, one for each language so that the installed site opens in it. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params
   if (!isLocale(locale)) return new Response('No such language.', { status: 404 })

@@ -14,8 +14,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** What the front door answers with, as a 404, where Next would leave the page to be drawn by a script. */
-export default async function LostPage({ params }: Props) {
+/** The server sends this page with status 404 where Next would render one in the browser only. */
+export default async function NotFoundRoute({ params }: Props) {
   localeOf(await params)
   fetchFonts()
   return <NotFoundPage />

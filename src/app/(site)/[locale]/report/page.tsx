@@ -18,7 +18,7 @@ import { Notice } from '@/ui/notice'
 
 export const dynamic = 'force-dynamic'
 
-/** What the kinds of entries have to be read by; a guide is what it is about itself. */
+/** The fields of all reportable collections; a guide is its own subject. */
 interface ReportedEntry {
   doc?: SubjectRef
   headline?: string
@@ -38,15 +38,15 @@ export async function generateMetadata({ params }: Pick<Props, 'params'>): Promi
   return { title: t('title'), robots: { index: false, follow: false } }
 }
 
-/** What is reported in one word, as an address says it; null for what nobody may report. */
-function reportedPointer(entry: string): SubjectRef<(typeof reportableCollections)[number]> | null {
+/** Parses the reported entry in the URL; null if it cannot be reported. */
+function parseReportedSubject(entry: string): SubjectRef<(typeof reportableCollections)[number]> | null {
   const { relationTo, value } = parseSubjectKey(entry)
   const kind = reportableCollections.find((one) => one === relationTo)
   return kind && z.uuid().safeParse(value).success ? { relationTo: kind, value } : null
 }
 
-/** The headline or title and the text of an entry that everyone sees; null where there is none. */
-async function reportedEntry(
+/** Subject, title and text of a public entry; null if there is none. */
+async function findReportedEntry(
   reader: Reader,
   { relationTo, value }: SubjectRef<(typeof reportableCollections)[number]>,
 ) {
@@ -63,19 +63,22 @@ async function reportedEntry(
   return { about, title: entry.headline, text: entry.review ?? entry.impression ?? entry.comment }
 }
 
-/** Tells moderators of an entry. */
+/** The form that reports an entry to moderators. */
 export default async function ReportPage({ params, searchParams }: Props) {
   const locale = localeOf(await params)
   const query = await searchParams
   const entry = singleParam(query, 'entry') ?? ''
-  const { relationTo: kind, value } = reportedPointer(entry) ?? notFound()
+  const { relationTo: kind, value } = parseReportedSubject(entry) ?? notFound()
   const { payload, user } = await currentSession()
   const submission = await readSubmission(
     payload,
     (await cookies()).get(submissionCookie)?.value,
     query.attempt,
   )
-  const reported = await reportedEntry({ payload, user, locale, draft: false }, { relationTo: kind, value })
+  const reported = await findReportedEntry(
+    { payload, user, locale, draft: false },
+    { relationTo: kind, value },
+  )
   const t = await getTranslations('contributions')
   const path = `/report?entry=${encodeURIComponent(entry)}`
   const about = reported?.about

@@ -14,7 +14,7 @@ export function generateMetadata(props: AccountPageProps): Promise<Metadata> {
   return accountMetadata(props, 'verify')
 }
 
-/** Where the letters lead: opening the page does nothing, because programs that look through mails open it as well. */
+/** The target of links in mails. Opening it has no effect, because mail scanners open links as well. */
 export default async function VerifyPage(props: AccountPageProps) {
   const { locale, submission, text } = await loadFormPage(props)
   const t = await getTranslations('accounts')

@@ -11,14 +11,17 @@ interface Context {
   params: Promise<{ slug: string; file: string }>
 }
 
-/** Drawn once for each species and kept; a change of the species has it drawn anew. */
+/** Rendered once for each species; a changed species has another URL. */
 export const dynamic = 'force-static'
 
 export function generateStaticParams() {
   return []
 }
 
-/** `/plates/{slug}/{view}-{detail}-{theme}.{format}`: the plate of a published species. The address carries the traits' version. */
+/**
+ * `/plates/{slug}/{view}-{detail}-{theme}.{format}`: the illustration of a published species. The URL
+ * carries the version of its traits.
+ */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { slug, file } = await params
   const image = readPlateFile(file)

@@ -9,7 +9,7 @@ interface Context {
   params: Promise<{ locale: string; path: string[] }>
 }
 
-/** Drawn when first asked for and kept, until something on it changes. */
+/** Rendered on the first request and cached until a document on it changes. */
 export const dynamic = 'force-static'
 
 export function generateStaticParams() {
@@ -20,7 +20,7 @@ function nothing(): Response {
   return new Response('No such picture.', { status: 404, headers: { 'Content-Type': 'text/plain' } })
 }
 
-/** `/share/{locale}/{path of a page}.jpg`: what is shown where somebody shares the page's address. Never a draft. */
+/** `/share/{locale}/{path of a page}.jpg`: the image for link previews of the page. Never shows a draft. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale, path: segments } = await params
   const path = pathOfShare(segments)

@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: AccountPageProps): Promise<Me
   return { title: t('title'), robots: { index: false, follow: false } }
 }
 
-/** What somebody has asked vendors for. */
+/** The user's order requests. */
 export default async function OrdersPage(props: AccountPageProps) {
   const { locale, payload, user, text } = await loadAccountPage(props, ordersPath)
   const page = pageOf(text('page'))

@@ -24,7 +24,7 @@ export default async function SecurityPage(props: AccountPageProps) {
   const { locale, user, submission, done } = await loadAccountPage(props, path)
   const t = await getTranslations('accounts')
   const format = await getFormatter()
-  const news = {
+  const confirmations = {
     password: t('security.passwordDone'),
     address: t('security.addressDone'),
     addressSent: t('security.addressSent'),
@@ -34,7 +34,7 @@ export default async function SecurityPage(props: AccountPageProps) {
       path={path}
       title={t('security.title')}
       email={user.email}
-      done={news[done as keyof typeof news]}
+      done={confirmations[done as keyof typeof confirmations]}
     >
       <AccountSection id="password" title={t('security.password')} note={t('security.passwordNote')}>
         <AccountForm

@@ -2,7 +2,7 @@
 
 import { ListError } from '@/app/(site)/site-shell/list-error.client'
 
-/** A list that could not be loaded. */
+/** Shown when the list could not be loaded. */
 export default function ArchiveError({ reset }: { reset: () => void }) {
   return <ListError collection="growingguides" reset={reset} />
 }

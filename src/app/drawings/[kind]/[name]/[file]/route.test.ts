@@ -4,7 +4,7 @@ import { GET } from './route'
 const ask = (kind: string, name: string, file: string) =>
   GET(new Request('http://localhost/'), { params: Promise.resolve({ kind, name, file }) })
 
-test('a drawing is an image that browsers keep and that runs nothing', async () => {
+test('a drawing is a cacheable image that cannot run scripts', async () => {
   const response = await ask('vendors', 'shop', 'card-2-ah-dark.svg')
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
@@ -18,6 +18,6 @@ test.each([
   ['palaces', 'shop', 'card-0-light.svg'],
   ['vendors', 'shop', 'card-0-<b>-light.svg'],
   ['__proto__', 'toString', 'card-0-light.svg'],
-])('/drawings/%s/%s/%s is not there', async (kind, name, file) => {
+])('/drawings/%s/%s/%s returns 404', async (kind, name, file) => {
   expect((await ask(kind, name, file)).status).toBe(404)
 })

@@ -7,14 +7,17 @@ interface Context {
   params: Promise<{ kind: string; name: string; file: string }>
 }
 
-/** Drawn once and kept: nothing a drawing shows can change while the server runs. */
+/** Rendered once: drawings change only with a new version of the site. */
 export const dynamic = 'force-static'
 
 export function generateStaticParams() {
   return []
 }
 
-/** `/drawings/{kind}/{name}/{size}-{tint}[-{initials}]-{theme}.svg`: goods, vendors, guides, effects, empty pages. */
+/**
+ * `/drawings/{kind}/{name}/{size}-{tint}[-{initials}]-{theme}.svg`: goods, vendors, guides, effects,
+ * empty pages.
+ */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { kind, name, file } = await params
   const look = readDrawingFile(file)

@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('order', { number }), robots: { index: false, follow: false } }
 }
 
-/** One order request: what was asked for, and how far it has come. */
+/** The page of one order request. */
 export default async function OrderPage(props: Props) {
   const { number } = await props.params
   const { locale, payload, user, submission, done } = await loadAccountPage(props, orderPath(number))
@@ -37,7 +37,7 @@ export default async function OrderPage(props: Props) {
   const t = await getTranslations('orders')
   const format = await getFormatter()
   const { contact, vendor, state } = order
-  // As everyone sees it: a vendor that is not shown any more is named, and no more.
+  // Read as a guest: a vendor that is no longer public is named without link and contacts.
   const seller =
     vendor && (await supplierAt({ payload, user: null, locale, draft: false }, 'vendors', vendor.slug))
   const town = [contact.postalCode, contact.city].filter(Boolean).join(' ')
@@ -45,7 +45,7 @@ export default async function OrderPage(props: Props) {
   return (
     <AccountPage
       path={ordersPath}
-      at={orderPath(number)}
+      currentPath={orderPath(number)}
       title={t('order', { number })}
       email={user.email}
       done={done === 'sent' ? t('sent') : undefined}

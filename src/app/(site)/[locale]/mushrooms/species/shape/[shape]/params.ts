@@ -7,7 +7,7 @@ export interface ShapeParams extends LocaleParams {
   number?: string
 }
 
-/** Which page of which shape an address asks for. */
+/** The shape and the page number of a route. */
 export function placeOf({ shape, number, ...params }: ShapeParams) {
   const locale = localeOf(params)
   if (!isShape(shape)) notFound()
