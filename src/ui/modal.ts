@@ -5,51 +5,51 @@
  * it in a browser.
  */
 export function modal(dialog: HTMLDialogElement): () => void {
-  const address = `#${dialog.id}`
+  const hash = `#${dialog.id}`
   let opener: HTMLElement | null = null
 
-  const follow = () => {
-    const asked = window.location.hash === address
-    if (asked && !dialog.open) dialog.showModal()
-    if (!asked && dialog.open) {
+  const followUrl = () => {
+    const isRequested = window.location.hash === hash
+    if (isRequested && !dialog.open) dialog.showModal()
+    if (!isRequested && dialog.open) {
       dialog.close()
       opener?.focus()
     }
   }
 
-  const leave = () => {
+  const close = () => {
     if (window.history.state?.dialog === dialog.id) return window.history.back()
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
-    follow()
+    followUrl()
   }
 
-  const press = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (link?.getAttribute('href') === address) {
+    if (link?.getAttribute('href') === hash) {
       event.preventDefault()
       opener = link
-      window.history.pushState({ ...window.history.state, dialog: dialog.id }, '', address)
-      follow()
-    } else if (dialog.open && (event.target === dialog || link?.hash === `${address}-closed`)) {
+      window.history.pushState({ ...window.history.state, dialog: dialog.id }, '', hash)
+      followUrl()
+    } else if (dialog.open && (event.target === dialog || link?.hash === `${hash}-closed`)) {
       event.preventDefault()
-      leave()
+      close()
     }
   }
 
-  const cancel = (event: Event) => {
+  const handleCancel = (event: Event) => {
     event.preventDefault()
-    leave()
+    close()
   }
 
   dialog.dataset.live = ''
-  document.addEventListener('click', press)
-  dialog.addEventListener('cancel', cancel)
-  window.addEventListener('popstate', follow)
-  follow()
+  document.addEventListener('click', handleClick)
+  dialog.addEventListener('cancel', handleCancel)
+  window.addEventListener('popstate', followUrl)
+  followUrl()
   return () => {
-    document.removeEventListener('click', press)
-    dialog.removeEventListener('cancel', cancel)
-    window.removeEventListener('popstate', follow)
+    document.removeEventListener('click', handleClick)
+    dialog.removeEventListener('cancel', handleCancel)
+    window.removeEventListener('popstate', followUrl)
     delete dialog.dataset.live
   }
 }

@@ -1,4 +1,4 @@
-import { movesFor } from './carousel-steps'
+import { moveMilliseconds } from './carousel-steps'
 
 const ease = (share: number) => 1 - (1 - share) ** 3
 
@@ -12,11 +12,11 @@ export function smoothScroll(row: HTMLElement, to: number): () => void {
     return () => {}
   }
   const from = row.scrollLeft
-  const began = performance.now()
+  const start = performance.now()
   // Scroll snapping would undo each small step.
   row.style.scrollSnapType = 'none'
   let frame = requestAnimationFrame(function move(now) {
-    const share = Math.min(1, Math.max(0, now - began) / movesFor)
+    const share = Math.min(1, Math.max(0, now - start) / moveMilliseconds)
     row.scrollLeft = from + (to - from) * ease(share)
     if (share < 1) frame = requestAnimationFrame(move)
     else row.style.scrollSnapType = ''

@@ -6,31 +6,31 @@
  */
 export const themeScript = `{
   const root = document.documentElement
-  const asking = '[media*="prefers-color-scheme"]'
+  const themedMedia = '[media*="prefers-color-scheme"]'
   let theme
-  const kept = () => {
+  const readTheme = () => {
     try { return localStorage.getItem('theme') } catch {}
   }
-  const keep = (chosen) => {
-    try { localStorage.setItem('theme', chosen) } catch {}
+  const storeTheme = (value) => {
+    try { localStorage.setItem('theme', value) } catch {}
   }
-  const mark = () => {
+  const checkRadio = () => {
     for (const radio of document.querySelectorAll('input[name=theme]'))
       radio.checked = radio.value === (theme ?? 'device')
   }
-  const answer = () => {
-    for (const element of document.querySelectorAll('source' + asking + ',meta' + asking)) {
+  const applyToMedia = () => {
+    for (const element of document.querySelectorAll('source' + themedMedia + ',meta' + themedMedia)) {
       element.dataset.media = element.media
-      element.media = element.media.replace(/\\(prefers-color-scheme: (\\w+)\\)/, (_, asked) =>
-        asked === theme ? '(min-width: 0)' : '(max-width: 0)')
+      element.media = element.media.replace(/\\(prefers-color-scheme: (\\w+)\\)/, (_, scheme) =>
+        scheme === theme ? '(min-width: 0)' : '(max-width: 0)')
     }
-    mark()
+    checkRadio()
   }
-  const observer = new MutationObserver(answer)
-  const follow = (chosen) => {
-    if (chosen !== 'light' && chosen !== 'dark') chosen = undefined
-    if (chosen === theme) return
-    theme = chosen
+  const observer = new MutationObserver(applyToMedia)
+  const applyTheme = (selected) => {
+    if (selected !== 'light' && selected !== 'dark') selected = undefined
+    if (selected === theme) return
+    theme = selected
     observer.disconnect()
     for (const element of document.querySelectorAll('[data-media]')) {
       element.media = element.dataset.media
@@ -39,18 +39,18 @@ export const themeScript = `{
     if (theme) {
       root.dataset.theme = theme
       observer.observe(document, { childList: true, subtree: true })
-      answer()
+      applyToMedia()
     } else {
       delete root.dataset.theme
-      mark()
+      checkRadio()
     }
   }
-  follow(kept())
+  applyTheme(readTheme())
   addEventListener('change', ({ target }) => {
     if (target.name !== 'theme') return
-    keep(target.value)
-    follow(target.value)
+    storeTheme(target.value)
+    applyTheme(target.value)
   }, true)
-  addEventListener('storage', () => follow(kept()))
-  addEventListener('pageshow', ({ persisted }) => persisted && follow(kept()))
+  addEventListener('storage', () => applyTheme(readTheme()))
+  addEventListener('pageshow', ({ persisted }) => persisted && applyTheme(readTheme()))
 }`

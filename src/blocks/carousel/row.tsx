@@ -29,8 +29,8 @@ export function CarouselRow({ id, heading, lang, collection, rotates, cards }: C
       ) : (
         <Carousel
           label={heading ?? defaultHeading}
-          rotates={rotates}
-          signs={carouselIcons}
+          isAutomatic={rotates}
+          icons={carouselIcons}
           words={{
             kind: message('kind'),
             stop: message('stop'),
