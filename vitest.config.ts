@@ -16,6 +16,8 @@ export default defineConfig({
     maxWorkers: 2,
     // A worker keeps its modules from file to file: loading them takes longer than most tests.
     isolate: false,
+    // Limits are for tests that hang. A busy machine must not fail one that is only slow.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -33,8 +35,7 @@ export default defineConfig({
           include: ['src/**/*.int.test.ts'],
           globalSetup: environment('vitest-global.ts'),
           setupFiles: [environment('vitest-worker.ts'), environment('fast-check.ts')],
-          // Limits are for tests that hang: a busy machine may not fail one that is only slow.
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
