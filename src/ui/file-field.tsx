@@ -46,7 +46,7 @@ export function FileField({
     <div>
       <Field id={id} label={label} hint={hint} error={error}>
         {(control) => (
-          <div className="drop">
+          <div className="drop-zone">
             <SvgIcon of={ImagePlus} />
             <span aria-hidden="true">{invitation}</span>
             <input type="file" {...rest} name={name} {...control} />

@@ -26,7 +26,7 @@ export function TurningGallery({ id, words }: TurningGalleryProps) {
   useEffect(() => turns.current?.play(plays === true), [plays])
   return (
     <IconButton
-      className="turning"
+      className="gallery-pause"
       icon={plays ? Pause : Play}
       label={plays ? words.pause : words.play}
       hidden={plays === null}

@@ -21,7 +21,7 @@ export function PictureGallery({ id, label, pictures }: PictureGalleryProps) {
       <legend className="hidden-visually">{label}</legend>
       {pictures.length > 1 ? <TurningGallery id={id} words={{ pause: t('pause'), play: t('play') }} /> : null}
       {pictures.map(({ key, title, picture, small }, index) => (
-        <div className="shown-picture" key={key}>
+        <div className="current-picture" key={key}>
           <label className="plate goods thumbnail">
             <input
               type="radio"

@@ -28,7 +28,7 @@ export function ProductOpening(product: ProductOpeningProps) {
   return (
     <div className="product-opening">
       {product.gallery}
-      <div className="buy">
+      <div className="purchase">
         <div className="stack-tight">
           <p className="eyebrow">
             <InlineText text={kind} />

@@ -25,7 +25,7 @@ export function SearchResults({ groups }: SearchResultsProps) {
           </div>
           <ul>
             {results.map(({ href, title: name, note, picture }) => (
-              <li className="found" key={href}>
+              <li className="search-result" key={href}>
                 <div className="plate">{picture}</div>
                 <div>
                   <h3>

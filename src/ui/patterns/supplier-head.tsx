@@ -22,7 +22,7 @@ export function SupplierHead({ supplier, contacts, actions }: SupplierHeadProps)
           <h1>{name}</h1>
           <p className="card-line">
             <span>{place}</span>
-            <a className="to-voices" href="#reviews">
+            <a className="contributions-link" href="#reviews">
               <RatingSummary {...rating} />
             </a>
           </p>

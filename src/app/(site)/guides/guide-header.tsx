@@ -13,7 +13,7 @@ function GuideActions({ guide: { id, card } }: Pick<GuidePageData, 'guide'>) {
   const entry = `growingguides:${id}`
   return (
     <div className="opening-actions">
-      <a className="to-voices" href="#reviews">
+      <a className="contributions-link" href="#reviews">
         <RatingSummary average={card.averageRating} count={card.ratingCount} />
       </a>
       <LikeButton label={t('like')} item={entry} count={card.likeCount} />

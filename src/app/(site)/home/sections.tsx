@@ -16,7 +16,7 @@ export function Hero({ speciesCount }: { speciesCount: number }) {
   const locale = useLocale()
   return (
     <section className="hero" aria-labelledby="question">
-      <div className="ask">
+      <div className="hero-text">
         <h1 id="question">{t('question')}</h1>
         <p className="lead">{t('lead')}</p>
         <p>

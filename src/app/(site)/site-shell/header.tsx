@@ -59,7 +59,7 @@ function Sellers({ path }: { path: string }) {
   const t = useTranslations('suppliers.crumb')
   const locale = useLocale()
   return supplierCollections.map((kind) => (
-    <li key={kind} className="menu-within">
+    <li key={kind} className="menu-dropdown">
       <a href={localePath(locale, viewAll[kind])} aria-current={path === viewAll[kind] ? 'page' : undefined}>
         {t(kind)}
       </a>

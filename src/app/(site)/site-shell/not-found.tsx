@@ -10,9 +10,9 @@ export function NotFoundPage() {
   const locale = useLocale()
   return (
     <SiteShell path="/" isNotFound>
-      <div className="hero lost">
+      <div className="hero not-found">
         <Drawing kind="states" name="lost" urgent />
-        <div className="ask">
+        <div className="hero-text">
           <h1>{t('title')}</h1>
           <p className="lead">{t('text')}</p>
           <p className="actions">

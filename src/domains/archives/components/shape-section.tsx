@@ -15,7 +15,7 @@ export function ShapeSection({ section: { shape, total, cards } }: { section: Se
         <ShapeIcon shape={shape} />
         <h2 id={`${shape}-heading`}>{t(`shape.${shape}.title`)}</h2>
         <p>{t(`shape.${shape}.hint`)}</p>
-        {total === 0 ? <p className="not-known">{t('shapeEmpty')}</p> : null}
+        {total === 0 ? <p className="unknown-value">{t('shapeEmpty')}</p> : null}
         {total > cards.length ? (
           <p>
             <a href={localePath(locale, shapePath(shape))}>{t('allOfShape', { count: total })}</a>

@@ -39,7 +39,7 @@ export function CommentList({ idSuffix, path: pathWithoutLocale, showsAll, page 
   return (
     <ContributionList id={`comments-list${idSuffix}`} kind="comments" address={path}>
       {page.total === 0 ? (
-        <div className="no-comments">
+        <div>
           <p>
             <b>{t('empty.title')}</b>
           </p>

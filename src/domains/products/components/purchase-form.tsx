@@ -29,7 +29,12 @@ function PerVariant({
 }) {
   if (!selected) return children(product)
   return product.variants.map((variant) => (
-    <div className="of-variant" key={variant.id} data-of-variant={variant.id} hidden={variant !== selected}>
+    <div
+      className="variant-price"
+      key={variant.id}
+      data-of-variant={variant.id}
+      hidden={variant !== selected}
+    >
       {children(variant)}
     </div>
   ))
@@ -71,7 +76,7 @@ export function PurchaseForm({ product, selected, children }: PurchaseFormProps)
   const hasRange = range.price.to !== undefined && range.price.to !== range.price.from
   return (
     <form
-      className="for-sale stack"
+      className="purchase-form stack"
       id="for-sale"
       action={localePath(locale, documentPath('products', product.slug))}
     >

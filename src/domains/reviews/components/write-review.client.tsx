@@ -107,7 +107,7 @@ export function WriteReview(props: WriteReviewProps) {
   const failure = toFormFailure(state, messages, (field) => `${id}-${field}`)
   const { sentTitle, sentNote, sentLink } = messages.reviewForm
   return (
-    <div className="write stack">
+    <div className="stack">
       {review ? <MyReviewNotice review={review} contributions={contributions} messages={messages} /> : null}
       {state.is === 'sent' ? (
         <EntrySentNotice

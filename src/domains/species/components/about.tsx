@@ -9,7 +9,7 @@ export function About({ species, children }: { species: SpeciesView; children: R
   const t = useTranslations('species')
   return (
     <Row id="about" title={t('sections.about')}>
-      <div className="row-main">{children ?? <p className="not-known">{t('notWritten')}</p>}</div>
+      <div className="row-main">{children ?? <p className="unknown-value">{t('notWritten')}</p>}</div>
       <Classification species={species} />
     </Row>
   )

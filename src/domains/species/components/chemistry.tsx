@@ -108,7 +108,7 @@ function CompoundClass({ name, compounds }: { name: string; compounds: Compound[
       ))}
       {unmeasured.length > 0 ? (
         <>
-          <p className="unmeasured not-known">{t('chemistry.unmeasured')}</p>
+          <p className="unmeasured unknown-value">{t('chemistry.unmeasured')}</p>
           <ul className="unmeasured">
             {unmeasured.map((compound) => (
               <li key={compound.url}>

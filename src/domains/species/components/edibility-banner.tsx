@@ -37,18 +37,20 @@ function Line({ species }: { species: SpeciesView }) {
   const { edibility, secondEdibility } = species
   const expertClause = isEaten(edibility) || (secondEdibility !== null && isEaten(secondEdibility))
   return (
-    <div className="verdict-line">
+    <div className="edibility-banner-line">
       <div className="page">
         <p className="word">
           <EdibilityIcon displayed={displayedEdibility(edibility)} />
           {t(`vocabulary.edibility.${edibility}`)}
         </p>
-        {expertClause ? <p className="clause">{t('species.verdict.expert')}</p> : null}
+        {expertClause ? <p className="expert-note">{t('species.verdict.expert')}</p> : null}
         {isToxic(edibility) ? (
-          <a className="call" href="#poison-lines">
+          <a className="emergency-call" href="#poison-lines">
             <Icon name="phone" />
             <span>
-              {t.rich('species.verdict.call', { why: (words) => <span className="why">{words}</span> })}
+              {t.rich('species.verdict.call', {
+                why: (words) => <span className="call-reason">{words}</span>,
+              })}
             </span>
           </a>
         ) : null}
@@ -64,11 +66,11 @@ export function Verdict({ species }: { species: SpeciesView }) {
   const alikes = concerning(species)
   return (
     <section
-      className={`verdict is-${displayedEdibility(edibility)}`}
+      className={`edibility-banner is-${displayedEdibility(edibility)}`}
       aria-label={t(`vocabulary.edibility.${edibility}`)}
     >
       <Line species={species} />
-      <div className="verdict-reasons">
+      <div className="edibility-banner-reasons">
         <div className="page">
           <div className="stack-tight">
             <p>
@@ -86,7 +88,7 @@ export function Verdict({ species }: { species: SpeciesView }) {
             ) : null}
           </div>
           {alikes.length > 0 || !toxic ? (
-            <div className="alike">
+            <div className="look-alike-warning">
               <b>{t(toxic ? 'species.verdict.takenFor' : 'species.verdict.lookAlikes')}</b>
               {alikes.length > 0 ? (
                 <ul>

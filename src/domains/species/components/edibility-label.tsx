@@ -8,7 +8,7 @@ export function EdibilityLabel({ edibility, tag = false }: { edibility: Edibilit
   const t = useTranslations('vocabulary.edibility')
   const displayed = displayedEdibility(edibility)
   return (
-    <span className={`edibility is-${displayed}${tag ? ' tag' : ''}`}>
+    <span className={`edibility is-${displayed}${tag ? ' is-tag' : ''}`}>
       <EdibilityIcon displayed={displayed} />
       {t(edibility)}
     </span>

@@ -8,7 +8,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{isKnown ? children : <span className="not-known">{t('notKnown')}</span>}</dd>
+      <dd>{isKnown ? children : <span className="unknown-value">{t('notKnown')}</span>}</dd>
     </div>
   )
 }

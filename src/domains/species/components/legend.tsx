@@ -17,7 +17,7 @@ export function Legend({ species }: { species: SpeciesView }) {
   return (
     <dl className="legend" aria-label={t('species.hero.legend')}>
       {legendEntries(species).map(({ letter, part, text, decisive }) => (
-        <div key={part} className={decisive ? 'decisive' : undefined}>
+        <div key={part} className={decisive ? 'is-decisive' : undefined}>
           <dt>
             <b>{letter}</b>
             <span>
@@ -36,7 +36,7 @@ export function Legend({ species }: { species: SpeciesView }) {
             <b aria-hidden="true">–</b>
             <span>{name(part)}</span>
           </dt>
-          <dd className="not-known">{t('species.notKnown')}</dd>
+          <dd className="unknown-value">{t('species.notKnown')}</dd>
         </div>
       ))}
     </dl>

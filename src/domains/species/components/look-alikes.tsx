@@ -64,8 +64,8 @@ function Pair({ alike, species }: { alike: LookAlike; species: SpeciesView }) {
         </p>
         <EdibilityLabel edibility={other.edibility} tag />
       </div>
-      <p className="look">{t(`lookAlikes.look.${lookKey(trait, species.hymenium)}`)}</p>
-      <dl className="sides">
+      <p className="look-alike-hint">{t(`lookAlikes.look.${lookKey(trait, species.hymenium)}`)}</p>
+      <dl className="compared-traits">
         <Side species={other} view={view} mark={marks[0]} answer={otherwise} />
         <Side species={species.card} view={view} mark={marks[1]} answer={own} />
       </dl>
@@ -86,7 +86,7 @@ export function LookAlikes({ species }: { species: SpeciesView }) {
           ))}
         </ol>
       ) : (
-        <p className="row-wide not-known">{t('lookAlikes.none')}</p>
+        <p className="row-wide unknown-value">{t('lookAlikes.none')}</p>
       )}
     </Row>
   )

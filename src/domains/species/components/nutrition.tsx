@@ -107,7 +107,7 @@ export function Nutrition({ nutrients }: { nutrients: Nutrients | null }) {
             <Label lines={labelLines(nutrients, 'macro')} />
           </div>
           <div className="nutrition-label">
-            <h3 className="minor">{t('nutrition.vitamins')}</h3>
+            <h3 className="nutrient-group">{t('nutrition.vitamins')}</h3>
             <Micro lines={labelLines(nutrients, 'micro')} />
             <p className="caption">
               {t('nutrition.note')}{' '}
@@ -116,7 +116,7 @@ export function Nutrition({ nutrients }: { nutrients: Nutrients | null }) {
           </div>
         </div>
       ) : (
-        <p className="row-wide not-known">{t('nutrition.none')}</p>
+        <p className="row-wide unknown-value">{t('nutrition.none')}</p>
       )}
     </Row>
   )

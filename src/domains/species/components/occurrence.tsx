@@ -24,7 +24,7 @@ export function Occurrence({ species }: { species: SpeciesView }) {
             rowsAre={t('species.season.region')}
           />
         ) : (
-          <p className="not-known">{t('species.notKnown')}</p>
+          <p className="unknown-value">{t('species.notKnown')}</p>
         )}
       </div>
       <dl className="row-side pairs">

@@ -33,7 +33,7 @@ export function Poisoning({ poisoning, lines }: PoisoningProps) {
       note={course.length > 0 ? t('species.poisoning.lead') : undefined}
     >
       <div className="row-main stack">
-        <ol className="course">
+        <ol className="poisoning-course">
           {course.map(({ when, what }, index) => (
             <li key={plainText(when)}>
               <span
@@ -48,7 +48,7 @@ export function Poisoning({ poisoning, lines }: PoisoningProps) {
             </li>
           ))}
         </ol>
-        {course.length === 0 ? <p className="not-known">{t('species.poisoning.noCourse')}</p> : null}
+        {course.length === 0 ? <p className="unknown-value">{t('species.poisoning.noCourse')}</p> : null}
         {source ? <p className="caption">{t('species.chemistry.source', { source })}</p> : null}
       </div>
       <div className="row-side stack">

@@ -11,7 +11,7 @@ interface PaperFootProps {
 export function PrintFooter({ address, children }: PaperFootProps) {
   const t = useTranslations('species')
   return (
-    <div className="paper-foot" aria-hidden="true">
+    <div className="print-footer" aria-hidden="true">
       <b>{t('poisoning.who')}</b>
       {children}
       <p>{address.replace(/^https?:\/\//, '')}</p>

@@ -33,7 +33,7 @@ function Month({ season, month, now }: { season: Season; month: number; now: num
   const often = season.peak.includes(month)
   return (
     <td className={tint}>
-      <i className={often ? 'peak' : 'found'} aria-hidden="true" />
+      <i className={often ? 'peak' : 'in-season-month'} aria-hidden="true" />
       <span className="hidden-visually">{t(often ? 'peak' : 'found')}</span>
     </td>
   )

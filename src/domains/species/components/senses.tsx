@@ -26,7 +26,7 @@ function Sense({ name, values }: { name: string; values: DescribedValue[] }) {
           ))}
         </dl>
       ) : (
-        <p className="not-known">{t('notKnown')}</p>
+        <p className="unknown-value">{t('notKnown')}</p>
       )}
     </div>
   )

@@ -43,7 +43,7 @@ function Actions({ species, guideSlug, productsPath }: OpeningProps) {
 function Rated({ species }: { species: SpeciesView }) {
   const { averageRating, ratingCount } = species.card
   return (
-    <a className="to-voices" href="#impressions">
+    <a className="contributions-link" href="#impressions">
       <RatingSummary average={averageRating} count={ratingCount} />
     </a>
   )

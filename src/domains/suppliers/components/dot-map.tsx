@@ -89,7 +89,7 @@ function ClusterMap({ dots, width: fullWidth }: { dots: readonly Dot[]; width: n
                 </>
               ) : null}
               <g transform={`translate(${point(spot)})`}>
-                <g className="spot">
+                <g className="map-marker">
                   <circle className="dot" r={mark ? 12 : 7} />
                   {mark ? (
                     <text className="dot-mark" textAnchor="middle" dy="0.35em">
@@ -118,7 +118,7 @@ export function DotMap({ dots, label }: DotMapProps) {
     <div className="dot-maps" role="img" aria-label={label}>
       <ClusterMap dots={first} width={640} />
       {others.length > 0 ? (
-        <div className="other-lands">
+        <div className="other-countries">
           {others.map((land) => (
             <ClusterMap key={land[0]?.key} dots={land} width={240} />
           ))}

@@ -26,7 +26,7 @@ export default function AccountDropdown({
   signOut,
 }: AccountDropProps & { person: Person }) {
   return (
-    <details className="account-drop" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+    <details className="account-dropdown" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
       <summary className="account-link" aria-label={`${label}: ${person.name}`}>
         <Avatar name={person.name} picture={person.picture} />
         <span>{person.name}</span>

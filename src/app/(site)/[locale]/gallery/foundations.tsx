@@ -72,7 +72,7 @@ export function Foundations() {
           ))}
           <li>
             <span className="caption">voices</span>
-            <span className="gallery-voices">
+            <span className="gallery-tones">
               <span className="tone-food">Hericium</span>
               <span>Hericium</span>
               <span className="tone-poison">Hericium</span>

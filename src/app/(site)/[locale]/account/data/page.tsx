@@ -28,7 +28,7 @@ export default async function DataPage(props: AccountPageProps) {
         </p>
       </AccountSection>
       <AccountSection id="leave" title={t('data.leave')} note={t('data.leaveNote')}>
-        <div className="account-fate">
+        <div className="account-deletion">
           <div>
             <h3>{t('data.goes')}</h3>
             <ul>
