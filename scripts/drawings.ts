@@ -1,7 +1,7 @@
 /**
- * Renders the drawings of things to contact sheets under `screenshots/`, to be looked at, and prints what each weighs
- * and takes. Options: `--only=goods,states/lost` names drawings by parts of their path; `--width=220` sets the width of
- * a drawing; `--theme=light|dark`; `--tint=0..3`; `--size=icon`; `--initials=AH`.
+ * Renders the drawings to contact sheets under `screenshots/` and prints the size and time of each.
+ * Options: `--only=goods,states/lost` selects by parts of the path; `--width=220` sets the width of a
+ * drawing; `--theme=light|dark`; `--tint=0..3`; `--size=icon`; `--initials=AH`.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { type DrawingLook, type DrawingTheme, formatOf } from '../illustrations/
 import { catalogue, type DrawingKind } from '../illustrations/objects/catalogue'
 import { drawObject } from '../illustrations/objects/draw'
 
-/** The page and the ground of goods, as in `ui/tokens.css`. */
+/** The page and the background of goods, as in `ui/tokens.css`. */
 const PAPER = {
   light: { page: '#f4efe1', ground: '#ece3cb' },
   dark: { page: '#1a160f', ground: '#33291a' },

@@ -1,6 +1,6 @@
 /**
- * Writes the site's icons from the mark and the tokens: `npm run icons`. Run again after a change of either; the
- * results are committed.
+ * Writes the site's icons from the logo and the tokens: `npm run icons`. Run it after a change of either;
+ * the results are committed.
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,10 +13,10 @@ const installed = path.join(app, '(site)/[locale]/manifest.webmanifest')
 const [light, dark] = [tokenValues('light'), tokenValues('dark')]
 const colours = { ink: light('ink'), chanterelle: light('chanterelle') }
 
-/** In a tab the mark lies on whatever the browser has there, and fills its square. */
+/** In a tab the logo lies on the browser's own background and fills the square. */
 const tab = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="2 1.500 30 30"><style>.ink{fill:${light('ink')}}@media(prefers-color-scheme:dark){.ink{fill:${dark('ink')}}}</style><path class="ink" d="${mark.letter}"/><path fill="${colours.chanterelle}" d="${mark.cap}"/></svg>`
 
-/** On paper, with so much margin as a share of the side. */
+/** On the paper colour, with a margin given as a share of the side. */
 function onPaper(margin: number, { round = 0, gills = true } = {}): string {
   const side = 32 / (1 - 2 * margin)
   const edge = side * margin
@@ -30,7 +30,7 @@ function png(svg: string, side: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A container of PNG files: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10) */
+/** Packs PNG files into an ICO file: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10) */
 async function ico(svg: string, sides: readonly number[]): Promise<Buffer> {
   const images = await Promise.all(sides.map((side) => png(svg, side)))
   const head = Buffer.alloc(6 + 16 * images.length)
@@ -53,12 +53,12 @@ async function ico(svg: string, sides: readonly number[]): Promise<Buffer> {
 
 const files: [string, string | Buffer][] = [
   [path.join(app, 'icon.svg'), `${tab}\n`],
-  // What asks for these knows no theme: the paper comes along.
+  // Clients of these files ignore the theme, so they get the paper as background.
   [path.join(app, 'favicon.ico'), await ico(onPaper(0.02, { round: 0.18, gills: false }), [16, 32])],
   [path.join(app, 'apple-icon.png'), await png(onPaper(0.14), 180)],
   [path.join(installed, 'icon-192.png'), await png(onPaper(0.08, { round: 0.18 }), 192)],
   [path.join(installed, 'icon-512.png'), await png(onPaper(0.08, { round: 0.18 }), 512)],
-  // A launcher may cut off all but the inner four fifths.
+  // A launcher can crop all but the inner four fifths.
   [path.join(installed, 'maskable-512.png'), await png(onPaper(0.2), 512)],
 ]
 for (const [file, content] of files) {

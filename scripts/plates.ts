@@ -1,8 +1,9 @@
 /**
- * Renders the plates of the sample species to contact sheets under `screenshots/`, to be looked at, and prints what each
- * weighs and takes. Options: `--only=amanita,boletus` names species by the start of their slug; `--width=220` sets the
- * width of a plate; `--detail=page`; `--view=section`; `--theme=light|dark`; `--seeds=3` draws each with several seeds;
- * `--forms` draws one made-up record of every growth form that no sample species has; `--pins` adds the legend's leaders.
+ * Renders the plates of the sample species to contact sheets under `screenshots/` and prints the size and
+ * time of each. Options: `--only=amanita,boletus` selects species by the start of their slug;
+ * `--width=220` sets the width of a plate; `--detail=page`; `--view=section`; `--theme=light|dark`;
+ * `--seeds=3` draws each with several seeds; `--forms` draws one invented record of every growth form
+ * without a sample species; `--pins` adds the legend's leader lines.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -85,7 +86,7 @@ function subjects({ only, forms }: Settings): Subject[] {
   return (forms ? extra : recorded).filter((s) => only.length === 0 || only.some((o) => s.slug.startsWith(o)))
 }
 
-/** One plate as an image, as the site serves it, with its name and weight. */
+/** Returns a plate as an image, as the site serves it, with its name and size. */
 function figure(subject: Subject, options: PlateOptions, width: number, pins: boolean): string {
   const start = performance.now()
   const svg = drawPlate(subject.traits, options)

@@ -1,4 +1,5 @@
-// Counts likes, ratings and helpful marks anew and says how many had been wrong. With `--check`, ends with 1 if any was.
+// Recounts likes, ratings and helpful votes and prints how many were wrong. With `--check` it exits with
+// 1 if any was.
 import { getPayload } from 'payload'
 import { recountAll } from '../src/domains/contributions/server/counts'
 import { inTransaction } from '../src/foundation/payload/in-transaction'

@@ -1,4 +1,4 @@
-// Writes every list entry anew from the documents and says how far the lists had been from them.
+// Rewrites every list entry from the documents and prints how many were wrong.
 import { getPayload } from 'payload'
 import { reindex } from '../src/domains/catalog/write/reindex'
 import config from '../src/payload.config'

@@ -1,5 +1,5 @@
-// Whether the migrations lead to the database that the configuration describes: between the newest snapshot and the
-// present schema there must be nothing left to do. Needs no database.
+// Fails unless the migrations produce the schema of the configuration: the difference between the newest
+// snapshot and the present schema must be empty. Needs no database.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { getPayload } from 'payload'
@@ -28,7 +28,8 @@ const after = await generateDrizzleJson(adapter.schema)
 let before: { version: string } = JSON.parse(readFileSync(path.join(folder, newest), 'utf8'))
 if (upSnapshot && before.version < after.version) before = upSnapshot(before) as { version: string }
 
-// Where a column could be a renamed one, drizzle-kit asks; that there is a question is answer enough.
+// drizzle-kit asks when a column could be a renamed one. The question alone shows that a migration is
+// missing.
 const asks = setTimeout(() => finish(['a column or table that may have been renamed']), 10_000)
 const statements = await generateMigration(before, after)
 clearTimeout(asks)

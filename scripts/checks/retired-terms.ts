@@ -6,7 +6,7 @@ import { listSourceFiles } from './source-files'
 
 const folders = ['src', 'server', 'tools', 'scripts', 'illustrations', 'e2e', 'messages/en', 'docs']
 const allowed = /retired-term-allow:\s*\S/
-// The list itself, and its test.
+// The list itself and its test.
 const excluded = /^scripts\/checks\/(retired-terms(\.test)?\.ts)$/
 
 interface Term {

@@ -1,5 +1,5 @@
-// Pass 2 - what ends up in the bundle. Type-only imports are erased and need not count, but without a
-// TypeScript that dependency-cruiser understands (7 has no interface for programs) they do: take types from elsewhere.
+// Second pass: what ends up in the bundle. Type-only imports are erased, but dependency-cruiser cannot
+// tell them apart, because TypeScript 7 has no API: import such types from elsewhere.
 const { forbid, options } = require('./common.cjs')
 
 const server = '(queries|endpoints|collection|hooks)\\.ts$|^src/foundation/payload/|^src/payload\\.config'

@@ -1,4 +1,4 @@
-// What both passes share.
+// Options of both passes.
 
 /**
  * @param {string} name

@@ -1,4 +1,5 @@
-// Imports between layers and between domains. Type-only imports count: a type is a dependency too.
+// First pass: imports between layers and between domains. Type-only imports count, because a type is a
+// dependency too.
 const { forbid, options } = require('./common.cjs')
 
 const layers = ['app', 'plugins', 'blocks', 'domains', 'foundation', 'ui'] // from the top down
@@ -12,7 +13,7 @@ const tiers = [
   ['cart', 'archives', 'moderation'],
   ['orders'],
 ]
-// Contracts are tested through the routes, wherever the code under test lives.
+// Integration tests call the routes of any layer.
 const contractTest = '\\.int\\.test\\.ts$'
 const under = (/** @type {string[]} */ names) => `^src/(${names.join('|')})/`
 const projectFolders = (/** @type {string[]} */ names) => `^(${names.join('|')})/`

@@ -29,7 +29,7 @@ function removeIfAbandoned(folder: string): void {
     for (const name of readdirSync(folder)) killServer(path.join(folder, name, 'postgres'))
     removeRunFolder(folder)
   } catch {
-    // Another run is making or removing this folder.
+    // Another run is creating or removing this folder.
   }
 }
 

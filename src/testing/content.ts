@@ -24,13 +24,13 @@ type Made = Exclude<keyof Config['collections'], `payload-${string}` | 'users'>
 
 const made: { collection: Made; id: string }[] = []
 
-/** Has something removed at the end that a test made over the API. */
+/** Removes a document at the end of the file that a test created through the API. */
 export function remember(collection: Made, id: string): string {
   made.push({ collection, id })
   return id
 }
 
-/** A word no sample content holds, to look for in answers. */
+/** Returns a word that occurs nowhere else, to look for in responses. */
 export function marker(): string {
   return `zz${randomUUID().replaceAll('-', '')}`
 }
@@ -100,7 +100,7 @@ export async function category(parent: string | null, title = marker()): Promise
   return doc
 }
 
-/** A category of the embedded taxonomy, by its path. */
+/** Returns the id of a category of the built-in taxonomy by its path. */
 export async function categoryAt(path: string): Promise<string> {
   const { docs } = await payload.find({
     collection: 'categories',
@@ -116,7 +116,7 @@ const supplierTypes = {
   dropshipping: { supplierType: 'growing' },
 } as const
 
-/** What a supplier of a kind needs at least. */
+/** The required fields of a supplier. */
 export function supplierData(kind: keyof typeof supplierTypes, name = marker()) {
   return {
     businessName: name,
@@ -126,7 +126,7 @@ export function supplierData(kind: keyof typeof supplierTypes, name = marker()) 
   }
 }
 
-/** Who sells to those who sell, or for them, seen by everyone. */
+/** Creates a published wholesaler or dropshipper. */
 export async function supplier(kind: 'wholesale' | 'dropshipping'): Promise<{ id: string }> {
   return written(kind, { ...supplierData(kind), status: 'active', _status: 'published' })
 }
@@ -135,7 +135,7 @@ export async function affiliate(): Promise<{ id: string }> {
   return written('affiliates', { businessName: marker(), website: 'https://example.org' })
 }
 
-/** Who sells, by default seen by everyone. */
+/** Creates a vendor, published by default. */
 export async function vendor(
   more: Partial<Written<Vendor>> = {},
   _status: Status = 'published',
@@ -150,7 +150,7 @@ export async function vendor(
   return doc
 }
 
-/** What a product needs at least. */
+/** The required fields of a product. */
 export async function productData(seller: string, name = marker()) {
   return {
     title: name,
@@ -194,12 +194,12 @@ export function orderData(vendor: string) {
   return { ...kept, vendor, lines: [line], total: 2000, currency: 'USD', contact } as const
 }
 
-/** What somebody has asked a vendor for. */
+/** Creates an order. */
 export async function order(seller: string, more: Partial<Written<Order>> = {}): Promise<Order> {
   return written('orders', { ...orderData(seller), ...more })
 }
 
-/** What somebody has put aside. */
+/** Creates an empty cart. */
 export async function cart(user: string): Promise<{ id: string }> {
   return written('carts', { user, lines: [] })
 }
@@ -207,7 +207,7 @@ export async function cart(user: string): Promise<{ id: string }> {
 export type About = { relationTo: 'mushrooms' | 'growingguides'; value: string }
 export type Entry = { relationTo: 'reviews' | 'impressions'; value: string }
 
-/** A published species to say something about. */
+/** Creates a published species to contribute to. */
 export async function about(): Promise<{ relationTo: 'mushrooms'; value: string }> {
   return { relationTo: 'mushrooms', value: (await species('published')).id }
 }
@@ -224,7 +224,7 @@ export function commentData(doc: About) {
   return { doc, comment: `comment ${marker()}` }
 }
 
-/** Something written, as the site itself writes it: with whatever author and status is wanted. */
+/** Creates a document with the rights of the site, so that any author and status are possible. */
 async function written<Doc extends { id: string }>(collection: Made, data: object): Promise<Doc> {
   const doc = await payload.create({ collection, data: data as never, depth: 0, draft: false })
   remember(collection, doc.id)
@@ -269,7 +269,7 @@ export async function decision(): Promise<{ id: string }> {
   return written('decisions', { verdict: 'published', excerpt: marker() })
 }
 
-/** Removes everything made here, last things first. */
+/** Removes all documents created here, the newest first. */
 export async function removeContent(): Promise<void> {
   for (const { collection, id } of made.reverse()) {
     await payload.delete({ collection, id }).catch(() => undefined)

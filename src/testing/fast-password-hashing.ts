@@ -1,6 +1,6 @@
 /**
- * Hashes passwords in a thousandth of the time, because tests sign hundreds of people up and in. The real cost is
- * Payload's, and only how often and with how many iterations it is asked for is ours.
+ * Hashes passwords in a thousandth of the time, because the tests create and sign in hundreds of users.
+ * Payload chooses the algorithm; tests check how often and with how many iterations it is used.
  */
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
@@ -8,7 +8,7 @@ import { syncBuiltinESMExports } from 'node:module'
 const { pbkdf2 } = crypto
 const speedup = 1000
 
-/** The iterations of every hash asked for, in order. */
+/** The iterations of every requested hash, in order. */
 export const requestedIterations: number[] = []
 
 crypto.pbkdf2 = (password, salt, iterations, ...rest) => {

@@ -1,23 +1,23 @@
 import { type Handlers, routes } from './routes'
 
-/** A body as a client sees it: whatever the server chose to send. */
+/** A response body as a client sees it. */
 // biome-ignore lint/suspicious/noExplicitAny: answers are read field by field and asserted on.
 export type Json = any
 
 export interface Answer {
   status: number
   headers: Headers
-  /** What came over the wire, to look for what must not be in it. */
+  /** The raw body, to search for what it must not contain. */
   text: string
   body: Json
 }
 
-/** Whoever asks: a session's token, or nobody. */
+/** The session token, or null for a guest. */
 export type Caller = { token: string } | null
 
 export interface Options {
   as?: Caller
-  /** Sent as JSON; a FormData, URLSearchParams or string goes as it is. */
+  /** Sent as JSON; FormData, URLSearchParams and strings are sent unchanged. */
   body?: unknown
   headers?: Record<string, string>
 }
@@ -39,7 +39,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** Runs a request through the very handler the server would run, without a server. */
+/** Runs a request through the route handler of the site, without a server. */
 export async function call(
   method: keyof Handlers,
   path: string,
@@ -61,7 +61,7 @@ export async function call(
   return read(response)
 }
 
-/** One GraphQL operation. `body` is `{ data, errors }`. */
+/** Runs one GraphQL operation. `body` is `{ data, errors }`. */
 export async function graphql(
   query: string,
   { as = null, variables }: { as?: Caller; variables?: object } = {},
@@ -80,12 +80,12 @@ async function read(response: Response): Promise<Answer> {
   try {
     body = JSON.parse(text)
   } catch {
-    // A file, or nothing.
+    // A file or an empty body.
   }
   return { status: response.status, headers: response.headers, text, body }
 }
 
-/** `{ where: { slug: { equals: 'x' } } }` to `where[slug][equals]=x`, as browsers send it. */
+/** Converts `{ where: { slug: { equals: 'x' } } }` to `where[slug][equals]=x`, as browsers send it. */
 export function queryOf(params: object): string {
   const pairs: [string, string][] = []
   const walk = (prefix: string, value: unknown): void => {

@@ -5,7 +5,7 @@ type Handler = (request: Request, args: { params: Promise<{ slug: string[] }> })
 
 export type Handlers = Record<'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', Handler>
 
-/** The route handlers as Next would call them. */
+/** The route handlers as Next calls them. */
 export const routes = {
   GET: rest.GET,
   POST: rest.POST,

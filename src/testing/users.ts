@@ -13,17 +13,17 @@ export interface Person {
   token: string
 }
 
-/** Nothing of this reaches a real mailbox: `.invalid` is reserved. */
+/** `.invalid` is reserved, so that no mail reaches a real address. */
 const domain = 'fungarium.invalid'
 
 export const payload = await getPayload({ config })
 
-// Hundreds of refusals are what is wanted; their log is not.
+// The tests provoke hundreds of errors on purpose.
 payload.logger.level = 'silent'
 
 const made = new Set<string>()
 
-/** Makes an account of a role and signs it in. */
+/** Creates a user with a role and signs it in. */
 export async function person(role: Role): Promise<Person> {
   const email = `${role}-${randomUUID()}@${domain}`
   const password = randomUUID()
@@ -36,7 +36,7 @@ export async function person(role: Role): Promise<Person> {
   return { id, email, password, token: String(token) }
 }
 
-/** Many members with a session each, but no password to sign in with: to digest so many takes longer than a test should. */
+/** Creates members with a session but without a password. */
 export function crowd(size: number): Promise<NonNullable<Caller>[]> {
   return Promise.all(
     Array.from({ length: size }, async () => {
@@ -55,7 +55,7 @@ export function crowd(size: number): Promise<NonNullable<Caller>[]> {
   )
 }
 
-/** One of each role, two members to do each other harm, and the visitor, who is nobody. */
+/** One user of each role, a second member and a guest. */
 export async function people() {
   const [admin, editor, seller, member, stranger] = [
     await person('admin'),
@@ -67,7 +67,7 @@ export async function people() {
   return { admin, editor, seller, member, stranger, visitor: null as Caller }
 }
 
-/** Removes every account made here. */
+/** Removes all users created here. */
 export async function removePeople(): Promise<void> {
   for (const id of made)
     await payload.delete({ collection: 'users', id, disableTransaction: true }).catch(() => undefined)
