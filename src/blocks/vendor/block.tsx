@@ -68,7 +68,7 @@ function Affiliate({ card: { id, name, website, description, logo } }: { card: A
           <p>
             <InlineText text={description} />
           </p>
-          <p className="caption">{t('interest')}</p>
+          <p className="caption">{t('commissionNote')}</p>
         </div>
       </li>
     </SupplierRow>

@@ -1,4 +1,4 @@
-/** What pages show of what members wrote: published alone, in either order, with names only where they were given. */
+/** Published entries as pages show them: their order, authors and summaries. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commentsOf } from '@/domains/comments/queries'
 import { reviewOverview, reviewsOf } from '@/domains/reviews/queries'
@@ -33,41 +33,41 @@ async function category(path: string): Promise<string> {
 }
 
 describe('reviews', () => {
-  test('are counted by stars, filtered, ordered and turned over', async () => {
-    const made: string[] = []
-    for (const rating of [5, 4, 5]) made.push((await review('published', { doc, rating })).id)
+  test('are counted by stars, filtered, sorted and paginated', async () => {
+    const created: string[] = []
+    for (const rating of [5, 4, 5]) created.push((await review('published', { doc, rating })).id)
     await review('draft', { doc, rating: 1 })
-    await helpful(author.id, { relationTo: 'reviews', value: String(made[0]) })
+    await helpful(author.id, { relationTo: 'reviews', value: String(created[0]) })
     expect(await reviewOverview(reader(), doc)).toEqual({ average: 14 / 3, count: 3, stars: [0, 0, 0, 1, 2] })
     const ids = async (query: object) =>
       (await reviewsOf(reader(), { subject: doc, from: 0, count: 3, sort: 'newest', ...query })).entries.map(
         ({ id }) => id,
       )
-    expect(await ids({})).toEqual(made.toReversed())
-    expect(await ids({ sort: 'helpful', count: 1 })).toEqual([made[0]])
-    expect(await ids({ stars: 4 })).toEqual([made[1]])
-    expect(await ids({ from: 2, count: 5 })).toEqual([made[0]])
+    expect(await ids({})).toEqual(created.toReversed())
+    expect(await ids({ sort: 'helpful', count: 1 })).toEqual([created[0]])
+    expect(await ids({ stars: 4 })).toEqual([created[1]])
+    expect(await ids({ from: 2, count: 5 })).toEqual([created[0]])
     expect(
       (await reviewsOf(reader(), { subject: doc, from: 0, count: 1, sort: 'newest', stars: 5 })).total,
     ).toBe(2)
   })
 
-  test('say who wrote them, or nothing', async () => {
-    const own = await about()
-    await review('published', { doc: own, user: author.id })
-    await review('published', { doc: own, user: (await person('member')).id, anonymous: true })
-    const { entries } = await reviewsOf(reader(), { subject: own, from: 0, count: 3, sort: 'newest' })
-    expect(entries.map(({ author: face }) => face)).toEqual([null, { name: 'Test member', avatar: null }])
+  test('name their authors unless they are anonymous', async () => {
+    const subject = await about()
+    await review('published', { doc: subject, user: author.id })
+    await review('published', { doc: subject, user: (await person('member')).id, anonymous: true })
+    const { entries } = await reviewsOf(reader(), { subject, from: 0, count: 3, sort: 'newest' })
+    expect(entries.map((entry) => entry.author)).toEqual([null, { name: 'Test member', avatar: null }])
     expect(JSON.stringify(entries)).not.toContain(author.id)
   })
 })
 
-test('comments: the newest first, and how many there are', async () => {
-  const own = await about()
-  const first = await comment('published', { doc: own, user: author.id })
-  await comment('draft', { doc: own })
-  const second = await comment('published', { doc: own })
-  const { entries, total } = await commentsOf(reader(), { subject: own, from: 0, count: 3 })
+test('comments are listed newest first with their total', async () => {
+  const subject = await about()
+  const first = await comment('published', { doc: subject, user: author.id })
+  await comment('draft', { doc: subject })
+  const second = await comment('published', { doc: subject })
+  const { entries, total } = await commentsOf(reader(), { subject, from: 0, count: 3 })
   expect(total).toBe(2)
   expect(entries).toMatchObject([
     { id: second.id, author: null, text: second.comment },
@@ -76,11 +76,11 @@ test('comments: the newest first, and how many there are', async () => {
 })
 
 describe('impressions', () => {
-  test('name what was taken and felt in the reader’s language', async () => {
-    const own = await about()
+  test("have the titles of their categories in the reader's language", async () => {
+    const subject = await about()
     const [dried, calm] = [await category('consumption-form/dried'), await category('experiential/calm')]
-    await impression('published', { doc: own, consumptionForm: dried, experiential: [calm] })
-    const { entries } = await impressionsOf(reader('es'), { subject: own, from: 0, count: 5, sort: 'newest' })
+    await impression('published', { doc: subject, consumptionForm: dried, experiential: [calm] })
+    const { entries } = await impressionsOf(reader('es'), { subject, from: 0, count: 5, sort: 'newest' })
     expect(entries).toMatchObject([
       {
         consumptionForm: { id: dried, slug: 'dried', title: 'Seca' },
@@ -89,11 +89,11 @@ describe('impressions', () => {
         helpsWith: [],
       },
     ])
-    expect(await impressionOverview(reader(), own)).toMatchObject({ average: 4, count: 1 })
+    expect(await impressionOverview(reader(), subject)).toMatchObject({ average: 4, count: 1 })
   })
 
-  test('are summed up for a form from five people upward, and never of drafts', async () => {
-    const own = await about()
+  test('are summarized for consumption forms with at least five people, without drafts', async () => {
+    const subject = await about()
     const [tea, fresh, calm, energised, sleep] = await Promise.all([
       category('consumption-form/tea'),
       category('consumption-form/fresh'),
@@ -101,25 +101,25 @@ describe('impressions', () => {
       category('experiential/energised'),
       category('species/benefit/insomnia'),
     ])
-    for (let told = 0; told < minPeople - 1; told += 1) {
+    for (let index = 0; index < minPeople - 1; index += 1) {
       await impression('published', {
-        doc: own,
+        doc: subject,
         consumptionForm: tea,
         rating: 4,
         experiential: [calm],
         helpsWith: [sleep],
       })
-      await impression('published', { doc: own, consumptionForm: fresh, experiential: [energised] })
+      await impression('published', { doc: subject, consumptionForm: fresh, experiential: [energised] })
     }
-    await impression('draft', { doc: own, consumptionForm: tea, experiential: [energised] })
-    expect(await impressionSummary(reader(), own)).toEqual([])
+    await impression('draft', { doc: subject, consumptionForm: tea, experiential: [energised] })
+    expect(await impressionSummary(reader(), subject)).toEqual([])
     await impression('published', {
-      doc: own,
+      doc: subject,
       consumptionForm: tea,
       rating: 5,
       experiential: [calm, energised],
     })
-    expect(await impressionSummary(reader('pt'), own)).toMatchObject([
+    expect(await impressionSummary(reader('pt'), subject)).toMatchObject([
       {
         form: { slug: 'tea', title: 'Chá' },
         people: 5,

@@ -1,6 +1,7 @@
-/** What readers report and moderators decide: in one press, in bulk, written down, told to the author, seen by nobody else. */
+/** Reports and moderators' decisions: single and bulk, their history, the mails to authors, and access. */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import en from '@messages/en/contributions.json'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnvironment } from '@/foundation/env/environment'
@@ -56,14 +57,14 @@ async function decisionsOn(id: string) {
   return docs.filter(({ entry }) => entry?.value === id)
 }
 
-test('a review goes from the queue to the page, is written down, and its author is told in their language', async () => {
+test('a published review leaves the queue, is recorded, and its author gets a mail in their language', async () => {
   const author = await person('member')
   const { body } = await call('POST', '/reviews?locale=es', { as: author, body: reviewData(await about()) })
   const id = remember('reviews', body.id)
-  const waiting = (await moderationQueue(await reader(who.editor), { kind: 'reviews' })).entries.find(
+  const pending = (await moderationQueue(await reader(who.editor), { kind: 'reviews' })).entries.find(
     (one) => one.id === id,
   )
-  expect(waiting).toMatchObject({
+  expect(pending).toMatchObject({
     pending: true,
     published: false,
     locale: 'es',
@@ -72,8 +73,8 @@ test('a review goes from the queue to the page, is written down, and its author 
   expect((await myContributions(await reader(author))).contributions).toMatchObject([
     { id, state: 'pending', published: false },
   ])
-  const answer = await decide(who.editor, { verdict: 'publish', entries: `reviews:${id}` })
-  expect(answer.body, answer.text).toEqual({ decided: [`reviews:${id}`], failed: [] })
+  const response = await decide(who.editor, { verdict: 'publish', entries: `reviews:${id}` })
+  expect(response.body, response.text).toEqual({ decided: [`reviews:${id}`], failed: [] })
   expect((await call('GET', `/reviews/${id}`)).status).toBe(200)
   expect(await decisionsOn(id)).toMatchObject([{ verdict: 'published', moderator: who.editor.id }])
   const [mail] = await mailsTo(author.email)
@@ -86,7 +87,7 @@ test('a review goes from the queue to the page, is written down, and its author 
   ])
 })
 
-test('declined, it tells the author why, and a new wording waits again', async () => {
+test('a declined review mails the reasons to its author, and a change makes it pending again', async () => {
   const author = await person('member')
   const { body } = await call('POST', '/reviews', { as: author, body: reviewData(await about()) })
   const id = remember('reviews', body.id)
@@ -101,7 +102,7 @@ test('declined, it tells the author why, and a new wording waits again', async (
   ])
   const [mail] = await mailsTo(author.email)
   expect(mail?.text).toContain('Never eat it raw.')
-  expect(mail?.text).toContain('come to harm')
+  expect(mail?.text).toContain(en.mails.reasons.dangerous)
   expect((await call('GET', `/reviews/${id}`, { as: author })).body.declinedReason).toBe('dangerous')
   await call('PATCH', `/reviews/${id}`, {
     as: author,
@@ -112,7 +113,7 @@ test('declined, it tells the author why, and a new wording waits again', async (
   ])
 })
 
-test('a change to what is published is declined, and what was published stays', async () => {
+test('a declined change leaves the published version as it is', async () => {
   const author = await person('member')
   const { id, headline } = await review('published', { user: author.id })
   await call('PATCH', `/reviews/${id}`, { as: author, body: { headline: marker() } })
@@ -124,7 +125,7 @@ test('a change to what is published is declined, and what was published stays', 
   expect(await decisionsOn(id)).toMatchObject([{ verdict: 'declined' }])
 })
 
-test('a guide that was declined waits again once its author has changed it', async () => {
+test('a declined guide is pending again once its author has changed it', async () => {
   const author = await person('member')
   const { body } = await call('POST', '/growingguides', { as: author, body: { title: marker() } })
   const id = remember('growingguides', body.doc.id)
@@ -139,66 +140,70 @@ test('a guide that was declined waits again once its author has changed it', asy
   ])
 })
 
-test('what is published is taken down', async () => {
+test('a published review can be taken down', async () => {
   const { id } = await comment('published', { user: who.member.id })
   await decide(who.admin, { verdict: 'decline', entries: [`comments:${id}`], reason: 'advertising' })
   expect((await call('GET', `/comments/${id}`)).status).toBe(404)
   expect(await decisionsOn(id)).toMatchObject([{ verdict: 'takenDown', reason: 'advertising' }])
 })
 
-test('who deletes another’s entry is written down with its first words; who deletes their own is not', async () => {
-  const [theirs, own] = [
+test('staff deleting an entry is recorded with an excerpt, and authors deleting their own is not', async () => {
+  const [deletedByStaff, deletedByAuthor] = [
     await comment('published', { user: who.member.id }),
     await comment('published', { user: who.member.id }),
   ]
-  await decide(who.editor, { verdict: 'decline', entries: `comments:${theirs.id}`, reason: 'offensive' })
-  expect((await call('DELETE', `/comments/${theirs.id}`, { as: who.admin })).status).toBe(200)
-  expect((await call('DELETE', `/comments/${own.id}`, { as: who.member })).status).toBe(200)
+  await decide(who.editor, {
+    verdict: 'decline',
+    entries: `comments:${deletedByStaff.id}`,
+    reason: 'offensive',
+  })
+  expect((await call('DELETE', `/comments/${deletedByStaff.id}`, { as: who.admin })).status).toBe(200)
+  expect((await call('DELETE', `/comments/${deletedByAuthor.id}`, { as: who.member })).status).toBe(200)
   const history = async (excerpt: string) =>
     (await payload.find({ collection: 'decisions', depth: 0, where: { excerpt: { equals: excerpt } } })).docs
       .map(({ verdict, moderator }) => ({ verdict, moderator }))
       .reverse()
-  expect(await history(theirs.comment)).toEqual([
+  expect(await history(deletedByStaff.comment)).toEqual([
     { verdict: 'takenDown', moderator: who.editor.id },
     { verdict: 'deleted', moderator: who.admin.id },
   ])
-  expect(await history(own.comment)).toEqual([])
+  expect(await history(deletedByAuthor.comment)).toEqual([])
 })
 
-test('several at once, and one that is gone keeps none of the others', async () => {
-  const made = [await review('draft'), await impression('draft'), await comment('draft')]
+test('a bulk decision about a missing entry is still applied to the others', async () => {
+  const drafts = [await review('draft'), await impression('draft'), await comment('draft')]
   const entries = [
-    `reviews:${made[0]?.id}`,
-    `impressions:${made[1]?.id}`,
+    `reviews:${drafts[0]?.id}`,
+    `impressions:${drafts[1]?.id}`,
     'comments:01a1fc0b-0000-7000-8000-000000000000',
-    `comments:${made[2]?.id}`,
+    `comments:${drafts[2]?.id}`,
   ]
   const { body } = await decide(who.editor, { verdict: 'publish', entries })
-  expect(body).toEqual({ decided: entries.filter((_, place) => place !== 2), failed: [entries[2]] })
+  expect(body).toEqual({ decided: entries.filter((_, index) => index !== 2), failed: [entries[2]] })
 })
 
-test('in the panel, members see what they wrote and nothing else', async () => {
-  const [own, other] = [
+test('in the panel, members see only their own entries', async () => {
+  const [mine, other] = [
     await review('published', { user: who.member.id }),
     await review('published', { user: who.stranger.id }),
   ]
   const { user } = await reader(who.member)
-  const seen = async (pathname: string) => {
+  const visibleAt = async (pathname: string) => {
     const { docs } = await payload.find({
       collection: 'reviews',
       overrideAccess: false,
       req: { pathname },
       user,
-      where: { id: { in: [own.id, other.id] } },
+      where: { id: { in: [mine.id, other.id] } },
     })
     return docs.map(({ id }) => id)
   }
-  expect(await seen('/admin/collections/reviews')).toEqual([own.id])
-  expect((await seen('/mushrooms')).sort()).toEqual([own.id, other.id].sort())
+  expect(await visibleAt('/admin/collections/reviews')).toEqual([mine.id])
+  expect((await visibleAt('/mushrooms')).sort()).toEqual([mine.id, other.id].sort())
 })
 
-describe('is for staff', () => {
-  test.each(['visitor', 'member'] as const)('not for a %s', async (role) => {
+describe('moderation', () => {
+  test.each(['visitor', 'member'] as const)('is refused to a %s', async (role) => {
     const { id } = await review('draft', { user: who.stranger.id })
     expect((await decide(who[role], { verdict: 'publish', entries: [`reviews:${id}`] })).status).toBeOneOf([
       401, 403,
@@ -206,7 +211,7 @@ describe('is for staff', () => {
     expect((await payload.findByID({ collection: 'reviews', id, depth: 0 }))._status).toBe('draft')
   })
 
-  test('nobody else has a queue', async () => {
+  test('has an empty queue for members', async () => {
     expect(await queueLength(await reader(who.member))).toBe(0)
     expect((await moderationQueue(await reader(who.member), {})).entries).toEqual([])
   })
@@ -218,28 +223,28 @@ describe('is for staff', () => {
     { verdict: 'publish', entries: ['users:01a1fc0b-0000-7000-8000-000000000000'] },
     { verdict: 'x', entries: [] },
     { verdict: 'publish', entries: 7 },
-  ])('%j is refused', async (body) => {
+  ])('refuses the decision %j', async (body) => {
     expect((await decide(who.editor, body)).status).toBe(400)
   })
 })
 
-test('a form of the panel is led back to the queue as it was', async () => {
+test('the form of the panel redirects to the queue with its filters', async () => {
   const { id } = await review('draft')
   const form = new URLSearchParams({ decline: `reviews:${id} offTopic`, note: '' })
-  const answer = await call('POST', '/moderation', {
+  const response = await call('POST', '/moderation', {
     as: who.editor,
     body: form,
     headers: { Referer: 'http://localhost:3000/admin/moderation?kind=reviews&decided=4' },
   })
-  expect(answer.status, answer.text).toBe(303)
-  expect(answer.headers.get('Location')).toBe('/admin/moderation?kind=reviews&decided=1&failed=0')
+  expect(response.status, response.text).toBe(303)
+  expect(response.headers.get('Location')).toBe('/admin/moderation?kind=reviews&decided=1&failed=0')
   expect(await decisionsOn(id)).toMatchObject([{ verdict: 'declined', reason: 'offTopic' }])
 })
 
 describe('a report', () => {
   const opened = () => Date.now() - 10_000
 
-  test('of anybody brings an entry into the queue, once, and a decision settles it', async () => {
+  test('by a guest adds an entry to the queue once, and a decision settles it', async () => {
     const { id } = await comment('published', { user: who.member.id })
     const report = (as: Caller, address: string) =>
       call('POST', '/reports', {
@@ -255,11 +260,11 @@ describe('a report', () => {
     expect((await report(null, '192.0.2.1')).status).toBe(201)
     expect((await report(null, '192.0.2.1')).status).toBe(201)
     expect((await report(who.stranger, '192.0.2.1')).status).toBe(201)
-    const found = (await moderationQueue(await reader(who.editor), { reported: true })).entries.find(
+    const reported = (await moderationQueue(await reader(who.editor), { reported: true })).entries.find(
       (one) => one.id === id,
     )
-    expect(found?.reports).toHaveLength(2)
-    expect(found).toMatchObject({ pending: false, published: true })
+    expect(reported?.reports).toHaveLength(2)
+    expect(reported).toMatchObject({ pending: false, published: true })
     await decide(who.editor, { verdict: 'keep', entries: [`comments:${id}`] })
     expect(
       (await moderationQueue(await reader(who.editor), { reported: true })).entries.map((one) => one.id),
@@ -268,30 +273,30 @@ describe('a report', () => {
     expect(await decisionsOn(id)).toMatchObject([{ verdict: 'kept', moderator: who.editor.id }])
   })
 
-  test('goes with its entry', async () => {
+  test('is deleted with its entry', async () => {
     const { id } = await comment('published')
     await call('POST', '/reports', {
       body: { entry: { relationTo: 'comments', value: id }, reason: 'wrong', openedAt: opened() },
       headers: { 'X-Forwarded-For': '192.0.2.9' },
     })
-    const left = () =>
+    const reports = () =>
       payload.count({ collection: 'reports', where: { target: { equals: `comments:${id}` } } })
-    expect((await left()).totalDocs).toBe(1)
+    expect((await reports()).totalDocs).toBe(1)
     await payload.delete({ collection: 'comments', id })
-    expect((await left()).totalDocs).toBe(0)
+    expect((await reports()).totalDocs).toBe(0)
   })
 
   test.each([
     ['without a reason', { reason: undefined }],
-    ['for a reason that is none', { reason: 'boring' }],
-    ['with a note too long', { note: 'a'.repeat(501) }],
-    ['of nothing', { entry: undefined }],
+    ['for an unknown reason', { reason: 'boring' }],
+    ['with a note that is too long', { note: 'a'.repeat(501) }],
+    ['without an entry', { entry: undefined }],
     ['filled in by a program', { website: 'x' }],
     ['sent at once', { openedAt: Date.now() + 3_600_000 }],
     ['without the time', { openedAt: undefined }],
   ])('%s is refused', async (_, body) => {
     const { id } = await comment('published')
-    const answer = await call('POST', '/reports', {
+    const response = await call('POST', '/reports', {
       body: {
         entry: { relationTo: 'comments', value: id },
         reason: 'offensive',
@@ -300,11 +305,11 @@ describe('a report', () => {
       },
       headers: { 'X-Forwarded-For': `192.0.2.${Math.floor(Math.random() * 200) + 20}` },
     })
-    expect(answer.status, answer.text).toBe(400)
+    expect(response.status, response.text).toBe(400)
   })
 })
 
-describe('a member’s picture', () => {
+describe("a member's picture", () => {
   async function upload(as: Caller): Promise<string> {
     const form = new FormData()
     const data = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#884422' } })
@@ -317,7 +322,7 @@ describe('a member’s picture', () => {
     return remember('media', body.doc.id)
   }
 
-  test('comes with its alternative text as a field of its own', async () => {
+  test('can be uploaded with its alternative text as a separate form field', async () => {
     const form = new FormData()
     const data = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#884422' } })
       .png()
@@ -335,7 +340,7 @@ describe('a member’s picture', () => {
     expect(changed.body.doc.alt).toBe('un sombrero')
   })
 
-  test('is seen with the review that shows it, and changed no more', async () => {
+  test('is public with the review that shows it, and cannot be changed any more', async () => {
     const author = await person('member')
     const image = await upload(author)
     const { body } = await call('POST', '/reviews', {
@@ -343,10 +348,13 @@ describe('a member’s picture', () => {
       body: { ...reviewData(await about()), anonymous: true, images: [{ image }] },
     })
     const id = remember('reviews', body.id)
-    const seen = async (as: Caller) => (await call('GET', `/media/${image}`, { as })).status
-    expect([await seen(null), await seen(who.stranger), await seen(author), await seen(who.editor)]).toEqual([
-      404, 404, 200, 200,
-    ])
+    const visibleAt = async (as: Caller) => (await call('GET', `/media/${image}`, { as })).status
+    expect([
+      await visibleAt(null),
+      await visibleAt(who.stranger),
+      await visibleAt(author),
+      await visibleAt(who.editor),
+    ]).toEqual([404, 404, 200, 200])
     expect((await call('GET', '/media?limit=100&sort=-createdAt')).text).not.toContain(image)
     const { alt } = (await call('GET', `/media/${image}`, { as: author })).body
     const { entries } = await moderationQueue(await reader(who.editor), { kind: 'reviews' })
@@ -365,10 +373,10 @@ describe('a member’s picture', () => {
         ).status,
       ).toBe(403)
     await decide(who.editor, { verdict: 'decline', entries: [`reviews:${id}`], reason: 'copyright' })
-    expect(await seen(null)).toBe(404)
+    expect(await visibleAt(null)).toBe(404)
   })
 
-  test('of another is in no review of one’s own', async () => {
+  test('is refused in the review of another member', async () => {
     const image = await upload(who.stranger)
     const { status } = await call('POST', '/reviews', {
       as: await person('member'),
@@ -377,7 +385,7 @@ describe('a member’s picture', () => {
     expect(status).toBe(400)
   })
 
-  test('seven are too many', async () => {
+  test('is refused as the seventh of a review', async () => {
     const author = await person('member')
     const image = await upload(author)
     const { status } = await call('POST', '/reviews', {
@@ -388,7 +396,7 @@ describe('a member’s picture', () => {
   })
 })
 
-test('two hundred contributions at once by two hundred people are taken', async () => {
+test('two hundred members can contribute at the same time', async () => {
   const doc = await about()
   const crowd: Person[] = []
   for (let member = 0; member < 40; member += 1) crowd.push(await person('member'))
@@ -400,11 +408,11 @@ test('two hundred contributions at once by two hundred people are taken', async 
   expect(answers.filter(({ status }) => status !== 201).map(({ text }) => text)).toEqual([])
 })
 
-test('nothing of an impression is published unread: the queue says its form, also in its own words, and what came of it', async () => {
+test('the queue shows the consumption form, experiences and benefits of an impression', async () => {
   const word = async (path: string) =>
     (await payload.find({ collection: 'categories', where: { path: { equals: path } }, depth: 0 })).docs[0]
       ?.id
-  const made = await impression('draft', {
+  const drafts = await impression('draft', {
     consumptionForm: await word('consumption-form/other'),
     otherConsumptionForm: 'Pickled in brandy',
     experiential: [await word('species/effect/calm')] as string[],
@@ -415,7 +423,7 @@ test('nothing of an impression is published unread: the queue says its form, als
       { ...(await reader(who.editor)), locale },
       { kind: 'impressions' },
     )
-    return entries.find(({ id }) => id === made.id)?.impression
+    return entries.find(({ id }) => id === drafts.id)?.impression
   }
   expect(await read('en')).toEqual({
     form: 'Pickled in brandy',
@@ -425,7 +433,7 @@ test('nothing of an impression is published unread: the queue says its form, als
   expect(await read('es')).toMatchObject({ helpsWith: ['Ansiedad'] })
   await payload.update({
     collection: 'impressions',
-    id: made.id,
+    id: drafts.id,
     data: { consumptionForm: await word('consumption-form/tea'), experiential: [], helpsWith: [] },
   })
   expect(await read('es')).toEqual({ form: 'Infusión', experiential: [], helpsWith: [] })
@@ -433,7 +441,7 @@ test('nothing of an impression is published unread: the queue says its form, als
   expect(entries.every(({ impression }) => impression === null)).toBe(true)
 })
 
-test('guides and references are read in the queue, not only named', async () => {
+test('the queue shows the text of guides and references', async () => {
   const paragraph = (text: string) => ({
     type: 'paragraph',
     version: 1,

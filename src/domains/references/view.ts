@@ -15,7 +15,7 @@ export interface ReferenceItem {
 
 type Related = string | Reference | null | undefined
 
-/** Only whole references are listed: those with title, summary and link. */
+/** Leaves out references without a title, summary or link. */
 export function referenceItems(relations: readonly Related[] | null | undefined): ReferenceItem[] {
   return (relations ?? []).flatMap((reference) => {
     if (typeof reference !== 'object' || !reference) return []
@@ -37,7 +37,7 @@ export function referenceItems(relations: readonly Related[] | null | undefined)
   })
 }
 
-/** How a figure names its source: `Gotvaldová 2022`. */
+/** The short citation of a figure: `Gotvaldová 2022`. */
 export function citation(reference: Related): string | null {
   if (typeof reference !== 'object' || reference === null) return null
   const first = reference.authors?.split(/[,;&]| and /)[0]?.trim()

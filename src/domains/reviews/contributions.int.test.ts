@@ -1,4 +1,4 @@
-/** What members say of things: drafts of theirs until staff publish them, one of a kind, told to nobody before. */
+/** Contributions of members: drafts that only authors and staff see until staff publish them. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseOf } from '@/foundation/payload/transaction'
@@ -34,17 +34,17 @@ type Kind = 'reviews' | 'impressions' | 'comments'
 const bodies = { reviews: reviewData, impressions: impressionData, comments: commentData }
 const kinds = Object.keys(bodies) as Kind[]
 
-/** Each sends from an account of their own: five a minute are let through. */
-async function sent(kind: Kind, as: Caller, body: object = {}, query = '') {
-  const answer = await call('POST', `/${kind}${query}`, { as, body: { ...bodies[kind](doc), ...body } })
-  if (answer.body?.id) remember(kind, answer.body.id)
-  return answer
+/** Sends an entry from a new account each time, because an account may send five a minute. */
+async function send(kind: Kind, as: Caller, body: object = {}, query = '') {
+  const response = await call('POST', `/${kind}${query}`, { as, body: { ...bodies[kind](doc), ...body } })
+  if (response.body?.id) remember(kind, response.body.id)
+  return response
 }
 
 const publish = (kind: Kind, id: string) =>
   call('PATCH', `/${kind}/${id}`, { as: who.editor, body: { _status: 'published' } })
 
-/** What the database holds, whatever anyone was told. */
+/** Reads the stored rows, whatever the API returns. */
 const stored = (collection: Kind, id: string) =>
   payload.findByID({ collection, id, depth: 0, draft: false }) as Promise<never> as Promise<{
     _status: string
@@ -66,9 +66,9 @@ async function countsOf({ relationTo, value }: About) {
 }
 
 describe.each(kinds)('%s', (kind) => {
-  test('sent as published, in another’s name, with counts, is a draft of the sender', async () => {
+  test('sent as published, for another user and with counts, are saved as drafts of the sender', async () => {
     const author = await person('member')
-    const { status, body, text } = await sent(
+    const { status, body, text } = await send(
       kind,
       author,
       { _status: 'published', status: 'published', user: who.admin.id, helpfulCount: 99, locale: 'es', doc },
@@ -80,15 +80,15 @@ describe.each(kinds)('%s', (kind) => {
     if (kind !== 'comments') expect((await stored(kind, body.id)).helpfulCount).toBe(0)
   })
 
-  test('a visitor is asked to sign in', async () => {
-    expect((await sent(kind, null)).status).toBe(401)
+  test('are refused to guests with 401', async () => {
+    expect((await send(kind, null)).status).toBe(401)
   })
 
-  test('a draft is seen by its author and by staff alone, on every way', async () => {
+  test('that are drafts are visible to their author and to staff only, on every channel', async () => {
     const author = await person('member')
     const secret = marker()
     const field = kind === 'comments' ? 'comment' : 'headline'
-    const { body } = await sent(kind, author, { [field]: secret })
+    const { body } = await send(kind, author, { [field]: secret })
     for (const as of [null, who.member]) {
       for (const path of [
         `/${kind}/${body.id}`,
@@ -99,12 +99,12 @@ describe.each(kinds)('%s', (kind) => {
         `/${kind}/versions?limit=100`,
       ])
         expect((await call('GET', path, { as })).text, path).not.toContain(secret)
-      const counted = await call(
+      const total = await call(
         'GET',
         `/${kind}/count?${queryOf({ where: { [field]: { equals: secret } } })}`,
         { as },
       )
-      expect(counted.body.totalDocs ?? 0).toBe(0)
+      expect(total.body.totalDocs ?? 0).toBe(0)
       for (const name of ['collectionOverride', 'paginatedCollectionOverride'])
         expect(
           (await call('POST', `/${name}`, { as, body: { collection: kind, limit: 100 } })).text,
@@ -118,9 +118,9 @@ describe.each(kinds)('%s', (kind) => {
     expect((await call('GET', `/${kind}/${body.id}`, { as: who.editor })).text).toContain(secret)
   })
 
-  test('is not published by its author, on any way', async () => {
+  test('cannot be published by their author on any channel', async () => {
     const author = await person('member')
-    const { body } = await sent(kind, author)
+    const { body } = await send(kind, author)
     for (const query of ['', '?draft=false', '?draft=true', '?autosave=true', '?publishAllLocales=true'])
       expect(
         (await call('PATCH', `/${kind}/${body.id}${query}`, { as: author, body: { _status: 'published' } }))
@@ -134,33 +134,33 @@ describe.each(kinds)('%s', (kind) => {
     expect((await stored(kind, body.id))._status).toBe('draft')
   })
 
-  test('a change to what is published waits beside it until staff publish it', async () => {
+  test("that are published stay unchanged until staff publish the author's change", async () => {
     const author = await person('member')
     const field = kind === 'comments' ? 'comment' : 'headline'
     const [before, after] = [marker(), marker()]
-    const { body } = await sent(kind, author, { [field]: before })
+    const { body } = await send(kind, author, { [field]: before })
     expect((await publish(kind, body.id)).status).toBe(200)
     const changed = await call('PATCH', `/${kind}/${body.id}`, { as: author, body: { [field]: after } })
     expect(changed.status, changed.text).toBe(200)
-    const seen = await call('GET', `/${kind}/${body.id}`)
-    expect(seen.body[field]).toBe(before)
-    expect(seen.text).not.toContain(after)
+    const shown = await call('GET', `/${kind}/${body.id}`)
+    expect(shown.body[field]).toBe(before)
+    expect(shown.text).not.toContain(after)
     expect((await call('GET', `/${kind}/${body.id}?draft=true`, { as: author })).body[field]).toBe(after)
     await publish(kind, body.id)
     expect((await call('GET', `/${kind}/${body.id}`)).body[field]).toBe(after)
   })
 
-  test('of another is neither changed nor deleted', async () => {
+  test('cannot be changed or deleted by other members', async () => {
     const [author, other] = [await person('member'), await person('member')]
-    const { body } = await sent(kind, author)
+    const { body } = await send(kind, author)
     for (const published of [false, true]) {
       if (published) await publish(kind, body.id)
       for (const method of ['PATCH', 'DELETE'] as const) {
-        const answer = await call(method, `/${kind}/${body.id}`, {
+        const response = await call(method, `/${kind}/${body.id}`, {
           as: other,
           body: method === 'PATCH' ? { locale: 'pt' } : undefined,
         })
-        expect(answer.status).toBeOneOf([403, 404])
+        expect(response.status).toBeOneOf([403, 404])
       }
       await call('DELETE', `/${kind}?${queryOf({ where: { id: { equals: body.id } } })}`, {
         as: other,
@@ -169,7 +169,7 @@ describe.each(kinds)('%s', (kind) => {
     }
   })
 
-  test('about what is not published, or nothing at all, is refused', async () => {
+  test('about unpublished documents or without a subject are refused', async () => {
     const hidden = await guide('draft')
     const as = await person('member')
     for (const value of [
@@ -181,14 +181,14 @@ describe.each(kinds)('%s', (kind) => {
       {},
       7,
     ]) {
-      const answer = await sent(kind, as, { doc: value })
-      expect(answer.status, answer.text).toBe(400)
-      expect(answer.body.message).toEqual(expect.any(String))
+      const response = await send(kind, as, { doc: value })
+      expect(response.status, response.text).toBe(400)
+      expect(response.body.message).toEqual(expect.any(String))
     }
   })
 
-  test('a thing may be named by its id alone', async () => {
-    const { status, body, text } = await sent(kind, await person('member'), { doc: doc.value })
+  test('accept the id of their subject without a collection', async () => {
+    const { status, body, text } = await send(kind, await person('member'), { doc: doc.value })
     expect(status, text).toBe(201)
     await publish(kind, body.id)
     for (const where of [{ 'doc.value': { equals: doc.value } }, { doc: { equals: doc.value } }]) {
@@ -198,58 +198,58 @@ describe.each(kinds)('%s', (kind) => {
     }
   })
 
-  test('five a minute of one account, then 429 with Retry-After', async () => {
+  test('are limited to five a minute for one account, then get 429 with Retry-After', async () => {
     const author = await person('member')
     const statuses: number[] = []
-    for (let turn = 0; turn < 6; turn += 1) statuses.push((await sent(kind, author)).status)
+    for (let index = 0; index < 6; index += 1) statuses.push((await send(kind, author)).status)
     expect(statuses.slice(0, 5).every((status) => status < 300)).toBe(true)
     expect(statuses[5]).toBe(429)
-    expect(Number((await sent(kind, author)).headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect(Number((await send(kind, author)).headers.get('Retry-After'))).toBeGreaterThan(0)
   })
 
-  test('sixty a minute of all accounts at one address, however many those are', async () => {
+  test('are limited to sixty a minute for all accounts at one address', async () => {
     const address = `198.51.100.${kinds.indexOf(kind) + 1}`
     const headers = { 'X-Forwarded-For': address }
     const common = { doc, openedAt: 1, website: 'https://x.example' }
-    // What is refused as a program's is counted all the same.
-    const send = (as: Caller) => call('POST', `/${kind}`, { as, headers, body: common })
+    // Requests that the spam check refuses count towards the limit too.
+    const sendSpam = (as: Caller) => call('POST', `/${kind}`, { as, headers, body: common })
     const statuses: number[] = []
     for (const author of await crowd(13))
       statuses.push(
-        ...(await Promise.all(Array.from({ length: 5 }, () => send(author)))).map(({ status }) => status),
+        ...(await Promise.all(Array.from({ length: 5 }, () => sendSpam(author)))).map(({ status }) => status),
       )
     expect(statuses.filter((status) => status === 429)).toHaveLength(5)
-    expect((await sent(kind, await person('member'))).status).toBe(201)
+    expect((await send(kind, await person('member'))).status).toBe(201)
   })
 
-  test('what a program filled in is refused', async () => {
-    expect((await sent(kind, await person('member'), { website: 'https://x.example' })).status).toBe(400)
-    expect((await sent(kind, await person('member'), { openedAt: Date.now() })).status).toBe(400)
+  test('filled in by a program are refused', async () => {
+    expect((await send(kind, await person('member'), { website: 'https://x.example' })).status).toBe(400)
+    expect((await send(kind, await person('member'), { openedAt: Date.now() })).status).toBe(400)
   })
 })
 
-describe('one of a person about a thing', () => {
-  test.each(['reviews', 'impressions'] as const)('a second of the %s changes the first', async (kind) => {
+describe('the only entry of a user about a subject', () => {
+  test.each(['reviews', 'impressions'] as const)('is changed by a second of the %s', async (kind) => {
     const author = await person('member')
-    const first = await sent(kind, author, { rating: 2 })
-    const second = await sent(kind, author, { rating: 5, _status: 'published' })
+    const first = await send(kind, author, { rating: 2 })
+    const second = await send(kind, author, { rating: 5, _status: 'published' })
     expect([first.status, second.status], second.text).toEqual([201, 200])
     expect(second.body.id).toBe(first.body.id)
     expect(await stored(kind, first.body.id)).toMatchObject({ rating: 5, _status: 'draft' })
   })
 
-  test('sent twice at once, there is one', async () => {
+  test('exists once after being sent twice at the same time', async () => {
     const author = await person('member')
-    const answers = await Promise.all([
-      sent('reviews', author),
-      sent('reviews', author),
-      sent('reviews', author),
+    const responses = await Promise.all([
+      send('reviews', author),
+      send('reviews', author),
+      send('reviews', author),
     ])
     expect(
-      answers.every(({ status }) => status < 300),
-      answers.map(({ text }) => text).join(),
+      responses.every(({ status }) => status < 300),
+      responses.map(({ text }) => text).join(),
     ).toBe(true)
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1)
   })
 })
 
@@ -258,15 +258,15 @@ describe('an anonymous review', () => {
   let id: string
   beforeAll(async () => {
     author = await person('member')
-    id = (await sent('reviews', author, { anonymous: true })).body.id
+    id = (await send('reviews', author, { anonymous: true })).body.id
     await publish('reviews', id)
-    // One beside it that the same person signed.
+    // A signed review by the same user.
     const other = await about()
     const signed = await call('POST', '/reviews', { as: author, body: reviewData(other) })
     await publish('reviews', remember('reviews', signed.body.id))
   })
 
-  const everyWhere = (value: string) => [
+  const conditionsOn = (value: string) => [
     { user: { equals: value } },
     { 'user.id': { equals: value } },
     { 'user.email': { exists: true } },
@@ -277,7 +277,7 @@ describe('an anonymous review', () => {
     { or: [{ user: { in: value } }] },
   ]
 
-  test.each(['visitor', 'member'] as const)('does not tell a %s who wrote it', async (role) => {
+  test.each(['visitor', 'member'] as const)('does not reveal its author to a %s', async (role) => {
     const as = who[role]
     for (const path of [
       `/reviews/${id}?depth=3`,
@@ -294,7 +294,7 @@ describe('an anonymous review', () => {
       expect(text, path).not.toContain(author.email)
       expect(shown, path).not.toContain('Test member')
     }
-    for (const where of everyWhere(author.id)) {
+    for (const where of conditionsOn(author.id)) {
       const { status } = await call('GET', `/reviews?${queryOf({ where })}`, { as })
       expect(status, JSON.stringify(where)).toBeOneOf([400, 403])
     }
@@ -321,12 +321,12 @@ describe('an anonymous review', () => {
     }
   })
 
-  test('is no way to its author through a helpful mark of one’s own', async () => {
-    const mark = await call('POST', '/helpfuls', {
+  test('does not reveal its author through a helpful vote for it', async () => {
+    const vote = await call('POST', '/helpfuls', {
       as: who.member,
       body: { item: { relationTo: 'reviews', value: id } },
     })
-    expect(mark.status).toBe(201)
+    expect(vote.status).toBe(201)
     for (const path of ['item.user', 'item.value.user', 'item.reviews.user', 'item.value.user.email'])
       expect(
         (
@@ -339,31 +339,31 @@ describe('an anonymous review', () => {
     expect((await call('GET', '/helpfuls?depth=3', { as: who.member })).text).not.toContain(author.id)
   })
 
-  test('is known to its author and to moderators', async () => {
+  test('reveals its author to themselves and to moderators', async () => {
     for (const as of [author, who.editor])
       expect(JSON.stringify((await call('GET', `/reviews/${id}`, { as })).body.user)).toContain(author.id)
   })
 })
 
-test('a signed review shows a name, and nothing else of its author', async () => {
+test('a signed review shows the name of its author and nothing else of the account', async () => {
   const author = await person('member')
-  const { body } = await sent('reviews', author)
+  const { body } = await send('reviews', author)
   await publish('reviews', body.id)
-  const { body: seen, text } = await call('GET', `/reviews/${body.id}?depth=3`)
-  expect(seen.populatedUser).toMatchObject({ name: expect.any(String) })
+  const { body: shown, text } = await call('GET', `/reviews/${body.id}?depth=3`)
+  expect(shown.populatedUser).toMatchObject({ name: expect.any(String) })
   expect(text).not.toContain(author.email)
   expect(text).not.toContain(author.id)
 })
 
 describe('counts', () => {
-  test('come from what is published, and lists know them', async () => {
+  test('include published entries only, and list entries have them too', async () => {
     const item = await about()
     const [one, two] = [await person('member'), await person('member')]
-    const t = async (as: Person, rating: number) => {
+    const write = async (as: Person, rating: number) => {
       const { body } = await call('POST', '/impressions', { as, body: { ...impressionData(item), rating } })
       return remember('impressions', body.id)
     }
-    const [first, second] = [await t(one, 5), await t(two, 2)]
+    const [first, second] = [await write(one, 5), await write(two, 2)]
     expect(await countsOf(item)).toMatchObject({
       averageRating: null,
       impressionCount: 0,
@@ -371,19 +371,19 @@ describe('counts', () => {
     })
     await publish('impressions', first)
     await publish('impressions', second)
-    const both = {
+    const published = {
       averageRating: 3.5,
       impressionCount: 2,
       reviewCount: 0,
       listed: [{ average_rating: 3.5, rating_count: 2, c2: 3.5, c3: 2 }],
     }
-    expect(await countsOf(item)).toMatchObject(both)
-    // A change of the species by staff brings no old counts back.
+    expect(await countsOf(item)).toMatchObject(published)
+    // A change of the species by staff does not restore old counts.
     await call('PATCH', `/mushrooms/${item.value}`, {
       as: who.editor,
       body: { meta: { description: marker() } },
     })
-    expect(await countsOf(item)).toMatchObject(both)
+    expect(await countsOf(item)).toMatchObject(published)
     await call('PATCH', `/impressions/${first}`, { as: who.editor, body: { _status: 'draft' } })
     expect(await countsOf(item)).toMatchObject({ averageRating: 2, impressionCount: 1 })
     await call('DELETE', `/impressions/${second}`, { as: two })
@@ -406,37 +406,45 @@ describe('counts', () => {
   })
 })
 
-describe('rules', () => {
-  const wrong: [string, Kind, object][] = [
-    ['six stars', 'reviews', { rating: 6 }],
-    ['no stars', 'reviews', { rating: undefined }],
-    ['half a star', 'impressions', { rating: 3.5 }],
-    ['stars in words', 'reviews', { rating: 'five' }],
-    ['no headline', 'reviews', { headline: '' }],
-    ['a headline of spaces', 'impressions', { headline: '   ' }],
-    ['no text', 'comments', { comment: '' }],
-    ['two letters', 'reviews', { review: 'ab' }],
-    ['501 letters', 'impressions', { impression: 'a'.repeat(501) }],
-    ['a text that is no text', 'comments', { comment: { a: 1 } }],
-    ['pictures of nobody', 'reviews', { images: [{ image: '01a1fc0b-0000-7000-8000-000000000000' }] }],
-    ['pictures that are no list', 'reviews', { images: 'x' }],
-    ['a form that is none', 'impressions', { consumptionForm: '01a1fc0b-0000-7000-8000-000000000000' }],
-    ['another form without words', 'impressions', { consumptionForm: 'other' }],
-    ['a benefit that is a flavour', 'impressions', { helpsWith: ['nutty'] }],
+describe('validation', () => {
+  const invalid: [string, Kind, object][] = [
+    ['a rating of six is refused', 'reviews', { rating: 6 }],
+    ['a missing rating is refused', 'reviews', { rating: undefined }],
+    ['a fractional rating is refused', 'impressions', { rating: 3.5 }],
+    ['a rating in words is refused', 'reviews', { rating: 'five' }],
+    ['an empty headline is refused', 'reviews', { headline: '' }],
+    ['a blank headline is refused', 'impressions', { headline: '   ' }],
+    ['an empty text is refused', 'comments', { comment: '' }],
+    ['a text of two characters is refused', 'reviews', { review: 'ab' }],
+    ['a text of 501 characters is refused', 'impressions', { impression: 'a'.repeat(501) }],
+    ['a text that is an object is refused', 'comments', { comment: { a: 1 } }],
+    [
+      'a missing picture is refused',
+      'reviews',
+      { images: [{ image: '01a1fc0b-0000-7000-8000-000000000000' }] },
+    ],
+    ['pictures that are not a list are refused', 'reviews', { images: 'x' }],
+    [
+      'an unknown consumption form is refused',
+      'impressions',
+      { consumptionForm: '01a1fc0b-0000-7000-8000-000000000000' },
+    ],
+    ['the form "other" without words is refused', 'impressions', { consumptionForm: 'other' }],
+    ['a flavour as a benefit is refused', 'impressions', { helpsWith: ['nutty'] }],
   ]
-  test.each(wrong)('%s', async (_, kind, body) => {
-    const answer = await sent(kind, await person('member'), body)
-    expect(answer.status, answer.text).toBe(400)
-    expect(answer.body.message).toEqual(expect.any(String))
+  test.each(invalid)('%s', async (_, kind, body) => {
+    const response = await send(kind, await person('member'), body)
+    expect(response.status, response.text).toBe(400)
+    expect(response.body.message).toEqual(expect.any(String))
   })
 
-  test('say what is wrong in the language of the form', async () => {
-    const { body } = await sent('reviews', await person('member'), { review: 'ab' }, '?locale=pt')
+  test('answers in the language of the form', async () => {
+    const { body } = await send('reviews', await person('member'), { review: 'ab' }, '?locale=pt')
     expect(body.message).toBe('Escreva pelo menos 3 caracteres.')
   })
 
-  test('forms and reports by slug or id, another form in words', async () => {
-    const { body, status, text } = await sent('impressions', await person('member'), {
+  test("accepts consumption forms and effects by slug or id, and the author's words for another form", async () => {
+    const { body, status, text } = await send('impressions', await person('member'), {
       consumptionForm: 'other',
       otherConsumptionForm: 'pickled',
       experiential: ['calm'],

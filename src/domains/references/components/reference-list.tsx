@@ -3,7 +3,7 @@ import type { ReferenceItem } from '@/domains/references/view'
 import { InlineText } from '@/ui/inline-text'
 import { Row } from '@/ui/row'
 
-/** How many are shown at once, and from which number on the rest is folded. */
+/** References shown at once. */
 const step = 10
 
 function Item({ reference }: { reference: ReferenceItem }) {
@@ -29,7 +29,7 @@ function Item({ reference }: { reference: ReferenceItem }) {
   )
 }
 
-/** Ten at a time; each fold opens the next ten and holds those after it, so that closing it shows ten fewer. */
+/** References in nested disclosures of ten each, so that closing one hides only those after it. */
 function Folded({ references }: { references: ReferenceItem[] }) {
   const t = useTranslations('species.references')
   if (references.length === 0) return null
@@ -50,7 +50,7 @@ function Folded({ references }: { references: ReferenceItem[] }) {
   )
 }
 
-/** The works statements and figures are taken from. */
+/** The references that the page cites. */
 export function ReferenceList({ references }: { references: ReferenceItem[] }) {
   const t = useTranslations('species')
   if (references.length === 0) return null
