@@ -83,7 +83,7 @@ class AccountJourney {
     const { page, t, language } = this
     await page.goto(this.path('/account/data'))
     await field(page, t('accounts.fields.currentPassword')).fill(newPassword)
-    await press(page, t('accounts.data.leaveSubmit'))
+    await press(page, t('accounts.data.deleteSubmit'))
     await expect(page.getByText(t('accounts.signIn.gone'))).toBeVisible()
     await submitSignIn(page, { email: this.email, password: newPassword }, language)
     await expect(page.getByRole('alert').getByText(t('accounts.problems.signInWrong'))).toBeVisible()

@@ -50,7 +50,7 @@ test('the block of a partner shop discloses the commission', async ({ page, reco
     { blockType: 'vendor', supplier: { relationTo: 'affiliates', value: partner.id } },
   ])
   await page.goto(inLanguage('es', path))
-  await expect(page.getByText(t('suppliers.affiliates.interest'))).toBeVisible()
+  await expect(page.getByText(t('suppliers.affiliates.commissionNote'))).toBeVisible()
   const store = page.locator('[id^="supplier-"]').getByRole('link', { name: t('suppliers.viewStore') })
   await expect(store).toHaveAttribute('rel', 'sponsored nofollow noopener external')
 })

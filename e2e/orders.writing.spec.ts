@@ -127,7 +127,7 @@ test('a visitor’s cart becomes an order that vendor and buyer follow to its en
       .getByRole('link', { name: String(shop.businessName) })
       .click()
     await expect(page.getByText(text('orders.explained.confirmed'))).toBeVisible()
-    await page.getByRole('button', { name: text('orders.steps.callOff') }).click()
+    await page.getByRole('button', { name: text('orders.steps.cancel') }).click()
     await expect(page.getByText(text('orders.explained.closed'))).toBeVisible()
     await shopping.open(kit)
     await expect(shopping.addButton).toBeEnabled()

@@ -194,7 +194,7 @@ test('suppliers show their opening hours if they have any, and what vendors sell
     })
   await page.goto('/mushrooms/dropshipping/twin-trestle-print')
   await expect(main.getByRole('row', { name: /^Tuesday/ })).toHaveText(/10:00.*6:00/)
-  await expect(main.getByText(text('suppliers.products.dealtIn'))).toBeVisible()
+  await expect(main.getByText(text('suppliers.products.examplesNote'))).toBeVisible()
   await expect(products).toHaveCount(3)
   for (const product of await products.allInnerTexts()) expect(product).toContain('Speckled Cap Workshop')
   await page.goto(kinds.wholesaler)

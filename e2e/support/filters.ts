@@ -24,7 +24,7 @@ export class FilteredList {
     this.dialog = page.getByRole('dialog', { name: t('ui.filters.title') })
     this.opener = page.getByRole('link', { name: t('ui.filters.open') })
     this.sort = page.getByLabel(t('filters.sort.label'))
-    this.categories = page.getByRole('navigation', { name: t('products.shelves') })
+    this.categories = page.getByRole('navigation', { name: t('products.categories') })
   }
 
   /** Opens a list and waits until changes of its form are applied in place. */

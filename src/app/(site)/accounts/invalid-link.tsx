@@ -7,8 +7,8 @@ export function InvalidLink({ path }: { path: string }) {
   const t = useTranslations('accounts')
   const locale = useLocale()
   return (
-    <AuthPage path={path} title={t('verify.nothingTitle')}>
-      <p>{t('verify.nothing')}</p>
+    <AuthPage path={path} title={t('verify.invalidLinkTitle')}>
+      <p>{t('verify.invalidLink')}</p>
       <ul className="auth-links">
         <li>
           <a href={localePath(locale, '/login')}>{t('menu.signIn')}</a>

@@ -15,7 +15,7 @@ function Facts({ product }: { product: ProductView }) {
   const format = useFormatter()
   const { quantity, shipping, facts, quality, sourcing } = product
   const measure = (amount: number, unit: keyof Messages) =>
-    t('holds', { amount: format.number(amount), unit: t(`units.${unit}`) })
+    t('amountWithUnit', { amount: format.number(amount), unit: t(`units.${unit}`) })
   const { weight, size } = shipping
   const pairs = [
     quantity && { label: t('contents'), value: measure(quantity.amount, quantity.unit) },
@@ -23,7 +23,7 @@ function Facts({ product }: { product: ProductView }) {
     weight && { label: t('weight'), value: measure(weight.amount, weight.unit) },
     size && {
       label: t('size'),
-      value: t('holds', {
+      value: t('amountWithUnit', {
         amount: size.amounts.map((side) => format.number(side)).join(' × '),
         unit: t(`units.${size.unit}`),
       }),
@@ -58,7 +58,7 @@ function Facts({ product }: { product: ProductView }) {
             </div>
           ))}
       </dl>
-      <p className="caption">{t('stated')}</p>
+      <p className="caption">{t('statedByVendor')}</p>
     </>
   )
 }
@@ -102,7 +102,7 @@ export function ProductAbout({ product }: { product: ProductView }) {
         )}
         {links.length > 0 ? (
           <section aria-labelledby="further">
-            <h3 id="further">{t('further')}</h3>
+            <h3 id="further">{t('furtherInformation')}</h3>
             <ul>
               {links.map(({ label, url }) => (
                 <li key={url}>
@@ -116,7 +116,7 @@ export function ProductAbout({ product }: { product: ProductView }) {
         ) : null}
         {excludedRegions.length > 0 ? (
           <Notice kind="info" title={t('excluded', { regions: regionsText(excludedRegions, locale) })}>
-            <p>{t('excludedWhy')}</p>
+            <p>{t('excludedReason')}</p>
           </Notice>
         ) : null}
       </div>

@@ -52,7 +52,7 @@ export function ProductCategories({ route, query, categories, counts = {}, trail
     )
   }
   return (
-    <nav className="category-nav" aria-label={t('shelves')} data-live="categories">
+    <nav className="category-nav" aria-label={t('categories')} data-live="categories">
       <p>
         <a
           href={listUrl({ ...route, path: viewAll.products }, { ...query, page: 1 })}

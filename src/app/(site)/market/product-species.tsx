@@ -16,7 +16,7 @@ export function SpeciesWarning({ species }: SpeciesProps) {
   return dangerous.map(({ id, scientificName, edibility }) => (
     <p className="product-warning" key={id}>
       <EdibilityLabel edibility={edibility} tag /> <i>{scientificName}</i>.{' '}
-      {t(isToxic(edibility) ? 'danger' : 'mind')}
+      {t(isToxic(edibility) ? 'poisonousNote' : 'psychoactiveNote')}
     </p>
   ))
 }
@@ -28,7 +28,7 @@ export function ProductSpecies({ species }: SpeciesProps) {
   return (
     <section className="product-species stack-tight" aria-labelledby="made-of">
       <h2 className="eyebrow" id="made-of">
-        {t('madeOf')}
+        {t('speciesTitle')}
       </h2>
       {species.map((card) => (
         <div key={card.id}>
@@ -38,7 +38,7 @@ export function ProductSpecies({ species }: SpeciesProps) {
               mayLeadToProducts(card.edibility) ? `${viewAll.products}?species=${card.slug}` : null
             }
           />
-          {isEaten(card.edibility) ? <p className="caption">{t('certainty')}</p> : null}
+          {isEaten(card.edibility) ? <p className="caption">{t('expertOnly')}</p> : null}
         </div>
       ))}
     </section>

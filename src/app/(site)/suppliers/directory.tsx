@@ -60,7 +60,7 @@ export async function Directory({ locale, kind, query, userLocation, part }: Dir
   const sorting =
     kind === 'vendors'
       ? { sorts: vendorSorts }
-      : { sorts: tradeSorts, sortLabels: { price: t(`suppliers.${kind}.lowest`) } }
+      : { sorts: tradeSorts, sortLabels: { price: t(`suppliers.${kind}.sortByPrice`) } }
   const list = await queryList({ reader, route, query, userLocation, defaultSort, sorts: sorting.sorts })
   await dependsOn([tags.list(kind), tags.list('categories')])
   if (query.page > list.result.pages) notFound()

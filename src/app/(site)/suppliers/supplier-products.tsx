@@ -38,7 +38,7 @@ function ProductGrid({ supplier, products }: { supplier: SupplierCard; products:
   const allProducts = withQuery(viewAll.products, { vendor: supplier.slug })
   return (
     <>
-      {isVendor ? null : <p className="caption">{t('dealtIn')}</p>}
+      {isVendor ? null : <p className="caption">{t('examplesNote')}</p>}
       <ul className="archive-grid">
         {products.cards.map((product) => (
           // The page already names the vendor.

@@ -104,12 +104,12 @@ export function OrderForm({ vendor, currency, seen, sendingKey, from, known, sub
       <TextArea
         {...field('note')}
         hint={t('fields.optional')}
-        limit={{ characters: maxLengths.note, label: t('fields.left') }}
+        limit={{ characters: maxLengths.note, label: t('fields.charactersLeft') }}
         rows={4}
       />
       <div className="form-actions">
         <Button type="submit">{t('request.send')}</Button>
-        <p className="caption">{t('request.told', { days: answerDays })}</p>
+        <p className="caption">{t('request.privacyNote', { days: answerDays })}</p>
       </div>
     </form>
   )

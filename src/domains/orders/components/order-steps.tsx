@@ -10,9 +10,9 @@ import { Button } from '@/ui/button'
 import { FormSummary } from '@/ui/form-summary.client'
 
 /** What closing an order means to the buyer in each state. */
-const closeLabels: Partial<Record<State, 'withdraw' | 'callOff' | 'received'>> = {
+const closeLabels: Partial<Record<State, 'withdraw' | 'cancel' | 'received'>> = {
   requested: 'withdraw',
-  confirmed: 'callOff',
+  confirmed: 'cancel',
   shipped: 'received',
 }
 

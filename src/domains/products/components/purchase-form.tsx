@@ -56,7 +56,7 @@ function Keys({ product, selected }: { product: ProductView; selected: ProductVa
           value: option.identifier,
           label: <InlineText text={option.label} />,
           swatch: option.colour ? <span style={{ background: option.colour }} /> : undefined,
-          unavailable: possible.has(option.identifier) ? undefined : t('impossible'),
+          unavailable: possible.has(option.identifier) ? undefined : t('unavailableCombination'),
         }))}
       />
     )
@@ -97,14 +97,14 @@ export function PurchaseForm({ product, selected, children }: PurchaseFormProps)
           <Keys product={product} selected={selected} />
           <noscript>
             <Button type="submit" kind="secondary">
-              {t('products.choose')}
+              {t('products.updateVariant')}
             </Button>
           </noscript>
           <VariantUpdater
             id="for-sale"
             keys={keys.map(({ identifier }) => identifier)}
             variants={variants.map(({ id, options }) => ({ id, options }))}
-            impossible={t('products.impossible')}
+            impossible={t('products.unavailableCombination')}
           />
         </>
       ) : null}

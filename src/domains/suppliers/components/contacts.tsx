@@ -43,9 +43,9 @@ function SocialLinks({ pages }: { pages: SupplierView['socialMedia'] }) {
   ))
 }
 
-type ContactLines = Partial<Record<'address' | 'phone' | 'email' | 'website' | 'elsewhere', ReactNode>>
+type ContactLines = Partial<Record<'address' | 'phone' | 'email' | 'website' | 'socialMedia', ReactNode>>
 
-const lineOrder = ['address', 'phone', 'email', 'website', 'elsewhere'] as const
+const lineOrder = ['address', 'phone', 'email', 'website', 'socialMedia'] as const
 
 /** Lists only what is recorded. */
 function ContactList({ lines, className }: { lines: ContactLines; className: string }) {
@@ -88,7 +88,7 @@ export function Contacts({ supplier }: { supplier: SupplierView }) {
         {hostOf(website)}
       </a>
     ),
-    elsewhere: socialMedia.length > 0 && <SocialLinks pages={socialMedia} />,
+    socialMedia: socialMedia.length > 0 && <SocialLinks pages={socialMedia} />,
   }
   return <ContactList lines={lines} className="pairs" />
 }

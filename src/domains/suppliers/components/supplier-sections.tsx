@@ -46,7 +46,7 @@ export function LocationSection({ supplier: { card } }: SectionProps) {
   if (latitude === null || longitude === null) return null
   const coordinates = `${degrees(latitude, 'latitude')}, ${degrees(longitude, 'longitude')}`
   return (
-    <Row id="where" title={t('whereabouts')} note={placeText(card.place, locale)}>
+    <Row id="where" title={t('location')} note={placeText(card.place, locale)}>
       <figure className="row-main supplier-map">
         <DotMap
           dots={[{ key: card.id, latitude, longitude }]}

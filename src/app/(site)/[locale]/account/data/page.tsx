@@ -27,19 +27,19 @@ export default async function DataPage(props: AccountPageProps) {
           </ButtonLink>
         </p>
       </AccountSection>
-      <AccountSection id="leave" title={t('data.leave')} note={t('data.leaveNote')}>
+      <AccountSection id="leave" title={t('data.deleteTitle')} note={t('data.deleteNote')}>
         <div className="account-deletion">
           <div>
-            <h3>{t('data.goes')}</h3>
+            <h3>{t('data.deletedTitle')}</h3>
             <ul>
-              <li>{t('data.goesAccount')}</li>
-              <li>{t('data.goesMarks')}</li>
+              <li>{t('data.deletedAccount')}</li>
+              <li>{t('data.deletedReactions')}</li>
             </ul>
           </div>
           <div>
-            <h3>{t('data.stays')}</h3>
+            <h3>{t('data.remainingTitle')}</h3>
             <ul>
-              <li>{t('data.staysWriting')}</li>
+              <li>{t('data.remainingContributions')}</li>
             </ul>
           </div>
         </div>
@@ -47,7 +47,7 @@ export default async function DataPage(props: AccountPageProps) {
           action="/leave"
           from={path}
           submission={submission}
-          submit={t('data.leaveSubmit')}
+          submit={t('data.deleteSubmit')}
           danger
         >
           {(field) => <CurrentPassword {...field('current')} />}

@@ -84,7 +84,7 @@ export default async function SecurityPage(props: AccountPageProps) {
               {t('security.since', {
                 date: format.dateTime(since, { dateStyle: 'long', timeStyle: 'short' }),
               })}
-              {isThis ? <Badge kind="state">{t('security.thisOne')}</Badge> : null}
+              {isThis ? <Badge kind="state">{t('security.thisDevice')}</Badge> : null}
             </li>
           ))}
         </ul>

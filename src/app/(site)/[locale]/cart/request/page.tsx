@@ -44,7 +44,7 @@ export default async function RequestPage(props: AccountPageProps) {
         <h1>{t('title', { vendor: group.vendor.name })}</h1>
         <p className="lead">{t('lead')}</p>
         <section className="order-part" aria-labelledby="order-lines">
-          <h2 id="order-lines">{t('what')}</h2>
+          <h2 id="order-lines">{t('items')}</h2>
           <OrderLines lines={orderableLines(group)} total={group.subtotal} currency={group.currency} />
           <p>
             <a href={localePath(locale, '/cart')}>{t('change')}</a>
