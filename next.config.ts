@@ -2,12 +2,11 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { filterParameters } from './src/domains/catalog/filters/filter-parameters'
+import { unlocalizedSegments } from './src/foundation/routing/unlocalized-segments'
 
-/** First segments that are not pages of the site in a language. */
-const notPages =
-  'admin|api|es|pt|en|_next|fonts|styles|plates|drawings|preview|share|robots.txt|favicon.ico|icon.svg|apple-icon.png'
+const notEnglish = unlocalizedSegments.join('|')
 
-/** Lists that an address narrows down are made for each request; the same lists as they are, are kept. */
+/** Filtered lists are rendered for each request by pages of their own; unfiltered lists are cached. */
 const filteredLists = filterParameters.flatMap((key) => {
   const has = [{ type: 'query' as const, key }]
   return [
@@ -30,7 +29,7 @@ const filteredLists = filterParameters.flatMap((key) => {
   ]
 })
 
-/** A product whose address chooses a variant. */
+/** A product with a selected variant is rendered for each request; without one it is cached. */
 const selectedVariant = [
   { source: '/mushrooms/product/:slug', destination: '/en/variant/:slug' },
   { source: '/:locale(es|pt)/mushrooms/product/:slug', destination: '/:locale/variant/:slug' },
@@ -63,19 +62,19 @@ const supplierPages = [
 })
 
 const config: NextConfig = {
-  // Responses are compressed once per body by the front door, not once per request here.
+  // The production server compresses each body once; Next would compress it for every request.
   compress: false,
   poweredByHeader: false,
   reactStrictMode: true,
   experimental: {
-    // Pages made on demand live in memory, bounded: a restart or a second data folder never meets another's pages.
+    // Keeps cached pages in memory only, so that a restart or another database never serves old pages.
     isrFlushToDisk: false,
   },
   cacheMaxMemorySize: 256 * 1024 * 1024,
   images: { unoptimized: true },
-  // One copy for all: bundled, pages and calls get one each, and neither knows the other's errors for its own.
+  // Bundling would give pages and endpoints a copy each, and `instanceof` would fail for errors of the other copy.
   serverExternalPackages: ['payload'],
-  // English carries no prefix: its prefixed addresses move, for good.
+  // English paths have no prefix.
   redirects: async () => [
     { source: '/en', destination: '/', statusCode: 308 },
     { source: '/en/:path*', destination: '/:path*', statusCode: 308 },
@@ -95,12 +94,12 @@ const config: NextConfig = {
       ...selectedVariant,
       ...supplierPages,
       { source: '/', destination: '/en' },
-      { source: `/:path((?!(?:${notPages})(?:/|$)).*)`, destination: '/en/:path' },
+      { source: `/:path((?!(?:${notEnglish})(?:/|$)).*)`, destination: '/en/:path' },
     ],
     afterFiles: [],
     fallback: [],
   }),
-  // Types are checked by `npm run verify`; who starts the site need not wait for it.
+  // `npm run verify` checks types, so that the first start of the site need not wait for it.
   typescript: { ignoreBuildErrors: true },
 }
 
@@ -112,12 +111,12 @@ export default {
   ...complete,
   headers: async () => [
     { source: '/styles/:file', headers: [{ key: 'Cache-Control', value: 'public, max-age=3600' }] },
-    // Their names are of their contents.
+    // Their names contain a hash of their contents.
     {
       source: '/fonts/:file',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     },
-    // Payload asks browsers for their colour scheme, and makes them ask twice, on every page; only the panel needs it.
+    // Payload's `Accept-CH` and `Critical-CH` make browsers repeat requests; only the admin panel needs them.
     ...((await complete.headers?.()) ?? []).map((rule) => ({ ...rule, source: '/admin/:path*' })),
   ],
 }

@@ -1,4 +1,6 @@
-/** What carousels ask for: the shapes of the product documents, published entries only, whatever is sent. */
+/**
+ * The endpoints of carousels: the shapes of the product documents, published entries only, for any input.
+ */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -53,14 +55,14 @@ describe('POST /api/products', () => {
       both,
     ],
     ['drafts', () => ({ title: { contains: title }, _status: { equals: 'draft' } }), []],
-  ])('finds by %s', async (_, where, expected) => {
+  ])('finds products by %s', async (_, where, expected) => {
     const { status, body, text } = await find({ where: where(), limit: 50, sort: '-createdAt' })
     expect(status, text).toBe(200)
     expect(titles(body)).toEqual(expected)
   })
 
   test.each(['visitor', 'member', 'seller', 'editor', 'admin'] as const)(
-    'finds what is published, and no draft, for the %s too',
+    'finds published products and no drafts for the %s',
     async (role) => {
       const own = (await payload.find({ collection: 'products', where: { vendor: { equals: seller } } }))
         .totalDocs
@@ -79,11 +81,11 @@ describe('POST /api/products', () => {
     },
   )
 
-  test('gives a hundred at most', async () => {
+  test('returns at most 100 products', async () => {
     expect((await find({ limit: 1e9 })).body.limit).toBe(100)
   })
 
-  test('creates what is no question, for those who may', async () => {
+  test('creates a product if the body is not a query and the user may create one', async () => {
     const body = { ...(await productData(seller)), where: 'here' }
     expect((await call('POST', '/products', { body })).status).toBe(403)
     const { status, body: answer, text } = await call('POST', '/products', { as: who.editor, body })
@@ -98,7 +100,7 @@ describe('POST /api/products', () => {
 })
 
 describe('POST /api/collections', () => {
-  test('says of each document what it is', async () => {
+  test('adds the collection to each document', async () => {
     const where = { 'categories.in': [shirts], 'title.contains': title }
     const { status, body, text } = await ask({ collection: 'products', where, limit: 10, sort: 'createdAt' })
     expect(status, text).toBe(200)
@@ -107,12 +109,12 @@ describe('POST /api/collections', () => {
       expect(doc).toMatchObject({ id: expect.any(String), _collectionType: 'products' })
   })
 
-  test('of suppliers, whose title is their name', async () => {
+  test('finds suppliers by words of the title, which is their name', async () => {
     const { body } = await ask({ collection: 'vendors', where: { title: { contains: title } } })
     expect(body.docs.map(({ id }: Json) => id)).toEqual([seller])
   })
 
-  test('of suppliers, by what they sell', async () => {
+  test('finds suppliers by what they sell', async () => {
     const own = { title: { contains: title }, 'categories.in': [shirts] }
     expect((await ask({ collection: 'vendors', where: own })).body.docs).toEqual([])
     const one = await vendor({ businessName: `${title} shirts`, sells: [shirts] })
@@ -131,13 +133,13 @@ describe('POST /api/collections', () => {
     { collection: 'products', where: [] },
     { collection: 'products', sort: 'vendor.owner' },
     { collection: 'vendors', where: { owner: { exists: true } } },
-  ])('%j is refused', async (body) => {
+  ])('rejects %j', async (body) => {
     const { status, text } = await ask(body)
     expect(status, text).toBe(400)
   })
 })
 
-test('whatever is sent, no call fails and no draft is shown', async () => {
+test('no request fails and none returns a draft, whatever the body', async () => {
   const value = fc.oneof(
     fc.jsonValue({ maxDepth: 3 }),
     fc.constantFrom('\u0000', "' or 1=1 --", '\ud800', '%', title, 1e308, -1, '__proto__'),

@@ -1,4 +1,4 @@
-/** The calls that name a collection: what the list allows, and nothing else, whatever is sent. */
+/** The endpoints that name a collection allow only what is listed, for any input. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const ask = (body: unknown, as: Caller = null) => call('POST', '/paginatedCollectionOverride', { as, body })
 
-test('a page of published things, with what pages are turned by', async () => {
+test('reads a page of published documents with its pagination', async () => {
   const name = marker()
   await species('published', name)
   await species('draft', `${name}x`)
@@ -56,7 +56,7 @@ test('a page of published things, with what pages are turned by', async () => {
   })
 })
 
-test('drafts are not among them, asked for in whichever way', async () => {
+test('returns no drafts, whatever the query asks for', async () => {
   const { title } = await guide('draft')
   for (const as of [null, who.member])
     for (const where of [{}, { _status: { equals: 'draft' } }, { title: { equals: title } }]) {
@@ -66,7 +66,7 @@ test('drafts are not among them, asked for in whichever way', async () => {
     }
 })
 
-describe('an archive asked for as the site asks for it', () => {
+describe('reads an archive with the query of the website', () => {
   const title = marker()
   const titles = (body: Json) => body.docs.map((doc: Json) => doc.title)
 
@@ -78,7 +78,7 @@ describe('an archive asked for as the site asks for it', () => {
   })
 
   test.each(['visitor', 'member', 'seller', 'editor', 'admin'] as const)(
-    'shows the %s what is published',
+    'shows the %s only published documents',
     async (role) => {
       const shown = { title: { contains: title } }
       for (const where of [shown, { and: [shown, { _status: { not_equals: 'draft' } }] }]) {
@@ -101,7 +101,7 @@ describe('an archive asked for as the site asks for it', () => {
     ['wholesale', 'wholesaleType'],
     ['dropshipping', 'supplierType'],
   ] as const)(
-    'finds %s by categories and title, but none of the type other',
+    'finds %s by category and title, except those of the type "other"',
     async (collection, typeField) => {
       const shirts = await categoryAt('products/apparel/shirts')
       const { id } = collection === 'vendors' ? await vendor() : await supplier(collection)
@@ -127,10 +127,10 @@ describe('an archive asked for as the site asks for it', () => {
   )
 })
 
-describe('the language', () => {
+describe('the locale', () => {
   const languages = ['en', 'es', 'pt'] as const
   const name = marker()
-  /** One thing's description as a call reads it; null where it was refused. */
+  /** The description of a document as an endpoint returns it; null if the request was rejected. */
   const doors: Record<string, (query: string, locale?: unknown) => Promise<unknown>> = {
     '/collectionOverride': async (query, locale) =>
       described(await call('POST', `/collectionOverride${query}`, { body: asked(locale) })),
@@ -153,7 +153,7 @@ describe('the language', () => {
       await payload.update({ collection: 'products', id, locale, data: { title: locale } })
   })
 
-  test.each(Object.entries(doors))('of %s is one of the site', async (_, read) => {
+  test.each(Object.entries(doors))('%s must be a locale of the site', async (_, read) => {
     for (const locale of languages) {
       expect(await read(`?locale=${locale}`)).toEqual([locale])
       expect(await read('', locale)).toEqual([locale])
@@ -166,7 +166,7 @@ describe('the language', () => {
   })
 })
 
-test('what is said of a thing is found by its id', async () => {
+test('the text of a document is found by its id', async () => {
   const doc = await about()
   const { id } = await review('published', { doc })
   const { body } = await ask({ collection: 'reviews', where: { 'doc.value': { equals: doc.value } } })
@@ -196,16 +196,16 @@ test.each([
   { collection: 'mushrooms', limit: -1 },
   { collection: 'mushrooms', locale: 'xx' },
   { collection: 'references', where: { 'categories.title': { equals: 'x' } } },
-])('%j is refused', async (body) => {
+])('rejects %j', async (body) => {
   const { status, text } = await ask(body)
   expect(status, text).toBe(400)
 })
 
-test('more than a hundred are not to be had at once', async () => {
+test('returns at most 100 documents', async () => {
   expect((await ask({ collection: 'categories', limit: 1e9 })).body.limit).toBe(100)
 })
 
-describe('whatever is sent', () => {
+describe('arbitrary input', () => {
   const value = fc.oneof(
     fc.jsonValue({ maxDepth: 3 }),
     fc.constantFrom(
@@ -271,7 +271,7 @@ describe('whatever is sent', () => {
     'paginatedCollectionOverride',
   ]
 
-  test('no call fails', async () => {
+  test('no request fails', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...paths),

@@ -1,2 +1,2 @@
-/** Context of a write among many: lists are written in one go afterwards, by `relist`. */
+/** Context of bulk writes: the hooks skip the list index, and `reindex` rebuilds it afterwards. */
 export const listedAfterwards = { listedAfterwards: true }

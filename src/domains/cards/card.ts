@@ -11,7 +11,7 @@ export interface CardImage {
 
 export type Related<T> = string | T | null | undefined
 
-/** The populated document of a relation, or null where it is missing or was not populated. */
+/** The populated document of a relation, or null if it is missing or was not populated. */
 export function populated<T>(relation: Related<T>): T | null {
   return typeof relation === 'object' && relation !== null ? relation : null
 }

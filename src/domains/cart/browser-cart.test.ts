@@ -35,7 +35,7 @@ beforeEach(() => {
   answers.mockReset()
 })
 
-test('what a member’s full cart has no room for stays in the browser, and is told', async () => {
+test('lines for which a full member’s cart has no room stay in the browser and are reported', async () => {
   kept.set(linesStorageKey, JSON.stringify([line('a'), line('b'), line('c')]))
   answers.mockReturnValueOnce([200, { ...empty, kept: true, left: [line('b'), line('c')] }])
   expect((await readCart('en')).left).toHaveLength(2)
@@ -51,7 +51,7 @@ test('what a member’s full cart has no room for stays in the browser, and is t
   expect(kept.has(linesStorageKey)).toBe(false)
 })
 
-test.each(['gone', 'noneLeft', 'full'])('what is not taken for %s is said so', async (code) => {
+test.each(['gone', 'noneLeft', 'full'])('addToCart reports the reason %s', async (code) => {
   answers.mockReturnValueOnce([409, { errors: [{ data: { errors: [{ code }] } }] }])
   const adding = addToCart(line('a'), { stock: 3, locale: 'en' })
   await expect(adding).rejects.toEqual(expect.objectContaining({ reason: code }))

@@ -7,7 +7,7 @@ import { buildCartView, orderableLines } from './view'
 
 const seller = { id: 'v', name: 'v', slug: 'v', place: '', takesOrders: true, shop: null }
 
-/** Three variants of one product that share its stock, and one that counts its own. */
+/** Three variants that share the stock of the product, and one with its own stock. */
 function offers(stock: number, own: number): Map<string, Offer> {
   const offer = (variant: string, more: Partial<Offer>): [string, Offer] => [
     `kit:${variant}`,
@@ -39,8 +39,8 @@ const wanted = fc.record({
   quantity: fc.nat(20),
 })
 
-describe('a cart that is changed', () => {
-  it('gives a line no more than the lines before it have left of their stock', () => {
+describe('applyLines', () => {
+  it('limits a line to the stock that the lines before it have left', () => {
     fc.assert(
       fc.property(fc.array(wanted, { maxLength: 12 }), fc.nat(12), fc.nat(12), (changes, stock, own) => {
         const sold = offers(stock, own)

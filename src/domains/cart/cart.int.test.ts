@@ -1,4 +1,4 @@
-/** Carts: what a member's holds, what a visitor's is answered with, and what happens between the two. */
+/** Carts of members and guests, and the way from one to the other. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { product, removeContent, vendor } from '@/testing/content'
@@ -72,7 +72,7 @@ const sizes = {
 }
 
 describe('a cart', () => {
-  test('holds what there is, at what it costs, by vendor and currency', async () => {
+  test('shows available lines with current prices, by vendor and currency', async () => {
     const as = await guestReader()
     const cents = await product(seller, priced(0.1, 50))
     const reais = await product(seller, priced(12.34, 2, 'BRL'))
@@ -96,7 +96,7 @@ describe('a cart', () => {
     expect(linesIn((await set(as, wanted(cents.id, 0))).body)).toEqual([[reais.id, 2, 2468]])
   })
 
-  test('is its owner’s; a visitor’s is answered and kept nowhere', async () => {
+  test('belongs to its member; that of a guest is calculated but not stored', async () => {
     const { id } = await product(seller, priced(20))
     await set(member, wanted(id, 1))
     expect((await read(null)).count).toBe(0)
@@ -114,7 +114,7 @@ describe('a cart', () => {
     }
   })
 
-  test('says what has become dearer, scarcer, or is gone', async () => {
+  test('shows what has become dearer, scarcer or unavailable', async () => {
     const as = await guestReader()
     const [dearer, scarcer, gone] = [
       await product(seller, priced(20)),
@@ -135,7 +135,7 @@ describe('a cart', () => {
     expect((await set(as, wanted(gone.id, 0))).body.gone).toEqual([])
   })
 
-  test('keeps what a suspended vendor sold as gone, and shows it when they are back', async () => {
+  test('lists the products of a suspended vendor as gone until the vendor is active again', async () => {
     const as = await guestReader()
     const shop = await vendor({ email: 'away@fungarium.invalid' })
     const { id } = await product(shop.id, priced(20))
@@ -146,7 +146,7 @@ describe('a cart', () => {
     expect(linesIn(await read(as))).toEqual([[id, 1, 2000]])
   })
 
-  test('tells variants apart; which one is meant, a form without a script says by its options', async () => {
+  test('tells variants apart; without JavaScript the options of the form select the variant', async () => {
     const as = await guestReader()
     const { id, variants } = await product(seller, sizes as never)
     const [small, large] = (variants?.variants ?? []).map((one) => String(one.id))
@@ -165,11 +165,11 @@ describe('a cart', () => {
       [small, 'Small', 2000, expect.stringContaining(`?variant=${small}&size=s`)],
       [large, 'Large', 4000, expect.stringContaining(`?variant=${large}&size=l`)],
     ])
-    // Without its variant it is nothing that is sold.
+    // A product with variants is not sold without one.
     expect(linesIn((await bring(null, kept(id, 1))).body)).toEqual([])
   })
 
-  test('takes ten of a hand’s presses at once as they come, no more than there are', async () => {
+  test('handles ten simultaneous additions of one product and stops at the stock', async () => {
     const as = await guestReader()
     const { id } = await product(seller, priced(20, 7))
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(as, wanted(id, 1))))
@@ -177,7 +177,7 @@ describe('a cart', () => {
     expect(linesIn(await read(as))).toEqual([[id, 7, 14_000]])
   })
 
-  test('refuses what it has no room for', async () => {
+  test('rejects lines for which there is no room', async () => {
     const owner = await person('member')
     const { id } = await product(seller, priced(20))
     const lines = Array.from({ length: maxLines }, (_, place) => ({
@@ -190,7 +190,7 @@ describe('a cart', () => {
     expect((await read(owner)).count).toBe(maxLines)
   })
 
-  test('takes in nothing of what is gone, sold out, or all in it already, and says so', async () => {
+  test('rejects products that are gone, sold out or already in the cart completely, with the reason', async () => {
     const as = await guestReader()
     const [away, none] = [await product(seller, priced(20)), await product(seller, priced(20, 0))]
     const shared = await product(seller, { ...sizes, ...priced(20, 2) } as never)
@@ -214,7 +214,7 @@ describe('a cart', () => {
 })
 
 describe('signing in', () => {
-  test('brings what was put in before, however often it is told', async () => {
+  test('moves the browser’s lines into the cart, with the same result however often it is repeated', async () => {
     const as = await guestReader()
     const [one, two] = [await product(seller, priced(20)), await product(seller, priced(20))]
     await set(as, wanted(one.id, 2))
@@ -229,8 +229,8 @@ describe('signing in', () => {
   })
 })
 
-describe('a browser’s lines that a full cart has no room for', () => {
-  test('are left to the browser, and come in once there is room', async () => {
+describe('lines for which a full cart has no room', () => {
+  test('stay in the browser and move into the cart once there is room', async () => {
     const owner = await person('member')
     const all = await Promise.all([1, 2, 3].map(() => product(seller, priced(20))))
     const [first, second, third] = all.map(({ id }) => id) as [string, string, string]
@@ -253,7 +253,7 @@ describe('a browser’s lines that a full cart has no room for', () => {
   })
 })
 
-describe('whatever is sent', () => {
+describe('arbitrary input', () => {
   const strange = fc.oneof(
     fc.jsonValue(),
     fc.constantFrom('\u0000', '\ud800', "'; drop table carts; --", -1, 1e308, 1.5, '9'.repeat(5000)),
@@ -273,7 +273,7 @@ describe('whatever is sent', () => {
   )
   const body = fc.oneof(line, fc.record({ lines: fc.oneof(fc.array(line), strange) }), strange)
 
-  test('is answered, and never by a fault of the server', async () => {
+  test('is answered without a server error', async () => {
     const callers = await crowd(12)
     let turn = 0
     await fc.assert(
@@ -303,7 +303,7 @@ describe('whatever is sent', () => {
     )
   })
 
-  test('is refused when it comes too often', async () => {
+  test('is rejected when requests are too frequent', async () => {
     const as = await guestReader()
     const answers = await Promise.all(Array.from({ length: 125 }, () => set(as)))
     const refused = answers.filter(({ status }) => status === 429)

@@ -12,15 +12,15 @@ const line: fc.Arbitrary<StoredLine> = fc.record({
   currency: fc.constantFrom('USD', 'BRL'),
 })
 
-/** A cart holds a thing once. */
+/** A cart has one line for each product and variant. */
 const cart = fc.uniqueArray(line, { selector: lineKey })
 const stock = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.nat(50))
 
 const quantities = (lines: readonly StoredLine[]) =>
   Object.fromEntries(lines.map((one) => [lineKey(one), one.quantity]))
 
-describe('a cart that a browser brings its lines to', () => {
-  it('loses no line and has none twice', () => {
+describe('merge', () => {
+  it('keeps every line and creates no duplicates', () => {
     fc.assert(
       fc.property(cart, cart, stock, (kept, brought, stocks) => {
         const keys = merge(kept, brought, ({ product }) => stocks[product]).map(lineKey)
@@ -30,7 +30,7 @@ describe('a cart that a browser brings its lines to', () => {
     )
   })
 
-  it('is the same when it is done twice, and by whoever is first', () => {
+  it('is idempotent and commutative', () => {
     fc.assert(
       fc.property(cart, cart, stock, (kept, brought, stocks) => {
         const once = merge(kept, brought, ({ product }) => stocks[product])
@@ -40,7 +40,7 @@ describe('a cart that a browser brings its lines to', () => {
     )
   })
 
-  it('holds no more than there is, and no less than was wanted of it', () => {
+  it('takes the larger quantity, limited by the stock', () => {
     fc.assert(
       fc.property(cart, cart, stock, (kept, brought, stocks) => {
         for (const { product, variant, quantity } of merge(kept, brought, (one) => stocks[one.product])) {
@@ -52,7 +52,7 @@ describe('a cart that a browser brings its lines to', () => {
     )
   })
 
-  it('keeps what its own lines say of themselves', () => {
+  it('keeps the title and price of the cart’s own lines', () => {
     fc.assert(
       fc.property(cart, cart, (kept, brought) => {
         expect(

@@ -39,7 +39,7 @@ const offer: fc.Arbitrary<Offer> = fc.record({
     shop: null,
   })),
 })
-/** Offers of a product that count no stock of their own say the same of it. */
+/** Offers that share the stock of their product agree on it. */
 const offers = fc
   .tuple(
     fc.dictionary(
@@ -57,7 +57,7 @@ const offers = fc
     return new Map(all)
   })
 
-describe('a cart that is shown', () => {
+describe('buildCartView', () => {
   it('shows each line once, in a group or as gone', () => {
     fc.assert(
       fc.property(lines, offers, (kept, found) => {
@@ -68,7 +68,7 @@ describe('a cart that is shown', () => {
     )
   })
 
-  it('sums in whole units of one currency, of what there is', () => {
+  it('sums integers in one currency, without what is out of stock', () => {
     fc.assert(
       fc.property(lines, offers, (kept, found) => {
         for (const { currency: code, lines: shown, subtotal, vendor } of buildCartView(kept, found).groups) {
@@ -84,7 +84,7 @@ describe('a cart that is shown', () => {
     )
   })
 
-  it('can be ordered: of no stock it holds more than there is, however many lines share it', () => {
+  it('never lets lines that share a stock order more than there is', () => {
     fc.assert(
       fc.property(lines, offers, (kept, found) => {
         const taken = new Map<string, number>()
@@ -98,7 +98,7 @@ describe('a cart that is shown', () => {
     )
   })
 
-  it('says of lines that share a stock what is left for each, and takes nothing from what is counted apart', () => {
+  it('shows the stock that is left for each line, counting a variant with its own stock apart', () => {
     const [first] = fc.sample(offer, 1) as [Offer]
     const sold = (variant: string, more: Partial<Offer> = {}) =>
       [`a:${variant}`, { ...first, stock: 5, hasOwnStock: false, ...more }] as const
@@ -121,7 +121,7 @@ describe('a cart that is shown', () => {
     expect(orderableLines({ lines: group?.lines ?? [] })).toHaveLength(3)
   })
 
-  it('is known by another word as soon as a price, a quantity or a line is another', () => {
+  it('has another hash as soon as a price, a quantity or a line changes', () => {
     const kept: StoredLine = {
       product: 'a',
       variant: null,

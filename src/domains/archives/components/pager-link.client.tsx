@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 interface PagerLinkProps {
   href: string
   rel: 'prev' | 'next'
-  /** What is said while the page is on its way. */
+  /** Announced while the page loads. */
   loading: string
   children: ReactNode
 }
@@ -21,7 +21,7 @@ function Pending({ loading }: Pick<PagerLinkProps, 'loading'>) {
   )
 }
 
-/** One step through a list. */
+/** A previous or next link. */
 export function PagerLink({ href, rel, loading, children }: PagerLinkProps) {
   return (
     <Link className="button line" href={href} rel={rel}>

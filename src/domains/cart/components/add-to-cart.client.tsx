@@ -51,7 +51,7 @@ export function AddToCart({ product, offers, selected, href, locale, words }: Ad
       setVariant((event as CustomEvent<string>).detail)
       setAnnouncement('')
     }
-    // What the address asked for may have been chosen before this part listened.
+    // The variant may have been selected before this component listened.
     const renderedVariant = form?.querySelector<HTMLInputElement>('[data-selected-variant]')?.value
     if (renderedVariant) setVariant(renderedVariant)
     form?.addEventListener('variant-selected', selectVariant)

@@ -1,14 +1,15 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { currencies } from '@/foundation/money/money'
+import { filterParameters } from './filter-parameters'
 import { filterCount, type ListQuery, noFilters, parseListQuery, serializeListQuery } from './list-query'
 import { type Filterable, filterable, sections, sorts } from './sections'
 
 const collection = fc.constantFrom(...filterable)
 const value = fc.stringMatching(/^[a-z0-9]{1,8}(?:[-/][a-z0-9]{1,6}){0,3}$/)
 const values = fc.uniqueArray(value, { minLength: 1, maxLength: 5 }).map((some) => some.sort())
-const ofFreeWords = ['state', 'region']
-const freeWords = fc
+const freeSections = ['state', 'region']
+const freeValues = fc
   .uniqueArray(fc.stringMatching(/^[A-Z]{2}\/[ ,a-zÎ()&=%+?#:"'/-]{1,40}$/u), { minLength: 1, maxLength: 5 })
   .map((some) => some.sort())
 const words = fc.stringMatching(/^[a-zñ&=%+?#]{1,12}(?: [a-z]{1,8})?$/)
@@ -19,18 +20,18 @@ const price = fc
   .filter(({ from, to }) => (from ?? to) !== null && (from === null || to === null || from <= to))
 
 function queries(of: Filterable): fc.Arbitrary<ListQuery> {
-  const named = Object.fromEntries(
-    sections[of].map(({ name }) => [name, ofFreeWords.includes(name) ? freeWords : values]),
+  const sectionValues = Object.fromEntries(
+    sections[of].map(({ name }) => [name, freeSections.includes(name) ? freeValues : values]),
   )
-  const only = <T>(arbitrary: fc.Arbitrary<T>, otherwise: T) =>
-    of === 'products' ? arbitrary : fc.constant(otherwise)
+  const forProducts = <T>(arbitrary: fc.Arbitrary<T>, absent: T) =>
+    of === 'products' ? arbitrary : fc.constant(absent)
   return fc.record({
     filters: fc.record({
-      sections: fc.record(named, { requiredKeys: [] }) as fc.Arbitrary<Record<string, string[]>>,
+      sections: fc.record(sectionValues, { requiredKeys: [] }) as fc.Arbitrary<Record<string, string[]>>,
       words: fc.option(words),
-      price: only(fc.option(price), null),
-      inStock: only(fc.boolean(), false),
-      onSale: only(fc.boolean(), false),
+      price: forProducts(fc.option(price), null),
+      inStock: forProducts(fc.boolean(), false),
+      onSale: forProducts(fc.boolean(), false),
       near:
         of === 'mushrooms'
           ? fc.constant(null)
@@ -41,20 +42,20 @@ function queries(of: Filterable): fc.Arbitrary<ListQuery> {
   })
 }
 
-const asked = collection.chain((of) => fc.tuple(fc.constant(of), queries(of)))
+const requests = collection.chain((of) => fc.tuple(fc.constant(of), queries(of)))
 
-describe('the address of a list', () => {
-  test('says what was asked, and is read as that', () => {
+describe('serializeListQuery', () => {
+  test('parsing a serialized query gives the same query', () => {
     fc.assert(
-      fc.property(asked, ([of, query]) => {
+      fc.property(requests, ([of, query]) => {
         expect(parseListQuery(of, new URLSearchParams(serializeListQuery(of, query)))).toEqual(query)
       }),
     )
   })
 
-  test('is the same in whichever order it was put together', () => {
+  test('the order of the parameters does not matter', () => {
     fc.assert(
-      fc.property(asked, fc.infiniteStream(fc.nat(100)), ([of, query], chance) => {
+      fc.property(requests, fc.infiniteStream(fc.nat(100)), ([of, query], chance) => {
         const pairs = [...new URLSearchParams(serializeListQuery(of, query))]
         const shuffled = pairs.map((pair) => ({ pair, at: Number(chance.next().value) }))
         const other = new URLSearchParams(shuffled.sort((a, b) => a.at - b.at).map(({ pair }) => pair))
@@ -63,7 +64,7 @@ describe('the address of a list', () => {
     )
   })
 
-  test('can hold anything, and what is read of it is always an address again', () => {
+  test('any input parses to a query with a stable canonical form', () => {
     const name = fc.oneof(
       fc.constantFrom(
         'benefit',
@@ -90,7 +91,7 @@ describe('the address of a list', () => {
     )
   })
 
-  test('has nothing in it where nothing is asked', () => {
+  test('empty and invalid parameters are ignored, and the unfiltered first page has an empty query string', () => {
     const empty = 'benefit=&q=+&price_from=&in_stock=false&near_me=&sort=upwards&page=0&colour=red'
     for (const of of filterable) {
       expect(parseListQuery(of, new URLSearchParams(empty))).toEqual({
@@ -103,18 +104,18 @@ describe('the address of a list', () => {
   })
 })
 
-describe('what an address asks', () => {
-  const ask = (search: string) => parseListQuery('products', new URLSearchParams(search)).filters
+describe('parseListQuery', () => {
+  const parse = (search: string) => parseListQuery('products', new URLSearchParams(search)).filters
 
-  test('values of a section come one by one or with commas, and once each', () => {
-    expect(ask('species=b,a&species=b&badge=vegan').sections).toEqual({
+  test('values of a section may be repeated parameters or separated by commas, and are unique', () => {
+    expect(parse('species=b,a&species=b&badge=vegan').sections).toEqual({
       species: ['a', 'b'],
       badge: ['vegan'],
     })
   })
 
   test.each(['IT/Lazio (Roma)', 'FR/Île-de-France', 'XX/Here, there & “elsewhere”', 'CI/Bas-Sassandra: sud'])(
-    'a state is called as it is called: %s',
+    'the name of a state may contain punctuation: %s',
     (state) => {
       for (const of of ['vendors', 'wholesale', 'dropshipping'] as const)
         expect(parseListQuery(of, new URLSearchParams({ state })).filters.sections).toEqual({
@@ -124,28 +125,35 @@ describe('what an address asks', () => {
   )
 
   test.each(['', ' ', 'US/a\0b', 'US/a\nb', 'US/\ud800', `US/${'x'.repeat(118)}`])(
-    'no state is called %j',
+    '%j is not a valid state',
     (state) => {
-      const params = { getAll: () => [state], get: () => null } as unknown as URLSearchParams
+      // A lone surrogate would not survive as an initial value.
+      const params = new URLSearchParams()
+      vi.spyOn(params, 'getAll').mockReturnValue([state])
       expect(parseListQuery('vendors', params).filters.sections).toEqual({})
     },
   )
 
-  test('a price is money, and its ends may come the wrong way round', () => {
-    expect(ask('price_from=50&price_to=12.5').price).toEqual({ from: 1250, to: 5000, currency: 'USD' })
-    expect(ask('price_from=12.505').price).toBeNull()
-    expect(ask('price_from=-3').price).toBeNull()
-    expect(ask('price_from=1e9').price).toBeNull()
+  test('a price must be an amount of money, and a reversed range is swapped', () => {
+    expect(parse('price_from=50&price_to=12.5').price).toEqual({ from: 1250, to: 5000, currency: 'USD' })
+    expect(parse('price_from=12.505').price).toBeNull()
+    expect(parse('price_from=-3').price).toBeNull()
+    expect(parse('price_from=1e9').price).toBeNull()
   })
 
-  test('near is somewhere within 50 km, if nothing else is said', () => {
-    expect(ask('near_me=true').near).toEqual({ place: null, kilometres: 50 })
-    expect(ask('near_me=true&place=97201&km=9999').near).toEqual({ place: '97201', kilometres: 1000 })
-    expect(ask('place=97201').near).toBeNull()
+  test('the default radius is 50 km, and a place alone does not filter', () => {
+    expect(parse('near_me=true').near).toEqual({ place: null, kilometres: 50 })
+    expect(parse('near_me=true&place=97201&km=9999').near).toEqual({ place: '97201', kilometres: 1000 })
+    expect(parse('place=97201').near).toBeNull()
   })
 
-  test('each thing a list is narrowed down by counts', () => {
+  test('filterCount counts every active filter', () => {
     expect(filterCount(noFilters)).toBe(0)
-    expect(filterCount(ask('badge=vegan,organic&q=tea&in_stock=true&near_me=true'))).toBe(5)
+    expect(filterCount(parse('badge=vegan,organic&q=tea&in_stock=true&near_me=true'))).toBe(5)
   })
+})
+
+test('every section is a filter parameter of next.config.ts', () => {
+  const names = Object.values(sections).flatMap((list) => list.map(({ name }) => name))
+  expect(filterParameters).toEqual(expect.arrayContaining(names))
 })

@@ -1,4 +1,7 @@
-/** Both filter calls answer alike what one service says, in the shapes of the product documents, and never fail. */
+/**
+ * Both filter endpoints return the results of one service in the shapes of the product documents, and
+ * never fail.
+ */
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -40,7 +43,7 @@ const products = (params: object) => call('GET', `/products/filter?${queryOf(par
 const titles = (docs: Json[]) => docs.map((doc) => doc.title.slice(title.length + 1)).sort()
 
 describe('POST /api/filter', () => {
-  test('answers with documents under the collection’s name', async () => {
+  test('returns documents under the name of the collection', async () => {
     const { status, body, text } = await filter({
       activeFilters: { species: [grown.slug], category: ['apparel/hats'] },
       relationTo: 'products',
@@ -54,7 +57,7 @@ describe('POST /api/filter', () => {
     expect(text).not.toContain(hidden)
   })
 
-  test('of species, by group and value', async () => {
+  test('filters species by nested values', async () => {
     await species('published', marker(), {
       categories: [await categoryAt('species/chemistry/psychoactive/psilocybin')],
     })
@@ -80,7 +83,7 @@ describe('POST /api/filter', () => {
     }
   })
 
-  test('of suppliers, by a state as it is called', async () => {
+  test('filters suppliers by a state with punctuation', async () => {
     const state = `Lazio (Roma), ${marker()}: “nord”`
     const { id } = await vendor({ address: { city: 'Roma', state, country: 'IT' } })
     for (const given of [[`IT/${state}`], { IT: state }]) {
@@ -107,14 +110,14 @@ describe('POST /api/filter', () => {
     [{ relationTo: 'mushrooms', activeFilters: { type: ['x'.repeat(9000)] } }],
     [{ relationTo: 'mushrooms', activeFilters: { type: Array.from({ length: 51 }, (_, at) => `v${at}`) } }],
     [{ relationTo: 'products', at: { latitude: 91, longitude: 0 } }],
-  ])('%j is refused in words', async (body) => {
+  ])('rejects %j with a message', async (body) => {
     const { status, body: answer, text } = await filter(body)
     expect(status, text).toBe(400)
     expect(answer.error).toEqual(expect.any(String))
   })
 
   test.each(['[]', 'null', '7', '"x"', '{', 'relationTo'])(
-    'the body %s is refused in words',
+    'rejects the body %s with a message',
     async (body) => {
       const { status, body: answer, text } = await filter(body)
       expect(status, text).toBe(400)
@@ -123,7 +126,7 @@ describe('POST /api/filter', () => {
     },
   )
 
-  test('a form that cannot be read is refused in words', async () => {
+  test('rejects malformed form data with a message', async () => {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
     const { status, body: answer, text } = await call('POST', '/filter', { body: '--x\r\nbroken', headers })
     expect(status, text).toBe(400)
@@ -132,7 +135,7 @@ describe('POST /api/filter', () => {
 })
 
 describe('GET /api/products/filter', () => {
-  test('answers with products, and what the filters give', async () => {
+  test('returns products and the counts of the filters', async () => {
     const { status, body, text } = await products({ locale: 'pt', species: grown.slug, on_sale: true })
     expect(status, text).toBe(200)
     expect(titles(body.products)).toEqual(['two'])
@@ -149,7 +152,7 @@ describe('GET /api/products/filter', () => {
     })
   })
 
-  test('leaves aside what is empty or that nobody knows', async () => {
+  test('ignores empty and unknown values', async () => {
     const { body } = await products({
       species: grown.id,
       badge: '',
@@ -161,7 +164,7 @@ describe('GET /api/products/filter', () => {
     expect(body.filterInfo.applied).toEqual({ species: [grown.slug] })
   })
 
-  test('finds what a vendor sells that is in no list, and offers it to nobody who does not ask', async () => {
+  test('finds products of an unlisted vendor and offers that vendor only if it was requested', async () => {
     const displayName = marker()
     const { id, slug } = await vendor({ vendorType: 'other', displayName })
     const gone = await vendor({ vendorType: 'other', status: 'suspended' })
@@ -183,14 +186,14 @@ describe('GET /api/products/filter', () => {
     expect((await filterList(reader, asked)).titles.vendor).toMatchObject({ [slug]: displayName })
   })
 
-  test('counts options under the other sections’ filters', async () => {
+  test('counts values under the filters of the other sections', async () => {
     const { body } = await products({ species: grown.slug, badge: 'organic' })
     expect(body.filterInfo.total).toBe(1)
     expect(body.filterInfo.counts.badge).toEqual({ organic: 1, vegan: 1 })
     expect(body.filterInfo.counts.vendor).toEqual({ [seller.slug]: 1 })
   })
 
-  test('knows prices as they are now, in decimals', async () => {
+  test('uses current prices, in decimals', async () => {
     const { body } = await products({ species: grown.slug, price_from: 25.5, price_to: 25.5 })
     expect(titles(body.products)).toEqual(['two'])
     expect(body.filterInfo.applied).toMatchObject({ price_from: 25.5, price_to: 25.5, currency: 'USD' })
@@ -202,14 +205,14 @@ describe('GET /api/products/filter', () => {
     ['-1', 20],
     ['abc', 20],
     ['1e9', 100],
-  ])('limit=%s gives no more than there may be', async (limit, most) => {
+  ])('limit=%s returns no more than allowed', async (limit, most) => {
     const { status, body } = await products({ limit })
     expect(status).toBe(200)
     expect(body.products.length).toBeLessThanOrEqual(most)
   })
 
   test.each(['locale=xx', 'locale=en&locale=xx', 'q=a%00b', `where=${'x'.repeat(9000)}`])(
-    '?%s is refused in words',
+    'rejects ?%s with a message',
     async (query) => {
       const { status, body, text } = await call('GET', `/products/filter?${query}`)
       expect(status, text).toBe(400)
@@ -218,18 +221,18 @@ describe('GET /api/products/filter', () => {
     },
   )
 
-  test('is answered in one language, whatever is asked', async () => {
+  test('returns one language, whatever was requested', async () => {
     const { body } = await call('GET', `/products/filter?locale=all&species=${grown.slug}`)
     expect(titles(body.products)).toEqual(['one', 'two'])
   })
 
-  test('a page beyond the last is empty', async () => {
+  test('returns an empty page beyond the last', async () => {
     const { status, body } = await products({ page: 1e9 })
     expect([status, body.products]).toEqual([200, []])
   })
 })
 
-test('both calls say the same', async () => {
+test('both endpoints return the same', async () => {
   const { body: one } = await filter({
     relationTo: 'products',
     locale: 'en',
@@ -251,7 +254,7 @@ test('both calls say the same', async () => {
   expect(one.data.products).toEqual(other.products)
 })
 
-describe('whatever is sent', () => {
+describe('arbitrary input', () => {
   const nasty = fc.constantFrom(
     "' or 1=1 --",
     '\u0000',
@@ -300,7 +303,7 @@ describe('whatever is sent', () => {
     nasty,
   )
 
-  test('no filter call fails or takes long', async () => {
+  test('no request to POST /api/filter fails or is slow', async () => {
     const anything = fc.oneof(value, fc.array(value, { maxLength: 4 }), fc.jsonValue({ maxDepth: 3 }))
     const body = fc.record(
       {
@@ -334,7 +337,7 @@ describe('whatever is sent', () => {
     )
   })
 
-  test('no address of the products’ filter fails', async () => {
+  test('no request to GET /api/products/filter fails', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(name, value), { maxLength: 6 }), async (pairs) => {
         const search = new URLSearchParams(pairs.map(([key, one]): [string, string] => [key, String(one)]))

@@ -1,4 +1,4 @@
-/** A filtered list holds, counts and orders what one would by hand. */
+/** Filtered lists match, count and sort like a naive implementation in JavaScript. */
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import fc from 'fast-check'
@@ -9,6 +9,7 @@ import { type DocumentEntries, deleteEntries, writeEntries } from '@/domains/cat
 import { rebuildBitmaps } from '@/domains/catalog/write/facet-bitmaps'
 import { rebuildTitles } from '@/domains/catalog/write/titles'
 import { badges } from '@/domains/products/vocabulary'
+import { queryRows } from '@/foundation/payload/query-rows'
 import type { Reader } from '@/foundation/payload/reader'
 import { databaseOf } from '@/foundation/payload/transaction'
 import { marker, removeContent, species } from '@/testing/content'
@@ -40,7 +41,7 @@ const made: DocumentEntries[] = []
 let categories: { id: string; path: string }[] = []
 let vendors: { id: string; slug: string; latitude: number; longitude: number; store: boolean }[] = []
 let rows: Row[] = []
-/** Where vendors are, those of the sample content too. */
+/** Locations of vendors, including those of other content in the database. */
 let places: Map<string, { latitude: number; longitude: number }>
 
 /** The same numbers each time. */
@@ -68,10 +69,10 @@ const entry = (title: string, slug: string) => ({
 })
 
 beforeAll(async () => {
-  const taxonomy = await db.execute(
+  categories = await queryRows<(typeof categories)[number]>(
+    db,
     sql`select id, path from categories where path like 'products/%' order by path`,
   )
-  categories = taxonomy.rows as unknown as typeof categories
   const random = chance(7)
   const pick = <T>(some: readonly T[]) => some[Math.floor(random() * some.length)] as T
   vendors = Array.from({ length: 6 }, (_, at) => ({
@@ -93,7 +94,7 @@ beforeAll(async () => {
         place,
       })),
     })
-  // More than are told apart one by one, so that both ways of counting and paging are met.
+  // Enough entries that both ways of counting and every way of paging are used.
   for (let at = 0; at < 650; at += 1) {
     const id = randomUUID()
     const vendor = pick(vendors)
@@ -137,13 +138,15 @@ beforeAll(async () => {
       })),
     })
   }
-  // Whatever else is sold here counts as well.
-  const all = await db.execute(sql`
+  // The database may contain other products; they count as well.
+  rows = await queryRows<Row>(
+    db,
+    sql`
     select document as id, title, price_min::int, price_max::int, vendor, relevance, weighted_rating, like_count, ordinal,
       published_at::text, created_at::text,
       array(select facet from listing_facets where id = any (facets)) as facets
-    from listings where collection = 'products' and locale = 'es'`)
-  rows = all.rows as unknown as Row[]
+    from listings where collection = 'products' and locale = 'es'`,
+  )
   const placed = await db.execute(sql`
     select document, latitude, longitude from listings
     where collection = 'vendors' and locale = 'en' and latitude is not null`)
@@ -167,7 +170,7 @@ const pathsOf = (facets: readonly string[]) =>
     .filter(({ id }) => facets.includes(`category:${id}`))
     .map(({ path }) => path.slice('products/'.length))
 
-/** What a row has of a section, as the section calls it. */
+/** The values that a row has in a section. */
 function valuesOf({ facets }: Row, section: string): string[] {
   if (section === 'category') return pathsOf(facets)
   if (section === 'vendor')
@@ -190,7 +193,7 @@ function kilometres(
 
 const reader0 = { latitude: 40.01, longitude: -100 }
 
-/** As one types it who does not mind capitals, accents and apostrophes. */
+/** A text as typed without capitals, accents and curly apostrophes. */
 const plainText = (text: string) =>
   text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'")
 
@@ -240,14 +243,14 @@ function inOrder(some: readonly Row[], sort: keyof typeof keys): string[] {
     .map(({ id }) => id)
 }
 
-/** Prices that are there to the unit, one of a single binary digit, and more than anything costs. */
+/** Exact prices, one with a single binary digit, and one above all. */
 const edges = [500, 2000, 4096, 5400, 7400, 999_999_999_999]
 
-describe('a filterList list', () => {
+describe('filterList', () => {
   const someOf = (values: readonly string[]) =>
     fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 }).map((some) => some.sort())
 
-  /** What is sold is known once it is there. */
+  /** Depends on the products in the database, so it is called after they are created. */
   function someFilters(): fc.Arbitrary<Filters> {
     const chosen = fc.record(
       {
@@ -280,7 +283,7 @@ describe('a filterList list', () => {
     })
   }
 
-  test('holds, counts and orders what one would by hand', async () => {
+  test('matches, counts and sorts like the naive implementation', async () => {
     await fc.assert(
       fc.asyncProperty(
         someFilters(),
@@ -330,7 +333,7 @@ describe('a filterList list', () => {
       ...more,
     })
 
-  test('says of each value how many there would be if it were chosen', async () => {
+  test('each count is the number of matches after selecting the value', async () => {
     const ofProducts = sections.products.map(({ name }) => name)
     await fc.assert(
       fc.asyncProperty(
@@ -349,7 +352,7 @@ describe('a filterList list', () => {
     )
   })
 
-  test('knows its values by id and by slug too, and leaves aside what nobody knows', async () => {
+  test('accepts values by id and by slug, and ignores unknown values', async () => {
     const honey = categories.find(({ path }) => path === 'products/mushroom/edibles/honey')
     const vendor = vendors[0] as (typeof vendors)[number]
     const byPath = await ask({ sections: { category: ['mushroom/edibles/honey'], vendor: [vendor.slug] } })
@@ -363,17 +366,17 @@ describe('a filterList list', () => {
     }
   })
 
-  test('holds nothing where a value is known and nothing carries it', async () => {
+  test('has no matches if a value is known but no entry carries it', async () => {
     const carried = new Set(rows.flatMap(({ facets }) => facets))
     const bare = categories.find(({ id }) => !carried.has(`category:${id}`))?.path.slice('products/'.length)
     const none = await ask({ price: { from: null, to: null, currency: 'GBP' } })
     expect([none.total, none.cards, none.counts]).toEqual([0, [], {}])
     if (bare) expect((await ask({ sections: { category: [bare] } })).total).toBe(0)
-    // What nobody knows is left aside.
+    // Unknown values are ignored.
     expect((await ask({ sections: { species: [randomUUID()] } })).total).toBe(rows.length)
   })
 
-  test('finds what has changed its price by the new one alone', async () => {
+  test('finds a product whose price has changed only by its new price', async () => {
     const one = made.find(({ collection }) => collection === 'products') as DocumentEntries
     const costs = async (from: number, to: number) =>
       (await ask({ price: { from, to, currency: 'USD' } }, { limit: 2000 })).cards.some(
@@ -397,7 +400,7 @@ describe('a filterList list', () => {
     expect(await rebuildBitmaps(db)).toBe(0)
   })
 
-  test('passes over bits that are left of what is no longer there', async () => {
+  test('ignores bits of positions that no longer exist', async () => {
     const { total, counts } = await ask({ inStock: true })
     const beyond = 4000
     await db.execute(sql`
@@ -411,7 +414,7 @@ describe('a filterList list', () => {
     }
   })
 
-  test('near somewhere puts the nearest first, and says how far', async () => {
+  test('sorted by distance, returns the nearest first, with their distances', async () => {
     const { cards, total } = await ask(
       { near: { place: null, kilometres: 500 } },
       { userLocation: reader0, sort: 'distance' },
@@ -422,7 +425,7 @@ describe('a filterList list', () => {
     expect(Math.max(...distances)).toBeLessThanOrEqual(500)
   })
 
-  test('near a city is near its vendors; near nowhere is wherever there is a store', async () => {
+  test('near a city, matches by its vendors; near an unknown place, matches every store', async () => {
     const place = `city ${vendors[0]?.slug}`
     const { cards } = await ask({ near: { place, kilometres: 1 } })
     expect(new Set(cards.map(({ vendor }) => vendor?.id))).toEqual(new Set([vendors[0]?.id]))
@@ -469,27 +472,28 @@ describe('a filterList list', () => {
       return { ...answer, states: answer.cards.map(({ place: { state } }) => state) }
     }
 
-    test('of which there are two is near both, and not between them', async () => {
+    test('with a namesake, measures to both towns and not to the point between them', async () => {
       const { cards, states } = await near('twinford')
       expect(states.toSorted()).toEqual(['ME', 'OR', 'OR'])
-      // The one alone in its town stands in its middle, the two of the other each half their distance from it.
+      // The only vendor of its town is at its centre; the other two are each half their distance from
+      // theirs.
       expect(cards.map(({ distance }) => Math.round(distance ?? -1))).toEqual([0, 6, 6])
       expect((await near('Twinford', 3)).states).toEqual(['ME'])
     })
 
-    test('is told apart by its state or country, by code or in words, and by its postcode', async () => {
+    test('state, country and postcode tell towns of the same name apart', async () => {
       for (const name of ['Twinford, OR', 'twinford,oregon', '97999'])
         expect(new Set((await near(name)).states), name).toEqual(new Set(['OR']))
       for (const name of ['Twinford, us', 'Twinford, United States', 'Twinford, Estados Unidos'])
         expect((await near(name)).states, name).toHaveLength(3)
     })
 
-    test('is near the town that is named, wherever the reader is', async () => {
+    test('a named town takes precedence over the user’s location', async () => {
       expect((await near('Twinford, ME', 100, reader0)).states).toEqual(['ME'])
       expect((await near(null, 1, { latitude: 43, longitude: -70 })).states).toEqual(['ME'])
     })
 
-    test('that nobody knows is nowhere, though the reader is somewhere; one of a like name is known', async () => {
+    test('an unknown town matches everywhere, wherever the user is, and suggests a similar name', async () => {
       for (const name of ['Timbuktu', 'Twinford, Spain', 'Twinford, Texas']) {
         const { nearby, total } = await near(name, 100, reader0)
         expect(nearby, name).toBeNull()
@@ -501,7 +505,7 @@ describe('a filterList list', () => {
       expect(await findSimilarTowns(reader, 'Timbuktu')).toHaveLength(5)
     })
 
-    test('has its nearest vendors of those that are named', async () => {
+    test('finds the nearest stores among the given vendors', async () => {
       const { nearby } = await near('Twinford')
       const slugs = towns.map(({ id }) => `twin-${id}`)
       const found = await getNearestStores(reader, nearby ?? [], slugs, 2)
@@ -513,13 +517,13 @@ describe('a filterList list', () => {
     })
   })
 
-  test('pages beyond the last are empty', async () => {
+  test('returns an empty page beyond the last', async () => {
     const { cards, total, pages } = await ask({}, { page: 99_999 })
     expect(cards).toEqual([])
     expect(pages).toBe(Math.ceil(total / 100))
   })
 
-  test('of suppliers is near them, and counted by type and what they sell', async () => {
+  test('filters suppliers by distance, and counts their types and categories', async () => {
     const { cards, total, counts } = await filterList(reader, {
       collection: 'vendors',
       filters: { ...noFilters, near: { place: null, kilometres: 150 } },
@@ -534,7 +538,7 @@ describe('a filterList list', () => {
     expect(counts.country?.US).toBe(total)
   })
 
-  test('of species has the seven sections of the product documents', async () => {
+  test('filters species by the seven sections of the product documents', async () => {
     const paths = sections.mushrooms.flatMap(({ source }) => ('root' in source ? [source.root] : []))
     const { docs } = await payload.find({
       collection: 'categories',

@@ -1,9 +1,10 @@
-/** Lists say what the documents say, always, in every language, and page and count as one would by hand. */
+/** The list index always equals the documents, in every language, and lists page and count correctly. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countByFacet, getListPage } from '@/domains/catalog/read/list-page'
 import { locales } from '@/foundation/i18n/locales'
+import { queryRows } from '@/foundation/payload/query-rows'
 import type { Reader } from '@/foundation/payload/reader'
 import { databaseOf } from '@/foundation/payload/transaction'
 import { category, guide, marker, removeContent, species, speciesData } from '@/testing/content'
@@ -21,11 +22,13 @@ interface Row {
 }
 
 async function rowsOf(document: string): Promise<Row[]> {
-  const { rows } = await databaseOf(payload).execute(sql`
+  return queryRows<Row>(
+    databaseOf(payload),
+    sql`
     select locale, slug, title, card,
       array(select facet from listing_facets where id = any (facets) order by facet) as facets
-    from listings where document = ${document} order by locale`)
-  return rows as unknown as Row[]
+    from listings where document = ${document} order by locale`,
+  )
 }
 
 const reader = (locale: Reader['locale'] = 'en'): Reader => ({ payload, user: null, locale, draft: false })
@@ -33,7 +36,7 @@ const reader = (locale: Reader['locale'] = 'en'): Reader => ({ payload, user: nu
 const refuse = new Error('refused on purpose')
 
 beforeAll(() => {
-  // A hook that comes after the lists' own, as another feature's might, and fails when told to.
+  // Runs after the hooks of the index, as another feature's hook might, and fails on request.
   payload.collections.mushrooms.config.hooks.afterChange.push(({ context, doc }) => {
     if (context.refuseAtTheEnd) throw refuse
     return doc
@@ -46,7 +49,7 @@ afterAll(async () => {
 })
 
 describe('a species', () => {
-  test('is listed in every language from the moment it is published', async () => {
+  test('is listed in every language once it is published', async () => {
     const name = marker()
     const { id } = await species('published', name)
     const rows = await rowsOf(id)
@@ -64,7 +67,7 @@ describe('a species', () => {
     expect(await rowsOf(id)).toEqual([])
   })
 
-  test('keeps its old card while a draft is written over it', async () => {
+  test('keeps its card while a new draft exists', async () => {
     const { id, specie } = await species('published')
     await payload.update({
       collection: 'mushrooms',
@@ -75,7 +78,7 @@ describe('a species', () => {
     for (const row of await rowsOf(id)) expect(row.title).toBe(specie.scientificName)
   })
 
-  test('changes its name everywhere with the document', async () => {
+  test('changes its name in all lists when the document changes', async () => {
     const { id, specie } = await species('published')
     const name = marker()
     await payload.update({
@@ -88,7 +91,7 @@ describe('a species', () => {
     )
   })
 
-  test('shows a common name in the language it was given in, alone', async () => {
+  test('shows a common name only in the language in which it was entered', async () => {
     const { id, specie } = await species('published')
     const name = marker()
     await payload.update({
@@ -102,7 +105,7 @@ describe('a species', () => {
     expect(names).toEqual({ en: given, es: { text: given, lang: 'en' }, pt: name })
   })
 
-  test('leaves the lists when it is unpublished, and when it is deleted', async () => {
+  test('leaves the lists when it is unpublished or deleted', async () => {
     const { id } = await species('published')
     await payload.update({ collection: 'mushrooms', id, data: { _status: 'draft' } })
     expect(await rowsOf(id)).toEqual([])
@@ -112,7 +115,7 @@ describe('a species', () => {
     expect(await rowsOf(id)).toEqual([])
   })
 
-  test('stays as it was, in document and lists, when the save fails at its very end', async () => {
+  test('does not change in the lists if saving fails in the last hook', async () => {
     const { id, specie } = await species('published')
     const before = await rowsOf(id)
     const name = marker()
@@ -130,7 +133,7 @@ describe('a species', () => {
     )
   })
 
-  test('leaves nothing behind when its creation fails at its very end', async () => {
+  test('leaves no entry behind if creating it fails in the last hook', async () => {
     const name = marker()
     await expect(
       payload.create({
@@ -139,11 +142,14 @@ describe('a species', () => {
         data: speciesData(name, 'published'),
       }),
     ).rejects.toThrow(refuse.message)
-    const { rows } = await databaseOf(payload).execute(sql`select 1 from listings where slug = ${name}`)
+    const rows = await queryRows<Record<string, unknown>>(
+      databaseOf(payload),
+      sql`select 1 from listings where slug = ${name}`,
+    )
     expect(rows).toEqual([])
   })
 
-  test('cannot take the slug of another, and neither is touched by the attempt', async () => {
+  test('cannot take the slug of another species, and the attempt changes neither', async () => {
     const [one, other] = [await species('published'), await species('published')]
     await expect(
       payload.update({ collection: 'mushrooms', id: one.id, data: { slug: other.slug } }),
@@ -153,8 +159,8 @@ describe('a species', () => {
   })
 })
 
-describe('what a card shows of something else', () => {
-  test('a renamed category is renamed on the cards that carry it, in its language', async () => {
+describe('dependent cards', () => {
+  test('renaming a category renames it on all cards in that language', async () => {
     const types = await payload.find({
       collection: 'categories',
       where: { path: { equals: 'species/type' } },
@@ -173,7 +179,7 @@ describe('what a card shows of something else', () => {
     for (const { card } of await rowsOf(id)) expect(card.types).toEqual([])
   })
 
-  test('a species carries the groups above its values', async () => {
+  test('a species carries the parent categories of its values', async () => {
     const found = await payload.find({
       collection: 'categories',
       where: { path: { equals: 'species/effect/calm' } },
@@ -192,7 +198,7 @@ describe('what a card shows of something else', () => {
     expect((await rowsOf(id))[0]?.facets).toEqual(expect.arrayContaining(above))
   })
 
-  test('a guide shows a species renamed, and drops one that is unpublished until it is back', async () => {
+  test('a guide shows a renamed species, and hides an unpublished one until it is published again', async () => {
     const grown = await species('published')
     const { id } = await guide('published', { species: [grown.id] })
     const shown = async () =>
@@ -208,8 +214,8 @@ describe('what a card shows of something else', () => {
   })
 })
 
-describe('relist', () => {
-  test('finds nothing to mend after all of this, and mends what was tampered with', async () => {
+describe('reindex', () => {
+  test('finds no differences after all these changes, and repairs rows that were tampered with', async () => {
     expect((await reindex(payload)).differences).toBe(0)
     const { id } = await species('published')
     const before = await rowsOf(id)
@@ -228,11 +234,14 @@ describe('relist', () => {
   })
 })
 
-describe('a page of a list', () => {
-  test('holds what one would count off by hand, whatever page and limit', async () => {
-    const { rows } = await databaseOf(payload).execute(sql`
-      select card->>'slug' as slug from listings where collection = 'mushrooms' and locale = 'en' order by title, document`)
-    const all = rows.map(({ slug }) => String(slug))
+describe('getListPage', () => {
+  test('returns what a naive implementation returns, for any page and limit', async () => {
+    const rows = await queryRows<{ slug: string }>(
+      databaseOf(payload),
+      sql`
+      select card->>'slug' as slug from listings where collection = 'mushrooms' and locale = 'en' order by title, document`,
+    )
+    const all = rows.map(({ slug }) => slug)
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 60 }),
@@ -266,7 +275,7 @@ describe('a page of a list', () => {
     expect(answer).toEqual({ cards: [], total: 0, page: 1, pages: 1, from: 0, to: 0 })
   })
 
-  test('every order is total, so that no card stands on two pages', async () => {
+  test('every order is total, so that no card is on two pages', async () => {
     for (const sort of ['oldest', 'newest', 'title'] as const) {
       const seen: string[] = []
       for (let page = 1; page <= 10; page += 1) {
@@ -280,19 +289,22 @@ describe('a page of a list', () => {
     }
   })
 
-  test.each(locales)('counts and filters in %s as reading every row would', async (locale) => {
-    const { rows } = await databaseOf(payload).execute(sql`
+  test.each(locales)('counts and filters in %s like a naive implementation', async (locale) => {
+    const rows = await queryRows<{ facets: string[] | null }>(
+      databaseOf(payload),
+      sql`
       select document, (select array_agg(facet) from listing_facets where id = any (facets)) as facets
-      from listings where collection = 'mushrooms' and locale = ${locale}`)
+      from listings where collection = 'mushrooms' and locale = ${locale}`,
+    )
     const counted = new Map<string, number>()
     for (const { facets } of rows)
-      for (const facet of (facets as string[] | null) ?? []) counted.set(facet, (counted.get(facet) ?? 0) + 1)
+      for (const facet of facets ?? []) counted.set(facet, (counted.get(facet) ?? 0) + 1)
     expect(await countByFacet(reader(locale), 'mushrooms')).toEqual(counted)
     const carried = [...counted.keys()] as `category:${string}`[]
     await fc.assert(
       fc.asyncProperty(fc.subarray(carried, { minLength: 1, maxLength: 3 }), async (facets) => {
-        const wanted = rows.filter(({ facets: own }) =>
-          facets.every((facet) => (own as string[] | null)?.includes(facet)),
+        const wanted = rows.filter(({ facets: carriedByRow }) =>
+          facets.every((facet) => carriedByRow?.includes(facet)),
         )
         const { total } = await getListPage(reader(locale), {
           collection: 'mushrooms',

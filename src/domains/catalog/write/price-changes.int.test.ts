@@ -1,4 +1,4 @@
-/** A sale begins and ends by itself: at its moment, on every list, whoever of several instances is first. */
+/** Sales start and end on time in every list, whichever of several instances is first. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readEntries, writeEntries } from '@/domains/catalog/write/entries'
@@ -51,7 +51,8 @@ const row = (on_sale: boolean, last: Date | null, next: Date | null): Row => ({
 
 const inAllLanguages = (one: Row) => [one, one, one]
 
-// Far enough away that the server's own clock has no part in it, and before any sale of the sample content.
+// Far from the present, so that the server's scheduler does not interfere, and before any sale of the
+// sample content.
 beforeEach(async () => {
   from = new Date(Date.now() + minute)
   to = new Date(Date.now() + 2 * minute)
@@ -63,7 +64,7 @@ beforeEach(async () => {
 afterEach(removeContent)
 
 describe('a sale', () => {
-  test('begins with its first moment and is over with its last', async () => {
+  test('starts with its first moment and ends with its last', async () => {
     await applyDuePriceChanges(payload, justBefore(from))
     expect(await rowsOf(id)).toEqual(inAllLanguages(row(false, null, from)))
     await applyDuePriceChanges(payload, from)
@@ -74,25 +75,25 @@ describe('a sale', () => {
     expect(await rowsOf(id)).toEqual(inAllLanguages(row(false, to, null)))
   })
 
-  test('that was slept through is over all the same', async () => {
+  test('that started and ended while the server was down is over', async () => {
     await applyDuePriceChanges(payload, new Date(to.getTime() + minute))
     expect(await rowsOf(id)).toEqual(inAllLanguages(row(false, to, null)))
   })
 
-  test('is written once by however many instances', async () => {
+  test('is applied once by any number of instances', async () => {
     await Promise.all([from, from, from, from].map((at) => applyDuePriceChanges(payload, at)))
     expect(await rowsOf(id)).toEqual(inAllLanguages(row(true, from, to)))
   })
 
-  test('that is taken back does not begin', async () => {
+  test('that is cancelled does not start', async () => {
     await payload.update({ collection: 'products', id, data: { sales: { active: false } } })
     await applyDuePriceChanges(payload, from)
     expect(await rowsOf(id)).toEqual(inAllLanguages(row(false, null, null)))
   })
 })
 
-describe('pages', () => {
-  test('of what has turned are told to every instance, and when to look again', async () => {
+describe('priceChangesBetween', () => {
+  test('reports changed pages to every instance, and when the next change is due', async () => {
     await applyDuePriceChanges(payload, from)
     for (const _instance of ['one', 'another']) {
       const turned = await priceChangesBetween(payload, justBefore(from), from)
@@ -102,7 +103,7 @@ describe('pages', () => {
     expect((await priceChangesBetween(payload, from, justBefore(to))).tags).toEqual([])
   })
 
-  test('are not taken for told while another instance is still writing', async () => {
+  test('does not report changes that another instance is still writing', async () => {
     await inTransaction(payload, async (req) => {
       const held = await transactionOf(req)
       await held.execute(sql`select from listings where document = ${id} for update`)
@@ -118,14 +119,14 @@ describe('pages', () => {
   })
 })
 
-describe('the clockwork’s own call', () => {
-  test('is for the clockwork', async () => {
+describe('POST /api/clock', () => {
+  test('accepts only the scheduler', async () => {
     const otherSeal = await seal(payload, 'form', 60, { seen: new Date().toISOString() })
     for (const headers of [{}, { 'X-Clock': 'now' }, { 'X-Clock': otherSeal }])
       expect((await call('POST', '/clock', { headers: headers as Record<string, string> })).status).toBe(404)
   })
 
-  test('tells when prices change next', async () => {
+  test('returns when the next price changes', async () => {
     const sealed = await seal(payload, 'clock', 60, { seen: new Date().toISOString() })
     const { status, body } = await call('POST', '/clock', { headers: { 'X-Clock': sealed } })
     expect(status).toBe(200)
