@@ -22,7 +22,6 @@ const sources = [
   'public',
   'next.config.ts',
   'next.config.mjs',
-  'postcss.config.mjs',
   'package.json',
   'package-lock.json',
 ]
