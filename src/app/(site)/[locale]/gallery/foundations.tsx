@@ -71,7 +71,7 @@ export function Foundations() {
             </li>
           ))}
           <li>
-            <span className="caption">voices</span>
+            <span className="caption">contributions</span>
             <span className="gallery-tones">
               <span className="tone-food">Hericium</span>
               <span>Hericium</span>

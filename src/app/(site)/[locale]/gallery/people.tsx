@@ -124,7 +124,7 @@ function ReviewStates() {
 function Contributions() {
   const { people } = samplesIn(useLocale())
   return (
-    <Row id="voices" title="Impressions and comments">
+    <Row id="contributions" title="Impressions and comments">
       <ul className="row-main">
         <ImpressionItem
           impression={{

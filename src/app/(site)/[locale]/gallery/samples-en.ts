@@ -141,7 +141,7 @@ export const en = {
     reviews: [
       {
         headline: 'First flush in twelve days',
-        text: 'Cut it on a Sunday, ate it two Fridays later. The teeth came longer once I moved it off the radiator shelf.',
+        text: 'Cut it on a Sunday, ate it two Fridays later. The teeth came longer once I moved it off the radiator.',
       },
       {
         headline: 'Good block, thin instructions',
