@@ -24,7 +24,7 @@ export function EncyclopediaContents({ groups, totals }: EncyclopediaContentsPro
   const t = useTranslations()
   const { species, guides, products, vendors } = totals
   return (
-    <div className="shape-head">
+    <div className="key-intro">
       <div className="stack-tight">
         <ShapeGrid title={t('archive.key')} />
         <p className="caption">{t('archive.keyLead')}</p>
