@@ -18,6 +18,7 @@ export default defineConfig({
     isolate: false,
     // Limits are for tests that hang. A busy machine must not fail one that is only slow.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import en from '@messages/en/contributions.json'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readEnvironment } from '@/foundation/env/environment'
 import {
   about,
@@ -42,8 +42,19 @@ const reader = async (as: Person) => ({
 
 const decide = (as: Caller, body: object) => call('POST', '/moderation', { as, body })
 
+/** Mails are sent after the response, so this waits for the first. */
 async function mailsTo(address: string): Promise<{ subject: string; text: string; html: string }[]> {
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  return vi.waitFor(
+    async () => {
+      const mails = await readMails(address)
+      expect(mails).not.toEqual([])
+      return mails
+    },
+    { timeout: 30_000 },
+  )
+}
+
+async function readMails(address: string): Promise<{ subject: string; text: string; html: string }[]> {
   const folder = path.join(readEnvironment().dataDir, 'outbox')
   const files = await readdir(folder).catch(() => [])
   const mails = await Promise.all(
