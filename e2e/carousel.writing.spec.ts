@@ -67,6 +67,7 @@ test('the first control of a carousel pauses it, and the focus of the keyboard s
   await page.keyboard.press('Tab')
   await expect(first).toBeFocused()
   await expect(first).toHaveText(text('blocks.carousel.start'))
+  await page.clock.runFor(interval)
   const before = await scrollPosition(list)
   await page.clock.runFor(2 * interval)
   expect(await scrollPosition(list)).toBe(before)

@@ -19,12 +19,6 @@ export async function waitForHydration(page: Page, part: Locator = page.getByRol
   await page.evaluate(() => new Promise((resolve) => setTimeout(() => setTimeout(resolve))))
 }
 
-/** Opens a page and waits until it is interactive. */
-export async function gotoHydrated(page: Page, path: string, part?: Locator): Promise<void> {
-  await page.goto(path)
-  await waitForHydration(page, part ?? page.getByRole('main'))
-}
-
 /** React marks the container with its root fiber, and each hydrated element with its properties. */
 function isHydrated(element: Element): boolean {
   const rootKey = Object.keys(document).find((key) => key.startsWith('__reactContainer$'))

@@ -3,7 +3,7 @@ import { Records, uniqueName } from './records'
 import { type Account, type Doc, Session, signIn } from './rest'
 import { baseUrl } from './site'
 
-export { expect, type Locator, type Page } from '@playwright/test'
+export { expect } from '@playwright/test'
 
 export type Role = 'member' | 'vendor' | 'editor'
 
