@@ -1,8 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { getCards, getListPage } from '@/domains/catalog/query'
-import { categoriesAt } from '@/domains/categories/queries'
+import { expect, test, vi } from 'vitest'
 import type { ContributionContext } from '@/domains/contributions/context'
-import { affiliateWith } from '@/domains/suppliers/affiliate'
 import { registry } from './registry'
 import type { BlockView } from './views'
 
@@ -10,12 +7,14 @@ vi.mock('next-intl/server', () => ({ getTranslations: async () => () => '' }))
 vi.mock('@/foundation/cache/depends-on', () => ({ dependsOn: vi.fn() }))
 // Queries need a database; these tests only check which blocks run them.
 vi.mock('@/domains/catalog/query', () => ({
-  getCards: vi.fn(),
-  getListPage: vi.fn(),
-  getRelatedCards: vi.fn(async () => []),
+  getCards: async (_reader: unknown, _collection: string, ids: string[]) => ids.map((id) => ({ id })),
+  getListPage: async () => ({ cards: [{ id: 'listed' }], total: 1 }),
+  getRelatedCards: async () => [],
 }))
-vi.mock('@/domains/suppliers/affiliate', () => ({ affiliateWith: vi.fn() }))
-vi.mock('@/domains/categories/queries', () => ({ categoriesAt: vi.fn() }))
+vi.mock('@/domains/suppliers/affiliate', () => ({ affiliateWith: async () => ({ id: 'affiliate' }) }))
+vi.mock('@/domains/categories/queries', () => ({
+  categoriesAt: async () => [{ path: 'products' }, { id: 'one', path: 'products/apparel', children: [] }],
+}))
 vi.mock('@/domains/comments/components/comments-section', () => ({ Comments: () => null }))
 vi.mock('@/domains/impressions/components/impressions-section', () => ({ Impressions: () => null }))
 vi.mock('@/domains/reviews/components/reviews-section', () => ({ Reviews: () => null }))
@@ -46,17 +45,6 @@ const carousel = { blockType: 'carousel', ...query, collection: species } as con
 const ref = (relationTo: (typeof shops)[number] | 'mushrooms' | 'growingguides') => ({
   relationTo,
   value: `one of ${relationTo}`,
-})
-
-beforeEach(() => {
-  vi.mocked(getCards).mockImplementation((async (_: unknown, __: unknown, ids: string[]) =>
-    ids.map((id) => ({ id }))) as never)
-  vi.mocked(getListPage).mockResolvedValue({ cards: [{ id: 'listed' }], total: 1 } as never)
-  vi.mocked(affiliateWith).mockResolvedValue({ id: 'affiliate' } as never)
-  vi.mocked(categoriesAt).mockResolvedValue([
-    { path: 'products' },
-    { id: 'one', path: 'products/apparel', children: [] },
-  ] as never)
 })
 
 test('on the page of a species a carousel leaves out selected products and suppliers', async () => {

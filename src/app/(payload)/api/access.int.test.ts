@@ -223,7 +223,7 @@ let shop = ''
 let goods: Record<string, unknown> = {}
 
 /** Published subjects: a member contributes once to each, so every request needs its own. */
-const abouts: About[] = []
+const publishedSubjects: About[] = []
 const entries: Entry[] = []
 let turn = 0
 const next = <One>(ones: readonly One[]): One => {
@@ -332,26 +332,26 @@ const subjects: Record<string, Subject> = {
   reviews: {
     graphql: { one: 'Review', many: 'Reviews' },
     make: async () => (await review('published')).id,
-    data: () => reviewData(next(abouts)),
+    data: () => reviewData(next(publishedSubjects)),
     change: () => ({ headline: marker() }),
   },
   impressions: {
     graphql: { one: 'Impression', many: 'Impressions' },
     make: async () => (await impression('published')).id,
-    data: () => impressionData(next(abouts)),
+    data: () => impressionData(next(publishedSubjects)),
     change: () => ({ headline: marker() }),
   },
   comments: {
     graphql: { one: 'Comment', many: 'Comments' },
     make: async () => (await comment('published')).id,
-    data: () => commentData(next(abouts)),
+    data: () => commentData(next(publishedSubjects)),
     change: () => ({ comment: marker() }),
   },
   likes: {
     graphql: { one: 'Like', many: 'Likes' },
     make: async () => (await like()).id,
-    data: () => ({ item: next(abouts) }),
-    change: () => ({ item: next(abouts) }),
+    data: () => ({ item: next(publishedSubjects) }),
+    change: () => ({ item: next(publishedSubjects) }),
   },
   helpfuls: {
     graphql: { one: 'Helpful', many: 'Helpfuls' },
@@ -461,20 +461,20 @@ function byGraphql(slug: string, operation: Operation, id: string, as: Caller): 
   const { graphql: names, data, change } = subjects[slug] as Subject
   const { one, many } = names as { one: string; many: string }
   const document = {
-    list: `{ answer: ${many}(limit: 1) { docs { id } } }`,
-    read: `{ answer: ${one}(id: "${id}") { id } }`,
-    count: `{ answer: count${many} { totalDocs } }`,
-    versions: `{ answer: versions${many}(limit: 1) { docs { id } } }`,
-    create: `mutation { answer: create${one}(data: ${literal(data())}) { id } }`,
-    update: `mutation { answer: update${one}(id: "${id}", data: ${literal(change())}) { id } }`,
-    delete: `mutation { answer: delete${one}(id: "${id}") { id } }`,
+    list: `{ response: ${many}(limit: 1) { docs { id } } }`,
+    read: `{ response: ${one}(id: "${id}") { id } }`,
+    count: `{ response: count${many} { totalDocs } }`,
+    versions: `{ response: versions${many}(limit: 1) { docs { id } } }`,
+    create: `mutation { response: create${one}(data: ${literal(data())}) { id } }`,
+    update: `mutation { response: update${one}(id: "${id}", data: ${literal(change())}) { id } }`,
+    delete: `mutation { response: delete${one}(id: "${id}") { id } }`,
   }[operation]
   return graphql(document, { as })
 }
 
 /** Registers created documents for removal. */
-function keep(slug: string, { body }: Answer): void {
-  const id = body?.doc?.id ?? body?.data?.answer?.id
+function removeLater(slug: string, { body }: Answer): void {
+  const id = body?.doc?.id ?? body?.data?.response?.id
   if (id) madeHere.push({ slug, id })
 }
 
@@ -486,8 +486,8 @@ beforeAll(async () => {
   admin = who.admin.id
   stranger = who.stranger
   Object.assign(callers, who)
-  for (let made = 0; made < 12; made += 1) {
-    abouts.push(await about())
+  for (let index = 0; index < 12; index += 1) {
+    publishedSubjects.push(await about())
     entries.push({ relationTo: 'reviews', value: (await review('published')).id })
   }
 })
@@ -543,13 +543,13 @@ describe.each(Object.keys(matrix))('access to %s', (slug) => {
         const outcome: Record<string, boolean> = {}
         for (const role of roles) {
           const id = await target()
-          const answer = await (channel === 'rest' ? byRest : byGraphql)(slug, operation, id, callers[role])
-          expect(answer.status, answer.text).toBeLessThan(500)
-          const done = channel === 'rest' ? answer.status < 300 : Boolean(answer.body?.data?.answer)
+          const response = await (channel === 'rest' ? byRest : byGraphql)(slug, operation, id, callers[role])
+          expect(response.status, response.text).toBeLessThan(500)
+          const done = channel === 'rest' ? response.status < 300 : Boolean(response.body?.data?.response)
           if (!done && channel === 'graphql')
-            expect(answer.body.errors?.length, answer.text).toBeGreaterThan(0)
+            expect(response.body.errors?.length, response.text).toBeGreaterThan(0)
           outcome[role] = done
-          if (done && operation === 'create') keep(slug, answer)
+          if (done && operation === 'create') removeLater(slug, response)
           if (done && operation === 'delete') subject = null
         }
         expect(roles.filter((role) => outcome[role])).toEqual(allowed)
@@ -582,12 +582,12 @@ describe('preferences', () => {
       as: callers.member,
       body: { value: { secret: key } },
     })
-    const own = await call('GET', `/payload-preferences/${key}`, { as: callers.member })
-    expect(own.body.value).toEqual({ secret: key })
+    const stored = await call('GET', `/payload-preferences/${key}`, { as: callers.member })
+    expect(stored.body.value).toEqual({ secret: key })
     for (const as of [callers.visitor, callers.editor, callers.admin]) {
-      const answer = await call('GET', `/payload-preferences/${key}`, { as })
-      expect(answer.body.value ?? null).toBeNull()
-      expect(answer.text).not.toContain('secret')
+      const response = await call('GET', `/payload-preferences/${key}`, { as })
+      expect(response.body.value ?? null).toBeNull()
+      expect(response.text).not.toContain('secret')
       expect((await call('DELETE', `/payload-preferences/${key}`, { as })).status).toBeOneOf([401, 403, 404])
     }
     expect((await call('GET', `/payload-preferences/${key}`, { as: callers.member })).body.value).toEqual({
@@ -597,8 +597,8 @@ describe('preferences', () => {
 
   test('always belong to the user who created them', async () => {
     const body = { key: marker(), value: { a: 1 }, user: { relationTo: 'users', value: admin } }
-    const made = await call('POST', '/payload-preferences', { as: callers.member, body })
-    keep('payload-preferences', made)
-    expect(made.body.doc.user.value.id ?? made.body.doc.user.value).not.toBe(admin)
+    const created = await call('POST', '/payload-preferences', { as: callers.member, body })
+    removeLater('payload-preferences', created)
+    expect(created.body.doc.user.value.id ?? created.body.doc.user.value).not.toBe(admin)
   })
 })

@@ -10,7 +10,7 @@ const secret = marker()
 let who: Awaited<ReturnType<typeof people>>
 const draft = {} as Record<keyof typeof names, string>
 /** Published, and related to the drafts. */
-let open: { guide: string; species: string; product: string }
+let published: { guide: string; species: string; product: string }
 
 const names = {
   mushrooms: { one: 'Mushroom', many: 'Mushrooms' },
@@ -39,21 +39,21 @@ beforeAll(async () => {
     products: hiddenProduct.id,
     vendors: hiddenVendor.id,
   })
-  const shown = await species('published')
+  const publishedSpecies = await species('published')
   await payload.update({
     collection: 'mushrooms',
-    id: shown.id,
+    id: publishedSpecies.id,
     data: {
       specie: {
         lookAlikeSpecies: [{ species: hidden.id, trait: 'cap', own: 'a', other: 'b' }],
         references: [hiddenReference.id],
         poisoning: { source: hiddenReference.id },
       },
-    } as never,
+    },
   })
   const shownGuide = await guide('published', { species: [hidden.id], references: [hiddenReference.id] })
   const shownProduct = await product(shop, { species: [hidden.id] })
-  open = { guide: shownGuide.id, species: shown.id, product: shownProduct.id }
+  published = { guide: shownGuide.id, species: publishedSpecies.id, product: shownProduct.id }
 })
 
 afterAll(async () => {
@@ -61,12 +61,12 @@ afterAll(async () => {
   await removePeople()
 })
 
-const askers: [string, () => Caller][] = [
+const roles: [string, () => Caller][] = [
   ['a visitor', () => null],
   ['a member', () => who.member],
 ]
 
-describe.each(askers)('drafts and %s', (_, asker) => {
+describe.each(roles)('drafts and %s', (_, callerOf) => {
   test.each(collections)('no query on %s finds a draft', async (slug) => {
     const id = draft[slug]
     const all = { or: [{ id: { equals: id } }, { _status: { equals: 'draft' } }] }
@@ -84,7 +84,7 @@ describe.each(askers)('drafts and %s', (_, asker) => {
       `/${slug}/count?${queryOf({ where: { id: { equals: id } }, draft: true })}`,
     ]
     for (const path of paths) {
-      const { status, text, body } = await call('GET', path, { as: asker() })
+      const { status, text, body } = await call('GET', path, { as: callerOf() })
       expect(status, path).toBeLessThan(500)
       expect(text, path).not.toContain(secret)
       expect(text, path).not.toContain(`"id":"${id}"`)
@@ -95,37 +95,37 @@ describe.each(askers)('drafts and %s', (_, asker) => {
   test.each(collections)('GraphQL returns no draft of %s', async (slug) => {
     const { one, many } = names[slug]
     const documents = [
-      `{ answer: ${one}(id: "${draft[slug]}") { id } }`,
-      `{ answer: ${one}(id: "${draft[slug]}", draft: true) { id } }`,
-      `{ answer: ${many}(draft: true, limit: 100, where: { id: { equals: "${draft[slug]}" } }) { docs { id } totalDocs } }`,
-      `{ answer: ${many}(draft: true, limit: 100, where: { OR: [{ _status: { equals: draft } }, { id: { equals: "${draft[slug]}" } }] }) { docs { id } totalDocs } }`,
-      `{ answer: versions${many}(where: { parent: { equals: "${draft[slug]}" } }) { docs { id } totalDocs } }`,
-      `{ answer: count${many}(draft: true, where: { id: { equals: "${draft[slug]}" } }) { totalDocs } }`,
+      `{ response: ${one}(id: "${draft[slug]}") { id } }`,
+      `{ response: ${one}(id: "${draft[slug]}", draft: true) { id } }`,
+      `{ response: ${many}(draft: true, limit: 100, where: { id: { equals: "${draft[slug]}" } }) { docs { id } totalDocs } }`,
+      `{ response: ${many}(draft: true, limit: 100, where: { OR: [{ _status: { equals: draft } }, { id: { equals: "${draft[slug]}" } }] }) { docs { id } totalDocs } }`,
+      `{ response: versions${many}(where: { parent: { equals: "${draft[slug]}" } }) { docs { id } totalDocs } }`,
+      `{ response: count${many}(draft: true, where: { id: { equals: "${draft[slug]}" } }) { totalDocs } }`,
     ]
     for (const document of documents) {
-      const { text, body } = await graphql(document, { as: asker() })
+      const { text, body } = await graphql(document, { as: callerOf() })
       expect(text, document).not.toContain(draft[slug])
       expect(text, document).not.toContain(secret)
-      expect(body.data?.answer?.totalDocs ?? 0, document).toBe(0)
+      expect(body.data?.response?.totalDocs ?? 0, document).toBe(0)
     }
   })
 
   test('relations of published documents reveal no draft', async () => {
     for (const path of [
-      `/growingguides/${open.guide}?depth=3`,
-      `/growingguides/${open.guide}?depth=3&draft=true`,
-      `/products/${open.product}?depth=3`,
-      `/products/${open.product}?depth=3&draft=true&locale=all`,
-      `/mushrooms/${open.species}?depth=3`,
-      `/mushrooms/${open.species}?depth=3&draft=true&locale=all`,
+      `/growingguides/${published.guide}?depth=3`,
+      `/growingguides/${published.guide}?depth=3&draft=true`,
+      `/products/${published.product}?depth=3`,
+      `/products/${published.product}?depth=3&draft=true&locale=all`,
+      `/mushrooms/${published.species}?depth=3`,
+      `/mushrooms/${published.species}?depth=3&draft=true&locale=all`,
     ]) {
-      const { status, text } = await call('GET', path, { as: asker() })
+      const { status, text } = await call('GET', path, { as: callerOf() })
       expect(status, path).toBe(200)
       expect(text, path).not.toContain(secret)
     }
     const nested = await graphql(
-      `{ Growingguide(id: "${open.guide}", draft: true) { species { slug specie { scientificName } } references { title summary } } }`,
-      { as: asker() },
+      `{ Growingguide(id: "${published.guide}", draft: true) { species { slug specie { scientificName } } references { title summary } } }`,
+      { as: callerOf() },
     )
     expect(nested.text).not.toContain(secret)
   })
@@ -150,7 +150,7 @@ describe.each(askers)('drafts and %s', (_, asker) => {
         `/${slug}/count?${queryOf({ where })}`,
         `/${slug}?${queryOf({ where, draft: true })}`,
       ]) {
-        const { status, body } = await call('GET', path, { as: asker() })
+        const { status, body } = await call('GET', path, { as: callerOf() })
         expect(status, path).toBeLessThan(500)
         expect(body.totalDocs ?? 0, path).toBe(0)
       }
@@ -170,18 +170,20 @@ test('lists show no draft, and staff find it where they search', async () => {
 })
 
 test('only staff see a draft of a published document', async () => {
-  const shown = await species('published')
-  const over = marker()
-  await call('PATCH', `/mushrooms/${shown.id}?draft=true`, {
+  const publishedSpecies = await species('published')
+  const change = marker()
+  await call('PATCH', `/mushrooms/${publishedSpecies.id}?draft=true`, {
     as: who.editor,
-    body: { meta: { description: over }, _status: 'draft' },
+    body: { meta: { description: change }, _status: 'draft' },
   })
   for (const path of [
-    `/mushrooms/${shown.id}`,
-    `/mushrooms/${shown.id}?draft=true`,
+    `/mushrooms/${publishedSpecies.id}`,
+    `/mushrooms/${publishedSpecies.id}?draft=true`,
     '/mushrooms?draft=true&limit=100',
   ]) {
-    expect((await call('GET', path)).text, path).not.toContain(over)
+    expect((await call('GET', path)).text, path).not.toContain(change)
   }
-  expect((await call('GET', `/mushrooms/${shown.id}?draft=true`, { as: who.editor })).text).toContain(over)
+  expect(
+    (await call('GET', `/mushrooms/${publishedSpecies.id}?draft=true`, { as: who.editor })).text,
+  ).toContain(change)
 })
