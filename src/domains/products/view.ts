@@ -3,6 +3,7 @@ import { type SupplierCard, vendorListing } from '@/domains/suppliers/listing'
 import type { ContactDetails } from '@/domains/suppliers/view'
 import type { Locale } from '@/foundation/i18n/locales'
 import { firstFallbackLang, type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
+import type { Currency } from '@/foundation/money/money'
 import { type LocalizedRichText, localizedRichText } from '@/foundation/rich-text/localized-rich-text'
 import type { Product, Vendor } from '@/payload-types'
 import { type EffectivePriceRange, priceRangeAt } from './price-range'
@@ -52,7 +53,7 @@ export interface ProductView {
   summary: LocalizedText | null
   /** The share image, instead of the first in the gallery. */
   image: CardImage | null
-  currency: string
+  currency: Currency
   /** Over all variants. */
   range: EffectivePriceRange
   /** The product's own price, without variants. */

@@ -9,7 +9,7 @@ import { ShapeIcon } from '@/domains/archives/components/shape-icon'
 import { pageSize } from '@/domains/archives/limits'
 import { shapePath } from '@/domains/archives/shape-path'
 import { countByFacet, getListPage } from '@/domains/catalog/query'
-import { type Shape, shapes } from '@/domains/species/shapes'
+import type { Shape } from '@/domains/species/shapes'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
@@ -17,8 +17,8 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { pagePath } from '@/foundation/routing/page-path'
 import { pageMetadata } from '@/foundation/seo/metadata'
 import { ArchiveHead } from './archive-head'
+import { ShapeNav } from './shape-nav'
 import { SpeciesArchive } from './species-archive'
-import { Values } from './values'
 
 interface AllOfShapeProps {
   locale: Locale
@@ -28,6 +28,32 @@ interface AllOfShapeProps {
 
 export async function allOfShapeMetadata({ locale, shape, page }: AllOfShapeProps): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'archive' })
+  const title = t(`shape.${shape}.title`)
+  return pageMetadata({
+    locale,
+    path: pagePath(shapePath(shape), page),
+    title: page === 1 ? title : `${title}, ${t('pageTitle', { page })}`,
+    description: t(`shape.${shape}.hint`),
+  })
+}
+
+/** One page of the species of a shape, the deadliest first. */
+export async function AllOfShape({ locale, shape, page }: AllOfShapeProps) {
+  const t = await getTranslations()
+  const reader = await pageReader(locale)
+  const [listing, counts] = await Promise.all([
+    getListPage(reader, {
+      collection: 'mushrooms',
+      facets: [`shape:${shape}`],
+      sort: 'deadliest',
+      page,
+      limit: pageSize,
+    }),
+    countByFacet(reader, 'mushrooms'),
+  ])
+  await dependsOn([tags.list('mushrooms')])
+  if (page > listing.pages) notFound()
+  const path = shapePath(shape)
   const title = t(`shape.${shape}.title`)
   return pageMetadata({
     locale,
@@ -76,11 +102,7 @@ export async function AllOfShape({ locale, shape, page }: AllOfShapeProps) {
       <SpeciesArchive
         listing={listing}
         path={path}
-        navigation={
-          <nav aria-label={t('archive.values')}>
-            <Values values={values} />
-          </nav>
-        }
+        navigation={<ShapeNav current={shape} counts={counts} />}
       />
     </SiteShell>
   )

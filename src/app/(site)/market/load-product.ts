@@ -2,16 +2,19 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
-import { pageReader } from '@/app/page-reader'
+import { guestReader, pageReader } from '@/app/page-reader'
 import { getCards, getRelatedCards } from '@/domains/catalog/query'
 import { cachedCategories } from '@/domains/categories/cached-categories'
 import type { CategoryView } from '@/domains/categories/queries'
+import type { ContributionContext } from '@/domains/contributions/context'
 import { productAt } from '@/domains/products/queries'
 import type { ProductView } from '@/domains/products/view'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
+import { plainText } from '@/foundation/i18n/localized-text'
 import type { Crumb } from '@/foundation/routing/crumbs'
+import { documentPath } from '@/foundation/routing/paths'
 
 /** The root of product categories in the taxonomy. */
 const root = 'products'
@@ -64,4 +67,14 @@ export async function productCrumbs(
   const trail = category ? await loadCategoryTrail(locale, category.path) : []
   const crumbs = await crumbsTo(path, { label: t('title') }, { label: title })
   return crumbs.toSpliced(-1, 0, ...trail.map(({ title: label, url }) => ({ label, path: url })))
+}
+
+/** The context of reviews and comments on a product's page. The page is cached, so the reader is a guest. */
+export async function productContext(locale: Locale, product: ProductView): Promise<ContributionContext> {
+  return {
+    reader: await guestReader(locale),
+    subject: { relationTo: 'products', value: product.id },
+    title: plainText(product.title),
+    path: documentPath('products', product.slug),
+  }
 }

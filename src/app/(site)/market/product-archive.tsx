@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { ListPage } from '@/app/(site)/lists/list-page'
@@ -12,10 +11,8 @@ import { ProductItem } from '@/domains/products/components/product-item'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
-import { plainText } from '@/foundation/i18n/localized-text'
 import { pagePath } from '@/foundation/routing/page-path'
 import { viewAll } from '@/foundation/routing/paths'
-import { pageMetadata } from '@/foundation/seo/metadata'
 import { canonicalSegments, loadCategoryTrail, productRoot } from './load-category-trail'
 import { ProductCategories } from './product-categories'
 import { ProductFilters, ProductListHead, ProductListNotes } from './product-list-parts'
@@ -32,23 +29,6 @@ interface ProductArchiveProps {
   userLocation?: Point | null
   /** Renders only what a filter changes, for a page that is already open. */
   part?: boolean
-}
-
-export async function productArchiveMetadata(
-  { locale, segments, query: { page } }: ProductArchiveProps,
-  index = true,
-): Promise<Metadata> {
-  const trail = await loadCategoryTrail(locale, segments.join('/'))
-  const t = await getTranslations({ locale })
-  const category = trail.at(-1)
-  const titles = [...trail.toReversed().map(({ title }) => plainText(title)), t('products.title')]
-  return pageMetadata({
-    locale,
-    path: pagePath(category?.url ?? viewAll.products, page),
-    title: [...titles, ...(page > 1 ? [t('archive.pageTitle', { page })] : [])].join(', '),
-    description: plainText(category?.description ?? null) ?? t('products.lead'),
-    index,
-  })
 }
 
 /** One page of all products or of a category, filtered by the query. */

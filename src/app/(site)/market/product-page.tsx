@@ -2,18 +2,16 @@ import type { Metadata } from 'next'
 import { Contributions } from '@/app/(site)/contributions/contributions'
 import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
-import { guestReader } from '@/app/page-reader'
 import { Blocks } from '@/blocks/render'
 import { placedContributionKinds } from '@/blocks/selected-subject'
 import type { BlockView } from '@/blocks/views'
-import type { ContributionContext } from '@/domains/contributions/context'
 import { productJsonLd } from '@/domains/products/structured-data'
 import type { Locale } from '@/foundation/i18n/locales'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { documentPath } from '@/foundation/routing/paths'
 import { JsonLd } from '@/foundation/seo/json-ld'
 import { pageMetadata } from '@/foundation/seo/metadata'
-import { loadProduct, productCrumbs } from './load-product'
+import { loadProduct, productContext, productCrumbs } from './load-product'
 import { ProductAbout } from './product-about'
 import { ProductSeller } from './product-seller'
 import { ProductSummary } from './product-summary'
@@ -44,14 +42,9 @@ export async function productMetadata(
 /** The page of a product. */
 export async function ProductPage({ locale, slug, params }: ProductPageProps) {
   const { product, species, related } = await loadProduct(locale, slug)
-  const { vendor, title } = product
+  const { vendor } = product
   const path = documentPath('products', slug)
-  const context: ContributionContext = {
-    reader: await guestReader(locale),
-    subject: { relationTo: 'products', value: product.id },
-    title: plainText(title),
-    path,
-  }
+  const context = await productContext(locale, product)
   const blocks = product.layout as BlockView[]
   return (
     <SiteShell path={path}>

@@ -1,13 +1,14 @@
 'use client'
 
-import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { AddToCartError, addToCart, cartState, loadCartState } from '@/domains/cart/browser-cart'
-import { lineKey, maxQuantity, type StoredLine } from '@/domains/cart/line'
+import { lineKey, maxQuantity } from '@/domains/cart/line'
+import type { Currency } from '@/foundation/money/money'
 import { Button, ButtonLink } from '@/ui/button'
 import { QuantityField } from '@/ui/quantity-field.client'
 
 interface AddToCartProps {
-  product: { id: string; title: string; currency: string }
+  product: { id: string; title: string; currency: Currency }
   /** The variants, or one offer without a variant. Prices in minor units. */
   offers: readonly { variant: string | null; price: number; stock: number }[]
   /** The id of the selected variant. */
@@ -29,34 +30,39 @@ interface AddToCartProps {
   >
 }
 
-/**
- * The part of the purchase form that adds the product to the cart; once it is in the cart, a link there. The form
- * announces the selected variant by the event `variant-selected`. Without JavaScript the button posts the form, which
- * works for members only.
- */
-export function AddToCart({ product, offers, selected, href, locale, words }: AddToCartProps) {
-  const { ready, keys } = useSyncExternalStore(cartState.subscribe, cartState.now, cartState.onServer)
-  const [variant, setVariant] = useState(selected)
-  const [busy, setBusy] = useState(false)
-  const [announcement, setAnnouncement] = useState('')
-  const container = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    loadCartState(locale)
-  }, [locale])
-
+/** The variant that the purchase form has selected; it announces changes by the event `variant-selected`. */
+function useSelectedVariant(
+  container: RefObject<HTMLElement | null>,
+  initial: string | null,
+  onChange: () => void,
+): string | null {
+  const [variant, setVariant] = useState(initial)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onChange` only sets state, so the first one will do
   useEffect(() => {
     const form = container.current?.closest('form')
     const selectVariant = (event: Event) => {
       setVariant((event as CustomEvent<string>).detail)
-      setAnnouncement('')
+      onChange()
     }
     // The variant may have been selected before this component listened.
     const renderedVariant = form?.querySelector<HTMLInputElement>('[data-selected-variant]')?.value
     if (renderedVariant) setVariant(renderedVariant)
     form?.addEventListener('variant-selected', selectVariant)
     return () => form?.removeEventListener('variant-selected', selectVariant)
-  }, [])
+  }, [container])
+  return variant
+}
+
+/** The state of the button and the function that adds the product. */
+function useAddToCart({ product, offers, selected, locale, words }: Omit<AddToCartProps, 'href'>) {
+  const { ready, keys } = useSyncExternalStore(cartState.subscribe, cartState.now, cartState.onServer)
+  const [isBusy, setIsBusy] = useState(false)
+  const [announcement, setAnnouncement] = useState('')
+  const container = useRef<HTMLDivElement>(null)
+  const variant = useSelectedVariant(container, selected, () => setAnnouncement(''))
+  useEffect(() => {
+    loadCartState(locale)
+  }, [locale])
 
   // The link replaces the button that had the focus.
   useEffect(() => {
@@ -64,34 +70,38 @@ export function AddToCart({ product, offers, selected, href, locale, words }: Ad
   }, [announcement, words.addedNote])
 
   const { price, stock } = offers.find((offer) => offer.variant === variant) ?? { price: 0, stock: 0 }
-  const line = { product: product.id, variant }
-  const isInCart = keys.includes(lineKey(line))
+  const { id, title, currency } = product
 
   async function add(event: MouseEvent<HTMLButtonElement>) {
     const form = event.currentTarget.form
     event.preventDefault()
     if (!form?.reportValidity()) return
     const quantity = Number(new FormData(form).get('quantity')) || 1
-    setBusy(true)
+    setIsBusy(true)
     try {
-      const stored = {
-        ...line,
-        quantity,
-        title: product.title,
-        price,
-        currency: product.currency,
-      } as StoredLine
-      await addToCart(stored, { stock, locale })
+      await addToCart({ product: id, variant, quantity, title, price, currency }, { stock, locale })
       setAnnouncement(words.addedNote)
     } catch (error) {
       console.error(error)
       setAnnouncement(words[error instanceof AddToCartError ? error.reason : 'failed'])
     }
-    setBusy(false)
+    setIsBusy(false)
   }
 
+  const isInCart = keys.includes(lineKey({ product: id, variant }))
+  return { container, isReady: ready, isInCart, isBusy, stock, announcement, add }
+}
+
+/**
+ * The part of the purchase form that adds the product to the cart; once it is in the cart, a link there. Without
+ * JavaScript the button posts the form, which works for members only.
+ */
+export function AddToCart(props: AddToCartProps) {
+  const { product, href, locale, words } = props
+  const { container, isReady, isInCart, isBusy, stock, announcement, add } = useAddToCart(props)
+  const isError = announcement !== '' && announcement !== words.addedNote
   return (
-    <div className="add-row add-to-cart" data-waiting={ready ? undefined : ''} ref={container}>
+    <div className="add-row add-to-cart" data-waiting={isReady ? undefined : ''} ref={container}>
       <input type="hidden" name="product" value={product.id} />
       <input type="hidden" name="locale" value={locale} />
       {stock > 0 && !isInCart ? (
@@ -113,16 +123,13 @@ export function AddToCart({ product, offers, selected, href, locale, words }: Ad
           formMethod="post"
           formAction="/api/cart/add"
           disabled={stock <= 0}
-          busy={busy}
+          busy={isBusy}
           onClick={add}
         >
           {stock > 0 ? words.add : words.soldOut}
         </Button>
       )}
-      <p
-        className={announcement && announcement !== words.addedNote ? 'error-text' : 'hidden-visually'}
-        role="status"
-      >
+      <p className={isError ? 'error-text' : 'hidden-visually'} role="status">
         {announcement}
       </p>
     </div>

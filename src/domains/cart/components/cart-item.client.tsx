@@ -24,23 +24,62 @@ interface CartItemProps {
   onRemove: () => void
 }
 
-/** A line of the cart. Its form works without JavaScript as well. */
-export function CartItem({
+/** The form of a line's quantity; without JavaScript it has a button. */
+function QuantityForm({
+  id,
   line,
-  currency,
   locale,
   words,
   isPending,
   onQuantityChange,
-  onRemove,
-}: CartItemProps) {
+}: Omit<CartItemProps, 'currency' | 'onRemove'> & { id: string }) {
+  const { title, stock } = line
   const [quantity, setQuantity] = useState(String(line.quantity))
   // The response counts, unless the user has changed the quantity since.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each response
   useEffect(() => {
     if (!isPending()) setQuantity(String(line.quantity))
   }, [line])
+  return (
+    <form
+      id={id}
+      className="cart-quantity"
+      method="post"
+      action="/api/cart/set"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <input type="hidden" name="product" value={line.product} />
+      <input type="hidden" name="variant" value={line.variant ?? ''} />
+      <input type="hidden" name="locale" value={locale} />
+      {stock > 0 ? (
+        <QuantityField
+          id={`${id}-quantity`}
+          name="quantity"
+          label={words.quantity.replace('{title}', title)}
+          steps={{ less: words.less, more: words.more }}
+          value={quantity}
+          max={Math.min(stock, maxQuantity)}
+          onChange={({ currentTarget }) => {
+            setQuantity(currentTarget.value)
+            onQuantityChange(currentTarget.valueAsNumber)
+          }}
+          onBlur={() => quantity || setQuantity(String(line.quantity))}
+        />
+      ) : (
+        <input type="hidden" name="quantity" value="0" />
+      )}
+      <noscript>
+        <Button type="submit" kind="quiet">
+          {words.update}
+        </Button>
+      </noscript>
+    </form>
+  )
+}
 
+/** A line of the cart. Its form works without JavaScript as well. */
+export function CartItem(props: CartItemProps) {
+  const { line, currency, locale, words, onRemove } = props
   const { key, title, picture, stock, wanted, was, regular } = line
   const form = `cart-line-${key.replaceAll(':', '-')}`
   const money = (amount: number) => ({ amount, currency })
@@ -72,41 +111,7 @@ export function CartItem({
       onRemove={onRemove}
       form={form}
       words={{ each: words.each, was: words.priceWas, now: words.priceNow }}
-      quantity={
-        <form
-          id={form}
-          className="cart-quantity"
-          method="post"
-          action="/api/cart/set"
-          onSubmit={(event) => event.preventDefault()}
-        >
-          <input type="hidden" name="product" value={line.product} />
-          <input type="hidden" name="variant" value={line.variant ?? ''} />
-          <input type="hidden" name="locale" value={locale} />
-          {stock > 0 ? (
-            <QuantityField
-              id={`${form}-quantity`}
-              name="quantity"
-              label={words.quantity.replace('{title}', title)}
-              steps={{ less: words.less, more: words.more }}
-              value={quantity}
-              max={Math.min(stock, maxQuantity)}
-              onChange={({ currentTarget }) => {
-                setQuantity(currentTarget.value)
-                onQuantityChange(currentTarget.valueAsNumber)
-              }}
-              onBlur={() => quantity || setQuantity(String(line.quantity))}
-            />
-          ) : (
-            <input type="hidden" name="quantity" value="0" />
-          )}
-          <noscript>
-            <Button type="submit" kind="quiet">
-              {words.update}
-            </Button>
-          </noscript>
-        </form>
-      }
+      quantity={<QuantityForm {...props} id={form} />}
     />
   )
 }

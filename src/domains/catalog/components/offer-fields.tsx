@@ -16,14 +16,34 @@ interface OfferFieldsProps {
   counts: { inStock: number; onSale: number }
 }
 
-/** Filters by availability and price. */
-export function OfferFields({ id, filters, counts }: OfferFieldsProps) {
+function AvailabilityFields({ filters: { inStock, onSale }, counts }: Omit<OfferFieldsProps, 'id'>) {
   const t = useTranslations('filters')
-  const { price, inStock, onSale } = filters
   const offers = [
     { name: 'in_stock', title: t('inStock'), count: counts.inStock, on: inStock },
     { name: 'on_sale', title: t('onSale'), count: counts.onSale, on: onSale },
   ]
+  const selected = Number(inStock) + Number(onSale)
+  return (
+    <Disclosure
+      title={<FilterHeading name="availability" title={t('availability')} on={selected} />}
+      open={selected > 0}
+    >
+      <ul>
+        {offers.map(({ name, title, count, on }) => (
+          <FilterOption
+            key={name}
+            name={name}
+            option={{ value: 'true', title, count, on }}
+            share={sharesOf(offers)(count)}
+          />
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
+
+function PriceFields({ id, price }: { id: string; price: Filters['price'] }) {
+  const t = useTranslations('filters.price')
   const currency = price?.currency ?? currencies[0]
   const priceField = (name: 'from' | 'to') => {
     const minor = price?.[name]
@@ -35,55 +55,42 @@ export function OfferFields({ id, filters, counts }: OfferFieldsProps) {
         inputMode="decimal"
         min={0}
         step="any"
-        label={t(`price.${name}`)}
+        label={t(name)}
         defaultValue={minor == null ? undefined : fromMinor(minor, currency)}
       />
     )
   }
   return (
+    <Disclosure
+      title={<FilterHeading name="price" title={t('title')} on={price ? 1 : 0} />}
+      open={price !== null}
+    >
+      <p className="caption">{t('inCurrency')}</p>
+      <div className="price-fields">
+        {priceField('from')}
+        {priceField('to')}
+        <Select
+          id={`${id}-currency`}
+          name="currency"
+          label={t('currency')}
+          options={currencies.map((value) => ({ value, label: value }))}
+          defaultValue={currency}
+          data-default={currencies[0]}
+        />
+      </div>
+      <p className="hint" id={`${id}-reversed`} data-price-reversed="" hidden>
+        {t('reversed')}
+      </p>
+    </Disclosure>
+  )
+}
+
+/** Filters by availability and price. */
+export function OfferFields({ id, filters, counts }: OfferFieldsProps) {
+  return (
     <>
-      <Disclosure
-        title={
-          <FilterHeading
-            name="availability"
-            title={t('availability')}
-            on={Number(inStock) + Number(onSale)}
-          />
-        }
-        open={inStock || onSale}
-      >
-        <ul>
-          {offers.map(({ name, title, count, on }) => (
-            <FilterOption
-              key={name}
-              name={name}
-              option={{ value: 'true', title, count, on }}
-              share={sharesOf(offers)(count)}
-            />
-          ))}
-        </ul>
-      </Disclosure>
-      <Disclosure
-        title={<FilterHeading name="price" title={t('price.title')} on={price ? 1 : 0} />}
-        open={price !== null}
-      >
-        <p className="caption">{t('price.inCurrency')}</p>
-        <div className="price-fields">
-          {priceField('from')}
-          {priceField('to')}
-          <Select
-            id={`${id}-currency`}
-            name="currency"
-            label={t('price.currency')}
-            options={currencies.map((value) => ({ value, label: value }))}
-            defaultValue={currency}
-            data-default={currencies[0]}
-          />
-        </div>
-        <p className="hint" id={`${id}-reversed`} data-price-reversed="" hidden>
-          {t('price.reversed')}
-        </p>
-      </Disclosure>
+      <AvailabilityFields filters={filters} counts={counts} />
+      <PriceFields id={id} price={filters.price} />
     </>
   )
 }

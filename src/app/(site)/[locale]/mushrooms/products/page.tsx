@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { ProductArchive, productArchiveMetadata } from '@/app/(site)/market/product-archive'
+import { ProductArchive } from '@/app/(site)/market/product-archive'
+import { productArchiveMetadata } from '@/app/(site)/market/product-archive-metadata'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { unfilteredQuery } from '@/domains/catalog/filters/list-url'
 
