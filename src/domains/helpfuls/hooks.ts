@@ -20,7 +20,7 @@ export const refuseOwnEntry: CollectionBeforeChangeHook = async ({ data, operati
     sql`select user_id from ${sql.identifier(relationTo)} where id = ${value}`,
   )
   if (req.user && entry?.user_id === req.user.id)
-    throw new PublicError('One does not mark one’s own as helpful.', 403)
+    throw new PublicError('You cannot mark your own entry as helpful.', 403)
   return data
 }
 

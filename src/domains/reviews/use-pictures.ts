@@ -19,6 +19,15 @@ export function savedPictures(review: MyReview | null): ReviewPicture[] {
   return (review?.images ?? []).map(({ id, ...rest }) => ({ key: id, id, ...rest }))
 }
 
+function toPicture(file: File, key: string, invalidMessage: string): ReviewPicture {
+  const isSupported = pictureTypes.includes(file.type)
+  return {
+    key,
+    name: file.name,
+    ...(isSupported ? { sent: 0, preview: URL.createObjectURL(file) } : { problem: invalidMessage }),
+  }
+}
+
 /** The pictures of a review: they are scaled down in the browser and uploaded as soon as they are selected. */
 export function usePictures(alt: string, messages: PictureMessages) {
   const [pictures, setPictures] = useState<ReviewPicture[]>([])
@@ -43,22 +52,15 @@ export function usePictures(alt: string, messages: PictureMessages) {
     }
   }
 
-  const toPicture = (file: File): ReviewPicture => {
-    added.current += 1
-    const isSupported = pictureTypes.includes(file.type)
-    return {
-      key: `new-${added.current}`,
-      name: file.name,
-      ...(isSupported ? { sent: 0, preview: URL.createObjectURL(file) } : { problem: messages.invalid }),
-    }
-  }
-
   const add = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])]
     currentTarget.value = ''
     const accepted = files.slice(0, maxImages - pictures.length)
     setError(accepted.length < files.length ? messages.tooMany : undefined)
-    const newPictures = accepted.map((file) => ({ file, picture: toPicture(file) }))
+    const newPictures = accepted.map((file) => {
+      added.current += 1
+      return { file, picture: toPicture(file, `new-${added.current}`, messages.invalid) }
+    })
     setPictures((current) => [...current, ...newPictures.map(({ picture }) => picture)])
     for (const { file, picture } of newPictures) {
       if (!picture.problem) uploads.current.set(picture.key, upload(picture.key, file))

@@ -15,7 +15,7 @@ export class FormError extends APIError {
   readonly problems: readonly Problem[]
 
   constructor(problems: readonly Problem[], status = 400) {
-    super('The form was not taken.', status, { errors: problems }, true)
+    super('The form was refused.', status, { errors: problems }, true)
     this.name = 'ValidationError'
     this.problems = problems
   }

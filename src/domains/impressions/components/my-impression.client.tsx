@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, type Ref, useRef, useState } from 'react'
 import { toFormFailure } from '@/domains/contributions/browser/form-failure'
 import { type EntryFormState, useEntryForm } from '@/domains/contributions/browser/use-entry-form'
 import { useMyEntry } from '@/domains/contributions/browser/use-my-entry'
@@ -55,6 +55,29 @@ function Unpublished({ entry, messages, contributions }: UnpublishedProps) {
   )
 }
 
+interface FormLinkProps {
+  from: string
+  hasEntry: boolean
+  messages: ImpressionMessages
+  onClick: (event: MouseEvent) => void
+  ref: Ref<HTMLAnchorElement>
+}
+
+/** Opens the form in place; without JavaScript it leads to the page that shows it. */
+function FormLink({ from, hasEntry, messages, onClick, ref }: FormLinkProps) {
+  return (
+    <ButtonLink
+      kind={hasEntry ? 'secondary' : 'primary'}
+      href={`${from}?write=1#impressions`}
+      aria-expanded={false}
+      onClick={onClick}
+      ref={ref}
+    >
+      {hasEntry ? messages.edit : messages.open}
+    </ButtonLink>
+  )
+}
+
 /** Opens the form and closes it again, with the focus on its first field and back on the link. */
 function useDisclosure(initial: boolean, firstFieldId: string) {
   const [isOpen, setIsOpen] = useState(initial)
@@ -91,17 +114,6 @@ export function MyImpression(props: MyImpressionProps) {
       refresh()
     },
   })
-  const openEmpty = (event: MouseEvent) => {
-    setState({ is: 'idle' })
-    open(event)
-  }
-  const openLink = {
-    kind: entry ? 'secondary' : 'primary',
-    href: `${fields.from}?write=1#impressions`,
-    'aria-expanded': false,
-    onClick: openEmpty,
-    ref: opener,
-  } as const
   return (
     <div className="my-entry-form stack">
       {state.is === 'sent' ? (
@@ -129,7 +141,16 @@ export function MyImpression(props: MyImpressionProps) {
       ) : (
         <p>
           {isMember ? (
-            <ButtonLink {...openLink}>{entry ? messages.edit : messages.open}</ButtonLink>
+            <FormLink
+              from={fields.from}
+              hasEntry={entry !== null}
+              messages={messages}
+              onClick={(event) => {
+                setState({ is: 'idle' })
+                open(event)
+              }}
+              ref={opener}
+            />
           ) : (
             <ButtonLink href={signIn}>{messages.signIn}</ButtonLink>
           )}
