@@ -18,17 +18,19 @@ function pathsOf(nodes: readonly TaxonomyNode[], under = ''): string[] {
   ])
 }
 
-describe.each(Object.entries(kinds))('%s', (_, said) => {
-  const all = Object.entries(said).flatMap(([slug, entries]) => entries.map((entry) => ({ slug, entry })))
+describe.each(Object.entries(kinds))('%s', (_, entriesBySubject) => {
+  const all = Object.entries(entriesBySubject).flatMap(([slug, entries]) =>
+    entries.map((entry) => ({ slug, entry })),
+  )
 
-  test('are about what there is, by who there is', () => {
+  test('refer to existing records and members', () => {
     const subjects = new Set([...species, ...guides, ...products, ...vendors].map(({ slug }) => slug))
-    expect(Object.keys(said).filter((slug) => !subjects.has(slug))).toEqual([])
+    expect(Object.keys(entriesBySubject).filter((slug) => !subjects.has(slug))).toEqual([])
     expect(all.filter(({ entry }) => !members[entry.by])).toEqual([])
   })
 
-  test('are as long as the site takes them, and never call anything safe', () => {
-    const wrong = all.filter(({ entry }) => {
+  test('keep within the length limits of the site and never call anything safe', () => {
+    const violations = all.filter(({ entry }) => {
       const long = countCharacters(entry.text)
       return (
         long < textLength.min ||
@@ -36,21 +38,21 @@ describe.each(Object.entries(kinds))('%s', (_, said) => {
         /safe to eat|segur[ao] (?:de|para) com/i.test(entry.text)
       )
     })
-    expect(wrong).toEqual([])
+    expect(violations).toEqual([])
   })
 })
 
 test.each([
   ['reviews', kinds.reviews],
   ['impressions', impressions],
-] as const)('%s are one of a person and thing', (_, entriesOf) => {
+] as const)('contains at most one entry of %s per member and subject', (_, entriesOf) => {
   const pairs = Object.entries(entriesOf).flatMap(([slug, entries]) =>
     entries.map(({ by }) => `${slug} ${by}`),
   )
   expect(pairs.length).toBe(new Set(pairs).size)
 })
 
-test('impressions are of nothing that harms or alters the mind, in words of the taxonomy', () => {
+test('impressions are of harmless, non-psychoactive species and use terms of the taxonomy', () => {
   const known = new Set(pathsOf(taxonomy))
   for (const [slug, entries] of Object.entries(impressions)) {
     const { edibility = [], psychoactive } = species.find((one) => one.slug === slug) ?? {}
@@ -71,7 +73,7 @@ test('impressions are of nothing that harms or alters the mind, in words of the 
   }
 })
 
-test('there is enough of them for lists, bars and what people report', () => {
+test('suffice for lists, rating bars and reported effects', () => {
   expect(Math.max(...Object.values(reviews).map((list) => list.length))).toBeGreaterThan(8)
   expect(Math.max(...Object.values(comments).map((list) => list.length))).toBeGreaterThan(3)
   const fresh = Object.values(impressions).map((list) => list.filter(({ form }) => form === 'fresh').length)

@@ -1,4 +1,4 @@
-/** The shape of what the sample content sells: one file an item, typed, in three languages. */
+/** Types of the sample marketplace: one file per record, typed, in three languages. */
 import type { Badge, BaseUnit, LengthUnit, WeightUnit } from '@/domains/products/vocabulary.ts'
 import type { restrictions } from '@/domains/salerules/sale-restriction.ts'
 import type {
@@ -22,7 +22,7 @@ import type {
   TabTitle,
 } from './words'
 
-/** A lower price: always, or from a moment up to another, in UTC. */
+/** A lower price, permanent or within a period in UTC. */
 export interface SaleSample {
   price: number
   label: SaleLabel
@@ -31,9 +31,9 @@ export interface SaleSample {
 }
 
 export interface VariantSample {
-  /** One option of each of the product's choices, in their order. */
+  /** One option of each of the product's choices, in the order of the choices. */
   options: ChoiceOption[]
-  /** Absent: what the product costs. */
+  /** Defaults to the product's price. */
   price?: number
   stock?: number
   sale?: SaleSample
@@ -44,9 +44,9 @@ export interface ProductSample {
   title: Text
   /** One sentence, 40-160 characters. */
   summary: Text
-  /** One or two paragraphs: what it is, what it is like, what one should know before buying. */
+  /** One or two paragraphs: what it is, what it is like, what to know before buying. */
   description: Text
-  /** Paths below `products` of `taxonomy.ts`: `mushroom/fresh`. */
+  /** Paths below `products` in `taxonomy.ts`: `mushroom/fresh`. */
   categories: string[]
   /** Slug of a vendor. */
   vendor: string
@@ -55,7 +55,7 @@ export interface ProductSample {
   price: number
   currency: Currency
   item: ItemType
-  /** How much one holds: `250 g`. */
+  /** Content of one unit: `250 g`. */
   holds?: { quantity: number; unit: BaseUnit }
   stock: number
   sale?: SaleSample
@@ -64,7 +64,7 @@ export interface ProductSample {
   quality: Quality[]
   sourcing: Sourcing[]
   badges: Badge[]
-  /** Absent for what is not sent. */
+  /** Absent for products that are not shipped. */
   shipping?: {
     weight: number
     weightUnit: WeightUnit
@@ -77,13 +77,13 @@ export interface ProductSample {
   facts: { label: FactLabel; value: Text }[]
   links?: { label: Text; link: string }[]
   tabs: { title: TabTitle; text: Text }[]
-  /** Codes of regions it is not sent to. */
+  /** Codes of regions it is not shipped to. */
   excludedRegions?: string[]
   /** ISO date. */
   publishedAt: string
 }
 
-/** What all suppliers have in common. Every one of them is invented. */
+/** Fields of all suppliers. All of them are fictitious. */
 export interface SupplierSample {
   slug: string
   businessName: string
@@ -95,7 +95,7 @@ export interface SupplierSample {
   email: string
   website?: string
   socialMedia?: { network: Network; url: string }[]
-  /** Paths below `products` of `taxonomy.ts`. */
+  /** Paths below `products` in `taxonomy.ts`. */
   sells: string[]
   opening?: { days: Weekday[]; opens: string; closes: string }[]
   /** ISO date. */
@@ -104,15 +104,15 @@ export interface SupplierSample {
 
 export interface VendorSample extends SupplierSample {
   type: VendorType
-  /** Whether there is a shop that one may walk into. */
+  /** Whether it has a shop open to the public. */
   hasStore: boolean
-  /** Sells on the site's own terms of return and shipping. */
+  /** Whether it uses the site's standard terms for returns and shipping. */
   standardPolicy: boolean
 }
 
-/** Who trades with vendors. */
+/** Suppliers that trade with vendors. */
 interface TradeSample extends SupplierSample {
-  /** Slugs of products of vendors that it deals in. */
+  /** Slugs of the vendors' products that it deals in. */
   products: string[]
 }
 
@@ -127,7 +127,7 @@ export interface WholesaleSample extends TradeSample {
 export interface DropshippingSample extends TradeSample {
   type: SupplierType
   fees: { perOrder: number; monthly: number; currency: Currency }
-  /** Codes of the regions it sends to. */
+  /** Codes of the regions it ships to. */
   regions: string[]
   /** Working days. */
   leadTime: { from: number; to: number }
@@ -138,21 +138,21 @@ export interface AffiliateSample {
   businessName: string
   website: string
   description: Text
-  /** Who reckons up what was sold. */
+  /** The affiliate network that counts the sales. */
   network: string
 }
 
 export interface SaleRuleSample {
   slug: string
   title: string
-  /** Slugs of species; or one of the two marks, for all of their kind. */
+  /** Slugs of species. `allPsilocybin` and `allToxic` cover every species of that kind instead. */
   species?: string[]
   allPsilocybin?: boolean
   allToxic?: boolean
   verdict: (typeof restrictions)[number]
-  /** Paths below `products` of `taxonomy.ts`, with all below them. */
+  /** Paths below `products` in `taxonomy.ts`, including their subcategories. */
   categories: string[]
   excludedRegions?: string[]
-  /** What a vendor reads whose product is refused. */
+  /** Shown to a vendor whose product is refused. */
   reason: Text
 }

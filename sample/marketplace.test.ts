@@ -8,16 +8,16 @@ import { species } from './'
 import * as listed from './marketplace'
 import type { ProductSample, SaleSample, SupplierSample } from './marketplace-types'
 import {
-  type Found,
-  foreignIn,
+  type FileExport,
+  findForeignWords,
+  findMisnamed,
+  findMissingLanguages,
+  findUnknown,
   languages,
   load,
-  misnamed,
-  missingIn,
   outside,
-  promise,
+  safetyClaim,
   textsOf,
-  unknown,
 } from './testing'
 import * as words from './words'
 
@@ -33,7 +33,7 @@ const folders = {
   'suppliers/wholesale': wholesale,
 }
 
-/** Paths of all categories of products, and of those with none below them. */
+/** Paths of all product categories, and of those without subcategories. */
 const paths = new Set<string>()
 const leaves = new Set<string>()
 
@@ -77,13 +77,13 @@ const refusedAs = (slug: string, category: string, excludedRegions: string[] = [
     excludedRegions,
   })
 
-/** Everything of the marketplace that is written in three languages: `[slug, way, text]`. */
+/** All texts of the marketplace in three languages: `[slug, path, text]`. */
 const allTexts = [...suppliers, ...affiliates, ...products, ...salerules].flatMap((record) =>
-  textsOf(record).map(([way, text]): [string, string, typeof text] => [record.slug, way, text]),
+  textsOf(record).map(([path, text]): [string, string, typeof text] => [record.slug, path, text]),
 )
 const sharedTexts = textsOf(words)
 
-/** What a product and its variants cost, with their sales. */
+/** The prices of a product and its variants with their sales. */
 const pricesOf = ({ price, sale, variants = [] }: ProductSample): [number, SaleSample | undefined][] => [
   [price, sale],
   ...variants.map((variant): [number, SaleSample | undefined] => [variant.price ?? price, variant.sale]),
@@ -92,28 +92,28 @@ const pricesOf = ({ price, sale, variants = [] }: ProductSample): [number, SaleS
 const slugsOf = (records: readonly { slug: string }[]) => records.map(({ slug }) => slug)
 
 describe('files', () => {
-  let found: [folder: string, records: Found<{ slug: string }>[]][]
+  let exported: [folder: string, records: FileExport<{ slug: string }>[]][]
 
   beforeAll(async () => {
-    found = await Promise.all(
+    exported = await Promise.all(
       Object.keys(folders).map(
-        async (folder): Promise<(typeof found)[number]> => [folder, await load(folder)],
+        async (folder): Promise<(typeof exported)[number]> => [folder, await load(folder)],
       ),
     )
   })
 
-  it('export one record each, named as the file in camelCase, with the file’s name as slug', () => {
-    expect(found.flatMap(([folder, records]) => misnamed(folder, records))).toEqual([])
+  it('export one record each, whose name is the file name in camelCase and whose slug is the file name', () => {
+    expect(exported.flatMap(([folder, records]) => findMisnamed(folder, records))).toEqual([])
   })
 
-  it('are all listed in the index, in alphabetical order', () => {
-    for (const [folder, records] of found)
+  it('are all listed in the index in alphabetical order', () => {
+    for (const [folder, records] of exported)
       expect(slugsOf(folders[folder as keyof typeof folders]), folder).toEqual(records.map(([file]) => file))
   })
 })
 
 describe('the marketplace', () => {
-  it('is as large as was promised', () => {
+  it('has the promised number of records', () => {
     expect(vendors.length).toBeGreaterThanOrEqual(24)
     expect(wholesale.length).toBeGreaterThanOrEqual(10)
     expect(dropshipping.length).toBeGreaterThanOrEqual(10)
@@ -121,27 +121,27 @@ describe('the marketplace', () => {
     expect(products.length).toBeGreaterThanOrEqual(150)
   })
 
-  it('has at least two products in every category that has none below it', () => {
+  it('has at least two products in every category without subcategories', () => {
     const few = [...leaves].filter(
       (leaf) => products.filter(({ categories }) => categories.includes(leaf)).length < 2,
     )
     expect(few).toEqual([])
   })
 
-  it('has vendors with something to sell, of kinds that they say they sell', () => {
-    const wrong = vendors.flatMap(({ slug, sells }) => {
-      const own = products.filter(({ vendor }) => vendor === slug)
-      const unsaid = own.flatMap(({ slug: product, categories }) =>
+  it('has vendors with products of the kinds they list', () => {
+    const violations = vendors.flatMap(({ slug, sells }) => {
+      const offered = products.filter(({ vendor }) => vendor === slug)
+      const unlisted = offered.flatMap(({ slug: product, categories }) =>
         categories.some((path) => sells.some((above) => `${path}/`.startsWith(`${above}/`)))
           ? []
           : [`${slug}: ${product}`],
       )
-      return own.length > 0 ? unsaid : [`${slug}: nothing`]
+      return offered.length > 0 ? unlisted : [`${slug}: nothing`]
     })
-    expect(wrong).toEqual([])
+    expect(violations).toEqual([])
   })
 
-  it('has what is sold out, on sale, on sale once and on sale later', () => {
+  it('has products that are sold out, on sale, on sale for a period and on sale later', () => {
     const now = '2026-11-01'
     const sales = products.flatMap((product) => pricesOf(product).flatMap(([, sale]) => sale ?? []))
     expect(products.filter(({ stock }) => stock === 0).length).toBeGreaterThanOrEqual(5)
@@ -154,36 +154,36 @@ describe('the marketplace', () => {
   })
 })
 
-describe('names that must exist', () => {
-  it('of vendors, species and categories', () => {
+describe('references', () => {
+  it('to vendors, species and categories exist', () => {
     const known = new Set(slugsOf(vendors))
-    const wrong = [
+    const violations = [
       ...products.flatMap(({ slug, vendor, categories, species: named }) => [
-        ...unknown(slug, [vendor], known),
-        ...unknown(slug, named, speciesSlugs),
-        ...unknown(slug, categories, leaves),
+        ...findUnknown(slug, [vendor], known),
+        ...findUnknown(slug, named, speciesSlugs),
+        ...findUnknown(slug, categories, leaves),
       ]),
-      ...suppliers.flatMap(({ slug, sells }) => unknown(slug, sells, paths)),
+      ...suppliers.flatMap(({ slug, sells }) => findUnknown(slug, sells, paths)),
       ...salerules.flatMap(({ slug, species: named = [], categories }) => [
-        ...unknown(slug, named, speciesSlugs),
-        ...unknown(slug, categories, paths),
+        ...findUnknown(slug, named, speciesSlugs),
+        ...findUnknown(slug, categories, paths),
       ]),
     ]
-    expect(wrong).toEqual([])
+    expect(violations).toEqual([])
   })
 })
 
 describe('safety', () => {
-  it('keeps every product within the rules of sale', () => {
-    const wrong = products.flatMap(({ slug, species: named, categories, excludedRegions = [] }) => {
+  it('keeps every product within the sale rules', () => {
+    const violations = products.flatMap(({ slug, species: named, categories, excludedRegions = [] }) => {
       const sold = named.flatMap((one) => soldSpecies.get(one) ?? [])
       const breach = findBreach(rules, { species: sold, categories, excludedRegions })
       return breach ? [`${slug}: ${breach.reason} ${breach.missingRegions}`] : []
     })
-    expect(wrong).toEqual([])
+    expect(violations).toEqual([])
   })
 
-  it('has rules that let nobody eat, drink or grow what is toxic or holds psilocybin', () => {
+  it('has rules against food, drinks and grow kits of toxic or psilocybin species', () => {
     const never = [...leaves].filter((leaf) => /^(?:mushroom|growing)\//.test(leaf))
     const controlled = [...soldSpecies.values()].filter(({ psilocybin, toxic }) => psilocybin || toxic)
     expect(controlled.length).toBeGreaterThan(15)
@@ -193,7 +193,7 @@ describe('safety', () => {
     expect(allowed).toEqual([])
   })
 
-  it('has rules that let spores of psilocybin species under the microscope alone, outside three states', () => {
+  it('has rules that allow spores of psilocybin species only for microscopy, except in three states', () => {
     const states = ['US-CA', 'US-GA', 'US-ID']
     expect(refusedAs('psilocybe-cubensis', 'microscopy/spores/prints', states)).toBeNull()
     expect(refusedAs('psilocybe-cubensis', 'microscopy/spores/prints')?.missingRegions).toEqual(states)
@@ -205,50 +205,50 @@ describe('safety', () => {
     expect(refusedAs('pleurotus-ostreatus', 'mushroom/fresh')).toBeNull()
   })
 
-  it('names the species of mushrooms that are sold as they are, and only such as are eaten', () => {
+  it('names the species of unprocessed mushrooms, all of them edible', () => {
     const eaten = new Set(
       species
         .filter(({ edibility }) => edibility.some((each) => each === 'edible' || each === 'choice'))
         .map(({ slug }) => slug),
     )
-    const wrong = products
+    const violations = products
       .filter(({ categories }) =>
         categories.some((path) => /^mushroom\/(?:fresh|foraged|dehydrated|freeze-dried)$/.test(path)),
       )
-      .flatMap(({ slug, species: named }) => (named.length > 0 ? unknown(slug, named, eaten) : [slug]))
-    expect(wrong).toEqual([])
+      .flatMap(({ slug, species: named }) => (named.length > 0 ? findUnknown(slug, named, eaten) : [slug]))
+    expect(violations).toEqual([])
   })
 
-  it('has an expert look at what was picked in the wild and is eaten', () => {
-    const wrong = products.filter(
+  it('requires an expert check of wild-picked food', () => {
+    const violations = products.filter(
       ({ badges, categories, quality }) =>
         badges.includes('wildForaged') &&
         categories.includes('mushroom/foraged') &&
         !quality.includes('expertIdentified'),
     )
-    expect(slugsOf(wrong)).toEqual([])
+    expect(slugsOf(violations)).toEqual([])
   })
 
-  it('promises neither safety nor health, and carries no number of a certificate', () => {
+  it('promises neither safety nor health and contains no certificate numbers', () => {
     const cures = {
       en: /\b(?:cures?|heals?|treats|boosts?|immunity|anti-?(?:cancer|inflammatory)|detox|relieves?|prevents?)\b/i,
       es: /\b(?:cura|sana|previene|alivia|refuerza|fortalece|inmunidad)\b/i,
       pt: /\b(?:cura|sara|previne|alivia|reforça|fortalece|imunidade)\b/i,
     }
-    const wrong = allTexts.flatMap(([slug, way, text]) =>
+    const violations = allTexts.flatMap(([slug, path, text]) =>
       languages
         .filter((language) =>
-          [promise, cures[language], /certif\D*\d{3}/i].some((claim) => claim.test(text[language])),
+          [safetyClaim, cures[language], /certif\D*\d{3}/i].some((claim) => claim.test(text[language])),
         )
-        .map((language) => `${slug} ${way}.${language}`),
+        .map((language) => `${slug} ${path}.${language}`),
     )
-    expect(wrong).toEqual([])
+    expect(violations).toEqual([])
   })
 })
 
 describe('prices', () => {
-  it('can be paid, and sales are below them for a time that passes', () => {
-    const wrong = products.flatMap((product) =>
+  it('are positive, and sales are lower and end', () => {
+    const violations = products.flatMap((product) =>
       pricesOf(product).flatMap(([price, sale]) => {
         const fits =
           price > 0 &&
@@ -258,30 +258,30 @@ describe('prices', () => {
         return fits ? [] : [`${product.slug}: ${price} ${JSON.stringify(sale)}`]
       }),
     )
-    expect(wrong).toEqual([])
+    expect(violations).toEqual([])
   })
 
-  it('of what comes in variants are those of the cheapest', () => {
-    const wrong = products.flatMap(({ slug, price, variants }) => {
+  it('of products with variants equal the price of the cheapest variant', () => {
+    const violations = products.flatMap(({ slug, price, variants }) => {
       const cheapest = Math.min(...(variants ?? []).map((variant) => variant.price ?? price))
       return variants && cheapest !== price ? [`${slug}: ${price}, ${cheapest}`] : []
     })
-    expect(wrong).toEqual([])
+    expect(violations).toEqual([])
   })
 
-  it('are in the money of the vendor’s country', () => {
+  it('are in the currency of the vendor’s country', () => {
     const money: Record<string, string> = { US: 'USD', ES: 'EUR', PT: 'EUR', BR: 'BRL', MX: 'MXN' }
-    const wrong = products.filter(
+    const violations = products.filter(
       ({ vendor, currency }) =>
         money[vendors.find(({ slug }) => slug === vendor)?.address.country ?? ''] !== currency,
     )
-    expect(slugsOf(wrong)).toEqual([])
+    expect(slugsOf(violations)).toEqual([])
   })
 })
 
 describe('products', () => {
-  it('have variants that name one option of every choice, none twice', () => {
-    const wrong = products.flatMap(({ slug, choices = [], variants = [] }) => {
+  it('have variants with one option of every choice, without duplicates', () => {
+    const violations = products.flatMap(({ slug, choices = [], variants = [] }) => {
       const keys = choices.map(({ key, options }) => ({
         identifier: key,
         options: options.map((identifier) => ({ identifier })),
@@ -294,32 +294,32 @@ describe('products', () => {
       const idle = choices.flatMap(({ options }) => options.filter((option) => !offered.has(option)))
       return fault || idle.length > 0 ? [`${slug}: ${JSON.stringify(fault)} ${idle}`] : []
     })
-    expect(wrong).toEqual([])
+    expect(violations).toEqual([])
   })
 
-  it('are counted in whole numbers, and are as many as their variants together', () => {
-    const wrong = products.filter(({ stock, variants }) => {
+  it('have whole stock numbers that equal the sum of their variants', () => {
+    const violations = products.filter(({ stock, variants }) => {
       const counts = variants?.map((variant) => variant.stock ?? 0) ?? [stock]
       return (
         counts.some((count) => !Number.isSafeInteger(count) || count < 0) ||
         counts.reduce((total, count) => total + count, 0) !== stock
       )
     })
-    expect(slugsOf(wrong)).toEqual([])
+    expect(slugsOf(violations)).toEqual([])
   })
 
-  it('have a number of their own, and say what they weigh where they are sent', () => {
+  it('have a unique SKU, and a weight if they are shipped', () => {
     const skus = products.map(({ sku }) => sku)
     expect(skus.filter((sku, place) => skus.indexOf(sku) !== place)).toEqual([])
-    const wrong = products.filter(
+    const violations = products.filter(
       ({ shipping }) => shipping && (shipping.weight <= 0 || shipping.size?.some((side) => side <= 0)),
     )
-    expect(slugsOf(wrong)).toEqual([])
+    expect(slugsOf(violations)).toEqual([])
   })
 
-  it('do not call vegan what bees, sheep or cows have a part in', () => {
+  it('do not call products with animal ingredients vegan', () => {
     const animal = /\b(?:honey|wool|milk chocolate|beeswax|leather)\b/i
-    const wrong = products.filter(
+    const violations = products.filter(
       ({ badges, categories, facts }) =>
         badges.includes('vegan') &&
         (categories.includes('mushroom/edibles/honey') ||
@@ -327,21 +327,21 @@ describe('products', () => {
             ({ label, value }) => /^(?:material|ingredients)$/.test(label) && animal.test(value.en),
           )),
     )
-    expect(slugsOf(wrong)).toEqual([])
+    expect(slugsOf(violations)).toEqual([])
   })
 })
 
-describe('facts of products', () => {
-  it('carry only drawings that there are', () => {
+describe('product facts', () => {
+  it('use only existing icons', () => {
     const drawn = Object.entries(words.factLabels).filter(([, { icon }]) => icon && !iconNames.includes(icon))
     expect(drawn).toEqual([])
   })
 })
 
 describe('suppliers', () => {
-  it('can be reached nowhere: their numbers and addresses belong to nobody', () => {
+  it('have fictitious phone numbers, e-mail addresses and domains', () => {
     const invented = /555-01\d\d$|(?:^|\s)5555-01\d\d$|555 01\d\d$|5555 01\d\d$|^\+\d+ 000 000 \d{3}$/
-    const wrong = suppliers.filter(
+    const violations = suppliers.filter(
       ({ phone, email, website, socialMedia = [] }) =>
         (phone && !invented.test(phone)) ||
         !/@[a-z0-9-]+\.example\.com$/.test(email) ||
@@ -349,10 +349,10 @@ describe('suppliers', () => {
           (address) => address && !/^https:\/\/(?:[a-z0-9-]+\.)?example\.com(?:\/|$)/.test(address),
         ),
     )
-    expect(slugsOf(wrong)).toEqual([])
+    expect(slugsOf(violations)).toEqual([])
   })
 
-  it('stand within their country', () => {
+  it('are located in their country', () => {
     const frames: Record<string, [south: number, north: number, west: number, east: number]> = {
       US: [24, 49.5, -125, -66],
       ES: [36, 44, -9.5, 3.5],
@@ -360,18 +360,18 @@ describe('suppliers', () => {
       BR: [-34, 5.3, -74, -34],
       MX: [14.5, 32.8, -118, -86.5],
     }
-    const wrong = suppliers.filter(({ address, location: { latitude, longitude } }) => {
+    const violations = suppliers.filter(({ address, location: { latitude, longitude } }) => {
       const [south, north, west, east] = frames[address.country] ?? [0, 0, 0, 0]
       return outside(latitude, [south, north]) || outside(longitude, [west, east])
     })
-    expect(slugsOf(wrong)).toEqual([])
+    expect(slugsOf(violations)).toEqual([])
     const states = new Set(
       vendors.filter(({ address }) => address.country === 'US').map(({ address }) => address.state),
     )
     expect(states.size).toBeGreaterThanOrEqual(15)
   })
 
-  it('open before they close, vendors only where there is a shop and others only where there is a street', () => {
+  it('open before they close; only vendors with a shop and others with a street address have opening hours', () => {
     const backwards = suppliers.filter(({ opening = [] }) =>
       opening.some(({ opens, closes }) => opens >= closes),
     )
@@ -381,59 +381,59 @@ describe('suppliers', () => {
     expect(slugsOf([...backwards, ...shut, ...nowhere])).toEqual([])
   })
 
-  it('of the trade deal in products of vendors, of kinds that they say they deal in', () => {
+  it('in the trade deal in vendors’ products of the kinds they list', () => {
     const kindsOf = new Map(products.map(({ slug, categories }) => [slug, categories]))
-    const wrong = [...wholesale, ...dropshipping].flatMap(({ slug, sells, products: own }) => {
-      const unsaid = own.filter(
+    const violations = [...wholesale, ...dropshipping].flatMap(({ slug, sells, products: offered }) => {
+      const unlisted = offered.filter(
         (product) =>
           !kindsOf.get(product)?.some((path) => sells.some((above) => `${path}/`.startsWith(`${above}/`))),
       )
-      return own.length === 0 || unsaid.length > 0 ? [`${slug}: ${unsaid}`] : []
+      return offered.length === 0 || unlisted.length > 0 ? [`${slug}: ${unlisted}`] : []
     })
-    expect(wrong).toEqual([])
+    expect(violations).toEqual([])
   })
 })
 
 describe('texts', () => {
   it('are complete in three languages', () => {
-    const shared = sharedTexts.map(([way, text]): [string, string, typeof text] => ['words', way, text])
-    const wrong = [...allTexts, ...shared].flatMap(([slug, way, text]) =>
-      missingIn(text).map((language) => `${slug} ${way}.${language}`),
+    const shared = sharedTexts.map(([path, text]): [string, string, typeof text] => ['words', path, text])
+    const violations = [...allTexts, ...shared].flatMap(([slug, path, text]) =>
+      findMissingLanguages(text).map((language) => `${slug} ${path}.${language}`),
     )
-    expect(wrong).toEqual([])
+    expect(violations).toEqual([])
   })
 
   it('differ between the languages', () => {
-    const wrong = allTexts.flatMap(([slug, way, { en, es, pt }]) => {
-      // Places, names of species and materials of a product may be called the same everywhere.
-      const isName = way.startsWith('facts')
+    const violations = allTexts.flatMap(([slug, path, { en, es, pt }]) => {
+      // Places, species names and materials may be the same in every language.
+      const isName = path.startsWith('facts')
       const iberian = es === pt && es.length > 30
-      return !isName && (en === es || en === pt || iberian) ? [`${slug} ${way}: ${en}`] : []
+      return !isName && (en === es || en === pt || iberian) ? [`${slug} ${path}: ${en}`] : []
     })
-    expect(wrong).toEqual([])
+    expect(violations).toEqual([])
   })
 
-  it('hold no words of another language', () => {
+  it('contain no words of another language', () => {
     const translated = [
       ...allTexts,
-      ...sharedTexts.map(([way, text]) => ['words', way, text] as const),
+      ...sharedTexts.map(([path, text]) => ['words', path, text] as const),
     ].filter(([, , { en, es, pt }]) => en !== es || en !== pt)
-    const wrong = translated.flatMap(([slug, way, text]) =>
-      foreignIn(text).map((hit) => `${slug} ${way}.${hit}`),
+    const violations = translated.flatMap(([slug, path, text]) =>
+      findForeignWords(text).map((hit) => `${slug} ${path}.${hit}`),
     )
-    expect(wrong).toEqual([])
+    expect(violations).toEqual([])
   })
 
-  it('keep within their lengths', () => {
+  it('keep within their length limits', () => {
     const bounds = { title: [6, 70], summary: [40, 160], description: [65, 700] } as const
-    const wrong = products.flatMap((product) =>
+    const violations = products.flatMap((product) =>
       (['title', 'summary', 'description'] as const).flatMap((part) =>
         languages
           .filter((language) => outside(product[part][language].length, bounds[part]))
           .map((language) => `${product.slug} ${part}.${language}: ${product[part][language].length}`),
       ),
     )
-    expect(wrong).toEqual([])
+    expect(violations).toEqual([])
   })
 
   it('are written for one product each', () => {
@@ -441,15 +441,15 @@ describe('texts', () => {
     expect(written.filter((text, place) => written.indexOf(text) !== place)).toEqual([])
   })
 
-  it('set binomials between underscores, in pairs, and only where there is markup', () => {
-    const wrong = allTexts.flatMap(([slug, way, text]) =>
+  it('set binomials between pairs of underscores, only where markup is allowed', () => {
+    const violations = allTexts.flatMap(([slug, path, text]) =>
       languages
         .filter((language) => {
           const marks = text[language].split('_').length - 1
-          return marks % 2 !== 0 || (marks > 0 && !/^(?:description|tabs)/.test(way))
+          return marks % 2 !== 0 || (marks > 0 && !/^(?:description|tabs)/.test(path))
         })
-        .map((language) => `${slug} ${way}.${language}`),
+        .map((language) => `${slug} ${path}.${language}`),
     )
-    expect(wrong).toEqual([])
+    expect(violations).toEqual([])
   })
 })

@@ -6,17 +6,17 @@ import { type TaxonomyNode, taxonomy } from '@/domains/categories/taxonomy.ts'
 import { type Edibility, edibilities } from '@/domains/species/vocabulary.ts'
 import { guides as listedGuides, references as listedReferences, species as listedSpecies } from './'
 import {
-  type Found,
-  foreignIn,
+  type FileExport,
+  findForeignWords,
+  findMisnamed,
+  findMissingLanguages,
+  findUnknown,
   languages,
   load,
-  misnamed,
-  missingIn,
   objectsOf,
   outside,
-  promise,
+  safetyClaim,
   textsOf,
-  unknown,
 } from './testing'
 import type { GuideSample, ReferenceSample, SpeciesSample, Text } from './types'
 import { usdaNutrients, usdaUnits } from './usda'
@@ -24,7 +24,7 @@ import { usdaNutrients, usdaUnits } from './usda'
 let species: SpeciesSample[]
 let guides: GuideSample[]
 let references: ReferenceSample[]
-let found: Record<'species' | 'guides' | 'references', Found<{ slug: string }>[]>
+let exported: Record<'species' | 'guides' | 'references', FileExport<{ slug: string }>[]>
 
 beforeAll(async () => {
   const [speciesFound, guidesFound, referencesFound] = await Promise.all([
@@ -32,24 +32,24 @@ beforeAll(async () => {
     load<GuideSample>('guides'),
     load<ReferenceSample>('references'),
   ])
-  found = { species: speciesFound, guides: guidesFound, references: referencesFound }
+  exported = { species: speciesFound, guides: guidesFound, references: referencesFound }
   species = speciesFound.map(([, , record]) => record)
   guides = guidesFound.map(([, , record]) => record)
   references = referencesFound.map(([, , record]) => record)
 })
 
-/** Slugs of the values in a group of the taxonomy, by the way to it from the root. */
-const valuesOf = (...way: string[]): Set<string> => {
+/** Slugs of the values in a taxonomy group, by its path from the root. */
+const valuesOf = (...path: string[]): Set<string> => {
   let nodes: readonly TaxonomyNode[] | undefined = taxonomy
-  for (const slug of way) nodes = nodes?.find((node) => node.slug === slug)?.children
-  if (!nodes) throw new Error(`The taxonomy has no group ${way.join('/')}`)
+  for (const slug of path) nodes = nodes?.find((node) => node.slug === slug)?.children
+  if (!nodes) throw new Error(`The taxonomy has no group ${path.join('/')}`)
   return new Set(nodes.map((node) => node.slug))
 }
 
-/** Everything of the sample that is written in three languages: `[slug, way, text]`. */
+/** All sample texts in three languages: `[slug, path, text]`. */
 const allTexts = () =>
   [...species, ...guides, ...references].flatMap((record) =>
-    textsOf(record).map(([way, text]): [string, string, Text] => [record.slug, way, text]),
+    textsOf(record).map(([path, text]): [string, string, Text] => [record.slug, path, text]),
   )
 
 const rank = (edibility: Edibility) => edibilities.indexOf(edibility)
@@ -58,56 +58,58 @@ const isEaten = ({ edibility }: SpeciesSample) =>
   edibility.some((each) => each === 'edible' || each === 'choice')
 
 describe('files', () => {
-  it('export one record each, named as the file in camelCase, with the file’s name as slug', () => {
-    const wrong = Object.entries(found).flatMap(([folder, records]) => misnamed(folder, records))
-    expect(wrong).toEqual([])
-    for (const [folder, records] of Object.entries(found)) {
+  it('export one record each, whose name is the file name in camelCase and whose slug is the file name', () => {
+    const violations = Object.entries(exported).flatMap(([folder, records]) => findMisnamed(folder, records))
+    expect(violations).toEqual([])
+    for (const [folder, records] of Object.entries(exported)) {
       expect(records.length, folder).toBe(readdirSync(join(import.meta.dirname, folder)).length)
       expect(records.length, folder).toBeGreaterThan(0)
     }
   })
 
-  it('are all listed in the index, in alphabetical order', () => {
+  it('are all listed in the index in alphabetical order', () => {
     const listed = { species: listedSpecies, guides: listedGuides, references: listedReferences }
     for (const folder of ['species', 'guides', 'references'] as const) {
       const slugs = listed[folder].map(({ slug }) => slug)
-      expect(slugs, folder).toEqual(found[folder].map(([file]) => file))
+      expect(slugs, folder).toEqual(exported[folder].map(([file]) => file))
     }
   })
 })
 
-describe('names that must exist', () => {
-  it('of references', () => {
+describe('references', () => {
+  it('to literature exist', () => {
     const known = new Set(references.map(({ slug }) => slug))
-    const wrong = [
+    const violations = [
       ...species.flatMap((each) => [
-        ...unknown(`${each.slug} references`, each.references, known),
-        ...unknown(`${each.slug} poisoning`, [each.poisoning?.source], known),
-        ...unknown(
+        ...findUnknown(`${each.slug} references`, each.references, known),
+        ...findUnknown(`${each.slug} poisoning`, [each.poisoning?.source], known),
+        ...findUnknown(
           `${each.slug} benefits`,
           each.helpsWith.map(({ source }) => source),
           known,
         ),
-        ...unknown(
+        ...findUnknown(
           `${each.slug} compounds`,
           [...each.psychoactiveChem, ...each.medicinalChem].map(({ source }) => source),
           known,
         ),
       ]),
-      ...guides.flatMap((each) => unknown(each.slug, [...each.references, each.conditions.source], known)),
+      ...guides.flatMap((each) =>
+        findUnknown(each.slug, [...each.references, each.conditions.source], known),
+      ),
     ]
-    expect(wrong).toEqual([])
+    expect(violations).toEqual([])
     expect(
       [...species, ...guides].filter((each) => each.references.length === 0).map(({ slug }) => slug),
     ).toEqual([])
   })
 
-  it('of species', () => {
+  it('to species exist', () => {
     const known = new Set(species.map(({ slug }) => slug))
-    expect(guides.flatMap((each) => unknown(each.slug, each.species, known))).toEqual([])
+    expect(guides.flatMap((each) => findUnknown(each.slug, each.species, known))).toEqual([])
     expect(
       species.flatMap((each) =>
-        unknown(
+        findUnknown(
           each.slug,
           each.lookAlikes.map((other) => other.species),
           known,
@@ -116,7 +118,7 @@ describe('names that must exist', () => {
     ).toEqual([])
   })
 
-  it('of taxonomy values, each in its own group', () => {
+  it('to taxonomy values exist in the right group', () => {
     const groups = {
       type: valuesOf('species', 'type'),
       effect: valuesOf('species', 'effect'),
@@ -130,7 +132,7 @@ describe('names that must exist', () => {
     }
     const values = (described: { value: string }[]) => described.map(({ value }) => value)
     const compounds = (chemistry: { compound: string }[]) => chemistry.map(({ compound }) => compound)
-    const wrong = species.flatMap((each) => {
+    const violations = species.flatMap((each) => {
       const used: [keyof typeof groups, string[]][] = [
         ['type', each.types],
         ['effect', values(each.cognitiveEffects)],
@@ -144,27 +146,29 @@ describe('names that must exist', () => {
         ['medicinal', compounds(each.medicinalChem)],
       ]
       return used.flatMap(([group, slugs]) => [
-        ...unknown(`${each.slug} ${group}`, slugs, groups[group]),
+        ...findUnknown(`${each.slug} ${group}`, slugs, groups[group]),
         ...(new Set(slugs).size < slugs.length ? [`${each.slug} ${group}: one value twice`] : []),
       ])
     })
-    expect(wrong).toEqual([])
+    expect(violations).toEqual([])
   })
 
-  it('of rows in the nutrition table', () => {
+  it('to rows of the nutrition table exist', () => {
     for (const { slug, usda } of species)
       if (usda !== undefined) expect(() => usdaNutrients(usda), slug).not.toThrow()
   })
 })
 
 describe('safety', () => {
-  it('puts the worse edibility first', () => {
-    const wrong = species.filter(({ edibility: [first, second] }) => second && rank(first) >= rank(second))
-    expect(wrong.map(({ slug }) => slug)).toEqual([])
+  it('lists the worse edibility first', () => {
+    const violations = species.filter(
+      ({ edibility: [first, second] }) => second && rank(first) >= rank(second),
+    )
+    expect(violations.map(({ slug }) => slug)).toEqual([])
   })
 
-  it('tells the poisoning of every poisonous species, and nothing that would tempt', () => {
-    const wrong = species.filter(isToxic).flatMap((each) => {
+  it('describes the poisoning of every poisonous species, without flavours or recipes', () => {
+    const violations = species.filter(isToxic).flatMap((each) => {
       const tempting = (['flavors', 'textures', 'fragrances', 'cognitiveEffects'] as const).filter(
         (list) => each[list].length > 0,
       )
@@ -181,41 +185,41 @@ describe('safety', () => {
         ...(isEaten(each) ? [`${each.slug}: called edible`] : []),
       ]
     })
-    expect(wrong).toEqual([])
+    expect(violations).toEqual([])
   })
 
-  it('shows psychoactive effects only of psychoactive species, and sells none of these', () => {
-    const wrong = species.filter(
+  it('shows psychoactive effects only for psychoactive species, and sells none of these', () => {
+    const violations = species.filter(
       (each) =>
         (each.psychoactiveEffects.length > 0 && !each.psychoactive) ||
         (each.edibility.some((edibility) => edibility === 'psychoactive') && !each.psychoactive) ||
         (each.psychoactive && each.productGuide),
     )
-    expect(wrong.map(({ slug }) => slug)).toEqual([])
+    expect(violations.map(({ slug }) => slug)).toEqual([])
   })
 
-  it('advises an expert’s identification wherever a species is eaten', () => {
+  it('advises expert identification for every species that is eaten', () => {
     const expert: Record<(typeof languages)[number], RegExp> = {
       en: /expert/i,
       es: /expert|especialista|micólog/i,
       pt: /especialista|perit|micólog|experiente/i,
     }
-    const wrong = species
+    const violations = species
       .filter(isEaten)
       .flatMap(({ slug, safety: { headline, advice } }) =>
         languages
           .filter((language) => !expert[language].test(`${headline[language]} ${advice[language]}`))
           .map((language) => `${slug} ${language}`),
       )
-    expect(wrong).toEqual([])
+    expect(violations).toEqual([])
   })
 
-  it('names look-alikes once each, deadliest first, never itself', () => {
-    // What does no harm stands in any order: only what is worse than `unpalatable` is ranked.
+  it('lists each look-alike once, the deadliest first, and never the species itself', () => {
+    // Harmless look-alikes may be in any order: only classes worse than `unpalatable` are ranked.
     const harm = new Map(
       species.map(({ slug, edibility }) => [slug, Math.min(rank(edibility[0]), rank('unpalatable'))]),
     )
-    const wrong = species.filter(({ slug, lookAlikes }) => {
+    const violations = species.filter(({ slug, lookAlikes }) => {
       const names = lookAlikes.map((other) => other.species)
       const ranks = names.flatMap((name) => harm.get(name) ?? [])
       return (
@@ -225,33 +229,33 @@ describe('safety', () => {
       )
     })
     expect(
-      wrong.map(({ slug, lookAlikes }) => `${slug}: ${lookAlikes.map((other) => other.species)}`),
+      violations.map(({ slug, lookAlikes }) => `${slug}: ${lookAlikes.map((other) => other.species)}`),
     ).toEqual([])
   })
 
-  it('names, beside every species that is eaten, each harmful one that may be taken for it', () => {
-    const wrong = species.filter(isEaten).flatMap(({ slug, edibility, lookAlikes }) =>
+  it('lists every harmful look-alike of each species that is eaten', () => {
+    const violations = species.filter(isEaten).flatMap(({ slug, edibility, lookAlikes }) =>
       species
         .filter((other) => rank(other.edibility[0]) < rank(edibility[0]))
         .filter((other) => other.lookAlikes.some((each) => each.species === slug))
         .filter((other) => !lookAlikes.some((each) => each.species === other.slug))
         .map((other) => `${slug}: ${other.slug}`),
     )
-    expect(wrong).toEqual([])
+    expect(violations).toEqual([])
   })
 
   it('never says that something is safe to eat', () => {
     expect(
       [...species, ...guides, ...references]
-        .filter((each) => promise.test(JSON.stringify(each)))
+        .filter((each) => safetyClaim.test(JSON.stringify(each)))
         .map(({ slug }) => slug),
     ).toEqual([])
   })
 })
 
 describe('figures', () => {
-  it('carry a source', () => {
-    const wrong = species.flatMap((each) => [
+  it('have a source', () => {
+    const violations = species.flatMap((each) => [
       ...[...each.psychoactiveChem, ...each.medicinalChem].flatMap(
         ({ compound, amount, units, basis, source }) =>
           amount
@@ -269,33 +273,33 @@ describe('figures', () => {
           : [],
       ),
     ])
-    expect(wrong).toEqual([])
+    expect(violations).toEqual([])
   })
 
-  it('of guides come from a manual of cultivation that the guide names', () => {
+  it('in guides come from a cultivation manual that the guide cites', () => {
     const manuals = ['stamets-2000', 'chang-miles-2004']
-    const wrong = guides.filter(
+    const violations = guides.filter(
       ({ conditions, references }) =>
         !manuals.includes(conditions.source) || !references.includes(conditions.source),
     )
-    expect(wrong.map(({ slug }) => slug)).toEqual([])
+    expect(violations.map(({ slug }) => slug)).toEqual([])
   })
 
-  it('run from the lesser to the greater', () => {
-    const wrong = [...species, ...guides].flatMap((each) =>
-      [...objectsOf(each)].flatMap(([way, { min, max }]) =>
+  it('run from the smaller to the larger', () => {
+    const violations = [...species, ...guides].flatMap((each) =>
+      [...objectsOf(each)].flatMap(([path, { min, max }]) =>
         min === undefined && max === undefined
           ? []
           : typeof min === 'number' && typeof max === 'number' && min >= 0 && min <= max
             ? []
-            : [`${each.slug} ${way}: ${min}–${max}`],
+            : [`${each.slug} ${path}: ${min}–${max}`],
       ),
     )
-    expect(wrong).toEqual([])
+    expect(violations).toEqual([])
   })
 
-  it('of months lie within the year, the peak within the season', () => {
-    const wrong = species.flatMap(({ slug, seasons }) =>
+  it('for months lie within the year, and the peak within the season', () => {
+    const violations = species.flatMap(({ slug, seasons }) =>
       seasons.flatMap(({ months, peak, region }) =>
         months.length > 0 &&
         new Set(months).size === months.length &&
@@ -305,74 +309,75 @@ describe('figures', () => {
           : [`${slug} ${region.en}`],
       ),
     )
-    expect(wrong).toEqual([])
+    expect(violations).toEqual([])
   })
 
-  it('of colours are #rrggbb', () => {
-    const wrong = species.flatMap(({ slug, traits }) =>
+  it('for colours are #rrggbb', () => {
+    const violations = species.flatMap(({ slug, traits }) =>
       Object.entries(traits.colours).flatMap(([part, range]) =>
         Object.values(range).flatMap((colour) =>
           /^#[0-9a-f]{6}$/i.test(colour) ? [] : [`${slug} ${part} ${colour}`],
         ),
       ),
     )
-    expect(wrong).toEqual([])
+    expect(violations).toEqual([])
   })
 })
 
-describe('names of a species', () => {
-  it('agree: slug, binomial and taxonomy', () => {
-    const wrong = species.filter(
+describe('species names', () => {
+  it('agree with slug, binomial and taxonomy', () => {
+    const violations = species.filter(
       ({ slug, scientificName, taxonomy: { kingdom, genus, species: epithet } }) =>
         slug !== scientificName.toLowerCase().replaceAll(' ', '-') ||
         scientificName !== `${genus} ${epithet}` ||
         kingdom !== 'Fungi',
     )
-    expect(wrong.map(({ slug }) => slug)).toEqual([])
+    expect(violations.map(({ slug }) => slug)).toEqual([])
   })
 
   it('are one to four in each language', () => {
-    const wrong = species.flatMap(({ slug, commonNames }) =>
+    const violations = species.flatMap(({ slug, commonNames }) =>
       languages
         .filter((language) => outside(commonNames[language].filter((name) => name.trim()).length, [1, 4]))
         .map((language) => `${slug} ${language}`),
     )
-    expect(wrong).toEqual([])
+    expect(violations).toEqual([])
   })
 })
 
 describe('texts', () => {
   it('are complete in three languages', () => {
-    const wrong = allTexts().flatMap(([slug, way, text]) =>
-      missingIn(text).map((language) => `${slug} ${way}.${language}`),
+    const violations = allTexts().flatMap(([slug, path, text]) =>
+      findMissingLanguages(text).map((language) => `${slug} ${path}.${language}`),
     )
-    expect(wrong).toEqual([])
+    expect(violations).toEqual([])
   })
 
   it('differ between the languages', () => {
-    // Spans of time without words («6–24 h»), names of countries, and «Ausente» in Spanish and Portuguese may coincide.
-    const wrong = allTexts().flatMap(([slug, way, { en, es, pt }]) => {
-      const english = (en === es || en === pt) && /\p{L}{4}/u.test(en) && !way.endsWith('.region')
+    // Durations without words («6–24 h»), country names, and «Ausente» in Spanish and Portuguese may
+    // coincide.
+    const violations = allTexts().flatMap(([slug, path, { en, es, pt }]) => {
+      const english = (en === es || en === pt) && /\p{L}{4}/u.test(en) && !path.endsWith('.region')
       const iberian = es === pt && es.length > 30
-      return english || iberian ? [`${slug} ${way}: ${en}`] : []
+      return english || iberian ? [`${slug} ${path}: ${en}`] : []
     })
-    expect(wrong).toEqual([])
+    expect(violations).toEqual([])
   })
 
-  it('hold no words of another language', () => {
-    const wrong = allTexts().flatMap(([slug, way, text]) =>
-      foreignIn(text).map((hit) => `${slug} ${way}.${hit}`),
+  it('contain no words of another language', () => {
+    const violations = allTexts().flatMap(([slug, path, text]) =>
+      findForeignWords(text).map((hit) => `${slug} ${path}.${hit}`),
     )
-    expect(wrong).toEqual([])
+    expect(violations).toEqual([])
   })
 
-  it('keep within their lengths', () => {
+  it('keep within their length limits', () => {
     const bounds = { summary: [80, 170], about: [600, 1400], legend: [20, 110], guide: [2500, 5000] } as const
     const check = (where: string, text: Text, bound: readonly [number, number]) =>
       languages
         .filter((language) => outside(text[language].length, bound))
         .map((language) => `${where}.${language}: ${text[language].length}`)
-    const wrong = [
+    const violations = [
       ...species.flatMap(({ slug, summary, about, characteristics }) => [
         ...check(`${slug} summary`, summary, bounds.summary),
         ...check(`${slug} about`, about, bounds.about),
@@ -385,31 +390,31 @@ describe('texts', () => {
       ]),
       ...guides.flatMap(({ slug, content }) => check(`${slug} content`, content, bounds.guide)),
     ]
-    expect(wrong).toEqual([])
+    expect(violations).toEqual([])
   })
 
-  it('set binomials between underscores, in pairs, with no other markup in species and references', () => {
+  it('set binomials between pairs of underscores, with no other markup in species and references', () => {
     const names = new RegExp(`(?<!_)(?:${species.map(({ scientificName }) => scientificName).join('|')})`)
-    const wrong = allTexts().flatMap(([slug, way, text]) =>
+    const violations = allTexts().flatMap(([slug, path, text]) =>
       languages.flatMap((language) => {
         const words = text[language]
-        const plainText = way !== 'content'
+        const plainText = path !== 'content'
         return names.test(words) ||
           words.split('_').length % 2 === 0 ||
           (plainText && /[*#`<>[\]]|https?:/.test(words))
-          ? [`${slug} ${way}.${language}`]
+          ? [`${slug} ${path}.${language}`]
           : []
       }),
     )
-    expect(wrong).toEqual([])
+    expect(violations).toEqual([])
   })
 
   it('of the legend name every part that decides the identification, one to three of them', () => {
-    const wrong = species.filter(
+    const violations = species.filter(
       ({ decisive, characteristics }) =>
         outside(decisive.length, [1, 3]) || decisive.some((part) => !characteristics[part]),
     )
-    expect(wrong.map(({ slug }) => slug)).toEqual([])
+    expect(violations.map(({ slug }) => slug)).toEqual([])
   })
 
   it('of guides have the same headings, steps and points in each language', () => {
@@ -419,28 +424,28 @@ describe('texts', () => {
         .map((line) => /^(##|\d+\.|-) \S/.exec(line)?.[1])
         .filter(Boolean)
         .join(' ')
-    const wrong = guides.filter(({ content }) => {
+    const violations = guides.filter(({ content }) => {
       const [en, es, pt] = languages.map((language) => shape(content[language]))
       return !en?.includes('## ') || !en.includes('1.') || en !== es || en !== pt
     })
-    expect(wrong.map(({ slug }) => slug)).toEqual([])
+    expect(violations.map(({ slug }) => slug)).toEqual([])
   })
 })
 
-describe('records around them', () => {
-  it('date guides by a day between March and November 2026', () => {
-    const wrong = guides.filter(
+describe('metadata', () => {
+  it('dates guides between March and November 2026', () => {
+    const violations = guides.filter(
       ({ publishedAt }) =>
         !/^2026-\d\d-\d\d$/.test(publishedAt) ||
         new Date(publishedAt).toISOString().slice(0, 10) !== publishedAt ||
         publishedAt < '2026-03-01' ||
         publishedAt > '2026-11-30',
     )
-    expect(wrong.map(({ slug }) => slug)).toEqual([])
+    expect(violations.map(({ slug }) => slug)).toEqual([])
   })
 
-  it('give references authors, a place, a year and an address', () => {
-    const wrong = references.filter(
+  it('gives references authors, a place, a year and an address', () => {
+    const violations = references.filter(
       ({ title, authors, publication, year, link }) =>
         !title ||
         !authors ||
@@ -450,32 +455,32 @@ describe('records around them', () => {
         !link.startsWith('https://') ||
         !URL.canParse(link),
     )
-    expect(wrong.map(({ slug }) => slug)).toEqual([])
+    expect(violations.map(({ slug }) => slug)).toEqual([])
   })
 })
 
 describe('usdaNutrients', () => {
   const known = [11228, 11238, 11239, 11240, 11260, 11265, 11266, 11950, 11987, 11988, 11989, 11993]
 
-  it('reads a row as numbers, a cell in quotation marks included', () => {
+  it('reads a row as numbers, including quoted cells', () => {
     const white = usdaNutrients(11260)
     expect(Object.keys(white)).toEqual(Object.keys(usdaUnits))
     expect(white).toMatchObject({ kcal: 22, protein: 3.09, vitD_ug: 0.2, Zn: 0.52 })
     expect(usdaNutrients(11989)).toMatchObject({ kcal: 32, Na: 384, Zn: 0.67 })
   })
 
-  it('tells what was not measured from what is zero', () => {
+  it('distinguishes unmeasured values from zero', () => {
     expect(usdaNutrients(11238)).toMatchObject({ satFat: null, chol: null, B12: null, vitC: null })
     expect(usdaNutrients(11987)).toMatchObject({ chol: 0, B12: 0, vitC: 0 })
   })
 
-  it('gives numbers or null for every row', () => {
+  it('returns numbers or null for every row', () => {
     for (const ndb of known)
       for (const amount of Object.values(usdaNutrients(ndb)))
         expect(amount === null || (Number.isFinite(amount) && amount >= 0), String(ndb)).toBe(true)
   })
 
-  it('throws for every number without a row', () => {
+  it('throws for a number without a row', () => {
     fc.assert(
       fc.property(fc.oneof(fc.integer(), fc.integer({ min: 11200, max: 12000 }), fc.double()), (ndb) => {
         fc.pre(!known.includes(ndb))
@@ -484,7 +489,7 @@ describe('usdaNutrients', () => {
     )
   })
 
-  it('hands out rows that a caller may change', () => {
+  it('returns copies that callers may change', () => {
     usdaNutrients(11260).kcal = 999
     expect(usdaNutrients(11260).kcal).toBe(22)
   })

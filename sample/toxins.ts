@@ -3,7 +3,7 @@ import type { Text } from './types'
 
 const text = (en: string, es: string, pt: string): Text => ({ en, es, pt })
 
-/** Names of toxins in the three languages. */
+/** Names of toxins in three languages. */
 const names: Record<string, Text> = Object.fromEntries(
   [
     text('α-amanitin', 'α-amanitina', 'α-amanitina'),
@@ -31,7 +31,7 @@ const names: Record<string, Text> = Object.fromEntries(
   ].map((name) => [name.en, name]),
 )
 
-/** A toxin's name in a language, from its English one. */
+/** Translates a toxin's English name. */
 export function toxinName(toxin: string, locale: Locale): string {
   const name = names[toxin]
   if (!name) throw new Error(`The toxin "${toxin}" has no name in the other languages: add it to toxins.ts.`)

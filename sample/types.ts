@@ -1,6 +1,6 @@
 /**
- * The shape of the sample content: one file an item, typed, in three languages.
- * Facts carry the slug of a reference under `references/`; what is not known for certain is left out.
+ * Types of the sample content: one file per record, typed, in three languages. Facts cite the slug of a
+ * reference under `references/`; uncertain facts are left out.
  */
 import type {
   AmountBasis,
@@ -24,10 +24,10 @@ import type {
   Syndrome,
 } from '@/domains/species/vocabulary.ts'
 
-/** The same words in the three languages. Binomials stand between underscores: `_Amanita phalloides_`. */
+/** One text in three languages. Binomials are set between underscores: `_Amanita phalloides_`. */
 export type Text = { en: string; es: string; pt: string }
 
-/** Names in use in each language, the commonest first. */
+/** Common names in each language, the most common first. */
 export type Names = { en: string[]; es: string[]; pt: string[] }
 
 /** A closed interval. */
@@ -42,29 +42,29 @@ export interface ColourRange {
   dark?: string
 }
 
-/** One look-alike, with the one difference that can be checked in the hand. */
+/** A look-alike with one difference that can be checked on the specimen. */
 export interface LookAlikeSample {
   /** Slug of a species of the sample content. */
   species: string
-  /** The part to look at. */
+  /** The part to compare. */
   trait: Part
-  /** What this species shows there; a few words. */
+  /** The appearance of that part on this species, in a few words. */
   own: Text
-  /** What the look-alike shows there; a few words. */
+  /** The appearance of that part on the look-alike, in a few words. */
   other: Text
 }
 
 export interface SeasonSample {
   region: Text
   hemisphere: Hemisphere
-  /** Months 1-12 in which it fruits there. */
+  /** Months 1-12 in which it fruits in the region. */
   months: number[]
   /** Months 1-12 in which it is found most often; a subset of `months`. */
   peak: number[]
 }
 
 export interface DescribedSample {
-  /** Slug of a category in the group the list belongs to (see `taxonomy.ts`). */
+  /** Slug of a category in the list's group (see `taxonomy.ts`). */
   value: string
   description: Text
 }
@@ -72,11 +72,11 @@ export interface DescribedSample {
 export interface CompoundSample {
   /** Slug of a compound category (see `taxonomy.ts`). */
   compound: string
-  /** Absent: present, but no trustworthy amount. */
+  /** Absent if it is present but no reliable amount is known. */
   amount?: Range
   units?: AmountUnit
   basis?: AmountBasis
-  /** Only for medicinal compounds: what is studied or claimed, never a promise. */
+  /** Only for medicinal compounds: studied or claimed benefits, never promises. */
   benefits?: Text
   /** Slug of a reference; required where an amount is given. */
   source?: string
@@ -92,7 +92,7 @@ export interface SpeciesSample {
   mycobank?: number
   variation?: string
   commonNames: Names
-  /** One or two sentences, 80-170 characters: what a reader should remember. */
+  /** One or two sentences, 80-170 characters: the most important fact for a reader. */
   summary: Text
   /** Two to four paragraphs, separated by a blank line; 600-1400 characters. */
   about: Text
@@ -105,29 +105,32 @@ export interface SpeciesSample {
     genus: string
     species: string
   }
-  /** One or two, the worse one leads. */
+  /** One or two classes, the worse one first. */
   edibility: [Edibility] | [Edibility, Edibility]
-  /** `headline`: one short sentence in bold; `advice`: one or two sentences. What must be read before anything else. */
+  /** The warning shown first. `headline` is one short sentence; `advice` one or two sentences. */
   safety: { headline: Text; advice: Text }
   /** For poisonous species. */
   poisoning?: {
     toxins: string[]
     syndrome: Syndrome
-    /** Hours from meal to first symptoms. */
+    /** Hours from the meal to the first symptoms. */
     onsetHours?: Range
-    /** Course of the poisoning in order. */
+    /** Stages of the poisoning in order. */
     course: { when: Text; what: Text }[]
     source: string
   }
   /** Types of `taxonomy.ts`: edible, medicinal, psychoactive, poisonous, gourmet. */
   types: string[]
-  /** Legend to the plate: each part in one line of 20-110 characters; absent where the part does not exist or is not telling. */
+  /**
+   * Legend to the plate: one line of 20-110 characters per part; absent where the part does not exist or
+   * is not distinctive.
+   */
   characteristics: { [part in Part]?: Text }
-  /** The one to three parts that decide the identification. */
+  /** One to three parts that decide the identification. */
   decisive: Part[]
   traits: {
     growthForm: GrowthForm
-    /** Young to old, at most three. */
+    /** From young to old, at most three. */
     capShapes: CapShape[]
     capSurfaces: CapSurface[]
     capMargin?: CapMargin
@@ -157,26 +160,29 @@ export interface SpeciesSample {
   habitat: Text
   distribution: Text
   seasons: SeasonSample[]
-  /** Brain-function and other effects people report; slugs of the `effect` group. Empty for species nobody should take for effects. */
+  /**
+   * Reported effects, for example on brain function; slugs of the `effect` group. Empty for species that
+   * must not be taken for effects.
+   */
   cognitiveEffects: DescribedSample[]
   /** Only for psychoactive species; slugs of the `effect` group. */
   psychoactiveEffects: DescribedSample[]
-  /** Reported use and tradition, never a promise; slugs of the `benefit` group. */
+  /** Reported and traditional uses, never promises; slugs of the `benefit` group. */
   helpsWith: (DescribedSample & { evidence: Evidence; source?: string })[]
   /** Slugs of the `side-effect` group. */
   sideEffects: DescribedSample[]
-  /** Empty for toxic species: nobody should taste them. */
+  /** Empty for toxic species, which must not be tasted. */
   flavors: DescribedSample[]
   textures: DescribedSample[]
   fragrances: DescribedSample[]
-  /** What to look for when buying; only for species that are sold. */
+  /** Buying advice; only for species that are sold. */
   productGuide?: { tip: Text; description: Text }
   psychoactive: boolean
   psychoactiveChem: CompoundSample[]
   medicinalChem: CompoundSample[]
-  /** Deadliest first. */
+  /** The deadliest first. */
   lookAlikes: LookAlikeSample[]
-  /** NDB number of a row of `usda-sr28-mushrooms.csv`; absent where no row is this species. */
+  /** NDB number of a row of `usda-sr28-mushrooms.csv`; absent if the table lacks the species. */
   usda?: number
   /** Slugs of references, at least one. */
   references: string[]
@@ -192,7 +198,7 @@ export interface ReferenceSample {
   year: number
   /** DOI address or the publisher's own page. */
   link: string
-  /** What it is good for, one or two sentences. */
+  /** Summary of its content in one or two sentences. */
   summary: Text
 }
 
@@ -204,7 +210,7 @@ export interface GuideSample {
   /** Slugs of species. */
   species: string[]
   difficulty: 'beginner' | 'intermediate' | 'advanced'
-  /** Measured conditions; absent where no source gives them. */
+  /** Measured conditions; absent if no source states them. */
   conditions: {
     spawnRunCelsius?: Range
     fruitingCelsius?: Range
@@ -220,14 +226,14 @@ export interface GuideSample {
   publishedAt: string
 }
 
-/** Somebody made up, who writes in one language. */
+/** A fictitious person who writes in one language. */
 export interface MemberSample {
   alias: string
   locale: keyof Text
 }
 
 interface VoiceSample {
-  /** Name of a member in `voices/members.ts`. */
+  /** Key of a member in `contributions/members.ts`. */
   by: string
   text: string
 }
@@ -242,7 +248,7 @@ export interface ImpressionSample extends VoiceSample {
   headline: string
   /** Slug of a consumption form. */
   form: string
-  /** Where the form is `other`. */
+  /** Free text for the form `other`. */
   other?: string
   /** Paths of experiences and effects in the taxonomy. */
   felt: string[]

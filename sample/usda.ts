@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Text } from './types'
 
-/** The nutrients of `usda-sr28-mushrooms.csv` in its order, each with its unit per 100 g. */
+/** The nutrients of `usda-sr28-mushrooms.csv` in column order, each with its unit per 100 g. */
 export const usdaUnits = {
   kcal: 'kcal',
   protein: 'g',
@@ -37,12 +37,12 @@ export const usdaUnits = {
 
 export type UsdaNutrient = keyof typeof usdaUnits
 
-/** Amounts per 100 g in the units of `usdaUnits`; `null` where USDA has not measured. */
+/** Amounts per 100 g in the units of `usdaUnits`; `null` if USDA did not measure it. */
 export type UsdaNutrients = Record<UsdaNutrient, number | null>
 
 const nutrients = Object.keys(usdaUnits) as UsdaNutrient[]
 
-/** Cells of one line; a cell in quotation marks may hold commas. */
+/** Splits a line into cells; quoted cells may contain commas. */
 const cells = (line: string): string[] =>
   [...line.matchAll(/("([^"]*)"|[^,]*)(?:,|$)/g)].map(([, plainText, quoted]) => quoted ?? plainText ?? '')
 
@@ -75,7 +75,8 @@ const read = (): Map<number, UsdaNutrients> => {
 }
 
 /**
- * What 100 g of a mushroom contain, by the NDB number of its row (source: reference `usda-sr28`).
+ * Returns the nutrients in 100 g of a mushroom by the NDB number of its row (source: reference
+ * `usda-sr28`).
  * @throws when the table has no such row.
  */
 export function usdaNutrients(ndb: number): UsdaNutrients {
@@ -88,8 +89,8 @@ export function usdaNutrients(ndb: number): UsdaNutrients {
 const raw: Text = { en: 'raw', es: 'cruda', pt: 'cru' }
 const canned: Text = { en: 'canned, drained', es: 'en conserva, escurrida', pt: 'em conserva, escorrido' }
 
-/** In which form the mushroom of a row was analysed. */
+/** Returns the form in which a row's mushroom was analysed. */
 export function usdaForm(ndb: number): Text {
-  // Straw mushrooms are the one analysis of the table that was not made of the raw mushroom.
+  // Only the straw mushrooms were not analysed raw.
   return ndb === 11989 ? canned : raw
 }

@@ -1,10 +1,10 @@
-/** Words that products share: each in three languages, so that the same thing is called the same everywhere. */
+/** Texts that several products use in three languages, so that the same term is translated only once. */
 import type { iconNames } from '@/domains/categories/icons'
 import type { Text } from './types'
 
 const text = (en: string, es: string, pt: string): Text => ({ en, es, pt })
 
-/** Figures, sizes and names that read the same everywhere. */
+/** Figures, sizes and names that are the same in every language. */
 export const plainText = (same: string): Text => ({ en: same, es: same, pt: same })
 
 export const itemTypes = {
@@ -136,7 +136,7 @@ export const sourcings = {
 } as const satisfies Record<string, Text>
 export type Sourcing = keyof typeof sourcings
 
-/** What one chooses by. */
+/** Labels of the choices of a product. */
 export const choiceKeys = {
   colour: text('Colour', 'Color', 'Cor'),
   count: text('Count', 'Cantidad', 'Quantidade'),

@@ -1,6 +1,6 @@
 import type { CommentSample } from '@sample/types'
 
-/** What the members remark, by what they write of. */
+/** Comments of the members by subject. */
 export const comments: Record<string, CommentSample[]> = {
   'amanita-phalloides': [
     {

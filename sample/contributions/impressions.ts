@@ -8,7 +8,7 @@ const clear = ['experiential/clear-headed']
 const focused = ['experiential/focused', 'experiential/clear-headed']
 const slept = ['experiential/slept-well', 'experiential/calm']
 
-/** How it was for the members, by species. */
+/** Impressions of the members by species. */
 export const impressions: Record<string, ImpressionSample[]> = {
   'hericium-erinaceus': [
     {

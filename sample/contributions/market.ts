@@ -1,6 +1,6 @@
 import type { ReviewSample } from '@sample/types'
 
-/** What the members think of products and of who sells them, by what they write of. */
+/** Reviews of products and suppliers by subject. */
 export const marketReviews: Record<string, ReviewSample[]> = {
   'lions-mane-kit': [
     {

@@ -1,6 +1,6 @@
 import type { MemberSample } from '@sample/types'
 
-/** People who do not exist; each writes in one language. */
+/** Fictitious people; each writes in one language. */
 export const members: Record<string, MemberSample> = {
   hazel: { alias: 'Hazel Brook', locale: 'en' },
   owen: { alias: 'Owen under oaks', locale: 'en' },

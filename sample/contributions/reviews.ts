@@ -1,6 +1,6 @@
 import type { ReviewSample } from '@sample/types'
 
-/** What the members think of guides and species, by what they write of. */
+/** Reviews of guides and species by subject. */
 export const reviews: Record<string, ReviewSample[]> = {
   'oyster-mushrooms-on-straw': [
     {
