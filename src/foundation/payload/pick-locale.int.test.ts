@@ -1,0 +1,190 @@
+/** One read in all languages against Payload's own reads in one language. */
+import type { CollectionSlug } from 'payload'
+import { afterAll, describe, expect, test } from 'vitest'
+import { type Locale, locales } from '@/foundation/i18n/locales'
+import { firstFallbackLang, localizedText, localizedTexts } from '@/foundation/i18n/localized-text'
+import { localizedRichText } from '@/foundation/rich-text/localized-rich-text'
+import type { Mushroom } from '@/payload-types'
+import { categoryAt, guide, marker, reference, removeContent, species } from '@/testing/content'
+import { payload } from '@/testing/users'
+import { pickLocale } from './pick-locale'
+import { findBySlug, type Reader } from './reader'
+
+afterAll(removeContent)
+
+const readerIn = (locale: Locale, draft = false): Reader => ({ payload, user: null, locale, draft })
+
+/** Computed from the texts of one language, which `pickLocale` leaves out. */
+const virtualFields = ['name', 'differences', 'bestRating']
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0)
+  )
+}
+
+/** A document without empty values: Payload returns null, [] or nothing for the same gap. */
+function withoutGaps(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutGaps)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, part]) => [key, withoutGaps(part)] as const)
+  return Object.fromEntries(entries.filter(([, part]) => !isEmpty(part)))
+}
+
+/** Deletes virtual fields wherever their collection puts them. */
+function withoutVirtual(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutVirtual)
+  if (typeof value !== 'object' || value === null) return value
+  const isCategory = 'path' in value && 'slug' in value
+  const entries = Object.entries(value).filter(
+    ([key]) => !virtualFields.includes(key) || (key === 'name' && !isCategory),
+  )
+  return Object.fromEntries(entries.map(([key, part]) => [key, withoutVirtual(part)]))
+}
+
+const paragraph = (text: string) => ({
+  root: {
+    type: 'root',
+    children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', text, version: 1 }] }],
+    direction: null,
+    format: '' as const,
+    indent: 0,
+    version: 1,
+  },
+})
+
+/** A published species in English, partly in Spanish and not at all in Portuguese. */
+async function partlyTranslated(): Promise<Mushroom> {
+  const other = await species('published')
+  const source = await reference('published')
+  const { id, specie } = await species('published')
+  const flavor = await categoryAt('species/flavor/nutty')
+  const rows = {
+    flavors: [{ flavor, description: 'Raw' }],
+    lookAlikeSpecies: [{ species: other.id, trait: 'cap' as const, own: 'Same', other: 'Other' }],
+  }
+  const english = await payload.update({
+    collection: 'mushrooms',
+    id,
+    depth: 0,
+    data: {
+      categories: [await categoryAt('species/type/gourmet')],
+      specie: {
+        ...specie,
+        habitat: 'Pine',
+        distribution: 'Asia',
+        desc: { richText: paragraph('About') },
+        poisoning: { toxins: ['amatoxins'] },
+        senseCharacteristics: { flavors: rows.flavors },
+        lookAlikeSpecies: rows.lookAlikeSpecies,
+        references: [source.id],
+      },
+      top: [
+        { blockType: 'content', richText: paragraph('Both') },
+        { blockType: 'relatedGuides', heading: 'English' },
+      ],
+    },
+  })
+  const { top, specie: stored } = english
+  await payload.update({
+    collection: 'mushrooms',
+    id,
+    depth: 0,
+    locale: 'es',
+    fallbackLocale: false,
+    data: {
+      meta: { description: 'En una frase' },
+      specie: {
+        ...stored,
+        commonNames: [],
+        safety: { headline: 'Titular', advice: specie.safety.advice },
+        // The same words as in English, translated; `distribution` is not.
+        habitat: 'Pine',
+        distribution: null,
+        desc: { richText: null },
+        poisoning: { toxins: [] },
+        senseCharacteristics: {
+          flavors: stored.senseCharacteristics?.flavors?.map((row) => ({ ...row, description: null })),
+        },
+        lookAlikeSpecies: stored.lookAlikeSpecies?.map((row) => ({ ...row, own: 'Igual', other: 'Otro' })),
+      },
+      top: top?.map((block) => ({
+        ...block,
+        ...(block.blockType === 'content' && { richText: paragraph('Ambos') }),
+        ...(block.blockType === 'relatedGuides' && { heading: null }),
+      })),
+    } as Partial<Mushroom>,
+  })
+  return english
+}
+
+describe('a species that is partly translated', () => {
+  test('is what Payload reads in each language', async () => {
+    const { id } = await partlyTranslated()
+    const entry = { collection: 'mushrooms', id, depth: 1 } as const
+    const all = await payload.findByID({ ...entry, locale: 'all' })
+    for (const locale of locales) {
+      const picked = pickLocale(payload, 'mushrooms', all, locale)
+      const read = await payload.findByID({ ...entry, locale })
+      expect(withoutGaps(withoutVirtual(picked)), locale).toEqual(withoutGaps(withoutVirtual(read)))
+    }
+  })
+
+  test('names the language of each text that fell back, and of no other', async () => {
+    const { slug } = await partlyTranslated()
+    const doc = await findBySlug(readerIn('es'), 'mushrooms', slug, { depth: 1 })
+    const specie = doc?.specie
+    if (!specie?.poisoning) throw new Error('The species is not there.')
+    const [flavor] = specie.senseCharacteristics?.flavors ?? []
+    expect(localizedText(doc?.meta, 'description')).toBe('En una frase')
+    expect(localizedText(specie, 'habitat')).toBe('Pine')
+    expect(localizedText(specie, 'distribution')).toEqual({ text: 'Asia', lang: 'en' })
+    expect(localizedTexts(specie.poisoning, 'toxins')).toEqual([{ text: 'amatoxins', lang: 'en' }])
+    expect(localizedText(flavor, 'description')).toEqual({ text: 'Raw', lang: 'en' })
+    expect(localizedText(specie.lookAlikeSpecies?.[0], 'own')).toBe('Igual')
+    expect(localizedText(specie.commonNames?.[0], 'name')).toMatchObject({ lang: 'en' })
+    expect(localizedRichText(specie.desc, 'richText')?.lang).toBe('en')
+    const [first, second] = doc?.top ?? []
+    expect(first?.blockType === 'content' && localizedRichText(first, 'richText')?.lang).toBeUndefined()
+    expect(second && firstFallbackLang(second)).toBe('en')
+    const source = specie.references?.[0]
+    expect(typeof source === 'object' && localizedText(source, 'summary')).toMatchObject({ lang: 'en' })
+    const category = doc?.categories?.[0]
+    expect(typeof category === 'object' && localizedText(category, 'title')).toEqual(expect.any(String))
+  })
+})
+
+test('a text that exists in Spanish alone is shown to readers of English with its language', async () => {
+  const { id, slug } = await guide('published')
+  const substrate = marker()
+  await payload.update({
+    collection: 'growingguides',
+    id,
+    locale: 'es',
+    data: { title: marker(), conditions: { substrate } },
+  })
+  const doc = await findBySlug(readerIn('en'), 'growingguides', slug)
+  expect(localizedText(doc?.conditions, 'substrate')).toEqual({ text: substrate, lang: 'es' })
+})
+
+test('a draft is read by staff with the texts of the draft, and by no guest', async () => {
+  const { id, slug } = await guide('published')
+  const title = marker()
+  await payload.update({ collection: 'growingguides', id, locale: 'es', draft: true, data: { title } })
+  const staff = { id: 'staff', collection: 'users', roles: ['admin'] }
+  const draft = await findBySlug({ ...readerIn('es', true), user: staff as never }, 'growingguides', slug)
+  expect(draft?.title).toBe(title)
+  expect((await findBySlug(readerIn('es', true), 'growingguides', slug))?.title).not.toBe(title)
+})
+
+const collections: CollectionSlug[] = ['mushrooms', 'growingguides', 'products', 'vendors', 'categories']
+
+test.each(collections)('every document of %s is what Payload reads in each language', async (collection) => {
+  const query = { collection, depth: 1, pagination: false, limit: 100, sort: 'id' } as const
+  const { docs: all } = await payload.find({ ...query, locale: 'all' })
+  for (const locale of locales) {
+    const { docs } = await payload.find({ ...query, locale })
+    const picked = all.map((doc) => pickLocale(payload, collection, doc, locale))
+    expect(withoutGaps(withoutVirtual(picked))).toEqual(withoutGaps(withoutVirtual(docs)))
+  }
+})
