@@ -7,7 +7,6 @@ import { LikeButton } from '@/ui/like-button'
 import { moneyText } from '@/ui/money'
 import { CartGroup } from '@/ui/patterns/cart-group'
 import { CartLine } from '@/ui/patterns/cart-line'
-import { CatalogueLine } from '@/ui/patterns/catalogue-line'
 import { PictureGallery } from '@/ui/patterns/picture-gallery'
 import { ProductCard, type ProductItem } from '@/ui/patterns/product-card'
 import { ProductOpening } from '@/ui/patterns/product-opening'
@@ -58,16 +57,11 @@ function products({ market }: ReturnType<typeof samplesIn>): ProductItem[] {
 function Products() {
   const items = products(samplesIn(useLocale()))
   return (
-    <Row id="products" title="Products in lists" note="In a grid, and as a line of the catalogue.">
+    <Row id="products" title="Products in lists" note="In a grid.">
       <div className="row-wide stack">
         <ul className="archive-grid">
           {items.map((product) => (
             <ProductCard key={product.title} product={product} />
-          ))}
-        </ul>
-        <ul className="catalogue">
-          {items.map((product) => (
-            <CatalogueLine key={product.title} product={product} />
           ))}
         </ul>
       </div>
