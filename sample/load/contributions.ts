@@ -7,74 +7,78 @@ import type { Payload, PayloadRequest } from 'payload'
 import { listedAfterwards } from '@/domains/cards/bulk-load'
 import { recountAll } from '@/domains/contributions/server/counts'
 import { type SubjectCollection, type SubjectRef, subjectKey } from '@/domains/contributions/server/subjects'
+import { saveBuffered } from '@/foundation/payload/buffered-save'
 import { inTransaction } from '@/foundation/payload/in-transaction'
 import { transactionOf } from '@/foundation/payload/transaction'
 import { guides } from '..'
-import { idOf } from './loaded-ids'
+import { type Ids, idOf } from './loaded-ids'
 import { rowId } from './rows'
-import type { Known } from './species'
+import type { SpeciesRelations } from './species'
 
-const contributions = { reviews: { ...fieldReviews, ...marketReviews }, impressions, comments }
+const samples = { reviews: { ...fieldReviews, ...marketReviews }, impressions, comments }
 
-type Kind = keyof typeof contributions
+type Kind = keyof typeof samples
 
-/** What members say, one after the other: `[kind, slug of what it is about, what they say]`. */
-const said = (Object.keys(contributions) as Kind[]).flatMap((kind) =>
-  Object.entries(contributions[kind]).flatMap(([slug, entries]) =>
-    entries.map((entry, turn) => ({ kind, slug, turn, entry: entry as (typeof entries)[number] })),
+const contributions = (Object.keys(samples) as Kind[]).flatMap((kind) =>
+  Object.entries(samples[kind]).flatMap(([slug, entries]) =>
+    entries.map((entry, index) => ({ kind, slug, index, entry: entry as (typeof entries)[number] })),
   ),
 )
 
-export const contributionsTotal = said.length
+type Contribution = (typeof contributions)[number]
 
-const names = Object.keys(members)
+export const contributionsTotal = contributions.length
+
+const memberNames = Object.keys(members)
 const hour = 3_600_000
 
-/** A number from 0 to 1, always the same for the same words. */
-const chance = (...words: string[]) => Number.parseInt(rowId(...words).slice(0, 8), 16) / 0xffffffff
+/** Returns a number from 0 to 1 that is always the same for the same words. */
+const pseudoRandom = (...words: string[]) => Number.parseInt(rowId(...words).slice(0, 8), 16) / 0xffffffff
 
-/** When something was said: of a guide in the weeks after it was published, of a species over a season. */
-function saidAt({ kind, slug, turn, entry }: (typeof said)[number]): string {
-  const guide = guides.find((one) => one.slug === slug)
-  const from = Date.parse(guide?.publishedAt ?? '2026-05-24')
-  const apart = guide ? 4 * 24 + 3 : 11 * 24 + 5
-  const offset = Object.keys(contributions).indexOf(kind) * 29 + 8
-  // Comments answer one another; all else comes in no order.
-  const place = kind === 'comments' ? turn : chance(slug, entry.by) * (contributions[kind][slug]?.length ?? 1)
-  return new Date(from + Math.round((place * apart + offset) * hour)).toISOString()
+/** Returns when a contribution was made: about a guide in the weeks after its publication, otherwise over a season. */
+function createdAtOf({ kind, slug, index, entry }: Contribution): string {
+  const guide = guides.find((candidate) => candidate.slug === slug)
+  const start = Date.parse(guide?.publishedAt ?? '2026-05-24')
+  const hoursApart = guide ? 4 * 24 + 3 : 11 * 24 + 5
+  const offset = Object.keys(samples).indexOf(kind) * 29 + 8
+  // Comments reply to each other, so they keep their order.
+  const position =
+    kind === 'comments' ? index : pseudoRandom(slug, entry.by) * (samples[kind][slug]?.length ?? 1)
+  return new Date(start + Math.round((position * hoursApart + offset) * hour)).toISOString()
 }
 
-type KnownItems = Known & Record<'guides' | 'products' | 'vendors', ReadonlyMap<string, string>>
+type Relations = SpeciesRelations & Record<'guides' | 'products' | 'vendors', Ids>
 
 async function loadMembers(req: PayloadRequest): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
   for (const [name, { alias, locale }] of Object.entries(members)) {
-    // Written without a password: nobody signs in as somebody made up.
+    // Without a password, so that nobody can sign in as a sample member.
     const data = { email: `${name}@sample.invalid`, alias, locale, roles: ['member'], sample: true }
-    ids.set(name, String((await req.payload.db.create({ collection: 'users', data, req })).id))
+    const user = await req.payload.db.create({ collection: 'users', data, req })
+    ids.set(name, String(user.id))
   }
   return ids
 }
 
-function itemOf(
-  { guides, products, vendors, species }: KnownItems,
+function subjectOf(
+  { guides, products, vendors, species }: Relations,
   slug: string,
 ): SubjectRef<SubjectCollection> {
-  const among = { growingguides: guides, products, vendors } as const
-  for (const [relationTo, ids] of Object.entries(among)) {
+  const collections = { growingguides: guides, products, vendors } as const
+  for (const [relationTo, ids] of Object.entries(collections)) {
     const value = ids.get(slug)
-    if (value) return { relationTo: relationTo as keyof typeof among, value }
+    if (value) return { relationTo: relationTo as keyof typeof collections, value }
   }
   return { relationTo: 'mushrooms', value: idOf(species, slug) }
 }
 
-/** An entry as Payload takes it. */
-function dataOf({ kind, slug, entry }: (typeof said)[number], { categories }: Known) {
+/** Returns the fields that differ between the kinds of contributions. */
+function contentOf({ kind, slug, entry }: Contribution, { categories }: Relations) {
   const { text, by: _, ...rest } = entry
   if (kind !== 'impressions') return { ...rest, [kind === 'reviews' ? 'review' : 'comment']: text }
-  const told = impressions[slug]?.find((one) => one === entry)
-  if (!told) return {}
-  const { rating, headline, anonymous, form, other, felt, helped = [] } = told
+  const impression = impressions[slug]?.find((candidate) => candidate === entry)
+  if (!impression) return {}
+  const { rating, headline, anonymous, form, other, felt, helped = [] } = impression
   return {
     rating,
     headline,
@@ -87,59 +91,74 @@ function dataOf({ kind, slug, entry }: (typeof said)[number], { categories }: Kn
   }
 }
 
-/** Whoever found an entry helpful: some of the others, more of them for some entries. */
-function readersOf(place: number, author: string): string[] {
-  const others = names.filter((name) => name !== author)
-  return others.slice(place % 5, (place % 5) + ((place * 7) % 6))
+/** Returns the members who found a contribution helpful, whose number varies. */
+function helpfulVotersOf(position: number, author: string): string[] {
+  const others = memberNames.filter((name) => name !== author)
+  return others.slice(position % 5, (position % 5) + ((position * 7) % 6))
 }
 
 /**
- * Loads what the made-up members say, published, each at its own hour, all of it or nothing. Who gave four stars or more
- * likes the thing. Counts are made at the end, by what there is then.
+ * Loads the contributions of the sample members, published at different times, in one transaction. Members like what
+ * they rate with four stars or more. Counts are computed at the end.
  */
 export async function loadContributions(
   payload: Payload,
-  known: KnownItems,
+  relations: Relations,
   advance: () => void,
 ): Promise<void> {
   const loaded = await payload.count({ collection: 'users', where: { sample: { equals: true } } })
   if (loaded.totalDocs > 0) return
   await inTransaction(payload, async (req) => {
-    const people = await loadMembers(req)
-    const mark = async (collection: 'likes' | 'helpfuls', item: SubjectRef, name: string) => {
-      const user = idOf(people, name)
+    const users = await loadMembers(req)
+    const react = async (collection: 'likes' | 'helpfuls', item: SubjectRef, name: string) => {
+      const user = idOf(users, name)
       const target = subjectKey(item)
-      await payload.db.create({ collection, data: { item, user, target, key: `${user} ${target}` }, req })
+      const data = { item, user, target, key: `${user} ${target}` }
+      await payload.db.create({ collection, data, req, returning: false })
     }
     const liked = new Set<string>()
-    for (const [place, one] of said.entries()) {
-      const { kind, slug, entry } = one
-      const item = itemOf(known, slug)
-      const written = {
-        doc: item,
-        user: idOf(people, entry.by),
-        locale: members[entry.by]?.locale,
-        createdAt: saidAt(one),
-        _status: 'published',
-      }
-      const data = { ...dataOf(one, known), ...written } as never
-      const { id } = await payload.create({
-        collection: kind,
-        context: listedAfterwards,
-        data,
-        depth: 0,
-        req,
-      })
+    for (const [position, contribution] of contributions.entries()) {
+      const { kind, slug, entry } = contribution
+      const subject = subjectOf(relations, slug)
+      const content = contentOf(contribution, relations)
+      const user = idOf(users, entry.by)
+      const id = await saveContribution(contribution, { subject, user, content, req })
       if (kind !== 'comments')
-        for (const reader of readersOf(place, entry.by))
-          await mark('helpfuls', { relationTo: kind, value: id }, reader)
+        for (const voter of helpfulVotersOf(position, entry.by))
+          await react('helpfuls', { relationTo: kind, value: id }, voter)
       const like = `${entry.by} ${slug}`
       if ('rating' in entry && Number(entry.rating) >= 4 && !liked.has(like)) {
-        await mark('likes', item, entry.by)
+        await react('likes', subject, entry.by)
         liked.add(like)
       }
       advance()
     }
     await recountAll(await transactionOf(req))
+  })
+}
+
+interface SaveOptions {
+  subject: SubjectRef<SubjectCollection>
+  user: string
+  content: object
+  req: PayloadRequest
+}
+
+/** Saves a contribution and returns its id. */
+function saveContribution(
+  contribution: Contribution,
+  { subject, user, content, req }: SaveOptions,
+): Promise<string> {
+  const { kind, entry } = contribution
+  const data = {
+    ...content,
+    doc: subject,
+    user,
+    locale: members[entry.by]?.locale,
+    createdAt: createdAtOf(contribution),
+    _status: 'published',
+  } as never
+  return saveBuffered(req.payload, { collection: kind, req }, async () => {
+    await req.payload.create({ collection: kind, context: listedAfterwards, data, depth: 0, req })
   })
 }

@@ -1,51 +1,57 @@
-import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload'
+import type { CollectionSlug, DataFromCollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload'
 import { listedAfterwards } from '@/domains/cards/bulk-load'
+import { forEachConcurrently } from '@/foundation/concurrency'
 import { type Locale, locales } from '@/foundation/i18n/locales'
-import { inTransaction } from '@/foundation/payload/in-transaction'
-import { enteredIds, type Ids } from './loaded-ids'
+import { saveBuffered } from '@/foundation/payload/buffered-save'
+import { type Ids, loadedIds } from './loaded-ids'
 
-type Written<Slug extends CollectionSlug> = Omit<
+/** More would only wait for the processor. */
+export const concurrency = 4
+
+type DocumentData<Slug extends CollectionSlug> = Omit<
   DataFromCollectionSlug<Slug>,
   'id' | 'createdAt' | 'updatedAt' | 'collection'
 >
 
-/** Enters a document in every language, or in none. */
-function enter<Slug extends CollectionSlug>(
+/** Saves a document in every language, or in none. Returns its id. */
+export function saveInAllLocales<Slug extends CollectionSlug>(
   payload: Payload,
-  collection: Slug,
-  dataIn: (locale: Locale) => Written<Slug>,
+  { collection, reservedId }: { collection: Slug; reservedId?: string },
+  dataIn: (locale: Locale) => DocumentData<Slug>,
 ): Promise<string> {
   const [first, ...others] = locales
   const shared = { collection, context: listedAfterwards, depth: 0 }
-  return inTransaction(payload, async (req) => {
-    const { id } = await payload.create({ ...shared, data: dataIn(first) as never, locale: first, req })
+  return saveBuffered(payload, { collection, reservedId }, async (req, id) => {
+    const data = dataIn(first) as RequiredDataFromCollectionSlug<Slug>
+    await payload.create({ ...shared, data, locale: first, req })
     for (const locale of others)
       await payload.update({ ...shared, id, data: dataIn(locale) as never, locale, req })
-    return String(id)
   })
 }
 
-interface Entering<Slug extends CollectionSlug, Sample> {
+interface Insert<Slug extends CollectionSlug, Sample> {
   collection: Slug
   samples: readonly Sample[]
-  dataIn: (sample: Sample, locale: Locale) => Written<Slug>
-  /** By which field, and by what in it, a document is known that stands there already; its slug unless said. */
-  by?: Parameters<typeof enteredIds>[2]
-  known?: (sample: Sample) => string
+  dataIn: (sample: Sample, locale: Locale) => DocumentData<Slug>
+  /** The field that identifies a loaded document, and its value; the slug by default. */
+  key?: { field: Parameters<typeof loadedIds>[2]; getValue: (sample: Sample) => string }
 }
 
-/** Enters what an interrupted loading has not; gives the ids of all by their slugs. */
-export async function enterMissing<Slug extends CollectionSlug, Sample extends { slug: string }>(
+/** Inserts the samples that an interrupted loading has not. Returns the ids of all by their slugs. */
+export async function insertMissing<Slug extends CollectionSlug, Sample extends { slug: string }>(
   payload: Payload,
-  { collection, samples, dataIn, by = 'slug', known = ({ slug }) => slug }: Entering<Slug, Sample>,
+  { collection, samples, dataIn, key }: Insert<Slug, Sample>,
   advance: () => void,
 ): Promise<Ids> {
-  const entered = await enteredIds(payload, collection, by)
+  const { field, getValue } = key ?? { field: 'slug', getValue: ({ slug }: Sample) => slug }
+  const loaded = await loadedIds(payload, collection, field)
   const ids = new Map<string, string>()
-  for (const sample of samples) {
-    const there = entered.get(known(sample))
-    ids.set(sample.slug, there ?? (await enter(payload, collection, (locale) => dataIn(sample, locale))))
+  await forEachConcurrently(samples, concurrency, async (sample) => {
+    const id =
+      loaded.get(getValue(sample)) ??
+      (await saveInAllLocales(payload, { collection }, (locale) => dataIn(sample, locale)))
+    ids.set(sample.slug, id)
     advance()
-  }
+  })
   return ids
 }

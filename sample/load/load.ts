@@ -1,136 +1,104 @@
 import type { Payload } from 'payload'
-import { listedAfterwards } from '@/domains/cards/bulk-load'
-import { locales } from '@/foundation/i18n/locales'
-import { inTransaction } from '@/foundation/payload/in-transaction'
+import { forEachConcurrently } from '@/foundation/concurrency'
+import { reserveDocument } from '@/foundation/payload/buffered-save'
 import { guides, references, species } from '..'
 import { contributionsTotal, loadContributions } from './contributions'
-import { enteredIds } from './loaded-ids'
+import { concurrency, insertMissing, saveInAllLocales } from './insert'
+import { type Ids, loadedIds } from './loaded-ids'
 import { loadMarketplace, marketplaceTotal } from './marketplace'
 import { richTextConverter } from './rich-text'
-import { type Known, speciesData } from './species'
+import { type SpeciesRelations, speciesData } from './species'
 
-export type Progress = (done: number, total: number) => void
+function loadReferences(payload: Payload, advance: () => void): Promise<Ids> {
+  return insertMissing(
+    payload,
+    {
+      collection: 'references',
+      samples: references,
+      key: { field: 'title', getValue: ({ title }) => title },
+      dataIn: ({ title, authors, publication, year, link, summary }, locale) => ({
+        title,
+        authors,
+        publication,
+        year,
+        link,
+        summary: summary[locale],
+        _status: 'published' as const,
+      }),
+    },
+    advance,
+  )
+}
 
-const context = listedAfterwards
-
-async function loadReferences(payload: Payload, advance: () => void): Promise<Map<string, string>> {
-  const entered = await enteredIds(payload, 'references', 'title')
-  const ids = new Map<string, string>()
-  for (const { slug, title, authors, publication, year, link, summary } of references) {
-    const shared = { title, authors, publication, year, link, _status: 'published' as const }
-    const id =
-      entered.get(title) ??
-      (await inTransaction(payload, async (req) => {
-        const collection = 'references'
-        const data = { ...shared, summary: summary.en }
-        const reference = await payload.create({ collection, context, data, locale: 'en', req })
-        for (const locale of locales.slice(1)) {
-          const translated = { summary: summary[locale] }
-          await payload.update({ collection, context, id: reference.id, data: translated, locale, req })
-        }
-        return reference.id
-      }))
-    ids.set(slug, id)
+/** Reserves the row of every species first, because look-alikes refer to each other. */
+async function loadSpecies(
+  payload: Payload,
+  { categories, references }: Omit<SpeciesRelations, 'species'>,
+  advance: () => void,
+): Promise<Ids> {
+  const toRichText = await richTextConverter(payload)
+  const collection = 'mushrooms'
+  const complete = await loadedIds(payload, collection, 'slug', { _status: { equals: 'published' } })
+  const ids = await loadedIds(payload, collection, 'slug')
+  for (const { slug } of species)
+    if (!ids.has(slug)) ids.set(slug, await reserveDocument(payload, collection, slug))
+  await forEachConcurrently(species, concurrency, async (sample) => {
+    if (!complete.has(sample.slug))
+      await saveInAllLocales(payload, { collection, reservedId: ids.get(sample.slug) }, (locale) =>
+        speciesData(sample, locale, { categories, references, species: ids }, toRichText),
+      )
     advance()
-  }
+  })
   return ids
 }
 
-/** Every species is entered first, so that look-alikes can name each other when the texts follow. */
-async function loadSpecies(
-  payload: Payload,
-  known: Known & { species: Map<string, string> },
-  advance: () => void,
-) {
+async function loadGuides(payload: Payload, relations: SpeciesRelations, advance: () => void): Promise<Ids> {
   const toRichText = await richTextConverter(payload)
-  const entered = await enteredIds(payload, 'mushrooms', 'slug')
-  for (const sample of species) {
-    if (!entered.has(sample.slug)) {
-      const data = speciesData(sample, 'en', known, toRichText)
-      const { id } = await payload.create({ collection: 'mushrooms', context, data, locale: 'en' })
-      entered.set(sample.slug, id)
-    }
-    advance()
-  }
-  for (const [slug, id] of entered) known.species.set(slug, id)
-  for (const sample of species) {
-    const id = known.species.get(sample.slug) as string
-    await inTransaction(payload, async (req) => {
-      for (const locale of locales) {
-        const data = speciesData(sample, locale, known, toRichText)
-        await payload.update({ collection: 'mushrooms', context, id, data, locale, req })
-        advance()
-      }
-    })
-  }
-}
-
-async function loadGuides(payload: Payload, known: Known, advance: () => void): Promise<Map<string, string>> {
-  const entered = await enteredIds(payload, 'growingguides', 'slug')
-  const toRichText = await richTextConverter(payload)
-  for (const guide of guides) {
-    const { conditions } = guide
-    const shared = {
-      slug: guide.slug,
-      _status: 'published' as const,
-      species: guide.species.flatMap((slug) => known.species.get(slug) ?? []),
-      difficulty: guide.difficulty,
-      references: guide.references.flatMap((slug) => known.references.get(slug) ?? []),
-      publishedAt: guide.publishedAt,
-    }
-    await inTransaction(payload, async (req) => {
-      let id = entered.get(guide.slug)
-      for (const locale of locales) {
-        const data = {
-          ...shared,
-          title: guide.title[locale],
-          meta: { description: guide.summary[locale] },
-          conditions: {
-            ...conditions,
-            substrate: conditions.substrate[locale],
-            source: known.references.get(conditions.source),
-          },
-          content: toRichText(guide.content[locale]) as never,
-        }
-        const collection = 'growingguides'
-        if (id) await payload.update({ collection, context, id, data, locale, req })
-        else id = (await payload.create({ collection, context, data, locale, req })).id
-        entered.set(guide.slug, id)
-      }
-    })
-    advance()
-  }
-  return entered
+  return insertMissing(
+    payload,
+    {
+      collection: 'growingguides',
+      samples: guides,
+      dataIn: (guide, locale) => ({
+        slug: guide.slug,
+        _status: 'published' as const,
+        species: guide.species.flatMap((slug) => relations.species.get(slug) ?? []),
+        difficulty: guide.difficulty,
+        references: guide.references.flatMap((slug) => relations.references.get(slug) ?? []),
+        publishedAt: guide.publishedAt,
+        title: guide.title[locale],
+        meta: { description: guide.summary[locale] },
+        conditions: {
+          ...guide.conditions,
+          substrate: guide.conditions.substrate[locale],
+          source: relations.references.get(guide.conditions.source),
+        },
+        content: toRichText(guide.content[locale]) as never,
+      }),
+    },
+    advance,
+  )
 }
 
 /**
- * Loads the sample content into an empty database, or goes on where an interrupted loading stopped.
- * Lists are left to `relist`.
+ * Loads the sample content into an empty database, or resumes an interrupted loading. The list index is written
+ * afterwards by `reindex`.
  */
-export async function loadSample(payload: Payload, onProgress: Progress): Promise<void> {
-  const total =
-    references.length +
-    species.length * (1 + locales.length) +
-    guides.length +
-    contributionsTotal +
-    marketplaceTotal
+export async function loadSample(
+  payload: Payload,
+  onProgress: (done: number, total: number) => void,
+): Promise<void> {
+  const total = references.length + species.length + guides.length + contributionsTotal + marketplaceTotal
   let done = 0
   const advance = () => {
     done += 1
     onProgress(done, total)
   }
+  const categories = await loadedIds(payload, 'categories', 'path')
   const referenceIds = await loadReferences(payload, advance)
-  const known = {
-    categories: await enteredIds(payload, 'categories', 'path'),
-    references: referenceIds,
-    species: new Map<string, string>(),
-  }
-  await loadSpecies(payload, known, advance)
-  const guideIds = await loadGuides(payload, known, advance)
-  await loadMarketplace(payload, known, advance)
-  const sold = {
-    products: await enteredIds(payload, 'products', 'slug'),
-    vendors: await enteredIds(payload, 'vendors', 'slug'),
-  }
-  await loadContributions(payload, { ...known, ...sold, guides: guideIds }, advance)
+  const base = { categories, references: referenceIds }
+  const relations = { ...base, species: await loadSpecies(payload, base, advance) }
+  const guideIds = await loadGuides(payload, relations, advance)
+  const { products, vendors } = await loadMarketplace(payload, relations, advance)
+  await loadContributions(payload, { ...relations, products, vendors, guides: guideIds }, advance)
 }

@@ -1,23 +1,28 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { CollectionSlug, Payload, Where } from 'payload'
 
-/** Ids of what the sample content refers to, by the slug or path it is known by. */
+/** Ids of documents that the sample content refers to, by slug or path. */
 export type Ids = ReadonlyMap<string, string>
 
-/** @throws when the sample content names what does not exist */
-export function idOf(known: Ids, key: string): string {
-  const id = known.get(key)
-  if (!id) throw new Error(`The sample content names "${key}", which does not exist.`)
+/** @throws when the sample content refers to a document that does not exist */
+export function idOf(ids: Ids, key: string): string {
+  const id = ids.get(key)
+  if (!id) throw new Error(`The sample content refers to "${key}", which does not exist.`)
   return id
 }
 
-/** Ids of what an interrupted loading has entered already, by the field the sample content knows it by. */
-export async function enteredIds(
+/** Returns the ids of the documents in a collection by the field that identifies them in the sample content. */
+export async function loadedIds(
   payload: Payload,
   collection: CollectionSlug,
-  key: 'businessName' | 'path' | 'slug' | 'title',
+  field: 'businessName' | 'path' | 'slug' | 'title',
+  where?: Where,
 ): Promise<Map<string, string>> {
-  const { docs } = await payload.find({ collection, depth: 0, pagination: false, select: { [key]: true } })
-  return new Map(
-    docs.map((doc) => [String((doc as unknown as Record<string, unknown>)[key]), String(doc.id)]),
-  )
+  const { docs } = await payload.find({
+    collection,
+    depth: 0,
+    pagination: false,
+    select: { [field]: true },
+    ...(where && { where }),
+  })
+  return new Map(docs.map((doc) => [String(Reflect.get(doc, field)), String(doc.id)]))
 }

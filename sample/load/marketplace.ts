@@ -1,6 +1,6 @@
 import { affiliates, dropshipping, products, salerules, vendors, wholesale } from '@sample/marketplace'
 import type { Payload } from 'payload'
-import { enterMissing } from './insert'
+import { insertMissing } from './insert'
 import { type Ids, idOf } from './loaded-ids'
 import { productData } from './product'
 import { richTextConverter } from './rich-text'
@@ -11,19 +11,18 @@ export const marketplaceTotal = [salerules, vendors, wholesale, dropshipping, af
   0,
 )
 
-interface Known {
+interface Relations {
   categories: Ids
   species: Ids
 }
 
-function loadRules(payload: Payload, { categories, species }: Known, advance: () => void) {
-  return enterMissing(
+function loadRules(payload: Payload, { categories, species }: Relations, advance: () => void) {
+  return insertMissing(
     payload,
     {
       collection: 'salerules',
       samples: salerules,
-      by: 'title',
-      known: ({ title }) => title,
+      key: { field: 'title', getValue: ({ title }) => title },
       dataIn: (rule, locale) => ({
         title: rule.title,
         species: rule.species?.map((slug) => idOf(species, slug)) ?? [],
@@ -40,13 +39,12 @@ function loadRules(payload: Payload, { categories, species }: Known, advance: ()
 }
 
 function loadAffiliates(payload: Payload, advance: () => void) {
-  return enterMissing(
+  return insertMissing(
     payload,
     {
       collection: 'affiliates',
       samples: affiliates,
-      by: 'businessName',
-      known: ({ businessName }) => businessName,
+      key: { field: 'businessName', getValue: ({ businessName }) => businessName },
       dataIn: ({ businessName, website, description, network }, locale) => ({
         businessName,
         website,
@@ -58,11 +56,15 @@ function loadAffiliates(payload: Payload, advance: () => void) {
   )
 }
 
-/** Rules come first, so that the products of the sample content are held against them. */
-export async function loadMarketplace(payload: Payload, known: Known, advance: () => void): Promise<void> {
-  const { categories, species } = known
-  await loadRules(payload, known, advance)
-  const vendorIds = await enterMissing(
+/** Loads the sale rules first, because products are checked against them. */
+export async function loadMarketplace(
+  payload: Payload,
+  relations: Relations,
+  advance: () => void,
+): Promise<Record<'products' | 'vendors', Ids>> {
+  const { categories, species } = relations
+  await loadRules(payload, relations, advance)
+  const vendorIds = await insertMissing(
     payload,
     {
       collection: 'vendors',
@@ -73,17 +75,17 @@ export async function loadMarketplace(payload: Payload, known: Known, advance: (
   )
   await loadAffiliates(payload, advance)
   const toRichText = await richTextConverter(payload)
-  const shelf = { categories, species, vendors: vendorIds }
-  const productIds = await enterMissing(
+  const productRelations = { categories, species, vendors: vendorIds }
+  const productIds = await insertMissing(
     payload,
     {
       collection: 'products',
       samples: products,
-      dataIn: (sample, locale) => productData(sample, locale, shelf, toRichText),
+      dataIn: (sample, locale) => productData(sample, locale, productRelations, toRichText),
     },
     advance,
   )
-  await enterMissing(
+  await insertMissing(
     payload,
     {
       collection: 'wholesale',
@@ -92,7 +94,7 @@ export async function loadMarketplace(payload: Payload, known: Known, advance: (
     },
     advance,
   )
-  await enterMissing(
+  await insertMissing(
     payload,
     {
       collection: 'dropshipping',
@@ -101,4 +103,5 @@ export async function loadMarketplace(payload: Payload, known: Known, advance: (
     },
     advance,
   )
+  return { products: productIds, vendors: vendorIds }
 }

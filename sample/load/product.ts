@@ -15,8 +15,8 @@ import { type Ids, idOf } from './loaded-ids'
 import type { ToRichText } from './rich-text'
 import { rowId } from './rows'
 
-/** Ids of what a product refers to, by path or slug. */
-export interface Shelf {
+/** Ids of the documents that products refer to, by path or slug. */
+export interface ProductRelations {
   categories: Ids
   species: Ids
   vendors: Ids
@@ -25,7 +25,7 @@ export interface Shelf {
 type ProductData = Omit<Product, 'id' | 'createdAt' | 'updatedAt'>
 
 function saleData(sale: SaleSample | undefined, locale: Locale): Product['sales'] {
-  if (!sale) return { active: false }
+  if (!sale) return { active: false, saleLabel: null }
   const { price, label, from = null, to = null } = sale
   return {
     active: true,
@@ -54,8 +54,8 @@ function variantsData(
     })),
     variants: variants.map(({ options, price, stock, sale }) => ({
       id: rowId(slug, 'variant', ...options),
-      options: options.flatMap((option, place) => {
-        const key = choices[place]?.key
+      options: options.flatMap((option, index) => {
+        const key = choices[index]?.key
         return key ? [{ id: rowId(slug, 'variant', ...options, key), key, option }] : []
       }),
       pricing: { price: price ?? null },
@@ -71,11 +71,11 @@ function shippingData({ shipping }: ProductSample): Product['shippingInfo'] {
   return { weight, weightUnit, width, height, length, lengthUnit }
 }
 
-/** A product as Payload takes it, in one language. Lists keep their rows' ids across languages. */
+/** Returns a product's data in one language. The rows of its arrays have the same ids in every language. */
 export function productData(
   sample: ProductSample,
   locale: Locale,
-  shelf: Shelf,
+  relations: ProductRelations,
   toRichText: ToRichText,
 ): ProductData {
   const { slug, facts, links = [], tabs } = sample
@@ -85,9 +85,9 @@ export function productData(
     title: sample.title[locale],
     meta: { description: sample.summary[locale] },
     description: toRichText(sample.description[locale]) as never,
-    categories: sample.categories.map((path) => idOf(shelf.categories, `products/${path}`)),
-    vendor: idOf(shelf.vendors, sample.vendor),
-    species: sample.species.map((name) => idOf(shelf.species, name)),
+    categories: sample.categories.map((path) => idOf(relations.categories, `products/${path}`)),
+    vendor: idOf(relations.vendors, sample.vendor),
+    species: sample.species.map((name) => idOf(relations.species, name)),
     baseInventory: {
       unitPrice: sample.price,
       currency: sample.currency,
@@ -99,13 +99,13 @@ export function productData(
     sales: saleData(sample.sale, locale),
     enableVariants: Boolean(sample.variants),
     variants: variantsData(sample, locale),
-    productQualityDesignations: sample.quality.map((word) => ({
-      id: rowId(slug, 'quality', word),
-      designation: qualities[word][locale],
+    productQualityDesignations: sample.quality.map((name) => ({
+      id: rowId(slug, 'quality', name),
+      designation: qualities[name][locale],
     })),
-    sourcingDesignations: sample.sourcing.map((word) => ({
-      id: rowId(slug, 'sourcing', word),
-      designation: sourcings[word][locale],
+    sourcingDesignations: sample.sourcing.map((name) => ({
+      id: rowId(slug, 'sourcing', name),
+      designation: sourcings[name][locale],
     })),
     badges: sample.badges,
     shippingInfo: shippingData(sample),

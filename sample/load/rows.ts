@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The id of a row in a list of a document. The same row must carry the same id in every language,
- * so it is made from where the row stands; 24 hexadecimal digits, as the panel makes them.
+ * Returns the id of an array row: 24 hexadecimal digits, like those of the admin panel. It is derived from the row's
+ * position, because a row must have the same id in every language.
  */
-export function rowId(...place: (string | number)[]): string {
-  return createHash('sha256').update(place.join('/')).digest('hex').slice(0, 24)
+export function rowId(...path: (string | number)[]): string {
+  return createHash('sha256').update(path.join('/')).digest('hex').slice(0, 24)
 }

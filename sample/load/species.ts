@@ -7,8 +7,8 @@ import { type Ids, idOf } from './loaded-ids'
 import type { ToRichText } from './rich-text'
 import { rowId } from './rows'
 
-/** Ids of what a species refers to, by path or slug. */
-export interface Known {
+/** Ids of the documents that species refer to, by path or slug. */
+export interface SpeciesRelations {
   categories: Ids
   references: Ids
   species: Ids
@@ -18,16 +18,16 @@ type SpeciesData = Omit<Mushroom, 'id' | 'createdAt' | 'updatedAt' | 'title' | '
 
 const interval = (range: Range | undefined) => ({ min: range?.min ?? null, max: range?.max ?? null })
 
-/** A species record as Payload takes it, in one language. Lists keep their rows' ids across languages. */
+/** Returns a species' data in one language. The rows of its arrays have the same ids in every language. */
 export function speciesData(
   sample: SpeciesSample,
   locale: Locale,
-  known: Known,
+  relations: SpeciesRelations,
   toRichText: ToRichText,
 ): SpeciesData {
-  const say = (text: Text | undefined) => text?.[locale] ?? null
-  const sourceOf = (slug: string | undefined) => (slug ? idOf(known.references, slug) : null)
-  const category = (path: string) => idOf(known.categories, `species/${path}`)
+  const textOf = (text: Text | undefined) => text?.[locale] ?? null
+  const sourceOf = (slug: string | undefined) => (slug ? idOf(relations.references, slug) : null)
+  const category = (path: string) => idOf(relations.categories, `species/${path}`)
 
   const described = <Key extends string>(
     list: string,
@@ -38,7 +38,7 @@ export function speciesData(
     entries.map(({ value, description }) => ({
       id: rowId(sample.slug, list, value),
       [key]: category(`${group}/${value}`),
-      description: say(description),
+      description: textOf(description),
     })) as ({ id: string; description: string | null } & Record<Key, string>)[]
 
   const compounds = (group: 'psychoactive' | 'medicinal', entries: readonly CompoundSample[]) =>
@@ -50,14 +50,14 @@ export function speciesData(
       units: units ?? null,
       basis: basis ?? null,
       source: sourceOf(source),
-      ...(group === 'medicinal' && { benefits: say(benefits) }),
+      ...(group === 'medicinal' && { benefits: textOf(benefits) }),
     }))
 
   const { traits, poisoning, characteristics, taxonomy } = sample
   return {
     slug: sample.slug,
     _status: 'published',
-    meta: { title: null, description: say(sample.summary) },
+    meta: { title: null, description: textOf(sample.summary) },
     categories: sample.types.map((type) => category(`type/${type}`)),
     specie: {
       scientificName: sample.scientificName,
@@ -84,7 +84,7 @@ export function speciesData(
         source: sourceOf(poisoning?.source),
       },
       lookAlikeSpecies: sample.lookAlikes.flatMap(({ species, trait, own, other }) => {
-        const id = known.species.get(species)
+        const id = relations.species.get(species)
         return id
           ? [
               {
@@ -98,7 +98,7 @@ export function speciesData(
           : []
       }),
       characteristics: {
-        ...Object.fromEntries(Object.entries(characteristics).map(([part, text]) => [part, say(text)])),
+        ...Object.fromEntries(Object.entries(characteristics).map(([part, text]) => [part, textOf(text)])),
         decisive: sample.decisive,
       },
       traits: {
@@ -122,8 +122,8 @@ export function speciesData(
         },
         bulb: traits.bulb ?? null,
       },
-      habitat: say(sample.habitat),
-      distribution: say(sample.distribution),
+      habitat: textOf(sample.habitat),
+      distribution: textOf(sample.distribution),
       seasons: sample.seasons.map(({ region, hemisphere, months, peak }, index) => ({
         id: rowId(sample.slug, 'seasons', index),
         region: region[locale],
@@ -137,7 +137,7 @@ export function speciesData(
         helpsWith: sample.helpsWith.map(({ value, description, evidence, source }) => ({
           id: rowId(sample.slug, 'helpsWith', value),
           ailment: category(`benefit/${value}`),
-          description: say(description),
+          description: textOf(description),
           evidence,
           source: sourceOf(source),
         })),
@@ -149,16 +149,16 @@ export function speciesData(
         fragrances: described('fragrances', 'fragrance', 'fragrance', sample.fragrances),
       },
       productGuide: {
-        tip: say(sample.productGuide?.tip),
-        description: say(sample.productGuide?.description),
+        tip: textOf(sample.productGuide?.tip),
+        description: textOf(sample.productGuide?.description),
       },
       psychoactive: sample.psychoactive,
       chemistry: {
         psychoactiveChem: compounds('psychoactive', sample.psychoactiveChem),
         medicinalChem: compounds('medicinal', sample.medicinalChem),
       },
-      nutrients: nutrientsOf(sample, locale, known),
-      references: sample.references.map((slug) => idOf(known.references, slug)),
+      nutrients: nutrientsOf(sample, locale, relations),
+      references: sample.references.map((slug) => idOf(relations.references, slug)),
     },
   }
 }
@@ -166,7 +166,7 @@ export function speciesData(
 function nutrientsOf(
   { usda }: SpeciesSample,
   locale: Locale,
-  known: Known,
+  relations: SpeciesRelations,
 ): SpeciesData['specie']['nutrients'] {
   if (usda === undefined) return {}
   const row = usdaNutrients(usda)
@@ -207,6 +207,6 @@ function nutrientsOf(
       selenium: row.Se,
       zinc: row.Zn,
     },
-    source: idOf(known.references, 'usda-sr28'),
+    source: idOf(relations.references, 'usda-sr28'),
   }
 }

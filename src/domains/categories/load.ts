@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import { listedAfterwards } from '@/domains/cards/bulk-load'
+import { forEachConcurrently } from '@/foundation/concurrency'
 import { locales } from '@/foundation/i18n/locales'
-import { inTransaction } from '@/foundation/payload/in-transaction'
+import { saveBuffered } from '@/foundation/payload/buffered-save'
 import { type TaxonomyNode, taxonomy } from './taxonomy'
 
 export function countNodes(nodes: readonly TaxonomyNode[] = taxonomy): number {
@@ -9,8 +10,8 @@ export function countNodes(nodes: readonly TaxonomyNode[] = taxonomy): number {
 }
 
 /**
- * Enters the embedded taxonomy as categories, parents before children so that breadcrumbs find them.
- * What stands there already, by its path, is left as editors have made it.
+ * Loads the embedded taxonomy as categories, parents before children because breadcrumbs are read from the parents.
+ * Categories that already exist, by their path, stay as editors have changed them.
  */
 export async function loadTaxonomy(
   payload: Payload,
@@ -26,45 +27,30 @@ export async function loadTaxonomy(
   const total = countNodes()
   let done = 0
 
-  const enter = async (node: TaxonomyNode, parentPath: string | null, position: number): Promise<void> => {
-    const path = parentPath === null ? node.slug : `${parentPath}/${node.slug}`
-    if (!idByPath.has(path)) {
-      const id = await inTransaction(payload, async (req) => {
-        const collection = 'categories'
-        const data = {
-          title: node.title[0],
-          slug: node.slug,
-          position,
-          icon: (node.icon ?? null) as never,
-          parent: parentPath === null ? null : idByPath.get(parentPath),
-        }
-        const entered = await payload.create({
-          collection,
-          context: listedAfterwards,
-          data,
-          locale: 'en',
-          req,
-        })
-        for (const [index, locale] of locales.entries()) {
-          if (index === 0) continue
-          const translated = { title: node.title[index] }
-          await payload.update({
-            collection,
-            context: listedAfterwards,
-            id: entered.id,
-            data: translated,
-            locale,
-            req,
-          })
-        }
-        return entered.id
-      })
-      idByPath.set(path, id)
-    }
-    done += 1
-    onProgress(done, total)
-    for (const [index, child] of (node.children ?? []).entries()) await enter(child, path, index)
+  const loadNodes = async (nodes: readonly TaxonomyNode[], parent?: { id: string; path: string }) => {
+    await forEachConcurrently(nodes, 4, async (node, position) => {
+      const path = parent ? `${parent.path}/${node.slug}` : node.slug
+      const placement = { position, parent: parent?.id ?? null }
+      const id = idByPath.get(path) ?? (await saveCategory(payload, node, placement))
+      done += 1
+      onProgress(done, total)
+      await loadNodes(node.children ?? [], { id, path })
+    })
   }
+  await loadNodes(taxonomy)
+}
 
-  for (const [index, root] of taxonomy.entries()) await enter(root, null, index)
+/** Saves a category and returns its id. */
+function saveCategory(
+  payload: Payload,
+  { title, slug, icon }: TaxonomyNode,
+  placement: { position: number; parent: string | null },
+): Promise<string> {
+  const shared = { collection: 'categories', context: listedAfterwards, depth: 0 } as const
+  return saveBuffered(payload, { collection: 'categories' }, async (req, id) => {
+    const data = { title: title[0], slug, icon: (icon ?? null) as never, ...placement }
+    await payload.create({ ...shared, data, locale: 'en', req })
+    for (const [index, locale] of locales.entries())
+      if (index > 0) await payload.update({ ...shared, id, data: { title: title[index] }, locale, req })
+  })
 }
