@@ -119,7 +119,7 @@ describe('checkSnapshots', () => {
 describe('checkRetiredTerms', () => {
   it('reports retired terms in code, comments and texts, also as parts of names', () => {
     write({
-      'src/a.ts': 'const filterVoices = 1\n// Undertaking\nconst b = latest + invoices + shelf',
+      'src/a.ts': 'const filterVoices = 1\n// Undertaking\nconst b = latest + invoices + bladder + shelf',
       'messages/en/site.json': '{"a":"Whoever"}',
       'docs/a.md': 'The ladder',
     })
