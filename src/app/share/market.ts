@@ -25,19 +25,19 @@ export function marketSubject(reader: Reader, path: string): Promise<Subject> | 
   const slug = within(documentPath('products', ''))
   if (slug) return product(reader, slug)
   for (const kind of supplierCollections) {
-    const supplied = within(documentPath(kind, ''))
-    if (supplied) return supplier(reader, kind, supplied)
+    const supplierSlug = within(documentPath(kind, ''))
+    if (supplierSlug) return supplier(reader, kind, supplierSlug)
     if (path === viewAll[kind]) return directory(reader, kind)
   }
-  const shelf = within(viewAll.products)
-  return shelf === null ? null : products(reader, `products${shelf}`)
+  const categoryPath = within(viewAll.products)
+  return categoryPath === null ? null : products(reader, `products${categoryPath}`)
 }
 
-const goods = (name: DrawingName<'goods'>, seed: string): Shown => ({
+const productDrawing = (name: DrawingName<'goods'>, seed: string): Shown => ({
   drawing: drawObject('goods', name, { size: 'card', tint: tintOf(seed), initials: '', theme: 'light' }),
 })
 
-const house = (card: SupplierCard): Shown => ({
+const storefront = (card: SupplierCard): Shown => ({
   drawing: drawObject('vendors', storefrontFor(card), {
     size: 'card',
     tint: tintOf(card.slug),
@@ -59,13 +59,13 @@ async function product(reader: Reader, slug: string): Promise<Subject> {
   const ids = Object.entries(document ? { ...document.shown, products: [document.id] } : {})
   const dependsOn = [
     tags.slug('products', slug),
-    ...ids.flatMap(([collection, some]) => some.map((id) => tags.document(collection, id))),
+    ...ids.flatMap(([collection, values]) => values.map((id) => tags.document(collection, id))),
   ]
   if (!document) return { picture: null, dependsOn }
   const { title, categories, vendor, image, gallery, range } = document
   const [kind] = categories
   const shown = await photographOr(reader, image ?? gallery[0]?.image, () =>
-    goods(drawingOf(kind?.path ?? ''), slug),
+    productDrawing(drawingOf(kind?.path ?? ''), slug),
   )
   return {
     dependsOn,
@@ -88,7 +88,7 @@ async function supplier(reader: Reader, kind: SupplierKind, slug: string): Promi
   ]
   if (!document) return { picture: null, dependsOn }
   const { card } = document
-  const shown = await photographOr(reader, card.logo, () => house(card))
+  const shown = await photographOr(reader, card.logo, () => storefront(card))
   return {
     dependsOn,
     picture: {
@@ -103,7 +103,9 @@ async function supplier(reader: Reader, kind: SupplierKind, slug: string): Promi
 async function directory(reader: Reader, kind: SupplierKind): Promise<Subject> {
   const t = await getTranslations({ locale: reader.locale, namespace: 'suppliers' })
   const { cards } = await getListPage(reader, { collection: kind, sort: 'title', page: 1, limit: 4 })
-  const shown = await Promise.all(cards.map((card) => photographOr(reader, card.logo, () => house(card))))
+  const shown = await Promise.all(
+    cards.map((card) => photographOr(reader, card.logo, () => storefront(card))),
+  )
   return { dependsOn: [tags.list(kind)], picture: { title: t(`${kind}.title`), shown } }
 }
 
@@ -111,25 +113,25 @@ async function directory(reader: Reader, kind: SupplierKind): Promise<Subject> {
 async function products(reader: Reader, path: string): Promise<Subject> {
   const t = await getTranslations({ locale: reader.locale, namespace: 'products' })
   const categories = await categoriesUnder(reader, 'products')
-  const shelf = categories.find((one) => one.path === path)
+  const category = categories.find((candidate) => candidate.path === path)
   const dependsOn = [tags.list('products'), tags.list('categories')]
-  if (!shelf) return { picture: null, dependsOn }
+  if (!category) return { picture: null, dependsOn }
   const { cards } = await getListPage(reader, {
     collection: 'products',
-    facets: [`category:${shelf.id}`],
+    facets: [`category:${category.id}`],
     sort: 'newest',
     page: 1,
     limit: 48,
   })
   const kinds = new Map(cards.map(({ slug, categories }) => [drawingOf(categories[0]?.path ?? ''), slug]))
-  const some = [...kinds].slice(0, 4).map(([name, slug]) => goods(name, slug))
+  const drawings = [...kinds].slice(0, 4).map(([name, slug]) => productDrawing(name, slug))
   const isAll = path === 'products'
   return {
     dependsOn,
     picture: {
       eyebrow: isAll ? undefined : t('title'),
-      title: isAll ? t('title') : plainText(shelf.title),
-      shown: some.length === 4 ? some : [goods(drawingOf(path), path)],
+      title: isAll ? t('title') : plainText(category.title),
+      shown: drawings.length === 4 ? drawings : [productDrawing(drawingOf(path), path)],
     },
   }
 }

@@ -21,7 +21,7 @@ describe('share images', () => {
   test.each<[string, Picture]>([
     ['a species', { title: 'Amanita phalloides', binomial: true, below: 'Oronja verde', shown: [plate] }],
     [
-      'a species of many words',
+      'a species with long texts',
       {
         title: 'Pseudohydnumrubroboletus supersubstrictipilioides',
         binomial: true,
@@ -32,14 +32,17 @@ describe('share images', () => {
     ],
     ['a list', { eyebrow: 'Tipo', title: 'Comestível', below: word, shown: [plate, plate, plate, plate] }],
     [
-      'a thing for sale',
+      'a product',
       { eyebrow: 'Tintura', title: word, below: word, price: 'R$ 1.234,50–2.542,00', shown: [drawing] },
     ],
-    ['a thing in a photograph', { title: 'Setas', price: '24,50 €', shown: [{ photograph }] }],
-    ['a list of things', { title: 'Setas', shown: [drawing, { photograph }, drawing, drawing] }],
-    ['a list of none', { title: 'Lumichrome', shown: [] }],
-    ['letters nobody has', { title: 'きのこ', below: '🍄', shown: [plate] }],
-    ['what looks like markup', { title: '<b>&', shown: [plate] }],
+    ['a product with a photograph', { title: 'Setas', price: '24,50 €', shown: [{ photograph }] }],
+    [
+      'a list with drawings and photographs',
+      { title: 'Setas', shown: [drawing, { photograph }, drawing, drawing] },
+    ],
+    ['an empty list', { title: 'Lumichrome', shown: [] }],
+    ['unsupported letters', { title: 'きのこ', below: '🍄', shown: [plate] }],
+    ['text that looks like markup', { title: '<b>&', shown: [plate] }],
   ])('the image of %s is 1200 x 630 and weighs at most 150 kB', async (_, picture) => {
     const jpeg = await drawPicture(picture)
     expect(jpeg.length).toBeLessThan(150_000)

@@ -5,9 +5,9 @@ import { shapeSections } from '@/domains/archives/shapes'
 import { countedCategories } from '@/domains/archives/taxonomy'
 import type { Facet } from '@/domains/cards/entry'
 import { getCards, getListPage } from '@/domains/catalog/query'
-import { guideAt } from '@/domains/guides/queries'
+import { getGuide } from '@/domains/guides/queries'
 import { displayedEdibility, isEaten } from '@/domains/species/edibility'
-import { speciesAt } from '@/domains/species/queries'
+import { getSpecies } from '@/domains/species/queries'
 import { type Shape, shapes } from '@/domains/species/shapes'
 import { tags } from '@/foundation/cache/tags'
 import { plainText } from '@/foundation/i18n/localized-text'
@@ -33,7 +33,7 @@ export async function subjectAt(reader: Reader, path: string): Promise<Subject> 
 
 async function species(reader: Reader, slug: string): Promise<Subject> {
   const t = await getTranslations({ locale: reader.locale })
-  const document = await speciesAt(reader, slug)
+  const document = await getSpecies(reader, slug)
   const dependsOn = [
     tags.slug('mushrooms', slug),
     ...(document ? [tags.document('mushrooms', document.id)] : []),
@@ -58,7 +58,7 @@ async function species(reader: Reader, slug: string): Promise<Subject> {
 
 async function guide(reader: Reader, slug: string): Promise<Subject> {
   const t = await getTranslations({ locale: reader.locale, namespace: 'archive' })
-  const document = await guideAt(reader, slug)
+  const document = await getGuide(reader, slug)
   const dependsOn = [
     tags.slug('growingguides', slug),
     ...(document ? [tags.document('growingguides', document.id)] : []),

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
-import { inBusyTransaction } from '@/foundation/payload/in-transaction'
+import { inTransactionWithRetry } from '@/foundation/payload/in-transaction'
 import { transactionOf } from '@/foundation/payload/transaction'
 import type { Order } from '@/payload-types'
 import { notifyBothParties } from './mails'
@@ -15,7 +15,7 @@ const day = 24 * 60 * 60 * 1000
  */
 function closeOldest(payload: Payload, now: Date): Promise<Order | null> {
   const latest = new Date(now.getTime() - answerDays * day).toISOString()
-  return inBusyTransaction(payload, async (req) => {
+  return inTransactionWithRetry(payload, async (req) => {
     const db = await transactionOf(req)
     const { rows } = await db.execute(sql`
       select id from orders where state = 'requested' and created_at <= ${latest}

@@ -1,14 +1,14 @@
 import type { CollectionConfig, Field, NumberField } from 'payload'
 import { locales } from '@/foundation/i18n/locales'
 import { currencies } from '@/foundation/money/money'
-import { admins, isStaff, isVendor, nobodyField } from '@/foundation/payload/access'
+import { admins, isStaff, isVendor, denyFieldAccess } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { myOrders } from './access'
 import { maxLengths } from './contact'
 import { moveOrder, requestOrder } from './endpoints'
 import { states } from './states'
 
-const nobody = () => false
+const denied = () => false
 
 /** An amount in minor units of the order's currency, which the panel shows formatted. */
 function minor(name: string): NumberField {
@@ -73,7 +73,7 @@ export const orders: CollectionConfig = {
     defaultColumns: ['number', 'createdAt', 'contact', 'state', 'total', 'currency'],
     hidden: ({ user }) => !isStaff(user) && !isVendor(user),
   },
-  access: { create: nobody, delete: admins, read: myOrders, update: nobody },
+  access: { create: denied, delete: admins, read: myOrders, update: denied },
   defaultSort: '-createdAt',
   endpoints: [requestOrder, moveOrder],
   hooks: { beforeOperation: [limitQueries] },
@@ -124,7 +124,7 @@ export const orders: CollectionConfig = {
       type: 'text',
       required: true,
       unique: true,
-      access: { read: nobodyField },
+      access: { read: denyFieldAccess },
       admin: { hidden: true },
     },
   ],

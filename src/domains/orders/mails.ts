@@ -7,7 +7,7 @@ import { type MailRecipient, mailRecipientOf } from '@/domains/suppliers/mail-re
 import { countryName } from '@/domains/suppliers/place-text'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
-import { sendLetter } from '@/foundation/mail'
+import { sendMail } from '@/foundation/mail'
 import { fromMinor } from '@/foundation/money/money'
 import { absolute } from '@/foundation/seo/absolute'
 import type { Order } from '@/payload-types'
@@ -70,7 +70,7 @@ function notifyBuyer(
   const locale = isLocale(order.locale) ? order.locale : defaultLocale
   const t = translator(locale)
   const values = { number: order.number, vendor: recipient.name, days: String(answerDays) }
-  void sendLetter(payload, {
+  void sendMail(payload, {
     to: order.contact.email,
     locale,
     subject: t(`buyer.${topic}.subject`, values),
@@ -90,7 +90,7 @@ async function notifyVendor(
   const values = { number: order.number, name: order.contact.name, days: String(answerDays) }
   const isNewRequest = order.state === 'requested'
   const panel = `/admin/collections/orders/${order.id}`
-  void sendLetter(payload, {
+  void sendMail(payload, {
     to: email,
     locale,
     subject: t(`vendor.${topic}.subject`, values),

@@ -80,7 +80,7 @@ const sizes = (stock: number, own: number) =>
         { options: [{ key: 'size', option: 'l' }] },
       ],
     },
-  }) as never
+  }) satisfies Partial<Product>
 
 let keys = 0
 const freshKey = () => `order-form-${++keys}`
@@ -424,9 +424,12 @@ describe('orders', () => {
       { title: kit.title, sku: 'K-9' },
       { options: 'S' },
     ])
-    const user = { ...(await payload.findByID({ collection: 'users', id: patron.id })), collection: 'users' }
+    const user = {
+      ...(await payload.findByID({ collection: 'users', id: patron.id })),
+      collection: 'users' as const,
+    }
     const lines = async () => {
-      const reader = { payload, user: user as never, locale: 'en' as const, draft: false }
+      const reader = { payload, user, locale: 'en' as const, draft: false }
       return (await getMyOrder(reader, body.number))?.lines
     }
     expect(await lines()).toMatchObject([
@@ -536,19 +539,22 @@ describe('sold stock', () => {
     const kit = await product(shop, sizes(5, 4))
     await order(kit, 2, String(kit.variants?.variants?.[0]?.id))
     await order(kit, 3, String(kit.variants?.variants?.[1]?.id))
-    const user = { ...(await payload.findByID({ collection: 'users', id: owner.id })), collection: 'users' }
+    const user = {
+      ...(await payload.findByID({ collection: 'users', id: owner.id })),
+      collection: 'users' as const,
+    }
     const { fields } = payload.collections.products.config
     const form = await fieldSchemasToFormState({
       id: kit.id,
       collectionSlug: 'products',
-      data: (await opened(kit.id)) as never,
+      data: await opened(kit.id),
       fields,
       fieldSchemaMap: undefined,
       operation: 'update',
       permissions: true,
       preferences: { fields: {} },
       renderAllFields: true,
-      req: await createLocalReq({ user: user as never }, payload),
+      req: await createLocalReq({ user }, payload),
       schemaPath: 'products',
       skipValidation: true,
     })

@@ -6,7 +6,7 @@ import { buildCartView, type CartGroupView, type CartLineView, orderableLines } 
 import { FormError, type Problem } from '@/foundation/forms/problem'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Currency } from '@/foundation/money/money'
-import { inBusyTransaction } from '@/foundation/payload/in-transaction'
+import { inTransactionWithRetry } from '@/foundation/payload/in-transaction'
 import type { Order } from '@/payload-types'
 import type { Contact } from './contact'
 import { deliveryStatus } from './delivery'
@@ -66,7 +66,7 @@ export async function placeOrder(
 ): Promise<{ order: Order; isNew: boolean }> {
   const { buyer, vendor, currency, contact, note, locale } = input
   const key = `${buyer}:${input.key}`
-  return inBusyTransaction(payload, async (req) => {
+  return inTransactionWithRetry(payload, async (req) => {
     await lockCart(req, buyer)
     const existing = await findByKey(req, key)
     if (existing) return { order: existing, isNew: false }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { formError } from '@/foundation/forms/problem'
-import { inBusyTransaction } from '@/foundation/payload/in-transaction'
+import { inTransactionWithRetry } from '@/foundation/payload/in-transaction'
 import { transactionOf } from '@/foundation/payload/transaction'
 import type { Order } from '@/payload-types'
 import { sidesOf } from './access'
@@ -55,7 +55,7 @@ export async function transition(
   originalReq: PayloadRequest,
   { id, to, note }: Transition,
 ): Promise<{ order: Order; isMoved: boolean }> {
-  return inBusyTransaction(originalReq.payload, async (req) => {
+  return inTransactionWithRetry(originalReq.payload, async (req) => {
     const db = await transactionOf(req)
     await db.execute(sql`select from orders where id = ${id} for update`)
     const order = await req.payload.findByID({ collection: 'orders', id, depth: 0, disableErrors: true, req })

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { draftUnless } from '@/domains/contributions/server/authorship'
-import { onlySeenPictures, picturesFollow } from '@/domains/media/shown'
+import { refuseHiddenPictures, syncPictureVisibility } from '@/domains/media/shown'
 import { lockVendorStatus } from '@/domains/suppliers/vendor-status'
 import { isStaff, isVendor } from '@/foundation/payload/access'
 import { previewOf } from '@/foundation/payload/preview'
@@ -20,7 +20,7 @@ import { picturesIn } from './pictures'
 import { rebaseStockOnSave } from './rebase-stock'
 import { badges } from './vocabulary'
 
-const pictures = picturesFollow(picturesIn)
+const pictures = syncPictureVisibility(picturesIn)
 
 /** Products of vendors. The product documents define the field names. */
 export const products: CollectionConfig = {
@@ -38,7 +38,7 @@ export const products: CollectionConfig = {
       draftUnless(
         async ({ data, req }) => isStaff(req.user) || (await lockVendorStatus(req, data.vendor)).approved,
       ),
-      onlySeenPictures(picturesIn),
+      refuseHiddenPictures(picturesIn),
       checkSaleRules,
       rebaseStockOnSave,
     ],

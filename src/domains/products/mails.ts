@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload'
 import { createTranslator } from 'use-intl/core'
 import { mailRecipientOf } from '@/domains/suppliers/mail-recipient'
 import { defaultLocale, type Locale } from '@/foundation/i18n/locales'
-import { sendLetter } from '@/foundation/mail'
+import { sendMail } from '@/foundation/mail'
 import { absolute } from '@/foundation/seo/absolute'
 
 const catalogues: Record<Locale, typeof en> = { en, es, pt }
@@ -20,7 +20,7 @@ export async function notifyTakenDown(
   if (!email) return
   const t = createTranslator({ locale, messages: catalogues[locale], namespace: 'mails.takenDown' })
   const panel = absolute(defaultLocale, '/admin/collections/products')
-  void sendLetter(req.payload, {
+  void sendMail(req.payload, {
     to: email,
     locale,
     subject: t('subject', { count: titles.length }),

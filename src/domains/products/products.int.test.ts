@@ -245,12 +245,12 @@ describe('Q12: sale rules', () => {
     await payload.update({
       collection: 'mushrooms',
       id: byChemistry.id,
-      data: { specie: { ...byChemistry.specie, chemistry: { psychoactiveChem: [{ compound }] } } } as never,
+      data: { specie: { ...byChemistry.specie, chemistry: { psychoactiveChem: [{ compound }] } } },
     })
     await payload.update({
       collection: 'mushrooms',
       id: bySyndrome.id,
-      data: { specie: { ...bySyndrome.specie, poisoning: { syndrome: 'psilocybin' } } } as never,
+      data: { specie: { ...bySyndrome.specie, poisoning: { syndrome: 'psilocybin' } } },
     })
     const spores = await categoryAt('products/microscopy/spores')
     const { reason } = await saleRule({
@@ -413,7 +413,7 @@ describe('Q12: published products', () => {
     await payload.update({
       collection: 'mushrooms',
       id: one.id,
-      data: { specie: { ...one.specie, edibility: ['poisonous'] } } as never,
+      data: { specie: { ...one.specie, edibility: ['poisonous'] } },
     })
     expect(await status(id)).toBe('draft')
   })

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Product } from '@/payload-types'
+import { partial } from '@/testing/partial'
 import { productJsonLd } from './structured-data'
 import { productView } from './view'
 
 const sold = (to: string | null) =>
   productView(
-    {
+    partial<Product>({
       id: 'one',
       slug: 'jar',
       title: 'Jar',
@@ -15,7 +16,7 @@ const sold = (to: string | null) =>
       sales: { active: true, scheduledSale: true, dateRange: { to }, salePrice: 15 },
       createdAt: '2026-01-01T00:00:00.000Z',
       updatedAt: '2026-01-01T00:00:00.000Z',
-    } as unknown as Product,
+    }),
     new Date('2026-03-01'),
   )
 

@@ -6,7 +6,7 @@ import { documentPath } from '@/foundation/routing/paths'
 import { withQuery } from '@/foundation/routing/with-query'
 import { absolute } from '@/foundation/seo/absolute'
 import { ratingJsonLd } from '@/foundation/seo/rating'
-import { shareAddress } from '@/foundation/seo/share'
+import { shareUrl } from '@/foundation/seo/share'
 import type { EffectivePrice } from './sale'
 import type { ProductView } from './view'
 
@@ -74,7 +74,7 @@ export function productJsonLd(product: ProductView, locale: Locale): WithContext
     ...(summary && { description: plainText(summary) }),
     // Falls back to the share image of the page.
     image:
-      gallery.length > 0 ? gallery.map(({ large }) => absolute('en', large)) : shareAddress(locale, path),
+      gallery.length > 0 ? gallery.map(({ large }) => absolute('en', large)) : shareUrl(locale, path),
     ...(sku && { sku }),
     ...(mpn && { mpn }),
     ...(product.categories[0] && { category: plainText(product.categories[0].title) }),

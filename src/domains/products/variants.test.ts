@@ -73,20 +73,20 @@ describe('findVariantFault', () => {
 
   test.each([
     ['without keys', faults([], of({ size: 's' })), 'variantsWithoutKeys'],
-    ['when a key stands twice', faults([size, size]), 'keysTwice'],
-    ['when a key has nothing to choose', faults([key('size')]), 'keyWithoutOptions'],
-    ['when an option stands twice', faults([key('size', 's', 's')]), 'optionsTwice'],
-    ['when one lacks a key', faults([size, cloth], of({ size: 's' })), 'variantIncomplete'],
-    ['when one names what there is not', faults([size], of({ size: 'xl' })), 'variantIncomplete'],
-    ['when one names a key there is not', faults([size], of({ colour: 's' })), 'variantIncomplete'],
+    ['with a duplicate key', faults([size, size]), 'keysTwice'],
+    ['with a key without options', faults([key('size')]), 'keyWithoutOptions'],
+    ['with a duplicate option', faults([key('size', 's', 's')]), 'optionsTwice'],
+    ['that lack a key', faults([size, cloth], of({ size: 's' })), 'variantIncomplete'],
+    ['with an unknown option', faults([size], of({ size: 'xl' })), 'variantIncomplete'],
+    ['with an unknown key', faults([size], of({ colour: 's' })), 'variantIncomplete'],
     [
-      'when one names a key twice',
+      'that name a key twice',
       faults([size], {
         options: [...(of({ size: 's' }).options ?? []), ...(of({ size: 'm' }).options ?? [])],
       }),
       'variantIncomplete',
     ],
-    ['when two are the same', faults([size], of({ size: 's' }), of({ size: 's' })), 'variantTwice'],
+    ['with two equal variants', faults([size], of({ size: 's' }), of({ size: 's' })), 'variantTwice'],
   ])('refuses variants %s', (_, fault, code) => {
     expect(fault?.code).toBe(code)
   })

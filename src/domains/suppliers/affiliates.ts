@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { guestReader, isStaff, staff } from '@/foundation/payload/access'
+import { allowAll, isStaff, staff } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { localTextarea, webAddress } from '@/foundation/payload/text-fields'
 
@@ -11,7 +11,7 @@ export const affiliates: CollectionConfig = {
     defaultColumns: ['businessName', 'website', 'network', 'updatedAt'],
     hidden: ({ user }) => !isStaff(user),
   },
-  access: { create: staff, delete: staff, read: guestReader, update: staff },
+  access: { create: staff, delete: staff, read: allowAll, update: staff },
   defaultSort: 'businessName',
   hooks: { beforeOperation: [limitQueries] },
   fields: [

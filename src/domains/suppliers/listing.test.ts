@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Dropshipping, Vendor, Wholesale } from '@/payload-types'
+import { partial } from '@/testing/partial'
 import { dropshippingListing, vendorListing, wholesaleListing } from './listing'
 
 const supplier = {
@@ -11,21 +12,21 @@ const supplier = {
   createdAt: '2026-01-01T00:00:00.000Z',
 } as const
 
-const wholesaler = {
+const wholesaler = partial<Wholesale>({
   ...supplier,
   wholesaleType: 'grower',
   minimumOrder: { amount: 120.5, currency: 'USD' },
   leadTime: { from: 2, to: 5 },
   netTerms: ['net-30'],
-} as unknown as Wholesale
+})
 
-const dropshipper = {
+const dropshipper = partial<Dropshipping>({
   ...supplier,
   supplierType: 'general',
   fees: { perOrder: 3.25, monthly: 0, currency: 'USD' },
   leadTime: { from: 2 },
   regions: ['US', 'CA'],
-} as unknown as Dropshipping
+})
 
 describe('list entries of suppliers', () => {
   test('a wholesaler is sorted by minimum order in minor units', () => {
@@ -51,7 +52,7 @@ describe('list entries of suppliers', () => {
   })
 
   test('a vendor has neither price nor terms', () => {
-    const vendor = { ...supplier, vendorType: 'grower' } as unknown as Vendor
+    const vendor = partial<Vendor>({ ...supplier, vendorType: 'grower' })
     expect(vendorListing.entry(vendor)).toMatchObject({
       offer: null,
       card: { wholesale: null, dropshipping: null },

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
-import { showPictures } from '@/domains/media/shown'
+import { updatePictureVisibility } from '@/domains/media/shown'
 import { PublicError } from '@/foundation/errors'
 import { refusal } from '@/foundation/payload/refusals'
 import { type Database, transactionOf } from '@/foundation/payload/transaction'
@@ -47,7 +47,7 @@ export const syncProductVisibility: CollectionAfterChangeHook = async ({ doc, op
       select id from products where vendor_id = ${doc.id} and vendor_active is distinct from ${active}
       order by id for no key update
     ) returning id`)
-  if (rows.length > 0) await showPictures(req, await productPictures(db, doc.id))
+  if (rows.length > 0) await updatePictureVisibility(req, await productPictures(db, doc.id))
   return doc
 }
 

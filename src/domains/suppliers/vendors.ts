@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { draftUnless } from '@/domains/contributions/server/authorship'
-import { onlySeenPictures, pictureIds, picturesFollow } from '@/domains/media/shown'
+import { refuseHiddenPictures, pictureIds, syncPictureVisibility } from '@/domains/media/shown'
 import { adminField, isStaff, isVendor } from '@/foundation/payload/access'
 import { ownerField, writableByOwner } from './access'
 import { opening } from './fields/opening'
@@ -9,7 +9,7 @@ import { vendorTypes } from './types'
 import { refuseWhileInUse, syncProductVisibility } from './vendor-status'
 
 const logoOf = ({ logo }: { logo?: unknown }) => pictureIds([logo])
-const logo = picturesFollow(logoOf)
+const logo = syncPictureVisibility(logoOf)
 
 /** Vendors sell on the site. Owners run their page once staff have approved it. */
 export const vendors: CollectionConfig = supplier({
@@ -19,7 +19,7 @@ export const vendors: CollectionConfig = supplier({
   hidden: (user) => !isStaff(user) && !isVendor(user),
   hooks: {
     beforeChange: [
-      onlySeenPictures(logoOf),
+      refuseHiddenPictures(logoOf),
       draftUnless(({ originalDoc, req }) => isStaff(req.user) || Boolean(originalDoc?.approvedAt)),
     ],
     afterChange: [syncProductVisibility, logo.afterChange],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Dropshipping, Wholesale } from '@/payload-types'
+import { partial } from '@/testing/partial'
 import { supplierJsonLd } from './structured-data'
 import { supplierViews } from './view'
 
@@ -10,14 +11,14 @@ const house = {
   address: { street: '1 Shed Lane', city: 'Salem', state: 'OR', country: 'US' },
   opening: [{ id: 'a', day: 'monday', opens: '06:00', closes: '14:00' }],
   products: ['one', { id: 'two' }],
-}
-const wholesaler = { ...house, wholesaleType: 'grower', minimumOrder: { currency: 'USD' } }
-const dropshipper = { ...house, supplierType: 'general', fees: { currency: 'USD' } }
+} as const
+const wholesaler = { ...house, wholesaleType: 'grower', minimumOrder: { currency: 'USD' } } as const
+const dropshipper = { ...house, supplierType: 'general', fees: { currency: 'USD' } } as const
 
 describe('pages of wholesalers and dropshippers', () => {
   const views = [
-    ['wholesaler', supplierViews.wholesale(wholesaler as unknown as Wholesale)],
-    ['dropshipper', supplierViews.dropshipping(dropshipper as unknown as Dropshipping)],
+    ['wholesaler', supplierViews.wholesale(partial<Wholesale>(wholesaler))],
+    ['dropshipper', supplierViews.dropshipping(partial<Dropshipping>(dropshipper))],
   ] as const
 
   test.each(views)('a %s shows its opening hours and products', (_, view) => {

@@ -6,7 +6,7 @@ import pt from '@messages/pt/errors.json'
 import { useParams } from 'next/navigation'
 import { isLocale, type Locale } from '@/foundation/i18n/locales'
 
-const words = { en, es, pt }
+const messages = { en, es, pt }
 
 /** The language of the URL, for error pages that have no messages. */
 export function usePageLocale(): Locale {
@@ -16,5 +16,5 @@ export function usePageLocale(): Locale {
 
 /** The messages of error and loading states, bundled with the client. */
 export function useErrorMessages(): typeof en {
-  return words[usePageLocale()]
+  return messages[usePageLocale()]
 }

@@ -6,7 +6,7 @@ import pt from '@messages/pt/listErrors.json'
 import { usePageLocale } from './error-messages.client'
 import { ErrorNotice } from './error-notice.client'
 
-const words = { en, es, pt }
+const messages = { en, es, pt }
 
 interface ListErrorProps {
   collection: keyof typeof en
@@ -15,5 +15,5 @@ interface ListErrorProps {
 
 /** The error of a list that could not be loaded. */
 export function ListError({ collection, reset }: ListErrorProps) {
-  return <ErrorNotice text={words[usePageLocale()][collection]} reset={reset} />
+  return <ErrorNotice text={messages[usePageLocale()][collection]} reset={reset} />
 }

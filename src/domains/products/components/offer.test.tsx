@@ -4,13 +4,13 @@ import pt from '@messages/pt/ui.json'
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { MarkedText } from '@/ui/inline-text'
+import type { InlineContent } from '@/ui/inline-text'
 import { Offer } from './offer'
 
 const ui = { en, es, pt }
 const price = { amount: 2400, regular: null, label: null, until: null }
 
-function html(locale: keyof typeof ui, itemType?: MarkedText): string {
+function html(locale: keyof typeof ui, itemType?: InlineContent): string {
   return renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} timeZone="UTC" messages={{ ui: ui[locale] }}>
       <Offer price={price} currency="USD" itemType={itemType} />
@@ -22,8 +22,8 @@ test.each([
   ['en', 'grow block', 'per grow block'],
   ['es', 'bloque', 'por bloque'],
   ['pt', 'bloco', 'por bloco'],
-] as const)('D02: a price names its unit: %s', (locale, itemType, said) => {
-  expect(html(locale, itemType)).toContain(`<small> ${said}</small>`)
+] as const)('D02: a price names its unit: %s', (locale, itemType, text) => {
+  expect(html(locale, itemType)).toContain(`<small> ${text}</small>`)
 })
 
 test('an untranslated unit carries its language', () => {

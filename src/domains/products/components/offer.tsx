@@ -1,7 +1,7 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import type { EffectivePrice } from '@/domains/products/sale'
 import { Badge } from '@/ui/badge'
-import { InlineText, type MarkedText } from '@/ui/inline-text'
+import { type InlineContent, InlineText } from '@/ui/inline-text'
 import { Price } from '@/ui/price'
 import { SaleNote } from '@/ui/sale-note'
 
@@ -9,7 +9,7 @@ interface OfferProps {
   price: EffectivePrice
   currency: string
   /** The unit of the price in the vendor's words. */
-  itemType?: MarkedText
+  itemType?: InlineContent
 }
 
 /** The price with its unit, and the discount with its end, also as text. */

@@ -51,7 +51,7 @@ function Keys({ product, selected }: { product: ProductView; selected: ProductVa
         key={identifier}
         name={identifier}
         label={<InlineText text={label} />}
-        chosen={selected.options[identifier] ?? ''}
+        selected={selected.options[identifier] ?? ''}
         values={options.map((option) => ({
           value: option.identifier,
           label: <InlineText text={option.label} />,

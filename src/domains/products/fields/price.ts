@@ -45,15 +45,17 @@ function regularPrice({ baseInventory, variants }: Priced, path: readonly (strin
   return row?.pricing?.price ?? baseInventory?.unitPrice
 }
 
+type SaleValidate = Validate<unknown, Priced, { active?: boolean | null }>
+
 function salePrice(): NumberField {
   const field = sum('salePrice', { currencyOf })
-  const payable = field.validate as Validate
-  const validate: Validate<unknown, Priced, { active?: boolean | null }> = (value, options) => {
+  const payable = field.validate as SaleValidate
+  const validate: SaleValidate = (value, options) => {
     const { data, path, req, siblingData } = options
     if (value === null || value === undefined) return !siblingData.active || refusal(req, 'salePriceMissing')
     const regular = regularPrice(data as Priced, path)
     if (typeof regular === 'number' && Number(value) >= regular) return refusal(req, 'salePriceTooHigh')
-    return payable(value, options as never)
+    return payable(value, options)
   }
   return { ...field, validate } as NumberField
 }

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { myVendors } from '@/domains/suppliers/access'
 import { lockVendorStatus } from '@/domains/suppliers/vendor-status'
-import { isStaff, nobodyField } from '@/foundation/payload/access'
+import { isStaff, denyFieldAccess } from '@/foundation/payload/access'
 
 /** The vendor of a product. Vendors select from their own. */
 export const vendorFields: Field[] = [
@@ -20,7 +20,7 @@ export const vendorFields: Field[] = [
     type: 'checkbox',
     defaultValue: false,
     index: true,
-    access: { create: nobodyField, update: nobodyField },
+    access: { create: denyFieldAccess, update: denyFieldAccess },
     admin: { hidden: true },
     hooks: {
       beforeChange: [

@@ -1,4 +1,4 @@
-import { guestReader } from '@/app/page-reader'
+import { allowAll } from '@/app/page-reader'
 import { drawPicture } from '@/app/share/picture'
 import { subjectAt } from '@/app/share/subject'
 import { dependsOn } from '@/foundation/cache/depends-on'
@@ -25,7 +25,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { locale, path: segments } = await params
   const path = pathOfShare(segments)
   if (!isLocale(locale) || path === null) return nothing()
-  const subject = await subjectAt(await guestReader(locale), path)
+  const subject = await subjectAt(await allowAll(locale), path)
   await dependsOn(subject.dependsOn)
   if (!subject.picture) return nothing()
   return new Response(new Uint8Array(await drawPicture(subject.picture)), {

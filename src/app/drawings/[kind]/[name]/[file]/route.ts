@@ -19,8 +19,9 @@ export function generateStaticParams() {
  * empty pages.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const { kind, name, file } = await params
+  const { name, file, ...rest } = await params
+  const kind = rest.kind as DrawingKind
   const look = readDrawingFile(file)
   if (!look || !isDrawn(kind, name)) return noDrawing()
-  return svgResponse(drawObject(kind as DrawingKind, name as never, look))
+  return svgResponse(drawObject(kind, name, look))
 }
