@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionBeforeValidateHook } from 'payload'
-import { pictureIds, picturesFollow } from '@/domains/media/shown'
+import { pictureIds, syncPictureVisibility } from '@/domains/media/shown'
 import { PublicError } from '@/foundation/errors'
 import { isStaff } from '@/foundation/payload/access'
 import { queryRows } from '@/foundation/payload/query-rows'
@@ -28,4 +28,4 @@ export const requireOwnImages: CollectionBeforeValidateHook = async ({ data, req
 }
 
 /** Hooks that publish and hide pictures together with their review. */
-export const imageVisibility = picturesFollow(imageIds)
+export const imageVisibility = syncPictureVisibility(imageIds)

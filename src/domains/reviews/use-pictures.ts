@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react'
-import type { ChosenFile } from '@/ui/file-field'
+import type { SelectedFile } from '@/ui/file-field'
 import type { MyReview } from './my-review'
 import { maxImages, pictureTypes } from './picture-rules'
 
@@ -9,7 +9,7 @@ interface PictureMessages {
   tooMany: string
 }
 
-export interface ReviewPicture extends ChosenFile {
+export interface ReviewPicture extends SelectedFile {
   /** The id of the upload, once it is complete. */
   id?: string
 }

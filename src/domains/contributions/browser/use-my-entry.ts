@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { seemsSignedIn } from '@/domains/users/signed-in-state'
 
 interface MyEntryOptions<Entry> {
   fetchEntry: () => Promise<Entry>
   initial: Entry
+  isSignedIn: () => boolean
   /** The page was rendered for its reader, so there is nothing to fetch. */
   isLoaded: boolean
   /** Whether the form is rendered for members before the browser knows. */
@@ -12,7 +12,7 @@ interface MyEntryOptions<Entry> {
 
 /** The reader's own entry about a subject, fetched on cached pages after they have loaded. */
 export function useMyEntry<Entry>(options: MyEntryOptions<Entry>) {
-  const { fetchEntry, initial, isLoaded, isMemberAtFirst } = options
+  const { fetchEntry, initial, isSignedIn, isLoaded, isMemberAtFirst } = options
   const [isMember, setIsMember] = useState(isMemberAtFirst)
   const [entry, setEntry] = useState(initial)
   // Without the entry the form is still usable, so a failed request is ignored.
@@ -20,9 +20,8 @@ export function useMyEntry<Entry>(options: MyEntryOptions<Entry>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once; changes in this tab call refresh
   useEffect(() => {
     if (isLoaded) return
-    const isSignedIn = seemsSignedIn()
-    setIsMember(isSignedIn)
-    if (isSignedIn) refresh()
+    setIsMember(isSignedIn())
+    if (isSignedIn()) refresh()
   }, [])
   return { entry, isMember, refresh }
 }

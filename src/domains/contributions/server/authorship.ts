@@ -6,7 +6,7 @@ import {
   Forbidden,
   type PayloadRequest,
 } from 'payload'
-import { isStaff, nobodyField, staffField } from '@/foundation/payload/access'
+import { isStaff, denyFieldAccess, staffField } from '@/foundation/payload/access'
 
 /** Grants staff and the author access. Without a document, as in a filter, it grants staff alone. */
 export function authorOrStaff(name: 'author' | 'user'): FieldAccess {
@@ -23,7 +23,7 @@ export function authorField(name: 'author' | 'user') {
     type: 'relationship',
     relationTo: 'users',
     index: true,
-    access: { create: nobodyField, update: staffField, read: authorOrStaff(name) },
+    access: { create: denyFieldAccess, update: staffField, read: authorOrStaff(name) },
     admin: { position: 'sidebar', readOnly: true },
     hooks: {
       beforeChange: [

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { formEndpoint, requireUser } from '@/foundation/forms/form-endpoint'
 import { formError } from '@/foundation/forms/problem'
 import { defaultLocale, locales } from '@/foundation/i18n/locales'
-import { samePath } from '@/foundation/routing/same-path'
+import { safeRedirectPath } from '@/foundation/routing/same-path'
 import { withQuery } from '@/foundation/routing/with-query'
 import { type EntryRules, saveEntry } from './endpoints'
 import { detectBot } from './spam-check'
@@ -49,7 +49,7 @@ export function entryFormEndpoint<Shape extends z.ZodRawShape>({
       const data = await toData(req, input as z.infer<z.ZodObject<Shape>>)
       req.data = { ...data, doc: parseSubjectKey(item), locale }
       const { status, doc } = await saveEntry(req, rules)
-      const [path = '/', anchor = collection] = samePath(from).split('#')
+      const [path = '/', anchor = collection] = safeRedirectPath(from).split('#')
       return {
         to: `${withQuery(path.split('?')[0] ?? '/', { done: collection, entry: doc.id })}#${anchor}`,
         body: { doc, id: doc.id, message: req.t('general:successfullyCreated') },

@@ -1,12 +1,12 @@
 import type { CollectionSlug, Field } from 'payload'
 import { maxNoteLength, ratingRange } from '@/domains/contributions/entry-limits'
 import { defaultLocale, isLocale, locales } from '@/foundation/i18n/locales'
-import { nobodyField, staffField } from '@/foundation/payload/access'
+import { denyFieldAccess, staffField } from '@/foundation/payload/access'
 import { authorOrStaff } from './authorship'
 import { headline, normalizeText, rating, text, validateWith } from './entry-schema'
 
-const writtenBySite = { create: nobodyField, update: nobodyField }
-const hidden = { ...writtenBySite, read: nobodyField }
+const writtenBySite = { create: denyFieldAccess, update: denyFieldAccess }
+const hidden = { ...writtenBySite, read: denyFieldAccess }
 
 /** The document that an entry is about; it never changes. */
 export function subjectField(name: 'doc' | 'item' | 'entry', relationTo: readonly CollectionSlug[]): Field {
@@ -15,7 +15,7 @@ export function subjectField(name: 'doc' | 'item' | 'entry', relationTo: readonl
     type: 'relationship',
     relationTo: [...relationTo],
     required: true,
-    access: { update: nobodyField },
+    access: { update: denyFieldAccess },
     admin: { readOnly: true },
   }
 }

@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { ContributionsPage } from '@/app/(site)/contributions/contributions-page'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
-import { guestReader } from '@/app/page-reader'
-import { speciesAt } from '@/domains/species/queries'
-import { isWarnedOf, tellsOnlyHarm } from '@/domains/species/sections'
+import { allowAll } from '@/app/page-reader'
+import { getSpecies } from '@/domains/species/queries'
+import { isOnlyHarmful, isWarnedOf } from '@/domains/species/sections'
 import type { Locale } from '@/foundation/i18n/locales'
 import { documentPath } from '@/foundation/routing/paths'
 import type { SearchParams } from '@/foundation/routing/search-params'
@@ -16,7 +16,7 @@ interface Props {
 }
 
 const load = cache(async (locale: Locale, slug: string) => {
-  const species = await speciesAt(await guestReader(locale), slug)
+  const species = await getSpecies(await allowAll(locale), slug)
   if (!species) notFound()
   return species
 })
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: card.scientificName, robots: { index: false } }
 }
 
-export default async function SpeciesVoicesPage({ params, searchParams }: Props) {
+export default async function SpeciesContributionsRoute({ params, searchParams }: Props) {
   const { slug, contributions, ...rest } = await params
   const locale = localeOf(rest)
   const species = await load(locale, slug)
@@ -35,7 +35,7 @@ export default async function SpeciesVoicesPage({ params, searchParams }: Props)
     subject: { relationTo: 'mushrooms', value: species.id },
     title: species.card.scientificName,
     path: documentPath('mushrooms', slug),
-    isOnlyHarmful: tellsOnlyHarm(species),
+    isOnlyHarmful: isOnlyHarmful(species),
     binomial: true,
   } as const
   return (

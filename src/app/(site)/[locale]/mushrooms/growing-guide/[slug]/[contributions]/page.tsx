@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { ContributionsPage } from '@/app/(site)/contributions/contributions-page'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
-import { guestReader } from '@/app/page-reader'
-import { guideAt } from '@/domains/guides/queries'
+import { allowAll } from '@/app/page-reader'
+import { getGuide } from '@/domains/guides/queries'
 import type { Locale } from '@/foundation/i18n/locales'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { documentPath } from '@/foundation/routing/paths'
@@ -16,7 +16,7 @@ interface Props {
 }
 
 const load = cache(async (locale: Locale, slug: string) => {
-  const guide = await guideAt(await guestReader(locale), slug)
+  const guide = await getGuide(await allowAll(locale), slug)
   if (!guide) notFound()
   return guide
 })
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: plainText(title), robots: { index: false } }
 }
 
-export default async function GuideVoicesPage({ params, searchParams }: Props) {
+export default async function GuideContributionsRoute({ params, searchParams }: Props) {
   const { slug, contributions, ...rest } = await params
   const locale = localeOf(rest)
   const { id, title } = await load(locale, slug)

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { ContributionsPage } from '@/app/(site)/contributions/contributions-page'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
-import { guestReader } from '@/app/page-reader'
+import { allowAll } from '@/app/page-reader'
 import { productAt } from '@/domains/products/queries'
 import type { Locale } from '@/foundation/i18n/locales'
 import { plainText } from '@/foundation/i18n/localized-text'
@@ -16,7 +16,7 @@ interface Props {
 }
 
 const load = cache(async (locale: Locale, slug: string) => {
-  const product = await productAt(await guestReader(locale), slug)
+  const product = await productAt(await allowAll(locale), slug)
   if (!product) notFound()
   return product
 })
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: plainText(title), robots: { index: false } }
 }
 
-export default async function ProductVoicesPage({ params, searchParams }: Props) {
+export default async function ProductContributionsRoute({ params, searchParams }: Props) {
   const { slug, contributions, ...rest } = await params
   const locale = localeOf(rest)
   const { id, title } = await load(locale, slug)
