@@ -10,11 +10,11 @@ interface CharactersLeftProps {
 }
 
 /** Announced only when typing pauses, because an announcement per keystroke would interrupt. */
-const pause = 1000
+const pauseMilliseconds = 1000
 
 export function CharactersLeft({ field, max, label }: CharactersLeftProps) {
   const [left, setLeft] = useState(max)
-  const [said, setSaid] = useState<number | null>(null)
+  const [announced, setAnnounced] = useState<number | null>(null)
 
   useEffect(() => {
     const text = document.getElementById(field)
@@ -28,7 +28,7 @@ export function CharactersLeft({ field, max, label }: CharactersLeftProps) {
 
   useEffect(() => {
     if (left === max) return
-    const timer = setTimeout(() => setSaid(left), pause)
+    const timer = setTimeout(() => setAnnounced(left), pauseMilliseconds)
     return () => clearTimeout(timer)
   }, [left, max])
 
@@ -38,7 +38,7 @@ export function CharactersLeft({ field, max, label }: CharactersLeftProps) {
         {label}: {left}
       </span>
       <span className="hidden-visually" role="status">
-        {said === null ? '' : `${label}: ${said}`}
+        {announced === null ? '' : `${label}: ${announced}`}
       </span>
     </p>
   )

@@ -6,7 +6,7 @@ import { Progress } from './progress'
 import { SvgIcon } from './svg-icon'
 
 /** A selected file: uploading, uploaded or refused. */
-export interface ChosenFile {
+export interface SelectedFile {
   key: string
   name: string
   preview?: string
@@ -20,7 +20,7 @@ interface FileFieldProps extends FieldWords, Omit<ComponentPropsWithRef<'input'>
   name: string
   /** Text of the drop zone. */
   invitation: string
-  files?: readonly ChosenFile[]
+  files?: readonly SelectedFile[]
   /** Returns the label of a file's remove button. */
   remove: (name: string) => string
   onRemove?: (key: string) => void
@@ -54,7 +54,7 @@ export function FileField({
         )}
       </Field>
       {files.length > 0 ? (
-        <ul className="chosen-files">
+        <ul className="selected-files">
           {files.map(({ key, name: file, preview, sent, problem }) => (
             <li key={key} data-refused={problem ? '' : undefined}>
               <span className="plate">{preview ? <img src={preview} alt="" /> : null}</span>

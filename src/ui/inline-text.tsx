@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 
 /** A text, optionally in another language than the page. */
-export type MarkedText = string | { text: string; lang: string } | null | undefined
+export type InlineContent = string | { text: string; lang: string } | null | undefined
 
 /** Plain text with binomials between underscores: `like _Amanita phalloides_`. They are set in italics. */
-export function InlineText({ text }: { text: MarkedText }) {
+export function InlineText({ text }: { text: InlineContent }) {
   if (!text) return null
   if (typeof text === 'object') {
     return (
@@ -21,7 +21,7 @@ export function InlineText({ text }: { text: MarkedText }) {
 }
 
 /** Several texts in one line. */
-export function MarkedList({ texts, separator }: { texts: readonly MarkedText[]; separator: string }) {
+export function InlineList({ texts, separator }: { texts: readonly InlineContent[]; separator: string }) {
   return texts.map((text, index) => (
     // The list never changes while it is shown.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above

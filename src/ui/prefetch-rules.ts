@@ -16,4 +16,4 @@ const rules = {
  * Speculation rules for the document head: pages are prefetched when the pointer rests on their link,
  * except the panel and the API.
  */
-export const fetchingAhead = JSON.stringify(rules)
+export const speculationRules = JSON.stringify(rules)

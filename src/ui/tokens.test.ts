@@ -11,8 +11,8 @@ type Theme = (typeof themes)[number]
 /** Returns a token's colour in a theme as `#rrggbb`. */
 function colour(token: string, theme: Theme): string {
   const value = tokens.get(token) ?? ''
-  const found = /^light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)$/.exec(value)
-  const hex = found ? found[theme === 'light' ? 1 : 2] : value
+  const match = /^light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)$/.exec(value)
+  const hex = match ? match[theme === 'light' ? 1 : 2] : value
   if (!/^#[0-9a-f]{6}$/.test(hex ?? '')) throw new Error(`${token} is no colour: ${value}`)
   return hex as string
 }

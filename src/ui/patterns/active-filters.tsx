@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/ui/button'
 import { RemovableChip } from '@/ui/chip'
-import { InlineText, type MarkedText } from '@/ui/inline-text'
+import { type InlineContent, InlineText } from '@/ui/inline-text'
 
 interface ActiveFiltersProps {
   /** `without` is the URL of the list without this filter. */
-  filters: readonly { key: string; title: MarkedText; without: string }[]
+  filters: readonly { key: string; title: InlineContent; without: string }[]
   /** URL of the list without filters. */
   clear: string
 }

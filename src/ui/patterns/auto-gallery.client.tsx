@@ -3,34 +3,34 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '@/ui/icon-button'
-import { turning } from './auto-advance'
+import { autoAdvance } from './auto-advance'
 
-interface TurningGalleryProps {
+interface AutoGalleryProps {
   /** Id of the gallery. */
   id: string
   words: { pause: string; play: string }
 }
 
 /** Advances the pictures of a gallery; its pause button comes first. */
-export function TurningGallery({ id, words }: TurningGalleryProps) {
-  const [plays, setPlays] = useState<boolean | null>(null)
-  const turns = useRef<ReturnType<typeof turning>>(null)
+export function AutoGallery({ id, words }: AutoGalleryProps) {
+  const [isPlaying, setIsPlaying] = useState<boolean | null>(null)
+  const advance = useRef<ReturnType<typeof autoAdvance>>(null)
   useEffect(() => {
     const gallery = document.getElementById(id)
     if (!gallery) return
-    const own = turning(gallery)
-    turns.current = own
-    setPlays(!window.matchMedia('(prefers-reduced-motion: reduce)').matches)
-    return own.end
+    const controls = autoAdvance(gallery)
+    advance.current = controls
+    setIsPlaying(!window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+    return controls.end
   }, [id])
-  useEffect(() => turns.current?.play(plays === true), [plays])
+  useEffect(() => advance.current?.play(isPlaying === true), [isPlaying])
   return (
     <IconButton
       className="gallery-pause"
-      icon={plays ? Pause : Play}
-      label={plays ? words.pause : words.play}
-      hidden={plays === null}
-      onClick={() => setPlays(!plays)}
+      icon={isPlaying ? Pause : Play}
+      label={isPlaying ? words.pause : words.play}
+      hidden={isPlaying === null}
+      onClick={() => setIsPlaying(!isPlaying)}
     />
   )
 }

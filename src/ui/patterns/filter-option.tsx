@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
 import { Icon } from '@/ui/icon'
-import { InlineText, type MarkedText } from '@/ui/inline-text'
+import { type InlineContent, InlineText } from '@/ui/inline-text'
 
 export interface FilterValue {
   value: string
-  title: MarkedText
+  title: InlineContent
   icon?: string | null
   count: number
   on?: boolean

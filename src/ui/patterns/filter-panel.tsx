@@ -4,12 +4,12 @@ import { Badge } from '@/ui/badge'
 import { Button, ButtonLink } from '@/ui/button'
 import { Dialog } from '@/ui/dialog.client'
 import { Disclosure } from '@/ui/disclosure'
-import { InlineText, type MarkedText } from '@/ui/inline-text'
+import { type InlineContent, InlineText } from '@/ui/inline-text'
 import { FilterOption, FilterTile, type FilterValue } from './filter-option'
 import { sharesOf } from './update-filter-counts'
 
 interface FilterGroup {
-  title: MarkedText
+  title: InlineContent
   values: readonly FilterValue[]
 }
 
@@ -43,7 +43,7 @@ export const onIn = ({ values, groups = [] }: Pick<FilterSection, 'values' | 'gr
 interface HeadingProps {
   /** Unique in the panel. */
   name: string
-  title: MarkedText
+  title: InlineContent
   on: number
 }
 

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { InlineText, type MarkedText } from '@/ui/inline-text'
-import { TurningGallery } from './auto-gallery.client'
+import { type InlineContent, InlineText } from '@/ui/inline-text'
+import { AutoGallery } from './auto-gallery.client'
 
 interface PictureGalleryProps {
   /** Unique on the page. */
   id: string
   label: string
-  pictures: readonly { key: string; title: MarkedText; picture: ReactNode; small: ReactNode }[]
+  pictures: readonly { key: string; title: InlineContent; picture: ReactNode; small: ReactNode }[]
 }
 
 /**
@@ -15,11 +15,11 @@ interface PictureGalleryProps {
  * JavaScript; with JavaScript it advances automatically.
  */
 export function PictureGallery({ id, label, pictures }: PictureGalleryProps) {
-  const t = useTranslations('ui.turning')
+  const t = useTranslations('ui.autoplay')
   return (
     <fieldset className="picture-gallery" id={id} data-single={pictures.length === 1 || undefined}>
       <legend className="hidden-visually">{label}</legend>
-      {pictures.length > 1 ? <TurningGallery id={id} words={{ pause: t('pause'), play: t('play') }} /> : null}
+      {pictures.length > 1 ? <AutoGallery id={id} words={{ pause: t('pause'), play: t('play') }} /> : null}
       {pictures.map(({ key, title, picture, small }, index) => (
         <div className="current-picture" key={key}>
           <label className="plate goods thumbnail">

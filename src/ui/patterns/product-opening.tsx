@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { InlineText, type MarkedText } from '@/ui/inline-text'
+import { type InlineContent, InlineText } from '@/ui/inline-text'
 import { RatingSummary } from '@/ui/rating-summary'
 
 interface ProductOpeningProps {
-  kind: MarkedText
-  title: MarkedText
+  kind: InlineContent
+  title: InlineContent
   vendor: { name: string; href: string; place: string }
   rating: { average: number | null; count: number }
   gallery: ReactNode

@@ -7,11 +7,11 @@ interface SearchBoxProps {
   /** Unique on the page. */
   id: string
   action: string
-  asked?: string
+  query?: string
 }
 
 /** The search field of the whole site. */
-export function SearchBox({ id, action, asked }: SearchBoxProps) {
+export function SearchBox({ id, action, query }: SearchBoxProps) {
   const t = useTranslations('ui.search')
   return (
     <search>
@@ -24,7 +24,7 @@ export function SearchBox({ id, action, asked }: SearchBoxProps) {
           id={id}
           type="search"
           name="q"
-          defaultValue={asked}
+          defaultValue={query}
           placeholder={t('placeholder')}
           enterKeyHint="search"
         />

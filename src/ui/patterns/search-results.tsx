@@ -18,9 +18,9 @@ export function SearchResults({ groups }: SearchResultsProps) {
   return (
     <div className="search-groups">
       {groups.map(({ id, title, count, all, results }) => (
-        <section key={id} aria-labelledby={`found-${id}`}>
+        <section key={id} aria-labelledby={`results-${id}`}>
           <div className="card-line">
-            <h2 id={`found-${id}`}>{title}</h2>
+            <h2 id={`results-${id}`}>{title}</h2>
             <a href={all}>{t('all', { count })}</a>
           </div>
           <ul>

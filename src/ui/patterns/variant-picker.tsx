@@ -17,11 +17,11 @@ interface VariantPickerProps {
   name: string
   label: ReactNode
   values: readonly VariantValue[]
-  chosen: string
+  selected: string
 }
 
 /** The values of one option of a product, such as size or colour, all visible. */
-export function VariantPicker({ name, label, values, chosen }: VariantPickerProps) {
+export function VariantPicker({ name, label, values, selected }: VariantPickerProps) {
   return (
     <ChoiceGroup id={`${name}-group`} label={label}>
       <div className="variant-values">
@@ -31,7 +31,7 @@ export function VariantPicker({ name, label, values, chosen }: VariantPickerProp
               type="radio"
               name={name}
               value={value}
-              defaultChecked={value === chosen}
+              defaultChecked={value === selected}
               disabled={unavailable !== undefined}
             />
             <span className="variant">

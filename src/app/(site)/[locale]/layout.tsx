@@ -6,7 +6,7 @@ import { readEnvironment } from '@/foundation/env/environment'
 import { isLocale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { scriptNonce } from '@/foundation/script-nonce'
-import { fetchingAhead } from '@/ui/prefetch-rules'
+import { speculationRules } from '@/ui/prefetch-rules'
 import { revealScript } from '@/ui/reveal-script'
 import { themeScript } from '@/ui/theme-script'
 import { tokenValues } from '@/ui/token-values'
@@ -62,7 +62,7 @@ export default async function SiteLayout({ params, children }: Props) {
         <script
           type="speculationrules"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours.
-          dangerouslySetInnerHTML={{ __html: fetchingAhead }}
+          dangerouslySetInnerHTML={{ __html: speculationRules }}
         />
         {/* Delays the first paint until the page is parsed: on slow devices it would shift otherwise. */}
         <link rel="expect" href="#page-end" blocking="render" />

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { LocalizedText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
-import { InlineText, MarkedList } from '@/ui/inline-text'
+import { InlineList, InlineText } from '@/ui/inline-text'
 
 interface Chapter {
   title: LocalizedText
@@ -36,7 +36,7 @@ export function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
               </span>
               {topValues.length > 0 ? (
                 <span className="caption">
-                  <MarkedList texts={topValues} separator=", " />
+                  <InlineList texts={topValues} separator=", " />
                 </span>
               ) : null}
             </a>

@@ -3,7 +3,7 @@ import { RichText } from '@/blocks/rich-text'
 import type { ProductView } from '@/domains/products/view'
 import type { Locale } from '@/foundation/i18n/locales'
 import { plainText } from '@/foundation/i18n/localized-text'
-import { InlineText, MarkedList } from '@/ui/inline-text'
+import { InlineList, InlineText } from '@/ui/inline-text'
 import { Notice } from '@/ui/notice'
 import { Row } from '@/ui/row'
 import { Tabs } from '@/ui/tabs'
@@ -53,7 +53,7 @@ function Facts({ product }: { product: ProductView }) {
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <MarkedList texts={values} separator=", " />
+                <InlineList texts={values} separator=", " />
               </dd>
             </div>
           ))}

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { SpeciesView } from '@/domains/species/view'
 import { plainText } from '@/foundation/i18n/localized-text'
-import { InlineText, MarkedList } from '@/ui/inline-text'
+import { InlineList, InlineText } from '@/ui/inline-text'
 import { rangeText } from '@/ui/range-text'
 import { Row } from '@/ui/row'
 import { Fact } from './fact'
@@ -60,7 +60,7 @@ export function Poisoning({ poisoning, lines }: PoisoningProps) {
             {syndrome ? t(`vocabulary.syndrome.${syndrome}`) : null}
           </Fact>
           <Fact name={t('species.poisoning.toxins')}>
-            <MarkedList texts={toxins} separator=", " />
+            <InlineList texts={toxins} separator=", " />
           </Fact>
           <Fact name={t('species.poisoning.onset')}>
             {onset ? t(`species.poisoning.${inDays ? 'days' : 'hours'}`, onset) : null}

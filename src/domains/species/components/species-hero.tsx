@@ -3,7 +3,7 @@ import type { SpeciesView } from '@/domains/species/view'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath, newGuidePath } from '@/foundation/routing/paths'
 import { Icon } from '@/ui/icon'
-import { InlineText, MarkedList } from '@/ui/inline-text'
+import { InlineList, InlineText } from '@/ui/inline-text'
 import { LikeButton } from '@/ui/like-button'
 import { RatingSummary } from '@/ui/rating-summary'
 import { TipLink } from '@/ui/tip-link'
@@ -121,7 +121,7 @@ export function SpeciesHero({ species, guideSlug, productsPath }: OpeningProps) 
             <InlineText text={commonName} />
             {otherNames.length > 0 ? (
               <small>
-                <MarkedList texts={otherNames} separator=" · " />
+                <InlineList texts={otherNames} separator=" · " />
               </small>
             ) : null}
           </p>

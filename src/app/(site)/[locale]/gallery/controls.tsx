@@ -24,7 +24,7 @@ function Buttons() {
   const t = useTranslations('ui')
   const { controls } = samplesIn(useLocale())
   return (
-    <Row id="buttons" title="Buttons" note="44 px to press, 24 px at the least.">
+    <Row id="buttons" title="Buttons" note="44 px high, targets at least 24 px.">
       <div className="row-main stack">
         <div className="gallery-line">
           <Button>{controls.primary}</Button>
@@ -140,7 +140,7 @@ function Folds() {
   const t = useTranslations('ui')
   const { folds } = samplesIn(useLocale())
   return (
-    <Row id="folds" title="Folds and ways">
+    <Row id="folds" title="Disclosures and navigation">
       <div className="row-main stack">
         <Tabs id="gallery-tabs" label={folds.tabsLabel} tabs={folds.tabs} />
         <div>

@@ -88,7 +88,7 @@ function Searching() {
   return (
     <Row id="searching" title="Search">
       <div className="row-wide stack">
-        <SearchBox id="gallery-search" action="#searching" asked="Hericium" />
+        <SearchBox id="gallery-search" action="#searching" query="Hericium" />
         <SearchResults
           groups={[
             {

@@ -92,7 +92,7 @@ function FailedFields() {
   return (
     <Row id="failed-fields" title="Fields, failed">
       <form className="form row-main" action="#failed-fields">
-        <FormSummary title={t('form.toMend', { count: form.errors.length })} errors={form.errors} />
+        <FormSummary title={t('form.problems', { count: form.errors.length })} errors={form.errors} />
         <TextInput name="failed-name" label={form.name} error={form.nameError} required />
         <TextArea
           name="failed-text"

@@ -96,7 +96,7 @@ function Buy() {
       <VariantPicker
         name="size"
         label={market.size}
-        chosen="2.5"
+        selected="2.5"
         values={[
           { value: '1', label: '1 kg', note: <PriceAndStock price={costs(1800)} count={6} /> },
           { value: '2.5', label: '2.5 kg', note: <PriceAndStock price={costs(2600)} count={4} /> },
@@ -106,7 +106,7 @@ function Buy() {
       <VariantPicker
         name="substrate"
         label={market.substrate}
-        chosen="oak"
+        selected="oak"
         values={market.substrates.map((label, index) => ({
           value: ['oak', 'beech', 'straw'][index] ?? label,
           label,

@@ -107,7 +107,7 @@ function ReviewStates() {
       <div className="row-main">
         <SampleReviewForm
           id="review-failed"
-          failure={{ title: t('form.toMend', { count: 2 }), errors, fields }}
+          failure={{ title: t('form.problems', { count: 2 }), errors, fields }}
         />
       </div>
       <div className="row-side">
