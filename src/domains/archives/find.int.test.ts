@@ -64,16 +64,16 @@ describe('POST /api/products', () => {
   test.each(['visitor', 'member', 'seller', 'editor', 'admin'] as const)(
     'finds published products and no drafts for the %s',
     async (role) => {
-      const own = (await payload.find({ collection: 'products', where: { vendor: { equals: seller } } }))
+      const existing = (await payload.find({ collection: 'products', where: { vendor: { equals: seller } } }))
         .totalDocs
-      expect(own).toBe(3)
+      expect(existing).toBe(3)
       for (const where of [
         { 'title.contains': title },
         { title: { contains: title }, _status: { not_equals: 'draft' } },
       ]) {
-        const asked = { where, limit: 100, sort: 'createdAt' }
-        expect(titles((await find(asked, who[role])).body)).toEqual(both)
-        expect(titles((await ask({ ...asked, collection: 'products' }, who[role])).body)).toEqual(both)
+        const query = { where, limit: 100, sort: 'createdAt' }
+        expect(titles((await find(query, who[role])).body)).toEqual(both)
+        expect(titles((await ask({ ...query, collection: 'products' }, who[role])).body)).toEqual(both)
       }
       const drafts = { where: { 'title.contains': title, _status: { equals: 'draft' } } }
       expect((await find(drafts, who[role])).body.docs).toEqual([])
@@ -115,10 +115,10 @@ describe('POST /api/collections', () => {
   })
 
   test('finds suppliers by what they sell', async () => {
-    const own = { title: { contains: title }, 'categories.in': [shirts] }
-    expect((await ask({ collection: 'vendors', where: own })).body.docs).toEqual([])
+    const where = { title: { contains: title }, 'categories.in': [shirts] }
+    expect((await ask({ collection: 'vendors', where })).body.docs).toEqual([])
     const one = await vendor({ businessName: `${title} shirts`, sells: [shirts] })
-    const { body } = await ask({ collection: 'vendors', where: own, sort: '-title' })
+    const { body } = await ask({ collection: 'vendors', where, sort: '-title' })
     expect(body.docs.map(({ id }: Json) => id)).toEqual([one.id])
   })
 
@@ -173,9 +173,9 @@ test('no request fails and none returns a draft, whatever the body', async () =>
   )
   const collection = fc.constantFrom('products', 'vendors', 'wholesale', 'dropshipping', 'mushrooms')
   await fc.assert(
-    fc.asyncProperty(body, collection, fc.boolean(), async (asked, slug, named) => {
-      const { status, text } = named ? await ask({ ...asked, collection: slug }) : await find(asked)
-      expect([200, 400], `${slug} ${JSON.stringify(asked)}\n${text}`).toContain(status)
+    fc.asyncProperty(body, collection, fc.boolean(), async (query, slug, named) => {
+      const { status, text } = named ? await ask({ ...query, collection: slug }) : await find(query)
+      expect([200, 400], `${slug} ${JSON.stringify(query)}\n${text}`).toContain(status)
       expect(text).not.toContain(`${title} three`)
     }),
     { numRuns: runs(200) },

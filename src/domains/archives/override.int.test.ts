@@ -121,8 +121,11 @@ describe('reads an archive with the query of the website', () => {
       expect((await ask({ collection, where: others })).body.docs).toEqual([])
       await payload.update({ collection, id, data: { [typeField]: 'other' } })
       expect((await ask({ collection, where })).body.docs).toEqual([])
-      const asked = await ask({ collection, where: { and: [where, { [typeField]: { equals: 'other' } }] } })
-      expect(asked.body.docs, asked.text).toEqual([])
+      const response = await ask({
+        collection,
+        where: { and: [where, { [typeField]: { equals: 'other' } }] },
+      })
+      expect(response.body.docs, response.text).toEqual([])
     },
   )
 })
@@ -131,19 +134,19 @@ describe('the locale', () => {
   const languages = ['en', 'es', 'pt'] as const
   const name = marker()
   /** The description of a document as an endpoint returns it; null if the request was rejected. */
-  const doors: Record<string, (query: string, locale?: unknown) => Promise<unknown>> = {
+  const endpoints: Record<string, (query: string, locale?: unknown) => Promise<unknown>> = {
     '/collectionOverride': async (query, locale) =>
-      described(await call('POST', `/collectionOverride${query}`, { body: asked(locale) })),
+      described(await call('POST', `/collectionOverride${query}`, { body: queryIn(locale) })),
     '/paginatedCollectionOverride': async (query, locale) =>
-      described(await call('POST', `/paginatedCollectionOverride${query}`, { body: asked(locale) })),
+      described(await call('POST', `/paginatedCollectionOverride${query}`, { body: queryIn(locale) })),
     '/collections': async (query, locale) =>
-      described(await call('POST', `/collections${query}`, { body: asked(locale) })),
+      described(await call('POST', `/collections${query}`, { body: queryIn(locale) })),
     '/products': async (query, locale) => {
       const where = { slug: { equals: name } }
       return described(await call('POST', `/products${query}`, { body: { where, locale } }))
     },
   }
-  const asked = (locale: unknown) => ({ collection: 'products', where: { slug: { equals: name } }, locale })
+  const queryIn = (locale: unknown) => ({ collection: 'products', where: { slug: { equals: name } }, locale })
   const described = ({ status, body }: Answer) =>
     status === 400 ? null : (body.result ?? body).docs.map((doc: Json) => doc.title)
 
@@ -153,7 +156,7 @@ describe('the locale', () => {
       await payload.update({ collection: 'products', id, locale, data: { title: locale } })
   })
 
-  test.each(Object.entries(doors))('%s must be a locale of the site', async (_, read) => {
+  test.each(Object.entries(endpoints))('%s must be a locale of the site', async (_, read) => {
     for (const locale of languages) {
       expect(await read(`?locale=${locale}`)).toEqual([locale])
       expect(await read('', locale)).toEqual([locale])

@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest, TypedUser, Where } from 'payload'
 import { z } from 'zod'
 import { PublicError } from '@/foundation/errors'
 import { locales } from '@/foundation/i18n/locales'
-import { assertBoundedWhere, bounds } from '@/foundation/payload/query-limits'
+import { assertWhereWithinLimits, bounds } from '@/foundation/payload/query-limits'
 import { as, readerOf } from '@/foundation/payload/reader'
 import { pageSize } from './limits'
 
@@ -170,7 +170,7 @@ export async function readPage(req: PayloadRequest, body: unknown) {
   const { collection, locale = reader.locale, ...page } = request.data
   const isLikes = collection === 'likes'
   if (isLikes && !req.user) throw new PublicError('Sign in first.', 401)
-  assertBoundedWhere(page.where)
+  assertWhereWithinLimits(page.where)
   const where = renameFields(collection, page.where)
   assertAllowed(collection, where)
   const fields: readonly string[] = allowedFields[collection]

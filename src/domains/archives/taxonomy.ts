@@ -1,6 +1,6 @@
 import type { Listed } from '@/domains/catalog/query'
 import { countByFacet } from '@/domains/catalog/query'
-import { type CategoryView, categoriesUnder } from '@/domains/categories/queries'
+import { type CategoryView, listCategoriesUnder } from '@/domains/categories/queries'
 import { plainText } from '@/foundation/i18n/localized-text'
 import type { Reader } from '@/foundation/payload/reader'
 
@@ -20,7 +20,7 @@ const countedCollections: Partial<Record<string, Listed>> = { species: 'mushroom
 export async function countedCategories(reader: Reader, root: string): Promise<CountedCategory[]> {
   const collection = countedCollections[root]
   const [categories, counts] = await Promise.all([
-    categoriesUnder(reader, root),
+    listCategoriesUnder(reader, root),
     collection ? countByFacet(reader, collection) : new Map<string, number>(),
   ])
   return categories.map((category) => ({ ...category, count: counts.get(`category:${category.id}`) ?? 0 }))

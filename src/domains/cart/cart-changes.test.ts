@@ -47,13 +47,13 @@ describe('applyLines', () => {
         let cart: StoredLine[] = []
         for (const change of changes) {
           cart = applyLines(cart, [change], sold)
-          const kept = cart.find((line) => lineKey(line) === lineKey(change))
-          if (change.quantity === 0) expect(kept).toBeUndefined()
-          else if (kept) {
-            const before = cart.slice(0, cart.indexOf(kept)).filter(({ variant }) => variant !== 'own')
+          const changed = cart.find((line) => lineKey(line) === lineKey(change))
+          if (change.quantity === 0) expect(changed).toBeUndefined()
+          else if (changed) {
+            const before = cart.slice(0, cart.indexOf(changed)).filter(({ variant }) => variant !== 'own')
             const taken = before.reduce((sum, { quantity }) => sum + quantity, 0)
             const left = change.variant === 'own' ? own : stock - taken
-            expect(kept.quantity).toBe(Math.max(1, Math.min(change.quantity, left)))
+            expect(changed.quantity).toBe(Math.max(1, Math.min(change.quantity, left)))
           }
         }
         const ordered = orderableLines(buildCartView(cart, sold).groups[0] ?? { lines: [] })

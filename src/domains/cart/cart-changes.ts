@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { formError } from '@/foundation/forms/problem'
 import type { Locale } from '@/foundation/i18n/locales'
-import { inBusyTransaction } from '@/foundation/payload/in-transaction'
+import { inTransactionWithRetry } from '@/foundation/payload/in-transaction'
 import { type LineRequest, lineKey, maxLines, type StoredLine } from './line'
 import { clampQuantity, merge } from './merge'
 import { loadOffers, type Offer, stockKey } from './offers'
@@ -48,7 +48,7 @@ async function changeCart(
   { user, locale, requested }: Owner & { requested: readonly LineRequest[] },
   update: (cart: readonly StoredLine[], offers: Offers) => StoredLine[],
 ): Promise<CartView> {
-  return inBusyTransaction(req.payload, async (transaction) => {
+  return inTransactionWithRetry(req.payload, async (transaction) => {
     await lockCart(transaction, user)
     const cart = await loadLines(transaction, user)
     const offers = await loadOffers(transaction, { lines: [...cart, ...requested], locale, at: new Date() })

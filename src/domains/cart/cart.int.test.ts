@@ -46,7 +46,7 @@ const linesIn = (cart: Json) =>
 
 const codeOf = ({ status, body }: Json) => (status === 409 ? body.errors[0].data.errors[0].code : status)
 
-async function guestReader(): Promise<Caller> {
+async function allowAll(): Promise<Caller> {
   return (await crowd(1))[0] as Caller
 }
 
@@ -73,7 +73,7 @@ const sizes = {
 
 describe('a cart', () => {
   test('shows available lines with current prices, by vendor and currency', async () => {
-    const as = await guestReader()
+    const as = await allowAll()
     const cents = await product(seller, priced(0.1, 50))
     const reais = await product(seller, priced(12.34, 2, 'BRL'))
     const { body, headers } = await set(as, wanted(cents.id, 3), {
@@ -100,7 +100,7 @@ describe('a cart', () => {
     const { id } = await product(seller, priced(20))
     await set(member, wanted(id, 1))
     expect((await read(null)).count).toBe(0)
-    expect((await read(await guestReader())).count).toBe(0)
+    expect((await read(await allowAll())).count).toBe(0)
     const before = await payload.count({ collection: 'carts' })
     const { body } = await bring(null, kept(id, 9))
     expect([body.kept, linesIn(body)]).toEqual([false, [[id, 5, 10_000]]])
@@ -115,7 +115,7 @@ describe('a cart', () => {
   })
 
   test('shows what has become dearer, scarcer or unavailable', async () => {
-    const as = await guestReader()
+    const as = await allowAll()
     const [dearer, scarcer, gone] = [
       await product(seller, priced(20)),
       await product(seller, priced(20)),
@@ -136,7 +136,7 @@ describe('a cart', () => {
   })
 
   test('lists the products of a suspended vendor as gone until the vendor is active again', async () => {
-    const as = await guestReader()
+    const as = await allowAll()
     const shop = await vendor({ email: 'away@fungarium.invalid' })
     const { id } = await product(shop.id, priced(20))
     await set(as, wanted(id, 1))
@@ -147,7 +147,7 @@ describe('a cart', () => {
   })
 
   test('tells variants apart; without JavaScript the options of the form select the variant', async () => {
-    const as = await guestReader()
+    const as = await allowAll()
     const { id, variants } = await product(seller, sizes as never)
     const [small, large] = (variants?.variants ?? []).map((one) => String(one.id))
     await add(as, { ...wanted(id, 1, small) })
@@ -170,7 +170,7 @@ describe('a cart', () => {
   })
 
   test('handles ten simultaneous additions of one product and stops at the stock', async () => {
-    const as = await guestReader()
+    const as = await allowAll()
     const { id } = await product(seller, priced(20, 7))
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(as, wanted(id, 1))))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -191,7 +191,7 @@ describe('a cart', () => {
   })
 
   test('rejects products that are gone, sold out or already in the cart completely, with the reason', async () => {
-    const as = await guestReader()
+    const as = await allowAll()
     const [away, none] = [await product(seller, priced(20)), await product(seller, priced(20, 0))]
     const shared = await product(seller, { ...sizes, ...priced(20, 2) } as never)
     const [small] = (shared.variants?.variants ?? []).map((one) => String(one.id))
@@ -215,7 +215,7 @@ describe('a cart', () => {
 
 describe('signing in', () => {
   test('moves the browser’s lines into the cart, with the same result however often it is repeated', async () => {
-    const as = await guestReader()
+    const as = await allowAll()
     const [one, two] = [await product(seller, priced(20)), await product(seller, priced(20))]
     await set(as, wanted(one.id, 2))
     const brought = [kept(one.id, 1), kept(two.id, 3, { price: 1 })]
@@ -304,7 +304,7 @@ describe('arbitrary input', () => {
   })
 
   test('is rejected when requests are too frequent', async () => {
-    const as = await guestReader()
+    const as = await allowAll()
     const answers = await Promise.all(Array.from({ length: 125 }, () => set(as)))
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused.length).toBe(5)

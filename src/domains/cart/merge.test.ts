@@ -22,9 +22,9 @@ const quantities = (lines: readonly StoredLine[]) =>
 describe('merge', () => {
   it('keeps every line and creates no duplicates', () => {
     fc.assert(
-      fc.property(cart, cart, stock, (kept, brought, stocks) => {
-        const keys = merge(kept, brought, ({ product }) => stocks[product]).map(lineKey)
-        expect(new Set(keys)).toEqual(new Set([...kept, ...brought].map(lineKey)))
+      fc.property(cart, cart, stock, (cartLines, browserLines, stocks) => {
+        const keys = merge(cartLines, browserLines, ({ product }) => stocks[product]).map(lineKey)
+        expect(new Set(keys)).toEqual(new Set([...cartLines, ...browserLines].map(lineKey)))
         expect(keys.length).toBe(new Set(keys).size)
       }),
     )
@@ -32,19 +32,27 @@ describe('merge', () => {
 
   it('is idempotent and commutative', () => {
     fc.assert(
-      fc.property(cart, cart, stock, (kept, brought, stocks) => {
-        const once = merge(kept, brought, ({ product }) => stocks[product])
-        expect(merge(once, brought, ({ product }) => stocks[product])).toEqual(once)
-        expect(quantities(merge(brought, kept, ({ product }) => stocks[product]))).toEqual(quantities(once))
+      fc.property(cart, cart, stock, (cartLines, browserLines, stocks) => {
+        const once = merge(cartLines, browserLines, ({ product }) => stocks[product])
+        expect(merge(once, browserLines, ({ product }) => stocks[product])).toEqual(once)
+        expect(quantities(merge(browserLines, cartLines, ({ product }) => stocks[product]))).toEqual(
+          quantities(once),
+        )
       }),
     )
   })
 
   it('takes the larger quantity, limited by the stock', () => {
     fc.assert(
-      fc.property(cart, cart, stock, (kept, brought, stocks) => {
-        for (const { product, variant, quantity } of merge(kept, brought, (one) => stocks[one.product])) {
-          const wanted = [...kept, ...brought].filter((one) => lineKey(one) === lineKey({ product, variant }))
+      fc.property(cart, cart, stock, (cartLines, browserLines, stocks) => {
+        for (const { product, variant, quantity } of merge(
+          cartLines,
+          browserLines,
+          (one) => stocks[one.product],
+        )) {
+          const wanted = [...cartLines, ...browserLines].filter(
+            (one) => lineKey(one) === lineKey({ product, variant }),
+          )
           const most = Math.max(...wanted.map((one) => one.quantity))
           expect(quantity).toBe(Math.max(1, Math.min(most, stocks[product] ?? maxQuantity)))
         }
@@ -54,12 +62,12 @@ describe('merge', () => {
 
   it('keeps the title and price of the cart’s own lines', () => {
     fc.assert(
-      fc.property(cart, cart, (kept, brought) => {
+      fc.property(cart, cart, (cartLines, browserLines) => {
         expect(
-          merge(kept, brought, () => undefined)
-            .slice(0, kept.length)
+          merge(cartLines, browserLines, () => undefined)
+            .slice(0, cartLines.length)
             .map(({ price, title }) => ({ price, title })),
-        ).toEqual(kept.map(({ price, title }) => ({ price, title })))
+        ).toEqual(cartLines.map(({ price, title }) => ({ price, title })))
       }),
     )
   })

@@ -48,8 +48,8 @@ const offers = fc
     ),
     fc.dictionary(products, fc.nat(1500)),
   )
-  .map(([found, shared]) => {
-    const all = Object.entries(found).map(([key, one]) => {
+  .map(([current, shared]) => {
+    const all = Object.entries(current).map(([key, one]) => {
       const [product = '', variant] = key.split(':')
       const hasOwnStock = one.hasOwnStock && Boolean(variant)
       return [key, { ...one, hasOwnStock, stock: hasOwnStock ? one.stock : (shared[product] ?? 7) }] as const
@@ -60,22 +60,23 @@ const offers = fc
 describe('buildCartView', () => {
   it('shows each line once, in a group or as gone', () => {
     fc.assert(
-      fc.property(lines, offers, (kept, found) => {
-        const { groups, gone } = buildCartView(kept, found)
+      fc.property(lines, offers, (stored, current) => {
+        const { groups, gone } = buildCartView(stored, current)
         const keys = [...groups.flatMap((group) => group.lines.map(({ key }) => key)), ...gone.map(lineKey)]
-        expect(keys.sort()).toEqual(kept.map(lineKey).sort())
+        expect(keys.sort()).toEqual(stored.map(lineKey).sort())
       }),
     )
   })
 
   it('sums integers in one currency, without what is out of stock', () => {
     fc.assert(
-      fc.property(lines, offers, (kept, found) => {
-        for (const { currency: code, lines: shown, subtotal, vendor } of buildCartView(kept, found).groups) {
+      fc.property(lines, offers, (stored, current) => {
+        for (const { currency: code, lines: shown, subtotal, vendor } of buildCartView(stored, current)
+          .groups) {
           expect(Number.isSafeInteger(subtotal)).toBe(true)
           expect(subtotal).toBe(shown.reduce((sum, { total }) => sum + total, 0))
           for (const { key, quantity, each, stock, total } of shown) {
-            expect(found.get(key)).toMatchObject({ currency: code, seller: { id: vendor.id } })
+            expect(current.get(key)).toMatchObject({ currency: code, seller: { id: vendor.id } })
             expect(total).toBe(stock > 0 ? each * quantity : 0)
             expect(quantity).toBeLessThanOrEqual(Math.max(1, stock))
           }
@@ -86,10 +87,10 @@ describe('buildCartView', () => {
 
   it('never lets lines that share a stock order more than there is', () => {
     fc.assert(
-      fc.property(lines, offers, (kept, found) => {
+      fc.property(lines, offers, (stored, current) => {
         const taken = new Map<string, number>()
-        for (const line of buildCartView(kept, found).groups.flatMap(orderableLines)) {
-          const offer = found.get(line.key) as Offer
+        for (const line of buildCartView(stored, current).groups.flatMap(orderableLines)) {
+          const offer = current.get(line.key) as Offer
           const source = stockKey(line, offer)
           taken.set(source, (taken.get(source) ?? 0) + line.quantity)
           expect(taken.get(source)).toBeLessThanOrEqual(offer.stock)
@@ -122,7 +123,7 @@ describe('buildCartView', () => {
   })
 
   it('has another hash as soon as a price, a quantity or a line changes', () => {
-    const kept: StoredLine = {
+    const stored: StoredLine = {
       product: 'a',
       variant: null,
       quantity: 2,
@@ -132,7 +133,7 @@ describe('buildCartView', () => {
     }
     const [first] = fc.sample(offer, 1) as [Offer]
     const word = (change: Partial<Offer>, quantity = 2) =>
-      buildCartView([{ ...kept, quantity }], new Map([['a', { ...first, stock: 9, ...change }]])).groups[0]
+      buildCartView([{ ...stored, quantity }], new Map([['a', { ...first, stock: 9, ...change }]])).groups[0]
         ?.seen
     expect(word({ price: 100 })).toBe(word({ price: 100, title: 'Another' }))
     expect(word({ price: 100 })).not.toBe(word({ price: 101 }))

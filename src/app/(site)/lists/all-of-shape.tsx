@@ -54,40 +54,6 @@ export async function AllOfShape({ locale, shape, page }: AllOfShapeProps) {
   await dependsOn([tags.list('mushrooms')])
   if (page > listing.pages) notFound()
   const path = shapePath(shape)
-  const title = t(`shape.${shape}.title`)
-  return pageMetadata({
-    locale,
-    path: pagePath(shapePath(shape), page),
-    title: page === 1 ? title : `${title}, ${t('pageTitle', { page })}`,
-    description: t(`shape.${shape}.hint`),
-  })
-}
-
-/** One page of the species of a shape, the deadliest first. */
-export async function AllOfShape({ locale, shape, page }: AllOfShapeProps) {
-  const t = await getTranslations()
-  const reader = await pageReader(locale)
-  const [listing, counts] = await Promise.all([
-    getListPage(reader, {
-      collection: 'mushrooms',
-      facets: [`shape:${shape}`],
-      sort: 'deadliest',
-      page,
-      limit: pageSize,
-    }),
-    countByFacet(reader, 'mushrooms'),
-  ])
-  await dependsOn([tags.list('mushrooms')])
-  if (page > listing.pages) notFound()
-  const path = shapePath(shape)
-  const values = shapes.map((key) => ({
-    key,
-    title: t(`archive.shape.${key}.name`),
-    url: shapePath(key),
-    drawing: <ShapeIcon shape={key} />,
-    count: counts.get(`shape:${key}`) ?? 0,
-    current: key === shape,
-  }))
   const title = t(`archive.shape.${shape}.title`)
   const crumbs = await crumbsTo(pagePath(path, page), { label: t('site.nav.species') }, { label: title })
   return (

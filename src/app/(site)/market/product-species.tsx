@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { SpeciesBlock } from '@/domains/species/components/species-block'
-import { isEaten, isToxic, mayLeadToProducts } from '@/domains/species/edibility'
+import { allowsProductLinks, isEaten, isToxic } from '@/domains/species/edibility'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { viewAll } from '@/foundation/routing/paths'
 
@@ -35,7 +35,7 @@ export function ProductSpecies({ species }: SpeciesProps) {
           <SpeciesBlock
             species={card}
             productsPath={
-              mayLeadToProducts(card.edibility) ? `${viewAll.products}?species=${card.slug}` : null
+              allowsProductLinks(card.edibility) ? `${viewAll.products}?species=${card.slug}` : null
             }
           />
           {isEaten(card.edibility) ? <p className="caption">{t('expertOnly')}</p> : null}

@@ -1,5 +1,5 @@
 import { getListPage } from '@/domains/catalog/query'
-import { mayLeadToProducts } from '@/domains/species/edibility'
+import { allowsProductLinks } from '@/domains/species/edibility'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
@@ -11,7 +11,7 @@ export async function productsPathOf(
   reader: Reader,
   { id, slug, edibility }: Pick<SpeciesCard, 'id' | 'slug' | 'edibility'>,
 ): Promise<string | null> {
-  if (!mayLeadToProducts(edibility)) return null
+  if (!allowsProductLinks(edibility)) return null
   await dependsOn([tags.list('products')])
   const { total } = await getListPage(reader, {
     collection: 'products',

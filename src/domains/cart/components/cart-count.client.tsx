@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { cartChanged, linesStorageKey } from '@/domains/cart/cart-changed'
-import { seemsSignedIn } from '@/domains/users/signed-in-state'
+import { hasSessionHint } from '@/domains/users/signed-in-state'
 
 interface CartCountProps {
   href: string
@@ -13,7 +13,7 @@ interface CartCountProps {
 }
 
 function mayHaveItems(): boolean {
-  if (seemsSignedIn()) return true
+  if (hasSessionHint()) return true
   try {
     return localStorage.getItem(linesStorageKey) !== null
   } catch {

@@ -23,17 +23,17 @@ beforeAll(async () => {
   seller = await vendor()
   grown = await species('published')
   hats = await categoryAt('products/apparel/hats')
-  const own = { species: [grown.id], categories: [hats], badges: ['organic' as const] }
-  await product(seller.id, { ...own, title: `${title} one` })
+  const shared = { species: [grown.id], categories: [hats], badges: ['organic' as const] }
+  await product(seller.id, { ...shared, title: `${title} one` })
   await product(seller.id, {
-    ...own,
+    ...shared,
     badges: ['vegan'],
     title: `${title} two`,
     baseInventory: { unitPrice: 30, currency: 'USD', stock: 0 },
     sales: { active: true, salePrice: 25.5 },
   })
   hidden = `${title} three`
-  await product(seller.id, { ...own, title: hidden }, 'draft')
+  await product(seller.id, { ...shared, title: hidden }, 'draft')
 })
 
 afterAll(removeContent)
@@ -61,18 +61,18 @@ describe('POST /api/filter', () => {
     await species('published', marker(), {
       categories: [await categoryAt('species/chemistry/psychoactive/psilocybin')],
     })
-    const asked = { relationTo: 'mushrooms', locale: 'en', limit: 100 }
+    const request = { relationTo: 'mushrooms', locale: 'en', limit: 100 }
     const ways = [
       { chemistry: ['psychoactive/psilocybin'] },
       { chemistry: { psychoactive: ['psilocybin'] } },
       { chemistry: 'psilocybin', texture: [], flavor: null, smell: ['x'] },
     ]
-    const answers = await Promise.all(ways.map((activeFilters) => filter({ ...asked, activeFilters })))
-    const found = answers.map(({ body }) => body.data.mushrooms.map(({ id }: Json) => id))
+    const responses = await Promise.all(ways.map((activeFilters) => filter({ ...request, activeFilters })))
+    const found = responses.map(({ body }) => body.data.mushrooms.map(({ id }: Json) => id))
     expect(found[0].length).toBeGreaterThan(0)
     expect(found[1]).toEqual(found[0])
     expect(found[2]).toEqual(found[0])
-    for (const { body } of answers) {
+    for (const { body } of responses) {
       expect(body.filterInfo).toMatchObject({
         total: found[0].length,
         page: 1,
@@ -87,8 +87,8 @@ describe('POST /api/filter', () => {
     const state = `Lazio (Roma), ${marker()}: “nord”`
     const { id } = await vendor({ address: { city: 'Roma', state, country: 'IT' } })
     for (const given of [[`IT/${state}`], { IT: state }]) {
-      const asked = { relationTo: 'vendors', locale: 'en', activeFilters: { state: given } }
-      const { body, text } = await filter(asked)
+      const request = { relationTo: 'vendors', locale: 'en', activeFilters: { state: given } }
+      const { body, text } = await filter(request)
       expect(
         body.data?.vendors.map((one: Json) => one.id),
         text,
@@ -182,8 +182,8 @@ describe('GET /api/products/filter', () => {
       expect(Object.keys((await products(params)).body.filterInfo.counts.vendor)).not.toContain(slug)
     const reader: Reader = { payload, user: null, locale: 'pt', draft: false }
     const filters = { ...noFilters, sections: { vendor: [slug] } }
-    const asked = { collection: 'products', filters, sort: 'newest', page: 1, limit: 1 } as const
-    expect((await filterList(reader, asked)).titles.vendor).toMatchObject({ [slug]: displayName })
+    const request = { collection: 'products', filters, sort: 'newest', page: 1, limit: 1 } as const
+    expect((await filterList(reader, request)).titles.vendor).toMatchObject({ [slug]: displayName })
   })
 
   test('counts values under the filters of the other sections', async () => {

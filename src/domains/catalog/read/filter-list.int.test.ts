@@ -191,17 +191,17 @@ function kilometres(
   return Math.acos(Math.min(1, cosine)) * 6371
 }
 
-const reader0 = { latitude: 40.01, longitude: -100 }
+const userPosition = { latitude: 40.01, longitude: -100 }
 
 /** A text as typed without capitals, accents and curly apostrophes. */
 const plainText = (text: string) =>
   text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'")
 
-function stays(row: Row, { sections: chosen, ...filters }: Filters, except?: string): boolean {
+function isMatch(row: Row, { sections: selected, ...filters }: Filters, except?: string): boolean {
   const { price, words, near } = filters
   const seller = places.get(row.vendor ?? '')
   return (
-    Object.entries(chosen).every(
+    Object.entries(selected).every(
       ([section, values]) =>
         section === except || valuesOf(row, section).some((value) => values.includes(value)),
     ) &&
@@ -218,7 +218,7 @@ function stays(row: Row, { sections: chosen, ...filters }: Filters, except?: str
     (!near ||
       (row.facets.includes('store:yes') &&
         seller !== undefined &&
-        kilometres(reader0, seller) <= near.kilometres))
+        kilometres(userPosition, seller) <= near.kilometres))
   )
 }
 
@@ -252,7 +252,7 @@ describe('filterList', () => {
 
   /** Depends on the products in the database, so it is called after they are created. */
   function someFilters(): fc.Arbitrary<Filters> {
-    const chosen = fc.record(
+    const selected = fc.record(
       {
         category: someOf(categories.map(({ path }) => path.slice('products/'.length))),
         vendor: someOf(vendors.map(({ slug }) => slug)),
@@ -261,7 +261,7 @@ describe('filterList', () => {
       { requiredKeys: [] },
     )
     return fc.record({
-      sections: chosen as fc.Arbitrary<Record<string, string[]>>,
+      sections: selected as fc.Arbitrary<Record<string, string[]>>,
       words: fc.option(
         fc.constantFrom('kit', '100%', 'a_b', 'REÍSHI', 'powder man', "lion's", 'oyster k', 'k y'),
         { freq: 4 },
@@ -294,27 +294,27 @@ describe('filterList', () => {
           const answer = await filterList(reader, {
             collection: 'products',
             filters: given,
-            userLocation: reader0,
+            userLocation: userPosition,
             sort,
             page,
             limit,
           })
-          const staying = rows.filter((row) => stays(row, given))
-          expect(answer.total).toBe(staying.length)
+          const matches = rows.filter((row) => isMatch(row, given))
+          expect(answer.total).toBe(matches.length)
           expect(answer.cards.map(({ id }) => id)).toEqual(
-            inOrder(staying, sort).slice((page - 1) * limit, page * limit),
+            inOrder(matches, sort).slice((page - 1) * limit, page * limit),
           )
           for (const section of ['category', 'vendor', 'badge']) {
             const expected: Record<string, number> = {}
-            for (const row of rows.filter((one) => stays(one, given, section)))
+            for (const row of rows.filter((one) => isMatch(one, given, section)))
               for (const value of valuesOf(row, section)) expected[value] = (expected[value] ?? 0) + 1
-            const own = Object.entries(answer.counts[section] ?? {}).filter(
+            const actual = Object.entries(answer.counts[section] ?? {}).filter(
               ([value]) => section !== 'vendor' || vendors.some(({ slug }) => slug === value),
             )
-            expect(Object.fromEntries(own), section).toEqual(expected)
+            expect(Object.fromEntries(actual), section).toEqual(expected)
           }
           const offered = (offer: 'inStock' | 'onSale') =>
-            rows.filter((row) => stays(row, { ...given, [offer]: true })).length
+            rows.filter((row) => isMatch(row, { ...given, [offer]: true })).length
           expect(answer.offers).toEqual({ inStock: offered('inStock'), onSale: offered('onSale') })
           expect(answer.applied).toEqual(given)
         },
@@ -341,11 +341,15 @@ describe('filterList', () => {
         fc.constantFrom(...ofProducts),
         fc.nat(),
         async (given, section, which) => {
-          const told = Object.entries((await ask(given, { userLocation: reader0 })).counts[section] ?? {})
+          const told = Object.entries(
+            (await ask(given, { userLocation: userPosition })).counts[section] ?? {},
+          )
           const [value, count] = told[which % told.length] ?? []
           if (value === undefined) return
-          const chosen = { ...given, sections: { ...given.sections, [section]: [value] } }
-          expect((await ask(chosen, { userLocation: reader0 })).total, `${section} ${value}`).toBe(count)
+          const selected = { ...given, sections: { ...given.sections, [section]: [value] } }
+          expect((await ask(selected, { userLocation: userPosition })).total, `${section} ${value}`).toBe(
+            count,
+          )
         },
       ),
       { numRuns: runs(60) },
@@ -417,7 +421,7 @@ describe('filterList', () => {
   test('sorted by distance, returns the nearest first, with their distances', async () => {
     const { cards, total } = await ask(
       { near: { place: null, kilometres: 500 } },
-      { userLocation: reader0, sort: 'distance' },
+      { userLocation: userPosition, sort: 'distance' },
     )
     expect(total).toBeGreaterThan(0)
     const distances = cards.map(({ distance }) => Number(distance))
@@ -460,7 +464,11 @@ describe('filterList', () => {
         })
     })
 
-    const near = async (place: string | null, within = 100, userLocation: typeof reader0 | null = null) => {
+    const near = async (
+      place: string | null,
+      within = 100,
+      userLocation: typeof userPosition | null = null,
+    ) => {
       const answer = await filterList(reader, {
         collection: 'vendors',
         filters: { ...noFilters, near: { place, kilometres: within } },
@@ -489,13 +497,13 @@ describe('filterList', () => {
     })
 
     test('a named town takes precedence over the user’s location', async () => {
-      expect((await near('Twinford, ME', 100, reader0)).states).toEqual(['ME'])
+      expect((await near('Twinford, ME', 100, userPosition)).states).toEqual(['ME'])
       expect((await near(null, 1, { latitude: 43, longitude: -70 })).states).toEqual(['ME'])
     })
 
     test('an unknown town matches everywhere, wherever the user is, and suggests a similar name', async () => {
       for (const name of ['Timbuktu', 'Twinford, Spain', 'Twinford, Texas']) {
-        const { nearby, total } = await near(name, 100, reader0)
+        const { nearby, total } = await near(name, 100, userPosition)
         expect(nearby, name).toBeNull()
         expect(total).toBeGreaterThan(3)
       }
@@ -527,7 +535,7 @@ describe('filterList', () => {
     const { cards, total, counts } = await filterList(reader, {
       collection: 'vendors',
       filters: { ...noFilters, near: { place: null, kilometres: 150 } },
-      userLocation: reader0,
+      userLocation: userPosition,
       sort: 'distance',
       page: 1,
       limit: 20,

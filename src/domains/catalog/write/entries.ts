@@ -29,6 +29,9 @@ const populate = {
   vendors: { slug: true, businessName: true, displayName: true, address: true, hasStore: true },
 } as const
 
+/** Options of every read: as the public sees a document, in all languages. */
+const read = { depth: 1, draft: false, locale: 'all', populate } as const
+
 /**
  * Reads a document as the public sees it and builds its entries, with the prices of the moment `at`. With `req` the
  * document is read within the request's transaction.
@@ -41,23 +44,44 @@ export async function readEntries(
   at = new Date(),
 ): Promise<DocumentEntries> {
   const doc = await payload.findByID({
+    ...read,
     collection,
     id: document,
-    depth: 1,
     disableErrors: true,
-    draft: false,
-    locale: 'all',
-    populate,
     // Payload writes the language of a read to the request, which belongs to the document that is being saved.
     ...(req && { req: isolateObjectProperty(req, ['locale', 'fallbackLocale']) }),
   })
-  const { isListed, entry } = listedCollections[collection] as ListedCollection<typeof doc, unknown>
-  if (!doc || !isListed(doc)) return { collection, document, entries: [] }
-  const entries = locales.map((locale) => ({
-    ...entry(pickLocale(payload, collection, doc, locale), at),
-    locale,
-  }))
-  return { collection, document, entries }
+  return doc ? buildEntries(payload, collection, doc, at) : { collection, document, entries: [] }
+}
+
+/** Reads several documents at once, in the order of their ids. Documents that do not exist are left out. */
+export async function readManyEntries(
+  payload: Payload,
+  collection: Listed,
+  ids: readonly string[],
+): Promise<DocumentEntries[]> {
+  const { docs } = await payload.find({
+    ...read,
+    collection,
+    pagination: false,
+    where: { id: { in: [...ids] } },
+  })
+  const at = new Date()
+  const entries = new Map(docs.map((doc) => [doc.id, buildEntries(payload, collection, doc, at)]))
+  return ids.flatMap((id) => entries.get(id) ?? [])
+}
+
+function buildEntries<Doc extends { id: string }>(
+  payload: Payload,
+  collection: Listed,
+  doc: Doc,
+  at: Date,
+): DocumentEntries {
+  const { isListed, entry } = listedCollections[collection] as ListedCollection<Doc, unknown>
+  const entries = isListed(doc)
+    ? locales.map((locale) => ({ ...entry(pickLocale(payload, collection, doc, locale), at), locale }))
+    : []
+  return { collection, document: doc.id, entries }
 }
 
 /** Inserts facets that are new. Returns a function that maps facet names to their ids in `listing_facets`. */
@@ -78,48 +102,55 @@ async function facetIdsOf(
   return (names) => names.flatMap((name) => ids.get(name) ?? [])
 }
 
-/** Ids of the category facets under which these species are listed. */
-async function speciesCategoryIds(db: Database, species: readonly string[]): Promise<number[]> {
-  if (species.length === 0) return []
-  const rows = await queryRows<{ id: number }>(
+/** Returns a function that gives the ids of the category facets under which some of these species are listed. */
+async function speciesCategoryIdsOf(
+  db: Database,
+  species: readonly string[],
+): Promise<(ids: readonly string[]) => number[]> {
+  if (species.length === 0) return () => []
+  const rows = await queryRows<{ document: string; id: number }>(
     db,
     sql`
-      select distinct id from listings cross join unnest(facets) as carried join listing_facets on id = carried
+      select document, id from listings cross join unnest(facets) as carried join listing_facets on id = carried
       where collection = 'mushrooms' and locale = 'en' and facet like 'category:%'
         and document in (select jsonb_array_elements_text(${JSON.stringify(species)}::jsonb)::uuid)`,
   )
-  return rows.map(({ id }) => id)
+  const categories = Map.groupBy(rows, ({ document }) => document)
+  return (ids) => ids.flatMap((id) => categories.get(id) ?? []).map(({ id }) => id)
 }
 
 interface IndexedRow {
+  document: string
   position: number
   facets: number[]
   price_min: number | null
   price_max: number | null
 }
 
-/** The indexed state of a document, locked until the transaction ends. */
-async function lockIndexedRow(
+/** The indexed state of documents, locked until the transaction ends. */
+async function lockIndexedRows(
   db: Database,
   collection: string,
-  document: string,
-): Promise<IndexedRow | undefined> {
-  const [row] = await queryRows<IndexedRow>(
+  documents: readonly string[],
+): Promise<Map<string, IndexedRow>> {
+  const rows = await queryRows<IndexedRow>(
     db,
     sql`
-      select ordinal as position, facets, price_min::float8, price_max::float8 from listings
-      where collection = ${collection} and document = ${document} and locale = 'en' for update`,
+      select document, ordinal as position, facets, price_min::float8, price_max::float8 from listings
+      where collection = ${collection} and locale = 'en'
+        and document in (select jsonb_array_elements_text(${JSON.stringify(documents)}::jsonb)::uuid)
+      order by ordinal for update`,
   )
-  return row
+  return new Map(rows.map((row) => [row.document, row]))
 }
 
-async function nextPosition(db: Database): Promise<number> {
-  const [row] = await queryRows<{ position: number }>(
+async function nextPositions(db: Database, count: number): Promise<number[]> {
+  if (count === 0) return []
+  const rows = await queryRows<{ position: number }>(
     db,
-    sql`select nextval('listing_ordinals')::int as position`,
+    sql`select nextval('listing_ordinals')::int as position from generate_series(1, ${count}::int)`,
   )
-  if (!row) throw new Error('The sequence listing_ordinals returned nothing.')
-  return row.position
+  return rows.map(({ position }) => position)
 }
 
 /** The columns of `listings` that are the same in all languages. */
@@ -153,13 +184,10 @@ function sharedColumns({
   }
 }
 
-async function writeListings(
-  db: Database,
-  shared: Record<string, unknown>,
-  entries: DocumentEntries['entries'],
-): Promise<void> {
-  const rows = entries.map(({ locale, title, card }) => ({ ...shared, locale, title, card }))
-  const columns = [...Object.keys(shared), 'locale', 'title', 'card'].map((name) => sql.identifier(name))
+async function insertRows(db: Database, rows: readonly Record<string, unknown>[]): Promise<void> {
+  const [row] = rows
+  if (!row) return
+  const columns = Object.keys(row).map((name) => sql.identifier(name))
   const columnList = sql.join(columns, sql`, `)
   await db.execute(sql`
     insert into listings (${columnList})
@@ -171,36 +199,88 @@ async function writeListings(
       )}`)
 }
 
-/** Replaces a document's entries, or deletes them if there are none any more. */
-export async function writeEntries(
+/** Ids of a document's facets before and after a change, those of its prices included. */
+interface WrittenDocument {
+  position: number
+  before: number[]
+  after: number[]
+}
+
+/**
+ * Writes the rows of documents of one collection, which must have entries. Titles and bitmaps are left to the caller.
+ * @returns what the bitmaps need, in the order of the documents
+ */
+export async function writeRows(
   db: Database,
-  { collection, document, entries }: DocumentEntries,
-): Promise<void> {
-  const [first] = entries
-  if (!first) {
+  collection: Listed,
+  documents: readonly DocumentEntries[],
+): Promise<WrittenDocument[]> {
+  const indexed = await lockIndexedRows(
+    db,
+    collection,
+    documents.map(({ document }) => document),
+  )
+  const newDocuments = documents.filter(({ document }) => !indexed.has(document))
+  const newPositions = await nextPositions(db, newDocuments.length)
+  const positionOf = new Map(newDocuments.map(({ document }, index) => [document, newPositions[index]]))
+  const facts = documents.flatMap(({ document, entries }) => {
+    const [first] = entries
+    const before = indexed.get(document)
+    const position = before?.position ?? positionOf.get(document)
+    if (!first || position === undefined) return []
+    return {
+      document,
+      entries,
+      first,
+      before,
+      position,
+      facetNames: [`collection:${collection}`, ...first.facets],
+      digits: priceDigitFacets({ price_min: first.offer?.from, price_max: first.offer?.to }),
+      digitsBefore: before ? priceDigitFacets(before) : [],
+    }
+  })
+  const idsOf = await facetIdsOf(
+    db,
+    facts.flatMap(({ facetNames, digits, digitsBefore }) => [...facetNames, ...digits, ...digitsBefore]),
+  )
+  const categoryIdsOf = await speciesCategoryIdsOf(
+    db,
+    facts.flatMap(({ first }) => first.speciesIds ?? []),
+  )
+  const rows: Record<string, unknown>[] = []
+  const written = facts.map(
+    ({ document, entries, first, before, position, facetNames, digits, digitsBefore }) => {
+      const categoryIds = categoryIdsOf(first.speciesIds ?? [])
+      const facets = [...new Set([...idsOf(facetNames), ...categoryIds])].sort((one, other) => one - other)
+      const shared = { collection, document, ordinal: position, facets, ...sharedColumns(first) }
+      rows.push(...entries.map(({ locale, title, card }) => ({ ...shared, locale, title, card })))
+      return {
+        position,
+        before: [...(before?.facets ?? []), ...idsOf(digitsBefore)],
+        after: [...facets, ...idsOf(digits)],
+      }
+    },
+  )
+  await insertRows(db, rows)
+  return written
+}
+
+/** Replaces a document's entries, or deletes them if there are none any more. */
+export async function writeEntries(db: Database, entries: DocumentEntries): Promise<void> {
+  const { collection, document } = entries
+  if (entries.entries.length === 0) {
     await deleteEntries(db, collection, document)
     return
   }
-  const before = await lockIndexedRow(db, collection, document)
-  const position = before?.position ?? (await nextPosition(db))
-  const facetNames = [`collection:${collection}`, ...first.facets]
-  const digits = priceDigitFacets({ price_min: first.offer?.from, price_max: first.offer?.to })
-  const digitsBefore = before ? priceDigitFacets(before) : []
-  const idsOf = await facetIdsOf(db, [...facetNames, ...digits, ...digitsBefore])
-  const categoryIds = await speciesCategoryIds(db, first.speciesIds ?? [])
-  const facets = [...new Set([...idsOf(facetNames), ...categoryIds])].sort((one, other) => one - other)
-  const shared = { collection, document, ordinal: position, facets, ...sharedColumns(first) }
-  await writeListings(db, shared, entries)
-  await writeTitles(db, { collection, position }, entries)
-  await updateBitmaps(db, position, {
-    before: [...(before?.facets ?? []), ...idsOf(digitsBefore)],
-    after: [...facets, ...idsOf(digits)],
-  })
+  for (const { position, before, after } of await writeRows(db, collection, [entries])) {
+    await writeTitles(db, { collection, position }, entries.entries)
+    await updateBitmaps(db, position, { before, after })
+  }
 }
 
 /** Deletes a document's entries from all tables of the index. */
 export async function deleteEntries(db: Database, collection: string, document: string): Promise<void> {
-  const before = await lockIndexedRow(db, collection, document)
+  const before = (await lockIndexedRows(db, collection, [document])).get(document)
   if (before) {
     const digits = priceDigitFacets(before)
     const idsOf = await facetIdsOf(db, digits)

@@ -96,9 +96,9 @@ describe('priceChangesBetween', () => {
   test('reports changed pages to every instance, and when the next change is due', async () => {
     await applyDuePriceChanges(payload, from)
     for (const _instance of ['one', 'another']) {
-      const turned = await priceChangesBetween(payload, justBefore(from), from)
-      expect(turned.tags).toEqual([tags.document('products', id), tags.list('products')])
-      expect(turned.seen).toEqual(from)
+      const changes = await priceChangesBetween(payload, justBefore(from), from)
+      expect(changes.tags).toEqual([tags.document('products', id), tags.list('products')])
+      expect(changes.seen).toEqual(from)
     }
     expect((await priceChangesBetween(payload, from, justBefore(to))).tags).toEqual([])
   })
@@ -108,9 +108,9 @@ describe('priceChangesBetween', () => {
       const held = await transactionOf(req)
       await held.execute(sql`select from listings where document = ${id} for update`)
       await applyDuePriceChanges(payload, from)
-      const turned = await priceChangesBetween(payload, justBefore(from), from)
-      expect(turned.tags).toEqual([])
-      expect(turned.seen).toEqual(justBefore(from))
+      const changes = await priceChangesBetween(payload, justBefore(from), from)
+      expect(changes.tags).toEqual([])
+      expect(changes.seen).toEqual(justBefore(from))
       await writeEntries(held, await readEntries(payload, 'products', id, req, from))
     })
     expect((await priceChangesBetween(payload, justBefore(from), from)).tags).toContain(

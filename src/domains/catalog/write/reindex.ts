@@ -2,10 +2,13 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { type Listed, listedCollections } from '@/domains/catalog/collections'
 import { remove } from '@/domains/catalog/remove'
-import { upsert } from '@/domains/catalog/upsert'
 import { databaseOf } from '@/foundation/payload/transaction'
+import { readManyEntries, writeRows } from './entries'
 import { rebuildBitmaps } from './facet-bitmaps'
 import { rebuildTitles } from './titles'
+
+/** Documents that are read and written together. */
+const batchSize = 50
 
 const rowKey = ({ collection, document, locale }: Record<string, unknown>) =>
   `${collection} ${document} ${locale}`
@@ -37,31 +40,41 @@ export interface ReindexResult {
   differences: number
 }
 
-/** Rebuilds the list index from the documents and counts how many rows differed. */
+/**
+ * Rebuilds the list index from the documents and counts how many rows differed. Titles and bitmaps are rebuilt from the
+ * rows at the end.
+ */
 export async function reindex(
   payload: Payload,
   onProgress: (done: number, total: number) => void = () => undefined,
 ): Promise<ReindexResult> {
   const before = await snapshot(payload)
-  const work: [Listed, string][] = []
-  for (const collection of Object.keys(listedCollections) as Listed[]) {
-    for (const id of await publishedIds(payload, collection)) work.push([collection, id])
-  }
+  const published = new Map<Listed, string[]>()
+  for (const collection of Object.keys(listedCollections) as Listed[])
+    published.set(collection, await publishedIds(payload, collection))
+  const total = [...published.values()].reduce((sum, ids) => sum + ids.length, 0)
   const db = databaseOf(payload)
-  for (const [done, [collection, id]] of work.entries()) {
-    await upsert(payload, collection, id)
-    onProgress(done + 1, work.length)
+  const listed = new Set<string>()
+  let done = 0
+  for (const [collection, ids] of published) {
+    for (let start = 0; start < ids.length; start += batchSize) {
+      const batch = ids.slice(start, start + batchSize)
+      const documents = (await readManyEntries(payload, collection, batch)).filter(
+        ({ entries }) => entries.length > 0,
+      )
+      await writeRows(db, collection, documents)
+      for (const { document } of documents) listed.add(`${collection} ${document}`)
+      done += batch.length
+      onProgress(done, total)
+    }
   }
-  const published = new Set(work.map(([collection, id]) => `${collection} ${id}`))
   for (const key of before.keys()) {
     const [collection, document] = key.split(' ')
-    if (!published.has(`${collection} ${document}`)) {
-      await remove(db, String(collection), String(document))
-    }
+    if (!listed.has(`${collection} ${document}`)) await remove(db, String(collection), String(document))
   }
   const after = await snapshot(payload)
   const keys = new Set([...before.keys(), ...after.keys()])
   const differences = [...keys].filter((key) => before.get(key) !== after.get(key)).length
   const wrong = (await rebuildBitmaps(db)) + (await rebuildTitles(db))
-  return { documents: work.length, differences: differences + wrong }
+  return { documents: total, differences: differences + wrong }
 }
