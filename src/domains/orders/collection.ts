@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field, NumberField } from 'payload'
 import { locales } from '@/foundation/i18n/locales'
 import { currencies } from '@/foundation/money/money'
-import { admins, isStaff, isVendor, denyFieldAccess } from '@/foundation/payload/access'
+import { admins, denyFieldAccess, isStaff, isVendor } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { myOrders } from './access'
 import { maxLengths } from './contact'

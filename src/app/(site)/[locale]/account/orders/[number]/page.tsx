@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { AccountPage } from '@/app/(site)/accounts/account-page'
 import { type AccountPageProps, loadAccountPage } from '@/app/(site)/accounts/account-reader'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
+import { OrderContact, OrderHistory } from '@/domains/orders/components/order-details'
 import { OrderLines } from '@/domains/orders/components/order-lines'
 import { OrderSteps } from '@/domains/orders/components/order-steps'
 import { orderPath, ordersPath } from '@/domains/orders/paths'
 import { getMyOrder } from '@/domains/orders/queries'
 import { answerDays } from '@/domains/orders/states'
 import { Contacts } from '@/domains/suppliers/components/contacts'
-import { countryName } from '@/domains/suppliers/place-text'
 import { supplierAt } from '@/domains/suppliers/queries'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
@@ -35,13 +35,10 @@ export default async function OrderPage(props: Props) {
   const order = await getMyOrder({ payload, user, locale, draft: false }, number)
   if (!order) notFound()
   const t = await getTranslations('orders')
-  const format = await getFormatter()
-  const { contact, vendor, state } = order
+  const { vendor, state } = order
   // Read as a guest: a vendor that is no longer public is named without link and contacts.
   const seller =
     vendor && (await supplierAt({ payload, user: null, locale, draft: false }, 'vendors', vendor.slug))
-  const town = [contact.postalCode, contact.city].filter(Boolean).join(' ')
-  const place = [town, contact.region].filter(Boolean).join(', ')
   return (
     <AccountPage
       path={ordersPath}
@@ -75,40 +72,8 @@ export default async function OrderPage(props: Props) {
           <Contacts supplier={seller} />
         </section>
       ) : null}
-      <section className="order-part" aria-labelledby="order-contact">
-        <h2 id="order-contact">{t('sections.contact')}</h2>
-        <p>
-          {contact.name}
-          <br />
-          {contact.street}
-          <br />
-          {place}
-          <br />
-          {countryName(contact.country, locale)}
-          <br />
-          {[contact.email, contact.phone].filter(Boolean).join(', ')}
-        </p>
-        {order.note ? (
-          <>
-            <h3>{t('sections.note')}</h3>
-            <p>{order.note}</p>
-          </>
-        ) : null}
-      </section>
-      <section className="order-part" aria-labelledby="order-history">
-        <h2 id="order-history">{t('sections.history')}</h2>
-        <ol className="order-history">
-          {order.history.map(({ state: step, at, note }) => (
-            <li key={at.getTime()}>
-              <b>{t(`states.${step}`)}</b>{' '}
-              <time className="caption" dateTime={at.toISOString()}>
-                {format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' })}
-              </time>
-              {note ? <p>{note}</p> : null}
-            </li>
-          ))}
-        </ol>
-      </section>
+      <OrderContact order={order} />
+      <OrderHistory order={order} />
       <p>
         <a href={localePath(locale, ordersPath)}>{t('back')}</a>
       </p>
