@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { maxNoteLength } from '@/domains/contributions/entry-limits'
 import { subjectField, subjectKeyField } from '@/domains/contributions/server/fields'
-import { isStaff, nobodyField, staff } from '@/foundation/payload/access'
+import { isStaff, denyFieldAccess, staff } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { reportEndpoint, writeReport } from './endpoints'
 import { reportableCollections, reportReasons } from './report'
@@ -30,7 +30,7 @@ export const reports: CollectionConfig = {
       name: 'key',
       type: 'text',
       unique: true,
-      access: { read: nobodyField, create: nobodyField, update: nobodyField },
+      access: { read: denyFieldAccess, create: denyFieldAccess, update: denyFieldAccess },
       admin: { hidden: true },
     },
   ],

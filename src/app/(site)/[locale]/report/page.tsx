@@ -9,7 +9,7 @@ import { currentSession } from '@/app/page-reader'
 import { parseSubjectKey, type SubjectRef, subjectKey } from '@/domains/contributions/server/subjects'
 import { findSubjectSummaries } from '@/domains/moderation/subject-summary'
 import { ReportForm } from '@/domains/reports/components/report-form'
-import { reportableCollections } from '@/domains/reports/report'
+import { type ReportableCollection, reportableCollections } from '@/domains/reports/report'
 import { readSubmission, submissionCookie } from '@/foundation/forms/form-state'
 import { as, type Reader } from '@/foundation/payload/reader'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -39,17 +39,14 @@ export async function generateMetadata({ params }: Pick<Props, 'params'>): Promi
 }
 
 /** Parses the reported entry in the URL; null if it cannot be reported. */
-function parseReportedSubject(entry: string): SubjectRef<(typeof reportableCollections)[number]> | null {
+function parseReportedSubject(entry: string): SubjectRef<ReportableCollection> | null {
   const { relationTo, value } = parseSubjectKey(entry)
   const kind = reportableCollections.find((one) => one === relationTo)
   return kind && z.uuid().safeParse(value).success ? { relationTo: kind, value } : null
 }
 
 /** Subject, title and text of a public entry; null if there is none. */
-async function findReportedEntry(
-  reader: Reader,
-  { relationTo, value }: SubjectRef<(typeof reportableCollections)[number]>,
-) {
+async function findReportedEntry(reader: Reader, { relationTo, value }: SubjectRef<ReportableCollection>) {
   const entry = (await reader.payload.findByID({
     ...as(reader),
     collection: relationTo,
