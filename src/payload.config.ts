@@ -12,13 +12,13 @@ import { email } from './config/email'
 import { endpoints } from './config/endpoints'
 import { sourceDir } from './config/source-dir'
 import { startScheduler } from './domains/catalog/write/scheduler'
-import { sweepAbandoned } from './domains/media/abandoned'
+import { deleteAbandonedUploads } from './domains/media/abandoned'
 import { readEnvironment } from './foundation/env/environment'
 import { defaultLocale, languageNames, locales } from './foundation/i18n/locales'
 import { daily } from './foundation/payload/daily-job'
-import { answerDatabaseErrors } from './foundation/payload/database-errors'
-import { nodesHaveKinds } from './foundation/payload/generated-types'
-import { answerInputErrors } from './foundation/payload/input-errors'
+import { handleDatabaseErrors } from './foundation/payload/database-errors'
+import { typeRichTextNodes } from './foundation/payload/generated-types'
+import { handleInputErrors } from './foundation/payload/input-errors'
 import { editor } from './foundation/payload/rich-text'
 import { cacheInvalidation } from './plugins/cache-invalidation'
 import { catalogIndex } from './plugins/catalog-index'
@@ -51,7 +51,7 @@ export default buildConfig({
   email,
   endpoints,
   graphQL: { disablePlaygroundInProduction: true, maxComplexity: 1000 },
-  hooks: { afterError: [answerDatabaseErrors, answerInputErrors] },
+  hooks: { afterError: [handleDatabaseErrors, handleInputErrors] },
   i18n: { fallbackLanguage: 'en', supportedLanguages: { en, es, pt } },
   localization: {
     locales: locales.map((code) => ({ code, label: languageNames[code] })),
@@ -60,7 +60,7 @@ export default buildConfig({
   },
   maxDepth: 5,
   onInit: (payload) => {
-    daily('abandoned uploads', sweepAbandoned)(payload)
+    daily('abandoned uploads', deleteAbandonedUploads)(payload)
     startScheduler(payload)
   },
   // The order is the order of their hooks on a collection: see plugins/README.md.
@@ -83,7 +83,7 @@ export default buildConfig({
   telemetry: false,
   typescript: {
     outputFile: path.join(sourceDir, 'payload-types.ts'),
-    schema: [({ jsonSchema }) => nodesHaveKinds(jsonSchema)],
+    schema: [({ jsonSchema }) => typeRichTextNodes(jsonSchema)],
   },
   upload: { abortOnLimit: true, limits: { fileSize: 5 * 1024 * 1024 } },
 }).then(hardenBuiltInEndpoints)

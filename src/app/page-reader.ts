@@ -11,13 +11,13 @@ import type { Reader } from '@/foundation/payload/reader'
  */
 export const pageReader = cache(async (locale: Locale): Promise<Reader> => {
   const { isEnabled } = await draftMode()
-  if (!isEnabled) return guestReader(locale)
+  if (!isEnabled) return allowAll(locale)
   const user = await sessionUser(await headers())
-  return { ...(await guestReader(locale)), user, draft: user !== null }
+  return { ...(await allowAll(locale)), user, draft: user !== null }
 })
 
 /** A reader without a user. */
-export async function guestReader(locale: Locale): Promise<Reader> {
+export async function allowAll(locale: Locale): Promise<Reader> {
   return { payload: await getPayload({ config }), user: null, locale, draft: false }
 }
 

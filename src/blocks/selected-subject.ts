@@ -6,7 +6,7 @@ import {
   supportsKind,
 } from '@/domains/contributions/context'
 import { isToxic, leadingEdibility } from '@/domains/species/edibility'
-import { tellsOnlyHarm } from '@/domains/species/sections'
+import { isOnlyHarmful } from '@/domains/species/sections'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import { documentPath } from '@/foundation/routing/paths'
@@ -22,7 +22,7 @@ function toSubject({ relationTo, value }: NonNullable<ContributionsBlockView['it
     subject: { relationTo, value: id },
     title: title ?? '',
     path: documentPath(relationTo, slug),
-    isOnlyHarmful: tellsOnlyHarm({ toxic, psychoactive: specie?.psychoactive ?? false }),
+    isOnlyHarmful: isOnlyHarmful({ toxic, psychoactive: specie?.psychoactive ?? false }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { markedUpLetter, plainLetter } from './mail'
+import { renderHtml, renderPlainText } from './mail'
 
 const letter = {
   to: 'anna@example.org',
@@ -11,13 +11,13 @@ const letter = {
 
 describe('a letter', () => {
   test('says in plain text all that it says in HTML', () => {
-    const text = plainLetter(letter)
+    const text = renderPlainText(letter)
     for (const said of [...letter.paragraphs, letter.link.label, letter.link.url])
       expect(text).toContain(said)
   })
 
   test('takes no markup from what people have written', () => {
-    const html = markedUpLetter(letter)
+    const html = renderHtml(letter)
     expect(html).toContain('<html lang="pt">')
     expect(html).not.toContain('<script')
     expect(html).not.toContain('<b>')
@@ -25,6 +25,6 @@ describe('a letter', () => {
   })
 
   test('asks nothing of any host', () => {
-    expect(markedUpLetter(letter)).not.toMatch(/<(?:img|link|iframe)|@import|url\(/)
+    expect(renderHtml(letter)).not.toMatch(/<(?:img|link|iframe)|@import|url\(/)
   })
 })

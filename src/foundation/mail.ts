@@ -16,13 +16,13 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => entities[sign] as string)
 }
 
-export function plainLetter({ paragraphs, link }: Letter): string {
+export function renderPlainText({ paragraphs, link }: Letter): string {
   const lines = [...paragraphs, ...(link ? [`${link.label}:\n${link.url}`] : [])]
   return `${lines.join('\n\n')}\n\n--\nFungarium\n${readEnvironment().siteUrl}\n`
 }
 
 /** Without colours and pictures: whoever reads by lamplight has it dark, and nothing is asked of any host. */
-export function markedUpLetter({ locale, subject, paragraphs, link }: Letter): string {
+export function renderHtml({ locale, subject, paragraphs, link }: Letter): string {
   const { siteUrl } = readEnvironment()
   const lines = paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`)
   if (link) {
@@ -47,10 +47,10 @@ ${lines.join('\n')}
 }
 
 /** Sends a letter as text and as HTML. What it was about is done either way: a failure is logged, never thrown. */
-export async function sendLetter(payload: Payload, letter: Letter): Promise<void> {
+export async function sendMail(payload: Payload, letter: Letter): Promise<void> {
   const { to, subject } = letter
   try {
-    await payload.sendEmail({ to, subject, text: plainLetter(letter), html: markedUpLetter(letter) })
+    await payload.sendEmail({ to, subject, text: renderPlainText(letter), html: renderHtml(letter) })
   } catch (error) {
     payload.logger.error({ err: error, msg: `The mail "${subject}" could not be sent.` })
   }

@@ -1,11 +1,11 @@
 import { draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { sessionUser } from '@/app/page-reader'
-import { samePath } from '@/foundation/routing/same-path'
+import { safeRedirectPath } from '@/foundation/routing/same-path'
 
 /** Starts preview mode for signed-in users; access control decides which drafts they see. */
 export async function GET(request: Request): Promise<Response> {
-  const path = samePath(new URL(request.url).searchParams.get('path'))
+  const path = safeRedirectPath(new URL(request.url).searchParams.get('path'))
   if (!(await sessionUser(request.headers))) return new Response('Sign in to see drafts.', { status: 401 })
   const draft = await draftMode()
   draft.enable()

@@ -5,7 +5,7 @@ import { getTranslations } from 'next-intl/server'
 import type { CardImage } from '@/domains/cards/card'
 import { getListPage } from '@/domains/catalog/query'
 import { drawingOf } from '@/domains/categories/drawing-of'
-import { categoriesUnder } from '@/domains/categories/queries'
+import { listCategoriesUnder } from '@/domains/categories/queries'
 import { productAt } from '@/domains/products/queries'
 import type { SupplierCard, SupplierKind } from '@/domains/suppliers/listing'
 import { placeText } from '@/domains/suppliers/place-text'
@@ -112,7 +112,7 @@ async function directory(reader: Reader, kind: SupplierKind): Promise<Subject> {
 /** A category with four kinds of products shows one drawing of each, any other category its own drawing. */
 async function products(reader: Reader, path: string): Promise<Subject> {
   const t = await getTranslations({ locale: reader.locale, namespace: 'products' })
-  const categories = await categoriesUnder(reader, 'products')
+  const categories = await listCategoriesUnder(reader, 'products')
   const category = categories.find((candidate) => candidate.path === path)
   const dependsOn = [tags.list('products'), tags.list('categories')]
   if (!category) return { picture: null, dependsOn }

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { guestReader, isStaff, staff } from '@/foundation/payload/access'
+import { allowAll, isStaff, staff } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { slugField } from '@/foundation/payload/slug'
 import { childrenEndpoint, leafDescendantsEndpoint } from './endpoints'
@@ -14,7 +14,7 @@ export const categories: CollectionConfig = {
     defaultColumns: ['title', 'path', 'icon', 'updatedAt'],
     hidden: ({ user }) => !isStaff(user),
   },
-  access: { create: staff, delete: staff, read: guestReader, update: staff },
+  access: { create: staff, delete: staff, read: allowAll, update: staff },
   defaultSort: 'path',
   endpoints: [childrenEndpoint, leafDescendantsEndpoint],
   hooks: { beforeOperation: [limitQueries], beforeValidate: [refuseOwnDescendant], beforeChange: [setPath] },

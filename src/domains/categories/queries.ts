@@ -37,7 +37,7 @@ export function categoryUrl(path: string): string {
 }
 
 /** Every category at or below a path, parents before children, in the taxonomy's order. */
-export async function categoriesUnder(reader: Reader, path: string): Promise<CategoryView[]> {
+export async function listCategoriesUnder(reader: Reader, path: string): Promise<CategoryView[]> {
   const { docs } = await reader.payload.find({
     ...asInAllLocales(reader),
     collection: 'categories',
@@ -65,7 +65,7 @@ export async function categoriesAt(reader: Reader, id: string): Promise<Category
   })
   const path = docs[0]?.path
   if (!path) return []
-  const views = await categoriesUnder(reader, path)
+  const views = await listCategoriesUnder(reader, path)
   // Positions are told among brothers: a child may come before whoever is above it.
   return views.toSorted((one, other) => Number(other.path === path) - Number(one.path === path))
 }

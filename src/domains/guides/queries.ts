@@ -15,7 +15,7 @@ const populate = {
 } as const
 
 /** The growing guide at an address, or null. */
-export async function guideAt(reader: Reader, slug: string): Promise<GuideView | null> {
+export async function getGuide(reader: Reader, slug: string): Promise<GuideView | null> {
   const doc = await findBySlug(reader, 'growingguides', slug, { depth: 1, populate })
   return doc ? guideView(doc) : null
 }

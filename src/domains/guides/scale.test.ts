@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { celsius, daysScale, placeOn, reactionsOf } from './scale'
+import { celsius, daysScale, positionOn, ticksOf } from './scale'
 
 const interval = fc
   .tuple(fc.nat(5000), fc.nat(5000))
@@ -12,7 +12,7 @@ describe('a drawn scale', () => {
       fc.property(interval, (days) => {
         const scale = daysScale(days)
         expect(scale.end).toBeGreaterThanOrEqual(days.max)
-        if (days.max > 0) expect(reactionsOf(scale)).toEqual([0, 1, 2, 3, 4].map((mark) => mark * scale.step))
+        if (days.max > 0) expect(ticksOf(scale)).toEqual([0, 1, 2, 3, 4].map((mark) => mark * scale.step))
       }),
     )
   })
@@ -20,7 +20,7 @@ describe('a drawn scale', () => {
   it('keeps a range in order and within it', () => {
     fc.assert(
       fc.property(interval, (range) => {
-        const { from, to } = placeOn(celsius, range)
+        const { from, to } = positionOn(celsius, range)
         expect(from).toBeGreaterThanOrEqual(0)
         expect(to).toBeGreaterThanOrEqual(from)
         expect(to).toBeLessThanOrEqual(100)

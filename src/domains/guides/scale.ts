@@ -27,12 +27,12 @@ export function daysScale({ max }: Interval): Scale {
 }
 
 /** Where a range lies on a scale: its ends in per cent of the scale's length, within it. */
-export function placeOn({ end }: Scale, { min, max }: Interval): { from: number; to: number } {
+export function positionOn({ end }: Scale, { min, max }: Interval): { from: number; to: number } {
   const place = (value: number) => (Math.min(Math.max(value, 0), end) / end) * 100
   return { from: place(min), to: place(max) }
 }
 
 /** The marks of a scale. */
-export function reactionsOf({ end, step }: Scale): number[] {
+export function ticksOf({ end, step }: Scale): number[] {
   return Array.from({ length: Math.floor(end / step) + 1 }, (_, index) => index * step)
 }

@@ -1,4 +1,4 @@
-import { categoriesUnder } from '@/domains/categories/queries'
+import { listCategoriesUnder } from '@/domains/categories/queries'
 import { plainText } from '@/foundation/i18n/localized-text'
 import type { Reader } from '@/foundation/payload/reader'
 import type { ImpressionOptions } from './options'
@@ -7,7 +7,7 @@ import type { ImpressionOptions } from './options'
 export async function loadImpressionOptions(reader: Reader): Promise<ImpressionOptions> {
   const [forms = [], experiences = [], effects = [], benefits = []] = await Promise.all(
     ['consumption-form', 'experiential', 'species/effect', 'species/benefit'].map(async (path) => {
-      const categories = await categoriesUnder(reader, path)
+      const categories = await listCategoriesUnder(reader, path)
       return categories.filter((category) => category.path !== path)
     }),
   )

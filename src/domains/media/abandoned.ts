@@ -25,7 +25,7 @@ async function abandoned(db: Database): Promise<SQL> {
 }
 
 /** Removes pictures that members uploaded and then used for nothing, with their files. */
-export async function sweepAbandoned(payload: Payload): Promise<void> {
+export async function deleteAbandonedUploads(payload: Payload): Promise<void> {
   const which = await abandoned(databaseOf(payload))
   const { rows } = await databaseOf(payload).execute(
     sql`select id ${which} order by created_at limit ${most}`,

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { readEnvironment } from '@/foundation/env/environment'
-import { isStaff, isVendor, nobodyField, signedIn } from '@/foundation/payload/access'
+import { denyFieldAccess, isStaff, isVendor, signedIn } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { upload } from './endpoints'
-import { limitUploads, ownerField, ownUnseenOrStaff, seenOrOwn, setOwner } from './members'
+import { limitUploads, ownerField, ownHiddenOrStaff, setOwner, visibleOrOwn } from './members'
 
 /** A picture of 24 megapixels is the largest that is decoded; anything above is refused before it costs memory. */
 const inputPixels = 24_000_000
@@ -28,7 +28,7 @@ export const media: CollectionConfig = {
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     hidden: ({ user }) => !isStaff(user) && !isVendor(user),
   },
-  access: { create: signedIn, delete: ownUnseenOrStaff, read: seenOrOwn, update: ownUnseenOrStaff },
+  access: { create: signedIn, delete: ownHiddenOrStaff, read: visibleOrOwn, update: ownHiddenOrStaff },
   endpoints: [upload],
   hooks: { beforeOperation: [limitQueries, limitUploads], beforeChange: [setOwner] },
   upload: {
@@ -62,7 +62,7 @@ export const media: CollectionConfig = {
       type: 'relationship',
       relationTo: 'users',
       index: true,
-      access: { create: nobodyField, update: nobodyField, read: ownerField },
+      access: { create: denyFieldAccess, update: denyFieldAccess, read: ownerField },
       admin: { position: 'sidebar', readOnly: true },
     },
     {
@@ -70,7 +70,7 @@ export const media: CollectionConfig = {
       name: 'shown',
       type: 'checkbox',
       defaultValue: false,
-      access: { create: nobodyField, update: nobodyField },
+      access: { create: denyFieldAccess, update: denyFieldAccess },
       admin: { position: 'sidebar', readOnly: true },
     },
   ],

@@ -12,14 +12,14 @@ import { limit } from '@/foundation/payload/rate-limit'
 const perHour = 60
 
 /** Everyone sees the site's own pictures and those in something published; members their own besides. */
-export const seenOrOwn: Access = ({ req }) => {
+export const visibleOrOwn: Access = ({ req }) => {
   if (isStaff(req.user)) return true
   const seen: Where[] = [{ owner: { exists: false } }, { shown: { equals: true } }]
   return { or: req.user ? [...seen, { owner: { equals: req.user.id } }] : seen }
 }
 
 /** A picture that others see already is staff's to change: in its place could stand anything. */
-export const ownUnseenOrStaff: Access = ({ req }) => {
+export const ownHiddenOrStaff: Access = ({ req }) => {
   if (isStaff(req.user)) return true
   if (!req.user) return false
   const own: Where = { owner: { equals: req.user.id } }

@@ -10,7 +10,7 @@ import { isStaff } from '@/foundation/payload/access'
 import { transactionOf } from '@/foundation/payload/transaction'
 
 /** Shows members' pictures that stand in something published or are somebody's avatar, and hides the others. */
-export async function showPictures(req: PayloadRequest, ids: readonly string[]): Promise<void> {
+export async function updatePictureVisibility(req: PayloadRequest, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const db = await transactionOf(req)
   await db.execute(sql`
@@ -40,21 +40,24 @@ export function pictureIds(relations: readonly unknown[]): string[] {
 }
 
 /** Pictures of a collection's documents follow these: shown to everyone while they see a document that shows them. */
-export function picturesFollow(picturesIn: (doc: never) => string[]): {
+export function syncPictureVisibility(picturesIn: (doc: never) => string[]): {
   afterChange: CollectionAfterChangeHook
   afterDelete: CollectionAfterDeleteHook
 } {
   return {
     afterChange: async ({ doc, previousDoc, req }) => {
-      await showPictures(req, [...picturesIn(doc as never), ...picturesIn((previousDoc ?? {}) as never)])
+      await updatePictureVisibility(req, [
+        ...picturesIn(doc as never),
+        ...picturesIn((previousDoc ?? {}) as never),
+      ])
       return doc
     },
-    afterDelete: ({ doc, req }) => showPictures(req, picturesIn(doc as never)),
+    afterDelete: ({ doc, req }) => updatePictureVisibility(req, picturesIn(doc as never)),
   }
 }
 
 /** @throws {PublicError} 400 when somebody shows pictures that others keep to themselves. */
-export function onlySeenPictures(picturesIn: (doc: never) => string[]): CollectionBeforeChangeHook {
+export function refuseHiddenPictures(picturesIn: (doc: never) => string[]): CollectionBeforeChangeHook {
   return async ({ data, req }) => {
     const ids = [...new Set(picturesIn(data as never))]
     if (ids.length === 0 || !req.user || isStaff(req.user)) return data

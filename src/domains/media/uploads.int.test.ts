@@ -10,7 +10,7 @@ import { databaseOf } from '@/foundation/payload/transaction'
 import { marker, remember, removeContent, review } from '@/testing/content'
 import { type Caller, call } from '@/testing/rest'
 import { payload, people, removePeople } from '@/testing/users'
-import { sweepAbandoned } from './abandoned'
+import { deleteAbandonedUploads } from './abandoned'
 
 let who: Awaited<ReturnType<typeof people>>
 const canvas = (width: number, height: number) =>
@@ -236,14 +236,14 @@ describe('what members uploaded and used for nothing', () => {
       draft: true,
     })
     await payload.update({ collection: 'users', id: who.member.id, data: { avatar: worn.id } })
-    await sweepAbandoned(payload)
+    await deleteAbandonedUploads(payload)
     expect(await isThere(lost)).toBe(false)
     for (const kept of [fresh, ofSite, shown, waiting, worn]) expect(await isThere(kept)).toBe(true)
   })
 
   test('goes once, however many sweep', async () => {
     const lost = await uploaded(25)
-    await Promise.all(Array.from({ length: 5 }, () => sweepAbandoned(payload)))
+    await Promise.all(Array.from({ length: 5 }, () => deleteAbandonedUploads(payload)))
     expect(await isThere(lost)).toBe(false)
   })
 })

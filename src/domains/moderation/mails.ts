@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload'
 import { createTranslator } from 'use-intl/core'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
-import { sendLetter } from '@/foundation/mail'
+import { sendMail } from '@/foundation/mail'
 import { absolute } from '@/foundation/seo/absolute'
 import type { User } from '@/payload-types'
 import { authorFields, type Decision, type ModeratedCollection } from './moderated-collections'
@@ -54,7 +54,7 @@ export async function mailDecision(req: PayloadRequest, entry: DecidedEntry): Pr
     namespace: 'mails',
   })
   const t: DynamicTranslator = (key) => translate(key, { kind: relationTo })
-  void sendLetter(req.payload, {
+  void sendMail(req.payload, {
     to: author.email,
     locale,
     subject: t(`${decision}.subject`),

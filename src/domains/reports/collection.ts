@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { maxNoteLength } from '@/domains/contributions/entry-limits'
 import { subjectField, subjectKeyField } from '@/domains/contributions/server/fields'
-import { isStaff, denyFieldAccess, staff } from '@/foundation/payload/access'
+import { denyFieldAccess, isStaff, staff } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { reportEndpoint, writeReport } from './endpoints'
 import { reportableCollections, reportReasons } from './report'

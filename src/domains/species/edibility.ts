@@ -21,7 +21,7 @@ export function isEaten(edibility: Edibility): boolean {
 }
 
 /** Whether its page may lead to products: never from what harms or alters the mind, nor from what nobody knows. */
-export function mayLeadToProducts(edibility: Edibility): boolean {
+export function allowsProductLinks(edibility: Edibility): boolean {
   return !isToxic(edibility) && edibility !== 'psychoactive' && edibility !== 'unknown'
 }
 

@@ -31,7 +31,7 @@ const populate = {
 } as const
 
 /** The species at an address, or null. */
-export async function speciesAt(reader: Reader, slug: string): Promise<SpeciesView | null> {
+export async function getSpecies(reader: Reader, slug: string): Promise<SpeciesView | null> {
   const doc = await findBySlug(reader, 'mushrooms', slug, { depth: 1, populate })
   return doc ? speciesView(doc) : null
 }

@@ -27,7 +27,7 @@ function hasSenses({ flavors, textures, fragrances }: SpeciesView): boolean {
 }
 
 /** Of what harms or alters the mind a page says so before all else, and leads to no shop. */
-export function isWarnedOf({ toxic, psychoactive }: Pick<SpeciesView, 'toxic' | 'psychoactive'>): boolean {
+export function hasWarning({ toxic, psychoactive }: Pick<SpeciesView, 'toxic' | 'psychoactive'>): boolean {
   return toxic || psychoactive
 }
 
@@ -38,7 +38,7 @@ export function isWarnedOf({ toxic, psychoactive }: Pick<SpeciesView, 'toxic' | 
  */
 export function sectionsOf(species: SpeciesView, hasGuides: boolean): SectionId[] {
   const { toxic, psychoactive, poisoning, productGuide, references } = species
-  const warned = isWarnedOf(species)
+  const warned = hasWarning(species)
   const shown: [SectionId, boolean][] = [
     ['look-alikes', true],
     ['poisoning', poisoning !== null],
@@ -57,6 +57,6 @@ export function sectionsOf(species: SpeciesView, hasGuides: boolean): SectionId[
 }
 
 /** What harms has no effects that somebody might want. */
-export function tellsOnlyHarm({ toxic, psychoactive }: Pick<SpeciesView, 'toxic' | 'psychoactive'>): boolean {
+export function isOnlyHarmful({ toxic, psychoactive }: Pick<SpeciesView, 'toxic' | 'psychoactive'>): boolean {
   return toxic && !psychoactive
 }

@@ -7,7 +7,7 @@ import { marker, reference, removeContent, species, speciesData } from '@/testin
 import { call, queryOf } from '@/testing/rest'
 import { payload, people, removePeople } from '@/testing/users'
 import { dangerRank } from './edibility'
-import { speciesAt } from './queries'
+import { getSpecies } from './queries'
 
 let who: Awaited<ReturnType<typeof people>>
 const reader = (locale: Locale): Reader => ({ payload, user: null, locale, draft: false })
@@ -36,9 +36,9 @@ describe('in another language', () => {
     expect(await read('es')).toBe(headline)
     expect(await read('pt')).toBe(specie.safety.headline)
     expect(await read('en')).toBe(specie.safety.headline)
-    expect((await speciesAt(reader('es'), slug))?.safety.headline).toBe(headline)
-    expect((await speciesAt(reader('en'), slug))?.safety.headline).toBe(specie.safety.headline)
-    expect((await speciesAt(reader('pt'), slug))?.safety.headline).toEqual({
+    expect((await getSpecies(reader('es'), slug))?.safety.headline).toBe(headline)
+    expect((await getSpecies(reader('en'), slug))?.safety.headline).toBe(specie.safety.headline)
+    expect((await getSpecies(reader('pt'), slug))?.safety.headline).toEqual({
       text: specie.safety.headline,
       lang: 'en',
     })
@@ -61,7 +61,7 @@ describe('in another language', () => {
           },
         },
       })
-    const pages = await Promise.all(languages.map((locale) => speciesAt(reader(locale), slug)))
+    const pages = await Promise.all(languages.map((locale) => getSpecies(reader(locale), slug)))
     const headlines = pages.map((page) => page?.safety.headline)
     expect(new Set(headlines).size).toBe(3)
     for (const page of pages) expect(page).toMatchObject({ edibility: 'deadly', toxic: true })
@@ -80,7 +80,7 @@ describe('the page of a species', () => {
       lookAlikeSpecies.push({ species: other.id, trait: 'cap' as const, own: 'a', other: 'b' })
     }
     await payload.update({ collection: 'mushrooms', id, data: { specie: { ...specie, lookAlikeSpecies } } })
-    const page = await speciesAt(reader('en'), slug)
+    const page = await getSpecies(reader('en'), slug)
     const ranks = page?.lookAlikes.map(({ species: other }) => dangerRank(other.edibility))
     expect(ranks).toHaveLength(4)
     expect(ranks).toEqual(ranks?.toSorted((one, another) => one - another))
@@ -99,19 +99,19 @@ describe('the page of a species', () => {
       id,
       data: { specie: { ...specie, references: [...parts, whole].map((one) => one.id) } },
     })
-    expect((await speciesAt(reader('en'), slug))?.references.map((one) => one.id)).toEqual([whole.id])
+    expect((await getSpecies(reader('en'), slug))?.references.map((one) => one.id)).toEqual([whole.id])
   })
 
   test('is not there for a draft, nor for a slug nobody has', async () => {
     const { slug } = await species('draft')
-    expect(await speciesAt(reader('en'), slug)).toBeNull()
-    expect(await speciesAt(reader('en'), marker())).toBeNull()
+    expect(await getSpecies(reader('en'), slug)).toBeNull()
+    expect(await getSpecies(reader('en'), marker())).toBeNull()
   })
 
   test('is the same over the calls as in the page', async () => {
     const { slug } = await species('published')
     const { body } = await call('GET', `/mushrooms?depth=1&${queryOf({ where: { slug: { equals: slug } } })}`)
-    const page = await speciesAt(reader('en'), slug)
+    const page = await getSpecies(reader('en'), slug)
     expect(body.docs[0].specie.scientificName).toBe(page?.card.scientificName)
     expect(body.docs[0].id).toBe(page?.id)
   })

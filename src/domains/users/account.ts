@@ -26,9 +26,9 @@ export const email = z
   .pipe(z.email('emailWrong'))
 
 /** A password that is compared with the one there is. */
-export const givenPassword = z.string('passwordMissing').min(1, 'passwordMissing')
+export const currentPassword = z.string('passwordMissing').min(1, 'passwordMissing')
 
 /** A password that is chosen; how strong it is takes longer to say. */
-export const chosenPassword = z.string('passwordMissing').min(1, 'passwordMissing')
+export const newPassword = z.string('passwordMissing').min(1, 'passwordMissing')
 
 export const locale = z.enum(locales).catch(defaultLocale)

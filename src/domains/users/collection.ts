@@ -1,23 +1,23 @@
 import type { CollectionConfig } from 'payload'
 import { readEnvironment } from '@/foundation/env/environment'
 import { defaultLocale, locales } from '@/foundation/i18n/locales'
-import { adminField, admins, isAdmin, nobodyField } from '@/foundation/payload/access'
+import { adminField, admins, denyFieldAccess, isAdmin } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { roles } from '@/foundation/payload/roles'
 import { myAccount } from './access'
-import { download } from './endpoints/data'
-import { forgot, reset } from './endpoints/forgotten'
+import { downloadData } from './endpoints/data'
+import { requestPasswordReset, resetPassword } from './endpoints/forgotten'
 import { changeProfile } from './endpoints/profile'
-import { changeAddress, changePassword, confirmAddress, leave } from './endpoints/security'
+import { changeAddress, changePassword, confirmAddress, deleteAccount } from './endpoints/security'
 import { signIn, signOut } from './endpoints/sign-in'
 import { confirmSignUp, signUp } from './endpoints/sign-up'
 import {
-  answerLockedAlike,
+  addUserToken,
+  deletePersonalMedia,
   endOldestSessions,
-  guardAccounts,
-  leaveNothingPersonal,
-  nameUserToken,
-  writeOfPasswords,
+  enforceAccountRules,
+  hideLockedAccounts,
+  mailAboutPasswords,
 } from './hooks'
 
 export const users: CollectionConfig = {
@@ -42,26 +42,26 @@ export const users: CollectionConfig = {
     update: myAccount,
   },
   hooks: {
-    afterError: [answerLockedAlike],
-    afterMe: [nameUserToken],
-    afterOperation: [writeOfPasswords],
-    beforeDelete: [leaveNothingPersonal],
+    afterError: [hideLockedAccounts],
+    afterMe: [addUserToken],
+    afterOperation: [mailAboutPasswords],
+    beforeDelete: [deletePersonalMedia],
     beforeLogin: [endOldestSessions],
-    beforeOperation: [limitQueries, guardAccounts],
+    beforeOperation: [limitQueries, enforceAccountRules],
   },
   endpoints: [
     signUp,
     confirmSignUp,
     signIn,
     signOut,
-    forgot,
-    reset,
+    requestPasswordReset,
+    resetPassword,
     changeProfile,
     changeAddress,
     confirmAddress,
     changePassword,
-    leave,
-    download,
+    deleteAccount,
+    downloadData,
   ],
   fields: [
     { name: 'name', type: 'text', maxLength: 120 },
@@ -90,7 +90,7 @@ export const users: CollectionConfig = {
       name: 'sample',
       type: 'checkbox',
       defaultValue: false,
-      access: { create: nobodyField, update: nobodyField },
+      access: { create: denyFieldAccess, update: denyFieldAccess },
       admin: { hidden: true },
     },
     {
@@ -98,7 +98,7 @@ export const users: CollectionConfig = {
       name: 'oneTimePassword',
       type: 'checkbox',
       defaultValue: false,
-      access: { create: nobodyField, update: nobodyField },
+      access: { create: denyFieldAccess, update: denyFieldAccess },
       admin: { hidden: true },
     },
   ],

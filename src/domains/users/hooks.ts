@@ -19,7 +19,7 @@ import { addressOf, limit } from '@/foundation/payload/rate-limit'
 import { transactionOf } from '@/foundation/payload/transaction'
 import { addressOfUser, mail } from './mails'
 import { assertStrongPassword } from './password'
-import { accountWith } from './queries'
+import { findAccountByEmail } from './queries'
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim().toLowerCase() : ''
@@ -35,7 +35,7 @@ async function beforeLogin(req: PayloadRequest, email: string): Promise<void> {
   await limit(req, { name: 'login', key: `${email} ${address}`, most: 5, seconds: 60 })
   // One address that tries many accounts; a school or a library stays below.
   await limit(req, { name: 'logins', key: address, most: 60, seconds: 60 })
-  const account = await accountWith(req.payload, email)
+  const account = await findAccountByEmail(req.payload, email)
   if (!account || (account.lockUntil && new Date(account.lockUntil) > new Date())) await takeAsLong()
 }
 
@@ -54,7 +54,7 @@ interface AuthArgs {
  * What is asked of an account from outside: how often, with which passwords. The site's own code, which has access to
  * everything, knows what it does.
  */
-export const guardAccounts: CollectionBeforeOperationHook = async ({
+export const enforceAccountRules: CollectionBeforeOperationHook = async ({
   args,
   operation,
   overrideAccess,
@@ -66,7 +66,7 @@ export const guardAccounts: CollectionBeforeOperationHook = async ({
   if (operation === 'login' && fromOutside) await beforeLogin(req, email)
   if (operation === 'forgotPassword') {
     if (fromOutside) await beforeForgot(req, email)
-    // The site writes its own letter: writeOfPasswords.
+    // The site writes its own letter: mailAboutPasswords.
     return { ...args, disableEmail: true }
   }
   // The panel sends the address along unchanged.
@@ -82,45 +82,45 @@ export const guardAccounts: CollectionBeforeOperationHook = async ({
 }
 
 /** Places where somebody is signed in at once: every request reads them all. */
-const mostSessions = 50
+const maxSessions = 50
 
 /** Context of a sign-in that ends at once: it takes nobody's place. */
-export const inPassing = { inPassing: true }
+export const temporarySession = { temporarySession: true }
 
 /** Whoever signs in once more than that is signed out where they signed in the longest ago. */
 export const endOldestSessions: CollectionBeforeLoginHook = async ({ context, req, user }) => {
-  if (context.inPassing) return
+  if (context.temporarySession) return
   const db = await transactionOf(req)
   await db.execute(sql`
     delete from users_sessions where _parent_id = ${user.id} and id not in (
       select id from users_sessions where _parent_id = ${user.id}
-      order by created_at desc, _order desc limit ${mostSessions})`)
+      order by created_at desc, _order desc limit ${maxSessions})`)
 }
 
 /** Letters about forgotten and new passwords, whichever way they were asked for. */
-export const writeOfPasswords: CollectionAfterOperationHook = async ({ args, operation, req, result }) => {
+export const mailAboutPasswords: CollectionAfterOperationHook = async ({ args, operation, req, result }) => {
   if (operation === 'forgotPassword' && typeof result === 'string') {
-    const account = await accountWith(req.payload, textOf((args as AuthArgs).data?.email))
+    const account = await findAccountByEmail(req.payload, textOf((args as AuthArgs).data?.email))
     if (account) {
       mail(req.payload, { kind: 'reset', to: addressOfUser(account), path: `/reset?token=${result}` })
     }
   }
   if (operation === 'resetPassword') {
     const { user } = result as { user?: { email?: string } }
-    const account = await accountWith(req.payload, textOf(user?.email))
+    const account = await findAccountByEmail(req.payload, textOf(user?.email))
     if (account) mail(req.payload, { kind: 'passwordChanged', to: addressOfUser(account), path: '/forgot' })
   }
   return result
 }
 
 /** That an account is locked is told to nobody who does not know its password: it would say that there is one. */
-export const answerLockedAlike: AfterErrorHook = ({ error, req }) => {
+export const hideLockedAccounts: AfterErrorHook = ({ error, req }) => {
   if (!(error instanceof LockedAuth)) return undefined
   return { status: 401, response: { errors: [{ message: new AuthenticationError(req.t).message }] } }
 }
 
 /** The product documents name the token so. */
-export const nameUserToken: CollectionAfterMeHook = ({ response }) => {
+export const addUserToken: CollectionAfterMeHook = ({ response }) => {
   const answer = response as { token?: string }
   return answer.token ? { ...answer, userToken: answer.token } : answer
 }
@@ -130,7 +130,7 @@ export const nameUserToken: CollectionAfterMeHook = ({ response }) => {
  * What was published stays, without a name.
  * @throws {PublicError} 409 when nobody would be left to manage the site.
  */
-export const leaveNothingPersonal: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const deletePersonalMedia: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { payload } = req
   const person = await payload.findByID({ collection: 'users', id, depth: 0, req, disableErrors: true })
   if (!person) return

@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
 import { createTranslator } from 'use-intl/core'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
-import { sendLetter } from '@/foundation/mail'
+import { sendMail } from '@/foundation/mail'
 import { absolute } from '@/foundation/seo/absolute'
 import type { User } from '@/payload-types'
 
@@ -42,7 +42,7 @@ export function mail(payload: Payload, { kind, to, values = {}, path }: Mail): v
     namespace: 'mails',
   })
   const text = (part: string) => translate(`${kind}.${part}`, values)
-  void sendLetter(payload, {
+  void sendMail(payload, {
     to: to.email,
     locale: to.locale,
     subject: text('subject'),

@@ -4,7 +4,7 @@ import { as, type Reader } from '@/foundation/payload/reader'
 import type { User } from '@/payload-types'
 
 /** The account with an address, for the site's own use. */
-export async function accountWith(payload: Payload, email: string): Promise<User | undefined> {
+export async function findAccountByEmail(payload: Payload, email: string): Promise<User | undefined> {
   const { docs } = await payload.find({
     collection: 'users',
     where: { email: { equals: email } },

@@ -10,7 +10,7 @@ import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/sha
 import { formError } from '@/foundation/forms/problem'
 import { limit } from '@/foundation/payload/rate-limit'
 import type { User } from '@/payload-types'
-import { inPassing } from './hooks'
+import { temporarySession } from './hooks'
 
 function cookieOptions({ payload }: PayloadRequest) {
   return {
@@ -25,12 +25,12 @@ export function sessionCookie(req: PayloadRequest, token: string | null | undefi
 }
 
 /** Takes the session's cookie away. */
-export function endedCookie(req: PayloadRequest): string {
+export function expiredSessionCookie(req: PayloadRequest): string {
   return String(generateExpiredPayloadCookie(cookieOptions(req)))
 }
 
 /** Whether a sign-in was refused for who asked, and not because something broke. */
-export function isRefusedSignIn(error: unknown): boolean {
+export function isInvalidSignIn(error: unknown): boolean {
   return error instanceof AuthenticationError || error instanceof LockedAuth
 }
 
@@ -44,15 +44,19 @@ export async function endSession(req: PayloadRequest, user: User, everywhere: bo
  * Makes sure that it is the person, and not somebody at their machine.
  * @throws {FormError} 401; {TooManyRequests} 429.
  */
-export async function assertOwnPassword(req: PayloadRequest, user: User, password: string): Promise<void> {
+export async function assertCurrentPassword(
+  req: PayloadRequest,
+  user: User,
+  password: string,
+): Promise<void> {
   await limit(req, { name: 'own password', key: user.id, most: 5, seconds: 60 })
   try {
     const data = { email: user.email, password }
-    const { token } = await req.payload.login({ collection: 'users', data, context: inPassing })
+    const { token } = await req.payload.login({ collection: 'users', data, context: temporarySession })
     // Payload compares passwords only by signing in; that session was not asked for.
     await endSession(req, { ...user, _sid: decodeJwt(String(token)).sid } as User, false)
   } catch (error) {
-    if (isRefusedSignIn(error)) throw formError('passwordWrong', { field: 'current', status: 401 })
+    if (isInvalidSignIn(error)) throw formError('passwordWrong', { field: 'current', status: 401 })
     throw error
   }
 }

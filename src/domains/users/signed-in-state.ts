@@ -16,7 +16,7 @@ export function hint(): string | undefined {
 }
 
 /** Whether somebody seems to be signed in; the server has the last word. */
-export function seemsSignedIn(): boolean {
+export function hasSessionHint(): boolean {
   return Boolean(hint())
 }
 
@@ -44,7 +44,7 @@ let asking: Promise<Person | null> | undefined
  * Asks once a visit, and of visitors nothing: without the hint nobody is signed in. What was answered is kept as long
  * as the hint stays the same.
  */
-export async function whoIsSignedIn(): Promise<Person | null> {
+export async function fetchSignedInUser(): Promise<Person | null> {
   const now = hint()
   if (!now) return null
   const kept = JSON.parse(sessionStorage.getItem(store) ?? 'null') as { hint: string; person: Person } | null

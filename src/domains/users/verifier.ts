@@ -4,12 +4,12 @@ import { promisify } from 'node:util'
 const derive = promisify<string, Buffer, number, Buffer>(scrypt)
 
 /** By which a password is recognised without being kept. */
-export async function verifierOf(password: string): Promise<string> {
+export async function createVerifier(password: string): Promise<string> {
   const salt = randomBytes(16)
   return Buffer.concat([salt, await derive(password, salt, 32)]).toString('base64url')
 }
 
-export async function isVerifierOf(verifier: string, password: string): Promise<boolean> {
+export async function matchesVerifier(verifier: string, password: string): Promise<boolean> {
   const bytes = Buffer.from(verifier, 'base64url')
   return timingSafeEqual(bytes.subarray(16), await derive(password, bytes.subarray(0, 16), 32))
 }

@@ -4,7 +4,7 @@ import { PublicError } from '@/foundation/errors'
 import { defaultLocale, isLocale } from '@/foundation/i18n/locales'
 import { TooManyRequests } from '@/foundation/payload/rate-limit'
 import { localePath } from '@/foundation/routing/locale-path'
-import { samePath } from '@/foundation/routing/same-path'
+import { safeRedirectPath } from '@/foundation/routing/same-path'
 import { saveSubmission } from './form-state'
 import { FormError, type Problem, toProblems } from './problem'
 
@@ -79,10 +79,10 @@ function problemsFrom(error: unknown, { payload }: PayloadRequest): readonly Pro
 
 /** The page of a form: the one that its field `from` names, or else the referrer. */
 export function returnPathOf({ headers }: Pick<PayloadRequest, 'headers'>, { from }: FormValues): string {
-  if (typeof from === 'string') return samePath(from)
+  if (typeof from === 'string') return safeRedirectPath(from)
   const referrer = headers.get('referer') ?? ''
   const { pathname, search } = URL.canParse(referrer) ? new URL(referrer) : { pathname: '/', search: '' }
-  return samePath(`${pathname}${search}`)
+  return safeRedirectPath(`${pathname}${search}`)
 }
 
 /** Lists are joined with commas. */

@@ -4,7 +4,7 @@ export const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'MXN', 'BRL'] as const
 export type Currency = (typeof currencies)[number]
 
 /** Sums above this could not be counted exactly in the smallest unit, nor multiplied by what fits into a cart. */
-export const largestSum = 10_000_000
+export const maxAmount = 10_000_000
 
 function unitOf(currency: string): number {
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
@@ -26,5 +26,5 @@ export function fromMinor(minor: number, currency: string): number {
 
 /** Whether a sum can be paid: not below nothing, not beyond counting, nothing finer than the smallest unit. */
 export function isSum(decimal: number, currency: string): boolean {
-  return decimal >= 0 && decimal <= largestSum && fromMinor(toMinor(decimal, currency), currency) === decimal
+  return decimal >= 0 && decimal <= maxAmount && fromMinor(toMinor(decimal, currency), currency) === decimal
 }

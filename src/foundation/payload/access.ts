@@ -22,7 +22,7 @@ export function isVendor(user: Viewer): boolean {
   return hasRole(user, 'vendor')
 }
 
-export const guestReader: Access = () => true
+export const allowAll: Access = () => true
 export const signedIn: Access = ({ req }) => Boolean(req.user)
 export const staff: Access = ({ req }) => isStaff(req.user)
 export const admins: Access = ({ req }) => isAdmin(req.user)
@@ -57,6 +57,6 @@ export const ownDraftOrStaff: Access = ({ req }) => {
   return { and: [own, { _status: { not_equals: 'published' } }] }
 }
 
-export const nobodyField: FieldAccess = () => false
+export const denyFieldAccess: FieldAccess = () => false
 export const adminField: FieldAccess = ({ req }) => isAdmin(req.user)
 export const staffField: FieldAccess = ({ req }) => isStaff(req.user)

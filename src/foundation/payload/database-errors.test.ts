@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { answerDatabaseErrors } from './database-errors'
+import { handleDatabaseErrors } from './database-errors'
 
-type Asked = Parameters<typeof answerDatabaseErrors>[0]
+type Asked = Parameters<typeof handleDatabaseErrors>[0]
 
 function answerTo(error: unknown) {
   const req = {} as Asked['req']
-  const answer = answerDatabaseErrors({ error, req } as Asked) as { status: number } | undefined
+  const answer = handleDatabaseErrors({ error, req } as Asked) as { status: number } | undefined
   return [answer?.status, req.responseHeaders?.get('Retry-After') ?? null]
 }
 

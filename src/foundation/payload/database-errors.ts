@@ -31,12 +31,12 @@ function codeOf(error: unknown): string | undefined {
 }
 
 /** Whether the database has undone a transaction because others were in its way: it may go through when tried again. */
-export function wasInTheWay(error: unknown): boolean {
+export function isTransactionConflict(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error) ?? '')
 }
 
 /** Bad input that only the database could notice is the asker's error, not the server's. */
-export const answerDatabaseErrors: AfterErrorHook = ({ error, req }) => {
+export const handleDatabaseErrors: AfterErrorHook = ({ error, req }) => {
   const answer = answers[codeOf(error) ?? '']
   if (!answer) return undefined
   if (answer.status === 503) {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { expect, test } from 'vitest'
 import { payload } from '@/testing/users'
-import { inBusyTransaction, inTransaction } from './in-transaction'
+import { inTransaction, inTransactionWithRetry } from './in-transaction'
 import { transactionOf } from './transaction'
 
 /** Two that take the same two locks, each the other's first: the database ends one of them. */
@@ -29,12 +29,12 @@ async function twoCrosswise(transaction: typeof inTransaction) {
 
 test('a transaction that the database ends for another is done once more where it is a busy one', async () => {
   expect(await twoCrosswise(inTransaction)).toEqual({ tries: 2, ends: ['fulfilled', 'rejected'] })
-  expect(await twoCrosswise(inBusyTransaction)).toEqual({ tries: 3, ends: ['fulfilled', 'fulfilled'] })
+  expect(await twoCrosswise(inTransactionWithRetry)).toEqual({ tries: 3, ends: ['fulfilled', 'fulfilled'] })
 })
 
 test('what fails for another reason is not tried again', async () => {
   let tries = 0
-  const failing = inBusyTransaction(payload, async (req) => {
+  const failing = inTransactionWithRetry(payload, async (req) => {
     tries += 1
     await (await transactionOf(req)).execute(sql`select 1 / 0`)
   })

@@ -6,7 +6,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
-import { wasInTheWay } from './database-errors'
+import { isTransactionConflict } from './database-errors'
 
 type Work<Result> = (req: PayloadRequest) => Promise<Result>
 
@@ -28,11 +28,11 @@ export async function inTransaction<Result>(payload: Payload, work: Work<Result>
  * The same for work that many do at once, and that does nothing but write to the database: once more from the
  * beginning where the database has ended it, because it and another waited for each other.
  */
-export async function inBusyTransaction<Result>(payload: Payload, work: Work<Result>): Promise<Result> {
+export async function inTransactionWithRetry<Result>(payload: Payload, work: Work<Result>): Promise<Result> {
   try {
     return await inTransaction(payload, work)
   } catch (error) {
-    if (!wasInTheWay(error)) throw error
+    if (!isTransactionConflict(error)) throw error
     return inTransaction(payload, work)
   }
 }

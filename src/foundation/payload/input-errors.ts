@@ -10,7 +10,7 @@ const answers: [complaint: RegExp, message: string][] = [
 ]
 
 /** Input that only its reader could notice to be broken is the asker's error, not the server's. */
-export const answerInputErrors: AfterErrorHook = ({ error }) => {
+export const handleInputErrors: AfterErrorHook = ({ error }) => {
   const message = answers.find(([complaint]) => complaint.test(error.message))?.[1]
   return message ? { status: 400, response: { errors: [{ message }] } } : undefined
 }

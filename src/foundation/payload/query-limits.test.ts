@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PublicError } from '@/foundation/errors'
-import { assertBoundedWhere, bounds, clampCount } from './query-limits'
+import { assertWhereWithinLimits, bounds, clampCount } from './query-limits'
 
 function refusal(where: unknown): PublicError | null {
   try {
-    assertBoundedWhere(where)
+    assertWhereWithinLimits(where)
     return null
   } catch (error) {
     expect(error).toBeInstanceOf(PublicError)

@@ -36,7 +36,7 @@ function isObject(value: unknown): boolean {
  * another `where` for a value.
  * @throws {PublicError} 400, naming the bound.
  */
-export function assertBoundedWhere(where: unknown): void {
+export function assertWhereWithinLimits(where: unknown): void {
   if (where === undefined || where === null) return
   if (typeof where !== 'object' || Array.isArray(where))
     throw new PublicError('where must be an object.', 400)
@@ -146,7 +146,7 @@ export const limitQueries: CollectionBeforeOperationHook = async ({
   if (!fromOutside) return args
   const read = args as ReadArgs
   if (fillsInRelations(read)) return { ...args, draft: Boolean(read.draft) && isStaff(req.user) }
-  assertBoundedWhere(read.where)
+  assertWhereWithinLimits(read.where)
   if (operation === 'read') await assertSortable(req, collection.flattenedFields, read.sort)
   if (operation !== 'read' && operation !== 'findVersions') return args
   return {

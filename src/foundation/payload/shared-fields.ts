@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { nobodyField, staffField } from './access'
+import { denyFieldAccess, staffField } from './access'
 
 /** What search engines and cards say of an entry. */
 export const meta: Field = {
@@ -12,7 +12,7 @@ export const meta: Field = {
   ],
 }
 
-const counted = { create: nobodyField, update: nobodyField }
+const counted = { create: denyFieldAccess, update: denyFieldAccess }
 
 /** Counted from published rows by the site itself; clients read it only. */
 export const likeCount: Field = {

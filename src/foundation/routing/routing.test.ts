@@ -5,7 +5,7 @@ import { pathCrumbs } from './crumbs'
 import { localePath, withoutLocale } from './locale-path'
 import { documentPath, entryPath, viewAll } from './paths'
 import { reservedSlugs } from './reserved'
-import { samePath } from './same-path'
+import { safeRedirectPath } from './same-path'
 import { slugify, slugPattern } from './slug'
 
 const anyLocale = fc.constantFrom(...locales)
@@ -205,7 +205,7 @@ describe('where sign-in sends one back to', () => {
   test.each(['/mushrooms', '/pt/mushrooms/amanita-phalloides?tab=2#danger', '/search?q=a%20b', '/'])(
     '%s is kept',
     (to) => {
-      expect(samePath(to)).toBe(to)
+      expect(safeRedirectPath(to)).toBe(to)
     },
   )
 
@@ -233,13 +233,13 @@ describe('where sign-in sends one back to', () => {
     null,
     undefined,
   ])('%j leads home', (to) => {
-    expect(samePath(to)).toBe('/')
+    expect(safeRedirectPath(to)).toBe('/')
   })
 
   test('a path that was encoded, once or twice, stays a path of this site', () => {
     for (const to of ['/%2Fevil.example', '/%252F%252Fevil.example', '/%5Cevil.example']) {
-      expect(new URL(samePath(to), 'https://site.example').origin).toBe('https://site.example')
-      expect(samePath(to)).not.toMatch(/^\/[/\\]/)
+      expect(new URL(safeRedirectPath(to), 'https://site.example').origin).toBe('https://site.example')
+      expect(safeRedirectPath(to)).not.toMatch(/^\/[/\\]/)
     }
   })
 
@@ -275,12 +275,12 @@ describe('where sign-in sends one back to', () => {
     )
     fc.assert(
       fc.property(hostile, (to) => {
-        const safe = samePath(to)
+        const safe = safeRedirectPath(to)
         const url = new URL(safe, 'https://site.example')
         expect([url.origin, url.username]).toEqual(['https://site.example', ''])
         // A browser and a proxy may each read it once more.
         expect(new URL(url.pathname, 'https://site.example').origin).toBe('https://site.example')
-        expect(samePath(safe)).toBe(safe)
+        expect(safeRedirectPath(safe)).toBe(safe)
       }),
       { numRuns: 500 },
     )

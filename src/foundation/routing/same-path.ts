@@ -2,7 +2,7 @@
 const here = 'https://here.invalid'
 
 /** A path of this site, safe to send someone to; whatever would lead elsewhere becomes the home page. */
-export function samePath(path: string | null | undefined): string {
+export function safeRedirectPath(path: string | null | undefined): string {
   if (!path?.startsWith('/') || /[\\\p{Cc}]/u.test(path)) return '/'
   const url = URL.canParse(path, here) ? new URL(path, here) : null
   if (url?.origin !== here || url.pathname.startsWith('//')) return '/'

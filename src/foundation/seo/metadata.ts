@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { defaultLocale, type Locale, locales } from '@/foundation/i18n/locales'
 import { absolute } from './absolute'
-import { shareAddress, shareSize } from './share'
+import { shareSize, shareUrl } from './share'
 
 interface PageFacts {
   locale: Locale
@@ -27,7 +27,7 @@ export function pageMetadata({
   const description = marked.replaceAll('_', '')
   const url = absolute(locale, path)
   const languages = Object.fromEntries(locales.map((language) => [language, absolute(language, path)]))
-  const image = { url: shareAddress(locale, path), ...shareSize, type: 'image/jpeg', alt: imageAlt }
+  const image = { url: shareUrl(locale, path), ...shareSize, type: 'image/jpeg', alt: imageAlt }
   return {
     title,
     description,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathOfShare, shareAddress, sharedPath } from './share'
+import { pathOfShare, sharedPath, shareUrl } from './share'
 
 test.each([
   ['/', '/'],
@@ -26,7 +26,7 @@ test.each([
   ['/login', '/'],
 ])('the picture of %s is that of %s, and its address leads back', (path, shared) => {
   expect(sharedPath(path)).toBe(shared)
-  const { pathname } = new URL(shareAddress('pt', path))
+  const { pathname } = new URL(shareUrl('pt', path))
   const [, root, locale, ...segments] = pathname.split('/')
   expect([root, locale]).toEqual(['share', 'pt'])
   expect(pathOfShare(segments)).toBe(shared)

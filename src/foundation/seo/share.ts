@@ -24,7 +24,7 @@ export function sharePath(locale: Locale, path: string): string {
 }
 
 /** The same with the site's address. */
-export const shareAddress = (locale: Locale, path: string): string => absolute('en', sharePath(locale, path))
+export const shareUrl = (locale: Locale, path: string): string => absolute('en', sharePath(locale, path))
 
 /** The path of the page that a picture's address names, or null. */
 export function pathOfShare(segments: readonly string[]): string | null {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { seemsSignedIn } from '@/domains/users/signed-in-state'
+import { hasSessionHint } from '@/domains/users/signed-in-state'
 
 /**
  * Makes the like and helpful buttons of the page the reader's, and announces errors. It loads its script at once for
@@ -18,7 +18,7 @@ export function Reactions({ signIn, errorMessage }: { signIn: string; errorMessa
       const { bindReactionForms } = await import('@/domains/contributions/browser/reaction-forms')
       if (isUnmounted) return
       const onError = () => setAnnouncement(errorMessage)
-      unbind = bindReactionForms({ isSignedIn: seemsSignedIn, signIn, onError })
+      unbind = bindReactionForms({ isSignedIn: hasSessionHint, signIn, onError })
     }
     const startAndSubmit = async (event: SubmitEvent) => {
       const form = event.target
@@ -27,7 +27,7 @@ export function Reactions({ signIn, errorMessage }: { signIn: string; errorMessa
       await start().catch(console.error)
       form.requestSubmit(event.submitter)
     }
-    if (seemsSignedIn()) start().catch(console.error)
+    if (hasSessionHint()) start().catch(console.error)
     else document.addEventListener('submit', startAndSubmit, { signal: firstSubmit.signal })
     return () => {
       isUnmounted = true

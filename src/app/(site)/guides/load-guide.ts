@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { productsPathOf } from '@/app/(site)/market/products-of'
 import { pageReader } from '@/app/page-reader'
 import { getCards } from '@/domains/catalog/query'
-import { guideAt } from '@/domains/guides/queries'
+import { getGuide } from '@/domains/guides/queries'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
@@ -11,7 +11,7 @@ import type { Locale } from '@/foundation/i18n/locales'
 /** Reads what a growing guide's page shows, once a request; responds with 404 where there is no such guide. */
 export const loadGuide = cache(async (locale: Locale, slug: string) => {
   const reader = await pageReader(locale)
-  const guide = await guideAt(reader, slug)
+  const guide = await getGuide(reader, slug)
   await dependsOn([
     tags.slug('growingguides', slug),
     ...(guide ? [tags.document('growingguides', guide.id)] : []),

@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { productsPathOf } from '@/app/(site)/market/products-of'
 import { pageReader } from '@/app/page-reader'
 import { getListPage } from '@/domains/catalog/query'
-import { speciesAt } from '@/domains/species/queries'
+import { getSpecies } from '@/domains/species/queries'
 import type { SpeciesView } from '@/domains/species/view'
 import { dependsOn } from '@/foundation/cache/depends-on'
 import { tags } from '@/foundation/cache/tags'
@@ -24,7 +24,7 @@ function tagsOf(slug: string, species: SpeciesView | null): string[] {
 /** Reads what a species page shows, once a request; responds with 404 where there is no such species. */
 export const loadSpecies = cache(async (locale: Locale, slug: string) => {
   const reader = await pageReader(locale)
-  const species = await speciesAt(reader, slug)
+  const species = await getSpecies(reader, slug)
   await dependsOn(tagsOf(slug, species))
   if (!species) notFound()
   const { cards: guides } = await getListPage(reader, {

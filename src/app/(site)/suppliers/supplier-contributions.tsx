@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { ContributionsPage } from '@/app/(site)/contributions/contributions-page'
-import { guestReader } from '@/app/page-reader'
+import { allowAll } from '@/app/page-reader'
 import type { SupplierKind } from '@/domains/suppliers/listing'
 import { supplierAt } from '@/domains/suppliers/queries'
 import type { Locale } from '@/foundation/i18n/locales'
@@ -11,7 +11,7 @@ import type { SearchParams } from '@/foundation/routing/search-params'
 import type { SupplierRoute } from './supplier-kind'
 
 const load = cache(async (locale: Locale, kind: SupplierKind, slug: string) => {
-  const supplier = await supplierAt(await guestReader(locale), kind, slug)
+  const supplier = await supplierAt(await allowAll(locale), kind, slug)
   if (!supplier) notFound()
   return supplier.card
 })

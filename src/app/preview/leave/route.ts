@@ -1,10 +1,10 @@
 import { draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { samePath } from '@/foundation/routing/same-path'
+import { safeRedirectPath } from '@/foundation/routing/same-path'
 
 /** Ends preview mode. */
 export async function GET(request: Request): Promise<Response> {
   const draft = await draftMode()
   draft.disable()
-  redirect(samePath(new URL(request.url).searchParams.get('path')))
+  redirect(safeRedirectPath(new URL(request.url).searchParams.get('path')))
 }

@@ -9,7 +9,7 @@ import { useMyEntry } from '@/domains/contributions/browser/use-my-entry'
 import type { EntryFormFields } from '@/domains/contributions/components/entry-form'
 import { EntrySentNotice } from '@/domains/contributions/components/entry-sent-notice'
 import { MyEntry } from '@/domains/contributions/components/my-entry'
-import { seemsSignedIn } from '@/domains/users/signed-in-state'
+import { hasSessionHint } from '@/domains/users/signed-in-state'
 import { Badge } from '@/ui/badge'
 import { CommentForm } from './comment-form'
 
@@ -32,7 +32,7 @@ export function MyComments({ idSuffix, fields, signIn, contributions, reader, me
   const { entry, isMember, refresh } = useMyEntry({
     fetchEntry: () => fetchMyComments(fields.item),
     initial: reader?.comments ?? [],
-    isSignedIn: seemsSignedIn,
+    isSignedIn: hasSessionHint,
     isLoaded: reader !== null,
     isMemberAtFirst: reader !== null,
   })

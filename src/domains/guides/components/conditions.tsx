@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { Interval } from '@/domains/guides/interval'
-import { celsius, daysScale, percent, placeOn, reactionsOf, type Scale } from '@/domains/guides/scale'
+import { celsius, daysScale, percent, positionOn, type Scale, ticksOf } from '@/domains/guides/scale'
 import type { GuideView } from '@/domains/guides/view'
 import { InlineText } from '@/ui/inline-text'
 import { rangeText } from '@/ui/range-text'
@@ -28,7 +28,7 @@ function Scaled({ unit, scale, conditions }: ScaledProps) {
   return (
     <tbody>
       {known.map(({ name, interval }, index) => {
-        const { from, to } = placeOn(scale, interval)
+        const { from, to } = positionOn(scale, interval)
         return (
           <tr key={name}>
             <th scope="row">{name}</th>
@@ -38,7 +38,7 @@ function Scaled({ unit, scale, conditions }: ScaledProps) {
               </span>
               {index === known.length - 1 ? (
                 <span className="marks numeric" aria-hidden="true">
-                  {reactionsOf(scale).map((mark) => (
+                  {ticksOf(scale).map((mark) => (
                     <span key={mark}>{format.number(mark)}</span>
                   ))}
                 </span>

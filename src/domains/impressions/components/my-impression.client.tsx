@@ -10,7 +10,7 @@ import { MyEntry } from '@/domains/contributions/components/my-entry'
 import type { ImpressionMessages } from '@/domains/impressions/messages'
 import { fetchMyImpression, type MyImpression as MyImpressionView } from '@/domains/impressions/my-impression'
 import type { ImpressionOptions } from '@/domains/impressions/options'
-import { seemsSignedIn } from '@/domains/users/signed-in-state'
+import { hasSessionHint } from '@/domains/users/signed-in-state'
 import { Badge } from '@/ui/badge'
 import { ButtonLink } from '@/ui/button'
 import { Stars } from '@/ui/stars'
@@ -104,7 +104,7 @@ export function MyImpression(props: MyImpressionProps) {
   const { entry, isMember, refresh } = useMyEntry({
     fetchEntry: () => fetchMyImpression(fields.item),
     initial: reader?.impression ?? null,
-    isSignedIn: seemsSignedIn,
+    isSignedIn: hasSessionHint,
     isLoaded: reader !== null,
     isMemberAtFirst: reader !== null,
   })

@@ -10,7 +10,7 @@ import type { ReviewMessages } from '@/domains/reviews/messages'
 import { fetchMyReview, type MyReview } from '@/domains/reviews/my-review'
 import { pictureTypes } from '@/domains/reviews/picture-rules'
 import { savedPictures, usePictures } from '@/domains/reviews/use-pictures'
-import { seemsSignedIn } from '@/domains/users/signed-in-state'
+import { hasSessionHint } from '@/domains/users/signed-in-state'
 import { FileField } from '@/ui/file-field'
 import { MyReviewNotice } from './my-review-notice'
 import { ReviewForm, type ReviewValues } from './review-form'
@@ -43,7 +43,7 @@ function useReview({ fields, title, messages, initial }: WriteReviewProps) {
   const { entry, isMember, refresh } = useMyEntry({
     fetchEntry: fetchReview,
     initial: initial.review,
-    isSignedIn: seemsSignedIn,
+    isSignedIn: hasSessionHint,
     isLoaded: initial.review !== null,
     isMemberAtFirst: true,
   })

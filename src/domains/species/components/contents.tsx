@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type SectionId, sectionTitles, tellsOnlyHarm } from '@/domains/species/sections'
+import { isOnlyHarmful, type SectionId, sectionTitles } from '@/domains/species/sections'
 import type { SpeciesView } from '@/domains/species/view'
 
 interface ContentsProps {
@@ -13,7 +13,7 @@ interface ContentsProps {
 export function Contents({ species, sections, contributions }: ContentsProps) {
   const t = useTranslations('species')
   const title = (id: SectionId) =>
-    id === 'effects' && tellsOnlyHarm(species) ? 'sideEffects' : sectionTitles[id]
+    id === 'effects' && isOnlyHarmful(species) ? 'sideEffects' : sectionTitles[id]
   return (
     <nav className="on-page" aria-label={t('contents')}>
       <ol>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { tellsOnlyHarm } from '@/domains/species/sections'
+import { isOnlyHarmful } from '@/domains/species/sections'
 import type { DescribedValue, SpeciesView } from '@/domains/species/view'
 import { type Evidence, evidences } from '@/domains/species/vocabulary'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -65,7 +65,7 @@ function EffectGroup({ name, effects }: { name: string; effects: Effect[] }) {
 /** What users and tradition report, good and bad; law and harm stand first where it is psychoactive. */
 export function Effects({ species }: { species: SpeciesView }) {
   const t = useTranslations('species')
-  if (tellsOnlyHarm(species)) {
+  if (isOnlyHarmful(species)) {
     return (
       <Row id="effects" title={t('sections.sideEffects')}>
         <ul className="row-wide effect-cards">

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { type Person, whoIsSignedIn } from '@/domains/users/signed-in-state'
+import { fetchSignedInUser, type Person } from '@/domains/users/signed-in-state'
 import type { AccountDropProps } from './account-dropdown'
 
 const AccountDropdown = lazy(() => import('./account-dropdown'))
@@ -15,7 +15,7 @@ interface AccountMenuProps extends AccountDropProps {
 export function AccountMenu({ children, ...drop }: AccountMenuProps) {
   const [person, setPerson] = useState<Person | null>(null)
   useEffect(() => {
-    whoIsSignedIn().then(setPerson, () => setPerson(null))
+    fetchSignedInUser().then(setPerson, () => setPerson(null))
   }, [])
   if (!person) return children
   return (

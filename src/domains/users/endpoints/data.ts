@@ -63,7 +63,7 @@ async function* everythingOf({ payload }: PayloadRequest, user: User): AsyncGene
 }
 
 /** The person's own data, to take along. */
-export const download: Endpoint = {
+export const downloadData: Endpoint = {
   method: 'get',
   path: '/data',
   handler: async (req) => {

@@ -1,13 +1,13 @@
 import { APIError } from 'payload'
 import { z } from 'zod'
-import { chosenPassword, email, locale } from '@/domains/users/account'
+import { email, locale, newPassword } from '@/domains/users/account'
 import { sessionCookie } from '@/domains/users/session'
 import { formEndpoint } from '@/foundation/forms/form-endpoint'
 import { formError } from '@/foundation/forms/problem'
 import { localePath } from '@/foundation/routing/locale-path'
 
 /** Has a link sent with which a new password is chosen; answered alike whether there is such an account or not. */
-export const forgot = formEndpoint({
+export const requestPasswordReset = formEndpoint({
   path: '/forgot',
   schema: z.object({ email, locale }),
   preservedFields: ['email'],
@@ -18,9 +18,9 @@ export const forgot = formEndpoint({
 })
 
 /** Sets a new password with the token of a letter; every session there was ends, and a new one begins. */
-export const reset = formEndpoint({
+export const resetPassword = formEndpoint({
   path: '/reset',
-  schema: z.object({ token: z.string('linkStale'), password: chosenPassword, locale }),
+  schema: z.object({ token: z.string('linkStale'), password: newPassword, locale }),
   handle: async (req, { token, password, locale }) => {
     try {
       const data = { token, password }

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { chosenPassword, email, givenPassword, locale } from '@/domains/users/account'
+import { currentPassword, email, locale, newPassword } from '@/domains/users/account'
 import { addressOfUser, mail } from '@/domains/users/mails'
 import { assertStrongPassword } from '@/domains/users/password'
-import { accountWith } from '@/domains/users/queries'
-import { assertOwnPassword, endedCookie, endSession } from '@/domains/users/session'
+import { findAccountByEmail } from '@/domains/users/queries'
+import { assertCurrentPassword, endSession, expiredSessionCookie } from '@/domains/users/session'
 import { seal, unseal } from '@/foundation/encrypted-token'
 import { readEnvironment } from '@/foundation/env/environment'
 import { formEndpoint, requireUser } from '@/foundation/forms/form-endpoint'
@@ -18,11 +18,11 @@ const week = 7 * 24 * hour
 /** Another password; the one there was is asked for, and every other session ends. */
 export const changePassword = formEndpoint({
   path: '/password',
-  schema: z.object({ current: givenPassword, password: chosenPassword, locale }),
+  schema: z.object({ current: currentPassword, password: newPassword, locale }),
   handle: async (req, { current, password, locale }) => {
     const user = requireUser(req)
     await assertStrongPassword(password, [user.email, user.alias ?? ''])
-    await assertOwnPassword(req, user, current)
+    await assertCurrentPassword(req, user, current)
     // Payload lets the session that asks live, and no other.
     await req.payload.update({ collection: 'users', id: user.id, data: { password }, req })
     mail(req.payload, { kind: 'passwordChanged', to: addressOfUser(user), path: '/forgot' })
@@ -58,16 +58,16 @@ async function change(req: PayloadRequest, user: User, email: string): Promise<v
  */
 export const changeAddress = formEndpoint({
   path: '/address',
-  schema: z.object({ email, current: givenPassword, locale }),
+  schema: z.object({ email, current: currentPassword, locale }),
   preservedFields: ['email'],
   handle: async (req, { email, current, locale }) => {
     const user = requireUser(req)
-    await assertOwnPassword(req, user, current)
+    await assertCurrentPassword(req, user, current)
     if (email === user.email) throw formError('emailSame', { field: 'email' })
     const to = { email, locale: addressOfUser(user).locale }
     const page = (done: string) => localePath(locale, `/account/security?done=${done}`)
     const sent = { to: page('addressSent'), body: { message: 'Look into the mail of the new address.' } }
-    if (await accountWith(req.payload, email)) {
+    if (await findAccountByEmail(req.payload, email)) {
       mail(req.payload, { kind: 'alreadyHere', to, path: '/forgot' })
       return sent
     }
@@ -92,7 +92,7 @@ export const confirmAddress = formEndpoint({
       ? await req.payload.findByID({ collection: 'users', id: asked.id, depth: 0, disableErrors: true })
       : null
     if (!asked || user?.email !== asked.before) throw formError('linkStale')
-    if (await accountWith(req.payload, asked.email)) throw formError('linkUsed')
+    if (await findAccountByEmail(req.payload, asked.email)) throw formError('linkUsed')
     if (asked.takesBack) {
       await req.payload.update({ collection: 'users', id: user.id, data: { email: asked.email }, req })
       await endSession(req, user, true)
@@ -103,12 +103,12 @@ export const confirmAddress = formEndpoint({
 })
 
 /** Deletes the account for good: src/domains/users/hooks.ts says what goes with it and what stays. */
-export const leave = formEndpoint({
+export const deleteAccount = formEndpoint({
   path: '/leave',
-  schema: z.object({ current: givenPassword, locale }),
+  schema: z.object({ current: currentPassword, locale }),
   handle: async (req, { current, locale }) => {
     const user = requireUser(req)
-    await assertOwnPassword(req, user, current)
+    await assertCurrentPassword(req, user, current)
     try {
       await req.payload.delete({ collection: 'users', id: user.id, req })
     } catch (error) {
@@ -118,7 +118,7 @@ export const leave = formEndpoint({
     return {
       to: localePath(locale, '/login?done=gone'),
       body: { message: 'The account is deleted.' },
-      cookies: [endedCookie(req)],
+      cookies: [expiredSessionCookie(req)],
     }
   },
 })

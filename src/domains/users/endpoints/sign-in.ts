@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { runPendingAction } from '@/domains/contributions/server/pending-action'
-import { email, givenPassword } from '@/domains/users/account'
-import { endedCookie, endSession, isRefusedSignIn, sessionCookie } from '@/domains/users/session'
+import { currentPassword, email } from '@/domains/users/account'
+import { endSession, expiredSessionCookie, isInvalidSignIn, sessionCookie } from '@/domains/users/session'
 import { formEndpoint } from '@/foundation/forms/form-endpoint'
 import { formError } from '@/foundation/forms/problem'
-import { samePath } from '@/foundation/routing/same-path'
+import { safeRedirectPath } from '@/foundation/routing/same-path'
 
 /** Signs in, does what was asked for before, and leads back to where one was. What is wrong is never said closer than "one of the two". */
 export const signIn = formEndpoint({
   path: '/sign-in',
-  schema: z.object({ email, password: givenPassword, redirect: z.string().optional() }),
+  schema: z.object({ email, password: currentPassword, redirect: z.string().optional() }),
   preservedFields: ['email'],
   handle: async (req, { email, password, redirect }) => {
     try {
@@ -21,12 +21,12 @@ export const signIn = formEndpoint({
         overrideAccess: false,
       })
       return {
-        to: samePath(redirect),
+        to: safeRedirectPath(redirect),
         body: { message: 'Signed in.' },
         cookies: [sessionCookie(req, token), ...(await runPendingAction(req, user))],
       }
     } catch (error) {
-      if (isRefusedSignIn(error)) throw formError('signInWrong', { status: 401 })
+      if (isInvalidSignIn(error)) throw formError('signInWrong', { status: 401 })
       throw error
     }
   },
@@ -38,6 +38,10 @@ export const signOut = formEndpoint({
   schema: z.object({ everywhere: z.string().optional(), redirect: z.string().optional() }),
   handle: async (req, { everywhere, redirect }) => {
     if (req.user) await endSession(req, req.user, everywhere !== undefined)
-    return { to: samePath(redirect), body: { message: 'Signed out.' }, cookies: [endedCookie(req)] }
+    return {
+      to: safeRedirectPath(redirect),
+      body: { message: 'Signed out.' },
+      cookies: [expiredSessionCookie(req)],
+    }
   },
 })

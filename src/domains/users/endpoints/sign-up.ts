@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { runPendingAction } from '@/domains/contributions/server/pending-action'
-import { alias, chosenPassword, email, givenPassword, locale } from '@/domains/users/account'
+import { alias, currentPassword, email, locale, newPassword } from '@/domains/users/account'
 import { mail } from '@/domains/users/mails'
 import { assertStrongPassword } from '@/domains/users/password'
-import { accountWith } from '@/domains/users/queries'
+import { findAccountByEmail } from '@/domains/users/queries'
 import { sessionCookie } from '@/domains/users/session'
-import { isVerifierOf, verifierOf } from '@/domains/users/verifier'
+import { createVerifier, matchesVerifier } from '@/domains/users/verifier'
 import { seal, unseal } from '@/foundation/encrypted-token'
 import { readEnvironment } from '@/foundation/env/environment'
 import { formEndpoint } from '@/foundation/forms/form-endpoint'
@@ -14,7 +14,7 @@ import { formError } from '@/foundation/forms/problem'
 import type { Locale } from '@/foundation/i18n/locales'
 import { addressOf, limit } from '@/foundation/payload/rate-limit'
 import { localePath } from '@/foundation/routing/locale-path'
-import { samePath } from '@/foundation/routing/same-path'
+import { safeRedirectPath } from '@/foundation/routing/same-path'
 
 interface NewAccount {
   alias: string
@@ -30,7 +30,7 @@ const day = 24 * 60 * 60
  * @returns the cookies of its first session; null when the address has been taken meanwhile.
  */
 async function open(req: PayloadRequest, { password, ...person }: NewAccount): Promise<string[] | null> {
-  if (await accountWith(req.payload, person.email)) return null
+  if (await findAccountByEmail(req.payload, person.email)) return null
   await req.payload.create({ collection: 'users', data: { ...person, password, roles: ['member'] }, req })
   const data = { email: person.email, password }
   const { token, user } = await req.payload.login({ collection: 'users', data })
@@ -43,7 +43,7 @@ async function open(req: PayloadRequest, { password, ...person }: NewAccount): P
  */
 export const signUp = formEndpoint({
   path: '/sign-up',
-  schema: z.object({ alias, email, password: chosenPassword, locale, redirect: z.string().optional() }),
+  schema: z.object({ alias, email, password: newPassword, locale, redirect: z.string().optional() }),
   preservedFields: ['alias', 'email'],
   handle: async (req, { redirect, password, ...person }) => {
     // First, so that looking for a good password does not use up one's attempts.
@@ -53,8 +53,8 @@ export const signUp = formEndpoint({
     const body = { message: 'If the address is yours, what comes next is in your mail, or you can sign in.' }
     const sent = { to: localePath(person.locale, '/signup?done=sent'), body }
     const to = { email: person.email, locale: person.locale }
-    const verifier = await verifierOf(password)
-    if (await accountWith(req.payload, person.email)) {
+    const verifier = await createVerifier(password)
+    if (await findAccountByEmail(req.payload, person.email)) {
       mail(req.payload, { kind: 'alreadyHere', to, path: '/forgot' })
       return sent
     }
@@ -62,7 +62,7 @@ export const signUp = formEndpoint({
       const token = await seal(req.payload, 'sign-up', day, {
         ...person,
         verifier,
-        redirect: samePath(redirect),
+        redirect: safeRedirectPath(redirect),
       })
       mail(req.payload, {
         kind: 'confirm',
@@ -73,21 +73,21 @@ export const signUp = formEndpoint({
       return sent
     }
     const cookies = await open(req, { ...person, password })
-    return cookies ? { to: samePath(redirect), body, cookies } : sent
+    return cookies ? { to: safeRedirectPath(redirect), body, cookies } : sent
   },
 })
 
 /** Opens the account that a letter was about, for who knows its password: a link alone could be another's trap. */
 export const confirmSignUp = formEndpoint({
   path: '/confirm',
-  schema: z.object({ token: z.string('linkStale'), password: givenPassword, locale }),
+  schema: z.object({ token: z.string('linkStale'), password: currentPassword, locale }),
   handle: async (req, { token, password }) => {
     const asked = (await unseal(req.payload, 'sign-up', token)) as
       | (Omit<NewAccount, 'password'> & { verifier: string; redirect: string })
       | null
     if (!asked) throw formError('linkStale')
     await limit(req, { name: 'confirm', key: asked.email, most: 5, seconds: 60 })
-    if (!(await isVerifierOf(asked.verifier, password)))
+    if (!(await matchesVerifier(asked.verifier, password)))
       throw formError('passwordWrong', { field: 'password', status: 401 })
     const { alias, email, locale } = asked
     const cookies = await open(req, { alias, email, locale, password })

@@ -6,7 +6,7 @@ import { AuthPage } from '@/app/(site)/accounts/auth-page'
 import { AccountForm } from '@/domains/users/components/account-form'
 import { CurrentPassword } from '@/domains/users/components/password-inputs'
 import { localePath } from '@/foundation/routing/locale-path'
-import { samePath } from '@/foundation/routing/same-path'
+import { safeRedirectPath } from '@/foundation/routing/same-path'
 import { withQuery } from '@/foundation/routing/with-query'
 import { Notice } from '@/ui/notice'
 import { TextInput } from '@/ui/text-input'
@@ -22,7 +22,7 @@ export function generateMetadata(props: AccountPageProps): Promise<Metadata> {
 export default async function LoginPage(props: AccountPageProps) {
   const { locale, user, submission, text, done } = await loadFormPage(props)
   const back = text('redirect')
-  if (user) redirect(back === undefined ? localePath(locale, '/account') : samePath(back))
+  if (user) redirect(back === undefined ? localePath(locale, '/account') : safeRedirectPath(back))
   const t = await getTranslations('accounts')
   const path = withQuery('/login', { redirect: back })
   const farewell = farewells.find((one) => one === done)
@@ -38,7 +38,7 @@ export default async function LoginPage(props: AccountPageProps) {
         from={path}
         submission={submission}
         submit={t('signIn.submit')}
-        hidden={{ redirect: back === undefined ? localePath(locale, '/') : samePath(back) }}
+        hidden={{ redirect: back === undefined ? localePath(locale, '/') : safeRedirectPath(back) }}
       >
         {(field) => (
           <>

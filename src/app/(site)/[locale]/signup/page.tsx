@@ -7,7 +7,7 @@ import { longest } from '@/domains/users/account'
 import { AccountForm } from '@/domains/users/components/account-form'
 import { NewPassword } from '@/domains/users/components/password-inputs'
 import { localePath } from '@/foundation/routing/locale-path'
-import { samePath } from '@/foundation/routing/same-path'
+import { safeRedirectPath } from '@/foundation/routing/same-path'
 import { withQuery } from '@/foundation/routing/with-query'
 import { Notice } from '@/ui/notice'
 import { TextInput } from '@/ui/text-input'
@@ -21,7 +21,7 @@ export function generateMetadata(props: AccountPageProps): Promise<Metadata> {
 export default async function SignUpPage(props: AccountPageProps) {
   const { locale, user, submission, text, done } = await loadFormPage(props)
   const back = text('redirect')
-  if (user) redirect(back === undefined ? localePath(locale, '/account') : samePath(back))
+  if (user) redirect(back === undefined ? localePath(locale, '/account') : safeRedirectPath(back))
   const t = await getTranslations('accounts')
   const path = withQuery('/signup', { redirect: back })
   return (
@@ -36,7 +36,7 @@ export default async function SignUpPage(props: AccountPageProps) {
         from={path}
         submission={submission}
         submit={t('signUp.submit')}
-        hidden={{ redirect: back === undefined ? localePath(locale, '/account') : samePath(back) }}
+        hidden={{ redirect: back === undefined ? localePath(locale, '/account') : safeRedirectPath(back) }}
       >
         {(field) => (
           <>

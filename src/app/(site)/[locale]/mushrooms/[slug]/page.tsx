@@ -7,11 +7,11 @@ import { PoisonLines } from '@/app/(site)/site-shell/poison-lines'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { loadSpecies } from '@/app/(site)/species/load-species'
 import { SpeciesArticle } from '@/app/(site)/species/species-article'
-import { guestReader } from '@/app/page-reader'
+import { allowAll } from '@/app/page-reader'
 import { Verdict } from '@/domains/species/components/edibility-banner'
 import { PrintFooter } from '@/domains/species/components/print-footer'
 import { isEaten } from '@/domains/species/edibility'
-import { isWarnedOf, tellsOnlyHarm } from '@/domains/species/sections'
+import { hasWarning, isOnlyHarmful } from '@/domains/species/sections'
 import { speciesJsonLd } from '@/domains/species/structured-data'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { documentPath } from '@/foundation/routing/paths'
@@ -54,17 +54,17 @@ export default async function SpeciesPage({ params }: Props) {
   const path = documentPath('mushrooms', slug)
   const title = species.card.scientificName
   const context = {
-    reader: await guestReader(locale),
+    reader: await allowAll(locale),
     subject: { relationTo: 'mushrooms', value: species.id },
     title,
     path,
-    isOnlyHarmful: tellsOnlyHarm(species),
+    isOnlyHarmful: isOnlyHarmful(species),
   } as const
   return (
     <SiteShell
       path={path}
       tone={species.toxic ? 'poison' : isEaten(species.edibility) ? 'food' : undefined}
-      showMarket={!isWarnedOf(species)}
+      showMarket={!hasWarning(species)}
       banner={<Verdict species={species} />}
     >
       <Breadcrumbs crumbs={await crumbsTo(path, { label: title, binomial: true })} />

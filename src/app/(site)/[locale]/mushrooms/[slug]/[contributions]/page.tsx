@@ -5,7 +5,7 @@ import { ContributionsPage } from '@/app/(site)/contributions/contributions-page
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { allowAll } from '@/app/page-reader'
 import { getSpecies } from '@/domains/species/queries'
-import { isOnlyHarmful, isWarnedOf } from '@/domains/species/sections'
+import { hasWarning, isOnlyHarmful } from '@/domains/species/sections'
 import type { Locale } from '@/foundation/i18n/locales'
 import { documentPath } from '@/foundation/routing/paths'
 import type { SearchParams } from '@/foundation/routing/search-params'
@@ -44,7 +44,7 @@ export default async function SpeciesContributionsRoute({ params, searchParams }
       kind={contributions}
       query={await searchParams}
       subject={subject}
-      showMarket={!isWarnedOf(species)}
+      showMarket={!hasWarning(species)}
     />
   )
 }
