@@ -6,7 +6,7 @@ import {
   Forbidden,
   type PayloadRequest,
 } from 'payload'
-import { isStaff, denyFieldAccess, staffField } from '@/foundation/payload/access'
+import { denyFieldAccess, isStaff, staffField } from '@/foundation/payload/access'
 
 /** Grants staff and the author access. Without a document, as in a filter, it grants staff alone. */
 export function authorOrStaff(name: 'author' | 'user'): FieldAccess {

@@ -37,10 +37,10 @@ const perMinuteAndAddress = 60
 
 export async function limitContributions(req: PayloadRequest): Promise<void> {
   const address = addressOf(req)
-  await limit(req, { name: 'contribution', key: req.user?.id ?? address, most: perMinute, seconds: 60 })
+  await limit(req, { name: 'contribution', key: req.user?.id ?? address, max: perMinute, seconds: 60 })
   // Requests through the server always have an address; those without one come from the site itself.
   if (address !== unknownAddress)
-    await limit(req, { name: 'contributions', key: address, most: perMinuteAndAddress, seconds: 60 })
+    await limit(req, { name: 'contributions', key: address, max: perMinuteAndAddress, seconds: 60 })
 }
 
 interface WriteArgs {
