@@ -51,7 +51,7 @@ export class Sheet {
   readonly precision: number
   private readonly defs: string[] = []
   private readonly layers: Layer[] = []
-  private readonly made = new Map<string, string>()
+  private readonly ids = new Map<string, string>()
   private readonly shapes = new WeakMap<readonly Point[], Shape>()
   private readonly solid: Body[] = []
   private open: Layer | null = null
@@ -262,10 +262,10 @@ export class Sheet {
    * fill.
    */
   symbol(name: string, content: () => void): string {
-    const found = this.made.get(name)
-    if (found) return found
+    const existing = this.ids.get(name)
+    if (existing) return existing
     const id = this.id()
-    this.made.set(name, id)
+    this.ids.set(name, id)
     const before = this.open
     const scratch: Layer = { parts: [], silhouettes: [], gapAbove: Infinity, box: NOWHERE }
     this.open = scratch
@@ -410,16 +410,16 @@ export class Sheet {
       .join('')
     const id = this.once(
       `${kind}${attributes}${inner}`,
-      (made) => `<${kind}Gradient id="${made}" ${attributes}>${inner}</${kind}Gradient>`,
+      (id) => `<${kind}Gradient id="${id}" ${attributes}>${inner}</${kind}Gradient>`,
     )
     return `url(#${id})`
   }
 
   private once(key: string, make: (id: string) => string): string {
-    const found = this.made.get(key)
-    if (found) return found
+    const existing = this.ids.get(key)
+    if (existing) return existing
     const id = this.id()
-    this.made.set(key, id)
+    this.ids.set(key, id)
     this.defs.push(make(id))
     return id
   }

@@ -26,9 +26,9 @@ function alt(name: string, traits: PlateTraits, locale: Locale): string {
 }
 
 const ofSpecies = (slug: string, locale: Locale): string => {
-  const found = species.find((s) => s.slug === slug)
-  if (!found) throw new Error(`no sample species ${slug}`)
-  return alt(found.scientificName, found.traits as PlateTraits, locale)
+  const record = species.find((s) => s.slug === slug)
+  if (!record) throw new Error(`no sample species ${slug}`)
+  return alt(record.scientificName, record.traits as PlateTraits, locale)
 }
 
 describe('plateAlt', () => {

@@ -24,9 +24,9 @@ const CARD: PlateOptions = { view: 'habit', seed: 'test', detail: 'card', theme:
 const BUDGET = { card: 15_000, page: 70_000 } as const
 
 const traitsOf = (slug: string): PlateTraits => {
-  const found = species.find((s) => s.slug === slug)
-  if (!found) throw new Error(`no sample species ${slug}`)
-  return found.traits as PlateTraits
+  const record = species.find((s) => s.slug === slug)
+  if (!record) throw new Error(`no sample species ${slug}`)
+  return record.traits as PlateTraits
 }
 
 const weight = (svg: string): number => gzipSync(svg, { level: 9 }).length

@@ -8,11 +8,11 @@ import { type Leader, plateLeaders } from './leaders'
 import type { PlateTraits } from './traits'
 
 const plates = species.map(({ slug, traits }) => {
-  const own = traits as PlateTraits
+  const plateTraits = traits as PlateTraits
   return {
     slug,
-    leaders: plateLeaders(own, slug, parts),
-    map: plateMap(own, { view: 'habit', seed: slug, detail: 'page' }),
+    leaders: plateLeaders(plateTraits, slug, parts),
+    map: plateMap(plateTraits, { view: 'habit', seed: slug, detail: 'page' }),
   }
 })
 

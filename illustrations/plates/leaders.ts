@@ -31,8 +31,8 @@ export function plateLeaders(traits: PlateTraits, seed: string, parts: readonly 
   const paper = new Paper(map)
   const drawn: Leader[] = []
   for (const part of ORDER.filter((p) => parts.includes(p))) {
-    const found = bestLeader(part, map.places[part] ?? [], paper, drawn)
-    if (found) drawn.push(found)
+    const leader = bestLeader(part, map.places[part] ?? [], paper, drawn)
+    if (leader) drawn.push(leader)
   }
   return drawn
 }
@@ -43,7 +43,7 @@ function bestLeader(
   paper: Paper,
   drawn: readonly Leader[],
 ): Leader | null {
-  let [best, least]: [Leader | null, number] = [null, Infinity]
+  let [best, lowestCost]: [Leader | null, number] = [null, Infinity]
   for (const [rank, place] of places.entries())
     for (let ray = 0; ray < 48; ray++) {
       const angle = (ray / 48) * 2 * Math.PI
@@ -52,11 +52,11 @@ function bestLeader(
         const letter: Point = [place[0] + direction[0] * length, place[1] + direction[1] * length]
         // A later anchor or a steep line costs more.
         const cost = length + 2.4 * paper.covered(place, letter) + rank * 3 + 8 * Math.abs(direction[1])
-        if (cost >= least || !paper.holds(letter)) continue
+        if (cost >= lowestCost || !paper.holds(letter)) continue
         const from: Point = [letter[0] - direction[0] * CLEAR, letter[1] - direction[1] * CLEAR]
         const leader = { part, letter, from, place }
         if (drawn.some((other) => collide(leader, other))) continue
-        ;[best, least] = [leader, cost]
+        ;[best, lowestCost] = [leader, cost]
       }
     }
   return best

@@ -5,9 +5,9 @@ import { comparePart, locatePart, type PlatedSpecies } from './locate-part'
 import type { PlateTraits } from './traits'
 
 const plated = (slug: string): PlatedSpecies => {
-  const found = species.find((s) => s.slug === slug)
-  if (!found) throw new Error(`no sample species ${slug}`)
-  return { slug, traits: found.traits as PlateTraits }
+  const record = species.find((s) => s.slug === slug)
+  if (!record) throw new Error(`no sample species ${slug}`)
+  return { slug, traits: record.traits as PlateTraits }
 }
 
 describe('comparePart', () => {

@@ -39,8 +39,8 @@ export function locatePart(
   const { width, height, places, bodies } = plateMap(traits, { view, seed: slug, detail: 'card' })
   const lack = MISSING_PARTS[part]
   const [place, absence] = [middle(places[part], bodies), middle(lack && places[lack], bodies)]
-  const found = place ?? absence
-  return found ? { x: found[0] / width, y: found[1] / height, present: place !== null } : null
+  const point = place ?? absence
+  return point ? { x: point[0] / width, y: point[1] / height, present: place !== null } : null
 }
 
 /** The best anchor; for the two sides of a stipe, ring or volva the middle between them. */

@@ -88,7 +88,7 @@ function oysters(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnc
     const specimenRandom = random.fork(`shell${i}`)
     const grown = radius * specimenRandom.between(0.95, 1.05)
     const foot = lerp(214, y, elevation < 0 ? 0.7 : 0.5)
-    const found = drawForm(
+    const drawn = drawForm(
       sheet,
       l,
       specimen(edge, foot, grown, specimenRandom, {
@@ -99,7 +99,7 @@ function oysters(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnc
         height: foot - y,
       }),
     )
-    anchors = mergeAnchors(found, anchors)
+    anchors = mergeAnchors(drawn, anchors)
   })
   return anchors
 }
@@ -277,7 +277,7 @@ function ears(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchor
   let anchors: PartAnchors = {}
   places.forEach(([dx, y, k, tilt, back], i) => {
     const specimenRandom = random.fork(`ear${i}`)
-    const found = drawForm(
+    const drawn = drawForm(
       sheet,
       l,
       specimen(160 + flip * dx, y, 44 * k * specimenRandom.between(0.94, 1.06), specimenRandom, {
@@ -286,7 +286,7 @@ function ears(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchor
       }),
     )
     // The legend describes the widest.
-    anchors = k > 1.2 ? mergeAnchors(found, anchors) : mergeAnchors(anchors, found)
+    anchors = k > 1.2 ? mergeAnchors(drawn, anchors) : mergeAnchors(anchors, drawn)
   })
   return anchors
 }

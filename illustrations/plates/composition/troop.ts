@@ -25,12 +25,12 @@ export const BASE = 330
  * the anchors of the main specimen.
  */
 export function composeTroop(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
-  const chosen = random.pick(arrangements(l))
+  const arrangement = random.pick(arrangements(l))
   // A card has no space for many specimens; a record that is still too heavy keeps only three, with the
   // main one.
-  const slots = chosen.slice(sheet.density < 0.2 ? -3 : sheet.fine ? 0 : -6)
+  const slots = arrangement.slice(sheet.density < 0.2 ? -3 : sheet.fine ? 0 : -6)
   const mirror = random.chance(0.4) ? -1 : 1
-  const specimens = placed(l, slots, mirror, random)
+  const specimens = placeSpecimens(l, slots, mirror, random)
   const reach = specimens.flatMap((s) => [s.foot[0] - s.radius, s.foot[0] + s.radius, s.foot[0] + s.lean])
   const [left, right] = [Math.min(...reach) - 16, Math.max(...reach) + 16]
   const margin = Math.max(0, 190 - (right - left)) / 2
@@ -144,7 +144,12 @@ function drawFoothold(
 }
 
 /** Turns slots into specimens at the largest scale that fits. */
-function placed(l: ResolvedTraits, slots: readonly Slot[], mirror: 1 | -1, random: SeededRandom): Specimen[] {
+function placeSpecimens(
+  l: ResolvedTraits,
+  slots: readonly Slot[],
+  mirror: 1 | -1,
+  random: SeededRandom,
+): Specimen[] {
   const { cap, thickness } = l.cm
   // A ball is as tall as it is wide, whatever height is recorded.
   const height = l.form === 'puffball' || l.form === 'truffle' ? cap * 0.62 : l.cm.height

@@ -162,17 +162,17 @@ function drawPits(
 
 /** Corners of the grid, jittered once each, so that neighbouring pits share them. */
 function netOf(random: Specimen['random']): (i: number, j: number) => Chart {
-  const made = new Map<number, Chart>()
+  const corners = new Map<number, Chart>()
   return (i, j) => {
     const key = i * 100 + Math.round(2 * j)
-    const found = made.get(key)
-    if (found) return found
+    const existing = corners.get(key)
+    if (existing) return existing
     const zigzag = ((Math.round(2 * j) - i) & 1 ? -0.04 : 0.04) * (i > 0 && i < ROWS ? 1 : 0.3)
     const corner: Chart = [
       clamp(0.02 + (i / ROWS) ** 0.95 * 0.98 + zigzag + random.between(-0.034, 0.034), 0.015, 0.995),
       ((j + random.between(-0.28, 0.28)) / COLUMNS) * TAU - Math.PI / 2,
     ]
-    made.set(key, corner)
+    corners.set(key, corner)
     return corner
   }
 }
