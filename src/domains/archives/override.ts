@@ -156,7 +156,7 @@ function restrict(
 }
 
 /**
- * Reads one page of a collection with a guest's access: published and listed documents, whoever is signed in. The
+ * Reads one page of a collection with a guest's access: published and listed documents, even for signed-in users. The
  * exception is likes, which are the current user's.
  * @throws {PublicError} 400 for collections, fields and operators that are not allowed, 401 for likes of a guest
  */
