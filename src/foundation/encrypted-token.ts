@@ -10,13 +10,8 @@ function keyOf({ secret }: Payload): Uint8Array {
 }
 
 /** Writes facts so that only this site can read and only this site can have written them, until they expire. */
-export function seal(
-  payload: Payload,
-  purpose: Purpose,
-  seconds: number,
-  facts: Record<string, unknown>,
-): Promise<string> {
-  return new EncryptJWT(facts)
+export function seal(payload: Payload, purpose: Purpose, seconds: number, facts: object): Promise<string> {
+  return new EncryptJWT({ ...facts })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setAudience(purpose)
     .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
@@ -24,13 +19,13 @@ export function seal(
 }
 
 /** Facts that were sealed for a purpose; null when they were not, were touched, or are too old. */
-export async function unseal(
+export async function unseal<Facts = Record<string, unknown>>(
   payload: Payload,
   purpose: Purpose,
   sealed: string,
-): Promise<Record<string, unknown> | null> {
+): Promise<Facts | null> {
   try {
-    return (await jwtDecrypt(sealed, keyOf(payload), { audience: purpose })).payload
+    return (await jwtDecrypt<Facts>(sealed, keyOf(payload), { audience: purpose })).payload
   } catch {
     return null
   }

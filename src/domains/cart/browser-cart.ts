@@ -1,4 +1,4 @@
-import { hint } from '@/domains/users/signed-in-state'
+import { readSessionHint } from '@/domains/users/signed-in-state'
 import { cartChanged, linesStorageKey } from './cart-changed'
 import { lineKey, maxLines, refusalCodes, type StoredLine } from './line'
 import { clampQuantity } from './merge'
@@ -99,7 +99,7 @@ interface CachedState {
 }
 
 /** Identifies the session and the interval that a cached state is valid for. */
-const cacheScope = () => ({ session: hint(), interval: Math.floor(Date.now() / cacheLifetime) })
+const cacheScope = () => ({ session: readSessionHint(), interval: Math.floor(Date.now() / cacheLifetime) })
 
 function cacheCart(cart: CartView): void {
   const keys = cart.groups.flatMap(({ lines }) => lines.map(({ key }) => key))
@@ -160,7 +160,7 @@ export interface BrowserCart extends CartView {
  */
 export async function readCart(locale: string): Promise<BrowserCart> {
   const lines = browserLines()
-  if (!hint()) {
+  if (!readSessionHint()) {
     showLines(lines)
     if (lines.length === 0) return { groups: [], gone: [], count: 0 }
     return request('POST', `/api/cart?locale=${locale}`, { lines })
@@ -188,7 +188,7 @@ const hasJustOrdered = () => new URLSearchParams(window.location.search).get('do
 
 async function refreshState(locale: string): Promise<void> {
   const lines = browserLines()
-  if (!hint()) {
+  if (!readSessionHint()) {
     writeStorage(cacheStorageKey, null)
     return showLines(lines)
   }
@@ -228,7 +228,7 @@ export async function addToCart(
   line: StoredLine,
   { stock, locale }: { stock: number; locale: string },
 ): Promise<void> {
-  if (hint()) {
+  if (readSessionHint()) {
     try {
       return cacheCart(await request('POST', `/api/cart/add?locale=${locale}`, line))
     } catch (error) {
@@ -253,7 +253,7 @@ export async function addToCart(
 
 /** Sets the quantity of a line, where 0 removes it, and returns the cart. */
 export async function setQuantity(line: StoredLine, locale: string): Promise<BrowserCart> {
-  if (hint()) {
+  if (readSessionHint()) {
     const cart = await request<CartView>('PUT', `/api/cart?locale=${locale}`, { lines: [line] })
     cacheCart(cart)
     // There may be room now for the lines in the browser.

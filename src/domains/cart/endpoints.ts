@@ -20,7 +20,7 @@ const noStore = { headers: { 'Cache-Control': 'no-store' } }
 
 /** Far above what a user can do by hand. */
 async function limitRate(req: PayloadRequest): Promise<void> {
-  await limit(req, { name: 'cart', key: req.user?.id ?? addressOf(req), most: 120, seconds: 60 })
+  await limit(req, { name: 'cart', key: req.user?.id ?? addressOf(req), max: 120, seconds: 60 })
 }
 
 async function readLines<Line>(req: PayloadRequest, line: z.ZodType<Line>): Promise<Line[]> {

@@ -6,11 +6,11 @@ import {
 } from 'payload'
 
 /** Forms send `alt` as a field of its own; the panel sends all fields as JSON, which Payload reads. */
-async function plainFieldsOf(req: PayloadRequest): Promise<object> {
+async function readPlainFields(req: PayloadRequest): Promise<object> {
   if (!req.headers.get('Content-Type')?.startsWith('multipart/')) return {}
   // What cannot be read as a form, Payload refuses in its own words.
-  const form = await (req as unknown as Request)
-    .clone()
+  const form = await req
+    .clone?.()
     .formData()
     .catch(() => null)
   const alt = form?.get('alt')
@@ -22,7 +22,7 @@ export const upload: Endpoint = {
   path: '/',
   method: 'post',
   handler: async (req) => {
-    const plainText = await plainFieldsOf(req)
+    const plainText = await readPlainFields(req)
     await addDataAndFileToRequest(req)
     addLocalesToRequestFromData(req)
     const doc = await req.payload.create({

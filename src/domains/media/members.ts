@@ -37,6 +37,6 @@ export const setOwner: CollectionBeforeChangeHook = ({ data, operation, req }) =
 
 export const limitUploads: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation === 'create' && req.user && !isStaff(req.user))
-    await limit(req, { name: 'upload', key: req.user.id, most: perHour, seconds: 3600 })
+    await limit(req, { name: 'upload', key: req.user.id, max: perHour, seconds: 3600 })
   return args
 }

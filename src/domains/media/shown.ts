@@ -40,26 +40,26 @@ export function pictureIds(relations: readonly unknown[]): string[] {
 }
 
 /** Pictures of a collection's documents follow these: shown to everyone while they see a document that shows them. */
-export function syncPictureVisibility(picturesIn: (doc: never) => string[]): {
+export function syncPictureVisibility<Doc>(picturesIn: (doc: Doc) => string[]): {
   afterChange: CollectionAfterChangeHook
   afterDelete: CollectionAfterDeleteHook
 } {
   return {
     afterChange: async ({ doc, previousDoc, req }) => {
-      await updatePictureVisibility(req, [
-        ...picturesIn(doc as never),
-        ...picturesIn((previousDoc ?? {}) as never),
-      ])
+      await updatePictureVisibility(
+        req,
+        [doc, previousDoc].flatMap((version) => (version ? picturesIn(version) : [])),
+      )
       return doc
     },
-    afterDelete: ({ doc, req }) => updatePictureVisibility(req, picturesIn(doc as never)),
+    afterDelete: ({ doc, req }) => updatePictureVisibility(req, picturesIn(doc)),
   }
 }
 
 /** @throws {PublicError} 400 when somebody shows pictures that others keep to themselves. */
-export function refuseHiddenPictures(picturesIn: (doc: never) => string[]): CollectionBeforeChangeHook {
+export function refuseHiddenPictures<Doc>(picturesIn: (doc: Doc) => string[]): CollectionBeforeChangeHook {
   return async ({ data, req }) => {
-    const ids = [...new Set(picturesIn(data as never))]
+    const ids = [...new Set(picturesIn(data as Doc))]
     if (ids.length === 0 || !req.user || isStaff(req.user)) return data
     const db = await transactionOf(req)
     const { rows } = await db.execute(sql`

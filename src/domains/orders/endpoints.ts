@@ -38,7 +38,7 @@ export const requestOrder = formEndpoint({
   preservedFields: [...contactFields, 'note'],
   handle: async (req, { vendor, currency, seen, key, note, locale, ...contact }) => {
     const buyer = requireUser(req).id
-    await limit(req, { name: 'order', key: buyer, most: 20, seconds: 60 * 60 })
+    await limit(req, { name: 'order', key: buyer, max: 20, seconds: 60 * 60 })
     const { order, isNew } = await placeOrder(req.payload, {
       buyer,
       vendor,
@@ -74,7 +74,7 @@ export const moveOrder = formEndpoint({
     !from && z.uuid().safeParse(order).success ? `/admin/collections/orders/${order}` : undefined,
   handle: async (req, { order: id, state: to, note, from }) => {
     const user = requireUser(req)
-    await limit(req, { name: 'move order', key: user.id, most: 60, seconds: 60 })
+    await limit(req, { name: 'move order', key: user.id, max: 60, seconds: 60 })
     const { order, isMoved } = await transition(req, { id, to, note })
     if (isMoved) await notifyOtherParty(req, order)
     return { to: returnPathOf(req, { from }), body: { id, state: order.state } }

@@ -4,17 +4,17 @@ export interface MonthRun {
 }
 
 const next = (month: number) => (month % 12) + 1
-const before = (month: number) => ((month + 10) % 12) + 1
+const previous = (month: number) => ((month + 10) % 12) + 1
 
 /** Months 1-12 as runs, in the order of the year; one that goes over New Year is one run: October to March. */
 export function monthRuns(months: readonly number[]): MonthRun[] {
-  const held = [...new Set(months)].sort((one, another) => one - another)
-  if (held.length === 12) return [{ from: 1, to: 12 }]
-  return held
-    .filter((month) => !held.includes(before(month)))
+  const sorted = [...new Set(months)].sort((one, another) => one - another)
+  if (sorted.length === 12) return [{ from: 1, to: 12 }]
+  return sorted
+    .filter((month) => !sorted.includes(previous(month)))
     .map((from) => {
       let to = from
-      while (held.includes(next(to))) to = next(to)
+      while (sorted.includes(next(to))) to = next(to)
       return { from, to }
     })
 }

@@ -5,9 +5,9 @@ export type Measured = Compound & { amount: NonNullable<Compound['amount']> }
 
 /** Where a scale that holds all of them ends: the next 1, 2 or 5 of its order, so that the figure can be read. */
 export function scaleEnd(compounds: readonly Measured[]): number {
-  const most = Math.max(...compounds.map(({ amount }) => amount.max))
-  if (most <= 0) return 1
-  const order = 10 ** Math.floor(Math.log10(most))
-  const step = [1, 2, 5, 10].find((factor) => factor * order >= most) ?? 10
+  const max = Math.max(...compounds.map(({ amount }) => amount.max))
+  if (max <= 0) return 1
+  const order = 10 ** Math.floor(Math.log10(max))
+  const step = [1, 2, 5, 10].find((factor) => factor * order >= max) ?? 10
   return Number((step * order).toPrecision(1))
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defaultLocale, locales } from '@/foundation/i18n/locales'
 
 /** Characters, as the forms say beside their fields. */
-export const longest = { alias: 60, name: 120, email: 254 } as const
+export const maxLengths = { alias: 60, name: 120, email: 254 } as const
 
 /** Neither line breaks nor signs that turn the direction of what stands around them. */
 const oneLine = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u
@@ -13,16 +13,16 @@ export const alias = z
   .trim()
   .normalize('NFC')
   .min(2, 'aliasMissing')
-  .max(longest.alias, 'aliasLong')
+  .max(maxLengths.alias, 'aliasLong')
   .regex(oneLine, 'aliasSigns')
 
-export const name = z.string('nameLong').trim().max(longest.name, 'nameLong').regex(oneLine, 'aliasSigns')
+export const name = z.string('nameLong').trim().max(maxLengths.name, 'nameLong').regex(oneLine, 'aliasSigns')
 
 export const email = z
   .string('emailMissing')
   .trim()
   .toLowerCase()
-  .max(longest.email, 'emailWrong')
+  .max(maxLengths.email, 'emailWrong')
   .pipe(z.email('emailWrong'))
 
 /** A password that is compared with the one there is. */

@@ -26,23 +26,23 @@ function textOf(value: unknown): string {
 }
 
 /** What comparing a password costs. Without it, an answer about an address nobody has would come sooner. */
-async function takeAsLong(): Promise<void> {
+async function simulateHashing(): Promise<void> {
   await promisify(pbkdf2)('nobody', randomBytes(32).toString('hex'), 600_000, 32, 'sha256')
 }
 
-async function beforeLogin(req: PayloadRequest, email: string): Promise<void> {
+async function limitLogins(req: PayloadRequest, email: string): Promise<void> {
   const address = addressOf(req)
-  await limit(req, { name: 'login', key: `${email} ${address}`, most: 5, seconds: 60 })
+  await limit(req, { name: 'login', key: `${email} ${address}`, max: 5, seconds: 60 })
   // One address that tries many accounts; a school or a library stays below.
-  await limit(req, { name: 'logins', key: address, most: 60, seconds: 60 })
+  await limit(req, { name: 'logins', key: address, max: 60, seconds: 60 })
   const account = await findAccountByEmail(req.payload, email)
-  if (!account || (account.lockUntil && new Date(account.lockUntil) > new Date())) await takeAsLong()
+  if (!account || (account.lockUntil && new Date(account.lockUntil) > new Date())) await simulateHashing()
 }
 
-async function beforeForgot(req: PayloadRequest, email: string): Promise<void> {
+async function limitPasswordResets(req: PayloadRequest, email: string): Promise<void> {
   const hour = 60 * 60
-  await limit(req, { name: 'forgot', key: email, most: 3, seconds: hour })
-  await limit(req, { name: 'forgots', key: addressOf(req), most: 30, seconds: hour })
+  await limit(req, { name: 'forgot', key: email, max: 3, seconds: hour })
+  await limit(req, { name: 'forgots', key: addressOf(req), max: 30, seconds: hour })
 }
 
 interface AuthArgs {
@@ -63,9 +63,9 @@ export const enforceAccountRules: CollectionBeforeOperationHook = async ({
   const fromOutside = overrideAccess !== true
   const { data = {} } = args as AuthArgs
   const email = textOf(data.email)
-  if (operation === 'login' && fromOutside) await beforeLogin(req, email)
+  if (operation === 'login' && fromOutside) await limitLogins(req, email)
   if (operation === 'forgotPassword') {
-    if (fromOutside) await beforeForgot(req, email)
+    if (fromOutside) await limitPasswordResets(req, email)
     // The site writes its own letter: mailAboutPasswords.
     return { ...args, disableEmail: true }
   }
@@ -74,8 +74,8 @@ export const enforceAccountRules: CollectionBeforeOperationHook = async ({
   if (operation === 'update' && fromOutside && !isAdmin(req.user) && changes) {
     throw new PublicError('Change the e-mail address or the password under /account/security.', 403)
   }
-  const chooses = operation === 'create' || operation === 'update' || operation === 'resetPassword'
-  if (chooses && fromOutside && typeof data.password === 'string') {
+  const setsPassword = operation === 'create' || operation === 'update' || operation === 'resetPassword'
+  if (setsPassword && fromOutside && typeof data.password === 'string') {
     await assertStrongPassword(data.password, [email, textOf(data.alias)])
   }
   return args
@@ -121,8 +121,8 @@ export const hideLockedAccounts: AfterErrorHook = ({ error, req }) => {
 
 /** The product documents name the token so. */
 export const addUserToken: CollectionAfterMeHook = ({ response }) => {
-  const answer = response as { token?: string }
-  return answer.token ? { ...answer, userToken: answer.token } : answer
+  const body = response as { token?: string }
+  return body.token ? { ...body, userToken: body.token } : body
 }
 
 /**

@@ -49,7 +49,7 @@ export async function assertCurrentPassword(
   user: User,
   password: string,
 ): Promise<void> {
-  await limit(req, { name: 'own password', key: user.id, most: 5, seconds: 60 })
+  await limit(req, { name: 'own password', key: user.id, max: 5, seconds: 60 })
   try {
     const data = { email: user.email, password }
     const { token } = await req.payload.login({ collection: 'users', data, context: temporarySession })

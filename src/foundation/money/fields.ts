@@ -5,7 +5,8 @@ import { currencies, isSum } from './money'
 /** Which currency a document, or the group that a sum stands in, is priced in. */
 type CurrencyOf = (of: { data: unknown; siblingData: unknown }) => string | null | undefined
 
-const besideIt: CurrencyOf = ({ siblingData }) => (siblingData as { currency?: string | null })?.currency
+const siblingCurrency: CurrencyOf = ({ siblingData }) =>
+  (siblingData as { currency?: string | null })?.currency
 
 /** The currency of the sums beside it. */
 export const currency: SelectField = {
@@ -20,7 +21,7 @@ export const currency: SelectField = {
 /** A sum of money as the product documents give it: decimal, never finer than the currency's smallest unit. */
 export function sum(
   name: string,
-  { required = false, currencyOf = besideIt }: { required?: boolean; currencyOf?: CurrencyOf } = {},
+  { required = false, currencyOf = siblingCurrency }: { required?: boolean; currencyOf?: CurrencyOf } = {},
 ): NumberField {
   return {
     name,
@@ -29,8 +30,8 @@ export function sum(
     min: 0,
     validate: (value: unknown, { data, req, siblingData }) => {
       if (value === null || value === undefined) return !required || refusal(req, 'sumMissing')
-      const said = currencyOf({ data, siblingData })
-      const currency = currencies.find((one) => one === said) ?? 'USD'
+      const code = currencyOf({ data, siblingData })
+      const currency = currencies.find((one) => one === code) ?? 'USD'
       return (
         (typeof value === 'number' && isSum(value, currency)) || refusal(req, 'sumUnpayable', { currency })
       )

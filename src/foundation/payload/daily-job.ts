@@ -12,14 +12,14 @@ const nearlyADay = 23.5 * 60 * 60
  */
 export function daily(name: string, work: (payload: Payload) => Promise<void>): (payload: Payload) => void {
   return (payload) => {
-    const attempt = async () => {
+    const run = async () => {
       try {
         if (await tryAcquireLease(payload, name, nearlyADay)) await work(payload)
       } catch (error) {
         payload.logger.error({ err: error, msg: `The daily work "${name}" failed.` })
       }
     }
-    setTimeout(attempt, minute).unref()
-    setInterval(attempt, hour).unref()
+    setTimeout(run, minute).unref()
+    setInterval(run, hour).unref()
   }
 }

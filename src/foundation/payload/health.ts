@@ -3,20 +3,20 @@ import type { Payload } from 'payload'
 import { databaseOf } from './transaction'
 
 /** A database that takes longer than this to say "1" is no use to a visitor. Milliseconds. */
-const patience = 2000
+const maxWait = 2000
 
 /** Asks the database for the least it can answer. */
 export async function databaseHealth(payload: () => Promise<Payload>): Promise<'up' | 'down'> {
-  const asked = payload().then((ready) => databaseOf(ready).execute(sql`select 1`))
+  const query = payload().then((ready) => databaseOf(ready).execute(sql`select 1`))
   let timer: NodeJS.Timeout | undefined
-  const waited = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database did not answer in time.')), patience)
+  const timedOut = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The database did not answer in time.')), maxWait)
   })
   try {
-    await Promise.race([asked, waited])
+    await Promise.race([query, timedOut])
     return 'up'
   } catch {
-    asked.catch(() => undefined)
+    query.catch(() => undefined)
     return 'down'
   } finally {
     clearTimeout(timer)

@@ -129,7 +129,7 @@ interface ReadArgs {
 }
 
 /** Only Payload itself asks so, to fill in the relations of what was read: all of them at once, by their ids. */
-const fillsInRelations = ({ disableErrors }: ReadArgs) => disableErrors === true
+const isPopulation = ({ disableErrors }: ReadArgs) => disableErrors === true
 
 /**
  * Keeps what comes over REST and GraphQL within bounds; the Local API asks for what it needs.
@@ -142,10 +142,10 @@ export const limitQueries: CollectionBeforeOperationHook = async ({
   overrideAccess,
   req,
 }) => {
-  const fromOutside = req.payloadAPI !== 'local' && overrideAccess !== true
-  if (!fromOutside) return args
+  const isExternal = req.payloadAPI !== 'local' && overrideAccess !== true
+  if (!isExternal) return args
   const read = args as ReadArgs
-  if (fillsInRelations(read)) return { ...args, draft: Boolean(read.draft) && isStaff(req.user) }
+  if (isPopulation(read)) return { ...args, draft: Boolean(read.draft) && isStaff(req.user) }
   assertWhereWithinLimits(read.where)
   if (operation === 'read') await assertSortable(req, collection.flattenedFields, read.sort)
   if (operation !== 'read' && operation !== 'findVersions') return args

@@ -11,9 +11,9 @@ function request(headers: Record<string, string> = {}): PayloadRequest {
 }
 
 /** How many of `times` attempts at once are let through. */
-async function granted(times: number, most: number, key = marker(), seconds = 60): Promise<number> {
+async function granted(times: number, max: number, key = marker(), seconds = 60): Promise<number> {
   const answers = await Promise.allSettled(
-    Array.from({ length: times }, () => limit(request(), { name: 'test', key, most, seconds })),
+    Array.from({ length: times }, () => limit(request(), { name: 'test', key, max, seconds })),
   )
   for (const answer of answers) {
     if (answer.status === 'rejected') expect(answer.reason).toBeInstanceOf(TooManyRequests)
@@ -31,11 +31,11 @@ describe('a limit', () => {
     const key = marker()
     expect(await granted(9, 2, key)).toBe(2)
     expect(await granted(9, 2, `${key}x`)).toBe(2)
-    await limit(request(), { name: 'another', key, most: 1, seconds: 60 })
+    await limit(request(), { name: 'another', key, max: 1, seconds: 60 })
   })
 
   test('says with 429 and Retry-After when to come back, and a refusal makes nothing longer', async () => {
-    const attempt = { name: 'test', key: marker(), most: 1, seconds: 2 }
+    const attempt = { name: 'test', key: marker(), max: 1, seconds: 2 }
     await limit(request(), attempt)
     const refused = request()
     const error = await limit(refused, attempt).catch((reason) => reason)

@@ -6,12 +6,12 @@ type Handler<Args> = (request: Request, args: Args) => Promise<Response> | Respo
 const localeNames: readonly string[] = [...locales, 'all', '*']
 
 /** It stands before every call, so it says why in each of the ways in which one or another of them does. */
-function refusal(message: string, status: number): Response {
+function errorResponse(message: string, status: number): Response {
   return Response.json({ error: message, message, errors: [{ message }] }, { status })
 }
 
 /** The first thing wrong with an address, in words that help to mend it; null when nothing is. */
-function faultOf(url: URL): string | null {
+function findFault(url: URL): string | null {
   const { searchParams } = url
   if (searchParams.getAll('locale').some((locale) => !localeNames.includes(locale))) {
     return `locale must be one of ${locales.join(', ')}.`
@@ -43,12 +43,12 @@ function isJsonObject(text: string): boolean {
  * Payload reads `where` from the query string only as `where[…]`; the first user of an empty installation is made
  * by `prepare`, never by whoever comes first.
  */
-function isClosed(request: Request, url: URL): boolean {
+function isFirstRegistration(request: Request, url: URL): boolean {
   return request.method === 'POST' && /\/users\/first-register\/?$/.test(url.pathname)
 }
 
 /** Payload looks a collection up in a plain object, where `constructor` and `__proto__` are found as well. */
-function isNoCollection({ pathname }: URL): boolean {
+function isPrototypeKey({ pathname }: URL): boolean {
   const [, , collection = ''] = pathname.split('/')
   try {
     return decodeURIComponent(collection) in Object.prototype
@@ -58,7 +58,7 @@ function isNoCollection({ pathname }: URL): boolean {
 }
 
 /** Payload takes any JSON for a document's fields, and fails on `null` or a number. */
-async function hasStrayBody(request: Request): Promise<boolean> {
+async function hasInvalidBody(request: Request): Promise<boolean> {
   if (!request.headers.get('Content-Type')?.includes('json')) return false
   const text = await request.clone().text()
   return text !== '' && !isJsonObject(text)
@@ -68,13 +68,14 @@ async function hasStrayBody(request: Request): Promise<boolean> {
 export function withRequestValidation<Args>(handler: Handler<Args>): Handler<Args> {
   return async (request, args) => {
     const url = new URL(request.url)
-    if (isClosed(request, url)) return refusal('You are not allowed to perform this action.', 403)
-    if (isNoCollection(url)) return refusal('Not Found', 404)
-    const fault = faultOf(url)
-    if (fault) return refusal(fault, 400)
-    if (await hasStrayBody(request)) return refusal('The body must be a JSON object.', 400)
+    if (isFirstRegistration(request, url))
+      return errorResponse('You are not allowed to perform this action.', 403)
+    if (isPrototypeKey(url)) return errorResponse('Not Found', 404)
+    const fault = findFault(url)
+    if (fault) return errorResponse(fault, 400)
+    if (await hasInvalidBody(request)) return errorResponse('The body must be a JSON object.', 400)
     const response = await handler(request, args)
     // Payload says 501 of a collection that has no calls: to a client, nothing is there.
-    return response.status === 501 ? refusal('Not Found', 404) : response
+    return response.status === 501 ? errorResponse('Not Found', 404) : response
   }
 }

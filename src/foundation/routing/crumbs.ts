@@ -13,7 +13,7 @@ export interface Crumb {
 const plurals: Record<string, string> = { specie: 'species', product: 'products', vendor: 'vendors' }
 
 /** What follows one of these is one step. */
-const merging = ['chemistry', 'species', 'growing-guide']
+const mergedPrefixes = ['chemistry', 'species', 'growing-guide']
 
 export interface PathCrumb {
   /** Segments the step stands for, joined by a slash. */
@@ -28,18 +28,18 @@ export interface PathCrumb {
  * is one step. Home is not among them.
  */
 export function pathCrumbs(address: string): PathCrumb[] {
-  const asked = withoutLocale(address)
+  const requested = withoutLocale(address)
     .replace(/\/all\/?$/, '')
     .split('/')
     .filter(Boolean)
-  const segments = asked.map((segment) => plurals[segment] ?? segment)
+  const segments = requested.map((segment) => plurals[segment] ?? segment)
   const merged = segments.findIndex(
-    (segment, index) => segment === 'page' || merging.includes(segments[index - 1] ?? ''),
+    (segment, index) => segment === 'page' || mergedPrefixes.includes(segments[index - 1] ?? ''),
   )
   const single = merged === -1 ? segments : segments.slice(0, merged)
   const steps = merged === -1 ? single : [...single, segments.slice(merged).join('/')]
   return steps.map((segment, index) => ({
     segment,
-    path: `/${[...asked.slice(0, index), segment].join('/')}`,
+    path: `/${[...requested.slice(0, index), segment].join('/')}`,
   }))
 }

@@ -38,11 +38,11 @@ export interface Entry {
  * one under its collection's name.
  */
 export function entryPath(collection: string, { slug, categories }: Entry): string {
-  const isFiled = (name: string): name is DocumentCollection => Object.hasOwn(folders, name)
-  if (isFiled(collection)) return documentPath(collection, slug)
+  const isDocumentCollection = (name: string): name is DocumentCollection => Object.hasOwn(folders, name)
+  if (isDocumentCollection(collection)) return documentPath(collection, slug)
   const [first] = categories ?? []
-  const shelf = typeof first === 'object' ? first.breadcrumbs?.at(-1)?.url : null
-  return `${shelf || `/${collection}`}/${slug}`
+  const categoryPath = typeof first === 'object' ? first.breadcrumbs?.at(-1)?.url : null
+  return `${categoryPath || `/${collection}`}/${slug}`
 }
 
 /** Where the list of a collection stands. */

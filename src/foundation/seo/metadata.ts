@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, locales } from '@/foundation/i18n/locales'
 import { absolute } from './absolute'
 import { shareSize, shareUrl } from './share'
 
-interface PageFacts {
+interface PageMetadata {
   locale: Locale
   /** Without the language's prefix. */
   path: string
@@ -22,7 +22,7 @@ export function pageMetadata({
   description: marked,
   imageAlt = title,
   index = true,
-}: PageFacts): Metadata {
+}: PageMetadata): Metadata {
   // Binomials stand between underscores in the site's own texts; here there are no italics.
   const description = marked.replaceAll('_', '')
   const url = absolute(locale, path)

@@ -16,7 +16,7 @@ import {
   stipes,
 } from '@/domains/species/vocabulary'
 import { colour } from '@/foundation/payload/text-fields'
-import { interval, list, localText, localTextarea, word, words } from './basics'
+import { arrayField, intervalField, localText, localTextarea, multiSelectField, selectField } from './basics'
 
 const months = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
 
@@ -34,7 +34,7 @@ export const characteristics: Field = {
   type: 'group',
   fields: [
     ...parts.map((part) => localText(part)),
-    words('decisive', 'decisive', parts, { admin: { isClearable: true } }),
+    multiSelectField('decisive', 'decisive', parts, { admin: { isClearable: true } }),
   ],
 }
 
@@ -43,18 +43,18 @@ export const traits: Field = {
   name: 'traits',
   type: 'group',
   fields: [
-    word('growthForm', growthForms, { required: true, index: true }),
-    words('capShapes', 'cap_shapes', capShapes),
-    words('capSurfaces', 'cap_surfaces', capSurfaces),
-    word('capMargin', capMargins),
-    word('hymenium', hymeniums, { required: true }),
-    word('attachment', attachments),
-    word('stipe', stipes),
-    word('stipePattern', stipePatterns),
-    words('sporePrint', 'spore_prints', sporePrints),
-    words('ecology', 'ecologies', ecologies),
-    word('habit', habits),
-    word('ground', grounds),
+    selectField('growthForm', growthForms, { required: true, index: true }),
+    multiSelectField('capShapes', 'cap_shapes', capShapes),
+    multiSelectField('capSurfaces', 'cap_surfaces', capSurfaces),
+    selectField('capMargin', capMargins),
+    selectField('hymenium', hymeniums, { required: true }),
+    selectField('attachment', attachments),
+    selectField('stipe', stipes),
+    selectField('stipePattern', stipePatterns),
+    multiSelectField('sporePrint', 'spore_prints', sporePrints),
+    multiSelectField('ecology', 'ecologies', ecologies),
+    selectField('habit', habits),
+    selectField('ground', grounds),
     {
       name: 'colours',
       type: 'group',
@@ -63,7 +63,7 @@ export const traits: Field = {
     {
       name: 'size',
       type: 'group',
-      fields: [interval('cap'), interval('height'), interval('stipeThickness')],
+      fields: [intervalField('cap'), intervalField('height'), intervalField('stipeThickness')],
     },
     { name: 'bulb', type: 'number', min: -1, max: 1 },
   ],
@@ -73,10 +73,10 @@ export const traits: Field = {
 export const occurrence: Field[] = [
   localTextarea('habitat'),
   localTextarea('distribution'),
-  list('seasons', 'seasons', [
+  arrayField('seasons', 'seasons', [
     localText('region', { required: true }),
-    word('hemisphere', hemispheres, { required: true }),
-    words('months', 'season_months', months, { required: true }),
-    words('peak', 'season_peaks', months),
+    selectField('hemisphere', hemispheres, { required: true }),
+    multiSelectField('months', 'season_months', months, { required: true }),
+    multiSelectField('peak', 'season_peaks', months),
   ]),
 ]

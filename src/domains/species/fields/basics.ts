@@ -3,7 +3,7 @@ import type { ArrayField, Field, NumberField, SelectField } from 'payload'
 export { localText, localTextarea } from '@/foundation/payload/text-fields'
 
 /** One word of a closed vocabulary. */
-export function word(
+export function selectField(
   name: string,
   options: readonly string[],
   extra: Partial<SelectField> = {},
@@ -12,7 +12,7 @@ export function word(
 }
 
 /** Several words of a closed vocabulary, in the order chosen. `table` keeps PostgreSQL's names short. */
-export function words(
+export function multiSelectField(
   name: string,
   table: string,
   options: readonly string[],
@@ -30,7 +30,7 @@ export function words(
 }
 
 /** A list of records; `table` keeps PostgreSQL's names short. */
-export function list(
+export function arrayField(
   name: string,
   table: string,
   fields: Field[],
@@ -40,17 +40,17 @@ export function list(
 }
 
 /** A number that cannot be negative; empty means not measured. */
-export function amount(name: string): NumberField {
+export function amountField(name: string): NumberField {
   return { name, type: 'number', min: 0 }
 }
 
 /** A closed interval of numbers; empty means not recorded. */
-export function interval(name: string): Field {
-  return { name, type: 'group', fields: [{ type: 'row', fields: [amount('min'), amount('max')] }] }
+export function intervalField(name: string): Field {
+  return { name, type: 'group', fields: [{ type: 'row', fields: [amountField('min'), amountField('max')] }] }
 }
 
 /** The category a described entry is about, within one group of the taxonomy. */
-export function categoryValue(name: string, group: string): Field {
+export function categoryField(name: string, group: string): Field {
   return {
     name,
     type: 'relationship',

@@ -1,10 +1,18 @@
 import type { Field } from 'payload'
 import { edibilities, parts, syndromes } from '@/domains/species/vocabulary'
-import { interval, list, localText, localTextarea, source, word, words } from './basics'
+import {
+  arrayField,
+  intervalField,
+  localText,
+  localTextarea,
+  multiSelectField,
+  selectField,
+  source,
+} from './basics'
 
 /** What must be read before anything else. */
 export const safety: Field[] = [
-  words('edibility', 'edibilities', edibilities, {
+  multiSelectField('edibility', 'edibilities', edibilities, {
     required: true,
     validate: (value: unknown) =>
       (Array.isArray(value) && value.length >= 1 && value.length <= 2) || 'Record one class or two.',
@@ -22,9 +30,9 @@ export const safety: Field[] = [
     type: 'group',
     fields: [
       { name: 'toxins', type: 'text', hasMany: true, localized: true, maxLength: 80 },
-      word('syndrome', syndromes),
-      interval('onsetHours'),
-      list('course', 'courses', [
+      selectField('syndrome', syndromes),
+      intervalField('onsetHours'),
+      arrayField('course', 'courses', [
         localText('when', { required: true }),
         localTextarea('what', { required: true }),
       ]),
@@ -34,9 +42,9 @@ export const safety: Field[] = [
 ]
 
 /** Species it is taken for, each with the one difference that can be checked in the hand. */
-export const lookAlikeSpecies: Field = list('lookAlikeSpecies', 'look_alikes', [
+export const lookAlikeSpecies: Field = arrayField('lookAlikeSpecies', 'look_alikes', [
   { name: 'species', type: 'relationship', relationTo: 'mushrooms', required: true },
-  word('trait', parts, { required: true }),
+  selectField('trait', parts, { required: true }),
   localText('own', { required: true }),
   localText('other', { required: true }),
   { name: 'image', type: 'upload', relationTo: 'media' },

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { amountBases, amountUnits, evidences } from '@/domains/species/vocabulary'
-import { amount, categoryValue, list, localTextarea, source, word } from './basics'
+import { amountField, arrayField, categoryField, localTextarea, selectField, source } from './basics'
 
 const description = localTextarea('description')
 
@@ -9,15 +9,18 @@ export const effects: Field = {
   name: 'effects',
   type: 'group',
   fields: [
-    list('cognitiveEffects', 'cognitive_effects', [categoryValue('effect', 'effect'), description]),
-    list('psychoactiveEffects', 'psychoactive_effects', [categoryValue('effect', 'effect'), description]),
-    list('helpsWith', 'helps_with', [
-      categoryValue('ailment', 'benefit'),
+    arrayField('cognitiveEffects', 'cognitive_effects', [categoryField('effect', 'effect'), description]),
+    arrayField('psychoactiveEffects', 'psychoactive_effects', [
+      categoryField('effect', 'effect'),
       description,
-      word('evidence', evidences, { required: true, enumName: 'enum_species_evidence' }),
+    ]),
+    arrayField('helpsWith', 'helps_with', [
+      categoryField('ailment', 'benefit'),
+      description,
+      selectField('evidence', evidences, { required: true, enumName: 'enum_species_evidence' }),
       source,
     ]),
-    list('sideEffects', 'side_effects', [categoryValue('sideEffect', 'side-effect'), description]),
+    arrayField('sideEffects', 'side_effects', [categoryField('sideEffect', 'side-effect'), description]),
   ],
 }
 
@@ -25,19 +28,19 @@ export const senseCharacteristics: Field = {
   name: 'senseCharacteristics',
   type: 'group',
   fields: [
-    list('flavors', 'flavors', [categoryValue('flavor', 'flavor'), description]),
-    list('textures', 'textures', [categoryValue('texture', 'texture'), description]),
-    list('fragrances', 'fragrances', [categoryValue('fragrance', 'fragrance'), description]),
+    arrayField('flavors', 'flavors', [categoryField('flavor', 'flavor'), description]),
+    arrayField('textures', 'textures', [categoryField('texture', 'texture'), description]),
+    arrayField('fragrances', 'fragrances', [categoryField('fragrance', 'fragrance'), description]),
   ],
 }
 
 function compoundFields(group: 'psychoactive' | 'medicinal'): Field[] {
   return [
-    categoryValue('compound', `chemistry/${group}`),
+    categoryField('compound', `chemistry/${group}`),
     { name: 'name', type: 'text', virtual: 'compound.title' },
-    { type: 'row', fields: [amount('amount'), amount('amountMax')] },
-    word('units', amountUnits, { enumName: 'enum_species_amount_units' }),
-    word('basis', amountBases, { enumName: 'enum_species_amount_basis' }),
+    { type: 'row', fields: [amountField('amount'), amountField('amountMax')] },
+    selectField('units', amountUnits, { enumName: 'enum_species_amount_units' }),
+    selectField('basis', amountBases, { enumName: 'enum_species_amount_basis' }),
     source,
   ]
 }
@@ -47,8 +50,11 @@ export const chemistry: Field = {
   name: 'chemistry',
   type: 'group',
   fields: [
-    list('psychoactiveChem', 'psychoactive_chem', compoundFields('psychoactive')),
-    list('medicinalChem', 'medicinal_chem', [...compoundFields('medicinal'), localTextarea('benefits')]),
+    arrayField('psychoactiveChem', 'psychoactive_chem', compoundFields('psychoactive')),
+    arrayField('medicinalChem', 'medicinal_chem', [
+      ...compoundFields('medicinal'),
+      localTextarea('benefits'),
+    ]),
   ],
 }
 
@@ -60,18 +66,18 @@ export const nutrients: Field = {
     { name: 'servingSize', type: 'text', localized: true, maxLength: 60 },
     {
       type: 'row',
-      fields: [amount('servingSizeQty'), { name: 'servingSizeUnit', type: 'text', maxLength: 12 }],
+      fields: [amountField('servingSizeQty'), { name: 'servingSizeUnit', type: 'text', maxLength: 12 }],
     },
-    amount('calories'),
-    amount('fat'),
-    amount('saturatedFat'),
-    amount('transFat'),
-    amount('cholesterol'),
-    amount('sodium'),
-    amount('carbohydrates'),
-    amount('fiber'),
-    amount('sugars'),
-    amount('protein'),
+    amountField('calories'),
+    amountField('fat'),
+    amountField('saturatedFat'),
+    amountField('transFat'),
+    amountField('cholesterol'),
+    amountField('sodium'),
+    amountField('carbohydrates'),
+    amountField('fiber'),
+    amountField('sugars'),
+    amountField('protein'),
     {
       name: 'vitamins',
       type: 'group',
@@ -87,7 +93,7 @@ export const nutrients: Field = {
         'vitaminD',
         'vitaminE',
         'vitaminK',
-      ].map(amount),
+      ].map(amountField),
     },
     {
       name: 'minerals',
@@ -102,7 +108,7 @@ export const nutrients: Field = {
         'potassium',
         'selenium',
         'zinc',
-      ].map(amount),
+      ].map(amountField),
     },
     source,
   ],

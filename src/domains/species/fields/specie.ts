@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { characteristics, occurrence, traits } from './appearance'
-import { list, localTextarea } from './basics'
+import { arrayField, localTextarea } from './basics'
 import { lookAlikeSpecies, safety } from './danger'
 import { chemistry, effects, nutrients, senseCharacteristics } from './inside'
 
@@ -11,9 +11,14 @@ const names: Field[] = [
   { name: 'authority', type: 'text', maxLength: 120 },
   { name: 'mycobank', type: 'number', min: 1 },
   { name: 'variation', type: 'text', maxLength: 120 },
-  list('commonNames', 'common_names', [{ name: 'name', type: 'text', required: true, maxLength: 120 }], {
-    localized: true,
-  }),
+  arrayField(
+    'commonNames',
+    'common_names',
+    [{ name: 'name', type: 'text', required: true, maxLength: 120 }],
+    {
+      localized: true,
+    },
+  ),
   { name: 'desc', type: 'group', fields: [{ name: 'richText', type: 'richText', localized: true }] },
   {
     name: 'taxonomy',

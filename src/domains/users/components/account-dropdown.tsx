@@ -1,5 +1,5 @@
 import type { FocusEvent, KeyboardEvent } from 'react'
-import type { Person } from '@/domains/users/signed-in-state'
+import type { SignedInUser } from '@/domains/users/signed-in-state'
 import { Avatar } from '@/ui/avatar'
 
 export interface AccountDropProps {
@@ -24,7 +24,7 @@ export default function AccountDropdown({
   label,
   links,
   signOut,
-}: AccountDropProps & { person: Person }) {
+}: AccountDropProps & { person: SignedInUser }) {
   return (
     <details className="account-dropdown" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
       <summary className="account-link" aria-label={`${label}: ${person.name}`}>

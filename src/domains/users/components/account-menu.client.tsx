@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { fetchSignedInUser, type Person } from '@/domains/users/signed-in-state'
+import { fetchSignedInUser, type SignedInUser } from '@/domains/users/signed-in-state'
 import type { AccountDropProps } from './account-dropdown'
 
 const AccountDropdown = lazy(() => import('./account-dropdown'))
@@ -13,7 +13,7 @@ interface AccountMenuProps extends AccountDropProps {
 
 /** "Sign in" for visitors; for whoever is signed in their picture, with what is theirs behind it. */
 export function AccountMenu({ children, ...drop }: AccountMenuProps) {
-  const [person, setPerson] = useState<Person | null>(null)
+  const [person, setPerson] = useState<SignedInUser | null>(null)
   useEffect(() => {
     fetchSignedInUser().then(setPerson, () => setPerson(null))
   }, [])

@@ -24,7 +24,7 @@ function account({ sessions, loginAttempts, lockUntil, collection, ...rest }: Us
 }
 
 /** Everything of a person as one JSON object, written as it is read: nobody's past must fit into memory. */
-async function* everythingOf({ payload }: PayloadRequest, user: User): AsyncGenerator<string> {
+async function* exportData({ payload }: PayloadRequest, user: User): AsyncGenerator<string> {
   const own = { depth: 0, overrideAccess: false, user: { ...user, collection: 'users' as const } }
   const person = await payload.findByID({ ...own, collection: 'users', id: user.id, depth: 1 })
   yield `{\n"account": ${JSON.stringify(account(person))}`
@@ -33,7 +33,7 @@ async function* everythingOf({ payload }: PayloadRequest, user: User): AsyncGene
     let comma = ''
     for (let page = 1, more = true; more; page += 1) {
       // Whose an entry is may not be asked for from outside, not even by its author.
-      const found = await payload.find({
+      const matches = await payload.find({
         collection: slug,
         where: { [field]: { equals: user.id } },
         select: {},
@@ -42,7 +42,7 @@ async function* everythingOf({ payload }: PayloadRequest, user: User): AsyncGene
         page,
         sort: 'createdAt',
       })
-      const ids = found.docs.map(({ id }) => id)
+      const ids = matches.docs.map(({ id }) => id)
       const { docs } = await payload.find({
         ...own,
         collection: slug,
@@ -55,7 +55,7 @@ async function* everythingOf({ payload }: PayloadRequest, user: User): AsyncGene
         yield `${comma}\n${JSON.stringify(doc)}`
         comma = ','
       }
-      more = found.hasNextPage
+      more = matches.hasNextPage
     }
     yield ']'
   }
@@ -68,9 +68,9 @@ export const downloadData: Endpoint = {
   path: '/data',
   handler: async (req) => {
     const user = requireUser(req)
-    await limit(req, { name: 'data', key: user.id, most: 5, seconds: 60 })
+    await limit(req, { name: 'data', key: user.id, max: 5, seconds: 60 })
     const text = new TextEncoder()
-    const parts = everythingOf(req, user)
+    const parts = exportData(req, user)
     const stream = new ReadableStream({
       async pull(controller) {
         const { done, value } = await parts.next()

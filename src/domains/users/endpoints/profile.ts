@@ -6,17 +6,17 @@ import { formEndpoint, requireUser } from '@/foundation/forms/form-endpoint'
 import { formError } from '@/foundation/forms/problem'
 import { localePath } from '@/foundation/routing/locale-path'
 
-const largestPicture = 5 * 1024 * 1024
+const maxPictureBytes = 5 * 1024 * 1024
 
 const picture = z
   .instanceof(File)
-  .refine(({ size }) => size <= largestPicture, 'pictureLarge')
+  .refine(({ size }) => size <= maxPictureBytes, 'pictureLarge')
   // What a browser sends where no file was chosen.
   .transform((file) => (file.size > 0 ? file : undefined))
   .optional()
 
 /** Pictures are checked, made smaller and encoded anew by the media's own rules. */
-async function keepPicture(
+async function savePicture(
   req: PayloadRequest,
   file: File,
   { id: owner, alt }: { id: string; alt: string },
@@ -52,7 +52,7 @@ export const changeProfile = formEndpoint({
     const user = requireUser(req)
     const before = user.avatar && typeof user.avatar === 'object' ? user.avatar.id : user.avatar
     const after = avatar
-      ? await keepPicture(req, avatar, { id: user.id, alt: alias })
+      ? await savePicture(req, avatar, { id: user.id, alt: alias })
       : removeAvatar
         ? null
         : before

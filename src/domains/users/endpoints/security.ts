@@ -15,7 +15,7 @@ import type { User } from '@/payload-types'
 const hour = 60 * 60
 const week = 7 * 24 * hour
 
-/** Another password; the one there was is asked for, and every other session ends. */
+/** Another password; the one there was is offer for, and every other session ends. */
 export const changePassword = formEndpoint({
   path: '/password',
   schema: z.object({ current: currentPassword, password: newPassword, locale }),
@@ -34,7 +34,7 @@ export const changePassword = formEndpoint({
 })
 
 /** A change of address that a letter offers. */
-interface Change extends Record<string, unknown> {
+interface Change {
   id: string
   /** It is no longer offered when the address has become another since. */
   before: string
@@ -44,7 +44,7 @@ interface Change extends Record<string, unknown> {
 }
 
 /** Changes the address, and offers the owner of the old one to take it back. */
-async function change(req: PayloadRequest, user: User, email: string): Promise<void> {
+async function changeEmail(req: PayloadRequest, user: User, email: string): Promise<void> {
   await req.payload.update({ collection: 'users', id: user.id, data: { email }, req })
   const back: Change = { id: user.id, before: email, email: user.email, takesBack: true }
   const token = await seal(req.payload, 'new-address', week, back)
@@ -77,7 +77,7 @@ export const changeAddress = formEndpoint({
       mail(req.payload, { kind: 'confirmAddress', to, path: `/verify?address=${token}` })
       return sent
     }
-    await change(req, user, email)
+    await changeEmail(req, user, email)
     return { to: page('address'), body: { message: 'The address is changed.' } }
   },
 })
@@ -87,17 +87,17 @@ export const confirmAddress = formEndpoint({
   path: '/confirm-address',
   schema: z.object({ token: z.string('linkStale'), locale }),
   handle: async (req, { token, locale }) => {
-    const asked = (await unseal(req.payload, 'new-address', token)) as unknown as Change | null
-    const user = asked
-      ? await req.payload.findByID({ collection: 'users', id: asked.id, depth: 0, disableErrors: true })
+    const offer = await unseal<Change>(req.payload, 'new-address', token)
+    const user = offer
+      ? await req.payload.findByID({ collection: 'users', id: offer.id, depth: 0, disableErrors: true })
       : null
-    if (!asked || user?.email !== asked.before) throw formError('linkStale')
-    if (await findAccountByEmail(req.payload, asked.email)) throw formError('linkUsed')
-    if (asked.takesBack) {
-      await req.payload.update({ collection: 'users', id: user.id, data: { email: asked.email }, req })
+    if (!offer || user?.email !== offer.before) throw formError('linkStale')
+    if (await findAccountByEmail(req.payload, offer.email)) throw formError('linkUsed')
+    if (offer.takesBack) {
+      await req.payload.update({ collection: 'users', id: user.id, data: { email: offer.email }, req })
       await endSession(req, user, true)
-    } else await change(req, user, asked.email)
-    const page = asked.takesBack ? '/forgot' : '/account/security?done=address'
+    } else await changeEmail(req, user, offer.email)
+    const page = offer.takesBack ? '/forgot' : '/account/security?done=address'
     return { to: localePath(locale, page), body: { message: 'The address is changed.' } }
   },
 })

@@ -29,7 +29,10 @@ const day = 24 * 60 * 60
  * Opens an account, and does in it what was asked for before.
  * @returns the cookies of its first session; null when the address has been taken meanwhile.
  */
-async function open(req: PayloadRequest, { password, ...person }: NewAccount): Promise<string[] | null> {
+async function openAccount(
+  req: PayloadRequest,
+  { password, ...person }: NewAccount,
+): Promise<string[] | null> {
   if (await findAccountByEmail(req.payload, person.email)) return null
   await req.payload.create({ collection: 'users', data: { ...person, password, roles: ['member'] }, req })
   const data = { email: person.email, password }
@@ -48,8 +51,8 @@ export const signUp = formEndpoint({
   handle: async (req, { redirect, password, ...person }) => {
     // First, so that looking for a good password does not use up one's attempts.
     await assertStrongPassword(password, [person.alias, person.email])
-    await limit(req, { name: 'sign-up', key: addressOf(req), most: 5, seconds: 60 })
-    await limit(req, { name: 'sign-up', key: person.email, most: 5, seconds: 60 })
+    await limit(req, { name: 'sign-up', key: addressOf(req), max: 5, seconds: 60 })
+    await limit(req, { name: 'sign-up', key: person.email, max: 5, seconds: 60 })
     const body = { message: 'If the address is yours, what comes next is in your mail, or you can sign in.' }
     const sent = { to: localePath(person.locale, '/signup?done=sent'), body }
     const to = { email: person.email, locale: person.locale }
@@ -72,7 +75,7 @@ export const signUp = formEndpoint({
       })
       return sent
     }
-    const cookies = await open(req, { ...person, password })
+    const cookies = await openAccount(req, { ...person, password })
     return cookies ? { to: safeRedirectPath(redirect), body, cookies } : sent
   },
 })
@@ -82,16 +85,18 @@ export const confirmSignUp = formEndpoint({
   path: '/confirm',
   schema: z.object({ token: z.string('linkStale'), password: currentPassword, locale }),
   handle: async (req, { token, password }) => {
-    const asked = (await unseal(req.payload, 'sign-up', token)) as
-      | (Omit<NewAccount, 'password'> & { verifier: string; redirect: string })
-      | null
-    if (!asked) throw formError('linkStale')
-    await limit(req, { name: 'confirm', key: asked.email, most: 5, seconds: 60 })
-    if (!(await matchesVerifier(asked.verifier, password)))
+    const request = await unseal<Omit<NewAccount, 'password'> & { verifier: string; redirect: string }>(
+      req.payload,
+      'sign-up',
+      token,
+    )
+    if (!request) throw formError('linkStale')
+    await limit(req, { name: 'confirm', key: request.email, max: 5, seconds: 60 })
+    if (!(await matchesVerifier(request.verifier, password)))
       throw formError('passwordWrong', { field: 'password', status: 401 })
-    const { alias, email, locale } = asked
-    const cookies = await open(req, { alias, email, locale, password })
+    const { alias, email, locale } = request
+    const cookies = await openAccount(req, { alias, email, locale, password })
     if (!cookies) throw formError('linkUsed')
-    return { to: asked.redirect, body: { message: 'Welcome.' }, cookies }
+    return { to: request.redirect, body: { message: 'Welcome.' }, cookies }
   },
 })

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AccountPage } from '@/app/(site)/accounts/account-page'
 import { type AccountPageProps, accountMetadata, loadAccountPage } from '@/app/(site)/accounts/account-reader'
-import { longest } from '@/domains/users/account'
+import { maxLengths } from '@/domains/users/account'
 import { AccountForm } from '@/domains/users/components/account-form'
 import { myProfile } from '@/domains/users/queries'
 import { languageNames, locales } from '@/foundation/i18n/locales'
@@ -46,7 +46,7 @@ export default async function ProfilePage(props: AccountPageProps) {
               label={t('fields.alias')}
               hint={t('fields.aliasHint')}
               autoComplete="nickname"
-              maxLength={longest.alias}
+              maxLength={maxLengths.alias}
               required
             />
             <TextInput
@@ -54,7 +54,7 @@ export default async function ProfilePage(props: AccountPageProps) {
               label={t('fields.name')}
               hint={t('fields.nameHint')}
               autoComplete="name"
-              maxLength={longest.name}
+              maxLength={maxLengths.name}
             />
             <Select {...field('language', profile.locale)} label={t('fields.language')} options={languages} />
             <div className="account-picture">

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { type AccountPageProps, accountMetadata, loadFormPage } from '@/app/(site)/accounts/account-reader'
 import { AuthPage } from '@/app/(site)/accounts/auth-page'
-import { longest } from '@/domains/users/account'
+import { maxLengths } from '@/domains/users/account'
 import { AccountForm } from '@/domains/users/components/account-form'
 import { NewPassword } from '@/domains/users/components/password-inputs'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -45,7 +45,7 @@ export default async function SignUpPage(props: AccountPageProps) {
               label={t('fields.alias')}
               hint={t('fields.aliasHint')}
               autoComplete="nickname"
-              maxLength={longest.alias}
+              maxLength={maxLengths.alias}
               required
             />
             <TextInput
@@ -54,7 +54,7 @@ export default async function SignUpPage(props: AccountPageProps) {
               label={t('fields.email')}
               hint={t('signUp.promise')}
               autoComplete="email"
-              maxLength={longest.email}
+              maxLength={maxLengths.email}
               required
             />
             <NewPassword {...field('password')} label={t('fields.password')} />

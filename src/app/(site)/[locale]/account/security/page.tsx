@@ -3,7 +3,7 @@ import { getFormatter, getTranslations } from 'next-intl/server'
 import { AccountPage } from '@/app/(site)/accounts/account-page'
 import { type AccountPageProps, accountMetadata, loadAccountPage } from '@/app/(site)/accounts/account-reader'
 import { AccountSection } from '@/app/(site)/accounts/account-section'
-import { longest } from '@/domains/users/account'
+import { maxLengths } from '@/domains/users/account'
 import { AccountForm } from '@/domains/users/components/account-form'
 import { CurrentPassword, NewPassword } from '@/domains/users/components/password-inputs'
 import { mySessions } from '@/domains/users/queries'
@@ -69,7 +69,7 @@ export default async function SecurityPage(props: AccountPageProps) {
                 type="email"
                 label={t('fields.newEmail')}
                 autoComplete="email"
-                maxLength={longest.email}
+                maxLength={maxLengths.email}
                 required
               />
               <CurrentPassword {...field('current')} />
