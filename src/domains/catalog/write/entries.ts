@@ -1,5 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload'
+import {
+  type DataFromCollectionSlug,
+  isolateObjectProperty,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
 import type { ListedCollection, ListingEntry } from '@/domains/cards/entry'
 import { type Listed, listedCollections } from '@/domains/catalog/collections'
 import { priceDigitFacets } from '@/domains/catalog/index-format'
@@ -9,6 +14,8 @@ import { queryRows } from '@/foundation/payload/query-rows'
 import type { Database } from '@/foundation/payload/transaction'
 import { updateBitmaps } from './facet-bitmaps'
 import { removeTitles, writeTitles } from './titles'
+
+type ListedDocument = DataFromCollectionSlug<Listed>
 
 /** The entries of a document: one for each language, none while the document is not public. */
 export interface DocumentEntries {
@@ -71,13 +78,8 @@ export async function readManyEntries(
   return ids.flatMap((id) => entries.get(id) ?? [])
 }
 
-function buildEntries<Doc extends { id: string }>(
-  payload: Payload,
-  collection: Listed,
-  doc: Doc,
-  at: Date,
-): DocumentEntries {
-  const { isListed, entry } = listedCollections[collection] as ListedCollection<Doc, unknown>
+function buildEntries(payload: Payload, collection: Listed, doc: ListedDocument, at: Date): DocumentEntries {
+  const { isListed, entry } = listedCollections[collection] as ListedCollection<ListedDocument, unknown>
   const entries = isListed(doc)
     ? locales.map((locale) => ({ ...entry(pickLocale(payload, collection, doc, locale), at), locale }))
     : []
@@ -115,8 +117,7 @@ async function speciesCategoryIdsOf(
       where collection = 'mushrooms' and locale = 'en' and facet like 'category:%'
         and document in (select jsonb_array_elements_text(${JSON.stringify(species)}::jsonb)::uuid)`,
   )
-  const categories = Map.groupBy(rows, ({ document }) => document)
-  return (ids) => ids.flatMap((id) => categories.get(id) ?? []).map(({ id }) => id)
+  return (ids) => rows.filter(({ document }) => ids.includes(document)).map(({ id }) => id)
 }
 
 interface IndexedRow {
