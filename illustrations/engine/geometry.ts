@@ -81,8 +81,8 @@ export function rotate(p: Point, centre: Point, angle: number): Point {
 /** Ramer-Douglas-Peucker: drops the points of an open line that deviate from it by less than `tolerance`. */
 export function simplify(points: readonly Point[], tolerance: number): Point[] {
   if (points.length < 3) return [...points]
-  const keep = new Uint8Array(points.length)
-  keep[0] = keep[points.length - 1] = 1
+  const isKept = new Uint8Array(points.length)
+  isKept[0] = isKept[points.length - 1] = 1
   const stack: [number, number][] = [[0, points.length - 1]]
   for (let range = stack.pop(); range; range = stack.pop()) {
     const [from, to] = range
@@ -98,10 +98,10 @@ export function simplify(points: readonly Point[], tolerance: number): Point[] {
       if (stray > worst) [worst, index] = [stray, i]
     }
     if (index < 0) continue
-    keep[index] = 1
+    isKept[index] = 1
     stack.push([from, index], [index, to])
   }
-  return points.filter((_, i) => keep[i])
+  return points.filter((_, i) => isKept[i])
 }
 
 /** Simplifies a closed outline and keeps at least four points, so that it still encloses an area. */

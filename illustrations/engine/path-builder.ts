@@ -143,7 +143,7 @@ export class PathBuilder {
 function handle(a: Point, b: Point, c: Point): Point {
   const [dx, dy] = [(c[0] - a[0]) / 6, (c[1] - a[1]) / 6]
   const length = Math.hypot(dx, dy)
-  const room = 0.4 * Math.min(Math.hypot(b[0] - a[0], b[1] - a[1]), Math.hypot(c[0] - b[0], c[1] - b[1]))
-  const k = length > room ? room / length : 1
+  const maxLength = 0.4 * Math.min(Math.hypot(b[0] - a[0], b[1] - a[1]), Math.hypot(c[0] - b[0], c[1] - b[1]))
+  const k = length > maxLength ? maxLength / length : 1
   return [dx * k, dy * k]
 }

@@ -306,8 +306,8 @@ export class Sheet {
   }
 
   /**
-   * About how many bytes a document of this sheet takes compressed: path data is digits and packs badly, the markup
-   * round it packs well. Fitted on the sample species; a little high, so that a budget it keeps is kept.
+   * Estimates the compressed size of a document in bytes: path data compresses badly, the markup around it well. The
+   * factors are fitted to the sample species and slightly too high, so that the real size stays within a budget.
    */
   weight(document: string): number {
     return 0.42 * this.pathLength + 0.15 * (document.length - this.pathLength)

@@ -17,7 +17,7 @@ import type { Part } from '@illustrations/plates/vocabulary'
 import { arrangements, type Slot } from './slots'
 
 /** Space for a group before it is scaled to the plate, and its ground line, in units. */
-const ROOM = { width: 262, height: 310 }
+const AVAILABLE = { width: 262, height: 310 }
 export const BASE = 330
 
 /**
@@ -159,7 +159,7 @@ function placeSpecimens(
   const left = Math.min(...slots.map((s) => s.x * unit - (s.size * cap) / 2))
   const right = Math.max(...slots.map((s) => s.x * unit + (s.size * cap) / 2))
   const tallest = Math.max(...slots.map((s) => s.back * unit + s.size * (s.tall * height + cap * 0.3)))
-  const scale = Math.min(ROOM.width / (right - left), ROOM.height / tallest)
+  const scale = Math.min(AVAILABLE.width / (right - left), AVAILABLE.height / tallest)
   const middle = (left + right) / 2
   // A log or a stump is shallow: specimens stand almost in one line.
   const depth = growsOnWood(l) ? 0.14 : 1

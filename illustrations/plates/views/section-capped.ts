@@ -13,7 +13,7 @@ import { girdleVolva, ringHeight } from '@illustrations/plates/parts/veil'
 
 /** The axis of symmetry; heights are in cap radii above the margin. */
 const AXIS = 160
-const ROOM = { width: 244, height: 262 }
+const AVAILABLE = { width: 244, height: 262 }
 /** Maximum visible length of the stipe in cap radii; a longer one has a piece left out. */
 const TALLEST = 3.1
 
@@ -44,7 +44,7 @@ class CutCap {
     const whole = l.cm.height / (l.cm.cap / 2)
     const tall = Math.min(whole, TALLEST)
     this.shortened = whole > TALLEST * 1.1
-    this.radius = Math.min(ROOM.width / 2, ROOM.height / (apex + tall + 0.1))
+    this.radius = Math.min(AVAILABLE.width / 2, AVAILABLE.height / (apex + tall + 0.1))
     this.stipe = clamp(l.cm.thickness / l.cm.cap, 0.04, 0.5)
     this.margin = 290 - tall * this.radius
     this.deep = { gills: 0.2, pores: 0.2, teeth: 0.2, ridges: 0.07, smooth: 0.012, gleba: 0.05 }[l.hymenium]
