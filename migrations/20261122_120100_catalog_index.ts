@@ -16,11 +16,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-    drop table listing_bits, listing_titles, listings, listing_facets, rate_limits;
-    drop sequence listing_ordinals;
-    drop function holding, folded;
-    drop aggregate marked(integer, integer);
-    drop aggregate joined_bits(bit varying);
+    drop table facet_bitmaps, listing_titles, listings, listing_facets, rate_limits;
+    drop sequence listing_positions;
+    drop function like_pattern, fold_text;
+    drop aggregate to_bitmap(integer, integer);
+    drop aggregate concat_bits(bit varying);
     drop index reviews_newest, reviews_most_helpful, impressions_newest, impressions_most_helpful, comments_newest,
       likes_of_person, _reviews_v_waiting, _impressions_v_waiting, _comments_v_waiting, _growingguides_v_waiting,
       _references_v_waiting, reports_open;
@@ -37,7 +37,7 @@ const catalogIndex = sql`
     facet text not null unique
   );
 
-  create sequence listing_ordinals as integer minvalue 0 start 0;
+  create sequence listing_positions as integer minvalue 0 start 0;
 
   create table listings (
     collection text not null,
@@ -52,13 +52,13 @@ const catalogIndex = sql`
     rating_count integer not null default 0,
     created_at timestamptz not null,
     published_at timestamptz not null,
-    ordinal integer not null default nextval('listing_ordinals'),
-    standing real not null default 0,
+    position integer not null default nextval('listing_positions'),
+    rank_boost real not null default 0,
     price_min bigint,
     price_max bigint,
     currency text,
-    last_edge timestamptz,
-    next_edge timestamptz,
+    last_price_change timestamptz,
+    next_price_change timestamptz,
     vendor uuid,
     latitude double precision,
     longitude double precision,
@@ -66,7 +66,7 @@ const catalogIndex = sql`
     weighted_rating double precision not null generated always as
       ((coalesce(average_rating, 0) * rating_count + 3.5 * 5) / (rating_count + 5)) stored,
     relevance double precision not null generated always as
-      (standing + (coalesce(average_rating, 0) * rating_count + 3.5 * 5) / (rating_count + 5)
+      (rank_boost + (coalesce(average_rating, 0) * rating_count + 3.5 * 5) / (rating_count + 5)
         + ln(1 + like_count::double precision) / 4) stored,
     primary key (collection, document, locale)
   );
@@ -75,23 +75,23 @@ const catalogIndex = sql`
   create index listings_oldest on listings (collection, locale, created_at, document);
   create index listings_newest on listings (collection, locale, published_at desc, document);
   create index listings_title on listings (collection, locale, title, document);
-  create unique index listings_ordinal on listings (locale, ordinal) include (collection, title);
-  create index listings_by_title on listings (collection, locale, title, ordinal);
-  create index listings_by_relevance on listings (collection, relevance desc, ordinal) where locale = 'en';
-  create index listings_by_publication on listings (collection, published_at desc, ordinal) where locale = 'en';
-  create index listings_by_creation on listings (collection, created_at, ordinal) where locale = 'en';
-  create index listings_by_price on listings (collection, price_min, price_max, ordinal) where locale = 'en';
-  create index listings_by_rating on listings (collection, weighted_rating desc, ordinal) where locale = 'en';
-  create index listings_by_likes on listings (collection, like_count desc, ordinal) where locale = 'en';
-  create index listings_by_vendor on listings (vendor, relevance desc, ordinal)
+  create unique index listings_position on listings (locale, position) include (collection, title);
+  create index listings_by_title on listings (collection, locale, title, position);
+  create index listings_by_relevance on listings (collection, relevance desc, position) where locale = 'en';
+  create index listings_by_publication on listings (collection, published_at desc, position) where locale = 'en';
+  create index listings_by_creation on listings (collection, created_at, position) where locale = 'en';
+  create index listings_by_price on listings (collection, price_min, price_max, position) where locale = 'en';
+  create index listings_by_rating on listings (collection, weighted_rating desc, position) where locale = 'en';
+  create index listings_by_likes on listings (collection, like_count desc, position) where locale = 'en';
+  create index listings_by_vendor on listings (vendor, relevance desc, position)
     where locale = 'en' and vendor is not null;
   create index listings_by_slug on listings (collection, slug) where locale = 'en';
-  create index listings_next_edge on listings (next_edge) where locale = 'en' and next_edge is not null;
-  create index listings_last_edge on listings (last_edge) where locale = 'en' and last_edge is not null;
-  create index listings_orders on listings (ordinal)
+  create index listings_next_price_change on listings (next_price_change) where locale = 'en' and next_price_change is not null;
+  create index listings_last_price_change on listings (last_price_change) where locale = 'en' and last_price_change is not null;
+  create index listings_orders on listings (position)
     include (relevance, published_at, created_at, price_min, price_max, weighted_rating, like_count)
     where locale = 'en';
-  create statistics listings_runs on (ordinal >> 13) from listings;
+  create statistics listings_segments on (position >> 13) from listings;
 `
 
 /**
@@ -99,19 +99,19 @@ const catalogIndex = sql`
  * Words are compared without case and accents and with one kind of apostrophe.
  */
 const titleIndex = sql`
-  create function folded(title text) returns text language sql immutable strict parallel safe as $$
+  create function fold_text(title text) returns text language sql immutable strict parallel safe as $$
     select translate(regexp_replace(normalize(lower(title), nfkd), '[\\u0300-\\u036f]', '', 'g'), '‘’“”', '''''""')
   $$;
-  create function holding(word text) returns text language sql immutable strict parallel safe as $$
-    select '%' || regexp_replace(folded(word), '[\\\\%_]', '\\\\\\&', 'g') || '%'
+  create function like_pattern(word text) returns text language sql immutable strict parallel safe as $$
+    select '%' || regexp_replace(fold_text(word), '[\\\\%_]', '\\\\\\&', 'g') || '%'
   $$;
 
   create table listing_titles (
     collection text not null,
     locale text not null,
-    ordinal integer not null,
+    position integer not null,
     words text collate "C" not null,
-    primary key (collection, locale, ordinal)
+    primary key (collection, locale, position)
   ) partition by list (collection);
   create table listing_titles_of_others partition of listing_titles default;
   do $$
@@ -127,12 +127,12 @@ const titleIndex = sql`
     end loop;
   end $$;
   create index listing_titles_words on listing_titles using gin (words gin_trgm_ops);
-  create statistics listing_titles_runs on (ordinal >> 13) from listing_titles;
+  create statistics listing_titles_segments on (position >> 13) from listing_titles;
 `
 
 /** For each facet, the positions of its entries as bitmaps of 8,192. */
 const facetBitmaps = sql`
-  create table listing_bits (
+  create table facet_bitmaps (
     facet integer not null references listing_facets,
     segment integer not null,
     bits bit(8192) not null,
@@ -141,10 +141,10 @@ const facetBitmaps = sql`
 
   do $$ begin
     execute format(
-      'create aggregate marked(integer, integer) (sfunc = set_bit, stype = bit, combinefunc = bitor, initcond = %L, parallel = safe)',
+      'create aggregate to_bitmap(integer, integer) (sfunc = set_bit, stype = bit, combinefunc = bitor, initcond = %L, parallel = safe)',
       repeat('0', 8192));
   end $$;
-  create aggregate joined_bits(bit varying) (sfunc = bitcat, stype = bit varying, initcond = '', parallel = safe);
+  create aggregate concat_bits(bit varying) (sfunc = bitcat, stype = bit varying, initcond = '', parallel = safe);
 `
 
 /** Unlogged: losing recent attempts in a crash is acceptable and halves the writes. */

@@ -80,7 +80,7 @@ const markFacet = (facet: string) => `(select id from pool_mark where facet = '$
 
 const insertVendors = `
   with drawn as (
-    select number, gen_random_uuid() as document, nextval('listing_ordinals')::int as ordinal,
+    select number, gen_random_uuid() as document, nextval('listing_positions')::int as position,
       25 + random() * 23 as latitude, -122 + random() * 50 as longitude, random() < 0.6 as store
     from generate_series(1, ${vendors}) as number
   ),
@@ -90,11 +90,11 @@ const insertVendors = `
     union all select unnest('{store:yes,collection:vendors}'::text[])
     on conflict (facet) do update set facet = excluded.facet returning id, facet
   )
-  insert into listings (collection, document, locale, slug, title, card, facets, created_at, published_at, ordinal, latitude, longitude)
-  select 'vendors', document, locale, 'scale-vendor-' || ordinal, 'Vendor ' || ordinal,
-    jsonb_build_object('kind', 'vendors', 'id', document, 'slug', 'scale-vendor-' || ordinal, 'name', 'Vendor ' || ordinal),
+  insert into listings (collection, document, locale, slug, title, card, facets, created_at, published_at, position, latitude, longitude)
+  select 'vendors', document, locale, 'scale-vendor-' || position, 'Vendor ' || position,
+    jsonb_build_object('kind', 'vendors', 'id', document, 'slug', 'scale-vendor-' || position, 'name', 'Vendor ' || position),
     array(select id from facet where facet.facet in ('collection:vendors', 'country:US', 'vendor:' || document) or store and facet.facet = 'store:yes' order by id),
-    now(), now(), ordinal, latitude, longitude
+    now(), now(), position, latitude, longitude
   from drawn cross join unnest('{en,es,pt}'::text[]) as locale`
 
 const insertSpecies = `
@@ -103,23 +103,23 @@ const insertSpecies = `
     where collection = 'mushrooms' and locale = 'en' and slug not like 'scale-%'
   ),
   drawn as materialized (
-    select number, gen_random_uuid() as document, nextval('listing_ordinals')::int as ordinal,
+    select number, gen_random_uuid() as document, nextval('listing_positions')::int as position,
       floor(random() * (select count(*) from model))::int as one, floor(random() * (select count(*) from model))::int as other,
       floor(random() ^ 4 * 800)::int as likes, floor(random() ^ 3 * 60)::int as ratings,
       round((2.5 + random() * 2.5)::numeric, 2) as average, now() - random() * interval '3 years' as written
     from generate_series($1::int, $2::int) as number
   )
-  insert into listings (collection, document, locale, slug, title, card, facets, created_at, published_at, ordinal, like_count, average_rating, rating_count)
-  select 'mushrooms', document, locale, 'scale-species-' || ordinal, 'Species ' || md5(ordinal::text),
-    one.card || jsonb_build_object('id', document, 'slug', 'scale-species-' || ordinal, 'scientificName', 'Species ' || ordinal),
-    uniq(sort(one.facets | other.facets)), written, written, ordinal, likes, case when ratings > 0 then average end, ratings
+  insert into listings (collection, document, locale, slug, title, card, facets, created_at, published_at, position, like_count, average_rating, rating_count)
+  select 'mushrooms', document, locale, 'scale-species-' || position, 'Species ' || md5(position::text),
+    one.card || jsonb_build_object('id', document, 'slug', 'scale-species-' || position, 'scientificName', 'Species ' || position),
+    uniq(sort(one.facets | other.facets)), written, written, position, likes, case when ratings > 0 then average end, ratings
   from drawn join model as one on one.at = drawn.one join model as other on other.at = drawn.other
   cross join unnest('{en,es,pt}'::text[]) as locale`
 
 // A few categories, species and vendors have most of the products, as in real shops. A vendor adds fifty in a row.
 const insertProducts = `
   with drawn as materialized (
-    select number, gen_random_uuid() as document, nextval('listing_ordinals')::int as ordinal,
+    select number, gen_random_uuid() as document, nextval('listing_positions')::int as position,
       floor(random() ^ 2 * (select count(*) from pool_category))::int as category,
       floor(random() ^ 1.5 * (select count(*) from pool_species))::int as species,
       floor((hashint4(number / 50) & 1023) ^ 1.5 / 1024 ^ 1.5 * (select count(*) from pool_vendor))::int as vendor,
@@ -141,22 +141,22 @@ const insertProducts = `
     from drawn join pool_category on pool_category.at = category
     join pool_species on pool_species.at = species join pool_vendor on pool_vendor.at = vendor
   )
-  insert into listings (collection, document, locale, slug, title, card, facets, created_at, published_at, ordinal, vendor,
-    price_min, price_max, currency, standing, like_count, average_rating, rating_count)
-  select 'products', document, locale, 'scale-product-' || ordinal, species_name || ' ' || substr(md5(ordinal::text), 1, 6),
-    jsonb_build_object('kind', 'product', 'id', document, 'slug', 'scale-product-' || ordinal, 'title', species_name || ' ' || ordinal,
+  insert into listings (collection, document, locale, slug, title, card, facets, created_at, published_at, position, vendor,
+    price_min, price_max, currency, rank_boost, like_count, average_rating, rating_count)
+  select 'products', document, locale, 'scale-product-' || position, species_name || ' ' || substr(md5(position::text), 1, 6),
+    jsonb_build_object('kind', 'product', 'id', document, 'slug', 'scale-product-' || position, 'title', species_name || ' ' || position,
       'vendor', jsonb_build_object('id', sold_by, 'slug', vendor_name, 'name', vendor_name), 'saleLabel', null, 'inStock', in_stock,
       'price', jsonb_build_object('from', price, 'to', case when ranges then price * 2 else price end, 'currency', currency),
       'regular', null, 'until', null, 'badges', '[]'::jsonb, 'likeCount', likes, 'averageRating', average, 'ratingCount', ratings),
-    facets, written, written, ordinal, sold_by, price, case when ranges then price * 2 else price end, currency,
+    facets, written, written, position, sold_by, price, case when ranges then price * 2 else price end, currency,
     case when in_stock then 1 else 0 end, likes, case when ratings > 0 then average end, ratings
   from made cross join unnest('{en,es,pt}'::text[]) as locale`
 
 // The same as `rebuildBitmaps` of domains/catalog/write.
 const rebuildBitmaps = `
-  truncate listing_bits;
-  insert into listing_bits
-    select carried, ordinal >> 13, marked(ordinal & 8191, 1)
+  truncate facet_bitmaps;
+  insert into facet_bitmaps
+    select carried, position >> 13, to_bitmap(position & 8191, 1)
     from listings cross join unnest(facets) as carried join listing_facets on id = carried and facet not like 'media:%'
     where locale = 'en' group by 1, 2;
   insert into listing_facets (facet)
@@ -165,8 +165,8 @@ const rebuildBitmaps = `
       select from listings where locale = 'en' and (case side when 'price_min' then price_min else price_max end >> place) & 1 = 1
     )
     on conflict do nothing;
-  insert into listing_bits
-    select id, ordinal >> 13, marked(ordinal & 8191, 1)
+  insert into facet_bitmaps
+    select id, position >> 13, to_bitmap(position & 8191, 1)
     from listings join (
       select id, split_part(facet, ':', 1) as side, split_part(facet, ':', 2)::int as place
       from listing_facets where facet like 'price\\_m__:%'
@@ -178,7 +178,7 @@ const rebuildTitles = `
   drop index listing_titles_words;
   truncate listing_titles;
   insert into listing_titles
-    select collection, locale, ordinal, folded(title) from listings order by collection, locale, ordinal;
+    select collection, locale, position, fold_text(title) from listings order by collection, locale, position;
   create index listing_titles_words on listing_titles using gin (words gin_trgm_ops)`
 
 /** Adds synthetic vendors, species and products to the lists of a prepared database. */
@@ -194,7 +194,7 @@ export async function fill(url: string, amounts: Amounts): Promise<void> {
 async function add(client: pg.Client, { species, products }: Amounts): Promise<void> {
   await client.query('set synchronous_commit = off')
   const { rows: indexes } = await client.query(
-    `select indexname, indexdef from pg_indexes where tablename = 'listings' and indexname not in ('listings_pkey', 'listings_ordinal')`,
+    `select indexname, indexdef from pg_indexes where tablename = 'listings' and indexname not in ('listings_pkey', 'listings_position')`,
   )
   for (const { indexname } of indexes) await client.query(`drop index ${indexname}`)
   await client.query(insertVendors)
@@ -212,7 +212,7 @@ async function add(client: pg.Client, { species, products }: Amounts): Promise<v
   await step('Titles', () => client.query(rebuildTitles))
   await step('Statistics', async () => {
     await client.query('vacuum analyze listings')
-    await client.query('vacuum analyze listing_bits')
+    await client.query('vacuum analyze facet_bitmaps')
     await client.query('vacuum analyze listing_titles')
     await client.query('analyze listing_facets')
   })

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 
 // How the tables of the list index are encoded. The read side and the write side must agree on all of it.
 
-/** Positions in a segment, as a power of two. The column type `bit(8192)` of `listing_bits` depends on it. */
+/** Positions in a segment, as a power of two. The column type `bit(8192)` of `facet_bitmaps` depends on it. */
 export const segmentPower = 13
 export const segmentSize = 2 ** segmentPower
 
@@ -12,7 +12,7 @@ export const titleContains = (words: string) =>
     words
       .trim()
       .split(/\s+/)
-      .map((word) => sql`words like holding(${word})`),
+      .map((word) => sql`words like like_pattern(${word})`),
     sql` and `,
   )
 
@@ -24,7 +24,7 @@ const priceColumns: readonly PriceColumn[] = ['price_min', 'price_max']
 const maxDigits = 53
 
 /**
- * The facets of a price: one for each binary digit that is 1, such as `price_min:4`. They exist only in `listing_bits`
+ * The facets of a price: one for each binary digit that is 1, such as `price_min:4`. They exist only in `facet_bitmaps`
  * and turn a price range into a few bitwise operations.
  */
 export const priceDigitFacets = (prices: Record<PriceColumn, number | null | undefined>): string[] =>

@@ -37,10 +37,10 @@ export const remainingMatches = (scopes: readonly number[]): Sql => sql`
   select ${commaList(
     scopes.map(
       (scope) =>
-        sql`joined_bits(coalesce(${scopeColumn(scope)}, 0::bit(8192)) order by segment) as ${scopeColumn(scope)}`,
+        sql`concat_bits(coalesce(${scopeColumn(scope)}, 0::bit(8192)) order by segment) as ${scopeColumn(scope)}`,
     ),
-  )}, joined_bits((matched.segment is not null)::int::bit order by segment) as segments
-  from generate_series(0, (select max(ordinal) >> ${segmentPower}::int from listings where locale = 'en')) as segment
+  )}, concat_bits((matched.segment is not null)::int::bit order by segment) as segments
+  from generate_series(0, (select max(position) >> ${segmentPower}::int from listings where locale = 'en')) as segment
   left join (
     select segment, ${commaList(
       scopes.map((scope) => sql`bit_or(bits) filter (where scope = ${scope}::int) as ${scopeColumn(scope)}`),
@@ -55,7 +55,7 @@ function countByBitmaps(facets: readonly number[], scopeBits: Sql): Sql {
     (
       select * from (
         select facet, sum(bit_count(bits & ${segmentBits}))::int as total
-        from listing_bits
+        from facet_bitmaps
         where substring((select segments from remaining) from segment + 1 for 1) >= 1::bit(1)
           and facet = any (${intArray(facets)})
         group by facet
@@ -71,7 +71,7 @@ const countByRows = (scope: Sql): Sql => sql`
       select scope, facet, count(*)::int as total
       from (
         select scope, unnest(facets) as facet from match_positions cross join lateral (
-          select facets from listings where listings.ordinal = match_positions.ordinal and locale = 'en' offset 0
+          select facets from listings where listings.position = match_positions.position and locale = 'en' offset 0
         ) as fetched
       ) as carried group by scope, facet
     ) as by_scope where scope = ${scope}`

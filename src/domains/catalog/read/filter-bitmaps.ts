@@ -33,17 +33,17 @@ export interface FilterBitmap {
 
 /** The entries that carry any of these facets. */
 const anyFacet = (facets: readonly number[]) =>
-  sql`select segment, bit_or(bits) as bits from listing_bits where facet = any (${intArray(facets)}) group by segment`
+  sql`select segment, bit_or(bits) as bits from facet_bitmaps where facet = any (${intArray(facets)}) group by segment`
 
-/** Turns rows with an `ordinal` into bitmaps. */
+/** Turns rows with an `position` into bitmaps. */
 const bitmapOfRows = (rows: Sql) => sql`
-  select ordinal >> ${segmentPower}::int as segment, marked(ordinal & ((1 << ${segmentPower}::int) - 1), 1) as bits
+  select position >> ${segmentPower}::int as segment, to_bitmap(position & ((1 << ${segmentPower}::int) - 1), 1) as bits
   from ${rows} group by 1`
 
 function nearbyBitmap(collection: Filterable, nearby: readonly NearbySupplier[]): Sql {
   const documents = JSON.stringify(nearby.map(({ document }) => document))
   if (collection === 'products')
-    return sql`select segment, bit_or(bits) as bits from listing_bits join listing_facets on id = listing_bits.facet
+    return sql`select segment, bit_or(bits) as bits from facet_bitmaps join listing_facets on id = facet_bitmaps.facet
       where listing_facets.facet in (select 'vendor:' || jsonb_array_elements_text(${documents}::jsonb)) group by segment`
   return bitmapOfRows(
     sql`listings where collection = ${collection} and locale = 'en'
@@ -87,7 +87,7 @@ export function intersect(listFacet: number, bitmaps: readonly FilterBitmap[]): 
   const bits = sql.join([sql`list.bits`, ...tables.map((table) => sql`${table}.bits`)], sql` & `)
   return sql`
     select * from (
-      select list.segment, ${bits} as bits from listing_bits as list ${sql.join(joins, sql` `)}
+      select list.segment, ${bits} as bits from facet_bitmaps as list ${sql.join(joins, sql` `)}
       where list.facet = ${listFacet}
     ) as intersection where bits <> ${emptySegment}`
 }

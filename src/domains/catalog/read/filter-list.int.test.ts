@@ -34,7 +34,7 @@ interface Row {
   like_count: number
   published_at: string
   created_at: string
-  ordinal: number
+  position: number
 }
 
 const made: DocumentEntries[] = []
@@ -142,7 +142,7 @@ beforeAll(async () => {
   rows = await queryRows<Row>(
     db,
     sql`
-    select document as id, title, price_min::int, price_max::int, vendor, relevance, weighted_rating, like_count, ordinal,
+    select document as id, title, price_min::int, price_max::int, vendor, relevance, weighted_rating, like_count, position,
       published_at::text, created_at::text,
       array(select facet from listing_facets where id = any (facets)) as facets
     from listings where collection = 'products' and locale = 'es'`,
@@ -223,13 +223,13 @@ function isMatch(row: Row, { sections: selected, ...filters }: Filters, except?:
 }
 
 const keys = {
-  relevance: (row: Row) => [-row.relevance, row.ordinal],
-  newest: (row: Row) => [-Date.parse(row.published_at), row.ordinal],
-  oldest: (row: Row) => [Date.parse(row.created_at), row.ordinal],
-  price: (row: Row) => [row.price_min, row.price_max, row.ordinal],
-  'price-desc': (row: Row) => [-Number(row.price_min), -Number(row.price_max), -row.ordinal],
-  rating: (row: Row) => [-row.weighted_rating, row.ordinal],
-  likes: (row: Row) => [-row.like_count, row.ordinal],
+  relevance: (row: Row) => [-row.relevance, row.position],
+  newest: (row: Row) => [-Date.parse(row.published_at), row.position],
+  oldest: (row: Row) => [Date.parse(row.created_at), row.position],
+  price: (row: Row) => [row.price_min, row.price_max, row.position],
+  'price-desc': (row: Row) => [-Number(row.price_min), -Number(row.price_max), -row.position],
+  rating: (row: Row) => [-row.weighted_rating, row.position],
+  likes: (row: Row) => [-row.like_count, row.position],
 }
 
 function inOrder(some: readonly Row[], sort: keyof typeof keys): string[] {
@@ -408,13 +408,13 @@ describe('filterList', () => {
     const { total, counts } = await ask({ inStock: true })
     const beyond = 4000
     await db.execute(sql`
-      insert into listing_bits (facet, segment, bits)
-      select distinct facet, ${beyond}::int, 0::bit(8192) from listing_bits where segment = 0`)
+      insert into facet_bitmaps (facet, segment, bits)
+      select distinct facet, ${beyond}::int, 0::bit(8192) from facet_bitmaps where segment = 0`)
     try {
       const answer = await ask({ inStock: true })
       expect([answer.total, answer.counts]).toEqual([total, counts])
     } finally {
-      await db.execute(sql`delete from listing_bits where segment = ${beyond}::int`)
+      await db.execute(sql`delete from facet_bitmaps where segment = ${beyond}::int`)
     }
   })
 

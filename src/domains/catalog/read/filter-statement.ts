@@ -7,7 +7,7 @@ import { commaList, type Sql } from './sql-parts'
 // README.md explains the statements of this file.
 
 const selectCards = ({ locale }: ListRequest) =>
-  sql`(select json_agg(card order by rank) from page join listings using (ordinal) where locale = ${locale}) as cards`
+  sql`(select json_agg(card order by rank) from page join listings using (position) where locale = ${locale}) as cards`
 
 /** Selects `cards` of one page of an unfiltered list. */
 export const unfilteredStatement = (request: ListRequest): Sql =>
@@ -56,7 +56,7 @@ export function filteredStatement(
     ...bitmaps.map(({ name, query }) => sql`${sql.identifier(name)} as materialized (${query})`),
     sql`matches as materialized (${sql.join(matches, sql` union all `)})`,
     sql`list_size as materialized (
-      select coalesce(sum(bit_count(bits)), 0)::bigint as total from listing_bits where facet = ${listFacet})`,
+      select coalesce(sum(bit_count(bits)), 0)::bigint as total from facet_bitmaps where facet = ${listFacet})`,
     sql`match_count as materialized (
       select coalesce(sum(bit_count(bits)), 0)::int as total from matches where scope = ${allFilters})`,
     sql`few_matches as materialized (${fewMatches})`,

@@ -66,7 +66,7 @@ function hasAnyFacet(facets: readonly Facet[]) {
 
 function hasTitleWords(words: string | null | undefined, inList: SQL) {
   return words?.trim()
-    ? [sql`and ordinal in (select ordinal from listing_titles where ${inList} and ${titleContains(words)})`]
+    ? [sql`and position in (select position from listing_titles where ${inList} and ${titleContains(words)})`]
     : []
 }
 

@@ -8,14 +8,14 @@ import { limitIf, type Sql } from './sql-parts'
 
 /** Each order has an index that covers it, so that walking along the index reads no table rows. */
 const orders = {
-  relevance: sql`relevance desc, ordinal`,
-  newest: sql`published_at desc, ordinal`,
-  oldest: sql`created_at, ordinal`,
-  price: sql`price_min, price_max, ordinal`,
-  'price-desc': sql`price_min desc, price_max desc, ordinal desc`,
-  rating: sql`weighted_rating desc, ordinal`,
-  likes: sql`like_count desc, ordinal`,
-  title: sql`title, ordinal`,
+  relevance: sql`relevance desc, position`,
+  newest: sql`published_at desc, position`,
+  oldest: sql`created_at, position`,
+  price: sql`price_min, price_max, position`,
+  'price-desc': sql`price_min desc, price_max desc, position desc`,
+  rating: sql`weighted_rating desc, position`,
+  likes: sql`like_count desc, position`,
+  title: sql`title, position`,
 } satisfies Partial<Record<Sort, Sql>>
 
 /**
@@ -23,7 +23,7 @@ const orders = {
  * runs of zeros are skipped at once.
  */
 export const positionsOf = (bitmaps: Sql): Sql => sql`
-  select scope, (segment << ${segmentPower}::int) + place as ordinal
+  select scope, (segment << ${segmentPower}::int) + place as position
   from ${bitmaps} cross join lateral (
     select (sum(length(zeros) + 1) over (rows unbounded preceding))::int - 1 as place
     from string_to_table(bits::text, '1') with ordinality as gap (zeros, number) where number <= bit_count(bits)
@@ -35,7 +35,7 @@ const maxFirstWalk = 20_000
 /** Cost of one match, in index entries walked: fetched by position and sorted, or read with the list and sorted. */
 const matchCost = { fetch: 25, read: 5 }
 
-/** A page as a query for `ordinal` in order, and the CTEs it needs. */
+/** A page as a query for `position` in order, and the CTEs it needs. */
 interface PageSelection {
   ctes: Sql[]
   query: Sql
@@ -86,17 +86,17 @@ function selectNearest(
       ? sql`listings.vendor = near.document`
       : sql`listings.document = near.document and collection = ${collection}`
   return sql`
-    select ordinal from jsonb_to_recordset(${JSON.stringify(nearby)}::jsonb) as near (document uuid, kilometres float8)
+    select position from jsonb_to_recordset(${JSON.stringify(nearby)}::jsonb) as near (document uuid, kilometres float8)
     join listings on ${belongsTo} and locale = 'en'
-    where ${condition} order by kilometres, near.document, relevance desc, ordinal limit ${limit} offset ${offset}`
+    where ${condition} order by kilometres, near.document, relevance desc, position limit ${limit} offset ${offset}`
 }
 
 /**
  * The planner estimates that `> 0` keeps a third of the rows and chooses an index walk, but that `= 1` keeps one in 200
  * and chooses a sort. `isMatchWalked` and `isMatchSorted` mean the same and differ only in the plan they lead to.
  */
-const isMatchWalked = sql`${matchBit(sql`ordinal`)} > 0`
-const isMatchSorted = sql`${matchBit(sql`ordinal`)} = 1`
+const isMatchWalked = sql`${matchBit(sql`position`)} > 0`
+const isMatchSorted = sql`${matchBit(sql`position`)} = 1`
 
 /** The page of a filtered list: tries a short index walk first, then runs the cheapest strategy. */
 function selectFiltered(
@@ -117,12 +117,12 @@ function selectFiltered(
   )
   const isStrategy = (name: string) => sql`(select name from strategy) = ${name}`
   const inOrder = (condition: Sql, name: string) => sql`
-      (select ordinal ${list} and ${condition} order by ${order}
+      (select position ${list} and ${condition} order by ${order}
         limit ${limitIf(isStrategy(name), sql`${limit}::int`)} offset ${offset})`
   return {
     ctes: [
       sql`first_walk as materialized (
-        select ordinal from (select ordinal ${list} order by ${order} limit ${limitIf(isTried, sql`4 * ${expectedWalk}`)}) as walked
+        select position from (select position ${list} order by ${order} limit ${limitIf(isTried, sql`4 * ${expectedWalk}`)}) as walked
         where ${isMatchWalked} limit ${end}
       )`,
       sql`strategy as materialized (
@@ -134,13 +134,13 @@ function selectFiltered(
       )`,
     ],
     query: sql`
-      (select ordinal from first_walk where ${isStrategy('first_walk')} limit ${limit} offset ${offset})
+      (select position from first_walk where ${isStrategy('first_walk')} limit ${limit} offset ${offset})
       union all ${inOrder(isMatchWalked, 'walk')}
       ${costs.read ? sql`union all ${inOrder(isMatchSorted, 'read')}` : sql``}
       union all
-      (select ordinal from (
+      (select position from (
         select fetched.* from (${positionsOf(sql`matches`)} where scope = ${allFilters} and ${isStrategy('fetch')}) as matched
-        cross join lateral (select * from listings where listings.ordinal = matched.ordinal and ${rowLocale} offset 0) as fetched
+        cross join lateral (select * from listings where listings.position = matched.position and ${rowLocale} offset 0) as fetched
         order by ${order} limit ${limit} offset ${offset}) as sorted)`,
   }
 }
@@ -148,11 +148,11 @@ function selectFiltered(
 function selectUnfiltered({ collection, locale, sort }: ListRequest, order: Sql, slice: Slice): Sql {
   const rowLocale = sort === 'title' ? sql`locale = ${locale}` : sql`locale = 'en'`
   return sql`
-    select ordinal from listings where collection = ${collection} and ${rowLocale}
+    select position from listings where collection = ${collection} and ${rowLocale}
     order by ${order} limit ${slice.limit} offset ${slice.offset}`
 }
 
-/** The CTEs of one page; the last is `page` with `ordinal` and `rank`. */
+/** The CTEs of one page; the last is `page` with `position` and `rank`. */
 export function pageCtes(request: ListRequest, isFiltered: boolean): Sql[] {
   const { collection, sort, page, limit, nearby } = request
   const offset = (page - 1) * limit
@@ -167,6 +167,6 @@ export function pageCtes(request: ListRequest, isFiltered: boolean): Sql[] {
         : withoutCtes(selectUnfiltered(request, order, slice))
   return [
     ...ctes,
-    sql`page as materialized (select ordinal, row_number() over () as rank from (${query}) as ordered)`,
+    sql`page as materialized (select position, row_number() over () as rank from (${query}) as ordered)`,
   ]
 }

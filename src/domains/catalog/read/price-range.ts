@@ -63,5 +63,5 @@ export function priceRangeBitmap(
   const facets = [listFacet, ...price_min.values(), ...price_max.values()]
   return sql`
     select segment, ${lower} & ${upper} as bits
-    from listing_bits where facet = any (${intArray(facets)}) group by segment`
+    from facet_bitmaps where facet = any (${intArray(facets)}) group by segment`
 }

@@ -51,10 +51,10 @@ const statement = (collection: Filterable, listFacet: number) => {
       union all
       select section, id, value, collection from section join named using (kind)
     ),
-    list as materialized (select segment, bits from listing_bits where facet = ${listFacet}),
+    list as materialized (select segment, bits from facet_bitmaps where facet = ${listFacet}),
     counts as materialized (
-      select facet, sum(bit_count(listing_bits.bits & list.bits))::int as total
-      from list join listing_bits using (segment) group by facet
+      select facet, sum(bit_count(facet_bitmaps.bits & list.bits))::int as total
+      from list join facet_bitmaps using (segment) group by facet
     ),
     values as (
       select section, facet, coalesce(listings.slug, vendors.slug, value) as value,

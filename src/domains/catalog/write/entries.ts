@@ -137,10 +137,10 @@ async function lockIndexedRows(
   const rows = await queryRows<IndexedRow>(
     db,
     sql`
-      select document, ordinal as position, facets, price_min::float8, price_max::float8 from listings
+      select document, position, facets, price_min::float8, price_max::float8 from listings
       where collection = ${collection} and locale = 'en'
         and document in (select jsonb_array_elements_text(${JSON.stringify(documents)}::jsonb)::uuid)
-      order by ordinal for update`,
+      order by position for update`,
   )
   return new Map(rows.map((row) => [row.document, row]))
 }
@@ -149,7 +149,7 @@ async function nextPositions(db: Database, count: number): Promise<number[]> {
   if (count === 0) return []
   const rows = await queryRows<{ position: number }>(
     db,
-    sql`select nextval('listing_ordinals')::int as position from generate_series(1, ${count}::int)`,
+    sql`select nextval('listing_positions')::int as position from generate_series(1, ${count}::int)`,
   )
   return rows.map(({ position }) => position)
 }
@@ -173,13 +173,13 @@ function sharedColumns({
     rating_count: ratingCount,
     created_at: createdAt,
     published_at: publishedAt,
-    standing: rankBoost ?? 0,
+    rank_boost: rankBoost ?? 0,
     price_min: offer?.from,
     price_max: offer?.to,
     currency: offer?.currency,
     vendor: offer?.vendor,
-    last_edge: offer?.lastPriceChange,
-    next_edge: offer?.nextPriceChange,
+    last_price_change: offer?.lastPriceChange,
+    next_price_change: offer?.nextPriceChange,
     latitude: place?.latitude,
     longitude: place?.longitude,
   }
@@ -253,7 +253,7 @@ export async function writeRows(
     ({ document, entries, first, before, position, facetNames, digits, digitsBefore }) => {
       const categoryIds = categoryIdsOf(first.speciesIds ?? [])
       const facets = [...new Set([...idsOf(facetNames), ...categoryIds])].sort((one, other) => one - other)
-      const shared = { collection, document, ordinal: position, facets, ...sharedColumns(first) }
+      const shared = { collection, document, position, facets, ...sharedColumns(first) }
       rows.push(...entries.map(({ locale, title, card }) => ({ ...shared, locale, title, card })))
       return {
         position,

@@ -21,19 +21,19 @@ export async function updateBitmaps(
   const offset = position % segmentSize
   // Every writer locks the rows in the order of facets, which avoids deadlocks.
   await db.execute(sql`
-    insert into listing_bits (facet, segment, bits)
+    insert into facet_bitmaps (facet, segment, bits)
     select change.facet, ${position >> segmentPower},
       set_bit(repeat('0', ${segmentSize}::int)::bit(8192), ${offset}::int, change.value)
     from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change (facet int, value int)
     join listing_facets on listing_facets.id = change.facet and ${hasBitmap}
     order by change.facet
     on conflict (facet, segment) do update
-      set bits = set_bit(listing_bits.bits, ${offset}::int, get_bit(excluded.bits, ${offset}::int))`)
+      set bits = set_bit(facet_bitmaps.bits, ${offset}::int, get_bit(excluded.bits, ${offset}::int))`)
 }
 
 /** Rebuilds all bitmaps from `listings`. Returns how many differed. */
 export async function rebuildBitmaps(db: Database): Promise<number> {
-  const segmentBits = sql`ordinal >> ${segmentPower}::int as segment, marked(ordinal & ${segmentSize - 1}::int, 1) as bits`
+  const segmentBits = sql`position >> ${segmentPower}::int as segment, to_bitmap(position & ${segmentSize - 1}::int, 1) as bits`
   const correct = sql`
     select carried as facet, ${segmentBits}
     from listings cross join unnest(facets) as carried join listing_facets on id = carried and ${hasBitmap}
@@ -49,16 +49,16 @@ export async function rebuildBitmaps(db: Database): Promise<number> {
       correct as materialized (${correct}),
       wrong as (
         select facet, segment, correct.bits as correct_bits
-        from correct full join listing_bits using (facet, segment)
-        where correct.bits is distinct from listing_bits.bits
+        from correct full join facet_bitmaps using (facet, segment)
+        where correct.bits is distinct from facet_bitmaps.bits
       ),
       corrected as (
-        insert into listing_bits select * from wrong where correct_bits is not null
+        insert into facet_bitmaps select * from wrong where correct_bits is not null
         on conflict (facet, segment) do update set bits = excluded.bits
       ),
       deleted as (
-        delete from listing_bits using wrong
-        where correct_bits is null and (listing_bits.facet, listing_bits.segment) = (wrong.facet, wrong.segment)
+        delete from facet_bitmaps using wrong
+        where correct_bits is null and (facet_bitmaps.facet, facet_bitmaps.segment) = (wrong.facet, wrong.segment)
         returning bit_count(bits) as strays
       )
       select (select count(*) from wrong where correct_bits is not null)::int

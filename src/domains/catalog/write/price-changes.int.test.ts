@@ -26,8 +26,8 @@ interface Row {
 async function rowsOf(id: string): Promise<Row[]> {
   const { rows } = await db.execute(sql`
     select price_min::int as price, (card -> 'regular' ->> 'from')::int as regular, sale.id = any (facets) as on_sale,
-      coalesce((select get_bit(bits, ordinal & 8191) from listing_bits where facet = sale.id and segment = ordinal >> 13), 0) = 1 as in_bits,
-      last_edge as last, next_edge as next
+      coalesce((select get_bit(bits, position & 8191) from facet_bitmaps where facet = sale.id and segment = position >> 13), 0) = 1 as in_bits,
+      last_price_change as last, next_price_change as next
     from listings, (select id from listing_facets where facet = 'sale:on') as sale
     where document = ${id} order by locale`)
   const moment = (value: unknown) => (value ? new Date(String(value)).toISOString() : null)

@@ -22,7 +22,7 @@ function applyOneDueChange(payload: Payload, at: Date): Promise<boolean> {
       await transactionOf(req),
       sql`
         select collection, document from listings
-        where locale = 'en' and next_edge <= ${at.toISOString()} order by next_edge limit 1 for update skip locked`,
+        where locale = 'en' and next_price_change <= ${at.toISOString()} order by next_price_change limit 1 for update skip locked`,
     )
     if (!due || !isListed(due.collection)) return false
     await upsert(payload, due.collection, due.document, { req, at })
@@ -52,11 +52,11 @@ export async function priceChangesBetween(payload: Payload, after: Date, until: 
       db,
       sql`
         select collection, document from listings
-        where locale = 'en' and last_edge > ${after.toISOString()} and last_edge <= ${until.toISOString()}`,
+        where locale = 'en' and last_price_change > ${after.toISOString()} and last_price_change <= ${until.toISOString()}`,
     ),
     queryRows<{ next: string | null }>(
       db,
-      sql`select min(next_edge) as next from listings where locale = 'en'`,
+      sql`select min(next_price_change) as next from listings where locale = 'en'`,
     ),
   ])
   const next = upcoming?.next ? new Date(upcoming.next) : null

@@ -11,15 +11,17 @@ export async function writeTitles(
   const titles = entries.map(({ locale, title }) => ({ locale, title }))
   await db.execute(sql`
     insert into listing_titles
-    select ${collection}, locale, ${position}::int, folded(title)
+    select ${collection}, locale, ${position}::int, fold_text(title)
     from jsonb_to_recordset(${JSON.stringify(titles)}::jsonb) as titled (locale text, title text)
-    on conflict (collection, locale, ordinal) do update set words = excluded.words
+    on conflict (collection, locale, position) do update set words = excluded.words
     where listing_titles.words <> excluded.words`)
 }
 
 /** Removes the titles of a document that has left the list. */
 export async function removeTitles(db: Database, collection: string, position: number): Promise<void> {
-  await db.execute(sql`delete from listing_titles where collection = ${collection} and ordinal = ${position}`)
+  await db.execute(
+    sql`delete from listing_titles where collection = ${collection} and position = ${position}`,
+  )
 }
 
 /** Rebuilds all titles from `listings`. Returns how many differed. */
@@ -28,18 +30,18 @@ export async function rebuildTitles(db: Database): Promise<number> {
     db,
     sql`
       with wrong as (
-        select collection, locale, ordinal, folded(title) as correct_words
-        from listings full join listing_titles using (collection, locale, ordinal)
-        where folded(title) is distinct from words
+        select collection, locale, position, fold_text(title) as correct_words
+        from listings full join listing_titles using (collection, locale, position)
+        where fold_text(title) is distinct from words
       ),
       corrected as (
         insert into listing_titles select * from wrong where correct_words is not null
-        on conflict (collection, locale, ordinal) do update set words = excluded.words
+        on conflict (collection, locale, position) do update set words = excluded.words
       ),
       deleted as (
         delete from listing_titles using wrong where correct_words is null
-          and (listing_titles.collection, listing_titles.locale, listing_titles.ordinal)
-            = (wrong.collection, wrong.locale, wrong.ordinal)
+          and (listing_titles.collection, listing_titles.locale, listing_titles.position)
+            = (wrong.collection, wrong.locale, wrong.position)
       )
       select count(*)::int as wrong from wrong`,
   )
