@@ -37,7 +37,11 @@ function explain(installation: Installation, error: string): Problem {
   if (foreign) return new Problem(foreign)
   const { cluster, dataDir } = installation
   const log = path.join(dataDir, 'postgres.log')
-  if (/checkpoint record|could not (?:locate|read|open) .*(?:pg_control|global\/|pg_wal)/i.test(error))
+  if (
+    /checkpoint record|could not find the database system|could not (?:locate|read|open) .*(?:pg_control|global\/|pg_wal)/i.test(
+      error,
+    )
+  )
     return new Problem(
       `The database under ${cluster} is incomplete (${error}), perhaps because it was copied while the site was running; stop the site and copy it again.`,
     )
