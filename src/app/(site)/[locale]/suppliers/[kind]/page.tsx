@@ -7,6 +7,10 @@ interface Props {
   params: Promise<SupplierParams>
 }
 
+export function generateStaticParams() {
+  return []
+}
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return directoryMetadata({ ...supplierKindOf(await params), page: 1 })
 }
