@@ -8,15 +8,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what is sealed', () => {
-  test('is opened for its purpose, and says nothing to who holds it', async () => {
+describe('sealed facts', () => {
+  test('can be read for their purpose and reveal nothing without the key', async () => {
     const sealed = await seal(payload, 'form', 60, { email: 'anna@example.org' })
     expect(sealed).toMatch(/^[\w.-]+$/)
     expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('anna')
     expect(await unseal(payload, 'form', sealed)).toMatchObject({ email: 'anna@example.org' })
   })
 
-  test('is opened for nothing else, by nobody else, and not when it was touched', async () => {
+  test('cannot be read for another purpose, with another secret or after tampering', async () => {
     const sealed = await seal(payload, 'form', 60, { id: 'a' })
     expect(await unseal(payload, 'sign-up', sealed)).toBeNull()
     expect(await unseal({ secret: 'another' } as Payload, 'form', sealed)).toBeNull()
@@ -26,7 +26,7 @@ describe('what is sealed', () => {
     expect(await unseal(payload, 'form', 'nonsense')).toBeNull()
   })
 
-  test('is not opened when its time is over', async () => {
+  test('cannot be read after they expire', async () => {
     const sealed = await seal(payload, 'form', 60, {})
     vi.useFakeTimers({ now: Date.now() + 61_000 })
     expect(await unseal(payload, 'form', sealed)).toBeNull()

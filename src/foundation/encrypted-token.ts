@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { EncryptJWT, jwtDecrypt } from 'jose'
 import type { Payload } from 'payload'
 
-/** What a sealed text is for; one made for another purpose is not opened. */
+/** The purpose of a sealed text. A text that was sealed for another purpose cannot be opened. */
 type Purpose = 'sign-up' | 'new-address' | 'form' | 'pending-action' | 'clock'
 
 function keyOf({ secret }: Payload): Uint8Array {
   return createHash('sha256').update(`sealed ${secret}`).digest()
 }
 
-/** Writes facts so that only this site can read and only this site can have written them, until they expire. */
+/** Encrypts and signs facts with the secret of this site. They expire after `seconds`. */
 export function seal(payload: Payload, purpose: Purpose, seconds: number, facts: object): Promise<string> {
   return new EncryptJWT({ ...facts })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
@@ -18,7 +18,7 @@ export function seal(payload: Payload, purpose: Purpose, seconds: number, facts:
     .encrypt(keyOf(payload))
 }
 
-/** Facts that were sealed for a purpose; null when they were not, were touched, or are too old. */
+/** Decrypts facts; null if they were sealed for another purpose, changed, or expired. */
 export async function unseal<Facts = Record<string, unknown>>(
   payload: Payload,
   purpose: Purpose,

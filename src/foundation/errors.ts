@@ -1,7 +1,7 @@
 import { APIError } from 'payload'
 
 /**
- * An error whose message may be shown to whoever asked.
+ * An error whose message may be shown to the client.
  * @param status HTTP status, 400-499 or 503.
  */
 export class PublicError extends APIError {

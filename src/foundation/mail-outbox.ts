@@ -3,13 +3,13 @@ import path from 'node:path'
 import type { EmailAdapter, SendEmailOptions } from 'payload'
 
 interface Outbox {
-  /** Folder the mails are laid into, one JSON file a mail. */
+  /** The folder that mails are written to, one JSON file each. */
   folder: string
   defaultFromAddress: string
   defaultFromName: string
 }
 
-/** Where no mail server is configured, mails are kept as files, so that nothing that was to be said is lost. */
+/** Writes mails to files if no mail server is configured, so that none is lost. */
 export function mailOutbox({ folder, defaultFromAddress, defaultFromName }: Outbox): EmailAdapter<string> {
   return ({ payload }) => ({
     name: 'outbox',

@@ -9,14 +9,14 @@ const letter = {
   link: { label: 'Confirmar', url: 'https://site.example/pt/verify?token=a&b=c' },
 } as const
 
-describe('a letter', () => {
-  test('says in plain text all that it says in HTML', () => {
+describe('a mail', () => {
+  test('has the same text as plain text and as HTML', () => {
     const text = renderPlainText(letter)
     for (const said of [...letter.paragraphs, letter.link.label, letter.link.url])
       expect(text).toContain(said)
   })
 
-  test('takes no markup from what people have written', () => {
+  test('escapes markup in user input', () => {
     const html = renderHtml(letter)
     expect(html).toContain('<html lang="pt">')
     expect(html).not.toContain('<script')
@@ -24,7 +24,7 @@ describe('a letter', () => {
     expect(html).toContain('href="https://site.example/pt/verify?token=a&amp;b=c"')
   })
 
-  test('asks nothing of any host', () => {
+  test('loads nothing from other hosts', () => {
     expect(renderHtml(letter)).not.toMatch(/<(?:img|link|iframe)|@import|url\(/)
   })
 })

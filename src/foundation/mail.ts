@@ -7,7 +7,7 @@ export interface Letter {
   locale: Locale
   subject: string
   paragraphs: readonly string[]
-  /** What the letter is there for: one way on. */
+  /** The one link that the mail is about. */
   link?: { label: string; url: string }
 }
 
@@ -21,7 +21,10 @@ export function renderPlainText({ paragraphs, link }: Letter): string {
   return `${lines.join('\n\n')}\n\n--\nFungarium\n${readEnvironment().siteUrl}\n`
 }
 
-/** Without colours and pictures: whoever reads by lamplight has it dark, and nothing is asked of any host. */
+/**
+ * Renders a mail as HTML without colours and pictures: it follows the reader's colour scheme and loads
+ * nothing from other hosts.
+ */
 export function renderHtml({ locale, subject, paragraphs, link }: Letter): string {
   const { siteUrl } = readEnvironment()
   const lines = paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`)
@@ -46,7 +49,10 @@ ${lines.join('\n')}
 `
 }
 
-/** Sends a letter as text and as HTML. What it was about is done either way: a failure is logged, never thrown. */
+/**
+ * Sends a mail as text and HTML. Never throws: a failure is logged, because the action that the mail
+ * reports has succeeded.
+ */
 export async function sendMail(payload: Payload, letter: Letter): Promise<void> {
   const { to, subject } = letter
   try {

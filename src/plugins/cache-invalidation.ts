@@ -18,7 +18,7 @@ function tagsOf(collection: string, { id, slug }: Changed): string[] {
 }
 
 const afterChange: CollectionAfterChangeHook = async ({ collection, doc, previousDoc }) => {
-  // A draft saved over a draft changes nothing that anyone else sees.
+  // Saving a draft over a draft changes no public page.
   const seen = [doc, previousDoc].filter(
     (version: Changed | undefined) =>
       version?.id && (!collection.versions || version._status === 'published'),
@@ -32,7 +32,7 @@ const afterDelete: CollectionAfterDeleteHook = async ({ collection, doc }) => {
   return doc
 }
 
-/** Expires the pages that show a document whenever it is saved or deleted. Accounts are on no cached page. */
+/** Expires the pages that show a document when it is saved or deleted. No cached page shows accounts. */
 export const cacheInvalidation = extendCollections(({ slug }) =>
   slug === 'users' ? undefined : { hooks: { afterChange: [afterChange], afterDelete: [afterDelete] } },
 )

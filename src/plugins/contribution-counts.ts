@@ -13,7 +13,7 @@ import {
 import { transactionOf } from '@/foundation/payload/transaction'
 import { extendCollections } from './extend-collections'
 
-/** A version knows what the counts were when it was written; what is published is counted anew. */
+/** Restoring or publishing a version would bring its old counts back, so they are counted again. */
 const recountAfterChange: CollectionAfterChangeHook = async ({
   collection,
   context,
@@ -28,7 +28,7 @@ const recountAfterChange: CollectionAfterChangeHook = async ({
   return doc
 }
 
-/** With a document goes what was said about it. */
+/** Deletes the contributions about a document together with it. */
 const deleteContributionsAbout: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const where = { target: { equals: subjectKey({ relationTo: collection.slug, value: String(id) }) } }
   await req.payload.db.deleteMany({ collection: 'likes', req, where })
@@ -37,10 +37,13 @@ const deleteContributionsAbout: CollectionBeforeDeleteHook = async ({ collection
     await req.payload.delete({ collection: slug, context: deletedWithSubject, req, where })
 }
 
-/** With an account go its likes and marks, and what they counted for. What it wrote stays, without a name. */
+/**
+ * Deletes the likes and helpful votes of an account and updates the counts. Its contributions stay
+ * without a name.
+ */
 const deleteReactionsOfUser: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const db = await transactionOf(req)
-  // In one order for all, so that two who leave at once never wait for each other.
+  // Sorted, so that two accounts that are deleted at once cannot deadlock.
   const gone = async (table: 'likes' | 'helpfuls') => {
     const { rows } = await db.execute(
       sql`delete from ${sql.identifier(table)} where user_id = ${String(id)} returning target`,
@@ -53,7 +56,7 @@ const deleteReactionsOfUser: CollectionBeforeDeleteHook = async ({ id, req }) =>
     await recountHelpful(req, parseSubjectKey(target) as SubjectRef<HelpfulCollection>)
 }
 
-/** Keeps likes, ratings and helpful votes right when documents and accounts change or are deleted. */
+/** Keeps likes, ratings and helpful votes correct when documents and accounts change or are deleted. */
 export const contributionCounts = extendCollections(({ slug }) => {
   if (slug === 'users') return { hooks: { beforeDelete: [deleteReactionsOfUser] } }
   if (!Object.hasOwn(ratingSources, slug)) return undefined

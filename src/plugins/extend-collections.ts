@@ -6,17 +6,20 @@ type CollectionHooks = Pick<
 >
 
 interface Extension {
-  /** Run after the hooks that the collection has already. */
+  /** Run after the collection's own hooks. */
   hooks?: CollectionHooks
   endpoints?: Endpoint[]
 }
 
-/** Creates a plugin that replaces every collection by the result of `change`. */
+/** Creates a plugin that replaces each collection by the result of `change`. */
 export function changeCollections(change: (collection: CollectionConfig) => CollectionConfig): Plugin {
   return (config) => ({ ...config, collections: config.collections?.map(change) })
 }
 
-/** Creates a plugin that adds to each collection what `extensionOf` returns for it; undefined leaves it unchanged. */
+/**
+ * Creates a plugin that adds to each collection what `extensionOf` returns for it; undefined leaves the
+ * collection unchanged.
+ */
 export function extendCollections(
   extensionOf: (collection: CollectionConfig) => Extension | undefined,
 ): Plugin {

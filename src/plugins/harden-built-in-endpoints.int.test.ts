@@ -1,4 +1,4 @@
-/** What the panel reads to show a record to those who are no staff. */
+/** Locks of documents that are being edited. */
 import { createLocalReq } from 'payload'
 import { afterAll, describe, expect, test } from 'vitest'
 import { call } from '@/testing/rest'
@@ -7,12 +7,12 @@ import { payload, person, removePeople } from '@/testing/users'
 afterAll(removePeople)
 
 describe.each(['member', 'vendor', 'editor'] as const)('%s', (role) => {
-  test('is told by the panel who else is writing on a record, and by no call unless of staff', async () => {
+  test('reads in the panel who else is editing a document, but over REST only as staff', async () => {
     const who = await person(role)
     const user = await payload.findByID({ collection: 'users', id: who.id, depth: 0 })
     const asked = { ...user, collection: 'users' } as never
     const marks = { collection: 'payload-locked-documents', overrideAccess: false } as const
-    // As it shows a record, and as it keeps one that is written on.
+    // The panel reads locks to show a document and when it saves one.
     const req = await createLocalReq({ user: asked, urlSuffix: '/admin/collections/some' }, payload)
     for (const how of [{ req }, { user: asked }])
       await expect(payload.find({ ...marks, ...how })).resolves.toMatchObject({ docs: expect.any(Array) })

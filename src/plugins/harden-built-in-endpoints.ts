@@ -10,15 +10,16 @@ import {
 import { isStaff, staff } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
 
-/** Whether somebody asks over REST or GraphQL. */
+/** Whether a request comes over REST or GraphQL. */
 function isCall({ pathname, payload }: PayloadRequest): boolean {
   return !pathname || pathname.startsWith(payload.config.routes.api)
 }
 
 /**
- * The panel marks what is being edited. Payload lets every account place such a mark over REST and GraphQL, in anyone's
- * name, and with it keep editors from saving, and read which drafts exist: here that is for staff. The panel itself
- * writes its marks without asking access, and asks for those of the record it shows or saves: refused, it would show nothing.
+ * The panel locks documents that are being edited. Payload lets every account create such locks over REST
+ * and GraphQL in any user's name, which would keep editors from saving, and read which drafts exist: here
+ * only staff may. The panel creates its own locks without access control, but reads them with it, so
+ * reading stays open to it.
  */
 const locks = {
   create: staff,
@@ -27,20 +28,20 @@ const locks = {
   update: staff,
 }
 
-/** Versions are for staff: an old one could bring back what staff have decided on since. */
+/** Only staff restore versions: an old version could undo a decision of staff. */
 const restoredByStaff: CollectionBeforeOperationHook = ({ operation, overrideAccess, req }) => {
   if (operation === 'restoreVersion' && !overrideAccess && !isStaff(req.user)) throw new Forbidden(req.t)
 }
 
-/** Calls that every collection carries, and that answer 500 where they make no sense. */
+/** Whether a built-in endpoint works for the collection; the others answer 500. */
 function isAnswerable({ auth, versions }: SanitizedCollectionConfig, { method, path }: Endpoint): boolean {
   if (path.startsWith('/versions')) return Boolean(versions)
   if (path.startsWith('/verify')) return Boolean(auth?.verify)
-  // Of preferences: it fails when there is none, and the panel never does it.
+  // Deleting preferences fails if there are none, and the panel never does it.
   return !(path === '/:key' && method === 'delete')
 }
 
-/** Shuts what Payload opens by itself, in its own collections too. */
+/** Restricts what Payload opens by default, in its own collections too. */
 export function hardenBuiltInEndpoints(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     const { beforeOperation } = collection.hooks

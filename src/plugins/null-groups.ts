@@ -27,5 +27,5 @@ const beforeOperation: CollectionBeforeOperationHook = ({ args, collection, oper
   return isRecord(data) ? { ...args, data: cleaned(collection.flattenedFields, data) } : args
 }
 
-/** Ignores groups that are sent as null and refuses rows that are no objects: Payload answers 500 to both. */
+/** Ignores groups that are null and refuses rows that are not objects, which Payload answers with 500. */
 export const withoutNullGroups = extendCollections(() => ({ hooks: { beforeOperation: [beforeOperation] } }))

@@ -3,8 +3,8 @@ import { productsFilter } from '@/domains/catalog/read/endpoints'
 import { extendCollections } from './extend-collections'
 
 /**
- * Adds `GET /api/products/filter` and `POST /api/products` with a `where`. They come from domains that import products,
- * so the collection's own file cannot name them.
+ * Adds `GET /api/products/filter` and `POST /api/products` with a `where`. They belong to domains that
+ * import products, so the collection itself cannot name them.
  */
 export const productEndpoints = extendCollections(({ slug }) =>
   slug === 'products' ? { endpoints: [productsFilter, findOrCreate] } : undefined,

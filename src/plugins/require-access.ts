@@ -1,6 +1,6 @@
 import type { CollectionConfig, Plugin } from 'payload'
 
-/** Names the access rules that a collection leaves to Payload's default. */
+/** Returns the access rules that a collection leaves to Payload's default. */
 function missingRules({ access, auth, versions }: CollectionConfig): string[] {
   const required = [
     ...(['create', 'read', 'update', 'delete'] as const),
@@ -11,7 +11,8 @@ function missingRules({ access, auth, versions }: CollectionConfig): string[] {
 }
 
 /**
- * Requires every collection to state its access rules: by default, Payload opens it to every signed-in user.
+ * Requires every collection to state its access rules: by default, Payload opens it to every signed-in
+ * user.
  * @throws {Error} at start, naming the collection and the missing rules.
  */
 export const requireAccess: Plugin = (config) => {

@@ -4,10 +4,10 @@ import { inTransaction } from '@/foundation/payload/in-transaction'
 import { queryRows } from '@/foundation/payload/query-rows'
 import { type Database, databaseOf, transactionOf } from '@/foundation/payload/transaction'
 
-/** At most so many go at once; what is left goes the next day. */
+/** Deletions in one run; the next run continues. */
 const maxDeletions = 500
 
-/** Everything in the database that can show a picture: columns that refer to one, but for its own texts. */
+/** Columns that refer to media, except those of its own translations. */
 async function mediaColumns(db: Database): Promise<{ table: string; column: string }[]> {
   return queryRows(
     db,
@@ -18,7 +18,7 @@ async function mediaColumns(db: Database): Promise<{ table: string; column: stri
   )
 }
 
-/** Uploaded by a member a day ago or more, and shown by nothing. */
+/** Uploads of members that are a day old and used nowhere. */
 async function abandonedUploads(db: Database): Promise<SQL> {
   const isUnused = (await mediaColumns(db)).map(
     ({ table, column }) =>
@@ -27,7 +27,7 @@ async function abandonedUploads(db: Database): Promise<SQL> {
   return sql`from media where owner_id is not null and created_at < now() - interval '1 day' ${sql.join(isUnused, sql` `)}`
 }
 
-/** Removes pictures that members uploaded and then used for nothing, with their files. */
+/** Deletes the pictures, with their files, that members uploaded and used nowhere. */
 export async function deleteAbandonedUploads(payload: Payload): Promise<void> {
   const selection = await abandonedUploads(databaseOf(payload))
   const { rows } = await databaseOf(payload).execute(
@@ -35,7 +35,8 @@ export async function deleteAbandonedUploads(payload: Payload): Promise<void> {
   )
   for (const { id } of rows) {
     await inTransaction(payload, async (req) => {
-      // Who uses it just now goes first; who comes later finds it gone.
+      // The lock waits for nobody: a picture that is being used is skipped, and one that is deleted
+      // cannot be used any more.
       const db = await transactionOf(req)
       const current = await db.execute(sql`select id ${selection} and id = ${id} for update skip locked`)
       if (current.rows.length > 0)

@@ -7,7 +7,7 @@ import { limitQueries } from '@/foundation/payload/query-limits'
 import { upload } from './endpoints'
 import { limitUploads, ownerField, ownHiddenOrStaff, setOwner, visibleOrOwn } from './members'
 
-/** A picture of 24 megapixels is the largest that is decoded; anything above is refused before it costs memory. */
+/** Pixels. Larger pictures are refused before they are decoded, because that would exhaust the memory. */
 const inputPixels = 24_000_000
 
 const { dataDir, s3 } = readEnvironment()
@@ -15,7 +15,7 @@ const folder = path.join(dataDir, 'media')
 
 type FileHandler = NonNullable<Exclude<CollectionConfig['upload'], boolean | undefined>['handlers']>[number]
 
-/** A file that is not there is not found; left to itself, Payload calls that its own failure. */
+/** Answers 404 for a missing file, which Payload answers with 500. */
 const answerMissingFile: FileHandler = (_req, { params: { filename } }) => {
   if (!existsSync(path.join(folder, path.basename(filename))))
     return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 })
@@ -36,7 +36,7 @@ export const media: CollectionConfig = {
     handlers: s3 ? [] : [answerMissingFile],
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     constructorOptions: { limitInputPixels: inputPixels },
-    // Re-encoding drops metadata (places, cameras) and whatever else a file carried.
+    // Re-encoding drops metadata (location, camera) and anything else in the file.
     formatOptions: { format: 'webp', options: { quality: 86 } },
     resizeOptions: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
     imageSizes: [
@@ -51,7 +51,7 @@ export const media: CollectionConfig = {
     ],
     adminThumbnail: 'card',
     focalPoint: true,
-    // Files are shown, never fetched from elsewhere on a visitor's behalf.
+    // Fetching URLs on behalf of a user would expose the server's network.
     pasteURL: false,
   },
   fields: [
@@ -66,7 +66,7 @@ export const media: CollectionConfig = {
       admin: { position: 'sidebar', readOnly: true },
     },
     {
-      // Whether a member's picture stands in something published.
+      // Whether a member's picture is used in something public.
       name: 'shown',
       type: 'checkbox',
       defaultValue: false,

@@ -5,10 +5,10 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-/** Forms send `alt` as a field of its own; the panel sends all fields as JSON, which Payload reads. */
+/** Forms send `alt` as a separate field; the panel sends all fields as JSON, which Payload parses. */
 async function readPlainFields(req: PayloadRequest): Promise<object> {
   if (!req.headers.get('Content-Type')?.startsWith('multipart/')) return {}
-  // What cannot be read as a form, Payload refuses in its own words.
+  // Payload answers forms that cannot be parsed.
   const form = await req
     .clone?.()
     .formData()

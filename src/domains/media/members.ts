@@ -8,17 +8,17 @@ import type {
 import { isStaff } from '@/foundation/payload/access'
 import { limit } from '@/foundation/payload/rate-limit'
 
-/** Uploads an hour of one member: five reviews with all their pictures, twice. */
+/** Uploads of one member per hour: enough for ten reviews with all their pictures. */
 const perHour = 60
 
-/** Everyone sees the site's own pictures and those in something published; members their own besides. */
+/** Guests see the site's pictures and those that are used publicly; members see their own too. */
 export const visibleOrOwn: Access = ({ req }) => {
   if (isStaff(req.user)) return true
   const seen: Where[] = [{ owner: { exists: false } }, { shown: { equals: true } }]
   return { or: req.user ? [...seen, { owner: { equals: req.user.id } }] : seen }
 }
 
-/** A picture that others see already is staff's to change: in its place could stand anything. */
+/** Only staff change pictures that others see already: members could replace them by anything. */
 export const ownHiddenOrStaff: Access = ({ req }) => {
   if (isStaff(req.user)) return true
   if (!req.user) return false
@@ -26,7 +26,7 @@ export const ownHiddenOrStaff: Access = ({ req }) => {
   return { and: [own, { shown: { not_equals: true } }] }
 }
 
-/** Whose a picture is would tell who wrote an anonymous review. */
+/** The owner of a picture would reveal the author of an anonymous review. */
 export const ownerField: FieldAccess = ({ req, doc }) => {
   const owner = typeof doc?.owner === 'object' ? doc?.owner?.id : doc?.owner
   return isStaff(req.user) || (Boolean(req.user) && owner === req.user?.id)

@@ -9,7 +9,7 @@ import { PublicError } from '@/foundation/errors'
 import { isStaff } from '@/foundation/payload/access'
 import { transactionOf } from '@/foundation/payload/transaction'
 
-/** Shows members' pictures that stand in something published or are somebody's avatar, and hides the others. */
+/** Sets `shown` of members' pictures: true if something published or an avatar uses them. */
 export async function updatePictureVisibility(req: PayloadRequest, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const db = await transactionOf(req)
@@ -31,7 +31,7 @@ export async function updatePictureVisibility(req: PayloadRequest, ids: readonly
     where owner_id is not null and id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`)
 }
 
-/** Ids in what stands for a picture: an id, or the picture itself. */
+/** Ids of relations, populated or not. */
 export function pictureIds(relations: readonly unknown[]): string[] {
   return relations.flatMap((relation) => {
     const id = typeof relation === 'object' && relation !== null && 'id' in relation ? relation.id : relation
@@ -39,7 +39,7 @@ export function pictureIds(relations: readonly unknown[]): string[] {
   })
 }
 
-/** Pictures of a collection's documents follow these: shown to everyone while they see a document that shows them. */
+/** Hooks that update the visibility of a document's pictures when it is saved or deleted. */
 export function syncPictureVisibility<Doc>(picturesIn: (doc: Doc) => string[]): {
   afterChange: CollectionAfterChangeHook
   afterDelete: CollectionAfterDeleteHook
@@ -56,7 +56,10 @@ export function syncPictureVisibility<Doc>(picturesIn: (doc: Doc) => string[]): 
   }
 }
 
-/** @throws {PublicError} 400 when somebody shows pictures that others keep to themselves. */
+/**
+ * Refuses pictures that the user may not see.
+ * @throws {PublicError} 400.
+ */
 export function refuseHiddenPictures<Doc>(picturesIn: (doc: Doc) => string[]): CollectionBeforeChangeHook {
   return async ({ data, req }) => {
     const ids = [...new Set(picturesIn(data as Doc))]

@@ -1,4 +1,4 @@
-/** Pictures: what is no picture is refused, what is one is drawn anew, without what it told of its maker. */
+/** Pictures are checked, re-encoded and stripped of metadata. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -51,7 +51,7 @@ async function served(filename: string): Promise<Buffer> {
 }
 
 describe('an editor uploads', () => {
-  test('a photograph with its place and camera, and both are gone', async () => {
+  test('a photograph with location and camera, and both are removed', async () => {
     const photograph = await canvas(900, 600)
       .withExif({
         IFD0: { Make: 'SecretCamera', Copyright: 'SecretName' },
@@ -77,7 +77,7 @@ describe('an editor uploads', () => {
     expect((await sharp(await served(body.doc.filename)).metadata()).format).toBe('webp')
   })
 
-  test('a picture that is a program as well, and only the picture remains', async () => {
+  test('a picture that is also a program, and only the picture is stored', async () => {
     const polyglot = Buffer.concat([
       await canvas(64, 64).png().toBuffer(),
       Buffer.from('<script>alert("polyglot")</script>'),
@@ -87,7 +87,7 @@ describe('an editor uploads', () => {
     expect((await served(body.doc.filename)).includes('polyglot')).toBe(false)
   })
 
-  test('a very wide picture, and it is scaled to fit', async () => {
+  test('a very wide picture, and it is scaled down', async () => {
     const { body } = await upload(await canvas(5000, 100).png().toBuffer())
     expect(body.doc.width).toBe(2400)
   })
@@ -109,20 +109,20 @@ describe('an editor uploads', () => {
     ],
     ['a program', 'MZ\u0090\u0000\u0003', 'setup.exe', 'application/octet-stream'],
     ['nothing', '', 'empty.png', 'image/png'],
-  ])('%s, and is refused', async (_, content, name, type) => {
+  ])('%s, and it is refused', async (_, content, name, type) => {
     const { status, text } = await upload(content, { name: `${marker()}-${name}`, type })
     expect(status, text).toBeGreaterThanOrEqual(400)
     expect(status, text).toBeLessThan(500)
   })
 
-  test('half a picture, and is refused', async () => {
+  test('a truncated picture, and it is refused', async () => {
     const whole = await canvas(800, 800).png().toBuffer()
     const { status, text } = await upload(whole.subarray(0, Math.floor(whole.length / 2)))
     expect(status, text).toBeGreaterThanOrEqual(400)
     expect(status, text).toBeLessThan(500)
   })
 
-  test('more than 5 MB, and is refused', async () => {
+  test('more than 5 MB, and it is refused', async () => {
     const noise = await sharp({
       create: {
         width: 2400,
@@ -139,7 +139,7 @@ describe('an editor uploads', () => {
     expect(status, text).toBeOneOf([400, 413])
   })
 
-  test('more than 24 megapixels in a small file, and is refused before it is unpacked', async () => {
+  test('more than 24 megapixels in a small file, and it is refused before it is decoded', async () => {
     const bomb = await canvas(10_000, 10_000).png({ compressionLevel: 9 }).toBuffer()
     expect(bomb.length).toBeLessThan(5 * 1024 * 1024)
     const { status, text } = await upload(bomb)
@@ -153,7 +153,7 @@ describe('an editor uploads', () => {
     'a/b/c.png',
     '%2e%2e%2fescape.png',
     'a\0b.png',
-  ])('a file called %j, and it stays in its folder', async (name) => {
+  ])('a file named %j, and it is stored in the media folder', async (name) => {
     const { status, body } = await upload(await canvas(16, 16).png().toBuffer(), { name })
     expect(status).toBeLessThan(500)
     if (status >= 400) return
@@ -162,7 +162,7 @@ describe('an editor uploads', () => {
   })
 })
 
-test('two pictures of one name are two files', async () => {
+test('two pictures with the same name are stored in two files', async () => {
   const name = `${marker()}.png`
   const [one, other] = [
     await upload(await canvas(20, 20).png().toBuffer(), { name }),
@@ -171,7 +171,7 @@ test('two pictures of one name are two files', async () => {
   expect(one.body.doc.filename).not.toBe(other.body.doc.filename)
 })
 
-test('visitors upload nothing, and everyone sees what the site shows', async () => {
+test("guests cannot upload, and see the site's pictures", async () => {
   const picture = await canvas(10, 10).png().toBuffer()
   expect((await upload(picture, { as: null })).status).toBe(403)
   const { body } = await upload(picture)
@@ -179,7 +179,7 @@ test('visitors upload nothing, and everyone sees what the site shows', async () 
   expect((await served(body.doc.filename)).length).toBeGreaterThan(0)
 })
 
-test('no file is fetched from elsewhere on behalf of a visitor', async () => {
+test('no file is fetched from another host on behalf of a user', async () => {
   const { status } = await call(
     'GET',
     `/media/paste-url?src=${encodeURIComponent('http://127.0.0.1:1/secret')}`,
@@ -199,8 +199,8 @@ test.each(['../../../etc/passwd', '..%2f..%2fetc%2fpasswd', 'none.webp'])(
   },
 )
 
-describe('what members uploaded and used for nothing', () => {
-  /** A member's picture as it lies there so many hours later. */
+describe('unused uploads of members', () => {
+  /** Uploads a picture and moves its creation this many hours into the past. */
   async function uploaded(hours: number, as: Caller = who.member) {
     const { body } = await upload(await canvas(700, 500).png().toBuffer(), { as })
     const db = databaseOf(payload)
@@ -222,7 +222,7 @@ describe('what members uploaded and used for nothing', () => {
     return totalDocs > 0
   }
 
-  test('goes after a day, its files with it; all else stays', async () => {
+  test('are deleted with their files after a day; others stay', async () => {
     const lost = await uploaded(25)
     const fresh = await uploaded(23)
     const ofSite = await uploaded(25, who.editor)
@@ -241,7 +241,7 @@ describe('what members uploaded and used for nothing', () => {
     for (const kept of [fresh, ofSite, shown, waiting, worn]) expect(await isThere(kept)).toBe(true)
   })
 
-  test('goes once, however many sweep', async () => {
+  test('are deleted once when several instances clean up at the same time', async () => {
     const lost = await uploaded(25)
     await Promise.all(Array.from({ length: 5 }, () => deleteAbandonedUploads(payload)))
     expect(await isThere(lost)).toBe(false)

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { defaultLocale, locales } from '@/foundation/i18n/locales'
 
-/** Characters, as the forms say beside their fields. */
+/** Characters; the forms state them. */
 export const maxLengths = { alias: 60, name: 120, email: 254 } as const
 
-/** Neither line breaks nor signs that turn the direction of what stands around them. */
+/** Excludes line breaks and characters that change the direction of the surrounding text. */
 const oneLine = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u
 
-/** What others see: under which somebody writes. The messages are codes of the accounts' messages. */
+/** The public name of an account. The messages are problem codes. */
 export const alias = z
   .string('aliasMissing')
   .trim()
@@ -25,10 +25,10 @@ export const email = z
   .max(maxLengths.email, 'emailWrong')
   .pipe(z.email('emailWrong'))
 
-/** A password that is compared with the one there is. */
+/** A password that is compared with the stored one. */
 export const currentPassword = z.string('passwordMissing').min(1, 'passwordMissing')
 
-/** A password that is chosen; how strong it is takes longer to say. */
+/** A new password; `assertStrongPassword` checks its strength. */
 export const newPassword = z.string('passwordMissing').min(1, 'passwordMissing')
 
 export const locale = z.enum(locales).catch(defaultLocale)

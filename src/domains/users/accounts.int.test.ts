@@ -1,4 +1,6 @@
-/** Accounts: nobody sees or changes another's, nobody raises their own rank, and the first admin is not whoever comes first. */
+/**
+ * Nobody can read or change the accounts of others, raise their own role, or register as the first admin.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { marker, removeContent } from '@/testing/content'
 import { call, graphql, queryOf } from '@/testing/rest'
@@ -18,7 +20,7 @@ afterAll(async () => {
 const others = () => [who.admin, who.editor, who.stranger]
 
 describe('a member', () => {
-  test('reads, changes, unlocks and deletes nobody else', async () => {
+  test('cannot read, change, unlock or delete another account', async () => {
     for (const other of others()) {
       for (const [method, path, body] of [
         ['GET', `/users/${other.id}`, undefined],
@@ -34,7 +36,7 @@ describe('a member', () => {
     }
   })
 
-  test('lists only the own account, whatever is asked', async () => {
+  test('lists only their own account, whatever the query', async () => {
     for (const query of [
       'limit=100',
       queryOf({ where: { email: { like: 'fungarium' } } }),
@@ -56,7 +58,7 @@ describe('a member', () => {
     for (const other of others()) expect(text).not.toContain(other.email)
   })
 
-  test('keeps the roles they have, whatever they send of themselves', async () => {
+  test('cannot change their roles', async () => {
     const body = {
       name: 'Renamed',
       roles: ['admin'],
@@ -83,7 +85,7 @@ describe('a member', () => {
     expect((await payload.findByID({ collection: 'users', id: who.stranger.id })).roles).toEqual(['member'])
   })
 
-  test('is told of themselves without what protects the password', async () => {
+  test('reads their own account without password hash and salt', async () => {
     for (const path of [
       '/users/me',
       `/users/${who.member.id}?showHiddenFields=true`,
@@ -96,7 +98,7 @@ describe('a member', () => {
   })
 })
 
-describe('the secrets of an account cannot be asked for', () => {
+describe('secrets of an account cannot be queried', () => {
   test.each(['hash', 'salt', 'resetPasswordToken'])('%s', async (field) => {
     for (const query of [
       queryOf({ where: { [field]: { like: 'a' } } }),
@@ -113,7 +115,7 @@ describe('the secrets of an account cannot be asked for', () => {
 
 describe('the first admin', () => {
   test.each([{ email: `${marker()}@fungarium.invalid`, password: marker() }, {}])(
-    'cannot be made by whoever comes first: %#',
+    'cannot be registered by a visitor: %#',
     async (body) => {
       for (const path of [
         '/users/first-register',
@@ -128,13 +130,13 @@ describe('the first admin', () => {
     },
   )
 
-  test('nor over the way round that browsers with long queries take', async () => {
+  test('cannot be registered by a POST that overrides its method either', async () => {
     const headers = { 'X-HTTP-Method-Override': 'GET' }
     expect((await call('POST', '/users/first-register', { body: {}, headers })).status).toBe(403)
   })
 })
 
-test('a visitor makes no account', async () => {
+test('a visitor cannot create an account by the REST API', async () => {
   const body = { email: `${marker()}@fungarium.invalid`, password: marker(), roles: ['admin'] }
   expect((await call('POST', '/users', { body })).status).toBe(403)
   const answer = await graphql(
@@ -146,7 +148,7 @@ test('a visitor makes no account', async () => {
   ).toBe(0)
 })
 
-test('a wrong password is answered alike whether the account exists or not', async () => {
+test('a wrong password gets the same response whether the account exists or not', async () => {
   const existing = await person('member')
   const wrong = { password: 'not the password' }
   const known = await call('POST', '/users/login', { body: { email: existing.email, ...wrong } })
@@ -165,7 +167,7 @@ test('a wrong password is answered alike whether the account exists or not', asy
   expect(cookie).toMatch(/SameSite=Lax/i)
 })
 
-test('forgetting a password is answered alike whether the account exists or not', async () => {
+test('a forgotten password gets the same response whether the account exists or not', async () => {
   const known = await call('POST', '/users/forgot-password', { body: { email: who.member.email } })
   const unknown = await call('POST', '/users/forgot-password', {
     body: { email: `${marker()}@fungarium.invalid` },
@@ -174,7 +176,7 @@ test('forgetting a password is answered alike whether the account exists or not'
   expect(unknown.text).toBe(known.text)
 })
 
-test('signing out ends the token', async () => {
+test('signing out invalidates the token', async () => {
   const leaver = await person('member')
   expect((await call('GET', '/users/me', { as: leaver })).body.user.id).toBe(leaver.id)
   expect((await call('POST', '/users/logout', { as: leaver })).status).toBe(200)

@@ -67,13 +67,14 @@ export const users: CollectionConfig = {
     { name: 'name', type: 'text', maxLength: 120 },
     { name: 'alias', type: 'text', maxLength: 60, index: true },
     {
-      // Members change it on their profile: a picture that somebody else keeps to themselves must not be made one.
+      // Members set it on their profile: here they could choose a private picture of somebody else and so
+      // publish it.
       name: 'avatar',
       type: 'upload',
       relationTo: 'media',
       access: { create: adminField, update: adminField },
     },
-    // The language that they are written to in.
+    // The language of mails.
     { name: 'locale', type: 'select', defaultValue: defaultLocale, options: [...locales] },
     {
       name: 'roles',
@@ -86,7 +87,7 @@ export const users: CollectionConfig = {
       access: { create: adminField, update: adminField },
     },
     {
-      // Made with the sample content; nobody signs in as them, and what they say is marked.
+      // Created with the sample content: nobody can sign in to it, and its contributions are labelled.
       name: 'sample',
       type: 'checkbox',
       defaultValue: false,
@@ -94,7 +95,7 @@ export const users: CollectionConfig = {
       admin: { hidden: true },
     },
     {
-      // The sign that the first password was printed once and should be changed.
+      // The first password was printed in the log and should be changed.
       name: 'oneTimePassword',
       type: 'checkbox',
       defaultValue: false,

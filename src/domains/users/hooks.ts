@@ -25,7 +25,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim().toLowerCase() : ''
 }
 
-/** What comparing a password costs. Without it, an answer about an address nobody has would come sooner. */
+/** Takes as long as comparing a password. Otherwise responses for unknown addresses would be faster. */
 async function simulateHashing(): Promise<void> {
   await promisify(pbkdf2)('nobody', randomBytes(32).toString('hex'), 600_000, 32, 'sha256')
 }
@@ -33,7 +33,7 @@ async function simulateHashing(): Promise<void> {
 async function limitLogins(req: PayloadRequest, email: string): Promise<void> {
   const address = addressOf(req)
   await limit(req, { name: 'login', key: `${email} ${address}`, max: 5, seconds: 60 })
-  // One address that tries many accounts; a school or a library stays below.
+  // One client that tries many accounts; a school or library stays below the limit.
   await limit(req, { name: 'logins', key: address, max: 60, seconds: 60 })
   const account = await findAccountByEmail(req.payload, email)
   if (!account || (account.lockUntil && new Date(account.lockUntil) > new Date())) await simulateHashing()
@@ -51,8 +51,8 @@ interface AuthArgs {
 }
 
 /**
- * What is asked of an account from outside: how often, with which passwords. The site's own code, which has access to
- * everything, knows what it does.
+ * Limits sign-ins and password resets and checks new passwords. Calls with `overrideAccess` come from the
+ * site itself and are not checked.
  */
 export const enforceAccountRules: CollectionBeforeOperationHook = async ({
   args,
@@ -66,10 +66,10 @@ export const enforceAccountRules: CollectionBeforeOperationHook = async ({
   if (operation === 'login' && fromOutside) await limitLogins(req, email)
   if (operation === 'forgotPassword') {
     if (fromOutside) await limitPasswordResets(req, email)
-    // The site writes its own letter: mailAboutPasswords.
+    // `mailAboutPasswords` sends the mail instead.
     return { ...args, disableEmail: true }
   }
-  // The panel sends the address along unchanged.
+  // The panel sends the unchanged address along.
   const changes = data.password || (email && email !== req.user?.email)
   if (operation === 'update' && fromOutside && !isAdmin(req.user) && changes) {
     throw new PublicError('Change the e-mail address or the password under /account/security.', 403)
@@ -81,13 +81,13 @@ export const enforceAccountRules: CollectionBeforeOperationHook = async ({
   return args
 }
 
-/** Places where somebody is signed in at once: every request reads them all. */
+/** Sessions of one account: every request reads them all. */
 const maxSessions = 50
 
-/** Context of a sign-in that ends at once: it takes nobody's place. */
+/** Context of a sign-in whose session ends at once: no other session has to end for it. */
 export const temporarySession = { temporarySession: true }
 
-/** Whoever signs in once more than that is signed out where they signed in the longest ago. */
+/** Ends the oldest sessions above the limit. */
 export const endOldestSessions: CollectionBeforeLoginHook = async ({ context, req, user }) => {
   if (context.temporarySession) return
   const db = await transactionOf(req)
@@ -97,7 +97,7 @@ export const endOldestSessions: CollectionBeforeLoginHook = async ({ context, re
       order by created_at desc, _order desc limit ${maxSessions})`)
 }
 
-/** Letters about forgotten and new passwords, whichever way they were asked for. */
+/** Mails about forgotten and changed passwords, for all endpoints that change them. */
 export const mailAboutPasswords: CollectionAfterOperationHook = async ({ args, operation, req, result }) => {
   if (operation === 'forgotPassword' && typeof result === 'string') {
     const account = await findAccountByEmail(req.payload, textOf((args as AuthArgs).data?.email))
@@ -113,22 +113,22 @@ export const mailAboutPasswords: CollectionAfterOperationHook = async ({ args, o
   return result
 }
 
-/** That an account is locked is told to nobody who does not know its password: it would say that there is one. */
+/** A locked account answers like an unknown one, because the response would reveal that it exists. */
 export const hideLockedAccounts: AfterErrorHook = ({ error, req }) => {
   if (!(error instanceof LockedAuth)) return undefined
   return { status: 401, response: { errors: [{ message: new AuthenticationError(req.t).message }] } }
 }
 
-/** The product documents name the token so. */
+/** The product documents call the token `userToken`. */
 export const addUserToken: CollectionAfterMeHook = ({ response }) => {
   const body = response as { token?: string }
   return body.token ? { ...body, userToken: body.token } : body
 }
 
 /**
- * With an account go its picture and uploads that nobody has seen; without an owner they would pass for the site's own.
- * What was published stays, without a name.
- * @throws {PublicError} 409 when nobody would be left to manage the site.
+ * Deletes the avatar and unused uploads together with the account: without an owner they would be public.
+ * Published contributions stay without a name.
+ * @throws {PublicError} 409 for the last administrator
  */
 export const deletePersonalMedia: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { payload } = req

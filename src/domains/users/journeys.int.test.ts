@@ -1,4 +1,4 @@
-/** What a person does with an account, over the very calls that the forms make; and what nobody can do with another's. */
+/** What users do with their accounts, by the endpoints of the forms, and what others cannot do. */
 import type { SendEmailOptions } from 'payload'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 let addresses = 0
 
-/** Every asker has an address of their own, unless a test says otherwise. */
+/** Headers with a new client address, so that rate limits do not interfere. */
 function fresh(): Record<string, string> {
   addresses += 1
   return { 'X-Forwarded-For': `2001:db8::${process.pid.toString(16)}:${addresses.toString(16)}` }
@@ -56,7 +56,7 @@ function post(path: string, body: object, { headers = fresh(), as = null as { to
   return call('POST', `/users${path}`, { as, body, headers })
 }
 
-/** As a browser sends a form without a script. */
+/** Submits a form as a browser without JavaScript does. */
 function submit(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   return call('POST', `/users${path}`, {
     body: new URLSearchParams(fields),
@@ -93,7 +93,7 @@ async function accountsOf(email: string): Promise<number> {
 }
 
 describe('signing up', () => {
-  test('without a mail server one is signed in at once, as a member and nothing more', async () => {
+  test('signs in at once as a member if no mail server is configured', async () => {
     const who = newcomer()
     const answer = await post('/sign-up', {
       ...who,
@@ -109,7 +109,7 @@ describe('signing up', () => {
     expect(docs[0]).toMatchObject({ roles: ['member'], oneTimePassword: false, alias: who.alias })
   })
 
-  test('with one, nothing is kept until the address confirms it and the password is known', async () => {
+  test('stores nothing until the address is confirmed with the password if a mail server is configured', async () => {
     withMail()
     const who = newcomer()
     const answer = await post('/sign-up', { ...who, locale: 'pt', redirect: '/pt/mushrooms' })
@@ -132,20 +132,15 @@ describe('signing up', () => {
   test.each([
     ['with', withMail],
     ['without', () => undefined],
-  ])(
-    'an address that has an account is told of it, and nobody else is, %s a mail server',
-    async (_, given) => {
-      given()
-      const taken = await post('/sign-up', { ...newcomer(), email: ` ${who.stranger.email.toUpperCase()}` })
-      const free = await post('/sign-up', newcomer())
-      expect([taken.status, taken.text]).toEqual([free.status, free.text])
-      expect(taken.headers.getSetCookie()).toEqual([])
-      await vi.waitFor(() => expect(letters.map(({ to }) => to)).toContain(who.stranger.email))
-      expect((await payload.findByID({ collection: 'users', id: who.stranger.id })).alias).not.toBe(
-        'Newcomer',
-      )
-    },
-  )
+  ])('tells only the address itself that it has an account, %s a mail server', async (_, given) => {
+    given()
+    const taken = await post('/sign-up', { ...newcomer(), email: ` ${who.stranger.email.toUpperCase()}` })
+    const free = await post('/sign-up', newcomer())
+    expect([taken.status, taken.text]).toEqual([free.status, free.text])
+    expect(taken.headers.getSetCookie()).toEqual([])
+    await vi.waitFor(() => expect(letters.map(({ to }) => to)).toContain(who.stranger.email))
+    expect((await payload.findByID({ collection: 'users', id: who.stranger.id })).alias).not.toBe('Newcomer')
+  })
 
   test.each([
     ['passwordShort', { password: 'short' }],
@@ -155,15 +150,15 @@ describe('signing up', () => {
     ['aliasMissing', { alias: ' ' }],
     ['aliasSigns', { alias: 'a\u202Eb' }],
     ['passwordMissing', { password: ['a'] }],
-  ])('%s is said of %j', async (code, change) => {
+  ])('answers %s for %j', async (code, change) => {
     const answer = await post('/sign-up', { ...newcomer(), ...change })
     expect(answer.status).toBe(400)
     expect(answer.body.errors[0].data.errors).toMatchObject([{ code }])
   })
 })
 
-describe('a form without a script', () => {
-  test('that is not taken leads back to its page, with what was written but no password', async () => {
+describe('a form without JavaScript', () => {
+  test('returns to its page with the values except the password if it fails', async () => {
     const secret = marker()
     const answer = await submit('/sign-up', {
       alias: 'Anna',
@@ -179,7 +174,7 @@ describe('a form without a script', () => {
   })
 
   test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'leads to this site only, neither back nor on: %s',
+    'redirects only to this site: %s',
     async (to) => {
       const failed = await submit('/sign-in', { email: 'x', password: '', from: to })
       expect(failed.headers.get('location')).toMatch(/^\/\?attempt=/)
@@ -191,7 +186,7 @@ describe('a form without a script', () => {
     },
   )
 
-  test('is taken from this site only', async () => {
+  test('is accepted only from this site', async () => {
     const { email, password } = who.stranger
     const fields = { email, password }
     for (const headers of [{ Origin: 'https://evil.example' }, { Origin: 'null' }]) {
@@ -202,7 +197,7 @@ describe('a form without a script', () => {
     expect((await post('/sign-in', fields, { headers: crossSite })).status).toBe(403)
   })
 
-  test('leads whoever is not signed in to where one signs in', async () => {
+  test('redirects guests to the sign-in page', async () => {
     const answer = await submit('/profile', { alias: 'Anna', from: '/pt/account', locale: 'pt' })
     expect(answer.headers.get('location')).toMatch(/^\/pt\/login\?redirect=%2Fpt%2Faccount(%3F|$)/)
     expect((await post('/profile', { alias: 'Anna' })).status).toBe(401)
@@ -210,7 +205,7 @@ describe('a form without a script', () => {
 })
 
 describe('signing in', () => {
-  test('says where one goes next, in a cookie that scripts cannot read and a hint that they can', async () => {
+  test('redirects to the given page and sets a session cookie that scripts cannot read and a hint that they can', async () => {
     const { email, password } = who.stranger
     const answer = await submit('/sign-in', { email, password, redirect: '/es/mushrooms?page=2' })
     expect(answer.headers.get('location')).toBe('/es/mushrooms?page=2')
@@ -222,7 +217,7 @@ describe('signing in', () => {
     expect(await me(tokenOf(answer))).toBeUndefined()
   })
 
-  test('a locked account is answered like one that does not exist', async () => {
+  test('answers a locked account like an unknown one', async () => {
     const owner = await person('member')
     const data = { email: owner.email, password: 'wrong' }
     const lockUntil = new Date(Date.now() + 60_000).toISOString()
@@ -235,7 +230,7 @@ describe('signing in', () => {
     expect([byForm.status, byForm.body.errors[0].data.errors[0].code]).toEqual([401, 'signInWrong'])
   })
 
-  test('takes as long for an address that nobody has', async () => {
+  test('takes as long for an unknown address as for a known one', async () => {
     const hashing = async (email: string) => {
       requestedIterations.length = 0
       await call('POST', '/users/login', { body: { email, password: 'wrong' }, headers: fresh() })
@@ -246,7 +241,7 @@ describe('signing in', () => {
   })
 })
 
-describe('how often', () => {
+describe('rate limits', () => {
   async function statuses(times: number, ask: () => Promise<Answer>): Promise<number[]> {
     const found: number[] = []
     for (let time = 0; time < times; time += 1) {
@@ -258,7 +253,7 @@ describe('how often', () => {
   }
 
   test.each(['/login', '/sign-in'])(
-    '%s: five times a minute, whether the account exists or not',
+    '%s allows five attempts a minute, whether the account exists or not',
     async (path) => {
       for (const email of [(await person('member')).email, `${marker()}@fungarium.invalid`]) {
         const headers = fresh()
@@ -268,21 +263,24 @@ describe('how often', () => {
     },
   )
 
-  test('signing up: five times a minute from one address', async () => {
+  test('signing up allows five attempts a minute from one address', async () => {
     const headers = fresh()
     expect(await statuses(6, () => post('/sign-up', newcomer(), { headers }))).toEqual([
       200, 200, 200, 200, 200, 429,
     ])
   })
 
-  test.each(['/forgot', '/forgot-password'])('%s: three times an hour, from wherever', async (path) => {
-    for (const email of [(await person('member')).email, `${marker()}@fungarium.invalid`]) {
-      const ask = () => call('POST', `/users${path}`, { body: { email }, headers: fresh() })
-      expect(await statuses(4, ask)).toEqual([200, 200, 200, 429])
-    }
-  })
+  test.each(['/forgot', '/forgot-password'])(
+    '%s allows three requests an hour for one account from any address',
+    async (path) => {
+      for (const email of [(await person('member')).email, `${marker()}@fungarium.invalid`]) {
+        const ask = () => call('POST', `/users${path}`, { body: { email }, headers: fresh() })
+        expect(await statuses(4, ask)).toEqual([200, 200, 200, 429])
+      }
+    },
+  )
 
-  test('a form that comes too often is told so on its page', async () => {
+  test('are reported on the page of the form', async () => {
     const headers = fresh()
     const fields = { email: `${marker()}@fungarium.invalid`, password: 'wrong', from: '/login' }
     for (let time = 0; time < 6; time += 1) {
@@ -293,7 +291,7 @@ describe('how often', () => {
 })
 
 describe('a forgotten password', () => {
-  test('is replaced by the link of a letter, once; every session ends, and the owner is told', async () => {
+  test('is replaced by the link of a mail, once; all sessions end and the owner is told', async () => {
     const owner = await person('member')
     const forged = { ...fresh(), Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' }
     await post('/forgot', { email: owner.email, locale: 'es' }, { headers: forged })
@@ -313,12 +311,12 @@ describe('a forgotten password', () => {
     expect((await post('/sign-in', { email: owner.email, password })).status).toBe(200)
   })
 
-  test('of nobody sends nothing', async () => {
+  test('of an unknown address sends no mail', async () => {
     expect((await post('/forgot', { email: `${marker()}@fungarium.invalid` })).status).toBe(200)
     expect(letters).toEqual([])
   })
 
-  test('cannot be set weak over Payload’s own call either', async () => {
+  test('cannot be replaced by a weak one over Payload’s endpoint either', async () => {
     const owner = await person('member')
     await call('POST', '/users/forgot-password', { body: { email: owner.email, disableEmail: true } })
     await vi.waitFor(() => expect(letters).toHaveLength(1))
@@ -329,7 +327,7 @@ describe('a forgotten password', () => {
 })
 
 describe('security', () => {
-  test('a password changes with the one there was; other sessions end', async () => {
+  test('changing the password needs the current one and ends all other sessions', async () => {
     const owner = await person('member')
     const other = await payload.login({ collection: 'users', data: owner })
     const password = strong()
@@ -341,7 +339,7 @@ describe('security', () => {
     await vi.waitFor(() => expect(letters).toHaveLength(1))
   })
 
-  test('fifty places at most: the next sign-in ends the oldest session, and saying one’s password ends none', async () => {
+  test('the 51st session ends the oldest one; checking the current password ends none', async () => {
     const owner = await person('member')
     const own = { collection: 'users', id: owner.id } as const
     const sessions = async () => (await payload.findByID({ ...own, showHiddenFields: true })).sessions ?? []
@@ -362,7 +360,7 @@ describe('security', () => {
     expect(await sessions()).toHaveLength(50)
   })
 
-  test('no password and no address changes without being asked for', async () => {
+  test('password and address cannot be changed without the current password', async () => {
     const owner = await person('member')
     for (const body of [{ password: strong() }, { email: `${marker()}@fungarium.invalid` }]) {
       const answer = await call('PATCH', `/users/${owner.id}`, { as: owner, body })
@@ -375,7 +373,7 @@ describe('security', () => {
     expect(same.status).toBe(200)
   })
 
-  test('an address changes when the new one confirms it, and the old one can take it back', async () => {
+  test('a new address must confirm the change, and the old one can undo it', async () => {
     withMail()
     const owner = await person('member')
     const email = `journey-${marker()}@fungarium.invalid`
@@ -395,7 +393,7 @@ describe('security', () => {
     expect(letters).toHaveLength(2)
   })
 
-  test('an address that has an account is not said to have one', async () => {
+  test('changing to an address that has an account does not reveal that', async () => {
     withMail()
     const owner = await person('member')
     const ask = (email: string) => post('/address', { email, current: owner.password }, { as: owner })
@@ -405,7 +403,7 @@ describe('security', () => {
     expect(await me(owner)).toBe(owner.email)
   })
 
-  test('signing out everywhere ends every session', async () => {
+  test('signing out everywhere ends all sessions', async () => {
     const owner = await person('member')
     const other = await payload.login({ collection: 'users', data: owner })
     await post('/sign-out', { everywhere: 'yes' }, { as: owner })
@@ -415,7 +413,7 @@ describe('security', () => {
 })
 
 describe('the profile', () => {
-  test('changes what is asked and nothing else; a picture is encoded anew and replaced', async () => {
+  test('changes only the given fields; a new picture is re-encoded and replaces the old one', async () => {
     const owner = await person('member')
     const send = (fields: Record<string, string>, file?: File) => {
       const form = new FormData()
@@ -443,8 +441,8 @@ describe('the profile', () => {
   })
 })
 
-describe('one’s own data', () => {
-  test('is one file with all that is one’s own, and nothing of anybody else', async () => {
+describe('the download of personal data', () => {
+  test('is one file with everything that belongs to the user and nothing of others', async () => {
     const owner = await person('member')
     const mine = await guide('draft', { author: owner.id })
     const other = await guide('draft', { author: who.stranger.id })
@@ -460,8 +458,8 @@ describe('one’s own data', () => {
   })
 })
 
-describe('leaving', () => {
-  test('takes the password, and leaves what was written without a name', async () => {
+describe('deleting an account', () => {
+  test('needs the password and keeps contributions without a name', async () => {
     const owner = await person('member')
     const mine = await guide('published', { author: owner.id })
     await payload.update({ collection: 'growingguides', id: mine.id, data: { author: owner.id } })
@@ -474,7 +472,7 @@ describe('leaving', () => {
     expect(left.author ?? null).toBeNull()
   })
 
-  test('leaves what was said, published or waiting, without a name', async () => {
+  test('keeps published and pending contributions without a name', async () => {
     const owner = await person('member')
     const user = owner.id
     const said = [
@@ -492,7 +490,7 @@ describe('leaving', () => {
     }
   })
 
-  test('takes along uploads that nobody has seen: without an owner they would be everybody’s', async () => {
+  test('deletes unused uploads, which would be public without an owner', async () => {
     const owner = await person('member')
     const form = new FormData()
     form.set('_payload', JSON.stringify({ alt: 'unseen' }))
@@ -502,7 +500,7 @@ describe('leaving', () => {
     expect((await payload.find({ collection: 'media', where: { id: { equals: id } } })).totalDocs).toBe(0)
   })
 
-  test('is not for the last administrator', async () => {
+  test('is refused for the last administrator', async () => {
     const admins = { roles: { in: ['admin' as const] } }
     const { docs } = await payload.find({ collection: 'users', where: admins, limit: 0 })
     const others = docs.filter(({ id }) => id !== who.admin.id)
@@ -515,7 +513,7 @@ describe('leaving', () => {
   })
 })
 
-test('/users/me names the token as the product documents do', async () => {
+test('/users/me returns the token under the name of the product documents', async () => {
   const { body } = await call('GET', '/users/me', { as: who.member })
   expect(body).toMatchObject({ token: who.member.token, userToken: who.member.token })
   const bearer = { Authorization: `Bearer ${who.member.token}` }

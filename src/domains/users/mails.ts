@@ -22,18 +22,18 @@ interface Mail {
   kind: Kind
   to: Address
   values?: Record<string, string>
-  /** Where its link leads, without the language. */
+  /** The target of the link without the locale prefix. */
   path?: string
 }
 
-/** Where a person is written to, and in which language. */
+/** The address and language of a user's mails. */
 export function addressOfUser({ email, locale }: Pick<User, 'email' | 'locale'>): Address {
   return { email, locale: isLocale(locale) ? locale : defaultLocale }
 }
 
 /**
- * Writes to a person. Nobody waits for it, so that an answer takes as long whether somebody is written to or not.
- * Links begin with the site's configured address, whatever the request claims.
+ * Sends a mail in the background, so that the response takes as long whether a mail is sent or not. Links
+ * use the configured origin, never the request's host.
  */
 export function mail(payload: Payload, { kind, to, values = {}, path }: Mail): void {
   const translate: DynamicTranslator = createTranslator({

@@ -4,7 +4,7 @@ import { passwordFault, passwordLength } from './password'
 
 const about = ['Annabella', 'annabella@spore.example']
 
-describe('a password', () => {
+describe('password strength', () => {
   test.each([
     ['moss under rain', null],
     ['setas de otoño', null],
@@ -21,7 +21,7 @@ describe('a password', () => {
     expect(await passwordFault(password, about)).toBe(fault)
   })
 
-  test('is never refused for the signs it lacks, only for length and for being guessed', async () => {
+  test('depends on length and guessability, not on the kinds of characters', async () => {
     const words = fc.array(fc.stringMatching(/^[b-df-hj-np-tv-z]{5,8}$/), { minLength: 3, maxLength: 5 })
     await fc.assert(
       fc.asyncProperty(words, async (chosen) => {
@@ -31,7 +31,7 @@ describe('a password', () => {
     )
   })
 
-  test('has bounds', async () => {
+  test('has a minimum and a maximum length', async () => {
     expect(await passwordFault('x'.repeat(passwordLength.max + 1), [])).toBe('passwordLong')
     await fc.assert(
       fc.asyncProperty(fc.string({ maxLength: passwordLength.min - 1 }), async (password) => {

@@ -1,9 +1,9 @@
 import { formError } from '@/foundation/forms/problem'
 
-/** Long enough to be no word, short enough to be hashed by a server that others wait for. */
+/** Characters. Longer passwords would take the server too long to hash. */
 export const passwordLength = { min: 10, max: 200 } as const
 
-/** What is wrong with a password, as a code of the accounts' messages. */
+/** The problem code of a weak password. */
 export type PasswordFault =
   | 'passwordShort'
   | 'passwordLong'
@@ -11,10 +11,10 @@ export type PasswordFault =
   | 'passwordPersonal'
   | 'passwordPattern'
 
-/** Guesses, on a scale from 0 to 4: at 2 it takes more than a million. */
+/** The score from 0 to 4 that is required: 2 means more than a million guesses. */
 const enough = 2
 
-/** The estimator and its dictionaries are large, and needed only when somebody chooses a password. */
+/** Loaded on demand, because its dictionaries are large. */
 async function estimator() {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -26,8 +26,8 @@ async function estimator() {
 let estimating: ReturnType<typeof estimator> | undefined
 
 /**
- * Why a password is too easy to guess; null when it is not. No sign is asked for: length and being nobody's habit count.
- * @param about what anybody knows of the account: its address, its alias.
+ * Why a password is too easy to guess; null if it is strong enough. No kinds of characters are required.
+ * @param about known facts of the account, such as address and alias
  */
 export async function passwordFault(
   password: string,
@@ -47,7 +47,7 @@ export async function passwordFault(
   return dictionaries.includes('passwords-common') ? 'passwordCommon' : 'passwordPattern'
 }
 
-/** @throws {FormError} 400 that says why. */
+/** @throws {FormError} 400, with the reason. */
 export async function assertStrongPassword(password: string, about: readonly string[]): Promise<void> {
   const fault = await passwordFault(password, about)
   if (fault) throw formError(fault, { field: 'password' })

@@ -1,4 +1,4 @@
-/** Pages of one's own account, as its menus list them. */
+/** The account pages, in the order of their menus. */
 export const accountPaths = {
   profile: '/account',
   likes: '/account/likes',

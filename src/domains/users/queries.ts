@@ -3,7 +3,7 @@ import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
 import { as, type Reader } from '@/foundation/payload/reader'
 import type { User } from '@/payload-types'
 
-/** The account with an address, for the site's own use. */
+/** Finds an account by its address, without access control. */
 export async function findAccountByEmail(payload: Payload, email: string): Promise<User | undefined> {
   const { docs } = await payload.find({
     collection: 'users',
@@ -22,7 +22,7 @@ interface Profile {
   picture: { url: string } | null
 }
 
-/** What a person has told of themselves. */
+/** The user's own profile. */
 export async function myProfile(reader: Reader & { user: TypedUser }): Promise<Profile> {
   const { alias, name, locale, avatar } = await reader.payload.findByID({
     ...as(reader),
@@ -42,11 +42,11 @@ export async function myProfile(reader: Reader & { user: TypedUser }): Promise<P
 interface Session {
   id: string
   since: Date
-  /** The one that asks. */
+  /** Whether it is the session of this request. */
   isThis: boolean
 }
 
-/** Where somebody is signed in, the newest first. */
+/** The user's sessions, newest first. */
 export function mySessions({ sessions, _sid }: TypedUser & { _sid?: string }): Session[] {
   return (sessions ?? [])
     .filter(({ expiresAt }) => new Date(expiresAt) > new Date())

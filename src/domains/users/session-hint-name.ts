@@ -1,2 +1,2 @@
-/** The cookie by which a page knows that somebody is signed in. */
+/** The cookie that tells a page that a user is signed in. */
 export const sessionHintName = 'account'

@@ -5,8 +5,8 @@ import { sessionHintName } from './session-hint-name'
 const week = 7 * 24 * 60 * 60
 
 /**
- * Tells scripts that somebody is signed in, so that for visitors nothing is asked. Its value says nothing; it is
- * another whenever what a page keeps of the person is outdated.
+ * Tells scripts that a user is signed in, so that guests' pages send no request. Its random value changes
+ * when cached data of the user is outdated.
  */
 export function sessionHintCookie(): string {
   const secure = readEnvironment().secure ? '; Secure' : ''
@@ -15,7 +15,7 @@ export function sessionHintCookie(): string {
 
 type Handler<Args> = (request: Request, args: Args) => Promise<Response> | Response
 
-/** The hint comes and goes with the session's cookie, whichever call sets that. */
+/** Sets or clears the hint whenever a response sets or clears the session cookie. */
 export function withSessionHint<Args>(handler: Handler<Args>): Handler<Args> {
   return async (request, args) => {
     const response = await handler(request, args)

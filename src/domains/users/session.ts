@@ -19,29 +19,29 @@ function cookieOptions({ payload }: PayloadRequest) {
   }
 }
 
-/** The cookie of a session that begins. */
+/** The cookie of a new session. */
 export function sessionCookie(req: PayloadRequest, token: string | null | undefined): string {
   return String(generatePayloadCookie({ ...cookieOptions(req), token: String(token) }))
 }
 
-/** Takes the session's cookie away. */
+/** A cookie that deletes the session cookie. */
 export function expiredSessionCookie(req: PayloadRequest): string {
   return String(generateExpiredPayloadCookie(cookieOptions(req)))
 }
 
-/** Whether a sign-in was refused for who asked, and not because something broke. */
+/** Whether a sign-in failed because of its credentials, not because of an error. */
 export function isInvalidSignIn(error: unknown): boolean {
   return error instanceof AuthenticationError || error instanceof LockedAuth
 }
 
-/** Ends one session, or all of a person's. */
+/** Ends the session of the request or all sessions of the user. */
 export async function endSession(req: PayloadRequest, user: User, everywhere: boolean): Promise<void> {
   const own = await createLocalReq({ user: { ...user, collection: 'users' } }, req.payload)
   await logoutOperation({ allSessions: everywhere, collection: req.payload.collections.users, req: own })
 }
 
 /**
- * Makes sure that it is the person, and not somebody at their machine.
+ * Checks the current password, so that nobody else at the user's device can change the account.
  * @throws {FormError} 401; {TooManyRequests} 429.
  */
 export async function assertCurrentPassword(
@@ -53,7 +53,7 @@ export async function assertCurrentPassword(
   try {
     const data = { email: user.email, password }
     const { token } = await req.payload.login({ collection: 'users', data, context: temporarySession })
-    // Payload compares passwords only by signing in; that session was not asked for.
+    // Payload compares passwords only by signing in, so the new session is ended.
     await endSession(req, { ...user, _sid: decodeJwt(String(token)).sid } as User, false)
   } catch (error) {
     if (isInvalidSignIn(error)) throw formError('passwordWrong', { field: 'current', status: 401 })

@@ -1,6 +1,6 @@
 import { sessionHintName } from './session-hint-name'
 
-/** Who is shown at the head of the page. */
+/** The user in the page header. */
 export interface SignedInUser {
   name: string
   picture: { url: string } | null
@@ -15,7 +15,7 @@ export function readSessionHint(): string | undefined {
     ?.slice(sessionHintName.length + 1)
 }
 
-/** Whether somebody seems to be signed in; the server has the last word. */
+/** Whether a user is probably signed in; only the server knows. */
 export function hasSessionHint(): boolean {
   return Boolean(readSessionHint())
 }
@@ -41,8 +41,8 @@ async function fetchUser(): Promise<SignedInUser | null> {
 let pending: Promise<SignedInUser | null> | undefined
 
 /**
- * Asks once a visit, and of visitors nothing: without the hint nobody is signed in. What was answered is kept as long
- * as the hint stays the same.
+ * Fetches the signed-in user once and stores the result in the session storage until the hint changes.
+ * Sends no request without the hint.
  */
 export async function fetchSignedInUser(): Promise<SignedInUser | null> {
   const current = readSessionHint()
@@ -55,7 +55,7 @@ export async function fetchSignedInUser(): Promise<SignedInUser | null> {
   pending ??= fetchUser()
   const user = await pending
   if (user) sessionStorage.setItem(store, JSON.stringify({ hint: current, user }))
-  // The session has ended elsewhere; nothing needs to be asked on the next page.
+  // The session ended elsewhere; without the hint the next page sends no request.
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
   else document.cookie = `${sessionHintName}=; Path=/; Max-Age=0`
   return user

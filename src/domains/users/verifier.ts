@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt)
 
-/** By which a password is recognised without being kept. */
+/** Derives a hash by which a password can be verified without storing it. */
 export async function createVerifier(password: string): Promise<string> {
   const salt = randomBytes(16)
   return Buffer.concat([salt, await derive(password, salt, 32)]).toString('base64url')

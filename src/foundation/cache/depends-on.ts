@@ -1,11 +1,11 @@
 import { unstable_cache } from 'next/cache'
 
-/** Next takes at most so many tags for one entry. */
+/** The number of tags that Next accepts for one entry. */
 const tagsAtOnce = 100
 
 /**
- * Ties the page being made to tags that are only known once its content is read.
- * `unstable_cache` is Next's one way to name them from within a page: an entry that holds nothing carries them.
+ * Adds tags to the current page that are known only after its content is read. Next has no function for
+ * that, so an empty `unstable_cache` entry carries them.
  */
 export async function dependsOn(tags: readonly string[]): Promise<void> {
   const distinct = [...new Set(tags)].sort()

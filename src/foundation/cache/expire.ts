@@ -1,7 +1,7 @@
 /**
- * Marks what carries these tags as stale, once the response is on its way: by then the transaction is
- * committed, so a page made again cannot hold what was there before it.
- * Outside the server (migrations, sample loading, tests) there is no page cache, and nothing to do.
+ * Expires the cached entries that carry these tags after the response is sent: the transaction is
+ * committed by then, so a page rendered anew cannot contain the old state. Does nothing outside the
+ * server (migrations, sample loading, tests), which has no page cache.
  */
 export async function expireAfterResponse(tags: readonly string[]): Promise<void> {
   if (tags.length === 0 || !process.env.NEXT_RUNTIME) return

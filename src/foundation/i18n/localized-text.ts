@@ -1,6 +1,9 @@
 import type { Locale } from './locales'
 
-/** A text that an editor wrote, in the reader's language; or, without a translation, in the language of `lang`. */
+/**
+ * A text that an editor wrote, in the reader's language or, if it has no translation, in the language
+ * `lang`.
+ */
 export type LocalizedText = string | { text: string; lang: Locale }
 
 type Text = string | null | undefined
@@ -9,7 +12,7 @@ type Text = string | null | undefined
 type TextKey<Parent> = { [Key in keyof Parent]-?: Parent[Key] extends Text ? Key : never }[keyof Parent] &
   string
 
-/** What `localizedText` returns for a text of this type: null for a text that is missing. */
+/** What `localizedText` returns for a value of this type: null for a missing text. */
 type Localized<Value> = Value extends string ? LocalizedText : null
 
 /** Languages of values without a translation, by the object that contains them and their key in it. */
@@ -21,7 +24,10 @@ export function recordFallback(parent: object, key: string, lang: Locale): void 
   fallbackLangs.set(parent, langs.set(key, lang))
 }
 
-/** The language of a value, or undefined if it is the reader's. Copies of `parent` know of no fallback. */
+/**
+ * Returns the language of a value, or undefined if it is the reader's. Copies of `parent` lose this
+ * information.
+ */
 export function fallbackLang<Parent extends object>(
   parent: Parent,
   key: keyof Parent & string,
@@ -29,7 +35,7 @@ export function fallbackLang<Parent extends object>(
   return fallbackLangs.get(parent)?.get(key)
 }
 
-/** The language of the first value of an object that fell back, or undefined. */
+/** Returns the language of the first value of an object that fell back, or undefined. */
 export function firstFallbackLang(parent: object): Locale | undefined {
   return fallbackLangs.get(parent)?.values().next().value
 }
@@ -38,7 +44,7 @@ function withLang(text: string, lang: Locale | undefined): LocalizedText {
   return lang && text ? { text, lang } : text
 }
 
-/** The text of a document, group or row, with its language if it is another than the reader's. */
+/** Returns the text of a document, group or row, with its language if that is not the reader's. */
 export function localizedText<Parent extends object, Key extends TextKey<Parent>>(
   parent: Parent,
   key: Key,
@@ -52,7 +58,7 @@ export function localizedText(parent: Record<string, Text> | null | undefined, k
   return parent && typeof text === 'string' ? withLang(text, fallbackLang(parent, key)) : null
 }
 
-/** The texts of a field with several values. */
+/** Returns the texts of a field with several values. */
 export function localizedTexts<Key extends string>(
   parent: { [key in Key]?: readonly string[] | null },
   key: Key,
@@ -61,7 +67,7 @@ export function localizedTexts<Key extends string>(
   return (parent[key] ?? []).map((text) => withLang(text, lang))
 }
 
-/** The text without its language, for places where no element can carry a `lang` attribute. */
+/** Returns the text without its language, for places where no element can carry a `lang` attribute. */
 export function plainText(text: LocalizedText): string
 export function plainText(text: LocalizedText | null): string | null
 export function plainText(text: LocalizedText | null): string | null {

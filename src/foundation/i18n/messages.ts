@@ -45,10 +45,10 @@ const en = {
   vocabulary,
 }
 
-/** The site's own words; English gives the keys their types. */
+/** The interface texts. English determines the types of the keys. */
 export type Messages = typeof en
 
-/** Reads the words of one language. */
+/** Loads the interface texts of a language. */
 export async function messagesOf(locale: Locale): Promise<Messages> {
   if (locale === 'en') return en
   const names = Object.keys(en) as (keyof Messages)[]

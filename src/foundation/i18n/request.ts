@@ -2,7 +2,7 @@ import { getRequestConfig } from 'next-intl/server'
 import { defaultLocale, isLocale } from './locales'
 import { messagesOf } from './messages'
 
-/** Tells next-intl the language of a page: its first segment, as the route hands it over. */
+/** Passes the language of a page to next-intl: the first segment of its path. */
 export default getRequestConfig(async ({ requestLocale }) => {
   const requested = await requestLocale
   const locale = isLocale(requested) ? requested : defaultLocale

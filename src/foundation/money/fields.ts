@@ -2,13 +2,13 @@ import type { NumberField, SelectField } from 'payload'
 import { refusal } from '@/foundation/payload/refusals'
 import { currencies, isSum } from './money'
 
-/** Which currency a document, or the group that a sum stands in, is priced in. */
+/** Returns the currency of an amount from its document or from the group that contains it. */
 type CurrencyOf = (of: { data: unknown; siblingData: unknown }) => string | null | undefined
 
 const siblingCurrency: CurrencyOf = ({ siblingData }) =>
   (siblingData as { currency?: string | null })?.currency
 
-/** The currency of the sums beside it. */
+/** The currency of the amounts in the same group. */
 export const currency: SelectField = {
   name: 'currency',
   type: 'select',
@@ -18,7 +18,10 @@ export const currency: SelectField = {
   enumName: 'enum_currency',
 }
 
-/** A sum of money as the product documents give it: decimal, never finer than the currency's smallest unit. */
+/**
+ * An amount of money in decimal notation, as the product documents define it. More decimals than the
+ * currency has are refused.
+ */
 export function sum(
   name: string,
   { required = false, currencyOf = siblingCurrency }: { required?: boolean; currencyOf?: CurrencyOf } = {},

@@ -4,8 +4,8 @@ import { currencies, fromMinor, isSum, maxAmount, toMinor } from './money'
 
 const currency = fc.constantFrom(...currencies, 'JPY', 'KWD')
 
-describe('a sum', () => {
-  it('comes back as it went, to the smallest unit', () => {
+describe('an amount', () => {
+  it('survives the conversion to minor units and back', () => {
     fc.assert(
       fc.property(fc.nat(maxAmount), currency, (minor, code) => {
         const decimal = fromMinor(minor, code)
@@ -15,7 +15,7 @@ describe('a sum', () => {
     )
   })
 
-  it('has as many places as its currency', () => {
+  it('has as many decimals as its currency', () => {
     expect(toMinor(24.5, 'USD')).toBe(2450)
     expect(toMinor(2450, 'JPY')).toBe(2450)
     expect(toMinor(24.505, 'KWD')).toBe(24505)
@@ -23,14 +23,14 @@ describe('a sum', () => {
     expect(toMinor(1.005, 'KWD')).toBe(1005)
   })
 
-  it('is refused where nobody could pay it', () => {
+  it('is refused if it cannot be paid', () => {
     for (const decimal of [24.505, -0.01, 0.1 + 0.2, maxAmount + 1, Number.NaN, Number.POSITIVE_INFINITY])
       expect(isSum(decimal, 'USD'), String(decimal)).toBe(false)
     expect(isSum(24.505, 'KWD')).toBe(true)
     expect(isSum(24.5, 'JPY')).toBe(false)
   })
 
-  it('says the same as what is written with its places', () => {
+  it('equals the amount that is written with all its decimals', () => {
     fc.assert(
       fc.property(fc.nat(99_999_999), (cents) => {
         const written = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`

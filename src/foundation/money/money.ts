@@ -1,9 +1,9 @@
-/** Currencies that prices are given in. */
+/** The currencies of prices. */
 export const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'MXN', 'BRL'] as const
 
 export type Currency = (typeof currencies)[number]
 
-/** Sums above this could not be counted exactly in the smallest unit, nor multiplied by what fits into a cart. */
+/** Larger amounts, multiplied by a cart's quantities, exceed exact integers in minor units. */
 export const maxAmount = 10_000_000
 
 function unitOf(currency: string): number {
@@ -14,17 +14,20 @@ function unitOf(currency: string): number {
   return 10 ** maximumFractionDigits
 }
 
-/** `24.5` dollars are `2450` cents. What is finer than the smallest unit is rounded to it. */
+/** Converts `24.5` dollars to `2450` cents and rounds finer fractions. */
 export function toMinor(decimal: number, currency: string): number {
   return Math.round(decimal * unitOf(currency))
 }
 
-/** `2450` cents are `24.5` dollars. */
+/** Converts `2450` cents to `24.5` dollars. */
 export function fromMinor(minor: number, currency: string): number {
   return minor / unitOf(currency)
 }
 
-/** Whether a sum can be paid: not below nothing, not beyond counting, nothing finer than the smallest unit. */
+/**
+ * Whether an amount can be paid: not negative, not above `maxAmount`, with no more decimals than the
+ * currency has.
+ */
 export function isSum(decimal: number, currency: string): boolean {
   return decimal >= 0 && decimal <= maxAmount && fromMinor(toMinor(decimal, currency), currency) === decimal
 }

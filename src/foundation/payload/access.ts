@@ -1,7 +1,7 @@
 import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
 import type { roles } from './roles'
 
-/** Whoever asks, as the server or the panel knows them. */
+/** The user of a request, as the server or the admin panel passes it. */
 type Viewer = object | null | undefined
 
 function hasRole(user: Viewer, role: (typeof roles)[number]): boolean {
@@ -12,12 +12,12 @@ export function isAdmin(user: Viewer): boolean {
   return hasRole(user, 'admin')
 }
 
-/** Editors and admins: those who publish. */
+/** Editors and admins, who publish. */
 export function isStaff(user: Viewer): boolean {
   return isAdmin(user) || hasRole(user, 'editor')
 }
 
-/** Those who run a shop. */
+/** Users who run a shop. */
 export function isVendor(user: Viewer): boolean {
   return hasRole(user, 'vendor')
 }
@@ -27,17 +27,17 @@ export const signedIn: Access = ({ req }) => Boolean(req.user)
 export const staff: Access = ({ req }) => isStaff(req.user)
 export const admins: Access = ({ req }) => isAdmin(req.user)
 
-/** Everyone reads what is published; staff read drafts too. */
+/** Guests read published documents, staff drafts too. */
 export const publishedOrStaff: Access = ({ req }) => isStaff(req.user) || { _status: { equals: 'published' } }
 
-/** Whether a request draws a page of the admin panel. */
+/** Whether the request renders a page of the admin panel. */
 export function inPanel({ pathname, payload }: PayloadRequest): boolean {
   return Boolean(pathname?.startsWith(payload.config.routes.admin))
 }
 
 /**
- * Everyone reads what is published, authors their own drafts, staff everything.
- * In the panel, members see what they wrote and nothing else.
+ * Guests read published documents, authors their own drafts too, staff all. In the panel, members see
+ * only their own.
  */
 export function publishedOrOwn(author: 'author' | 'user'): Access {
   return ({ req }) => {
@@ -49,7 +49,7 @@ export function publishedOrOwn(author: 'author' | 'user'): Access {
   }
 }
 
-/** Staff change everything, authors what they wrote as long as it is not published. */
+/** Staff edit everything, authors their own documents until they are published. */
 export const ownDraftOrStaff: Access = ({ req }) => {
   if (isStaff(req.user)) return true
   if (!req.user) return false

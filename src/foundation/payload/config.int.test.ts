@@ -1,4 +1,4 @@
-/** The configuration as Payload has made it its own: every word translated, every block drawn. */
+/** The sanitized configuration: labels and blocks. */
 import config from '@payload-config'
 import type { Field } from 'payload'
 import { describe, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { reservedSlugs } from '@/foundation/routing/reserved'
 
 const { collections, blocks: placed, ...sanitized } = await config
 const own = collections.filter(({ slug }) => !slug.startsWith('payload-'))
-/** Named by Payload and its plugins, in the languages they come with. */
+/** Fields that Payload and its plugins label. */
 const builtIn = new Set([
   'updatedAt',
   'createdAt',
@@ -65,19 +65,22 @@ function unlabelled(fields: Field[], path: string): string[] {
   })
 }
 
-test.each(own.map(({ slug }) => slug))('every field and option of %s has a name in each language', (slug) => {
-  const collection = own.find((one) => one.slug === slug)
-  expect(unlabelled(collection?.fields ?? [], slug)).toEqual([])
-  expect(Object.keys(collection?.labels.singular as object).sort()).toEqual([...locales].sort())
-})
+test.each(own.map(({ slug }) => slug))(
+  'every field and option of %s has a label in each language',
+  (slug) => {
+    const collection = own.find((one) => one.slug === slug)
+    expect(unlabelled(collection?.fields ?? [], slug)).toEqual([])
+    expect(Object.keys(collection?.labels.singular as object).sort()).toEqual([...locales].sort())
+  },
+)
 
-test('every block an editor can place is drawn, and every one drawn can be placed', () => {
+test('every block that editors can place has a component, and every component a block', () => {
   expect(Object.keys(registry).sort()).toEqual(blocks.map(({ slug }) => slug).sort())
   for (const { slug, fields } of placed ?? []) expect(unlabelled(fields, slug)).toEqual([])
 })
 
 describe('the configuration', () => {
-  test('offers GraphQL a name for every option: it names an enumeration by letters, digits and underscores', () => {
+  test('has only option values that GraphQL accepts as names of an enumeration', () => {
     const options = (fields: Field[]): string[] =>
       fields.flatMap((field) => {
         if (field.type === 'select')
@@ -88,7 +91,7 @@ describe('the configuration', () => {
     for (const value of own.flatMap(({ fields }) => options(fields))) expect(value).toMatch(/^[a-z0-9-]+$/i)
   })
 
-  test('keeps the site to itself: own origins, no telemetry, migrations only', () => {
+  test("allows only the site's origins, sends no telemetry and changes the schema by migrations alone", () => {
     expect(sanitized.telemetry).toBe(false)
     expect(sanitized.csrf.every((origin) => !origin.includes('*'))).toBe(true)
     expect(sanitized.cors).not.toBe('*')

@@ -3,12 +3,14 @@ import { tryAcquireLease } from './rate-limit'
 
 const minute = 60_000
 const hour = 60 * minute
-/** Seconds; a little less than a day, so that what is tried every hour does not slip by one each day. */
+/**
+ * Seconds, a little less than a day: a job that is tried every hour would otherwise start later each day.
+ */
 const nearlyADay = 23.5 * 60 * 60
 
 /**
- * Has something done once a day, by one of however many instances: soon after a server's start when nobody has done it
- * since yesterday. Whoever gives up half way is relieved the next day.
+ * Creates a function that runs `work` once a day on one of all instances, for the first time a minute
+ * after the server starts. A failed run is tried again the next day.
  */
 export function daily(name: string, work: (payload: Payload) => Promise<void>): (payload: Payload) => void {
   return (payload) => {

@@ -16,11 +16,11 @@ it.each([
   ['23001', 409, null],
   ['23505', 409, null],
   ['22P02', 400, null],
-])('%s is answered by %i', (code, status, retryAfter) => {
+])('%s is answered with %i', (code, status, retryAfter) => {
   expect(answerTo({ code })).toEqual([status, retryAfter])
   expect(answerTo({ message: 'Failed query', cause: { code } })).toEqual([status, retryAfter])
 })
 
-it('leaves what is a fault of the server to Payload', () => {
+it('leaves errors of the server to Payload', () => {
   expect(answerTo(new Error('no idea'))).toEqual([undefined, null])
 })

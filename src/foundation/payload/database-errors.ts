@@ -1,6 +1,6 @@
 import type { AfterErrorHook } from 'payload'
 
-/** SQLSTATE and system codes, and the answer each deserves. https://www.postgresql.org/docs/18/errcodes-appendix.html */
+/** Responses by SQLSTATE or system code. https://www.postgresql.org/docs/18/errcodes-appendix.html */
 const answers: Record<string, { status: number; message: string }> = {
   '22021': { status: 400, message: 'A value holds characters that cannot be stored.' },
   '22P02': { status: 400, message: 'A value has the wrong form.' },
@@ -8,7 +8,7 @@ const answers: Record<string, { status: number; message: string }> = {
   '22003': { status: 400, message: 'A number is out of range.' },
   '22007': { status: 400, message: 'A date cannot be read.' },
   '22008': { status: 400, message: 'A date is out of range.' },
-  // Queries are built by Payload: one that does not parse was built from an operator its field does not know.
+  // Payload builds the queries: a syntax error means that the field does not support the operator.
   '42601': { status: 400, message: 'A value cannot be compared in this way.' },
   '42883': { status: 400, message: 'A value cannot be compared in this way.' },
   '23001': { status: 409, message: 'Something else refers to it.' },
@@ -24,18 +24,18 @@ const answers: Record<string, { status: number; message: string }> = {
 
 function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
-  // The pool gives no code.
+  // The error of an exhausted pool has no code.
   if ('message' in error && error.message === 'timeout exceeded when trying to connect') return 'ECONNREFUSED'
   if ('code' in error && typeof error.code === 'string') return error.code
   return 'cause' in error ? codeOf(error.cause) : undefined
 }
 
-/** Whether the database has undone a transaction because others were in its way: it may go through when tried again. */
+/** Whether PostgreSQL rolled a transaction back because of a concurrent one, so that a retry may succeed. */
 export function isTransactionConflict(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error) ?? '')
 }
 
-/** Bad input that only the database could notice is the asker's error, not the server's. */
+/** Answers bad input that only the database detects with 4xx instead of 500. */
 export const handleDatabaseErrors: AfterErrorHook = ({ error, req }) => {
   const answer = answers[codeOf(error) ?? '']
   if (!answer) return undefined

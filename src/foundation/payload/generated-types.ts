@@ -1,6 +1,6 @@
 /**
- * The kind of a node of rich text is a word. Payload's editor leaves it without a type in what `payload-types.ts` is
- * made of, and everything that is read from it with it.
+ * Removes `tsType: any` from the schema of rich text, so that `payload-types.ts` types its nodes.
+ * Payload's editor leaves their `type` untyped, and all code that reads them with it.
  */
 export function typeRichTextNodes<Part>(part: Part): Part {
   if (Array.isArray(part)) return part.map(typeRichTextNodes) as Part

@@ -1,4 +1,4 @@
-/** Whether the house is open: as a load balancer asks. */
+/** The health check of a load balancer. */
 
 import type { AddressInfo } from 'node:net'
 import { createServer, type Socket } from 'node:net'
@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const close of open.splice(0)) await close()
 })
 
-/** Payload as it is when its database lies at a port. */
+/** Payload whose database listens on a port. */
 function payloadAt(port: number): Payload {
   const pool = new Pool({
     host: '127.0.0.1',
@@ -29,19 +29,19 @@ function payloadAt(port: number): Payload {
   return { db: { drizzle: { execute: () => pool.query('select 1') } } } as unknown as Payload
 }
 
-test('a house that is open says so, with its version, and is never kept in a cache', async () => {
+test('GET /api/health answers 200 with the version and is never cached', async () => {
   const response = await GET()
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({ status: 'ok', database: 'up', version: packageJson.version })
   expect(response.headers.get('Cache-Control')).toBe('no-store')
 })
 
-describe('a database is down', () => {
-  test('when nothing listens there', async () => {
+describe('the database is down', () => {
+  test('if nothing listens on its port', async () => {
     expect(await databaseHealth(async () => payloadAt(1))).toBe('down')
   })
 
-  test('when it takes the call and never answers', async () => {
+  test('if it accepts the connection and never answers', async () => {
     const sockets = new Set<Socket>()
     const server = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1')
     await new Promise((resolve) => server.once('listening', resolve))
@@ -52,13 +52,13 @@ describe('a database is down', () => {
     expect(await databaseHealth(async () => payloadAt((server.address() as AddressInfo).port))).toBe('down')
   })
 
-  test('when the application itself does not come up', async () => {
+  test('if Payload does not start', async () => {
     expect(await databaseHealth(() => Promise.reject(new Error('cannot connect')))).toBe('down')
     expect(await databaseHealth(() => new Promise(() => undefined))).toBe('down')
   })
 })
 
-test('a visitor is told to come back, while the database is gone', async () => {
+test('pages answer 503 with Retry-After while the database is down', async () => {
   const real = payload.db.drizzle
   open.push(async () => {
     payload.db.drizzle = real

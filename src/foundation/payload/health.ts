@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { databaseOf } from './transaction'
 
-/** A database that takes longer than this to say "1" is no use to a visitor. Milliseconds. */
+/** Milliseconds. */
 const maxWait = 2000
 
-/** Asks the database for the least it can answer. */
+/** Runs the cheapest query. The database counts as down if it does not answer in time. */
 export async function databaseHealth(payload: () => Promise<Payload>): Promise<'up' | 'down'> {
   const query = payload().then((ready) => databaseOf(ready).execute(sql`select 1`))
   let timer: NodeJS.Timeout | undefined

@@ -4,7 +4,10 @@ import { payload } from '@/testing/users'
 import { inTransaction, inTransactionWithRetry } from './in-transaction'
 import { transactionOf } from './transaction'
 
-/** Two that take the same two locks, each the other's first: the database ends one of them. */
+/**
+ * Two transactions that take two locks in opposite order: PostgreSQL aborts one of them with a deadlock
+ * error.
+ */
 async function twoCrosswise(transaction: typeof inTransaction) {
   let holding = 0
   let bothHold = () => {}
@@ -27,12 +30,12 @@ async function twoCrosswise(transaction: typeof inTransaction) {
   return { tries: tries.length, ends: ends.map(({ status }) => status).sort() }
 }
 
-test('a transaction that the database ends for another is done once more where it is a busy one', async () => {
+test('inTransactionWithRetry repeats a transaction that PostgreSQL aborted because of a deadlock', async () => {
   expect(await twoCrosswise(inTransaction)).toEqual({ tries: 2, ends: ['fulfilled', 'rejected'] })
   expect(await twoCrosswise(inTransactionWithRetry)).toEqual({ tries: 3, ends: ['fulfilled', 'fulfilled'] })
 })
 
-test('what fails for another reason is not tried again', async () => {
+test('inTransactionWithRetry does not repeat a transaction that failed for another reason', async () => {
   let tries = 0
   const failing = inTransactionWithRetry(payload, async (req) => {
     tries += 1

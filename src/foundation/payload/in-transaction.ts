@@ -10,7 +10,7 @@ import { isTransactionConflict } from './database-errors'
 
 type Work<Result> = (req: PayloadRequest) => Promise<Result>
 
-/** Does several writes as one: all of them stand, or none. Each write must be given the `req`. */
+/** Runs writes in one transaction: all or none are committed. Pass `req` to each of them. */
 export async function inTransaction<Result>(payload: Payload, work: Work<Result>): Promise<Result> {
   const req = await createLocalReq({}, payload)
   await initTransaction(req)
@@ -25,8 +25,8 @@ export async function inTransaction<Result>(payload: Payload, work: Work<Result>
 }
 
 /**
- * The same for work that many do at once, and that does nothing but write to the database: once more from the
- * beginning where the database has ended it, because it and another waited for each other.
+ * Like `inTransaction`, but repeats the work once after a deadlock or serialization failure. The work
+ * must have no effects outside of the database.
  */
 export async function inTransactionWithRetry<Result>(payload: Payload, work: Work<Result>): Promise<Result> {
   try {

@@ -1,6 +1,6 @@
 import type { AfterErrorHook } from 'payload'
 
-/** What readers of input say of what they cannot read, where they give no code, and the answer it deserves. */
+/** Responses to errors of parsers that have no code, by the start of their message. */
 const answers: [complaint: RegExp, message: string][] = [
   [/^Invalid time value/, 'A date cannot be read.'],
   [
@@ -9,7 +9,7 @@ const answers: [complaint: RegExp, message: string][] = [
   ],
 ]
 
-/** Input that only its reader could notice to be broken is the asker's error, not the server's. */
+/** Answers input that cannot be parsed with 400 instead of 500. */
 export const handleInputErrors: AfterErrorHook = ({ error }) => {
   const message = answers.find(([complaint]) => complaint.test(error.message))?.[1]
   return message ? { status: 400, response: { errors: [{ message }] } } : undefined

@@ -1,4 +1,4 @@
-/** One read in all languages against Payload's own reads in one language. */
+/** Compares one read in all languages with Payload's reads in one language. */
 import type { CollectionSlug } from 'payload'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Locale, locales } from '@/foundation/i18n/locales'
@@ -14,7 +14,7 @@ afterAll(removeContent)
 
 const readerIn = (locale: Locale, draft = false): Reader => ({ payload, user: null, locale, draft })
 
-/** Computed from the texts of one language, which `pickLocale` leaves out. */
+/** Computed from the texts of one language: `pickLocale` leaves them out. */
 const virtualFields = ['name', 'differences', 'bestRating']
 
 function isEmpty(value: unknown): boolean {
@@ -23,7 +23,7 @@ function isEmpty(value: unknown): boolean {
   )
 }
 
-/** A document without empty values: Payload returns null, [] or nothing for the same gap. */
+/** Removes empty values, which Payload returns as null, [] or not at all. */
 function withoutGaps(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutGaps)
   if (typeof value !== 'object' || value === null) return value
@@ -53,7 +53,7 @@ const paragraph = (text: string) => ({
   },
 })
 
-/** A published species in English, partly in Spanish and not at all in Portuguese. */
+/** A published species in English with some Spanish and no Portuguese. */
 async function partlyTranslated(): Promise<Mushroom> {
   const other = await species('published')
   const source = await reference('published')
@@ -98,7 +98,7 @@ async function partlyTranslated(): Promise<Mushroom> {
         ...stored,
         commonNames: [],
         safety: { headline: 'Titular', advice: specie.safety.advice },
-        // The same words as in English, translated; `distribution` is not.
+        // The same text as in English, but translated. `distribution` is not.
         habitat: 'Pine',
         distribution: null,
         desc: { richText: null },
@@ -119,7 +119,7 @@ async function partlyTranslated(): Promise<Mushroom> {
 }
 
 describe('a species that is partly translated', () => {
-  test('is what Payload reads in each language', async () => {
+  test('equals what Payload reads in each language', async () => {
     const { id } = await partlyTranslated()
     const entry = { collection: 'mushrooms', id, depth: 1 } as const
     const all = await payload.findByID({ ...entry, locale: 'all' })
@@ -130,7 +130,7 @@ describe('a species that is partly translated', () => {
     }
   })
 
-  test('names the language of each text that fell back, and of no other', async () => {
+  test('records the language of each text that fell back, and of no other', async () => {
     const { slug } = await partlyTranslated()
     const doc = await findBySlug(readerIn('es'), 'mushrooms', slug, { depth: 1 })
     const specie = doc?.specie
@@ -154,7 +154,7 @@ describe('a species that is partly translated', () => {
   })
 })
 
-test('a text that exists in Spanish alone is shown to readers of English with its language', async () => {
+test('a text that exists only in Spanish is shown to English readers with its language', async () => {
   const { id, slug } = await guide('published')
   const substrate = marker()
   await payload.update({
@@ -167,7 +167,7 @@ test('a text that exists in Spanish alone is shown to readers of English with it
   expect(localizedText(doc?.conditions, 'substrate')).toEqual({ text: substrate, lang: 'es' })
 })
 
-test('a draft is read by staff with the texts of the draft, and by no guest', async () => {
+test('staff read the texts of a draft, guests those of the published version', async () => {
   const { id, slug } = await guide('published')
   const title = marker()
   await payload.update({ collection: 'growingguides', id, locale: 'es', draft: true, data: { title } })
@@ -179,12 +179,15 @@ test('a draft is read by staff with the texts of the draft, and by no guest', as
 
 const collections: CollectionSlug[] = ['mushrooms', 'growingguides', 'products', 'vendors', 'categories']
 
-test.each(collections)('every document of %s is what Payload reads in each language', async (collection) => {
-  const query = { collection, depth: 1, pagination: false, limit: 100, sort: 'id' } as const
-  const { docs: all } = await payload.find({ ...query, locale: 'all' })
-  for (const locale of locales) {
-    const { docs } = await payload.find({ ...query, locale })
-    const picked = all.map((doc) => pickLocale(payload, collection, doc, locale))
-    expect(withoutGaps(withoutVirtual(picked))).toEqual(withoutGaps(withoutVirtual(docs)))
-  }
-})
+test.each(collections)(
+  'pickLocale returns for every document of %s what Payload reads in each language',
+  async (collection) => {
+    const query = { collection, depth: 1, pagination: false, limit: 100, sort: 'id' } as const
+    const { docs: all } = await payload.find({ ...query, locale: 'all' })
+    for (const locale of locales) {
+      const { docs } = await payload.find({ ...query, locale })
+      const picked = all.map((doc) => pickLocale(payload, collection, doc, locale))
+      expect(withoutGaps(withoutVirtual(picked))).toEqual(withoutGaps(withoutVirtual(docs)))
+    }
+  },
+)

@@ -44,7 +44,7 @@ describe('pickLocale', () => {
     expect(pick(doc, 'es')).toEqual({ title: 'Sombrero', slug: 'cap' })
   })
 
-  test('falls back to English, then to any language, and records it', () => {
+  test('falls back to English, then to any language, and records the language', () => {
     const both = pick({ title: { en: 'Cap', pt: 'Chapéu', es: '' } }, 'es')
     expect(localizedText(both, 'title')).toEqual({ text: 'Cap', lang: 'en' })
     const one = pick({ title: { pt: 'Chapéu' } }, 'en')
@@ -58,7 +58,7 @@ describe('pickLocale', () => {
     expect(localizedText(fact, 'value')).toEqual({ text: 'pH', lang: 'en' })
   })
 
-  test('picks a localized array as a whole, with the language of its rows', () => {
+  test('picks all rows of a localized array in one language', () => {
     const names = { en: [{ name: 'Cep' }], es: [{ name: 'Boleto' }, { name: 'Calabaza' }] }
     expect(pick({ names }, 'es').names).toEqual([{ name: 'Boleto' }, { name: 'Calabaza' }])
     const [row] = pick({ names }, 'pt').names ?? []
@@ -83,7 +83,7 @@ describe('pickLocale', () => {
     expect(fallbackLang(doc, 'body')).toBe('en')
   })
 
-  test('picks within populated relations and leaves ids', () => {
+  test('picks within populated relations and keeps ids', () => {
     const parent = { title: { en: 'Fungi' } }
     const doc = pick(
       {
@@ -103,7 +103,7 @@ describe('pickLocale', () => {
     expect(localizedText(doc.parent, 'title')).toEqual({ text: 'Fungi', lang: 'en' })
   })
 
-  test('leaves documents that rich text links to, which are in one language already', () => {
+  test('leaves documents that rich text links to unchanged, because they are in one language already', () => {
     const link = { relationTo: 'mushrooms', value: { title: 'Setas', body: richText([]) } }
     const { body } = pick({ body: { es: richText([{ fields: { doc: link } }]) } }, 'es')
     expect(body).toEqual(richText([{ fields: { doc: link } }]))

@@ -4,9 +4,9 @@ import { recordFallback } from '@/foundation/i18n/localized-text'
 
 type Values = Record<string, unknown>
 
-/** What the fields of an object take from the field that contains them. */
+/** What fields inherit from the field that contains them. */
 interface Inherited {
-  /** A field within a localized field is not localized itself. */
+  /** Fields within a localized field are not localized themselves. */
   isLocalized: boolean
   /** The language that the containing field fell back to. */
   lang?: Locale
@@ -16,7 +16,7 @@ interface Picker {
   payload: Payload
   /** Languages in the order of preference, the reader's first. */
   order: readonly Locale[]
-  /** Payload populates several relations with one object. */
+  /** Results by source: Payload uses one object for several relations. */
   picked: Map<object, Values>
 }
 
@@ -27,9 +27,10 @@ const isMissing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /**
- * Turns a document that was read with `locale: 'all'` into what a reader of one language sees: each localized value in
- * that language or, if it is missing, in English or any other, which is recorded for `localizedText`. Populated
- * relations are included. Virtual fields are left out: Payload computes them from all languages at once.
+ * Converts a document that was read with `locale: 'all'` to one language: each localized value in that
+ * language or, if it is missing, in English or any other. Fallbacks are recorded for `localizedText`.
+ * Populated relations are converted too. Virtual fields are removed, because Payload computes them from
+ * all languages at once.
  */
 export function pickLocale<Doc extends object>(
   payload: Payload,
@@ -76,7 +77,10 @@ function pickFields(
   return target
 }
 
-/** Documents that rich text links to come in one language already: their values are no maps of languages. */
+/**
+ * Documents that rich text links to are in one language already, so their values are not keyed by
+ * language.
+ */
 const isByLocale = (value: unknown): value is Partial<Record<Locale, unknown>> =>
   isObject(value) && Object.keys(value).every(isLocale)
 
@@ -87,7 +91,7 @@ function pickValue({ order }: Picker, value: unknown): { value: unknown; lang?: 
   return lang === order[0] ? { value: value[lang] } : { value: value[lang], lang }
 }
 
-/** Picks from the values that a field contains. */
+/** Converts the values that a field contains. */
 function pickInside(picker: Picker, field: FlattenedField, value: unknown, inherited: Inherited): unknown {
   switch (field.type) {
     case 'group':
@@ -128,7 +132,9 @@ function blockFields(
   return typeof block === 'object' ? block.flattenedFields : []
 }
 
-/** Picks from the documents of relations that name their collection, as polymorphic fields and links in rich text do. */
+/**
+ * Converts the documents of polymorphic relations and of links in rich text, which name their collection.
+ */
 function pickRelations(picker: Picker, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => pickRelations(picker, one))
   if (!isObject(value)) return value

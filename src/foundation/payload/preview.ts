@@ -3,7 +3,7 @@ import { isLocale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { type DocumentCollection, documentPath } from '@/foundation/routing/paths'
 
-/** The panel's Preview button: opens the page with drafts shown, for whoever may read them. */
+/** The address of the panel's preview button: the page with drafts. */
 export function previewOf(collection: DocumentCollection): GeneratePreviewURL {
   return ({ slug }, { locale }) => {
     if (typeof slug !== 'string') return null

@@ -18,7 +18,7 @@ const terms = (count: number) => Array.from({ length: count }, () => term)
 const nested = (depth: number, key = 'and'): object =>
   depth <= 1 ? term : { [key]: [nested(depth - 1, key)] }
 
-describe('a where', () => {
+describe('a where clause', () => {
   test.each([
     ['nothing', undefined],
     ['null', null],
@@ -27,7 +27,7 @@ describe('a where', () => {
     ['as deep as allowed', nested(bounds.whereDepth)],
     ['a list of values', { slug: { in: ['a', 'b'] } }],
     ['branches sent as an indexed object', { or: { 0: term, 1: term } }],
-  ])('of %s passes', (_, where) => {
+  ])('passes if it is %s', (_, where) => {
     expect(refusal(where)).toBeNull()
   })
 
@@ -44,7 +44,7 @@ describe('a where', () => {
     ['an operator nobody knows', { slug: { drop: 'a' } }, /cannot compare slug by drop/],
     ['the type of a block', { 'top.blockType': { equals: 'banner' } }, /cannot ask for top.blockType/],
     ['an operator of maps', { id: { near: '1,1' } }, /cannot compare id by near/],
-  ])('of %s is refused with 400', (_, where, message) => {
+  ])('is refused with 400 if it is %s', (_, where, message) => {
     expect(refusal(where)).toMatchObject({
       status: 400,
       isPublic: true,
@@ -52,7 +52,7 @@ describe('a where', () => {
     })
   })
 
-  test('of any shape whatever is passed or refused, and nothing else', () => {
+  test('passes or is refused with a PublicError, whatever its shape', () => {
     const branch = fc.object({
       key: fc.constantFrom('and', 'or', 'AND', 'slug', 'equals', '__proto__'),
       values: [
@@ -89,11 +89,11 @@ describe('a count', () => {
     [3.9, 3],
     [100, 100],
     [101, 100],
-  ])('asked as %s is %i', (asked, expected) => {
+  ])('%s becomes %i', (asked, expected) => {
     expect(clampCount(asked, 100, 7)).toBe(expected)
   })
 
-  test('is a whole number between 1 and its bound, whatever is asked', () => {
+  test('is an integer between 1 and the limit for any input', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.double(), fc.integer(), fc.string(), fc.constantFrom(null, undefined, true, [])),

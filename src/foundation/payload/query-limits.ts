@@ -11,7 +11,10 @@ export const bounds = {
   whereTerms: 50,
 } as const
 
-/** What fields are compared by. Payload knows `all` and those for points on a map as well, and fails on our fields. */
+/**
+ * Supported operators. Payload also accepts `all` and the operators of point fields, but fails on the
+ * fields of this site.
+ */
 const operators = [
   'contains',
   'equals',
@@ -32,9 +35,9 @@ function isObject(value: unknown): boolean {
 }
 
 /**
- * Refuses a `where` that is too large to be meant: over 8 KB, nested deeper than 5, with more than 50 terms, or with
- * another `where` for a value.
- * @throws {PublicError} 400, naming the bound.
+ * Refuses a `where` that is longer than 8 KB, nested deeper than 5, has more than 50 terms or contains
+ * another `where` as a value.
+ * @throws {PublicError} 400, naming the limit.
  */
 export function assertWhereWithinLimits(where: unknown): void {
   if (where === undefined || where === null) return
@@ -51,15 +54,15 @@ export function assertWhereWithinLimits(where: unknown): void {
       throw new PublicError('where must be made of fields, and, or.', 400)
     }
     for (const [key, value] of Object.entries(node)) {
-      // Payload and GraphQL write them in capitals as well.
+      // Payload and GraphQL also accept upper case.
       if (/^(?:and|or)$/i.test(key)) {
         const branches = Array.isArray(value) ? value : Object.values(value ?? {})
         for (const branch of branches) walk(branch, depth + 1)
       } else {
         terms += 1
-        // It is no column, and Payload takes it for one.
+        // Payload would look for a column of this name.
         if (/[._]blockType$/.test(key)) throw new PublicError(`where cannot ask for ${key}.`, 400)
-        // Payload takes a `where` on related documents here, and does not ask whether the asker may read these.
+        // Payload would apply it to related documents without checking whether the user may read them.
         if (Object.values(value ?? {}).some(isObject)) {
           throw new PublicError(`where compares ${key} with values only.`, 400)
         }
@@ -73,7 +76,7 @@ export function assertWhereWithinLimits(where: unknown): void {
   walk(where, 1)
 }
 
-/** A whole number between 1 and `max`; what is no such number becomes `fallback`. */
+/** An integer between 1 and `max`; `fallback` if the value is not a positive number. */
 export function clampCount(value: unknown, max: number, fallback: number): number {
   const count = typeof value === 'number' ? value : Number.parseInt(String(value), 10)
   if (!Number.isFinite(count) || count < 1) return fallback
@@ -81,8 +84,8 @@ export function clampCount(value: unknown, max: number, fallback: number): numbe
 }
 
 /**
- * Whether a path leads to one value of the document itself, and one that the asker may read: an order tells of what it
- * is by. What is unknown, Payload leaves aside.
+ * Whether a path leads to a single value of the document that the user may read: the order reveals
+ * values. Payload ignores unknown fields.
  */
 async function isSortable(
   req: PayloadRequest,
@@ -98,7 +101,8 @@ async function isSortable(
 }
 
 /**
- * Refuses an order by the rows of a list, which Payload fails on, by what a relation leads to, or by a secret.
+ * Refuses to sort by rows of a list (Payload fails), by fields of related documents, or by fields that
+ * the user may not read.
  * @throws {PublicError} 400, naming the path.
  */
 async function assertSortable(
@@ -128,12 +132,12 @@ interface ReadArgs {
   disableErrors?: boolean
 }
 
-/** Only Payload itself asks so, to fill in the relations of what was read: all of them at once, by their ids. */
+/** Only Payload sets `disableErrors`, when it populates relations by their ids. */
 const isPopulation = ({ disableErrors }: ReadArgs) => disableErrors === true
 
 /**
- * Keeps what comes over REST and GraphQL within bounds; the Local API asks for what it needs.
- * Lists of drafts are for staff: among drafts, Payload lets a filter on a relation match what the asker may not read.
+ * Limits REST and GraphQL queries; the Local API is not limited. Only staff list drafts: among drafts,
+ * Payload lets a filter on a relation match documents that the user may not read.
  */
 export const limitQueries: CollectionBeforeOperationHook = async ({
   args,

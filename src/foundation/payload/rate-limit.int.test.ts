@@ -1,4 +1,4 @@
-/** How often something may be tried: exactly, however many ask at once, and for each asker alone. */
+/** The rate limit is exact under concurrency and separate for each key. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { describe, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ function request(headers: Record<string, string> = {}): PayloadRequest {
   return { payload, headers: new Headers(headers) } as PayloadRequest
 }
 
-/** How many of `times` attempts at once are let through. */
+/** Returns how many of `times` concurrent attempts pass. */
 async function granted(times: number, max: number, key = marker(), seconds = 60): Promise<number> {
   const answers = await Promise.allSettled(
     Array.from({ length: times }, () => limit(request(), { name: 'test', key, max, seconds })),
@@ -21,20 +21,20 @@ async function granted(times: number, max: number, key = marker(), seconds = 60)
   return answers.filter(({ status }) => status === 'fulfilled').length
 }
 
-describe('a limit', () => {
-  test('lets through as many as it says, of any number at once', async () => {
+describe('the rate limit', () => {
+  test('lets exactly its maximum of concurrent attempts pass', async () => {
     expect(await granted(60, 5)).toBe(5)
     expect(await granted(3, 5)).toBe(3)
   })
 
-  test('counts each name and each key for itself', async () => {
+  test('counts each name and each key separately', async () => {
     const key = marker()
     expect(await granted(9, 2, key)).toBe(2)
     expect(await granted(9, 2, `${key}x`)).toBe(2)
     await limit(request(), { name: 'another', key, max: 1, seconds: 60 })
   })
 
-  test('says with 429 and Retry-After when to come back, and a refusal makes nothing longer', async () => {
+  test('answers 429 with Retry-After, and refused attempts do not extend the wait', async () => {
     const attempt = { name: 'test', key: marker(), max: 1, seconds: 2 }
     await limit(request(), attempt)
     const refused = request()
@@ -49,13 +49,13 @@ describe('a limit', () => {
   })
 })
 
-test('of many instances that want to do something once, one has its turn', async () => {
+test('only one of many instances acquires the lease', async () => {
   const name = marker()
   const turns = await Promise.all(Array.from({ length: 20 }, () => tryAcquireLease(payload, name, 60)))
   expect(turns.filter(Boolean)).toHaveLength(1)
 })
 
-test('an address is the last one named, for only that one is ours', () => {
+test("the client's address is the last one in the header, because only the proxy's entry can be trusted", () => {
   expect(addressOf(request({ 'x-forwarded-for': '6.6.6.6, 192.0.2.7' }))).toBe('192.0.2.7')
   expect(addressOf(request())).toBe('unknown')
 })

@@ -4,18 +4,18 @@ import { Pool } from 'pg'
 import { readEnvironment } from '@/foundation/env/environment'
 
 interface Limit {
-  /** What is limited: 'login', 'report'. Each name counts for itself. */
+  /** The name of the action: 'login', 'report'. Each name counts separately. */
   name: string
-  /** Whom it is counted for: an account, an address, or both. Only a digest of it is kept. */
+  /** The account, the address, or both. Only its digest is stored. */
   key: string
-  /** How often it may be done within any stretch of `seconds`; at most a few hundred, for each time is kept. */
+  /** Allowed attempts within `seconds`; at most a few hundred, because the time of each is stored. */
   max: number
   seconds: number
 }
 
-/** Somebody asks too often. */
+/** The rate limit is exceeded. */
 export class TooManyRequests extends APIError {
-  /** Whole seconds until it may be tried again. */
+  /** Seconds until the next attempt is allowed. */
   readonly retryAfter: number
 
   constructor(retryAfter: number) {
@@ -27,19 +27,20 @@ export class TooManyRequests extends APIError {
 let pool: Pool | undefined
 
 /**
- * Connections of its own, and few: what asks here may hold a transaction of the large pool already, and many that wait
- * for a second connection of that pool would wait for ever. Nor may a count be undone with what was tried.
+ * A small separate pool: a request may already hold a transaction of the main pool, and many requests
+ * that wait for a second connection of that pool would deadlock. A rollback of the request must not undo
+ * the count either.
  */
 function separatePool(): Pool {
   if (!pool) {
     pool = new Pool({ connectionString: readEnvironment().databaseUrl, max: 4, allowExitOnIdle: true })
-    // An idle connection that breaks is replaced when the next is needed.
+    // A broken idle connection is replaced when the next one is needed.
     pool.on('error', () => undefined)
   }
   return pool
 }
 
-/** Grants at most `most` times within any stretch of `seconds`, however many instances and requests ask at once. */
+/** Counts an attempt if there are fewer than $2 within the last $3 seconds, atomically for all instances. */
 const countQuery = `
   with granted as (
     insert into rate_limits as stored (key, hits, ends_at)
@@ -61,10 +62,13 @@ const cleanupQuery = `
     select key from rate_limits where ends_at < now() limit 500 for update skip locked
   )`
 
-/** Rows that say nothing any more go with about every hundredth request. */
+/** The share of requests that delete expired rows. */
 const cleanupChance = 0.01
 
-/** Counts one attempt unless there were too many; `wait` is how many seconds until the next is granted. */
+/**
+ * Counts an attempt if the limit allows it; `wait` is the number of seconds until the next one is
+ * allowed.
+ */
 async function countAttempt({ secret }: Payload, { name, key, max, seconds }: Limit) {
   const digest = createHmac('sha256', secret).update(`${name}\n${key}`).digest('base64url')
   const { rows } = await separatePool().query<{ granted: boolean; wait: number | null }>(countQuery, [
@@ -77,7 +81,7 @@ async function countAttempt({ secret }: Payload, { name, key, max, seconds }: Li
 }
 
 /**
- * Counts one attempt and refuses it when there were too many; a refused one does not count.
+ * Counts an attempt, or refuses it if the limit is exceeded. Refused attempts do not count.
  * @throws {TooManyRequests} 429 with Retry-After.
  */
 export async function limit(req: PayloadRequest, rule: Limit): Promise<void> {
@@ -89,14 +93,14 @@ export async function limit(req: PayloadRequest, rule: Limit): Promise<void> {
   throw new TooManyRequests(retryAfter)
 }
 
-/** Whether it is for this instance, of however many, to do what is done once in so many seconds. */
+/** Whether this instance may run a job; true for one instance in each period of `seconds`. */
 export async function tryAcquireLease(payload: Payload, name: string, seconds: number): Promise<boolean> {
   return (await countAttempt(payload, { name: 'turn', key: name, max: 1, seconds })).granted
 }
 
 export const unknownAddress = 'unknown'
 
-/** Where a request comes from, as the front door has found it; what has no address shares one. */
+/** The client's address, as the server sets it. Requests without one share one key. */
 export function addressOf(req: PayloadRequest): string {
   return req.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || unknownAddress
 }

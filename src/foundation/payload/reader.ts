@@ -10,7 +10,10 @@ import type {
 import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
 import { pickLocale } from './pick-locale'
 
-/** Who reads, in which language, and whether unpublished versions are wanted (and then granted by access). */
+/**
+ * The user and language of a read, and whether drafts are requested. Access control decides whether they
+ * are granted.
+ */
 export interface Reader {
   payload: Payload
   user: TypedUser | null
@@ -18,7 +21,7 @@ export interface Reader {
   draft: boolean
 }
 
-/** The reader behind a request to an endpoint. */
+/** The reader of a request to an endpoint. */
 export function readerOf(req: PayloadRequest): Reader {
   return {
     payload: req.payload,
@@ -28,19 +31,19 @@ export function readerOf(req: PayloadRequest): Reader {
   }
 }
 
-/** What every read on behalf of a reader passes to the Local API. */
+/** Local API options of every read on behalf of a reader. */
 export function as({ user, locale, draft }: Reader) {
   return { overrideAccess: false, user, locale, draft } as const
 }
 
-/** Options of a read on behalf of a reader whose documents `inLanguageOf` turns into the reader's language. */
+/** Local API options of a read in all languages; convert its documents with `inLanguageOf`. */
 export function asInAllLocales(reader: Reader) {
   return { ...as(reader), locale: 'all' } as const
 }
 
 /**
- * Turns a document that was read with `asInAllLocales` into the reader's language. Texts without a translation are in
- * another language, which `localizedText` tells.
+ * Converts a document that was read with `asInAllLocales` to the reader's language. `localizedText` tells
+ * which texts are in another one.
  */
 export function inLanguageOf<Doc extends object>(
   { payload, locale }: Reader,
@@ -52,7 +55,10 @@ export function inLanguageOf<Doc extends object>(
 
 type Options = Pick<FindOptions<CollectionSlug, SelectType>, 'depth' | 'populate'>
 
-/** Reads the document with a slug in the reader's language; null if there is none or the reader may not see it. */
+/**
+ * Reads a document by its slug in the reader's language; null if there is none or the reader may not see
+ * it.
+ */
 export async function findBySlug<Slug extends CollectionSlug>(
   reader: Reader,
   collection: Slug,

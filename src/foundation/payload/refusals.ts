@@ -10,12 +10,12 @@ const catalogues: Record<Locale, typeof en> = { en, es, pt }
 
 type Values = Record<string, string | number>
 
-/** The language of whoever asks, as their browser or the panel says. */
+/** The language of the browser or of the panel. */
 export function languageOf({ i18n }: Pick<PayloadRequest, 'i18n'>): Locale {
   return isLocale(i18n?.language) ? i18n.language : defaultLocale
 }
 
-/** Why something is not saved, in the asker's language. */
+/** A validation message in the user's language. */
 export function refusal(
   req: Pick<PayloadRequest, 'i18n'>,
   word: keyof typeof en.refusals,

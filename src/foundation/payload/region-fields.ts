@@ -9,7 +9,7 @@ export function isRegion(code: unknown): code is string {
   return countryNames.of(code.slice(0, 2)) !== undefined
 }
 
-/** Countries and parts of countries by their codes. */
+/** Codes of countries and subdivisions. */
 export function regionCodes(name: string): TextField {
   return {
     name,
@@ -23,7 +23,7 @@ export function regionCodes(name: string): TextField {
   } as TextField
 }
 
-/** A country by its code. */
+/** The code of a country. */
 export function country(): TextField {
   return {
     name: 'country',

@@ -5,12 +5,15 @@ type Handler<Args> = (request: Request, args: Args) => Promise<Response> | Respo
 
 const localeNames: readonly string[] = [...locales, 'all', '*']
 
-/** It stands before every call, so it says why in each of the ways in which one or another of them does. */
+/**
+ * Older endpoints put the message in `error` or `message`, Payload in `errors`: clients of any of them
+ * find it.
+ */
 function errorResponse(message: string, status: number): Response {
   return Response.json({ error: message, message, errors: [{ message }] }, { status })
 }
 
-/** The first thing wrong with an address, in words that help to mend it; null when nothing is. */
+/** Describes the first problem of an address; null if it is valid. */
 function findFault(url: URL): string | null {
   const { searchParams } = url
   if (searchParams.getAll('locale').some((locale) => !localeNames.includes(locale))) {
@@ -40,14 +43,14 @@ function isJsonObject(text: string): boolean {
 }
 
 /**
- * Payload reads `where` from the query string only as `where[…]`; the first user of an empty installation is made
- * by `prepare`, never by whoever comes first.
+ * Only `prepare` creates the first user: otherwise the first visitor of an empty installation could
+ * become its administrator.
  */
 function isFirstRegistration(request: Request, url: URL): boolean {
   return request.method === 'POST' && /\/users\/first-register\/?$/.test(url.pathname)
 }
 
-/** Payload looks a collection up in a plain object, where `constructor` and `__proto__` are found as well. */
+/** Payload looks collections up in a plain object, which also has `constructor` and `__proto__`. */
 function isPrototypeKey({ pathname }: URL): boolean {
   const [, , collection = ''] = pathname.split('/')
   try {
@@ -57,14 +60,14 @@ function isPrototypeKey({ pathname }: URL): boolean {
   }
 }
 
-/** Payload takes any JSON for a document's fields, and fails on `null` or a number. */
+/** Payload accepts any JSON as a document and fails on `null` or a number. */
 async function hasInvalidBody(request: Request): Promise<boolean> {
   if (!request.headers.get('Content-Type')?.includes('json')) return false
   const text = await request.clone().text()
   return text !== '' && !isJsonObject(text)
 }
 
-/** Turns away what no client has reason to ask, before any work is done for it. */
+/** Rejects malformed requests before they reach Payload. */
 export function withRequestValidation<Args>(handler: Handler<Args>): Handler<Args> {
   return async (request, args) => {
     const url = new URL(request.url)
@@ -75,7 +78,7 @@ export function withRequestValidation<Args>(handler: Handler<Args>): Handler<Arg
     if (fault) return errorResponse(fault, 400)
     if (await hasInvalidBody(request)) return errorResponse('The body must be a JSON object.', 400)
     const response = await handler(request, args)
-    // Payload says 501 of a collection that has no calls: to a client, nothing is there.
+    // Payload answers 501 for a collection without endpoints; clients expect 404.
     return response.status === 501 ? errorResponse('Not Found', 404) : response
   }
 }

@@ -17,7 +17,7 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
 
-/** The editor of all long texts. Links lead to pages of the site or to http(s) addresses. */
+/** The editor of all long texts. Links lead to documents of the site or to http(s) addresses. */
 export const editor = lexicalEditor({
   features: [
     ParagraphFeature(),

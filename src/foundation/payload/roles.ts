@@ -1,2 +1,2 @@
-/** What an account may do: members write, vendors run their shop, editors publish, admins manage accounts as well. */
+/** Members contribute, vendors also run a shop, editors publish, admins also manage accounts. */
 export const roles = ['admin', 'editor', 'vendor', 'member'] as const

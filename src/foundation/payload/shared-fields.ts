@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { denyFieldAccess, staffField } from './access'
 
-/** What search engines and cards say of an entry. */
+/** What search engines and shared links show. */
 export const meta: Field = {
   name: 'meta',
   type: 'group',
@@ -14,7 +14,7 @@ export const meta: Field = {
 
 const counted = { create: denyFieldAccess, update: denyFieldAccess }
 
-/** Counted from published rows by the site itself; clients read it only. */
+/** Calculated by the site; clients can only read it. */
 export const likeCount: Field = {
   name: 'likeCount',
   type: 'number',
@@ -23,7 +23,7 @@ export const likeCount: Field = {
   admin: { readOnly: true, position: 'sidebar' },
 }
 
-/** Average and counts of published ratings; null where nobody has rated yet. */
+/** Average and number of published ratings; null if there are none. */
 export const aggregateRating: Field = {
   name: 'aggregateRating',
   type: 'group',
@@ -51,7 +51,7 @@ export const categoriesOf: Field = {
   admin: { position: 'sidebar' },
 }
 
-/** Set when an entry is published for the first time, unless staff chose a date. Lists stand in its order. */
+/** Set on first publishing unless staff chose a date. Lists are sorted by it. */
 export const publishedAt: Field = {
   name: 'publishedAt',
   type: 'date',

@@ -2,10 +2,10 @@ import type { TextField } from 'payload'
 import { slugify, slugPattern } from '@/foundation/routing/slug'
 
 interface SlugOptions {
-  /** Path of the sibling field the slug is made from when none is given. */
+  /** The path of the field that an empty slug is generated from. */
   from: string
   unique?: boolean
-  /** Slugs that routes use themselves. */
+  /** Slugs that collide with routes. */
   reserved?: readonly string[]
 }
 
@@ -15,7 +15,7 @@ function valueAt(data: unknown, path: string): unknown {
     .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], data)
 }
 
-/** The last part of an entry's address, made from its title unless an editor chose one. */
+/** The last segment of a document's address, generated from its title unless an editor sets it. */
 export function slugField({ from, unique = true, reserved = [] }: SlugOptions): TextField {
   return {
     name: 'slug',

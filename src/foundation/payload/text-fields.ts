@@ -1,7 +1,7 @@
 import type { TextareaField, TextField } from 'payload'
 import { refusal } from './refusals'
 
-/** A short localized text. */
+/** A localized text in one line. */
 export function localText(name: string, options: Partial<TextField> = {}): TextField {
   return { name, type: 'text', localized: true, maxLength: 300, ...options } as TextField
 }
@@ -11,7 +11,7 @@ export function localTextarea(name: string, options: Partial<TextareaField> = {}
   return { name, type: 'textarea', localized: true, maxLength: 2000, ...options } as TextareaField
 }
 
-/** A text of a form that can be told by its letters; `word` says what is wanted. */
+/** A text that must match a pattern; `word` is the key of the validation message. */
 export function patterned(
   name: string,
   pattern: RegExp,
@@ -36,7 +36,7 @@ export function colour(name: string): TextField {
   return patterned(name, /^#[0-9a-f]{6}$/i, 'colour', { maxLength: 7 })
 }
 
-/** An address elsewhere. */
+/** An http(s) address. */
 export function webAddress(name: string, options: { required?: boolean } = {}): TextField {
   return patterned(name, /^https?:\/\/[^\s"'<>]+$/, 'webAddress', options)
 }

@@ -6,12 +6,15 @@ export interface Database {
   execute(statement: SQL): Promise<{ rows: Record<string, unknown>[]; rowCount: number | null }>
 }
 
-/** The database outside of any transaction. */
+/** The database without a transaction. */
 export function databaseOf(payload: Payload): Database {
   return payload.db.drizzle
 }
 
-/** The database within the request's own transaction: what a hook writes is rolled back together with its document. */
+/**
+ * The database within the request's transaction: what a hook writes is rolled back together with its
+ * document.
+ */
 export async function transactionOf(req: PayloadRequest): Promise<Database> {
   const id = await req.transactionID
   const session = id === undefined ? undefined : req.payload.db.sessions?.[id]

@@ -11,15 +11,15 @@ function textOf(...headings: string[]): SerializedEditorState {
   return { root: { children } } as unknown as SerializedEditorState
 }
 
-describe('the headings of a text', () => {
-  it('have anchors of their words, whatever the language', () => {
+describe('the headings of a rich text', () => {
+  it('have anchors made of their words in any language', () => {
     const anchors = [...headingsOf(textOf('Qué hace falta', 'Colonização', '¿?')).values()].map(
       ({ id }) => id,
     )
     expect(anchors).toEqual(['que-hace-falta', 'colonizacao', 'part'])
   })
 
-  it('are told apart where two say the same', () => {
+  it('have different anchors if their texts are equal', () => {
     const anchors = [...headingsOf(textOf('Harvest', 'Harvest', 'Harvest')).values()].map(({ id }) => id)
     expect(new Set(anchors).size).toBe(3)
   })

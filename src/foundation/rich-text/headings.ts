@@ -3,7 +3,7 @@ import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/r
 type Node = SerializedLexicalNode & { children?: Node[]; text?: string; tag?: string }
 
 export interface Heading {
-  /** Anchor, unique within the text. */
+  /** The anchor, unique within the text. */
   id: string
   text: string
   tag: string
@@ -22,7 +22,7 @@ function anchorOf(text: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** The headings an editor wrote, by their node: what a table of contents lists and anchors lead to. */
+/** The headings of a rich text by node, for the table of contents and its anchors. */
 export function headingsOf({ root }: SerializedEditorState): Map<SerializedLexicalNode, Heading> {
   const headings = new Map<SerializedLexicalNode, Heading>()
   const taken = new Set<string>()

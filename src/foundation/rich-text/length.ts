@@ -1,6 +1,6 @@
 import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
 
-/** Characters of text in a rich text. */
+/** The number of characters in a rich text. */
 export function textLength(state: SerializedEditorState): number {
   const count = (node: SerializedLexicalNode): number => {
     const own = 'text' in node && typeof node.text === 'string' ? node.text.length : 0

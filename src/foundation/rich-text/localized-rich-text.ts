@@ -2,13 +2,13 @@ import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical
 import type { Locale } from '@/foundation/i18n/locales'
 import { fallbackLang } from '@/foundation/i18n/localized-text'
 
-/** A rich text, with its language if it is another than the reader's. */
+/** A rich text, with its language if that is not the reader's. */
 export interface LocalizedRichText {
   state: SerializedEditorState
   lang?: Locale
 }
 
-/** The rich text of a document, group or row. */
+/** Returns the rich text of a document, group or row. */
 export function localizedRichText<Key extends string>(
   parent: { [key in Key]?: object | null } | null | undefined,
   key: Key,

@@ -2,9 +2,9 @@ import type { LocalizedText } from '@/foundation/i18n/localized-text'
 import { withoutLocale } from './locale-path'
 
 export interface Crumb {
-  /** Words of the page, or the segment itself where no page gave it any. */
+  /** The title of the page, or the path segment if there is none. */
   label: LocalizedText
-  /** Without the language's prefix. */
+  /** Without the locale prefix. */
   path: string
   /** A scientific name, set in italics. */
   binomial?: boolean
@@ -12,20 +12,20 @@ export interface Crumb {
 
 const plurals: Record<string, string> = { specie: 'species', product: 'products', vendor: 'vendors' }
 
-/** What follows one of these is one step. */
+/** All segments after one of these form a single crumb. */
 const mergedPrefixes = ['chemistry', 'species', 'growing-guide']
 
 export interface PathCrumb {
-  /** Segments the step stands for, joined by a slash. */
+  /** The segments of the crumb, joined by a slash. */
   segment: string
-  /** Where it leads: `product` to the list of products, and what follows to the product. */
+  /** The target: the list of products for `product`, then the product itself. */
   path: string
 }
 
 /**
- * The steps of a path, after the product documents: language and a trailing `/all` are dropped; `specie`, `product`
- * and `vendor` become plural; what follows `chemistry`, `species` or `growing-guide`, and `page` with its number,
- * is one step. Home is not among them.
+ * The crumbs of a path without home, as the product documents define them: the locale and a trailing
+ * `/all` are dropped; `specie`, `product` and `vendor` become plural; all segments after `chemistry`,
+ * `species` or `growing-guide` form one crumb, and so do `page` and its number.
  */
 export function pathCrumbs(address: string): PathCrumb[] {
   const requested = withoutLocale(address)

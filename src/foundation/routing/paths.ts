@@ -1,4 +1,4 @@
-/** Collections whose entries have a page of their own. */
+/** Collections whose documents have a page. */
 export type DocumentCollection =
   | 'mushrooms'
   | 'growingguides'
@@ -7,10 +7,10 @@ export type DocumentCollection =
   | 'wholesale'
   | 'dropshipping'
 
-/** Who sells: each kind has a directory. */
+/** Each kind of supplier has a directory. */
 export const supplierCollections = ['vendors', 'wholesale', 'dropshipping'] as const
 
-/** What the market is made of. */
+/** The collections of the market. */
 export const marketCollections = ['products', ...supplierCollections] as const
 
 const folders: Record<DocumentCollection, string> = {
@@ -22,20 +22,20 @@ const folders: Record<DocumentCollection, string> = {
   dropshipping: '/mushrooms/dropshipping',
 }
 
-/** Where an entry's page stands, without the language's prefix. */
+/** The path of a document's page without the locale prefix. */
 export function documentPath(collection: DocumentCollection, slug: string): string {
   return `${folders[collection]}/${slug}`
 }
 
-/** An entry of whichever collection, with what it is listed under, where that was read along. */
+/** A document of any collection, with its categories if they were read. */
 export interface Entry {
   slug: string
   categories?: readonly (string | { breadcrumbs?: readonly { url?: string | null }[] | null })[] | null
 }
 
 /**
- * Where an entry of any collection stands: what has no folder of its own stands under its first category, or without
- * one under its collection's name.
+ * The path of a document of any collection. Collections without a folder are filed under the document's
+ * first category or, without categories, under the collection's name.
  */
 export function entryPath(collection: string, { slug, categories }: Entry): string {
   const isDocumentCollection = (name: string): name is DocumentCollection => Object.hasOwn(folders, name)
@@ -45,12 +45,12 @@ export function entryPath(collection: string, { slug, categories }: Entry): stri
   return `${categoryPath || `/${collection}`}/${slug}`
 }
 
-/** Where the list of a collection stands. */
+/** The path of each collection's list. */
 export const viewAll: Record<DocumentCollection, string> = {
   ...folders,
   products: '/mushrooms/products',
   vendors: '/mushrooms/vendors',
 }
 
-/** Where a member writes a growing guide; the panel asks visitors to sign in first. */
+/** The form for a new growing guide; the panel asks visitors to sign in first. */
 export const newGuidePath = '/admin/collections/growingguides/create'

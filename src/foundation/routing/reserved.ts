@@ -1,4 +1,4 @@
-/** Names directly under `/mushrooms/` that routes use: no species may take them. */
+/** Path segments under `/mushrooms/` that routes use, so that no species may. */
 export const reservedSlugs = [
   'all',
   'category',

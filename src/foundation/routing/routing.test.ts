@@ -12,7 +12,7 @@ const anyLocale = fc.constantFrom(...locales)
 const slug = fc.stringMatching(/^[a-z0-9]{3,8}(?:-[a-z0-9]{1,6}){0,2}$/)
 const path = fc.array(slug, { maxLength: 4 }).map((segments) => `/${segments.join('/')}`)
 
-describe('a slug', () => {
+describe('slugify', () => {
   test.each([
     ['Amanita phalloïdes', 'amanita-phalloides'],
     ['  Boletus  edulis  ', 'boletus-edulis'],
@@ -20,11 +20,11 @@ describe('a slug', () => {
     ['Ácido ibotênico', 'acido-ibotenico'],
     ['---', ''],
     ['きのこ', ''],
-  ])('of %j is %j', (text, expected) => {
+  ])('turns %j into %j', (text, expected) => {
     expect(slugify(text)).toBe(expected)
   })
 
-  test('is always one, or nothing, and stays what it is when made again', () => {
+  test('returns a valid slug or nothing, and leaves slugs unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const made = slugify(text)
@@ -34,7 +34,7 @@ describe('a slug', () => {
     )
   })
 
-  test('never lets through what would change an address', () => {
+  test('never returns characters that would change an address', () => {
     for (const text of [
       'a/b',
       'a?b',
@@ -54,7 +54,7 @@ describe('a slug', () => {
     }
   })
 
-  test('that a route under /mushrooms uses is a slug, and reserved', () => {
+  test('names a reserved slug for every route under /mushrooms', () => {
     for (const reserved of reservedSlugs) expect(slugPattern.test(reserved)).toBe(true)
     for (const route of [
       'species',
@@ -75,8 +75,8 @@ describe('a slug', () => {
   })
 })
 
-describe('the language of a path', () => {
-  test('is put on and taken off again', () => {
+describe('localePath and withoutLocale', () => {
+  test('add and remove the same prefix', () => {
     fc.assert(
       fc.property(anyLocale, path, (locale, bare) => {
         expect(withoutLocale(localePath(locale, bare))).toBe(bare)
@@ -84,7 +84,7 @@ describe('the language of a path', () => {
     )
   })
 
-  test('English goes without, the home page keeps no slash', () => {
+  test('leave English without a prefix and the home page without a slash', () => {
     expect(localePath('en', '/mushrooms')).toBe('/mushrooms')
     expect(localePath('pt', '/')).toBe('/pt')
     expect(localePath('es', '/mushrooms')).toBe('/es/mushrooms')
@@ -93,7 +93,7 @@ describe('the language of a path', () => {
   })
 })
 
-describe('B26: the crumbs of', () => {
+describe('B26: pathCrumbs', () => {
   const steps = (address: string) => pathCrumbs(address).map(({ segment, path: at }) => [segment, at])
 
   test.each<[string, [string, string][]]>([
@@ -179,7 +179,7 @@ describe('B26: the crumbs of', () => {
     expect(steps(address)).toEqual(expected)
   })
 
-  test('any path lead one into the other, and the language changes nothing', () => {
+  test('returns crumbs whose paths extend each other, the same in every language', () => {
     fc.assert(
       fc.property(anyLocale, path, (locale, bare) => {
         const crumbs = pathCrumbs(localePath(locale, bare))
@@ -192,7 +192,7 @@ describe('B26: the crumbs of', () => {
     )
   })
 
-  test('"all" is dropped at the end alone', () => {
+  test('drops "all" only at the end', () => {
     expect(steps('/mushrooms/all/truffles').map(([segment]) => segment)).toEqual([
       'mushrooms',
       'all',
@@ -201,9 +201,9 @@ describe('B26: the crumbs of', () => {
   })
 })
 
-describe('where sign-in sends one back to', () => {
+describe('safeRedirectPath', () => {
   test.each(['/mushrooms', '/pt/mushrooms/amanita-phalloides?tab=2#danger', '/search?q=a%20b', '/'])(
-    '%s is kept',
+    'returns %s unchanged',
     (to) => {
       expect(safeRedirectPath(to)).toBe(to)
     },
@@ -232,18 +232,18 @@ describe('where sign-in sends one back to', () => {
     '',
     null,
     undefined,
-  ])('%j leads home', (to) => {
+  ])('returns the home page for %j', (to) => {
     expect(safeRedirectPath(to)).toBe('/')
   })
 
-  test('a path that was encoded, once or twice, stays a path of this site', () => {
+  test('keeps paths that were encoded once or twice on this site', () => {
     for (const to of ['/%2Fevil.example', '/%252F%252Fevil.example', '/%5Cevil.example']) {
       expect(new URL(safeRedirectPath(to), 'https://site.example').origin).toBe('https://site.example')
       expect(safeRedirectPath(to)).not.toMatch(/^\/[/\\]/)
     }
   })
 
-  test('is this site, whatever was asked', () => {
+  test('never leaves this site for any input', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.webUrl(),
@@ -278,7 +278,7 @@ describe('where sign-in sends one back to', () => {
         const safe = safeRedirectPath(to)
         const url = new URL(safe, 'https://site.example')
         expect([url.origin, url.username]).toEqual(['https://site.example', ''])
-        // A browser and a proxy may each read it once more.
+        // A browser and a proxy may each decode it again.
         expect(new URL(url.pathname, 'https://site.example').origin).toBe('https://site.example')
         expect(safeRedirectPath(safe)).toBe(safe)
       }),
@@ -287,7 +287,7 @@ describe('where sign-in sends one back to', () => {
   })
 })
 
-test('a document stands where its collection does', () => {
+test('documentPath puts a document in the folder of its collection', () => {
   expect(documentPath('mushrooms', 'amanita-phalloides')).toBe('/mushrooms/amanita-phalloides')
   expect(documentPath('growingguides', 'oysters')).toBe('/mushrooms/growing-guide/oysters')
 })
@@ -302,11 +302,11 @@ test.each([
   ['posts', '/posts/a'],
   ['anything', '/anything/a'],
   ['constructor', '/constructor/a'],
-])('B17, B19, B20: an entry of %s stands at %s', (collection, path) => {
+])('B17, B19, B20: entryPath puts a document of %s at %s', (collection, path) => {
   expect(entryPath(collection, { slug: 'a' })).toBe(path)
 })
 
-test('B18: an entry without a folder stands under the last breadcrumb of its first category', () => {
+test('B18: entryPath puts a document without a folder under the last breadcrumb of its first category', () => {
   const shelf = { breadcrumbs: [{ url: '/mushrooms/species' }, { url: '/mushrooms/species/effect' }] }
   expect(entryPath('tales', { slug: 'a', categories: [shelf, { breadcrumbs: [{ url: '/else' }] }] })).toBe(
     '/mushrooms/species/effect/a',
@@ -316,7 +316,7 @@ test('B18: an entry without a folder stands under the last breadcrumb of its fir
   expect(entryPath('mushrooms', { slug: 'a', categories: [shelf] })).toBe('/mushrooms/a')
 })
 
-test('B24: all of a collection stand where the product documents say', () => {
+test('B24: viewAll returns the paths of the product documents', () => {
   expect(viewAll).toEqual({
     products: '/mushrooms/products',
     mushrooms: '/mushrooms',

@@ -1,13 +1,13 @@
-/** The query string of a page, as Next passes it. */
+/** The query string of a page as Next passes it. */
 export type SearchParams = Record<string, string | string[] | undefined>
 
-/** A parameter that the query string has exactly once. */
+/** The value of a parameter that occurs exactly once. */
 export function singleParam(searchParams: SearchParams, name: string): string | undefined {
   const value = searchParams[name]
   return typeof value === 'string' ? value : undefined
 }
 
-/** The offset of a list, from 0. */
+/** The offset of a list, 0 or more. */
 export function parseOffset(text: string | undefined): number {
   return text && /^\d{1,5}$/.test(text) ? Number(text) : 0
 }

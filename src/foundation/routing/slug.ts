@@ -1,4 +1,4 @@
-/** Lower-case letters, digits and single hyphens: what may stand between two slashes of an address. */
+/** Lower-case letters, digits and single hyphens. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** `Amanita phalloïdes` to `amanita-phalloides`. */

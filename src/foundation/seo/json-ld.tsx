@@ -1,6 +1,6 @@
 import type { Thing, WithContext } from 'schema-dts'
 
-/** Data for search engines. `<` is escaped, so that no text can end the script. */
+/** Structured data for search engines. `<` is escaped, so that no text can close the script element. */
 export function JsonLd({ data }: { data: WithContext<Thing> }) {
   const html = { __html: JSON.stringify(data).replace(/</g, '\\u003c') }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped.

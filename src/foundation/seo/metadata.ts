@@ -5,16 +5,16 @@ import { shareSize, shareUrl } from './share'
 
 interface PageMetadata {
   locale: Locale
-  /** Without the language's prefix. */
+  /** Without the locale prefix. */
   path: string
   title: string
   description: string
-  /** What the picture for sharing shows, where the title does not say it. */
+  /** What the sharing image shows, if the title does not say it. */
   imageAlt?: string
   index?: boolean
 }
 
-/** Title, description, canonical address, its twins in the other languages, and the card for sharing. */
+/** Title, description, canonical address, alternate languages and sharing image of a page. */
 export function pageMetadata({
   locale,
   path,
@@ -23,7 +23,7 @@ export function pageMetadata({
   imageAlt = title,
   index = true,
 }: PageMetadata): Metadata {
-  // Binomials stand between underscores in the site's own texts; here there are no italics.
+  // Messages mark binomials with underscores; metadata cannot be set in italics.
   const description = marked.replaceAll('_', '')
   const url = absolute(locale, path)
   const languages = Object.fromEntries(locales.map((language) => [language, absolute(language, path)]))

@@ -5,7 +5,7 @@ interface Rated {
   ratingCount: number
 }
 
-/** https://schema.org/AggregateRating. Nothing where nobody has rated; a rating without a count is of one person. */
+/** https://schema.org/AggregateRating; empty without ratings. A rating without a count has one. */
 export function ratingJsonLd({ averageRating, ratingCount }: Rated): { aggregateRating?: AggregateRating } {
   if (averageRating === null) return {}
   return {

@@ -24,7 +24,7 @@ test.each([
   ['/mushrooms/product', '/'],
   ['/mushrooms/vendor', '/'],
   ['/login', '/'],
-])('the picture of %s is that of %s, and its address leads back', (path, shared) => {
+])('the sharing image of %s is that of %s, and its address can be parsed', (path, shared) => {
   expect(sharedPath(path)).toBe(shared)
   const { pathname } = new URL(shareUrl('pt', path))
   const [, root, locale, ...segments] = pathname.split('/')
@@ -33,7 +33,7 @@ test.each([
 })
 
 test.each(['mushrooms', 'login.jpg', 'mushrooms/species/page/2.jpg', 'mushrooms/product.jpg', 'a/b.png'])(
-  '%s names no picture',
+  '%s is not the address of a sharing image',
   (path) => {
     expect(pathOfShare(path.split('/'))).toBeNull()
   },

@@ -18,7 +18,7 @@ function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsE
   if (!currentTarget.contains(relatedTarget)) currentTarget.open = false
 }
 
-/** The picture of whoever is signed in, with what is theirs behind it. */
+/** The signed-in user's avatar and account menu. */
 export default function AccountDropdown({
   person,
   label,

@@ -6,7 +6,7 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { Button } from '@/ui/button'
 import { FormSummary } from '@/ui/form-summary.client'
 
-/** What a field takes over from the attempt before. */
+/** Value and problem from the failed submission. */
 interface FieldState {
   id: string
   name: string
@@ -15,9 +15,9 @@ interface FieldState {
 }
 
 interface AccountFormProps {
-  /** The call under /api/users. */
+  /** The endpoint below /api/users. */
   action: `/${string}`
-  /** The page it stands on, without language: where a failed attempt is shown again. */
+  /** The page of the form without the locale prefix: a failed submission is shown there. */
   from: string
   submission: FailedSubmission | null
   submit: string
@@ -25,11 +25,14 @@ interface AccountFormProps {
   hidden?: Record<string, string | undefined>
   /** For forms with files. */
   multipart?: boolean
-  /** Draws the fields. */
+  /** Renders the fields. */
   children: (field: (name: string, initial?: string | null) => FieldState) => ReactNode
 }
 
-/** A form of an account: sent without a script, it comes back with what had been written and what must be mended. */
+/**
+ * A form for accounts. Without JavaScript, a failed submission returns to the page with its values and
+ * problems.
+ */
 export function AccountForm({
   action,
   from,

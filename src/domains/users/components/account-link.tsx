@@ -5,10 +5,13 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { withQuery } from '@/foundation/routing/with-query'
 import { AccountMenu } from './account-menu.client'
 
-/** Pages that one does not want to come back to by signing in. */
+/** Pages that signing in should not return to. */
 const entrances = /^\/(?:login|signup|forgot|reset|verify)(?:\?|$)/
 
-/** The way to one's account, at the head of every page: the same for everyone until a script knows who looks. */
+/**
+ * The link to the account in the page header. It is the same for everyone until a script knows who is
+ * signed in.
+ */
 export function AccountLink({ path }: { path: string }) {
   const t = useTranslations('accounts.menu')
   const locale = useLocale()

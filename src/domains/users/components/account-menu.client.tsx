@@ -7,11 +7,11 @@ import type { AccountDropProps } from './account-dropdown'
 const AccountDropdown = lazy(() => import('./account-dropdown'))
 
 interface AccountMenuProps extends AccountDropProps {
-  /** The way in, for visitors. */
+  /** The sign-in link for guests. */
   children: ReactNode
 }
 
-/** "Sign in" for visitors; for whoever is signed in their picture, with what is theirs behind it. */
+/** The sign-in link for guests; avatar and menu for signed-in users. */
 export function AccountMenu({ children, ...drop }: AccountMenuProps) {
   const [person, setPerson] = useState<SignedInUser | null>(null)
   useEffect(() => {

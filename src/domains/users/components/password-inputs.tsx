@@ -7,7 +7,7 @@ interface PasswordProps {
   error?: string
 }
 
-/** The password there is. */
+/** The current password. */
 export function CurrentPassword({ id, name, error, label }: PasswordProps & { label?: string }) {
   const t = useTranslations('accounts.fields')
   return (
@@ -23,7 +23,7 @@ export function CurrentPassword({ id, name, error, label }: PasswordProps & { la
   )
 }
 
-/** A password that is chosen, and what makes it a good one. */
+/** A new password with the rules for it. */
 export function NewPassword({ id, name, error, label }: PasswordProps & { label: string }) {
   const t = useTranslations('accounts.fields')
   return (

@@ -3,10 +3,10 @@ import { requireUser } from '@/foundation/forms/form-endpoint'
 import { limit } from '@/foundation/payload/rate-limit'
 import type { User } from '@/payload-types'
 
-/** Fields by which an entry is somebody's. */
+/** Fields that name the user whom a document belongs to. */
 const owners = ['author', 'buyer', 'user', 'owner', 'reporter']
 
-/** Collections whose entries are somebody's, and by which field. */
+/** Collections whose documents belong to a user, and the field that names the user. */
 function ownedCollections({ config }: Payload): { slug: CollectionSlug; field: string }[] {
   return config.collections.flatMap(({ slug, flattenedFields }) => {
     if (slug.startsWith('payload-')) return []
@@ -18,12 +18,12 @@ function ownedCollections({ config }: Payload): { slug: CollectionSlug; field: s
   })
 }
 
-/** What is the site's to know: how a password is recognised, which sessions there are, how often somebody failed. */
+/** Leaves out what protects the account: sessions, failed sign-ins, lock. */
 function account({ sessions, loginAttempts, lockUntil, collection, ...rest }: User): object {
   return rest
 }
 
-/** Everything of a person as one JSON object, written as it is read: nobody's past must fit into memory. */
+/** All data of a user as one JSON object, streamed, because it may not fit into memory. */
 async function* exportData({ payload }: PayloadRequest, user: User): AsyncGenerator<string> {
   const own = { depth: 0, overrideAccess: false, user: { ...user, collection: 'users' as const } }
   const person = await payload.findByID({ ...own, collection: 'users', id: user.id, depth: 1 })
@@ -32,7 +32,7 @@ async function* exportData({ payload }: PayloadRequest, user: User): AsyncGenera
     yield `,\n${JSON.stringify(slug)}: [`
     let comma = ''
     for (let page = 1, more = true; more; page += 1) {
-      // Whose an entry is may not be asked for from outside, not even by its author.
+      // Without access control: even authors may not filter by author.
       const matches = await payload.find({
         collection: slug,
         where: { [field]: { equals: user.id } },
@@ -62,7 +62,7 @@ async function* exportData({ payload }: PayloadRequest, user: User): AsyncGenera
   yield '\n}\n'
 }
 
-/** The person's own data, to take along. */
+/** The user's own data as a download. */
 export const downloadData: Endpoint = {
   method: 'get',
   path: '/data',

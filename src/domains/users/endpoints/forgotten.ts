@@ -6,7 +6,7 @@ import { formEndpoint } from '@/foundation/forms/form-endpoint'
 import { formError } from '@/foundation/forms/problem'
 import { localePath } from '@/foundation/routing/locale-path'
 
-/** Has a link sent with which a new password is chosen; answered alike whether there is such an account or not. */
+/** Mails a link for choosing a new password. The response is the same whether the account exists or not. */
 export const requestPasswordReset = formEndpoint({
   path: '/forgot',
   schema: z.object({ email, locale }),
@@ -17,7 +17,7 @@ export const requestPasswordReset = formEndpoint({
   },
 })
 
-/** Sets a new password with the token of a letter; every session there was ends, and a new one begins. */
+/** Sets a new password with the token of a mail, ends all sessions and begins a new one. */
 export const resetPassword = formEndpoint({
   path: '/reset',
   schema: z.object({ token: z.string('linkStale'), password: newPassword, locale }),

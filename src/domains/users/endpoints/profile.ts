@@ -11,11 +11,11 @@ const maxPictureBytes = 5 * 1024 * 1024
 const picture = z
   .instanceof(File)
   .refine(({ size }) => size <= maxPictureBytes, 'pictureLarge')
-  // What a browser sends where no file was chosen.
+  // Browsers send an empty file if none was chosen.
   .transform((file) => (file.size > 0 ? file : undefined))
   .optional()
 
-/** Pictures are checked, made smaller and encoded anew by the media's own rules. */
+/** Stores a picture; the media collection checks, scales and re-encodes it. */
 async function savePicture(
   req: PayloadRequest,
   file: File,
@@ -36,7 +36,7 @@ async function savePicture(
   }
 }
 
-/** How one is called and shown, and the language one is written to in. */
+/** Changes public name, avatar and the language of mails. */
 export const changeProfile = formEndpoint({
   path: '/profile',
   schema: z.object({
@@ -63,7 +63,7 @@ export const changeProfile = formEndpoint({
       req,
     })
     if (before && before !== after) {
-      // Not a picture of the site's own that an administrator has given them.
+      // Pictures that an administrator assigned stay: they belong to the site.
       const own: Where = { id: { equals: before }, owner: { equals: user.id } }
       await req.payload.delete({ collection: 'media', where: own, req })
     }

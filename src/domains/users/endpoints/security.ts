@@ -15,7 +15,7 @@ import type { User } from '@/payload-types'
 const hour = 60 * 60
 const week = 7 * 24 * hour
 
-/** Another password; the one there was is offer for, and every other session ends. */
+/** Changes the password after checking the current one, and ends all other sessions. */
 export const changePassword = formEndpoint({
   path: '/password',
   schema: z.object({ current: currentPassword, password: newPassword, locale }),
@@ -23,7 +23,7 @@ export const changePassword = formEndpoint({
     const user = requireUser(req)
     await assertStrongPassword(password, [user.email, user.alias ?? ''])
     await assertCurrentPassword(req, user, current)
-    // Payload lets the session that asks live, and no other.
+    // Payload keeps the current session and ends the others.
     await req.payload.update({ collection: 'users', id: user.id, data: { password }, req })
     mail(req.payload, { kind: 'passwordChanged', to: addressOfUser(user), path: '/forgot' })
     return {
@@ -33,17 +33,17 @@ export const changePassword = formEndpoint({
   },
 })
 
-/** A change of address that a letter offers. */
+/** A change of e-mail address that a mail offers. */
 interface Change {
   id: string
-  /** It is no longer offered when the address has become another since. */
+  /** The offer is void if the address has changed since. */
   before: string
   email: string
-  /** Somebody else had changed it: they are thrown out, and are offered nothing. */
+  /** The offer to the previous address, to take the account back; it ends all sessions. */
   takesBack?: boolean
 }
 
-/** Changes the address, and offers the owner of the old one to take it back. */
+/** Changes the address and mails the previous one an offer to take it back. */
 async function changeEmail(req: PayloadRequest, user: User, email: string): Promise<void> {
   await req.payload.update({ collection: 'users', id: user.id, data: { email }, req })
   const back: Change = { id: user.id, before: email, email: user.email, takesBack: true }
@@ -53,8 +53,8 @@ async function changeEmail(req: PayloadRequest, user: User, email: string): Prom
 }
 
 /**
- * Another address. Where mail is configured the new one confirms it first; the old one is told of it. Whether the new
- * one has an account already is told to that address only.
+ * Changes the e-mail address. If mail is configured, the new address must confirm it first, and the old
+ * one is told. Only the new address learns whether it has an account already.
  */
 export const changeAddress = formEndpoint({
   path: '/address',
@@ -82,7 +82,10 @@ export const changeAddress = formEndpoint({
   },
 })
 
-/** The link that the new address was sent, used once; or the one by which the owner of the old one takes it back. */
+/**
+ * Confirms a new address by the link of a mail, or takes the account back by the link to the previous
+ * address. Each link works once.
+ */
 export const confirmAddress = formEndpoint({
   path: '/confirm-address',
   schema: z.object({ token: z.string('linkStale'), locale }),
@@ -102,7 +105,7 @@ export const confirmAddress = formEndpoint({
   },
 })
 
-/** Deletes the account for good: src/domains/users/hooks.ts says what goes with it and what stays. */
+/** Deletes the account: src/domains/users/hooks.ts says what is deleted with it and what stays. */
 export const deleteAccount = formEndpoint({
   path: '/leave',
   schema: z.object({ current: currentPassword, locale }),

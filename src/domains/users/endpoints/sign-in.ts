@@ -6,7 +6,10 @@ import { formEndpoint } from '@/foundation/forms/form-endpoint'
 import { formError } from '@/foundation/forms/problem'
 import { safeRedirectPath } from '@/foundation/routing/same-path'
 
-/** Signs in, does what was asked for before, and leads back to where one was. What is wrong is never said closer than "one of the two". */
+/**
+ * Signs in, runs the pending action and returns to the page before. The problem never says whether the
+ * address or the password is wrong.
+ */
 export const signIn = formEndpoint({
   path: '/sign-in',
   schema: z.object({ email, password: currentPassword, redirect: z.string().optional() }),
@@ -32,7 +35,7 @@ export const signIn = formEndpoint({
   },
 })
 
-/** Ends this session, or with `everywhere` every session there is. Who is signed out already stays so. */
+/** Ends the current session, or all of them with `everywhere`. Succeeds for guests too. */
 export const signOut = formEndpoint({
   path: '/sign-out',
   schema: z.object({ everywhere: z.string().optional(), redirect: z.string().optional() }),

@@ -26,8 +26,8 @@ interface NewAccount {
 const day = 24 * 60 * 60
 
 /**
- * Opens an account, and does in it what was asked for before.
- * @returns the cookies of its first session; null when the address has been taken meanwhile.
+ * Creates the account and runs the pending action.
+ * @returns the cookies of its first session; null if the address has an account by now
  */
 async function openAccount(
   req: PayloadRequest,
@@ -41,15 +41,15 @@ async function openAccount(
 }
 
 /**
- * An account for whoever asks. Where mail is configured it is opened by the link that the address is sent, and nothing
- * is kept before. Whether the address has an account already is told to the address only.
+ * Signs up. If mail is configured, the link of a mail creates the account, and nothing is stored before.
+ * Only the address itself learns whether it has an account already.
  */
 export const signUp = formEndpoint({
   path: '/sign-up',
   schema: z.object({ alias, email, password: newPassword, locale, redirect: z.string().optional() }),
   preservedFields: ['alias', 'email'],
   handle: async (req, { redirect, password, ...person }) => {
-    // First, so that looking for a good password does not use up one's attempts.
+    // Before the rate limit, so that trying passwords does not use up attempts.
     await assertStrongPassword(password, [person.alias, person.email])
     await limit(req, { name: 'sign-up', key: addressOf(req), max: 5, seconds: 60 })
     await limit(req, { name: 'sign-up', key: person.email, max: 5, seconds: 60 })
@@ -80,7 +80,10 @@ export const signUp = formEndpoint({
   },
 })
 
-/** Opens the account that a letter was about, for who knows its password: a link alone could be another's trap. */
+/**
+ * Creates the account of a confirmation mail. It asks for the password: otherwise somebody could make
+ * others confirm an account that they do not control.
+ */
 export const confirmSignUp = formEndpoint({
   path: '/confirm',
   schema: z.object({ token: z.string('linkStale'), password: currentPassword, locale }),
