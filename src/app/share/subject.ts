@@ -6,7 +6,7 @@ import { countedCategories } from '@/domains/archives/taxonomy'
 import type { Facet } from '@/domains/cards/entry'
 import { getCards, getListPage } from '@/domains/catalog/query'
 import { getGuide } from '@/domains/guides/queries'
-import { displayedEdibility, isEaten } from '@/domains/species/edibility'
+import { displayedEdibility, isEdible } from '@/domains/species/edibility'
 import { getSpecies } from '@/domains/species/queries'
 import { type Shape, shapes } from '@/domains/species/shapes'
 import { tags } from '@/foundation/cache/tags'
@@ -49,7 +49,7 @@ async function species(reader: Reader, slug: string): Promise<Subject> {
       edibility: {
         displayed: displayedEdibility(edibility),
         word: t(`vocabulary.edibility.${edibility}`),
-        clause: isEaten(edibility) ? t('species.verdict.expert') : undefined,
+        clause: isEdible(edibility) ? t('species.verdict.expert') : undefined,
       },
       shown: [card],
     },

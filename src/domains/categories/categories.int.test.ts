@@ -1,4 +1,7 @@
-/** The taxonomy as the calls of the product documents read it: three doors, one room. */
+/**
+ * The taxonomy in the endpoints of the product documents: REST, GraphQL and the root endpoint return the
+ * same categories.
+ */
 import { afterAll, describe, expect, test } from 'vitest'
 import { locales } from '@/foundation/i18n/locales'
 import { category, marker, removeContent } from '@/testing/content'
@@ -38,7 +41,7 @@ const leavesOf = ({ children = [] }: TaxonomyNode): string[] =>
 const fixedParents = ['species/effect', 'species/benefit', 'consumption-form', 'experiential']
 
 describe.each(fixedParents)('I13: the values of %s', (path) => {
-  test.each(locales)('are all given in %s', async (locale) => {
+  test.each(locales)('are complete in %s', async (locale) => {
     const parent = await idOf(path)
     const { status, body } = await call(
       'GET',
@@ -53,7 +56,7 @@ describe.each(fixedParents)('I13: the values of %s', (path) => {
 
 describe('I03: GraphQL Categories by breadcrumbs__doc', () => {
   test.each(['species/effect', 'species/chemistry', 'products/growing'])(
-    '%s answers everything below it',
+    '%s returns all its descendants',
     async (path) => {
       const parent = await idOf(path)
       const { body, text } = await graphql(
@@ -94,20 +97,23 @@ describe('I15: children and leaf-descendants', () => {
     },
   )
 
-  test('answer in the language asked for', async () => {
+  test('answer in the requested language', async () => {
     const { body } = await call('GET', `/categories/${await idOf('species/benefit')}/children?locale=pt`)
     expect(body[0].title).toBe('Insônia')
   })
 
-  test.each(['children', 'leaf-descendants'])('%s: a bad id is 400, an unknown one has none', async (end) => {
-    expect((await call('GET', `/categories/not-an-id/${end}`)).status).toBe(400)
-    const unknown = await call('GET', `/categories/01a1fc0b-0000-7000-8000-000000000000/${end}`)
-    expect([unknown.status, unknown.body]).toEqual([200, []])
-  })
+  test.each(['children', 'leaf-descendants'])(
+    '%s answers 400 for a malformed id and an empty list for an unknown one',
+    async (end) => {
+      expect((await call('GET', `/categories/not-an-id/${end}`)).status).toBe(400)
+      const unknown = await call('GET', `/categories/01a1fc0b-0000-7000-8000-000000000000/${end}`)
+      expect([unknown.status, unknown.body]).toEqual([200, []])
+    },
+  )
 })
 
 describe('a category', () => {
-  test('moved to another parent takes its path and crumbs along', async () => {
+  test('updates path and breadcrumbs when it moves to another parent', async () => {
     const [one, other] = [await category(null), await category(null)]
     const child = await category(one.id)
     expect(child.path).toBe(`${one.slug}/${child.slug}`)
@@ -116,7 +122,7 @@ describe('a category', () => {
     expect(moved.breadcrumbs?.map(({ label }) => label)).toEqual([other.title, child.title])
   })
 
-  test('renamed in its address renames the addresses below it', async () => {
+  test('updates the paths of its descendants when its slug changes', async () => {
     const parent = await category(null)
     const child = await category(parent.id)
     const slug = marker()
@@ -125,13 +131,13 @@ describe('a category', () => {
     expect(read.path).toBe(`${slug}/${child.slug}`)
   })
 
-  test('cannot stand twice at one address', async () => {
+  test('cannot have the path of another category', async () => {
     const parent = await category(null)
     const child = await category(parent.id)
     await expect(category(parent.id, child.slug)).rejects.toThrow()
   })
 
-  test.each([1, 2, 0])('cannot stand below itself, %i steps down', async (steps) => {
+  test.each([1, 2, 0])('cannot be moved below itself (%i levels down)', async (steps) => {
     const top = await category(null)
     let lowest = top
     for (let step = 0; step < steps; step += 1) lowest = await category(lowest.id)
@@ -141,7 +147,7 @@ describe('a category', () => {
   })
 })
 
-test('loading the taxonomy again doubles nothing and leaves what editors renamed', async () => {
+test('loading the taxonomy again creates no duplicates and keeps titles that editors changed', async () => {
   const count = async () => (await payload.count({ collection: 'categories' })).totalDocs
   const id = await idOf('species/effect/calm')
   const before = await count()

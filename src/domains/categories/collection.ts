@@ -20,7 +20,7 @@ export const categories: CollectionConfig = {
   hooks: { beforeOperation: [limitQueries], beforeValidate: [refuseOwnDescendant], beforeChange: [setPath] },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 80 },
-    // What older clients read as the value's name.
+    // The title under the name that older clients read.
     {
       name: 'name',
       type: 'text',
@@ -39,7 +39,7 @@ export const categories: CollectionConfig = {
     { name: 'description', type: 'textarea', localized: true, maxLength: 600 },
     { name: 'icon', type: 'select', options: [...iconNames], admin: { position: 'sidebar' } },
     { name: 'media', type: 'upload', relationTo: 'media', admin: { position: 'sidebar' } },
-    // The order among its siblings in the embedded taxonomy; added values come last.
+    // The order among siblings; categories that editors add come last.
     { name: 'position', type: 'number', defaultValue: 1000, index: true, admin: { position: 'sidebar' } },
   ],
 }

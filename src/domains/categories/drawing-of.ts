@@ -3,7 +3,7 @@ import { isDrawn } from '@illustrations/objects/draw'
 
 type GoodsName = DrawingName<'goods'>
 
-/** Drawings by the slug of a product category. Groups have the drawing that says most about them. */
+/** Drawings by the slug of a product category; a group has the drawing of a typical member. */
 const drawings: Readonly<Record<string, GoodsName>> = {
   products: 'foraged',
   classifieds: 'classifieds',
@@ -61,7 +61,7 @@ const drawings: Readonly<Record<string, GoodsName>> = {
   syringes: 'spore-syringe',
 }
 
-/** The drawing of a product category, by its path; a category that editors have added has that of its nearest parent. */
+/** The drawing of a product category, or that of its nearest ancestor. */
 export function drawingOf(path: string): GoodsName {
   const slug = path
     .split('/')
@@ -74,7 +74,7 @@ const emblems = { effect: 'effects', benefit: 'benefits' } as const
 
 type EmblemKind = (typeof emblems)[keyof typeof emblems]
 
-/** The emblem of an effect or a benefit, by its path; null where none has been drawn. */
+/** The symbol of an effect or benefit; null if there is none. */
 export function emblemOf(path: string): { kind: EmblemKind; name: DrawingName<EmblemKind> } | null {
   const [, group, name] = /^species\/(effect|benefit)\/([^/]+)$/.exec(path) ?? []
   const kind = emblems[group as keyof typeof emblems]

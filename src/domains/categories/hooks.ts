@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'p
 import { PublicError } from '@/foundation/errors'
 
 /**
- * Without this, saving a category below one of its own descendants never ends.
+ * Refuses a parent that is the category itself or a descendant: saving it would recurse without end.
  * @throws {PublicError} 400.
  */
 export const refuseOwnDescendant: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
@@ -22,7 +22,7 @@ export const refuseOwnDescendant: CollectionBeforeValidateHook = async ({ data, 
   return data
 }
 
-/** Slugs from the root down, joined: what addresses and lookups know a category by. */
+/** Sets the path: the slugs from the root down. */
 export const setPath: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const slug = data.slug ?? originalDoc?.slug
   const parent = data.parent === undefined ? originalDoc?.parent : data.parent

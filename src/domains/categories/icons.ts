@@ -4,5 +4,5 @@ function iconsOf(nodes: readonly TaxonomyNode[]): string[] {
   return nodes.flatMap(({ icon, children }) => [...(icon ? [icon] : []), ...iconsOf(children ?? [])])
 }
 
-/** Every drawing a category may carry; `ui/icons` draws each. */
+/** Icons that categories can have; `ui/icons` contains each. */
 export const iconNames: readonly string[] = [...new Set(iconsOf(taxonomy))].sort()

@@ -2,7 +2,7 @@ import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-t
 import { as, asInAllLocales, inLanguageOf, type Reader } from '@/foundation/payload/reader'
 import type { Category } from '@/payload-types'
 
-/** A category as pages and calls show it. */
+/** A category as pages and endpoints show it. */
 export interface CategoryView {
   id: string
   slug: string
@@ -10,7 +10,7 @@ export interface CategoryView {
   path: string
   icon: string | null
   description: LocalizedText | null
-  /** Address without the language's prefix. */
+  /** Without the locale prefix. */
   url: string
 }
 
@@ -31,12 +31,12 @@ function viewOf(category: Stored): CategoryView {
   }
 }
 
-/** Where a category's page stands. */
+/** The path of a category's page. */
 export function categoryUrl(path: string): string {
   return `/mushrooms/${path}`
 }
 
-/** Every category at or below a path, parents before children, in the taxonomy's order. */
+/** All categories at or below a path in the taxonomy's order, parents before children. */
 export async function listCategoriesUnder(reader: Reader, path: string): Promise<CategoryView[]> {
   const { docs } = await reader.payload.find({
     ...asInAllLocales(reader),
@@ -48,11 +48,11 @@ export async function listCategoriesUnder(reader: Reader, path: string): Promise
     where: { or: [{ path: { equals: path } }, { path: { like: `${path}/` } }] },
   })
   const views = docs.map((doc) => viewOf(inLanguageOf(reader, 'categories', doc)))
-  // `like` matches anywhere in the path; only true descendants stay.
+  // `like` matches anywhere in the path.
   return views.filter((view) => view.path === path || view.path.startsWith(`${path}/`))
 }
 
-/** A category by its id, followed by all below it; nothing where there is none. */
+/** A category by its id, followed by its descendants; empty if it does not exist. */
 export async function categoriesAt(reader: Reader, id: string): Promise<CategoryView[]> {
   const { docs } = await reader.payload.find({
     ...as(reader),
@@ -66,14 +66,14 @@ export async function categoriesAt(reader: Reader, id: string): Promise<Category
   const path = docs[0]?.path
   if (!path) return []
   const views = await listCategoriesUnder(reader, path)
-  // Positions are told among brothers: a child may come before whoever is above it.
+  // Positions order siblings only, so a child may come before its parent.
   return views.toSorted((one, other) => Number(other.path === path) - Number(one.path === path))
 }
 
 /**
- * The categories below one: its children, or every descendant that has no child of its own.
- * Serves GraphQL's twin `Categories(where: {breadcrumbs__doc})`, `/children` and `/leaf-descendants`.
- * The parent itself is not among them. Whole documents; at most 100 children.
+ * The children of a category, or its descendants that have no children, as whole documents; at most 100
+ * children. Serves `/children`, `/leaf-descendants` and the GraphQL query `Categories(where:
+ * {breadcrumbs__doc})`.
  */
 export async function childCategories(reader: Reader, parentId: string, scope: 'children' | 'leaves') {
   const { docs } = await reader.payload.find({

@@ -17,24 +17,24 @@ const all = placed(taxonomy)
 const slugsUnder = (path: string) => all.find((node) => node.path === path)?.children?.map(({ slug }) => slug)
 
 describe('the embedded taxonomy', () => {
-  test('gives every value an address of its own', () => {
+  test('gives every value a unique path', () => {
     expect(new Set(all.map(({ path }) => path)).size).toBe(all.length)
     for (const { slug, path } of all) expect(slug, path).toMatch(slugPattern)
   })
 
   test.each(all.map(({ path, title }) => [path, title] as const))(
-    'names %s in three languages',
+    'has titles of %s in three languages',
     (_, title) => {
       expect(title).toHaveLength(3)
       for (const name of title) expect(name.trim()).toMatch(/\S/)
     },
   )
 
-  test('carries no icon that nobody draws', () => {
+  test('has only icons that exist', () => {
     expect(iconNames.filter((name) => !drawnIcons.includes(name))).toEqual([])
   })
 
-  test('gives each effect and each benefit an icon', () => {
+  test('has an icon for each effect and benefit', () => {
     for (const group of ['species/effect', 'species/benefit']) {
       const bare = all.find(({ path }) => path === group)?.children?.filter(({ icon }) => !icon)
       expect(bare, group).toEqual([])
@@ -65,7 +65,7 @@ describe('the embedded taxonomy', () => {
     ['products/microscopy/microscopy-equipment', 'kits accessories microscopes'],
     ['products/microscopy/spores', 'swabs prints syringes'],
     ['consumption-form', 'fresh dried powder capsule tea tincture edible other'],
-  ])('E01-E08, Q36: %s holds %s', (path, slugs) => {
+  ])('E01-E08, Q36: %s contains %s', (path, slugs) => {
     expect(slugsUnder(path)).toEqual(slugs.split(' '))
   })
 })

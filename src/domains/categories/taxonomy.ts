@@ -1,13 +1,13 @@
 /**
- * The embedded taxonomy: the groups and values that filters, routes and records share.
- * Loaded as categories at the first start; from then on editors may add to it and rename it.
+ * The embedded taxonomy: groups and values that filters, routes and records share. It is loaded as
+ * categories at the first start; later, editors may add and rename categories.
  */
 
 export interface TaxonomyNode {
   slug: string
   /** Titles in English, Spanish and Portuguese. */
   title: readonly [en: string, es: string, pt: string]
-  /** Name of a drawing in `ui/icons`. */
+  /** The name of an icon in `ui/icons`. */
   icon?: string
   children?: readonly TaxonomyNode[]
 }
@@ -372,7 +372,7 @@ const experiential = group(
   ],
 )
 
-/** The whole tree. Paths begin at the roots: `species/effect/calm`, `products/mushroom/fresh`. */
+/** The whole tree. Paths begin with a root: `species/effect/calm`, `products/mushroom/fresh`. */
 export const taxonomy: readonly TaxonomyNode[] = [
   group(
     'species',

@@ -19,7 +19,7 @@ function range(name: string): Field {
   return { name, type: 'group', fields: [{ type: 'row', fields: [bound('min'), bound('max')] }] }
 }
 
-/** Growing guides: members write them as drafts, staff publish them. */
+/** Growing guides: members draft them, staff publish them. */
 export const growingGuides: CollectionConfig = {
   slug: 'growingguides',
   admin: {

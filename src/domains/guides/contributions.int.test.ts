@@ -1,4 +1,4 @@
-/** What a member may do with growing guides: write drafts, and nothing to anybody else's. */
+/** Members write drafts of growing guides and cannot touch those of others. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { marker, remember, removeContent, guide as staffGuide } from '@/testing/content'
 import { call, graphql, queryOf } from '@/testing/rest'
@@ -25,12 +25,12 @@ async function written(body: object = {}): Promise<string> {
   return remember('growingguides', answer.doc.id)
 }
 
-/** What the database holds, whatever anyone was told. */
+/** The stored document, read without access control. */
 function stored(id: string) {
   return payload.findByID({ collection: 'growingguides', id, depth: 0, draft: false })
 }
 
-test('a guide sent as published, by another, with counts, is a draft of the sender without any', async () => {
+test('a member who sends a published guide with another author and counts creates their own draft without them', async () => {
   const id = await written({
     _status: 'published',
     author: who.admin.id,
@@ -51,7 +51,7 @@ test('a guide sent as published, by another, with counts, is a draft of the send
   expect(totalDocs).toBe(0)
 })
 
-test('the same over GraphQL', async () => {
+test('a member who sends it over GraphQL does too', async () => {
   const title = marker()
   const { body, text } = await graphql(
     `mutation { createGrowingguide(data: { title: "${title}", slug: "${title}", _status: published, likeCount: 7, author: "${who.admin.id}" }) { id } }`,
@@ -62,7 +62,7 @@ test('the same over GraphQL', async () => {
   expect(await stored(id)).toMatchObject({ _status: 'draft', likeCount: 0, author: who.member.id })
 })
 
-test('one can go on writing, and the counts and the author stay what they are', async () => {
+test('authors can edit their drafts, but not the author and the counts', async () => {
   const id = await written()
   const title = marker()
   const { status } = await call('PATCH', `/growingguides/${id}`, {
@@ -73,7 +73,7 @@ test('one can go on writing, and the counts and the author stay what they are', 
   expect(await stored(id)).toMatchObject({ title, author: who.member.id, likeCount: 0, _status: 'draft' })
 })
 
-describe('publishing is for staff', () => {
+describe('only staff publish guides', () => {
   let id: string
   beforeEach(async () => {
     id = await written()
@@ -91,7 +91,7 @@ describe('publishing is for staff', () => {
   })
 
   test.each(['?draft=false', '?publishAllLocales=true'])(
-    'PATCH %s without a status leaves a draft',
+    'PATCH %s without a status keeps a draft',
     async (query) => {
       await call('PATCH', `/growingguides/${id}${query}`, { as: who.member, body: { title: marker() } })
       expect((await stored(id))._status).toBe('draft')
@@ -117,7 +117,7 @@ describe('publishing is for staff', () => {
     expect((await stored(id))._status).toBe('draft')
   })
 
-  test('by restoring a version that once was published', async () => {
+  test('by restoring a version that was published', async () => {
     await call('PATCH', `/growingguides/${id}`, { as: who.editor, body: { _status: 'published' } })
     await call('PATCH', `/growingguides/${id}`, { as: who.editor, body: { _status: 'draft' } })
     const { docs } = await payload.findVersions({
@@ -155,7 +155,7 @@ describe('publishing is for staff', () => {
   })
 })
 
-describe('once it is published, the author changes it no more', () => {
+describe('authors cannot edit a published guide', () => {
   test.each([
     ['nothing drafted over it', false],
     ['a draft of the staff over it', true],
@@ -180,7 +180,7 @@ describe('once it is published, the author changes it no more', () => {
   })
 })
 
-test("another member's draft cannot be read, changed, duplicated or deleted", async () => {
+test('other members cannot read, edit, duplicate or delete a draft', async () => {
   const secret = marker()
   const id = await written({ title: secret })
   for (const [method, path, body] of [
@@ -201,8 +201,8 @@ test("another member's draft cannot be read, changed, duplicated or deleted", as
   expect((await call('GET', `/growingguides/${id}`, { as: who.member })).status).toBe(200)
 })
 
-describe('who wrote a guide', () => {
-  test('is told to the author and the staff alone', async () => {
+describe('the author of a guide', () => {
+  test('is visible only to the author and staff', async () => {
     const { id } = await staffGuide('published', { author: who.member.id })
     for (const [as, seen] of [
       [null, false],
@@ -221,7 +221,7 @@ describe('who wrote a guide', () => {
     }
   })
 
-  test('cannot be asked for by filter or order', async () => {
+  test('cannot be used in filters or sort orders', async () => {
     for (const query of [
       queryOf({ where: { author: { equals: who.member.id } } }),
       queryOf({ where: { author: { exists: true } } }),

@@ -3,7 +3,7 @@ export interface Interval {
   max: number
 }
 
-/** A recorded range, its end equal to its beginning where only one figure is known; null where none is. */
+/** A recorded range; a single figure is both its ends. Null if nothing is recorded. */
 export function intervalOf(
   range: { min?: number | null; max?: number | null } | null | undefined,
 ): Interval | null {

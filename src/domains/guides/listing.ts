@@ -15,7 +15,7 @@ export interface GuideCard {
   /** From spawn to first crop. */
   daysToHarvest: Interval | null
   substrate: LocalizedText | null
-  /** The species it grows; the first one's plate stands on the card. */
+  /** The species that it grows; the card shows the illustration of the first. */
   species: { slug: string; scientificName: string; traits: Mushroom['specie']['traits'] }[]
   publishedAt: string
   likeCount: number
@@ -25,7 +25,7 @@ export interface GuideCard {
 
 export function guideEntry(doc: Growingguide): ListingEntry<GuideCard> {
   const related = (doc.species ?? []).filter((one) => typeof one === 'object')
-  // Lists are read by everyone; a species shows there once it is published, which writes its guides again.
+  // Lists are the same for everyone. When a species is published, its guides are indexed again.
   const species = related.filter(({ _status }) => _status !== 'draft')
   const publishedAt = doc.publishedAt ?? doc.createdAt
   return {

@@ -14,7 +14,7 @@ const populate = {
   },
 } as const
 
-/** The growing guide at an address, or null. */
+/** Returns the growing guide with a slug; null if there is none or the reader may not see it. */
 export async function getGuide(reader: Reader, slug: string): Promise<GuideView | null> {
   const doc = await findBySlug(reader, 'growingguides', slug, { depth: 1, populate })
   return doc ? guideView(doc) : null

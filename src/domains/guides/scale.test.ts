@@ -7,7 +7,7 @@ const interval = fc
   .map(([one, other]) => ({ min: Math.min(one, other), max: Math.max(one, other) }))
 
 describe('a drawn scale', () => {
-  it('has room for any time, and whole marks from nought to its end', () => {
+  it('fits any time and has ticks at whole steps from 0 to its end', () => {
     fc.assert(
       fc.property(interval, (days) => {
         const scale = daysScale(days)
@@ -17,7 +17,7 @@ describe('a drawn scale', () => {
     )
   })
 
-  it('keeps a range in order and within it', () => {
+  it('keeps a range in order and within its ends', () => {
     fc.assert(
       fc.property(interval, (range) => {
         const { from, to } = positionOn(celsius, range)
@@ -28,7 +28,7 @@ describe('a drawn scale', () => {
     )
   })
 
-  it('takes the shortest that will do', () => {
+  it('is the shortest one that fits', () => {
     expect(daysScale({ min: 19, max: 33 }).end).toBe(40)
     expect(daysScale({ min: 180, max: 365 }).end).toBe(480)
   })

@@ -1,12 +1,12 @@
 import type { Interval } from './interval'
 
-/** A drawn scale from nought, with a mark at every step. */
+/** A scale from 0 with a tick at every step. */
 export interface Scale {
   end: number
   step: number
 }
 
-/** What mushrooms are grown at, in °C. */
+/** Growing temperatures in °C. */
 export const celsius: Scale = { end: 40, step: 10 }
 
 export const percent: Scale = { end: 100, step: 25 }
@@ -20,19 +20,19 @@ const daysScales: readonly Scale[] = [
   { end: 960, step: 240 },
 ]
 
-/** The shortest scale on which a time in days has room. */
+/** The shortest scale that a number of days fits on. */
 export function daysScale({ max }: Interval): Scale {
   const last = { end: Math.ceil(max / 4) * 4, step: Math.ceil(max / 4) }
   return daysScales.find(({ end }) => max <= end) ?? last
 }
 
-/** Where a range lies on a scale: its ends in per cent of the scale's length, within it. */
+/** The position of a range on a scale, in per cent of its length. */
 export function positionOn({ end }: Scale, { min, max }: Interval): { from: number; to: number } {
   const place = (value: number) => (Math.min(Math.max(value, 0), end) / end) * 100
   return { from: place(min), to: place(max) }
 }
 
-/** The marks of a scale. */
+/** The ticks of a scale. */
 export function ticksOf({ end, step }: Scale): number[] {
   return Array.from({ length: Math.floor(end / step) + 1 }, (_, index) => index * step)
 }

@@ -28,7 +28,7 @@ export interface GuideView {
   speciesIds: string[]
 }
 
-/** Flattens a guide, read at depth 1, into what its page shows. */
+/** Converts a guide, read at depth 1, to what its page shows. */
 export function guideView(doc: Growingguide): GuideView {
   const { card } = guideEntry(doc)
   const { conditions } = doc

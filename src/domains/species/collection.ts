@@ -7,7 +7,7 @@ import { slugField } from '@/foundation/payload/slug'
 import { reservedSlugs } from '@/foundation/routing/reserved'
 import { specie } from './fields/specie'
 
-/** A species is drafted, previewed and published as a whole; the slug `mushrooms` is the API's name for it. */
+/** Drafted, previewed and published as a whole. The API calls the collection `mushrooms`. */
 export const mushrooms: CollectionConfig = {
   slug: 'mushrooms',
   admin: {
@@ -21,7 +21,7 @@ export const mushrooms: CollectionConfig = {
   versions: { drafts: { validate: true }, maxPerDoc: 25 },
   fields: [
     {
-      // The binomial, with the variation where there is one: what lists and pickers call it.
+      // The binomial and the variation: the title in lists and pickers.
       name: 'title',
       type: 'text',
       admin: { hidden: true },

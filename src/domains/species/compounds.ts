@@ -1,6 +1,6 @@
 import { slugify } from '@/foundation/routing/slug'
 
-/** Compounds that chemistry classes as psychoactive, by slug; every other compound is of the medicinal class. */
+/** Slugs of psychoactive compounds; all others are classified as medicinal. */
 const psychoactive = [
   'psilocybin',
   'psilocin',
@@ -20,7 +20,7 @@ const psychoactive = [
 
 export type CompoundClass = 'psychoactive' | 'medicinal'
 
-/** Other spellings, Spanish and Portuguese ones among them, by their slug. */
+/** Other spellings, also Spanish and Portuguese, by their slug. */
 const synonyms: Record<string, string> = {
   psilocibina: 'psilocybin',
   psilocybine: 'psilocybin',
@@ -84,20 +84,20 @@ const synonyms: Record<string, string> = {
   carotenoids: 'carotenoid',
 }
 
-/** `Ácido iboténico` to `ibotenic-acid`; a name without a synonym is only made a slug. */
+/** Converts `Ácido iboténico` to `ibotenic-acid`; a name without a synonym is only slugified. */
 export function compoundSlug(name: string): string {
   const slug = slugify(name)
   return Object.hasOwn(synonyms, slug) ? (synonyms[slug] as string) : slug
 }
 
-/** The drawer a compound lies in. */
+/** The class of a compound. */
 export function compoundClass(slug: string): CompoundClass {
   return psychoactive.some((compound) => compound === slug) ? 'psychoactive' : 'medicinal'
 }
 
 /**
- * Where a compound's page truly stands, below `/mushrooms/species/`: every spelling, in either class, leads there.
- * Null when the path is not a compound's.
+ * The canonical path of a compound below `/mushrooms/species/` for any spelling in either class; null if
+ * the path is not a compound's.
  */
 export function compoundPath(path: readonly string[]): string | null {
   const [group, drawer, name, ...rest] = path

@@ -1,26 +1,26 @@
 import { type Edibility, edibilities } from './vocabulary'
 
-/** The worse of the recorded classes: what a reader is shown first. Nothing recorded is unknown, never edible. */
+/** The worst of the recorded classes, which is shown first; `unknown` if none is recorded. */
 export function leadingEdibility(recorded: readonly Edibility[] | null | undefined): Edibility {
   return edibilities.find((edibility) => recorded?.includes(edibility)) ?? 'unknown'
 }
 
-/** Smaller is more dangerous. */
+/** Lower is more dangerous. */
 export function dangerRank(edibility: Edibility): number {
   return edibilities.indexOf(edibility)
 }
 
-/** Whether eating it harms: such a species has no flavours, no shop and its warning in the voice of poison. */
+/** Whether eating it is harmful: its page has no flavours and no products, but a warning. */
 export function isToxic(edibility: Edibility): boolean {
   return edibility === 'deadly' || edibility === 'poisonous'
 }
 
-/** Whether people eat it: such a species always stands beside the expert clause. */
-export function isEaten(edibility: Edibility): boolean {
+/** Whether it is eaten: its page always shows the advice to ask an expert. */
+export function isEdible(edibility: Edibility): boolean {
   return edibility === 'choice' || edibility === 'edible'
 }
 
-/** Whether its page may lead to products: never from what harms or alters the mind, nor from what nobody knows. */
+/** Whether its page may link to products: never for toxic, psychoactive or unknown species. */
 export function allowsProductLinks(edibility: Edibility): boolean {
   return !isToxic(edibility) && edibility !== 'psychoactive' && edibility !== 'unknown'
 }
@@ -30,10 +30,10 @@ const displayed: Partial<Record<Edibility, DisplayedEdibility>> = {
   unpalatable: 'inedible',
 }
 
-/** The eight classes that have a colour and an icon of their own. */
+/** The eight classes that have their own colour and icon. */
 export type DisplayedEdibility = Exclude<Edibility, 'allergenic' | 'unpalatable'>
 
-/** The class whose colour and icon stand for it. */
+/** The class whose colour and icon it is shown with. */
 export function displayedEdibility(edibility: Edibility): DisplayedEdibility {
   return displayed[edibility] ?? (edibility as DisplayedEdibility)
 }

@@ -3,15 +3,15 @@ import type { SpeciesView } from './view'
 import { type Part, parts } from './vocabulary'
 
 export interface LegendEntry {
-  /** The letter that plate and legend share. */
+  /** The letter in illustration and legend. */
   letter: string
   part: Part
   text: LocalizedText
-  /** One of the parts that decide the identification. */
+  /** Whether the part decides the identification. */
   decisive: boolean
 }
 
-/** The recorded parts from the top down, lettered in that order. */
+/** The recorded parts from the top down, with letters. */
 export function legendEntries({
   characteristics,
   decisive,

@@ -22,13 +22,13 @@ export interface SpeciesCard {
   slug: string
   scientificName: string
   variation: string | null
-  /** The commonest name in the reader's language, if there is any. */
+  /** The most common name in the reader's language. */
   commonName: LocalizedText | null
   edibility: Edibility
   types: { slug: string; title: LocalizedText }[]
-  /** What its plate is drawn from. */
+  /** The traits that the illustration is drawn from. */
   traits: PlateTraits
-  /** A photograph that an editor added stands in the plate's place. */
+  /** An editor's photograph, which replaces the illustration. */
   image: CardImage | null
   seasons: Season[]
   likeCount: number
@@ -61,7 +61,7 @@ export function speciesCard(doc: Mushroom): SpeciesCard {
   }
 }
 
-/** Every category a species belongs to by what is recorded of it. */
+/** All categories that the recorded facts put a species in. */
 export function categoriesOf({ categories, specie }: Mushroom): Related<Category>[] {
   const { effects, senseCharacteristics, chemistry } = specie
   return [

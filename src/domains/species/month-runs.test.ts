@@ -16,11 +16,11 @@ test.each([
     ],
   ],
   [year, [{ from: 1, to: 12 }]],
-])('%j are the runs %j', (months, runs) => {
+])('%j becomes the runs %j', (months, runs) => {
   expect(monthRuns(months)).toEqual(runs)
 })
 
-test('runs hold exactly the months given, and no two of them touch', () => {
+test('runs contain exactly the given months and do not touch', () => {
   fc.assert(
     fc.property(fc.subarray(year), (months) => {
       const runs = monthRuns(months)

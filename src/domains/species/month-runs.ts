@@ -6,7 +6,7 @@ export interface MonthRun {
 const next = (month: number) => (month % 12) + 1
 const previous = (month: number) => ((month + 10) % 12) + 1
 
-/** Months 1-12 as runs, in the order of the year; one that goes over New Year is one run: October to March. */
+/** Groups months (1-12) into runs in the order of the year. A run may cross New Year: October to March. */
 export function monthRuns(months: readonly number[]): MonthRun[] {
   const sorted = [...new Set(months)].sort((one, another) => one - another)
   if (sorted.length === 12) return [{ from: 1, to: 12 }]

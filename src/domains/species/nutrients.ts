@@ -1,8 +1,8 @@
 import type { LocalizedText } from '@/foundation/i18n/localized-text'
 
 /**
- * Nutrients of a label in its order: macronutrients first, then vitamins and minerals.
- * Daily values are the FDA's for adults, 21 CFR 101.9(c)(8)(iv) and (c)(9); null where none is set.
+ * Nutrients in the order of a label: macronutrients, then vitamins and minerals. Daily values are the
+ * FDA's for adults, 21 CFR 101.9(c)(8)(iv) and (c)(9); null if none is defined.
  */
 export const nutrients = {
   fat: { unit: 'g', daily: 78, group: 'macro' },
@@ -38,7 +38,7 @@ export const nutrients = {
 
 export type Nutrient = keyof typeof nutrients
 
-/** What a serving holds; a missing or null amount was not measured. */
+/** Nutrients of a serving; a missing or null amount is not measured. */
 export interface Nutrients {
   /** `100 g, raw` */
   serving: string
@@ -48,7 +48,7 @@ export interface Nutrients {
   source: string | null
 }
 
-/** Share of the daily value in whole per cent; null where there is none or nothing was measured. */
+/** The share of the daily value in whole per cent; null if either is missing. */
 export function dailyShare(nutrient: Nutrient, amount: number | null | undefined): number | null {
   const { daily } = nutrients[nutrient]
   if (daily === null || typeof amount !== 'number') return null
@@ -60,11 +60,11 @@ export interface LabelLine {
   unit: string
   amount: number | null
   share: number | null
-  /** Shown indented below what it is part of. */
+  /** Whether the nutrient is part of the one above and indented. */
   isPart: boolean
 }
 
-/** Lines of one group of the label; vitamins and minerals by share, the unmeasured last. */
+/** The lines of a group; vitamins and minerals by share, unmeasured ones last. */
 export function labelLines({ amounts }: Nutrients, group: 'macro' | 'micro'): LabelLine[] {
   const lines = (Object.keys(nutrients) as Nutrient[])
     .filter((nutrient) => nutrients[nutrient].group === group)

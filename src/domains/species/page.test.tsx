@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { About } from './components/about'
 import { Contents } from './components/contents'
-import { Verdict } from './components/edibility-banner'
+import { EdibilityBanner } from './components/edibility-banner'
 import { LookAlikes } from './components/look-alikes'
 import { Nutrition } from './components/nutrition'
 import { Occurrence } from './components/occurrence'
@@ -19,7 +19,7 @@ import { sectionsOf } from './sections'
 import { speciesView } from './view'
 import type { Edibility } from './vocabulary'
 
-/** What a species must have to be saved at all, and more where a test asks for it. */
+/** A species with the required fields and those of the test. */
 function species(more: object = {}, edibility: Edibility[] = ['unknown']) {
   return speciesView({
     id: 'one',
@@ -53,11 +53,11 @@ const effects = { cognitiveEffects: [effect], sideEffects: [] }
 const productGuide = { tip: 'Choose firm ones.' }
 const poisoning = { syndrome: 'amatoxin' }
 
-describe('a species of which nothing is recorded', () => {
+describe('a species page without recorded facts', () => {
   const bare = species()
   const whole = html(
     <>
-      <Verdict species={bare} />
+      <EdibilityBanner species={bare} />
       <SpeciesHero species={bare} guideSlug={null} productsPath={null} />
       <Contents species={bare} sections={sectionsOf(bare, false)} contributions={[]} />
       <LookAlikes species={bare} />
@@ -68,30 +68,30 @@ describe('a species of which nothing is recorded', () => {
     </>,
   )
 
-  test('has its four sections for what everyone asks, and those of the table', () => {
+  test('has the four sections that every page has, and the classification', () => {
     expect(sectionsOf(bare, false)).toEqual(['look-alikes', 'season', 'about', 'senses', 'nutrition'])
   })
 
-  test('leaves no element empty that would show as a gap or a stray line', () => {
+  test('has no empty elements', () => {
     expect(whole).not.toMatch(/<(p|dd|dt|ul|ol|li|h1|h2|h3|figcaption|small|td)( [^>]*)?><\/\1>/)
     expect(whole).not.toMatch(/undefined|null|NaN|\[object/)
   })
 
-  test('says of cap and gills, text and season that nothing is known', () => {
+  test('shows cap and gills, description and season as not known', () => {
     expect(whole.match(/not known/g)?.length).toBeGreaterThanOrEqual(8)
     expect(whole).toContain(messages.notWritten)
   })
 
-  test('leads nowhere that is not on the page', () => {
+  test('links only to anchors that exist', () => {
     const anchors = [...whole.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id)
     expect(anchors.length).toBeGreaterThan(4)
-    // What members say stands below, put there by the route.
+    // The route renders the impressions.
     for (const id of anchors.filter((one) => one !== 'impressions')) expect(whole).toContain(`id="${id}"`)
   })
 })
 
-describe('the order of a page', () => {
-  test('what harms says so before season and text, and nothing of taste, nutrients or buying', () => {
+describe('the order of the sections', () => {
+  test('puts poisoning before season and description of a toxic species and omits senses, nutrition and buying', () => {
     const deadly = species(
       { poisoning, effects: { sideEffects: [{ ...effect, sideEffect: effect.effect }] }, productGuide },
       ['deadly'],
@@ -99,7 +99,7 @@ describe('the order of a page', () => {
     expect(sectionsOf(deadly, false)).toEqual(['look-alikes', 'poisoning', 'effects', 'season', 'about'])
   })
 
-  test('what is eaten is told to who gathers, cooks, grows and buys, in this order', () => {
+  test('puts identification before cooking, growing and buying of an edible species', () => {
     expect(sectionsOf(species({ effects, productGuide }, ['choice']), true)).toEqual([
       'look-alikes',
       'season',
@@ -112,7 +112,7 @@ describe('the order of a page', () => {
     ])
   })
 
-  test('what alters the mind leads to no buying, and shows no empty table of tastes', () => {
+  test('omits buying and empty senses of a psychoactive species', () => {
     const sections = sectionsOf(
       species({ psychoactive: true, effects, productGuide }, ['psychoactive']),
       false,
@@ -121,25 +121,19 @@ describe('the order of a page', () => {
   })
 })
 
-describe('the verdict', () => {
-  test.each<Edibility>(['choice', 'edible'])(
-    '%s never stands without the expert clause beside it',
-    (edibility) => {
-      const line = html(<Verdict species={species({}, [edibility])} />).split('verdict-reasons')[0]
-      expect(line).toContain(messages.verdict.expert)
-    },
-  )
+describe('the edibility banner', () => {
+  test.each<Edibility>(['choice', 'edible'])('%s always shows the advice to ask an expert', (edibility) => {
+    const line = html(<EdibilityBanner species={species({}, [edibility])} />).split('verdict-reasons')[0]
+    expect(line).toContain(messages.verdict.expert)
+  })
 
-  test.each<Edibility>(['deadly', 'poisonous'])(
-    '%s says whom to call, in the line that stays',
-    (edibility) => {
-      const line = html(<Verdict species={species({}, [edibility])} />).split('verdict-reasons')[0]
-      expect(line).toContain('href="#poison-lines"')
-    },
-  )
+  test.each<Edibility>(['deadly', 'poisonous'])('%s shows whom to call in the sticky line', (edibility) => {
+    const line = html(<EdibilityBanner species={species({}, [edibility])} />).split('verdict-reasons')[0]
+    expect(line).toContain('href="#poison-lines"')
+  })
 })
 
-test('the month the page is made in is tinted and named, and the southern half of the world is said', () => {
+test('the season highlights the current month and names the southern hemisphere', () => {
   const seasons = [{ region: 'Tasmania', hemisphere: 'south', months: ['3', '4', '5'], peak: ['4'] }]
   const strip = html(<Occurrence species={species({ seasons })} />)
   expect(strip.match(/this month/g)).toHaveLength(1)

@@ -1,7 +1,7 @@
 import type { SpeciesView } from './view'
 import type { Part } from './vocabulary'
 
-/** What a part is called on this species: where there are no gills, the legend's "gills" are its pores, teeth or ridges. */
+/** The message key of a part on a species: without gills, "gills" is called pores, teeth or ridges. */
 export function partKey(part: Part, hymenium: SpeciesView['hymenium']) {
   return part === 'gills' && hymenium !== 'gills'
     ? (`hymenium.${hymenium}` as const)

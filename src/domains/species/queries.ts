@@ -1,7 +1,7 @@
 import { as, findBySlug, type Reader } from '@/foundation/payload/reader'
 import { type SpeciesView, speciesView } from './view'
 
-/** What the relations of a species need to be shown, and nothing more. */
+/** Fields of relations that the page shows. */
 const populate = {
   categories: { slug: true, title: true, path: true, icon: true },
   references: {
@@ -30,13 +30,13 @@ const populate = {
   growingguides: { slug: true, title: true },
 } as const
 
-/** The species at an address, or null. */
+/** Returns the species with a slug; null if there is none or the reader may not see it. */
 export async function getSpecies(reader: Reader, slug: string): Promise<SpeciesView | null> {
   const doc = await findBySlug(reader, 'mushrooms', slug, { depth: 1, populate })
   return doc ? speciesView(doc) : null
 }
 
-/** What the plate of a species is drawn from, or null. */
+/** Returns the traits that the illustration of a species is drawn from, or null. */
 export async function speciesTraits(reader: Reader, slug: string) {
   const { docs } = await reader.payload.find({
     ...as(reader),

@@ -15,7 +15,7 @@ test.each([
   expect(scaleEnd(amounts.map(measured))).toBe(end)
 })
 
-test('nothing reaches past the end of its scale, and the longest fills two fifths of it or more', () => {
+test('no range exceeds its scale, and the longest fills at least two fifths of it', () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: 1e-6, max: 1e6, noNaN: true }), { minLength: 1 }), (amounts) => {
       const end = scaleEnd(amounts.map(measured))

@@ -3,7 +3,7 @@ import type { Compound } from './view'
 /** A compound with a published amount. */
 export type Measured = Compound & { amount: NonNullable<Compound['amount']> }
 
-/** Where a scale that holds all of them ends: the next 1, 2 or 5 of its order, so that the figure can be read. */
+/** The end of a scale that fits all amounts: 1, 2 or 5 times a power of ten, so that it is easy to read. */
 export function scaleEnd(compounds: readonly Measured[]): number {
   const max = Math.max(...compounds.map(({ amount }) => amount.max))
   if (max <= 0) return 1

@@ -6,7 +6,7 @@ function season(months: number[], peak: number[], hemisphere: Season['hemisphere
 }
 
 describe('the season', () => {
-  it('is told by hemisphere and month', () => {
+  it('is stored by hemisphere and month', () => {
     expect(fruitingMonths([season([11, 12], [12]), season([4], [], 'south')])).toEqual([
       'north:11',
       'north:12',
@@ -14,7 +14,7 @@ describe('the season', () => {
     ])
   })
 
-  it('puts first what is at its height, then what is found at no other time', () => {
+  it('sorts species at their peak first, then those with the shortest season', () => {
     const atHeight = season([9, 10, 11, 12], [11])
     const brief = season([11], [])
     const long = season([8, 9, 10, 11, 12], [9])

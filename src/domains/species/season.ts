@@ -7,7 +7,7 @@ export interface Season {
   hemisphere: Hemisphere
   /** Months 1-12. */
   months: number[]
-  /** Months in which it is found most often. */
+  /** Months in which it is most common. */
   peak: number[]
 }
 
@@ -20,12 +20,12 @@ export function seasonsOf({ seasons }: Mushroom['specie']): Season[] {
   }))
 }
 
-/** Months of the year in which something fruits, by hemisphere: `north:11`. */
+/** Months in which it fruits, by hemisphere: `north:11`. */
 export function fruitingMonths(seasons: readonly Season[]): `${Hemisphere}:${number}`[] {
   return seasons.flatMap(({ hemisphere, months }) => months.map((month) => `${hemisphere}:${month}` as const))
 }
 
-/** Those at their height in a month first, then those whose season is the shortest: what the month is known for. */
+/** Compares species for a month: those at their peak first, then those with the shortest season. */
 export function byHeightIn(month: number) {
   const rank = ({ months, peak }: Season) => (peak.includes(month) ? 0 : 12) + months.length
   return (one: Season, another: Season) => rank(one) - rank(another)

@@ -1,6 +1,6 @@
 import type { SpeciesView } from './view'
 
-/** Sections of a species' page by the anchor they stand at, and the message each is titled with. */
+/** Anchors of the sections of a species page, with the keys of their titles. */
 export const sectionTitles = {
   plate: 'plate',
   'look-alikes': 'lookAlikes',
@@ -26,15 +26,15 @@ function hasSenses({ flavors, textures, fragrances }: SpeciesView): boolean {
   return [flavors, textures, fragrances].some((values) => values.length > 0)
 }
 
-/** Of what harms or alters the mind a page says so before all else, and leads to no shop. */
+/** Whether its page begins with a warning and links to no products. */
 export function hasWarning({ toxic, psychoactive }: Pick<SpeciesView, 'toxic' | 'psychoactive'>): boolean {
   return toxic || psychoactive
 }
 
 /**
- * What a page shows and in which order: who stands before it in the wood first, then who cooks, who grows and who
- * buys. What harms says what it does before all else, and nothing of taste or shops; of what alters the mind only
- * what is recorded.
+ * The sections of a page in their order: for identification first, then for cooking, growing and buying.
+ * Toxic species show poisoning first and neither senses nor buying; psychoactive species show only what
+ * is recorded.
  */
 export function sectionsOf(species: SpeciesView, hasGuides: boolean): SectionId[] {
   const { toxic, psychoactive, poisoning, productGuide, references } = species
@@ -56,7 +56,7 @@ export function sectionsOf(species: SpeciesView, hasGuides: boolean): SectionId[
   return shown.flatMap(([id, is]) => (is ? [id] : []))
 }
 
-/** What harms has no effects that somebody might want. */
+/** Whether it has no effects that somebody might seek. */
 export function isOnlyHarmful({ toxic, psychoactive }: Pick<SpeciesView, 'toxic' | 'psychoactive'>): boolean {
   return toxic && !psychoactive
 }

@@ -1,6 +1,6 @@
 import type { PlateTraits } from '@illustrations/plates/traits'
 
-/** What somebody who knows no names can say of a find: the ways into the visual key. */
+/** Shapes that beginners can recognise: the entries of the visual key. */
 export const shapes = [
   'gills',
   'pores',
@@ -37,7 +37,7 @@ const shapesOfForms: Record<PlateTraits['growthForm'], readonly Shape[]> = {
   jelly: ['jelly'],
 }
 
-/** A find may look like more than one: an oyster is a bracket to one and has gills to another. */
+/** A mushroom can have several shapes: an oyster mushroom looks like a bracket and has gills. */
 export function shapesOf({ growthForm, hymenium }: Pick<PlateTraits, 'growthForm' | 'hymenium'>): Shape[] {
   const underside = hymenium === 'gills' || hymenium === 'teeth' ? [hymenium] : []
   return shapes.filter((shape) => [...shapesOfForms[growthForm], ...underside].includes(shape))

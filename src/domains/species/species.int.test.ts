@@ -1,4 +1,4 @@
-/** Species as readers of three languages meet them, and what an editor may call them. */
+/** Species pages in three languages, and the slugs that editors may set. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Reader } from '@/foundation/payload/reader'
@@ -21,8 +21,8 @@ afterAll(async () => {
   await removePeople()
 })
 
-describe('in another language', () => {
-  test('a species is read in it, and in English where nobody has translated it yet', async () => {
+describe('translations', () => {
+  test('a species without a translation is shown in English', async () => {
     const { id, slug, specie } = await species('published')
     const headline = marker()
     await payload.update({
@@ -44,7 +44,7 @@ describe('in another language', () => {
     })
   })
 
-  test('the death cap is named and warned of in each', async () => {
+  test('the names and warnings of the death cap differ in each language', async () => {
     const { id, slug, specie } = await species('published')
     const languages = ['en', 'es', 'pt'] as const
     for (const locale of languages)
@@ -70,7 +70,7 @@ describe('in another language', () => {
 })
 
 describe('the page of a species', () => {
-  test('names the deadliest look-alike first', async () => {
+  test('lists the deadliest look-alike first', async () => {
     const { id, slug, specie } = await species('published')
     const lookAlikeSpecies = []
     for (const edibility of ['choice', 'deadly', 'inedible', 'poisonous'] as const) {
@@ -86,7 +86,7 @@ describe('the page of a species', () => {
     expect(ranks).toEqual(ranks?.toSorted((one, another) => one - another))
   })
 
-  test('leaves out a reference that is not whole, and one that is not published', async () => {
+  test('omits incomplete and unpublished references', async () => {
     const whole = await reference('published')
     const parts = [
       await reference('published', { summary: null }),
@@ -102,13 +102,13 @@ describe('the page of a species', () => {
     expect((await getSpecies(reader('en'), slug))?.references.map((one) => one.id)).toEqual([whole.id])
   })
 
-  test('is not there for a draft, nor for a slug nobody has', async () => {
+  test('does not exist for drafts and unknown slugs', async () => {
     const { slug } = await species('draft')
     expect(await getSpecies(reader('en'), slug)).toBeNull()
     expect(await getSpecies(reader('en'), marker())).toBeNull()
   })
 
-  test('is the same over the calls as in the page', async () => {
+  test('shows what the API returns', async () => {
     const { slug } = await species('published')
     const { body } = await call('GET', `/mushrooms?depth=1&${queryOf({ where: { slug: { equals: slug } } })}`)
     const page = await getSpecies(reader('en'), slug)
@@ -117,8 +117,8 @@ describe('the page of a species', () => {
   })
 })
 
-describe('what an editor may call a species', () => {
-  test.each(reservedSlugs)('not /%s: the site uses it', async (slug) => {
+describe('the slug of a species', () => {
+  test.each(reservedSlugs)('cannot be /%s, which a route uses', async (slug) => {
     const { status, body } = await call('POST', '/mushrooms', {
       as: who.editor,
       body: { ...speciesData(marker(), 'draft'), slug },
@@ -127,23 +127,26 @@ describe('what an editor may call a species', () => {
     expect(JSON.stringify(body)).toContain(`\\"${slug}\\" is an address the site uses itself.`)
   })
 
-  test.each(['Upper', 'a b', 'a/b', 'a--b', '-a', 'ñ', '..', 'a_b', 'a?b', '<b>'])('not %j', async (slug) => {
-    const { status, body } = await call('POST', '/mushrooms', {
-      as: who.editor,
-      body: { ...speciesData(marker(), 'draft'), slug },
-    })
-    expect(status).toBe(400)
-    expect(JSON.stringify(body)).toMatch(/lower-case letters, digits and single hyphens/)
-  })
+  test.each(['Upper', 'a b', 'a/b', 'a--b', '-a', 'ñ', '..', 'a_b', 'a?b', '<b>'])(
+    'cannot be %j',
+    async (slug) => {
+      const { status, body } = await call('POST', '/mushrooms', {
+        as: who.editor,
+        body: { ...speciesData(marker(), 'draft'), slug },
+      })
+      expect(status).toBe(400)
+      expect(JSON.stringify(body)).toMatch(/lower-case letters, digits and single hyphens/)
+    },
+  )
 
-  test('nothing, and it is called by its scientific name', async () => {
+  test('is generated from the scientific name if it is empty', async () => {
     const { slug: _, ...data } = speciesData(`Zz ${marker()} spëcies`, 'draft')
     const { body } = await call('POST', '/mushrooms', { as: who.editor, body: data })
     expect(body.doc.slug).toMatch(/^zz-zz[0-9a-f]+-species$/)
     await payload.delete({ collection: 'mushrooms', id: body.doc.id })
   })
 
-  test('what another is called already, and is told so', async () => {
+  test('cannot be that of another species, and the error says so', async () => {
     const { slug } = await species('published')
     const { status, text } = await call('POST', '/mushrooms', {
       as: who.editor,
@@ -154,7 +157,7 @@ describe('what an editor may call a species', () => {
   })
 })
 
-describe('a species is not saved', () => {
+describe('a species cannot be saved', () => {
   const specie = () => speciesData(marker(), 'draft').specie
   test.each([
     ['without a warning', { safety: { headline: '', advice: '' } }],

@@ -5,14 +5,14 @@ import { describe, expect, test } from 'vitest'
 import { taxonomy } from '@/domains/categories/taxonomy'
 import type { Mushroom, Reference } from '@/payload-types'
 import { compoundClass, compoundPath, compoundSlug } from './compounds'
-import { dangerRank, displayedEdibility, isEaten, isToxic, leadingEdibility } from './edibility'
+import { dangerRank, displayedEdibility, isEdible, isToxic, leadingEdibility } from './edibility'
 import { legendEntries } from './legend'
 import { dailyShare, labelLines, type Nutrient, nutrients } from './nutrients'
 import { speciesView } from './view'
 import { edibilities, parts } from './vocabulary'
 
 describe('edibility', () => {
-  test('a reader is shown the worse of what is recorded, in whatever order it is', () => {
+  test('shows the worst of the recorded classes, whatever their order', () => {
     fc.assert(
       fc.property(fc.subarray([...edibilities], { minLength: 1 }), fc.nat(), (recorded, turn) => {
         const turned = [
@@ -27,23 +27,26 @@ describe('edibility', () => {
     expect(leadingEdibility(['choice', 'deadly'])).toBe('deadly')
   })
 
-  test.each([null, undefined, []])('recorded as %j is unknown, and unknown is not eaten', (recorded) => {
-    expect(leadingEdibility(recorded)).toBe('unknown')
-    expect(isEaten('unknown')).toBe(false)
-  })
+  test.each([null, undefined, []])(
+    'recorded as %j is unknown, which does not count as edible',
+    (recorded) => {
+      expect(leadingEdibility(recorded)).toBe('unknown')
+      expect(isEdible('unknown')).toBe(false)
+    },
+  )
 
-  test('runs from the deadly to the choice, and what is toxic is never eaten', () => {
+  test('ranges from deadly to choice, and toxic classes never count as edible', () => {
     expect(edibilities[0]).toBe('deadly')
     expect(edibilities.at(-1)).toBe('choice')
     expect(edibilities.filter(isToxic)).toEqual(['deadly', 'poisonous'])
-    expect(edibilities.filter(isEaten)).toEqual(['edible', 'choice'])
+    expect(edibilities.filter(isEdible)).toEqual(['edible', 'choice'])
     expect(dangerRank('unknown')).toBeLessThan(dangerRank('edible'))
   })
 
-  test('is never shown as milder than it is', () => {
+  test('is never shown milder than recorded', () => {
     for (const edibility of edibilities) {
       const shown = displayedEdibility(edibility)
-      expect(isEaten(shown)).toBe(isEaten(edibility))
+      expect(isEdible(shown)).toBe(isEdible(edibility))
       expect(isToxic(shown)).toBe(isToxic(edibility))
     }
   })
@@ -87,14 +90,14 @@ describe('the nutrition label', () => {
     expect(dailyShare(nutrient, 0)).toBe(0)
   })
 
-  test('has no daily value for what K16 does not name', () => {
+  test('has no daily value for nutrients that K16 does not name', () => {
     const named = dailyValues.map(([nutrient]) => nutrient)
     const others = (Object.keys(nutrients) as Nutrient[]).filter((nutrient) => !named.includes(nutrient))
     expect(others.sort()).toEqual(['sugars', 'transFat'])
     for (const nutrient of others) expect(dailyShare(nutrient, 5)).toBeNull()
   })
 
-  test('does not take what was not measured for nothing', () => {
+  test('does not treat unmeasured amounts as zero', () => {
     expect(dailyShare('vitaminD', null)).toBeNull()
     expect(dailyShare('vitaminD', undefined)).toBeNull()
   })
@@ -104,7 +107,7 @@ describe('the nutrition label', () => {
     fc.option(fc.double({ min: 0, max: 1e5, noNaN: true })),
   )
 
-  test('gives every nutrient once, no share below nothing, and the unmeasured last', () => {
+  test('lists every nutrient once, with no negative share and unmeasured ones last', () => {
     fc.assert(
       fc.property(amounts, (measured) => {
         const label = { serving: '100 g', amounts: measured, source: null }
@@ -119,7 +122,7 @@ describe('the nutrition label', () => {
     )
   })
 
-  test('keeps the macronutrients in the order of a label, parts below what they are part of', () => {
+  test('lists macronutrients in the order of a label, parts below their whole', () => {
     const order = labelLines({ serving: '', amounts: {}, source: null }, 'macro')
     expect(order.map(({ nutrient }) => nutrient)).toEqual([
       'fat',
@@ -141,7 +144,7 @@ describe('the nutrition label', () => {
   })
 })
 
-/** E09, word for word. */
+/** E09, verbatim. */
 const psychoactiveNames =
   'psilocybin, psilocin, baeocystin, norbaeocystin, aeruginascin, harmine, harmaline, norharmane, cordysinin, lumichrome, muscimol, ibotenic acid, ergine, serotonin'.split(
     ', ',
@@ -169,7 +172,7 @@ describe('compounds', () => {
     expect(compoundSlug(name.toUpperCase())).toBe(slug)
   })
 
-  test('a name made a slug stays one', () => {
+  test('compoundSlug leaves slugs unchanged', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.constantFrom('constructor', '__proto__', 'toString', ...psychoactiveNames)),
@@ -188,7 +191,7 @@ describe('compounds', () => {
     [['chemistry', 'other', 'psilocybin'], null],
     [['chemistry', 'psychoactive', 'psilocybin', 'more'], null],
     [['effect', 'calm'], null],
-  ])('%j leads to %s', (path, expected) => {
+  ])('%j redirects to %s', (path, expected) => {
     expect(compoundPath(path)).toBe(expected)
   })
 })
@@ -199,8 +202,8 @@ const traits = {
   colours: { cap: { typical: '#aa5522' } },
 } as PlateTraits
 
-describe("a plate's address", () => {
-  test('is read back as what it was made of', () => {
+describe('the address of an illustration', () => {
+  test('is parsed to the values it was made of', () => {
     for (const view of plateViews) {
       for (const [detail, format] of [
         ['card', 'svg'],
@@ -231,11 +234,11 @@ describe("a plate's address", () => {
     'habit-card-light.svg.svg',
     '../habit-card-light.svg',
     'HABIT-card-light.svg',
-  ])('%j names none', (file) => {
+  ])('%j is invalid', (file) => {
     expect(readPlateFile(file)).toBeNull()
   })
 
-  test('changes with the traits, and with nothing else', () => {
+  test('changes with the traits and with nothing else', () => {
     expect(traitsVersion(structuredClone(traits))).toBe(traitsVersion(traits))
     const colour = fc
       .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
@@ -250,7 +253,7 @@ describe("a plate's address", () => {
 })
 
 describe('the legend', () => {
-  test('letters what is recorded from the top down, without gaps, and marks what decides', () => {
+  test('letters the recorded parts from the top down without gaps and marks the decisive ones', () => {
     fc.assert(
       fc.property(fc.subarray([...parts]), fc.subarray([...parts]), (recorded, decisive) => {
         const characteristics = Object.fromEntries(recorded.map((part) => [part, `the ${part}`]))
@@ -263,7 +266,7 @@ describe('the legend', () => {
   })
 })
 
-describe('what the page of a species shows', () => {
+describe('speciesView', () => {
   const species = (id: string, edibility: Mushroom['specie']['edibility'], more: object = {}) =>
     ({
       id,
@@ -281,7 +284,7 @@ describe('what the page of a species shows', () => {
     _status: 'published',
   } as Reference
 
-  test('the deadliest look-alike first, and none that could not be read', () => {
+  test('lists the deadliest look-alike first and omits those that the reader may not see', () => {
     const lookAlikeSpecies = [
       { species: species('edible', ['edible']), ...difference },
       { species: species('poisonous', ['edible', 'poisonous']), ...difference },
@@ -293,7 +296,7 @@ describe('what the page of a species shows', () => {
     expect(view.lookAlikes.map(({ species: { slug } }) => slug)).toEqual(['deadly', 'poisonous', 'edible'])
   })
 
-  test('references that are whole, alone', () => {
+  test('lists only complete references', () => {
     const references = [
       whole,
       { ...whole, id: 'a', title: '' },
@@ -306,7 +309,7 @@ describe('what the page of a species shows', () => {
     ])
   })
 
-  test('what is not recorded as not known: no label, no poisoning, no value', () => {
+  test('has no label, poisoning or values that are not recorded', () => {
     const view = speciesView(species('one', ['edible']))
     expect(view).toMatchObject({
       nutrients: null,
@@ -318,7 +321,7 @@ describe('what the page of a species shows', () => {
     })
   })
 
-  test('the worse class first and the other beside it, in whatever order they stand', () => {
+  test('has the worst class first and the other second, whatever their order', () => {
     for (const recorded of [
       ['edible', 'poisonous'],
       ['poisonous', 'edible'],
@@ -331,7 +334,7 @@ describe('what the page of a species shows', () => {
     }
   })
 
-  test('a compound with its printed unit, and an amount without a maximum as one value', () => {
+  test('has a compound with its printed unit, and an amount without a maximum as a single value', () => {
     const compound = {
       id: 'c',
       slug: 'psilocybin',

@@ -5,7 +5,7 @@ import { documentPath } from '@/foundation/routing/paths'
 import { absolute } from '@/foundation/seo/absolute'
 import type { SpeciesView } from './view'
 
-/** https://schema.org/Taxon. No rating is given where nobody has rated. */
+/** https://schema.org/Taxon, without a rating. */
 export function speciesJsonLd(
   { card, commonNames, summary, slug, taxonomy }: SpeciesView,
   locale: Locale,

@@ -23,7 +23,7 @@ import {
   unitSigns,
 } from './vocabulary'
 
-/** A value of the taxonomy with what is said of it here. */
+/** A value of the taxonomy with its description for this species. */
 export interface DescribedValue {
   title: LocalizedText
   icon: string | null
@@ -34,7 +34,7 @@ export interface DescribedValue {
 export interface Compound {
   name: LocalizedText
   url: string
-  /** Closed interval, or null where no trustworthy amount is recorded. */
+  /** A closed range, or null if no reliable amount is recorded. */
   amount: { min: number; max: number } | null
   /** As printed: `mg/g`. */
   units: string | null
@@ -50,7 +50,7 @@ export interface LookAlike {
   other: LocalizedText
 }
 
-/** A species as its page shows it; what is not recorded is null or empty, and shown so. */
+/** A species as its page shows it; unrecorded facts are null or empty, and shown as not known. */
 export interface SpeciesView {
   card: SpeciesCard
   id: string
@@ -62,7 +62,7 @@ export interface SpeciesView {
   about: LocalizedRichText | null
   taxonomy: Record<'kingdom' | 'division' | 'class' | 'order' | 'family' | 'genus' | 'species', string | null>
   edibility: Edibility
-  /** The second class recorded, less grave than the first. */
+  /** The less dangerous of two recorded classes. */
   secondEdibility: Edibility | null
   toxic: boolean
   psychoactive: boolean
@@ -99,9 +99,9 @@ export interface SpeciesView {
   lookAlikes: LookAlike[]
   nutrients: Nutrients | null
   references: ReferenceItem[]
-  /** Blocks an editor placed on top, each with the language of its text where it is not the page's. */
+  /** Blocks that editors placed at the top, each with its language if it fell back. */
   top: (NonNullable<Mushroom['top']>[number] & { lang?: Locale })[]
-  /** Ids of everything the page shows besides the species itself, by collection. */
+  /** Ids of all other documents that the page shows, by collection. */
   shown: { mushrooms: string[]; references: string[]; categories: string[]; media: string[] }
 }
 
@@ -204,7 +204,7 @@ function idsIn(relations: readonly Related<{ id: string }>[]): string[] {
   return relations.flatMap((relation) => (typeof relation === 'string' ? [relation] : (relation?.id ?? [])))
 }
 
-/** Flattens a species document, read at depth 1, into what its page shows. */
+/** Converts a species document, read at depth 1, to what its page shows. */
 export function speciesView(doc: Mushroom): SpeciesView {
   const { specie } = doc
   const { effects, senseCharacteristics, chemistry, characteristics, traits, productGuide, taxonomy } = specie

@@ -1,13 +1,13 @@
 /**
- * Closed lists of terms for the look and the edibility of mushrooms, read by collections, filters, figures, messages and
- * sample content. The traits that plates draw are listed with the plates.
+ * Closed vocabularies for appearance and edibility, used by collections, filters, illustrations, messages
+ * and sample content. Traits that illustrations draw are listed with the illustrations.
  */
 
 export * from '@illustrations/plates/vocabulary'
 
 export const ecologies = ['mycorrhizal', 'parasitic', 'saprotrophic'] as const
 
-/** Edibility classes from the worst to the best: where two are recorded, the first of this list leads. */
+/** Edibility classes, worst first: of two recorded classes the first in this list is shown first. */
 export const edibilities = [
   'deadly',
   'poisonous',
@@ -21,7 +21,7 @@ export const edibilities = [
   'choice',
 ] as const
 
-/** Poisoning syndromes, named as in clinical toxicology. */
+/** Poisoning syndromes as clinical toxicology names them. */
 export const syndromes = [
   'amatoxin',
   'orellanine',
@@ -38,13 +38,13 @@ export const syndromes = [
   'shiitake-dermatitis',
 ] as const
 
-/** How well a reported benefit is supported, from the weakest to the strongest. */
+/** Evidence for a reported benefit, weakest first. */
 export const evidences = ['tradition', 'laboratory', 'animal', 'small-trials', 'trials'] as const
 
-/** What amounts of a compound are measured against. */
+/** What amounts of a compound refer to. */
 export const amountBases = ['dry-weight', 'fresh-weight'] as const
 
-/** Named in letters, because GraphQL makes an enumeration of them; `unitSigns` are what readers see. */
+/** Valid names of a GraphQL enumeration; readers see `unitSigns`. */
 export const amountUnits = ['percent', 'mg-per-g', 'ug-per-g', 'mg-per-100g', 'g-per-100g'] as const
 
 export const unitSigns: Record<(typeof amountUnits)[number], string> = {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { SpeciesBlock } from '@/domains/species/components/species-block'
-import { allowsProductLinks, isEaten, isToxic } from '@/domains/species/edibility'
+import { allowsProductLinks, isEdible, isToxic } from '@/domains/species/edibility'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { viewAll } from '@/foundation/routing/paths'
 
@@ -38,7 +38,7 @@ export function ProductSpecies({ species }: SpeciesProps) {
               allowsProductLinks(card.edibility) ? `${viewAll.products}?species=${card.slug}` : null
             }
           />
-          {isEaten(card.edibility) ? <p className="caption">{t('expertOnly')}</p> : null}
+          {isEdible(card.edibility) ? <p className="caption">{t('expertOnly')}</p> : null}
         </div>
       ))}
     </section>

@@ -3,7 +3,7 @@ import type { MonthInHemisphere } from '@/domains/archives/season'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { Plate } from '@/domains/species/components/plate'
 import { SeasonStrip } from '@/domains/species/components/season-strip'
-import { isEaten } from '@/domains/species/edibility'
+import { isEdible } from '@/domains/species/edibility'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
@@ -55,7 +55,7 @@ function PeakSpecies({ species }: { species: SpeciesCard }) {
         <p>
           <EdibilityLabel edibility={species.edibility} />
         </p>
-        {isEaten(species.edibility) ? <p className="caption">{t('expert')}</p> : null}
+        {isEdible(species.edibility) ? <p className="caption">{t('expert')}</p> : null}
       </div>
     </div>
   )

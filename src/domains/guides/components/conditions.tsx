@@ -17,7 +17,7 @@ interface ScaledProps {
   conditions: readonly Condition[]
 }
 
-/** Ranges that share a scale, its marks beneath them. */
+/** Ranges on one scale. */
 function Scaled({ unit, scale, conditions }: ScaledProps) {
   const t = useTranslations('guides')
   const format = useFormatter()
@@ -52,7 +52,7 @@ function Scaled({ unit, scale, conditions }: ScaledProps) {
   )
 }
 
-/** What the species wants, as measured ranges: phases that are compared share a scale. */
+/** Growing conditions as measured ranges; phases that readers compare share a scale. */
 export function Conditions({ conditions }: { conditions: GuideView['conditions'] }) {
   const t = useTranslations('guides')
   const { spawnRunCelsius, fruitingCelsius, humidityPercent, daysToHarvest, substrate, source } = conditions

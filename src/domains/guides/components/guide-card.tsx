@@ -11,11 +11,11 @@ import { Level } from './level'
 
 interface GuideCardProps {
   guide: Card
-  /** The plate of the species it grows. */
+  /** The illustration of the species. */
   plate: ReactNode
 }
 
-/** A growing guide in a list: what it grows, how hard, how long, on what. */
+/** A growing guide in a list. */
 export function GuideCard({ guide, plate }: GuideCardProps) {
   const t = useTranslations('guides')
   const format = useFormatter()

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type Difficulty, difficulties } from '@/domains/guides/difficulty'
 
-/** How hard it is: a word, and as many of three marks. */
+/** The difficulty in words and as one to three dots. */
 export function Level({ difficulty }: { difficulty: Difficulty }) {
   const t = useTranslations('vocabulary.difficulty')
   const reached = difficulties.indexOf(difficulty)

@@ -4,7 +4,7 @@ import type { SpeciesView } from '@/domains/species/view'
 import { Row } from '@/ui/row'
 import { Classification } from './classification'
 
-/** The text, with the species' place in the system beside it. */
+/** The description, with the classification beside it. */
 export function About({ species, children }: { species: SpeciesView; children: ReactNode }) {
   const t = useTranslations('species')
   return (

@@ -1,6 +1,6 @@
 /**
- * The name in the largest type of the page: genus on one line, epithet on the next. No word of it is ever broken;
- * the type is as large as the longest word leaves it.
+ * The name as the title of the page: genus and epithet on two lines. Its size follows the longest word,
+ * so that no word is broken.
  */
 export function BinomialTitle({ name }: { name: string }) {
   const [genus = '', ...rest] = name.split(' ')

@@ -22,7 +22,7 @@ function Name({ compound: { name, url, benefits } }: { compound: Compound }) {
   )
 }
 
-/** One published interval on the scale it shares with those beside it. */
+/** A published range on the scale of its table. */
 function MeasuredRow({ compound, end }: { compound: Measured; end: number }) {
   const t = useTranslations()
   const format = useFormatter()
@@ -56,7 +56,7 @@ function MeasuredRow({ compound, end }: { compound: Measured; end: number }) {
   )
 }
 
-/** Compounds measured in the same units, below the scale they are drawn on. */
+/** Compounds with the same unit, on one scale. */
 function MeasuredTable({ compounds, units }: { compounds: Measured[]; units: string | null }) {
   const t = useTranslations('species.chemistry')
   const format = useFormatter()
@@ -122,7 +122,7 @@ function CompoundClass({ name, compounds }: { name: string; compounds: Compound[
   )
 }
 
-/** What it holds, as published intervals. */
+/** Compounds with their published ranges. */
 export function Chemistry({ species }: { species: SpeciesView }) {
   const t = useTranslations('species')
   return (

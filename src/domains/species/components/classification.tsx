@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { SpeciesView } from '@/domains/species/view'
 import { Fact } from './fact'
 
-/** Its place in the system, and who named it. */
+/** The classification and the authority. */
 export function Classification({ species }: { species: SpeciesView }) {
   const t = useTranslations('species')
   const { taxonomy, card, authority, mycobank, toxic, psychoactive } = species

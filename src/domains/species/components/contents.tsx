@@ -5,11 +5,11 @@ import type { SpeciesView } from '@/domains/species/view'
 interface ContentsProps {
   species: SpeciesView
   sections: readonly SectionId[]
-  /** What members say of it. */
+  /** Sections of contributions. */
   contributions: readonly { id: string; title: string }[]
 }
 
-/** What is on the page: in the margin of a wide one, a row that can be pushed sideways on a narrow one. */
+/** The table of contents: in the margin of wide pages, a horizontally scrolling row on narrow ones. */
 export function Contents({ species, sections, contributions }: ContentsProps) {
   const t = useTranslations('species')
   const title = (id: SectionId) =>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { dangerRank, displayedEdibility, isEaten, isToxic } from '@/domains/species/edibility'
+import { dangerRank, displayedEdibility, isEdible, isToxic } from '@/domains/species/edibility'
 import type { LookAlike, SpeciesView } from '@/domains/species/view'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
@@ -7,10 +7,10 @@ import { Icon } from '@/ui/icon'
 import { InlineText } from '@/ui/inline-text'
 import { EdibilityIcon } from './edibility-icon'
 
-/** The dangerous look-alikes of what is eaten; for what harms, the eaten species it is taken for. */
+/** The dangerous look-alikes of an edible species, or the edible look-alikes of a toxic one. */
 function concerning({ lookAlikes, toxic }: SpeciesView): LookAlike[] {
   return lookAlikes.filter(({ species }) =>
-    toxic ? isEaten(species.edibility) : dangerRank(species.edibility) <= dangerRank('caution'),
+    toxic ? isEdible(species.edibility) : dangerRank(species.edibility) <= dangerRank('caution'),
   )
 }
 
@@ -31,11 +31,11 @@ function Alike({ alike }: { alike: LookAlike }) {
   )
 }
 
-/** The one line that stays in sight while the page is read: the class, what goes with it, whom to call. */
+/** The sticky line: edibility, warning and whom to call. */
 function Line({ species }: { species: SpeciesView }) {
   const t = useTranslations()
   const { edibility, secondEdibility } = species
-  const expertClause = isEaten(edibility) || (secondEdibility !== null && isEaten(secondEdibility))
+  const expertClause = isEdible(edibility) || (secondEdibility !== null && isEdible(secondEdibility))
   return (
     <div className="edibility-banner-line">
       <div className="page">
@@ -59,8 +59,8 @@ function Line({ species }: { species: SpeciesView }) {
   )
 }
 
-/** What must be known before anything else: the class, why, whom to call, what it is taken for. */
-export function Verdict({ species }: { species: SpeciesView }) {
+/** The edibility with its reason, whom to call and dangerous look-alikes, above everything else. */
+export function EdibilityBanner({ species }: { species: SpeciesView }) {
   const t = useTranslations()
   const { edibility, secondEdibility, safety, toxic } = species
   const alikes = concerning(species)

@@ -4,7 +4,7 @@ const fork = 'M9 6v3.500a3 3 0 0 0 6 0V6M12 6v12'
 const skull =
   'M12 1C6.300 1 2.500 5 2.500 10.200c0 3 1.400 5.200 3.300 6.600V20c0 .8.600 1.400 1.400 1.400H8.600V19h1.500v4h3.800v-4h1.500v2.400h1.400c.8 0 1.400-.6 1.400-1.400v-3.200c1.900-1.400 3.300-3.600 3.300-6.600C21.500 5 17.700 1 12 1zM8 9a2.400 2.400 0 1 1 0 4.800A2.400 2.400 0 0 1 8 9zm8 0a2.400 2.400 0 1 1 0 4.800A2.400 2.400 0 0 1 16 9zm-4 4.800l1.500 2.800h-3z'
 
-/** Each class has an outline of its own, so that it is told apart without colour. */
+/** Each class has a distinct outline, so that it can be recognised without colour. */
 const drawings = (ground: string): Record<DisplayedEdibility, React.ReactNode> => ({
   choice: (
     <>
@@ -73,7 +73,7 @@ const drawings = (ground: string): Record<DisplayedEdibility, React.ReactNode> =
 
 interface EdibilityIconProps {
   displayed: DisplayedEdibility
-  /** The colour it lies on. */
+  /** The background colour. */
   ground?: string
 }
 

@@ -3,7 +3,7 @@ import { displayedEdibility } from '@/domains/species/edibility'
 import type { Edibility } from '@/domains/species/vocabulary'
 import { EdibilityIcon } from './edibility-icon'
 
-/** Icon, word and colour of a class; `tag` lays it on its ground. */
+/** Icon, word and colour of a class; `tag` adds the background. */
 export function EdibilityLabel({ edibility, tag = false }: { edibility: Edibility; tag?: boolean }) {
   const t = useTranslations('vocabulary.edibility')
   const displayed = displayedEdibility(edibility)

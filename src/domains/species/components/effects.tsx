@@ -62,7 +62,7 @@ function EffectGroup({ name, effects }: { name: string; effects: Effect[] }) {
   )
 }
 
-/** What users and tradition report, good and bad; law and harm stand first where it is psychoactive. */
+/** Reported effects; for psychoactive species, law and harm come first. */
 export function Effects({ species }: { species: SpeciesView }) {
   const t = useTranslations('species')
   if (isOnlyHarmful(species)) {

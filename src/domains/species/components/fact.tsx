@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
-/** A named fact; what is not recorded says so. */
+/** A term with its value, or "not known". */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   const t = useTranslations('species')
   const isKnown = children !== null && children !== undefined && children !== ''

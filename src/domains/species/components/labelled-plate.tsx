@@ -6,11 +6,11 @@ import { Plate } from './plate'
 interface MarkedPlateProps {
   species: SpeciesCard
   view: PlateView
-  /** What is ringed; null where no drawing shows it. */
+  /** The part to circle; null if no drawing shows it. */
   mark: PartLocation | null
 }
 
-/** A plate cut to one part, with a ring round it. What is to be seen there is said in words beside it. */
+/** An illustration cropped to one part, which is circled. The text beside it describes the part. */
 export function LabelledPlate({ species, view, mark }: MarkedPlateProps) {
   if (view === 'habit' && species.image) {
     return (

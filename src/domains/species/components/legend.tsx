@@ -6,10 +6,10 @@ import type { Part } from '@/domains/species/vocabulary'
 import { capitalize } from '@/ui/capitalize'
 import { InlineText } from '@/ui/inline-text'
 
-/** The two marks every description begins with: where they are not recorded, that is said. */
+/** The two parts that every description begins with: missing ones are shown as not known. */
 const expected: readonly Part[] = ['cap', 'gills']
 
-/** What the plate shows, part by part; the parts that decide are tinted and say so. */
+/** The parts of the illustration; those that decide the identification are highlighted. */
 export function Legend({ species }: { species: SpeciesView }) {
   const t = useTranslations()
   const name = (part: Part) => capitalize(t(`vocabulary.${partKey(part, species.hymenium)}`))

@@ -12,7 +12,7 @@ import { Row } from '@/ui/row'
 import { EdibilityLabel } from './edibility-label'
 import { LabelledPlate } from './labelled-plate'
 
-/** `Amanita phalloides` to `A. phalloides`. */
+/** Abbreviates `Amanita phalloides` to `A. phalloides`. */
 function abbreviated(scientificName: string): string {
   const [genus = '', ...rest] = scientificName.split(' ')
   return [`${genus.charAt(0)}.`, ...rest].join(' ')
@@ -30,7 +30,7 @@ interface SideProps {
   answer: LocalizedText
 }
 
-/** One of the two: its plate cut to the part in question, and what is seen there. */
+/** One species of the pair: its illustration cropped to the part, and the description. */
 function Side({ species, view, mark, answer }: SideProps) {
   return (
     <div>
@@ -45,7 +45,7 @@ function Side({ species, view, mark, answer }: SideProps) {
   )
 }
 
-/** What no drawing shows, a smell: the whole of both. */
+/** For traits that no drawing shows, such as a smell: both illustrations without a circle. */
 const unmarked = { view: 'habit', marks: [null, null] } as const
 
 function Pair({ alike, species }: { alike: LookAlike; species: SpeciesView }) {
@@ -73,7 +73,7 @@ function Pair({ alike, species }: { alike: LookAlike; species: SpeciesView }) {
   )
 }
 
-/** Deadliest first, each with the one difference that can be checked in the hand. */
+/** Look-alikes, deadliest first, each with the one difference that can be checked in the hand. */
 export function LookAlikes({ species }: { species: SpeciesView }) {
   const t = useTranslations('species')
   const some = species.lookAlikes.length > 0

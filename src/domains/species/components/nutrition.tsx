@@ -35,7 +35,7 @@ function Line({ line }: { line: LabelLine }) {
 
 interface LabelProps {
   lines: LabelLine[]
-  /** Where the heads of the columns stand above the table already. */
+  /** Omits the column headings, which stand above the table already. */
   continued?: boolean
 }
 
@@ -63,7 +63,7 @@ function Label({ lines, continued = false }: LabelProps) {
   )
 }
 
-/** How many vitamins and minerals stand open: those it is richest in. */
+/** Vitamins and minerals that are shown at first: those with the highest share. */
 const open = 9
 
 function Micro({ lines }: { lines: LabelLine[] }) {
@@ -83,7 +83,7 @@ function Micro({ lines }: { lines: LabelLine[] }) {
   )
 }
 
-/** The label a cook knows, drawn; a nutrient nobody measured says so. */
+/** The nutrition label; unmeasured nutrients are shown as such. */
 export function Nutrition({ nutrients }: { nutrients: Nutrients | null }) {
   const t = useTranslations('species')
   const format = useFormatter()

@@ -2,7 +2,10 @@ import { plateLeaders } from '@illustrations/plates/leaders'
 import { legendEntries } from '@/domains/species/legend'
 import type { SpeciesView } from '@/domains/species/view'
 
-/** The legend's letters on the plate, each with a line to its part. The legend says the same in words. */
+/**
+ * The letters of the legend on the illustration, each with a line to its part. Hidden from screen
+ * readers: the legend has the same content.
+ */
 export function Pins({ species }: { species: SpeciesView }) {
   const entries = legendEntries(species)
   const leaders = plateLeaders(

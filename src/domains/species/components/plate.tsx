@@ -10,28 +10,28 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { plainText } from '@/foundation/i18n/localized-text'
 
-/** On a phone the fine lines of the large plate would be lost; the small one costs half. */
+/** Phones get the small version: it has no lines that are too fine for them, and half the size. */
 const narrow = '(max-width: 45rem)'
 
 interface PlateProps {
   species: Pick<SpeciesCard, 'slug' | 'scientificName' | 'traits' | 'image'>
   view?: PlateView
   detail?: PlateDetail
-  /** Empty where the name stands right beside the plate and hearing it twice would be noise. */
+  /** Empty if the name stands beside the illustration, so that it is not read twice. */
   alt?: string
   /**
-   * One of many, and small. On a phone these come in pixels: a list of drawings keeps its processor busy for a second,
-   * which a list of pictures does not.
+   * One of many small illustrations. Phones get these as bitmaps, because rendering a list of SVGs takes
+   * their processor a second.
    */
   listed?: boolean
-  /** Above the fold: fetched first. */
+  /** Above the fold: fetched with high priority. */
   urgent?: boolean
 }
 
 /**
- * The one door to a species' picture: an editor's photograph, or the plate drawn from its traits.
- * Stands in an element of class `plate`, which gives it paper and shape. Where a reader has chosen a theme, the script
- * in the head rewrites `media` before React sees it.
+ * The picture of a species: an editor's photograph, or the illustration drawn from its traits. Place it
+ * in an element of class `plate`, which sets background and aspect ratio. For readers who chose a theme,
+ * the script in the head rewrites `media` before React hydrates.
  */
 export function Plate({
   species,
@@ -46,7 +46,7 @@ export function Plate({
   const { slug, scientificName, traits, image } = species
   const loading = urgent ? 'eager' : 'lazy'
   const fetchPriority = urgent ? 'high' : 'auto'
-  const decoding = urgent ? 'auto' : 'async' // painted with the words around it, or as it comes
+  const decoding = urgent ? 'auto' : 'async' // Large pictures are decoded with the text around them, others asynchronously.
   if (image && view === 'habit') {
     const { url, width, height } = image
     return (

@@ -9,14 +9,14 @@ import { Fact } from './fact'
 
 interface PoisoningProps {
   poisoning: NonNullable<SpeciesView['poisoning']>
-  /** Numbers to call, by country. */
+  /** Phone numbers by country. */
   lines: ReactNode
 }
 
-/** From this on, an onset is told in days. Hours. */
+/** Hours. Longer onsets are shown in days. */
 const aDayOrMore = 48
 
-/** What it does to whom it harms, in order, and whom to call. */
+/** The course of a poisoning and whom to call. */
 export function Poisoning({ poisoning, lines }: PoisoningProps) {
   const t = useTranslations()
   const format = useFormatter()

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 
 interface PaperFootProps {
   address: string
-  /** Numbers to call, by country. */
+  /** Phone numbers by country. */
   children: ReactNode
 }
 
-/** What closes the printed sheet and is not seen on a screen: whom to call, and where the page stands. */
+/** The footer of the printed page: whom to call, and the address of the page. */
 export function PrintFooter({ address, children }: PaperFootProps) {
   const t = useTranslations('species')
   return (

@@ -7,11 +7,11 @@ const months = Array.from({ length: 12 }, (_, index) => index + 1)
 interface SeasonStripProps {
   seasons: (Season & { key: string; label?: React.ReactNode })[]
   caption: string
-  /** Heading of the first column. */
+  /** The heading of the first column. */
   rowsAre: string
 }
 
-/** Names of months, whatever the language: `S`, `Sep`, `September`; a row of them reads better without full stops. */
+/** Names of months in three lengths: `S`, `Sep`, `September`; without full stops. */
 function useMonthName() {
   const format = useFormatter()
   return (month: number, style: 'narrow' | 'short' | 'long') =>
@@ -39,7 +39,7 @@ function Month({ season, month, now }: { season: Season; month: number; now: num
   )
 }
 
-/** What the row draws, in words: `Jul–Dec, mostly Sep–Oct`; which half of the world, where seasons are turned. */
+/** The row in words: `Jul–Dec, mainly Sep–Oct`, and the hemisphere if it is the southern one. */
 function InWords({ season: { months: held, peak, hemisphere } }: { season: Season }) {
   const t = useTranslations()
   const name = useMonthName()
@@ -60,8 +60,8 @@ function InWords({ season: { months: held, peak, hemisphere } }: { season: Seaso
 }
 
 /**
- * Twelve months a row: tall where it is common, low where it is found; this month tinted, by UTC, when the page is
- * made.
+ * Twelve months a row: tall bars where it is common, short ones where it is present. The current month
+ * (UTC, at rendering) is highlighted.
  */
 export function SeasonStrip({ seasons, caption, rowsAre }: SeasonStripProps) {
   const t = useTranslations('species.season')

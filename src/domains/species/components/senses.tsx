@@ -32,7 +32,7 @@ function Sense({ name, values }: { name: string; values: DescribedValue[] }) {
   )
 }
 
-/** Flavour, texture and fragrance, of species that are eaten. */
+/** Flavour, texture and fragrance of edible species. */
 export function Senses({ species }: { species: SpeciesView }) {
   const t = useTranslations('species')
   return (

@@ -9,13 +9,13 @@ import { Plate } from './plate'
 
 interface SpeciesBlockProps {
   species: SpeciesCard
-  /** The growing guide to lead to, if there is one besides the page itself. */
+  /** The growing guide to link to, unless the page is that guide. */
   guideSlug?: string | null
-  /** Where its products are, if there are any. */
+  /** The list of its products, if there are any. */
   productsPath?: string | null
 }
 
-/** A species beside something else: what it is, how it is rated, where to read on. */
+/** A species beside other content: name, edibility, rating and links. */
 export function SpeciesBlock({ species, guideSlug = null, productsPath = null }: SpeciesBlockProps) {
   const t = useTranslations('species')
   const products = useTranslations('products')

@@ -11,20 +11,20 @@ import { Plate } from './plate'
 interface SpeciesCardProps {
   species: Card
   urgent?: boolean
-  /** On the home page plates speak for themselves: no rating, no types. */
+  /** Without rating and types, for the home page. */
   brief?: boolean
-  /** Shown as wide as a phone. */
+  /** As wide as a phone. */
   large?: boolean
 }
 
-/** A species in a list: its plate, its names, its class, never a class without its word. */
+/** A species in a list. The edibility is never shown without its word. */
 export function SpeciesCard({ species, urgent = false, brief = false, large = false }: SpeciesCardProps) {
   const t = useTranslations('species')
   const locale = useLocale()
   const all = useTranslations('contributions')
   const { id, slug, scientificName, variation, commonName, edibility, types } = species
   const { averageRating, ratingCount, likeCount } = species
-  // The class says it already.
+  // The edibility label says it already.
   const others = types.filter(({ slug }) => slug !== edibility)
   return (
     <li className="card">

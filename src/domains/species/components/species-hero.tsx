@@ -14,13 +14,13 @@ import { Plate } from './plate'
 
 interface OpeningProps {
   species: SpeciesView
-  /** The growing guide to lead to, if there is one. */
+  /** The growing guide to link to, if there is one. */
   guideSlug: string | null
-  /** Where its products are, if there are any and one may be led there. */
+  /** The list of its products, if there are any and the edibility allows linking to them. */
   productsPath: string | null
 }
 
-/** What readers do with it. What harms is not rated, and nobody is led to grow it. */
+/** Actions of readers. Toxic species have neither ratings nor guides. */
 function Actions({ species, guideSlug, productsPath }: OpeningProps) {
   const all = useTranslations('contributions')
   const t = useTranslations('products')
@@ -39,7 +39,7 @@ function Actions({ species, guideSlug, productsPath }: OpeningProps) {
   )
 }
 
-/** How it is rated; leads to what people say. */
+/** The rating, with a link to the impressions. */
 function Rated({ species }: { species: SpeciesView }) {
   const { averageRating, ratingCount } = species.card
   return (
@@ -49,7 +49,7 @@ function Rated({ species }: { species: SpeciesView }) {
   )
 }
 
-/** Guides that grow it, and the way to write one. */
+/** Links to guides that grow it and to writing one. */
 function Growing({ guideSlug }: Pick<OpeningProps, 'guideSlug'>) {
   const t = useTranslations('species')
   const locale = useLocale()
@@ -68,7 +68,7 @@ function Growing({ guideSlug }: Pick<OpeningProps, 'guideSlug'>) {
   )
 }
 
-/** The two views beside the habit: cut open, and the colour its spores leave on paper. */
+/** The section and the spore print beside the habit. */
 function Views({ species }: { species: SpeciesView }) {
   const t = useTranslations()
   const { card, hymenium, attachment, sporePrint } = species
@@ -104,7 +104,7 @@ function Views({ species }: { species: SpeciesView }) {
   )
 }
 
-/** Plate and name, and the legend that shares its letters with the plate. */
+/** Illustration and name, with the legend of the illustration. */
 export function SpeciesHero({ species, guideSlug, productsPath }: OpeningProps) {
   const t = useTranslations('species')
   const { card, authority, taxonomy, commonNames, summary } = species

@@ -28,7 +28,7 @@ function colourRange(name: string): Field {
   }
 }
 
-/** What stands in the legend to the plate, part by part. */
+/** The legend of the illustration, part by part. */
 export const characteristics: Field = {
   name: 'characteristics',
   type: 'group',
@@ -38,7 +38,7 @@ export const characteristics: Field = {
   ],
 }
 
-/** What the plate is drawn from, and what identification keys compare. */
+/** What illustrations are drawn from and identification keys compare. */
 export const traits: Field = {
   name: 'traits',
   type: 'group',

@@ -2,7 +2,7 @@ import type { ArrayField, Field, NumberField, SelectField } from 'payload'
 
 export { localText, localTextarea } from '@/foundation/payload/text-fields'
 
-/** One word of a closed vocabulary. */
+/** One term of a closed vocabulary. */
 export function selectField(
   name: string,
   options: readonly string[],
@@ -11,7 +11,7 @@ export function selectField(
   return { name, type: 'select', options: [...options], ...extra } as SelectField
 }
 
-/** Several words of a closed vocabulary, in the order chosen. `table` keeps PostgreSQL's names short. */
+/** Several terms of a closed vocabulary in the chosen order. `table` keeps PostgreSQL's names short. */
 export function multiSelectField(
   name: string,
   table: string,
@@ -29,7 +29,7 @@ export function multiSelectField(
   } as SelectField
 }
 
-/** A list of records; `table` keeps PostgreSQL's names short. */
+/** Rows; `table` keeps PostgreSQL's names short. */
 export function arrayField(
   name: string,
   table: string,
@@ -39,17 +39,17 @@ export function arrayField(
   return { name, type: 'array', dbName: `species_${table}`, fields, ...extra } as ArrayField
 }
 
-/** A number that cannot be negative; empty means not measured. */
+/** A number that is not negative; empty means not measured. */
 export function amountField(name: string): NumberField {
   return { name, type: 'number', min: 0 }
 }
 
-/** A closed interval of numbers; empty means not recorded. */
+/** A closed range; empty means not recorded. */
 export function intervalField(name: string): Field {
   return { name, type: 'group', fields: [{ type: 'row', fields: [amountField('min'), amountField('max')] }] }
 }
 
-/** The category a described entry is about, within one group of the taxonomy. */
+/** The category that a row describes, from one group of the taxonomy. */
 export function categoryField(name: string, group: string): Field {
   return {
     name,
@@ -60,5 +60,5 @@ export function categoryField(name: string, group: string): Field {
   }
 }
 
-/** The reference a figure is taken from. */
+/** The reference of a figure. */
 export const source: Field = { name: 'source', type: 'relationship', relationTo: 'references' }

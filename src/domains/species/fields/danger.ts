@@ -10,7 +10,7 @@ import {
   source,
 } from './basics'
 
-/** What must be read before anything else. */
+/** Edibility, safety advice and poisoning. */
 export const safety: Field[] = [
   multiSelectField('edibility', 'edibilities', edibilities, {
     required: true,
@@ -41,7 +41,7 @@ export const safety: Field[] = [
   },
 ]
 
-/** Species it is taken for, each with the one difference that can be checked in the hand. */
+/** Look-alikes, each with the one difference that can be checked in the hand. */
 export const lookAlikeSpecies: Field = arrayField('lookAlikeSpecies', 'look_alikes', [
   { name: 'species', type: 'relationship', relationTo: 'mushrooms', required: true },
   selectField('trait', parts, { required: true }),
@@ -49,7 +49,7 @@ export const lookAlikeSpecies: Field = arrayField('lookAlikeSpecies', 'look_alik
   localText('other', { required: true }),
   { name: 'image', type: 'upload', relationTo: 'media' },
   {
-    // The difference in one line, for clients that show no table.
+    // The difference in one line, for clients without a table.
     name: 'differences',
     type: 'text',
     virtual: true,

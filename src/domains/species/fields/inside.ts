@@ -4,7 +4,7 @@ import { amountField, arrayField, categoryField, localTextarea, selectField, sou
 
 const description = localTextarea('description')
 
-/** What people and tradition report of it. */
+/** Reported effects. */
 export const effects: Field = {
   name: 'effects',
   type: 'group',
@@ -45,7 +45,10 @@ function compoundFields(group: 'psychoactive' | 'medicinal'): Field[] {
   ]
 }
 
-/** Compounds with published amounts; an amount without a maximum is a single value, no amount is not measured. */
+/**
+ * Compounds with published amounts. Without a maximum, an amount is a single value; without an amount, it
+ * is not measured.
+ */
 export const chemistry: Field = {
   name: 'chemistry',
   type: 'group',

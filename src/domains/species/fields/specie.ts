@@ -33,7 +33,7 @@ const productGuide: Field = {
   fields: [localTextarea('tip'), localTextarea('description')],
 }
 
-/** What is known of a species, in the order a reader needs it. */
+/** All facts about a species, in the order in which readers need them. */
 export const specie: Field = {
   name: 'specie',
   type: 'group',

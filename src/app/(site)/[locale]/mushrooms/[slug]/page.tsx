@@ -8,9 +8,9 @@ import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { loadSpecies } from '@/app/(site)/species/load-species'
 import { SpeciesArticle } from '@/app/(site)/species/species-article'
 import { allowAll } from '@/app/page-reader'
-import { Verdict } from '@/domains/species/components/edibility-banner'
+import { EdibilityBanner } from '@/domains/species/components/edibility-banner'
 import { PrintFooter } from '@/domains/species/components/print-footer'
-import { isEaten } from '@/domains/species/edibility'
+import { isEdible } from '@/domains/species/edibility'
 import { hasWarning, isOnlyHarmful } from '@/domains/species/sections'
 import { speciesJsonLd } from '@/domains/species/structured-data'
 import { plainText } from '@/foundation/i18n/localized-text'
@@ -63,9 +63,9 @@ export default async function SpeciesPage({ params }: Props) {
   return (
     <SiteShell
       path={path}
-      tone={species.toxic ? 'poison' : isEaten(species.edibility) ? 'food' : undefined}
+      tone={species.toxic ? 'poison' : isEdible(species.edibility) ? 'food' : undefined}
       showMarket={!hasWarning(species)}
-      banner={<Verdict species={species} />}
+      banner={<EdibilityBanner species={species} />}
     >
       <Breadcrumbs crumbs={await crumbsTo(path, { label: title, binomial: true })} />
       <JsonLd data={speciesJsonLd(species, locale)} />
