@@ -15,7 +15,7 @@ import { startScheduler } from './domains/catalog/write/scheduler'
 import { deleteAbandonedUploads } from './domains/media/abandoned'
 import { readEnvironment } from './foundation/env/environment'
 import { defaultLocale, languageNames, locales } from './foundation/i18n/locales'
-import { daily } from './foundation/payload/daily-job'
+import { dailyJob } from './foundation/payload/daily-job'
 import { handleDatabaseErrors } from './foundation/payload/database-errors'
 import { typeRichTextNodes } from './foundation/payload/generated-types'
 import { handleInputErrors } from './foundation/payload/input-errors'
@@ -60,7 +60,7 @@ export default buildConfig({
   },
   maxDepth: 5,
   onInit: (payload) => {
-    daily('abandoned uploads', deleteAbandonedUploads)(payload)
+    dailyJob('abandoned uploads', deleteAbandonedUploads)(payload)
     startScheduler(payload)
   },
   // The order is the order of their hooks on a collection: see plugins/README.md.

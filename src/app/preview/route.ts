@@ -1,7 +1,7 @@
 import { draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { sessionUser } from '@/app/page-reader'
-import { safeRedirectPath } from '@/foundation/routing/same-path'
+import { safeRedirectPath } from '@/foundation/routing/safe-redirect-path'
 
 /** Starts preview mode for signed-in users; access control decides which drafts they see. */
 export async function GET(request: Request): Promise<Response> {

@@ -5,7 +5,7 @@ import { readEnvironment } from '@/foundation/env/environment'
 import { denyFieldAccess, isStaff, isVendor, signedIn } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { upload } from './endpoints'
-import { limitUploads, ownerField, ownHiddenOrStaff, setOwner, visibleOrOwn } from './members'
+import { limitUploads, ownerField, ownHiddenOrStaff, setOwner, visibleOrOwn } from './upload-access'
 
 /** Pixels. Larger pictures are refused before they are decoded, because that would exhaust the memory. */
 const inputPixels = 24_000_000

@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { getSaleRules, lockSaleRules } from '@/domains/salerules/queries'
 import { findBreach } from '@/domains/salerules/sale-restriction'
-import { languageOf, refusal } from '@/foundation/payload/refusals'
+import { languageOf, validationMessage } from '@/foundation/payload/validation-message'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -39,7 +39,7 @@ export const checkSaleRules: CollectionBeforeChangeHook = async ({ data, origina
     missingRegions.length > 0
       ? {
           path: 'excludedRegions',
-          message: refusal(req, 'regionsMissing', { regions: missingRegions.join(', '), reason }),
+          message: validationMessage(req, 'regionsMissing', { regions: missingRegions.join(', '), reason }),
         }
       : { path: 'categories', message: reason }
   const validationError = new ValidationError({ collection: 'products', errors: [error], req }, req.t)

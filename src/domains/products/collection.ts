@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { draftUnless } from '@/domains/contributions/server/authorship'
-import { refuseHiddenPictures, syncPictureVisibility } from '@/domains/media/shown'
+import { refuseHiddenPictures, syncPictureVisibility } from '@/domains/media/visibility'
 import { lockVendorStatus } from '@/domains/suppliers/vendor-status'
 import { isStaff, isVendor } from '@/foundation/payload/access'
 import { previewOf } from '@/foundation/payload/preview'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { aggregateRating, likeCount, meta, publishedAt } from '@/foundation/payload/shared-fields'
 import { slugField } from '@/foundation/payload/slug'
-import { localText } from '@/foundation/payload/text-fields'
+import { localizedTextField } from '@/foundation/payload/text-fields'
 import { productAccess } from './access'
 import { checkSaleRules } from './check-sale-rules'
 import { arrayField, catalogueNumbers } from './fields/basics'
@@ -53,7 +53,7 @@ export const products: CollectionConfig = {
         {
           label: 'offer',
           fields: [
-            localText('title', { required: true, maxLength: 160 }),
+            localizedTextField('title', { required: true, maxLength: 160 }),
             baseInventory,
             sales,
             { type: 'row', fields: catalogueNumbers },
@@ -65,7 +65,7 @@ export const products: CollectionConfig = {
           fields: [
             arrayField('gallery', 'gallery', [
               { name: 'image', type: 'upload', relationTo: 'media', required: true },
-              localText('title', { maxLength: 160 }),
+              localizedTextField('title', { maxLength: 160 }),
             ]),
             ...descriptionFields,
           ],
@@ -81,10 +81,10 @@ export const products: CollectionConfig = {
               enumName: 'enum_product_badge',
             },
             arrayField('productQualityDesignations', 'quality', [
-              localText('designation', { required: true, maxLength: 80 }),
+              localizedTextField('designation', { required: true, maxLength: 80 }),
             ]),
             arrayField('sourcingDesignations', 'sourcing', [
-              localText('designation', { required: true, maxLength: 80 }),
+              localizedTextField('designation', { required: true, maxLength: 80 }),
             ]),
           ],
         },

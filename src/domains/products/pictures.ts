@@ -1,4 +1,4 @@
-import { pictureIds } from '@/domains/media/shown'
+import { pictureIds } from '@/domains/media/visibility'
 import type { Product } from '@/payload-types'
 
 /** The ids of all pictures of a product; client input may be anything. */

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionBeforeValidateHook } from 'payload'
-import { pictureIds, syncPictureVisibility } from '@/domains/media/shown'
+import { pictureIds, syncPictureVisibility } from '@/domains/media/visibility'
 import { PublicError } from '@/foundation/errors'
 import { isStaff } from '@/foundation/payload/access'
 import { queryRows } from '@/foundation/payload/query-rows'

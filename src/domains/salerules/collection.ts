@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { admins, isStaff, staff } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { regionCodes } from '@/foundation/payload/region-fields'
-import { localTextarea } from '@/foundation/payload/text-fields'
+import { localizedTextareaField } from '@/foundation/payload/text-fields'
 import { restrictions } from './sale-restriction'
 
 /** Rules on which products may be sold for which species; checked whenever a product is saved. */
@@ -39,6 +39,6 @@ export const salerules: CollectionConfig = {
       filterOptions: { path: { like: 'products' } },
     },
     regionCodes('excludedRegions'),
-    localTextarea('reason', { required: true, maxLength: 400 }),
+    localizedTextareaField('reason', { required: true, maxLength: 400 }),
   ],
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { allowAll, isStaff, staff } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
-import { localTextarea, webAddress } from '@/foundation/payload/text-fields'
+import { localizedTextareaField, urlField } from '@/foundation/payload/text-fields'
 
 /** External shops that a vendor block may name. They have no directory and no page. */
 export const affiliates: CollectionConfig = {
@@ -16,9 +16,9 @@ export const affiliates: CollectionConfig = {
   hooks: { beforeOperation: [limitQueries] },
   fields: [
     { name: 'businessName', type: 'text', required: true, maxLength: 120 },
-    webAddress('website', { required: true }),
+    urlField('website', { required: true }),
     { name: 'logo', type: 'upload', relationTo: 'media' },
-    localTextarea('description'),
+    localizedTextareaField('description'),
     // The affiliate network that tracks the sales.
     { name: 'network', type: 'text', maxLength: 80 },
   ],

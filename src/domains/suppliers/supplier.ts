@@ -4,7 +4,7 @@ import { previewOf } from '@/foundation/payload/preview'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { aggregateRating, likeCount } from '@/foundation/payload/shared-fields'
 import { slugField } from '@/foundation/payload/slug'
-import { localTextarea } from '@/foundation/payload/text-fields'
+import { localizedTextareaField } from '@/foundation/payload/text-fields'
 import { ownerField } from './access'
 import { selectField } from './fields/basics'
 import { contact, socialMedia } from './fields/contact'
@@ -68,7 +68,7 @@ export function supplier({ slug, type, access, hooks = {}, hidden, fields }: Sup
       slugField({ from: 'businessName', reserved: ['all', 'page'] }),
       selectField(type.name, type.options, { required: true, index: true, enumName: `enum_${slug}_type` }),
       { name: 'logo', type: 'upload', relationTo: 'media' },
-      localTextarea('description'),
+      localizedTextareaField('description'),
       ...contact,
       socialMedia(`${slug}_social_media`),
       {

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
-import { updatePictureVisibility } from '@/domains/media/shown'
+import { updatePictureVisibility } from '@/domains/media/visibility'
 import { PublicError } from '@/foundation/errors'
-import { refusal } from '@/foundation/payload/refusals'
 import { type Database, transactionOf } from '@/foundation/payload/transaction'
+import { validationMessage } from '@/foundation/payload/validation-message'
 
 /** What products depend on in their vendor. */
 export interface VendorStatus {
@@ -55,7 +55,7 @@ export const syncProductVisibility: CollectionAfterChangeHook = async ({ doc, op
 export const refuseWhileInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`select from products where vendor_id = ${String(id)} limit 1`)
-  if (rows.length > 0) throw new PublicError(refusal(req, 'vendorHasProducts'), 409)
+  if (rows.length > 0) throw new PublicError(validationMessage(req, 'vendorHasProducts'), 409)
   const orders = await db.execute(sql`select from orders where vendor_id = ${String(id)} limit 1`)
-  if (orders.rows.length > 0) throw new PublicError(refusal(req, 'vendorHasOrders'), 409)
+  if (orders.rows.length > 0) throw new PublicError(validationMessage(req, 'vendorHasOrders'), 409)
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { draftUnless } from '@/domains/contributions/server/authorship'
-import { refuseHiddenPictures, pictureIds, syncPictureVisibility } from '@/domains/media/shown'
+import { pictureIds, refuseHiddenPictures, syncPictureVisibility } from '@/domains/media/visibility'
 import { adminField, isStaff, isVendor } from '@/foundation/payload/access'
 import { ownerField, writableByOwner } from './access'
 import { opening } from './fields/opening'

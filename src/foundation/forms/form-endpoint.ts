@@ -4,7 +4,7 @@ import { PublicError } from '@/foundation/errors'
 import { defaultLocale, isLocale } from '@/foundation/i18n/locales'
 import { TooManyRequests } from '@/foundation/payload/rate-limit'
 import { localePath } from '@/foundation/routing/locale-path'
-import { safeRedirectPath } from '@/foundation/routing/same-path'
+import { safeRedirectPath } from '@/foundation/routing/safe-redirect-path'
 import { saveSubmission } from './form-state'
 import { FormError, type Problem, toProblems } from './problem'
 

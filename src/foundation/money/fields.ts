@@ -1,5 +1,5 @@
 import type { NumberField, SelectField } from 'payload'
-import { refusal } from '@/foundation/payload/refusals'
+import { validationMessage } from '@/foundation/payload/validation-message'
 import { currencies, isSum } from './money'
 
 /** Returns the currency of an amount from its document or from the group that contains it. */
@@ -32,11 +32,12 @@ export function sum(
     required,
     min: 0,
     validate: (value: unknown, { data, req, siblingData }) => {
-      if (value === null || value === undefined) return !required || refusal(req, 'sumMissing')
+      if (value === null || value === undefined) return !required || validationMessage(req, 'sumMissing')
       const code = currencyOf({ data, siblingData })
       const currency = currencies.find((one) => one === code) ?? 'USD'
       return (
-        (typeof value === 'number' && isSum(value, currency)) || refusal(req, 'sumUnpayable', { currency })
+        (typeof value === 'number' && isSum(value, currency)) ||
+        validationMessage(req, 'sumUnpayable', { currency })
       )
     },
   } as NumberField

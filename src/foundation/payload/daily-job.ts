@@ -12,7 +12,10 @@ const nearlyADay = 23.5 * 60 * 60
  * Creates a function that runs `work` once a day on one of all instances, for the first time a minute
  * after the server starts. A failed run is tried again the next day.
  */
-export function daily(name: string, work: (payload: Payload) => Promise<void>): (payload: Payload) => void {
+export function dailyJob(
+  name: string,
+  work: (payload: Payload) => Promise<void>,
+): (payload: Payload) => void {
   return (payload) => {
     const run = async () => {
       try {

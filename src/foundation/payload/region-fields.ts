@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { refusal } from './refusals'
+import { validationMessage } from './validation-message'
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
@@ -18,7 +18,7 @@ export function regionCodes(name: string): TextField {
     maxRows: 300,
     validate: (value: unknown, { req }) => {
       const wrong = (Array.isArray(value) ? value : []).find((code) => !isRegion(code))
-      return wrong === undefined || refusal(req, 'regionUnknown', { region: String(wrong) })
+      return wrong === undefined || validationMessage(req, 'regionUnknown', { region: String(wrong) })
     },
   } as TextField
 }
@@ -32,6 +32,7 @@ export function country(): TextField {
     defaultValue: 'US',
     index: true,
     validate: (value: unknown, { req }) =>
-      (typeof value === 'string' && value.length === 2 && isRegion(value)) || refusal(req, 'countryUnknown'),
+      (typeof value === 'string' && value.length === 2 && isRegion(value)) ||
+      validationMessage(req, 'countryUnknown'),
   } as TextField
 }

@@ -5,7 +5,7 @@ import { pathCrumbs } from './crumbs'
 import { localePath, withoutLocale } from './locale-path'
 import { documentPath, entryPath, viewAll } from './paths'
 import { reservedSlugs } from './reserved'
-import { safeRedirectPath } from './same-path'
+import { safeRedirectPath } from './safe-redirect-path'
 import { slugify, slugPattern } from './slug'
 
 const anyLocale = fc.constantFrom(...locales)

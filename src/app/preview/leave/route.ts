@@ -1,6 +1,6 @@
 import { draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { safeRedirectPath } from '@/foundation/routing/same-path'
+import { safeRedirectPath } from '@/foundation/routing/safe-redirect-path'
 
 /** Ends preview mode. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
 import type { ArrayField, Field, NumberField, SelectField, TextField } from 'payload'
 import { isStaff, isVendor } from '@/foundation/payload/access'
-import { refusal } from '@/foundation/payload/refusals'
+import { validationMessage } from '@/foundation/payload/validation-message'
 
 /** An array field; `table` keeps PostgreSQL's names short. */
 export function arrayField(
@@ -31,7 +31,7 @@ export function stock(options: Partial<NumberField> = {}): NumberField {
       value === null ||
       value === undefined ||
       (Number.isSafeInteger(value) && Number(value) >= 0) ||
-      refusal(req, 'stockWhole'),
+      validationMessage(req, 'stockWhole'),
     ...options,
   } as NumberField
 }

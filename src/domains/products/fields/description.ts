@@ -1,6 +1,6 @@
 import type { Field, TextField } from 'payload'
 import { iconNames } from '@/domains/categories/icons'
-import { localText, webAddress } from '@/foundation/payload/text-fields'
+import { localizedTextField, urlField } from '@/foundation/payload/text-fields'
 import { arrayField, selectField } from './basics'
 
 /**
@@ -42,14 +42,14 @@ export const descriptionFields: Field[] = [
           arrayField(
             'furtherInformation',
             'links',
-            [{ type: 'row', fields: [plainText('label', 80), webAddress('link', { required: true })] }],
+            [{ type: 'row', fields: [plainText('label', 80), urlField('link', { required: true })] }],
             inEachLanguage,
           ),
         ],
       },
       { name: 'productImage', type: 'upload', relationTo: 'media' },
       arrayField('tabs', 'tabs', [
-        localText('tabTitle', { required: true, maxLength: 60 }),
+        localizedTextField('tabTitle', { required: true, maxLength: 60 }),
         { name: 'richText', type: 'richText', localized: true },
       ]),
     ],

@@ -2,8 +2,8 @@ import type { DateField, DateFieldValidation, FieldHook, GroupField, NumberField
 import { date } from 'payload/shared'
 import { baseUnits } from '@/domains/products/vocabulary'
 import { currency, sum } from '@/foundation/money/fields'
-import { refusal } from '@/foundation/payload/refusals'
-import { localText } from '@/foundation/payload/text-fields'
+import { localizedTextField } from '@/foundation/payload/text-fields'
+import { validationMessage } from '@/foundation/payload/validation-message'
 import { measure, selectField, sold, stock } from './basics'
 
 interface Priced {
@@ -23,7 +23,7 @@ export const baseInventory: GroupField = {
     {
       type: 'row',
       fields: [
-        localText('itemType', { maxLength: 60 }),
+        localizedTextField('itemType', { maxLength: 60 }),
         measure('baseUnitQuantity'),
         selectField('baseUnit', baseUnits, { enumName: 'enum_product_base_unit' }),
       ],
@@ -52,9 +52,11 @@ function salePrice(): NumberField {
   const payable = field.validate as SaleValidate
   const validate: SaleValidate = (value, options) => {
     const { data, path, req, siblingData } = options
-    if (value === null || value === undefined) return !siblingData.active || refusal(req, 'salePriceMissing')
+    if (value === null || value === undefined)
+      return !siblingData.active || validationMessage(req, 'salePriceMissing')
     const regular = regularPrice(data as Priced, path)
-    if (typeof regular === 'number' && Number(value) >= regular) return refusal(req, 'salePriceTooHigh')
+    if (typeof regular === 'number' && Number(value) >= regular)
+      return validationMessage(req, 'salePriceTooHigh')
     return payable(value, options)
   }
   return { ...field, validate } as NumberField
@@ -69,7 +71,7 @@ const inUtc: FieldHook = ({ value }) =>
 const afterFrom: DateFieldValidation = (to, options) => {
   const { from } = options.siblingData as { from?: string | null }
   const isBackwards = from && to && new Date(from) >= new Date(to)
-  return isBackwards ? refusal(options.req, 'rangeBackwards') : date(to, options)
+  return isBackwards ? validationMessage(options.req, 'rangeBackwards') : date(to, options)
 }
 
 const moment = {
@@ -110,6 +112,6 @@ export const sales: GroupField = {
       ],
     },
     dateRange,
-    { type: 'row', fields: [salePrice(), localText('saleLabel', { maxLength: 40 })] },
+    { type: 'row', fields: [salePrice(), localizedTextField('saleLabel', { maxLength: 40 })] },
   ],
 }

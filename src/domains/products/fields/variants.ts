@@ -1,8 +1,8 @@
 import type { ArrayField, Field, TextField } from 'payload'
 import { array } from 'payload/shared'
 import { findVariantFault, type StoredKey, type StoredVariant } from '@/domains/products/variants'
-import { refusal } from '@/foundation/payload/refusals'
-import { colour, localText } from '@/foundation/payload/text-fields'
+import { colour, localizedTextField } from '@/foundation/payload/text-fields'
+import { validationMessage } from '@/foundation/payload/validation-message'
 import { slugPattern } from '@/foundation/routing/slug'
 import { arrayField, catalogueNumbers, sold, stock } from './basics'
 import { pricing, sales } from './price'
@@ -19,7 +19,7 @@ function identifier(name: string, reserved: readonly string[] = []): TextField {
         value.length <= 40 &&
         slugPattern.test(value) &&
         !reserved.includes(value)) ||
-      refusal(req, 'identifier'),
+      validationMessage(req, 'identifier'),
   } as TextField
 }
 
@@ -30,14 +30,17 @@ const reserved = ['variant', 'product', 'quantity', 'locale']
 const keys: ArrayField = arrayField('keys', 'keys', [
   {
     type: 'row',
-    fields: [identifier('identifier', reserved), localText('label', { required: true, maxLength: 60 })],
+    fields: [
+      identifier('identifier', reserved),
+      localizedTextField('label', { required: true, maxLength: 60 }),
+    ],
   },
   arrayField('options', 'key_options', [
     {
       type: 'row',
       fields: [
         identifier('identifier'),
-        localText('label', { required: true, maxLength: 60 }),
+        localizedTextField('label', { required: true, maxLength: 60 }),
         colour('colour'),
       ],
     },
@@ -74,7 +77,7 @@ const variants: ArrayField = arrayField(
       const { code, ...params } = fault
       // Identifiers in client input may be anything.
       const texts = Object.entries(params).map(([name, value]) => [name, String(value)])
-      return refusal(options.req, code, Object.fromEntries(texts))
+      return validationMessage(options.req, code, Object.fromEntries(texts))
     },
   },
 )

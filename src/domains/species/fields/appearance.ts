@@ -16,7 +16,14 @@ import {
   stipes,
 } from '@/domains/species/vocabulary'
 import { colour } from '@/foundation/payload/text-fields'
-import { arrayField, intervalField, localText, localTextarea, multiSelectField, selectField } from './basics'
+import {
+  arrayField,
+  intervalField,
+  localizedTextareaField,
+  localizedTextField,
+  multiSelectField,
+  selectField,
+} from './basics'
 
 const months = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
 
@@ -33,7 +40,7 @@ export const characteristics: Field = {
   name: 'characteristics',
   type: 'group',
   fields: [
-    ...parts.map((part) => localText(part)),
+    ...parts.map((part) => localizedTextField(part)),
     multiSelectField('decisive', 'decisive', parts, { admin: { isClearable: true } }),
   ],
 }
@@ -71,10 +78,10 @@ export const traits: Field = {
 
 /** Where and when it fruits. */
 export const occurrence: Field[] = [
-  localTextarea('habitat'),
-  localTextarea('distribution'),
+  localizedTextareaField('habitat'),
+  localizedTextareaField('distribution'),
   arrayField('seasons', 'seasons', [
-    localText('region', { required: true }),
+    localizedTextField('region', { required: true }),
     selectField('hemisphere', hemispheres, { required: true }),
     multiSelectField('months', 'season_months', months, { required: true }),
     multiSelectField('peak', 'season_peaks', months),

@@ -1,6 +1,6 @@
 import type { ArrayField, Field, NumberField, SelectField } from 'payload'
 
-export { localText, localTextarea } from '@/foundation/payload/text-fields'
+export { localizedTextareaField, localizedTextField } from '@/foundation/payload/text-fields'
 
 /** One term of a closed vocabulary. */
 export function selectField(

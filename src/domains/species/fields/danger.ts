@@ -3,8 +3,8 @@ import { edibilities, parts, syndromes } from '@/domains/species/vocabulary'
 import {
   arrayField,
   intervalField,
-  localText,
-  localTextarea,
+  localizedTextareaField,
+  localizedTextField,
   multiSelectField,
   selectField,
   source,
@@ -21,8 +21,8 @@ export const safety: Field[] = [
     name: 'safety',
     type: 'group',
     fields: [
-      localText('headline', { required: true }),
-      localTextarea('advice', { required: true, maxLength: 600 }),
+      localizedTextField('headline', { required: true }),
+      localizedTextareaField('advice', { required: true, maxLength: 600 }),
     ],
   },
   {
@@ -33,8 +33,8 @@ export const safety: Field[] = [
       selectField('syndrome', syndromes),
       intervalField('onsetHours'),
       arrayField('course', 'courses', [
-        localText('when', { required: true }),
-        localTextarea('what', { required: true }),
+        localizedTextField('when', { required: true }),
+        localizedTextareaField('what', { required: true }),
       ]),
       source,
     ],
@@ -45,8 +45,8 @@ export const safety: Field[] = [
 export const lookAlikeSpecies: Field = arrayField('lookAlikeSpecies', 'look_alikes', [
   { name: 'species', type: 'relationship', relationTo: 'mushrooms', required: true },
   selectField('trait', parts, { required: true }),
-  localText('own', { required: true }),
-  localText('other', { required: true }),
+  localizedTextField('own', { required: true }),
+  localizedTextField('other', { required: true }),
   { name: 'image', type: 'upload', relationTo: 'media' },
   {
     // The difference in one line, for clients without a table.

@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
 import { amountBases, amountUnits, evidences } from '@/domains/species/vocabulary'
-import { amountField, arrayField, categoryField, localTextarea, selectField, source } from './basics'
+import { amountField, arrayField, categoryField, localizedTextareaField, selectField, source } from './basics'
 
-const description = localTextarea('description')
+const description = localizedTextareaField('description')
 
 /** Reported effects. */
 export const effects: Field = {
@@ -56,7 +56,7 @@ export const chemistry: Field = {
     arrayField('psychoactiveChem', 'psychoactive_chem', compoundFields('psychoactive')),
     arrayField('medicinalChem', 'medicinal_chem', [
       ...compoundFields('medicinal'),
-      localTextarea('benefits'),
+      localizedTextareaField('benefits'),
     ]),
   ],
 }

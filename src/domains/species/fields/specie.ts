@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { characteristics, occurrence, traits } from './appearance'
-import { arrayField, localTextarea } from './basics'
+import { arrayField, localizedTextareaField } from './basics'
 import { lookAlikeSpecies, safety } from './danger'
 import { chemistry, effects, nutrients, senseCharacteristics } from './inside'
 
@@ -30,7 +30,7 @@ const names: Field[] = [
 const productGuide: Field = {
   name: 'productGuide',
   type: 'group',
-  fields: [localTextarea('tip'), localTextarea('description')],
+  fields: [localizedTextareaField('tip'), localizedTextareaField('description')],
 }
 
 /** All facts about a species, in the order in which readers need them. */

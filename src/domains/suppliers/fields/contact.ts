@@ -1,8 +1,8 @@
 import type { Field, GroupField, NumberField } from 'payload'
 import { networks } from '@/domains/suppliers/types'
-import { refusal } from '@/foundation/payload/refusals'
 import { country } from '@/foundation/payload/region-fields'
-import { patterned, webAddress } from '@/foundation/payload/text-fields'
+import { patternField, urlField } from '@/foundation/payload/text-fields'
+import { validationMessage } from '@/foundation/payload/validation-message'
 import { arrayField, selectField } from './basics'
 
 const address: GroupField = {
@@ -31,8 +31,8 @@ function coordinate(name: string, furthest: number, other: string): NumberField 
     validate: (value: unknown, { req, siblingData }) => {
       const known = typeof value === 'number'
       const otherKnown = typeof (siblingData as Record<string, unknown>)?.[other] === 'number'
-      if (known !== otherKnown) return refusal(req, 'coordinatesTogether')
-      return !known || Math.abs(value) <= furthest || refusal(req, 'coordinateBeyond', { furthest })
+      if (known !== otherKnown) return validationMessage(req, 'coordinatesTogether')
+      return !known || Math.abs(value) <= furthest || validationMessage(req, 'coordinateBeyond', { furthest })
     },
   } as NumberField
 }
@@ -52,15 +52,15 @@ const location: GroupField = {
 export const contact: Field[] = [
   address,
   location,
-  patterned('phone', /^[+]?[\d\s().-]{5,}$/, 'phone', { maxLength: 40 }),
+  patternField('phone', /^[+]?[\d\s().-]{5,}$/, 'phone', { maxLength: 40 }),
   { name: 'email', type: 'email' },
-  webAddress('website'),
+  urlField('website'),
 ]
 
 /** Links to social media; `table` keeps PostgreSQL's names short. */
 export function socialMedia(table: string): Field {
   return arrayField('socialMedia', table, [
     selectField('network', networks, { required: true, enumName: 'enum_social_network' }),
-    webAddress('url', { required: true }),
+    urlField('url', { required: true }),
   ])
 }

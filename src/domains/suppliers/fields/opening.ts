@@ -1,6 +1,6 @@
 import type { Field, TextField } from 'payload'
 import { weekdays } from '@/domains/suppliers/types'
-import { refusal } from '@/foundation/payload/refusals'
+import { validationMessage } from '@/foundation/payload/validation-message'
 import { arrayField, selectField } from './basics'
 
 const time = /^(?:[01]\d|2[0-3]):[0-5]\d$/
@@ -12,9 +12,9 @@ function hour(name: string, after?: string): TextField {
     required: true,
     maxLength: 5,
     validate: (value: unknown, { req, siblingData }) => {
-      if (typeof value !== 'string' || !time.test(value)) return refusal(req, 'timeOfDay')
+      if (typeof value !== 'string' || !time.test(value)) return validationMessage(req, 'timeOfDay')
       const earlier = (siblingData as Record<string, unknown>)?.[after ?? '']
-      return typeof earlier !== 'string' || value > earlier || refusal(req, 'rangeBackwards')
+      return typeof earlier !== 'string' || value > earlier || validationMessage(req, 'rangeBackwards')
     },
   } as TextField
 }

@@ -4,7 +4,7 @@ import { currentPassword, email } from '@/domains/users/account'
 import { endSession, expiredSessionCookie, isInvalidSignIn, sessionCookie } from '@/domains/users/session'
 import { formEndpoint } from '@/foundation/forms/form-endpoint'
 import { formError } from '@/foundation/forms/problem'
-import { safeRedirectPath } from '@/foundation/routing/same-path'
+import { safeRedirectPath } from '@/foundation/routing/safe-redirect-path'
 
 /**
  * Signs in, runs the pending action and returns to the page before. The problem never says whether the

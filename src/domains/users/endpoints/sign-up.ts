@@ -14,7 +14,7 @@ import { formError } from '@/foundation/forms/problem'
 import type { Locale } from '@/foundation/i18n/locales'
 import { addressOf, limit } from '@/foundation/payload/rate-limit'
 import { localePath } from '@/foundation/routing/locale-path'
-import { safeRedirectPath } from '@/foundation/routing/same-path'
+import { safeRedirectPath } from '@/foundation/routing/safe-redirect-path'
 
 interface NewAccount {
   alias: string

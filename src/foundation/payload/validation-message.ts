@@ -16,7 +16,7 @@ export function languageOf({ i18n }: Pick<PayloadRequest, 'i18n'>): Locale {
 }
 
 /** A validation message in the user's language. */
-export function refusal(
+export function validationMessage(
   req: Pick<PayloadRequest, 'i18n'>,
   word: keyof typeof en.refusals,
   values: Values = {},
