@@ -12,8 +12,8 @@ const letter = {
 describe('a mail', () => {
   test('has the same text as plain text and as HTML', () => {
     const text = renderPlainText(letter)
-    for (const said of [...letter.paragraphs, letter.link.label, letter.link.url])
-      expect(text).toContain(said)
+    for (const part of [...letter.paragraphs, letter.link.label, letter.link.url])
+      expect(text).toContain(part)
   })
 
   test('escapes markup in user input', () => {

@@ -217,16 +217,16 @@ describe('unused uploads of members', () => {
   const isThere = async ({ id, files }: { id: string; files: string[] }) => {
     const { totalDocs } = await payload.count({ collection: 'media', where: { id: { equals: id } } })
     const folder = path.join(readEnvironment().dataDir, 'media')
-    const kept = files.filter((file) => existsSync(path.join(folder, file)))
-    expect(kept).toEqual(totalDocs > 0 ? files : [])
+    const remaining = files.filter((file) => existsSync(path.join(folder, file)))
+    expect(remaining).toEqual(totalDocs > 0 ? files : [])
     return totalDocs > 0
   }
 
   test('are deleted with their files after a day; others stay', async () => {
-    const lost = await uploaded(25)
+    const unused = await uploaded(25)
     const fresh = await uploaded(23)
     const ofSite = await uploaded(25, who.editor)
-    const [shown, waiting, worn] = [await uploaded(25), await uploaded(25), await uploaded(25)]
+    const [shown, waiting, avatar] = [await uploaded(25), await uploaded(25), await uploaded(25)]
     await review('published', { images: [{ image: shown.id }] })
     const { id } = await review('published')
     await payload.update({
@@ -235,15 +235,16 @@ describe('unused uploads of members', () => {
       data: { images: [{ image: waiting.id }] },
       draft: true,
     })
-    await payload.update({ collection: 'users', id: who.member.id, data: { avatar: worn.id } })
+    await payload.update({ collection: 'users', id: who.member.id, data: { avatar: avatar.id } })
     await deleteAbandonedUploads(payload)
-    expect(await isThere(lost)).toBe(false)
-    for (const kept of [fresh, ofSite, shown, waiting, worn]) expect(await isThere(kept)).toBe(true)
+    expect(await isThere(unused)).toBe(false)
+    for (const remaining of [fresh, ofSite, shown, waiting, avatar])
+      expect(await isThere(remaining)).toBe(true)
   })
 
   test('are deleted once when several instances clean up at the same time', async () => {
-    const lost = await uploaded(25)
+    const unused = await uploaded(25)
     await Promise.all(Array.from({ length: 5 }, () => deleteAbandonedUploads(payload)))
-    expect(await isThere(lost)).toBe(false)
+    expect(await isThere(unused)).toBe(false)
   })
 })

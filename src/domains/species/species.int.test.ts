@@ -163,7 +163,7 @@ describe('a species cannot be saved', () => {
     ['without a warning', { safety: { headline: '', advice: '' } }],
     ['without an edibility', { edibility: [] }],
     ['with three', { edibility: ['edible', 'choice', 'caution'] }],
-    ['with one nobody knows', { edibility: ['delicious'] }],
+    ['with an unknown class', { edibility: ['delicious'] }],
     [
       'with a colour that is none',
       { traits: { growthForm: 'agaric', hymenium: 'gills', colours: { cap: { typical: 'red' } } } },

@@ -223,8 +223,8 @@ describe('signing in', () => {
     const lockUntil = new Date(Date.now() + 60_000).toISOString()
     await payload.db.updateOne({ collection: 'users', id: owner.id, data: { loginAttempts: 9, lockUntil } })
     const locked = await call('POST', '/users/login', { body: data, headers: fresh() })
-    const nobody = { email: `${marker()}@fungarium.invalid`, password: 'wrong' }
-    const unknown = await call('POST', '/users/login', { body: nobody, headers: fresh() })
+    const unknownAccount = { email: `${marker()}@fungarium.invalid`, password: 'wrong' }
+    const unknown = await call('POST', '/users/login', { body: unknownAccount, headers: fresh() })
     expect([locked.status, locked.text]).toEqual([unknown.status, unknown.text])
     const byForm = await post('/sign-in', data)
     expect([byForm.status, byForm.body.errors[0].data.errors[0].code]).toEqual([401, 'signInWrong'])
@@ -431,13 +431,13 @@ describe('the profile', () => {
       const { avatar } = await payload.findByID({ collection: 'users', id: owner.id, depth: 0 })
       return avatar as string | null
     }
-    const kept = await avatarOf()
+    const avatar = await avatarOf()
     const html = new File(['<script>alert(1)</script>'], 'a.png', { type: 'image/png' })
     expect((await send({}, html)).status).toBe(400)
-    expect(await avatarOf()).toBe(kept)
+    expect(await avatarOf()).toBe(avatar)
     expect((await send({ removeAvatar: 'on' })).status).toBe(200)
     expect(await avatarOf()).toBeNull()
-    expect((await payload.find({ collection: 'media', where: { id: { equals: kept } } })).totalDocs).toBe(0)
+    expect((await payload.find({ collection: 'media', where: { id: { equals: avatar } } })).totalDocs).toBe(0)
   })
 })
 
@@ -475,14 +475,14 @@ describe('deleting an account', () => {
   test('keeps published and pending contributions without a name', async () => {
     const owner = await person('member')
     const user = owner.id
-    const said = [
+    const contributions = [
       ['reviews', await review('published', { user })],
       ['reviews', await review('draft', { user })],
       ['impressions', await impression('published', { user })],
       ['comments', await comment('published', { user })],
     ] as const
     expect((await post('/leave', { current: owner.password }, { as: owner })).status).toBe(200)
-    for (const [collection, { id }] of said) {
+    for (const [collection, { id }] of contributions) {
       const left = await payload.findByID({ collection, id, depth: 0, draft: true })
       expect([collection, left.user ?? null]).toEqual([collection, null])
       const { docs } = await payload.findVersions({ collection, where: { parent: { equals: id } }, depth: 0 })

@@ -41,7 +41,7 @@ describe('a where clause', () => {
     ['too many bytes', { slug: { equals: 'a'.repeat(bounds.whereBytes) } }, /longer than 8192 bytes/],
     ['text for a branch', { or: ['slug'] }, /made of fields/],
     ['another where for a value', { species: { contains: { slug: { like: 'a' } } } }, /values only/],
-    ['an operator nobody knows', { slug: { drop: 'a' } }, /cannot compare slug by drop/],
+    ['an unknown operator', { slug: { drop: 'a' } }, /cannot compare slug by drop/],
     ['the type of a block', { 'top.blockType': { equals: 'banner' } }, /cannot ask for top.blockType/],
     ['an operator of maps', { id: { near: '1,1' } }, /cannot compare id by near/],
   ])('is refused with 400 if it is %s', (_, where, message) => {
@@ -89,16 +89,16 @@ describe('a count', () => {
     [3.9, 3],
     [100, 100],
     [101, 100],
-  ])('%s becomes %i', (asked, expected) => {
-    expect(clampCount(asked, 100, 7)).toBe(expected)
+  ])('%s becomes %i', (value, expected) => {
+    expect(clampCount(value, 100, 7)).toBe(expected)
   })
 
   test('is an integer between 1 and the limit for any input', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.double(), fc.integer(), fc.string(), fc.constantFrom(null, undefined, true, [])),
-        (asked) => {
-          const count = clampCount(asked, 100, 10)
+        (value) => {
+          const count = clampCount(value, 100, 10)
           expect(Number.isInteger(count) && count >= 1 && count <= 100).toBe(true)
         },
       ),
