@@ -1,16 +1,12 @@
 import type { CollectionConfig, Field } from 'payload'
+import { categoriesField } from '@/domains/categories/field'
 import { authorField, draftUntilStaffPublishes } from '@/domains/contributions/server/authorship'
+import { aggregateRating, likeCount } from '@/domains/contributions/server/count-fields'
 import { declineFields } from '@/domains/contributions/server/fields'
 import { ownDraftOrStaff, publishedOrOwn, signedIn, staff } from '@/foundation/payload/access'
 import { previewOf } from '@/foundation/payload/preview'
 import { limitQueries } from '@/foundation/payload/query-limits'
-import {
-  aggregateRating,
-  categoriesOf,
-  likeCount,
-  meta,
-  publishedAt,
-} from '@/foundation/payload/shared-fields'
+import { meta, publishedAt } from '@/foundation/payload/shared-fields'
 import { slugField } from '@/foundation/payload/slug'
 import { difficulties } from './difficulty'
 
@@ -56,7 +52,7 @@ export const growingGuides: CollectionConfig = {
     { name: 'content', type: 'richText', localized: true },
     { name: 'references', type: 'relationship', relationTo: 'references', hasMany: true },
     meta,
-    categoriesOf,
+    categoriesField,
     publishedAt,
     authorField('author'),
     ...declineFields('author'),

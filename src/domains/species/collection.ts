@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload'
+import { categoriesField } from '@/domains/categories/field'
+import { aggregateRating, likeCount } from '@/domains/contributions/server/count-fields'
 import { isStaff, publishedOrStaff, staff } from '@/foundation/payload/access'
 import { previewOf } from '@/foundation/payload/preview'
 import { limitQueries } from '@/foundation/payload/query-limits'
-import { aggregateRating, categoriesOf, likeCount, meta } from '@/foundation/payload/shared-fields'
+import { meta } from '@/foundation/payload/shared-fields'
 import { slugField } from '@/foundation/payload/slug'
 import { reservedSlugs } from '@/foundation/routing/reserved'
 import { specie } from './fields/specie'
@@ -52,7 +54,7 @@ export const mushrooms: CollectionConfig = {
       blocks: [],
     },
     meta,
-    categoriesOf,
+    categoriesField,
     likeCount,
     aggregateRating,
   ],
