@@ -204,51 +204,26 @@ function idsIn(relations: readonly Related<{ id: string }>[]): string[] {
   return relations.flatMap((relation) => (typeof relation === 'string' ? [relation] : (relation?.id ?? [])))
 }
 
-/** Converts a species document, read at depth 1, to what its page shows. */
-export function speciesView(doc: Mushroom): SpeciesView {
-  const { specie } = doc
-  const { effects, senseCharacteristics, chemistry, characteristics, traits, productGuide, taxonomy } = specie
-  const edibility = leadingEdibility(specie.edibility)
-  const decisive = characteristics?.decisive
+function taxonomyOf({ taxonomy }: Mushroom['specie']): SpeciesView['taxonomy'] {
   const rank = (name: keyof SpeciesView['taxonomy']) => taxonomy?.[name] ?? null
   return {
-    card: speciesCard(doc),
-    id: doc.id,
-    slug: doc.slug,
-    authority: specie.authority ?? null,
-    mycobank: specie.mycobank ?? null,
-    commonNames: (specie.commonNames ?? []).map((row) => localizedText(row, 'name')),
-    summary: localizedText(doc.meta, 'description'),
-    about: localizedRichText(specie.desc, 'richText'),
-    taxonomy: {
-      kingdom: rank('kingdom'),
-      division: rank('division'),
-      class: rank('class'),
-      order: rank('order'),
-      family: rank('family'),
-      genus: rank('genus'),
-      species: rank('species'),
-    },
-    edibility,
-    secondEdibility: specie.edibility.find((other) => other !== edibility) ?? null,
-    toxic: isToxic(edibility),
-    psychoactive: specie.psychoactive ?? false,
-    safety: {
-      headline: localizedText(specie.safety, 'headline'),
-      advice: localizedText(specie.safety, 'advice'),
-    },
-    poisoning: poisoningOf(specie),
-    characteristics: characteristicsOf(characteristics),
-    decisive: decisive ?? [],
-    hymenium: traits.hymenium,
-    attachment: traits.attachment ?? null,
-    sporePrint: traits.sporePrint ?? [],
-    ecology: traits.ecology ?? [],
-    habit: traits.habit ?? null,
-    ground: traits.ground ?? null,
-    habitat: localizedText(specie, 'habitat'),
-    distribution: localizedText(specie, 'distribution'),
-    seasons: seasonsOf(specie),
+    kingdom: rank('kingdom'),
+    division: rank('division'),
+    class: rank('class'),
+    order: rank('order'),
+    family: rank('family'),
+    genus: rank('genus'),
+    species: rank('species'),
+  }
+}
+
+function effectsOf({
+  effects,
+}: Mushroom['specie']): Pick<
+  SpeciesView,
+  'cognitiveEffects' | 'psychoactiveEffects' | 'helpsWith' | 'sideEffects'
+> {
+  return {
     cognitiveEffects: (effects?.cognitiveEffects ?? []).flatMap((e) => described(e.effect, e)),
     psychoactiveEffects: (effects?.psychoactiveEffects ?? []).flatMap((e) => described(e.effect, e)),
     helpsWith: (effects?.helpsWith ?? []).flatMap((e) =>
@@ -259,16 +234,65 @@ export function speciesView(doc: Mushroom): SpeciesView {
       })),
     ),
     sideEffects: (effects?.sideEffects ?? []).flatMap((e) => described(e.sideEffect, e)),
+  }
+}
+
+function sensesOf({
+  senseCharacteristics,
+}: Mushroom['specie']): Pick<SpeciesView, 'flavors' | 'textures' | 'fragrances'> {
+  return {
     flavors: (senseCharacteristics?.flavors ?? []).flatMap((e) => described(e.flavor, e)),
     textures: (senseCharacteristics?.textures ?? []).flatMap((e) => described(e.texture, e)),
     fragrances: (senseCharacteristics?.fragrances ?? []).flatMap((e) => described(e.fragrance, e)),
-    productGuide:
-      productGuide?.tip || productGuide?.description
-        ? {
-            tip: localizedText(productGuide, 'tip'),
-            description: localizedText(productGuide, 'description'),
-          }
-        : null,
+  }
+}
+
+function productGuideOf({ productGuide }: Mushroom['specie']): SpeciesView['productGuide'] {
+  if (!productGuide?.tip && !productGuide?.description) return null
+  return {
+    tip: localizedText(productGuide, 'tip'),
+    description: localizedText(productGuide, 'description'),
+  }
+}
+
+/** Converts a species document, read at depth 1, to what its page shows. */
+export function speciesView(doc: Mushroom): SpeciesView {
+  const { specie } = doc
+  const { chemistry, characteristics, traits } = specie
+  const edibility = leadingEdibility(specie.edibility)
+  return {
+    card: speciesCard(doc),
+    id: doc.id,
+    slug: doc.slug,
+    authority: specie.authority ?? null,
+    mycobank: specie.mycobank ?? null,
+    commonNames: (specie.commonNames ?? []).map((row) => localizedText(row, 'name')),
+    summary: localizedText(doc.meta, 'description'),
+    about: localizedRichText(specie.desc, 'richText'),
+    taxonomy: taxonomyOf(specie),
+    edibility,
+    secondEdibility: specie.edibility.find((other) => other !== edibility) ?? null,
+    toxic: isToxic(edibility),
+    psychoactive: specie.psychoactive ?? false,
+    safety: {
+      headline: localizedText(specie.safety, 'headline'),
+      advice: localizedText(specie.safety, 'advice'),
+    },
+    poisoning: poisoningOf(specie),
+    characteristics: characteristicsOf(characteristics),
+    decisive: characteristics?.decisive ?? [],
+    hymenium: traits.hymenium,
+    attachment: traits.attachment ?? null,
+    sporePrint: traits.sporePrint ?? [],
+    ecology: traits.ecology ?? [],
+    habit: traits.habit ?? null,
+    ground: traits.ground ?? null,
+    habitat: localizedText(specie, 'habitat'),
+    distribution: localizedText(specie, 'distribution'),
+    seasons: seasonsOf(specie),
+    ...effectsOf(specie),
+    ...sensesOf(specie),
+    productGuide: productGuideOf(specie),
     psychoactiveChem: compounds(chemistry?.psychoactiveChem),
     medicinalChem: compounds(chemistry?.medicinalChem),
     lookAlikes: lookAlikesOf(specie.lookAlikeSpecies),
