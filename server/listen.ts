@@ -1,5 +1,9 @@
 import { createServer, type Server } from 'node:http'
-import { codeOf, Problem } from '../tools/local-server/problem'
+
+/** The configured address cannot be used; its message tells the user what to do. */
+export class AddressError extends Error {
+  override name = 'AddressError'
+}
 
 export interface Address {
   port: number
@@ -7,7 +11,7 @@ export interface Address {
   host?: string
 }
 
-/** @throws {Problem} when the address cannot be used */
+/** @throws {AddressError} when the address cannot be used */
 export function listen(server: Server, address: Address): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(explainListenError(error, address)))
@@ -20,7 +24,7 @@ export function listen(server: Server, address: Address): Promise<void> {
 
 /**
  * Checks that a port is free, before the long steps of a start instead of after them.
- * @throws {Problem} when it is not
+ * @throws {AddressError} when it is not
  */
 export async function checkPort(address: Address): Promise<void> {
   // A program on the loopback address alone does not prevent listening, but would get the local visitors.
@@ -32,13 +36,15 @@ export async function checkPort(address: Address): Promise<void> {
 }
 
 function explainListenError(error: Error, { port, host }: Address): Error {
-  const code = codeOf(error)
+  const code = 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE')
-    return new Problem(`Port ${port} is used by another program; stop it, or set PORT to another number.`)
+    return new AddressError(
+      `Port ${port} is used by another program; stop it, or set PORT to another number.`,
+    )
   if (code === 'EACCES')
-    return new Problem(`This user may not use port ${port}; set PORT to a number above 1023.`)
+    return new AddressError(`This user may not use port ${port}; set PORT to a number above 1023.`)
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return new Problem(`HOST ${host} is not an address of this machine.`)
+    return new AddressError(`HOST ${host} is not an address of this machine.`)
   return error
 }
 

@@ -6,7 +6,7 @@ import { removeNonce, securePage } from '../content-security-policy'
 import type { ServerContext } from '../context'
 import { deferScripts } from '../deferred-scripts'
 import { addVary, getRequestHeader, isShared, matchesEtag, setDefaultPolicy } from './headers'
-import type { RawResponse } from './wrap-response'
+import type { RawResponse } from './raw-response'
 
 /** Below this size a compressed body does not save a packet. */
 export const minCompressedBytes = 860

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { type Compressor, createCompressor, type Encoding } from '../compression'
-import type { RawResponse } from './wrap-response'
+import type { RawResponse } from './raw-response'
 
 /** Returns a stream that compresses the body into the response as it arrives. */
 export function startCompression(encoding: Encoding, res: ServerResponse, raw: RawResponse): Compressor {

@@ -10,15 +10,9 @@ import {
   setDefaultPolicy,
   setSecurityHeaders,
 } from './headers'
+import { getRawResponse, type RawResponse } from './raw-response'
 import { startCompression } from './streamed-body'
 import { parseWriteArguments, setHeaders } from './write-arguments'
-
-/** The response's original methods. */
-export interface RawResponse {
-  write(bytes: Buffer, done?: () => void): boolean
-  end(bytes?: Buffer): void
-  flushHeaders(): void
-}
 
 /**
  * Lets the application write to `res` as usual while the headers are completed, HTML is buffered until it is complete
@@ -112,29 +106,6 @@ class ResponseWriter {
       )
     } else if (this.#compressor) this.#compressor.end(bytes)
     else this.#raw.end(bytes)
-  }
-}
-
-/** Node sends the headers through `res.writeHead`, so the original must be restored before the first write. */
-function getRawResponse(res: ServerResponse): RawResponse {
-  const { writeHead } = res
-  const write = res.write.bind(res)
-  const end = res.end.bind(res)
-  const flushHeaders = res.flushHeaders.bind(res)
-  return {
-    write: (bytes, done) => {
-      res.writeHead = writeHead
-      return write(bytes, done)
-    },
-    end: (bytes) => {
-      res.writeHead = writeHead
-      if (bytes) end(bytes)
-      else end()
-    },
-    flushHeaders: () => {
-      res.writeHead = writeHead
-      flushHeaders()
-    },
   }
 }
 

@@ -4,17 +4,10 @@ import type pg from 'pg'
 import { runTypeScript } from './child-process'
 import { connect } from './database'
 import { project } from './folders'
-import { parseReport, showReports } from './prepare-progress'
+import { type Admin, parseReport, showReports } from './prepare-progress'
 import { Problem } from './problem'
 
 export { connect } from './database'
-
-/** The first administrator. */
-export interface Admin {
-  email: string
-  /** Null unless it has just been generated. */
-  password: string | null
-}
 
 interface PrepareOptions {
   /** The variables that the application reads. */

@@ -1,5 +1,11 @@
-import type { Admin } from './ensure-prepared'
 import { step } from './progress'
+
+/** The first administrator. */
+export interface Admin {
+  email: string
+  /** Null unless it has just been generated. */
+  password: string | null
+}
 
 /** A line of JSON that prepare.ts prints. */
 export interface Report {

@@ -14,12 +14,13 @@ export class Interrupted extends Error {
   }
 }
 
+/** By name, because a module that is loaded twice has two classes. */
+const userErrors = ['Problem', 'EnvironmentError', 'AddressError']
+
 /** Returns the message of an error that the user can fix, and the stack of any other. */
 export function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  return error.name === 'Problem' || error.name === 'EnvironmentError'
-    ? error.message
-    : (error.stack ?? error.message)
+  return userErrors.includes(error.name) ? error.message : (error.stack ?? error.message)
 }
 
 /** Returns the code of a system or database error (`EACCES`, `28P01`), or an empty string. */

@@ -5,9 +5,10 @@ import { createSiteServer } from '../../server/server'
 import type { Environment } from '../../src/foundation/env/environment'
 import { ensureBuilt, holdBuild } from './build'
 import { type CommandContext, runCommand } from './command'
-import { type Admin, ensurePrepared } from './ensure-prepared'
+import { ensurePrepared } from './ensure-prepared'
 import { loadEnvironment, openDataFolder } from './environment'
 import { project } from './folders'
+import type { Admin } from './prepare-progress'
 import { step } from './progress'
 
 const { values: options } = parseArgs({

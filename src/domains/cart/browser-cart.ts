@@ -233,7 +233,7 @@ export async function addToCart(
       return cacheCart(await request('POST', `/api/cart/add?locale=${locale}`, line))
     } catch (error) {
       const { status, code } = error instanceof CartRequestError ? error : {}
-      const reason = refusalCodes.find((validationMessage) => validationMessage === code)
+      const reason = refusalCodes.find((refusal) => refusal === code)
       if (reason) throw new AddToCartError(reason)
       // The session has ended, so the product goes into the guest's cart.
       if (status !== 401) throw error

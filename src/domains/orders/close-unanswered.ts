@@ -10,8 +10,7 @@ import { applyStep } from './transition'
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Closes the oldest overdue request, or returns null. `skip locked` leaves orders to whoever is handling
- * them.
+ * Closes the oldest overdue request, or returns null. `skip locked` passes over orders that another process handles.
  */
 function closeOldest(payload: Payload, now: Date): Promise<Order | null> {
   const latest = new Date(now.getTime() - answerDays * day).toISOString()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { PublicError } from '@/foundation/errors'
 import { assertWhereWithinLimits, bounds, clampCount } from './query-limits'
 
-function validationMessage(where: unknown): PublicError | null {
+function refusalOf(where: unknown): PublicError | null {
   try {
     assertWhereWithinLimits(where)
     return null
@@ -28,7 +28,7 @@ describe('a where clause', () => {
     ['a list of values', { slug: { in: ['a', 'b'] } }],
     ['branches sent as an indexed object', { or: { 0: term, 1: term } }],
   ])('passes if it is %s', (_, where) => {
-    expect(validationMessage(where)).toBeNull()
+    expect(refusalOf(where)).toBeNull()
   })
 
   test.each([
@@ -45,7 +45,7 @@ describe('a where clause', () => {
     ['the type of a block', { 'top.blockType': { equals: 'banner' } }, /cannot ask for top.blockType/],
     ['an operator of maps', { id: { near: '1,1' } }, /cannot compare id by near/],
   ])('is refused with 400 if it is %s', (_, where, message) => {
-    expect(validationMessage(where)).toMatchObject({
+    expect(refusalOf(where)).toMatchObject({
       status: 400,
       isPublic: true,
       message: expect.stringMatching(message),
@@ -65,7 +65,7 @@ describe('a where clause', () => {
     })
     fc.assert(
       fc.property(branch, (where) => {
-        const error = validationMessage(where)
+        const error = refusalOf(where)
         if (error) expect(error.status).toBe(400)
       }),
       { numRuns: 1000 },

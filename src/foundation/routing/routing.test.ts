@@ -307,13 +307,13 @@ test.each([
 })
 
 test('B18: entryPath puts a document without a folder under the last breadcrumb of its first category', () => {
-  const shelf = { breadcrumbs: [{ url: '/mushrooms/species' }, { url: '/mushrooms/species/effect' }] }
-  expect(entryPath('tales', { slug: 'a', categories: [shelf, { breadcrumbs: [{ url: '/else' }] }] })).toBe(
+  const category = { breadcrumbs: [{ url: '/mushrooms/species' }, { url: '/mushrooms/species/effect' }] }
+  expect(entryPath('tales', { slug: 'a', categories: [category, { breadcrumbs: [{ url: '/else' }] }] })).toBe(
     '/mushrooms/species/effect/a',
   )
   for (const categories of [[], null, ['an id'], [{ breadcrumbs: [] }], [{ breadcrumbs: [{ url: null }] }]])
     expect(entryPath('tales', { slug: 'a', categories })).toBe('/tales/a')
-  expect(entryPath('mushrooms', { slug: 'a', categories: [shelf] })).toBe('/mushrooms/a')
+  expect(entryPath('mushrooms', { slug: 'a', categories: [category] })).toBe('/mushrooms/a')
 })
 
 test('B24: viewAll returns the paths of the product documents', () => {

@@ -44,7 +44,7 @@ function SubmissionError({ submission }: { submission: FailedSubmission | null }
   const t = useTranslations('cart')
   if (submission?.form === '/cart/set') return <Notice kind="error" title={t('changeFailed')} />
   if (submission?.form !== '/cart/add') return null
-  const reason = refusalCodes.find((validationMessage) => submission.problems.some(({ code }) => code === validationMessage))
+  const reason = refusalCodes.find((refusal) => submission.problems.some(({ code }) => code === refusal))
   return <Notice kind="error" title={t(`add.${reason ?? 'failed'}`)} />
 }
 
