@@ -1,7 +1,5 @@
-/**
- * Makes a database ready for use: migrations, the embedded taxonomy, the sample content where wanted, the first admin.
- * Prints one JSON line a step for `start.mjs` to show; a failure is one sentence on stderr and exit 1.
- */
+// Prepares a database: runs the migrations, loads the taxonomy and, if wanted, the sample content, creates the first
+// administrator. Prints its progress as lines of JSON, which ensure-prepared.ts shows; exits with 1 on failure.
 import { randomBytes } from 'node:crypto'
 import { getPayload, type Payload } from 'payload'
 import { loadSample } from '../../sample/load/load'
@@ -10,23 +8,25 @@ import { loadTaxonomy } from '../../src/domains/categories/load'
 import { readEnvironment } from '../../src/foundation/env/environment'
 import config from '../../src/payload.config'
 
-type Step = 'migrate' | 'taxonomy' | 'sample' | 'lists' | 'admin' | 'ready'
+type Step = 'migrate' | 'taxonomy' | 'sample' | 'lists' | 'ready'
 
-function tell(step: Step, detail: object): void {
+function report(step: Step, detail: object = {}): void {
   process.stdout.write(`${JSON.stringify({ step, ...detail })}\n`)
 }
 
 function progressOf(step: Step) {
-  return (done: number, total: number) => tell(step, { done, total })
+  return (done: number, total: number) => report(step, { done, total })
 }
 
-/** Whether a start went well before: the administrator is made last, after the people of the sample content. */
+/** Whether a start has completed before: the administrator is created last, after the sample members. */
 async function hasAdmin(payload: Payload): Promise<boolean> {
   return (await payload.count({ collection: 'users', where: { roles: { in: ['admin'] } } })).totalDocs > 0
 }
 
-/** The first administrator: from the environment, or one with a password that is shown this once. */
-async function firstAdmin(payload: Payload): Promise<{ email: string; password: string | null } | null> {
+/** Creates the first administrator, from the environment or with a generated password, which is shown only once. */
+async function createFirstAdmin(
+  payload: Payload,
+): Promise<{ email: string; password: string | null } | null> {
   if (await hasAdmin(payload)) return null
   const { admin } = readEnvironment()
   const password = admin?.password ?? randomBytes(15).toString('base64url')
@@ -37,16 +37,13 @@ async function firstAdmin(payload: Payload): Promise<{ email: string; password: 
 
 async function prepare(): Promise<void> {
   const payload = await getPayload({ config, disableOnInit: true })
-  tell('migrate', { done: 0, total: 1 })
+  report('migrate')
   await payload.db.migrate()
-  tell('migrate', { done: 1, total: 1 })
   await loadTaxonomy(payload, progressOf('taxonomy'))
   if (!(await hasAdmin(payload)) && readEnvironment().sampleContent)
     await loadSample(payload, progressOf('sample'))
   await reindex(payload, progressOf('lists'))
-  const admin = await firstAdmin(payload)
-  tell('ready', { admin })
-  await payload.destroy()
+  report('ready', { admin: await createFirstAdmin(payload) })
 }
 
 prepare().then(

@@ -9,6 +9,13 @@ export function countNodes(nodes: readonly TaxonomyNode[] = taxonomy): number {
   return nodes.reduce((total, { children }) => total + 1 + countNodes(children ?? []), 0)
 }
 
+interface Placed {
+  node: TaxonomyNode
+  path: string
+  position: number
+  parentPath?: string
+}
+
 /**
  * Loads the embedded taxonomy as categories, parents before children because breadcrumbs are read from the parents.
  * Categories that already exist, by their path, stay as editors have changed them.
@@ -27,17 +34,27 @@ export async function loadTaxonomy(
   const total = countNodes()
   let done = 0
 
-  const loadNodes = async (nodes: readonly TaxonomyNode[], parent?: { id: string; path: string }) => {
-    await forEachConcurrently(nodes, 4, async (node, position) => {
-      const path = parent ? `${parent.path}/${node.slug}` : node.slug
-      const placement = { position, parent: parent?.id ?? null }
-      const id = idByPath.get(path) ?? (await saveCategory(payload, node, placement))
+  let level = place(taxonomy)
+  while (level.length > 0) {
+    await forEachConcurrently(level, 4, async ({ node, path, position, parentPath }) => {
+      if (!idByPath.has(path)) {
+        const parent = parentPath === undefined ? null : (idByPath.get(parentPath) ?? null)
+        idByPath.set(path, await saveCategory(payload, node, { position, parent }))
+      }
       done += 1
       onProgress(done, total)
-      await loadNodes(node.children ?? [], { id, path })
     })
+    level = level.flatMap(({ node, path }) => place(node.children ?? [], path))
   }
-  await loadNodes(taxonomy)
+}
+
+function place(nodes: readonly TaxonomyNode[], parentPath?: string): Placed[] {
+  return nodes.map((node, position) => ({
+    node,
+    path: parentPath === undefined ? node.slug : `${parentPath}/${node.slug}`,
+    position,
+    parentPath,
+  }))
 }
 
 /** Saves a category and returns its id. */
