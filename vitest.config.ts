@@ -25,9 +25,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,sample,illustrations,server,tools,scripts}/**/*.test.{ts,tsx,mjs}'],
-          exclude: ['**/*.int.test.ts'],
+          exclude: ['**/*.int.test.ts', '**/*.mocked.test.tsx'],
           setupFiles: environment('fast-check.ts'),
         },
+      },
+      {
+        // Module mocks need modules of their own.
+        extends: true,
+        test: { name: 'unit-mocked', include: ['src/**/*.mocked.test.tsx'], isolate: true },
       },
       {
         extends: true,

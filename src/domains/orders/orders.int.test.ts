@@ -326,11 +326,11 @@ describe('orders', () => {
       await expect.poll(found).toBeDefined()
       return String(found()?.[0].text)
     }
-    expect(await mailText(/^Order request/)).toContain('Answer the request')
+    expect(await mailText(/^Order request/)).toContain('Reply to the request')
     expect((await move(editor, body.id, 'confirmed')).status).toBe(200)
     const confirmed = await mailText(/is confirmed$/)
-    expect(confirmed).toContain('See the order')
-    expect(confirmed).not.toContain('Answer')
+    expect(confirmed).toContain('View order')
+    expect(confirmed).not.toContain('Reply')
   })
 
   test('buyer and vendor can read their orders, and nobody can read the key', async () => {
@@ -358,7 +358,7 @@ describe('orders', () => {
     expect(await stockOf(kit.id)).toEqual({ own: 5, edited: 5, listed: true })
     expect((await readOrder(body.id)).history).toHaveLength(2)
     await expect
-      .poll(() => mailsTo(contact.email).filter((subject) => subject.includes('cannot take')))
+      .poll(() => mailsTo(contact.email).filter((subject) => subject.includes('cannot accept')))
       .toHaveLength(1)
   })
 
@@ -389,8 +389,8 @@ describe('orders', () => {
     expect((await readOrder(answered.id)).state).toBe('confirmed')
     expect(await stockOf(kit.id)).toEqual({ own: 4, edited: 4, listed: true })
     await expect.poll(() => mails.mock.calls.length).toBe(2)
-    expect(mailsTo(contact.email)[0]).toContain('has not answered')
-    expect(mailsTo('shop@fungarium.invalid')[0]).toContain('closed without an answer')
+    expect(mailsTo(contact.email)[0]).toContain('did not reply')
+    expect(mailsTo('shop@fungarium.invalid')[0]).toContain('closed without a reply')
     expect((await move(owner, old.id, 'confirmed')).status).toBe(409)
   })
 
@@ -648,7 +648,7 @@ describe('vendors with orders', () => {
     await orderIn(closing.id)
     const admin = await person('admin')
     for (const [language, said] of [
-      ['en', 'Orders were sent to this vendor'],
+      ['en', 'This vendor has orders'],
       ['es', 'se le han enviado pedidos'],
       ['pt', 'Pedidos foram enviados a este vendedor'],
     ] as const) {

@@ -124,7 +124,7 @@ describe('product validation', () => {
   })
 
   test.each([
-    ['en', 'The sale price must be below the price.'],
+    ['en', 'The sale price must be lower than the regular price.'],
     ['es', 'El precio de oferta debe ser inferior al precio.'],
     ['pt', 'O preço promocional deve ser inferior ao preço.'],
   ])('messages are in the language of the panel: %s', async (language, message) => {
@@ -466,7 +466,7 @@ describe('Q12: published products', () => {
     await saleRule({ species: [one.id] })
     await vi.waitFor(() => expect(sendEmail).toHaveBeenCalledOnce())
     const [mail] = sendEmail.mock.calls[0] ?? []
-    expect(mail).toMatchObject({ to: owner.email, subject: 'Se han retirado 2 productos tuyos' })
+    expect(mail).toMatchObject({ to: owner.email, subject: 'Se han retirado 2 de tus productos' })
     for (const title of titles) expect(mail?.text).toContain(title)
     sendEmail.mockRestore()
   })
