@@ -73,8 +73,7 @@ export function productJsonLd(product: ProductView, locale: Locale): WithContext
     url: absolute(locale, path),
     ...(summary && { description: plainText(summary) }),
     // Falls back to the share image of the page.
-    image:
-      gallery.length > 0 ? gallery.map(({ large }) => absolute('en', large)) : shareUrl(locale, path),
+    image: gallery.length > 0 ? gallery.map(({ large }) => absolute('en', large)) : shareUrl(locale, path),
     ...(sku && { sku }),
     ...(mpn && { mpn }),
     ...(product.categories[0] && { category: plainText(product.categories[0].title) }),

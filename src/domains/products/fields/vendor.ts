@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { myVendors } from '@/domains/suppliers/access'
 import { lockVendorStatus } from '@/domains/suppliers/vendor-status'
-import { isStaff, denyFieldAccess } from '@/foundation/payload/access'
+import { denyFieldAccess, isStaff } from '@/foundation/payload/access'
 
 /** The vendor of a product. Vendors select from their own. */
 export const vendorFields: Field[] = [
