@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { request } from './support/rest'
 import { selectors } from './support/selectors'
-import { inLanguage, kinds, languageAt } from './support/site'
+import { inLanguage, kinds, languageAt, languages, siteUrl } from './support/site'
 import { expect, test } from './support/test'
-import { text } from './support/text'
+import { text, textIn } from './support/text'
 
 /** The space on a sheet of paper within margins of 12 mm, in px. */
 const sheets = { A4: { width: 703, height: 1032 }, Letter: { width: 725, height: 965 } } as const
@@ -28,25 +28,42 @@ async function waitForPrintStyles(page: Page): Promise<void> {
 
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 
+interface Part {
+  locator: Locator
+  /** Whether only some species have it. */
+  isOptional?: boolean
+}
+
+function partsOf(page: Page): Record<string, Part> {
+  const verdict = page.locator(selectors.verdict)
+  const path = new URL(page.url()).pathname
+  const language = languages.find((code) => path.startsWith(`/${code}/`)) ?? 'en'
+  return {
+    'the class': { locator: verdict.locator('p').first() },
+    'the reason': { locator: verdict.locator('strong').first() },
+    'the expert clause': {
+      locator: verdict.getByText(textIn(language)('species.verdict.expert'), { exact: true }),
+      isOptional: true,
+    },
+    'the name': { locator: page.getByRole('heading', { level: 1 }) },
+    'the plate': { locator: page.locator(selectors.heroPlate).first() },
+    'the legend': { locator: page.locator(selectors.plateLegendLastItem).first() },
+    'the first look-alike': { locator: page.locator('#look-alikes li').first(), isOptional: true },
+    'the poison centres': {
+      locator: page.locator('dl:has(a[href^="tel:"])').filter({ visible: true }).last(),
+      isOptional: true,
+    },
+    'the address': { locator: page.getByText(`${new URL(siteUrl).host}${path}`, { exact: true }) },
+  }
+}
+
 /** Returns the parts that are missing on the printed sheet or cut off at its edge. */
 async function findCutOff(page: Page, sheet: { width: number; height: number }): Promise<string[]> {
-  const verdict = page.locator(selectors.verdict)
-  const parts: Record<string, Locator> = {
-    'the class': verdict.locator('p').first(),
-    'the reason': verdict.locator('strong').first(),
-    'the expert clause': verdict.getByText(text('species.verdict.expert'), { exact: true }),
-    'the name': page.getByRole('heading', { level: 1 }).locator('span').first(),
-    'the plate': page.locator(selectors.heroPlate).first(),
-    'the legend': page.locator(selectors.plateLegendLastItem).first(),
-    'the first look-alike': page.locator('#look-alikes li').first(),
-    'the poison centres': page.locator(selectors.printFooterPoisonCentres),
-    'the address': page.locator(selectors.printFooterAddress).first(),
-  }
   const tolerance = 2 // large letters overhang the edge slightly so that they look aligned
   const cutOff: string[] = []
-  for (const [name, part] of Object.entries(parts)) {
-    if ((await part.count()) === 0) continue
-    const box = await part.boundingBox()
+  for (const [name, { locator, isOptional }] of Object.entries(partsOf(page))) {
+    if (isOptional && (await locator.count()) === 0) continue
+    const box = (await locator.count()) > 0 ? await locator.boundingBox() : null
     const isWhole =
       box !== null &&
       box.height > 0 &&

@@ -7,8 +7,6 @@ export const selectors = {
   verdict: 'main > section:first-child',
   plateLegendLastItem: '.legend > :last-child',
   heroPlate: '.opening-plate img',
-  printFooterPoisonCentres: '.paper-foot .poison-lines',
-  printFooterAddress: '.paper-foot p',
   /** A placeholder of a card while a list is loading. */
   skeletonCard: '.skeleton',
   filterOptionsList: '.filter-options, .filter-tiles',
@@ -20,5 +18,4 @@ export const selectors = {
   priceFigure: '.price-figure',
   productWarning: '.product-warning',
   productPrice: '.product-price',
-  themeSwitch: '.theme-switch',
 } as const
