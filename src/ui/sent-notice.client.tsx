@@ -1,7 +1,8 @@
 'use client'
 
+import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Notice } from './notice'
+import { NoticeBox } from './notice-box'
 
 interface SentNoticeProps {
   title: string
@@ -14,9 +15,9 @@ export function SentNotice({ title, children }: SentNoticeProps) {
   useEffect(() => place.current?.focus(), [])
   return (
     <div ref={place} tabIndex={-1}>
-      <Notice kind="success" title={title} live="polite">
+      <NoticeBox icon={CircleCheck} kind="success" title={title} live="polite">
         {children}
-      </Notice>
+      </NoticeBox>
     </div>
   )
 }

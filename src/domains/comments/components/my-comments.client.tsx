@@ -2,7 +2,7 @@
 
 import { useRef } from 'react'
 import type { CommentMessages } from '@/domains/comments/messages'
-import { fetchMyComments, type MyComment } from '@/domains/comments/my-comment'
+import type { MyComment } from '@/domains/comments/my-comment'
 import { toFormFailure } from '@/domains/contributions/browser/form-failure'
 import { type EntryFormState, useEntryForm } from '@/domains/contributions/browser/use-entry-form'
 import { useMyEntry } from '@/domains/contributions/browser/use-my-entry'
@@ -30,7 +30,7 @@ export function MyComments({ idSuffix, fields, signIn, contributions, reader, me
   const textId = `comment-text${idSuffix}`
   const form = useRef<HTMLFormElement>(null)
   const { entry, isMember, refresh } = useMyEntry({
-    fetchEntry: () => fetchMyComments(fields.item),
+    fetchEntry: async () => (await import('@/domains/comments/my-comment')).fetchMyComments(fields.item),
     initial: reader?.comments ?? [],
     isSignedIn: hasSessionHint,
     isLoaded: reader !== null,

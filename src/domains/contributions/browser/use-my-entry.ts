@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 interface MyEntryOptions<Entry> {
+  /** Imports its code when called, because visitors have no entries. */
   fetchEntry: () => Promise<Entry>
   initial: Entry
   isSignedIn: () => boolean

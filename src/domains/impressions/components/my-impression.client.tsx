@@ -8,7 +8,7 @@ import type { EntryFormFields } from '@/domains/contributions/components/entry-f
 import { EntrySentNotice } from '@/domains/contributions/components/entry-sent-notice'
 import { MyEntry } from '@/domains/contributions/components/my-entry'
 import type { ImpressionMessages } from '@/domains/impressions/messages'
-import { fetchMyImpression, type MyImpression as MyImpressionView } from '@/domains/impressions/my-impression'
+import type { MyImpression as MyImpressionView } from '@/domains/impressions/my-impression'
 import type { ImpressionOptions } from '@/domains/impressions/options'
 import { hasSessionHint } from '@/domains/users/signed-in-state'
 import { Badge } from '@/ui/badge'
@@ -102,7 +102,8 @@ export function MyImpression(props: MyImpressionProps) {
   const idOf = (field: string) => `${id}-${field}`
   const { isOpen, open, cancel, close, opener } = useDisclosure(reader?.isOpen ?? false, idOf('rating'))
   const { entry, isMember, refresh } = useMyEntry({
-    fetchEntry: () => fetchMyImpression(fields.item),
+    fetchEntry: async () =>
+      (await import('@/domains/impressions/my-impression')).fetchMyImpression(fields.item),
     initial: reader?.impression ?? null,
     isSignedIn: hasSessionHint,
     isLoaded: reader !== null,

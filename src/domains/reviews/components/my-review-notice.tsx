@@ -1,7 +1,8 @@
+import { Info } from 'lucide-react'
 import { MyEntry } from '@/domains/contributions/components/my-entry'
 import type { ReviewMessages } from '@/domains/reviews/messages'
 import type { MyReview } from '@/domains/reviews/my-review'
-import { Notice } from '@/ui/notice'
+import { NoticeBox } from '@/ui/notice-box'
 import { Stars } from '@/ui/stars'
 
 interface MyReviewNoticeProps {
@@ -16,7 +17,7 @@ export function MyReviewNotice({ review, contributions, messages }: MyReviewNoti
   const { state, rating, headline } = review
   return (
     <MyEntry headline={headline} text={review.review}>
-      <Notice kind="info" title={messages[state]}>
+      <NoticeBox kind="info" icon={Info} title={messages[state]}>
         {state === 'declined' ? (
           <p>
             <a href={contributions}>{messages.why}</a>
@@ -24,7 +25,7 @@ export function MyReviewNotice({ review, contributions, messages }: MyReviewNoti
         ) : (
           <p>{state === 'pending' ? messages.pendingNote : messages.publishedNote}</p>
         )}
-      </Notice>
+      </NoticeBox>
       <Stars value={rating} label={Object.values(messages.stars)[rating - 1] ?? ''} />
     </MyEntry>
   )

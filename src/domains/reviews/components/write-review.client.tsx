@@ -7,7 +7,7 @@ import { useMyEntry } from '@/domains/contributions/browser/use-my-entry'
 import type { EntryFormFields } from '@/domains/contributions/components/entry-form'
 import { EntrySentNotice } from '@/domains/contributions/components/entry-sent-notice'
 import type { ReviewMessages } from '@/domains/reviews/messages'
-import { fetchMyReview, type MyReview } from '@/domains/reviews/my-review'
+import type { MyReview } from '@/domains/reviews/my-review'
 import { pictureTypes } from '@/domains/reviews/picture-rules'
 import { savedPictures, usePictures } from '@/domains/reviews/use-pictures'
 import { hasSessionHint } from '@/domains/users/signed-in-state'
@@ -36,6 +36,7 @@ function useReview({ fields, title, messages, initial }: WriteReviewProps) {
     tooMany: messages.problems.tooManyPictures ?? '',
   })
   const fetchReview = async () => {
+    const { fetchMyReview } = await import('@/domains/reviews/my-review')
     const review = await fetchMyReview(fields.item)
     pictures.setPictures(savedPictures(review))
     return review
