@@ -6,4 +6,5 @@ import { importTypeScript } from './run.mjs'
 
 // In an image the packages are complete and may not be writable.
 if (!process.argv.includes('--as-built')) await ensureInstalled()
-await importTypeScript(path.join(import.meta.dirname, 'start.ts'))
+const { start } = await importTypeScript(path.join(import.meta.dirname, 'start.ts'))
+await start()

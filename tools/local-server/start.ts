@@ -18,7 +18,12 @@ const { values: options } = parseArgs({
   },
 })
 
-await runCommand(async (command) => {
+/** Prepares and serves the site until it is stopped. */
+export function start(): Promise<never> {
+  return runCommand(serve)
+}
+
+async function serve(command: CommandContext): Promise<void> {
   const startedAt = performance.now()
   const environment = loadEnvironment()
   const address = { port: environment.port, host: environment.host }
@@ -40,7 +45,7 @@ await runCommand(async (command) => {
 
   await command.waitUntilStopped()
   console.log('\nStopping: running requests are finished first. Ctrl-C again stops at once.')
-})
+}
 
 /** Fills the database and builds the site at the same time, since neither needs the other. */
 async function prepareAndBuild(env: NodeJS.ProcessEnv, stopping: AbortSignal): Promise<Admin | undefined> {
