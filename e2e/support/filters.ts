@@ -53,11 +53,11 @@ export class FilteredList {
     return Number(await label.locator('span[aria-hidden="true"]').textContent())
   }
 
-  /** Opens a section of the form. */
+  /** Opens a section of the form; the number of its active filters may follow the title. */
   unfold(title: string): Promise<void> {
     const summary = this.form
       .locator('summary')
-      .filter({ hasText: new RegExp(`^\\s*${escapeForRegExp(title)}`) })
+      .filter({ hasText: new RegExp(`^\\s*${escapeForRegExp(title)}(?=\\s*(?:\\d|$))`) })
     return summary.first().click()
   }
 
