@@ -18,6 +18,20 @@ type SpeciesData = Omit<Mushroom, 'id' | 'createdAt' | 'updatedAt' | 'title' | '
 
 const interval = (range: Range | undefined) => ({ min: range?.min ?? null, max: range?.max ?? null })
 
+/** What the parts of a species are built from. */
+interface Source {
+  sample: SpeciesSample
+  locale: Locale
+  relations: SpeciesRelations
+}
+
+const textIn = ({ locale }: Source, text: Text | undefined) => text?.[locale] ?? null
+
+const referenceOf = ({ relations }: Source, slug: string | undefined) =>
+  slug ? idOf(relations.references, slug) : null
+
+const categoryOf = ({ relations }: Source, path: string) => idOf(relations.categories, `species/${path}`)
+
 /** Returns a species' data in one language. The rows of its arrays have the same ids in every language. */
 export function speciesData(
   sample: SpeciesSample,
@@ -25,142 +39,165 @@ export function speciesData(
   relations: SpeciesRelations,
   toRichText: ToRichText,
 ): SpeciesData {
-  const textOf = (text: Text | undefined) => text?.[locale] ?? null
-  const sourceOf = (slug: string | undefined) => (slug ? idOf(relations.references, slug) : null)
-  const category = (path: string) => idOf(relations.categories, `species/${path}`)
-
-  const described = <Key extends string>(
-    list: string,
-    group: string,
-    key: Key,
-    entries: readonly DescribedSample[],
-  ) =>
-    entries.map(({ value, description }) => ({
-      id: rowId(sample.slug, list, value),
-      [key]: category(`${group}/${value}`),
-      description: textOf(description),
-    })) as ({ id: string; description: string | null } & Record<Key, string>)[]
-
-  const compounds = (group: 'psychoactive' | 'medicinal', entries: readonly CompoundSample[]) =>
-    entries.map(({ compound, amount, units, basis, benefits, source }) => ({
-      id: rowId(sample.slug, group, compound),
-      compound: category(`chemistry/${group}/${compound}`),
-      amount: amount?.min ?? null,
-      amountMax: amount?.max ?? null,
-      units: units ?? null,
-      basis: basis ?? null,
-      source: sourceOf(source),
-      ...(group === 'medicinal' && { benefits: textOf(benefits) }),
-    }))
-
-  const { traits, poisoning, characteristics, taxonomy } = sample
+  const source = { sample, locale, relations }
   return {
     slug: sample.slug,
     _status: 'published',
-    meta: { title: null, description: textOf(sample.summary) },
-    categories: sample.types.map((type) => category(`type/${type}`)),
+    meta: { title: null, description: textIn(source, sample.summary) },
+    categories: sample.types.map((type) => categoryOf(source, `type/${type}`)),
     specie: {
-      scientificName: sample.scientificName,
-      authority: sample.authority ?? null,
-      mycobank: sample.mycobank ?? null,
-      variation: sample.variation ?? null,
-      commonNames: sample.commonNames[locale].map((name, index) => ({
-        id: rowId(sample.slug, 'commonNames', locale, index),
-        name,
-      })),
+      ...names(source),
       desc: { richText: toRichText(sample.about[locale]) as never },
-      taxonomy,
-      edibility: sample.edibility,
-      safety: { headline: sample.safety.headline[locale], advice: sample.safety.advice[locale] },
-      poisoning: {
-        toxins: (poisoning?.toxins ?? []).map((toxin) => toxinName(toxin, locale)),
-        syndrome: poisoning?.syndrome ?? null,
-        onsetHours: interval(poisoning?.onsetHours),
-        course: (poisoning?.course ?? []).map(({ when, what }, index) => ({
-          id: rowId(sample.slug, 'course', index),
-          when: when[locale],
-          what: what[locale],
-        })),
-        source: sourceOf(poisoning?.source),
-      },
-      lookAlikeSpecies: sample.lookAlikes.flatMap(({ species, trait, own, other }) => {
-        const id = relations.species.get(species)
-        return id
-          ? [
-              {
-                id: rowId(sample.slug, 'lookAlikes', species),
-                species: id,
-                trait,
-                own: own[locale],
-                other: other[locale],
-              },
-            ]
-          : []
-      }),
-      characteristics: {
-        ...Object.fromEntries(Object.entries(characteristics).map(([part, text]) => [part, textOf(text)])),
-        decisive: sample.decisive,
-      },
-      traits: {
-        growthForm: traits.growthForm,
-        capShapes: traits.capShapes,
-        capSurfaces: traits.capSurfaces,
-        capMargin: traits.capMargin ?? null,
-        hymenium: traits.hymenium,
-        attachment: traits.attachment,
-        stipe: traits.stipe,
-        stipePattern: traits.stipePattern ?? null,
-        sporePrint: traits.sporePrint,
-        ecology: traits.ecology,
-        habit: traits.habit,
-        ground: traits.ground,
-        colours: traits.colours,
-        size: {
-          cap: interval(traits.size.cap),
-          height: interval(traits.size.height),
-          stipeThickness: interval(traits.size.stipeThickness),
-        },
-        bulb: traits.bulb ?? null,
-      },
-      habitat: textOf(sample.habitat),
-      distribution: textOf(sample.distribution),
-      seasons: sample.seasons.map(({ region, hemisphere, months, peak }, index) => ({
-        id: rowId(sample.slug, 'seasons', index),
-        region: region[locale],
-        hemisphere,
-        months: months.map(String) as never,
-        peak: peak.map(String) as never,
-      })),
-      effects: {
-        cognitiveEffects: described('cognitiveEffects', 'effect', 'effect', sample.cognitiveEffects),
-        psychoactiveEffects: described('psychoactiveEffects', 'effect', 'effect', sample.psychoactiveEffects),
-        helpsWith: sample.helpsWith.map(({ value, description, evidence, source }) => ({
-          id: rowId(sample.slug, 'helpsWith', value),
-          ailment: category(`benefit/${value}`),
-          description: textOf(description),
-          evidence,
-          source: sourceOf(source),
-        })),
-        sideEffects: described('sideEffects', 'side-effect', 'sideEffect', sample.sideEffects),
-      },
-      senseCharacteristics: {
-        flavors: described('flavors', 'flavor', 'flavor', sample.flavors),
-        textures: described('textures', 'texture', 'texture', sample.textures),
-        fragrances: described('fragrances', 'fragrance', 'fragrance', sample.fragrances),
-      },
-      productGuide: {
-        tip: textOf(sample.productGuide?.tip),
-        description: textOf(sample.productGuide?.description),
-      },
+      ...danger(source),
+      ...appearance(source),
+      ...occurrence(source),
+      effects: effects(source),
+      ...kitchen(source),
       psychoactive: sample.psychoactive,
       chemistry: {
-        psychoactiveChem: compounds('psychoactive', sample.psychoactiveChem),
-        medicinalChem: compounds('medicinal', sample.medicinalChem),
+        psychoactiveChem: compounds(source, 'psychoactive', sample.psychoactiveChem),
+        medicinalChem: compounds(source, 'medicinal', sample.medicinalChem),
       },
       nutrients: nutrientsOf(sample, locale, relations),
       references: sample.references.map((slug) => idOf(relations.references, slug)),
     },
   }
+}
+
+function names({ sample, locale }: Source) {
+  return {
+    scientificName: sample.scientificName,
+    authority: sample.authority ?? null,
+    mycobank: sample.mycobank ?? null,
+    variation: sample.variation ?? null,
+    commonNames: sample.commonNames[locale].map((name, index) => ({
+      id: rowId(sample.slug, 'commonNames', locale, index),
+      name,
+    })),
+    taxonomy: sample.taxonomy,
+  }
+}
+
+function danger(source: Source) {
+  const { sample, locale, relations } = source
+  const { poisoning } = sample
+  return {
+    edibility: sample.edibility,
+    safety: { headline: sample.safety.headline[locale], advice: sample.safety.advice[locale] },
+    poisoning: {
+      toxins: (poisoning?.toxins ?? []).map((toxin) => toxinName(toxin, locale)),
+      syndrome: poisoning?.syndrome ?? null,
+      onsetHours: interval(poisoning?.onsetHours),
+      course: (poisoning?.course ?? []).map(({ when, what }, index) => ({
+        id: rowId(sample.slug, 'course', index),
+        when: when[locale],
+        what: what[locale],
+      })),
+      source: referenceOf(source, poisoning?.source),
+    },
+    lookAlikeSpecies: sample.lookAlikes.flatMap(({ species, trait, own, other }) => {
+      const id = relations.species.get(species)
+      const row = { id: rowId(sample.slug, 'lookAlikes', species), trait }
+      return id ? [{ ...row, species: id, own: own[locale], other: other[locale] }] : []
+    }),
+  }
+}
+
+function appearance(source: Source) {
+  const { characteristics, decisive, traits } = source.sample
+  const { size } = traits
+  return {
+    characteristics: {
+      ...Object.fromEntries(
+        Object.entries(characteristics).map(([part, text]) => [part, textIn(source, text)]),
+      ),
+      decisive,
+    },
+    traits: {
+      ...traits,
+      capMargin: traits.capMargin ?? null,
+      stipePattern: traits.stipePattern ?? null,
+      bulb: traits.bulb ?? null,
+      size: {
+        cap: interval(size.cap),
+        height: interval(size.height),
+        stipeThickness: interval(size.stipeThickness),
+      },
+    },
+  }
+}
+
+function occurrence(source: Source) {
+  const { sample, locale } = source
+  return {
+    habitat: textIn(source, sample.habitat),
+    distribution: textIn(source, sample.distribution),
+    seasons: sample.seasons.map(({ region, hemisphere, months, peak }, index) => ({
+      id: rowId(sample.slug, 'seasons', index),
+      region: region[locale],
+      hemisphere,
+      months: months.map(String) as never,
+      peak: peak.map(String) as never,
+    })),
+  }
+}
+
+function described<Key extends string>(
+  source: Source,
+  field: string,
+  [group, key]: readonly [group: string, key: Key],
+  entries: readonly DescribedSample[],
+) {
+  return entries.map(({ value, description }) => ({
+    id: rowId(source.sample.slug, field, value),
+    [key]: categoryOf(source, `${group}/${value}`),
+    description: textIn(source, description),
+  })) as ({ id: string; description: string | null } & Record<Key, string>)[]
+}
+
+function effects(source: Source) {
+  const { sample } = source
+  const effect = ['effect', 'effect'] as const
+  return {
+    cognitiveEffects: described(source, 'cognitiveEffects', effect, sample.cognitiveEffects),
+    psychoactiveEffects: described(source, 'psychoactiveEffects', effect, sample.psychoactiveEffects),
+    helpsWith: sample.helpsWith.map(({ value, description, evidence, source: reference }) => ({
+      id: rowId(sample.slug, 'helpsWith', value),
+      ailment: categoryOf(source, `benefit/${value}`),
+      description: textIn(source, description),
+      evidence,
+      source: referenceOf(source, reference),
+    })),
+    sideEffects: described(source, 'sideEffects', ['side-effect', 'sideEffect'], sample.sideEffects),
+  }
+}
+
+function kitchen(source: Source) {
+  const { sample } = source
+  return {
+    senseCharacteristics: {
+      flavors: described(source, 'flavors', ['flavor', 'flavor'], sample.flavors),
+      textures: described(source, 'textures', ['texture', 'texture'], sample.textures),
+      fragrances: described(source, 'fragrances', ['fragrance', 'fragrance'], sample.fragrances),
+    },
+    productGuide: {
+      tip: textIn(source, sample.productGuide?.tip),
+      description: textIn(source, sample.productGuide?.description),
+    },
+  }
+}
+
+function compounds(source: Source, group: 'psychoactive' | 'medicinal', entries: readonly CompoundSample[]) {
+  return entries.map(({ compound, amount, units, basis, benefits, source: reference }) => ({
+    id: rowId(source.sample.slug, group, compound),
+    compound: categoryOf(source, `chemistry/${group}/${compound}`),
+    amount: amount?.min ?? null,
+    amountMax: amount?.max ?? null,
+    units: units ?? null,
+    basis: basis ?? null,
+    source: referenceOf(source, reference),
+    ...(group === 'medicinal' && { benefits: textIn(source, benefits) }),
+  }))
 }
 
 function nutrientsOf(

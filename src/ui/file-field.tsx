@@ -1,9 +1,8 @@
-import { ImagePlus, X } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
+import { X } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Field, type FieldWords } from './field'
 import { IconButton } from './icon-button'
 import { Progress } from './progress'
-import { SvgIcon } from './svg-icon'
 
 /** A selected file: uploading, uploaded or refused. */
 export interface SelectedFile {
@@ -18,6 +17,8 @@ export interface SelectedFile {
 
 interface FileFieldProps extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'id' | 'type'> {
   name: string
+  /** Icon of the drop zone, rendered on the server to keep it out of the script. */
+  icon: ReactNode
   /** Text of the drop zone. */
   invitation: string
   files?: readonly SelectedFile[]
@@ -36,6 +37,7 @@ export function FileField({
   label,
   hint,
   error,
+  icon,
   invitation,
   files = [],
   remove,
@@ -47,7 +49,7 @@ export function FileField({
       <Field id={id} label={label} hint={hint} error={error}>
         {(control) => (
           <div className="drop-zone">
-            <SvgIcon of={ImagePlus} />
+            {icon}
             <span aria-hidden="true">{invitation}</span>
             <input type="file" {...rest} name={name} {...control} />
           </div>

@@ -1,3 +1,4 @@
+import { ImagePlus } from 'lucide-react'
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import { loadEntryFormMessages } from '@/domains/contributions/components/entry-form-messages'
 import {
@@ -17,6 +18,7 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { singleParam } from '@/foundation/routing/search-params'
 import { withQuery } from '@/foundation/routing/with-query'
 import { Row } from '@/ui/row'
+import { SvgIcon } from '@/ui/svg-icon'
 import type { ReviewValues } from './review-form'
 import { ReviewList } from './review-list'
 import { WriteReview } from './write-review.client'
@@ -71,6 +73,7 @@ export async function Reviews(context: ContributionContext) {
             withQuery('/login', { redirect: `${localePath(locale, subjectPath)}#reviews` }),
           )}
           contributions={localePath(locale, '/account/contributions')}
+          pictureIcon={<SvgIcon of={ImagePlus} />}
           initial={{
             state: request ? toFormState(request) : { is: 'idle' },
             values: request && submittedValues(request),

@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { toFormFailure } from '@/domains/contributions/browser/form-failure'
 import { type EntryFormState, useEntryForm } from '@/domains/contributions/browser/use-entry-form'
 import { useMyEntry } from '@/domains/contributions/browser/use-my-entry'
@@ -23,6 +23,7 @@ interface WriteReviewProps {
   signIn: string
   /** The account page that gives the reasons of moderators. */
   contributions: string
+  pictureIcon: ReactNode
   messages: ReviewMessages
   /** Empty on cached pages, which are rendered without a reader. */
   initial: { state: EntryFormState; values?: ReviewValues; review: MyReview | null }
@@ -67,11 +68,12 @@ function useReview({ fields, title, messages, initial }: WriteReviewProps) {
 
 interface PicturesFieldProps extends Pick<ReturnType<typeof useReview>, 'pictures' | 'review' | 'isMember'> {
   id: string
+  icon: ReactNode
   problem?: string
   messages: ReviewMessages
 }
 
-function PicturesField({ id, pictures, review, isMember, problem, messages }: PicturesFieldProps) {
+function PicturesField({ id, icon, pictures, review, isMember, problem, messages }: PicturesFieldProps) {
   return (
     <>
       {savedPictures(review).map(({ key }) => (
@@ -82,6 +84,7 @@ function PicturesField({ id, pictures, review, isMember, problem, messages }: Pi
         name="pictures"
         label={messages.pictures}
         hint={messages.picturesHint}
+        icon={icon}
         invitation={messages.file.invitation}
         accept={pictureTypes.join(',')}
         multiple
@@ -98,7 +101,7 @@ function PicturesField({ id, pictures, review, isMember, problem, messages }: Pi
 
 /** The reader's review, and a disclosure with the form that writes or changes it. */
 export function WriteReview(props: WriteReviewProps) {
-  const { idSuffix, fields, signIn, contributions, messages, initial } = props
+  const { idSuffix, fields, signIn, contributions, pictureIcon, messages, initial } = props
   const id = `review-form${idSuffix}`
   const { review, isMember, state, submit, pictures } = useReview(props)
   const disclosure = useRef<HTMLDetailsElement>(null)
@@ -140,6 +143,7 @@ export function WriteReview(props: WriteReviewProps) {
             messages={messages}
             pictures={
               <PicturesField
+                icon={pictureIcon}
                 id={`${id}-pictures`}
                 pictures={pictures}
                 review={review}

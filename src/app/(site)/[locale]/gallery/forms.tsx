@@ -1,3 +1,4 @@
+import { ImagePlus } from 'lucide-react'
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { Button, ButtonLink } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
@@ -8,6 +9,7 @@ import { RadioGroup } from '@/ui/radio-group'
 import { Row } from '@/ui/row'
 import { Select } from '@/ui/select'
 import { StarsField } from '@/ui/stars-field'
+import { SvgIcon } from '@/ui/svg-icon'
 import { Switch } from '@/ui/switch'
 import { TextArea } from '@/ui/text-area'
 import { TextInput } from '@/ui/text-input'
@@ -74,6 +76,7 @@ function IdleFields() {
           name="idle-files"
           label={form.pictures}
           hint={form.picturesHint}
+          icon={<SvgIcon of={ImagePlus} />}
           invitation={t('file.invitation')}
           accept="image/*"
           multiple
@@ -128,6 +131,7 @@ function FailedFields() {
         <FileField
           name="failed-files"
           label={form.pictures}
+          icon={<SvgIcon of={ImagePlus} />}
           invitation={t('file.invitation')}
           error={form.filesError}
           remove={(name) => t('file.remove', { name })}

@@ -1,3 +1,4 @@
+import { ImagePlus } from 'lucide-react'
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { CommentItem } from '@/domains/comments/components/comment-item'
 import type { FormFailure } from '@/domains/contributions/browser/form-failure'
@@ -12,6 +13,7 @@ import { FileField } from '@/ui/file-field'
 import { AccountFrame } from '@/ui/patterns/account-frame'
 import { RatingBars } from '@/ui/rating-bars'
 import { Row } from '@/ui/row'
+import { SvgIcon } from '@/ui/svg-icon'
 import { Picture } from './picture'
 import { samplesIn } from './samples'
 
@@ -84,6 +86,7 @@ function SampleReviewForm({ id, failure }: { id: string; failure: FormFailure | 
           name="pictures"
           label={form.pictures}
           hint={form.picturesHint}
+          icon={<SvgIcon of={ImagePlus} />}
           invitation={messages.file.invitation}
           accept="image/*"
           multiple
