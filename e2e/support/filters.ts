@@ -38,7 +38,7 @@ export class FilteredList {
   }
 
   async expectSearch(search: string): Promise<void> {
-    await expect.poll(() => this.search).toBe(search)
+    await expect.poll(() => this.search, { intervals: [50] }).toBe(search)
   }
 
   option(name: string, value: string): Locator {
@@ -89,13 +89,13 @@ export class FilteredList {
   }
 
   expectTotal(total: number): Promise<void> {
-    return expect.poll(() => this.total()).toBe(total)
+    return expect.poll(() => this.total(), { intervals: [50] }).toBe(total)
   }
 
   /** Waits until the number of results is announced, which happens once the list has changed. */
   expectAnnounced(count: number): Promise<void> {
     return expect
-      .poll(() => this.page.getByRole('status').allInnerTexts())
+      .poll(() => this.page.getByRole('status').allInnerTexts(), { intervals: [50] })
       .toContain(text('filters.announcement', { count }))
   }
 

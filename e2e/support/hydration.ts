@@ -12,7 +12,7 @@ export async function waitForHydration(page: Page, part: Locator = page.getByRol
           .first()
           .evaluate(isHydrated)
           .catch(() => false),
-      { message: 'The page must be hydrated.' },
+      { message: 'The page must be hydrated.', intervals: [50] },
     )
     .toBe(true)
   // Effects run in the tasks after the commit.
@@ -47,7 +47,7 @@ export function trackRequests(page: Page, resourceType: string) {
 export async function waitForRequests(page: Page, { isDone }: { isDone: () => boolean }): Promise<void> {
   await waitForHydration(page)
   for (let round = 1; round <= 2; round += 1) {
-    await expect.poll(isDone, { message: 'All requests must have ended.' }).toBe(true)
+    await expect.poll(isDone, { message: 'All requests must have ended.', intervals: [50] }).toBe(true)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })))
   }
 }

@@ -17,7 +17,16 @@ export async function runVitest(name: string, { command, folder, files, env }: T
   const report = path.join(folder, `${name}.json`)
   const args = [
     path.join('node_modules', 'vitest', 'vitest.mjs'),
-    ...['run', '--project', name, '--project', `${name}-mocked`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ...[
+      'run',
+      '--project',
+      name,
+      '--project',
+      `${name}-mocked`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
     ...files,
   ]
   const { code } = await run(process.execPath, args, {
