@@ -7,6 +7,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { partial } from '@/testing/partial'
 import { About } from './components/about'
 import { Contents } from './components/contents'
 import { EdibilityBanner } from './components/edibility-banner'
@@ -21,19 +22,21 @@ import type { Edibility } from './vocabulary'
 
 /** A species with the required fields and those of the test. */
 function species(more: object = {}, edibility: Edibility[] = ['unknown']) {
-  return speciesView({
-    id: 'one',
-    slug: 'obscura-vacua',
-    createdAt: '2026-01-01',
-    updatedAt: '2026-01-01',
-    specie: {
-      scientificName: 'Obscura vacua',
-      edibility,
-      safety: { headline: 'Nothing is known of it.', advice: 'Do not eat it.' },
-      traits: { growthForm: 'agaric', hymenium: 'gills' },
-      ...more,
-    },
-  } as unknown as Parameters<typeof speciesView>[0])
+  return speciesView(
+    partial<Parameters<typeof speciesView>[0]>({
+      id: 'one',
+      slug: 'obscura-vacua',
+      createdAt: '2026-01-01',
+      updatedAt: '2026-01-01',
+      specie: {
+        scientificName: 'Obscura vacua',
+        edibility,
+        safety: { headline: 'Nothing is known of it.', advice: 'Do not eat it.' },
+        traits: { growthForm: 'agaric', hymenium: 'gills' },
+        ...more,
+      },
+    }),
+  )
 }
 
 function html(children: ReactNode): string {

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { taxonomy } from '@/domains/categories/taxonomy'
 import type { Mushroom, Reference } from '@/payload-types'
+import { partial } from '@/testing/partial'
 import { compoundClass, compoundPath, compoundSlug } from './compounds'
 import { dangerRank, displayedEdibility, isEdible, isToxic, leadingEdibility } from './edibility'
 import { legendEntries } from './legend'
@@ -268,13 +269,13 @@ describe('the legend', () => {
 
 describe('speciesView', () => {
   const species = (id: string, edibility: Mushroom['specie']['edibility'], more: object = {}) =>
-    ({
+    partial<Mushroom>({
       id,
       slug: id,
       createdAt: '2026-01-01',
       updatedAt: '2026-01-01',
       specie: { scientificName: id, edibility, safety: { headline: 'h', advice: 'a' }, traits, ...more },
-    }) as unknown as Mushroom
+    })
   const difference = { trait: 'cap', own: 'a', other: 'b' } as const
   const whole = {
     id: 'r',

@@ -5,6 +5,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { productView } from '@/domains/products/view'
+import { partial } from '@/testing/partial'
 import { ProductSeller } from './product-seller'
 
 const shed = {
@@ -19,7 +20,7 @@ const shed = {
 
 function html(path: string, vendor: object = shed): string {
   const { vendor: seller } = productView(
-    {
+    partial<Parameters<typeof productView>[0]>({
       id: 'one',
       slug: 'rack',
       title: 'Rack',
@@ -28,7 +29,7 @@ function html(path: string, vendor: object = shed): string {
       baseInventory: { unitPrice: 20, currency: 'USD', stock: 1 },
       createdAt: '2026-01-01T00:00:00.000Z',
       updatedAt: '2026-01-01T00:00:00.000Z',
-    } as unknown as Parameters<typeof productView>[0],
+    }),
     new Date('2026-03-01'),
   )
   return renderToStaticMarkup(
