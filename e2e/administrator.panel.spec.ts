@@ -1,6 +1,5 @@
 import { adminMessages } from './support/admin-messages'
 import { signInToPanel } from './support/panel'
-import { adminAccount } from './support/rest'
 import { expect, test } from './support/test'
 
 for (const [language, locale] of [
@@ -10,9 +9,10 @@ for (const [language, locale] of [
 ] as const)
   test(`the administrator signs in to the panel and finds every collection by name in ${language}`, async ({
     openPage,
+    createUser,
   }) => {
     const page = await openPage({ locale })
-    await signInToPanel(page, adminAccount())
+    await signInToPanel(page, await createUser('admin'))
     const { likes, helpfuls, carts, ...collections } = adminMessages(language).plural
     for (const name of Object.values(collections))
       await expect(
@@ -31,7 +31,9 @@ for (const [language, locale] of [
     }
   })
 
-test('the panel keeps the language that is chosen in the profile', async ({ adminPage: page }) => {
+test('the panel keeps the language that is chosen in the profile', async ({ openPage, createUser }) => {
+  const { session } = await createUser('admin')
+  const page = await openPage({ storageState: session.storageState })
   await page.goto('/admin/account')
   const language = page.getByRole('combobox', { name: 'Language', exact: true })
   await language.fill('Español')

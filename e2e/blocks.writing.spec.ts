@@ -45,7 +45,7 @@ test('the block of a vendor leads to the vendor, and related products follow', a
 
 test('the block of a partner shop discloses the commission', async ({ page, records, admin }) => {
   const t = textIn('es')
-  const [partner] = await admin.find('affiliates', { _status: 'published' })
+  const [partner] = await admin.find('affiliates', {})
   const path = await createPageOfBlocks(records, [
     { blockType: 'vendor', supplier: { relationTo: 'affiliates', value: partner?.id } },
   ])

@@ -5,7 +5,7 @@ import { baseUrl } from './site'
 
 export { expect } from '@playwright/test'
 
-export type Role = 'member' | 'vendor' | 'editor'
+export type Role = 'member' | 'vendor' | 'editor' | 'admin'
 
 /** A user of the site with a session, deleted after the test or with the worker. */
 export interface User extends Account {
