@@ -27,7 +27,8 @@ export default function AccountDropdown({
 }: AccountDropProps & { person: SignedInUser }) {
   return (
     <details className="account-dropdown" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
-      <summary className="account-link" aria-label={`${label}: ${person.name}`}>
+      <summary className="account-link">
+        <span className="hidden-visually">{label}: </span>
         <Avatar name={person.name} picture={person.picture} />
         <span>{person.name}</span>
       </summary>
