@@ -47,7 +47,7 @@ function partsOf(page: Page): Record<string, Part> {
     },
     'the name': { locator: page.getByRole('heading', { level: 1 }) },
     'the plate': { locator: page.locator(selectors.heroPlate).first() },
-    'the legend': { locator: page.locator(selectors.plateLegendLastItem).first() },
+    'the legend': { locator: page.locator(selectors.plateLegendLastItem).first(), isOptional: true },
     'the first look-alike': { locator: page.locator('#look-alikes li').first(), isOptional: true },
     'the poison centres': {
       locator: page.locator('dl:has(a[href^="tel:"])').filter({ visible: true }).last(),
