@@ -37,6 +37,14 @@ describe('checkClassRules', () => {
   })
   // biome-ignore-end lint/suspicious/noTemplateCurlyInString: the code that is checked
 
+  it('accepts a class that only a public stylesheet mentions', () => {
+    const publicStyles = mkdtempSync(path.join(tmpdir(), 'public-styles-'))
+    writeFileSync(path.join(publicStyles, 'print.css'), '.sheet {}')
+    expect(check('.card {}', '<b className="sheet" />')).toHaveLength(1)
+    expect(checkClassRules(folder, publicStyles)).toEqual([])
+    rmSync(publicStyles, { recursive: true })
+  })
+
   it('fails when there is no stylesheet to compare with', () => {
     expect(check('', '<b className="card" />')).toEqual([`${folder} has no stylesheet.`])
   })

@@ -13,16 +13,13 @@ interface UsedClass {
 }
 
 /**
- * Returns one sentence for each class that a component uses and no stylesheet under `src` mentions. A class that only
- * scripts or tests look for needs a comment `class-without-rule: <reason>` on the same line or the line above.
+ * Returns one sentence for each class that a component uses and no stylesheet under `src` or `publicStyles` mentions. A
+ * class that only scripts or tests look for needs a comment `class-without-rule: <reason>` on the same line or the line
+ * above.
  */
-export function checkClassRules(src: string): string[] {
+export function checkClassRules(src: string, publicStyles?: string): string[] {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).sort()
-  const styled = new Set(
-    files
-      .filter((file) => file.endsWith('.css'))
-      .flatMap((file) => classesInStyles(readFileSync(path.join(src, file), 'utf8'))),
-  )
+  const styled = new Set([...styledClasses(src), ...(publicStyles ? styledClasses(publicStyles) : [])])
   if (styled.size === 0) return [`${src} has no stylesheet.`]
   return files
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
@@ -35,6 +32,12 @@ export function checkClassRules(src: string): string[] {
           ({ name, line }) => `${path.join(src, file)}:${line} uses the class "${name}", which has no rule.`,
         )
     })
+}
+
+function styledClasses(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => classesInStyles(readFileSync(path.join(folder, file), 'utf8')))
 }
 
 export function classesInStyles(css: string): string[] {

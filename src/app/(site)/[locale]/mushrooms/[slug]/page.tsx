@@ -69,7 +69,7 @@ export default async function SpeciesPage({ params }: Props) {
     >
       <Breadcrumbs crumbs={await crumbsTo(path, { label: title, binomial: true })} />
       <JsonLd data={speciesJsonLd(species, locale)} />
-      <article>
+      <article className="species">
         <SpeciesArticle {...data} context={context} />
         <PrintFooter address={absolute(locale, path)}>
           <PoisonLines />
