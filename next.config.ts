@@ -67,10 +67,10 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   experimental: {
-    // Keeps cached pages in memory only, so that a restart or another database never serves old pages.
     isrFlushToDisk: false,
   },
-  cacheMaxMemorySize: 256 * 1024 * 1024,
+  // The server caches pages; only there do they expire in every process (docs/decisions/020-response-cache.md).
+  cacheMaxMemorySize: 0,
   images: { unoptimized: true },
   // Bundling would give pages and endpoints a copy each, and `instanceof` would fail for errors of the other copy.
   serverExternalPackages: ['payload'],

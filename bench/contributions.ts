@@ -1,31 +1,10 @@
 // Measures what contributions cost readers: loads pages as one reader, first in quiet, then while 200 contributions
 // arrive within a minute, and compares the times. It removes what it has written.
 // ADMIN_EMAIL=… ADMIN_PASSWORD=… npm run bench:contributions [-- --base http://localhost:3000]
-import { randomUUID } from 'node:crypto'
-import { request } from 'node:http'
-import { json } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-
-interface CreatedDocument {
-  collection: string
-  id: string
-}
-
-/** The fields of the responses that this program reads. */
-interface ResponseBody {
-  id: string
-  token: string
-  doc: { id: string }
-  docs: { id: string; slug: string }[]
-}
-
-interface CallOptions {
-  token?: string
-  body?: object
-  /** The local address: rate limits count by address. */
-  from?: string
-}
+import { contributionData, contributionKinds } from './contribution-data'
+import { type CreatedDocument, createRestClient } from './rest-client'
 
 const { values } = parseArgs({ options: { base: { type: 'string', default: 'http://localhost:3000' } } })
 const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env
@@ -38,57 +17,12 @@ const quietPeriod = 30_000
 const busyPeriod = 60_000
 const pauseBetweenPages = 50
 
+const { call, callSuccessfully, signIn, createMember, removeCreated } = createRestClient(values.base)
+
 const stopping = new AbortController()
 process.once('SIGINT', () => stopping.abort())
 
 const pause = (milliseconds: number) => sleep(milliseconds, undefined, { signal: stopping.signal })
-
-function call(
-  method: string,
-  path: string,
-  { token, body, from = '127.0.0.1' }: CallOptions = {},
-): Promise<{ status: number; body: ResponseBody }> {
-  return new Promise((resolve, reject) => {
-    const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `JWT ${token}` }) }
-    const options = { method, headers, localAddress: from, family: 4 }
-    const sent = request(`${values.base}/api${path}`, options, async (response) => {
-      try {
-        resolve({ status: Number(response.statusCode), body: (await json(response)) as ResponseBody })
-      } catch (error) {
-        reject(error)
-      }
-    })
-    sent.on('error', reject)
-    sent.end(body && JSON.stringify(body))
-  })
-}
-
-async function callSuccessfully(method: string, path: string, options?: CallOptions): Promise<ResponseBody> {
-  const { status, body } = await call(method, path, options)
-  if (status >= 400) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(body)}`)
-  return body
-}
-
-async function signIn(account: { email: string; password: string }): Promise<string> {
-  return (await callSuccessfully('POST', '/users/login', { body: account })).token
-}
-
-/** Returns the token of a new member. */
-async function createMember(token: string, created: CreatedDocument[]): Promise<string> {
-  const account = { email: `bench-${randomUUID()}@fungarium.invalid`, password: randomUUID() }
-  const { doc } = await callSuccessfully('POST', '/users', { token, body: { ...account, roles: ['member'] } })
-  created.push({ collection: 'users', id: doc.id })
-  return signIn(account)
-}
-
-const collections = ['reviews', 'impressions', 'comments'] as const
-
-function contributionData(collection: (typeof collections)[number], doc: string): object {
-  const text = `A measurement: ${randomUUID()}`
-  if (collection === 'comments') return { doc, comment: text }
-  const textField = collection === 'reviews' ? 'review' : 'impression'
-  return { doc, rating: 4, headline: 'A measurement', [textField]: text }
-}
 
 /** Returns the status of each contribution, 0 for one without a response. */
 async function contribute(
@@ -99,7 +33,7 @@ async function contribute(
   const statuses: Promise<number>[] = []
   try {
     for (let index = 0; index < contributionCount; index += 1) {
-      const collection = collections[index % collections.length] ?? 'comments'
+      const collection = contributionKinds[index % contributionKinds.length] ?? 'comments'
       // A member contributes to another species in the next round.
       const { id } = species[(index + Math.floor(index / memberCount)) % species.length] ?? { id: '' }
       const member = index % memberCount
@@ -142,13 +76,6 @@ async function measurePages(paths: string[], isDone: () => boolean) {
   return { pages: times.length, median: quantile(0.5), p95: quantile(0.95) }
 }
 
-async function removeCreated(token: string, created: CreatedDocument[]): Promise<void> {
-  for (const { collection, id } of created.toReversed()) {
-    const { status } = await call('DELETE', `/${collection}/${id}`, { token })
-    if (status >= 400) console.error(`${collection} ${id} could not be removed: ${status}`)
-  }
-}
-
 function report(
   statuses: number[],
   seconds: number,
@@ -178,7 +105,11 @@ try {
     ...species.map(({ slug }) => `/mushrooms/${slug}`),
   ]
   const tokens: string[] = []
-  while (tokens.length < memberCount) tokens.push(await createMember(token, created))
+  while (tokens.length < memberCount) {
+    const member = await createMember(token)
+    created.push({ collection: 'users', id: member.id })
+    tokens.push(member.token)
+  }
 
   // The first request renders a page, which is not what this measures.
   for (const path of paths) await loadPage(path)

@@ -79,7 +79,7 @@ test('a preview is neither shown to others nor cached', async ({ adminPage: page
     .poll(async () => {
       const response = await request(path)
       expect(await response.text()).not.toContain(secret)
-      return response.headers.get('x-nextjs-cache')
+      return response.headers.get('x-cache')
     })
     .toBe('HIT')
 })

@@ -137,10 +137,10 @@ for (const path of [
     await expect(async () => {
       await (await request(path)).text()
       const visitor = await request(path)
-      expect(visitor.headers.get('x-nextjs-cache')).toBe('HIT')
+      expect(visitor.headers.get('x-cache')).toBe('HIT')
       expect(visitor.headers.get('set-cookie')).toBeNull()
       const member = await request(path, { headers })
-      expect(member.headers.get('x-nextjs-cache')).toBe('HIT')
+      expect(member.headers.get('x-cache')).toBe('HIT')
       expect(await member.text()).toBe(await visitor.text())
     }).toPass({ timeout: 60_000 })
   })

@@ -29,6 +29,15 @@ for (const collection of ['mushrooms', 'categories', 'references', 'users'])
     await expect(page.getByRole('table')).toHaveCount(0)
   })
 
+test("the panel does not reveal the server's paths to a member", async ({ memberPage: page }) => {
+  for (const path of ['/admin/nothing-here', '/admin/account']) {
+    const html = await (await page.request.get(path)).text()
+    expect(html).toContain('importMap')
+    expect(html).not.toContain(process.cwd())
+    expect(html).not.toMatch(/(?:baseDir|staticDir|importMapFile)[\\":]+\//)
+  }
+})
+
 test('a member saves a growing guide as a draft that others cannot see', async ({
   memberPage: page,
   member,

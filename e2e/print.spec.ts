@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { request } from './support/rest'
 import { selectors } from './support/selectors'
 import { inLanguage, kinds, languageAt, languages, siteUrl } from './support/site'
+import type { Species } from './support/species'
 import { expect, test } from './support/test'
 import { text, textIn } from './support/text'
 
@@ -11,11 +11,9 @@ const sheets = { A4: { width: 703, height: 1032 }, Letter: { width: 725, height:
 const longestCount = 12
 
 /** Returns the addresses of the species with the most recorded, which fill a sheet. */
-async function longestSpecies(): Promise<string[]> {
-  const response = await request('/api/mushrooms?limit=100&depth=0&sort=slug')
-  const { docs } = (await response.json()) as { docs: { slug: string }[] }
-  return docs
-    .map(({ slug }, index) => ({ index, slug, length: JSON.stringify(docs[index]).length }))
+function longestOf(all: Species[]): string[] {
+  return all
+    .map((species, index) => ({ slug: species.slug, index, length: JSON.stringify(species).length }))
     .toSorted((one, other) => other.length - one.length)
     .slice(0, longestCount)
     .map(({ slug, index }) => inLanguage(languageAt(index), `/mushrooms/${slug}`))
@@ -79,8 +77,9 @@ async function findCutOff(page: Page, sheet: { width: number; height: number }):
 for (let rank = 0; rank < longestCount; rank += 1)
   test(`the species with the most recorded print on one sheet (${rank + 1} of ${longestCount})`, async ({
     page,
+    allSpecies,
   }) => {
-    const address = (await longestSpecies())[rank]
+    const address = longestOf(allSpecies)[rank]
     await page.goto(String(address))
     await waitForPrintStyles(page)
     for (const [format, sheet] of Object.entries(sheets)) {

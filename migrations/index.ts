@@ -1,5 +1,7 @@
-import * as migration_20261122_120000_initial from './20261122_120000_initial'
-import * as migration_20261122_120100_catalog_index from './20261122_120100_catalog_index'
+import * as migration_20261122_120000_initial from './20261122_120000_initial';
+import * as migration_20261122_120100_catalog_index from './20261122_120100_catalog_index';
+import * as migration_20261123_070000_cache_expirations from './20261123_070000_cache_expirations';
+import * as migration_20261123_082126_jobs from './20261123_082126_jobs';
 
 export const migrations = [
   {
@@ -12,4 +14,14 @@ export const migrations = [
     down: migration_20261122_120100_catalog_index.down,
     name: '20261122_120100_catalog_index',
   },
-]
+  {
+    up: migration_20261123_070000_cache_expirations.up,
+    down: migration_20261123_070000_cache_expirations.down,
+    name: '20261123_070000_cache_expirations',
+  },
+  {
+    up: migration_20261123_082126_jobs.up,
+    down: migration_20261123_082126_jobs.down,
+    name: '20261123_082126_jobs'
+  },
+];

@@ -1,14 +1,4 @@
-/** A finished response body: an unchanged page is neither searched for scripts nor compressed a second time. */
-export interface Body {
-  plain: Buffer
-  /** Weak, because the same page in another encoding is still the same page. */
-  etag: string
-  policy?: string
-  /** Compressed bodies by content encoding. */
-  encoded: Map<string, Promise<Buffer>>
-  /** React's data that was moved out of the page, cached under its name. */
-  data?: { name: string; body: Body }
-}
+import type { Body } from './body'
 
 /** Caches finished bodies by their content; evicts the least recently used ones when it is full. */
 export class BodyCache {

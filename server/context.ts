@@ -1,14 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BodyCache } from './body-cache'
 import type { FetchPage } from './not-found-page'
+import type { MetricsAccess } from './observability/metrics-endpoint'
+import type { RequestObserver } from './observability/request-observer'
+import type { PageCache } from './page-cache/page-cache'
+import type { PageRenderer } from './page-cache/page-renderer'
 
 /** What the handling of every request shares. */
 export interface ServerContext {
-  cache: BodyCache
+  /** The application. */
+  handler: (req: IncomingMessage, res: ServerResponse) => unknown
+  /** The origin that visitors see. */
+  site: URL
   /** Whether visitors use https. */
   secure: boolean
   /** The secret nonce that the renderer puts on the site's own scripts. */
   nonce?: string
+  /** Finished responses by address. */
+  pages: PageCache
+  renderer: PageRenderer
+  /** Finished bodies by their content, and flight data by its name. */
+  bodies: BodyCache
   fetchPage: FetchPage
   /** Fetches the 404 page in the language of a URL. */
   fetchNotFoundPage: FetchPage
+  /** Applies all expirations of cache tags that are committed by now. */
+  catchUp?: () => Promise<void>
+  /** Whether a CDN in front caches pages. */
+  hasCdn: boolean
+  observers: readonly RequestObserver[]
+  metrics?: MetricsAccess
 }

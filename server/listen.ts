@@ -9,6 +9,8 @@ export interface Address {
   port: number
   /** Absent: all addresses of the machine. */
   host?: string
+  /** Whether processes of a cluster must not share the port. */
+  exclusive?: boolean
 }
 
 /** @throws {AddressError} when the address cannot be used */

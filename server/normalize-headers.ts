@@ -1,6 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 
+/**
+ * Reduces a request target to path and query. With the absolute form, `GET http://host/path`, which is meant for
+ * proxies, Next would redirect to whatever host the client names.
+ */
+export function toOriginForm(target = ''): string {
+  return target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*\/?/i, '/')
+}
+
 /** Removes what clients must not decide from a request's headers, before the application reads them. */
 export function normalizeHeaders(req: IncomingMessage, site: URL, nonce: string | undefined): void {
   // The headers of a HEAD must equal those of the GET, script hashes included; Node drops the body.

@@ -1,5 +1,5 @@
-import type { Server } from 'node:http'
-import type { Body } from './body-cache'
+import type { Body } from './body'
+import type { InternalServer } from './internal-server'
 
 const localePrefix = /^\/(es|pt)(?=[/?]|$)/
 const adminPanel = /^\/admin(?=[/?]|$)/ // the panel renders its own 404 page
@@ -27,17 +27,14 @@ export function createNotFoundPages(fetchPage: FetchPage): FetchPage {
 }
 
 /** Returns a function that fetches a page from the server itself, so that it gets the policy of every other page. */
-export function createPageFetcher(server: Server): FetchPage {
+export function createPageFetcher({ fetch }: InternalServer): FetchPage {
   return async (path) => {
     try {
-      const address = server.address()
-      if (typeof address !== 'object' || !address) return undefined
-      const host = ['::', '0.0.0.0'].includes(address.address) ? 'localhost' : address.address
-      const origin = `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`
-      const response = await fetch(`${origin}${path}`, { redirect: 'manual' })
+      const response = await fetch(path)
       if (response.status !== 200) return undefined
       const policy = response.headers.get('content-security-policy') ?? undefined
-      return { plain: Buffer.from(await response.arrayBuffer()), etag: '', policy, encoded: new Map() }
+      const plain = Buffer.from(await response.arrayBuffer())
+      return { plain, etag: '', isCompressible: true, policy, encoded: new Map() }
     } catch {
       return undefined // the server is closing
     }

@@ -4,20 +4,35 @@ import { setSecurityHeaders } from './response/headers'
 export const maxUrlLength = 16 * 1024
 const maxBodyBytes = 6 * 1024 * 1024 // uploads are at most 5 MB, plus the form around them
 
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
 interface PlainResponse {
   status: number
   text: string
+  /** The methods that the address supports, with status 405. */
+  allow?: string[]
 }
 
 /** Returns the error response for a malformed or oversized request. */
 export function findRejection(req: IncomingMessage): PlainResponse | undefined {
   const url = req.url ?? ''
+  if (!url.startsWith('/')) return { status: 400, text: 'The address is not a path.' }
+  const allow = methodsOf(url)
+  if (!allow.includes(req.method ?? '')) return { status: 405, text: 'The method is not supported.', allow }
   if (url.length > maxUrlLength) return { status: 400, text: 'The address is too long.' }
   if (/%00/.test(url)) return { status: 400, text: 'The address contains a NUL byte.' }
   if (!isDecodable(url)) return { status: 400, text: 'The address is not well-formed.' }
   if (Number(req.headers['content-length'] ?? 0) > maxBodyBytes)
     return { status: 413, text: 'The request is larger than 6 MB.' }
   return undefined
+}
+
+/**
+ * The methods of an address. Only the API and the panel read more than GET and HEAD: to other methods Next answers 500, and
+ * it caches its answer to them for illustrations, so that one request would replace the picture for everyone.
+ */
+function methodsOf(url: string): string[] {
+  return /^\/(?:api|admin)(?=[/?]|$)/.test(url) ? methods : ['GET', 'HEAD']
 }
 
 /** Next responds 500 to a path that is not UTF-8. */
@@ -30,11 +45,12 @@ function isDecodable(url: string): boolean {
   }
 }
 
-export function sendText(res: ServerResponse, { status, text }: PlainResponse, secure: boolean): void {
+export function sendText(res: ServerResponse, { status, text, allow }: PlainResponse, secure: boolean): void {
   setSecurityHeaders(res, secure)
   res.statusCode = status
   res.setHeader('Content-Type', 'text/plain; charset=utf-8')
   res.setHeader('Cache-Control', 'no-store')
+  if (allow) res.setHeader('Allow', allow.join(', '))
   if (status === 413) res.setHeader('Connection', 'close') // the rest of the body is not read
   res.end(`${text}\n`)
 }

@@ -1,66 +1,16 @@
 import { createHash } from 'node:crypto'
-import { type IncomingHttpHeaders, type RequestListener, request, type Server } from 'node:http'
+import { once } from 'node:events'
+import type { RequestListener } from 'node:http'
+import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { BodyCache } from './body-cache'
 import { chooseEncoding } from './compression'
 import { securePage } from './content-security-policy'
 import { deferScripts } from './deferred-scripts'
 import { findInlineScripts } from './inline-scripts'
 import { createSiteServer } from './server'
-
-interface TestRequest {
-  path?: string
-  method?: string
-  headers?: Record<string, string>
-  body?: Buffer
-}
-
-interface TestResponse {
-  status: number
-  headers: IncomingHttpHeaders
-  body: Buffer
-}
-
-const cleanups: (() => Promise<void>)[] = []
-
-afterEach(async () => {
-  for (const close of cleanups.splice(0)) await close()
-})
-
-function portOf(server: Server): number {
-  const address = server.address()
-  return typeof address === 'object' && address ? address.port : 0
-}
-
-async function startServer(
-  handler: RequestListener | (() => Promise<never>),
-  options: Partial<Parameters<typeof createSiteServer>[0]> = {},
-) {
-  const site = createSiteServer({ handler, ...options })
-  await site.listen({ port: 0, host: '127.0.0.1' })
-  cleanups.push(() => site.close(100))
-  const port = portOf(site.server)
-  return { port, server: site.server, get: (options: TestRequest = {}) => send(port, options) }
-}
-
-/** Unlike fetch, it neither decompresses bodies nor refuses malformed paths. */
-function send(
-  port: number,
-  { path = '/', method = 'GET', headers = {}, body }: TestRequest,
-): Promise<TestResponse> {
-  return new Promise((resolve, reject) => {
-    const req = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, (res) => {
-      const chunks: Buffer[] = []
-      res.on('data', (chunk) => chunks.push(chunk))
-      res.on('end', () =>
-        resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) }),
-      )
-    })
-    req.on('error', reject)
-    req.end(body)
-  })
-}
+import { portOf, send, startServer } from './testing'
 
 const page = `<!doctype html><html><head><script>let a = 1</script></head><body>${'<p>Amanita</p>'.repeat(200)}</body></html>`
 
@@ -266,7 +216,7 @@ describe('request validation', () => {
     ['a URL above the maximum length', { path: `/?${'a'.repeat(17_000)}` }, 400],
     [
       'a body whose stated length is too large',
-      { method: 'POST', headers: { 'Content-Length': '7000000' } },
+      { method: 'POST', path: '/api/media', headers: { 'Content-Length': '7000000' } },
       413,
     ],
   ])('%s is rejected', async (_case, options, status) => {
@@ -276,16 +226,75 @@ describe('request validation', () => {
     expect(response.headers['x-content-type-options']).toBe('nosniff')
   })
 
+  it.each([
+    ['TRACE', '/api/mushrooms', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'],
+    ['PROPFIND', '/admin', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'],
+    ['POST', '/plates/boletus-edulis/habit-card-light.svg', 'GET, HEAD'],
+    ['OPTIONS', '/apiary?a', 'GET, HEAD'],
+  ])('%s %s is answered with 405 and the supported methods', async (method, path, allow) => {
+    const { get } = await startServer((_req, res) => res.end('reached'))
+    const { status, headers } = await get({ method, path })
+    expect([status, headers.allow]).toEqual([405, allow])
+  })
+
+  it.each(['POST', 'PATCH', 'DELETE', 'OPTIONS'])('%s reaches the API and the panel', async (method) => {
+    const { get } = await startServer((_req, res) => res.end('reached'))
+    for (const path of ['/api/mushrooms', '/api?a', '/admin', '/admin/account'])
+      expect((await get({ method, path })).status).toBe(200)
+  })
+
+  it('a target that is no path is rejected', async () => {
+    const { get } = await startServer((_req, res) => res.end('reached'))
+    expect((await get({ path: '*' })).status).toBe(400)
+  })
+
+  it.each([
+    ['http://evil.example/a?b=c', '/a?b=c'],
+    ['HTTPS://user@evil.example:81', '/'],
+    ['http://evil.example?b', '/?b'],
+    ['http://evil.example//other.example/a', '//other.example/a'],
+    ['/a?b=http://c.example/', '/a?b=http://c.example/'],
+  ])('the application gets the target %s as %s', async (path, seen) => {
+    const { get } = await startServer((req, res) => res.end(req.url))
+    expect((await get({ path })).body.toString()).toBe(seen)
+  })
+
+  it('a half-open request is closed soon after the time for its headers', async () => {
+    const { port, server } = await startServer((_req, res) => res.end('reached'))
+    server.headersTimeout = 10
+    const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: a\r\n'))
+    const start = performance.now()
+    await once(socket.resume(), 'close')
+    expect(performance.now() - start).toBeLessThan(5000)
+  })
+
+  it('the number of connections is limited', async () => {
+    const { get, port, server } = await startServer((_req, res) => res.end('reached'))
+    expect(server.maxConnections).toBeGreaterThanOrEqual(1000)
+    server.maxConnections = 1
+    const socket = connect(port, '127.0.0.1')
+    await once(socket, 'connect')
+    await expect(get()).rejects.toThrow(/ECONNRESET|socket hang up/)
+    socket.destroy()
+  })
+
   it('a body that is too large and does not state its length is rejected', async () => {
     const { get } = await startServer((req, res) => {
       req.on('data', () => {}).on('end', () => res.end('reached'))
     })
     const headers = { 'Transfer-Encoding': 'chunked' }
-    const response = await get({ method: 'POST', headers, body: Buffer.alloc(7_000_000) }).catch((error) => ({
+    const response = await get({
+      method: 'POST',
+      path: '/api/media',
+      headers,
+      body: Buffer.alloc(7_000_000),
+    }).catch((error) => ({
       status: error.code,
     }))
     expect([413, 'EPIPE', 'ECONNRESET']).toContain(response.status)
-    expect((await get({ method: 'POST', headers, body: Buffer.alloc(5_000_000) })).status).toBe(200)
+    expect(
+      (await get({ method: 'POST', path: '/api/media', headers, body: Buffer.alloc(5_000_000) })).status,
+    ).toBe(200)
   })
 
   it('forwarded headers from clients are ignored without a proxy', async () => {
@@ -312,7 +321,12 @@ describe('request validation', () => {
 })
 
 describe('BodyCache', () => {
-  const bodyOf = (size: number) => ({ plain: Buffer.alloc(size), etag: '', encoded: new Map() })
+  const bodyOf = (size: number) => ({
+    plain: Buffer.alloc(size),
+    etag: '',
+    isCompressible: true,
+    encoded: new Map(),
+  })
 
   it('the cache never exceeds its capacity and keeps recently used bodies', () => {
     const cache = new BodyCache(10_000)
@@ -461,6 +475,28 @@ describe('deferScripts', () => {
     }
     expect((await first.get({ path: '/_data/gone?of=/a' })).status).toBe(404)
     expect((await first.get({ path: '/_data/gone?of=//elsewhere/a' })).status).toBe(404)
+  })
+
+  it('the flight data of a cached page stays available when other bodies have displaced it', async () => {
+    const text = 'a'.repeat(1_000_000)
+    const { get } = await startServer(
+      (req, res) => {
+        if (req.url === '/a') return pageWith('s-maxage=60')(req, res)
+        const body = `${req.url}${text}`
+        res.writeHead(200, {
+          'Content-Type': 'text/plain',
+          'Cache-Control': 'public, max-age=60',
+          'Content-Length': body.length,
+        })
+        res.end(body)
+      },
+      { cacheSize: 6_000_000 },
+    )
+    const address = /data-flight="([^"]+)"/.exec((await get({ path: '/a' })).body.toString())?.[1] ?? ''
+    await get({ path: '/a' })
+    for (let number = 0; number < 10; number += 1) await get({ path: `/${number}.txt` })
+    expect((await get({ path: address })).status).toBe(200)
+    expect((await get({ path: '/a' })).headers['x-cache']).toBe('HIT')
   })
 
   it('the address of flight data is never fetched as a page', async () => {

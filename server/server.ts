@@ -1,20 +1,29 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { register } from 'prom-client'
+import { tagExpirations } from '../src/foundation/cache/tag-expirations'
 import { scriptNonce } from '../src/foundation/script-nonce'
 import { BodyCache } from './body-cache'
 import type { ServerContext } from './context'
-import { dataPath } from './deferred-scripts'
+import { handleRequest } from './handle-request'
+import { createInternalServer, refreshHeader } from './internal-server'
 import { type Address, closeServer, listen } from './listen'
-import { normalizeHeaders } from './normalize-headers'
 import { createNotFoundPages, createPageFetcher } from './not-found-page'
-import { findRejection, LimitedRequest, maxUrlLength, sendText } from './reject-request'
-import { sendFlightData } from './response/flight-data'
-import { wrapResponse } from './response/wrap-response'
+import { registerMetrics } from './observability/metrics'
+import type { MetricsAccess } from './observability/metrics-endpoint'
+import { logRequest } from './observability/request-observer'
+import { PageCache } from './page-cache/page-cache'
+import { PageRenderer } from './page-cache/page-renderer'
+import { LimitedRequest, maxUrlLength } from './reject-request'
 
 const megabyte = 1024 * 1024
 
 export interface SiteServer {
   server: Server
   listen(address: Address): Promise<void>
+  /** Renders pages that are not cached yet, one after another. */
+  warm(keys: readonly string[]): Promise<void>
+  /** The cache keys of the pages that were served most often. */
+  mostUsedPages(count: number): string[]
   /** Finishes running requests first, for at most `timeout` milliseconds. */
   close(timeout?: number): Promise<void>
 }
@@ -26,57 +35,98 @@ interface SiteServerOptions {
   siteUrl?: string
   /** The secret that the script nonce is derived from; without it all inline scripts of a page are allowed. */
   secret?: string
-  /** The size of the cache of finished bodies, in bytes. */
+  /** The size of the page cache, in bytes. */
   cacheSize?: number
+  /** Applies all expirations of cache tags that are committed by now. */
+  catchUp?: () => Promise<void>
+  /** Whether a CDN in front may cache pages; `createPurger` tells it when they expire. */
+  hasCdn?: boolean
+  /** Whether each request is written to the log. */
+  logsRequests?: boolean
+  /** Absent: there is no `/metrics`. */
+  metrics?: MetricsAccess
 }
 
 /** Creates the HTTP server in front of the application. */
-export function createSiteServer({
-  handler,
-  siteUrl = 'http://localhost',
-  secret,
-  cacheSize = 64 * megabyte,
-}: SiteServerOptions): SiteServer {
-  const site = new URL(siteUrl)
-  const nonce = secret === undefined ? undefined : scriptNonce(secret)
+export function createSiteServer(options: SiteServerOptions): SiteServer {
   let closing = false
-  const server = createServer(
-    { IncomingMessage: LimitedRequest, maxHeaderSize: 2 * maxUrlLength },
-    async (req, res) => {
-      if (closing) res.setHeader('Connection', 'close')
-      const rejection = findRejection(req)
-      if (rejection) return sendText(res, rejection, context.secure)
-      if (req.url?.startsWith(dataPath)) return sendFlightData(req, res, context)
-      wrapResponse(req, res, context)
-      normalizeHeaders(req, site, nonce)
-      try {
-        await handler(req, res)
-      } catch (error) {
-        console.error(error)
-        if (!res.headersSent)
-          sendText(res, { status: 500, text: 'Something went wrong here.' }, context.secure)
-        else res.destroy()
-      }
-    },
+  const server = createHttpServer((req, res) => {
+    if (closing) res.setHeader('Connection', 'close')
+    handleRequest(req, res, context)
+  })
+  const internal = createInternalServer((req, res) =>
+    handleRequest(req, res, context, refreshHeader in req.headers),
   )
-  const fetchPage = createPageFetcher(server)
-  const context: ServerContext = {
-    cache: new BodyCache(cacheSize),
-    secure: site.protocol === 'https:',
-    nonce,
-    fetchPage,
-    fetchNotFoundPage: createNotFoundPages(fetchPage),
+  const context = createContext(options, internal)
+  const { pages, renderer } = context
+  tagExpirations.subscribe((expirations) => pages.expire(expirations))
+  return {
+    server,
+    listen: async (address) => {
+      await internal.listen()
+      await listen(server, address)
+    },
+    warm: async (keys) => {
+      for (const key of keys) if (!closing) await renderer.refresh(key)
+    },
+    mostUsedPages: (count) => pages.mostUsed(count),
+    close: async (timeout = 15_000) => {
+      closing = true
+      await closeServer(server, timeout)
+      await internal.close()
+    },
   }
+}
+
+function createHttpServer(onRequest: (req: IncomingMessage, res: ServerResponse) => void): Server {
+  const options = {
+    IncomingMessage: LimitedRequest,
+    maxHeaderSize: 2 * maxUrlLength,
+    // Node looks for expired requests every 30 seconds otherwise, and half-open ones would stay longer than that.
+    connectionsCheckingInterval: 1000,
+  }
+  const server = createServer(options, onRequest)
   server.headersTimeout = 20_000
   server.requestTimeout = 120_000
   server.keepAliveTimeout = 65_000 // longer than the minute that most proxies keep connections open
+  server.maxConnections = 5000 // idle ones cost memory and file descriptors, and clients open as many as they like
+  return server
+}
 
+function createContext(
+  {
+    cacheSize = 96 * megabyte,
+    catchUp,
+    handler,
+    hasCdn = false,
+    logsRequests,
+    metrics,
+    secret,
+    siteUrl = 'http://localhost',
+  }: SiteServerOptions,
+  internal: ReturnType<typeof createInternalServer>,
+): ServerContext {
+  const site = new URL(siteUrl)
+  const pages = new PageCache(cacheSize)
+  const fetchPage = createPageFetcher(internal)
   return {
-    server,
-    listen: (address) => listen(server, address),
-    close: (timeout = 15_000) => {
-      closing = true
-      return closeServer(server, timeout)
-    },
+    handler,
+    site,
+    secure: site.protocol === 'https:',
+    nonce: secret === undefined ? undefined : scriptNonce(secret),
+    pages,
+    renderer: new PageRenderer(pages, (path, headers) =>
+      internal.fetch(path, { ...headers, [refreshHeader]: '1' }),
+    ),
+    bodies: new BodyCache(cacheSize / 2),
+    fetchPage,
+    fetchNotFoundPage: createNotFoundPages(fetchPage),
+    catchUp,
+    hasCdn,
+    observers: [
+      ...(logsRequests ? [logRequest] : []),
+      ...(metrics ? [registerMetrics(register, pages)] : []),
+    ],
+    metrics,
   }
 }

@@ -10,16 +10,18 @@ import { collections } from './config/collections'
 import { database } from './config/database'
 import { email } from './config/email'
 import { endpoints } from './config/endpoints'
+import { jobs } from './config/jobs'
 import { sourceDir } from './config/source-dir'
-import { startScheduler } from './domains/catalog/write/scheduler'
-import { deleteAbandonedUploads } from './domains/media/abandoned'
 import { readEnvironment } from './foundation/env/environment'
 import { defaultLocale, languageNames, locales } from './foundation/i18n/locales'
-import { dailyJob } from './foundation/payload/daily-job'
+import { startJobWorker } from './foundation/jobs/worker'
 import { handleDatabaseErrors } from './foundation/payload/database-errors'
 import { typeRichTextNodes } from './foundation/payload/generated-types'
+import { limitCost } from './foundation/payload/graphql-cost'
 import { handleInputErrors } from './foundation/payload/input-errors'
+import { bounds } from './foundation/payload/query-limits'
 import { editor } from './foundation/payload/rich-text'
+import { recordFailedSessionLookups } from './foundation/payload/session-lookup'
 import { cacheInvalidation } from './plugins/cache-invalidation'
 import { catalogIndex } from './plugins/catalog-index'
 import { contributionCounts } from './plugins/contribution-counts'
@@ -29,6 +31,7 @@ import { mediaStorage } from './plugins/media-storage'
 import { moderationLog } from './plugins/moderation-log'
 import { nestedCategories } from './plugins/nested-categories'
 import { withoutNullGroups } from './plugins/null-groups'
+import { passwordResetMutation } from './plugins/password-reset-mutation'
 import { productEndpoints } from './plugins/product-endpoints'
 import { requireAccess } from './plugins/require-access'
 import { saleRules } from './plugins/sale-rules'
@@ -50,18 +53,23 @@ export default buildConfig({
   editor,
   email,
   endpoints,
-  graphQL: { disablePlaygroundInProduction: true, maxComplexity: 1000 },
+  graphQL: {
+    disablePlaygroundInProduction: true,
+    maxComplexity: 1000,
+    validationRules: (args) => [limitCost(args)],
+  },
   hooks: { afterError: [handleDatabaseErrors, handleInputErrors] },
   i18n: { fallbackLanguage: 'en', supportedLanguages: { en, es, pt } },
+  jobs,
   localization: {
     locales: locales.map((code) => ({ code, label: languageNames[code] })),
     defaultLocale,
     fallback: true,
   },
-  maxDepth: 5,
+  maxDepth: bounds.documentsAtDepth.length - 1,
   onInit: (payload) => {
-    dailyJob('abandoned uploads', deleteAbandonedUploads)(payload)
-    startScheduler(payload)
+    recordFailedSessionLookups(payload)
+    startJobWorker(payload)
   },
   // The order is the order of their hooks on a collection: see plugins/README.md.
   plugins: [
@@ -75,6 +83,7 @@ export default buildConfig({
     labels,
     nestedCategories,
     mediaStorage,
+    passwordResetMutation,
     requireAccess,
   ],
   secret: payloadSecret ?? '',

@@ -20,7 +20,8 @@ export async function findViolations(
   rules: RunOptions = allRules,
   part?: string,
 ): Promise<string[]> {
-  await page.evaluate(`window.axe || ${axe.source}`)
+  const isLoaded = await page.evaluate(() => 'axe' in window)
+  if (!isLoaded) await page.evaluate(axe.source)
   return page.evaluate(
     async ({ options, selector }) => {
       const runner: typeof axe = Reflect.get(window, 'axe')

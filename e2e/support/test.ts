@@ -2,6 +2,7 @@ import { type BrowserContext, type BrowserContextOptions, test as base, type Pag
 import { Records, uniqueName } from './records'
 import { type Account, type Doc, Session, signIn } from './rest'
 import { baseUrl } from './site'
+import { fetchSpecies, type Species } from './species'
 
 export { expect } from '@playwright/test'
 
@@ -34,6 +35,8 @@ interface WorkerFixtures {
   admin: Session
   /** A member for tests that read the pages of members and change nothing. */
   sharedMember: User
+  /** All published species by slug. */
+  allSpecies: Species[]
 }
 
 async function createAccount(admin: Session, role: Role, data: object = {}): Promise<User> {
@@ -64,6 +67,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+
+  allSpecies: [async ({ browserName: _ }, use) => use(await fetchSpecies()), { scope: 'worker' }],
 
   openContext: async ({ browser }, use) => {
     const contexts: BrowserContext[] = []

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Body } from '../body-cache'
-import { chooseEncoding, compress, type Encoding } from '../compression'
+import { type Body, getEncoded } from '../body'
+import { setCdnHeaders } from '../cdn/cdn-headers'
+import { chooseEncoding, isCompressible } from '../compression'
 import { removeNonce, securePage } from '../content-security-policy'
 import type { ServerContext } from '../context'
 import { deferScripts } from '../deferred-scripts'
-import { addVary, getRequestHeader, isShared, matchesEtag, setDefaultPolicy } from './headers'
+import { hasRenderError, renderOutagePage } from '../outage-page'
+import type { Rendering } from '../page-cache/page-renderer'
+import { sharedHeaders } from '../page-cache/send-cached-page'
+import { freshSeconds, isImmutable, setCacheControl } from './cache-control'
+import { addVary, getRequestHeader, matchesEtag, setDefaultPolicy } from './headers'
 import type { RawResponse } from './raw-response'
 
 /** Below this size a compressed body does not save a packet. */
@@ -13,38 +18,63 @@ export const minCompressedBytes = 860
 /** Larger texts are streamed. */
 export const maxBufferedBytes = 2 * 1024 * 1024
 
+/** A request and everything that belongs to its response. */
+export interface Exchange {
+  req: IncomingMessage
+  res: ServerResponse
+  context: ServerContext
+  raw: RawResponse
+  /** Absent when the response must not be cached. */
+  rendering?: Rendering
+  /** Waits until the pages that a write has changed are no longer in the cache; absent for reads. */
+  settle?: () => Promise<void>
+}
+
 /** Whether the type is that of pages or their React payload, which must be complete to remove the nonce. */
 export function mayContainNonce(type: string): boolean {
   return /^text\/(html|x-component)/i.test(type)
 }
 
-/** Sends a complete body, from the cache when the same bytes were sent before. */
+/** Sends a complete body and caches the response if every visitor may get it. */
 export async function sendBuffered(
-  bytes: Buffer,
-  req: IncomingMessage,
-  res: ServerResponse,
-  context: ServerContext,
-  raw: RawResponse,
+  written: Buffer,
+  { req, res, context, raw, rendering }: Exchange,
 ): Promise<void> {
-  const type = String(res.getHeader('Content-Type')).split(';')[0] ?? ''
-  const shared = isShared(String(res.getHeader('Cache-Control') ?? ''))
-  const digest = createHash('sha256').update(bytes).digest('base64url')
-  const key = `${type} ${digest}`
-  let body = isEmptyNotFound(res, bytes) ? await context.fetchNotFoundPage(req.url ?? '/') : undefined
-  body ??= context.cache.get(key)
-  if (!body) {
-    body = createBody(bytes, digest, { type, path: shared ? req.url : undefined }, context)
-    if (shared) context.cache.set(key, body)
-  }
-  if (body.data) context.cache.set(body.data.name, body.data.body)
+  const type = String(res.getHeader('Content-Type') ?? '').split(';')[0] ?? ''
+  const isPage = mayContainNonce(type)
+  const bytes = res.statusCode === 503 && /html/i.test(type) ? renderOutagePage(req.url ?? '/') : written
+  const seconds = freshSeconds(res, rendering?.declared)
+  const path = rendering?.path ?? req.url
+  const notFoundPage = isEmptyNotFound(res, bytes)
+    ? await context.fetchNotFoundPage(req.url ?? '/')
+    : undefined
+  const body = notFoundPage ?? finishBody(bytes, { type, path: seconds > 0 ? path : undefined }, context)
   if (body.policy) res.setHeader('Content-Security-Policy', body.policy)
   else setDefaultPolicy(res, context.secure)
-  if (res.statusCode === 200) {
-    res.setHeader('ETag', body.etag)
-    if (matchesEtag(getRequestHeader(req, 'if-none-match'), body.etag)) return sendNotModified(res, raw)
-  }
-  const minBytes = minCompressedBytes
-  raw.end(await encodeBody(req, res, body, { key, cache: shared ? context.cache : undefined, minBytes })) // Node drops the body of a HEAD
+  addVary(res)
+  if (seconds > 0) setCacheControl(res, isPage)
+  if (context.hasCdn && rendering && seconds > 0 && !isImmutable(res))
+    setCdnHeaders(res, rendering.declared.tags, seconds)
+  if (res.statusCode === 200) res.setHeader('ETag', body.etag)
+  if (rendering && seconds > 0 && isStorable(res, isPage ? written : undefined))
+    rendering.finish({
+      status: res.statusCode,
+      headers: sharedHeaders(res),
+      body,
+      tags: rendering.declared.tags,
+      startedAt: rendering.startedAt,
+      freshUntil: rendering.startedAt + seconds * 1000,
+    })
+  if (isPage) res.setHeader('X-Cache', 'MISS')
+  if (res.statusCode === 200 && matchesEtag(getRequestHeader(req, 'if-none-match'), body.etag))
+    return sendNotModified(res, raw)
+  raw.end(await encodeBody(req, res, body)) // Node drops the body of a HEAD
+}
+
+/** @param page the body of a page, a part of which may have failed */
+function isStorable(res: ServerResponse, page?: Buffer): boolean {
+  const isComplete = res.statusCode === 200 || res.statusCode === 404
+  return isComplete && !res.hasHeader('Set-Cookie') && !(page && hasRenderError(page))
 }
 
 /** Next renders an unknown address as an empty document that scripts fill in the browser. */
@@ -53,36 +83,48 @@ function isEmptyNotFound(res: ServerResponse, bytes: Buffer): boolean {
 }
 
 /** @param page `path` is set where every visitor gets the same page */
+function finishBody(
+  bytes: Buffer,
+  { type, path }: { type: string; path?: string },
+  context: ServerContext,
+): Body {
+  const digest = createHash('sha256').update(bytes).digest('base64url')
+  const key = `${type} ${digest}`
+  const known = context.bodies.get(key)
+  const body = known ?? createBody(bytes, digest, { type, path }, context)
+  if (path) context.bodies.set(key, body)
+  if (body.data) context.bodies.set(body.data.name, body.data.body)
+  return body
+}
+
 function createBody(
   bytes: Buffer,
   digest: string,
   { type, path }: { type: string; path?: string },
   context: ServerContext,
 ): Body {
-  const etag = createEtag(digest)
-  if (!mayContainNonce(type)) return { plain: bytes, etag, encoded: new Map() }
+  const common = { etag: createEtag(digest), isCompressible: isCompressible(type) }
+  if (!mayContainNonce(type)) return { ...common, plain: bytes, encoded: new Map() }
   const text = bytes.toString()
   if (!/html/i.test(type))
-    return { plain: Buffer.from(removeNonce(text, context.nonce)), etag, encoded: new Map() }
+    return { ...common, plain: Buffer.from(removeNonce(text, context.nonce)), encoded: new Map() }
   // Pages for one user, such as those of the admin panel, are useless without their scripts.
   const page = path ? deferScripts(text, { nonce: context.nonce, path }) : { html: text }
   const { html, policy } = securePage(page.html, context)
   const data = page.data && {
     name: page.data.name,
-    body: { plain: Buffer.from(page.data.json), etag: createEtag(page.data.name), encoded: new Map() },
+    body: {
+      plain: Buffer.from(page.data.json),
+      etag: createEtag(page.data.name),
+      isCompressible: true,
+      encoded: new Map(),
+    },
   }
-  return { plain: Buffer.from(html), etag, policy, encoded: new Map(), data }
+  return { ...common, plain: Buffer.from(html), policy, encoded: new Map(), data }
 }
 
 function createEtag(digest: string): string {
   return `W/"${digest.slice(0, 27)}"`
-}
-
-interface EncodeOptions {
-  key: string
-  /** The cache that holds the body, if any. */
-  cache: ServerContext['cache'] | undefined
-  minBytes: number
 }
 
 /** Sets the headers of the encoding that the client accepts and returns the bytes to send. */
@@ -90,38 +132,24 @@ export async function encodeBody(
   req: IncomingMessage,
   res: ServerResponse,
   body: Body,
-  { key, cache, minBytes }: EncodeOptions,
+  minBytes = minCompressedBytes,
 ): Promise<Buffer> {
   addVary(res)
   const encoding =
-    body.plain.length < minBytes ? undefined : chooseEncoding(getRequestHeader(req, 'accept-encoding'))
+    body.plain.length < minBytes || !body.isCompressible
+      ? undefined
+      : chooseEncoding(getRequestHeader(req, 'accept-encoding'))
   if (!encoding) {
     res.setHeader('Content-Length', body.plain.length)
     return body.plain
   }
-  const bytes = await getEncoded(body, encoding, key, cache)
+  const bytes = await getEncoded(body, encoding, isImmutable(res) ? 'best' : 'fast')
   res.setHeader('Content-Encoding', encoding)
   res.setHeader('Content-Length', bytes.length)
   return bytes
 }
 
-function getEncoded(
-  body: Body,
-  encoding: Encoding,
-  key: string,
-  cache: ServerContext['cache'] | undefined,
-): Promise<Buffer> {
-  let encoded = body.encoded.get(encoding)
-  if (!encoded) {
-    encoded = compress(body.plain, encoding, { reuse: cache !== undefined })
-    body.encoded.set(encoding, encoded) // the promise, so that simultaneous requests compress once
-    encoded.then((bytes) => cache?.grow(key, body, bytes.length)).catch(() => body.encoded.delete(encoding))
-  }
-  return encoded
-}
-
 function sendNotModified(res: ServerResponse, raw: RawResponse): void {
-  addVary(res)
   res.statusCode = 304
   for (const name of ['Content-Length', 'Content-Encoding', 'Content-Type', 'Transfer-Encoding'])
     res.removeHeader(name)

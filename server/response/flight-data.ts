@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Body } from '../body'
 import type { ServerContext } from '../context'
 import { dataPath } from '../deferred-scripts'
 import { encodeBody } from './buffered-body'
@@ -17,8 +18,7 @@ export async function sendFlightData(
   const { pathname, searchParams } = new URL(req.url ?? '/', 'http://localhost')
   const name = pathname.slice(dataPath.length)
   const page = searchParams.get('of') ?? ''
-  if (!context.cache.get(name) && isPage(page)) await context.fetchPage(page)
-  const body = context.cache.get(name)
+  const body = isPage(page) ? await findFlightData(name, page, context) : context.bodies.get(name)
   res.setHeader('Content-Type', body ? 'application/json' : 'text/plain; charset=utf-8')
   res.setHeader('Cache-Control', body ? `public, max-age=${yearInSeconds}, immutable` : 'no-store')
   if (!body) {
@@ -26,7 +26,16 @@ export async function sendFlightData(
     res.end('The page has changed since.\n')
     return
   }
-  res.end(await encodeBody(req, res, body, { key: name, cache: context.cache, minBytes: 0 }))
+  res.end(await encodeBody(req, res, body, 0))
+}
+
+/** Returns flight data that is cached on its own or with its page, or that of the page as it is now. */
+async function findFlightData(name: string, page: string, context: ServerContext): Promise<Body | undefined> {
+  const data = context.pages.peek(page)?.body.data
+  const cached = context.bodies.get(name) ?? (data?.name === name ? data.body : undefined)
+  if (cached) return cached
+  await context.fetchPage(page)
+  return context.bodies.get(name)
 }
 
 /** Whether a path is that of a page: fetching flight data from here would make the server call itself for ever. */

@@ -26,7 +26,7 @@ const documentHeaders = [
 
 /** Corrects the headers that the application has set. */
 export function completeHeaders(res: ServerResponse): void {
-  res.removeHeader('X-Powered-By')
+  for (const name of ['X-Powered-By', 'X-Nextjs-Cache']) res.removeHeader(name)
   if (subresource.test(String(res.getHeader('Content-Type') ?? '')))
     for (const name of documentHeaders) res.removeHeader(name)
   // Next sets the target of a redirect twice when it first renders it.

@@ -1,16 +1,16 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { watchDatabaseFailures } from '../../src/foundation/database-outage'
 import { type Compressor, chooseEncoding, type Encoding, isCompressible } from '../compression'
-import type { ServerContext } from '../context'
-import { maxBufferedBytes, mayContainNonce, minCompressedBytes, sendBuffered } from './buffered-body'
+import { hasRenderError, markUnavailable } from '../outage-page'
 import {
-  addVary,
-  completeHeaders,
-  getRequestHeader,
-  isShared,
-  setDefaultPolicy,
-  setSecurityHeaders,
-} from './headers'
-import { getRawResponse, type RawResponse } from './raw-response'
+  type Exchange,
+  maxBufferedBytes,
+  mayContainNonce,
+  minCompressedBytes,
+  sendBuffered,
+} from './buffered-body'
+import { freshSeconds } from './cache-control'
+import { addVary, completeHeaders, getRequestHeader, setDefaultPolicy, setSecurityHeaders } from './headers'
+import { getRawResponse } from './raw-response'
 import { startCompression } from './streamed-body'
 import { parseWriteArguments, setHeaders } from './write-arguments'
 
@@ -18,9 +18,10 @@ import { parseWriteArguments, setHeaders } from './write-arguments'
  * Lets the application write to `res` as usual while the headers are completed, HTML is buffered until it is complete
  * and text is compressed.
  */
-export function wrapResponse(req: IncomingMessage, res: ServerResponse, context: ServerContext): void {
+export function wrapResponse(exchange: Omit<Exchange, 'raw'>): void {
+  const { res, context } = exchange
   setSecurityHeaders(res, context.secure)
-  const writer = new ResponseWriter(req, res, context)
+  const writer = new ResponseWriter({ ...exchange, raw: getRawResponse(res) })
   const prototype: object = Object.getPrototypeOf(res)
   Object.defineProperty(res, 'headersSent', {
     configurable: true,
@@ -48,35 +49,32 @@ export function wrapResponse(req: IncomingMessage, res: ServerResponse, context:
 class ResponseWriter {
   started = false
   ended = false
-  readonly #req: IncomingMessage
-  readonly #res: ServerResponse
-  readonly #context: ServerContext
-  readonly #raw: RawResponse
+  readonly #exchange: Exchange
+  readonly #hasDatabaseFailed = watchDatabaseFailures()
   /** The body so far, when it is buffered. */
   #buffered: Buffer[] | undefined
   #compressor: Compressor | undefined
 
-  constructor(req: IncomingMessage, res: ServerResponse, context: ServerContext) {
-    this.#req = req
-    this.#res = res
-    this.#context = context
-    this.#raw = getRawResponse(res)
+  constructor(exchange: Exchange) {
+    this.#exchange = exchange
   }
 
   /** Decides how to send the body; the application has set its headers by now. */
   start(): void {
     if (this.started) return
-    completeHeaders(this.#res)
-    const mode = chooseMode(this.#req, this.#res)
+    const { res, context, raw } = this.#exchange
+    if (res.statusCode === 500 && this.#hasDatabaseFailed()) markUnavailable(res)
+    completeHeaders(res)
+    const mode = chooseMode(this.#exchange)
     if (mode === 'buffer') this.#buffered = []
-    else setDefaultPolicy(this.#res, this.#context.secure)
-    if (mode !== 'buffer' && mode !== 'pass') this.#compressor = startCompression(mode, this.#res, this.#raw)
+    else setDefaultPolicy(res, context.secure)
+    if (mode !== 'buffer' && mode !== 'pass') this.#compressor = startCompression(mode, res, raw)
     this.started = true
   }
 
   flushHeaders(): void {
     this.start()
-    if (!this.#buffered && !this.#compressor) this.#raw.flushHeaders()
+    if (!this.#buffered && !this.#compressor) this.#exchange.raw.flushHeaders()
   }
 
   write(...args: [chunk: unknown, encoding: unknown, callback: unknown]): boolean {
@@ -88,29 +86,36 @@ class ResponseWriter {
       return true
     }
     if (!bytes) return true
-    return this.#compressor ? this.#compressor.write(bytes, done) : this.#raw.write(bytes, done)
+    return this.#compressor ? this.#compressor.write(bytes, done) : this.#exchange.raw.write(bytes, done)
   }
 
   end(...args: [chunk: unknown, encoding: unknown, callback: unknown]): void {
     if (this.ended) return
     this.start()
     this.ended = true
+    const { res, settle } = this.#exchange
     const { bytes, done } = parseWriteArguments(...args)
-    if (done) this.#res.once('finish', done)
+    if (done) res.once('finish', done)
+    if (settle) settle().finally(() => this.#finish(bytes))
+    else this.#finish(bytes)
+  }
+
+  #finish(bytes: Buffer | undefined): void {
+    const { res, raw } = this.#exchange
     if (this.#buffered) {
       if (bytes) this.#buffered.push(bytes)
       // Next refuses to set headers when `headersSent` is true, and more headers follow here.
-      Reflect.deleteProperty(this.#res, 'headersSent')
-      sendBuffered(Buffer.concat(this.#buffered), this.#req, this.#res, this.#context, this.#raw).catch(
-        (error) => this.#res.destroy(error),
-      )
+      Reflect.deleteProperty(res, 'headersSent')
+      const body = Buffer.concat(this.#buffered)
+      if (res.statusCode === 200 && this.#hasDatabaseFailed() && hasRenderError(body)) markUnavailable(res)
+      sendBuffered(body, this.#exchange).catch((error) => res.destroy(error))
     } else if (this.#compressor) this.#compressor.end(bytes)
-    else this.#raw.end(bytes)
+    else raw.end(bytes)
   }
 }
 
 /** How a body is sent: buffered until complete, unchanged, or compressed as it arrives. */
-function chooseMode(req: IncomingMessage, res: ServerResponse): 'buffer' | 'pass' | Encoding {
+function chooseMode({ req, res, rendering }: Exchange): 'buffer' | 'pass' | Encoding {
   const type = String(res.getHeader('Content-Type') ?? '')
   const cacheControl = String(res.getHeader('Cache-Control') ?? '')
   const hasNoBody = res.statusCode < 200 || res.statusCode === 204 || res.statusCode === 304
@@ -118,9 +123,10 @@ function chooseMode(req: IncomingMessage, res: ServerResponse): 'buffer' | 'pass
     res.statusCode === 206 || res.hasHeader('Content-Encoding') || /no-transform/i.test(cacheControl)
   if (hasNoBody || isFixed) return 'pass'
   if (mayContainNonce(type)) return 'buffer'
-  if (!isCompressible(type)) return 'pass'
   const length = Number(res.getHeader('Content-Length') ?? Number.NaN)
-  if (length <= maxBufferedBytes && isShared(cacheControl) && res.statusCode === 200) return 'buffer'
+  const isShort = rendering?.declared.maxAge !== undefined || length <= maxBufferedBytes
+  if (isShort && freshSeconds(res, rendering?.declared) > 0 && res.statusCode === 200) return 'buffer'
+  if (!isCompressible(type)) return 'pass'
   addVary(res)
   if (length < minCompressedBytes) return 'pass'
   return chooseEncoding(getRequestHeader(req, 'accept-encoding')) ?? 'pass'

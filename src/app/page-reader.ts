@@ -4,6 +4,7 @@ import { getPayload } from 'payload'
 import { cache } from 'react'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Reader } from '@/foundation/payload/reader'
+import { withKnownSession } from '@/foundation/payload/session-lookup'
 
 /**
  * The reader that a page is rendered for. A guest, so that the page is the same for everyone and can be
@@ -21,10 +22,14 @@ export async function allowAll(locale: Locale): Promise<Reader> {
   return { payload: await getPayload({ config }), user: null, locale, draft: false }
 }
 
-/** The user of the session in a request's headers. */
+/**
+ * The user of the session in a request's headers.
+ * @throws {DatabaseUnavailableError} when the session could not be looked up
+ */
 export async function sessionUser(requestHeaders: Headers): Promise<Reader['user']> {
   const payload = await getPayload({ config })
-  return (await payload.auth({ headers: requestHeaders })).user
+  const { user } = await withKnownSession(() => payload.auth({ headers: requestHeaders }))
+  return user
 }
 
 /**

@@ -7,12 +7,12 @@ import {
 } from '@/domains/contributions/context'
 import { Impressions } from '@/domains/impressions/components/impressions-section'
 import { Reviews } from '@/domains/reviews/components/reviews-section'
-import { dependsOn } from '@/foundation/cache/depends-on'
+import { dependsOn } from '@/foundation/cache/page-context'
 import { registry } from './registry'
 import { placedContributionKinds } from './selected-subject'
 import type { BlockView, ContributionsBlockView } from './views'
 
-vi.mock('@/foundation/cache/depends-on', () => ({ dependsOn: vi.fn() }))
+vi.mock('@/foundation/cache/page-context', () => ({ dependsOn: vi.fn() }))
 // The sections need a database; these tests only check which section is rendered for which document.
 vi.mock('@/domains/comments/components/comments-section', () => ({ Comments: () => null }))
 vi.mock('@/domains/impressions/components/impressions-section', () => ({ Impressions: () => null }))

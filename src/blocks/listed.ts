@@ -1,6 +1,6 @@
 import type { Facet } from '@/domains/cards/entry'
 import { type Cards, getCards, getListPage, type Listed } from '@/domains/catalog/query'
-import { dependsOn } from '@/foundation/cache/depends-on'
+import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import type { Reader } from '@/foundation/payload/reader'
 import type { BlockListQuery, DocumentRelation } from './views'
@@ -18,7 +18,7 @@ export async function loadList<C extends Listed>(
   reader: Reader,
   { collection, facets = [], categories, query, sort, limit }: ListOptions<C>,
 ): Promise<{ cards: Cards[C][]; total: number }> {
-  await dependsOn([tags.list(collection)])
+  dependsOn([tags.list(collection)])
   return getListPage(reader, {
     collection,
     facets,
@@ -32,6 +32,6 @@ export async function loadList<C extends Listed>(
 
 /** The cards of selected documents in their order, without those that are no longer published. */
 export async function selectedCards<C extends Listed>(reader: Reader, collection: C, ids: readonly string[]) {
-  await dependsOn(ids.map((id) => tags.document(collection, id)))
+  dependsOn(ids.map((id) => tags.document(collection, id)))
   return getCards(reader, collection, ids)
 }

@@ -7,7 +7,7 @@ import {
 } from '@/domains/contributions/context'
 import { isToxic, leadingEdibility } from '@/domains/species/edibility'
 import { isOnlyHarmful } from '@/domains/species/sections'
-import { dependsOn } from '@/foundation/cache/depends-on'
+import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import { documentPath } from '@/foundation/routing/paths'
 import { isShopOnSpecies } from './shops'
@@ -42,7 +42,7 @@ export async function findContributionContext(
   if (!selected || !supportsKind(block.blockType, selected)) return null
   const { relationTo, value } = selected.subject
   if (isShopOnSpecies(relationTo, page)) return null
-  await dependsOn([tags.document(relationTo, value)])
+  dependsOn([tags.document(relationTo, value)])
   return { ...page, ...selected, idSuffix: `-of-${value}`, request: undefined }
 }
 

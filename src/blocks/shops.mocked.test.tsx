@@ -4,7 +4,7 @@ import { registry } from './registry'
 import type { BlockView } from './views'
 
 vi.mock('next-intl/server', () => ({ getTranslations: async () => () => '' }))
-vi.mock('@/foundation/cache/depends-on', () => ({ dependsOn: vi.fn() }))
+vi.mock('@/foundation/cache/page-context', () => ({ dependsOn: vi.fn() }))
 // Queries need a database; these tests only check which blocks run them.
 vi.mock('@/domains/catalog/query', () => ({
   getCards: async (_reader: unknown, _collection: string, ids: string[]) => ids.map((id) => ({ id })),

@@ -3,6 +3,8 @@ import type { Config } from 'payload'
 import { users } from '@/domains/users/collection'
 import { sourceDir } from './source-dir'
 
+const isProduction = process.env.NODE_ENV === 'production'
+
 /** Options of the admin panel. */
 export const admin: Config['admin'] = {
   user: users.slug,
@@ -21,11 +23,13 @@ export const admin: Config['admin'] = {
       },
     },
   },
-  importMap: {
-    baseDir: sourceDir,
-    importMapFile: path.join(sourceDir, 'app/(payload)/admin/importMap.js'),
-  },
+  // Payload sends the import map's options to the browser, and only generating the map needs them.
+  importMap: isProduction
+    ? { autoGenerate: false, baseDir: '.' }
+    : { baseDir: sourceDir, importMapFile: path.join(sourceDir, 'app/(payload)/admin/importMap.js') },
   meta: {
+    // Payload's endpoint for generated images fails, and the panel needs none.
+    defaultOGImageType: 'off',
     icons: [
       { rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' },
       { rel: 'apple-touch-icon', type: 'image/png', sizes: '180x180', url: '/apple-icon.png' },

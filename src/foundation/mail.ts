@@ -1,4 +1,3 @@
-import type { Payload } from 'payload'
 import { readEnvironment } from './env/environment'
 import type { Locale } from './i18n/locales'
 
@@ -47,17 +46,4 @@ ${lines.join('\n')}
 </body>
 </html>
 `
-}
-
-/**
- * Sends a mail as text and HTML. Never throws: a failure is logged, because the action that the mail
- * reports has succeeded.
- */
-export async function sendMail(payload: Payload, letter: Letter): Promise<void> {
-  const { to, subject } = letter
-  try {
-    await payload.sendEmail({ to, subject, text: renderPlainText(letter), html: renderHtml(letter) })
-  } catch (error) {
-    payload.logger.error({ err: error, msg: `The mail "${subject}" could not be sent.` })
-  }
 }

@@ -1,7 +1,22 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { expireAfterResponse } from '@/foundation/cache/expire'
+import { isListed } from '@/domains/catalog/collections'
+import { expireTags } from '@/foundation/cache/expire-tags'
 import { tags } from '@/foundation/cache/tags'
 import { extendCollections } from './extend-collections'
+
+/** Collections that cached pages show. Contributions expire the pages of their subjects when they are counted. */
+const shownCollections = [
+  'media',
+  'categories',
+  'mushrooms',
+  'growingguides',
+  'references',
+  'products',
+  'vendors',
+  'wholesale',
+  'dropshipping',
+  'affiliates',
+]
 
 interface Changed {
   id: string
@@ -9,30 +24,38 @@ interface Changed {
   _status?: string
 }
 
+/** The catalog index expires the lists of listed collections, and only when they change. */
 function tagsOf(collection: string, { id, slug }: Changed): string[] {
   return [
+    tags.api,
     tags.document(collection, id),
-    tags.list(collection),
+    ...(isListed(collection) ? [] : [tags.list(collection)]),
     ...(slug ? [tags.slug(collection, slug)] : []),
   ]
 }
 
-const afterChange: CollectionAfterChangeHook = async ({ collection, doc, previousDoc }) => {
+const afterChange: CollectionAfterChangeHook = async ({ collection, context, doc, previousDoc, req }) => {
+  if (context.listedAfterwards) return doc
   // Saving a draft over a draft changes no public page.
   const seen = [doc, previousDoc].filter(
     (version: Changed | undefined) =>
       version?.id && (!collection.versions || version._status === 'published'),
   )
-  await expireAfterResponse(seen.flatMap((version: Changed) => tagsOf(collection.slug, version)))
+  await expireTags(
+    req,
+    seen.flatMap((version: Changed) => tagsOf(collection.slug, version)),
+  )
   return doc
 }
 
-const afterDelete: CollectionAfterDeleteHook = async ({ collection, doc }) => {
-  await expireAfterResponse(tagsOf(collection.slug, doc))
+const afterDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  await expireTags(req, tagsOf(collection.slug, doc))
   return doc
 }
 
-/** Expires the pages that show a document when it is saved or deleted. No cached page shows accounts. */
+/** Expires the pages that show a document when it is saved or deleted. */
 export const cacheInvalidation = extendCollections(({ slug }) =>
-  slug === 'users' ? undefined : { hooks: { afterChange: [afterChange], afterDelete: [afterDelete] } },
+  shownCollections.includes(slug)
+    ? { hooks: { afterChange: [afterChange], afterDelete: [afterDelete] } }
+    : undefined,
 )

@@ -23,7 +23,7 @@ const recountAfterChange: CollectionAfterChangeHook = async ({
 }) => {
   if (operation === 'update' && !context.listedAfterwards) {
     const item = { relationTo: collection.slug as SubjectCollection, value: doc.id }
-    await recountSubject(req, item, { withLists: false })
+    await recountSubject(req, item, { withLists: false, soft: true })
   }
   return doc
 }

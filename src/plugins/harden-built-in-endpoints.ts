@@ -7,8 +7,10 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedConfig,
 } from 'payload'
+import { PublicError } from '@/foundation/errors'
 import { isStaff, staff } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
+import { ignoreSystemFields } from './system-fields'
 
 /** Whether a request comes over REST or GraphQL. */
 function isCall({ pathname, payload }: PayloadRequest): boolean {
@@ -28,9 +30,28 @@ const locks = {
   update: staff,
 }
 
+const nobody = () => false
+
 /** Only staff restore versions: an old version could undo a decision of staff. */
 const restoredByStaff: CollectionBeforeOperationHook = ({ operation, overrideAccess, req }) => {
   if (operation === 'restoreVersion' && !overrideAccess && !isStaff(req.user)) throw new Forbidden(req.t)
+}
+
+/** Payload fails on a body that it does not read, such as text: it then has no data. */
+const requireData: CollectionBeforeOperationHook = ({ args, operation }) => {
+  const isWrite = operation === 'create' || operation === 'update'
+  const { data, duplicateFromID } = args as { data?: unknown; duplicateFromID?: unknown }
+  const isCopy = Boolean(duplicateFromID) && data === undefined
+  if (isWrite && !isCopy && (typeof data !== 'object' || data === null))
+    throw new PublicError('The body must be a JSON object or a multipart form.', 400)
+}
+
+/**
+ * The panel's action for scheduled publishing deletes jobs without access control, so every account that may open the
+ * panel could cancel what others scheduled.
+ */
+const deletedByStaff: CollectionBeforeOperationHook = ({ operation, req }) => {
+  if (operation === 'delete' && req.user && !isStaff(req.user)) throw new Forbidden(req.t)
 }
 
 /** Whether a built-in endpoint works for the collection; the others answer 500. */
@@ -46,10 +67,16 @@ export function hardenBuiltInEndpoints(config: SanitizedConfig): SanitizedConfig
   for (const collection of config.collections) {
     const { beforeOperation } = collection.hooks
     if (!beforeOperation.includes(limitQueries)) beforeOperation.push(limitQueries)
+    beforeOperation.unshift(requireData)
+    beforeOperation.push(ignoreSystemFields)
     if (collection.versions) beforeOperation.push(restoredByStaff)
     if (collection.slug === 'payload-locked-documents') Object.assign(collection.access, locks)
+    if (collection.slug === 'payload-jobs') beforeOperation.push(deletedByStaff)
     if (collection.endpoints)
       collection.endpoints = collection.endpoints.filter((endpoint) => isAnswerable(collection, endpoint))
   }
+  // When tasks were scheduled last: only the queue itself reads and writes it.
+  const stats = config.globals.find(({ slug }) => slug === 'payload-jobs-stats')
+  if (stats) Object.assign(stats.access, { read: nobody, update: nobody })
   return config
 }

@@ -40,13 +40,15 @@ function labelField(field: Field): Field {
     case 'array':
       return { ...field, label, fields: field.fields.map(labelField) } as Field
     case 'select':
+    case 'radio':
       return { ...field, label, options: field.options.map((option) => labelOption(option as string)) }
     default:
       return { ...field, label } as Field
   }
 }
 
-function labelCollection(collection: CollectionConfig): CollectionConfig {
+/** Labels a collection, its fields and options. */
+export function labelCollection(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     labels: { singular: labelsOf('singular', collection.slug), plural: labelsOf('plural', collection.slug) },

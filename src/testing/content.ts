@@ -16,6 +16,7 @@ import type {
   Salerule,
   Vendor,
 } from '@/payload-types'
+import { discardJobs } from './jobs'
 import { payload } from './users'
 
 type Written<T> = Omit<T, 'id' | 'createdAt' | 'updatedAt' | 'sizes' | 'title'>
@@ -275,4 +276,5 @@ export async function removeContent(): Promise<void> {
     await payload.delete({ collection, id }).catch(() => undefined)
   }
   made.length = 0
+  await discardJobs()
 }

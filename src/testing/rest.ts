@@ -64,12 +64,16 @@ export async function call(
 /** Runs one GraphQL operation. `body` is `{ data, errors }`. */
 export async function graphql(
   query: string,
-  { as = null, variables }: { as?: Caller; variables?: object } = {},
+  { as = null, variables, headers = {} }: Omit<Options, 'body'> & { variables?: object } = {},
 ): Promise<Answer> {
   const request = new Request(`${origin}/api/graphql`, {
     method: 'POST',
     body: JSON.stringify({ query, variables }),
-    headers: { 'Content-Type': 'application/json', ...(as && { Authorization: `JWT ${as.token}` }) },
+    headers: {
+      'Content-Type': 'application/json',
+      ...(as && { Authorization: `JWT ${as.token}` }),
+      ...headers,
+    },
   })
   return read(await routes.GRAPHQL(request))
 }

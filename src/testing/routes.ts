@@ -3,7 +3,7 @@ import * as graphql from '@/app/(payload)/api/graphql/route'
 
 type Handler = (request: Request, args: { params: Promise<{ slug: string[] }> }) => Promise<Response>
 
-export type Handlers = Record<'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', Handler>
+export type Handlers = Record<'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'OPTIONS', Handler>
 
 /** The route handlers as Next calls them. */
 export const routes = {
@@ -12,5 +12,6 @@ export const routes = {
   PATCH: rest.PATCH,
   PUT: rest.PUT,
   DELETE: rest.DELETE,
+  OPTIONS: rest.OPTIONS,
   GRAPHQL: graphql.POST,
 } as unknown as Handlers & { GRAPHQL: (request: Request) => Promise<Response> }

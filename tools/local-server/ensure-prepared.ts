@@ -1,9 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type pg from 'pg'
+import { hasUnfinishedRestore } from './backup/unfinished-restore'
 import { runTypeScript } from './child-process'
 import { connect } from './database'
 import { project } from './folders'
+import { lockPreparation } from './preparation-lock'
 import { type Admin, parseReport, showReports } from './prepare-progress'
 import { Problem } from './problem'
 
@@ -14,9 +16,6 @@ interface PrepareOptions {
   env: NodeJS.ProcessEnv
   stopping?: AbortSignal
 }
-
-/** The key of the advisory lock by which one of several instances prepares a database: an arbitrary number. */
-const lockKey = 3_864_257_131
 
 /**
  * Runs missing migrations and fills an empty database. Payload takes seconds to load, so plain SQL decides whether it
@@ -29,7 +28,7 @@ export async function ensurePrepared(url: string, options: PrepareOptions): Prom
   client.on('error', () => {}) // the next query reports it
   try {
     if (await isPrepared(client)) return undefined
-    await client.query('select pg_advisory_lock($1)', [lockKey])
+    await lockPreparation(client)
     if (await isPrepared(client)) return undefined // by another instance
     return await prepare(url, options)
   } finally {
@@ -42,6 +41,10 @@ export async function ensurePrepared(url: string, options: PrepareOptions): Prom
  * resumes an interrupted loading.
  */
 async function isPrepared(client: pg.Client): Promise<boolean> {
+  if (await hasUnfinishedRestore(client))
+    throw new Problem(
+      'The database holds an unfinished restore; run "npm run restore -- <file>" again, or use another database.',
+    )
   const tables = await client.query(
     "select to_regclass('payload_migrations') is not null and to_regclass('users') is not null as exist",
   )
@@ -53,7 +56,7 @@ async function isPrepared(client: pg.Client): Promise<boolean> {
 }
 
 /** Returns the names of all migrations, as in Payload's table. */
-function listMigrations(): string[] {
+export function listMigrations(): string[] {
   const folder = path.join(project, 'migrations')
   if (!existsSync(folder)) return []
   return readdirSync(folder)

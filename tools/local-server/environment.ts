@@ -1,5 +1,5 @@
 import type { Environment } from '../../src/foundation/env/environment'
-import { readEnvironment } from '../../src/foundation/env/environment'
+import { connectionsBesidePool, readEnvironment } from '../../src/foundation/env/environment'
 import type { CommandContext } from './command'
 import { lockDataDir } from './data-lock'
 import { ensureDataDir, project } from './folders'
@@ -14,20 +14,32 @@ export function loadEnvironment(): Environment {
 }
 
 /**
- * Locks the data folder and starts the embedded database if it is used; both are released when the command ends.
+ * Opens the database of the environment, and prepares the variables that the application reads.
  * @param name the command as the user knows it: `npm start`
- * @returns the environment variables for the application
  */
 export async function openDataFolder(
   environment: Environment,
   name: string,
-  { onCleanup }: CommandContext,
+  command: CommandContext,
 ): Promise<NodeJS.ProcessEnv> {
+  const url = await openDatabase(environment, name, command)
+  return { ...process.env, ...settingsOf(environment, url) }
+}
+
+/**
+ * Locks the data folder and starts the embedded database if it is used; both are released when the command ends.
+ * @param name the command as the user knows it: `npm start`
+ * @returns the URL of the database
+ */
+export async function openDatabase(
+  environment: Environment,
+  name: string,
+  { onCleanup }: CommandContext,
+): Promise<string> {
   const { dataDir, databaseUrl, port } = environment
   ensureDataDir(dataDir)
   onCleanup(lockDataDir(dataDir, { command: name, port }))
-  const url = databaseUrl ?? (await openPostgres(dataDir, onCleanup))
-  return { ...process.env, ...settingsOf(environment, url) }
+  return databaseUrl ?? (await openPostgres(environment, onCleanup))
 }
 
 /** Returns the application's variables with all defaults filled in. */
@@ -42,9 +54,16 @@ export function settingsOf(environment: Environment, databaseUrl: string) {
   }
 }
 
-function openPostgres(dataDir: string, onCleanup: CommandContext['onCleanup']): Promise<string> {
+function openPostgres(
+  { dataDir, databasePool, webConcurrency }: Environment,
+  onCleanup: CommandContext['onCleanup'],
+): Promise<string> {
+  // Ten are left for commands and for PostgreSQL itself.
+  const connections = webConcurrency * (databasePool + connectionsBesidePool) + 10
+  // Below PostgreSQL's default, the number in postgresql.conf holds.
+  const options: Record<string, string> = connections > 100 ? { max_connections: String(connections) } : {}
   return step('Starting PostgreSQL', async ({ update }) => {
-    const postgres = await startPostgres(dataDir)
+    const postgres = await startPostgres(dataDir, { options })
     onCleanup(postgres.stop)
     if (postgres.adopted) update('it was still running')
     return postgres.url

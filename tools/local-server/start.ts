@@ -1,15 +1,14 @@
-import type { RequestListener } from 'node:http'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkPort } from '../../server/listen'
-import { createSiteServer } from '../../server/server'
-import type { Environment } from '../../src/foundation/env/environment'
 import { ensureBuilt, holdBuild } from './build'
+import { aggregateMetrics } from './cluster-metrics'
 import { type CommandContext, runCommand } from './command'
 import { ensurePrepared } from './ensure-prepared'
 import { loadEnvironment, openDataFolder } from './environment'
-import { project } from './folders'
 import type { Admin } from './prepare-progress'
 import { step } from './progress'
+import { superviseProcesses } from './supervisor'
 
 const { values: options } = parseArgs({
   options: {
@@ -26,17 +25,14 @@ export function start(): Promise<never> {
 async function serve(command: CommandContext): Promise<void> {
   const startedAt = performance.now()
   const environment = loadEnvironment()
-  const address = { port: environment.port, host: environment.host }
-  await checkPort(address)
+  await checkPort({ port: environment.port, host: environment.host })
   const env = await openDataFolder(environment, 'npm start', command)
   const admin = await prepareAndBuild(env, command.stopping)
   command.throwIfStopping()
   if (!options['as-built']) command.onCleanup(holdBuild())
 
   Object.assign(process.env, env, { NODE_ENV: 'production' })
-  surviveErrors(command.stopping)
-  const site = await startSite(environment, env, command)
-  await site.listen(address)
+  await startSite(environment.webConcurrency, command)
 
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`\nFungarium is ready at ${environment.siteUrl} (after ${seconds} s).`)
@@ -66,20 +62,16 @@ async function prepareAndBuild(env: NodeJS.ProcessEnv, stopping: AbortSignal): P
   }
 }
 
-async function startSite(environment: Environment, env: NodeJS.ProcessEnv, { onCleanup }: CommandContext) {
-  const { handler, close } = await step('Starting the site', loadApplication)
-  onCleanup(close)
-  const site = createSiteServer({ handler, siteUrl: environment.siteUrl, secret: env.PAYLOAD_SECRET })
-  onCleanup(() => site.close())
-  return site
-}
-
-/** Loads the built application. With a `hostname`, addresses without a language would redirect for ever. */
-async function loadApplication(): Promise<{ handler: RequestListener; close: () => Promise<void> }> {
-  const { default: next } = await import('next')
-  const application = next({ dev: false, dir: project })
-  await application.prepare()
-  return { handler: application.getRequestHandler(), close: () => application.close() }
+/** Starts the processes that serve the site and waits until all of them listen. */
+async function startSite(count: number, { onCleanup, stopping }: CommandContext): Promise<void> {
+  aggregateMetrics()
+  const site = superviseProcesses({
+    program: path.join(import.meta.dirname, 'site-process.mjs'),
+    count,
+  })
+  onCleanup(site.stop)
+  stopping.addEventListener('abort', site.stop, { once: true }) // the start may still be waiting for the processes
+  await step('Starting the site', () => site.ready)
 }
 
 function describeSignIn(siteUrl: string, admin: Admin | undefined): string {
@@ -92,13 +84,4 @@ function describeSignIn(siteUrl: string, admin: Admin | undefined): string {
 
 function formatPassword({ email, password }: Admin): string {
   return `  e-mail    ${email}\n  password  ${password}\n  This password is shown only now; change it after signing in.`
-}
-
-/** Keeps the site running after an uncaught error, such as an idle database connection that was lost. */
-function surviveErrors(stopping: AbortSignal): void {
-  const report = (error: unknown) => {
-    if (!stopping.aborted) console.error(error) // a stopping PostgreSQL closes its connections
-  }
-  process.on('uncaughtException', report)
-  process.on('unhandledRejection', report)
 }

@@ -7,7 +7,7 @@ import type { CategoryBarBlockView } from '@/blocks/views'
 import { drawingOf } from '@/domains/categories/drawing-of'
 import { type CategoryView, categoriesAt } from '@/domains/categories/queries'
 import type { ContributionContext } from '@/domains/contributions/context'
-import { dependsOn } from '@/foundation/cache/depends-on'
+import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -80,7 +80,7 @@ export async function CategoryBarBlock({
   ...block
 }: CategoryBarBlockView & { page: ContributionContext }) {
   const { id, heading, lang, root, tree } = block
-  await dependsOn([tags.list('categories')])
+  dependsOn([tags.list('categories')])
   const [top, ...descendants] = await categoriesAt(page.reader, idOf(root))
   if (!top || (top.path.split('/')[0] === 'products' && isShopOnSpecies('products', page))) return null
   const branches = branchesUnder(descendants, top.path)

@@ -6,7 +6,7 @@ import { isShopOnSpecies } from '@/blocks/shops'
 import type { RelatedBlockView } from '@/blocks/views'
 import { getRelatedCards } from '@/domains/catalog/query'
 import type { ContributionContext } from '@/domains/contributions/context'
-import { dependsOn } from '@/foundation/cache/depends-on'
+import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import { viewAll } from '@/foundation/routing/paths'
 
@@ -24,7 +24,7 @@ export async function RelatedBlock({ page, ...block }: RelatedBlockView & { page
   const { blockType, id, heading, lang, items } = block
   const collection = collections[blockType]
   if (isShopOnSpecies(collection, page)) return null
-  await dependsOn([tags.list(collection)])
+  dependsOn([tags.list(collection)])
   const cards = items?.length
     ? await selectedCards(page.reader, collection, items.map(idOf))
     : await getRelatedCards(page.reader, { collection, to: page.subject, limit: cardsPerRow[collection] })

@@ -9,7 +9,7 @@ import { type AffiliateCard, affiliateWith } from '@/domains/suppliers/affiliate
 import { Logo } from '@/domains/suppliers/components/logo'
 import { SupplierItem } from '@/domains/suppliers/components/supplier-item'
 import type { SupplierCard } from '@/domains/suppliers/listing'
-import { dependsOn } from '@/foundation/cache/depends-on'
+import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
@@ -80,7 +80,7 @@ export async function VendorBlock({ page, ...block }: VendorBlockView & { page: 
   const { relationTo, value } = block.supplier
   if (isShopOnSpecies(relationTo, page)) return null
   if (relationTo === 'affiliates') {
-    await dependsOn([tags.document('affiliates', idOf(value))])
+    dependsOn([tags.document('affiliates', idOf(value))])
     const card = await affiliateWith(page.reader, idOf(value))
     return card ? <Affiliate card={card} /> : null
   }

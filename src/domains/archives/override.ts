@@ -2,8 +2,10 @@ import type { CollectionSlug, PayloadRequest, TypedUser, Where } from 'payload'
 import { z } from 'zod'
 import { PublicError } from '@/foundation/errors'
 import { locales } from '@/foundation/i18n/locales'
-import { assertWhereWithinLimits, bounds } from '@/foundation/payload/query-limits'
+import { assertWhereWithinLimits, bounds, clampDepth } from '@/foundation/payload/query-limits'
 import { as, readerOf } from '@/foundation/payload/reader'
+import { limitExpensiveReads } from '@/foundation/payload/request-rate'
+import { assertWhereFitsFields } from '@/foundation/payload/where-fields'
 import { pageSize } from './limits'
 
 const commonFields = ['id', 'createdAt', 'updatedAt', '_status']
@@ -170,15 +172,19 @@ export async function readPage(req: PayloadRequest, body: unknown) {
   const { collection, locale = reader.locale, ...page } = request.data
   const isLikes = collection === 'likes'
   if (isLikes && !req.user) throw new PublicError('Sign in first.', 401)
-  assertWhereWithinLimits(page.where)
+  const terms = assertWhereWithinLimits(page.where)
+  const depth = clampDepth(page.depth, page.limit)
+  limitExpensiveReads(req, { limit: page.limit, depth, terms })
   const where = renameFields(collection, page.where)
   assertAllowed(collection, where)
+  assertWhereFitsFields(req.payload, req.payload.collections[collection].config.flattenedFields, where)
   const fields: readonly string[] = allowedFields[collection]
   const sort = parseSort(collection, page.sort)
   if (sort && !sort.every((field) => fields.includes(field.replace(/^-/, ''))))
     fail(`sort can order ${collection} by ${fields.join(', ')}.`)
   return req.payload.find({
     ...page,
+    depth,
     ...as({ ...reader, locale, user: isLikes ? req.user : null }),
     collection,
     sort,

@@ -16,6 +16,7 @@ export const categories: CollectionConfig = {
   },
   access: { create: staff, delete: staff, read: allowAll, update: staff },
   defaultSort: 'path',
+  defaultPopulate: { title: true, name: true, slug: true, path: true, icon: true },
   endpoints: [childrenEndpoint, leafDescendantsEndpoint],
   hooks: { beforeOperation: [limitQueries], beforeValidate: [refuseOwnDescendant], beforeChange: [setPath] },
   fields: [

@@ -31,7 +31,17 @@ export const growingGuides: CollectionConfig = {
     update: ownDraftOrStaff,
   },
   hooks: { beforeOperation: [limitQueries], beforeChange: [draftUntilStaffPublishes] },
-  versions: { drafts: { validate: true }, maxPerDoc: 25 },
+  versions: { drafts: { schedulePublish: true, validate: true }, maxPerDoc: 25 },
+  defaultPopulate: {
+    _status: true,
+    slug: true,
+    title: true,
+    difficulty: true,
+    meta: { description: true, image: true },
+    publishedAt: true,
+    likeCount: true,
+    aggregateRating: true,
+  },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 160 },
     slugField({ from: 'title', reserved: ['page'] }),

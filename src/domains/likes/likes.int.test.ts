@@ -276,3 +276,27 @@ describe('a reaction of a guest without JavaScript', () => {
     expect(docs).toEqual([])
   })
 })
+
+test('everybody reads the present counts of published documents and entries', async () => {
+  const subject = await about()
+  const entry = await review('published')
+  const draft = await review('draft')
+  await like(who.member, subject)
+  await call('POST', '/helpfuls', {
+    as: who.member,
+    body: { item: { relationTo: 'reviews', value: entry.id } },
+  })
+  const keys = [
+    `likes:mushrooms:${subject.value}`,
+    `helpfuls:reviews:${entry.id}`,
+    `helpfuls:reviews:${draft.id}`,
+    'likes:mushrooms:none',
+    `likes:users:${who.member.id}`,
+    'nothing',
+  ]
+  const { status, body } = await call('GET', `/counts?keys=${keys}`)
+  expect([status, body]).toEqual([
+    200,
+    { [`likes:mushrooms:${subject.value}`]: 1, [`helpfuls:reviews:${entry.id}`]: 1 },
+  ])
+})

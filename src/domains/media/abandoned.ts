@@ -1,5 +1,5 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import type { Payload } from 'payload'
+import type { Payload, TaskConfig } from 'payload'
 import { inTransaction } from '@/foundation/payload/in-transaction'
 import { queryRows } from '@/foundation/payload/query-rows'
 import { type Database, databaseOf, transactionOf } from '@/foundation/payload/transaction'
@@ -44,4 +44,14 @@ export async function deleteAbandonedUploads(payload: Payload): Promise<void> {
     })
   }
   if (rows.length > 0) payload.logger.info(`${rows.length} abandoned uploads were removed.`)
+}
+
+/** Deletes abandoned uploads once a day. */
+export const deleteAbandonedUploadsTask: TaskConfig<'deleteAbandonedUploads'> = {
+  slug: 'deleteAbandonedUploads',
+  schedule: [{ cron: '20 3 * * *', queue: 'default' }],
+  handler: async ({ req }) => {
+    await deleteAbandonedUploads(req.payload)
+    return { output: {} }
+  },
 }

@@ -5,7 +5,17 @@ import { readEnvironment } from '@/foundation/env/environment'
 import { denyFieldAccess, isStaff, isVendor, signedIn } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { upload } from './endpoints'
-import { limitUploads, ownerField, ownHiddenOrStaff, setOwner, visibleOrOwn } from './upload-access'
+import { answerStorageError } from './storage-error'
+import { deleteFilesOnRollback, makeFileNameUnique } from './stored-files'
+import {
+  ignoreFileMetadata,
+  limitUploads,
+  ownerField,
+  ownHiddenOrStaff,
+  requireFile,
+  setOwner,
+  visibleOrOwn,
+} from './upload-access'
 
 /** Pixels. Larger pictures are refused before they are decoded, because that would exhaust the memory. */
 const inputPixels = 24_000_000
@@ -30,9 +40,14 @@ export const media: CollectionConfig = {
   },
   access: { create: signedIn, delete: ownHiddenOrStaff, read: visibleOrOwn, update: ownHiddenOrStaff },
   endpoints: [upload],
-  hooks: { beforeOperation: [limitQueries, limitUploads], beforeChange: [setOwner] },
+  hooks: {
+    afterError: [answerStorageError],
+    beforeOperation: [limitQueries, requireFile, limitUploads, ignoreFileMetadata, makeFileNameUnique],
+    beforeChange: [setOwner, deleteFilesOnRollback(folder)],
+  },
   upload: {
-    staticDir: folder,
+    // Relative, because Payload sends it to the browsers of everyone who is signed in to the panel.
+    staticDir: path.relative(process.cwd(), folder),
     handlers: s3 ? [] : [answerMissingFile],
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     constructorOptions: { limitInputPixels: inputPixels },

@@ -1,9 +1,10 @@
-import type {
-  Access,
-  CollectionBeforeChangeHook,
-  CollectionBeforeOperationHook,
-  FieldAccess,
-  Where,
+import {
+  type Access,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type FieldAccess,
+  MissingFile,
+  type Where,
 } from 'payload'
 import { isStaff } from '@/foundation/payload/access'
 import { limit } from '@/foundation/payload/rate-limit'
@@ -34,6 +35,30 @@ export const ownerField: FieldAccess = ({ req, doc }) => {
 
 export const setOwner: CollectionBeforeChangeHook = ({ data, operation, req }) =>
   operation === 'create' && req.user && !isStaff(req.user) ? { ...data, owner: req.user.id } : data
+
+/**
+ * Ignores what clients send about the file itself, which the site reads from the file: members write the
+ * description alone, staff the focal point too.
+ */
+export const ignoreFileMetadata: CollectionBeforeOperationHook = ({
+  args,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if (overrideAccess === true || (operation !== 'create' && operation !== 'update')) return args
+  const { data } = args as { data?: Record<string, unknown> }
+  const writable = isStaff(req.user) ? ['alt', 'focalX', 'focalY'] : ['alt']
+  const written = Object.entries(data ?? {}).filter(([name]) => writable.includes(name))
+  return { ...args, data: Object.fromEntries(written) }
+}
+
+/** Without a file Payload takes the names of a file and an address from the data, and fails. */
+export const requireFile: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'create' && !req.file && !('duplicateFromID' in args && args.duplicateFromID))
+    throw new MissingFile(req.t)
+  return args
+}
 
 export const limitUploads: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation === 'create' && req.user && !isStaff(req.user))

@@ -7,8 +7,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnvironment } from '@/foundation/env/environment'
 import { databaseOf } from '@/foundation/payload/transaction'
+import type { Media } from '@/payload-types'
 import { marker, remember, removeContent, review } from '@/testing/content'
-import { type Caller, call } from '@/testing/rest'
+import { type Caller, call, graphql } from '@/testing/rest'
 import { payload, people, removePeople } from '@/testing/users'
 import { deleteAbandonedUploads } from './abandoned'
 
@@ -169,6 +170,60 @@ test('two pictures with the same name are stored in two files', async () => {
     await upload(await canvas(30, 30).png().toBuffer(), { name }),
   ]
   expect(one.body.doc.filename).not.toBe(other.body.doc.filename)
+})
+
+describe('a member writes only the description of a picture', () => {
+  const forged = {
+    thumbnailURL: 'javascript:alert(1)',
+    url: 'https://evil.example/a.png',
+    filename: 'other.webp',
+    mimeType: 'text/html',
+    filesize: 1,
+    width: 99_999,
+    height: -1,
+    focalX: 3,
+    focalY: 4,
+    sizes: { card: { filename: 'other.webp', url: 'https://evil.example/b.png', width: 1 } },
+    prefix: 'other',
+    shown: true,
+  }
+  const stored = async (id: string) => {
+    const { alt, updatedAt, thumbnailURL, ...rest } =
+      (await payload.db.findOne<Media>({ collection: 'media', where: { id: { equals: id } } })) ?? {}
+    // Payload writes this address itself with every change.
+    expect(thumbnailURL ?? '').not.toContain('javascript')
+    return rest
+  }
+
+  test.each(['member', 'editor'] as const)('and %s changes nothing else', async (role) => {
+    const { id } = (await upload(await canvas(700, 500).png().toBuffer(), { as: who[role] })).body.doc
+    const before = await stored(id)
+    expect(before).toMatchObject({ width: 700, height: 500, mimeType: 'image/webp' })
+    // Staff set the focal point.
+    const { focalX, focalY, ...metadata } = forged
+    const body = { ...(role === 'editor' ? metadata : forged), alt: 'changed' }
+    expect((await call('PATCH', `/media/${id}`, { as: who[role], body })).body.doc?.alt).toBe('changed')
+    expect(await stored(id)).toEqual(before)
+    const mutation = `mutation { updateMedia(id: "${id}", data: {
+      alt: "again", thumbnailURL: "javascript:alert(1)", width: 9, height: 9, filesize: 1, mimeType: "text/html" }) { alt } }`
+    expect((await graphql(mutation, { as: who[role] })).body.data.updateMedia.alt).toBe('again')
+    expect(await stored(id)).toEqual(before)
+  })
+
+  test('when uploading it', async () => {
+    const form = new FormData()
+    form.set('_payload', JSON.stringify({ ...forged, alt: 'forged' }))
+    form.set('file', new File([new Uint8Array(await canvas(20, 10).png().toBuffer())], 'a.png'))
+    const { status, body } = await call('POST', '/media', { as: who.member, body: form })
+    expect(status).toBe(201)
+    remember('media', body.doc.id)
+    expect(await stored(body.doc.id)).toMatchObject({
+      mimeType: 'image/webp',
+      width: 20,
+      height: 10,
+      shown: false,
+    })
+  })
 })
 
 test("guests cannot upload, and see the site's pictures", async () => {

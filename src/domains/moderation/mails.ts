@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload'
 import { createTranslator } from 'use-intl/core'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
-import { sendMail } from '@/foundation/mail'
+import { queueMail } from '@/foundation/mail-task'
 import { absolute } from '@/foundation/seo/absolute'
 import type { User } from '@/payload-types'
 import { authorFields, type Decision, type ModeratedCollection } from './moderated-collections'
@@ -42,7 +42,7 @@ async function findAuthor(req: PayloadRequest, { relationTo, doc }: DecidedEntry
   })
 }
 
-/** Mails a decision to the author, unless the author made it. The mail is sent in the background. */
+/** Mails a decision to the author, unless the author made it. */
 export async function mailDecision(req: PayloadRequest, entry: DecidedEntry): Promise<void> {
   const author = await findAuthor(req, entry)
   if (!author?.email) return
@@ -54,7 +54,7 @@ export async function mailDecision(req: PayloadRequest, entry: DecidedEntry): Pr
     namespace: 'mails',
   })
   const t: DynamicTranslator = (key) => translate(key, { kind: relationTo })
-  void sendMail(req.payload, {
+  await queueMail(req, {
     to: author.email,
     locale,
     subject: t(`${decision}.subject`),

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import en from '@messages/en/contributions.json'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnvironment } from '@/foundation/env/environment'
 import {
   about,
@@ -17,6 +17,7 @@ import {
   review,
   reviewData,
 } from '@/testing/content'
+import { runJobs } from '@/testing/jobs'
 import { type Caller, call } from '@/testing/rest'
 import { type Person, payload, people, person, removePeople } from '@/testing/users'
 import { myContributions } from './my-contributions'
@@ -42,19 +43,9 @@ const reader = async (as: Person) => ({
 
 const decide = (as: Caller, body: object) => call('POST', '/moderation', { as, body })
 
-/** Mails are sent after the response, so this waits for the first. */
+/** The mails to an address, from the outbox. */
 async function mailsTo(address: string): Promise<{ subject: string; text: string; html: string }[]> {
-  return vi.waitFor(
-    async () => {
-      const mails = await readMails(address)
-      expect(mails).not.toEqual([])
-      return mails
-    },
-    { timeout: 30_000 },
-  )
-}
-
-async function readMails(address: string): Promise<{ subject: string; text: string; html: string }[]> {
+  await runJobs()
   const folder = path.join(readEnvironment().dataDir, 'outbox')
   const files = await readdir(folder).catch(() => [])
   const mails = await Promise.all(

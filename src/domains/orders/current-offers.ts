@@ -1,4 +1,4 @@
-import { createLocalReq, type Payload } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { lineKey } from '@/domains/cart/line'
 import { loadOffers, type Offer } from '@/domains/cart/offers'
 import type { Locale } from '@/foundation/i18n/locales'
@@ -6,7 +6,7 @@ import type { Order } from '@/payload-types'
 
 /** The current offer of each order line in a language; undefined where it is no longer sold. */
 export async function currentOffers(
-  payload: Payload,
+  req: PayloadRequest,
   { lines }: Pick<Order, 'lines'>,
   locale: Locale,
 ): Promise<(Offer | undefined)[]> {
@@ -14,7 +14,7 @@ export async function currentOffers(
     product: typeof product === 'string' ? product : '',
     variant: variantId ?? null,
   }))
-  const offers = await loadOffers(await createLocalReq({}, payload), {
+  const offers = await loadOffers(req, {
     lines: orderLines,
     locale,
     at: new Date(),

@@ -5,7 +5,6 @@ import { currencies } from '@/foundation/money/money'
 import { limit } from '@/foundation/payload/rate-limit'
 import { localePath } from '@/foundation/routing/locale-path'
 import { contact, contactFields, maxLengths } from './contact'
-import { notifyBothParties, notifyOtherParty } from './mails'
 import { orderPath } from './paths'
 import { placeOrder } from './place-order'
 import { states } from './states'
@@ -49,7 +48,6 @@ export const requestOrder = formEndpoint({
       locale,
       contact,
     })
-    if (isNew) await notifyBothParties(req.payload, order)
     return {
       to: localePath(locale, `${orderPath(order.number)}?done=sent`),
       body: { id: order.id, number: order.number },
@@ -75,8 +73,7 @@ export const moveOrder = formEndpoint({
   handle: async (req, { order: id, state: to, note, from }) => {
     const user = requireUser(req)
     await limit(req, { name: 'move order', key: user.id, max: 60, seconds: 60 })
-    const { order, isMoved } = await transition(req, { id, to, note })
-    if (isMoved) await notifyOtherParty(req, order)
+    const order = await transition(req, { id, to, note })
     return { to: returnPathOf(req, { from }), body: { id, state: order.state } }
   },
 })

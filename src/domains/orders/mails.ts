@@ -1,13 +1,13 @@
 import en from '@messages/en/orders.json'
 import es from '@messages/es/orders.json'
 import pt from '@messages/pt/orders.json'
-import type { Payload, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { createTranslator } from 'use-intl/core'
 import { type MailRecipient, mailRecipientOf } from '@/domains/suppliers/mail-recipient'
 import { countryName } from '@/domains/suppliers/place-text'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
-import { sendMail } from '@/foundation/mail'
+import { queueMail } from '@/foundation/mail-task'
 import { fromMinor } from '@/foundation/money/money'
 import { absolute } from '@/foundation/seo/absolute'
 import type { Order } from '@/payload-types'
@@ -32,9 +32,9 @@ function linesText(order: Order, locale: Locale): string[] {
 }
 
 /** Translates the titles of lines that are still sold; the order stores them in the buyer's language. */
-async function inLanguage(payload: Payload, order: Order, locale: Locale): Promise<Order> {
+async function inLanguage(req: PayloadRequest, order: Order, locale: Locale): Promise<Order> {
   if (locale === order.locale) return order
-  const offers = await currentOffers(payload, order, locale)
+  const offers = await currentOffers(req, order, locale)
   const lines = (order.lines ?? []).map((line, index) => {
     const { title, options } = offers[index] ?? line
     return { ...line, title, options }
@@ -61,16 +61,16 @@ function noteText({ history }: Order): string[] {
 /** What a mail is about: the order's state, or that the vendor never answered. */
 type Topic = Order['state'] | 'unanswered'
 
-function notifyBuyer(
-  payload: Payload,
+async function notifyBuyer(
+  req: PayloadRequest,
   order: Order,
   recipient: MailRecipient,
   topic: Topic = order.state,
-): void {
+): Promise<void> {
   const locale = isLocale(order.locale) ? order.locale : defaultLocale
   const t = translator(locale)
   const values = { number: order.number, vendor: recipient.name, days: String(answerDays) }
-  void sendMail(payload, {
+  await queueMail(req, {
     to: order.contact.email,
     locale,
     subject: t(`buyer.${topic}.subject`, values),
@@ -80,7 +80,7 @@ function notifyBuyer(
 }
 
 async function notifyVendor(
-  payload: Payload,
+  req: PayloadRequest,
   order: Order,
   { email, locale, owner }: MailRecipient,
   topic: Topic = order.state,
@@ -90,14 +90,14 @@ async function notifyVendor(
   const values = { number: order.number, name: order.contact.name, days: String(answerDays) }
   const isNewRequest = order.state === 'requested'
   const panel = `/admin/collections/orders/${order.id}`
-  void sendMail(payload, {
+  await queueMail(req, {
     to: email,
     locale,
     subject: t(`vendor.${topic}.subject`, values),
     paragraphs: [
       t(`vendor.${topic}.text`, values),
       ...noteText(order),
-      ...linesText(await inLanguage(payload, order, locale), locale),
+      ...linesText(await inLanguage(req, order, locale), locale),
       ...contactText(order, locale),
       ...(order.note ? [`“${order.note}”`] : []),
       ...(isNewRequest ? [t(owner ? 'vendor.answer' : 'vendor.answerByMail')] : []),
@@ -108,17 +108,20 @@ async function notifyVendor(
   })
 }
 
-/** Notifies buyer and vendor of a new or unanswered request. Does not wait for the mails. */
-export async function notifyBothParties(payload: Payload, order: Order, topic?: Topic): Promise<void> {
-  const recipient = await mailRecipientOf(payload, String(order.vendor))
-  notifyBuyer(payload, order, recipient, topic)
-  await notifyVendor(payload, order, recipient, topic)
+/** Notifies buyer and vendor of a new or unanswered request, in the transaction of the request. */
+export async function notifyBothParties(req: PayloadRequest, order: Order, topic?: Topic): Promise<void> {
+  const recipient = await mailRecipientOf(req, String(order.vendor))
+  await notifyBuyer(req, order, recipient, topic)
+  await notifyVendor(req, order, recipient, topic)
 }
 
-/** Notifies the other party of a step, or both parties of a step by staff. */
-export async function notifyOtherParty({ payload, user }: PayloadRequest, order: Order): Promise<void> {
-  const recipient = await mailRecipientOf(payload, String(order.vendor))
-  const byBuyer = user?.id === order.buyer
-  if (!byBuyer) notifyBuyer(payload, order, recipient)
-  if (byBuyer || user?.id !== recipient.owner) await notifyVendor(payload, order, recipient)
+/**
+ * Notifies the other party of a step, or both parties of a step by staff.
+ * @param userId who took the step
+ */
+export async function notifyOtherParty(req: PayloadRequest, order: Order, userId?: string): Promise<void> {
+  const recipient = await mailRecipientOf(req, String(order.vendor))
+  const byBuyer = userId === order.buyer
+  if (!byBuyer) await notifyBuyer(req, order, recipient)
+  if (byBuyer || userId !== recipient.owner) await notifyVendor(req, order, recipient)
 }

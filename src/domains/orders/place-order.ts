@@ -3,6 +3,7 @@ import { lineKey } from '@/domains/cart/line'
 import { loadOffers, type Offer } from '@/domains/cart/offers'
 import { loadLines, lockCart, saveLines } from '@/domains/cart/stored-cart'
 import { buildCartView, type CartGroupView, type CartLineView, orderableLines } from '@/domains/cart/view'
+import { isOwnShop } from '@/domains/contributions/server/own-shop'
 import { FormError, type Problem } from '@/foundation/forms/problem'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Currency } from '@/foundation/money/money'
@@ -10,6 +11,7 @@ import { inTransactionWithRetry } from '@/foundation/payload/in-transaction'
 import type { Order } from '@/payload-types'
 import type { Contact } from './contact'
 import { deliveryStatus } from './delivery'
+import { notifyBothParties } from './mails'
 import { orderNumber } from './number'
 import { adjustStock, lockProducts } from './stock'
 
@@ -57,8 +59,8 @@ async function findByKey(req: PayloadRequest, key: string): Promise<Order | unde
 
 /**
  * Requests the items of a member's cart from a vendor. One transaction checks prices and stock, reserves
- * the stock, writes the order and empties that part of the cart.
- * @throws {FormError} 409 if the order differs from what the form showed, or cannot be delivered there
+ * the stock, writes the order, empties that part of the cart and queues the mails.
+ * @throws {FormError} 403 if the buyer runs the shop; 409 if the order differs from what the form showed, or cannot be delivered there
  */
 export async function placeOrder(
   payload: Payload,
@@ -70,6 +72,8 @@ export async function placeOrder(
     await lockCart(req, buyer)
     const existing = await findByKey(req, key)
     if (existing) return { order: existing, isNew: false }
+    if (await isOwnShop(req, buyer, { relationTo: 'vendors', value: vendor }))
+      throw new FormError([{ code: 'ownShop' }], 403)
     const cart = await loadLines(req, buyer)
     await lockProducts(req, [...new Set(cart.map(({ product }) => product))])
     const offers = await loadOffers(req, { lines: cart, locale, at: new Date() })
@@ -118,6 +122,7 @@ export async function placeOrder(
       buyer,
       cart.filter((line) => !ordered.has(lineKey(line))),
     )
+    await notifyBothParties(req, order)
     return { order, isNew: true }
   })
 }

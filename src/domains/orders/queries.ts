@@ -1,4 +1,4 @@
-import type { TypedUser, Where } from 'payload'
+import { createLocalReq, type TypedUser, type Where } from 'payload'
 import type { Offer } from '@/domains/cart/offers'
 import type { Currency } from '@/foundation/money/money'
 import { as, type Reader } from '@/foundation/payload/reader'
@@ -99,7 +99,13 @@ export async function listMyOrders(reader: Buyer, page: number) {
 export async function getMyOrder(reader: Buyer, number: string): Promise<OrderView | null> {
   const { docs, vendors } = await findMyOrders(reader, { number: { equals: number } }, {})
   const [order] = docs
-  return order ? orderView(order, vendors, await currentOffers(reader.payload, order, reader.locale)) : null
+  return order
+    ? orderView(
+        order,
+        vendors,
+        await currentOffers(await createLocalReq({}, reader.payload), order, reader.locale),
+      )
+    : null
 }
 
 /** The contact details of the user's last order, to prefill the form. */

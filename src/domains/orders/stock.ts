@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { upsert } from '@/domains/catalog/upsert'
-import { expireAfterResponse } from '@/foundation/cache/expire'
+import { expireTags } from '@/foundation/cache/expire-tags'
 import { tags } from '@/foundation/cache/tags'
 import { type Database, transactionOf } from '@/foundation/payload/transaction'
 
@@ -65,11 +65,11 @@ async function adjustLineStock(req: PayloadRequest, line: StockLine): Promise<bo
   return rows.length > 0
 }
 
-/** Reindexes products in id order to avoid deadlocks, then expires their pages. */
+/** Reindexes products in id order to avoid deadlocks, and expires their pages. */
 async function reindexProducts(req: PayloadRequest, products: readonly string[]): Promise<void> {
   const collection = 'products'
   for (const id of products) await upsert(req.payload, collection, id, { req })
-  await expireAfterResponse([tags.list(collection), ...products.map((id) => tags.document(collection, id))])
+  await expireTags(req, [tags.api, ...products.map((id) => tags.activity(collection, id))], { soft: true })
 }
 
 /**

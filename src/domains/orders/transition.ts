@@ -5,6 +5,7 @@ import { inTransactionWithRetry } from '@/foundation/payload/in-transaction'
 import { transactionOf } from '@/foundation/payload/transaction'
 import type { Order } from '@/payload-types'
 import { sidesOf } from './access'
+import { notifyOtherParty } from './mails'
 import { type Side, type State, stepsFor } from './states'
 import { adjustStock, lockProducts } from './stock'
 
@@ -47,21 +48,20 @@ export async function applyStep(
 }
 
 /**
- * Moves an order to a state for the user of the request. Does nothing if the order is already there: the
- * button was pressed twice.
+ * Moves an order to a state for the user of the request and notifies the other party. Does nothing if the order is
+ * already there: the button was pressed twice.
  * @throws {FormError} 404 for other users' orders, 409 if the step is not, or no longer, possible
  */
-export async function transition(
-  originalReq: PayloadRequest,
-  { id, to, note }: Transition,
-): Promise<{ order: Order; isMoved: boolean }> {
+export async function transition(originalReq: PayloadRequest, { id, to, note }: Transition): Promise<Order> {
   return inTransactionWithRetry(originalReq.payload, async (req) => {
     const db = await transactionOf(req)
     await db.execute(sql`select from orders where id = ${id} for update`)
     const order = await req.payload.findByID({ collection: 'orders', id, depth: 0, disableErrors: true, req })
     const sides = order ? await sidesOf(originalReq, order) : []
     if (!order || sides.length === 0) throw formError('unknown', { status: 404 })
-    if (order.state === to) return { order, isMoved: false }
-    return { order: await applyStep(req, order, { to, note, sides }), isMoved: true }
+    if (order.state === to) return order
+    const moved = await applyStep(req, order, { to, note, sides })
+    await notifyOtherParty(req, moved, originalReq.user?.id)
+    return moved
   })
 }

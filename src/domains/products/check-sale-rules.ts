@@ -1,15 +1,14 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { getSaleRules, lockSaleRules } from '@/domains/salerules/queries'
 import { findBreach } from '@/domains/salerules/sale-restriction'
+import { isUuid } from '@/foundation/payload/uuid'
 import { languageOf, validationMessage } from '@/foundation/payload/validation-message'
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The ids of a relation in any form that clients send; Payload itself refuses what is not an id. */
 function idsIn(relation: unknown): string[] {
   return (Array.isArray(relation) ? relation : []).flatMap((item) => {
     const id = typeof item === 'object' && item !== null && 'id' in item ? item.id : item
-    return typeof id === 'string' && uuid.test(id) ? [id] : []
+    return isUuid(id) ? [id] : []
   })
 }
 

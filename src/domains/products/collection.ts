@@ -46,7 +46,19 @@ export const products: CollectionConfig = {
     afterChange: [pictures.afterChange],
     afterDelete: [pictures.afterDelete],
   },
-  versions: { drafts: { validate: true }, maxPerDoc: 25 },
+  versions: { drafts: { schedulePublish: true, validate: true }, maxPerDoc: 25 },
+  defaultPopulate: {
+    _status: true,
+    slug: true,
+    title: true,
+    vendor: true,
+    gallery: true,
+    baseInventory: true,
+    sales: true,
+    badges: true,
+    likeCount: true,
+    aggregateRating: true,
+  },
   fields: [
     {
       type: 'tabs',

@@ -5,22 +5,22 @@ import type { PayloadRequest } from 'payload'
 import { createTranslator } from 'use-intl/core'
 import { mailRecipientOf } from '@/domains/suppliers/mail-recipient'
 import { defaultLocale, type Locale } from '@/foundation/i18n/locales'
-import { sendMail } from '@/foundation/mail'
+import { queueMail } from '@/foundation/mail-task'
 import { absolute } from '@/foundation/seo/absolute'
 
 const catalogues: Record<Locale, typeof en> = { en, es, pt }
 
-/** Notifies a vendor of products that were unpublished. Does not wait for the mail. */
+/** Notifies a vendor of products that were unpublished. */
 export async function notifyTakenDown(
   req: PayloadRequest,
   vendor: string,
   titles: readonly string[],
 ): Promise<void> {
-  const { email, locale, owner } = await mailRecipientOf(req.payload, vendor, req)
+  const { email, locale, owner } = await mailRecipientOf(req, vendor)
   if (!email) return
   const t = createTranslator({ locale, messages: catalogues[locale], namespace: 'mails.takenDown' })
   const panel = absolute(defaultLocale, '/admin/collections/products')
-  void sendMail(req.payload, {
+  await queueMail(req, {
     to: email,
     locale,
     subject: t('subject', { count: titles.length }),

@@ -15,6 +15,7 @@ import {
   species,
   vendor,
 } from '@/testing/content'
+import { discardJobs, runJobs } from '@/testing/jobs'
 import { runs } from '@/testing/property-runs'
 import { call, graphql, type Json } from '@/testing/rest'
 import { type Person, payload, people, person, removePeople } from '@/testing/users'
@@ -455,6 +456,7 @@ describe('Q12: published products', () => {
   })
 
   test("the vendor is notified once, in the owner's language", async () => {
+    await discardJobs()
     const sendEmail = vi.spyOn(payload, 'sendEmail')
     const owner = await person('vendor')
     await payload.update({ collection: 'users', id: owner.id, data: { locale: 'es' } })
@@ -464,7 +466,8 @@ describe('Q12: published products', () => {
     for (const title of titles) await product(shop, { title, species: [one.id] })
     await product(shop)
     await saleRule({ species: [one.id] })
-    await vi.waitFor(() => expect(sendEmail).toHaveBeenCalledOnce())
+    await runJobs()
+    expect(sendEmail).toHaveBeenCalledOnce()
     const [mail] = sendEmail.mock.calls[0] ?? []
     expect(mail).toMatchObject({ to: owner.email, subject: 'Se han retirado 2 de tus productos' })
     for (const title of titles) expect(mail?.text).toContain(title)

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { declineFields } from '@/domains/contributions/server/fields'
 import { isStaff, publishedOrStaff, staff } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
+import { urlField } from '@/foundation/payload/text-fields'
 
 /** Publications that species pages cite. Titles are not translated. */
 export const references: CollectionConfig = {
@@ -20,13 +21,7 @@ export const references: CollectionConfig = {
     { name: 'authors', type: 'text', maxLength: 300 },
     { name: 'publication', type: 'text', maxLength: 300 },
     { name: 'year', type: 'number', min: 1500, max: 2100 },
-    {
-      name: 'link',
-      type: 'text',
-      maxLength: 500,
-      validate: (value: unknown) =>
-        !value || /^https?:\/\/\S+$/.test(String(value)) || 'Write an address that begins with https://.',
-    },
+    urlField('link'),
     { name: 'summary', type: 'textarea', localized: true, maxLength: 600 },
     ...declineFields(null),
   ],

@@ -8,6 +8,7 @@ import {
 } from '@/domains/contributions/server/fields'
 import { restoreHelpfulCount } from '@/domains/contributions/server/hooks'
 import { myEntriesEndpoint } from '@/domains/contributions/server/my-entries'
+import { refuseOwnShop } from '@/domains/contributions/server/own-shop'
 import { subjectCollections } from '@/domains/contributions/server/subjects'
 import { writeReview } from './endpoints'
 import { imageVisibility, requireOwnImages } from './images'
@@ -34,6 +35,7 @@ export const reviews = contribution({
   endpoints: [writeReview, myEntriesEndpoint('reviews')],
   hooks: {
     beforeValidate: [requireOwnImages],
+    beforeChange: [refuseOwnShop('doc')],
     afterChange: [restoreHelpfulCount, imageVisibility.afterChange],
     afterDelete: [imageVisibility.afterDelete],
   },

@@ -1,27 +1,9 @@
-import type { PayloadRequest } from 'payload'
 import { entryFormEndpoint } from '@/domains/contributions/server/entry-form-endpoint'
 import { subjectCollections } from '@/domains/contributions/server/subjects'
+import { saveUpload } from '@/domains/media/save-upload'
 import { formError } from '@/foundation/forms/problem'
 import { maxImages } from './picture-rules'
 import { reviewSchema } from './review-schema'
-
-async function upload(req: PayloadRequest, file: File, alt: string): Promise<string> {
-  const data = Buffer.from(await file.arrayBuffer())
-  try {
-    const { id } = await req.payload.create({
-      collection: 'media',
-      data: { alt },
-      file: { data, mimetype: file.type, name: file.name, size: data.length },
-      overrideAccess: false,
-      req,
-      user: req.user,
-    })
-    return id
-  } catch (error) {
-    if ((error as { status?: number }).status === 400) throw formError('pictureWrong', { field: 'pictures' })
-    throw error
-  }
-}
 
 /** `POST /api/reviews/write`: the form of a review. `image` is the id of an upload, `pictures` are files. */
 export const writeReview = entryFormEndpoint({
@@ -35,7 +17,10 @@ export const writeReview = entryFormEndpoint({
     if (image.length + pictures.length > maxImages) throw formError('tooManyPictures', { field: 'pictures' })
     const uploaded: string[] = []
     // One at a time: each is decoded in memory.
-    for (const file of pictures) uploaded.push(await upload(req, file, review.headline))
+    for (const file of pictures) {
+      const data = { alt: review.headline }
+      uploaded.push(await saveUpload(req, file, { field: 'pictures', data, overrideAccess: false }))
+    }
     return { ...review, images: [...image, ...uploaded].map((id) => ({ image: id })) }
   },
 })

@@ -20,7 +20,23 @@ export const mushrooms: CollectionConfig = {
   },
   access: { create: staff, delete: staff, read: publishedOrStaff, readVersions: staff, update: staff },
   hooks: { beforeOperation: [limitQueries] },
-  versions: { drafts: { validate: true }, maxPerDoc: 25 },
+  versions: { drafts: { schedulePublish: true, validate: true }, maxPerDoc: 25 },
+  // A whole species would bring its texts, traits and relations into every document that names it.
+  defaultPopulate: {
+    _status: true,
+    slug: true,
+    title: true,
+    meta: { image: true },
+    specie: {
+      scientificName: true,
+      variation: true,
+      commonNames: true,
+      edibility: true,
+      psychoactive: true,
+    },
+    likeCount: true,
+    aggregateRating: true,
+  },
   fields: [
     {
       // The binomial and the variation: the title in lists and pickers.

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
 
 /** Who receives the mails to a vendor. */
@@ -11,12 +11,9 @@ export interface MailRecipient {
   owner: string | null
 }
 
-export async function mailRecipientOf(
-  payload: Payload,
-  id: string,
-  req?: PayloadRequest,
-): Promise<MailRecipient> {
-  const read = { depth: 0, disableErrors: true, ...(req && { req }) } as const
+export async function mailRecipientOf(req: PayloadRequest, id: string): Promise<MailRecipient> {
+  const { payload } = req
+  const read = { depth: 0, disableErrors: true, req } as const
   const vendor = await payload.findByID({ collection: 'vendors', id, ...read })
   const owner = vendor?.owner
     ? await payload.findByID({ collection: 'users', id: String(vendor.owner), ...read })

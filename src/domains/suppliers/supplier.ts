@@ -61,6 +61,19 @@ export function supplier({ slug, type, access, hooks = {}, hidden, fields }: Sup
     defaultSort: 'businessName',
     hooks: { ...hooks, beforeOperation: [limitQueries] },
     versions: { drafts: { validate: true }, maxPerDoc: 25 },
+    defaultPopulate: {
+      _status: true,
+      slug: true,
+      businessName: true,
+      displayName: true,
+      [type.name]: true,
+      logo: true,
+      address: true,
+      website: true,
+      status: true,
+      likeCount: true,
+      aggregateRating: true,
+    },
     fields: [
       { name: 'businessName', type: 'text', required: true, maxLength: 120 },
       // Shown instead of the business name.

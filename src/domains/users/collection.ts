@@ -6,7 +6,7 @@ import { limitQueries } from '@/foundation/payload/query-limits'
 import { roles } from '@/foundation/payload/roles'
 import { myAccount } from './access'
 import { downloadData } from './endpoints/data'
-import { requestPasswordReset, resetPassword } from './endpoints/forgotten'
+import { builtInForgotPassword, forgotPassword, resetPassword } from './endpoints/forgotten'
 import { changeProfile } from './endpoints/profile'
 import { changeAddress, changePassword, confirmAddress, deleteAccount } from './endpoints/security'
 import { signIn, signOut } from './endpoints/sign-in'
@@ -17,7 +17,7 @@ import {
   endOldestSessions,
   enforceAccountRules,
   hideLockedAccounts,
-  mailAboutPasswords,
+  mailAboutReset,
 } from './hooks'
 
 export const users: CollectionConfig = {
@@ -44,7 +44,7 @@ export const users: CollectionConfig = {
   hooks: {
     afterError: [hideLockedAccounts],
     afterMe: [addUserToken],
-    afterOperation: [mailAboutPasswords],
+    afterOperation: [mailAboutReset],
     beforeDelete: [deletePersonalMedia],
     beforeLogin: [endOldestSessions],
     beforeOperation: [limitQueries, enforceAccountRules],
@@ -54,7 +54,8 @@ export const users: CollectionConfig = {
     confirmSignUp,
     signIn,
     signOut,
-    requestPasswordReset,
+    forgotPassword,
+    builtInForgotPassword,
     resetPassword,
     changeProfile,
     changeAddress,

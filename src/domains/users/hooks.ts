@@ -9,6 +9,7 @@ import {
   type CollectionBeforeDeleteHook,
   type CollectionBeforeLoginHook,
   type CollectionBeforeOperationHook,
+  Forbidden,
   LockedAuth,
   type PayloadRequest,
   type Where,
@@ -39,19 +40,13 @@ async function limitLogins(req: PayloadRequest, email: string): Promise<void> {
   if (!account || (account.lockUntil && new Date(account.lockUntil) > new Date())) await simulateHashing()
 }
 
-async function limitPasswordResets(req: PayloadRequest, email: string): Promise<void> {
-  const hour = 60 * 60
-  await limit(req, { name: 'forgot', key: email, max: 3, seconds: hour })
-  await limit(req, { name: 'forgots', key: addressOf(req), max: 30, seconds: hour })
-}
-
 interface AuthArgs {
   data?: { email?: unknown; password?: unknown; alias?: unknown }
   disableEmail?: boolean
 }
 
 /**
- * Limits sign-ins and password resets and checks new passwords. Calls with `overrideAccess` come from the
+ * Limits sign-ins and checks new passwords. Calls with `overrideAccess` come from the
  * site itself and are not checked.
  */
 export const enforceAccountRules: CollectionBeforeOperationHook = async ({
@@ -65,8 +60,8 @@ export const enforceAccountRules: CollectionBeforeOperationHook = async ({
   const email = textOf(data.email)
   if (operation === 'login' && fromOutside) await limitLogins(req, email)
   if (operation === 'forgotPassword') {
-    if (fromOutside) await limitPasswordResets(req, email)
-    // `mailAboutPasswords` sends the mail instead.
+    // Only `requestPasswordReset` runs it, after the response, and sends the mail.
+    if (fromOutside) throw new Forbidden(req.t)
     return { ...args, disableEmail: true }
   }
   // The panel sends the unchanged address along.
@@ -97,18 +92,12 @@ export const endOldestSessions: CollectionBeforeLoginHook = async ({ context, re
       order by created_at desc, _order desc limit ${maxSessions})`)
 }
 
-/** Mails about forgotten and changed passwords, for all endpoints that change them. */
-export const mailAboutPasswords: CollectionAfterOperationHook = async ({ args, operation, req, result }) => {
-  if (operation === 'forgotPassword' && typeof result === 'string') {
-    const account = await findAccountByEmail(req.payload, textOf((args as AuthArgs).data?.email))
-    if (account) {
-      mail(req.payload, { kind: 'reset', to: addressOfUser(account), path: `/reset?token=${result}` })
-    }
-  }
+/** Mails about a changed password, for all endpoints that reset it. */
+export const mailAboutReset: CollectionAfterOperationHook = async ({ operation, req, result }) => {
   if (operation === 'resetPassword') {
     const { user } = result as { user?: { email?: string } }
     const account = await findAccountByEmail(req.payload, textOf(user?.email))
-    if (account) mail(req.payload, { kind: 'passwordChanged', to: addressOfUser(account), path: '/forgot' })
+    if (account) await mail(req, { kind: 'passwordChanged', to: addressOfUser(account), path: '/forgot' })
   }
   return result
 }

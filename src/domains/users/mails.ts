@@ -1,11 +1,11 @@
 import en from '@messages/en/accounts.json'
 import es from '@messages/es/accounts.json'
 import pt from '@messages/pt/accounts.json'
-import type { Payload } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { createTranslator } from 'use-intl/core'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
-import { sendMail } from '@/foundation/mail'
+import { queueMail } from '@/foundation/mail-task'
 import { absolute } from '@/foundation/seo/absolute'
 import type { User } from '@/payload-types'
 
@@ -31,18 +31,15 @@ export function addressOfUser({ email, locale }: Pick<User, 'email' | 'locale'>)
   return { email, locale: isLocale(locale) ? locale : defaultLocale }
 }
 
-/**
- * Sends a mail in the background, so that the response takes as long whether a mail is sent or not. Links
- * use the configured origin, never the request's host.
- */
-export function mail(payload: Payload, { kind, to, values = {}, path }: Mail): void {
+/** Queues a mail. Links use the configured origin, never the request's host. */
+export async function mail(req: PayloadRequest, { kind, to, values = {}, path }: Mail): Promise<void> {
   const translate: DynamicTranslator = createTranslator({
     locale: to.locale,
     messages: catalogues[to.locale],
     namespace: 'mails',
   })
   const text = (part: string) => translate(`${kind}.${part}`, values)
-  void sendMail(payload, {
+  await queueMail(req, {
     to: to.email,
     locale: to.locale,
     subject: text('subject'),

@@ -3,10 +3,14 @@
  * changed.
  */
 export const tags = {
-  /** One document, in all languages. */
+  /** One document, in all languages, without its counts. */
   document: (collection: string, id: string) => `document:${collection}:${id}`,
   /** The document that has this slug, or none. */
   slug: (collection: string, slug: string) => `slug:${collection}:${slug}`,
-  /** Every list that can contain documents of a collection. */
+  /** Every list that can contain documents of a collection: which documents, their order and what their cards say. */
   list: (collection: string) => `list:${collection}`,
+  /** A document's likes, contributions and stock, which only its own page depends on. */
+  activity: (collection: string, id: string) => `activity:${collection}:${id}`,
+  /** Every response of the API to guests. */
+  api: 'api',
 } as const

@@ -8,6 +8,8 @@ export interface Environment {
   port: number
   /** The address to listen on; absent: all addresses. */
   host?: string
+  /** How many processes serve the site. */
+  webConcurrency: number
   /** The origin that visitors see, without a trailing slash: `https://fungarium.example`. */
   siteUrl: string
   /** Whether visitors use https. */
@@ -16,8 +18,16 @@ export interface Environment {
   dataDir: string
   /** The PostgreSQL server to use; absent: the embedded one. */
   databaseUrl?: string
+  /** The most connections to the database that a process opens for requests. */
+  databasePool: number
   /** Absent: a generated secret that is stored in the data folder. */
   payloadSecret?: string
+  /** Whether a line is logged for each request. */
+  logsRequests: boolean
+  /** Reads `/metrics`; absent: there is none. */
+  metricsToken?: string
+  /** The CDN in front of the site; absent: pages are not cached outside of it. */
+  cdn?: Cdn
   /** The first administrator. */
   admin?: { email: string; password: string }
   /** Whether an empty database is filled with the sample content. */
@@ -26,6 +36,12 @@ export interface Environment {
   smtp?: Smtp
   /** Absent: files are stored in the data folder. */
   s3?: S3
+}
+
+/** Where expired cache tags are sent. */
+export interface Cdn {
+  purgeUrl: string
+  token: string
 }
 
 export interface Smtp {
@@ -43,11 +59,14 @@ export interface S3 {
   secretAccessKey: string
 }
 
-const portNumber = z.coerce
-  .number('must be a number')
-  .int('must be a whole number')
-  .min(1, 'must be at least 1')
-  .max(65535, 'must be at most 65535')
+const wholeNumber = (min: number, max: number) =>
+  z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`)
+
+const portNumber = wholeNumber(1, 65535)
 
 const url = (...protocols: string[]) =>
   z
@@ -56,6 +75,12 @@ const url = (...protocols: string[]) =>
       (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
       `must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     )
+
+/** Four that count attempts, one that checks the database, and one that listens to it. */
+export const connectionsBesidePool = 6
+
+/** A request inside a transaction may need further connections; with fewer, two requests could wait for each other. */
+const minDatabasePool = 4
 
 const hostName = /^(?!-)[A-Za-z0-9.-]{1,253}$/
 
@@ -66,12 +91,18 @@ const variables = z
       .string()
       .refine((value) => isIP(value) !== 0 || hostName.test(value), 'must be an address or a host name')
       .optional(),
+    WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
     SITE_URL: url('http:', 'https:')
       .refine(isOrigin, 'must be an origin without a path, such as https://fungarium.example')
       .optional(),
     DATA_DIR: z.string().default('data'),
     DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+    DATABASE_POOL: wholeNumber(minDatabasePool, 1000).optional(),
     PAYLOAD_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+    REQUEST_LOG: z.enum(['0', '1'], 'must be 1 (log every request) or 0').default('0'),
+    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+    CDN_PURGE_URL: url('http:', 'https:').optional(),
+    CDN_PURGE_TOKEN: z.string().optional(),
     ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
     ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
     SAMPLE_CONTENT: z
@@ -103,6 +134,7 @@ const variables = z
     }
     requireBoth('ADMIN_EMAIL', 'ADMIN_PASSWORD')
     requireBoth('SMTP_USER', 'SMTP_PASSWORD')
+    requireBoth('CDN_PURGE_URL', 'CDN_PURGE_TOKEN')
     requires('SMTP_HOST', 'SMTP_FROM')
     requires('S3_BUCKET', 'S3_ACCESS_KEY_ID')
     requires('S3_BUCKET', 'S3_SECRET_ACCESS_KEY')
@@ -159,11 +191,19 @@ function toEnvironment(values: Variables): Environment {
   return {
     port: values.PORT,
     host: values.HOST,
+    webConcurrency: values.WEB_CONCURRENCY,
     siteUrl: siteUrl.origin,
     secure: siteUrl.protocol === 'https:',
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL ?? defaultDatabasePool(values.WEB_CONCURRENCY),
     payloadSecret: values.PAYLOAD_SECRET,
+    logsRequests: values.REQUEST_LOG === '1',
+    metricsToken: values.METRICS_TOKEN,
+    cdn:
+      values.CDN_PURGE_URL && values.CDN_PURGE_TOKEN
+        ? { purgeUrl: values.CDN_PURGE_URL, token: values.CDN_PURGE_TOKEN }
+        : undefined,
     admin:
       values.ADMIN_EMAIL && values.ADMIN_PASSWORD
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
@@ -172,6 +212,11 @@ function toEnvironment(values: Variables): Environment {
     smtp: readSmtp(values),
     s3: readS3(values),
   }
+}
+
+/** All processes together stay below PostgreSQL's default of a hundred connections, up to nine processes. */
+function defaultDatabasePool(webConcurrency: number): number {
+  return Math.max(minDatabasePool, Math.min(20, Math.floor(90 / webConcurrency) - connectionsBesidePool))
 }
 
 function readSmtp(values: Variables): Smtp | undefined {

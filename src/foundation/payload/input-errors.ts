@@ -1,16 +1,21 @@
 import type { AfterErrorHook } from 'payload'
 
-/** Responses to errors of parsers that have no code, by the start of their message. */
+/** Responses to errors of parsers and of Payload's query builder that have no code, by the start of their message. */
 const answers: [complaint: RegExp, message: string][] = [
   [/^Invalid time value/, 'A date cannot be read.'],
   [
-    /^(?:Malformed part header|Multipart: Boundary not found|Unexpected end of form|Unsupported content type)/,
+    /^(?:Malformed (?:part header|content type|urlencoded form)|Multipart: Boundary not found|Request is not eligible for file upload|Unexpected end of form|Unsupported content type)/,
     'The form cannot be read.',
   ],
+  [/^Cannot find field for path at/, 'The query names an unknown field.'],
 ]
 
 /** Answers input that cannot be parsed with 400 instead of 500. */
 export const handleInputErrors: AfterErrorHook = ({ error }) => {
-  const message = answers.find(([complaint]) => complaint.test(error.message))?.[1]
+  // Payload parses JSON only where it comes from the client.
+  const message =
+    error instanceof SyntaxError
+      ? 'The JSON cannot be read.'
+      : answers.find(([complaint]) => complaint.test(error.message))?.[1]
   return message ? { status: 400, response: { errors: [{ message }] } } : undefined
 }

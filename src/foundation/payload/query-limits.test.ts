@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PublicError } from '@/foundation/errors'
-import { assertWhereWithinLimits, bounds, clampCount } from './query-limits'
+import { assertWhereWithinLimits, bounds, clampCount, clampDepth } from './query-limits'
 
 function refusalOf(where: unknown): PublicError | null {
   try {
@@ -43,6 +43,9 @@ describe('a where clause', () => {
     ['another where for a value', { species: { contains: { slug: { like: 'a' } } } }, /values only/],
     ['an unknown operator', { slug: { drop: 'a' } }, /cannot compare slug by drop/],
     ['the type of a block', { 'top.blockType': { equals: 'banner' } }, /cannot ask for top.blockType/],
+    ['a list for a text operator', { slug: { like: ['a'] } }, /by like with text only/],
+    ['a number for a text operator', { slug: { contains: 1 } }, /by contains with text only/],
+    ['a list for an operator of single values', { slug: { equals: ['a'] } }, /by equals with a list/],
     ['an operator of maps', { id: { near: '1,1' } }, /cannot compare id by near/],
   ])('is refused with 400 if it is %s', (_, where, message) => {
     expect(refusalOf(where)).toMatchObject({
@@ -103,5 +106,20 @@ describe('a count', () => {
         },
       ),
     )
+  })
+})
+
+describe('the depth of a read', () => {
+  test.each([
+    [3, 1, 3],
+    [99, 10, 3],
+    [3, 11, 2],
+    [2, 20, 2],
+    [2, 21, 1],
+    [3, 100, 1],
+    [1, 100, 1],
+    [0, 1, 0],
+  ])('%i becomes, for %i documents, %i', (depth, documents, expected) => {
+    expect(clampDepth(depth, documents)).toBe(expected)
   })
 })

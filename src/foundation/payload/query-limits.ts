@@ -1,11 +1,20 @@
-import type { CollectionBeforeOperationHook, FlattenedField, PayloadRequest, Where } from 'payload'
+import type {
+  CollectionBeforeOperationHook,
+  FlattenedField,
+  PayloadRequest,
+  PopulateType,
+  Where,
+} from 'payload'
 import { PublicError } from '@/foundation/errors'
 import { isStaff } from './access'
+import { limitExpensiveReads } from './request-rate'
+import { assertWhereFitsFields } from './where-fields'
 
 export const bounds = {
   limit: 100,
   page: 100_000,
-  depth: 3,
+  /** The most documents of a read whose relations are populated to the depth of the index. */
+  documentsAtDepth: [100, 100, 20, 10],
   whereBytes: 8192,
   whereDepth: 5,
   whereTerms: 50,
@@ -30,17 +39,34 @@ const operators = [
   'not_like',
 ]
 
+/** Operators that Payload fails on if the value is not text. */
+const textOperators = ['contains', 'like', 'not_like']
+
+/** Operators whose value may be a list. */
+const listOperators = ['in', 'not_in']
+
+/** GraphQL gives dates as objects. */
 function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+}
+
+function assertOperator(path: string, operator: string, operand: unknown): void {
+  if (!operators.includes(operator))
+    throw new PublicError(`where cannot compare ${path} by ${operator}.`, 400)
+  if (textOperators.includes(operator) && typeof operand !== 'string')
+    throw new PublicError(`where compares ${path} by ${operator} with text only.`, 400)
+  if (Array.isArray(operand) && !listOperators.includes(operator))
+    throw new PublicError(`where cannot compare ${path} by ${operator} with a list.`, 400)
 }
 
 /**
  * Refuses a `where` that is longer than 8 KB, nested deeper than 5, has more than 50 terms or contains
  * another `where` as a value.
+ * @returns how many terms it has
  * @throws {PublicError} 400, naming the limit.
  */
-export function assertWhereWithinLimits(where: unknown): void {
-  if (where === undefined || where === null) return
+export function assertWhereWithinLimits(where: unknown): number {
+  if (where === undefined || where === null) return 0
   if (typeof where !== 'object' || Array.isArray(where))
     throw new PublicError('where must be an object.', 400)
   if (JSON.stringify(where).length > bounds.whereBytes) {
@@ -66,14 +92,14 @@ export function assertWhereWithinLimits(where: unknown): void {
         if (Object.values(value ?? {}).some(isObject)) {
           throw new PublicError(`where compares ${key} with values only.`, 400)
         }
-        const unknown = Object.keys(value ?? {}).find((operator) => !operators.includes(operator))
-        if (unknown) throw new PublicError(`where cannot compare ${key} by ${unknown}.`, 400)
+        for (const [operator, operand] of Object.entries(value ?? {})) assertOperator(key, operator, operand)
       }
     }
     if (terms > bounds.whereTerms)
       throw new PublicError(`where has more than ${bounds.whereTerms} terms.`, 400)
   }
   walk(where, 1)
+  return terms
 }
 
 /** An integer between 1 and `max`; `fallback` if the value is not a positive number. */
@@ -81,6 +107,20 @@ export function clampCount(value: unknown, max: number, fallback: number): numbe
   const count = typeof value === 'number' ? value : Number.parseInt(String(value), 10)
   if (!Number.isFinite(count) || count < 1) return fallback
   return Math.min(Math.floor(count), max)
+}
+
+/** The page size of a request: 10 if it has none, 100 if it is no positive number. */
+export function clampLimit(limit: unknown): number {
+  return clampCount(limit, bounds.limit, limit === undefined ? 10 : bounds.limit)
+}
+
+/**
+ * Reduces the depth of a read to what its number of documents allows, because each level can multiply the
+ * response.
+ */
+export function clampDepth(depth: number, documents: number): number {
+  const deepest = bounds.documentsAtDepth.findLastIndex((most) => documents <= most)
+  return Math.min(depth, deepest)
 }
 
 /**
@@ -127,9 +167,17 @@ interface ReadArgs {
   limit?: number
   page?: number
   depth?: number
+  populate?: PopulateType
   pagination?: boolean
   where?: Where
   disableErrors?: boolean
+}
+
+/** Texts in all languages triple the response; the panel of staff needs them, pages do not. */
+function assertSingleLocale({ locale, user }: PayloadRequest): void {
+  const isEveryLocale: boolean = locale === 'all'
+  if (isEveryLocale && !isStaff(user))
+    throw new PublicError('Only staff may read all languages at once. Name one as locale.', 403)
 }
 
 /** Only Payload sets `disableErrors`, when it populates relations by their ids. */
@@ -150,14 +198,22 @@ export const limitQueries: CollectionBeforeOperationHook = async ({
   if (!isExternal) return args
   const read = args as ReadArgs
   if (isPopulation(read)) return { ...args, draft: Boolean(read.draft) && isStaff(req.user) }
-  assertWhereWithinLimits(read.where)
+  assertSingleLocale(req)
+  const terms = assertWhereWithinLimits(read.where)
+  assertWhereFitsFields(req.payload, collection.flattenedFields, read.where)
+  const limit = read.id === undefined ? clampLimit(read.limit) : 1
+  const depth = clampDepth(read.depth ?? req.payload.config.defaultDepth, limit)
+  // A GraphQL request is counted once, however many reads it contains.
+  if (req.payloadAPI === 'REST') limitExpensiveReads(req, { limit, depth, terms })
   if (operation === 'read') await assertSortable(req, collection.flattenedFields, read.sort)
   if (operation !== 'read' && operation !== 'findVersions') return args
   return {
     ...args,
-    limit: clampCount(read.limit, bounds.limit, read.limit === undefined ? 10 : bounds.limit),
+    limit,
     page: clampCount(read.page, bounds.page, 1),
-    depth: Math.min(read.depth ?? req.payload.config.defaultDepth, bounds.depth),
+    depth,
+    // Others get the fields that the collection names, which the limits of depth assume.
+    populate: isStaff(req.user) ? read.populate : undefined,
     pagination: true,
     draft: Boolean(read.draft) && (isStaff(req.user) || read.id !== undefined),
   }

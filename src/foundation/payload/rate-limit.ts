@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { APIError, type Payload, type PayloadRequest } from 'payload'
-import { Pool } from 'pg'
 import { readEnvironment } from '@/foundation/env/environment'
+import { maxWait, RefusingPool } from './refusing-pool'
 
 interface Limit {
   /** The name of the action: 'login', 'report'. Each name counts separately. */
@@ -24,19 +24,20 @@ export class TooManyRequests extends APIError {
   }
 }
 
-let pool: Pool | undefined
+let pool: RefusingPool | undefined
 
 /**
  * A small separate pool: a request may already hold a transaction of the main pool, and many requests
  * that wait for a second connection of that pool would deadlock. A rollback of the request must not undo
  * the count either.
  */
-function separatePool(): Pool {
-  if (!pool) {
-    pool = new Pool({ connectionString: readEnvironment().databaseUrl, max: 4, allowExitOnIdle: true })
-    // A broken idle connection is replaced when the next one is needed.
-    pool.on('error', () => undefined)
-  }
+function separatePool(): RefusingPool {
+  pool ??= new RefusingPool({
+    connectionString: readEnvironment().databaseUrl,
+    max: 4,
+    allowExitOnIdle: true,
+    ...maxWait,
+  })
   return pool
 }
 
@@ -86,21 +87,19 @@ async function countAttempt({ secret }: Payload, { name, key, max, seconds }: Li
  */
 export async function limit(req: PayloadRequest, rule: Limit): Promise<void> {
   const { granted, wait } = await countAttempt(req.payload, rule)
-  if (granted) return
-  const retryAfter = Math.min(Math.max(Math.ceil(wait), 1), rule.seconds)
+  if (!granted) refuseRequest(req, Math.min(Math.max(Math.ceil(wait), 1), rule.seconds))
+}
+
+/** @throws {TooManyRequests} 429 with Retry-After. */
+export function refuseRequest(req: PayloadRequest, retryAfter: number): never {
   req.responseHeaders = new Headers(req.responseHeaders)
   req.responseHeaders.set('Retry-After', String(retryAfter))
   throw new TooManyRequests(retryAfter)
 }
 
-/** Whether this instance may run a job; true for one instance in each period of `seconds`. */
-export async function tryAcquireLease(payload: Payload, name: string, seconds: number): Promise<boolean> {
-  return (await countAttempt(payload, { name: 'turn', key: name, max: 1, seconds })).granted
-}
-
 export const unknownAddress = 'unknown'
 
 /** The client's address, as the server sets it. Requests without one share one key. */
-export function addressOf(req: PayloadRequest): string {
-  return req.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || unknownAddress
+export function addressOf({ headers }: Pick<PayloadRequest, 'headers'>): string {
+  return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || unknownAddress
 }

@@ -1,4 +1,5 @@
 import { locales } from '@/foundation/i18n/locales'
+import { withOutageResponse } from './outage-response'
 import { bounds } from './query-limits'
 
 type Handler<Args> = (request: Request, args: Args) => Promise<Response> | Response
@@ -9,8 +10,8 @@ const localeNames: readonly string[] = [...locales, 'all', '*']
  * Older endpoints put the message in `error` or `message`, Payload in `errors`: clients of any of them
  * find it.
  */
-function errorResponse(message: string, status: number): Response {
-  return Response.json({ error: message, message, errors: [{ message }] }, { status })
+export function errorResponse(message: string, status: number, headers?: HeadersInit): Response {
+  return Response.json({ error: message, message, errors: [{ message }] }, { status, headers })
 }
 
 /** Describes the first problem of an address; null if it is valid. */
@@ -67,9 +68,27 @@ async function hasInvalidBody(request: Request): Promise<boolean> {
   return text !== '' && !isJsonObject(text)
 }
 
+/**
+ * Turns a POST with a query in its form-encoded body, which the panel sends where an address would be too long, into
+ * the GET that it stands for, so that the query is validated like one in the address.
+ */
+async function withQueryOfBody(request: Request): Promise<Request> {
+  const names = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override']
+  const isOverride = names.some((name) => request.headers.get(name) === 'GET')
+  if (request.method !== 'POST' || !isOverride) return request
+  const url = new URL(request.url)
+  const isForm = request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded')
+  const query = isForm ? await request.text() : ''
+  url.search = [url.search.slice(1), query].filter(Boolean).join('&')
+  const headers = new Headers(request.headers)
+  for (const name of [...names, 'Content-Type', 'Content-Length']) headers.delete(name)
+  return new Request(url, { headers, method: 'GET', signal: request.signal })
+}
+
 /** Rejects malformed requests before they reach Payload. */
 export function withRequestValidation<Args>(handler: Handler<Args>): Handler<Args> {
-  return async (request, args) => {
+  return async (received, args) => {
+    const request = await withQueryOfBody(received)
     const url = new URL(request.url)
     if (isFirstRegistration(request, url))
       return errorResponse('You are not allowed to perform this action.', 403)
@@ -77,7 +96,7 @@ export function withRequestValidation<Args>(handler: Handler<Args>): Handler<Arg
     const fault = findFault(url)
     if (fault) return errorResponse(fault, 400)
     if (await hasInvalidBody(request)) return errorResponse('The body must be a JSON object.', 400)
-    const response = await handler(request, args)
+    const response = await withOutageResponse(handler)(request, args)
     // Payload answers 501 for a collection without endpoints; clients expect 404.
     return response.status === 501 ? errorResponse('Not Found', 404) : response
   }

@@ -3,9 +3,20 @@
  * secret.
  */
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { bounds } from '@/foundation/payload/query-limits'
-import { about, marker, remember, removeContent, review, species, speciesData } from '@/testing/content'
+import {
+  about,
+  guide,
+  marker,
+  product,
+  remember,
+  removeContent,
+  review,
+  species,
+  speciesData,
+  vendor,
+} from '@/testing/content'
 import { runs } from '@/testing/property-runs'
 import { type Caller, call, graphql, queryOf } from '@/testing/rest'
 import { crowd, payload, people, removePeople } from '@/testing/users'
@@ -93,6 +104,31 @@ describe('limits and depth', () => {
     expect(deep.text).toBe(three.text)
   })
 
+  test('relations are populated less deep the more documents are requested', async () => {
+    const { id: value } = await product((await vendor()).id)
+    const { id } = await review('published', { doc: { relationTo: 'products', value } })
+    const vendorOf = async (limit: number, depth: number) => {
+      const query = queryOf({ where: { id: { equals: id } }, limit, depth })
+      return (await call('GET', `/reviews?${query}`)).body.docs[0].doc.value.vendor
+    }
+    expect(await vendorOf(20, 2)).toHaveProperty('businessName')
+    expect(await vendorOf(21, 2)).toBeTypeOf('string')
+    expect(await vendorOf(100, 3)).toBeTypeOf('string')
+  })
+
+  test('related documents have the fields of a card, whatever a guest populates', async () => {
+    const { id: named } = await species('published')
+    const { id } = await guide('published', { species: [named] })
+    const speciesOf = async (query: string, as: Caller = null) =>
+      (await call('GET', `/growingguides/${id}?${query}`, { as })).body.species[0]
+    for (const query of ['depth=1', 'depth=3', 'depth=3&populate[mushrooms][specie]=true']) {
+      const related = await speciesOf(query)
+      expect(related, query).toMatchObject({ id: named, specie: { scientificName: expect.any(String) } })
+      expect(related.specie, query).not.toHaveProperty('habitat')
+    }
+    expect((await speciesOf('populate[mushrooms][specie]=true', who.editor)).specie).toHaveProperty('habitat')
+  })
+
   test.each(['depth=abc', 'depth=-1', 'depth=', 'depth=1.5', 'depth[]=1'])(
     '?%s is accepted',
     async (query) => {
@@ -136,8 +172,23 @@ describe('languages', () => {
     },
   )
 
+  test('only staff read all languages at once', async () => {
+    for (const as of [null, who.member]) {
+      for (const path of ['/mushrooms?locale=all', '/categories?locale=*', '/reviews/count?locale=all']) {
+        const { status, body } = await call('GET', path, { as })
+        expect(status, path).toBe(403)
+        expect(body.errors[0].message).toBe('Only staff may read all languages at once. Name one as locale.')
+      }
+      const headers = { 'X-HTTP-Method-Override': 'GET', 'Content-Type': 'application/x-www-form-urlencoded' }
+      const { body } = await call('POST', '/categories', { as, body: 'locale=all&limit=1', headers })
+      expect(body.docs?.[0].title ?? '').toBeTypeOf('string')
+    }
+    const { status, body } = await call('GET', '/categories?locale=all&limit=1', { as: who.editor })
+    expect(status).toBe(200)
+    expect(body.docs[0].title).toHaveProperty('es')
+  })
+
   test.each([
-    'locale=all',
     'locale[]=en',
     'locale[x]=xx',
     'fallback-locale=xx',
@@ -208,6 +259,52 @@ describe('where conditions', () => {
     expect((await send({ where: nested(bounds.whereDepth + 1, 'and') })).status).toBe(400)
     expect((await send('locale=xx')).status).toBeLessThan(500)
     expect((await send({ where: { slug: { equals: '\0' } } })).status).toBe(400)
+  })
+})
+
+describe('the number of reads', () => {
+  /** An address that no other test uses. */
+  let addresses = 0
+  const newAddress = () => {
+    addresses += 1
+    return { 'X-Forwarded-For': `192.0.2.${addresses}` }
+  }
+
+  test('GraphQL answers 60 requests a minute and address, and staff more', async () => {
+    const headers = newAddress()
+    const send = (as: Caller = null) => graphql('{ __typename }', { as, headers })
+    const statuses = await Promise.all(Array.from({ length: 61 }, async () => (await send()).status))
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60)
+    const refused = await send(who.member)
+    expect(refused.status).toBe(429)
+    expect(refused.body.errors[0].message).toMatch(/Too many attempts/)
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect((await send(who.editor)).status).toBe(200)
+    expect((await graphql('{ __typename }', { headers: newAddress() })).status).toBe(200)
+  })
+
+  test('REST answers 120 expensive reads a minute and address, staff and cheap reads more', async () => {
+    const headers = newAddress()
+    const terms = queryOf({ where: { or: Array.from({ length: 11 }, () => ({ year: { equals: 1 } })) } })
+    const expensive: [method: 'GET' | 'POST', path: string, body?: object][] = [
+      ['GET', '/affiliates?limit=51'],
+      ['GET', '/affiliates?depth=2'],
+      ['GET', `/references/count?${terms}`],
+      ['POST', '/collectionOverride', { collection: 'references', limit: 51 }],
+      ['POST', '/filter', { relationTo: 'dropshipping' }],
+    ]
+    const statuses: number[] = []
+    for (let index = 0; index < 120; index += expensive.length)
+      for (const [method, path, body] of expensive)
+        statuses.push((await call(method, path, { body, headers })).status)
+    expect(statuses).toEqual(Array(120).fill(200))
+    for (const [method, path, body] of expensive) {
+      const refused = await call(method, path, { body, headers, as: who.member })
+      expect(refused.status, path).toBe(429)
+      expect(Number(refused.headers.get('Retry-After')), path).toBeGreaterThan(0)
+      expect((await call(method, path, { body, headers, as: who.editor })).status, path).toBe(200)
+    }
+    expect((await call('GET', '/affiliates?limit=50&depth=1', { headers })).status).toBe(200)
   })
 })
 
@@ -361,6 +458,77 @@ describe('GraphQL queries', () => {
     const { body } = await graphql(times(50), { as: who.admin })
     expect(body.data ?? null).toBeNull()
     expect(body.errors[0].message).toMatch(/complex/i)
+  })
+
+  const nested = (levels: number) =>
+    `{ Mushrooms(limit: 100) { docs { ${'specie { lookAlikeSpecies { species { '.repeat(levels)} id ${'} } }'.repeat(levels)} } } }`
+  const aliased = (count: number, field: string) =>
+    `{ ${Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ')} }`
+
+  test.each([
+    ['look-alikes of look-alikes, nested 4 times', nested(4)],
+    ['look-alikes of look-alikes, nested 8 times', nested(8)],
+    ['40 aliases', aliased(40, 'Mushrooms(limit: 100) { docs { id title slug } }')],
+    ['300 aliases', aliased(300, 'Mushrooms(limit: 1) { docs { id title slug } }')],
+    ['three lists of 100', aliased(3, 'Mushrooms(limit: 100) { docs { id title } }')],
+    ['relations within each other', nested(2).replace(' id ', 'categories { parent { id } }')],
+    [
+      'a cycle of fragments',
+      '{ Mushrooms { docs { ...a } } } fragment a on Mushroom { id ...b } fragment b on Mushroom { ...a }',
+    ],
+    ['a document of a megabyte', `{ Mushrooms(sort: "${'a'.repeat(1_000_000)}") { docs { id } } }`],
+    [
+      'a list of lists',
+      `{ Mushrooms(where: { id: { in: ${'['.repeat(1000)}${']'.repeat(1000)} } }) { docs { id } } }`,
+    ],
+  ])('%s are refused before anything is read', async (_, query) => {
+    let reads = 0
+    const hooks = payload.collections.mushrooms?.config.hooks.beforeOperation ?? []
+    const countRead = () => {
+      reads += 1
+    }
+    hooks.push(countRead)
+    try {
+      const { status, body } = await graphql(query)
+      expect(status).toBe(400)
+      expect(body.data).toBeUndefined()
+      expect(body.errors[0].message).toMatch(/complex/i)
+      expect(reads).toBe(0)
+      expect((await graphql('{ Mushrooms(limit: 1) { docs { id } } }')).status).toBe(200)
+      expect(reads).toBe(1)
+    } finally {
+      hooks.splice(hooks.indexOf(countRead), 1)
+    }
+  })
+
+  test('a limit in a variable counts like one in the query', async () => {
+    const query = `query ($limit: Int) ${aliased(3, 'Mushrooms(limit: $limit) { docs { id } }')}`
+    expect((await graphql(query, { variables: { limit: 100 } })).status).toBe(400)
+    expect((await graphql(query, { variables: { limit: 1 } })).status).toBe(200)
+  })
+
+  test('errors suggest no names in production', async () => {
+    const documents = [
+      '{ Mushroms { docs { id } } }',
+      '{ Mushrooms(limitt: 1) { docs { id } } }',
+      '{ Mushrooms(locale: enn) { docs { id } } }',
+    ]
+    const variable = 'query ($locale: LocaleInputType) { Mushrooms(locale: $locale) { docs { id } } }'
+    vi.stubEnv('NODE_ENV', 'production')
+    try {
+      const answers = [
+        ...(await Promise.all(documents.map((query) => graphql(query)))),
+        await graphql(variable, { variables: { locale: 'enn' } }),
+      ]
+      for (const { status, body, text } of answers) {
+        expect(status).toBe(400)
+        expect(body.errors.length).toBeGreaterThan(0)
+        expect(text).not.toMatch(/did you mean/i)
+      }
+      expect((await graphql('{ __schema { types { name } } }')).text).toMatch(/introspection is not allowed/)
+    } finally {
+      vi.unstubAllEnvs()
+    }
   })
 
   test('the playground is off in production, and complexity is bounded', () => {

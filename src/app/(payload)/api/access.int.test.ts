@@ -161,6 +161,15 @@ const matrix: Record<string, Row> = {
     update: nobody,
     delete: nobody,
   },
+  'payload-jobs': {
+    list: admins,
+    read: admins,
+    count: admins,
+    versions: nobody,
+    create: nobody,
+    update: nobody,
+    delete: admins,
+  },
   'payload-locked-documents': { list: staff, read: staff, count: staff, versions: nobody, ...staffWrite },
   // Private to their owner; a created document always belongs to its creator.
   'payload-preferences': {
@@ -377,6 +386,12 @@ const subjects: Record<string, Subject> = {
     data: () => ({ key: marker(), data: { a: 1 } }),
     change: () => ({ data: { a: 2 } }),
   },
+  'payload-jobs': {
+    graphql: null,
+    make: async () => String((await payload.jobs.queue({ task: 'deleteFailedJobs', input: {} })).id),
+    data: () => ({ taskSlug: 'deleteFailedJobs' }),
+    change: () => ({ processing: true }),
+  },
   'payload-locked-documents': {
     graphql: { one: 'PayloadLockedDocument', many: 'PayloadLockedDocuments' },
     make: async () => {
@@ -432,7 +447,14 @@ function literalObject(value: object): string {
     .join(', ')} }`
 }
 
-async function byRest(slug: string, operation: Operation, id: string, as: Caller): Promise<Answer> {
+/** What a request names: the operation, the document, and fields beyond those of `subjects`. */
+interface Request {
+  operation: Operation
+  id?: string
+  more?: object
+}
+
+async function byRest(slug: string, { operation, id, more }: Request, as: Caller): Promise<Answer> {
   const { data, change } = subjects[slug] as Subject
   switch (operation) {
     case 'list':
@@ -444,20 +466,20 @@ async function byRest(slug: string, operation: Operation, id: string, as: Caller
     case 'versions':
       return call('GET', `/${slug}/versions?limit=1`, { as })
     case 'update':
-      return call('PATCH', `/${slug}/${id}`, { as, body: change() })
+      return call('PATCH', `/${slug}/${id}`, { as, body: { ...change(), ...more } })
     case 'delete':
       return call('DELETE', `/${slug}/${id}`, { as })
     case 'create': {
-      if (slug !== 'media') return call('POST', `/${slug}`, { as, body: data() })
+      if (slug !== 'media') return call('POST', `/${slug}`, { as, body: { ...data(), ...more } })
       const form = new FormData()
-      form.set('_payload', JSON.stringify(data()))
+      form.set('_payload', JSON.stringify({ ...data(), ...more }))
       form.set('file', new File([new Uint8Array(await picture())], `${marker()}.png`, { type: 'image/png' }))
       return call('POST', `/${slug}`, { as, body: form })
     }
   }
 }
 
-function byGraphql(slug: string, operation: Operation, id: string, as: Caller): Promise<Answer> {
+function byGraphql(slug: string, { operation, id, more }: Request, as: Caller): Promise<Answer> {
   const { graphql: names, data, change } = subjects[slug] as Subject
   const { one, many } = names as { one: string; many: string }
   const document = {
@@ -465,12 +487,14 @@ function byGraphql(slug: string, operation: Operation, id: string, as: Caller): 
     read: `{ response: ${one}(id: "${id}") { id } }`,
     count: `{ response: count${many} { totalDocs } }`,
     versions: `{ response: versions${many}(limit: 1) { docs { id } } }`,
-    create: `mutation { response: create${one}(data: ${literal(data())}) { id } }`,
-    update: `mutation { response: update${one}(id: "${id}", data: ${literal(change())}) { id } }`,
+    create: `mutation { response: create${one}(data: ${literal({ ...data(), ...more })}) { id } }`,
+    update: `mutation { response: update${one}(id: "${id}", data: ${literal({ ...change(), ...more })}) { id } }`,
     delete: `mutation { response: delete${one}(id: "${id}") { id } }`,
   }[operation]
   return graphql(document, { as })
 }
+
+const via = { rest: byRest, graphql: byGraphql }
 
 /** Registers created documents for removal. */
 function removeLater(slug: string, { body }: Answer): void {
@@ -543,7 +567,7 @@ describe.each(Object.keys(matrix))('access to %s', (slug) => {
         const outcome: Record<string, boolean> = {}
         for (const role of roles) {
           const id = await target()
-          const response = await (channel === 'rest' ? byRest : byGraphql)(slug, operation, id, callers[role])
+          const response = await via[channel](slug, { operation, id }, callers[role])
           expect(response.status, response.text).toBeLessThan(500)
           const done = channel === 'rest' ? response.status < 300 : Boolean(response.body?.data?.response)
           if (!done && channel === 'graphql')
@@ -556,6 +580,40 @@ describe.each(Object.keys(matrix))('access to %s', (slug) => {
       })
     }
   }
+
+  const { create, update } = matrix[slug] as Row
+  test(`system fields in requests are ignored over ${channels.join(' and ')}`, async () => {
+    const past = '2001-01-01T00:00:00.000Z'
+    const more = { createdAt: past, updatedAt: past }
+    const stored = (id: string) =>
+      payload.db.findOne<{ id: string; createdAt?: string; updatedAt?: string }>({
+        collection: slug as 'users',
+        where: { id: { equals: id } },
+      })
+    // The least and the most powerful role that may create; reports answer without a document.
+    const creators = slug === 'reports' ? nobody : [...create.slice(0, 1), ...create.slice(-1)]
+    const editor = update.at(-1)
+    callers.member = await person('member')
+    for (const channel of channels) {
+      if (!absent.has(`${slug} create ${channel}`)) {
+        for (const role of new Set(creators)) {
+          const response = await via[channel](slug, { operation: 'create', more }, callers[role])
+          removeLater(slug, response)
+          const doc = await stored(response.body.doc?.id ?? response.body.data?.response?.id)
+          expect(doc, response.text).toMatchObject({ createdAt: expect.any(String) })
+          expect([doc?.createdAt, doc?.updatedAt]).not.toContain(past)
+        }
+      }
+      if (editor) {
+        const id = await target()
+        const before = await stored(id)
+        await via[channel](slug, { operation: 'update', id, more }, callers[editor])
+        const after = await stored(id)
+        expect(after?.createdAt).toBe(before?.createdAt)
+        expect(after?.updatedAt).not.toBe(past)
+      }
+    }
+  })
 
   const readers = overridable.has(slug) ? (matrix[slug] as Row).list : nobody
   test.each(['collectionOverride', 'paginatedCollectionOverride', 'collections'])(

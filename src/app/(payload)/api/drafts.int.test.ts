@@ -73,10 +73,12 @@ describe.each(roles)('drafts and %s', (_, callerOf) => {
     const paths = [
       `/${slug}/${id}`,
       `/${slug}/${id}?draft=true`,
+      `/${slug}/${id}?draft=true&depth=3`,
       `/${slug}/${id}?draft=true&depth=3&locale=all`,
       `/${slug}?${queryOf({ where: { id: { equals: id } } })}`,
       `/${slug}?${queryOf({ where: { _status: { equals: 'draft' } } })}`,
       `/${slug}?${queryOf({ where: { _status: { not_equals: 'published' } }, draft: true })}`,
+      `/${slug}?${queryOf({ where: all, draft: true, limit: 100, locale: 'es' })}`,
       `/${slug}?${queryOf({ where: all, draft: true, limit: 100, locale: 'all' })}`,
       `/${slug}?draft=true&limit=100&sort=-createdAt`,
       `/${slug}/versions?${queryOf({ where: { parent: { equals: id } } })}`,
@@ -115,9 +117,9 @@ describe.each(roles)('drafts and %s', (_, callerOf) => {
       `/growingguides/${published.guide}?depth=3`,
       `/growingguides/${published.guide}?depth=3&draft=true`,
       `/products/${published.product}?depth=3`,
-      `/products/${published.product}?depth=3&draft=true&locale=all`,
+      `/products/${published.product}?depth=3&draft=true&locale=es`,
       `/mushrooms/${published.species}?depth=3`,
-      `/mushrooms/${published.species}?depth=3&draft=true&locale=all`,
+      `/mushrooms/${published.species}?depth=3&draft=true&locale=es`,
     ]) {
       const { status, text } = await call('GET', path, { as: callerOf() })
       expect(status, path).toBe(200)

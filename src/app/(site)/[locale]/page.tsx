@@ -9,7 +9,7 @@ import { selectFeaturedPlates } from '@/domains/archives/featured-plates'
 import { speciesInSeason } from '@/domains/archives/season'
 import { shapeSections } from '@/domains/archives/shapes'
 import { getListPage } from '@/domains/catalog/query'
-import { dependsOn } from '@/foundation/cache/depends-on'
+import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import { pageMetadata } from '@/foundation/seo/metadata'
 
@@ -44,7 +44,7 @@ export default async function HomePage({ params }: Props) {
     getListPage(reader, { collection: 'growingguides', sort: 'newest', page: 1, limit: 3 }),
     getListPage(reader, { collection: 'products', sort: 'newest', page: 1, limit: 4 }),
   ])
-  await dependsOn(['mushrooms', 'growingguides', 'products'].map((collection) => tags.list(collection)))
+  dependsOn(['mushrooms', 'growingguides', 'products'].map((collection) => tags.list(collection)))
   return (
     <SiteShell path="/">
       <Hero speciesCount={dangerous.total} />

@@ -3,11 +3,18 @@
 import { useEffect, useState } from 'react'
 import { hasSessionHint } from '@/domains/users/signed-in-state'
 
+interface ReactionsProps {
+  signIn: string
+  errorMessage: string
+  /** Why readers cannot react to what is theirs. */
+  ownMessage: string
+}
+
 /**
- * Makes the like and helpful buttons of the page the reader's, and announces errors. It loads its script at once for
- * members, and for guests with their first click.
+ * Makes the like and helpful buttons of the page the reader's, and announces errors. It loads their script at once
+ * for members, and for guests with their first click.
  */
-export function Reactions({ signIn, errorMessage }: { signIn: string; errorMessage: string }) {
+export function Reactions({ signIn, errorMessage, ownMessage }: ReactionsProps) {
   const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
     const firstSubmit = new AbortController()
@@ -18,7 +25,7 @@ export function Reactions({ signIn, errorMessage }: { signIn: string; errorMessa
       const { bindReactionForms } = await import('@/domains/contributions/browser/reaction-forms')
       if (isUnmounted) return
       const onError = () => setAnnouncement(errorMessage)
-      unbind = bindReactionForms({ isSignedIn: hasSessionHint, signIn, onError })
+      unbind = bindReactionForms({ isSignedIn: hasSessionHint, signIn, ownMessage, onError })
     }
     const startAndSubmit = async (event: SubmitEvent) => {
       const form = event.target
@@ -34,7 +41,7 @@ export function Reactions({ signIn, errorMessage }: { signIn: string; errorMessa
       firstSubmit.abort()
       unbind?.()
     }
-  }, [signIn, errorMessage])
+  }, [signIn, errorMessage, ownMessage])
   return (
     <p className="hidden-visually" role="status">
       {announcement}

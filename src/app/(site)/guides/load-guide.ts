@@ -4,7 +4,7 @@ import { productsPathOf } from '@/app/(site)/market/products-of'
 import { pageReader } from '@/app/page-reader'
 import { getCards } from '@/domains/catalog/query'
 import { getGuide } from '@/domains/guides/queries'
-import { dependsOn } from '@/foundation/cache/depends-on'
+import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
 
@@ -12,9 +12,9 @@ import type { Locale } from '@/foundation/i18n/locales'
 export const loadGuide = cache(async (locale: Locale, slug: string) => {
   const reader = await pageReader(locale)
   const guide = await getGuide(reader, slug)
-  await dependsOn([
+  dependsOn([
     tags.slug('growingguides', slug),
-    ...(guide ? [tags.document('growingguides', guide.id)] : []),
+    ...(guide ? [tags.document('growingguides', guide.id), tags.activity('growingguides', guide.id)] : []),
     ...(guide?.speciesIds ?? []).map((id) => tags.document('mushrooms', id)),
     ...(guide?.references ?? []).map(({ id }) => tags.document('references', id)),
   ])

@@ -9,7 +9,7 @@ import { GuideItem } from '@/blocks/guide-item'
 import { Archive } from '@/domains/archives/components/archive'
 import { pageSize } from '@/domains/archives/limits'
 import { getListPage } from '@/domains/catalog/query'
-import { dependsOn } from '@/foundation/cache/depends-on'
+import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
 import { pagePath } from '@/foundation/routing/page-path'
@@ -36,7 +36,7 @@ export async function AllGuides({ locale, page }: { locale: Locale; page: number
     page,
     limit: pageSize,
   })
-  await dependsOn([tags.list('growingguides')])
+  dependsOn([tags.list('growingguides')])
   if (page > listing.pages) notFound()
   const crumbs = await crumbsTo(pagePath(path, page), { label: t('archive.guidesTitle') })
   return (

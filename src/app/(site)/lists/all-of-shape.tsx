@@ -10,7 +10,7 @@ import { pageSize } from '@/domains/archives/limits'
 import { shapePath } from '@/domains/archives/shape-path'
 import { countByFacet, getListPage } from '@/domains/catalog/query'
 import type { Shape } from '@/domains/species/shapes'
-import { dependsOn } from '@/foundation/cache/depends-on'
+import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -51,7 +51,7 @@ export async function AllOfShape({ locale, shape, page }: AllOfShapeProps) {
     }),
     countByFacet(reader, 'mushrooms'),
   ])
-  await dependsOn([tags.list('mushrooms')])
+  dependsOn([tags.list('mushrooms')])
   if (page > listing.pages) notFound()
   const path = shapePath(shape)
   const title = t(`archive.shape.${shape}.title`)

@@ -6,7 +6,7 @@ import { pageReader } from '@/app/page-reader'
 import { queryList } from '@/domains/catalog/components/query-list'
 import type { ListQuery } from '@/domains/catalog/filters/list-query'
 import { SpeciesCard } from '@/domains/species/components/species-card'
-import { dependsOn } from '@/foundation/cache/depends-on'
+import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
 import { pagePath } from '@/foundation/routing/page-path'
@@ -45,7 +45,7 @@ export async function AllSpecies({
   const reader = await pageReader(locale)
   const route = { collection: 'mushrooms', locale, path } as const
   const list = await queryList({ reader, route, query, defaultSort, sorts })
-  await dependsOn([tags.list('mushrooms'), tags.list('categories')])
+  dependsOn([tags.list('mushrooms'), tags.list('categories')])
   if (query.page > list.result.pages) notFound()
   const crumbs = await crumbsTo(pagePath(path, query.page), { label: t('site.nav.species') })
   return (

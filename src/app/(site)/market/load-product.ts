@@ -9,7 +9,7 @@ import type { CategoryView } from '@/domains/categories/queries'
 import type { ContributionContext } from '@/domains/contributions/context'
 import { productAt } from '@/domains/products/queries'
 import type { ProductView } from '@/domains/products/view'
-import { dependsOn } from '@/foundation/cache/depends-on'
+import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
 import { plainText } from '@/foundation/i18n/localized-text'
@@ -26,10 +26,10 @@ const relatedLimit = 6
 export const loadProduct = cache(async (locale: Locale, slug: string) => {
   const reader = await pageReader(locale)
   const product = await productAt(reader, slug)
-  await dependsOn([
+  dependsOn([
     tags.slug('products', slug),
     tags.list('products'),
-    ...(product ? [tags.document('products', product.id)] : []),
+    ...(product ? [tags.document('products', product.id), tags.activity('products', product.id)] : []),
     ...Object.entries(product?.shown ?? {}).flatMap(([collection, ids]) =>
       ids.map((id) => tags.document(collection, id)),
     ),
@@ -52,7 +52,7 @@ async function loadCategoryTrail(locale: Locale, path: string): Promise<Category
   const trail = categories
     .filter((category) => category.path !== root && `${path}/`.startsWith(`${category.path}/`))
     .toSorted((one, other) => one.path.length - other.path.length)
-  await dependsOn(trail.map(({ id }) => tags.document('categories', id)))
+  dependsOn(trail.map(({ id }) => tags.document('categories', id)))
   return trail
 }
 

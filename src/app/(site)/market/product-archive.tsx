@@ -8,7 +8,7 @@ import type { ListQuery } from '@/domains/catalog/filters/list-query'
 import { listUrl } from '@/domains/catalog/filters/list-url'
 import type { Point } from '@/domains/catalog/query'
 import { ProductItem } from '@/domains/products/components/product-item'
-import { dependsOn } from '@/foundation/cache/depends-on'
+import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
 import { pagePath } from '@/foundation/routing/page-path'
@@ -45,7 +45,7 @@ export async function ProductArchive({ locale, segments, query, userLocation, pa
   const fixed = category && { category: [category.path.slice(productRoot.length + 1)] }
   const reader = await pageReader(locale)
   const list = await queryList({ reader, route, query, fixed, userLocation, defaultSort, sorts })
-  await dependsOn(['products', 'categories', 'vendors', 'mushrooms'].map(tags.list))
+  dependsOn(['products', 'categories', 'vendors', 'mushrooms'].map(tags.list))
   const { result, query: knownQuery } = list
   if (query.page > result.pages) notFound()
   const t = await getTranslations('products')

@@ -1,7 +1,7 @@
 import { getListPage } from '@/domains/catalog/query'
 import { allowsProductLinks } from '@/domains/species/edibility'
 import type { SpeciesCard } from '@/domains/species/listing'
-import { dependsOn } from '@/foundation/cache/depends-on'
+import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import type { Reader } from '@/foundation/payload/reader'
 import { viewAll } from '@/foundation/routing/paths'
@@ -12,7 +12,7 @@ export async function productsPathOf(
   { id, slug, edibility }: Pick<SpeciesCard, 'id' | 'slug' | 'edibility'>,
 ): Promise<string | null> {
   if (!allowsProductLinks(edibility)) return null
-  await dependsOn([tags.list('products')])
+  dependsOn([tags.list('products')])
   const { total } = await getListPage(reader, {
     collection: 'products',
     facets: [`species:${id}`],

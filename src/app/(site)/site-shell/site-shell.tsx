@@ -45,7 +45,11 @@ export function SiteShell({
         <div className="page">{children}</div>
       </main>
       <Footer showMarket={showMarket} />
-      <Reactions signIn={localePath(locale, '/login')} errorMessage={contributions('reactionFailed')} />
+      <Reactions
+        signIn={localePath(locale, '/login')}
+        errorMessage={contributions('reactionFailed')}
+        ownMessage={contributions('reactionOwn')}
+      />
     </div>
   )
 }

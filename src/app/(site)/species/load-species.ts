@@ -5,7 +5,7 @@ import { pageReader } from '@/app/page-reader'
 import { getListPage } from '@/domains/catalog/query'
 import { getSpecies } from '@/domains/species/queries'
 import type { SpeciesView } from '@/domains/species/view'
-import { dependsOn } from '@/foundation/cache/depends-on'
+import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
 
@@ -16,6 +16,7 @@ function tagsOf(slug: string, species: SpeciesView | null): string[] {
   return [
     tags.slug('mushrooms', slug),
     tags.document('mushrooms', species.id),
+    tags.activity('mushrooms', species.id),
     tags.list('growingguides'),
     ...Object.entries(shown).flatMap(([collection, ids]) => ids.map((id) => tags.document(collection, id))),
   ]
@@ -25,7 +26,7 @@ function tagsOf(slug: string, species: SpeciesView | null): string[] {
 export const loadSpecies = cache(async (locale: Locale, slug: string) => {
   const reader = await pageReader(locale)
   const species = await getSpecies(reader, slug)
-  await dependsOn(tagsOf(slug, species))
+  dependsOn(tagsOf(slug, species))
   if (!species) notFound()
   const { cards: guides } = await getListPage(reader, {
     collection: 'growingguides',

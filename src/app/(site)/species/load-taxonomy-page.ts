@@ -6,7 +6,7 @@ import { pageSize } from '@/domains/archives/limits'
 import { type CountedCategory, countedCategories } from '@/domains/archives/taxonomy'
 import { getListPage } from '@/domains/catalog/query'
 import { compoundPath } from '@/domains/species/compounds'
-import { dependsOn } from '@/foundation/cache/depends-on'
+import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -19,6 +19,15 @@ interface TaxonomyRoute {
   page: number
 }
 
+/** Next leaves the segments of a path encoded; one that cannot be decoded names no category. */
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return notFound()
+  }
+}
+
 /** Reads a path below `/mushrooms/species`; redirects other spellings to the canonical one, permanently. */
 function parsePath(path: string[], locale: Locale): TaxonomyRoute {
   const hasPage = path.length > 2 && path.at(-2) === 'page'
@@ -27,7 +36,7 @@ function parsePath(path: string[], locale: Locale): TaxonomyRoute {
   const redirectTo = (target: string): never =>
     permanentRedirect(localePath(locale, pagePath(`/mushrooms/species/${target}`, page)))
   if (segments.length > 1 && segments.at(-1) === 'all') redirectTo(segments.slice(0, -1).join('/'))
-  const compound = compoundPath(segments.map((segment) => decodeURIComponent(segment)))
+  const compound = compoundPath(segments.map(decodeSegment))
   if (compound && compound !== segments.join('/')) redirectTo(compound)
   if (!segments.every((segment) => slugPattern.test(segment))) notFound()
   return { segments, page }
@@ -49,7 +58,7 @@ export const loadTaxonomyPage = cache(async (locale: Locale, joinedPath: string)
   const { segments, page } = parsePath(joinedPath.split('/'), locale)
   const reader = await pageReader(locale)
   const categories = await countedCategories(reader, 'species')
-  await dependsOn([tags.list('categories'), tags.list('mushrooms')])
+  dependsOn([tags.list('categories'), tags.list('mushrooms')])
   const path = `species/${segments.join('/')}`
   const category = categories.find((candidate) => candidate.path === path)
   if (!category) notFound()

@@ -13,7 +13,7 @@ import type { Point } from '@/domains/catalog/query'
 import { SupplierItem } from '@/domains/suppliers/components/supplier-item'
 import { SuppliersMap } from '@/domains/suppliers/components/suppliers-map'
 import type { SupplierKind } from '@/domains/suppliers/listing'
-import { dependsOn } from '@/foundation/cache/depends-on'
+import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
 import { pagePath } from '@/foundation/routing/page-path'
@@ -62,7 +62,7 @@ export async function Directory({ locale, kind, query, userLocation, part }: Dir
       ? { sorts: vendorSorts }
       : { sorts: tradeSorts, sortLabels: { price: t(`suppliers.${kind}.sortByPrice`) } }
   const list = await queryList({ reader, route, query, userLocation, defaultSort, sorts: sorting.sorts })
-  await dependsOn([tags.list(kind), tags.list('categories')])
+  dependsOn([tags.list(kind), tags.list('categories')])
   if (query.page > list.result.pages) notFound()
   const { cards } = list.result
   const crumbs = await crumbsTo(pagePath(path, query.page), { label: t(`suppliers.crumb.${kind}`) })

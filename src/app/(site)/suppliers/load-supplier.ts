@@ -6,7 +6,7 @@ import type { ProductCard } from '@/domains/products/listing'
 import type { SupplierKind } from '@/domains/suppliers/listing'
 import { supplierAt } from '@/domains/suppliers/queries'
 import type { SupplierView } from '@/domains/suppliers/view'
-import { dependsOn } from '@/foundation/cache/depends-on'
+import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
 
@@ -16,10 +16,10 @@ const maxProducts = 9
 export const loadSupplier = cache(async (locale: Locale, kind: SupplierKind, slug: string) => {
   const reader = await pageReader(locale)
   const supplier = await supplierAt(reader, kind, slug)
-  await dependsOn([
+  dependsOn([
     tags.slug(kind, slug),
     tags.list('categories'),
-    ...(supplier ? [tags.document(kind, supplier.card.id)] : []),
+    ...(supplier ? [tags.document(kind, supplier.card.id), tags.activity(kind, supplier.card.id)] : []),
   ])
   if (!supplier) notFound()
   return supplier
@@ -36,7 +36,7 @@ export async function supplierProducts(
   { card, productIds }: SupplierView,
 ): Promise<ProductSelection | null> {
   const reader = await pageReader(locale)
-  await dependsOn([tags.list('products')])
+  dependsOn([tags.list('products')])
   if (card.kind !== 'vendors') {
     const cards = await getCards(reader, 'products', productIds)
     return cards.length > 0 ? { cards, total: cards.length } : null

@@ -6,6 +6,7 @@ import { PublicError } from '@/foundation/errors'
 import { fromMinor } from '@/foundation/money/money'
 import { bounds, clampCount } from '@/foundation/payload/query-limits'
 import { as, readerOf } from '@/foundation/payload/reader'
+import { limitExpensiveReads } from '@/foundation/payload/request-rate'
 import { filterList } from './filter-list'
 import type { Point } from './point'
 
@@ -46,6 +47,7 @@ export async function filterDocuments(
   req: PayloadRequest,
   { collection, params, userLocation, limit }: DocumentRequest,
 ) {
+  limitExpensiveReads(req, { limit, depth: 1, terms: 0 })
   const reader = readerOf(req)
   const { filters, sort, page } = parseListQuery(collection, params)
   const { cards, total, pages, counts, applied } = await filterList(reader, {

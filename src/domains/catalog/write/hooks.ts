@@ -4,7 +4,7 @@ import { facetKinds, isListed } from '@/domains/catalog/collections'
 import { remove } from '@/domains/catalog/remove'
 import { upsert } from '@/domains/catalog/upsert'
 import { vendorFingerprint } from '@/domains/suppliers/listing'
-import { expireAfterResponse } from '@/foundation/cache/expire'
+import { expireTags } from '@/foundation/cache/expire-tags'
 import { tags } from '@/foundation/cache/tags'
 import { queryRows } from '@/foundation/payload/query-rows'
 import { type Database, transactionOf } from '@/foundation/payload/transaction'
@@ -45,9 +45,9 @@ async function updateDependents(req: PayloadRequest, dependents: readonly Depend
   for (const { collection, document } of dependents) {
     if (!isListed(collection)) continue
     await upsert(req.payload, collection, document, { req })
-    expired.push(tags.list(collection), tags.document(collection, document))
+    expired.push(tags.document(collection, document))
   }
-  await expireAfterResponse(expired)
+  await expireTags(req, expired)
 }
 
 const updateIndex: CollectionAfterChangeHook = async ({
@@ -71,6 +71,7 @@ const updateIndex: CollectionAfterChangeHook = async ({
 const removeFromIndex: CollectionAfterDeleteHook = async ({ collection: { slug }, doc, req }) => {
   const db = await transactionOf(req)
   await remove(db, slug, doc.id)
+  await expireTags(req, [tags.list(slug)])
   await updateDependents(req, await lockDependents(db, slug, doc.id))
   return doc
 }

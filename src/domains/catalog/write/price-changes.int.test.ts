@@ -1,15 +1,12 @@
 /** Sales start and end on time in every list, whichever of several instances is first. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { readEntries, writeEntries } from '@/domains/catalog/write/entries'
-import { tags } from '@/foundation/cache/tags'
-import { seal } from '@/foundation/encrypted-token'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { inTransaction } from '@/foundation/payload/in-transaction'
-import { databaseOf, transactionOf } from '@/foundation/payload/transaction'
-import { product, removeContent, vendor } from '@/testing/content'
-import { call } from '@/testing/rest'
+import { databaseOf } from '@/foundation/payload/transaction'
+import { marker, product, removeContent, vendor } from '@/testing/content'
+import { discardJobs, runJobs } from '@/testing/jobs'
 import { payload } from '@/testing/users'
-import { applyDuePriceChanges, priceChangesBetween } from './price-changes'
+import { applyDuePriceChanges } from './price-changes'
 
 const db = databaseOf(payload)
 const minute = 60_000
@@ -25,10 +22,10 @@ interface Row {
 
 async function rowsOf(id: string): Promise<Row[]> {
   const { rows } = await db.execute(sql`
-    select price_min::int as price, (card -> 'regular' ->> 'from')::int as regular, sale.id = any (facets) as on_sale,
+    select price_min::int as price, (card -> 'regular' ->> 'from')::int as regular, coalesce(sale.id = any (facets), false) as on_sale,
       coalesce((select get_bit(bits, position & 8191) from facet_bitmaps where facet = sale.id and segment = position >> 13), 0) = 1 as in_bits,
       last_price_change as last, next_price_change as next
-    from listings, (select id from listing_facets where facet = 'sale:on') as sale
+    from listings left join listing_facets as sale on facet = 'sale:on'
     where document = ${id} order by locale`)
   const moment = (value: unknown) => (value ? new Date(String(value)).toISOString() : null)
   return rows.map((row) => ({ ...row, last: moment(row.last), next: moment(row.next) })) as Row[]
@@ -51,7 +48,7 @@ const row = (on_sale: boolean, last: Date | null, next: Date | null): Row => ({
 
 const inAllLanguages = (one: Row) => [one, one, one]
 
-// Far from the present, so that the server's scheduler does not interfere, and before any sale of the
+// Far from the present, so that no job changes the prices meanwhile, and before any sale of the
 // sample content.
 beforeEach(async () => {
   from = new Date(Date.now() + minute)
@@ -92,45 +89,40 @@ describe('a sale', () => {
   })
 })
 
-describe('priceChangesBetween', () => {
-  test('reports changed pages to every instance, and when the next change is due', async () => {
-    await applyDuePriceChanges(payload, from)
-    for (const _instance of ['one', 'another']) {
-      const changes = await priceChangesBetween(payload, justBefore(from), from)
-      expect(changes.tags).toEqual([tags.document('products', id), tags.list('products')])
-      expect(changes.seen).toEqual(from)
-    }
-    expect((await priceChangesBetween(payload, from, justBefore(to))).tags).toEqual([])
+describe('the job that updates prices', () => {
+  const pending = async () => {
+    const { docs } = await payload.find({ collection: 'payload-jobs', sort: 'waitUntil' })
+    return docs.map(({ taskSlug, waitUntil }) => [taskSlug, waitUntil])
+  }
+
+  test('is queued once for the next change, however often and by whomever the product is saved', async () => {
+    expect(await pending()).toEqual([['updatePrices', from.toISOString()]])
+    await payload.update({ collection: 'products', id, data: { title: marker() } })
+    expect(await pending()).toEqual([['updatePrices', from.toISOString()]])
   })
 
-  test('does not report changes that another instance is still writing', async () => {
-    await inTransaction(payload, async (req) => {
-      const held = await transactionOf(req)
-      await held.execute(sql`select from listings where document = ${id} for update`)
-      await applyDuePriceChanges(payload, from)
-      const changes = await priceChangesBetween(payload, justBefore(from), from)
-      expect(changes.tags).toEqual([])
-      expect(changes.seen).toEqual(justBefore(from))
-      await writeEntries(held, await readEntries(payload, 'products', id, req, from))
-    })
-    expect((await priceChangesBetween(payload, justBefore(from), from)).tags).toContain(
-      tags.document('products', id),
+  test('starts a sale at its moment and queues its end', async () => {
+    await discardJobs()
+    const dateRange = { from: new Date(Date.now() + 1000).toISOString(), to: to.toISOString() }
+    const sales = { active: true, scheduledSale: true, salePrice: 15, dateRange }
+    const { id: soon } = await product((await vendor()).id, { sales })
+    await vi.waitFor(
+      async () => {
+        await runJobs()
+        expect(await rowsOf(soon)).toMatchObject(inAllLanguages(row(true, new Date(dateRange.from), to)))
+      },
+      { timeout: 10_000 },
     )
-  })
-})
-
-describe('POST /api/clock', () => {
-  test('accepts only the scheduler', async () => {
-    const otherSeal = await seal(payload, 'form', 60, { seen: new Date().toISOString() })
-    for (const headers of [{}, { 'X-Clock': 'now' }, { 'X-Clock': otherSeal }])
-      expect((await call('POST', '/clock', { headers: headers as Record<string, string> })).status).toBe(404)
+    expect(await pending()).toEqual([['updatePrices', to.toISOString()]])
   })
 
-  test('returns when the next price changes', async () => {
-    const sealed = await seal(payload, 'clock', 60, { seen: new Date().toISOString() })
-    const { status, body } = await call('POST', '/clock', { headers: { 'X-Clock': sealed } })
-    expect(status).toBe(200)
-    expect(Date.parse(body.next)).toBeLessThanOrEqual(from.getTime())
-    expect(Date.parse(body.seen)).toBeLessThanOrEqual(Date.now())
+  test('is not queued if the product is not saved', async () => {
+    await discardJobs()
+    const failing = inTransaction(payload, async (req) => {
+      await payload.update({ collection: 'products', id, data: { title: marker() }, req })
+      throw new Error('It fails.')
+    })
+    await expect(failing).rejects.toThrow('It fails.')
+    expect(await pending()).toEqual([])
   })
 })

@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { Payload } from 'payload'
+import type { Payload, TaskConfig } from 'payload'
 import { isListed } from '@/domains/catalog/collections'
 import { upsert } from '@/domains/catalog/upsert'
+import { expireTags } from '@/foundation/cache/expire-tags'
 import { tags } from '@/foundation/cache/tags'
 import { inTransaction } from '@/foundation/payload/in-transaction'
 import { queryRows } from '@/foundation/payload/query-rows'
-import { databaseOf, transactionOf } from '@/foundation/payload/transaction'
+import { transactionOf } from '@/foundation/payload/transaction'
 
 interface ListedDocument {
   collection: string
@@ -26,6 +27,7 @@ function applyOneDueChange(payload: Payload, at: Date): Promise<boolean> {
     )
     if (!due || !isListed(due.collection)) return false
     await upsert(payload, due.collection, due.document, { req, at })
+    await expireTags(req, [tags.document(due.collection, due.document), tags.api])
     return true
   })
 }
@@ -35,37 +37,17 @@ export async function applyDuePriceChanges(payload: Payload, at: Date): Promise<
   while (await applyOneDueChange(payload, at));
 }
 
-export interface PriceChanges {
-  /** Cache tags of the pages that still show the old price. */
-  tags: string[]
-  /** The list is complete up to this moment; earlier than requested while another instance is still writing. */
-  seen: Date
-  /** When the next price changes. */
-  next: Date | null
-}
-
-/** The scheduled price changes after one moment and up to another, whichever instance wrote them. */
-export async function priceChangesBetween(payload: Payload, after: Date, until: Date): Promise<PriceChanges> {
-  const db = databaseOf(payload)
-  const [changed, [upcoming]] = await Promise.all([
-    queryRows<ListedDocument>(
-      db,
-      sql`
-        select collection, document from listings
-        where locale = 'en' and last_price_change > ${after.toISOString()} and last_price_change <= ${until.toISOString()}`,
-    ),
-    queryRows<{ next: string | null }>(
-      db,
-      sql`select min(next_price_change) as next from listings where locale = 'en'`,
-    ),
-  ])
-  const next = upcoming?.next ? new Date(upcoming.next) : null
-  return {
-    tags: changed.flatMap(({ collection, document }) => [
-      tags.document(collection, document),
-      tags.list(collection),
-    ]),
-    seen: next && next <= until ? new Date(next.getTime() - 1) : until,
-    next,
-  }
+/**
+ * Updates prices at the moment of a change, for which `upsert` queues it, and every five minutes those that were loaded
+ * in bulk.
+ */
+export const updatePricesTask: TaskConfig<'updatePrices'> = {
+  slug: 'updatePrices',
+  schedule: [{ cron: '*/5 * * * *', queue: 'default' }],
+  handler: async ({ job, req }) => {
+    // The clock of the database, which decides when a job is due, may be ahead of this one.
+    const at = Math.max(Date.now(), Date.parse(job.waitUntil ?? '') || 0)
+    await applyDuePriceChanges(req.payload, new Date(at))
+    return { output: {} }
+  },
 }

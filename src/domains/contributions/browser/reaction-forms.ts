@@ -1,7 +1,7 @@
 import { listUpdated } from './list-updated'
-import { createOptimisticToggle, type OptimisticToggle, type ReactionState } from './optimistic-toggle'
-
-type ReactionKind = 'likes' | 'helpfuls'
+import { createOptimisticToggle, type OptimisticToggle } from './optimistic-toggle'
+import { allForms, fieldsOf, formsOf, type ReactionKind, show } from './reaction-buttons'
+import { updateCounts } from './update-counts'
 
 /** The body of `GET /api/marks`. */
 type Reactions = Record<ReactionKind, Record<string, string>> & { own: string[] }
@@ -10,39 +10,13 @@ interface ReactionFormsOptions {
   isSignedIn: () => boolean
   /** The path of the sign-in page. The reaction is created once the guest comes back. */
   signIn: string
+  /** The reason why readers cannot react to what is theirs. */
+  ownMessage: string
   onError: () => void
 }
 
 const pendingActionKey = 'pending-action'
 const pendingActionMaxAge = 15 * 60_000
-
-/** The kind of a form's reaction, and the key of its subject. */
-function fieldsOf(form: HTMLFormElement) {
-  const item = form.elements.namedItem('item')
-  return {
-    kind: form.dataset.reaction as ReactionKind,
-    item: item instanceof HTMLInputElement ? item.value : '',
-  }
-}
-
-function allForms(): HTMLFormElement[] {
-  return [...document.querySelectorAll<HTMLFormElement>('form[data-reaction]')]
-}
-
-function formsOf(kind: ReactionKind, item: string): HTMLFormElement[] {
-  return allForms().filter((form) => {
-    const fields = fieldsOf(form)
-    return fields.kind === kind && fields.item === item
-  })
-}
-
-function show(kind: ReactionKind, item: string, { active, count }: ReactionState): void {
-  for (const form of formsOf(kind, item)) {
-    form.querySelector('button')?.setAttribute('aria-pressed', String(active))
-    const figure = form.querySelector('[data-count]')
-    if (figure) figure.textContent = count.toLocaleString(document.documentElement.lang)
-  }
-}
 
 async function call(method: string, address: string, body?: object): Promise<Response> {
   const response = await fetch(address, {
@@ -72,6 +46,18 @@ function goToSignIn(signIn: string): void {
   window.location.assign(`${signIn}?redirect=${encodeURIComponent(pathname + search + hash)}`)
 }
 
+/** Disables reactions to what is the reader's own, except to take an old one back. */
+function disableForms(reactions: Reactions, item: string, reason: string): void {
+  for (const kind of ['likes', 'helpfuls'] as const) {
+    if (reactions[kind][item]) continue
+    for (const form of formsOf(kind, item)) {
+      const button = form.querySelector('button')
+      button?.setAttribute('disabled', '')
+      button?.setAttribute('title', reason)
+    }
+  }
+}
+
 /** @param id the reader's reaction @returns null if the page has no such form any more */
 function createToggle(
   kind: ReactionKind,
@@ -82,7 +68,7 @@ function createToggle(
   const [form] = formsOf(kind, item)
   if (!form) return null
   const [relationTo, value] = item.split(':')
-  // A cached page may be older than the reader's reaction, which its count then lacks.
+  // The count may be missing the reader's reaction if it could not be updated.
   const shownCount = Number(form.querySelector('[data-count]')?.textContent?.replace(/\D/g, '') ?? 0)
   const count = Math.max(shownCount, id ? 1 : 0)
   show(kind, item, { active: id !== null, count })
@@ -111,7 +97,12 @@ function createToggle(
  * them without leaving the page. Guests are sent to the sign-in page. Without JavaScript the same forms are posted.
  * @returns a function that unbinds the forms
  */
-export function bindReactionForms({ isSignedIn, signIn, onError }: ReactionFormsOptions): () => void {
+export function bindReactionForms({
+  isSignedIn,
+  signIn,
+  ownMessage,
+  onError,
+}: ReactionFormsOptions): () => void {
   const toggles = new Map<string, OptimisticToggle>()
 
   const bindNewForms = async () => {
@@ -120,13 +111,12 @@ export function bindReactionForms({ isSignedIn, signIn, onError }: ReactionForms
       .map(fieldsOf)
       .filter(({ kind, item }) => !toggles.has(`${kind} ${item}`))
     if (newForms.length === 0) return
-    const reactions = await fetchReactions(newForms.map(({ item }) => item))
+    const [reactions] = await Promise.all([fetchReactions(newForms.map(({ item }) => item)), updateCounts()])
     for (const { kind, item } of newForms) {
       const toggle = createToggle(kind, item, reactions[kind][item] ?? null, onError)
       if (toggle) toggles.set(`${kind} ${item}`, toggle)
     }
-    for (const item of reactions.own)
-      for (const form of formsOf('helpfuls', item)) form.querySelector('button')?.setAttribute('disabled', '')
+    for (const item of reactions.own) disableForms(reactions, item, ownMessage)
     const pending = takePendingAction()
     if (pending && !reactions[pending.kind][pending.item])
       toggles.get(`${pending.kind} ${pending.item}`)?.toggle()

@@ -15,7 +15,12 @@ export function Helpful({ item, count, active }: HelpfulProps) {
   return (
     <ReactionForm kind="helpfuls" item={item}>
       <Button type="submit" kind="quiet" className="helpful" aria-pressed={active}>
-        <span>{t.rich('helpful', { count, number: (figure) => <span data-count="">{figure}</span> })}</span>
+        <span>
+          {t.rich('helpful', {
+            count,
+            number: (figure) => <span data-count={`helpfuls:${item}`}>{figure}</span>,
+          })}
+        </span>
       </Button>
     </ReactionForm>
   )

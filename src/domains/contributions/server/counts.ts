@@ -1,6 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { expireAfterResponse } from '@/foundation/cache/expire'
+import { expireTags } from '@/foundation/cache/expire-tags'
 import { tags } from '@/foundation/cache/tags'
 import { queryRows } from '@/foundation/payload/query-rows'
 import { type Database, transactionOf } from '@/foundation/payload/transaction'
@@ -50,11 +50,12 @@ function updateListings(collection: SubjectCollection, condition = sql`true`) {
 /**
  * Recounts the likes and ratings of a subject, in its document and in the list index. A separate statement locks the
  * row first, so that the next one sees what concurrent transactions have committed.
+ * @param options `soft`: nothing but counts has changed, so its page may be served for another moment
  */
 export async function recountSubject(
   req: PayloadRequest,
   subject: SubjectRef<SubjectCollection>,
-  { withLists = true } = {},
+  { withLists = true, soft = false } = {},
 ): Promise<void> {
   const { relationTo, value } = subject
   const db = await transactionOf(req)
@@ -65,7 +66,7 @@ export async function recountSubject(
     sql`update ${table} set ${countColumns(relationTo, subjectKey(subject))} where id = ${value}`,
   )
   if (withLists) await db.execute(updateListings(relationTo, sql`id = ${value}`))
-  await expireAfterResponse([tags.document(relationTo, value), tags.list(relationTo)])
+  await expireTags(req, [tags.activity(relationTo, value), tags.api], { soft })
 }
 
 /** Recounts the helpful votes of an entry. */
@@ -83,7 +84,7 @@ export async function recountHelpful(
     where id = ${entry.value} returning target`,
   )
   const subject = parseSubjectKey(String(row?.target))
-  await expireAfterResponse([tags.document(subject.relationTo, subject.value)])
+  await expireTags(req, [tags.activity(subject.relationTo, subject.value), tags.api], { soft: true })
 }
 
 const countsOf = (row: string) => {

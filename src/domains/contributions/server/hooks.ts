@@ -16,6 +16,7 @@ import { isStaff } from '@/foundation/payload/access'
 import { queryRows } from '@/foundation/payload/query-rows'
 import { addressOf, limit, unknownAddress } from '@/foundation/payload/rate-limit'
 import { transactionOf } from '@/foundation/payload/transaction'
+import { isUuid } from '@/foundation/payload/uuid'
 import { isPublished } from './authorship'
 import { recountHelpful, recountSubject } from './counts'
 import { assertNotBot } from './spam-check'
@@ -26,8 +27,6 @@ import {
   type SubjectRef,
   subjectKey,
 } from './subjects'
-
-const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Contributions a minute of one account, or of one guest's address. */
 const perMinute = 5
@@ -106,7 +105,7 @@ export const ignoreSelect: CollectionBeforeOperationHook = ({ args, operation })
 
 function isIdConstraint(constraint: unknown): boolean {
   const values = Object.values(constraint ?? {}).flat()
-  return values.every((value) => typeof value === 'string' && uuidPattern.test(value))
+  return values.every(isUuid)
 }
 
 function withValueField(field: string, where: Where): Where {
@@ -158,7 +157,7 @@ export const deletedWithSubject = { deletedWithSubject: true }
 /** Pages do not show drafts, so creating or deleting one must not expire them. */
 const isDraft = (doc: { _status?: string }) => doc._status === 'draft'
 
-/** Hooks that recount a subject when an entry about it changes. */
+/** Hooks that recount a subject when an entry (`doc`) or a like (`item`) of it changes. */
 export function recountHooks(field: 'doc' | 'item'): {
   afterChange: CollectionAfterChangeHook
   afterDelete: CollectionAfterDeleteHook
@@ -171,7 +170,7 @@ export function recountHooks(field: 'doc' | 'item'): {
     const subject = doc[field] as { relationTo: SubjectCollection; value: string | { id: string } } | null
     if (!subject?.value || context.deletedWithSubject || context.listedAfterwards) return
     const value = typeof subject.value === 'object' ? subject.value.id : subject.value
-    await recountSubject(req, { relationTo: subject.relationTo, value })
+    await recountSubject(req, { relationTo: subject.relationTo, value }, { soft: field === 'item' })
   }
   return {
     afterChange: async ({ context, doc, operation, req }) => {

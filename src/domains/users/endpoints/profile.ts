@@ -1,9 +1,9 @@
-import type { PayloadRequest, Where } from 'payload'
+import type { Where } from 'payload'
 import { z } from 'zod'
+import { saveUpload } from '@/domains/media/save-upload'
 import { alias, locale, name } from '@/domains/users/account'
 import { sessionHintCookie } from '@/domains/users/session-hint'
 import { formEndpoint, requireUser } from '@/foundation/forms/form-endpoint'
-import { formError } from '@/foundation/forms/problem'
 import { localePath } from '@/foundation/routing/locale-path'
 
 const maxPictureBytes = 5 * 1024 * 1024
@@ -14,27 +14,6 @@ const picture = z
   // Browsers send an empty file if none was chosen.
   .transform((file) => (file.size > 0 ? file : undefined))
   .optional()
-
-/** Stores a picture; the media collection checks, scales and re-encodes it. */
-async function savePicture(
-  req: PayloadRequest,
-  file: File,
-  { id: owner, alt }: { id: string; alt: string },
-): Promise<string> {
-  const data = Buffer.from(await file.arrayBuffer())
-  try {
-    const { id } = await req.payload.create({
-      collection: 'media',
-      data: { alt, owner, shown: true },
-      file: { data, mimetype: file.type, name: file.name, size: data.length },
-      req,
-    })
-    return id
-  } catch (error) {
-    if ((error as { status?: number }).status === 400) throw formError('pictureWrong', { field: 'avatar' })
-    throw error
-  }
-}
 
 /** Changes public name, avatar and the language of mails. */
 export const changeProfile = formEndpoint({
@@ -52,7 +31,11 @@ export const changeProfile = formEndpoint({
     const user = requireUser(req)
     const before = user.avatar && typeof user.avatar === 'object' ? user.avatar.id : user.avatar
     const after = avatar
-      ? await savePicture(req, avatar, { id: user.id, alt: alias })
+      ? await saveUpload(req, avatar, {
+          field: 'avatar',
+          data: { alt: alias, owner: user.id, shown: true },
+          overrideAccess: true,
+        })
       : removeAvatar
         ? null
         : before

@@ -5,6 +5,7 @@ import { addressOfUser, mail } from '@/domains/users/mails'
 import { assertStrongPassword } from '@/domains/users/password'
 import { findAccountByEmail } from '@/domains/users/queries'
 import { assertCurrentPassword, endSession, expiredSessionCookie } from '@/domains/users/session'
+import { runAfterResponse } from '@/foundation/after-response'
 import { seal, unseal } from '@/foundation/encrypted-token'
 import { readEnvironment } from '@/foundation/env/environment'
 import { formEndpoint, requireUser } from '@/foundation/forms/form-endpoint'
@@ -25,7 +26,7 @@ export const changePassword = formEndpoint({
     await assertCurrentPassword(req, user, current)
     // Payload keeps the current session and ends the others.
     await req.payload.update({ collection: 'users', id: user.id, data: { password }, req })
-    mail(req.payload, { kind: 'passwordChanged', to: addressOfUser(user), path: '/forgot' })
+    await mail(req, { kind: 'passwordChanged', to: addressOfUser(user), path: '/forgot' })
     return {
       to: localePath(locale, '/account/security?done=password'),
       body: { message: 'The password is changed.' },
@@ -49,7 +50,7 @@ async function changeEmail(req: PayloadRequest, user: User, email: string): Prom
   const back: Change = { id: user.id, before: email, email: user.email, takesBack: true }
   const token = await seal(req.payload, 'new-address', week, back)
   const path = `/verify?address=${token}`
-  mail(req.payload, { kind: 'addressChanged', to: addressOfUser(user), values: { email }, path })
+  await mail(req, { kind: 'addressChanged', to: addressOfUser(user), values: { email }, path })
 }
 
 /**
@@ -67,14 +68,18 @@ export const changeAddress = formEndpoint({
     const to = { email, locale: addressOfUser(user).locale }
     const page = (done: string) => localePath(locale, `/account/security?done=${done}`)
     const sent = { to: page('addressSent'), body: { message: 'Look into the mail of the new address.' } }
-    if (await findAccountByEmail(req.payload, email)) {
-      mail(req.payload, { kind: 'alreadyHere', to, path: '/forgot' })
+    const owned = { kind: 'alreadyHere', to, path: '/forgot' } as const
+    if (readEnvironment().smtp) {
+      await runAfterResponse(req.payload, async (later) => {
+        if (await findAccountByEmail(req.payload, email)) return mail(later, owned)
+        const facts: Change = { id: user.id, before: user.email, email }
+        const token = await seal(req.payload, 'new-address', hour, facts)
+        await mail(later, { kind: 'confirmAddress', to, path: `/verify?address=${token}` })
+      })
       return sent
     }
-    if (readEnvironment().smtp) {
-      const facts: Change = { id: user.id, before: user.email, email }
-      const token = await seal(req.payload, 'new-address', hour, facts)
-      mail(req.payload, { kind: 'confirmAddress', to, path: `/verify?address=${token}` })
+    if (await findAccountByEmail(req.payload, email)) {
+      await mail(req, owned)
       return sent
     }
     await changeEmail(req, user, email)

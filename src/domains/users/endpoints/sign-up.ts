@@ -7,6 +7,7 @@ import { assertStrongPassword } from '@/domains/users/password'
 import { findAccountByEmail } from '@/domains/users/queries'
 import { sessionCookie } from '@/domains/users/session'
 import { createVerifier, matchesVerifier } from '@/domains/users/verifier'
+import { runAfterResponse } from '@/foundation/after-response'
 import { seal, unseal } from '@/foundation/encrypted-token'
 import { readEnvironment } from '@/foundation/env/environment'
 import { formEndpoint } from '@/foundation/forms/form-endpoint'
@@ -40,9 +41,30 @@ async function openAccount(
   return [sessionCookie(req, token), ...(await runPendingAction(req, user))]
 }
 
+/** What the link of a confirmation mail holds. */
+interface Offer extends Omit<NewAccount, 'password'> {
+  verifier: string
+  redirect: string
+}
+
+/** Tells the owner of an address that it has an account already. */
+function mailOwner(req: PayloadRequest, { email, locale }: Omit<NewAccount, 'password'>): Promise<void> {
+  return mail(req, { kind: 'alreadyHere', to: { email, locale }, path: '/forgot' })
+}
+
+/** Mails the link that creates the account, or tells the owner of the address that it has one. */
+async function mailOffer(req: PayloadRequest, offer: Offer): Promise<void> {
+  const { alias, email, locale } = offer
+  if (await findAccountByEmail(req.payload, email)) return mailOwner(req, offer)
+  const token = await seal(req.payload, 'sign-up', day, offer)
+  const path = `/verify?token=${token}`
+  await mail(req, { kind: 'confirm', to: { email, locale }, values: { alias }, path })
+}
+
 /**
- * Signs up. If mail is configured, the link of a mail creates the account, and nothing is stored before.
- * Only the address itself learns whether it has an account already.
+ * Signs up. If mail is configured, the link of a mail creates the account, and nothing is stored before:
+ * the response does not wait for the account to be looked up, so that only the address itself learns
+ * whether it has one. Without mail, a session begins at once, which tells that the address was free.
  */
 export const signUp = formEndpoint({
   path: '/sign-up',
@@ -55,28 +77,19 @@ export const signUp = formEndpoint({
     await limit(req, { name: 'sign-up', key: person.email, max: 5, seconds: 60 })
     const body = { message: 'If the address is yours, what comes next is in your mail, or you can sign in.' }
     const sent = { to: localePath(person.locale, '/signup?done=sent'), body }
-    const to = { email: person.email, locale: person.locale }
-    const verifier = await createVerifier(password)
-    if (await findAccountByEmail(req.payload, person.email)) {
-      mail(req.payload, { kind: 'alreadyHere', to, path: '/forgot' })
-      return sent
-    }
     if (readEnvironment().smtp) {
-      const token = await seal(req.payload, 'sign-up', day, {
+      const offer: Offer = {
         ...person,
-        verifier,
+        verifier: await createVerifier(password),
         redirect: safeRedirectPath(redirect),
-      })
-      mail(req.payload, {
-        kind: 'confirm',
-        to,
-        values: { alias: person.alias },
-        path: `/verify?token=${token}`,
-      })
+      }
+      await runAfterResponse(req.payload, (later) => mailOffer(later, offer))
       return sent
     }
     const cookies = await openAccount(req, { ...person, password })
-    return cookies ? { to: safeRedirectPath(redirect), body, cookies } : sent
+    if (cookies) return { to: safeRedirectPath(redirect), body, cookies }
+    await mailOwner(req, person)
+    return sent
   },
 })
 
@@ -88,11 +101,7 @@ export const confirmSignUp = formEndpoint({
   path: '/confirm',
   schema: z.object({ token: z.string('linkStale'), password: currentPassword, locale }),
   handle: async (req, { token, password }) => {
-    const request = await unseal<Omit<NewAccount, 'password'> & { verifier: string; redirect: string }>(
-      req.payload,
-      'sign-up',
-      token,
-    )
+    const request = await unseal<Offer>(req.payload, 'sign-up', token)
     if (!request) throw formError('linkStale')
     await limit(req, { name: 'confirm', key: request.email, max: 5, seconds: 60 })
     if (!(await matchesVerifier(request.verifier, password)))

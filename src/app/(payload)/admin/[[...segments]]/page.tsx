@@ -2,6 +2,8 @@ import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { importMap } from '@/app/(payload)/admin/importMap.js'
+import { watchDatabaseFailures } from '@/foundation/database-outage'
+import { DatabaseUnavailableError } from '@/foundation/payload/database-errors'
 
 interface Props {
   params: Promise<{ segments: string[] }>
@@ -12,6 +14,13 @@ export function generateMetadata({ params, searchParams }: Props): Promise<Metad
   return generatePageMetadata({ config, params, searchParams })
 }
 
-export default function PanelPage({ params, searchParams }: Props) {
-  return RootPage({ config, importMap, params, searchParams })
+export default async function PanelPage({ params, searchParams }: Props) {
+  const hasDatabaseFailed = watchDatabaseFailures()
+  try {
+    return await RootPage({ config, importMap, params, searchParams })
+  } catch (error) {
+    // Payload takes the user for a guest then and redirects to the sign-in page.
+    if (hasDatabaseFailed()) throw new DatabaseUnavailableError()
+    throw error
+  }
 }

@@ -1,6 +1,15 @@
 import config from '@payload-config'
 import { GRAPHQL_POST, REST_OPTIONS } from '@payloadcms/next/routes'
+import { getPayload } from 'payload'
+import { isStaff } from '@/foundation/payload/access'
+import { withGraphQLLimits } from '@/foundation/payload/graphql-request'
 import { withRequestValidation } from '@/foundation/payload/request-validation'
 
-export const POST = withRequestValidation(GRAPHQL_POST(config))
-export const OPTIONS = REST_OPTIONS(config)
+async function isStaffRequest({ headers }: Request): Promise<boolean> {
+  const payload = await getPayload({ config })
+  const { user } = await payload.auth({ headers })
+  return isStaff(user)
+}
+
+export const POST = withRequestValidation(withGraphQLLimits(GRAPHQL_POST(config), isStaffRequest))
+export const OPTIONS = withRequestValidation(REST_OPTIONS(config))

@@ -12,7 +12,7 @@ import { ShapeSection } from '@/domains/archives/components/shape-section'
 import { shapeRows, shapeSections } from '@/domains/archives/shapes'
 import { countedCategories, treeUnder } from '@/domains/archives/taxonomy'
 import { getListPage } from '@/domains/catalog/query'
-import { dependsOn } from '@/foundation/cache/depends-on'
+import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import { localePath } from '@/foundation/routing/locale-path'
 import { pageMetadata } from '@/foundation/seo/metadata'
@@ -44,9 +44,7 @@ export default async function MushroomsPage({ params }: Props) {
     getListPage(reader, { collection: 'vendors', sort: 'oldest', page: 1, limit: 1 }),
   ])
   const groups = treeUnder(categories, 'species')
-  await dependsOn(
-    ['categories', 'mushrooms', 'growingguides', 'products', 'vendors'].map((one) => tags.list(one)),
-  )
+  dependsOn(['categories', 'mushrooms', 'growingguides', 'products', 'vendors'].map((one) => tags.list(one)))
   const crumbs = await crumbsTo(path)
   return (
     <SiteShell path={path}>

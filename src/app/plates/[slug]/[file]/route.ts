@@ -4,7 +4,7 @@ import { rasterizePlate } from '@illustrations/plates/rasterize'
 import { avifResponse, noDrawing, svgResponse } from '@/app/drawing-response'
 import { pageReader } from '@/app/page-reader'
 import { speciesTraits } from '@/domains/species/queries'
-import { dependsOn } from '@/foundation/cache/depends-on'
+import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 
 interface Context {
@@ -26,10 +26,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { slug, file } = await params
   const image = readPlateFile(file)
   const species = image ? await speciesTraits(await pageReader('en'), slug) : null
-  await dependsOn([
-    tags.slug('mushrooms', slug),
-    ...(species ? [tags.document('mushrooms', species.id)] : []),
-  ])
+  dependsOn([tags.slug('mushrooms', slug), ...(species ? [tags.document('mushrooms', species.id)] : [])])
   if (!image || !species) return noDrawing()
   const svg = drawPlate(species.traits, { ...image, seed: species.slug })
   return image.format === 'avif' ? avifResponse(await rasterizePlate(svg)) : svgResponse(svg)

@@ -1,7 +1,7 @@
 import { allowAll } from '@/app/page-reader'
 import { drawPicture } from '@/app/share/picture'
 import { subjectAt } from '@/app/share/subject'
-import { dependsOn } from '@/foundation/cache/depends-on'
+import { dependsOn } from '@/foundation/cache/page-context'
 import { isLocale } from '@/foundation/i18n/locales'
 import { pathOfShare } from '@/foundation/seo/share'
 
@@ -26,7 +26,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const path = pathOfShare(segments)
   if (!isLocale(locale) || path === null) return nothing()
   const subject = await subjectAt(await allowAll(locale), path)
-  await dependsOn(subject.dependsOn)
+  dependsOn(subject.dependsOn)
   if (!subject.picture) return nothing()
   return new Response(new Uint8Array(await drawPicture(subject.picture)), {
     headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=3600' },

@@ -11,6 +11,7 @@ import { parseUserLocation, userLocationHeader } from '@/domains/catalog/browser
 import { parseListQuery } from '@/domains/catalog/filters/list-query'
 import { unfilteredQuery } from '@/domains/catalog/filters/list-url'
 import type { Filterable } from '@/domains/catalog/filters/sections'
+import { allowCaching } from '@/foundation/cache/page-context'
 import { supplierCollections } from '@/foundation/routing/paths'
 import type { SearchParams } from '@/foundation/routing/search-params'
 
@@ -38,16 +39,23 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return productArchiveMetadata({ locale, segments: path, query: unfilteredQuery(1) }, false)
 }
 
-/** Filtered lists, rendered for each request. `next.config.ts` rewrites addresses with filter parameters to this page. */
+/** Seconds; a list expires earlier when something in it changes. */
+const maxAge = 300
+
+/**
+ * Filtered lists. `next.config.ts` rewrites addresses with filter parameters to this page. Next renders it for each
+ * request; the server caches what many visitors ask for, except lists around a visitor's location.
+ */
 export default async function FilteredListPage({ params, searchParams }: Props) {
   const { list, path = [], ...rest } = await params
   const locale = localeOf(rest)
   const query = await searchParams
   const requestHeaders = await headers()
   const part = requestHeaders.has(listPartHeader)
+  const userLocation = parseUserLocation(requestHeaders.get(userLocationHeader))
+  if (!requestHeaders.has(userLocationHeader)) allowCaching(maxAge)
   if (list === 'species' && path.length === 0)
     return <AllSpecies locale={locale} query={listQueryOf('mushrooms', query)} part={part} />
-  const userLocation = parseUserLocation(requestHeaders.get(userLocationHeader))
   const kind = directoryAt(list, path)
   if (kind)
     return (

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+
+/** Seconds for which a CDN may serve an expired page while it fetches a new one. */
+const staleSeconds = 60
+
+/** Shortens a tag: a page has up to some hundred, and CDNs limit the header to 16 kB. */
+export function cdnTag(tag: string): string {
+  return createHash('sha256').update(tag).digest('base64url').slice(0, 12)
+}
+
+/** Lets a CDN cache a page until one of its tags is purged; browsers still ask each time. */
+export function setCdnHeaders(res: ServerResponse, tags: ReadonlySet<string>, seconds: number): void {
+  const names = [...tags].map(cdnTag)
+  res.setHeader(
+    'Cache-Control',
+    `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${staleSeconds}`,
+  )
+  res.setHeader('Cache-Tag', names.join(','))
+  res.setHeader('Surrogate-Key', names.join(' '))
+}

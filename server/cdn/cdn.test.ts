@@ -1,0 +1,56 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { dependsOn } from '../../src/foundation/cache/page-context'
+import { startServer } from '../testing'
+import { cdnTag } from './cdn-headers'
+import { createPurger } from './purge'
+
+/** Starts a CDN's purge address that answers with these statuses, then with 200. */
+async function startCdn(...statuses: number[]) {
+  const calls: { headers: IncomingHttpHeaders; tags: string[] }[] = []
+  const server = createServer(async (req, res) => {
+    const { tags } = (await json(req)) as { tags: string[] }
+    calls.push({ headers: req.headers, tags })
+    res.writeHead(statuses.shift() ?? 200).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { calls, cdn: { purgeUrl: `http://127.0.0.1:${port}/purge`, token: 'a token' } }
+}
+
+const servePage = { 'Content-Type': 'text/html', 'Cache-Control': 's-maxage=86400' }
+
+it('pages carry their tags for a CDN, and none without one', async () => {
+  const handler: Parameters<typeof startServer>[0] = (_req, res) => {
+    dependsOn(['document:mushrooms:1', 'list:products'])
+    res.writeHead(200, servePage).end('page')
+  }
+  const { headers } = await (await startServer(handler, { hasCdn: true })).get()
+  const tags = ['document:mushrooms:1', 'list:products'].map(cdnTag)
+  expect(headers['cache-tag']).toBe(tags.join(','))
+  expect(headers['surrogate-key']).toBe(tags.join(' '))
+  expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=900, stale-while-revalidate=\d+$/)
+  const without = (await (await startServer(handler)).get()).headers
+  expect(without).not.toHaveProperty('cache-tag')
+  expect(without['cache-control']).not.toContain('s-maxage')
+})
+
+it('the CDN receives each expired tag once, thirty at a time, with the token', async () => {
+  const { calls, cdn } = await startCdn()
+  const tags = Array.from({ length: 40 }, (_, index) => `document:products:${index}`)
+  createPurger(cdn)([...tags, ...tags])
+  await vi.waitFor(() => expect(calls).toHaveLength(2))
+  expect(calls.flatMap((call) => call.tags).sort()).toEqual(tags.map(cdnTag).sort())
+  for (const { headers, tags } of calls)
+    expect(headers).toMatchObject({ authorization: 'Bearer a token', 'surrogate-key': tags.join(' ') })
+})
+
+it('a call that the CDN refuses is repeated', async () => {
+  const { calls, cdn } = await startCdn(503, 429)
+  createPurger(cdn, [1, 1, 1])(['list:products'])
+  await vi.waitFor(() => expect(calls).toHaveLength(3))
+  expect(new Set(calls.map(({ tags }) => tags.join()))).toEqual(new Set([cdnTag('list:products')]))
+})

@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { afterEach, expect, it } from 'vitest'
+import { recordDatabaseFailure } from '../src/foundation/database-outage'
+import { createSiteServer } from './server'
+
+let stop: (() => Promise<void>) | undefined
+
+afterEach(async () => {
+  await stop?.()
+  stop = undefined
+})
+
+/** Starts a server whose application answers in this way. */
+async function serve(answer: (req: IncomingMessage, res: ServerResponse) => void): Promise<string> {
+  const { server, close } = createSiteServer({ handler: answer })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  stop = () => close(0)
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+}
+
+function fail(res: ServerResponse, type: string): void {
+  res.statusCode = 500
+  res.statusMessage = 'Internal Server Error'
+  res.setHeader('Cache-Control', 's-maxage=60')
+  res.setHeader('Content-Type', type)
+  res.end('<!DOCTYPE html><html id="__next_error__"></html>')
+}
+
+it.each([
+  ['/mushrooms', 'en', 'We will be right back'],
+  ['/es/mushrooms', 'es', 'Volvemos enseguida'],
+  ['/pt?page=2', 'pt', 'Voltamos já'],
+])('a page that fails because of the database answers 503 in its language: %s', async (path, lang, title) => {
+  const site = await serve((_, res) => {
+    recordDatabaseFailure()
+    fail(res, 'text/html; charset=utf-8')
+  })
+  const response = await fetch(`${site}${path}`)
+  expect(response.status).toBe(503)
+  expect(response.statusText).toBe('Service Unavailable')
+  expect(response.headers.get('Retry-After')).toBe('5')
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+  expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self'")
+  const html = await response.text()
+  expect(html).toContain(`<html lang="${lang}">`)
+  expect(html).toContain(`<h1>${title}</h1>`)
+})
+
+it('a page that fails after its beginning was rendered answers 503, an unknown page does not', async () => {
+  const site = await serve((req, res) => {
+    recordDatabaseFailure()
+    res.setHeader('Content-Type', req.headers.rsc ? 'text/x-component' : 'text/html')
+    const digest = req.url === '/failed' ? '4007284163' : 'NEXT_HTTP_ERROR_FALLBACK;404'
+    const row = `16:E${JSON.stringify({ digest })}\n`
+    res.end(
+      req.headers.rsc ? row : `<html><script>self.__next_f.push(${JSON.stringify([1, row])})</script></html>`,
+    )
+  })
+  const statusOf = async (path: string, headers = {}) => (await fetch(site + path, { headers })).status
+  expect(await statusOf('/failed')).toBe(503)
+  expect(await statusOf('/failed', { RSC: '1' })).toBe(503)
+  expect(await statusOf('/unknown')).toBe(200)
+  expect(await statusOf('/unknown', { RSC: '1' })).toBe(200)
+})
+
+it('a picture that fails because of the database answers 503 with its own body', async () => {
+  const site = await serve((_, res) => {
+    recordDatabaseFailure()
+    fail(res, 'text/plain')
+  })
+  const response = await fetch(`${site}/plates/x.svg`)
+  expect(response.status).toBe(503)
+  expect(response.headers.get('Retry-After')).toBe('5')
+})
+
+it('any other error of the application stays a 500', async () => {
+  recordDatabaseFailure() // before the request
+  const site = await serve((_, res) => fail(res, 'text/html'))
+  const response = await fetch(`${site}/mushrooms`)
+  expect(response.status).toBe(500)
+  expect(response.headers.get('Retry-After')).toBeNull()
+})

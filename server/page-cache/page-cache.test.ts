@@ -1,0 +1,242 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { brotliDecompressSync } from 'node:zlib'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { allowCaching, dependsOn } from '../../src/foundation/cache/page-context'
+import { tagExpirations } from '../../src/foundation/cache/tag-expirations'
+import { send, startServer, type TestRequest } from '../testing'
+import { type CachedPage, PageCache } from './page-cache'
+
+const session = { cookie: 'payload-token=a' }
+const nextPage = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 's-maxage=86400' }
+const privatePage = { ...nextPage, 'Cache-Control': 'private, no-store' }
+
+type Handler = (req: IncomingMessage, res: ServerResponse, count: number) => unknown
+
+/** Starts a server whose application counts its requests. */
+async function startSite(handler: Handler = sendCount) {
+  let count = 0
+  const { port } = await startServer((req, res) => {
+    count += 1
+    return handler(req, res, count)
+  })
+  const get = async (path = '/', options: TestRequest = {}) => {
+    const { status, headers, body } = await send(port, { path, ...options })
+    return { status, headers, text: body.toString(), state: headers['x-cache'] }
+  }
+  return { get, count: () => count }
+}
+
+function sendCount(_req: IncomingMessage, res: ServerResponse, count: number): void {
+  dependsOn(['page'])
+  res.writeHead(200, nextPage)
+  res.end(`${count}`)
+}
+
+const expire = (soft = false, tag = 'page') => tagExpirations.expire([{ tag, soft }])
+
+describe('the page cache', () => {
+  it('a page is rendered once and then served from the cache, whatever else its address says', async () => {
+    const { get } = await startSite()
+    expect(await get('/a')).toMatchObject({ state: 'MISS', text: '1' })
+    for (const path of ['/a', '/a?utm_source=b', '/a?_rsc=1'])
+      expect(await get(path)).toMatchObject({ state: 'HIT', text: '1' })
+    expect(await get('/b')).toMatchObject({ state: 'MISS', text: '2' })
+    expect(await get('/a?sort=newest')).toMatchObject({ state: 'MISS', text: '3' })
+  })
+
+  it('simultaneous requests for a page render it once', async () => {
+    const { get, count } = await startSite(async (req, res, number) => {
+      await new Promise((resolve) => setImmediate(resolve))
+      sendCount(req, res, number)
+    })
+    const responses = await Promise.all(Array.from({ length: 20 }, () => get()))
+    expect(count()).toBe(1)
+    expect(new Set(responses.map(({ text }) => text))).toEqual(new Set(['1']))
+  })
+
+  it('simultaneous requests for a page that cannot be cached each get their own', async () => {
+    const { get } = await startSite(async (_req, res, number) => {
+      await new Promise((resolve) => setImmediate(resolve))
+      res.writeHead(200, privatePage)
+      res.end(`${number}`)
+    })
+    const responses = await Promise.all(Array.from({ length: 5 }, () => get()))
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(5)
+  })
+
+  it('an expired page is not served again', async () => {
+    const { get } = await startSite()
+    await get()
+    expire()
+    expect(await get()).toMatchObject({ state: 'MISS', text: '2' })
+    expire(false, 'another page')
+    expect(await get()).toMatchObject({ state: 'HIT', text: '2' })
+  })
+
+  it('a page that was read before a change is not cached after it', async () => {
+    const { get } = await startSite(async (req, res, count) => {
+      if (count === 1) expire()
+      sendCount(req, res, count)
+    })
+    expect(await get()).toMatchObject({ text: '1' })
+    expect(await get()).toMatchObject({ state: 'MISS', text: '2' })
+  })
+
+  it('a softly expired page is served while it is rendered again', async () => {
+    const { get } = await startSite()
+    await get()
+    expire(true)
+    expect(await get()).toMatchObject({ state: 'STALE', text: '1' })
+    await expect.poll(() => get()).toMatchObject({ state: 'HIT', text: '2' })
+  })
+
+  it('a signed-in user never gets a stale page', async () => {
+    const { get } = await startSite()
+    await get()
+    expire(true)
+    expect(await get('/', { headers: session })).toMatchObject({ state: 'MISS', text: '2' })
+  })
+
+  it('a stale page is kept while the application fails', async () => {
+    let isDown = false
+    const { get } = await startSite((req, res, count) => {
+      if (!isDown) return sendCount(req, res, count)
+      res.writeHead(500, { 'Content-Type': 'text/plain' })
+      res.end('failed')
+    })
+    await get()
+    isDown = true
+    expire(true)
+    expect(await get()).toMatchObject({ state: 'STALE', text: '1' })
+    expect(await get()).toMatchObject({ state: 'STALE', text: '1' })
+  })
+
+  it.each<[string, TestRequest]>([
+    ['in a preview', { headers: { cookie: '__prerender_bypass=a' } }],
+    ['with a location', { headers: { 'x-user-location': '1,2' } }],
+    ['for a part of a file', { headers: { range: 'bytes=0-1' } }],
+  ])('a request %s is neither answered from the cache nor cached', async (_case, options) => {
+    const { get } = await startSite()
+    expect((await get('/', options)).text).toBe('1')
+    expect((await get('/')).text).toBe('2')
+    expect((await get('/', options)).text).toBe('3')
+  })
+
+  it.each<[string, Handler]>([
+    ['a private page', (_req, res, count) => void res.writeHead(200, privatePage).end(`${count}`)],
+    [
+      'a page that sets a cookie',
+      (_req, res, count) => void res.writeHead(200, { ...nextPage, 'Set-Cookie': 'a=b' }).end(`${count}`),
+    ],
+    ['a failed page', (_req, res, count) => void res.writeHead(500, nextPage).end(`${count}`)],
+    [
+      'a redirect',
+      (_req, res, count) => void res.writeHead(307, { ...nextPage, Location: '/' }).end(`${count}`),
+    ],
+  ])('%s is not cached', async (_case, handler) => {
+    const { get } = await startSite(handler)
+    await get()
+    expect(await get()).toMatchObject({ text: '2' })
+  })
+
+  it('a page that Next renders for each request is cached when it allows that', async () => {
+    const { get } = await startSite((_req, res, count) => {
+      allowCaching(60)
+      res.writeHead(200, privatePage)
+      res.end(`${count}`)
+    })
+    expect((await get()).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect(await get()).toMatchObject({ state: 'HIT', text: '1' })
+  })
+
+  it('the API answers guests from the cache, by the whole query, but nobody who is signed in', async () => {
+    const { get } = await startSite((_req, res, count) => {
+      allowCaching(60)
+      res.writeHead(200, { 'Content-Type': 'application/json' })
+      res.end(`${count}`)
+    })
+    expect((await get('/api/products?limit=1')).text).toBe('1')
+    expect((await get('/api/products?limit=1')).text).toBe('1')
+    expect((await get('/api/products?limit=2')).text).toBe('2')
+    expect((await get('/api/products?limit=1', { method: 'POST' })).text).toBe('3')
+    const foreign: Record<string, string>[] = [
+      session,
+      { authorization: 'JWT a' },
+      { origin: 'https://elsewhere.example' },
+    ]
+    for (const headers of foreign)
+      expect((await get('/api/products?limit=1', { headers })).text).not.toBe('1')
+  })
+
+  it('a cached page answers HEAD, conditional requests and each encoding like the first response', async () => {
+    const text = '<p>Amanita</p>'.repeat(200)
+    const { get } = await startSite((_req, res) => void res.writeHead(200, nextPage).end(text))
+    const first = await get('/', { headers: { 'Accept-Encoding': 'br' } })
+    const etag = String(first.headers.etag)
+    const head = await get('/', { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } })
+    expect(head).toMatchObject({ text: '', state: 'HIT' })
+    for (const name of ['etag', 'content-length', 'content-encoding', 'content-security-policy', 'vary'])
+      expect(head.headers[name]).toBe(first.headers[name])
+    const unchanged = await get('/', { headers: { 'If-None-Match': etag } })
+    expect(unchanged).toMatchObject({ status: 304, text: '', headers: { etag, 'x-cache': 'HIT' } })
+    expect((await get()).text).toBe(text)
+  })
+
+  it('a page that is read often is compressed further', async () => {
+    const text = Array.from({ length: 3000 }, (_, index) => `<p>Amanita ${(index * 7919) % 997}</p>`).join('')
+    let port = 0
+    ;({ port } = await startServer((_req, res) => void res.writeHead(200, nextPage).end(text)))
+    const get = async () => (await send(port, { headers: { 'Accept-Encoding': 'br' } })).body
+    const first = await get()
+    await expect.poll(async () => (await get()).length).toBeLessThan(first.length)
+    expect(brotliDecompressSync(await get()).toString()).toBe(text)
+  })
+})
+
+describe('PageCache', () => {
+  const page = (bytes: number): CachedPage => ({
+    status: 200,
+    headers: [],
+    body: { plain: Buffer.alloc(bytes), etag: '', isCompressible: true, encoded: new Map() },
+    tags: new Set(),
+    startedAt: 0,
+    freshUntil: 0,
+  })
+
+  it('a flood of pages that are requested once does not displace those that are requested again', () => {
+    const cache = new PageCache(100_000)
+    for (const key of ['/a', '/b']) {
+      cache.set(key, page(5000))
+      cache.use(key)
+    }
+    for (let number = 0; number < 1000; number += 1) cache.set(`/odd/${number}`, page(5000))
+    expect(cache.use('/a')).toBeDefined()
+    expect(cache.use('/b')).toBeDefined()
+    expect(cache.use('/odd/1')).toBeUndefined()
+  })
+
+  it('the cache never holds more bytes than its capacity, whatever happens to it', () => {
+    const key = fc.integer({ min: 0, max: 20 }).map((number) => `/${number}`)
+    const action = fc.oneof(
+      fc.record({ type: fc.constant('set' as const), key, bytes: fc.integer({ min: 0, max: 20_000 }) }),
+      fc.record({ type: fc.constant('use' as const), key, bytes: fc.integer({ min: 0, max: 9000 }) }),
+      fc.record({ type: fc.constant('remove' as const), key, bytes: fc.constant(0) }),
+    )
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 200 }), (actions) => {
+        const cache = new PageCache(50_000)
+        for (const { type, key, bytes } of actions) {
+          if (type === 'set') cache.set(key, page(bytes))
+          if (type === 'remove') cache.remove(key)
+          const entry = type === 'use' ? cache.use(key) : undefined
+          if (entry) cache.grow(key, entry, bytes)
+          expect(cache.size).toBeLessThanOrEqual(50_000)
+          expect(cache.count > 0).toBe(cache.size > 0)
+        }
+        cache.expire('all')
+        expect([cache.size, cache.count]).toEqual([0, 0])
+      }),
+    )
+  })
+})

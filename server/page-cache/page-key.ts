@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http'
+import { listPartHeader } from '../../src/domains/catalog/browser/list-part'
+import { userLocationHeader } from '../../src/domains/catalog/browser/user-location'
+import { filterParameters } from '../../src/domains/catalog/filters/filter-parameters'
+
+/** Query parameters that change a page; Next ignores all others on pages that it caches. */
+const pageParameters = new Set([...filterParameters, 'place', 'km', 'variant'])
+
+/** The cookies of previews and of signed-in users, whose API responses are their own. */
+const previewCookie = '__prerender_bypass'
+const sessionCookie = 'payload-token'
+
+/** Headers of requests whose response is for one visitor or not a whole page. */
+const personalHeaders = [
+  userLocationHeader,
+  'range',
+  'next-action',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+]
+
+export const isSignedIn = (req: IncomingMessage): boolean =>
+  req.headers.authorization !== undefined || (req.headers.cookie?.includes(`${sessionCookie}=`) ?? false)
+
+/**
+ * Returns the key under which the response to a request may be cached, undefined when it must not be. Requests with the
+ * same key get the same response.
+ */
+export function pageKey(req: IncomingMessage): string | undefined {
+  const { method, url = '/', headers } = req
+  if (method !== 'GET' && method !== 'HEAD') return undefined
+  if (headers.cookie?.includes(previewCookie)) return undefined
+  for (const name of personalHeaders) if (headers[name] !== undefined) return undefined
+  // The response to another origin carries headers for that origin.
+  if (url.startsWith('/api/')) return isSignedIn(req) || headers.origin !== undefined ? undefined : url
+  const path = normalizePath(url)
+  if (headers.rsc !== undefined) return `${path} rsc`
+  return headers[listPartHeader] !== undefined ? `${path} part` : path
+}
+
+/** Returns the path with the parameters that matter, in a fixed order. */
+function normalizePath(url: string): string {
+  const start = url.indexOf('?')
+  if (start < 0) return url
+  const parameters = [...new URLSearchParams(url.slice(start))].filter(([name]) => pageParameters.has(name))
+  if (parameters.length === 0) return url.slice(0, start)
+  return `${url.slice(0, start)}?${new URLSearchParams(parameters)}`
+}
+
+/** Returns the request that a key stands for, so that the page can be rendered without a visitor. */
+export function requestOfKey(key: string): { path: string; headers: Record<string, string> } {
+  const [path = '/', variant] = key.split(' ')
+  if (variant === 'rsc') return { path, headers: { RSC: '1' } }
+  return { path, headers: variant === 'part' ? { [listPartHeader]: '1' } : {} }
+}

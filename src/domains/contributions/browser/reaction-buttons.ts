@@ -1,0 +1,35 @@
+import type { ReactionState } from './optimistic-toggle'
+
+export type ReactionKind = 'likes' | 'helpfuls'
+
+/** The kind of a form's reaction, and the key of its subject. */
+export function fieldsOf(form: HTMLFormElement) {
+  const item = form.elements.namedItem('item')
+  return {
+    kind: form.dataset.reaction as ReactionKind,
+    item: item instanceof HTMLInputElement ? item.value : '',
+  }
+}
+
+export function allForms(): HTMLFormElement[] {
+  return [...document.querySelectorAll<HTMLFormElement>('form[data-reaction]')]
+}
+
+export function formsOf(kind: ReactionKind, item: string): HTMLFormElement[] {
+  return allForms().filter((form) => {
+    const fields = fieldsOf(form)
+    return fields.kind === kind && fields.item === item
+  })
+}
+
+export function show(kind: ReactionKind, item: string, { active, count }: ReactionState): void {
+  for (const form of formsOf(kind, item)) {
+    form.querySelector('button')?.setAttribute('aria-pressed', String(active))
+    showCount(form, count)
+  }
+}
+
+function showCount(form: HTMLFormElement, count: number): void {
+  const figure = form.querySelector('[data-count]')
+  if (figure) figure.textContent = count.toLocaleString(document.documentElement.lang)
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { unlink } from 'node:fs/promises'
+import path from 'node:path'
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
+import { onRollback } from '@/foundation/payload/transaction-hooks'
+import type { Media } from '@/payload-types'
+import { pictureReady } from './storage-error'
+
+/** The names of a picture's files: the picture itself and its sizes. */
+export function fileNames({ filename, sizes }: Pick<Partial<Media>, 'filename' | 'sizes'>): string[] {
+  const names = [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)]
+  return names.filter((name) => typeof name === 'string')
+}
+
+/** Deletes files of a folder; those that were never written are ignored. */
+export async function deleteFiles(folder: string, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await unlink(path.join(folder, path.basename(name))).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
+    })
+  }
+}
+
+/**
+ * Adds a random part to the name of an upload. Two uploads of one name at the same time would overwrite each
+ * other's files, and undoing one would delete those of the other.
+ */
+export const makeFileNameUnique: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update') return args
+  req.context[pictureReady] = false
+  if (req.file) {
+    const { name, ext } = path.parse(req.file.name)
+    req.file = { ...req.file, name: `${name.slice(0, 100)}-${randomBytes(6).toString('hex')}${ext}` }
+  }
+  return args
+}
+
+/** Deletes what an upload has written if its transaction is rolled back. */
+export function deleteFilesOnRollback(folder: string): CollectionBeforeChangeHook<Media> {
+  return async ({ data, originalDoc, req }) => {
+    req.context[pictureReady] = true
+    const names = fileNames(data)
+    // A changed focal point is saved under the same names.
+    if (names.length > 0 && data.filename !== originalDoc?.filename)
+      await onRollback(req, () => deleteFiles(folder, names))
+    return data
+  }
+}

@@ -1,0 +1,32 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { processWide } from '@/foundation/process-wide'
+
+/** What the application declares about the response to the current request, for the server's cache. */
+export interface PageContext {
+  /** The response may be cached until one of these expires. */
+  tags: Set<string>
+  /** Seconds for which a response that Next renders for each request may be cached; absent: not at all. */
+  maxAge?: number
+}
+
+const storage = processWide('page-context', () => new AsyncLocalStorage<PageContext>())
+
+/** Runs a request handler and collects what the application declares meanwhile. */
+export function withPageContext<T>(context: PageContext, handle: () => T): T {
+  return storage.run(context, handle)
+}
+
+/** Names what the current response shows, so that it expires when any of it changes. */
+export function dependsOn(tags: readonly string[]): void {
+  const context = storage.getStore()
+  for (const tag of tags) context?.tags.add(tag)
+}
+
+/**
+ * Lets the server cache a response that Next renders for each request. It must be the same for every visitor: nothing
+ * in it may come from cookies or from headers other than those in the cache key.
+ */
+export function allowCaching(maxAge: number): void {
+  const context = storage.getStore()
+  if (context) context.maxAge = maxAge
+}

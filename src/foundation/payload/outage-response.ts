@@ -1,0 +1,38 @@
+import { retryAfterSeconds, watchDatabaseFailures } from '@/foundation/database-outage'
+import { DatabaseUnavailableError } from './database-errors'
+import { withKnownSession } from './session-lookup'
+
+type Handler<Args> = (request: Request, args: Args) => Promise<Response> | Response
+
+/** GraphQL reports errors in a response with status 200. */
+async function hasFailed(response: Response): Promise<boolean> {
+  if (response.status >= 500) return true
+  if (!response.headers.get('Content-Type')?.includes('json')) return false
+  const body: unknown = await response.clone().json()
+  return typeof body === 'object' && body !== null && 'errors' in body && 'data' in body
+}
+
+function unavailableResponse(): Response {
+  const { message } = new DatabaseUnavailableError()
+  return Response.json(
+    { errors: [{ message }] },
+    { status: 503, headers: { 'Retry-After': String(retryAfterSeconds), 'Cache-Control': 'no-store' } },
+  )
+}
+
+/**
+ * Answers 503 with `Retry-After` when a handler fails because of the database, and when it could not know who is signed
+ * in: Payload's own error handling is not reached by failures before and beside its operations.
+ */
+export function withOutageResponse<Args>(handler: Handler<Args>): Handler<Args> {
+  return async (request, args) => {
+    const hasDatabaseFailed = watchDatabaseFailures()
+    try {
+      const response = await withKnownSession(async () => handler(request, args))
+      return hasDatabaseFailed() && (await hasFailed(response)) ? unavailableResponse() : response
+    } catch (error) {
+      if (error instanceof DatabaseUnavailableError || hasDatabaseFailed()) return unavailableResponse()
+      throw error
+    }
+  }
+}

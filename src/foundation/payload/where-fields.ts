@@ -1,0 +1,84 @@
+import type { FlattenedField, Payload } from 'payload'
+import { PublicError } from '@/foundation/errors'
+import { locales } from '@/foundation/i18n/locales'
+import { isUuid } from './uuid'
+
+type Comparison = [operator: string, value: unknown][]
+
+/** The terms of a `where` as path and comparison; the branches of `and` and `or` are followed. */
+function* termsOf(where: unknown): Generator<[path: string, comparison: Comparison]> {
+  for (const [key, value] of Object.entries(where ?? {})) {
+    if (/^(?:and|or)$/i.test(key)) for (const branch of Object.values(value ?? {})) yield* termsOf(branch)
+    // GraphQL separates the names of a path by `__`.
+    else yield [key.replaceAll('__', '.'), Object.entries(value ?? {})]
+  }
+}
+
+/** The field at a path, related documents included; undefined if Payload does not know it either. */
+function findField(
+  payload: Payload,
+  fields: readonly FlattenedField[],
+  [name, ...rest]: readonly string[],
+): FlattenedField | undefined {
+  const field = fields.find((one) => one.name === name)
+  const names = rest.filter((one, index) => index > 0 || !locales.some((locale) => locale === one))
+  if (!field || names.length === 0) return field
+  if ('flattenedFields' in field) return findField(payload, field.flattenedFields, names)
+  const related =
+    field.type === 'join'
+      ? field.collection
+      : field.type === 'relationship' || field.type === 'upload'
+        ? field.relationTo
+        : undefined
+  if (typeof related !== 'string') return field
+  return findField(payload, payload.collections[related]?.config.flattenedFields ?? [], names)
+}
+
+/** Payload accepts lists also as text with commas. */
+const valuesOf = (value: unknown): unknown[] =>
+  typeof value === 'string' ? value.split(',') : [value].flat()
+
+/** PostgreSQL does not read the years that JavaScript writes with a sign. */
+function isOutOfRange(value: unknown): boolean {
+  const date = typeof value === 'number' || value instanceof Date ? value : String(value).trim()
+  const year = new Date(date).getUTCFullYear()
+  return year < 1 || year > 9999
+}
+
+/** Says why Payload would fail on a comparison; undefined if it does not. */
+function findProblem(
+  field: FlattenedField,
+  path: string,
+  operator: string,
+  value: unknown,
+): string | undefined {
+  if (field.type === 'blocks') return `where cannot ask for ${path}.`
+  if (field.type === 'date' && operator !== 'exists' && valuesOf(value).some(isOutOfRange))
+    return `where compares ${path} with dates of the years 1 to 9999.`
+  const isPolymorphic =
+    (field.type === 'relationship' || field.type === 'upload') && Array.isArray(field.relationTo)
+  if (isPolymorphic && !path.endsWith('.relationTo') && !valuesOf(value).every(isUuid))
+    return `where compares ${path} with ids only.`
+  return undefined
+}
+
+/**
+ * Refuses comparisons that the types of the fields do not support and on which Payload fails: of blocks, of dates that
+ * the database cannot store, and of references to several collections with anything but ids.
+ * @throws {PublicError} 400, naming the path.
+ */
+export function assertWhereFitsFields(
+  payload: Payload,
+  fields: readonly FlattenedField[],
+  where: unknown,
+): void {
+  for (const [path, comparison] of termsOf(where)) {
+    // The fields of a version are those of its document, below `version`.
+    const field = findField(payload, fields, path.replace(/^version\./, '').split('.'))
+    if (!field) continue
+    for (const [operator, value] of comparison) {
+      const problem = findProblem(field, path, operator, value)
+      if (problem) throw new PublicError(problem, 400)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/** A change expires what shows it, and nothing else. */
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { databaseOf } from '@/foundation/payload/transaction'
+import { about, category, guide, removeContent, review } from '@/testing/content'
+import { call } from '@/testing/rest'
+import { payload, people, removePeople } from '@/testing/users'
+
+let who: Awaited<ReturnType<typeof people>>
+
+beforeAll(async () => {
+  who = await people()
+})
+
+afterAll(async () => {
+  await removeContent()
+  await removePeople()
+})
+
+/** The tags that expire during `work`; those that expire softly end with a question mark. */
+async function expiredBy(work: () => Promise<unknown>): Promise<string[]> {
+  const newest = async () => {
+    const { rows } = await databaseOf(payload).execute(
+      sql`select coalesce(max(id), 0)::text as id from cache_expirations`,
+    )
+    return String(rows[0]?.id)
+  }
+  const before = await newest()
+  await work()
+  const { rows } = await databaseOf(payload).execute(sql`
+    select tag, bool_and(soft) as soft from cache_expirations where id > ${before}::bigint group by tag order by tag`)
+  return rows.map(({ tag, soft }) => `${tag}${soft ? '?' : ''}`)
+}
+
+const update = (collection: 'mushrooms' | 'growingguides' | 'categories', id: string, data: object) =>
+  payload.update({ collection, id, data: data as never })
+
+test('a like expires only the page of the liked document, softly', async () => {
+  const item = await about()
+  const like = () => call('POST', '/likes', { as: who.member, body: { item } })
+  expect(await expiredBy(like)).toEqual([`activity:mushrooms:${item.value}?`, 'api?'])
+})
+
+test('a contribution expires nothing until it is published, and then the page of its subject', async () => {
+  const doc = await about()
+  let entry: Awaited<ReturnType<typeof review>> | undefined
+  const write = async () => {
+    entry = await review('draft', { doc })
+  }
+  expect(await expiredBy(write)).toEqual([])
+  const publish = () =>
+    payload.update({ collection: 'reviews', id: String(entry?.id), data: { _status: 'published' } })
+  expect(await expiredBy(publish)).toEqual([`activity:mushrooms:${doc.value}`, 'api'])
+})
+
+test('a text that no list shows expires the document, not its lists', async () => {
+  const { id, slug } = await guide('published')
+  const change = () => update('growingguides', id, { layout: [], _status: 'published' })
+  expect(await expiredBy(change)).toEqual([
+    `activity:growingguides:${id}?`,
+    'api',
+    `document:growingguides:${id}`,
+    `slug:growingguides:${slug}`,
+  ])
+})
+
+test('a title, an unpublishing and a deletion expire the lists too', async () => {
+  const { id } = await guide('published')
+  const rename = () => update('growingguides', id, { title: 'Another title', _status: 'published' })
+  const unpublish = () => update('growingguides', id, { _status: 'draft' })
+  const publish = () => update('growingguides', id, { _status: 'published' })
+  const remove = () => payload.delete({ collection: 'growingguides', id })
+  for (const change of [rename, unpublish, publish, remove])
+    expect(await expiredBy(change)).toContain('list:growingguides')
+})
+
+test('a draft saved over a draft expires no page that others read', async () => {
+  const { id } = await guide('draft')
+  const save = () => update('growingguides', id, { title: 'A draft', _status: 'draft' })
+  expect(await expiredBy(save)).toEqual([`activity:growingguides:${id}?`, 'api?'])
+})
+
+test('a category expires the lists that show it', async () => {
+  const { id } = await category(null)
+  expect(await expiredBy(() => update('categories', id, { title: 'Renamed' }))).toContain('list:categories')
+})

@@ -1,0 +1,99 @@
+import { createServer, type RequestListener } from 'node:http'
+import { createPurger } from '../../server/cdn/purge'
+import { ExpirationListener } from '../../server/page-cache/expiration-listener'
+import { keepPopularPages } from '../../server/page-cache/popular-pages'
+import { createSiteServer } from '../../server/server'
+import { tagExpirations } from '../../src/foundation/cache/tag-expirations'
+import { readEnvironment } from '../../src/foundation/env/environment'
+import { createMetricsCollector } from './cluster-metrics'
+import { project } from './folders'
+import { describe } from './problem'
+import { type StartFailure, stopMessage } from './supervisor'
+import { limitErrors } from './survivable-errors'
+
+/** Serves the built site until the supervisor stops this process. */
+export async function runSiteProcess(): Promise<never> {
+  const stop = waitForStop()
+  try {
+    const close = await serve()
+    stop.closeInOrder()
+    const code = await stop.requested
+    await close()
+    process.exit(code)
+  } catch (error) {
+    await sendToSupervisor({ startFailure: describe(error) })
+    process.exit(1)
+  }
+}
+
+/** Returns a function that stops the server, running requests first. */
+async function serve(): Promise<() => Promise<void>> {
+  const { cdn, databaseUrl, dataDir, host, logsRequests, metricsToken, payloadSecret, port, siteUrl } =
+    readEnvironment()
+  const listener = new ExpirationListener(String(databaseUrl), tagExpirations, cdn && createPurger(cdn))
+  await listener.start()
+  const application = await loadApplication()
+  const site = createSiteServer({
+    handler: application.handler,
+    siteUrl,
+    secret: payloadSecret,
+    catchUp: () => listener.catchUp(),
+    hasCdn: cdn !== undefined,
+    logsRequests,
+    metrics:
+      metricsToken === undefined ? undefined : { token: metricsToken, collect: createMetricsCollector() },
+  })
+  await site.listen({ port, host })
+  const savePopularPages = keepPopularPages(site, dataDir)
+  return async () => {
+    await site.close()
+    await application.close()
+    await savePopularPages()
+    await listener.stop()
+  }
+}
+
+/** Loads the built application. With a `hostname`, addresses without a language would redirect for ever. */
+async function loadApplication(): Promise<{ handler: RequestListener; close: () => Promise<void> }> {
+  const { default: next } = await import('next')
+  // Next would hold connections open that ask for an upgrade. It waits for them at this server, which gets none.
+  const httpServer = createServer()
+  const application = next({ dev: false, dir: project, httpServer })
+  await application.prepare()
+  return { handler: application.getRequestHandler(), close: () => application.close() }
+}
+
+/** Until the site listens, a stop ends the process at once. */
+function waitForStop(): { requested: Promise<number>; closeInOrder: () => void } {
+  let stopping = false
+  let inOrder = false
+  let request: (code: number) => void = () => {}
+  const requested = new Promise<number>((resolve) => {
+    request = resolve
+  })
+  const stop = (code: number) => {
+    stopping = true
+    if (inOrder) request(code)
+    else process.exit(code)
+  }
+  process.on('message', (message) => {
+    if (message === stopMessage) stop(0)
+  })
+  process.on('SIGTERM', () => stop(0))
+  // The terminal sends these to all processes, but the supervisor decides the order of stopping.
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {})
+  limitErrors({ isExpected: () => stopping, giveUp: () => stop(1) })
+  return {
+    requested,
+    closeInOrder: () => {
+      inOrder = true
+    },
+  }
+}
+
+function sendToSupervisor(message: StartFailure): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.send) process.send(message, undefined, undefined, () => resolve())
+    else resolve()
+  })
+}

@@ -1,0 +1,167 @@
+import cluster, { type Worker } from 'node:cluster'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Interrupted, Problem } from './problem'
+
+interface SupervisorOptions {
+  /** The program of each process; it listens on a port that all of them share. */
+  program: string
+  count: number
+  /** The first pause before a process that keeps ending is started again, in milliseconds. */
+  firstPause?: number
+  /** How long a process may take to end in order, in milliseconds. */
+  stopTimeout?: number
+  note?: (text: string) => void
+}
+
+export interface Supervisor {
+  /**
+   * Resolves when all processes listen.
+   * @throws {Problem} when one of them ends before it has listened
+   */
+  ready: Promise<void>
+  /** Ends the processes in order. */
+  stop: () => Promise<void>
+}
+
+/** What a process sends before it ends because it cannot start. */
+export interface StartFailure {
+  startFailure: string
+}
+
+/** What the supervisor sends to a process that shall end in order. */
+export const stopMessage = 'stop'
+
+const listeningWorkers = new WeakSet<Worker>()
+
+/**
+ * Megabytes. Node's default grows with the machine's memory, and garbage piles up to that limit; the site needs about
+ * 300 MB.
+ */
+const maxHeap = 768
+
+const maxPause = 30_000
+/** A process that has run for this many milliseconds has started well. */
+const stableAfter = 60_000
+
+/** The pause before a process is started again, by how many times in a row it has ended soon. */
+export function pauseAfter(failures: number, firstPause = 1000): number {
+  return failures === 0 ? 0 : Math.min(maxPause, firstPause * 2 ** (failures - 1))
+}
+
+/**
+ * Runs processes that share a port and starts each again when it ends unexpectedly. They end with this process, however it
+ * ends, because Node ends a cluster's process that has lost its primary.
+ */
+export function superviseProcesses(options: SupervisorOptions): Supervisor {
+  const { program, count, stopTimeout = 20_000 } = options
+  // Handed out by this process, a connection that a process has not yet accepted when it is killed would hang for ever.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
+  cluster.setupPrimary({ exec: program, args: [], execArgv: [`--max-old-space-size=${maxHeap}`] })
+  const stopping = new AbortController()
+  const workers = new Set<Worker>()
+  const slots = Array.from({ length: count }, () => startSlot(options, workers, stopping.signal))
+  const killAll = () => {
+    for (const worker of workers) worker.process.kill('SIGKILL')
+  }
+  process.once('exit', killAll)
+  return {
+    ready: Promise.all(slots.map(({ ready }) => ready)).then(() => undefined),
+    stop: async () => {
+      stopping.abort()
+      for (const worker of workers) stopWorker(worker)
+      const timer = setTimeout(killAll, stopTimeout)
+      await Promise.all(slots.map(({ ended }) => ended))
+      clearTimeout(timer)
+      process.removeListener('exit', killAll)
+    },
+  }
+}
+
+/** A process that does not listen yet may not receive the message and has no requests to finish. */
+function stopWorker(worker: Worker): void {
+  if (listeningWorkers.has(worker) && worker.isConnected()) worker.send(stopMessage)
+  else worker.process.kill('SIGKILL')
+}
+
+interface Slot {
+  ready: Promise<void>
+  /** Resolves when the process has ended for good. */
+  ended: Promise<void>
+}
+
+/** Keeps one process running until `stopping` is aborted. */
+function startSlot(options: SupervisorOptions, workers: Set<Worker>, stopping: AbortSignal): Slot {
+  const first = startProcess(workers)
+  const ready = first.listening.then((hasListened) => {
+    if (stopping.aborted) throw new Interrupted()
+    if (!hasListened) throw new Problem(first.startFailure() ?? 'The site could not be started.')
+  })
+  ready.catch(() => undefined) // reported by those who wait for it
+  const ended = first.listening.then((hasListened) =>
+    hasListened ? keepRunning(first, options, workers, stopping) : undefined,
+  )
+  return { ready, ended }
+}
+
+async function keepRunning(
+  first: SiteProcess,
+  { firstPause, note = console.error }: SupervisorOptions,
+  workers: Set<Worker>,
+  stopping: AbortSignal,
+): Promise<void> {
+  let failures = 0
+  for (let current = first; ; current = startProcess(workers)) {
+    const startedAt = performance.now()
+    const end = await current.ended
+    if (stopping.aborted) return
+    if (performance.now() - startedAt > stableAfter) failures = 0
+    const pause = pauseAfter(failures, firstPause)
+    failures += 1
+    const reason = [end, current.startFailure()].filter(Boolean).join(': ')
+    note(
+      `Process ${current.pid} of the site has ended (${reason}); starting it again ${pause ? `in ${pause / 1000} s` : 'now'}.`,
+    )
+    // Aborted by a stop, which is seen below.
+    await sleep(pause, undefined, { signal: stopping }).catch(() => undefined)
+    if (stopping.aborted) return
+  }
+}
+
+interface SiteProcess {
+  pid: number | undefined
+  /** Resolves to false when the process ends without having listened. */
+  listening: Promise<boolean>
+  /** Resolves to the signal or code that the process ended with. */
+  ended: Promise<string>
+  startFailure: () => string | undefined
+}
+
+function startProcess(workers: Set<Worker>): SiteProcess {
+  const worker = cluster.fork()
+  workers.add(worker)
+  let startFailure: string | undefined
+  worker.on('message', (message) => {
+    if (isStartFailure(message)) startFailure = message.startFailure
+  })
+  worker.on('error', () => {}) // a message to a process that has just ended
+  const ended = new Promise<string>((resolve) =>
+    worker.once('exit', (code, signal) => {
+      workers.delete(worker)
+      resolve(signal || `code ${code}`)
+    }),
+  )
+  const listening = Promise.race([
+    new Promise<boolean>((resolve) => {
+      worker.once('listening', () => {
+        listeningWorkers.add(worker)
+        resolve(true)
+      })
+    }),
+    ended.then(() => false),
+  ])
+  return { pid: worker.process.pid, listening, ended, startFailure: () => startFailure }
+}
+
+function isStartFailure(message: unknown): message is StartFailure {
+  return typeof message === 'object' && message !== null && 'startFailure' in message
+}

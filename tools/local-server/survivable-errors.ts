@@ -1,0 +1,28 @@
+interface ErrorLimit {
+  /** Whether errors are part of stopping: a stopping PostgreSQL closes its connections. */
+  isExpected: () => boolean
+  /** Called once when errors keep coming. */
+  giveUp: () => void
+}
+
+const maxErrors = 10
+const interval = 60_000
+
+/**
+ * Logs uncaught errors instead of ending the process: most belong to one request or one lost connection, and the other
+ * requests go on. After ten in a minute the state of the process cannot be trusted any more.
+ */
+export function limitErrors({ isExpected, giveUp }: ErrorLimit): void {
+  let times: number[] = []
+  const report = (error: unknown) => {
+    if (isExpected()) return
+    console.error(error)
+    const now = performance.now()
+    times = [...times.filter((time) => now - time < interval), now]
+    if (times.length <= maxErrors) return
+    console.error(`There were more than ${maxErrors} uncaught errors in a minute; this process ends.`)
+    giveUp()
+  }
+  process.on('uncaughtException', report)
+  process.on('unhandledRejection', report)
+}
