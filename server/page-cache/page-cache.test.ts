@@ -45,6 +45,16 @@ describe('the page cache', () => {
     expect(await get('/a?sort=newest')).toMatchObject({ state: 'MISS', text: '3' })
   })
 
+  it.each(['image/avif', 'image/svg+xml'])('a drawing of type %s is drawn once', async (type) => {
+    const { get } = await startSite((_req, res, count) => {
+      res.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=31536000, immutable' })
+      res.write('drawing ') // without a length
+      res.end(`${count}`)
+    })
+    for (const _again of [1, 2])
+      expect(await get('/plates/a/habit-card.svg')).toMatchObject({ text: 'drawing 1' })
+  })
+
   it('simultaneous requests for a page render it once', async () => {
     const { get, count } = await startSite(async (req, res, number) => {
       await new Promise((resolve) => setImmediate(resolve))

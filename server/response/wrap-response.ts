@@ -124,8 +124,9 @@ function chooseMode({ req, res, rendering }: Exchange): 'buffer' | 'pass' | Enco
   if (hasNoBody || isFixed) return 'pass'
   if (mayContainNonce(type)) return 'buffer'
   const length = Number(res.getHeader('Content-Length') ?? Number.NaN)
-  const isShort = rendering?.declared.maxAge !== undefined || length <= maxBufferedBytes
-  if (isShort && freshSeconds(res, rendering?.declared) > 0 && res.statusCode === 200) return 'buffer'
+  // Drawings come without a length; none of the site's own responses is long.
+  const isLong = length > maxBufferedBytes
+  if (!isLong && freshSeconds(res, rendering?.declared) > 0 && res.statusCode === 200) return 'buffer'
   if (!isCompressible(type)) return 'pass'
   addVary(res)
   if (length < minCompressedBytes) return 'pass'
