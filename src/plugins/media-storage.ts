@@ -31,6 +31,15 @@ export function withStorageErrors(media: CollectionConfig): CollectionConfig {
   return { ...media, hooks: { ...media.hooks, afterChange: [...afterChange.slice(0, -1), storeOrFail] } }
 }
 
+/**
+ * Removes the field for the folders of files that browsers upload themselves, which is not used here: the database has no
+ * column for it, and users could set it.
+ */
+const withoutObjectKey = (media: CollectionConfig): CollectionConfig => ({
+  ...media,
+  fields: media.fields.filter((field) => !('name' in field && field.name === '_objectKey')),
+})
+
 /** Stores media in the S3 bucket of the environment; without one, in the data folder. */
 export const mediaStorage: Plugin = async (config) => {
   if (!s3) return config
@@ -46,6 +55,8 @@ export const mediaStorage: Plugin = async (config) => {
   })(config)
   return {
     ...stored,
-    collections: stored.collections?.map((one) => (one.slug === 'media' ? withStorageErrors(one) : one)),
+    collections: stored.collections?.map((one) =>
+      one.slug === 'media' ? withStorageErrors(withoutObjectKey(one)) : one,
+    ),
   }
 }
