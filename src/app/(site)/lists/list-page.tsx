@@ -103,7 +103,7 @@ export function ListPage(props: ListPageProps) {
   const { query, sections, result } = list
   if (part) return <ListPagePart {...props} />
   return (
-    <SiteShell path={listPath(route, query)}>
+    <SiteShell path={listPath(route, query)} hasItalics={result.total > 0}>
       <Breadcrumbs crumbs={crumbs} live />
       {head}
       <div className="archive">

@@ -13,6 +13,7 @@ interface SiteShellProps {
   /** Shown above the page's content, in full width. */
   banner?: ReactNode
   tone?: Tone
+  hasItalics?: boolean
   /** False on pages about psychoactive or poisonous species, which must not link to the market. */
   showMarket?: boolean
   /** Next renders this page along with every other one: preloading its fonts would slow them all. */
@@ -25,6 +26,7 @@ export function SiteShell({
   path,
   banner,
   tone,
+  hasItalics = true,
   showMarket = true,
   isNotFound = false,
   children,
@@ -32,7 +34,7 @@ export function SiteShell({
   const t = useTranslations('site')
   const contributions = useTranslations('contributions')
   const locale = useLocale()
-  if (!isNotFound) fetchFonts(tone)
+  if (!isNotFound) fetchFonts({ tone, hasItalics })
   return (
     <div className={tone ? `tone-${tone}` : undefined}>
       <a className="skip" href="#main">

@@ -17,6 +17,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The server sends this page with status 404 where Next would render one in the browser only. */
 export default async function NotFoundRoute({ params }: Props) {
   localeOf(await params)
-  fetchFonts()
+  fetchFonts({ hasItalics: true })
   return <NotFoundPage />
 }
