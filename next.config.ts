@@ -1,33 +1,35 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { listPartHeader } from './src/domains/catalog/browser/list-part'
 import { filterParameters } from './src/domains/catalog/filters/filter-parameters'
 import { unlocalizedSegments } from './src/foundation/routing/unlocalized-segments'
 
 const notEnglish = unlocalizedSegments.join('|')
 
-/** Filtered lists are rendered for each request by pages of their own; unfiltered lists are cached. */
-const filteredLists = filterParameters.flatMap((key) => {
-  const has = [{ type: 'query' as const, key }]
+type Condition = { type: 'query' | 'header'; key: string }
+
+/** Leads lists for which the condition holds to the page that renders them for each request. */
+function toFilteredList(condition: Condition, productPath: string) {
+  const has = [condition]
   return [
-    {
-      source: '/mushrooms/:list(species|vendors|wholesale|dropshipping)',
-      has,
-      destination: '/en/filtered/:list',
-    },
-    {
-      source: '/:locale(es|pt)/mushrooms/:list(species|vendors|wholesale|dropshipping)',
-      has,
-      destination: '/:locale/filtered/:list',
-    },
-    { source: '/mushrooms/:list(products)/:path*', has, destination: '/en/filtered/:list/:path*' },
-    {
-      source: '/:locale(es|pt)/mushrooms/:list(products)/:path*',
-      has,
-      destination: '/:locale/filtered/:list/:path*',
-    },
-  ]
-})
+    { prefix: '', to: '/en' },
+    { prefix: '/:locale(es|pt)', to: '/:locale' },
+  ].flatMap(({ prefix, to }) => {
+    const list = `${prefix}/mushrooms/:list(species|products|vendors|wholesale|dropshipping)`
+    const products = `${prefix}/mushrooms/:list(products)/${productPath}`
+    return [
+      { source: list, has, destination: `${to}/filtered/:list` },
+      { source: products, has, destination: `${to}/filtered/:list/:path` },
+    ]
+  })
+}
+
+/** Unfiltered lists are cached pages, but a script can ask for the first page of one as the part of another. */
+const filteredLists = [
+  ...filterParameters.flatMap((key) => toFilteredList({ type: 'query', key }, ':path(.+)')),
+  ...toFilteredList({ type: 'header', key: listPartHeader }, ':path((?!(?:.*/)?page/\\d).+)'),
+]
 
 /** A product with a selected variant is rendered for each request; without one it is cached. */
 const selectedVariant = [

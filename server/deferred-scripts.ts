@@ -8,11 +8,11 @@ import { removeNonce } from './content-security-policy'
 /** A page without what can load after its first paint. */
 export interface DeferredPage {
   html: string
-  /** React's flight data, served as JSON under `dataPath` and this name. */
+  /** React's flight data, served as JSON under `dataPath` and this name, which every rendering of the page has. */
   data?: { name: string; json: string }
 }
 
-/** The path prefix under which the flight data of pages is served by digest. */
+/** The path prefix under which the flight data of pages is served. */
 export const dataPath = '/_data/'
 
 /**
@@ -50,8 +50,8 @@ export function deferScripts(html: string, { nonce, path }: DeferScriptsOptions)
     deferred.replace(offScreenLink, '<noscript data-deferred>$&</noscript>'),
     nonceAttribute,
   )
-  const json = flight === undefined ? undefined : removeNonce(flight, nonce)
-  const data = json === undefined ? undefined : { name: digestOf(json), json }
+  // Each rendering numbers and orders the same data differently, while the page around it is the same.
+  const data = flight === undefined ? undefined : { name: digestOf(rest), json: removeNonce(flight, nonce) }
   const address = data ? ` data-flight="${dataPath}${data.name}?of=${encodeURIComponent(path)}"` : ''
   return {
     html: rest.replace('</head>', `<script${nonceAttribute}${address}>${bootScript}</script></head>`),
@@ -76,6 +76,6 @@ function extractFlightData(html: string, nonceAttribute: string): { rest: string
   }
 }
 
-function digestOf(text: string): string {
+export function digestOf(text: string | Buffer): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 27)
 }

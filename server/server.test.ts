@@ -9,6 +9,7 @@ import { chooseEncoding } from './compression'
 import { securePage } from './content-security-policy'
 import { deferScripts } from './deferred-scripts'
 import { findInlineScripts } from './inline-scripts'
+import { stripToLiveParts } from './list-part'
 import { createSiteServer } from './server'
 import { portOf, send, startServer } from './testing'
 
@@ -349,6 +350,15 @@ describe('BodyCache', () => {
   })
 })
 
+describe('stripToLiveParts', () => {
+  it('removes code and metadata, and keeps the title, the parts and data', () => {
+    const data = '<script type="application/json" data-filter-counts="">{"a":1}</script>'
+    const parts = `<title>Species</title><div data-live="list"><a href="/a">A</a></div>${data}`
+    const html = `<link rel="stylesheet" href="/a.css"/><meta charSet="utf-8"/><script>code()</script><script type="deferred" src="/a.js"></script>${parts}`
+    expect(stripToLiveParts(html)).toBe(parts)
+  })
+})
+
 describe('close', () => {
   it('a running request finishes before the server closes', async () => {
     const site = createSiteServer({ handler: (_req, res) => setTimeout(() => res.end('done'), 300) })
@@ -450,12 +460,12 @@ describe('deferScripts', () => {
   })
 
   const pageWith =
-    (cacheControl: string): RequestListener =>
+    (cacheControl: string, flight = flightCalls): RequestListener =>
     (req, res) => {
       res.statusCode = req.url === '/a' ? 200 : 404
       res.setHeader('Content-Type', 'text/html; charset=utf-8')
       res.setHeader('Cache-Control', cacheControl)
-      res.end(html.replaceAll(' nonce="m"', ''))
+      res.end(html.replace(flightCalls, flight).replaceAll(' nonce="m"', ''))
     }
 
   it('scripts of a private page are not deferred', async () => {
@@ -463,14 +473,16 @@ describe('deferScripts', () => {
     expect((await get({ path: '/a' })).body.toString()).toContain('<script src="/_next/static/chunks/a.js"')
   })
 
-  it('flight data is served, even by an instance that has not rendered the page', async () => {
+  it('flight data is served, even by an instance that renders it in another order', async () => {
     const first = await startServer(pageWith('s-maxage=60'))
     const address = /data-flight="([^"]+)"/.exec((await first.get({ path: '/a' })).body.toString())?.[1] ?? ''
-    const second = await startServer(pageWith('s-maxage=60'))
+    const second = await startServer(pageWith('s-maxage=60', flightCalls.replace('1:', '2:')))
     for (const { get } of [first, second]) {
       const { status, headers, body } = await get({ path: address })
       expect(status).toBe(200)
-      expect(headers['cache-control']).toContain('immutable')
+      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+      const again = await get({ path: address, headers: { 'If-None-Match': headers.etag ?? '' } })
+      expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) })
       expect(JSON.parse(body.toString())[0]).toEqual([0])
     }
     expect((await first.get({ path: '/_data/gone?of=/a' })).status).toBe(404)

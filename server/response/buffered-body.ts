@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { listPartHeader } from '../../src/domains/catalog/browser/list-part'
 import { type Body, getEncoded } from '../body'
 import { setCdnHeaders } from '../cdn/cdn-headers'
 import { chooseEncoding, isCompressible } from '../compression'
 import { removeNonce, securePage } from '../content-security-policy'
 import type { ServerContext } from '../context'
-import { deferScripts } from '../deferred-scripts'
+import { deferScripts, digestOf } from '../deferred-scripts'
+import { stripToLiveParts } from '../list-part'
 import { hasRenderError, renderOutagePage } from '../outage-page'
 import type { Rendering } from '../page-cache/page-renderer'
 import { sharedHeaders } from '../page-cache/send-cached-page'
@@ -48,7 +50,12 @@ export async function sendBuffered(
   const notFoundPage = isEmptyNotFound(res, bytes)
     ? await context.fetchNotFoundPage(req.url ?? '/')
     : undefined
-  const body = notFoundPage ?? finishBody(bytes, { type, path: seconds > 0 ? path : undefined }, context)
+  const kind = {
+    type,
+    path: seconds > 0 ? path : undefined,
+    isListPart: req.headers[listPartHeader] !== undefined,
+  }
+  const body = notFoundPage ?? finishBody(bytes, kind, context)
   if (body.policy) res.setHeader('Content-Security-Policy', body.policy)
   else setDefaultPolicy(res, context.secure)
   addVary(res)
@@ -82,16 +89,20 @@ function isEmptyNotFound(res: ServerResponse, bytes: Buffer): boolean {
   return res.statusCode === 404 && bytes.includes('<html id="__next_error__"')
 }
 
-/** @param page `path` is set where every visitor gets the same page */
-function finishBody(
-  bytes: Buffer,
-  { type, path }: { type: string; path?: string },
-  context: ServerContext,
-): Body {
+interface BodyKind {
+  type: string
+  /** Set where every visitor gets the same body. */
+  path?: string
+  /** Whether the request was for the live parts of a list page only. */
+  isListPart: boolean
+}
+
+function finishBody(bytes: Buffer, kind: BodyKind, context: ServerContext): Body {
+  const { type, path, isListPart } = kind
   const digest = createHash('sha256').update(bytes).digest('base64url')
-  const key = `${type} ${digest}`
+  const key = `${type} ${isListPart ? 'part ' : ''}${digest}`
   const known = context.bodies.get(key)
-  const body = known ?? createBody(bytes, digest, { type, path }, context)
+  const body = known ?? createBody(bytes, digest, kind, context)
   if (path) context.bodies.set(key, body)
   if (body.data) context.bodies.set(body.data.name, body.data.body)
   return body
@@ -100,7 +111,7 @@ function finishBody(
 function createBody(
   bytes: Buffer,
   digest: string,
-  { type, path }: { type: string; path?: string },
+  { type, path, isListPart }: BodyKind,
   context: ServerContext,
 ): Body {
   const common = { etag: createEtag(digest), isCompressible: isCompressible(type) }
@@ -108,6 +119,10 @@ function createBody(
   const text = bytes.toString()
   if (!/html/i.test(type))
     return { ...common, plain: Buffer.from(removeNonce(text, context.nonce)), encoded: new Map() }
+  if (isListPart) {
+    const { html, policy } = securePage(stripToLiveParts(text), context)
+    return { ...common, plain: Buffer.from(html), policy, encoded: new Map() }
+  }
   // Pages for one user, such as those of the admin panel, are useless without their scripts.
   const page = path ? deferScripts(text, { nonce: context.nonce, path }) : { html: text }
   const { html, policy } = securePage(page.html, context)
@@ -115,12 +130,14 @@ function createBody(
     name: page.data.name,
     body: {
       plain: Buffer.from(page.data.json),
-      etag: createEtag(page.data.name),
+      etag: createEtag(digestOf(page.data.json)),
       isCompressible: true,
       encoded: new Map(),
     },
   }
-  return { ...common, plain: Buffer.from(html), policy, encoded: new Map(), data }
+  // What was moved out of the page differs between renderings of the same page.
+  const etag = data ? createEtag(digestOf(html)) : common.etag
+  return { ...common, etag, plain: Buffer.from(html), policy, encoded: new Map(), data }
 }
 
 function createEtag(digest: string): string {

@@ -2,12 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Body } from '../body'
 import type { ServerContext } from '../context'
 import { dataPath } from '../deferred-scripts'
+import { sendText } from '../reject-request'
 import { encodeBody } from './buffered-body'
-import { setSecurityHeaders, yearInSeconds } from './headers'
+import { getRequestHeader, matchesEtag, setSecurityHeaders } from './headers'
 
 /**
  * Sends the flight data that was moved out of a page. When it is not cached, the page is fetched again; when the page
- * has changed since, the response is 404.
+ * has changed since, the response is 404. Browsers ask again each time: data that a page does not show can change while
+ * the page stays the same.
  */
 export async function sendFlightData(
   req: IncomingMessage,
@@ -19,11 +21,16 @@ export async function sendFlightData(
   const name = pathname.slice(dataPath.length)
   const page = searchParams.get('of') ?? ''
   const body = isPage(page) ? await findFlightData(name, page, context) : context.bodies.get(name)
-  res.setHeader('Content-Type', body ? 'application/json' : 'text/plain; charset=utf-8')
-  res.setHeader('Cache-Control', body ? `public, max-age=${yearInSeconds}, immutable` : 'no-store')
   if (!body) {
-    res.statusCode = 404
-    res.end('The page has changed since.\n')
+    sendText(res, { status: 404, text: 'The page has changed since.' }, context.secure)
+    return
+  }
+  res.setHeader('Content-Type', 'application/json')
+  res.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
+  res.setHeader('ETag', body.etag)
+  if (matchesEtag(getRequestHeader(req, 'if-none-match'), body.etag)) {
+    res.statusCode = 304
+    res.end()
     return
   }
   res.end(await encodeBody(req, res, body, 0))

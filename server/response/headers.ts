@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buildPolicy, xmlPolicy } from '../content-security-policy'
 
-export const yearInSeconds = 365 * 24 * 60 * 60
+const yearInSeconds = 365 * 24 * 60 * 60
 
 /** Sets the security headers of a document. */
 export function setSecurityHeaders(res: ServerResponse, secure: boolean): void {

@@ -24,11 +24,11 @@ function Count({ name, option: { value, count } }: Omit<FilterOptionProps, 'shar
   return (
     <span
       className="count numeric"
-      data-live={`count/${name}/${value}`}
+      data-filter-count={`${name}/${value}`}
       data-none={count === 0 ? '' : undefined}
     >
       <span aria-hidden="true">{count}</span>
-      <span className="hidden-visually">, {t('count', { count })}</span>
+      <span className="hidden-visually">{`, ${t('count', { count })}`}</span>
     </span>
   )
 }
@@ -44,7 +44,7 @@ export function FilterOption({ name, option, share }: FilterOptionProps) {
           <InlineText text={title} />
         </span>
         <Count name={name} option={option} />
-        <span className="bar" data-live={`bar/${name}/${value}`}>
+        <span className="bar" data-filter-bar={`${name}/${value}`}>
           <i style={{ '--v': share } as CSSProperties} />
         </span>
       </label>

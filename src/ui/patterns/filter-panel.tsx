@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@/ui/button'
 import { Dialog } from '@/ui/dialog.client'
 import { Disclosure } from '@/ui/disclosure'
 import { type InlineContent, InlineText } from '@/ui/inline-text'
+import { LivePart } from '@/ui/live-part.client'
 import { FilterOption, FilterTile, type FilterValue } from './filter-option'
 import { sharesOf } from './update-filter-counts'
 
@@ -51,9 +52,9 @@ interface HeadingProps {
 export function FilterOn({ name, on }: Omit<HeadingProps, 'title'>) {
   const t = useTranslations('ui.filters')
   return (
-    <span data-live={`on/${name}`}>
+    <LivePart as="span" name={`on/${name}`}>
       {on > 0 ? <Badge kind="count">{t('on', { count: on })}</Badge> : null}
-    </span>
+    </LivePart>
   )
 }
 
@@ -107,9 +108,9 @@ function Section({ section }: { section: FilterSection }) {
 export function FilterResults({ count }: { count: number }) {
   const t = useTranslations('ui.filters')
   return (
-    <span data-live="results-count" className="numeric">
+    <LivePart as="span" name="results-count" className="numeric">
       {t('applied', { count })}
-    </span>
+    </LivePart>
   )
 }
 
@@ -117,9 +118,11 @@ export function FilterResults({ count }: { count: number }) {
 export function FilterClear({ href }: { href: string }) {
   const t = useTranslations('ui.chips')
   return (
-    <ButtonLink kind="secondary" href={href} data-soft="" data-live="clear">
-      {t('clear')}
-    </ButtonLink>
+    <LivePart as="span" name="clear">
+      <ButtonLink kind="secondary" href={href} data-soft="">
+        {t('clear')}
+      </ButtonLink>
+    </LivePart>
   )
 }
 

@@ -20,23 +20,47 @@ export function parseFilterCounts(page: ParentNode): FilterCountData | null {
   return json ? (JSON.parse(json) as FilterCountData) : null
 }
 
-/** Writes only changes, because every write causes a layout. */
-function setText(element: Element | undefined, text: string): void {
-  if (element && element.textContent !== text) element.textContent = text
+/** Writes only changes, because every write causes a layout, and into the text node that React has rendered. */
+function setText(text: Node | null | undefined, value: string): void {
+  if (text && text.nodeValue !== value) text.nodeValue = value
 }
 
-/** Writes the new count into a live part of a filter panel; ignores parts that show no count. */
-export function updateFilterCount(part: HTMLElement, { values, words }: FilterCountData): void {
-  const [kind, ...rest] = (part.dataset.live ?? '').split('/')
-  const value = values[rest.join('/')]
-  if (!value) return
-  const [count, share] = value
-  if (kind === 'count') {
-    const [figure, spoken] = part.children
-    setText(figure, String(count))
-    setText(spoken, `, ${words[count]}`)
-    part.toggleAttribute('data-none', count === 0)
+const countsIn = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-filter-count]')
+const barsIn = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-filter-bar] > i')
+
+const barName = (bar: HTMLElement) => bar.parentElement?.dataset.filterBar ?? ''
+
+const textsOf = ({ children }: Element) => [children[0]?.firstChild, children[1]?.firstChild] as const
+
+/** Writes new counts into the filters below `root`. */
+export function updateFilterCounts(root: ParentNode, { values, words }: FilterCountData): void {
+  for (const element of countsIn(root)) {
+    const value = values[element.dataset.filterCount ?? '']
+    if (!value) continue
+    const [figure, spoken] = textsOf(element)
+    setText(figure, String(value[0]))
+    setText(spoken, `, ${words[value[0]]}`)
+    element.toggleAttribute('data-none', value[0] === 0)
   }
-  if (kind === 'bar' && part.firstElementChild instanceof HTMLElement)
-    part.firstElementChild.style.setProperty('--v', String(share))
+  for (const bar of barsIn(root)) {
+    const value = values[barName(bar)]
+    if (value) bar.style.setProperty('--v', String(value[1]))
+  }
+}
+
+/** Writes the counts of the filters of one page into those below `root`. */
+export function copyFilterCounts(page: ParentNode, root: ParentNode): void {
+  const sources = new Map([...countsIn(page)].map((element) => [element.dataset.filterCount, element]))
+  for (const element of countsIn(root)) {
+    const source = sources.get(element.dataset.filterCount)
+    if (!source) continue
+    const texts = textsOf(source)
+    for (const [index, text] of textsOf(element).entries()) setText(text, texts[index]?.nodeValue ?? '')
+    element.toggleAttribute('data-none', source.hasAttribute('data-none'))
+  }
+  const shares = new Map([...barsIn(page)].map((bar) => [barName(bar), bar.style.getPropertyValue('--v')]))
+  for (const bar of barsIn(root)) {
+    const share = shares.get(barName(bar))
+    if (share !== undefined) bar.style.setProperty('--v', share)
+  }
 }

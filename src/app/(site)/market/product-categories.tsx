@@ -4,6 +4,7 @@ import { type ListRoute, listUrl } from '@/domains/catalog/filters/list-url'
 import type { CategoryView } from '@/domains/categories/queries'
 import { viewAll } from '@/foundation/routing/paths'
 import { InlineText } from '@/ui/inline-text'
+import { LivePart } from '@/ui/live-part.client'
 
 interface ProductCategoriesProps {
   route: ListRoute
@@ -52,7 +53,7 @@ export function ProductCategories({ route, query, categories, counts = {}, trail
     )
   }
   return (
-    <nav className="category-nav" aria-label={t('categories')} data-live="categories">
+    <LivePart as="nav" name="categories" className="category-nav" aria-label={t('categories')}>
       <p>
         <a
           href={listUrl({ ...route, path: viewAll.products }, { ...query, page: 1 })}
@@ -62,6 +63,6 @@ export function ProductCategories({ route, query, categories, counts = {}, trail
         </a>
       </p>
       {branch('products')}
-    </nav>
+    </LivePart>
   )
 }

@@ -4,6 +4,7 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { breadcrumbList } from '@/foundation/seo/breadcrumb-list'
 import { JsonLd } from '@/foundation/seo/json-ld'
 import { InlineText } from '@/ui/inline-text'
+import { LivePart } from '@/ui/live-part.client'
 
 interface BreadcrumbsProps {
   crumbs: readonly Crumb[]
@@ -15,8 +16,8 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ crumbs, live = false }: BreadcrumbsProps) {
   const t = useTranslations('site')
   const locale = useLocale()
-  return (
-    <nav aria-label={t('crumbs')} data-live={live ? 'crumbs' : undefined}>
+  const content = (
+    <>
       <ol className="crumbs">
         {crumbs.map(({ label, path, binomial }, index) => {
           const words = <InlineText text={label} />
@@ -33,6 +34,13 @@ export function Breadcrumbs({ crumbs, live = false }: BreadcrumbsProps) {
         })}
       </ol>
       <JsonLd data={breadcrumbList(crumbs, locale)} />
-    </nav>
+    </>
+  )
+  return live ? (
+    <LivePart as="nav" name="crumbs" aria-label={t('crumbs')}>
+      {content}
+    </LivePart>
+  ) : (
+    <nav aria-label={t('crumbs')}>{content}</nav>
   )
 }

@@ -7,7 +7,7 @@ export function Languages({ path }: { path: string }) {
   const t = useTranslations('site')
   const current = useLocale()
   return (
-    <nav className="languages" data-live="languages" aria-label={t('language')}>
+    <nav className="languages" data-live-links="languages" aria-label={t('language')}>
       {locales.map((locale) => (
         <a
           key={locale}

@@ -1,3 +1,4 @@
+import { setLiveContent } from '@/ui/live-content'
 import { livePart } from './live-parts'
 
 /** A skeleton appears when loading takes longer than this. Milliseconds. */
@@ -58,6 +59,10 @@ export function showLoadingError(url: string): void {
   delete error.dataset.liveError
   const retry = error.querySelector('a')
   if (retry) retry.href = url
-  list()?.replaceChildren(error)
-  livePart(document, 'range')?.replaceChildren()
+  setLiveContent(
+    new Map([
+      ['list', error.outerHTML],
+      ['range', ''],
+    ]),
+  )
 }

@@ -1,8 +1,9 @@
 import { listUpdated } from '@/domains/contributions/browser/list-updated'
+import { setLiveContent } from '@/ui/live-content'
 import { type Control, fillForm, formValues, searchParamsOf, valuesAfterToggle } from './filter-form'
 import { announce, clearAnnouncement, LoadingIndicator, showLoadingError } from './list-feedback'
 import { ListPageLoader, type PageRequest } from './list-page-loader'
-import { announcementOf, listUrlOf, livePart, replaceLiveParts } from './live-parts'
+import { announcementOf, listUrlOf, showLiveParts } from './live-parts'
 import { isPriceReversed, priceFields, sortPrices, toggleReversedHint } from './price-bounds'
 import { getUserLocation, needsUserLocation } from './user-location'
 
@@ -31,8 +32,8 @@ function updateHistory(url: string, requestedUrl: string): void {
 }
 
 /**
- * Updates a list in place. Changes of the form and links with `data-soft` load the page of the new URL and replace the
- * live parts (`data-live`); the URL in the address bar follows, and Back undoes one step. While the filters are open in a
+ * Updates a list in place. Changes of the form and links with `data-soft` load the page of the new URL and show its
+ * live parts; the URL in the address bar follows, and Back undoes one step. While the filters are open in a
  * dialog, changes are only previewed: the list changes on Apply.
  */
 class LiveList {
@@ -123,7 +124,7 @@ class LiveList {
   #discardPreview(): void {
     clearAnnouncement(`${this.#options.id}-preview`)
     toggleReversedHint(this.#form, false)
-    if (this.#dialogBefore instanceof Element) replaceLiveParts(this.#dialog, this.#dialogBefore)
+    if (this.#dialogBefore instanceof Element) showLiveParts(this.#dialog, this.#dialogBefore)
     this.#dialogBefore = null
     fillForm(this.#form, this.#shownUrl)
   }
@@ -136,7 +137,7 @@ class LiveList {
 
   #showPage(page: Document, editedField: Element | null): void {
     const focused = document.activeElement
-    replaceLiveParts(document, page)
+    showLiveParts(document, page)
     document.title = page.title || document.title
     this.#dialogBefore = null
     fillForm(this.#form, this.#shownUrl, editedField)
@@ -167,11 +168,11 @@ class LiveList {
     this.#loading.stop()
     const request = this.#loader.load(this.#urlFor(formValues(this.#form)))
     const page = await this.#pageOf(request, () => {
-      livePart(this.#dialog, 'results-count')?.replaceChildren()
+      setLiveContent(new Map([['results-count', '']]))
       this.#announce(this.#options.countFailed, true)
     })
     if (!page) return
-    replaceLiveParts(this.#dialog, page)
+    showLiveParts(this.#dialog, page)
     this.#announce(announcementOf(page))
     const mayPrompt = !needsUserLocation(this.#shownUrl)
     this.#reloadWhenLocated(request, request.url, mayPrompt, () => this.#preview())

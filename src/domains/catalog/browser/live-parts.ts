@@ -1,28 +1,39 @@
-import { parseFilterCounts, updateFilterCount } from '@/ui/patterns/update-filter-counts'
+import { setLiveContent } from '@/ui/live-content'
+import { copyFilterCounts, parseFilterCounts, updateFilterCounts } from '@/ui/patterns/update-filter-counts'
 
 const liveParts = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-live]')
 
-/** The element of a page that is marked `data-live="name"`. */
+/** The element of a page in which the live part is shown. */
 export const livePart = (page: ParentNode, name: string): HTMLElement | null =>
   page.querySelector<HTMLElement>(`[data-live="${name}"]`)
 
+const listData = (page: ParentNode) => livePart(page, 'list')?.querySelector<HTMLDataElement>('data')
+
 /** The URL of a page's list as the server has understood it. */
-export const listUrlOf = (page: ParentNode): string | undefined => livePart(page, 'list')?.dataset.url
+export const listUrlOf = (page: ParentNode): string | undefined => listData(page)?.value
 
 /** What to announce about the list of a page. */
-export const announcementOf = (page: ParentNode): string => livePart(page, 'list')?.dataset.announcement ?? ''
+export const announcementOf = (page: ParentNode): string => listData(page)?.dataset.announcement ?? ''
+
+/** The links of a page that lead elsewhere when the list changes, but say the same. */
+const liveLinks = (page: ParentNode) => page.querySelectorAll<HTMLAnchorElement>('[data-live-links] a')
 
 /**
- * Replaces live parts below `root` by those of another page. Parts that are equal are left in place, so that they keep
- * the focus; counts that the page sends as data are written into the existing elements.
+ * Shows the live parts of another page in those below `root`, and its counts in the filters. Parts that are equal are left
+ * in place, so that they keep the focus.
  */
-export function replaceLiveParts(root: ParentNode, page: ParentNode): void {
+export function showLiveParts(root: ParentNode, page: ParentNode): void {
   const replacements = new Map([...liveParts(page)].map((part) => [part.dataset.live, part]))
-  const counts = parseFilterCounts(page)
+  const changes = new Map<string, string>()
   for (const part of liveParts(root)) {
-    const replacement = replacements.get(part.dataset.live)
-    if (!replacement) {
-      if (counts) updateFilterCount(part, counts)
-    } else if (!part.isEqualNode(replacement)) part.replaceWith(document.importNode(replacement, true))
+    const { live = '' } = part.dataset
+    const replacement = replacements.get(live)
+    if (replacement && part.innerHTML !== replacement.innerHTML) changes.set(live, replacement.innerHTML)
   }
+  setLiveContent(changes)
+  const links = new Map([...liveLinks(page)].map((link) => [link.lang, link.getAttribute('href')]))
+  for (const link of liveLinks(root)) link.setAttribute('href', links.get(link.lang) ?? link.href)
+  copyFilterCounts(page, root)
+  const counts = parseFilterCounts(page)
+  if (counts) updateFilterCounts(root, counts)
 }

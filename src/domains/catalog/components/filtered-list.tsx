@@ -9,6 +9,7 @@ import { Drawing } from '@/ui/drawing'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { InlineText } from '@/ui/inline-text'
+import { LivePart } from '@/ui/live-part.client'
 import { Pager } from '@/ui/pager'
 import { ActiveFilters } from '@/ui/patterns/active-filters'
 import type { ListView } from './query-list'
@@ -146,24 +147,24 @@ export function FilteredList(props: FilteredListProps) {
           {t('filters.results')}
         </h2>
         <div className="archive-bar">
-          <p className="numeric" data-live="range">
+          <LivePart as="p" name="range" className="numeric">
             {total > 0 ? t('archive.range', { from, to, total }) : null}
-          </p>
+          </LivePart>
           {sort}
         </div>
-        <div
-          className="stack"
-          data-live="list"
-          data-announcement={t('filters.announcement', { count: total })}
-          data-url={listUrl(route, query)}
-        >
+        <LivePart name="list" className="stack">
           <ActiveFilters filters={chips} clear={listUrl(route, withoutFilters(query))} />
           {note}
           <div className="filtered-cards">
             {total > 0 ? <ul className="archive-grid">{children}</ul> : <NoResults {...props} />}
           </div>
           <ListPager route={route} query={query} pages={pages} />
-        </div>
+          <data
+            hidden
+            value={listUrl(route, query)}
+            data-announcement={t('filters.announcement', { count: total })}
+          />
+        </LivePart>
       </section>
       {skeleton ? (
         <div hidden data-live-skeleton="">
