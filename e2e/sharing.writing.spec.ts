@@ -1,27 +1,8 @@
 import sharp from 'sharp'
 import { createProduct } from './support/cart'
-import { type Records, uniqueName } from './support/records'
+import { uniqueName } from './support/records'
 import { request } from './support/rest'
 import { expect, test } from './support/test'
-
-/** Uploads a picture of one colour and returns its id. */
-async function uploadPicture(records: Records, background: string): Promise<string> {
-  const { admin } = records
-  const file = await sharp({ create: { width: 900, height: 900, channels: 3, background } })
-    .png()
-    .toBuffer()
-  const form = new FormData()
-  form.set('_payload', JSON.stringify({ alt: 'One colour' }))
-  form.set('file', new File([new Uint8Array(file)], `${uniqueName('colour')}.png`, { type: 'image/png' }))
-  const response = await request('/api/media', {
-    method: 'POST',
-    headers: { authorization: `JWT ${admin.token}` },
-    body: form,
-  })
-  const { doc } = (await response.json()) as { doc: { id: string } }
-  records.onCleanup(() => admin.delete('media', doc.id))
-  return doc.id
-}
 
 test('the shared image of a product shows its price and photograph, and disappears with it', async ({
   records,
@@ -36,7 +17,7 @@ test('the shared image of a product shows its price and photograph, and disappea
   await admin.update('products', id, { baseInventory: { ...inventory, unitPrice: 77.7 } })
   await expect.poll(async () => (await fetchImage()).equals(original)).toBe(false)
 
-  const photograph = await uploadPicture(records, '#c04020')
+  const photograph = await records.uploadPicture('#c04020')
   await admin.update('products', id, { gallery: [{ image: photograph }] })
   const colourOf = async (image: Buffer) => {
     // `stats` reads its input before any change to it.

@@ -9,8 +9,8 @@ interface Mail {
 }
 
 /** Returns the mails to an address, the newest first. Without a mail server the site writes them to files. */
-async function mailsTo(email: string): Promise<Mail[]> {
-  const folder = path.join(process.env.DATA_DIR || 'data', 'outbox')
+export async function mailsTo(email: string, dataDir = process.env.DATA_DIR || 'data'): Promise<Mail[]> {
+  const folder = path.join(dataDir, 'outbox')
   const files = (await readdir(folder).catch(() => [])).sort().reverse()
   const mails = await Promise.all(
     files.map(async (file) => {

@@ -47,6 +47,13 @@ export class Records {
     return { ...doc, path: `/mushrooms/${species.slug}`, name: species.specie.scientificName }
   }
 
+  /** Uploads a picture of one colour and returns its id. */
+  async uploadPicture(background: string): Promise<string> {
+    const { id } = await this.admin.uploadPicture(uniqueName('colour'), background)
+    this.onCleanup(() => this.admin.delete('media', id))
+    return id
+  }
+
   onCleanup(cleanup: Cleanup): void {
     this.#cleanups.push(cleanup)
   }

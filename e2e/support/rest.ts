@@ -1,4 +1,5 @@
 import { type APIRequestContext, request as playwrightRequest } from '@playwright/test'
+import sharp from 'sharp'
 import { baseUrl, type Language } from './site'
 
 export interface Account {
@@ -19,8 +20,8 @@ interface QueryOptions {
 }
 
 /** Requests an address as a visitor, without following redirects. */
-export function request(path: string, init: RequestInit = {}): Promise<Response> {
-  return fetch(new URL(path, baseUrl), { redirect: 'manual', ...init })
+export function request(path: string, init: RequestInit = {}, base = baseUrl): Promise<Response> {
+  return fetch(new URL(path, base), { redirect: 'manual', ...init })
 }
 
 /** Returns the HTML of a page that must exist. */
@@ -44,9 +45,11 @@ export class Session {
   /** State for a browser context in which this user is signed in. */
   readonly storageState: StorageState
   readonly token: string
+  readonly #base: string
 
-  constructor(storageState: StorageState) {
+  constructor(storageState: StorageState, base = baseUrl) {
     this.storageState = storageState
+    this.#base = base
     this.token = storageState.cookies.find(({ name }) => name === 'payload-token')?.value ?? ''
   }
 
@@ -81,37 +84,49 @@ export class Session {
     return doc
   }
 
+  /** Uploads a picture of one colour. */
+  async uploadPicture(name: string, background: string): Promise<Doc> {
+    const file = await sharp({ create: { width: 900, height: 900, channels: 3, background } })
+      .png()
+      .toBuffer()
+    const form = new FormData()
+    form.set('_payload', JSON.stringify({ alt: 'One colour' }))
+    form.set('file', new File([new Uint8Array(file)], `${name}.png`, { type: 'image/png' }))
+    const { doc } = await this.#send<{ doc: Doc }>('/api/media', { method: 'POST', body: form })
+    return doc
+  }
+
   /** Deletes a document, even if an editor has it open in the admin panel. */
   async delete(collection: string, id: string): Promise<void> {
     await this.#call('DELETE', `/api/${collection}/${id}?overrideLock=true`)
   }
 
-  async #call<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const response = await request(path, {
-      method,
-      headers: {
-        authorization: `JWT ${this.token}`,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
+  #call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    if (body === undefined) return this.#send(path, { method })
+    const headers = { 'content-type': 'application/json' }
+    return this.#send(path, { method, headers, body: JSON.stringify(body) })
+  }
+
+  async #send<T>(path: string, init: RequestInit & { headers?: Record<string, string> }): Promise<T> {
+    const headers = { ...init.headers, authorization: `JWT ${this.token}` }
+    const response = await request(path, { ...init, headers }, this.#base)
     const content = await response.text()
     if (!response.ok)
-      throw new Error(`${method} ${path} responded with ${response.status}: ${content.slice(0, 500)}`)
+      throw new Error(`${init.method} ${path} responded with ${response.status}: ${content.slice(0, 500)}`)
     return JSON.parse(content)
   }
 }
 
 /** Signs in. Waits where the limit on sign-ins is reached. */
-export async function signIn({ email, password }: Account): Promise<Session> {
-  const context = await playwrightRequest.newContext({ baseURL: baseUrl })
+export async function signIn({ email, password }: Account, base = baseUrl): Promise<Session> {
+  const context = await playwrightRequest.newContext({ baseURL: base })
   try {
     for (let attempt = 1; ; attempt += 1) {
       const response = await context.post('/api/users/sign-in', {
         data: { email, password },
-        headers: { origin: baseUrl },
+        headers: { origin: base },
       })
-      if (response.ok()) return new Session(await context.storageState())
+      if (response.ok()) return new Session(await context.storageState(), base)
       if (response.status() !== 429 || attempt === 10)
         throw new Error(`Signing in as ${email} failed with ${response.status()}: ${await response.text()}`)
       await new Promise((resolve) => setTimeout(resolve, 10_000))
