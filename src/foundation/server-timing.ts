@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { subscribe } from 'node:diagnostics_channel'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { ServerResponse } from 'node:http'
 import pg from 'pg'
 import { processWide } from './process-wide'
@@ -11,15 +11,18 @@ interface RequestTiming {
   queryTime: number
 }
 
+const requestStart = 'http.server.request.start'
+
 const storage = processWide('server-timing', () => new AsyncLocalStorage<RequestTiming>())
 
 /**
  * Adds `Server-Timing` to all responses of this process, for the network panel of a browser: the time until the headers
  * were sent, and the number and time of database queries until then. For development: it wraps Node's and pg's functions.
+ * Returns a function that undoes it.
  */
-export function addServerTiming(): void {
-  measureQueries()
-  subscribe('http.server.request.start', (message) => {
+export function addServerTiming(): () => void {
+  const stopMeasuring = measureQueries()
+  const addHeader = (message: unknown) => {
     const { response } = message as { response: ServerResponse }
     const timing = { startedAt: performance.now(), queries: 0, queryTime: 0 }
     // The event is published in the asynchronous context in which the request is then handled.
@@ -29,7 +32,12 @@ export function addServerTiming(): void {
       response.setHeader('Server-Timing', formatServerTiming(timing))
       return Reflect.apply(writeHead, undefined, args)
     }
-  })
+  }
+  subscribe(requestStart, addHeader)
+  return () => {
+    unsubscribe(requestStart, addHeader)
+    stopMeasuring()
+  }
 }
 
 /** The value of a `Server-Timing` header (https://www.w3.org/TR/server-timing/). */
@@ -38,8 +46,8 @@ export function formatServerTiming({ startedAt, queries, queryTime }: RequestTim
   return `total;dur=${total.toFixed(1)}, db;dur=${queryTime.toFixed(1)};desc="${queries} queries"`
 }
 
-/** Adds each query to the timing of the request that sends it. */
-function measureQueries(): void {
+/** Adds each query to the timing of the request that sends it. Returns a function that undoes it. */
+function measureQueries(): () => void {
   const { query } = pg.Client.prototype
   pg.Client.prototype.query = function measuredQuery(this: pg.Client, ...args: unknown[]) {
     const timing = storage.getStore()
@@ -58,5 +66,8 @@ function measureQueries(): void {
     const result = Reflect.apply(query, this, args)
     if (result instanceof Promise) result.then(finish, finish)
     return result
+  }
+  return () => {
+    pg.Client.prototype.query = query
   }
 }
