@@ -20,11 +20,22 @@ export function isCompressible(contentType: string): boolean {
   return compressibleType.test(contentType) || /^application\/[\w.-]+\+json/i.test(contentType)
 }
 
+/** The encodings of the values of Accept-Encoding, of which browsers send a handful. */
+const chosenEncodings = new Map<string, Encoding | undefined>()
+const maxChosenEncodings = 100
+
 /**
  * Returns the encoding that the client weights highest (RFC 9110, 12.5.3), br before gzip when equal, or undefined
  * for an uncompressed body.
  */
 export function chooseEncoding(acceptEncoding = ''): Encoding | undefined {
+  if (chosenEncodings.has(acceptEncoding)) return chosenEncodings.get(acceptEncoding)
+  const encoding = parseAcceptEncoding(acceptEncoding)
+  if (chosenEncodings.size < maxChosenEncodings) chosenEncodings.set(acceptEncoding, encoding)
+  return encoding
+}
+
+function parseAcceptEncoding(acceptEncoding: string): Encoding | undefined {
   const weights = new Map<string, number>()
   for (const part of acceptEncoding.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())

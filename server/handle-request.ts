@@ -4,7 +4,7 @@ import type { ServerContext } from './context'
 import { dataPath } from './deferred-scripts'
 import { normalizeHeaders, toOriginForm } from './normalize-headers'
 import { metricsPath, sendMetrics } from './observability/metrics-endpoint'
-import { observeRequest } from './observability/request-observer'
+import { type Observation, observeRequest } from './observability/request-observer'
 import { pageKey } from './page-cache/page-key'
 import { sendCachedPage } from './page-cache/send-cached-page'
 import { findRejection, sendText } from './reject-request'
@@ -12,27 +12,45 @@ import { sendFlightData } from './response/flight-data'
 import { wrapResponse } from './response/wrap-response'
 
 /**
- * Answers a request: rejects it, sends a cached page or lets the application render.
+ * Answers a request: rejects it, sends a cached page or lets the application render. A cached page is sent at once, without
+ * a promise: with Next in the process each costs as much as looking the page up.
  * @param isRefresh whether the page must be rendered even if it is cached
  */
-export async function handleRequest(
+export function handleRequest(
   req: IncomingMessage,
   res: ServerResponse,
   context: ServerContext,
   isRefresh = false,
-): Promise<void> {
+): Promise<void> | undefined {
   const { metrics, observers, pages, renderer, secure } = context
   const observation = observers.length > 0 ? observeRequest(req, res, observers) : undefined
   req.url = toOriginForm(req.url)
   const rejection = findRejection(req)
-  if (rejection) return sendText(res, rejection, secure)
+  if (rejection) {
+    sendText(res, rejection, secure)
+    return undefined
+  }
   if (req.url.startsWith(dataPath)) return sendFlightData(req, res, context)
   if (metrics && req.url === metricsPath) return sendMetrics(req, res, metrics, secure)
   const key = pageKey(req)
-  const found = key === undefined || isRefresh ? undefined : await renderer.find(req, key)
-  if (observation && key !== undefined) observation.cache = found?.state ?? 'MISS'
-  if (key !== undefined && found) return sendCachedPage(req, res, { key, ...found, cache: pages })
-  return render(req, res, context, { key, id: observation?.id })
+  if (key === undefined || isRefresh) return render(req, res, context, { key, observation })
+  const found = renderer.findNow(req, key)
+  if (!found) return waitOrRender(req, res, context, { key, observation })
+  if (observation) observation.cache = found.state
+  return sendCachedPage(req, res, { key, ...found, cache: pages })
+}
+
+/** Sends the page that another request is waiting for, or lets the application render it. */
+async function waitOrRender(
+  req: IncomingMessage,
+  res: ServerResponse,
+  context: ServerContext,
+  { key, observation }: { key: string; observation?: Observation },
+): Promise<void> {
+  const found = await context.renderer.find(req, key)
+  if (!found) return render(req, res, context, { key, observation })
+  if (observation) observation.cache = found.state
+  return sendCachedPage(req, res, { key, ...found, cache: context.pages })
 }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
@@ -40,8 +58,7 @@ const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === '
 interface RenderOptions {
   /** The cache key; absent when the response must not be cached. */
   key?: string
-  /** The request's id in the log. */
-  id?: string
+  observation?: Observation
 }
 
 /** Lets the application answer. */
@@ -49,8 +66,9 @@ async function render(
   req: IncomingMessage,
   res: ServerResponse,
   context: ServerContext,
-  { key, id }: RenderOptions,
+  { key, observation }: RenderOptions,
 ): Promise<void> {
+  if (observation && key !== undefined) observation.cache = 'MISS'
   const rendering = key === undefined ? undefined : context.renderer.begin(key, res)
   wrapResponse({ req, res, context, rendering, settle: isRead(req) ? undefined : context.catchUp })
   normalizeHeaders(req, context.site, context.nonce)
@@ -58,7 +76,10 @@ async function render(
     await withPageContext(rendering?.declared ?? { tags: new Set() }, () => context.handler(req, res))
   } catch (error) {
     console.error(error)
-    const text = ['Something went wrong here.', ...(id ? [`The request was ${id}.`] : [])].join(' ')
+    const text = [
+      'Something went wrong here.',
+      ...(observation ? [`The request was ${observation.id}.`] : []),
+    ].join(' ')
     if (res.headersSent) res.destroy()
     else sendText(res, { status: 500, text }, context.secure)
   }

@@ -20,24 +20,29 @@ export function sharedHeaders(res: ServerResponse): [string, OutgoingHttpHeader]
 }
 
 /** Sends a cached page. The application is not involved, and the headers and bytes are ready after the first time. */
-export async function sendCachedPage(
+export function sendCachedPage(
   req: IncomingMessage,
   res: ServerResponse,
   { key, entry, state, cache }: { key: string; entry: CacheEntry; state: CacheState; cache: PageCache },
-): Promise<void> {
+): Promise<void> | undefined {
   const { status, body } = entry
   if (status === 200 && matchesEtag(getRequestHeader(req, 'if-none-match'), body.etag)) {
     res.writeHead(304, [...notModifiedHeaders(entry), 'x-cache', state])
     res.end()
-    return
+    return undefined
   }
   const name = body.isCompressible
     ? (chooseEncoding(getRequestHeader(req, 'accept-encoding')) ?? 'identity')
     : 'identity'
   if (entry.uses === usesOfPopularPage) compressBetter(key, entry, cache)
-  const { headers, bytes } = entry.encoded.get(name) ?? (await encode(key, entry, name, cache))
-  res.writeHead(status, state === 'HIT' ? headers : [...headers.slice(0, -1), state])
-  res.end(bytes)
+  const send = ({ headers, bytes }: EncodedPage) => {
+    res.writeHead(status, state === 'HIT' ? headers : [...headers.slice(0, -1), state])
+    res.end(bytes)
+  }
+  const encoded = entry.encoded.get(name)
+  if (!encoded) return encode(key, entry, name, cache).then(send)
+  send(encoded)
+  return undefined
 }
 
 function notModifiedHeaders({ headers }: CacheEntry): string[] {
