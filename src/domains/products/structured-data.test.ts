@@ -20,10 +20,20 @@ const sold = (to: string | null) =>
     new Date('2026-03-01'),
   )
 
+const unrated = { averageRating: null, ratingCount: 0 }
+
+test('the rating is that of members, not the average that the page shows', () => {
+  const rated = { ...sold(null), averageRating: 5, ratingCount: 3 }
+  expect(productJsonLd(rated, unrated, 'en')).not.toHaveProperty('aggregateRating')
+  expect(productJsonLd(rated, { averageRating: 2.5, ratingCount: 2 }, 'en')).toMatchObject({
+    aggregateRating: { ratingValue: 2.5, reviewCount: 2 },
+  })
+})
+
 test('a sale is valid until the last moment before its end, which falls on its last day', () => {
-  expect(productJsonLd(sold('2026-04-01T00:00:00.000Z'), 'en').offers).toMatchObject({
+  expect(productJsonLd(sold('2026-04-01T00:00:00.000Z'), unrated, 'en').offers).toMatchObject({
     price: 15,
     priceValidUntil: '2026-03-31T23:59:59.999Z',
   })
-  expect(productJsonLd(sold(null), 'en').offers).not.toHaveProperty('priceValidUntil')
+  expect(productJsonLd(sold(null), unrated, 'en').offers).not.toHaveProperty('priceValidUntil')
 })

@@ -5,7 +5,7 @@ import { fromMinor } from '@/foundation/money/money'
 import { documentPath } from '@/foundation/routing/paths'
 import { withQuery } from '@/foundation/routing/with-query'
 import { absolute } from '@/foundation/seo/absolute'
-import { ratingJsonLd } from '@/foundation/seo/rating'
+import { type Rated, ratingJsonLd } from '@/foundation/seo/rating'
 import { shareUrl } from '@/foundation/seo/share'
 import type { EffectivePrice } from './sale'
 import type { ProductView } from './view'
@@ -57,7 +57,7 @@ function offer({ price, stock, sku, url }: Sold, { currency, vendor }: ProductVi
  * https://schema.org/Product with an offer for each variant. Ratings and terms that are unknown are left
  * out.
  */
-export function productJsonLd(product: ProductView, locale: Locale): WithContext<Product> {
+export function productJsonLd(product: ProductView, rating: Rated, locale: Locale): WithContext<Product> {
   const path = documentPath('products', product.slug)
   const { price, stock, sku, mpn, summary, gallery, range, variants } = product
   const offers = variants.map((variant) =>
@@ -77,7 +77,7 @@ export function productJsonLd(product: ProductView, locale: Locale): WithContext
     ...(sku && { sku }),
     ...(mpn && { mpn }),
     ...(product.categories[0] && { category: plainText(product.categories[0].title) }),
-    ...ratingJsonLd(product),
+    ...ratingJsonLd(rating),
     offers:
       offers.length > 0
         ? {
