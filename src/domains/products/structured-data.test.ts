@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Product } from '@/payload-types'
+import type { Category, Product, Vendor } from '@/payload-types'
 import { partial } from '@/testing/partial'
 import { productJsonLd } from './structured-data'
 import { productView } from './view'
 
-const sold = (to: string | null) =>
+const sold = (to: string | null, more: Partial<Product> = {}) =>
   productView(
     partial<Product>({
       id: 'one',
@@ -16,6 +16,7 @@ const sold = (to: string | null) =>
       sales: { active: true, scheduledSale: true, dateRange: { to }, salePrice: 15 },
       createdAt: '2026-01-01T00:00:00.000Z',
       updatedAt: '2026-01-01T00:00:00.000Z',
+      ...more,
     }),
     new Date('2026-03-01'),
   )
@@ -36,4 +37,23 @@ test('a sale is valid until the last moment before its end, which falls on its l
     priceValidUntil: '2026-03-31T23:59:59.999Z',
   })
   expect(productJsonLd(sold(null), unrated, 'en').offers).not.toHaveProperty('priceValidUntil')
+})
+
+test.each([
+  ['apparel/hats', 'MerchantReturnFiniteReturnWindow'],
+  ['mushroom/fresh', 'MerchantReturnNotPermitted'],
+])('the return policy of %s is %s', (slug, category) => {
+  const product = sold(null, {
+    vendor: partial<Vendor>({
+      id: 'shop',
+      slug: 'shop',
+      businessName: 'Shop',
+      address: {},
+      standardPolicy: true,
+    }),
+    categories: [partial<Category>({ id: 'one', slug, path: `products/${slug}`, title: slug })],
+  })
+  expect(productJsonLd(product, unrated, 'en').offers).toMatchObject({
+    hasMerchantReturnPolicy: { returnPolicyCategory: `https://schema.org/${category}` },
+  })
 })
