@@ -252,8 +252,6 @@ export interface ImpressionSample extends VoiceSample {
   other?: string
   /** Paths of experiences and effects in the taxonomy. */
   felt: string[]
-  /** Slugs of benefits. */
-  helped?: string[]
   anonymous?: true
 }
 
