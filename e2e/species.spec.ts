@@ -42,7 +42,7 @@ test.describe('Amanita phalloides in Portuguese', () => {
     await page.getByRole('link', { name: callNow }).click()
     const centres = page.locator('#poison-lines')
     await expect(centres).toBeInViewport()
-    for (const number of ['800 250 250', '915 620 420', '1-800-222-1222'])
+    for (const number of ['800 250 250', '915 620 420', '1-800-222-1222', '0800 722 6001'])
       await expect(centres.getByRole('link', { name: number })).toHaveAttribute(
         'href',
         `tel:${number.replaceAll(' ', '')}`,

@@ -102,7 +102,7 @@ for (const viewport of [phone, desktop])
   }) => {
     const page = await openPage({ viewport })
     for (const [path, address] of [
-      ['benefit/insomnia', '/mushrooms/species?benefit=insomnia'],
+      ['benefit/blood-pressure', '/mushrooms/species?benefit=blood-pressure'],
       ['chemistry/psychoactive/psilocybin', '/mushrooms/species?chemistry=psychoactive/psilocybin'],
     ]) {
       await page.goto(`/mushrooms/species/${path}`)

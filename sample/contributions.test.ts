@@ -61,16 +61,19 @@ test('impressions are of harmless, non-psychoactive species and use terms of the
       false,
       expect.not.stringMatching(/deadly|poisonous|psychoactive/),
     ])
-    for (const { form, felt, helped = [], other } of entries) {
-      const named = [
-        `consumption-form/${form}`,
-        ...felt,
-        ...helped.map((benefit) => `species/benefit/${benefit}`),
-      ]
-      expect(named.filter((path) => !known.has(path))).toEqual([])
+    for (const { form, felt, other } of entries) {
+      expect([`consumption-form/${form}`, ...felt].filter((path) => !known.has(path))).toEqual([])
       expect(other !== undefined).toBe(form === 'other')
     }
   }
+})
+
+test('impressions claim no benefit', () => {
+  const claims = /slept-well|focused|clear-headed|energised|memory|focus$|benefit/
+  const violations = Object.entries(impressions).flatMap(([slug, entries]) =>
+    entries.filter(({ felt }) => felt.some((path) => claims.test(path))).map(({ by }) => `${slug}: ${by}`),
+  )
+  expect(violations).toEqual([])
 })
 
 test('suffice for lists, rating bars and reported effects', () => {

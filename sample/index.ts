@@ -4,7 +4,6 @@ import { oysterMushroomsOnStraw } from './guides/oyster-mushrooms-on-straw'
 import { reishiAntlersAndConks } from './guides/reishi-antlers-and-conks'
 import { shiitakeOnOakLogs } from './guides/shiitake-on-oak-logs'
 import { wineCapGardenBed } from './guides/wine-cap-garden-bed'
-import { bedry2001 } from './references/bedry-2001'
 import { benjamin1995 } from './references/benjamin-1995'
 import { bigwoodBeug1982 } from './references/bigwood-beug-1982'
 import { boa2004 } from './references/boa-2004'
@@ -14,25 +13,31 @@ import { changMiles2004 } from './references/chang-miles-2004'
 import { christiansen1981 } from './references/christiansen-1981'
 import { danel2001 } from './references/danel-2001'
 import { demorest2024 } from './references/demorest-2024'
+import { eaPharma2017 } from './references/ea-pharma-2017'
 import { enjalbert2002 } from './references/enjalbert-2002'
 import { enjalbert2004 } from './references/enjalbert-2004'
 import { gotvaldova2021 } from './references/gotvaldova-2021'
 import { gotvaldova2022 } from './references/gotvaldova-2022'
 import { indexFungorum } from './references/index-fungorum'
 import { kabir1987 } from './references/kabir-1987'
+import { kabirKimura1989 } from './references/kabir-kimura-1989'
 import { kalac2013 } from './references/kalac-2013'
 import { kalaras2017 } from './references/kalaras-2017'
 import { klupp2015 } from './references/klupp-2015'
 import { knudsenVesterholt2012 } from './references/knudsen-vesterholt-2012'
 import { laessoePetersen2019 } from './references/laessoe-petersen-2019'
+import { lagrange2021 } from './references/lagrange-2021'
 import { michelotMelendezHowell2003 } from './references/michelot-melendez-howell-2003'
+import { mori2008 } from './references/mori-2008'
 import { mori2009 } from './references/mori-2009'
 import { nagano2010 } from './references/nagano-2010'
 import { pringleVellinga2006 } from './references/pringle-vellinga-2006'
+import { realDecreto302009 } from './references/real-decreto-30-2009'
 import { royse2017 } from './references/royse-2017'
 import { saviuc2010 } from './references/saviuc-2010'
 import { stamets1996 } from './references/stamets-1996'
 import { stamets2000 } from './references/stamets-2000'
+import { tsujikawa2003 } from './references/tsujikawa-2003'
 import { usdaSr28 } from './references/usda-sr28'
 import { wasser2002 } from './references/wasser-2002'
 import { white2019 } from './references/white-2019'
@@ -143,7 +148,6 @@ export const guides: GuideSample[] = [
 ]
 
 export const references: ReferenceSample[] = [
-  bedry2001,
   benjamin1995,
   bigwoodBeug1982,
   boa2004,
@@ -153,25 +157,31 @@ export const references: ReferenceSample[] = [
   christiansen1981,
   danel2001,
   demorest2024,
+  eaPharma2017,
   enjalbert2002,
   enjalbert2004,
   gotvaldova2021,
   gotvaldova2022,
   indexFungorum,
   kabir1987,
+  kabirKimura1989,
   kalac2013,
   kalaras2017,
   klupp2015,
   knudsenVesterholt2012,
   laessoePetersen2019,
+  lagrange2021,
   michelotMelendezHowell2003,
+  mori2008,
   mori2009,
   nagano2010,
   pringleVellinga2006,
+  realDecreto302009,
   royse2017,
   saviuc2010,
   stamets1996,
   stamets2000,
+  tsujikawa2003,
   usdaSr28,
   wasser2002,
   white2019,

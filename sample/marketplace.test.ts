@@ -1,18 +1,23 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { iconNames } from '@/domains/categories/icons.ts'
 import { type TaxonomyNode, taxonomy } from '@/domains/categories/taxonomy.ts'
+import { isReturnable } from '@/domains/products/returnable.ts'
 import { findVariantFault } from '@/domains/products/variants.ts'
+import type { Badge } from '@/domains/products/vocabulary.ts'
 import { findBreach, type SaleRule } from '@/domains/salerules/sale-restriction.ts'
 import { isSum } from '@/foundation/money/money.ts'
 import { species } from './'
 import * as listed from './marketplace'
 import type { ProductSample, SaleSample, SupplierSample } from './marketplace-types'
+import { regionsWithoutSpores, statesWithoutSpores } from './spore-regions'
 import {
   type FileExport,
+  findAvoidedTerms,
   findForeignWords,
   findMisnamed,
   findMissingLanguages,
   findUnknown,
+  findWrongPercentages,
   languages,
   load,
   outside,
@@ -193,19 +198,21 @@ describe('safety', () => {
     expect(allowed).toEqual([])
   })
 
-  it('has rules that allow spores of psilocybin species only for microscopy, except in three states', () => {
-    const states = ['US-CA', 'US-GA', 'US-ID']
-    expect(refusedAs('psilocybe-cubensis', 'microscopy/spores/prints', states)).toBeNull()
-    expect(refusedAs('psilocybe-cubensis', 'microscopy/spores/prints')?.missingRegions).toEqual(states)
-    expect(
-      refusedAs('psilocybe-cubensis', 'microscopy/spores/prints', states.slice(1))?.missingRegions,
-    ).toEqual(['US-CA'])
+  it('has rules that allow spores of psilocybin species only for microscopy, within the USA except in four states', () => {
+    const prints = (excluded?: string[]) =>
+      refusedAs('psilocybe-cubensis', 'microscopy/spores/prints', excluded)?.missingRegions ?? []
+    expect(statesWithoutSpores).toEqual(['US-CA', 'US-FL', 'US-GA', 'US-ID'])
+    expect(prints(regionsWithoutSpores)).toEqual([])
+    expect(prints()).toEqual(expect.arrayContaining([...statesWithoutSpores, 'DE', 'ES', 'BR']))
+    expect(prints()).not.toContain('US')
+    expect(prints(regionsWithoutSpores.filter((region) => region !== 'US-FL'))).toEqual(['US-FL'])
+    expect(prints(regionsWithoutSpores.filter((region) => region !== 'DE'))).toEqual(['DE'])
     expect(refusedAs('psilocybe-cubensis', 'educational/books')).toBeNull()
-    expect(refusedAs('psilocybe-cubensis', 'classifieds', states)).not.toBeNull()
+    expect(refusedAs('psilocybe-cubensis', 'classifieds', regionsWithoutSpores)).not.toBeNull()
     expect(refusedAs('pleurotus-ostreatus', 'mushroom/fresh')).toBeNull()
   })
 
-  it('names the species of unprocessed mushrooms, all of them edible', () => {
+  it('names the species of unprocessed mushrooms, in the text if the encyclopedia lacks it, all of them edible', () => {
     const eaten = new Set(
       species
         .filter(({ edibility }) => edibility.some((each) => each === 'edible' || each === 'choice'))
@@ -215,8 +222,45 @@ describe('safety', () => {
       .filter(({ categories }) =>
         categories.some((path) => /^mushroom\/(?:fresh|foraged|dehydrated|freeze-dried)$/.test(path)),
       )
-      .flatMap(({ slug, species: named }) => (named.length > 0 ? findUnknown(slug, named, eaten) : [slug]))
+      .flatMap(({ slug, species: named, description }) =>
+        named.length > 0 || languages.every((language) => /_[A-Z][a-z]+ [a-z]+_/.test(description[language]))
+          ? findUnknown(slug, named, eaten)
+          : [slug],
+      )
     expect(violations).toEqual([])
+  })
+
+  it('sells no wild mushrooms of North America under the name of a species that does not grow there', () => {
+    const european = new Set([
+      'auricularia-auricula-judae',
+      'cantharellus-cibarius',
+      'craterellus-cornucopioides',
+      'hydnum-repandum',
+      'lactarius-deliciosus',
+      'macrolepiota-procera',
+      'morchella-esculenta',
+    ])
+    const american = new Set(
+      vendors.filter(({ address }) => /^(?:US|MX)$/.test(address.country)).map(({ slug }) => slug),
+    )
+    const violations = products.filter(
+      ({ vendor, categories, species: named }) =>
+        american.has(vendor) &&
+        categories.some((path) => path.startsWith('mushroom/')) &&
+        named.some((one) => european.has(one)),
+    )
+    expect(slugsOf(violations)).toEqual([])
+  })
+
+  it('names Ganoderma lingzhi on everything that is sold as reishi', () => {
+    const violations = products.filter(
+      (product) =>
+        product.species.includes('ganoderma-lucidum') &&
+        !languages.every((language) =>
+          textsOf(product).some(([, text]) => text[language].includes('Ganoderma lingzhi')),
+        ),
+    )
+    expect(slugsOf(violations)).toEqual([])
   })
 
   it('requires an expert check of wild-picked food', () => {
@@ -317,6 +361,17 @@ describe('products', () => {
     expect(slugsOf(violations)).toEqual([])
   })
 
+  it('cannot be returned if they spoil in the post', () => {
+    const returnable = products.filter(({ categories }) =>
+      isReturnable(categories.map((path) => ({ path: `products/${path}` }))),
+    )
+    expect(returnable.length).toBeGreaterThan(20)
+    const violations = returnable.filter(({ facts }) =>
+      facts.some(({ label, value }) => label === 'shelfLife' && /\bdays?\b/.test(value.en)),
+    )
+    expect(slugsOf(violations)).toEqual([])
+  })
+
   it('do not call products with animal ingredients vegan', () => {
     const animal = /\b(?:honey|wool|milk chocolate|beeswax|leather)\b/i
     const violations = products.filter(
@@ -327,6 +382,14 @@ describe('products', () => {
             ({ label, value }) => /^(?:material|ingredients)$/.test(label) && animal.test(value.en),
           )),
     )
+    expect(slugsOf(violations)).toEqual([])
+  })
+})
+
+describe('badges', () => {
+  it('of certificates are absent, because no certifier exists', () => {
+    const certificates: Badge[] = ['fairTradeCertified', 'halal', 'kosher']
+    const violations = products.filter(({ badges }) => certificates.some((badge) => badges.includes(badge)))
     expect(slugsOf(violations)).toEqual([])
   })
 })
@@ -410,6 +473,15 @@ describe('texts', () => {
       const iberian = es === pt && es.length > 30
       return !isName && (en === es || en === pt || iberian) ? [`${slug} ${path}: ${en}`] : []
     })
+    expect(violations).toEqual([])
+  })
+
+  it('use the terms of the style rules', () => {
+    const shared = sharedTexts.map(([path, text]): [string, string, typeof text] => ['words', path, text])
+    const violations = [...allTexts, ...shared].flatMap(([slug, path, text]) => [
+      ...findAvoidedTerms(text).map((hit) => `${slug} ${path}.${hit}`),
+      ...findWrongPercentages(text).map((language) => `${slug} ${path}.${language}: percentage`),
+    ])
     expect(violations).toEqual([])
   })
 

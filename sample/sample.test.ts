@@ -7,10 +7,12 @@ import { type Edibility, edibilities } from '@/domains/species/vocabulary.ts'
 import { guides as listedGuides, references as listedReferences, species as listedSpecies } from './'
 import {
   type FileExport,
+  findAvoidedTerms,
   findForeignWords,
   findMisnamed,
   findMissingLanguages,
   findUnknown,
+  findWrongPercentages,
   languages,
   load,
   objectsOf,
@@ -102,6 +104,18 @@ describe('references', () => {
     expect(
       [...species, ...guides].filter((each) => each.references.length === 0).map(({ slug }) => slug),
     ).toEqual([])
+  })
+
+  it('include every reference of the sample content', () => {
+    const cited = new Set([
+      ...guides.flatMap(({ references, conditions }) => [...references, conditions.source]),
+      ...species.flatMap(({ references, poisoning, helpsWith, psychoactiveChem, medicinalChem, usda }) => [
+        ...references,
+        ...[poisoning, ...helpsWith, ...psychoactiveChem, ...medicinalChem].map((fact) => fact?.source),
+        usda && 'usda-sr28',
+      ]),
+    ])
+    expect(references.filter(({ slug }) => !cited.has(slug)).map(({ slug }) => slug)).toEqual([])
   })
 
   it('to species exist', () => {
@@ -266,12 +280,7 @@ describe('figures', () => {
               ? [`${each.slug} ${compound}`]
               : [],
       ),
-      ...each.helpsWith.flatMap(({ value, description, evidence, source }) =>
-        !source &&
-        (evidence.endsWith('trials') || languages.some((language) => /\d/.test(description[language])))
-          ? [`${each.slug} ${value}`]
-          : [],
-      ),
+      ...each.helpsWith.flatMap(({ value, source }) => (source ? [] : [`${each.slug} ${value}`])),
     ])
     expect(violations).toEqual([])
   })
@@ -335,10 +344,10 @@ describe('species names', () => {
     expect(violations.map(({ slug }) => slug)).toEqual([])
   })
 
-  it('are one to four in each language', () => {
+  it('are one to four in English; the other languages have only names in use, at most four', () => {
     const violations = species.flatMap(({ slug, commonNames }) =>
       languages
-        .filter((language) => outside(commonNames[language].filter((name) => name.trim()).length, [1, 4]))
+        .filter((language) => outside(commonNames[language].length, [language === 'en' ? 1 : 0, 4]))
         .map((language) => `${slug} ${language}`),
     )
     expect(violations).toEqual([])
@@ -361,6 +370,25 @@ describe('texts', () => {
       const iberian = es === pt && es.length > 30
       return english || iberian ? [`${slug} ${path}: ${en}`] : []
     })
+    expect(violations).toEqual([])
+  })
+
+  it('use the terms of the style rules', () => {
+    const violations = allTexts().flatMap(([slug, path, text]) => [
+      ...findAvoidedTerms(text).map((hit) => `${slug} ${path}.${hit}`),
+      ...findWrongPercentages(text).map((language) => `${slug} ${path}.${language}: percentage`),
+    ])
+    expect(violations).toEqual([])
+  })
+
+  it('of habitat and distribution end with a full stop', () => {
+    const violations = species.flatMap(({ slug, habitat, distribution }) =>
+      Object.entries({ habitat, distribution }).flatMap(([path, text]) =>
+        languages
+          .filter((language) => !text[language].endsWith('.'))
+          .map((language) => `${slug} ${path}.${language}`),
+      ),
+    )
     expect(violations).toEqual([])
   })
 
@@ -441,6 +469,11 @@ describe('metadata', () => {
         publishedAt < '2026-03-01' ||
         publishedAt > '2026-11-30',
     )
+    expect(violations.map(({ slug }) => slug)).toEqual([])
+  })
+
+  it('links references to the work, not to a home page', () => {
+    const violations = references.filter(({ link }) => new URL(link).pathname === '/')
     expect(violations.map(({ slug }) => slug)).toEqual([])
   })
 

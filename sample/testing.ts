@@ -69,6 +69,25 @@ export const findForeignWords = (text: Text) =>
     return hit ? [`${language}: ${hit}`] : []
   })
 
+/** Terms that the translations avoid: see the style rules in CONTRIBUTING.md. */
+const avoided = {
+  es: word('cog(?:er|erse|ido|idos|e|en|idas?)|acerca de|estípites?|esclerodermia|usted'),
+  pt: word(
+    'sósias?|relva|castanhos?|pard[oa]s?|acastanhad[oa]s?|pardacent[oa]s?|morquelas?|parass[oó]l|cantarelas?|cicutas?-verdes?|talos?|píleos?|rij[oa]s?|partilham?|esclerodermia|estípites?',
+  ),
+}
+
+/** Avoided terms in a text: `language: term`. */
+export const findAvoidedTerms = (text: Text) =>
+  (['es', 'pt'] as const).flatMap((language) => {
+    const [hit] = avoided[language].exec(text[language]) ?? []
+    return hit ? [`${language}: ${hit}`] : []
+  })
+
+/** Percentages are set with a space in Spanish, and without in English and Portuguese. */
+export const findWrongPercentages = (text: Text) =>
+  languages.filter((language) => (language === 'es' ? /\d%/ : /\d\s%/).test(text[language]))
+
 /** Matches claims that something is safe to eat. */
 export const safetyClaim = /safe to eat|segur[oa]s? (?:para|de) (?:comer|consumir)/i
 

@@ -27,7 +27,7 @@ import type {
 /** One text in three languages. Binomials are set between underscores: `_Amanita phalloides_`. */
 export type Text = { en: string; es: string; pt: string }
 
-/** Common names in each language, the most common first. */
+/** Common names in each language, the most common first; none where no name is in use. */
 export type Names = { en: string[]; es: string[]; pt: string[] }
 
 /** A closed interval. */
@@ -252,8 +252,6 @@ export interface ImpressionSample extends VoiceSample {
   other?: string
   /** Paths of experiences and effects in the taxonomy. */
   felt: string[]
-  /** Slugs of benefits. */
-  helped?: string[]
   anonymous?: true
 }
 

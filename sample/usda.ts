@@ -87,10 +87,28 @@ export function usdaNutrients(ndb: number): UsdaNutrients {
 }
 
 const raw: Text = { en: 'raw', es: 'cruda', pt: 'cru' }
-const canned: Text = { en: 'canned, drained', es: 'en conserva, escurrida', pt: 'em conserva, escorrido' }
 
-/** Returns the form in which a row's mushroom was analysed. */
+/** Rows that were not analysed raw, or not of exactly the species that the page describes. */
+const forms: Record<number, Text> = {
+  11239: {
+    en: 'raw; _Cantharellus_, species not separated',
+    es: 'cruda; _Cantharellus_ sin separar especies',
+    pt: 'cru; _Cantharellus_ sem separar espécies',
+  },
+  11240: {
+    en: 'raw; _Morchella_, species not separated',
+    es: 'cruda; _Morchella_ sin separar especies',
+    pt: 'cru; _Morchella_ sem separar espécies',
+  },
+  11950: {
+    en: 'raw; cultivated enoki, _Flammulina filiformis_',
+    es: 'cruda; enoki cultivado, _Flammulina filiformis_',
+    pt: 'cru; enoki cultivado, _Flammulina filiformis_',
+  },
+  11989: { en: 'canned, drained', es: 'en conserva, escurrida', pt: 'em conserva, escorrido' },
+}
+
+/** Returns what was analysed: the form, and the species where it is another than the page's. */
 export function usdaForm(ndb: number): Text {
-  // Only the straw mushrooms were not analysed raw.
-  return ndb === 11989 ? canned : raw
+  return forms[ndb] ?? raw
 }

@@ -4,9 +4,6 @@ const taste = ['experiential/enjoyed-taste']
 const nothing = ['experiential/no-effect']
 const upset = ['experiential/stomach-upset']
 const calm = ['experiential/calm']
-const clear = ['experiential/clear-headed']
-const focused = ['experiential/focused', 'experiential/clear-headed']
-const slept = ['experiential/slept-well', 'experiential/calm']
 
 /** Impressions of the members by species. */
 export const impressions: Record<string, ImpressionSample[]> = {
@@ -69,12 +66,11 @@ export const impressions: Record<string, ImpressionSample[]> = {
     },
     {
       by: 'priya',
-      rating: 4,
+      rating: 3,
       form: 'capsule',
-      felt: focused,
-      helped: ['cognition'],
-      headline: 'Maybe a little clearer',
-      text: 'Eight weeks of capsules. My mornings felt clearer, but I also stopped drinking coffee after noon, so I would not bet on the capsules.',
+      felt: nothing,
+      headline: 'Nothing I would bet on',
+      text: 'Eight weeks of capsules. I also stopped drinking coffee after noon, so whatever changed, I could not say why.',
     },
     {
       by: 'jonah',
@@ -86,12 +82,11 @@ export const impressions: Record<string, ImpressionSample[]> = {
     },
     {
       by: 'mateo',
-      rating: 4,
+      rating: 3,
       form: 'capsule',
-      felt: clear,
-      helped: ['cognition'],
-      headline: 'Algo más despejado',
-      text: 'Las tomé un mes. Me pareció que leía con más atención por la tarde. Puede ser la costumbre de descansar.',
+      felt: nothing,
+      headline: 'No sabría decir',
+      text: 'Las tomé un mes. Fáciles de tragar y sin sabor; si cambió algo, no lo noté.',
     },
     {
       by: 'andres',
@@ -104,12 +99,11 @@ export const impressions: Record<string, ImpressionSample[]> = {
     },
     {
       by: 'joana',
-      rating: 4,
+      rating: 3,
       form: 'capsule',
-      felt: [...clear, 'species/effect/memory'],
-      helped: ['cognition', 'nerve-function'],
-      headline: 'Senti-me mais atenta',
-      text: 'Tomei durante dois meses, com o acordo da minha médica. Não sei se foi isto ou o fim do inverno.',
+      felt: nothing,
+      headline: 'Sem grande diferença',
+      text: 'Tomei durante dois meses, com o acordo da minha médica. Não notei nada que não fosse o fim do inverno.',
     },
   ],
   'pleurotus-ostreatus': [
@@ -420,12 +414,11 @@ export const impressions: Record<string, ImpressionSample[]> = {
     },
     {
       by: 'jonah',
-      rating: 4,
+      rating: 3,
       form: 'tea',
-      felt: slept,
-      helped: ['insomnia'],
-      headline: 'Slept, anyway',
-      text: 'A cup before bed for a month. I slept better than in the month before. I also moved out of a noisy flat.',
+      felt: calm,
+      headline: 'A bitter evening habit',
+      text: 'A cup in the evening for a month. I like the ritual; what the mushroom did, if anything, I cannot tell.',
     },
     {
       by: 'ines',
@@ -439,8 +432,7 @@ export const impressions: Record<string, ImpressionSample[]> = {
       by: 'andres',
       rating: 4,
       form: 'tea',
-      felt: slept,
-      helped: ['insomnia', 'anxiety'],
+      felt: calm,
       headline: 'Una costumbre tranquila',
       text: 'Me relaja el rato de prepararla. Pregunté antes en la farmacia porque tomo pastillas para la tensión.',
     },
@@ -454,12 +446,11 @@ export const impressions: Record<string, ImpressionSample[]> = {
     },
     {
       by: 'joana',
-      rating: 4,
+      rating: 3,
       form: 'tea',
-      felt: slept,
-      helped: ['insomnia'],
-      headline: 'Noites mais calmas',
-      text: 'Foi o que me pareceu em três semanas. A minha irmã fez o mesmo e não sentiu diferença.',
+      felt: nothing,
+      headline: 'Amargo e nada mais',
+      text: 'Três semanas de chá ao fim do dia. A minha irmã fez o mesmo e também não sentiu diferença.',
     },
     {
       by: 'owen',

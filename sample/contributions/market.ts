@@ -65,7 +65,7 @@ export const marketReviews: Record<string, ReviewSample[]> = {
       by: 'lucia',
       rating: 5,
       headline: 'Para llevar siempre',
-      text: 'Los dibujos de cada cruce valen más que una foto. Las últimas páginas, las de los parecidos, las leí dos veces.',
+      text: 'Los dibujos de cada cruce valen más que una foto. Las últimas páginas, las de las posibles confusiones, las leí dos veces.',
     },
     {
       by: 'rui',

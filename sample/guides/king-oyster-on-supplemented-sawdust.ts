@@ -10,7 +10,7 @@ export const kingOysterOnSupplementedSawdust: GuideSample = {
   summary: {
     en: 'Thick white stems are a matter of air: how to sterilise a rich block, let it ripen and hold carbon dioxide between too little and too much.',
     es: 'Los pies gruesos y blancos dependen del aire: cómo esterilizar un bloque rico, dejarlo madurar y mantener el dióxido de carbono entre poco y demasiado.',
-    pt: 'Pés grossos e brancos dependem do ar: como esterilizar um bloco rico, deixá-lo amadurecer e manter o gás carbônico entre pouco e demais.',
+    pt: 'Estipes grossos e brancos dependem do ar: como esterilizar um bloco rico, deixá-lo amadurecer e manter o gás carbônico entre pouco e demais.',
   },
   species: ['pleurotus-eryngii'],
   difficulty: 'advanced',
@@ -18,11 +18,11 @@ export const kingOysterOnSupplementedSawdust: GuideSample = {
     spawnRunCelsius: { min: 24, max: 24 },
     fruitingCelsius: { min: 15, max: 21 },
     humidityPercent: { min: 85, max: 90 },
-    daysToHarvest: { min: 20, max: 29 },
+    daysToHarvest: { min: 27, max: 50 },
     substrate: {
-      en: 'Hardwood sawdust with 15–20 % of wheat bran, sterilised',
+      en: 'Hardwood sawdust with 15–20% of wheat bran, sterilised',
       es: 'Serrín de frondosas con un 15–20 % de salvado de trigo, esterilizado',
-      pt: 'Serragem de folhosas com 15–20 % de farelo de trigo, esterilizada',
+      pt: 'Serragem de folhosas com 15–20% de farelo de trigo, esterilizada',
     },
     source: 'stamets-2000',
   },
@@ -31,8 +31,8 @@ export const kingOysterOnSupplementedSawdust: GuideSample = {
 
 ## What you need
 
-- hardwood sawdust or untreated hardwood pellets, 80–85 % of the dry weight
-- wheat bran, 15–20 %, and a spoonful of gypsum per block
+- hardwood sawdust or untreated hardwood pellets, 80–85% of the dry weight
+- wheat bran, 15–20%, and a spoonful of gypsum per block
 - heat-resistant filter bags, fresh grain spawn
 - a pressure cooker for 1 bar (15 psi, 121 °C)
 - a still-air box or flow hood
@@ -40,13 +40,13 @@ export const kingOysterOnSupplementedSawdust: GuideSample = {
 
 ## Preparing the block
 
-1. Mix dry, then water to about 60 %: a hard squeeze yields a few drops.
+1. Mix dry, then water to about 60%: a hard squeeze yields a few drops.
 2. Pack bags of 1 to 2.5 kg firmly and keep the filters dry.
 3. Sterilise at 121 °C for two and a half hours, large blocks for three.
 4. Let pressure and temperature fall by themselves. Forcing the lid, or venting fast, scalds people and bursts bags.
-5. Inoculate below 25 °C with 5–10 % of spawn, in clean air, and seal.
+5. Inoculate below 25 °C with 5–10% of spawn, in clean air, and seal.
 
-The more bran, the heavier the crop and the surer the punishment for sloppy work. Beginners should take 15 %.
+The more bran, the heavier the crop and the surer the punishment for sloppy work. Beginners should take 15%.
 
 ## Colonisation and ripening
 
@@ -56,14 +56,14 @@ Keep the block at 24 °C. It turns white in 12 to 16 days, but this is only the 
 
 1. Open the top and fold the bag down to leave a collar of 5–8 cm above the block.
 2. Scrape off the top few millimetres with a clean spoon. This evens out the pinning.
-3. Cover loosely and move to 10–15 °C, 95 % humidity or more and gentle daylight.
+3. Cover loosely and move to 10–15 °C, 95% humidity or more and gentle daylight.
 4. Pins show after four or five days, often after longer.
 
 When they are as big as a fingertip, cut away the weaker ones and leave two to four per block. Otherwise many thin stems compete and most of them stall.
 
 ## Shaping the mushroom
 
-Let them grow at 15–21 °C and 85–90 % humidity for four to eight days. The collar holds back some carbon dioxide, and that is the lever:
+Let them grow at 15–21 °C and 85–90% humidity for four to eight days. The collar holds back some carbon dioxide, and that is the lever:
 
 - wide, thin caps on short stems: too much air; raise the collar
 - long stems with caps like a nail head, or stems that swell and stay headless: too little air; lower it
@@ -130,7 +130,7 @@ Cuando sean como la yema de un dedo, corta los débiles y deja de dos a cuatro p
 Déjalas crecer a 15–21 °C y 85–90 % de humedad de cuatro a ocho días. El cuello retiene parte del dióxido de carbono, y ahí está la palanca:
 
 - píleos anchos y finos sobre pies cortos: demasiado aire; sube el cuello
-- pies largos con píleo de cabeza de clavo, o pies hinchados sin sombrero: falta aire; bájalo
+- pies largos con píleo de cabeza de clavo, o pies hinchados sin píleo: falta aire; bájalo
 - pie grueso y recto con un píleo algo más ancho: no toques nada
 
 ## Agua y mancha bacteriana
@@ -155,12 +155,12 @@ La segunda oleada es corta e incierta. Muchos cultivadores entierran el bloque a
 ## Esporas
 
 Los píleos maduros sueltan muchísimas esporas, y hay cultivadores de esta misma especie que han enfermado de neumonitis por hipersensibilidad. Cosecha pronto, extrae el aire hacia el exterior, usa mascarilla de partículas y consulta al médico cualquier tos o fiebre que vaya y venga con el trabajo.`,
-    pt: `Na natureza _Pleurotus eryngii_ vive sobre raízes mortas do cardo-corredor e de seus parentes, em campos secos, com píleo largo e pé curto. A coluna vendida nas lojas como eryngui é obra do cultivador: o mesmo fungo, no frio e com o ar um pouco escasso. Chegar a ela pede um bloco estéril, paciência e sensibilidade com a ventilação.
+    pt: `Na natureza _Pleurotus eryngii_ vive sobre raízes mortas do cardo-corredor e de seus parentes, em campos secos, com chapéu largo e estipe curto. A coluna vendida nas lojas como eryngui é obra do cultivador: o mesmo fungo, no frio e com o ar um pouco escasso. Chegar a ela pede um bloco estéril, paciência e sensibilidade com a ventilação.
 
 ## O que é preciso
 
-- serragem de folhosas ou pellets de madeira dura sem tratamento, 80–85 % do peso seco
-- farelo de trigo, 15–20 %, e uma colher de gesso agrícola por bloco
+- serragem de folhosas ou pellets de madeira dura sem tratamento, 80–85% do peso seco
+- farelo de trigo, 15–20%, e uma colher de gesso agrícola por bloco
 - sacos com filtro resistentes ao calor e micélio em grão fresco
 - uma panela de pressão para 1 bar (15 psi, 121 °C)
 - uma caixa de ar parado ou capela de fluxo
@@ -168,13 +168,13 @@ Los píleos maduros sueltan muchísimas esporas, y hay cultivadores de esta mism
 
 ## Preparo do bloco
 
-1. Misture a seco e junte água até 60 %: um aperto forte solta algumas gotas.
+1. Misture a seco e junte água até 60%: um aperto forte solta algumas gotas.
 2. Encha sacos de 1 a 2,5 kg, bem prensados, com os filtros secos.
 3. Esterilize a 121 °C por duas horas e meia; blocos grandes, três.
 4. Deixe a pressão e a temperatura baixarem sozinhas. Forçar a tampa ou soltar o vapor de uma vez queima pessoas e estoura sacos.
-5. Inocule abaixo de 25 °C, com 5–10 % de micélio, em ar limpo, e feche.
+5. Inocule abaixo de 25 °C, com 5–10% de micélio, em ar limpo, e feche.
 
-Quanto mais farelo, maior a colheita e mais certo o castigo do descuido. Para começar, 15 %.
+Quanto mais farelo, maior a colheita e mais certo o castigo do descuido. Para começar, 15%.
 
 ## Colonização e maturação
 
@@ -184,26 +184,26 @@ Mantenha o bloco a 24 °C. Em 12 a 16 dias ele fica branco, mas isso é só a su
 
 1. Abra o saco e dobre-o deixando uma gola de 5–8 cm acima do bloco.
 2. Raspe os primeiros milímetros com uma colher limpa; assim a brotação fica mais uniforme.
-3. Cubra sem apertar e leve a 10–15 °C, 95 % de umidade ou mais e luz natural suave.
+3. Cubra sem apertar e leve a 10–15 °C, 95% de umidade ou mais e luz natural suave.
 4. Os primórdios surgem em quatro ou cinco dias, muitas vezes mais tarde.
 
-Quando estiverem do tamanho da ponta de um dedo, corte os fracos e deixe de dois a quatro por bloco. Do contrário, muitos pés finos competem e quase todos param.
+Quando estiverem do tamanho da ponta de um dedo, corte os fracos e deixe de dois a quatro por bloco. Do contrário, muitos estipes finos competem e quase todos param.
 
 ## Como dar forma ao cogumelo
 
-Deixe crescer a 15–21 °C e 85–90 % de umidade por quatro a oito dias. A gola retém parte do gás carbônico, e aí está a alavanca:
+Deixe crescer a 15–21 °C e 85–90% de umidade por quatro a oito dias. A gola retém parte do gás carbônico, e aí está a alavanca:
 
-- píleos largos e finos sobre pés curtos: ar demais; suba a gola
-- pés longos com píleo de cabeça de prego, ou pés inchados sem chapéu: ar de menos; abaixe-a
-- pé grosso e reto com píleo um pouco mais largo: não mexa em nada
+- chapéus largos e finos sobre estipes curtos: ar demais; suba a gola
+- estipes longos com chapéu de cabeça de prego, ou estipes inchados sem chapéu: ar de menos; abaixe-a
+- estipe grosso e reto com chapéu um pouco mais largo: não mexa em nada
 
 ## Água e mancha bacteriana
 
-Gotas que permanecem no píleo atraem _Pseudomonas tolaasii_: manchas fundas, amarelas e depois pardas, que avançam numa noite. Umedeça o ar e não os cogumelos, deixe as superfícies secarem várias vezes ao dia e retire com luvas os que estiverem manchados.
+Gotas que permanecem no chapéu atraem _Pseudomonas tolaasii_: manchas fundas, amarelas e depois marrons, que avançam numa noite. Umedeça o ar e não os cogumelos, deixe as superfícies secarem várias vezes ao dia e retire com luvas os que estiverem manchados.
 
 ## Colheita
 
-1. Colha com o píleo ainda convexo e a margem voltada para baixo.
+1. Colha com o chapéu ainda convexo e a margem voltada para baixo.
 2. Torça e retire o grupo inteiro e apare a base.
 3. Guarde a 2–4 °C; dura mais que qualquer outro _Pleurotus_.
 
@@ -214,11 +214,11 @@ O segundo fluxo é pequeno e incerto. Muitos cultivadores enterram o bloco gasto
 - **Bolor verde junto ao grão:** micélio sujo ou pontos frios na panela. Leve para fora, fechado.
 - **Cantos azedos e molhados:** bactérias, por excesso de água ou de farelo.
 - **Sem primórdios:** bloco imaturo, local quente ou superfície seca.
-- **Primórdios pardos e secos:** corrente de ar. Cubra de novo e espere os próximos.
+- **Primórdios marrons e secos:** corrente de ar. Cubra de novo e espere os próximos.
 
 ## Esporos
 
-Píleos maduros soltam esporos em enorme quantidade, e há cultivadores desta mesma espécie que adoeceram de pneumonite de hipersensibilidade. Colha cedo, leve o ar para fora por exaustão, use máscara de partículas e procure um médico diante de qualquer tosse ou febre que vá e volte com o trabalho.`,
+Chapéus maduros soltam esporos em enorme quantidade, e há cultivadores desta mesma espécie que adoeceram de pneumonite de hipersensibilidade. Colha cedo, leve o ar para fora por exaustão, use máscara de partículas e procure um médico diante de qualquer tosse ou febre que vá e volte com o trabalho.`,
   },
   references: ['stamets-2000', 'chang-miles-2004', 'royse-2017'],
   publishedAt: '2026-07-02',

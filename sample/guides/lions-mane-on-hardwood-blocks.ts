@@ -18,7 +18,7 @@ export const lionsManeOnHardwoodBlocks: GuideSample = {
     spawnRunCelsius: { min: 21, max: 24 },
     fruitingCelsius: { min: 18, max: 24 },
     humidityPercent: { min: 90, max: 95 },
-    daysToHarvest: { min: 17, max: 24 },
+    daysToHarvest: { min: 17, max: 45 },
     substrate: {
       en: 'Hardwood sawdust with up to a fifth of wheat bran, sterilised',
       es: 'Serrín de frondosas con hasta una quinta parte de salvado de trigo, esterilizado',
@@ -27,20 +27,20 @@ export const lionsManeOnHardwoodBlocks: GuideSample = {
     source: 'stamets-2000',
   },
   content: {
-    en: `_Hericium erinaceus_ rots the heartwood of old beeches and oaks. On a block of sterilised sawdust it fruits within a month, in one head if it is given one way out. The difficulty lies before that: a rich block that has not been sterilised belongs to the moulds.
+    en: `_Hericium erinaceus_ rots the heartwood of old beeches and oaks. On a block of sterilised sawdust it fruits within a month at best, after 30 to 45 days for most beginners, in one head if it is given one way out. The difficulty lies before that: a rich block that has not been sterilised belongs to the moulds.
 
 ## What you need
 
 - hardwood sawdust or untreated hardwood fuel pellets (oak, beech, maple, alder); no softwood, no glued board
-- wheat bran, 10 to 20 % of the dry weight
+- wheat bran, 10 to 20% of the dry weight
 - heat-resistant grow bags with a filter patch
 - grain or sawdust spawn
 - a pressure cooker that holds 1 bar (15 psi, 121 °C)
-- a still-air box, 70 % alcohol, gloves
+- a still-air box, 70% alcohol, gloves
 
 ## Mixing and sterilising
 
-1. Mix sawdust and bran dry, then add water until a hard squeeze brings out only a few drops: about 60 % of the total weight.
+1. Mix sawdust and bran dry, then add water until a hard squeeze brings out only a few drops: about 60% of the total weight.
 2. Fill bags of 1 to 2 kg and fold the necks loosely. Keep the filter patches dry.
 3. Stand the bags on a rack above the water, clear of the walls, and let steam escape for ten minutes before closing the valve.
 4. Hold 121 °C for two and a half hours.
@@ -52,14 +52,14 @@ A pressure cooker deserves respect: check gasket, valve and water level each tim
 
 1. Work with the bags at room temperature; heat kills spawn.
 2. Clean the still-air box and gloves with alcohol and let it dry. No flame inside the box: alcohol vapour ignites.
-3. Add spawn, about 5 to 10 % of the block’s weight, seal the bag and shake it.
+3. Add spawn, about 5 to 10% of the block’s weight, seal the bag and shake it.
 4. Keep it at 21–24 °C.
 
 The mycelium is thin and wispy. A block that looks barely colonised after 10 to 14 days may be ready, and often pins inside the bag. Do not wait for a solid white block.
 
 ## Fruiting
 
-Cut one cross of 2–3 cm, or two on opposite sides. Few openings make large heads; many make many small ones. A spell at 10–16 °C starts the primordia; they then grow at 18–24 °C, in 90–95 % humidity and soft daylight.
+Cut one cross of 2–3 cm, or two on opposite sides. Few openings make large heads; many make many small ones. A spell at 10–16 °C starts the primordia; they then grow at 18–24 °C, in 90–95% humidity and soft daylight.
 
 Air decides the shape. With fresh air the head grows compact and its spines hang straight. In stale air, rich in carbon dioxide, it branches like coral and forms hardly any spines. Give more air, but no draught on the head: dry air turns it yellow and stops its growth. Wet the walls, not the mushroom, for a soaked head browns and rots.
 
@@ -81,7 +81,7 @@ Old heads turn yellow, then brown, and taste bitter and sour. Fresh ones keep fo
 ## Spores
 
 Ripe spines shed white spores. In a closed room they irritate the airways and can sensitise the lungs. Fruit the blocks in a tent or cellar ventilated outwards, harvest before the spines are fully grown, and wear a particle mask when cleaning up.`,
-    es: `_Hericium erinaceus_ pudre el duramen de hayas y robles viejos. En un bloque de serrín esterilizado fructifica en un mes, y en una sola cabeza si se le deja una sola salida. Lo difícil viene antes: un bloque rico en nutrientes y sin esterilizar es de los mohos.
+    es: `_Hericium erinaceus_ pudre el duramen de hayas y robles viejos. En un bloque de serrín esterilizado fructifica en menos de un mes en el mejor caso, y a los 30 o 45 días para la mayoría de los principiantes, en una sola cabeza si se le deja una sola salida. Lo difícil viene antes: un bloque rico en nutrientes y sin esterilizar es de los mohos.
 
 ## Qué hace falta
 
@@ -135,20 +135,20 @@ Las cabezas viejas amarillean, luego se oscurecen y saben amargas y ácidas. Fre
 ## Esporas
 
 Los aguijones maduros sueltan esporas blancas. En una habitación cerrada irritan las vías respiratorias y pueden sensibilizar los pulmones. Cultiva los bloques en una carpa o un sótano ventilado hacia el exterior, cosecha antes de que los aguijones se desarrollen del todo y usa mascarilla de partículas al limpiar.`,
-    pt: `_Hericium erinaceus_ apodrece o cerne de faias e carvalhos velhos. Num bloco de serragem esterilizada frutifica em um mês, e numa só cabeça quando há uma só saída. A dificuldade vem antes: um bloco rico em nutrientes e sem esterilizar pertence aos bolores.
+    pt: `_Hericium erinaceus_ apodrece o cerne de faias e carvalhos velhos. Num bloco de serragem esterilizada frutifica em menos de um mês, na melhor das hipóteses, e em 30 a 45 dias para a maioria dos iniciantes, numa só cabeça quando há uma só saída. A dificuldade vem antes: um bloco rico em nutrientes e sem esterilizar pertence aos bolores.
 
 ## O que é preciso
 
 - serragem de folhosas ou pellets de madeira dura sem tratamento (carvalho, faia, bordo, eucalipto); nada de coníferas nem de chapas coladas
-- farelo de trigo, de 10 a 20 % do peso seco
+- farelo de trigo, de 10 a 20% do peso seco
 - sacos de cultivo resistentes ao calor, com filtro
 - micélio em grão ou em serragem
 - uma panela de pressão que mantenha 1 bar (15 psi, 121 °C)
-- uma caixa de ar parado, álcool 70 %, luvas
+- uma caixa de ar parado, álcool 70%, luvas
 
 ## Mistura e esterilização
 
-1. Misture a seco a serragem e o farelo e junte água até que um aperto forte solte apenas algumas gotas: cerca de 60 % do peso total.
+1. Misture a seco a serragem e o farelo e junte água até que um aperto forte solte apenas algumas gotas: cerca de 60% do peso total.
 2. Encha sacos de 1 a 2 kg e dobre a boca sem apertar. O filtro deve ficar seco.
 3. Apoie os sacos numa grade, acima da água e longe das paredes, e deixe sair vapor por dez minutos antes de fechar a válvula.
 4. Mantenha 121 °C por duas horas e meia.
@@ -160,14 +160,14 @@ Panela de pressão pede respeito: confira sempre a borracha, a válvula e o nív
 
 1. Trabalhe com os sacos à temperatura ambiente; o calor mata o micélio.
 2. Limpe a caixa e as luvas com álcool e deixe secar. Nada de chama lá dentro: o vapor de álcool pega fogo.
-3. Acrescente micélio, de 5 a 10 % do peso do bloco, feche o saco e agite.
+3. Acrescente micélio, de 5 a 10% do peso do bloco, feche o saco e agite.
 4. Mantenha a 21–24 °C.
 
 O micélio é ralo e discreto. Um bloco que aos 10–14 dias parece mal colonizado pode estar pronto, e muitas vezes já forma primórdios dentro do saco. Não espere vê-lo todo branco.
 
 ## Frutificação
 
-Faça um corte em cruz de 2–3 cm, ou dois em faces opostas. Poucas aberturas dão cabeças grandes; muitas, cabeças pequenas. Um período a 10–16 °C desperta os primórdios, que depois crescem a 18–24 °C, com 90–95 % de umidade e luz natural suave.
+Faça um corte em cruz de 2–3 cm, ou dois em faces opostas. Poucas aberturas dão cabeças grandes; muitas, cabeças pequenas. Um período a 10–16 °C desperta os primórdios, que depois crescem a 18–24 °C, com 90–95% de umidade e luz natural suave.
 
 O ar decide a forma. Com ar fresco, a cabeça cresce compacta e os acúleos pendem retos. Em ar viciado, cheio de gás carbônico, ela se ramifica como coral e quase não forma acúleos. Ventile mais, mas sem vento direto: o ar seco a amarela e interrompe o crescimento. Molhe as paredes e não o cogumelo, pois uma cabeça encharcada escurece e apodrece.
 

@@ -119,12 +119,12 @@ Guarda las bolsas cerca de 24 °C, sin sol directo y sin que se toquen: una bols
 
 Lleva las bolsas a un lugar a 10–16 °C, con claridad suficiente para leer y aire que se renueve varias veces por hora. Mantén la humedad mojando suelo y paredes, sin empapar los píleos. Los racimos asoman por los agujeros en pocos días y se desarrollan a 10–21 °C durante otros cuatro a siete.
 
-Las propias setas avisan. Pies largos y sombreros diminutos indican exceso de dióxido de carbono: falta aire. Sombreros agrietados y correosos indican falta de humedad.
+Las propias setas avisan. Pies largos y píleos diminutos indican exceso de dióxido de carbono: falta aire. Píleos agrietados y correosos indican falta de humedad.
 
 ## Cosecha
 
 1. Arranca el racimo entero con un giro mientras el margen de los píleos mire aún hacia abajo.
-2. Mejor pronto que tarde: los sombreros abiertos sueltan nubes de esporas blancas.
+2. Mejor pronto que tarde: los píleos abiertos sueltan nubes de esporas blancas.
 3. Deja descansar la bolsa sin que se seque. Suele dar una segunda oleada en una o dos semanas y, a menudo, una tercera más escasa.
 
 Cocínalas bien y come solo lo que sea sin duda la seta sembrada. La paja cría también coprinos y otros huéspedes que venían en ella: tíralos.
@@ -173,13 +173,13 @@ Mantenha os sacos perto de 24 °C, fora do sol e sem se tocarem: um saco em ativ
 
 ## Frutificação
 
-Leve os sacos para um lugar a 10–16 °C, com claridade suficiente para ler e ar que se renove várias vezes por hora. Mantenha a umidade molhando o chão e as paredes, sem encharcar os píleos. Os cachos surgem nos furos em poucos dias e se desenvolvem a 10–21 °C por mais quatro a sete.
+Leve os sacos para um lugar a 10–16 °C, com claridade suficiente para ler e ar que se renove várias vezes por hora. Mantenha a umidade molhando o chão e as paredes, sem encharcar os chapéus. Os cachos surgem nos furos em poucos dias e se desenvolvem a 10–21 °C por mais quatro a sete.
 
-Os próprios cogumelos dão o aviso. Pés longos com chapéus minúsculos indicam gás carbônico demais: falta ar. Chapéus rachados e coriáceos indicam falta de umidade.
+Os próprios cogumelos dão o aviso. Estipes longos com chapéus minúsculos indicam gás carbônico demais: falta ar. Chapéus rachados e coriáceos indicam falta de umidade.
 
 ## Colheita
 
-1. Torça e retire o cacho inteiro enquanto a margem dos píleos ainda aponta para baixo.
+1. Torça e retire o cacho inteiro enquanto a margem dos chapéus ainda aponta para baixo.
 2. Melhor cedo que tarde: chapéus abertos soltam nuvens de esporos brancos.
 3. Deixe o saco descansar sem ressecar. Um segundo fluxo costuma vir em uma a duas semanas e, com frequência, um terceiro, menor.
 

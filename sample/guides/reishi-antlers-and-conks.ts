@@ -10,7 +10,7 @@ export const reishiAntlersAndConks: GuideSample = {
   summary: {
     en: 'One block, two mushrooms: in a closed bag reishi grows into antlers, in fresh air into lacquered fans. Three slow months, and a great deal of brown dust at the end.',
     es: 'Un bloque, dos setas: en bolsa cerrada el reishi crece como astas; con aire fresco, como abanicos lacados. Tres meses lentos y mucho polvo pardo al final.',
-    pt: 'Um bloco, dois cogumelos: em saco fechado o reishi cresce como chifres; com ar fresco, como leques laqueados. Três meses lentos e muito pó pardo no fim.',
+    pt: 'Um bloco, dois cogumelos: em saco fechado o reishi cresce como chifres; com ar fresco, como leques laqueados. Três meses lentos e muito pó marrom no fim.',
   },
   species: ['ganoderma-lucidum'],
   difficulty: 'intermediate',
@@ -27,11 +27,11 @@ export const reishiAntlersAndConks: GuideSample = {
     source: 'stamets-2000',
   },
   content: {
-    en: `_Ganoderma lucidum_ listens to the air. Where carbon dioxide builds up it sends out smooth, branching fingers, called antlers; where the air is fresh it spreads a kidney-shaped, lacquered cap, the conk. Both grow from the same block, and the grower decides with a pair of scissors. Much of what is sold as spawn under this name belongs to the closely related Asian species; they are grown in the same way.
+    en: `_Ganoderma lucidum_ listens to the air. Where carbon dioxide builds up it sends out smooth, branching fingers, called antlers; where the air is fresh it spreads a kidney-shaped, lacquered cap, the conk. Both grow from the same block, and the grower decides with a pair of scissors. Most of what is sold as spawn under this name is the closely related Asian _Ganoderma lingzhi_; both are grown in the same way.
 
 ## What you need
 
-- hardwood sawdust or untreated pellets, and at most 10 % of bran: reishi needs little food and much time, and rich blocks go mouldy
+- hardwood sawdust or untreated pellets, and at most 10% of bran: reishi needs little food and much time, and rich blocks go mouldy
 - large heat-resistant bags with a filter patch and plenty of empty space above the block
 - grain spawn
 - a pressure cooker for 1 bar (15 psi, 121 °C)
@@ -39,9 +39,9 @@ export const reishiAntlersAndConks: GuideSample = {
 
 ## The block
 
-1. Mix sawdust and bran, wet to about 60 %, and fill 1.5 to 2 kg per bag.
+1. Mix sawdust and bran, wet to about 60%, and fill 1.5 to 2 kg per bag.
 2. Sterilise at 121 °C for two and a half hours. Check valve, gasket and water first, stay nearby, and let the pressure fall by itself.
-3. Inoculate cool, in a still-air box, with 5–10 % of spawn; keep flames away from alcohol.
+3. Inoculate cool, in a still-air box, with 5–10% of spawn; keep flames away from alcohol.
 4. Seal the bag with air inside and keep it at 21–27 °C.
 
 Colonisation takes 10 to 20 days. The surface then becomes a tough white skin, which later turns yellow and orange. That is no disease.
@@ -53,7 +53,7 @@ Leave the bag closed. With the carbon dioxide of a sealed bag, 20,000 ppm and mo
 ## Conks
 
 1. When antlers are 5–10 cm long, cut the bag open at the top, or cut holes beside the strongest tips.
-2. Give fresh air several times an hour, so that carbon dioxide stays below 2,000 ppm, and 90–95 % humidity.
+2. Give fresh air several times an hour, so that carbon dioxide stays below 2,000 ppm, and 90–95% humidity.
 3. Within days the tips flatten and spread into fans with a white growing edge.
 4. Do not touch the edge: every fingerprint stays. Mist walls, not caps.
 5. After about two months the white edge turns brown and growth is over.
@@ -77,7 +77,7 @@ Reishi is too woody and bitter to eat. In East Asian tradition slices are simmer
 - **Antlers that never flatten:** still too much carbon dioxide; open wider.
 - **Edge dries brown within days:** humidity too low. Growth may restart if it is raised at once.
 - **Sour smell, yellow liquid in quantity:** bacteria; a few amber drops alone are normal.`,
-    es: `_Ganoderma lucidum_ escucha al aire. Donde se acumula dióxido de carbono saca dedos lisos y ramificados, las llamadas astas; donde el aire es fresco extiende un píleo lacado en forma de riñón, la repisa. Ambas nacen del mismo bloque, y el cultivador decide con unas tijeras. Buena parte del micelio que se vende con este nombre es de la especie asiática emparentada; se cultivan igual.
+    es: `_Ganoderma lucidum_ escucha al aire. Donde se acumula dióxido de carbono saca dedos lisos y ramificados, las llamadas astas; donde el aire es fresco extiende un píleo lacado en forma de riñón, la repisa. Ambas nacen del mismo bloque, y el cultivador decide con unas tijeras. La mayor parte del micelio que se vende con este nombre es de la especie asiática _Ganoderma lingzhi_; ambas se cultivan igual.
 
 ## Qué hace falta
 
@@ -127,11 +127,11 @@ El reishi es demasiado leñoso y amargo para comerlo. En la tradición de Asia o
 - **Astas que no se aplanan:** aún sobra dióxido de carbono; abre más.
 - **El borde se seca en pocos días:** humedad baja. Si se corrige enseguida, puede volver a crecer.
 - **Olor agrio y mucho líquido amarillo:** bacterias; unas pocas gotas ámbar son normales.`,
-    pt: `_Ganoderma lucidum_ escuta o ar. Onde o gás carbônico se acumula, lança dedos lisos e ramificados, os chamados chifres; onde o ar é fresco, abre um píleo laqueado em forma de rim, a concha. Os dois nascem do mesmo bloco, e o cultivador decide com uma tesoura. Boa parte do micélio vendido com esse nome é da espécie asiática aparentada; o cultivo é igual.
+    pt: `_Ganoderma lucidum_ escuta o ar. Onde o gás carbônico se acumula, lança dedos lisos e ramificados, os chamados chifres; onde o ar é fresco, abre um chapéu laqueado em forma de rim, a concha. Os dois nascem do mesmo bloco, e o cultivador decide com uma tesoura. A maior parte do micélio vendido com esse nome é da espécie asiática _Ganoderma lingzhi_; o cultivo é igual.
 
 ## O que é preciso
 
-- serragem de folhosas ou pellets sem tratamento e, no máximo, 10 % de farelo: o reishi pede pouco alimento e muito tempo, e blocos ricos mofam
+- serragem de folhosas ou pellets sem tratamento e, no máximo, 10% de farelo: o reishi pede pouco alimento e muito tempo, e blocos ricos mofam
 - sacos grandes resistentes ao calor, com filtro e bastante espaço livre sobre o bloco
 - micélio em grão
 - uma panela de pressão para 1 bar (15 psi, 121 °C)
@@ -139,9 +139,9 @@ El reishi es demasiado leñoso y amargo para comerlo. En la tradición de Asia o
 
 ## O bloco
 
-1. Misture serragem e farelo, umedeça até 60 % e ponha de 1,5 a 2 kg por saco.
+1. Misture serragem e farelo, umedeça até 60% e ponha de 1,5 a 2 kg por saco.
 2. Esterilize a 121 °C por duas horas e meia. Confira antes a válvula, a borracha e a água, fique por perto e deixe a pressão baixar sozinha.
-3. Inocule com o bloco frio, em caixa de ar parado, com 5–10 % de micélio; álcool longe de qualquer chama.
+3. Inocule com o bloco frio, em caixa de ar parado, com 5–10% de micélio; álcool longe de qualquer chama.
 4. Feche o saco com ar dentro e mantenha a 21–27 °C.
 
 A colonização leva de 10 a 20 dias. Depois a superfície vira uma pele branca e dura, que amarela e ganha cor laranja. Não é doença.
@@ -153,16 +153,16 @@ Deixe o saco fechado. Com o gás carbônico de um saco vedado, de 20.000 ppm par
 ## Conchas
 
 1. Quando os chifres tiverem 5–10 cm, abra o saco por cima ou corte furos junto às pontas mais fortes.
-2. Renove o ar várias vezes por hora, de modo que o gás carbônico fique abaixo de 2.000 ppm, com 90–95 % de umidade.
+2. Renove o ar várias vezes por hora, de modo que o gás carbônico fique abaixo de 2.000 ppm, com 90–95% de umidade.
 3. Em poucos dias as pontas se achatam e se abrem em leques de borda branca.
-4. Não toque nessa borda: cada impressão digital fica marcada. Borrife as paredes, não os píleos.
+4. Não toque nessa borda: cada impressão digital fica marcada. Borrife as paredes, não os chapéus.
 5. Depois de uns dois meses a borda branca escurece e o crescimento acaba.
 
 ## Colheita e secagem
 
-Corte ou torça chifres e conchas antes que o pó pardo fique espesso. Escove, fatie ainda fresco, porque seco o reishi é duro como madeira, e seque a 40–50 °C até as fatias estalarem. Guarde em recipiente hermético, no escuro. Às vezes o mesmo bloco dá um segundo fluxo.
+Corte ou torça chifres e conchas antes que o pó marrom fique espesso. Escove, fatie ainda fresco, porque seco o reishi é duro como madeira, e seque a 40–50 °C até as fatias estalarem. Guarde em recipiente hermético, no escuro. Às vezes o mesmo bloco dá um segundo fluxo.
 
-## O pó pardo
+## O pó marrom
 
 Conchas maduras soltam esporos por semanas: um pó cor de cacau em prateleiras, paredes e pulmões. Cultive fora dos cômodos de uso, ventile para o exterior, colha ao primeiro pó, use máscara de partículas e limpe com pano úmido, sem varrer. Quem tem asma ou outra doença pulmonar deve deixar as conchas para outros; os chifres quase não formam esporos.
 

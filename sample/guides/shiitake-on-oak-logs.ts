@@ -18,6 +18,7 @@ export const shiitakeOnOakLogs: GuideSample = {
     spawnRunCelsius: { min: 21, max: 27 },
     fruitingCelsius: { min: 10, max: 21 },
     humidityPercent: { min: 60, max: 80 },
+    daysToHarvest: { min: 180, max: 540 },
     substrate: {
       en: 'Freshly felled oak logs with sound bark, 8–15 cm thick',
       es: 'Troncos de roble recién cortados, de corteza sana y 8–15 cm de grosor',
@@ -58,7 +59,7 @@ The log is ready when pale mycelium shows at the cut ends and the wood gives a d
 
 1. Lay the log in clean cold water for 12 to 24 hours, no longer: drowned mycelium dies.
 2. Stand it upright in the shade. Strains differ: cold-weather ones fruit at 10–21 °C.
-3. When buttons appear, keep off slugs and heavy rain. An air humidity of 60–80 % gives firm caps with fine cracks.
+3. When buttons appear, keep off slugs and heavy rain. An air humidity of 60–80% gives firm caps with fine cracks.
 4. Pick while the margin is still rolled in, five to eight days later.
 5. Rest the log for six to eight weeks before soaking it again.
 
@@ -122,7 +123,7 @@ La madera a la intemperie no es de nadie. _Galerina marginata_, que contiene las
 
 ## Comer y respirar
 
-Cocina el shiitake a fondo. Crudo o poco hecho puede provocar, uno o dos días después, un sarpullido en forma de latigazos que pica. En locales cerrados llenos de sombreros maduros las esporas han enfermado a cultivadores; los troncos deben estar al aire libre.
+Cocina el shiitake a fondo. Crudo o poco hecho puede provocar, uno o dos días después, un sarpullido en forma de latigazos que pica. En locales cerrados llenos de píleos maduros las esporas han enfermado a cultivadores; los troncos deben estar al aire libre.
 
 ## Cuando sale mal
 
@@ -162,7 +163,7 @@ A tora está pronta quando surge micélio claro nos topos e a madeira dá um som
 
 1. Mergulhe a tora em água limpa e fria por 12 a 24 horas, não mais: o micélio se afoga.
 2. Ponha-a de pé na sombra. Cada linhagem tem suas preferências: as de frio frutificam a 10–21 °C.
-3. Quando surgirem os botões, proteja-os de lesmas e de chuva forte. Com 60–80 % de umidade no ar, os píleos ficam firmes e finamente rachados.
+3. Quando surgirem os botões, proteja-os de lesmas e de chuva forte. Com 60–80% de umidade no ar, os chapéus ficam firmes e finamente rachados.
 4. Colha com a margem ainda enrolada, cinco a oito dias depois.
 5. Deixe a tora descansar de seis a oito semanas antes de molhá-la de novo.
 
@@ -170,7 +171,7 @@ As toras também frutificam sozinhas depois das chuvas de primavera e outono. Co
 
 ## Saiba o que colhe
 
-Madeira ao relento não tem dono. _Galerina marginata_, que contém as toxinas do chapéu-da-morte, cresce no mesmo tipo de madeira, assim como _Hypholoma fasciculare_. O shiitake tem píleo pardo com escamas claras perto da margem, lâminas brancas, pé claro e duro e esporada branca. _Galerina_ é menor, com lâminas pardas, anel fino e esporada pardo-ferrugínea. Confira os cogumelos um a um e deixe os que não puder nomear com certeza.
+Madeira ao relento não tem dono. _Galerina marginata_, que contém as toxinas do chapéu-da-morte, cresce no mesmo tipo de madeira, assim como _Hypholoma fasciculare_. O shiitake tem chapéu marrom com escamas claras perto da margem, lâminas brancas, estipe claro e duro e esporada branca. _Galerina_ é menor, com lâminas marrons, anel fino e esporada marrom-ferrugínea. Confira os cogumelos um a um e deixe os que não puder nomear com certeza.
 
 ## Comer e respirar
 

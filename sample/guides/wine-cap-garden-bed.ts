@@ -165,19 +165,19 @@ O micélio avança melhor a 21–27 °C. Enfie um dedo de vez em quando: o cante
 
 ## Confira cada cogumelo
 
-Um canteiro ao ar livre está aberto a qualquer esporo. _Galerina marginata_, que contém as toxinas do chapéu-da-morte, cresce em lascas. Ao lado delas pode surgir _Agaricus xanthodermus_, e também pequenas espécies de _Psilocybe_. A estrofária reúne todos estes traços:
+Um canteiro ao ar livre está aberto a qualquer esporo. _Galerina marginata_, que contém as toxinas do chapéu-da-morte, cresce em lascas. Ao lado delas pode surgir _Agaricus xanthodermus_, e também pequenas espécies de _Psilocybe_. A estrofária reúne todas estas características:
 
-- píleo vermelho-vinho a pardo-palha, seco com a idade, muitas vezes mais largo que a mão
+- chapéu vermelho-vinho a marrom-palha, seco com a idade, muitas vezes mais largo que a mão
 - lâminas pálidas no início, depois cinza-violáceas e por fim quase pretas
 - anel branco, estriado em cima e fendido embaixo como uma roda dentada
-- pé branco e robusto, com grossos cordões brancos na base
+- estipe branco e robusto, com grossos cordões brancos na base
 - esporada preto-púrpura
 
-_Galerina_ é pequena e fina, de lâminas e esporada pardo-ferrugíneas. O agárico-amarelecente fica amarelo-vivo ao cortar a base e cheira a tinta. Se faltar um traço ou restar dúvida, não colha. Peça a um especialista que confirme a sua primeira colheita.
+_Galerina_ é pequena e fina, de lâminas e esporada marrom-ferrugíneas. O agárico-amarelecente fica amarelo-vivo ao cortar a base e cheira a tinta. Se faltar uma característica ou restar dúvida, não colha. Peça a um especialista que confirme a sua primeira colheita.
 
 ## Colheita e cozinha
 
-1. Colha jovens, quando o anel se rasga. Píleos velhos amolecem, escurecem e se enchem de larvas.
+1. Colha jovens, quando o anel se rasga. Chapéus velhos amolecem, escurecem e se enchem de larvas.
 2. Torça, apare a base e devolva as aparas ao canteiro.
 3. Cozinhe bem no mesmo dia ou no seguinte. Stamets desaconselha comê-lo por mais de dois ou três dias seguidos: há quem passe mal do estômago.
 

@@ -78,7 +78,7 @@ function contentOf({ kind, slug, entry }: Contribution, { categories }: Relation
   if (kind !== 'impressions') return { ...rest, [kind === 'reviews' ? 'review' : 'comment']: text }
   const impression = impressions[slug]?.find((candidate) => candidate === entry)
   if (!impression) return {}
-  const { rating, headline, anonymous, form, other, felt, helped = [] } = impression
+  const { rating, headline, anonymous, form, other, felt } = impression
   return {
     rating,
     headline,
@@ -87,7 +87,6 @@ function contentOf({ kind, slug, entry }: Contribution, { categories }: Relation
     consumptionForm: idOf(categories, `consumption-form/${form}`),
     otherConsumptionForm: other,
     experiential: felt.map((path) => idOf(categories, path)),
-    helpsWith: helped.map((benefit) => idOf(categories, `species/benefit/${benefit}`)),
   }
 }
 

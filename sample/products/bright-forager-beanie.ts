@@ -6,7 +6,7 @@ export const brightForagerBeanie: ProductSample = {
   summary: {
     en: 'Knitted from reclaimed wool; the chanterelle one is seen by hunters.',
     es: 'Tejido con lana recuperada; el de color rebozuelo lo ven los cazadores.',
-    pt: 'Tricotado com lã recuperada; o cor de cantarela é visto pelos caçadores.',
+    pt: 'Tricotado com lã recuperada; o cor de cantarelo é visto pelos caçadores.',
   },
   description: {
     en: 'In the hunting season wear the bright one. The other two hide coffee stains and hair.',

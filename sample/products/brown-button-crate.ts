@@ -6,11 +6,11 @@ export const brownButtonCrate: ProductSample = {
   title: { en: 'Brown buttons', es: 'Champiñones marrones', pt: 'Champignons marrons' },
   summary: {
     en: 'Closed brown caps with clean stems, picked before the veil tears.',
-    es: 'Sombreros marrones cerrados de pie limpio, cogidos antes de que se rompa el velo.',
-    pt: 'Chapéus marrons fechados de talo limpo, colhidos antes de o véu se romper.',
+    es: 'Píleos marrones cerrados de pie limpio, recolectados antes de que se rompa el velo.',
+    pt: 'Chapéus marrons fechados de estipe limpo, colhidos antes de o véu se romper.',
   },
   description: {
-    en: 'Firm enough to slice raw, better when roasted whole until they squeak no more. Grown next door on composted straw.',
+    en: 'Firm enough to slice thin, and best roasted whole until they squeak no more. Grown next door on composted straw.',
     es: 'Firmes para cortarlos finos y mejores asados enteros hasta que dejan de chirriar. Criados al lado sobre paja compostada.',
     pt: 'Firmes para fatiar fino e melhores assados inteiros até parar de chiar. Criados ao lado em palha compostada.',
   },

@@ -5,12 +5,12 @@ export const chanterelleBlockPrintShirt: ProductSample = {
   title: {
     en: 'Chanterelle shirt, block-printed',
     es: 'Camiseta rebozuelo estampada a taco',
-    pt: 'Camiseta cantarela estampada com carimbo',
+    pt: 'Camiseta com cantarelos estampada com carimbo',
   },
   summary: {
     en: 'Heavy cotton shirt with three chanterelles, printed by hand from a linoleum block.',
     es: 'Camiseta de algodón grueso con tres rebozuelos, estampada a mano con taco de linóleo.',
-    pt: 'Camiseta de algodão grosso com três cantarelas, estampada à mão com carimbo de linóleo.',
+    pt: 'Camiseta de algodão grosso com três cantarelos, estampada à mão com carimbo de linóleo.',
   },
   description: {
     en: 'No two prints are quite alike; the block wears, and around every ninety shirts a new one is cut. Water-based ink, washed once before it is sent.',

@@ -14,8 +14,8 @@ export const chemicalReagentKit: ProductSample = {
   },
   description: {
     en: 'For spotting on caps and stems, with a table of genera in which the colour means something. It never tells whether a mushroom may be eaten.',
-    es: 'Para manchar sombreros y pies, con una tabla de géneros en que el color dice algo. Nunca dice si una seta se puede comer.',
-    pt: 'Para pingar em chapéus e talos, com uma tabela de gêneros em que a cor diz algo. Nunca diz se um cogumelo pode ser comido.',
+    es: 'Para manchar píleos y pies, con una tabla de géneros en que el color dice algo. Nunca dice si una seta se puede comer.',
+    pt: 'Para pingar em chapéus e estipes, com uma tabela de gêneros em que a cor diz algo. Nunca diz se um cogumelo pode ser comido.',
   },
   categories: ['microscopy/microscopy-equipment/kits'],
   vendor: 'slate-roof-cultures',

@@ -10,7 +10,7 @@ export const chestnutHoneyPorcini: ProductSample = {
   },
   summary: {
     en: 'Dark, bitter chestnut honey with porcini in thin slices.',
-    es: 'Miel oscura y amarga de castaño con boletus en láminas finas.',
+    es: 'Miel oscura y amarga de castaño con boletus en lonchas finas.',
     pt: 'Mel escuro e amargo de castanheiro com porcini em fatias finas.',
   },
   description: {

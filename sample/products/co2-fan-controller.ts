@@ -15,8 +15,8 @@ export const co2FanController: ProductSample = {
   },
   description: {
     en: 'Long stems and small caps are a cry for air. The sensor is set by carrying it outdoors for ten minutes; that is all the calibration.',
-    es: 'Pies largos y sombreros pequeños piden aire a gritos. El sensor se calibra sacándolo diez minutos a la calle, y ya está.',
-    pt: 'Talos longos e chapéus pequenos são um grito por ar. Para calibrar o sensor, basta levá-lo dez minutos para fora.',
+    es: 'Pies largos y píleos pequeños piden aire a gritos. El sensor se calibra sacándolo diez minutos a la calle, y ya está.',
+    pt: 'Estipes longos e chapéus pequenos são um grito por ar. Para calibrar o sensor, basta levá-lo dez minutos para fora.',
   },
   categories: ['growing/equipment/automation'],
   vendor: 'ridgepole-growing-supply',

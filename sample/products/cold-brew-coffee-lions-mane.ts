@@ -28,7 +28,7 @@ export const coldBrewCoffeeLionsMane: ProductSample = {
   sale: { price: 4.2, label: 'launch', from: '2025-06-01T00:00:00Z', to: '2090-01-01T00:00:00Z' },
   quality: ['kitchenGrade'],
   sourcing: ['singleOrigin', 'farmGrown'],
-  badges: ['vegan', 'glutenFree', 'fairTradeCertified'],
+  badges: ['vegan', 'glutenFree'],
   shipping: { weight: 300, weightUnit: 'g', size: [6, 14, 6], lengthUnit: 'cm' },
   sku: 'TBP-CBL',
   facts: [

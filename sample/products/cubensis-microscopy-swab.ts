@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { regionsWithoutSpores } from '@sample/spore-regions'
 
 export const cubensisMicroscopySwab: ProductSample = {
   slug: 'cubensis-microscopy-swab',
@@ -10,12 +11,12 @@ export const cubensisMicroscopySwab: ProductSample = {
   summary: {
     en: 'One swab of purple-brown spores, for slides only.',
     es: 'Un hisopo de esporas pardo púrpura, solo para preparaciones.',
-    pt: 'Um cotonete de esporos castanho-púrpura, só para preparações.',
+    pt: 'Um cotonete de esporos marrom-púrpura, só para preparações.',
   },
   description: {
-    en: 'Spores hold neither psilocybin nor psilocin; growing them is a crime in most places. Sold for the study of spores to adults, and not sent to states that forbid it.',
-    es: 'Las esporas no contienen psilocibina ni psilocina; cultivarlas es delito en casi todas partes. Se vende a adultos para estudiar esporas y no se envía a los estados que lo prohíben.',
-    pt: 'Os esporos não contêm psilocibina nem psilocina; cultivá-los é crime em quase todo lugar. Vendido a adultos para estudo de esporos e não enviado aos estados que o proíbem.',
+    en: 'Spores hold neither psilocybin nor psilocin; growing them is a crime in most places. Sold for the study of spores to adults, within the United States only, and not to states that forbid it.',
+    es: 'Las esporas no contienen psilocibina ni psilocina; cultivarlas es delito en casi todas partes. Se vende a adultos para estudiar esporas solo dentro de Estados Unidos, y no se envía a los estados que lo prohíben.',
+    pt: 'Os esporos não contêm psilocibina nem psilocina; cultivá-los é crime em quase todo lugar. Vendido a adultos para estudo de esporos só dentro dos Estados Unidos, e não enviado aos estados que o proíbem.',
   },
   categories: ['microscopy/spores/swabs'],
   vendor: 'slate-roof-cultures',
@@ -44,6 +45,6 @@ export const cubensisMicroscopySwab: ProductSample = {
       },
     },
   ],
-  excludedRegions: ['US-CA', 'US-GA', 'US-ID'],
+  excludedRegions: regionsWithoutSpores,
   publishedAt: '2026-01-16',
 }

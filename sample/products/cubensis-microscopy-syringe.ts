@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { regionsWithoutSpores } from '@sample/spore-regions'
 import { plainText } from '@sample/words'
 
 export const cubensisMicroscopySyringe: ProductSample = {
@@ -39,12 +40,12 @@ export const cubensisMicroscopySyringe: ProductSample = {
     {
       title: 'safety',
       text: {
-        en: 'To adults, not to California, Georgia or Idaho.',
-        es: 'A adultos; no a California, Georgia ni Idaho.',
-        pt: 'A adultos; não para a Califórnia, a Geórgia nem Idaho.',
+        en: 'To adults within the United States, except in California, Florida, Georgia and Idaho.',
+        es: 'A adultos dentro de Estados Unidos, salvo en California, Florida, Georgia e Idaho.',
+        pt: 'A adultos dentro dos Estados Unidos, exceto na Califórnia, na Flórida, na Geórgia e em Idaho.',
       },
     },
   ],
-  excludedRegions: ['US-CA', 'US-GA', 'US-ID'],
+  excludedRegions: regionsWithoutSpores,
   publishedAt: '2026-04-02',
 }

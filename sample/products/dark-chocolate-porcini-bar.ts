@@ -27,7 +27,7 @@ export const darkChocolatePorciniBar: ProductSample = {
   stock: 90,
   quality: ['kitchenGrade', 'handMade'],
   sourcing: ['singleOrigin'],
-  badges: ['vegan', 'glutenFree', 'fairTradeCertified'],
+  badges: ['vegan', 'glutenFree'],
   shipping: { weight: 90, weightUnit: 'g', size: [16, 2, 8], lengthUnit: 'cm' },
   sku: 'TBP-CPO',
   facts: [

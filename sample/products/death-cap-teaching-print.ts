@@ -15,7 +15,7 @@ export const deathCapTeachingPrint: ProductSample = {
   },
   description: {
     en: 'For teachers. The print itself is sealed under foil; the test with iodine is described on the back.',
-    es: 'Para docentes. La esporada va sellada bajo lámina; la prueba con yodo se describe al dorso.',
+    es: 'Para docentes. La esporada va sellada bajo película; la prueba con yodo se describe al dorso.',
     pt: 'Para professores. A esporada vai selada sob película; o teste com iodo é descrito no verso.',
   },
   categories: ['microscopy/spores/prints'],

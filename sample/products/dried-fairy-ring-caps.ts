@@ -6,13 +6,13 @@ export const driedFairyRingCaps: ProductSample = {
   title: { en: 'Dried fairy ring caps', es: 'Senderuelas secas', pt: 'Marasmos-das-pastagens secos' },
   summary: {
     en: 'Small tough caps from mountain pasture, without the stems, for soups and omelettes.',
-    es: 'Sombreros pequeños y correosos de pastos de montaña, sin pie, para sopas y tortillas.',
-    pt: 'Chapéus pequenos e rijos de pasto de montanha, sem o talo, para sopas e omeletes.',
+    es: 'Píleos pequeños y correosos de pastos de montaña, sin pie, para sopas y tortillas.',
+    pt: 'Chapéus pequenos e firmes de pasto de montanha, sem o estipe, para sopas e omeletes.',
   },
   description: {
     en: '_Marasmius oreades_ shrivels and comes back whole. Only caps with wide-apart gills and a bounce in the stem are taken: the deadly _Clitocybe rivulosa_ grows in the same rings, so an expert sorts every tray.',
-    es: '_Marasmius oreades_ se arruga y revive entera. Solo se cogen las de láminas separadas y pie elástico: en los mismos corros crece la mortal _Clitocybe rivulosa_, así que un experto revisa cada bandeja.',
-    pt: '_Marasmius oreades_ murcha e revive inteiro. Só se pegam os de lâminas afastadas e talo elástico: nos mesmos círculos cresce a mortal _Clitocybe rivulosa_, por isso um especialista confere cada bandeja.',
+    es: '_Marasmius oreades_ se arruga y revive entera. Solo se recolectan las de láminas separadas y pie elástico: en los mismos corros crece la mortal _Clitocybe rivulosa_, así que un experto revisa cada bandeja.',
+    pt: '_Marasmius oreades_ murcha e revive inteiro. Só se pegam os de lâminas afastadas e estipe elástico: nos mesmos círculos cresce a mortal _Clitocybe rivulosa_, por isso um especialista confere cada bandeja.',
   },
   categories: ['mushroom/dehydrated'],
   vendor: 'cogumelos-da-serra-velha',

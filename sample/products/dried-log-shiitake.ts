@@ -5,12 +5,12 @@ export const driedLogShiitake: ProductSample = {
   title: { en: 'Dried log shiitake', es: 'Shiitake de tronco seco', pt: 'Shiitake de tora seco' },
   summary: {
     en: 'Summer’s log shiitake, dried stem side up, whole for stock or sliced for soup.',
-    es: 'Shiitake de verano secado con el pie hacia arriba; entero para caldos o en láminas para sopas.',
-    pt: 'Shiitake do verão seco com o talo para cima; inteiro para caldo ou fatiado para sopa.',
+    es: 'Shiitake de verano secado con el pie hacia arriba; entero para caldos o en lonchas para sopas.',
+    pt: 'Shiitake do verão seco com o estipe para cima; inteiro para caldo ou fatiado para sopa.',
   },
   description: {
     en: 'Drying deepens the smell from hazelnut to smoke and leather. Whole caps want a night in cold water; slices are ready in half an hour.',
-    es: 'Al secarse, el olor pasa de la avellana al humo y al cuero. Los enteros piden una noche en agua fría; las láminas están listas en media hora.',
+    es: 'Al secarse, el olor pasa de la avellana al humo y al cuero. Los enteros piden una noche en agua fría; las lonchas están listas en media hora.',
     pt: 'Ao secar, o cheiro vai da avelã à fumaça e ao couro. Os inteiros pedem uma noite em água fria; as fatias ficam prontas em meia hora.',
   },
   categories: ['mushroom/dehydrated'],
@@ -46,7 +46,7 @@ export const driedLogShiitake: ProductSample = {
       title: 'cook',
       text: {
         en: 'Simmer the soaked caps for at least a quarter of an hour; they are not meant to be eaten half raw.',
-        es: 'Cuece los sombreros remojados un cuarto de hora como mínimo; no se comen a medio hacer.',
+        es: 'Cuece los píleos remojados un cuarto de hora como mínimo; no se comen a medio hacer.',
         pt: 'Cozinhe os chapéus hidratados por pelo menos um quarto de hora; não se comem meio crus.',
       },
     },

@@ -2,16 +2,16 @@ import type { ProductSample } from '@sample/marketplace-types'
 
 export const driedPorciniSlices: ProductSample = {
   slug: 'dried-porcini-slices',
-  title: { en: 'Dried porcini slices', es: 'Láminas de boletus secas', pt: 'Porcini seco em fatias' },
+  title: { en: 'Dried porcini slices', es: 'Boletus seco en lonchas', pt: 'Porcini seco em fatias' },
   summary: {
     en: 'Long pale slices of porcini, dried at 45 °C, sieved free of dust.',
-    es: 'Láminas largas y claras de boletus, secadas a 45 °C y cribadas sin polvo.',
+    es: 'Lonchas largas y claras de boletus, secadas a 45 °C y cribadas sin polvo.',
     pt: 'Fatias longas e claras de porcini, secas a 45 °C e peneiradas sem pó.',
   },
   description: {
     en: 'Slices run from cap to stem so that one can see what they are. The pores are cream to olive, never spotted black; what has worm holes goes into powder. Sixty grams makes risotto for eight.',
-    es: 'El corte va del sombrero al pie para que se vea qué es cada lámina. Los poros, de crema a oliva, sin manchas negras; lo agujereado se hace polvo. Sesenta gramos dan para un risotto de ocho.',
-    pt: 'O corte vai do chapéu ao talo para que se veja o que é. Os poros vão do creme ao oliva, sem manchas pretas; o que tem furo vira pó. Sessenta gramas dão risoto para oito.',
+    es: 'El corte va del píleo al pie para que se vea qué es cada loncha. Los poros, de crema a oliva, sin manchas negras; lo agujereado se hace polvo. Sesenta gramos dan para un risotto de ocho.',
+    pt: 'O corte vai do chapéu ao estipe para que se veja o que é. Os poros vão do creme ao oliva, sem manchas pretas; o que tem furo vira pó. Sessenta gramas dão risoto para oito.',
   },
   categories: ['mushroom/dehydrated'],
   vendor: 'dry-fork-mushroom-house',
@@ -33,6 +33,10 @@ export const driedPorciniSlices: ProductSample = {
   shipping: { weight: 80, weightUnit: 'g', size: [15, 3, 22], lengthUnit: 'cm' },
   sku: 'DF-POR',
   facts: [
+    {
+      label: 'origin',
+      value: { en: 'Castile and León, Spain', es: 'Castilla y León, España', pt: 'Castela e Leão, Espanha' },
+    },
     {
       label: 'rehydration',
       value: {

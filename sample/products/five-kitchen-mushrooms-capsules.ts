@@ -33,7 +33,7 @@ export const fiveKitchenMushroomsCapsules: ProductSample = {
   stock: 0,
   quality: ['batchTested'],
   sourcing: ['farmGrown'],
-  badges: ['vegan', 'glutenFree', 'kosher', 'halal'],
+  badges: ['vegan', 'glutenFree'],
   shipping: { weight: 180, weightUnit: 'g', size: [7, 13, 7], lengthUnit: 'cm' },
   sku: 'FA-C5-120',
   facts: [

@@ -2,20 +2,20 @@ import type { ProductSample } from '@sample/marketplace-types'
 
 export const freezeDriedChanterelles: ProductSample = {
   slug: 'freeze-dried-chanterelles',
-  title: { en: 'Freeze-dried chanterelles', es: 'Rebozuelos liofilizados', pt: 'Cantarelas liofilizadas' },
+  title: { en: 'Freeze-dried chanterelles', es: 'Rebozuelos liofilizados', pt: 'Cantarelos liofilizados' },
   summary: {
     en: 'Autumn chanterelles that keep their apricot smell until spring.',
     es: 'Rebozuelos de otoño que guardan el olor a albaricoque hasta la primavera.',
-    pt: 'Cantarelas de outono que guardam o cheiro de damasco até a primavera.',
+    pt: 'Cantarelos de outono que guardam o cheiro de damasco até a primavera.',
   },
   description: {
-    en: 'Hot-air drying makes chanterelles tough; freeze-drying leaves them tender. Small buttons only, whole, from one week’s picking.',
-    es: 'El aire caliente los endurece; la liofilización los deja tiernos. Solo botones pequeños, enteros, de una semana de recolección.',
-    pt: 'O ar quente as endurece; a liofilização as deixa macias. Só botões pequenos, inteiros, de uma semana de coleta.',
+    en: 'Hot-air drying makes chanterelles tough; freeze-drying leaves them tender. Small buttons of the Pacific golden chanterelle, _Cantharellus formosus_, whole, from one week’s picking.',
+    es: 'El aire caliente los endurece; la liofilización los deja tiernos. Solo botones pequeños del rebozuelo dorado del Pacífico, _Cantharellus formosus_, enteros, de una semana de recolección.',
+    pt: 'O ar quente os endurece; a liofilização os deixa macios. Só botões pequenos do cantarelo-dourado do Pacífico, _Cantharellus formosus_, inteiros, de uma semana de coleta.',
   },
   categories: ['mushroom/freeze-dried'],
   vendor: 'two-kettles-foraging',
-  species: ['cantharellus-cibarius'],
+  species: [],
   price: 28,
   currency: 'USD',
   item: 'tin',

@@ -11,7 +11,7 @@ export const greyOysterClusters: ProductSample = {
   },
   description: {
     en: 'Clusters of _Pleurotus ostreatus_ grown on alder sawdust, cut before the caps flatten and drop spores. They come whole, with the base on, because a whole cluster keeps twice as long as loose caps.',
-    es: 'Racimos de _Pleurotus ostreatus_ sobre serrín de aliso, cortados antes de que los sombreros se aplanen y suelten esporas. Llegan enteros y con la base, porque así duran el doble que las setas sueltas.',
+    es: 'Racimos de _Pleurotus ostreatus_ sobre serrín de aliso, cortados antes de que los píleos se aplanen y suelten esporas. Llegan enteros y con la base, porque así duran el doble que las setas sueltas.',
     pt: 'Cachos de _Pleurotus ostreatus_ criados em serragem de amieiro, cortados antes que os chapéus se abram e soltem esporos. Vão inteiros, com a base, porque assim duram o dobro dos soltos.',
   },
   categories: ['mushroom/fresh'],

@@ -11,7 +11,7 @@ export const kingOysterSporeSyringe: ProductSample = {
   summary: {
     en: 'Spores of a thick-stemmed king oyster in ten millilitres of sterile water.',
     es: 'Esporas de una seta de cardo de pie grueso en diez mililitros de agua estéril.',
-    pt: 'Esporos de um eryngui de talo grosso em dez mililitros de água estéril.',
+    pt: 'Esporos de um eryngui de estipe grosso em dez mililitros de água estéril.',
   },
   description: {
     en: 'Every batch is streaked on agar and watched for ten days before a single syringe leaves.',

@@ -2,16 +2,20 @@ import type { ProductSample } from '@sample/marketplace-types'
 
 export const kingOysterThickStems: ProductSample = {
   slug: 'king-oyster-thick-stems',
-  title: { en: 'King oyster, thick stems', es: 'Seta de cardo de pie grueso', pt: 'Eryngui de talo grosso' },
+  title: {
+    en: 'King oyster, thick stems',
+    es: 'Seta de cardo de pie grueso',
+    pt: 'Eryngui de estipe grosso',
+  },
   summary: {
     en: 'Six to eight king oyster mushrooms with stems as thick as a broom handle.',
     es: 'De seis a ocho setas de cardo con el pie tan grueso como un palo de escoba.',
-    pt: 'De seis a oito cogumelos eryngui com talo da grossura de um cabo de vassoura.',
+    pt: 'De seis a oito cogumelos eryngui com estipe da grossura de um cabo de vassoura.',
   },
   description: {
     en: '_Pleurotus eryngii_ of the bottle-grown kind, with the white stem that stays firm in the pan. The caps are small because the rooms are kept airy only at the end.',
-    es: '_Pleurotus eryngii_ cultivada en botella, de pie blanco que sigue firme en la sartén. El sombrero es pequeño porque las salas solo se ventilan al final.',
-    pt: '_Pleurotus eryngii_ cultivado em garrafa, de talo branco que continua firme na frigideira. O chapéu é pequeno porque as salas só são arejadas no fim.',
+    es: '_Pleurotus eryngii_ cultivada en botella, de pie blanco que sigue firme en la sartén. El píleo es pequeño porque las salas solo se ventilan al final.',
+    pt: '_Pleurotus eryngii_ cultivado em garrafa, de estipe branco que continua firme na frigideira. O chapéu é pequeno porque as salas só são arejadas no fim.',
   },
   categories: ['mushroom/fresh'],
   vendor: 'setas-del-molino-viejo',
@@ -36,7 +40,7 @@ export const kingOysterThickStems: ProductSample = {
       text: {
         en: 'Score coins of the stem crosswise, sear hard and serve like scallops.',
         es: 'Corta el pie en medallones, marca la superficie en cruz, dóralos a fuego vivo y sírvelos como vieiras.',
-        pt: 'Corte o talo em medalhões, risque em cruz, doure em fogo alto e sirva como vieiras.',
+        pt: 'Corte o estipe em medalhões, risque em cruz, doure em fogo alto e sirva como vieiras.',
       },
     },
   ],

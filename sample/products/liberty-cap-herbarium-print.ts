@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { regionsWithoutSpores } from '@sample/spore-regions'
 import { plainText } from '@sample/words'
 
 export const libertyCapHerbariumPrint: ProductSample = {
@@ -14,9 +15,9 @@ export const libertyCapHerbariumPrint: ProductSample = {
     pt: 'Esporada preto-púrpura em papel com lugar, data e coletor, para herbários e preparações.',
   },
   description: {
-    en: 'For comparing with the rusty prints of deadly _Galerina_. It is not a culture and is not sent where the law forbids spores.',
-    es: 'Para compararla con la esporada herrumbrosa de la mortal _Galerina_. No es un cultivo y no se envía donde la ley prohíbe las esporas.',
-    pt: 'Para comparar com a esporada ferrugínea da mortal _Galerina_. Não é cultura e não é enviada aonde a lei proíbe os esporos.',
+    en: 'For comparing with the rusty prints of deadly _Galerina_. It is not a culture, is sent within the United States only, and not where the law forbids spores.',
+    es: 'Para compararla con la esporada herrumbrosa de la mortal _Galerina_. No es un cultivo; solo se envía dentro de Estados Unidos, y no donde la ley prohíbe las esporas.',
+    pt: 'Para comparar com a esporada ferrugínea da mortal _Galerina_. Não é cultura; só é enviada dentro dos Estados Unidos, e não aonde a lei proíbe os esporos.',
   },
   categories: ['microscopy/spores/prints'],
   vendor: 'slate-roof-cultures',
@@ -52,6 +53,6 @@ export const libertyCapHerbariumPrint: ProductSample = {
       },
     },
   ],
-  excludedRegions: ['US-CA', 'US-GA', 'US-ID'],
+  excludedRegions: regionsWithoutSpores,
   publishedAt: '2025-11-22',
 }

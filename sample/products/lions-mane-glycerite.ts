@@ -24,7 +24,7 @@ export const lionsManeGlycerite: ProductSample = {
   sale: { price: 19, label: 'lastPieces' },
   quality: ['batchTested'],
   sourcing: ['farmGrown'],
-  badges: ['vegan', 'glutenFree', 'nonGMO', 'halal'],
+  badges: ['vegan', 'glutenFree', 'nonGMO'],
   shipping: { weight: 150, weightUnit: 'g', size: [4, 12, 4], lengthUnit: 'cm' },
   sku: 'FA-GLM-50',
   facts: [

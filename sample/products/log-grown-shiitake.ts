@@ -6,12 +6,12 @@ export const logGrownShiitake: ProductSample = {
   title: { en: 'Log-grown shiitake', es: 'Shiitake de tronco', pt: 'Shiitake de tora' },
   summary: {
     en: 'Shiitake from oak logs in the shade, thick-capped and cracked by cool nights.',
-    es: 'Shiitake de troncos de roble a la sombra, de sombrero grueso agrietado por las noches frescas.',
+    es: 'Shiitake de troncos de roble a la sombra, de píleo grueso agrietado por las noches frescas.',
     pt: 'Shiitake de toras de carvalho à sombra, de chapéu grosso rachado pelas noites frescas.',
   },
   description: {
     en: 'Logs of red oak carry these for five summers. They grow slowly, so the caps are thick and smell of hazelnut; cold nights crack them into the pattern that cooks ask for.',
-    es: 'Troncos de roble rojo los dan durante cinco veranos. Crecen despacio: por eso el sombrero es grueso y huele a avellana, y el frío de la noche le abre las grietas que buscan los cocineros.',
+    es: 'Troncos de roble rojo los dan durante cinco veranos. Crecen despacio: por eso el píleo es grueso y huele a avellana, y el frío de la noche le abre las grietas que buscan los cocineros.',
     pt: 'Toras de carvalho-vermelho os dão por cinco verões. Crescem devagar, por isso o chapéu é grosso e cheira a avelã; o frio da noite abre as rachaduras que os cozinheiros procuram.',
   },
   categories: ['mushroom/fresh'],
@@ -41,8 +41,8 @@ export const logGrownShiitake: ProductSample = {
       title: 'cook',
       text: {
         en: 'Take off the stems for stock and cook the caps right through: raw or half-cooked shiitake gives some people a whip-like rash for days.',
-        es: 'Separa los pies para caldo y cocina bien los sombreros: crudo o a medio hacer, el shiitake causa a algunas personas un sarpullido que dura días.',
-        pt: 'Separe os talos para caldo e cozinhe bem os chapéus: cru ou malpassado, o shiitake causa em algumas pessoas uma erupção que dura dias.',
+        es: 'Separa los pies para caldo y cocina bien los píleos: crudo o a medio hacer, el shiitake causa a algunas personas un sarpullido que dura días.',
+        pt: 'Separe os estipes para caldo e cozinhe bem os chapéus: cru ou malpassado, o shiitake causa em algumas pessoas uma erupção que dura dias.',
       },
     },
   ],

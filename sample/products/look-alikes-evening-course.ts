@@ -2,7 +2,11 @@ import type { ProductSample } from '@sample/marketplace-types'
 
 export const lookAlikesEveningCourse: ProductSample = {
   slug: 'look-alikes-evening-course',
-  title: { en: 'Look-alikes: three evenings', es: 'Parecidos: tres tardes', pt: 'Sósias: três noites' },
+  title: {
+    en: 'Look-alikes: three evenings',
+    es: 'Posibles confusiones: tres tardes',
+    pt: 'Confusões possíveis: três noites',
+  },
   summary: {
     en: 'Pairs that are taken for each other, laid side by side as dried and fresh material.',
     es: 'Parejas que se confunden, puestas una junto a otra en seco y en fresco.',
@@ -11,7 +15,7 @@ export const lookAlikesEveningCourse: ProductSample = {
   description: {
     en: 'The death cap beside field mushrooms, _Galerina_ beside everything brown on wood. At the end nobody gets a certificate, only more doubt, which is the aim.',
     es: 'La oronja verde junto a los champiñones de prado, _Galerina_ junto a todo lo pardo sobre madera. Al final nadie recibe un diploma, solo más dudas, que es de lo que se trata.',
-    pt: 'O chapéu-da-morte ao lado dos champignons do campo, _Galerina_ ao lado de tudo o que é castanho na madeira. No fim ninguém recebe diploma, só mais dúvidas, que é o objetivo.',
+    pt: 'O chapéu-da-morte ao lado dos champignons do campo, _Galerina_ ao lado de tudo o que é marrom na madeira. No fim ninguém recebe diploma, só mais dúvidas, que é o objetivo.',
   },
   categories: ['educational/courses'],
   vendor: 'quiet-lens-room',

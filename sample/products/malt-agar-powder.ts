@@ -9,8 +9,8 @@ export const maltAgarPowder: ProductSample = {
   },
   summary: {
     en: 'Weigh, boil, pour: malt, agar and a pinch of yeast in the right measure.',
-    es: 'Pesar, hervir, verter: malta, agar y una pizca de levadura en su medida.',
-    pt: 'Pesar, ferver, verter: malte, ágar e uma pitada de levedura na medida.',
+    es: 'Pesa, hierve y vierte: malta, agar y una pizca de levadura en su medida.',
+    pt: 'Pese, ferva e verta: malte, ágar e uma pitada de levedura na medida.',
   },
   description: {
     en: 'Thirty-five grams to a litre make forty plates. Clear enough to see the first thread.',

@@ -5,21 +5,21 @@ export const milkChocolateChanterelleBar: ProductSample = {
   title: {
     en: 'Milk chocolate with candied chanterelles',
     es: 'Chocolate con leche y rebozuelos confitados',
-    pt: 'Chocolate ao leite com cantarela cristalizada',
+    pt: 'Chocolate ao leite com cantarelo cristalizado',
   },
   summary: {
     en: 'Crumbs of candied chanterelle in milk chocolate, fruity as dried apricot.',
     es: 'Migas de rebozuelo confitado en chocolate con leche, afrutadas como orejones.',
-    pt: 'Pedacinhos de cantarela cristalizada em chocolate ao leite, frutados como damasco seco.',
+    pt: 'Pedacinhos de cantarelo cristalizado em chocolate ao leite, frutados como damasco seco.',
   },
   description: {
-    en: 'Small buttons are simmered in syrup for an hour, dried overnight and chopped. They taste of apricot and a little of pepper.',
-    es: 'Los botones pequeños hierven una hora en almíbar, se secan toda la noche y se pican. Saben a albaricoque y un poco a pimienta.',
-    pt: 'Os botões pequenos fervem uma hora em calda, secam durante a noite e são picados. Têm gosto de damasco e um pouco de pimenta.',
+    en: 'Small buttons of _Cantharellus formosus_, the Pacific golden chanterelle, are simmered in syrup for an hour, dried overnight and chopped. They taste of apricot and a little of pepper.',
+    es: 'Los botones pequeños de _Cantharellus formosus_, el rebozuelo dorado del Pacífico, hierven una hora en almíbar, se secan toda la noche y se pican. Saben a albaricoque y un poco a pimienta.',
+    pt: 'Os botões pequenos de _Cantharellus formosus_, o cantarelo-dourado do Pacífico, fervem uma hora em calda, secam durante a noite e são picados. Têm gosto de damasco e um pouco de pimenta.',
   },
   categories: ['mushroom/edibles/chocolate-bar'],
   vendor: 'tin-basin-provisions',
-  species: ['cantharellus-cibarius'],
+  species: [],
   price: 10.5,
   currency: 'USD',
   item: 'bar',
@@ -36,7 +36,7 @@ export const milkChocolateChanterelleBar: ProductSample = {
       value: {
         en: 'Sugar, cocoa butter, milk, cocoa mass, chanterelles 6%',
         es: 'Azúcar, manteca de cacao, leche, pasta de cacao, rebozuelos 6 %',
-        pt: 'Açúcar, manteiga de cacau, leite, massa de cacau, cantarelas 6%',
+        pt: 'Açúcar, manteiga de cacau, leite, massa de cacau, cantarelos 6%',
       },
     },
     {

@@ -12,7 +12,7 @@ export const morelTote: ProductSample = {
   description: {
     en: 'The drawing is a lesson: a true morel is hollow from tip to foot. The handles are long enough for a coat.',
     es: 'El dibujo es una lección: la colmenilla verdadera es hueca de la punta al pie. Las asas son largas para llevarla con abrigo.',
-    pt: 'O desenho é uma lição: a morchela verdadeira é oca da ponta ao pé. As alças são longas para usar com casaco.',
+    pt: 'O desenho é uma lição: a morchela verdadeira é oca da ponta à base. As alças são longas para usar com casaco.',
   },
   categories: ['apparel/bags'],
   vendor: 'taller-seta-azul',

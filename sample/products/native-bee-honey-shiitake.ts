@@ -10,7 +10,7 @@ export const nativeBeeHoneyShiitake: ProductSample = {
   },
   summary: {
     en: 'Thin, tart honey of stingless bees with slices of sun-dried shiitake.',
-    es: 'Miel fluida y ácida de abejas sin aguijón con láminas de shiitake secadas al sol.',
+    es: 'Miel fluida y ácida de abejas sin aguijón con lonchas de shiitake secadas al sol.',
     pt: 'Mel fino e ácido de abelha sem ferrão com fatias de shiitake secas ao sol.',
   },
   description: {
@@ -40,7 +40,7 @@ export const nativeBeeHoneyShiitake: ProductSample = {
       title: 'use',
       text: {
         en: 'Over white cheese, with the slices on top.',
-        es: 'Sobre queso fresco, con las láminas encima.',
+        es: 'Sobre queso fresco, con las lonchas encima.',
         pt: 'Sobre queijo branco, com as fatias por cima.',
       },
     },

@@ -32,7 +32,7 @@ export const oaxacaOysterBasket: ProductSample = {
   ],
   quality: ['smallBatch'],
   sourcing: ['farmGrown', 'strawFromNeighbours'],
-  badges: ['vegan', 'glutenFree', 'smallFarm', 'fairTradeCertified'],
+  badges: ['vegan', 'glutenFree', 'smallFarm'],
   shipping: { weight: 520, weightUnit: 'g', size: [25, 10, 25], lengthUnit: 'cm' },
   sku: 'CH-SET',
   facts: [

@@ -2,20 +2,24 @@ import type { ProductSample } from '@sample/marketplace-types'
 
 export const olympicChanterelles: ProductSample = {
   slug: 'olympic-chanterelles',
-  title: { en: 'Golden chanterelles', es: 'Rebozuelos dorados', pt: 'Cantarelas douradas' },
+  title: {
+    en: 'Pacific golden chanterelles',
+    es: 'Rebozuelos dorados del Pacífico',
+    pt: 'Cantarelos-dourados do Pacífico',
+  },
   summary: {
     en: 'Chanterelles from second-growth fir on the Olympic Peninsula, brushed in the forest.',
     es: 'Rebozuelos de abetales jóvenes de la península Olímpica, cepillados en el bosque.',
-    pt: 'Cantarelas de matas jovens de abeto da península Olímpica, escovadas ainda no mato.',
+    pt: 'Cantarelos de matas jovens de abeto da península Olímpica, escovados ainda no mato.',
   },
   description: {
-    en: 'Cut with a knife, brushed before they touch the bag, and looked at one by one by someone who has done it for thirty years. Blunt forked ridges that run down the stem, solid flesh, no gills that could be lifted: that is what is checked.',
-    es: 'Cortados a cuchillo, cepillados antes de entrar en la bolsa y mirados uno a uno por quien lleva treinta años haciéndolo. Pliegues romos y bifurcados que bajan por el pie, carne maciza, ninguna lámina que se despegue: eso se comprueba.',
-    pt: 'Cortadas à faca, escovadas antes de entrar no saco e olhadas uma a uma por quem faz isso há trinta anos. Dobras rombas e bifurcadas que descem pelo talo, carne maciça, nenhuma lâmina que se solte: é isso que se confere.',
+    en: '_Cantharellus formosus_, the western relative of the European chanterelle. Cut with a knife, brushed before they touch the bag, and looked at one by one by someone who has done it for thirty years. Blunt forked ridges that run down the stem, solid flesh, no gills that could be lifted: that is what is checked.',
+    es: '_Cantharellus formosus_, el pariente occidental del rebozuelo europeo. Cortados a cuchillo, cepillados antes de entrar en la bolsa y mirados uno a uno por quien lleva treinta años haciéndolo. Pliegues romos y bifurcados que bajan por el pie, carne maciza, ninguna lámina que se despegue: eso se comprueba.',
+    pt: '_Cantharellus formosus_, o parente ocidental do cantarelo europeu. Cortados à faca, escovados antes de entrar no saco e olhados um a um por quem faz isso há trinta anos. Dobras rombas e bifurcadas que descem pelo estipe, carne maciça, nenhuma lâmina que se solte: é isso que se confere.',
   },
   categories: ['mushroom/foraged'],
   vendor: 'two-kettles-foraging',
-  species: ['cantharellus-cibarius'],
+  species: [],
   price: 19,
   currency: 'USD',
   item: 'bag',

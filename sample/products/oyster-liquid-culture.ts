@@ -15,8 +15,8 @@ export const oysterLiquidCulture: ProductSample = {
   },
   description: {
     en: 'Selected over nine Georgia summers. It wants fresh air and lots of it; in stale air it makes long stems and small caps.',
-    es: 'Seleccionada en nueve veranos de Georgia. Pide aire fresco y mucho; con aire viciado hace pies largos y sombreros pequeños.',
-    pt: 'Selecionada em nove verões da Geórgia. Quer ar fresco e muito; com ar parado faz talos longos e chapéus pequenos.',
+    es: 'Seleccionada en nueve veranos de Georgia. Pide aire fresco y mucho; con aire viciado hace pies largos y píleos pequeños.',
+    pt: 'Selecionada em nove verões da Geórgia. Quer ar fresco e muito; com ar parado faz estipes longos e chapéus pequenos.',
   },
   categories: ['growing/genetics/liquid-culture'],
   vendor: 'red-clay-oyster-barn',

@@ -14,7 +14,7 @@ export const oysterSporePrint: ProductSample = {
   },
   description: {
     en: 'Taken overnight under glass from a single cap. Spores recombine: what grows is a child of the parent, not a copy of it.',
-    es: 'Tomada durante la noche bajo cristal de un solo sombrero. Las esporas se recombinan: lo que crece es hijo del progenitor, no su copia.',
+    es: 'Tomada durante la noche bajo cristal de un solo píleo. Las esporas se recombinan: lo que crece es hijo del progenitor, no su copia.',
     pt: 'Tirada à noite sob vidro de um só chapéu. Os esporos se recombinam: o que cresce é filho do genitor, não cópia.',
   },
   categories: ['growing/genetics/spore-prints'],

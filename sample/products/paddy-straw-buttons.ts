@@ -12,7 +12,7 @@ export const paddyStrawButtons: ProductSample = {
   description: {
     en: '_Volvariella volvacea_ in the egg stage, from rice-straw beds under glass. They cannot bear the cold and do not travel: order for Tuesday or Friday. Never gather wild look-alikes: a young death cap is an egg too, and only an expert tells them apart.',
     es: '_Volvariella volvacea_ en fase de huevo, de camas de paja de arroz bajo cristal. No soporta el frío ni los viajes: se pide para el martes o el viernes. No recojas parecidas en el campo: una oronja verde joven también es un huevo y solo un experto las distingue.',
-    pt: '_Volvariella volvacea_ na fase de ovo, de canteiros de palha de arroz sob vidro. Não suporta frio nem viagem: peça para terça ou sexta. Não colha parecidos no mato: a cicuta-verde jovem também é um ovo, e só um especialista distingue.',
+    pt: '_Volvariella volvacea_ na fase de ovo, de canteiros de palha de arroz sob vidro. Não suporta frio nem viagem: peça para terça ou sexta. Não colha parecidos no mato: o chapéu-da-morte jovem também é um ovo, e só um especialista distingue.',
   },
   categories: ['mushroom/fresh'],
   vendor: 'sitio-chapeu-de-barro',

@@ -12,7 +12,7 @@ export const pineWoodSaffronMilkCaps: ProductSample = {
   description: {
     en: 'Picked with the stem short and packed gills down in one layer. Each is nicked: the milk must run orange and slowly turn green. White milk belongs to _Lactarius torminosus_, and those stay in the forest.',
     es: 'Se recogen con el pie corto y van con las láminas hacia abajo, en una sola capa. A cada uno se le hace un corte: el látex debe salir anaranjado y verdear despacio. El látex blanco es de _Lactarius torminosus_, y esos se quedan en el monte.',
-    pt: 'Colhidas com o pé curto e embaladas com as lâminas para baixo, numa só camada. Em cada uma se faz um corte: o látex tem de sair alaranjado e esverdear devagar. Látex branco é de _Lactarius torminosus_, e esses ficam na mata.',
+    pt: 'Colhidas com o estipe curto e embaladas com as lâminas para baixo, numa só camada. Em cada uma se faz um corte: o látex tem de sair alaranjado e esverdear devagar. Látex branco é de _Lactarius torminosus_, e esses ficam na mata.',
   },
   categories: ['mushroom/foraged'],
   vendor: 'setas-del-molino-viejo',
@@ -40,7 +40,7 @@ export const pineWoodSaffronMilkCaps: ProductSample = {
       title: 'cook',
       text: {
         en: 'Cap down on the grill with garlic, parsley and coarse salt.',
-        es: 'A la plancha con el sombrero hacia abajo, ajo, perejil y sal gruesa.',
+        es: 'A la plancha con el píleo hacia abajo, ajo, perejil y sal gruesa.',
         pt: 'Na chapa com o chapéu para baixo, alho, salsa e sal grosso.',
       },
     },

@@ -14,7 +14,7 @@ export const pocketKeyToGilledMushrooms: ProductSample = {
   },
   description: {
     en: 'It stops at the genus on purpose: beyond that one needs a microscope or a teacher. The last pages say which look-alikes kill.',
-    es: 'Se detiene en el género a propósito: más allá hace falta un microscopio o un maestro. Las últimas páginas dicen qué parecidos matan.',
+    es: 'Se detiene en el género a propósito: más allá hace falta un microscopio o un maestro. Las últimas páginas dicen qué confusiones matan.',
     pt: 'Detém-se no gênero de propósito: além disso é preciso microscópio ou professor. As últimas páginas dizem quais parecidos matam.',
   },
   categories: ['educational/books'],

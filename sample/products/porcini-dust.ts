@@ -11,7 +11,7 @@ export const porciniDust: ProductSample = {
   },
   description: {
     en: 'Broken slices and pores, sorted again before the mill. A spoonful turns butter, eggs or gnocchi dough brown and deep.',
-    es: 'Láminas rotas y poros, seleccionados otra vez antes del molino. Una cucharada da color y fondo a la mantequilla, los huevos o los ñoquis.',
+    es: 'Lonchas rotas y poros, seleccionados otra vez antes del molino. Una cucharada da color y fondo a la mantequilla, los huevos o los ñoquis.',
     pt: 'Fatias quebradas e poros, escolhidos de novo antes do moinho. Uma colherada dá cor e fundo à manteiga, aos ovos ou ao nhoque.',
   },
   categories: ['mushroom/extracts/powder'],
@@ -28,6 +28,10 @@ export const porciniDust: ProductSample = {
   shipping: { weight: 120, weightUnit: 'g', size: [7, 9, 7], lengthUnit: 'cm' },
   sku: 'DF-PBO-60',
   facts: [
+    {
+      label: 'origin',
+      value: { en: 'Castile and León, Spain', es: 'Castilla y León, España', pt: 'Castela e Leão, Espanha' },
+    },
     { label: 'ingredients', value: plainText('Boletus edulis') },
     { label: 'shelfLife', value: { en: '18 months', es: '18 meses', pt: '18 meses' } },
   ],

@@ -15,7 +15,7 @@ export const psilocybeAFieldHerbarium: ProductSample = {
   description: {
     en: 'Photographed from museum collections, with spore drawings to scale and the deadly _Galerina_ beside every small brown one. It tells what they are, not how to use or grow them.',
     es: 'Fotografiado en colecciones de museo, con esporas dibujadas a escala y la mortal _Galerina_ junto a cada pequeña parda. Cuenta qué son, no cómo se usan ni se cultivan.',
-    pt: 'Fotografado em coleções de museu, com esporos desenhados em escala e a mortal _Galerina_ ao lado de cada pequeno castanho. Conta o que são, não como se usam nem se cultivam.',
+    pt: 'Fotografado em coleções de museu, com esporos desenhados em escala e a mortal _Galerina_ ao lado de cada pequeno marrom. Conta o que são, não como se usam nem se cultivam.',
   },
   categories: ['educational/books'],
   vendor: 'blewit-lane-books',

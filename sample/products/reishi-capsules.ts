@@ -9,9 +9,9 @@ export const reishiCapsules: ProductSample = {
     pt: 'Reishi extraído duas vezes, em água e em álcool, e seco até virar pó.',
   },
   description: {
-    en: 'Bitter enough that capsules are the kind way. The red crust and the pale flesh go in together; the spores are left out.',
-    es: 'Amarga tanto que la cápsula es lo más amable. La corteza roja y la carne clara van juntas; las esporas quedan fuera.',
-    pt: 'Tão amargo que a cápsula é o jeito mais gentil. A crosta vermelha e a carne clara vão juntas; os esporos ficam de fora.',
+    en: 'Bitter enough that capsules are the kind way. The species is _Ganoderma lingzhi_, the Asian reishi. Crust and flesh go in together; the spores are left out.',
+    es: 'Amarga tanto que la cápsula es lo más amable. La especie es _Ganoderma lingzhi_, el reishi asiático. Corteza y carne van juntas; las esporas quedan fuera.',
+    pt: 'Tão amargo que a cápsula é o jeito mais gentil. A espécie é _Ganoderma lingzhi_, o reishi asiático. Crosta e carne vão juntas; os esporos ficam de fora.',
   },
   categories: ['mushroom/extracts/capsules'],
   vendor: 'fifth-acre-extracts',

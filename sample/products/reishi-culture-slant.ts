@@ -10,9 +10,9 @@ export const reishiCultureSlant: ProductSample = {
     pt: 'Uma linhagem que forma chifres em saco fechado e orelhas em sala arejada.',
   },
   description: {
-    en: 'Fast, tough and forgiving. The film on the agar is leathery; cut it with a blade, a loop slides off.',
-    es: 'Rápida, resistente y agradecida. La piel sobre el agar es correosa: córtala con hoja, el asa resbala.',
-    pt: 'Rápida, resistente e generosa. A película sobre o ágar é rija: corte com lâmina, a alça escorrega.',
+    en: '_Ganoderma lingzhi_, the cultivated Asian species: fast, tough and forgiving. The film on the agar is leathery; cut it with a blade, a loop slides off.',
+    es: '_Ganoderma lingzhi_, la especie asiática que se cultiva: rápida, resistente y agradecida. La piel sobre el agar es correosa: córtala con hoja, el asa resbala.',
+    pt: '_Ganoderma lingzhi_, a espécie asiática cultivada: rápida, resistente e generosa. A película sobre o ágar é dura: corte com lâmina, a alça escorrega.',
   },
   categories: ['growing/genetics/culture-slant'],
   vendor: 'slate-roof-cultures',

@@ -9,9 +9,9 @@ export const reishiDoubleTincture: ProductSample = {
     pt: 'Seis semanas em álcool e um dia em água, reunidas com um quarto de álcool.',
   },
   description: {
-    en: 'Dark as coffee and as bitter as gentian. The alcohol carries what water leaves behind; the cloud at the bottom belongs there, so shake it.',
-    es: 'Oscura como el café y amarga como la genciana. El alcohol se lleva lo que el agua deja; el poso es normal: agítala.',
-    pt: 'Escura como café e amarga como genciana. O álcool leva o que a água deixa; a borra faz parte: agite.',
+    en: 'Made from _Ganoderma lingzhi_, the Asian reishi. Dark as coffee and as bitter as gentian. The alcohol carries what water leaves behind; the cloud at the bottom belongs there, so shake it.',
+    es: 'De _Ganoderma lingzhi_, el reishi asiático. Oscura como el café y amarga como la genciana. El alcohol se lleva lo que el agua deja; el poso es normal: agítala.',
+    pt: 'De _Ganoderma lingzhi_, o reishi asiático. Escura como café e amarga como genciana. O álcool leva o que a água deixa; a borra faz parte: agite.',
   },
   categories: ['mushroom/extracts/tinctures'],
   vendor: 'fifth-acre-extracts',

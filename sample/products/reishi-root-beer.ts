@@ -35,9 +35,9 @@ export const reishiRootBeer: ProductSample = {
     {
       label: 'ingredients',
       value: {
-        en: 'Water, cane sugar, sarsaparilla, birch, reishi extract',
-        es: 'Agua, azúcar de caña, zarzaparrilla, abedul, extracto de reishi',
-        pt: 'Água, açúcar de cana, salsaparrilha, bétula, extrato de reishi',
+        en: 'Water, cane sugar, sarsaparilla, birch, extract of reishi (Ganoderma lingzhi)',
+        es: 'Agua, azúcar de caña, zarzaparrilla, abedul, extracto de reishi (Ganoderma lingzhi)',
+        pt: 'Água, açúcar de cana, salsaparrilha, bétula, extrato de reishi (Ganoderma lingzhi)',
       },
     },
     { label: 'storage', value: { en: 'Cold and upright', es: 'Frío y de pie', pt: 'Frio e em pé' } },

@@ -13,9 +13,9 @@ export const reishiSourCherryGummies: ProductSample = {
     pt: 'O amargo do reishi atrás de um muro de ginja: um doce de gente grande.',
   },
   description: {
-    en: 'A water extract of reishi is bitter enough to need a strong partner. These are dark, sour and slightly tannic. Sold out until the cherries come in.',
-    es: 'El extracto acuoso de reishi amarga tanto que pide un compañero fuerte. Son oscuras, ácidas y algo tánicas. Agotadas hasta que lleguen las guindas.',
-    pt: 'O extrato aquoso de reishi é tão amargo que pede um par forte. São escuras, azedas e um pouco tânicas. Esgotadas até chegarem as ginjas.',
+    en: 'A water extract of reishi, _Ganoderma lingzhi_, is bitter enough to need a strong partner. These are dark, sour and slightly tannic. Sold out until the cherries come in.',
+    es: 'El extracto acuoso de reishi, _Ganoderma lingzhi_, amarga tanto que pide un compañero fuerte. Son oscuras, ácidas y algo tánicas. Agotadas hasta que lleguen las guindas.',
+    pt: 'O extrato aquoso de reishi, _Ganoderma lingzhi_, é tão amargo que pede um par forte. São escuras, azedas e um pouco tânicas. Esgotadas até chegarem as ginjas.',
   },
   categories: ['mushroom/edibles/gummies'],
   vendor: 'tin-basin-provisions',

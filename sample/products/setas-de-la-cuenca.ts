@@ -10,8 +10,8 @@ export const setasDeLaCuenca: ProductSample = {
   },
   description: {
     en: 'Painted from fresh specimens over nine autumns. Every edible stands opposite its worst look-alike, never alone.',
-    es: 'Pintadas del natural durante nueve otoños. Cada comestible está frente a su peor parecido, nunca sola.',
-    pt: 'Pintadas do natural durante nove outonos. Cada comestível fica diante do seu pior sósia, nunca só.',
+    es: 'Pintadas del natural durante nueve otoños. Cada comestible está frente a su confusión más peligrosa, nunca sola.',
+    pt: 'Pintadas do natural durante nove outonos. Cada comestível fica diante da confusão mais perigosa, nunca só.',
   },
   categories: ['educational/books'],
   vendor: 'taller-seta-azul',

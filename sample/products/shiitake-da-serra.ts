@@ -15,7 +15,7 @@ export const shiitakeDaSerra: ProductSample = {
   },
   description: {
     en: 'Chestnut is slower than oak and gives a darker cap with a bitter-almond edge. Twelve to sixteen caps in a box.',
-    es: 'El castaño es más lento que el roble y da un sombrero más oscuro, con un punto de almendra amarga. De doce a dieciséis por caja.',
+    es: 'El castaño es más lento que el roble y da un píleo más oscuro, con un punto de almendra amarga. De doce a dieciséis por caja.',
     pt: 'O castanheiro é mais lento que o carvalho e dá um chapéu mais escuro, com um toque de amêndoa amarga. De doze a dezesseis por caixa.',
   },
   categories: ['mushroom/fresh'],

@@ -14,9 +14,9 @@ export const shiitakeSawdustSpawn: ProductSample = {
     pt: 'Um micélio misto que se põe em toras furadas com uma ferramenta de latão.',
   },
   description: {
-    en: 'Three kilos do about thirty logs. The grain gives a fast start, the sawdust a grip on the wood.',
-    es: 'Tres kilos dan para unos treinta troncos. El grano arranca pronto y el serrín agarra la madera.',
-    pt: 'Três quilos dão para umas trinta toras. O grão arranca rápido e a serragem agarra a madeira.',
+    en: 'Three kilos do about fifteen logs. The grain gives a fast start, the sawdust a grip on the wood.',
+    es: 'Tres kilos dan para unos quince troncos. El grano arranca pronto y el serrín agarra la madera.',
+    pt: 'Três quilos dão para umas quinze toras. O grão arranca rápido e a serragem agarra a madeira.',
   },
   categories: ['growing/supplies/grain-spawn'],
   vendor: 'third-creek-spawn',

@@ -15,8 +15,8 @@ export const shiitakeSeasoningPowder: ProductSample = {
   },
   description: {
     en: 'Stems and caps are toasted until they smell of nuts and then milled twice. One teaspoon does the work of a stock cube, without the salt.',
-    es: 'Pies y sombreros se tuestan hasta que huelen a fruto seco y se muelen dos veces. Una cucharadita hace lo que una pastilla de caldo, sin la sal.',
-    pt: 'Talos e chapéus são tostados até cheirar a castanha e moídos duas vezes. Uma colher de chá faz o trabalho de um cubo de caldo, sem o sal.',
+    es: 'Pies y píleos se tuestan hasta que huelen a fruto seco y se muelen dos veces. Una cucharadita hace lo que una pastilla de caldo, sin la sal.',
+    pt: 'Estipes e chapéus são tostados até cheirar a castanha e moídos duas vezes. Uma colher de chá faz o trabalho de um cubo de caldo, sem o sal.',
   },
   categories: ['mushroom/extracts/powder'],
   vendor: 'dry-fork-mushroom-house',

@@ -42,7 +42,11 @@ export const smokyReishiBlackTea: ProductSample = {
     },
     {
       label: 'ingredients',
-      value: { en: 'Black tea, reishi 12%', es: 'Té negro, reishi 12 %', pt: 'Chá preto, reishi 12%' },
+      value: {
+        en: 'Black tea, reishi (Ganoderma lingzhi) 12%',
+        es: 'Té negro, reishi (Ganoderma lingzhi) 12 %',
+        pt: 'Chá preto, reishi (Ganoderma lingzhi) 12%',
+      },
     },
   ],
   tabs: [

@@ -10,11 +10,11 @@ export const sporeColourReferencePrints: ProductSample = {
   summary: {
     en: 'White, lilac, green, brown and black on one card, from named specimens.',
     es: 'Blanca, lila, verde, parda y negra en una cartulina, de ejemplares con nombre.',
-    pt: 'Branca, lilás, verde, castanha e preta num cartão, de exemplares com nome.',
+    pt: 'Branca, lilás, verde, marrom e preta num cartão, de exemplares com nome.',
   },
   description: {
     en: 'The green one is _Chlorophyllum molybdites_, the reason why one takes a print at all before eating a parasol. Look, compare, wash hands.',
-    es: 'La verde es de _Chlorophyllum molybdites_: por ella se toma una esporada antes de comer una parasol. Mirar, comparar, lavarse las manos.',
+    es: 'La verde es de _Chlorophyllum molybdites_: por ella se toma una esporada antes de comer una parasol. Mira, compara y lávate las manos.',
     pt: 'A verde é de _Chlorophyllum molybdites_: por causa dela se tira uma esporada antes de comer uma frade. Olhar, comparar, lavar as mãos.',
   },
   categories: ['microscopy/spores/prints'],

@@ -14,7 +14,7 @@ export const sporePrintColouringBook: ProductSample = {
   },
   description: {
     en: 'Children lay a cap on the square and find in the morning what the mushroom has drawn by itself. Gloves and a grown-up are on the list of things needed.',
-    es: 'Se deja un sombrero sobre el recuadro y por la mañana se ve lo que la seta ha dibujado sola. En la lista de lo necesario hay guantes y una persona adulta.',
+    es: 'Se deja un píleo sobre el recuadro y por la mañana se ve lo que la seta ha dibujado sola. En la lista de lo necesario hay guantes y una persona adulta.',
     pt: 'A criança põe um chapéu sobre o quadrado e de manhã descobre o que o cogumelo desenhou sozinho. Na lista do necessário há luvas e um adulto.',
   },
   categories: ['educational/books'],

@@ -14,7 +14,7 @@ export const usedDryingCabinet: ProductSample = {
   },
   description: {
     en: 'It holds six kilos of sliced mushrooms and hums. One tray is bent. We pack it on a pallet or you fetch it and see it run.',
-    es: 'Admite seis kilos de setas en láminas y zumba. Una bandeja está doblada. Lo mandamos en palé o vienes y lo ves funcionar.',
+    es: 'Admite seis kilos de setas en lonchas y zumba. Una bandeja está doblada. Lo mandamos en palé o vienes y lo ves funcionar.',
     pt: 'Leva seis quilos de cogumelo fatiado e zumbe. Uma bandeja está torta. Mandamos em palete ou você vem e vê funcionando.',
   },
   categories: ['classifieds'],

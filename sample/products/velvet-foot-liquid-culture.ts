@@ -11,7 +11,7 @@ export const velvetFootLiquidCulture: ProductSample = {
   summary: {
     en: 'The wild winter mushroom, brown and short-stemmed, as it grows outdoors.',
     es: 'La seta de invierno silvestre, parda y de pie corto, como crece al aire libre.',
-    pt: 'O cogumelo de inverno silvestre, castanho e de talo curto, como cresce ao ar livre.',
+    pt: 'O cogumelo de inverno silvestre, marrom e de estipe curto, como cresce ao ar livre.',
   },
   description: {
     en: 'It fruits at eight degrees, when everything else rests. Whoever wants the long white form needs bottles, darkness and another strain.',

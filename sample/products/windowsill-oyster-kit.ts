@@ -15,7 +15,7 @@ export const windowsillOysterKit: ProductSample = {
   },
   description: {
     en: 'Cut, spray twice a day, watch. Children look and spray, grown-ups cut and cook. Spores bother some chests; harvest before the caps flatten.',
-    es: 'Se corta, se pulveriza dos veces al día y se mira. Los niños miran y pulverizan; los mayores cortan y cocinan. Las esporas molestan a algunos pulmones: cosecha antes de que se aplane el sombrero.',
+    es: 'Se corta, se pulveriza dos veces al día y se mira. Los niños miran y pulverizan; los mayores cortan y cocinan. Las esporas molestan a algunos pulmones: cosecha antes de que se aplane el píleo.',
     pt: 'Corta-se, borrifa-se duas vezes ao dia e observa-se. As crianças olham e borrifam; os adultos cortam e cozinham. Esporos incomodam alguns pulmões: colha antes que o chapéu se abra.',
   },
   categories: ['growing/equipment/grow-kits'],

@@ -2,20 +2,20 @@ import type { ProductSample } from '@sample/marketplace-types'
 
 export const woodEarStrips: ProductSample = {
   slug: 'wood-ear-strips',
-  title: { en: 'Wood ear strips', es: 'Tiras de oreja de Judas', pt: 'Tiras de orelha-de-pau' },
+  title: { en: 'Wood ear strips', es: 'Tiras de oreja de madera', pt: 'Tiras de orelha-de-madeira' },
   summary: {
     en: 'Cut ears that swell to eight times their size and stay crunchy in soup.',
     es: 'Tiras que crecen ocho veces al remojarse y siguen crujientes en la sopa.',
     pt: 'Tiras que crescem oito vezes na água e continuam crocantes na sopa.',
   },
   description: {
-    en: '_Auricularia_ has little taste and a great deal of texture: cool, slippery, crisp. Grown in the cellar and cut before drying, so there is nothing to trim.',
-    es: '_Auricularia_ sabe a poco y tiene mucha textura: fresca, resbaladiza, crujiente. Se cría en el sótano y se corta antes de secar: no hay nada que limpiar.',
-    pt: '_Auricularia_ tem pouco gosto e muita textura: fresca, escorregadia, crocante. Criada no porão e cortada antes de secar, não sobra nada para limpar.',
+    en: '_Auricularia cornea_, the wood ear that is cultivated, has little taste and a great deal of texture: cool, slippery, crisp. Grown in the cellar and cut before drying, so there is nothing to trim.',
+    es: '_Auricularia cornea_, la oreja de madera que se cultiva, sabe a poco y tiene mucha textura: fresca, resbaladiza, crujiente. Se cría en el sótano y se corta antes de secar: no hay nada que limpiar.',
+    pt: '_Auricularia cornea_, a orelha-de-madeira cultivada, tem pouco gosto e muita textura: fresca, escorregadia, crocante. Criada no porão e cortada antes de secar, não sobra nada para limpar.',
   },
   categories: ['mushroom/dehydrated'],
   vendor: 'limestone-step-mushrooms',
-  species: ['auricularia-auricula-judae'],
+  species: [],
   price: 7.5,
   currency: 'USD',
   item: 'pouch',
@@ -29,7 +29,7 @@ export const woodEarStrips: ProductSample = {
   facts: [
     {
       label: 'rehydration',
-      value: { en: '15 minutes, cold', es: '15 minutos, en frío', pt: '15 minutos, a frio' },
+      value: { en: '1 hour, cold', es: '1 hora, en frío', pt: '1 hora, a frio' },
     },
     { label: 'allergens', value: { en: 'None', es: 'Ninguno', pt: 'Nenhum' } },
   ],

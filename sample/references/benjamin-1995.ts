@@ -6,7 +6,7 @@ export const benjamin1995: ReferenceSample = {
   authors: 'Denis R. Benjamin',
   publication: 'W. H. Freeman, New York',
   year: 1995,
-  link: 'https://www.macmillanlearning.com/',
+  link: 'https://search.worldcat.org/isbn/9780716726005',
   summary: {
     en: 'A physician’s account of mushroom poisoning, of mushrooms as food and of their medicinal reputation. Used for clinical courses and for what is tradition rather than proof.',
     es: 'Obra de un médico sobre las intoxicaciones por setas, su valor como alimento y su fama medicinal. Sirve para los cuadros clínicos y para distinguir la tradición de la prueba.',

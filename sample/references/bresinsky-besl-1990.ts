@@ -6,7 +6,7 @@ export const bresinskyBesl1990: ReferenceSample = {
   authors: 'Andreas Bresinsky, Helmut Besl',
   publication: 'Wolfe Publishing, London',
   year: 1990,
-  link: 'https://www.routledge.com/',
+  link: 'https://search.worldcat.org/isbn/9780723415763',
   summary: {
     en: 'Atlas of poisonous fungi with their toxins, microscopy and the course of each poisoning. Used for syndromes and for the characters that separate toxic species from edible ones.',
     es: 'Atlas de hongos venenosos con sus toxinas, su microscopía y el curso de cada intoxicación. Sirve para los síndromes y para los caracteres que separan las especies tóxicas de las comestibles.',

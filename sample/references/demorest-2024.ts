@@ -11,6 +11,6 @@ export const demorest2024: ReferenceSample = {
   summary: {
     en: `Case-control study of a restaurant outbreak with 51 ill and two deaths; raw morels were more strongly linked to illness than cooked ones.`,
     es: `Estudio de casos y controles de un brote en un restaurante, con 51 afectados y dos muertes; las colmenillas crudas se asociaron a la enfermedad con más fuerza que las cocinadas.`,
-    pt: `Estudo de casos e controles de um surto em restaurante, com 51 doentes e duas mortes; as morquelas cruas se associaram à doença mais fortemente do que as cozidas.`,
+    pt: `Estudo de casos e controles de um surto em restaurante, com 51 doentes e duas mortes; as morchelas cruas se associaram à doença mais fortemente do que as cozidas.`,
   },
 }

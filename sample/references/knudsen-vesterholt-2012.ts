@@ -6,7 +6,7 @@ export const knudsenVesterholt2012: ReferenceSample = {
   authors: 'Henning Knudsen, Jan Vesterholt (editors)',
   publication: 'Nordsvamp, Copenhagen, second edition',
   year: 2012,
-  link: 'https://www.svampe.dk/',
+  link: 'https://search.worldcat.org/isbn/9788798396130',
   summary: {
     en: 'Keys and concise descriptions of the agarics, boletes and allied fungi of northern Europe. Used for microscopic and macroscopic characters that decide an identification.',
     es: 'Claves y descripciones concisas de los agaricales, boletales y hongos afines del norte de Europa. Sirve para los caracteres macroscópicos y microscópicos que deciden una identificación.',

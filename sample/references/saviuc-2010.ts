@@ -10,6 +10,6 @@ export const saviuc2010: ReferenceSample = {
   summary: {
     en: `French poison-centre records from 1976 to 2006: the digestive and the neurological illness that may follow a meal of morels, with their onset times.`,
     es: `Registros de los centros antiveneno franceses de 1976 a 2006: los cuadros digestivo y neurológico que pueden seguir a una comida de colmenillas, con sus tiempos de aparición.`,
-    pt: `Registros dos centros antiveneno franceses de 1976 a 2006: os quadros digestivo e neurológico que podem seguir uma refeição de morquelas, com o tempo até os sintomas.`,
+    pt: `Registros dos centros antiveneno franceses de 1976 a 2006: os quadros digestivo e neurológico que podem seguir uma refeição de morchelas, com o tempo até os sintomas.`,
   },
 }

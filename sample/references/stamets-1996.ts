@@ -6,7 +6,7 @@ export const stamets1996: ReferenceSample = {
   authors: 'Paul Stamets',
   publication: 'Ten Speed Press, Berkeley',
   year: 1996,
-  link: 'https://www.penguinrandomhouse.com/',
+  link: 'https://search.worldcat.org/isbn/9780898158397',
   summary: {
     en: 'Identification guide to psilocybin mushrooms and the deadly species they are mistaken for. Used for characters, habitat and distribution.',
     es: 'Guía de identificación de los hongos con psilocibina y de las especies mortales con que se confunden. Sirve para los caracteres, el hábitat y la distribución.',

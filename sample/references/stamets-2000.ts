@@ -6,7 +6,7 @@ export const stamets2000: ReferenceSample = {
   authors: 'Paul Stamets',
   publication: 'Ten Speed Press, Berkeley, third edition',
   year: 2000,
-  link: 'https://www.penguinrandomhouse.com/',
+  link: 'https://search.worldcat.org/isbn/9781580081757',
   summary: {
     en: 'Cultivation manual with growth parameters for each species: substrate, temperature, humidity, air and light. Used for the measured conditions of the growing guides.',
     es: 'Manual de cultivo con los parámetros de cada especie: sustrato, temperatura, humedad, aire y luz. Sirve para las condiciones medidas de las guías de cultivo.',

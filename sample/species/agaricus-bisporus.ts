@@ -12,7 +12,7 @@ export const agaricusBisporus: SpeciesSample = {
   summary: {
     en: 'Button, chestnut and portobello are one species at three ages and colours. Familiar in a punnet; in the wild it has deadly doubles.',
     es: 'Champiñón blanco, marrón y portobello son una sola especie en distintos colores y edades. Familiar en el mercado; en el campo tiene dobles mortales.',
-    pt: 'Champignon branco, castanho e portobello são uma só espécie em cores e idades diferentes. Familiar no mercado; no campo tem sósias mortais.',
+    pt: 'Champignon branco, marrom e portobello são uma só espécie em cores e idades diferentes. Familiar no mercado; no campo há espécies parecidas e mortais.',
   },
   about: {
     en: `The mushroom of the supermarket has been grown for more than three centuries, first by the market gardeners of Paris on horse manure, later in the quarries under the city. For most of that time it was brown. The white strain that now fills the shelves goes back to a chance find in a Pennsylvania mushroom bed in the 1920s. Sold closed it is a button; brown and closed, a chestnut or cremini; brown and fully open, a portobello.
@@ -24,10 +24,10 @@ No wild white mushroom should be picked at the button stage. _Amanita virosa_ an
 
 El silvestre es pardo y escamoso, y sale bajo cipreses, en compost, jardines y cunetas. La carne se tiñe despacio de pardo rosado al corte, las láminas pasan del rosa al chocolate y el anillo es grueso y persistente. El nombre recoge un carácter microscópico: sus basidios llevan dos esporas, mientras que los de casi todo el género llevan cuatro.
 
-Ningún ejemplar blanco silvestre debe cogerse en botón. _Amanita virosa_ y las formas claras de _Amanita phalloides_ se le parecen entonces mucho; solo las separan la base entera, sacada con la tierra, y las láminas, rosas y no blancas. Crudo contiene agaritina, sustancia que se estudia por su posible daño; la cocción la reduce.`,
-    pt: `O cogumelo dos supermercados é cultivado há mais de três séculos: primeiro pelos horticultores de Paris, sobre esterco de cavalo, depois nas pedreiras sob a cidade. Em quase todo esse tempo foi pardo. A variedade branca que hoje enche as prateleiras descende de um achado casual num cultivo da Pensilvânia, na década de 1920. O portobello é apenas o champignon pardo colhido com o píleo todo aberto.
+Ningún ejemplar blanco silvestre debe recolectarse en botón. _Amanita virosa_ y las formas claras de _Amanita phalloides_ se le parecen entonces mucho; solo las separan la base entera, sacada con la tierra, y las láminas, rosas y no blancas. Crudo contiene agaritina, sustancia que se estudia por su posible daño; la cocción la reduce.`,
+    pt: `O cogumelo dos supermercados é cultivado há mais de três séculos: primeiro pelos horticultores de Paris, sobre esterco de cavalo, depois nas pedreiras sob a cidade. Em quase todo esse tempo foi marrom. A variedade branca que hoje enche as prateleiras descende de um achado casual num cultivo da Pensilvânia, na década de 1920. O portobello é apenas o champignon marrom colhido com o chapéu todo aberto.
 
-O silvestre é pardo e escamoso, e aparece sob ciprestes, em composto, jardins e beiras de estrada. A carne tinge-se devagar de pardo-rosado ao corte, as lâminas passam do rosa ao chocolate e o anel é grosso e persistente. O nome guarda um caráter microscópico: os basídios trazem dois esporos, enquanto os de quase todo o gênero trazem quatro.
+O silvestre é marrom e escamoso, e aparece sob ciprestes, em composto, jardins e beiras de estrada. A carne tinge-se devagar de marrom-rosado ao corte, as lâminas passam do rosa ao chocolate e o anel é grosso e persistente. O nome guarda um caráter microscópico: os basídios trazem dois esporos, enquanto os de quase todo o gênero trazem quatro.
 
 Nenhum exemplar branco silvestre deve ser colhido em botão. _Amanita virosa_ e as formas claras de _Amanita phalloides_ são então muito parecidas; só as separam a base inteira, tirada com a terra, e as lâminas, rosadas e não brancas. Cru contém agaritina, substância estudada por seu possível dano; o cozimento a reduz.`,
   },
@@ -44,8 +44,8 @@ Nenhum exemplar branco silvestre deve ser colhido em botão. _Amanita virosa_ e 
   safety: {
     headline: {
       en: 'Never pick wild white buttons: deadly amanitas look the same.',
-      es: 'No recoger nunca botones blancos silvestres: hay amanitas mortales iguales.',
-      pt: 'Nunca colher botões brancos silvestres: há amanitas mortais iguais.',
+      es: 'Nunca recolectes botones blancos silvestres: hay amanitas mortales iguales.',
+      pt: 'Nunca colha botões brancos silvestres: há amanitas mortais iguais.',
     },
     advice: {
       en: 'Edible only when identified with certainty by an expert, and better cooked than raw.',
@@ -58,12 +58,12 @@ Nenhum exemplar branco silvestre deve ser colhido em botão. _Amanita virosa_ e 
     cap: {
       en: '4–12 cm, domed then flat; brown and scaly in the wild, white or brown in cultivation',
       es: '4–12 cm, abombado y luego plano; pardo y escamoso el silvestre, blanco o pardo el cultivado',
-      pt: '4–12 cm, abaulado e depois plano; pardo e escamoso o silvestre, branco ou pardo o cultivado',
+      pt: '4–12 cm, abaulado e depois plano; marrom e escamoso o silvestre, branco ou marrom o cultivado',
     },
     gills: {
       en: 'Free, crowded; pink when young, then chocolate, at last blackish brown',
       es: 'Libres, apretadas; rosas de jóvenes, luego chocolate y al fin pardo negruzcas',
-      pt: 'Livres, apertadas; rosadas quando jovens, depois chocolate, por fim pardo-enegrecidas',
+      pt: 'Livres, apertadas; rosadas quando jovens, depois chocolate, por fim marrom-enegrecidas',
     },
     ring: {
       en: 'White, thick, single, standing out from the stem; lasting',
@@ -73,12 +73,12 @@ Nenhum exemplar branco silvestre deve ser colhido em botão. _Amanita virosa_ e 
     stipe: {
       en: '3–8 cm, stout, white, smooth, bruising brownish; no sac at the base',
       es: '3–8 cm, robusto, blanco, liso, pardea al roce; sin volva en la base',
-      pt: '3–8 cm, robusto, branco, liso, pardo ao toque; sem volva na base',
+      pt: '3–8 cm, robusto, branco, liso, marrom ao toque; sem volva na base',
     },
     flesh: {
       en: 'White, firm, slowly pinkish brown where cut; never bright yellow',
       es: 'Blanca, firme, pardo rosada despacio al corte; nunca amarillo vivo',
-      pt: 'Branca, firme, aos poucos pardo-rosada ao corte; nunca amarelo-viva',
+      pt: 'Branca, firme, aos poucos marrom-rosada ao corte; nunca amarelo-viva',
     },
     spores: {
       en: 'Print dark chocolate brown; two spores on each basidium',
@@ -176,7 +176,7 @@ Nenhum exemplar branco silvestre deve ser colhido em botão. _Amanita virosa_ e 
       description: {
         en: 'Clearer in brown strains than in white.',
         es: 'Más marcado en las variedades pardas que en las blancas.',
-        pt: 'Mais nítido nas variedades pardas do que nas brancas.',
+        pt: 'Mais nítido nas variedades marrons do que nas brancas.',
       },
     },
   ],
@@ -186,7 +186,7 @@ Nenhum exemplar branco silvestre deve ser colhido em botão. _Amanita virosa_ e 
       description: {
         en: 'Closed caps keep their bite in the pan.',
         es: 'Los píleos cerrados mantienen la firmeza en la sartén.',
-        pt: 'Os píleos fechados continuam firmes na frigideira.',
+        pt: 'Os chapéus fechados continuam firmes na frigideira.',
       },
     },
     {
@@ -211,13 +211,13 @@ Nenhum exemplar branco silvestre deve ser colhido em botão. _Amanita virosa_ e 
   productGuide: {
     tip: {
       en: 'Look under the cap: the veil tells the age.',
-      es: 'Mirar bajo el píleo: el velo dice la edad.',
-      pt: 'Olhe sob o píleo: o véu diz a idade.',
+      es: 'Mira bajo el píleo: el velo dice la edad.',
+      pt: 'Olhe sob o chapéu: o véu diz a idade.',
     },
     description: {
       en: 'Buttons should be dry, firm and closed, without slime or dark wet patches. Open caps are riper, not spoiled: brown gills mean more flavour and a shorter life. Keep them cold in paper and use them within days.',
-      es: 'En botón: secos, firmes y cerrados, sin baba ni manchas oscuras y húmedas. Los abiertos están maduros, no pasados: láminas pardas significan más sabor y menos duración. Guardarlos en frío, en papel, y gastarlos en pocos días.',
-      pt: 'Em botão: secos, firmes e fechados, sem limo nem manchas escuras e úmidas. Os abertos estão maduros, não passados: lâminas pardas significam mais sabor e menos duração. Guarde no frio, em papel, e use em poucos dias.',
+      es: 'En botón: secos, firmes y cerrados, sin baba ni manchas oscuras y húmedas. Los abiertos están maduros, no pasados: láminas pardas significan más sabor y menos duración. Guárdalos en frío, en papel, y gástalos en pocos días.',
+      pt: 'Em botão: secos, firmes e fechados, sem limo nem manchas escuras e úmidas. Os abertos estão maduros, não passados: lâminas marrons significam mais sabor e menos duração. Guarde no frio, em papel, e use em poucos dias.',
     },
   },
   psychoactive: false,
@@ -247,7 +247,7 @@ Nenhum exemplar branco silvestre deve ser colhido em botão. _Amanita virosa_ e 
       own: {
         en: 'No sac at the base; gills pink, then brown',
         es: 'Sin volva en la base; láminas rosas, luego pardas',
-        pt: 'Sem volva na base; lâminas rosadas, depois pardas',
+        pt: 'Sem volva na base; lâminas rosadas, depois marrons',
       },
       other: {
         en: 'Base in a white sac; gills stay white',
@@ -271,7 +271,7 @@ Nenhum exemplar branco silvestre deve ser colhido em botão. _Amanita virosa_ e 
       own: {
         en: 'Slowly pinkish brown where cut',
         es: 'Pardo rosada, despacio, al corte',
-        pt: 'Aos poucos pardo-rosada ao corte',
+        pt: 'Aos poucos marrom-rosada ao corte',
       },
       other: {
         en: 'Chrome yellow at once in the base; smells of ink',
@@ -285,12 +285,12 @@ Nenhum exemplar branco silvestre deve ser colhido em botão. _Amanita virosa_ e 
       own: {
         en: 'Thick and lasting; cap brown, scaly',
         es: 'Grueso y persistente; píleo pardo y escamoso',
-        pt: 'Grosso e persistente; píleo pardo e escamoso',
+        pt: 'Grosso e persistente; chapéu marrom e escamoso',
       },
       other: {
         en: 'Thin, soon lost; cap white, in grass',
         es: 'Fino, pronto perdido; píleo blanco, entre hierba',
-        pt: 'Fino, logo perdido; píleo branco, na relva',
+        pt: 'Fino, logo perdido; chapéu branco, na grama',
       },
     },
   ],

@@ -25,11 +25,11 @@ The serious mistakes are made with young or carelessly picked specimens. Death c
 Lo esencial se lee en tres rasgos. Las láminas son de un rosa intenso ya en el botón cerrado, pasan a chocolate y acaban casi negras. El anillo es fino, sencillo y fugaz. El pie se adelgaza hacia la base, sin bulbo ni volva, y la carne blanca puede sonrosarse un poco, pero no amarillea.
 
 Los errores graves se cometen con ejemplares jóvenes o mal recogidos. La oronja verde y las amanitas blancas mortales salen en parques y lindes de bosque, y sus láminas son siempre blancas; la volva se queda en tierra si se corta el pie en lugar de extraer la seta entera. La confusión más corriente es con el champiñón amarilleante, que se vuelve amarillo cromo al frotarlo, huele a tinta y sienta mal. Un corte longitudinal y una esporada resuelven la mayoría de las dudas.`,
-    pt: `O cogumelo-do-campo vive em pastagens que há muitos anos recebem gado e que não foram lavradas nem adubadas em excesso. Surge com as primeiras chuvas fartas depois do calor, disperso ou em largos arcos, e mal se ergue acima da relva, porque o estipe é curto. Onde a pastagem permanente desapareceu, ele desapareceu também, e nas terras agrícolas é hoje menos comum do que há um século.
+    pt: `O cogumelo-do-campo vive em pastagens que há muitos anos recebem gado e que não foram lavradas nem adubadas em excesso. Surge com as primeiras chuvas fartas depois do calor, disperso ou em largos arcos, e mal se ergue acima do capim, porque o estipe é curto. Onde a pastagem permanente desapareceu, ele desapareceu também, e nas terras agrícolas é hoje menos comum do que há um século.
 
 O essencial lê-se em três caracteres. As lâminas são de um rosa intenso já no botão fechado, passam a chocolate e terminam quase pretas. O anel é fino, simples e fugaz. O estipe afina para a base, sem bulbo nem volva, e a carne branca pode ficar levemente rosada, mas não amarelece.
 
-Os enganos graves acontecem com exemplares jovens ou mal colhidos. A cicuta-verde e o anjo-destruidor nascem em parques e orlas de bosque, e suas lâminas permanecem brancas; a volva fica na terra quando se corta o estipe em vez de retirar o cogumelo inteiro. O engano mais comum é com o agárico-amarelecente, que fica amarelo-cromo ao ser esfregado, cheira a tinta e faz mal ao estômago. Um corte longitudinal e uma esporada resolvem a maioria das dúvidas.`,
+Os enganos graves acontecem com exemplares jovens ou mal colhidos. O chapéu-da-morte e o anjo-destruidor nascem em parques e orlas de bosque, e suas lâminas permanecem brancas; a volva fica na terra quando se corta o estipe em vez de retirar o cogumelo inteiro. O engano mais comum é com o agárico-amarelecente, que fica amarelo-cromo ao ser esfregado, cheira a tinta e faz mal ao estômago. Um corte longitudinal e uma esporada resolvem a maioria das dúvidas.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -58,7 +58,7 @@ Os enganos graves acontecem com exemplares jovens ou mal colhidos. A cicuta-verd
     cap: {
       en: '4–11 cm, domed then flat; white, silky or with faint brownish scales; skin overhangs the edge',
       es: '4–11 cm, convexo y luego plano; blanco, sedoso o con escamillas parduscas; cutícula excedente',
-      pt: '4–11 cm, convexo e depois plano; branco, sedoso ou com escaminhas pardas; cutícula excedente',
+      pt: '4–11 cm, convexo e depois plano; branco, sedoso ou com escaminhas marrons; cutícula excedente',
     },
     gills: {
       en: 'Free, crowded; deep pink from the button stage, then chocolate, at last nearly black',
@@ -83,7 +83,7 @@ Os enganos graves acontecem com exemplares jovens ou mal colhidos. A cicuta-verd
     spores: {
       en: 'Print dark chocolate brown; smooth, elliptical',
       es: 'Esporada pardo chocolate oscuro; lisas, elípticas',
-      pt: 'Esporada castanho-chocolate escura; lisos, elípticos',
+      pt: 'Esporada marrom-chocolate escura; lisos, elípticos',
     },
     odour: {
       en: 'Pleasant, of fresh mushrooms; never of ink or carbolic',
@@ -157,7 +157,7 @@ Os enganos graves acontecem com exemplares jovens ou mal colhidos. A cicuta-verd
       description: {
         en: 'Deeper in open, dark-gilled caps, which also colour the sauce.',
         es: 'Más hondo en los píleos abiertos de láminas oscuras, que además tiñen la salsa.',
-        pt: 'Mais profundo nos píleos abertos de lâminas escuras, que também tingem o molho.',
+        pt: 'Mais profundo nos chapéus abertos de lâminas escuras, que também tingem o molho.',
       },
     },
   ],
@@ -167,7 +167,7 @@ Os enganos graves acontecem com exemplares jovens ou mal colhidos. A cicuta-verd
       description: {
         en: 'Dense and crisp as a button, softer once the cap is flat.',
         es: 'Prieta y tersa en botón, más blanda cuando el píleo se aplana.',
-        pt: 'Densa e firme no botão, mais mole quando o píleo se aplana.',
+        pt: 'Densa e firme no botão, mais mole quando o chapéu se aplana.',
       },
     },
   ],
@@ -191,7 +191,7 @@ Os enganos graves acontecem com exemplares jovens ou mal colhidos. A cicuta-verd
       own: {
         en: 'Pink, then chocolate brown; no sac at the base',
         es: 'Rosas, luego pardo chocolate; sin volva en la base',
-        pt: 'Rosadas, depois castanho-chocolate; sem volva na base',
+        pt: 'Rosadas, depois marrom-chocolate; sem volva na base',
       },
       other: {
         en: 'White, always; sac at the base',
@@ -219,12 +219,12 @@ Os enganos graves acontecem com exemplares jovens ou mal colhidos. A cicuta-verd
       own: {
         en: 'Pink, then chocolate brown',
         es: 'Rosas, luego pardo chocolate',
-        pt: 'Rosadas, depois castanho-chocolate',
+        pt: 'Rosadas, depois marrom-chocolate',
       },
       other: {
         en: 'White, then grey-green; tall stem, scaly cap',
         es: 'Blancas, luego verde grisáceas; pie alto, píleo escamoso',
-        pt: 'Brancas, depois verde-acinzentadas; estipe alto, píleo escamoso',
+        pt: 'Brancas, depois verde-acinzentadas; estipe alto, chapéu escamoso',
       },
     },
     {

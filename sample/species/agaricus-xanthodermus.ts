@@ -25,9 +25,9 @@ Not everybody who eats it falls ill, which keeps alive the belief that it is har
 Dos señales deciden. El pulgar pasado por el borde de un píleo fresco deja en segundos una mancha amarillo cromo, que luego se vuelve parda; y la base misma del pie, al cortarla, es de un amarillo vivo por dentro. El olor, a tinta, a hospital o a esparadrapo viejo, se debe al fenol. En el campo es débil y al calentarla llena la cocina, pero la cocción no elimina el veneno.
 
 No todo el que la come enferma, y de ahí la creencia de que es inofensiva. Quien enferma pasa una mala noche y se recupera. Otros champiñones amarillean también al tocarlos, como la bola de nieve, pero esta huele a anís y no tiene la base del pie de un amarillo vivo por dentro. Los ejemplares viejos y secos apenas se manchan: que no amarilleen no los absuelve.`,
-    pt: `Nenhum outro cogumelo branco de parques e jardins engana tanta gente. Tem o que se espera de um champignon, píleo branco e limpo, lâminas rosadas e anel, e surge em grupos vistosos junto de sebes, em gramados aparados, sob coníferas plantadas e em canteiros urbanos. O píleo jovem o denuncia a quem o conhece: plano em cima e de lados retos, como um trapézio.
+    pt: `Nenhum outro cogumelo branco de parques e jardins engana tanta gente. Tem o que se espera de um champignon, chapéu branco e limpo, lâminas rosadas e anel, e surge em grupos vistosos junto de sebes, em gramados aparados, sob coníferas plantadas e em canteiros urbanos. O chapéu jovem o denuncia a quem o conhece: plano em cima e de lados retos, como um trapézio.
 
-Dois sinais decidem. O polegar passado na borda de um píleo fresco deixa em segundos uma mancha amarelo-cromo, que depois se torna parda; e a própria base do estipe, cortada, é de um amarelo vivo por dentro. O cheiro, de tinta, de hospital ou de esparadrapo velho, vem do fenol. No campo é fraco e no calor da panela enche a cozinha, mas o cozimento não elimina o veneno.
+Dois sinais decidem. O polegar passado na borda de um chapéu fresco deixa em segundos uma mancha amarelo-cromo, que depois se torna marrom; e a própria base do estipe, cortada, é de um amarelo vivo por dentro. O cheiro, de tinta, de hospital ou de esparadrapo velho, vem do fenol. No campo é fraco e no calor da panela enche a cozinha, mas o cozimento não elimina o veneno.
 
 Nem todos os que o comem adoecem, e daí a crença de que é inofensivo. Quem adoece passa uma noite péssima e se recupera. Outros agáricos também amarelecem ao toque, como o agárico-dos-bosques e a bola-de-neve, mas cheiram a anis e não têm a base do estipe de um amarelo vivo por dentro. Exemplares velhos e secos mal se mancham: não amarelecer não os absolve.`,
   },
@@ -115,7 +115,7 @@ Nem todos os que o comem adoecem, e daí a crença de que é inofensivo. Quem ad
     spores: {
       en: 'Print dark chocolate brown; smooth, elliptical',
       es: 'Esporada pardo chocolate oscuro; lisas, elípticas',
-      pt: 'Esporada castanho-chocolate escura; lisos, elípticos',
+      pt: 'Esporada marrom-chocolate escura; lisos, elípticos',
     },
     odour: {
       en: 'Of ink or carbolic, clearest at the crushed base',
@@ -240,7 +240,7 @@ Nem todos os que o comem adoecem, e daí a crença de que é inofensivo. Quem ad
       other: {
         en: 'Of fresh mushrooms; cut flesh slowly pinkish brown',
         es: 'A champiñón fresco; la carne cortada toma un pardo rosado',
-        pt: 'De cogumelo fresco; a carne cortada fica castanho-rosada',
+        pt: 'De cogumelo fresco; a carne cortada fica marrom-rosada',
       },
     },
     {
@@ -249,7 +249,7 @@ Nem todos os que o comem adoecem, e daí a crença de que é inofensivo. Quem ad
       own: {
         en: 'Free, pink then brown; base cuts chrome yellow',
         es: 'Libres, rosas y luego pardas; base amarillo cromo al corte',
-        pt: 'Livres, rosadas e depois castanhas; base amarelo-cromo ao corte',
+        pt: 'Livres, rosadas e depois marrons; base amarelo-cromo ao corte',
       },
       other: {
         en: 'Joined to the stem, lilac-grey',

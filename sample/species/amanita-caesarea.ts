@@ -12,7 +12,7 @@ export const amanitaCaesarea: SpeciesSample = {
   summary: {
     en: 'Orange cap, golden gills, golden stem, white sac: the mushroom of Roman tables, in the genus that holds the deadliest of all.',
     es: 'Píleo naranja, láminas y pie dorados, volva blanca: la seta de las mesas romanas, en el género que reúne a las más mortales.',
-    pt: 'Píleo laranja, lâminas e estipe dourados, volva branca: o cogumelo das mesas romanas, no gênero que reúne os mais mortais.',
+    pt: 'Chapéu laranja, lâminas e estipe dourados, volva branca: o cogumelo das mesas romanas, no gênero que reúne os mais mortais.',
   },
   about: {
     en: `It breaks out of a thick white skin like a yolk out of an egg, and within two days stands open, smooth and orange, its rim finely combed. Gills, ring and stem are the yellow of good butter. No other European mushroom joins that yellow to a loose white sac, and each part has to be seen before the name is given.
@@ -29,7 +29,7 @@ Dos errores importan. La matamoscas lavada por la lluvia pierde las verrugas bla
 
 É filha do calor: vive com sobreiros, azinheiras, carvalhos e castanheiros em encostas ensolaradas, quase sempre de solo ácido, em torno do Mediterrâneo, e torna-se rara ao norte dos Alpes, onde vários países a consideram ameaçada. Os romanos chamavam-na _boletus_ e a cozinhavam em vasilhas só dela; conta-se que um prato destes cogumelos escondeu o veneno que matou o imperador Cláudio.
 
-Dois enganos importam. O agário-das-moscas lavado pela chuva perde as verrugas brancas e pode ficar alaranjado, mas suas lâminas e seu estipe continuam brancos. E um ovo fechado não se identifica por fora: nessa idade a cicuta-verde também é um ovo. Cortado ao comprido, o desta espécie mostra laranja e amarelo sob a membrana; ainda assim, o prudente é deixar todos os ovos onde estão.`,
+Dois enganos importam. O agário-das-moscas lavado pela chuva perde as verrugas brancas e pode ficar alaranjado, mas suas lâminas e seu estipe continuam brancos. E um ovo fechado não se identifica por fora: nessa idade o chapéu-da-morte também é um ovo. Cortado no sentido do comprimento, o desta espécie mostra laranja e amarelo sob a membrana; ainda assim, o prudente é deixar todos os ovos onde estão.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -50,7 +50,7 @@ Dois enganos importam. O agário-das-moscas lavado pela chuva perde as verrugas 
     advice: {
       en: 'Eaten and prized, only when identified with certainty by an expert, and cooked. Never gather the closed egg: death caps begin as eggs too. Check whether the species is protected where you are.',
       es: 'Se come y se aprecia solo si un experto la identifica con certeza, y cocinada. No recojas nunca el huevo cerrado: la oronja verde también nace como huevo. Comprueba si está protegida en tu zona.',
-      pt: 'Consumida e apreciada apenas quando identificada com certeza por um especialista, e cozida. Nunca colha o ovo fechado: a cicuta-verde também nasce como ovo. Verifique se a espécie é protegida na sua região.',
+      pt: 'Consumida e apreciada apenas quando identificada com certeza por um especialista, e cozida. Nunca colha o ovo fechado: o chapéu-da-morte também nasce como ovo. Verifique se a espécie é protegida na sua região.',
     },
   },
   types: ['edible', 'gourmet'],
@@ -167,7 +167,7 @@ Dois enganos importam. O agário-das-moscas lavado pela chuva perde as verrugas 
       description: {
         en: 'Full and tender in the cap, a little drier in the stem.',
         es: 'Llena y tierna en el píleo, algo más seca en el pie.',
-        pt: 'Cheia e macia no píleo, um pouco mais seca no estipe.',
+        pt: 'Cheia e macia no chapéu, um pouco mais seca no estipe.',
       },
     },
   ],
@@ -176,12 +176,12 @@ Dois enganos importam. O agário-das-moscas lavado pela chuva perde as verrugas 
     tip: {
       en: 'Open caps, yellow gills',
       es: 'Píleos abiertos, láminas amarillas',
-      pt: 'Píleos abertos, lâminas amarelas',
+      pt: 'Chapéus abertos, lâminas amarelas',
     },
     description: {
       en: 'Buy only from sellers whose wild mushrooms have been inspected, and only opened specimens that show yellow gills, yellow ring and sac. Do not accept closed eggs, loose caps or trimmed stems. It bruises and spoils within a day or two.',
       es: 'Compra solo a quien venda setas silvestres inspeccionadas, y solo ejemplares abiertos que enseñen láminas y anillo amarillos y volva. No aceptes huevos cerrados, píleos sueltos ni pies recortados. Se estropea en uno o dos días.',
-      pt: 'Compre apenas de quem venda cogumelos silvestres inspecionados, e só exemplares abertos que mostrem lâminas e anel amarelos e volva. Não aceite ovos fechados, píleos soltos nem estipes aparados. Estraga-se em um ou dois dias.',
+      pt: 'Compre apenas de quem venda cogumelos silvestres inspecionados, e só exemplares abertos que mostrem lâminas e anel amarelos e volva. Não aceite ovos fechados, chapéus soltos nem estipes aparados. Estraga-se em um ou dois dias.',
     },
   },
   psychoactive: false,

@@ -7,7 +7,7 @@ export const amanitaPhalloides: SpeciesSample = {
   commonNames: {
     en: ['Death cap'],
     es: ['oronja verde', 'cicuta verde', 'oronja mortal'],
-    pt: ['chapéu-da-morte', 'cicuta-verde', 'rebenta-bois'],
+    pt: ['chapéu-da-morte', 'cicuta-verde'],
   },
   summary: {
     en: 'Behind most deaths by mushroom in the world: handsome, mild in smell, and common where people walk and pick.',
@@ -15,17 +15,17 @@ export const amanitaPhalloides: SpeciesSample = {
     pt: 'O cogumelo que mais mata no mundo: bonito, de cheiro discreto e comum justamente onde se passeia e se colhe.',
   },
   about: {
-    en: `The death cap comes up from summer to late autumn under oak, beech, chestnut and hazel, first as a white egg half hidden in the leaf litter. The egg splits, the stem lifts a silky olive-green cap, and the torn skin stays behind as a sac around the base. Colour is the least trustworthy mark: caps range from olive-brown to straw yellow, bleach in the rain, and a white form, var. _alba_, is well known.
+    en: `The death cap comes up from summer to late autumn under oak, beech, chestnut and hazel, first as a white egg half hidden in the leaf litter. The egg splits, the stem lifts a silky olive-green cap, and the torn skin stays behind as a sac around the base. Colour is the least trustworthy mark: caps range from olive-brown to straw yellow, bleach in the rain, and a white form, var. _alba_, is well known. Yellow and green knights, _Tricholoma_, of the same woods have neither ring nor sac.
 
 Native to Europe, it has travelled with the roots of planted trees. It is now at home in California and British Columbia, in southern South America, South Africa, Australia and New Zealand, under street trees and, in places, under native ones. There it is often picked by people who take it for a mushroom of the country they came from, such as _Volvariella volvacea_.
 
 Its amatoxins are small ring-shaped peptides that block the enzyme with which a cell reads its genes; liver cells stop making protein and die. Boiling, frying, drying and long storage leave them intact. Nothing in the smell gives warning, and when the first cramps come the poison has been at work for hours. Early hospital treatment saves most patients; a few live only with a transplanted liver.`,
-    es: `La oronja verde fructifica desde el verano hasta bien entrado el otoño bajo encinas, robles, alcornoques, hayas, castaños y avellanos. Nace como un huevo blanco medio oculto en la hojarasca; el velo se rasga, el pie alza un píleo sedoso de color verde oliva y los restos quedan como un saco, la volva, en torno a la base. El color es el carácter que más engaña: va del pardo oliváceo al amarillo paja, la lluvia lo destiñe y existe una forma blanca bien conocida, var. _alba_.
+    es: `La oronja verde fructifica desde el verano hasta bien entrado el otoño bajo encinas, robles, alcornoques, hayas, castaños y avellanos. Nace como un huevo blanco medio oculto en la hojarasca; el velo se rasga, el pie alza un píleo sedoso de color verde oliva y los restos quedan como un saco, la volva, en torno a la base. El color es el carácter que más engaña: va del pardo oliváceo al amarillo paja, la lluvia lo destiñe y existe una forma blanca, var. _alba_. Los _Tricholoma_ amarillos y verdosos de los mismos bosques no tienen anillo ni volva.
 
 Originaria de Europa, ha viajado con las raíces de los árboles plantados. Hoy está establecida en California y la Columbia Británica, en el sur de Sudamérica, en Sudáfrica, Australia y Nueva Zelanda, en el arbolado urbano y a veces también bajo árboles nativos. Allí la recogen a menudo personas que creen reconocer una seta de su tierra, como _Volvariella volvacea_.
 
 Sus amatoxinas son pequeños péptidos cíclicos que bloquean la enzima con la que la célula lee sus genes: las células del hígado dejan de fabricar proteínas y mueren. Cocer, freír, secar o guardar la seta mucho tiempo no las altera. Nada en su olor avisa, y cuando llegan los primeros cólicos el veneno lleva horas actuando. El tratamiento hospitalario precoz salva a la mayoría de los pacientes; algunos solo sobreviven con un trasplante de hígado.`,
-    pt: `O chapéu-da-morte frutifica do verão ao fim do outono sob carvalhos, sobreiros, faias, castanheiros e aveleiras. Surge como um ovo branco meio escondido na serapilheira; o véu se rompe, o estipe ergue um píleo sedoso verde-oliva e os restos permanecem como um saco, a volva, em torno da base. A cor é o caráter que mais engana: vai do castanho-oliváceo ao amarelo-palha, a chuva a desbota, e há uma forma branca bem conhecida, var. _alba_.
+    pt: `O chapéu-da-morte frutifica do verão ao fim do outono sob carvalhos, sobreiros, faias, castanheiros e aveleiras. Surge como um ovo branco meio escondido na serapilheira; o véu se rompe, o estipe ergue um chapéu sedoso verde-oliva e os restos permanecem como um saco, a volva, em torno da base. A cor é o caráter que mais engana: vai do marrom-oliváceo ao amarelo-palha, a chuva a desbota, e há uma forma branca, var. _alba_. Os _Tricholoma_ amarelos e esverdeados dos mesmos bosques não têm anel nem volva.
 
 Nativo da Europa, viajou pelo mundo com as raízes de árvores plantadas. Hoje está estabelecido na Califórnia e na Colúmbia Britânica, no sul da América do Sul, na África do Sul, na Austrália e na Nova Zelândia, na arborização das cidades e, em alguns lugares, também sob árvores nativas. Ali é muitas vezes colhido por quem julga reconhecer um cogumelo da sua terra, como _Volvariella volvacea_.
 
@@ -83,7 +83,7 @@ Suas amatoxinas são pequenos peptídeos cíclicos que bloqueiam a enzima com qu
         },
       },
       {
-        when: { en: 'From day 3', es: 'Desde el día 3', pt: 'A partir do 3.º dia' },
+        when: { en: 'From day 3', es: 'Desde el día 3', pt: 'A partir do 3º dia' },
         what: {
           en: 'Jaundice, bleeding, confusion; liver and often kidney failure. Some survive only with a transplant.',
           es: 'Ictericia, hemorragias, confusión; fallo del hígado y a menudo de los riñones. Algunos solo sobreviven con un trasplante.',
@@ -123,7 +123,7 @@ Suas amatoxinas são pequenos peptídeos cíclicos que bloqueiam a enzima com qu
     flesh: {
       en: 'White and unchanging, faintly yellowish under the skin of the cap',
       es: 'Blanca e inmutable, algo amarillenta bajo la cutícula del píleo',
-      pt: 'Branca e imutável, um pouco amarelada sob a cutícula do píleo',
+      pt: 'Branca e imutável, um pouco amarelada sob a cutícula do chapéu',
     },
     spores: {
       en: 'Print white; spores smooth, greyish blue in iodine (amyloid)',
@@ -177,6 +177,12 @@ Suas amatoxinas são pequenos peptídeos cíclicos que bloqueiam a enzima com qu
       hemisphere: 'north',
       months: [7, 8, 9, 10, 11, 12],
       peak: [9, 10],
+    },
+    {
+      region: { en: 'Iberian Peninsula', es: 'Península Ibérica', pt: 'Península Ibérica' },
+      hemisphere: 'north',
+      months: [10, 11, 12],
+      peak: [10, 11],
     },
     {
       region: { en: 'California', es: 'California', pt: 'Califórnia' },
@@ -282,7 +288,7 @@ Suas amatoxinas são pequenos peptídeos cíclicos que bloqueiam a enzima com qu
       other: {
         en: 'Pink, then chocolate brown; no sac',
         es: 'Rosadas, luego pardo chocolate; sin volva',
-        pt: 'Rosadas, depois castanho-chocolate; sem volva',
+        pt: 'Rosadas, depois marrom-chocolate; sem volva',
       },
     },
     {
@@ -324,7 +330,7 @@ Suas amatoxinas são pequenos peptídeos cíclicos que bloqueiam a enzima com qu
       other: {
         en: 'No sac at the base; gills pink, then brown',
         es: 'Sin volva en la base; láminas rosas, luego pardas',
-        pt: 'Sem volva na base; lâminas rosadas, depois castanhas',
+        pt: 'Sem volva na base; lâminas rosadas, depois marrons',
       },
     },
   ],

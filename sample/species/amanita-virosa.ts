@@ -12,24 +12,24 @@ export const amanitaVirosa: SpeciesSample = {
   summary: {
     en: 'A slender, pure white killer of mossy northern woods, with a shaggy stem and a cap that often sits askew.',
     es: 'Esbelta, blanca y mortal, de bosques musgosos del norte y de montaña; pie lanoso y píleo a menudo ladeado.',
-    pt: 'Esguio, branco e mortal, dos bosques musgosos do norte e das montanhas; estipe felpudo e píleo muitas vezes inclinado.',
+    pt: 'Esguio, branco e mortal, dos bosques musgosos do norte e das montanhas; estipe felpudo e chapéu muitas vezes inclinado.',
   },
   about: {
     en: `The destroying angel stands out in the gloom of wet spruce and birch woods: every part is white, from the silky cap to the sac hidden in the moss. The cap opens from a cone and often stays lopsided, with a blunt boss at the centre. The stem is torn into shaggy fibres, and the ring, when there is one, hangs in tatters close beneath the gills. A drop of potash turns the flesh golden yellow at once.
 
-It is a European and north Asian mushroom, frequent in Scandinavia and in the mountains, scarce in the lowlands and in much of the south. White amanitas of North America long carried the same name; they are now known as separate species, such as _Amanita bisporigera_ and _Amanita ocreata_, and are every bit as deadly.
+It is a European and north Asian mushroom, frequent in Scandinavia and in the mountains, scarce in the lowlands and in much of the south, where the equally deadly _Amanita verna_ replaces it. White amanitas of North America long carried the same name; they are now known as separate species, such as _Amanita bisporigera_ and _Amanita ocreata_, and are every bit as deadly.
 
 The danger lies in its youth. A closed button can pass for a small field mushroom or, still shut in its white skin, for a young puffball. Cut such a ball from top to bottom: in an amanita the outline of cap, gills and stem is already there. The toxins, and the course they take, are those of the death cap.`,
     es: `La oronja fétida destaca en la penumbra de los abetales y abedulares húmedos: todo en ella es blanco, desde el píleo sedoso hasta el saco oculto en el musgo. El píleo se abre a partir de un cono, suele quedar ladeado y conserva un mamelón obtuso. El pie se deshilacha en fibras lanosas y el anillo, cuando lo hay, cuelga en jirones muy cerca de las láminas. Una gota de potasa tiñe la carne de amarillo dorado al instante.
 
-Es especie de Europa y el norte de Asia, frecuente en Escandinavia y en la montaña, escasa en las tierras bajas y en gran parte del sur. Varias amanitas blancas de Norteamérica llevaron mucho tiempo este nombre; hoy se sabe que son especies distintas, como _Amanita bisporigera_ y _Amanita ocreata_, e igual de mortales.
+Es especie de Europa y el norte de Asia, frecuente en Escandinavia y en la montaña, escasa en las tierras bajas y en gran parte del sur, donde la sustituye la igualmente mortal _Amanita verna_. Varias amanitas blancas de Norteamérica llevaron mucho tiempo este nombre; hoy se sabe que son especies distintas, como _Amanita bisporigera_ y _Amanita ocreata_, e igual de mortales.
 
 El peligro está en los ejemplares jóvenes. Un botón cerrado puede pasar por un champiñón silvestre o, envuelto aún en su velo blanco, por un pedo de lobo. Hay que cortarlo de arriba abajo: en una amanita ya se dibujan el píleo, las láminas y el pie. Las toxinas, y el curso de la intoxicación, son los de la oronja verde.`,
-    pt: `O anjo-destruidor se destaca na penumbra dos bosques úmidos de espruces e bétulas: tudo nele é branco, do píleo sedoso ao saco escondido no musgo. O píleo se abre a partir de um cone, costuma ficar inclinado e guarda no centro um umbo obtuso. O estipe se desfia em fibras felpudas e o anel, quando existe, pende em farrapos logo abaixo das lâminas. Uma gota de potassa tinge a carne de amarelo-dourado no mesmo instante.
+    pt: `O anjo-destruidor se destaca na penumbra dos bosques úmidos de espruces e bétulas: tudo nele é branco, do chapéu sedoso ao saco escondido no musgo. O chapéu se abre a partir de um cone, costuma ficar inclinado e guarda no centro um umbo obtuso. O estipe se desfia em fibras felpudas e o anel, quando existe, pende em farrapos logo abaixo das lâminas. Uma gota de potassa tinge a carne de amarelo-dourado no mesmo instante.
 
-É uma espécie da Europa e do norte da Ásia, frequente na Escandinávia e nas montanhas, escassa nas terras baixas e em boa parte do sul. Várias amanitas brancas da América do Norte tiveram durante muito tempo este nome; hoje se sabe que são espécies distintas, como _Amanita bisporigera_ e _Amanita ocreata_, e igualmente mortais.
+É uma espécie da Europa e do norte da Ásia, frequente na Escandinávia e nas montanhas, escassa nas terras baixas e em boa parte do sul, onde a substitui a igualmente mortal _Amanita verna_. Várias amanitas brancas da América do Norte tiveram durante muito tempo este nome; hoje se sabe que são espécies distintas, como _Amanita bisporigera_ e _Amanita ocreata_, e igualmente mortais.
 
-O perigo está nos exemplares jovens. Um botão fechado pode passar por um pequeno champignon silvestre ou, ainda envolto no véu branco, por uma bufa-de-lobo. Corte-o de cima a baixo: numa amanita já se desenham o píleo, as lâminas e o estipe. As toxinas, e o curso da intoxicação, são os do chapéu-da-morte.`,
+O perigo está nos exemplares jovens. Um botão fechado pode passar por um pequeno champignon silvestre ou, ainda envolto no véu branco, por uma bufa-de-lobo. Corte-o de cima a baixo: numa amanita já se desenham o chapéu, as lâminas e o estipe. As toxinas, e o curso da intoxicação, são os do chapéu-da-morte.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -83,7 +83,7 @@ O perigo está nos exemplares jovens. Um botão fechado pode passar por um peque
         },
       },
       {
-        when: { en: 'From day 3', es: 'Desde el día 3', pt: 'A partir do 3.º dia' },
+        when: { en: 'From day 3', es: 'Desde el día 3', pt: 'A partir do 3º dia' },
         what: {
           en: 'Liver failure with jaundice, bleeding and coma, often with kidney failure; death or transplant in the worst cases.',
           es: 'Fallo hepático con ictericia, hemorragias y coma, a menudo con fallo renal; en los peores casos, muerte o trasplante.',
@@ -248,7 +248,7 @@ O perigo está nos exemplares jovens. Um botão fechado pode passar por um peque
       other: {
         en: 'Pink, then chocolate brown; no sac',
         es: 'Rosadas, luego pardo chocolate; sin volva',
-        pt: 'Rosadas, depois castanho-chocolate; sem volva',
+        pt: 'Rosadas, depois marrom-chocolate; sem volva',
       },
     },
     {
@@ -257,7 +257,7 @@ O perigo está nos exemplares jovens. Um botão fechado pode passar por um peque
       own: {
         en: 'Button cut in half: cap, gills and stem already drawn',
         es: 'Botón cortado por la mitad: se dibujan píleo, láminas y pie',
-        pt: 'Botão cortado ao meio: já se desenham píleo, lâminas e estipe',
+        pt: 'Botão cortado ao meio: já se desenham chapéu, lâminas e estipe',
       },
       other: {
         en: 'Cut in half: even white throughout, no outline inside',
@@ -276,7 +276,7 @@ O perigo está nos exemplares jovens. Um botão fechado pode passar por um peque
       other: {
         en: 'Pink, then chocolate brown; no sac',
         es: 'Rosas, luego pardo chocolate; sin volva',
-        pt: 'Rosadas, depois castanho-chocolate; sem volva',
+        pt: 'Rosadas, depois marrom-chocolate; sem volva',
       },
     },
   ],

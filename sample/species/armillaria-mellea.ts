@@ -7,12 +7,12 @@ export const armillariaMellea: SpeciesSample = {
   commonNames: {
     en: ['Honey fungus', 'Honey mushroom', 'Bootlace fungus'],
     es: ['armilaria color de miel', 'seta de miel'],
-    pt: ['armilária-cor-de-mel', 'cogumelo-do-mel'],
+    pt: ['armilária'],
   },
   summary: {
     en: 'Honey-coloured tufts at the foot of a dying tree. Eaten for centuries after long cooking, harmful raw, and hard on some people even cooked.',
     es: 'Matas de color miel al pie de un árbol que muere. Se come desde antiguo muy cocida; cruda hace daño y a algunas personas les sienta mal siempre.',
-    pt: 'Tufos cor de mel ao pé de uma árvore que morre. Come-se há séculos bem cozido; cru faz mal, e a algumas pessoas faz mal mesmo cozido.',
+    pt: 'Tufos cor de mel na base de uma árvore que morre. Come-se há séculos bem cozido; cru faz mal, e a algumas pessoas faz mal mesmo cozido.',
   },
   about: {
     en: `What is seen in autumn is the smallest part. Under the bark of the tree spread white, fan-shaped sheets of mycelium, and from root to root run black, branching cords, the bootlaces, by which the fungus passes through the soil. It kills orchard, garden and forest trees, lives on in the stump for many years, and its fresh mycelium glows very faintly in the dark.
@@ -27,9 +27,9 @@ Las setas nacen por docenas de una base común. Los píleos jóvenes llevan esca
 Varias especies próximas llevaron antes este nombre, entre ellas la armilaria sin anillo y la de pie bulboso. El error que mata es otro: _Galerina marginata_ crece en la misma madera y en el mismo mes, y contiene amatoxinas. Su esporada es pardo herrumbre. También forman matas el hifoloma de láminas verdes y la seta de olivo, que causan intoxicación digestiva. Nadie debería llenar la cesta en un tocón sin mirar pie por pie.`,
     pt: `O que se vê no outono é a menor parte. Sob a casca da árvore estendem-se placas brancas de micélio em leque, e de raiz em raiz correm cordões negros e ramificados, os rizomorfos, com que o fungo avança pelo solo. Mata fruteiras e árvores de jardim e de floresta, vive ainda anos no toco, e seu micélio fresco brilha muito debilmente no escuro.
 
-Os cogumelos nascem às dezenas de uma base comum. Os píleos jovens trazem escaminhas escuras, apertadas no centro; o anel é espesso, esbranquiçado e de borda amarela, e o estipe, coriáceo, afina entre os vizinhos. A esporada é branca: os píleos de baixo de um tufo parecem muitas vezes polvilhados de farinha.
+Os cogumelos nascem às dezenas de uma base comum. Os chapéus jovens trazem escaminhas escuras, apertadas no centro; o anel é espesso, esbranquiçado e de borda amarela, e o estipe, coriáceo, afina entre os vizinhos. A esporada é branca: os chapéus de baixo de um tufo parecem muitas vezes polvilhados de farinha.
 
-Várias espécies próximas já usaram este nome, entre elas a armilária sem anel e a de estipe bulboso. O engano que mata é outro: _Galerina marginata_ cresce na mesma madeira e no mesmo mês, e contém amatoxinas. Sua esporada é castanho-ferrugínea. Também formam tufos o hifoloma de lâminas verdes e o cogumelo-da-oliveira, que causam intoxicação digestiva. Ninguém deveria encher um cesto num toco sem olhar estipe por estipe.`,
+Várias espécies próximas já usaram este nome, entre elas a armilária sem anel e a de estipe bulboso. O engano que mata é outro: _Galerina marginata_ cresce na mesma madeira e no mesmo mês, e contém amatoxinas. Sua esporada é marrom-ferrugínea. Também formam tufos o hifoloma de lâminas verdes e o cogumelo-da-oliveira, que causam intoxicação digestiva. Ninguém deveria encher um cesto num toco sem olhar estipe por estipe.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -45,12 +45,12 @@ Várias espécies próximas já usaram este nome, entre elas a armilária sem an
     headline: {
       en: 'Harmful raw or half cooked; a deadly look-alike shares its stumps.',
       es: 'Dañina cruda o poco hecha; un doble mortal vive en los mismos tocones.',
-      pt: 'Nocivo cru ou malcozido; um sósia mortal vive nos mesmos tocos.',
+      pt: 'Nocivo cru ou malcozido; uma espécie parecida e mortal vive nos mesmos tocos.',
     },
     advice: {
       en: 'Edible only when identified with certainty by an expert, young caps only, boiled first with the water thrown away, then cooked through. Some people are made ill even so: many guides advise leaving it alone.',
       es: 'Comestible solo si un experto la identifica con certeza: píleos jóvenes, hervidos antes tirando el agua y después bien cocinados. Aun así a algunas personas les sienta mal, y muchas guías aconsejan no comerla.',
-      pt: 'Comestível apenas quando identificado com certeza por um especialista: píleos jovens, fervidos antes com descarte da água e depois bem cozidos. Mesmo assim algumas pessoas passam mal, e muitos guias desaconselham o consumo.',
+      pt: 'Comestível apenas quando identificado com certeza por um especialista: chapéus jovens, fervidos antes com descarte da água e depois bem cozidos. Mesmo assim algumas pessoas passam mal, e muitos guias desaconselham o consumo.',
     },
   },
   types: ['edible'],
@@ -63,7 +63,7 @@ Várias espécies próximas já usaram este nome, entre elas a armilária sem an
     gills: {
       en: 'Running slightly down the stem; cream, later flushed pink or spotted brown',
       es: 'Algo decurrentes; crema, después rosadas o manchadas de pardo',
-      pt: 'Levemente decorrentes; creme, depois rosadas ou manchadas de castanho',
+      pt: 'Levemente decorrentes; creme, depois rosadas ou manchadas de marrom',
     },
     ring: {
       en: 'Thick, woolly, whitish with a yellow edge; lasting',
@@ -78,7 +78,7 @@ Várias espécies próximas já usaram este nome, entre elas a armilária sem an
     flesh: {
       en: 'Whitish, firm in the cap, stringy in the stem',
       es: 'Blanquecina, firme en el píleo, fibrosa en el pie',
-      pt: 'Esbranquiçada, firme no píleo, fibrosa no estipe',
+      pt: 'Esbranquiçada, firme no chapéu, fibrosa no estipe',
     },
     spores: {
       en: 'Print white to pale cream; smooth, not amyloid',
@@ -142,24 +142,14 @@ Várias espécies próximas já usaram este nome, entre elas a armilária sem an
   ],
   cognitiveEffects: [],
   psychoactiveEffects: [],
-  helpsWith: [
-    {
-      value: 'insomnia',
-      evidence: 'tradition',
-      description: {
-        en: 'Preparations of cultured honey-fungus mycelium have been given in China for poor sleep and dizziness; good trials are lacking.',
-        es: 'En China se han dado preparados de micelio cultivado para el mal dormir y los mareos; faltan ensayos de calidad.',
-        pt: 'Na China deram-se preparados do micélio cultivado para o sono ruim e a tontura; faltam ensaios de qualidade.',
-      },
-    },
-  ],
+  helpsWith: [],
   sideEffects: [
     {
       value: 'stomach-upset',
       description: {
         en: 'Common after raw or undercooked caps, and in sensitive people after cooked ones.',
         es: 'Frecuente con píleos crudos o poco hechos y, en personas sensibles, también cocinados.',
-        pt: 'Frequente com píleos crus ou malcozidos e, em pessoas sensíveis, também com os cozidos.',
+        pt: 'Frequente com chapéus crus ou malcozidos e, em pessoas sensíveis, também com os cozidos.',
       },
     },
     {
@@ -193,7 +183,7 @@ Várias espécies próximas já usaram este nome, entre elas a armilária sem an
       description: {
         en: 'A slight sweetness in young caps once boiled.',
         es: 'Un leve dulzor en los píleos jóvenes ya hervidos.',
-        pt: 'Uma leve doçura nos píleos jovens já fervidos.',
+        pt: 'Uma leve doçura nos chapéus jovens já fervidos.',
       },
     },
   ],
@@ -203,7 +193,7 @@ Várias espécies próximas já usaram este nome, entre elas a armilária sem an
       description: {
         en: 'Caps stay resilient and slightly slippery; stems are too tough to use.',
         es: 'Los píleos quedan elásticos y algo resbaladizos; los pies son demasiado correosos.',
-        pt: 'Os píleos ficam elásticos e um pouco escorregadios; os estipes são duros demais.',
+        pt: 'Os chapéus ficam elásticos e um pouco escorregadios; os estipes são duros demais.',
       },
     },
   ],
@@ -227,12 +217,12 @@ Várias espécies próximas já usaram este nome, entre elas a armilária sem an
       own: {
         en: 'Print white; stout, scaly caps',
         es: 'Esporada blanca; píleos robustos, escamosos',
-        pt: 'Esporada branca; píleos robustos, escamosos',
+        pt: 'Esporada branca; chapéus robustos, escamosos',
       },
       other: {
         en: 'Print rusty brown; small smooth caps. Deadly',
         es: 'Esporada pardo herrumbre; píleos pequeños y lisos. Mortal',
-        pt: 'Esporada castanho-ferrugínea; píleos pequenos e lisos. Mortal',
+        pt: 'Esporada marrom-ferrugínea; chapéus pequenos e lisos. Mortal',
       },
     },
     {
@@ -269,12 +259,12 @@ Várias espécies próximas já usaram este nome, entre elas a armilária sem an
       own: {
         en: 'Print white; cap scaly at the centre',
         es: 'Esporada blanca; píleo escamoso en el centro',
-        pt: 'Esporada branca; píleo escamoso no centro',
+        pt: 'Esporada branca; chapéu escamoso no centro',
       },
       other: {
         en: 'Print brown; cap smooth, two-toned as it dries',
         es: 'Esporada parda; píleo liso, bicolor al secarse',
-        pt: 'Esporada castanha; píleo liso, bicolor ao secar',
+        pt: 'Esporada marrom; chapéu liso, bicolor ao secar',
       },
     },
     {
@@ -283,7 +273,7 @@ Várias espécies próximas já usaram este nome, entre elas a armilária sem an
       own: {
         en: 'Thick collar; cap dry, finely scaly',
         es: 'Collar grueso; píleo seco, con escamitas',
-        pt: 'Colar espesso; píleo seco, com escaminhas',
+        pt: 'Colar espesso; chapéu seco, com escaminhas',
       },
       other: {
         en: 'None; stem velvety and dark below',

@@ -12,7 +12,7 @@ export const auriculariaAuriculaJudae: SpeciesSample = {
   summary: {
     en: 'A rubbery brown ear on elder branches. Drought shrivels it to a black crust, rain restores it, and it fruits even in winter.',
     es: 'Oreja parda y gomosa de las ramas de saúco. La sequía la reduce a costra negra, la lluvia la revive, y sale incluso en invierno.',
-    pt: 'Orelha parda, mole como borracha, dos ramos de sabugueiro. A seca a reduz a crosta preta, a chuva a revive, e nasce até no inverno.',
+    pt: 'Orelha marrom, mole como borracha, dos ramos de sabugueiro. A seca a reduz a crosta preta, a chuva a revive, e nasce até no inverno.',
   },
   about: {
     en: `Nothing else on a dead elder is so like an ear: thin, cool, folded and veined inside, downy outside, and yielding like cartilage between the fingers. In dry weather the ears shrink to brittle black scabs; a night of rain swells them back to size, and they go on shedding spores.
@@ -27,7 +27,7 @@ El saúco es su huésped clásico. También la llevan hayas, fresnos, arces, bon
 En China estas orejas se cocinan desde antiguo, más por su textura que por su sabor, y el género es uno de los tres más cultivados del mundo. Se cultivan sobre todo _Auricularia heimuer_ y _Auricularia cornea_; buena parte de lo escrito con el presente nombre sobre el alimento asiático se refiere a ellas. Las orejas secas deben remojarse poco tiempo o en el frigorífico: mojadas y al calor han criado bacterias cuya toxina no se destruye al cocer, con muertes en China.`,
     pt: `Nada em um sabugueiro seco lembra tanto uma orelha: fina, fresca, dobrada e venosa por dentro, pubescente por fora, cede entre os dedos como cartilagem. Na seca encolhe até virar crosta preta e quebradiça; uma noite de chuva lhe devolve o tamanho, e ela segue soltando esporos.
 
-O sabugueiro é o hospedeiro clássico. Também a levam faias, freixos, bordos, evônimos e muitas outras folhosas, sobretudo em ramos mortos ainda presos. Os esporos se formam na superfície lisa ou venosa voltada para baixo, nunca em poros nem lâminas. As _Peziza_ pardas, em taça, partem-se em vez de esticar e em geral nascem no solo. _Exidia glandulosa_ é mais preta, verrucosa e mole; _Phaeotremella foliacea_, um tufo de dobras foliáceas.
+O sabugueiro é o hospedeiro clássico. Também a levam faias, freixos, bordos, evônimos e muitas outras folhosas, sobretudo em ramos mortos ainda presos. Os esporos se formam na superfície lisa ou venosa voltada para baixo, nunca em poros nem lâminas. As _Peziza_ marrons, em taça, partem-se em vez de esticar e em geral nascem no solo. _Exidia glandulosa_ é mais preta, verrucosa e mole; _Phaeotremella foliacea_, um tufo de dobras foliáceas.
 
 Na China essas orelhas são cozinhadas desde longa data, mais pela textura que pelo sabor, e o gênero é um dos três mais cultivados do mundo. Cultivam-se sobretudo _Auricularia heimuer_ e _Auricularia cornea_; boa parte do que se escreveu com o presente nome sobre o alimento asiático diz respeito a elas. As orelhas secas devem ser hidratadas por pouco tempo ou na geladeira: molhadas e no calor já criaram bactérias cuja toxina o cozimento não destrói, com mortes na China.`,
   },
@@ -58,7 +58,7 @@ Na China essas orelhas são cozinhadas desde longa data, mais pela textura que p
     cap: {
       en: '3–10 cm, ear- or cup-shaped, fixed by a point; red-brown, outside greyish with fine down',
       es: '3–10 cm, en oreja o copa, fijada por un punto; pardo rojiza, exterior grisáceo y velloso',
-      pt: '3–10 cm, em orelha ou taça, presa por um ponto; castanho-avermelhada, exterior grisáceo e pubescente',
+      pt: '3–10 cm, em orelha ou taça, presa por um ponto; marrom-avermelhada, exterior grisáceo e pubescente',
     },
     gills: {
       en: 'None: the inner side is smooth, shining, then veined like an ear',

@@ -12,7 +12,7 @@ export const boletusEdulis: SpeciesSample = {
   summary: {
     en: `A cap like a crusty bun, pores that age from white to olive, and a stout stem netted in white: no other bolete is so widely sought.`,
     es: `Píleo como un panecillo dorado, poros que pasan del blanco al oliva y un pie grueso con retícula blanca: el boleto más buscado del bosque.`,
-    pt: `Píleo como um pãozinho dourado, poros que vão do branco ao oliva e estipe grosso com retículo branco: o mais procurado dos boletos.`,
+    pt: `Chapéu como um pãozinho dourado, poros que vão do branco ao oliva e estipe grosso com retículo branco: o mais procurado dos boletos.`,
   },
   about: {
     en: `A young penny bun is nearly all stem: a swollen pale barrel with a cap hardly wider than itself. The cap broadens into a brown bun, paler at the very rim and greasy in wet weather. Beneath it the pores begin so tightly closed that they seem stuffed with white pith; as the spores ripen they pass through yellow to olive. Over the upper stem lies the mark to remember, a fine raised net, whitish on a slightly darker ground. Cut through, the flesh is white and stays white.
@@ -25,11 +25,11 @@ Two boletes spoil most baskets. The bitter bolete, _Tylopilus felleus_, shows po
 Forma micorrizas con píceas, pinos, abetos, hayas, robles, castaños y abedules, sobre todo en suelos ácidos y bien drenados, y ha viajado con los árboles plantados hasta el sur de África y Nueva Zelanda. Tras la lluvia templada que rompe una sequía puede brotar a la vez durante unos pocos días, y las larvas suelen llegar antes que las personas.
 
 Dos boletos malogran la mayoría de las cestas. El boleto amargo, _Tylopilus felleus_, tiene poros que se tiñen de rosa y una retícula gruesa y oscura; un solo ejemplar arruina el guiso. El boleto de Satanás, _Rubroboletus satanas_, de píleo gredoso, poros rojos y carne que azulea, provoca vómitos violentos. Sus parientes más cercanos, _Boletus aereus_, _B. reticulatus_ y _B. pinophilus_, se recogen y se secan con los mismos nombres comerciales.`,
-    pt: `Quando jovem é quase só estipe: um barril pálido e inchado, com um píleo pouco mais largo. Este abre-se depois num pãozinho castanho, mais claro mesmo na borda e untuoso com a umidade. Por baixo, os poros nascem tão fechados que parecem recheados de uma medula branca; à medida que os esporos amadurecem, passam do amarelo ao oliva. No alto do estipe está o sinal a guardar na memória: um retículo fino, em relevo, esbranquiçado sobre fundo um pouco mais escuro. Ao corte, a carne é branca e branca permanece.
+    pt: `Quando jovem é quase só estipe: um barril pálido e inchado, com um chapéu pouco mais largo. Este abre-se depois num pãozinho marrom, mais claro mesmo na borda e untuoso com a umidade. Por baixo, os poros nascem tão fechados que parecem recheados de uma medula branca; à medida que os esporos amadurecem, passam do amarelo ao oliva. No alto do estipe está o sinal a guardar na memória: um retículo fino, em relevo, esbranquiçado sobre fundo um pouco mais escuro. Ao corte, a carne é branca e branca permanece.
 
 Forma micorrizas com abetos-vermelhos, pinheiros, abetos, faias, carvalhos, castanheiros e bétulas, de preferência em solos ácidos e bem drenados, e viajou com as árvores plantadas até o sul da África e a Nova Zelândia. A chuva morna depois de uma seca pode trazer uma brotação de poucos dias, e as larvas costumam chegar antes das pessoas.
 
-Dois boletos estragam a maior parte dos cestos. O boleto-amargo, _Tylopilus felleus_, tem poros que ficam rosados e um retículo grosseiro e escuro; um único exemplar arruína a panela. O boleto-de-satanás, _Rubroboletus satanas_, de píleo cor de giz, poros vermelhos e carne que azula, causa vômitos violentos. Os seus parentes mais próximos, _Boletus aereus_, _B. reticulatus_ e _B. pinophilus_, são colhidos e secos sob os mesmos nomes comerciais.`,
+Dois boletos estragam a maior parte dos cestos. O boleto-amargo, _Tylopilus felleus_, tem poros que ficam rosados e um retículo grosseiro e escuro; um único exemplar arruína a panela. O boleto-de-satanás, _Rubroboletus satanas_, de chapéu cor de giz, poros vermelhos e carne que azula, causa vômitos violentos. Os seus parentes mais próximos, _Boletus aereus_, _B. reticulatus_ e _B. pinophilus_, são colhidos e secos sob os mesmos nomes comerciais.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -58,7 +58,7 @@ Dois boletos estragam a maior parte dos cestos. O boleto-amargo, _Tylopilus fell
     cap: {
       en: `8–25 cm, domed then cushion-shaped; chestnut to hazel brown, paler at the rim, greasy when wet`,
       es: `8–25 cm, hemisférico y luego acojinado; pardo castaño a avellana, borde más claro, untuoso en húmedo`,
-      pt: `8–25 cm, hemisférico, depois em almofada; castanho a avelã, borda mais clara, untuoso se úmido`,
+      pt: `8–25 cm, hemisférico, depois em almofada; marrom a avelã, borda mais clara, untuoso se úmido`,
     },
     gills: {
       en: `Fine pores, white and closed, then yellow, finally olive; they do not bruise blue`,
@@ -78,7 +78,7 @@ Dois boletos estragam a maior parte dos cestos. O boleto-amargo, _Tylopilus fell
     spores: {
       en: `Print olive-brown; spores long and spindle-shaped`,
       es: `Esporada pardo oliva; esporas largas y fusiformes`,
-      pt: `Esporada castanho-oliva; esporos longos e fusiformes`,
+      pt: `Esporada marrom-oliva; esporos longos e fusiformes`,
     },
     odour: {
       en: `Pleasant, nutty; far stronger once dried`,
@@ -111,14 +111,14 @@ Dois boletos estragam a maior parte dos cestos. O boleto-amargo, _Tylopilus fell
     bulb: 0.6,
   },
   habitat: {
-    en: `Conifer and broadleaved woods on acid, well-drained soil, above all under spruce, pine, beech, oak and chestnut; often at edges and in moss`,
-    es: `Bosques de coníferas y de frondosas en suelos ácidos y bien drenados, sobre todo bajo píceas, pinos, hayas, robles y castaños; a menudo en lindes y entre musgo`,
-    pt: `Bosques de coníferas e de folhosas em solos ácidos e bem drenados, sobretudo sob abetos-vermelhos, pinheiros, faias, carvalhos e castanheiros; muitas vezes nas orlas e entre musgo`,
+    en: `Conifer and broadleaved woods on acid, well-drained soil, above all under spruce, pine, beech, oak and chestnut; often at edges and in moss.`,
+    es: `Bosques de coníferas y de frondosas en suelos ácidos y bien drenados, sobre todo bajo píceas, pinos, hayas, robles y castaños; a menudo en lindes y entre musgo.`,
+    pt: `Bosques de coníferas e de folhosas em solos ácidos e bem drenados, sobretudo sob abetos-vermelhos, pinheiros, faias, carvalhos e castanheiros; muitas vezes nas orlas e entre musgo.`,
   },
   distribution: {
-    en: `Europe, temperate Asia and North America, as a group of close forms; introduced with trees in southern Africa and New Zealand`,
-    es: `Europa, Asia templada y Norteamérica, como grupo de formas muy próximas; introducido con árboles en el sur de África y Nueva Zelanda`,
-    pt: `Europa, Ásia temperada e América do Norte, como grupo de formas muito próximas; introduzido com árvores no sul da África e na Nova Zelândia`,
+    en: `Europe, temperate Asia and North America, as a group of close forms; introduced with trees in southern Africa and New Zealand.`,
+    es: `Europa, Asia templada y Norteamérica, como grupo de formas muy próximas; introducido con árboles en el sur de África y Nueva Zelanda.`,
+    pt: `Europa, Ásia temperada e América do Norte, como grupo de formas muito próximas; introduzido com árvores no sul da África e na Nova Zelândia.`,
   },
   seasons: [
     {
@@ -191,7 +191,7 @@ Dois boletos estragam a maior parte dos cestos. O boleto-amargo, _Tylopilus fell
       description: {
         en: `Crisp when young; the tubes of old caps turn slimy.`,
         es: `Prieto de joven; los tubos de los ejemplares viejos se vuelven babosos.`,
-        pt: `Rijo quando jovem; os tubos dos exemplares velhos ficam viscosos.`,
+        pt: `Firme quando jovem; os tubos dos exemplares velhos ficam viscosos.`,
       },
     },
   ],
@@ -222,7 +222,7 @@ Dois boletos estragam a maior parte dos cestos. O boleto-amargo, _Tylopilus fell
     description: {
       en: `Ask for a cap cut in half: maggots leave fine tunnels that begin in the stem. In dried porcini look for whole slices with cap, tubes and stem, a strong clean smell and little dust. Labels often cover several related boletes; a careful seller names the species and the country of harvest.`,
       es: `Pide ver un ejemplar partido: las larvas dejan galerías finas que empiezan en el pie. En los secos busca lonchas enteras con píleo, tubos y pie, aroma limpio e intenso y poco polvo. Una misma etiqueta suele abarcar varios boletos afines; el buen vendedor indica la especie y el país de recolección.`,
-      pt: `Peça para ver um exemplar partido ao meio: as larvas deixam galerias finas que começam no pé. Nos secos, procure fatias inteiras com píleo, tubos e pé, aroma limpo e intenso e pouco pó. Um mesmo rótulo costuma abranger vários boletos próximos; o bom vendedor indica a espécie e o país da colheita.`,
+      pt: `Peça para ver um exemplar partido ao meio: as larvas deixam galerias finas que começam no estipe. Nos secos, procure fatias inteiras com chapéu, tubos e estipe, aroma limpo e intenso e pouco pó. Um mesmo rótulo costuma abranger vários boletos próximos; o bom vendedor indica a espécie e o país da colheita.`,
     },
   },
   psychoactive: false,
@@ -255,7 +255,7 @@ Dois boletos estragam a maior parte dos cestos. O boleto-amargo, _Tylopilus fell
       other: {
         en: `Pores soon blood-red to orange, bruising blue; cap chalk-white`,
         es: `Poros pronto rojo sangre a naranja, que azulean al tocarlos; píleo blanco gredoso`,
-        pt: `Poros logo vermelho-sangue a laranja, que azulam ao toque; píleo branco-giz`,
+        pt: `Poros logo vermelho-sangue a laranja, que azulam ao toque; chapéu branco-giz`,
       },
     },
   ],

@@ -12,7 +12,7 @@ export const calvatiaGigantea: SpeciesSample = {
   summary: {
     en: 'A white ball as big as a head, lying in the grass. Cut every one from top to bottom: it must be pure white and without any outline.',
     es: 'Bola blanca del tamaño de una cabeza, posada en la hierba. Corta cada una de arriba abajo: ha de ser blanca pura y sin dibujo alguno.',
-    pt: 'Bola branca do tamanho de uma cabeça, pousada na relva. Corte cada uma de cima a baixo: deve ser branca pura e sem desenho algum.',
+    pt: 'Bola branca do tamanho de uma cabeça, pousada na grama. Corte cada uma de cima a baixo: deve ser branca pura e sem desenho algum.',
   },
   about: {
     en: `From a distance it is a lost football or a sleeping sheep. The giant puffball swells in a week or two to the size of a head and sometimes much more, with neither cap nor stem nor gills, held to the ground by one root-like cord. The skin is as smooth as kid leather. Inside there is nothing but even white flesh, firm as fresh cheese.
@@ -24,12 +24,12 @@ The cut decides. The button of an _Amanita_ shows cap, gills and stem in outline
 
 Madura deprisa. La carne amarillea, luego se vuelve aceitunada y húmeda y acaba seca, como una lana parda y ligera; la piel se desconcha, y el viento y los animales vacían la bola. Un solo ejemplar encierra billones de esporas, y casi ninguna halla su sitio. Se nutre de restos muertos en suelos ricos, y el mismo prado, ortigal o huerto puede darlo año tras año, a veces en corro.
 
-Decide el corte. El botón de una _Amanita_ muestra el perfil del píleo, las láminas y el pie, y la escleroderma común, _Scleroderma citrinum_, es negro violácea bajo una corteza gruesa. Cualquier tinte amarillo, pardo o verde indica que ya es tarde: la carne que madura hace vomitar. La lana de los ejemplares maduros se puso antaño en las heridas para cortar la sangre; respirarla en nubes inflama los pulmones.`,
-    pt: `De longe parece uma bola perdida ou uma ovelha dormindo. A bufa-de-lobo-gigante cresce em uma ou duas semanas até o tamanho de uma cabeça, às vezes muito mais, sem píleo, estipe nem lâminas, presa ao solo por um único cordão. A pele é lisa como pelica. Dentro há apenas carne branca e uniforme, firme como queijo fresco.
+Decide el corte. El botón de una _Amanita_ muestra el perfil del píleo, las láminas y el pie, y el escleroderma común, _Scleroderma citrinum_, es negro violáceo bajo una corteza gruesa. Cualquier tinte amarillo, pardo o verde indica que ya es tarde: la carne que madura hace vomitar. La lana de los ejemplares maduros se puso antaño en las heridas para cortar la sangre; respirarla en nubes inflama los pulmones.`,
+    pt: `De longe parece uma bola perdida ou uma ovelha dormindo. A bufa-de-lobo-gigante cresce em uma ou duas semanas até o tamanho de uma cabeça, às vezes muito mais, sem chapéu, estipe nem lâminas, presa ao solo por um único cordão. A pele é lisa como pelica. Dentro há apenas carne branca e uniforme, firme como queijo fresco.
 
-Amadurece depressa. A carne amarelece, depois fica olivácea e úmida e acaba seca, como lã parda e leve; a pele descasca, e o vento e os animais esvaziam a bola. Um só exemplar encerra trilhões de esporos, e quase nenhum encontra seu lugar. Nutre-se de restos mortos em solos ricos, e o mesmo prado, urtigal ou quintal pode produzi-la ano após ano, às vezes em círculo.
+Amadurece depressa. A carne amarelece, depois fica olivácea e úmida e acaba seca, como lã marrom e leve; a pele descasca, e o vento e os animais esvaziam a bola. Um só exemplar encerra trilhões de esporos, e quase nenhum encontra seu lugar. Nutre-se de restos mortos em solos ricos, e o mesmo prado, moita de urtigas ou quintal pode produzi-la ano após ano, às vezes em círculo.
 
-Decide o corte. O botão de uma _Amanita_ mostra o perfil do píleo, das lâminas e do estipe, e a esclerodermia comum, _Scleroderma citrinum_, é preto-violácea sob uma casca grossa. Qualquer tom amarelo, pardo ou verde indica que já é tarde: a carne que amadurece faz vomitar. A lã dos exemplares maduros foi outrora posta em feridas para estancar o sangue; respirá-la em nuvens inflama os pulmões.`,
+Decide o corte. O botão de uma _Amanita_ mostra o perfil do chapéu, das lâminas e do estipe, e o escleroderma comum, _Scleroderma citrinum_, é preto-violáceo sob uma casca grossa. Qualquer tom amarelo, marrom ou verde indica que já é tarde: a carne que amadurece faz vomitar. A lã dos exemplares maduros foi outrora posta em feridas para estancar o sangue; respirá-la em nuvens inflama os pulmões.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -49,8 +49,8 @@ Decide o corte. O botão de uma _Amanita_ mostra o perfil do píleo, das lâmina
     },
     advice: {
       en: 'Cut every ball from top to bottom: an outline of cap and gills means a deadly _Amanita_. Discard any with a trace of yellow.',
-      es: 'Corta cada bola de arriba abajo: si se dibujan píleo y láminas, es una _Amanita_ quizá mortal. Desecha la que amarillee.',
-      pt: 'Corte cada bola de cima a baixo: se aparecem píleo e lâminas, é uma _Amanita_ talvez mortal. Descarte a que amarelar.',
+      es: 'Corta cada bola de arriba abajo: si se dibujan píleo y láminas, es una _Amanita_ mortal. Desecha la que amarillee.',
+      pt: 'Corte cada bola de cima a baixo: se aparecem chapéu e lâminas, é uma _Amanita_ mortal. Descarte a que amarelar.',
     },
   },
   types: ['edible'],
@@ -68,12 +68,12 @@ Decide o corte. O botão de uma _Amanita_ mostra o perfil do píleo, das lâmina
     flesh: {
       en: 'Pure white, even, firm as fresh cheese; then yellow, olive, and a brown powdery wool',
       es: 'Blanca pura, uniforme, firme como queso fresco; luego amarilla, olivácea y lana parda',
-      pt: 'Branca pura, uniforme, firme como queijo fresco; depois amarela, olivácea e lã parda',
+      pt: 'Branca pura, uniforme, firme como queijo fresco; depois amarela, olivácea e lã marrom',
     },
     spores: {
       en: 'Olive-brown powder when ripe; spores round, nearly smooth',
       es: 'Polvo pardo oliváceo al madurar; esporas redondas, casi lisas',
-      pt: 'Pó castanho-oliváceo quando madura; esporos redondos, quase lisos',
+      pt: 'Pó marrom-oliváceo quando madura; esporos redondos, quase lisos',
     },
     odour: {
       en: 'Pleasant and faint when young, foul while ripening',
@@ -198,7 +198,7 @@ Decide o corte. O botão de uma _Amanita_ mostra o perfil do píleo, das lâmina
       other: {
         en: 'Button cut in half: cap, gills and stem already drawn',
         es: 'Botón cortado por la mitad: ya se dibujan píleo, láminas y pie',
-        pt: 'Botão cortado ao meio: já se desenham píleo, lâminas e estipe',
+        pt: 'Botão cortado ao meio: já se desenham chapéu, lâminas e estipe',
       },
     },
     {

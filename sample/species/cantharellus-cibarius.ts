@@ -6,7 +6,7 @@ export const cantharellusCibarius: SpeciesSample = {
   authority: 'Fr.',
   commonNames: {
     en: ['Chanterelle', 'Girolle', 'Golden chanterelle'],
-    es: ['rebozuelo', 'cantarela', 'chantarela'],
+    es: ['rebozuelo', 'cantarela', 'chantarela', 'duraznillo'],
     pt: ['cantarelo', 'canário', 'rapazinho', 'chanterelle'],
   },
   summary: {
@@ -25,9 +25,9 @@ The golden chanterelles of North America, long filed under this name, are now tr
 Vive asociado a las raíces de píceas, pinos, robles, hayas y abedules; sale aislado o en grupos sueltos y vuelve año tras año al mismo talud de musgo. Quien recoge por el color comete los errores graves. Los cortinarios mortales _Cortinarius orellanus_ y _C. rubellus_ comparten bosque y estación; la seta de olivo, _Omphalotus olearius_, imita el naranja, pero brota en haces sobre tocones y madera enterrada. El falso rebozuelo, _Hygrophoropsis aurantiaca_, es blando y tiene láminas finas, apretadas y ahorquilladas una y otra vez.
 
 Los rebozuelos dorados de Norteamérica, durante mucho tiempo incluidos bajo este nombre, se consideran hoy varias especies distintas. Como el micelio depende de raíces vivas, casi todo lo que se vende procede del monte.`,
-    pt: `O cantarelo parece talhado numa só peça. O píleo continua no estipe sem qualquer emenda, e na face inferior correm pregas baixas, de aresta romba, que se bifurcam, se ligam umas às outras e se apagam pé abaixo. Fazem parte da própria carne: uma lâmina pode ser destacada inteira; uma prega, não. Rasgado ao comprido, é maciço e esbranquiçado, amarelo apenas sob a cutícula.
+    pt: `O cantarelo parece talhado numa só peça. O chapéu continua no estipe sem qualquer emenda, e na face inferior correm pregas baixas, de aresta romba, que se bifurcam, se ligam umas às outras e se apagam estipe abaixo. Fazem parte da própria carne: uma lâmina pode ser destacada inteira; uma prega, não. Rasgado no sentido do comprimento, é maciço e esbranquiçado, amarelo apenas sob a cutícula.
 
-Vive associado às raízes de abetos-vermelhos, pinheiros, carvalhos, faias e bétulas; nasce isolado ou em grupos soltos e volta, ano após ano, ao mesmo talude coberto de musgo. Quem colhe só pela cor comete os erros graves. Os cortinários mortais _Cortinarius orellanus_ e _C. rubellus_ partilham o bosque e a estação; _Omphalotus olearius_ imita o laranja, mas surge em tufos sobre tocos e madeira enterrada. O falso cantarelo, _Hygrophoropsis aurantiaca_, é mole e tem lâminas finas, apertadas e repetidamente bifurcadas.
+Vive associado às raízes de abetos-vermelhos, pinheiros, carvalhos, faias e bétulas; nasce isolado ou em grupos soltos e volta, ano após ano, ao mesmo talude coberto de musgo. Quem colhe só pela cor comete os erros graves. Os cortinários mortais _Cortinarius orellanus_ e _C. rubellus_ compartilham o bosque e a estação; _Omphalotus olearius_ imita o laranja, mas surge em tufos sobre tocos e madeira enterrada. O falso cantarelo, _Hygrophoropsis aurantiaca_, é mole e tem lâminas finas, apertadas e repetidamente bifurcadas.
 
 Os cantarelos dourados da América do Norte, durante muito tempo reunidos sob este nome, são hoje tratados como várias espécies distintas. Como o micélio depende de raízes vivas, quase tudo o que se vende é colhido na natureza.`,
   },
@@ -50,7 +50,7 @@ Os cantarelos dourados da América do Norte, durante muito tempo reunidos sob es
     advice: {
       en: `Edible only when identified with certainty by an expert, and well cooked. Discard any with thin, separate gills, a rust-brown spore print or a web of threads under the cap.`,
       es: `Comestible solo si un experto lo ha identificado con certeza, y bien cocinado. Se descarta todo ejemplar con láminas finas y separables, esporada pardo herrumbre o hilos de telaraña bajo el píleo.`,
-      pt: `Comestível apenas quando identificado com certeza por um especialista, e bem cozido. Descarte qualquer exemplar com lâminas finas e separáveis, esporada castanho-ferrugem ou fios de teia sob o píleo.`,
+      pt: `Comestível apenas quando identificado com certeza por um especialista, e bem cozido. Descarte qualquer exemplar com lâminas finas e separáveis, esporada marrom-ferrugem ou fios de teia sob o chapéu.`,
     },
   },
   types: ['edible', 'gourmet'],
@@ -68,7 +68,7 @@ Os cantarelos dourados da América do Norte, durante muito tempo reunidos sob es
     stipe: {
       en: `3–8 cm, solid, tapering downwards, the colour of the cap or paler`,
       es: `3–8 cm, macizo, atenuado hacia la base, del color del píleo o más pálido`,
-      pt: `3–8 cm, maciço, afilado para a base, da cor do píleo ou mais pálido`,
+      pt: `3–8 cm, maciço, afilado para a base, da cor do chapéu ou mais pálido`,
     },
     flesh: {
       en: `Firm, whitish, yellow under the skin; tears in long strings`,
@@ -110,14 +110,14 @@ Os cantarelos dourados da América do Norte, durante muito tempo reunidos sob es
     bulb: 0,
   },
   habitat: {
-    en: `Mossy, rather acid ground under spruce, pine, oak, beech and birch; often on banks, path edges and slopes`,
-    es: `Suelos musgosos, más bien ácidos, bajo píceas, pinos, robles, hayas y abedules; a menudo en taludes, bordes de senda y laderas`,
-    pt: `Solos com musgo, de preferência ácidos, sob abetos-vermelhos, pinheiros, carvalhos, faias e bétulas; muitas vezes em taludes, beiras de caminho e encostas`,
+    en: `Mossy, rather acid ground under spruce, pine, oak, beech and birch; often on banks, path edges and slopes.`,
+    es: `Suelos musgosos, más bien ácidos, bajo píceas, pinos, robles, hayas y abedules; a menudo en taludes, bordes de senda y laderas.`,
+    pt: `Solos com musgo, de preferência ácidos, sob abetos-vermelhos, pinheiros, carvalhos, faias e bétulas; muitas vezes em taludes, beiras de caminho e encostas.`,
   },
   distribution: {
-    en: `Europe, from Scandinavia to the Mediterranean, and temperate Asia; most North American records belong to related species`,
-    es: `Europa, de Escandinavia al Mediterráneo, y Asia templada; la mayoría de las citas norteamericanas corresponden a especies afines`,
-    pt: `Europa, da Escandinávia ao Mediterrâneo, e Ásia temperada; a maioria dos registros norte-americanos pertence a espécies próximas`,
+    en: `Europe, from Scandinavia to the Mediterranean, and temperate Asia; most North American records belong to related species.`,
+    es: `Europa, de Escandinavia al Mediterráneo, y Asia templada; la mayoría de las citas norteamericanas corresponden a especies afines.`,
+    pt: `Europa, da Escandinávia ao Mediterrâneo, e Ásia temperada; a maioria dos registros norte-americanos pertence a espécies próximas.`,
   },
   seasons: [
     {
@@ -129,6 +129,12 @@ Os cantarelos dourados da América do Norte, durante muito tempo reunidos sob es
       hemisphere: 'north',
       months: [6, 7, 8, 9, 10, 11],
       peak: [7, 8, 9],
+    },
+    {
+      region: { en: 'Iberian Peninsula', es: 'Península Ibérica', pt: 'Península Ibérica' },
+      hemisphere: 'north',
+      months: [5, 6, 9, 10, 11, 12],
+      peak: [10, 11],
     },
   ],
   cognitiveEffects: [],
@@ -199,7 +205,7 @@ Os cantarelos dourados da América do Norte, durante muito tempo reunidos sob es
     description: {
       en: `Look for an even egg-yellow, a clean stem and a clear smell of apricot; pass over slimy edges, dark wet patches and boxes full of needles. They lose scent when dried and are better cooked before freezing. Ask where they were gathered and who checked the species.`,
       es: `Busca un amarillo yema uniforme, el pie limpio y un olor claro a albaricoque; deja los de bordes viscosos, manchas oscuras y húmedas o cajas llenas de pinocha. Al secarlos pierden aroma, y para congelarlos conviene cocinarlos antes. Pregunta dónde se recogieron y quién comprobó la especie.`,
-      pt: `Procure um amarelo-gema uniforme, o pé limpo e um cheiro nítido de damasco; evite bordas viscosas, manchas escuras e úmidas ou caixas cheias de agulhas de pinheiro. Secos, perdem aroma; para congelar, convém cozinhá-los antes. Pergunte onde foram colhidos e quem conferiu a espécie.`,
+      pt: `Procure um amarelo-gema uniforme, o estipe limpo e um cheiro nítido de damasco; evite bordas viscosas, manchas escuras e úmidas ou caixas cheias de agulhas de pinheiro. Secos, perdem aroma; para congelar, convém cozinhá-los antes. Pergunte onde foram colhidos e quem conferiu a espécie.`,
     },
   },
   psychoactive: false,
@@ -234,7 +240,7 @@ Os cantarelos dourados da América do Norte, durante muito tempo reunidos sob es
       other: {
         en: `True gills, widely spaced, orange to rust-brown; print rust-brown`,
         es: `Láminas verdaderas, espaciadas, de naranja a herrumbre; esporada pardo herrumbre`,
-        pt: `Lâminas verdadeiras, espaçadas, de laranja a ferrugem; esporada castanho-ferrugem`,
+        pt: `Lâminas verdadeiras, espaçadas, de laranja a ferrugem; esporada marrom-ferrugem`,
       },
     },
     {

@@ -7,12 +7,12 @@ export const chlorophyllumMolybdites: SpeciesSample = {
   commonNames: {
     en: ['False parasol', 'Green-spored parasol', 'Vomiter'],
     es: ['falso parasol', 'parasol de láminas verdes', 'lepiota de esporas verdes'],
-    pt: ['parassol-de-esporos-verdes'],
+    pt: ['para-sol-de-esporos-verdes'],
   },
   summary: {
     en: 'A big, handsome parasol of lawns in warm countries. Its green spore print gives it away; the illness it causes is violent and common.',
     es: 'Un parasol grande y vistoso de los céspedes de clima cálido. Lo delata su esporada verde; la intoxicación que provoca es violenta y frecuente.',
-    pt: 'Um parassol grande e vistoso dos gramados de clima quente. A esporada verde o denuncia; a intoxicação que provoca é violenta e frequente.',
+    pt: 'Um para-sol grande e vistoso dos gramados de clima quente. A esporada verde o denuncia; a intoxicação que provoca é violenta e frequente.',
   },
   about: {
     en: `After warm rain this mushroom comes up on lawns, playing fields and road verges, often in wide arcs or full rings, and unfolds within days to the size of a dinner plate. White gills, a sliding ring and a scaly cap are just what a picker hopes to see in a parasol. In the United States no other identified species is recorded more often in mushroom poisonings, and it is a regular cause of them in southern Brazil.
@@ -20,12 +20,12 @@ export const chlorophyllumMolybdites: SpeciesSample = {
 The green is the key, but it comes late. Young gills are pure white and stay so until the spores ripen, so an unopened cap proves nothing. Leave a cap on white paper overnight: a dull green print separates it from every parasol it is taken for. _Macrolepiota procera_ leaves a white print and wears brown snakeskin bands on the stem; here the stem is smooth. The shaggy parasol, _Chlorophyllum rhacodes_, also has a plain stem, but its print is white and its cut flesh turns orange-red at once.
 
 The chemistry of the poison is not settled. Heat weakens it unreliably: people have fallen ill after well-cooked meals as well as raw caps. Most recover in a day or two, yet children and the elderly can lose dangerous amounts of fluid. Dogs are poisoned on lawns too.`,
-    es: `Tras las lluvias de la época cálida brota en céspedes, campos de juego y cunetas, a menudo en arcos amplios o corros completos, y en pocos días se abre hasta el tamaño de un plato. Láminas blancas, anillo móvil y sombrero escamoso: justo lo que un aficionado espera de un parasol. En Estados Unidos ninguna otra especie identificada figura tantas veces en las intoxicaciones por setas, y en el sur de Brasil los casos se repiten. En España se extiende por Canarias y el litoral mediterráneo.
+    es: `Tras las lluvias de la época cálida brota en céspedes, campos de juego y cunetas, a menudo en arcos amplios o corros completos, y en pocos días se abre hasta el tamaño de un plato. Láminas blancas, anillo móvil y píleo escamoso: justo lo que un aficionado espera de un parasol. En Estados Unidos ninguna otra especie identificada figura tantas veces en las intoxicaciones por setas, y en el sur de Brasil los casos se repiten. En España se extiende por Canarias y el litoral mediterráneo.
 
-La clave es el verde, pero llega tarde. Las láminas jóvenes son blancas hasta que maduran las esporas, de modo que un ejemplar cerrado no demuestra nada. Conviene dejar un sombrero sobre papel blanco toda la noche: una esporada verde apagado lo separa de todos los parasoles con los que se confunde. _Macrolepiota procera_ da esporada blanca y tiene el pie atigrado; aquí el pie es liso. _Chlorophyllum rhacodes_ también lo tiene liso, pero su esporada es blanca y su carne pasa enseguida al rojo anaranjado al corte.
+La clave es el verde, pero llega tarde. Las láminas jóvenes son blancas hasta que maduran las esporas, de modo que un ejemplar cerrado no demuestra nada. Conviene dejar un píleo sobre papel blanco toda la noche: una esporada verde apagado lo separa de todos los parasoles con los que se confunde. _Macrolepiota procera_ da esporada blanca y tiene el pie atigrado; aquí el pie es liso. _Chlorophyllum rhacodes_ también lo tiene liso, pero su esporada es blanca y su carne pasa enseguida al rojo anaranjado al corte.
 
 La naturaleza del veneno no está del todo aclarada. El calor lo atenúa de forma poco fiable: ha habido enfermos tras comerlo bien cocinado. Casi todos se recuperan en uno o dos días, pero niños y ancianos pueden deshidratarse peligrosamente. También se intoxican los perros.`,
-    pt: `Depois das chuvas da estação quente, surge em gramados, campos esportivos e beiras de estrada, muitas vezes em arcos largos ou anéis completos, e em poucos dias abre até o tamanho de um prato. Lâminas brancas, anel móvel e chapéu escamoso: tudo o que um coletor espera ver num parassol. Nos Estados Unidos, nenhuma outra espécie identificada aparece tanto nos registros de intoxicação por cogumelos; no sul do Brasil, os casos se repetem.
+    pt: `Depois das chuvas da estação quente, surge em gramados, campos esportivos e beiras de estrada, muitas vezes em arcos largos ou anéis completos, e em poucos dias abre até o tamanho de um prato. Lâminas brancas, anel móvel e chapéu escamoso: tudo o que um coletor espera ver num para-sol. Nos Estados Unidos, nenhuma outra espécie identificada aparece tanto nos registros de intoxicação por cogumelos; no sul do Brasil, os casos se repetem.
 
 O verde é a chave, mas chega tarde. As lâminas jovens são brancas até que os esporos amadureçam, de modo que um chapéu ainda fechado nada prova. Deixe um chapéu sobre papel branco durante a noite: a esporada verde-opaca o separa de todos os parassóis com que é confundido. _Macrolepiota procera_ tem esporada branca e estipe com faixas que lembram pele de cobra; aqui o estipe é liso. _Chlorophyllum rhacodes_ também tem o estipe liso, mas sua esporada é branca e a carne cortada fica logo vermelho-alaranjada.
 
@@ -90,7 +90,7 @@ A natureza do veneno ainda não está inteiramente esclarecida. O calor o enfraq
     cap: {
       en: '8–30 cm, egg-shaped then flat; white with coarse pinkish-brown scales and a solid brown centre',
       es: '8–30 cm, ovoide y luego plano; blanco con escamas gruesas pardo-rosadas y centro pardo continuo',
-      pt: '8–30 cm, ovoide e depois plano; branco com escamas grossas castanho-rosadas e centro castanho contínuo',
+      pt: '8–30 cm, ovoide e depois plano; branco com escamas grossas marrom-rosadas e centro marrom contínuo',
     },
     gills: {
       en: 'Free, crowded; white for a long time, then grey-green to olive as the spores ripen',
@@ -100,17 +100,17 @@ A natureza do veneno ainda não está inteiramente esclarecida. O calor o enfraq
     ring: {
       en: 'Thick, double-edged, sliding; white above, brownish below',
       es: 'Grueso, doble y móvil; blanco por arriba, pardusco por debajo',
-      pt: 'Espesso, duplo e móvel; branco em cima, acastanhado embaixo',
+      pt: 'Espesso, duplo e móvel; branco em cima, amarronzado embaixo',
     },
     stipe: {
       en: '10–25 cm, smooth, whitish turning brownish, swollen at the base; never banded like snakeskin',
       es: '10–25 cm, liso, blanquecino y luego pardusco, engrosado en la base; nunca atigrado',
-      pt: '10–25 cm, liso, esbranquiçado e depois acastanhado, engrossado na base; nunca com faixas',
+      pt: '10–25 cm, liso, esbranquiçado e depois amarronzado, engrossado na base; nunca com faixas',
     },
     flesh: {
       en: 'White; slowly reddish-brown where cut, most of all near the base of the stem',
       es: 'Blanca; al corte se tiñe despacio de pardo rojizo, sobre todo en la base del pie',
-      pt: 'Branca; ao corte tinge-se devagar de castanho-avermelhado, sobretudo na base do estipe',
+      pt: 'Branca; ao corte tinge-se devagar de marrom-avermelhado, sobretudo na base do estipe',
     },
     spores: {
       en: 'Print dull grey-green, unlike any other parasol',
@@ -220,7 +220,7 @@ A natureza do veneno ainda não está inteiramente esclarecida. O calor o enfraq
       other: {
         en: 'Print white to cream; brown snakeskin bands on the stem',
         es: 'Esporada blanca a crema; pie atigrado con bandas pardas',
-        pt: 'Esporada branca a creme; estipe com faixas castanhas',
+        pt: 'Esporada branca a creme; estipe com faixas marrons',
       },
     },
     {

@@ -25,9 +25,9 @@ _Clitocybe dealbata_ is now generally treated as the same species, and newer lis
 El píleo joven parece espolvoreado de azúcar glas. Con la edad esa pruina se rompe en círculos y manchas y deja ver un fondo crema rosado. Las láminas son apretadas y descienden un poco por el pie; las de _Marasmius oreades_ son anchas, separadas y apenas lo alcanzan. La molinera, _Clitopilus prunulus_, otra confusión clásica, huele intensamente a harina y da esporada rosa. Los pequeños clitocibes blancos son difíciles de separar incluso para los especialistas; lo prudente es dejarlos todos en el prado.
 
 Hoy se suele considerar que _Clitocybe dealbata_ es la misma especie, y las listas más recientes pueden situarla en _Collybia_. La muscarina resiste la cocción y el secado. Actúa con la comida aún en el estómago: las glándulas se desbordan, las pupilas se cierran, el pulso se frena. En el hospital, la atropina la contrarresta directamente. Las muertes son raras; corren más riesgo los niños pequeños y quienes padecen del corazón o del pulmón.`,
-    pt: `Cogumelo branco de relva curta: gramados, pastos, dunas e beiras de caminho, muitas vezes em anéis e a um passo de _Marasmius oreades_, espécie muito procurada. É nessa vizinhança que mora o perigo: quem colhe num anel pode passar ao outro sem perceber, e as duas espécies acabam na mesma panela.
+    pt: `Cogumelo branco de grama curta: gramados, pastos, dunas e beiras de caminho, muitas vezes em anéis e a um passo de _Marasmius oreades_, espécie muito procurada. É nessa vizinhança que mora o perigo: quem colhe num anel pode passar ao outro sem perceber, e as duas espécies acabam na mesma panela.
 
-O píleo jovem parece polvilhado de açúcar. Com a idade, essa pruína se rompe em círculos e manchas e deixa ver o fundo creme-rosado. As lâminas são apertadas e descem um pouco pelo estipe; as de _Marasmius oreades_ são largas, espaçadas e mal o alcançam. _Clitopilus prunulus_, outra confusão clássica, tem cheiro forte de farinha fresca e esporada rosada. Os pequenos clitocibes brancos são difíceis de separar até para especialistas; o prudente é deixar todos onde estão.
+O chapéu jovem parece polvilhado de açúcar. Com a idade, essa pruína se rompe em círculos e manchas e deixa ver o fundo creme-rosado. As lâminas são apertadas e descem um pouco pelo estipe; as de _Marasmius oreades_ são largas, espaçadas e mal o alcançam. _Clitopilus prunulus_, outra confusão clássica, tem cheiro forte de farinha fresca e esporada rosada. Os pequenos clitocibes brancos são difíceis de separar até para especialistas; o prudente é deixar todos onde estão.
 
 Hoje se costuma considerar que _Clitocybe dealbata_ é a mesma espécie, e listas mais recentes podem situá-la em _Collybia_. A muscarina resiste ao cozimento e à secagem. Age com a refeição ainda no estômago: as glândulas transbordam, as pupilas se fecham, o pulso desacelera. No hospital, a atropina a combate diretamente. As mortes são raras; correm mais risco as crianças pequenas e quem tem doença do coração ou do pulmão.`,
   },
@@ -145,7 +145,7 @@ Hoje se costuma considerar que _Clitocybe dealbata_ é a mesma espécie, e lista
   habitat: {
     en: 'Short grass: lawns, pastures, sand dunes, verges and path edges, often in rings beside _Marasmius oreades_.',
     es: 'Hierba corta: céspedes, pastos, dunas, cunetas y bordes de camino, a menudo en corros junto a _Marasmius oreades_.',
-    pt: 'Relva curta: gramados, pastagens, dunas e beiras de caminho, muitas vezes em anéis ao lado de _Marasmius oreades_.',
+    pt: 'Grama curta: gramados, pastagens, dunas e beiras de caminho, muitas vezes em anéis ao lado de _Marasmius oreades_.',
   },
   distribution: {
     en: 'Widespread and common in Europe; also recorded from North America.',
@@ -218,7 +218,7 @@ Hoje se costuma considerar que _Clitocybe dealbata_ é a mesma espécie, e lista
       own: {
         en: 'Thin, central, standing free in the turf',
         es: 'Delgado, central, libre en la hierba',
-        pt: 'Fino, central, solto na relva',
+        pt: 'Fino, central, solto na grama',
       },
       other: {
         en: 'Stout, off centre, joined to an eryngo root',

@@ -17,17 +17,17 @@ export const coprinopsisAtramentaria: SpeciesSample = {
   about: {
     en: `A clump of grey eggs pushing up through a lawn, a flower bed or the edge of the tarmac, most often where a stump or an old root lies buried. Within days the caps open into grooved bells and dissolve from the rim upwards into a black fluid heavy with spores. It once served as ink, and the name records it: atramentum is Latin for ink.
 
-The poison needs a partner. Coprine is changed in the body into a substance that blocks aldehyde dehydrogenase, the enzyme that clears acetaldehyde. Alcohol taken with the meal, or as much as three days after it, then brings on the flush, pounding heart and nausea known from the drug disulfiram. Cooking makes no difference, and wine in a sauce or a spoonful of an alcoholic medicine may be enough. Reactions vary from person to person; collapse is rare but has been described.
+The poison needs a partner. Coprine is changed in the body into a substance that blocks aldehyde dehydrogenase, the enzyme that clears acetaldehyde. Alcohol taken with the meal, some hours later or as much as three days after it, then brings on the flush, pounding heart and nausea known from the drug disulfiram. Cooking makes no difference, and wine in a sauce or a spoonful of an alcoholic medicine may be enough. Reactions vary from person to person; collapse is rare but has been described.
 
 Older books call it edible, and abstainers have long eaten it. We list it among the poisonous: nobody at a table can vouch for every glass of the coming days. The shaggy inkcap, _Coprinus comatus_, with which it is confused, is white, shaggy with scales and taller, with a small loose ring. Close relatives such as _Coprinopsis romagnesiana_ are best treated as carrying the same poison.`,
-    es: `Un ramillete de huevos grises que asoma en el césped, el arriate o el borde del asfalto, casi siempre donde hay enterrado un tocón o una raíz vieja. En pocos días los sombreros se abren en campanas acanaladas y se deshacen desde el borde en un líquido negro cargado de esporas. Sirvió antaño de tinta, y a ello alude su nombre: atramentum es tinta en latín.
+    es: `Un ramillete de huevos grises que asoma en el césped, el arriate o el borde del asfalto, casi siempre donde hay enterrado un tocón o una raíz vieja. En pocos días los píleos se abren en campanas acanaladas y se deshacen desde el borde en un líquido negro cargado de esporas. Sirvió antaño de tinta, y a ello alude su nombre: atramentum es tinta en latín.
 
-El veneno necesita un cómplice. La coprina se transforma en el organismo en una sustancia que bloquea la aldehído deshidrogenasa, la enzima que elimina el acetaldehído. El alcohol bebido con la comida, o hasta tres días después, provoca entonces el enrojecimiento, las palpitaciones y las náuseas conocidos por el disulfiram. La cocción no cambia nada, y puede bastar el vino de una salsa o una cucharada de jarabe con alcohol. La reacción varía de una persona a otra; el colapso es raro, pero se ha descrito.
+El veneno necesita un cómplice. La coprina se transforma en el organismo en una sustancia que bloquea la aldehído deshidrogenasa, la enzima que elimina el acetaldehído. El alcohol bebido con la comida, unas horas más tarde o hasta tres días después, provoca entonces el enrojecimiento, las palpitaciones y las náuseas conocidos por el disulfiram. La cocción no cambia nada, y puede bastar el vino de una salsa o una cucharada de jarabe con alcohol. La reacción varía de una persona a otra; el colapso es raro, pero se ha descrito.
 
 Los libros antiguos la dan por comestible, y los abstemios la han comido desde siempre. Aquí figura entre las venenosas: nadie en una mesa puede responder de cada copa de los días siguientes. La barbuda, _Coprinus comatus_, con la que se confunde, es blanca, lanosa de escamas y más alta, con un pequeño anillo suelto. A especies próximas como _Coprinopsis romagnesiana_ conviene atribuirles el mismo veneno.`,
     pt: `Um tufo de ovos cinzentos que desponta no gramado, no canteiro ou à beira do asfalto, quase sempre onde há um toco ou uma raiz velha enterrada. Em poucos dias os chapéus se abrem em sinos sulcados e se desfazem, a partir da borda, num líquido negro carregado de esporos. Esse líquido já serviu de tinta, e o nome da espécie o recorda: atramentum é tinta em latim.
 
-O veneno precisa de um cúmplice. A coprina se transforma no organismo numa substância que bloqueia a aldeído desidrogenase, a enzima que elimina o acetaldeído. O álcool bebido com a refeição, ou até três dias depois, provoca então o rubor, as palpitações e a náusea conhecidos do dissulfiram. O cozimento não muda nada, e pode bastar o vinho de um molho ou uma colher de xarope com álcool. A reação varia de pessoa para pessoa; o colapso é raro, mas já foi descrito.
+O veneno precisa de um cúmplice. A coprina se transforma no organismo numa substância que bloqueia a aldeído desidrogenase, a enzima que elimina o acetaldeído. O álcool bebido com a refeição, algumas horas mais tarde ou até três dias depois, provoca então o rubor, as palpitações e a náusea conhecidos do dissulfiram. O cozimento não muda nada, e pode bastar o vinho de um molho ou uma colher de xarope com álcool. A reação varia de pessoa para pessoa; o colapso é raro, mas já foi descrito.
 
 Livros antigos a dão como comestível, e abstêmios a comem há muito tempo. Aqui ela figura entre as venenosas: ninguém à mesa pode responder por cada copo dos dias seguintes. _Coprinus comatus_, com que é confundida, é branco, mais alto, coberto de escamas felpudas e tem um pequeno anel solto. Espécies próximas, como _Coprinopsis romagnesiana_, devem ser tratadas como portadoras do mesmo veneno.`,
   },
@@ -66,7 +66,11 @@ Livros antigos a dão como comestível, e abstêmios a comem há muito tempo. Aq
         },
       },
       {
-        when: { en: 'Minutes after a drink', es: 'Minutos después de beber', pt: 'Minutos depois de beber' },
+        when: {
+          en: '5 min–2 h after a drink',
+          es: '5 min–2 h después de beber',
+          pt: '5 min–2 h depois de beber',
+        },
         what: {
           en: 'Hot red face and neck, pounding heart, tingling hands, sweating, headache, nausea and vomiting.',
           es: 'Cara y cuello rojos y ardientes, palpitaciones, hormigueo en las manos, sudor, dolor de cabeza, náuseas y vómitos.',
@@ -97,12 +101,12 @@ Livros antigos a dão como comestível, e abstêmios a comem há muito tempo. Aq
     cap: {
       en: '3–8 cm, egg-shaped then bell-shaped; grey, silky, grooved, with small brownish scales at the top',
       es: '3–8 cm, ovoide y luego acampanado; gris, sedoso, acanalado, con escamitas parduscas en el ápice',
-      pt: '3–8 cm, ovoide e depois campanulado; cinzento, sedoso, sulcado, com pequenas escamas acastanhadas no topo',
+      pt: '3–8 cm, ovoide e depois campanulado; cinzento, sedoso, sulcado, com pequenas escamas amarronzadas no topo',
     },
     gills: {
       en: 'Free, very crowded; white, then brown, then black and dissolving into ink',
       es: 'Libres, muy apretadas; blancas, luego pardas, al fin negras y deshechas en tinta',
-      pt: 'Livres, muito apertadas; brancas, depois castanhas, por fim negras e desfeitas em tinta',
+      pt: 'Livres, muito apertadas; brancas, depois marrons, por fim negras e desfeitas em tinta',
     },
     stipe: {
       en: '5–17 cm, white, hollow, smooth; no ring, only a faint ring-like ridge near the base',
@@ -111,7 +115,7 @@ Livros antigos a dão como comestível, e abstêmios a comem há muito tempo. Aq
     },
     flesh: {
       en: 'Thin, whitish to greyish, soon turning to black fluid in the cap',
-      es: 'Escasa, blanquecina a grisácea, pronto licuada en negro en el sombrero',
+      es: 'Escasa, blanquecina a grisácea, pronto licuada en negro en el píleo',
       pt: 'Escassa, esbranquiçada a acinzentada, logo liquefeita em negro no chapéu',
     },
     spores: {

@@ -7,7 +7,7 @@ export const coprinusComatus: SpeciesSample = {
   commonNames: {
     en: ['Shaggy ink cap', 'Lawyer’s wig', 'Shaggy mane'],
     es: ['matacandil', 'barbuda', 'chipirón de monte', 'apagacandelas'],
-    pt: ['fradinho', 'coprino-cabeludo'],
+    pt: ['coprino-cabeludo'],
   },
   summary: {
     en: `A tall white cylinder with curling scales that melts into black ink from the rim upwards, often within a day of being picked.`,
@@ -25,11 +25,11 @@ Its ink has earned it company it does not deserve. The common ink cap, _Coprinop
 Busca suelos removidos y ricos: céspedes nuevos, obras, bordes de camino, escombreras, compost. De esos lugares toma metales pesados, y por eso importa tanto dónde crece como lo que es.
 
 Su tinta le ha traído compañías que no merece. El coprino antialcohólico, _Coprinopsis atramentaria_, es gris y casi lampiño, y contiene coprina, que convierte en tóxico el alcohol bebido incluso días después; en el matacandil no se conoce la coprina. _Coprinopsis picacea_ es pardo oscura con placas blancas. En países cálidos, los botones cerrados de _Chlorophyllum molybdites_ salen en los mismos céspedes; su píleo es más redondo, las escamas son pardas y nunca se vuelve tinta.`,
-    pt: `Os jovens erguem-se em gramados e beiras de estrada como velas brancas, com o píleo cingido ao estipe e eriçado de escamas lanosas em volta de uma coroa lisa e ocrácea. Depois a borda fica rosada, escurece e se liquefaz. O cogumelo digere as próprias lâminas de fora para dentro, de modo que cada faixa madura fica suspensa no ar ao soltar os esporos, até restar apenas um disco esfarrapado no alto do estipe.
+    pt: `Os jovens erguem-se em gramados e beiras de estrada como velas brancas, com o chapéu cingido ao estipe e eriçado de escamas lanosas em volta de uma coroa lisa e ocrácea. Depois a borda fica rosada, escurece e se liquefaz. O cogumelo digere as próprias lâminas de fora para dentro, de modo que cada faixa madura fica suspensa no ar ao soltar os esporos, até restar apenas um disco esfarrapado no alto do estipe.
 
 Procura solos revolvidos e ricos: gramados novos, obras, beiras de caminho, entulhos, composto. Desses lugares absorve metais pesados, e por isso importa tanto onde cresce quanto o que é.
 
-A tinta lhe trouxe companhias que não merece. _Coprinopsis atramentaria_ é cinza e quase sem escamas, e contém coprina, que torna tóxico o álcool bebido mesmo dias depois; no fradinho não se conhece coprina. _Coprinopsis picacea_ é castanho-escura com placas brancas. Em países quentes, os botões fechados de _Chlorophyllum molybdites_ surgem nos mesmos gramados; o píleo é mais redondo, as escamas são castanhas e nunca vira tinta.`,
+A tinta lhe trouxe companhias que não merece. _Coprinopsis atramentaria_ é cinza e quase sem escamas, e contém coprina, que torna tóxico o álcool bebido mesmo dias depois; no fradinho não se conhece coprina. _Coprinopsis picacea_ é marrom-escura com placas brancas. Em países quentes, os botões fechados de _Chlorophyllum molybdites_ surgem nos mesmos gramados; o chapéu é mais redondo, as escamas são marrons e nunca vira tinta.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -117,14 +117,14 @@ A tinta lhe trouxe companhias que não merece. _Coprinopsis atramentaria_ é cin
     bulb: 0.25,
   },
   habitat: {
-    en: `Lawns, verges, building sites, path edges, compost and other disturbed, fertile ground`,
-    es: `Céspedes, cunetas, obras, bordes de camino, compost y otros suelos removidos y fértiles`,
-    pt: `Gramados, beiras de estrada, obras, margens de caminho, composto e outros solos revolvidos e férteis`,
+    en: `Lawns, verges, building sites, path edges, compost and other disturbed, fertile ground.`,
+    es: `Céspedes, cunetas, obras, bordes de camino, compost y otros suelos removidos y fértiles.`,
+    pt: `Gramados, beiras de estrada, obras, margens de caminho, composto e outros solos revolvidos e férteis.`,
   },
   distribution: {
-    en: `Temperate regions of the whole world, native to the northern ones; grown on a farm scale in China`,
-    es: `Regiones templadas de todo el mundo, originaria de las septentrionales; se cultiva a escala comercial en China`,
-    pt: `Regiões temperadas de todo o mundo, nativa das setentrionais; cultivada em escala comercial na China`,
+    en: `Temperate regions of the whole world, native to the northern ones; grown on a farm scale in China.`,
+    es: `Regiones templadas de todo el mundo, originaria de las septentrionales; se cultiva a escala comercial en China.`,
+    pt: `Regiões temperadas de todo o mundo, nativa das setentrionais; cultivada em escala comercial na China.`,
   },
   seasons: [
     {

@@ -15,19 +15,19 @@ export const cortinariusOrellanus: SpeciesSample = {
     pt: 'Cortinário cor de raposa dos bosques quentes de carvalho. Destrói os rins, e o primeiro sinal demora dias ou semanas.',
   },
   about: {
-    en: `Nothing about this mushroom warns the eye. It is of middling size, rusty orange throughout, pleasantly dry to the hand, with a faint smell of radish. Until the 1950s books passed over it as harmless. Then, in 1952, 102 people fell ill around the Polish city of Bydgoszcz, and eleven died, before the physician Stanisław Grzymała traced the kidney failures to webcaps eaten days or weeks earlier.
+    en: `Nothing about this mushroom warns the eye. It is of middling size, rusty orange throughout, pleasantly dry to the hand, with a faint smell of radish. Until the 1950s books passed over it as harmless. Then, in 1952, 102 people fell ill in the Poznań region of Poland, and eleven died, before the physician Stanisław Grzymała traced the kidney failures to webcaps eaten days or weeks earlier.
 
 The marks are the dry, finely felted cap with a low blunt hump, the thick, widely spaced gills that turn from ochre to rust, and the yellow stem without bands. The cortina, the cobweb that gives webcaps their name, is thin and soon gone. The deadly webcap, _Cortinarius rubellus_, of mossy conifer woods, has a pointed cap, yellow bands on the stem and the same poison. The hue has led people to take webcaps for chanterelles, whose underside has blunt ridges instead of gills.
 
 Orellanine withstands cooking and drying, and settles in the tubules of the kidney. There is no antidote. In a review of 245 published cases (Danel and others, 2001), acute kidney failure became chronic in half of those it struck, and most of these needed dialysis or a transplant. No rust-coloured webcap belongs in a basket.`,
-    es: `Nada en esta seta avisa a la vista. Es de talla media, anaranjada y herrumbrosa por entero, seca al tacto, con un leve olor a rábano. Hasta los años cincuenta los libros la pasaban por inofensiva. En 1952 enfermaron 102 personas en torno a la ciudad polaca de Bydgoszcz y once murieron, hasta que el médico Stanisław Grzymała relacionó aquellos fallos renales con cortinarios comidos días o semanas antes.
+    es: `Nada en esta seta avisa a la vista. Es de talla media, anaranjada y herrumbrosa por entero, seca al tacto, con un leve olor a rábano. Hasta los años cincuenta los libros la pasaban por inofensiva. En 1952 enfermaron 102 personas en la región polaca de Poznań y once murieron, hasta que el médico Stanisław Grzymała relacionó aquellos fallos renales con cortinarios comidos días o semanas antes.
 
-Sus señas son el píleo seco y finamente afieltrado, con un mamelón bajo y romo; las láminas gruesas y muy separadas, que pasan del ocre al herrumbre, y el pie amarillo sin bandas. La cortina, la telaraña que da nombre al género, es tenue y fugaz. _Cortinarius rubellus_, de los bosques musgosos de coníferas, tiene el sombrero puntiagudo, bandas amarillas en el pie y el mismo veneno. El color ha llevado a tomar cortinarios por rebozuelos, cuya cara inferior tiene pliegues romos y no láminas.
+Sus señas son el píleo seco y finamente afieltrado, con un mamelón bajo y romo; las láminas gruesas y muy separadas, que pasan del ocre al herrumbre, y el pie amarillo sin bandas. La cortina, la telaraña que da nombre al género, es tenue y fugaz. _Cortinarius rubellus_, de los bosques musgosos de coníferas, tiene el píleo puntiagudo, bandas amarillas en el pie y el mismo veneno. El color ha llevado a tomar cortinarios por rebozuelos, cuya cara inferior tiene pliegues romos y no láminas.
 
 La orellanina resiste la cocción y el secado, y se fija en los túbulos del riñón. No hay antídoto. En una revisión de 245 casos publicados (Danel y otros, 2001), el fallo renal agudo se hizo crónico en la mitad de los afectados por él, y la mayoría de estos necesitó diálisis o trasplante. Ningún cortinario herrumbroso tiene sitio en la cesta.`,
-    pt: `Nada neste cogumelo avisa o olhar. É de porte médio, todo laranja-ferrugíneo, seco ao toque, com leve cheiro de rabanete. Até os anos 1950 os livros o tinham por inofensivo. Em 1952, 102 pessoas adoeceram nos arredores da cidade polonesa de Bydgoszcz e onze morreram, até que o médico Stanisław Grzymała ligou aquelas falências renais a cortinários comidos dias ou semanas antes.
+    pt: `Nada neste cogumelo avisa o olhar. É de porte médio, todo laranja-ferrugíneo, seco ao toque, com leve cheiro de rabanete. Até os anos 1950 os livros o tinham por inofensivo. Em 1952, 102 pessoas adoeceram na região polonesa de Poznań e onze morreram, até que o médico Stanisław Grzymała ligou aquelas falências renais a cortinários comidos dias ou semanas antes.
 
-As marcas são o píleo seco e finamente feltrado, com uma corcova baixa e arredondada; as lâminas espessas e muito espaçadas, que passam do ocre ao ferrugíneo, e o estipe amarelo sem faixas. A cortina, a teia que dá nome ao gênero, é tênue e some cedo. _Cortinarius rubellus_, dos bosques musgosos de coníferas, tem o chapéu pontudo, faixas amarelas no estipe e o mesmo veneno. A cor já levou a tomar cortinários por cantarelos, cuja face inferior tem pregas rombas e não lâminas.
+As marcas são o chapéu seco e finamente feltrado, com uma corcova baixa e arredondada; as lâminas espessas e muito espaçadas, que passam do ocre ao ferrugíneo, e o estipe amarelo sem faixas. A cortina, a teia que dá nome ao gênero, é tênue e some cedo. _Cortinarius rubellus_, dos bosques musgosos de coníferas, tem o chapéu pontudo, faixas amarelas no estipe e o mesmo veneno. A cor já levou a tomar cortinários por cantarelos, cuja face inferior tem pregas rombas e não lâminas.
 
 A orelanina resiste ao cozimento e à secagem e se fixa nos túbulos do rim. Não há antídoto. Numa revisão de 245 casos publicados (Danel e outros, 2001), a falência renal aguda se tornou crônica em metade dos que a sofreram, e a maioria destes precisou de diálise ou transplante. Nenhum cortinário cor de ferrugem tem lugar no cesto.`,
   },
@@ -70,7 +70,7 @@ A orelanina resiste ao cozimento e à secagem e se fixa nos túbulos do rim. Nã
         when: {
           en: 'About day 3, or later',
           es: 'Hacia el día 3, o más tarde',
-          pt: 'Por volta do 3.º dia, ou mais tarde',
+          pt: 'Por volta do 3º dia, ou mais tarde',
         },
         what: {
           en: 'Nausea, vomiting, belly pain; often headache, chills, aching muscles and great thirst. Easily taken for flu.',
@@ -107,7 +107,7 @@ A orelanina resiste ao cozimento e à secagem e se fixa nos túbulos do rim. Nã
     gills: {
       en: 'Thick, broad, widely spaced, attached; ochre-orange, then rusty brown',
       es: 'Gruesas, anchas, muy separadas, adnatas; ocre anaranjado, luego pardo herrumbre',
-      pt: 'Espessas, largas, muito espaçadas, adnatas; ocre-alaranjadas, depois castanho-ferrugíneas',
+      pt: 'Espessas, largas, muito espaçadas, adnatas; ocre-alaranjadas, depois marrom-ferrugíneas',
     },
     ring: {
       en: 'No true ring: a thin yellowish cobweb veil, seen only when young',
@@ -127,7 +127,7 @@ A orelanina resiste ao cozimento e à secagem e se fixa nos túbulos do rim. Nã
     spores: {
       en: 'Print rusty brown; spores almond-shaped, warty',
       es: 'Esporada pardo herrumbre; esporas amigdaliformes, verrugosas',
-      pt: 'Esporada castanho-ferrugínea; esporos amendoados, verrucosos',
+      pt: 'Esporada marrom-ferrugínea; esporos amendoados, verrucosos',
     },
     odour: {
       en: 'Weak, of radish. Never taste',

@@ -6,13 +6,13 @@ export const craterellusCornucopioides: SpeciesSample = {
   authority: '(L.) Pers.',
   commonNames: {
     en: ['Horn of plenty', 'Black trumpet', 'Black chanterelle'],
-    es: ['trompeta de los muertos', 'trompeta negra', 'cuerno de la abundancia'],
+    es: ['trompeta de los muertos', 'trompeta de la muerte', 'trompeta negra', 'cuerno de la abundancia'],
     pt: ['trombeta-dos-mortos', 'trombeta-negra', 'corno-da-abundância'],
   },
   summary: {
-    en: `A thin black trumpet, hollow to the foot and almost smooth outside: hard to see among dead beech leaves, hard to mistake once in the hand.`,
-    es: `Una trompeta negra y delgada, hueca hasta el pie y casi lisa por fuera: difícil de ver en la hojarasca, difícil de confundir en la mano.`,
-    pt: `Uma trombeta negra e fina, oca até o pé e quase lisa por fora: difícil de ver entre as folhas mortas, difícil de confundir na mão.`,
+    en: `A thin black trumpet, hollow to the foot, hard to see among dead beech leaves. Check the outside: it is almost smooth, without folds or gills.`,
+    es: `Una trompeta negra y delgada, hueca hasta el pie y difícil de ver en la hojarasca. Comprueba el exterior: es casi liso, sin pliegues ni láminas.`,
+    pt: `Uma trombeta negra e fina, oca até a base e difícil de ver entre as folhas mortas. Confira o lado de fora: é quase liso, sem dobras nem lâminas.`,
   },
   about: {
     en: `Where other mushrooms have a cap, gills and a stem, this one has a single wall rolled into a trumpet. The inside is brown-black and finely scaly, drying to grey-brown; the outside, where the spores form, is ash-grey, smooth or faintly wrinkled, and bloomed with white as they ripen. Look down the throat and the hollow goes all the way to the ground.
@@ -25,7 +25,7 @@ Few fungi are so plainly built. The nearest is the ashen chanterelle, _Craterell
 Crece con hayas, robles y avellanos en hondonadas húmedas y laderas, con preferencia por las arcillas ricas y los terrenos calizos, ya avanzado el otoño. Donde hay una suele haber cientos, aunque la vista tarda en separarlas de las hojas oscuras y de los huecos de la hojarasca. Babosas y larvas apenas la tocan, y por eso los grupos aguantan semanas; las más viejas, con el borde empapado, se dejan.
 
 Pocos hongos tienen una hechura tan clara. El más parecido es _Craterellus cinereus_, con pliegues verdaderos por fuera; en primavera aparece _Urnula craterium_, sin parentesco, de pared gruesa y cerrada por abajo. No se cita ninguna especie venenosa que se confunda habitualmente con ella, lo cual nada prueba sobre la que se tiene en la mano. Las recolecciones norteamericanas corresponden a las afines _C. fallax_ y _C. calicornucopioides_.`,
-    pt: `Onde outros cogumelos têm píleo, lâminas e estipe, este tem uma única parede enrolada em trombeta. Por dentro é castanho-enegrecida e finamente escamosa, e seca em tom cinza-pardo; por fora, onde se formam os esporos, é cinza-clara, lisa ou apenas enrugada, e cobre-se de um pó branco ao amadurecer. Basta olhar pela boca: o oco vai até o chão.
+    pt: `Onde outros cogumelos têm chapéu, lâminas e estipe, este tem uma única parede enrolada em trombeta. Por dentro é marrom-enegrecida e finamente escamosa, e seca em tom cinza-marrom; por fora, onde se formam os esporos, é cinza-clara, lisa ou apenas enrugada, e cobre-se de um pó branco ao amadurecer. Basta olhar pela boca: o oco vai até o chão.
 
 Cresce com faias, carvalhos e aveleiras em baixadas úmidas e encostas, de preferência em argilas ricas ou sobre calcário, já com o outono adiantado. Onde há uma, costuma haver centenas, embora a vista demore a separá-las das folhas escuras e dos vazios do chão. Lesmas e larvas quase não a tocam, por isso os grupos duram semanas; as mais velhas, de borda encharcada, devem ficar.
 
@@ -58,7 +58,7 @@ Poucos fungos têm feitio tão claro. O mais parecido é _Craterellus cinereus_,
     cap: {
       en: `3–10 cm wide, a deep funnel with a thin, flared, wavy lip; brown-black, finely scaly inside`,
       es: `3–10 cm, embudo hondo de borde fino, abierto y ondulado; pardo negruzco y escamoso por dentro`,
-      pt: `3–10 cm, funil fundo de borda fina, aberta e ondulada; castanho-negro e escamoso por dentro`,
+      pt: `3–10 cm, funil fundo de borda fina, aberta e ondulada; marrom-negro e escamoso por dentro`,
     },
     gills: {
       en: `None: outer face smooth to faintly wrinkled, ash-grey with a whitish bloom`,
@@ -68,12 +68,12 @@ Poucos fungos têm feitio tão claro. O mais parecido é _Craterellus cinereus_,
     stipe: {
       en: `5–12 cm overall, no border with the cap; hollow tube, blacker at the foot`,
       es: `5–12 cm en total, sin límite con el píleo; tubo hueco, más negro en la base`,
-      pt: `5–12 cm no total, sem limite com o píleo; tubo oco, mais negro na base`,
+      pt: `5–12 cm no total, sem limite com o chapéu; tubo oco, mais negro na base`,
     },
     flesh: {
       en: `Thin as leather, grey to black, pliable; a hollow from lip to foot`,
       es: `Delgada como cuero, gris a negra, flexible; hueca de la boca al pie`,
-      pt: `Fina como couro, cinza a negra, flexível; oca da boca ao pé`,
+      pt: `Fina como couro, cinza a negra, flexível; oca da boca à base`,
     },
     spores: {
       en: `Print white to cream; spores smooth`,
@@ -110,14 +110,14 @@ Poucos fungos têm feitio tão claro. O mais parecido é _Craterellus cinereus_,
     bulb: 0,
   },
   habitat: {
-    en: `Deep leaf litter under beech, oak and hazel; damp hollows, banks and slopes, mainly on clay or limestone`,
-    es: `Hojarasca profunda bajo hayas, robles y avellanos; vaguadas húmedas, taludes y laderas, sobre todo en arcilla o caliza`,
-    pt: `Manta espessa de folhas sob faias, carvalhos e aveleiras; baixadas úmidas, taludes e encostas, sobretudo em argila ou calcário`,
+    en: `Deep leaf litter under beech, oak and hazel; damp hollows, banks and slopes, mainly on clay or limestone.`,
+    es: `Hojarasca profunda bajo hayas, robles y avellanos; vaguadas húmedas, taludes y laderas, sobre todo en arcilla o caliza.`,
+    pt: `Manta espessa de folhas sob faias, carvalhos e aveleiras; baixadas úmidas, taludes e encostas, sobretudo em argila ou calcário.`,
   },
   distribution: {
-    en: `Europe and temperate Asia; very close relatives replace it in North America`,
-    es: `Europa y Asia templada; en Norteamérica la sustituyen especies muy próximas`,
-    pt: `Europa e Ásia temperada; na América do Norte é substituída por espécies muito próximas`,
+    en: `Europe and temperate Asia; very close relatives replace it in North America.`,
+    es: `Europa y Asia templada; en Norteamérica la sustituyen especies muy próximas.`,
+    pt: `Europa e Ásia temperada; na América do Norte é substituída por espécies muito próximas.`,
   },
   seasons: [
     {
@@ -196,7 +196,7 @@ Poucos fungos têm feitio tão claro. O mais parecido é _Craterellus cinereus_,
     description: {
       en: `Dried trumpets should be whole, brittle and near black, with a deep scent and no grit at the bottom of the bag. Fresh ones must be dry and springy, without slimy lips. Split each lengthwise and rinse out needles and sand.`,
       es: `Secas deben estar enteras, quebradizas y casi negras, con aroma profundo y sin arena en el fondo de la bolsa. Frescas han de ser secas al tacto y elásticas, sin bordes viscosos. Ábrelas a lo largo y aclara la tierra y las hojillas.`,
-      pt: `Secas, devem estar inteiras, quebradiças e quase negras, com aroma profundo e sem areia no fundo do saco. Frescas, devem ser secas ao toque e elásticas, sem bordas viscosas. Abra cada uma ao comprido e enxágue a terra e as folhinhas.`,
+      pt: `Secas, devem estar inteiras, quebradiças e quase negras, com aroma profundo e sem areia no fundo do saco. Frescas, devem ser secas ao toque e elásticas, sem bordas viscosas. Abra cada uma no sentido do comprimento e enxágue a terra e as folhinhas.`,
     },
   },
   psychoactive: false,

@@ -5,9 +5,9 @@ export const flammulinaVelutipes: SpeciesSample = {
   scientificName: 'Flammulina velutipes',
   authority: '(Curtis) Singer',
   commonNames: {
-    en: ['Velvet shank', 'Enoki', 'Winter mushroom', 'Velvet foot'],
-    es: ['enoki', 'seta enoki', 'seta de pie aterciopelado'],
-    pt: ['enoki', 'enokitake', 'cogumelo-de-pé-aveludado'],
+    en: ['Velvet shank', 'Velvet foot', 'Winter mushroom', 'Enoki'],
+    es: ['seta de pie aterciopelado', 'enoki'],
+    pt: ['enoki', 'enokitake'],
   },
   summary: {
     en: 'Honey-bright clusters on winter elms and willows, with a stem of dark velvet. In the dark of a bottle its Asian sister becomes white enoki.',
@@ -25,9 +25,9 @@ Enoki, the bundle of white threads in the shops, looks so unlike because it is g
 Hay que comprobarlo pie por pie, porque _Galerina marginata_ vive en la misma madera y mata. Tiene anillo o resto de él, carece de terciopelo y da esporada herrumbrosa; los ramilletes de ambas pueden mezclarse, y basta un píleo de más en la cesta.
 
 El enoki de las tiendas, ese haz de hilos blancos, parece otra cosa porque se cría con frío, a oscuras y con poca ventilación. La mayoría de las cepas cultivadas en Asia oriental se separan hoy como _Flammulina filiformis_, incluida durante mucho tiempo en esta especie. El enoki es para la sartén, no para la ensalada: comido crudo ha causado brotes de listeriosis, peligrosa en el embarazo y la vejez, y sin cocer contiene una proteína dañina para el músculo cardíaco en animales, que el calor destruye.`,
-    pt: `Frutifica nos meses mais frios. Congelada até ficar rija, degela e continua a soltar esporos; em pleno inverno, seus píleos alaranjados num olmo nu têm poucos rivais. O píleo é viscoso, as lâminas são amarelo-pálidas, e o estipe, amarelo em cima, escurece da base para o alto num veludo pardo-enegrecido. Não há anel, e a esporada é branca.
+    pt: `Frutifica nos meses mais frios. Congelada até ficar dura, degela e continua a soltar esporos; em pleno inverno, seus chapéus alaranjados num olmo nu têm poucos rivais. O chapéu é viscoso, as lâminas são amarelo-pálidas, e o estipe, amarelo em cima, escurece da base para o alto num veludo marrom-enegrecido. Não há anel, e a esporada é branca.
 
-É preciso conferir estipe por estipe, porque _Galerina marginata_ vive na mesma madeira e mata. Ela tem anel ou resto dele, não tem veludo e dá esporada ferrugínea; os cachos das duas podem misturar-se, e basta um píleo a mais na cesta.
+É preciso conferir estipe por estipe, porque _Galerina marginata_ vive na mesma madeira e mata. Ela tem anel ou resto dele, não tem veludo e dá esporada ferrugínea; os cachos das duas podem misturar-se, e basta um chapéu a mais na cesta.
 
 O enoki do mercado, aquele feixe de fios brancos, parece outra coisa porque é criado no frio, no escuro e com pouca ventilação. A maioria das linhagens cultivadas no leste da Ásia é hoje separada como _Flammulina filiformis_, por muito tempo incluída nesta espécie. Enoki é para a panela, não para a salada: comido cru já causou surtos de listeriose, perigosa na gravidez e na velhice, e sem cozer contém uma proteína nociva ao músculo cardíaco em animais, que o calor destrói.`,
   },
@@ -58,7 +58,7 @@ O enoki do mercado, aquele feixe de fios brancos, parece outra coisa porque é c
     cap: {
       en: '2–8 cm, convex to flat, slimy when wet; honey to orange-brown, paler at the edge',
       es: '2–8 cm, de convexo a plano, viscoso en húmedo; de miel a pardo naranja, borde más claro',
-      pt: '2–8 cm, convexo a plano, viscoso quando úmido; mel a pardo-alaranjado, margem mais clara',
+      pt: '2–8 cm, convexo a plano, viscoso quando úmido; mel a marrom-alaranjado, margem mais clara',
     },
     gills: {
       en: 'Pale yellow to cream, rather spaced, narrowly joined; never rusty',
@@ -73,17 +73,17 @@ O enoki do mercado, aquele feixe de fios brancos, parece outra coisa porque é c
     stipe: {
       en: '2–8 cm, tough; yellow above, brown-black velvet from the base up',
       es: '2–8 cm, tenaz; amarillo arriba, terciopelo pardo negruzco desde la base',
-      pt: '2–8 cm, rijo; amarelo em cima, veludo pardo-enegrecido a partir da base',
+      pt: '2–8 cm, resistente; amarelo em cima, veludo marrom-enegrecido a partir da base',
     },
     flesh: {
       en: 'Thin, pale yellow, soft in the cap, leathery in the stem',
       es: 'Delgada, amarillo pálido, blanda en el píleo, coriácea en el pie',
-      pt: 'Fina, amarelo-pálida, macia no píleo, coriácea no estipe',
+      pt: 'Fina, amarelo-pálida, macia no chapéu, coriácea no estipe',
     },
     spores: {
       en: 'Print white; a brown print rules it out',
       es: 'Esporada blanca; si es parda, no es esta especie',
-      pt: 'Esporada branca; se for parda, não é esta espécie',
+      pt: 'Esporada branca; se for marrom, não é esta espécie',
     },
     odour: {
       en: 'Slight and pleasant, not telling',
@@ -159,7 +159,7 @@ O enoki do mercado, aquele feixe de fios brancos, parece outra coisa porque é c
       description: {
         en: 'Wild caps, slime wiped off and cooked, are faintly sweet.',
         es: 'El píleo silvestre, limpio de viscosidad y cocinado, es levemente dulce.',
-        pt: 'O píleo silvestre, limpo da viscosidade e cozido, é levemente doce.',
+        pt: 'O chapéu silvestre, limpo da viscosidade e cozido, é levemente doce.',
       },
     },
   ],
@@ -199,8 +199,8 @@ O enoki do mercado, aquele feixe de fios brancos, parece outra coisa porque é c
     },
     description: {
       en: 'Choose sealed packs without liquid, slime or yellowed caps and respect the date. Cut off the matted base, wash hands and board afterwards, and cook the threads until steaming all through.',
-      es: 'Elegir envases cerrados, sin líquido, baba ni píleos amarillentos, y respetar la fecha. Cortar la base apelmazada, lavar después manos y tabla, y cocinar hasta que humee por dentro.',
-      pt: 'Escolha embalagens fechadas, sem líquido, limo nem píleos amarelados, e respeite a validade. Corte a base compacta, lave depois as mãos e a tábua, e cozinhe até que fique bem quente por inteiro.',
+      es: 'Elige envases cerrados, sin líquido, baba ni píleos amarillentos, y respeta la fecha. Corta la base apelmazada, lávate después las manos, lava la tabla y cocínalas hasta que humeen por dentro.',
+      pt: 'Escolha embalagens fechadas, sem líquido, limo nem chapéus amarelados, e respeite a validade. Corte a base compacta, lave depois as mãos e a tábua, e cozinhe até que fique bem quente por inteiro.',
     },
   },
   psychoactive: false,
@@ -241,7 +241,7 @@ O enoki do mercado, aquele feixe de fios brancos, parece outra coisa porque é c
       other: {
         en: 'Sulphur yellow turning green, then purple-brown',
         es: 'Amarillo azufre, luego verdosas y al fin pardo púrpura',
-        pt: 'Amarelo-enxofre, depois esverdeadas e por fim pardo-púrpura',
+        pt: 'Amarelo-enxofre, depois esverdeadas e por fim marrom-púrpura',
       },
     },
     {
@@ -255,7 +255,7 @@ O enoki do mercado, aquele feixe de fios brancos, parece outra coisa porque é c
       other: {
         en: 'Scaly below a ring; print brown',
         es: 'Escamoso bajo un anillo; esporada parda',
-        pt: 'Escamoso abaixo de um anel; esporada parda',
+        pt: 'Escamoso abaixo de um anel; esporada marrom',
       },
     },
     {
@@ -265,7 +265,7 @@ O enoki do mercado, aquele feixe de fios brancos, parece outra coisa porque é c
       other: {
         en: 'A thick collar; cap dry, finely scaly',
         es: 'Un collar grueso; píleo seco, con escamitas',
-        pt: 'Um colar grosso; píleo seco, com escaminhas',
+        pt: 'Um colar grosso; chapéu seco, com escaminhas',
       },
     },
   ],

@@ -7,29 +7,29 @@ export const galerinaMarginata: SpeciesSample = {
   commonNames: {
     en: ['Funeral bell', 'Deadly galerina', 'Deadly skullcap'],
     es: ['galerina rebordeada', 'galerina mortal'],
-    pt: ['galerina-mortal', 'sineta-funerária'],
+    pt: ['galerina-mortal'],
   },
   summary: {
     en: 'A small brown mushroom of rotting wood with the poison of the death cap, often among edible tufts.',
     es: 'Pequeña seta parda de la madera podrida con el veneno de la oronja verde, a menudo entre especies comestibles.',
-    pt: 'Pequeno cogumelo castanho da madeira podre com o veneno do chapéu-da-morte, muitas vezes entre espécies comestíveis.',
+    pt: 'Pequeno cogumelo marrom da madeira podre com o veneno do chapéu-da-morte, muitas vezes entre espécies comestíveis.',
   },
   about: {
     en: `On a mossy spruce stump in October the funeral bell looks like nothing in particular: a honey-brown cap the width of a coin, rusty gills, a thin stem with a wisp of ring. Wet, the cap is greasy and lined at the edge; as it dries the middle pales to buff, so that one tuft shows two colours. It also grows on buried wood and on the chips spread in parks and gardens.
 
 The sheathed woodtuft, _Kuehneromyces mutabilis_, fruits on the same wood and changes colour in the same way. Its stem is set with dark upturned scales below the ring; that of the funeral bell is only streaked with silvery fibres. The two can share a stump, so each stem has to be looked at, one by one, and a single doubtful one condemns the basket. It has also been picked, with fatal outcome, in the search for psilocybin mushrooms.
 
-It contains amatoxins, sometimes in amounts close to those of the death cap. Several mushrooms once kept apart, among them _Galerina autumnalis_ and _Galerina unicolor_, are now regarded as this one species.`,
+It contains amatoxins, sometimes in amounts close to those of the death cap. Several mushrooms once kept apart, among them _Galerina autumnalis_ and _Galerina unicolor_, are now regarded as this one species. Some small ringed _Pholiotina_ of gardens and chips contain amatoxins as well.`,
     es: `Sobre un tocón musgoso de pícea, en octubre, la galerina rebordeada apenas llama la atención: un píleo pardo miel del tamaño de una moneda, láminas color herrumbre y un pie delgado con un resto de anillo. Mojado, el píleo es untuoso y de margen estriado; al secarse palidece desde el centro, y un mismo grupo muestra dos colores. Crece también sobre madera enterrada y en las astillas que se extienden en parques y jardines.
 
 La foliota cambiante, _Kuehneromyces mutabilis_, sale en la misma madera y cambia de color del mismo modo. Su pie lleva bajo el anillo escamas oscuras y erizadas; el de la galerina, solo fibrillas plateadas. Pueden compartir tocón, así que hay que mirar los pies uno a uno, y uno solo dudoso condena la cesta entera. También se ha recogido, con desenlace mortal, en busca de hongos con psilocibina.
 
-Contiene amatoxinas, a veces en cantidades cercanas a las de la oronja verde. Varias setas antes separadas, entre ellas _Galerina autumnalis_ y _Galerina unicolor_, se consideran hoy esta misma especie.`,
-    pt: `Num toco musgoso de espruce, em outubro, a galerina-mortal mal chama a atenção: um píleo castanho-mel do tamanho de uma moeda, lâminas cor de ferrugem e um estipe fino com um resto de anel. Molhado, o píleo é untuoso e de margem estriada; ao secar empalidece a partir do centro, e um mesmo grupo mostra duas cores. Cresce também em madeira enterrada e nas lascas de madeira espalhadas em parques e jardins.
+Contiene amatoxinas, a veces en cantidades cercanas a las de la oronja verde. Varias setas antes separadas, entre ellas _Galerina autumnalis_ y _Galerina unicolor_, se consideran hoy esta misma especie. Algunas _Pholiotina_ pequeñas y anilladas de jardines y astillas contienen también amatoxinas.`,
+    pt: `Num toco musgoso de espruce, em outubro, a galerina-mortal mal chama a atenção: um chapéu marrom-mel do tamanho de uma moeda, lâminas cor de ferrugem e um estipe fino com um resto de anel. Molhado, o chapéu é untuoso e de margem estriada; ao secar empalidece a partir do centro, e um mesmo grupo mostra duas cores. Cresce também em madeira enterrada e nas lascas de madeira espalhadas em parques e jardins.
 
 _Kuehneromyces mutabilis_, comestível, nasce na mesma madeira e muda de cor do mesmo modo. Seu estipe traz abaixo do anel escamas escuras e eriçadas; o da galerina, apenas fibrilas prateadas. Os dois podem dividir um toco: é preciso olhar os estipes um a um, e um único duvidoso condena a cesta inteira. Também já foi colhida, com desfecho fatal, por quem procurava cogumelos com psilocibina.
 
-Contém amatoxinas, às vezes em quantidades próximas às do chapéu-da-morte. Vários cogumelos antes separados, entre eles _Galerina autumnalis_ e _Galerina unicolor_, são hoje considerados esta mesma espécie.`,
+Contém amatoxinas, às vezes em quantidades próximas às do chapéu-da-morte. Vários cogumelos antes separados, entre eles _Galerina autumnalis_ e _Galerina unicolor_, são hoje considerados esta mesma espécie. Algumas _Pholiotina_ pequenas e aneladas, de jardins e lascas de madeira, também contêm amatoxinas.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -45,7 +45,7 @@ Contém amatoxinas, às vezes em quantidades próximas às do chapéu-da-morte. 
     headline: {
       en: 'Small, brown and deadly.',
       es: 'Pequeña, parda y mortal.',
-      pt: 'Pequena, castanha e mortal.',
+      pt: 'Pequena, marrom e mortal.',
     },
     advice: {
       en: 'It holds the same poison as the death cap, and no cooking destroys it. If any was eaten, call a poison centre now; symptoms come late.',
@@ -83,7 +83,7 @@ Contém amatoxinas, às vezes em quantidades próximas às do chapéu-da-morte. 
         },
       },
       {
-        when: { en: 'From day 3', es: 'Desde el día 3', pt: 'A partir do 3.º dia' },
+        when: { en: 'From day 3', es: 'Desde el día 3', pt: 'A partir do 3º dia' },
         what: {
           en: 'Liver failure, often with kidney failure; some survive only with a transplant.',
           es: 'Fallo hepático, a menudo con fallo renal; algunos solo sobreviven con un trasplante.',
@@ -98,12 +98,12 @@ Contém amatoxinas, às vezes em quantidades próximas às do chapéu-da-morte. 
     cap: {
       en: '1.5–5 cm, honey to tawny brown, greasy and lined when wet; pales to buff from the centre',
       es: '1,5–5 cm, pardo miel a leonado, untuoso y estriado si está húmedo; palidece desde el centro',
-      pt: '1,5–5 cm, castanho-mel a fulvo, untuoso e estriado quando úmido; empalidece a partir do centro',
+      pt: '1,5–5 cm, marrom-mel a fulvo, untuoso e estriado quando úmido; empalidece a partir do centro',
     },
     gills: {
       en: 'Pale tan, then rusty brown; attached or running slightly down the stem',
       es: 'Ocre pálido, luego pardo herrumbre; adnatas o algo decurrentes',
-      pt: 'Ocre-pálidas, depois castanho-ferrugíneas; adnatas ou um pouco decurrentes',
+      pt: 'Ocre-pálidas, depois marrom-ferrugíneas; adnatas ou um pouco decurrentes',
     },
     ring: {
       en: 'Small, thin, high on the stem, often dusted rusty by spores; easily lost',
@@ -113,17 +113,17 @@ Contém amatoxinas, às vezes em quantidades próximas às do chapéu-da-morte. 
     stipe: {
       en: '3–7 cm, thin; below the ring silvery fibres on brown, darker downwards, no upturned scales',
       es: '3–7 cm, delgado; bajo el anillo fibrillas plateadas sobre pardo, más oscuro abajo, sin escamas erizadas',
-      pt: '3–7 cm, fino; abaixo do anel fibrilas prateadas sobre castanho, mais escuro embaixo, sem escamas eriçadas',
+      pt: '3–7 cm, fino; abaixo do anel fibrilas prateadas sobre marrom, mais escuro embaixo, sem escamas eriçadas',
     },
     flesh: {
       en: 'Thin and brownish, dark at the base of the stem',
       es: 'Delgada y parduzca, oscura en la base del pie',
-      pt: 'Fina e acastanhada, escura na base do estipe',
+      pt: 'Fina e amarronzada, escura na base do estipe',
     },
     spores: {
       en: 'Print rusty brown; spores finely warted',
       es: 'Esporada pardo herrumbre; esporas finamente verrugosas',
-      pt: 'Esporada castanho-ferrugínea; esporos finamente verrucosos',
+      pt: 'Esporada marrom-ferrugínea; esporos finamente verrucosos',
     },
     odour: {
       en: 'Faintly of meal when crushed, or none; never taste it',
@@ -223,12 +223,12 @@ Contém amatoxinas, às vezes em quantidades próximas às do chapéu-da-morte. 
       own: {
         en: 'Print rusty brown; gills ochre-brown, never green',
         es: 'Esporada pardo herrumbre; láminas ocres, nunca verdes',
-        pt: 'Esporada castanho-ferrugínea; lâminas ocres, nunca verdes',
+        pt: 'Esporada marrom-ferrugínea; lâminas ocres, nunca verdes',
       },
       other: {
         en: 'Print purple-brown; gills greenish yellow',
         es: 'Esporada pardo púrpura; láminas amarillo verdosas',
-        pt: 'Esporada castanho-púrpura; lâminas amarelo-esverdeadas',
+        pt: 'Esporada marrom-púrpura; lâminas amarelo-esverdeadas',
       },
     },
     {
@@ -237,12 +237,12 @@ Contém amatoxinas, às vezes em quantidades próximas às do chapéu-da-morte. 
       own: {
         en: 'Print rusty brown; grows on wood, with a ring',
         es: 'Esporada pardo herrumbre; sobre madera, con anillo',
-        pt: 'Esporada castanho-ferrugínea; sobre madeira, com anel',
+        pt: 'Esporada marrom-ferrugínea; sobre madeira, com anel',
       },
       other: {
         en: 'Print purple-brown; grows in grassland, without a ring',
         es: 'Esporada pardo púrpura; en pastizales, sin anillo',
-        pt: 'Esporada castanho-púrpura; em pastagens, sem anel',
+        pt: 'Esporada marrom-púrpura; em pastagens, sem anel',
       },
     },
     {
@@ -251,7 +251,7 @@ Contém amatoxinas, às vezes em quantidades próximas às do chapéu-da-morte. 
       own: {
         en: 'Print rusty brown; never blues; on wood, even buried wood',
         es: 'Esporada pardo herrumbre; no azulea; sobre madera, incluso enterrada',
-        pt: 'Esporada castanho-ferrugínea; não azula; sobre madeira, mesmo enterrada',
+        pt: 'Esporada marrom-ferrugínea; não azula; sobre madeira, mesmo enterrada',
       },
       other: {
         en: 'Print purple-black; bruises blue-green; on dung',
@@ -276,7 +276,7 @@ Contém amatoxinas, às vezes em quantidades próximas às do chapéu-da-morte. 
     {
       species: 'armillaria-mellea',
       trait: 'spores',
-      own: { en: 'Print rusty brown', es: 'Esporada pardo herrumbre', pt: 'Esporada castanho-ferrugínea' },
+      own: { en: 'Print rusty brown', es: 'Esporada pardo herrumbre', pt: 'Esporada marrom-ferrugínea' },
       other: {
         en: 'Print whitish; ring thick and cottony',
         es: 'Esporada blanquecina; anillo grueso y algodonoso',
@@ -289,7 +289,7 @@ Contém amatoxinas, às vezes em quantidades próximas às do chapéu-da-morte. 
       own: {
         en: 'Print rusty brown; a small ring on the stem',
         es: 'Esporada pardo herrumbre; anillo pequeño en el pie',
-        pt: 'Esporada castanho-ferrugínea; anel pequeno no estipe',
+        pt: 'Esporada marrom-ferrugínea; anel pequeno no estipe',
       },
       other: {
         en: 'Print white; stem velvety and dark below, no ring',
@@ -303,7 +303,7 @@ Contém amatoxinas, às vezes em quantidades próximas às do chapéu-da-morte. 
       own: {
         en: 'Print rusty brown; gills brown; may grow on the same log',
         es: 'Esporada pardo herrumbre; láminas pardas; puede salir en el mismo tronco',
-        pt: 'Esporada castanho-ferrugínea; lâminas castanhas; pode nascer na mesma tora',
+        pt: 'Esporada marrom-ferrugínea; lâminas marrons; pode nascer na mesma tora',
       },
       other: {
         en: 'Print white; gills white',
@@ -317,12 +317,12 @@ Contém amatoxinas, às vezes em quantidades próximas às do chapéu-da-morte. 
       own: {
         en: 'Print rusty brown; cap under 5 cm',
         es: 'Esporada pardo herrumbre; píleo de menos de 5 cm',
-        pt: 'Esporada castanho-ferrugínea; píleo de menos de 5 cm',
+        pt: 'Esporada marrom-ferrugínea; chapéu de menos de 5 cm',
       },
       other: {
         en: 'Print purple-black; large cap, ring cogged beneath',
         es: 'Esporada negro púrpura; píleo grande, anillo dentado por debajo',
-        pt: 'Esporada preto-púrpura; píleo grande, anel denteado por baixo',
+        pt: 'Esporada preto-púrpura; chapéu grande, anel denteado por baixo',
       },
     },
   ],

@@ -25,9 +25,9 @@ The lingzhi of China and the reishi of Japan, drawn and drunk for some two thous
 Pudre tocones y raíces de robles, carpes, alisos y otros planifolios y vive una sola temporada, aunque los ejemplares muertos aguantan el invierno. Comparten el barniz _Ganoderma carnosum_, propio del abeto, y _Ganoderma resinaceum_, más grueso y casi sin pie. El común _Ganoderma applanatum_ es mate.
 
 El lingzhi chino y el reishi japonés, pintados y bebidos desde hace unos dos mil años, llevaron mucho tiempo este nombre europeo. Hoy se consideran otra especie, _Ganoderma lingzhi_ o _Ganoderma sichuanense_, y a ella corresponde casi todo lo que se vende o se estudia como _Ganoderma lucidum_. La fama va por delante de las pruebas: una revisión Cochrane de cinco ensayos, en personas con diabetes tipo 2, no halló respaldo a su uso contra el riesgo cardiovascular.`,
-    pt: `Nenhuma outra orelha-de-pau europeia lembra tanto um móvel envernizado. Uma crosta resinosa cobre a face superior e devolve a luz: vermelho-sangue no centro, depois laranja e creme na borda que ainda cresce. O estipe, lateral, chega a um laqueado quase preto. Embaixo, poros finos e brancos mancham-se de castanho ao toque, e os esporos caem como pó de cacau sobre tudo em volta, inclusive sobre o próprio píleo.
+    pt: `Nenhuma outra orelha-de-pau europeia lembra tanto um móvel envernizado. Uma crosta resinosa cobre a face superior e devolve a luz: vermelho-sangue no centro, depois laranja e creme na borda que ainda cresce. O estipe, lateral, chega a um laqueado quase preto. Embaixo, poros finos e brancos mancham-se de marrom ao toque, e os esporos caem como pó de cacau sobre tudo em volta, inclusive sobre o próprio chapéu.
 
-Apodrece tocos e raízes de carvalhos, carpinos, amieiros e outras folhosas e vive uma só estação, embora os exemplares mortos atravessem o inverno. Partilham o verniz _Ganoderma carnosum_, do abeto, e _Ganoderma resinaceum_, mais grosso e quase sem estipe. O comum _Ganoderma applanatum_ é fosco.
+Apodrece tocos e raízes de carvalhos, carpinos, amieiros e outras folhosas e vive uma só estação, embora os exemplares mortos atravessem o inverno. Compartilham o verniz _Ganoderma carnosum_, do abeto, e _Ganoderma resinaceum_, mais grosso e quase sem estipe. O comum _Ganoderma applanatum_ é fosco.
 
 O lingzhi chinês e o reishi japonês, pintados e bebidos há cerca de dois mil anos, levaram por muito tempo este nome europeu. Hoje são tidos por outra espécie, _Ganoderma lingzhi_ ou _Ganoderma sichuanense_, e a ela corresponde quase tudo o que se vende ou se estuda como _Ganoderma lucidum_. A fama corre adiante das provas: uma revisão Cochrane de cinco ensaios, em pessoas com diabetes tipo 2, não encontrou apoio para seu uso contra o risco cardiovascular.`,
   },
@@ -63,7 +63,7 @@ O lingzhi chinês e o reishi japonês, pintados e bebidos há cerca de dois mil 
     gills: {
       en: 'None: fine round pores, 4–5 to a millimetre, whitish, bruising brown',
       es: 'No tiene: poros finos y redondos, 4–5 por milímetro, blanquecinos, pardos al roce',
-      pt: 'Não tem: poros finos e redondos, 4–5 por milímetro, esbranquiçados, castanhos ao toque',
+      pt: 'Não tem: poros finos e redondos, 4–5 por milímetro, esbranquiçados, marrons ao toque',
     },
     stipe: {
       en: '5–20 cm, set at the side, knobbly, lacquered dark red to nearly black; at times very short',
@@ -73,12 +73,12 @@ O lingzhi chinês e o reishi japonês, pintados e bebidos há cerca de dois mil 
     flesh: {
       en: 'Corky then woody, cream to pale brown, darker by the tubes',
       es: 'Corchosa y luego leñosa, de crema a pardo pálido, más oscura junto a los tubos',
-      pt: 'Suberosa e depois lenhosa, de creme a castanho-clara, mais escura junto aos tubos',
+      pt: 'Suberosa e depois lenhosa, de creme a marrom-clara, mais escura junto aos tubos',
     },
     spores: {
       en: 'Print cocoa-brown, often dusting the cap; spores blunt at one end, double-walled',
       es: 'Esporada pardo cacao, que suele cubrir el píleo; esporas truncadas, de doble pared',
-      pt: 'Esporada castanho-cacau, que costuma cobrir o píleo; esporos truncados, de parede dupla',
+      pt: 'Esporada marrom-cacau, que costuma cobrir o chapéu; esporos truncados, de parede dupla',
     },
   },
   decisive: ['cap', 'stipe', 'flesh'],
@@ -136,20 +136,11 @@ O lingzhi chinês e o reishi japonês, pintados e bebidos há cerca de dois mil 
   psychoactiveEffects: [],
   helpsWith: [
     {
-      value: 'insomnia',
-      description: {
-        en: 'Given in Chinese tradition to settle the spirit and to sleep; sound trials are lacking.',
-        es: 'La tradición china la da para serenar el ánimo y dormir; faltan ensayos sólidos.',
-        pt: 'A tradição chinesa o indica para serenar o ânimo e dormir; faltam ensaios sólidos.',
-      },
-      evidence: 'tradition',
-    },
-    {
       value: 'blood-pressure',
       description: {
-        en: 'Taken by tradition for the circulation; a Cochrane review of the trials did not find that it lowers blood pressure.',
-        es: 'Se toma por tradición para la circulación; una revisión Cochrane de los ensayos no halló que baje la presión.',
-        pt: 'Toma-se por tradição para a circulação; uma revisão Cochrane dos ensaios não constatou que baixe a pressão.',
+        en: 'Not shown: a Cochrane review of five trials did not find that it lowers blood pressure. It is taken by tradition for the circulation.',
+        es: 'No demostrado: una revisión Cochrane de cinco ensayos no halló que baje la presión. Se toma por tradición para la circulación.',
+        pt: 'Não demonstrado: uma revisão Cochrane de cinco ensaios não constatou que baixe a pressão. Toma-se por tradição para a circulação.',
       },
       evidence: 'tradition',
       source: 'klupp-2015',
@@ -217,7 +208,7 @@ O lingzhi chinês e o reishi japonês, pintados e bebidos há cerca de dois mil 
     },
     description: {
       en: 'Almost everything sold as reishi is the Asian _Ganoderma lingzhi_; an honest label says so. Look for a stated content of beta-glucans. ‘Polysaccharides’ alone also counts the starch of the grain on which mycelium is grown. Bitterness is a plain sign that triterpenes are there. Whole slices let you see what you buy.',
-      es: 'Casi todo lo que se vende como reishi es el asiático _Ganoderma lingzhi_; una etiqueta honesta lo dice. Busca el contenido declarado de betaglucanos: «polisacáridos» a secas incluye también el almidón del grano en que se cultiva el micelio. El amargor es señal sencilla de que hay triterpenos. Las láminas secas enteras dejan ver lo que se compra.',
+      es: 'Casi todo lo que se vende como reishi es el asiático _Ganoderma lingzhi_; una etiqueta honesta lo dice. Busca el contenido declarado de betaglucanos: «polisacáridos» a secas incluye también el almidón del grano en que se cultiva el micelio. El amargor es señal sencilla de que hay triterpenos. Las lonchas secas enteras dejan ver lo que se compra.',
       pt: 'Quase tudo o que se vende como reishi é o asiático _Ganoderma lingzhi_; um rótulo honesto o diz. Procure o teor declarado de betaglucanas: “polissacarídeos”, sem mais, inclui também o amido do grão em que se cultiva o micélio. O amargor é sinal simples de que há triterpenos. As fatias secas inteiras deixam ver o que se compra.',
     },
   },

@@ -12,24 +12,24 @@ export const grifolaFrondosa: SpeciesSample = {
   summary: {
     en: 'A ruffled grey-brown rosette at the foot of old oaks, back at the same tree autumn after autumn. One may weigh as much as a small child.',
     es: 'Roseta rizada, gris parda, al pie de robles viejos; vuelve otoño tras otoño al mismo árbol. Puede pesar tanto como un niño pequeño.',
-    pt: 'Roseta crespa, pardo-acinzentada, ao pé de carvalhos velhos; volta à mesma árvore a cada outono. Pode pesar tanto quanto uma criança pequena.',
+    pt: 'Roseta crespa, marrom-acinzentada, ao pé de carvalhos velhos; volta à mesma árvore a cada outono. Pode pesar tanto quanto uma criança pequena.',
   },
   about: {
     en: `At the foot of a veteran oak, less often of chestnut, hornbeam or beech, a thick white stalk forks again and again and ends in hundreds of overlapping spoon-shaped fronds. From a few steps it looks like a brooding hen. The fungus rots the butt and main roots for many years without haste and fruits at the same tree from one autumn to the next.
 
 The Japanese name means dancing mushroom; the usual story has its finder dancing for joy, since it was once worth its weight in silver. Growing it on sawdust succeeded in Japan about 1980, and blocks now supply most markets.
 
-Several rosettes share its habit and none of them is among the dangerous fungi, though all deserve a careful look. _Meripilus giganteus_ has broad, thick fan-shaped lobes that blacken where bruised; _Polyporus umbellatus_ bears small round caps, each on its own central stalk. Old specimens turn tough and sour, and hold grit and insects between the fronds. Polysaccharides from this species have been studied in Japan since the 1980s, mostly in animals; firm results in people are lacking.`,
+Several rosettes share its habit and all deserve a careful look: some people react badly even to those that are eaten. _Meripilus giganteus_ has broad, thick fan-shaped lobes that blacken where bruised; _Polyporus umbellatus_ bears small round caps, each on its own central stalk. Old specimens turn tough and sour, and hold grit and insects between the fronds. Polysaccharides from this species have been studied in Japan since the 1980s, mostly in animals; firm results in people are lacking.`,
     es: `Al pie de un roble veterano, menos a menudo de castaño, carpe o haya, un tronco blanco y grueso se bifurca una y otra vez y acaba en cientos de frondes solapados en forma de cuchara. A unos pasos parece una gallina clueca. El hongo pudre sin prisa, durante muchos años, la base y las raíces mayores, y fructifica en el mismo árbol de un otoño a otro.
 
 El nombre japonés significa «seta que baila»; se cuenta que bailaba quien la encontraba, porque valió su peso en plata. El cultivo en serrín se logró en Japón hacia 1980 y hoy abastece a la mayoría de los mercados.
 
-Otras rosetas tienen el mismo porte y ninguna figura entre los hongos peligrosos, pero todas piden un examen atento. _Meripilus giganteus_ tiene lóbulos anchos y gruesos, en abanico, que ennegrecen al roce; _Polyporus umbellatus_ lleva píleos pequeños y redondos, cada uno con su pie central. Los ejemplares viejos son correosos y agrios, y guardan tierra e insectos entre los frondes. Sus polisacáridos se estudian en Japón desde los años ochenta, sobre todo en animales; faltan resultados firmes en personas.`,
+Otras rosetas tienen el mismo porte y todas piden un examen atento: a algunas personas les sientan mal incluso las que se comen. _Meripilus giganteus_ tiene lóbulos anchos y gruesos, en abanico, que ennegrecen al roce; _Polyporus umbellatus_ lleva píleos pequeños y redondos, cada uno con su pie central. Los ejemplares viejos son correosos y agrios, y guardan tierra e insectos entre los frondes. Sus polisacáridos se estudian en Japón desde los años ochenta, sobre todo en animales; faltan resultados firmes en personas.`,
     pt: `Ao pé de um carvalho veterano, menos vezes de castanheiro, carpino ou faia, um tronco branco e grosso se bifurca repetidamente e termina em centenas de frondes sobrepostas em forma de colher. A poucos passos parece uma galinha no choco. O fungo apodrece sem pressa, por muitos anos, a base e as raízes principais, e frutifica na mesma árvore de um outono a outro.
 
 O nome japonês significa “cogumelo que dança”; conta-se que quem o achava dançava de alegria, pois já valeu seu peso em prata. O cultivo em serragem deu certo no Japão por volta de 1980 e hoje abastece a maioria dos mercados.
 
-Outras rosetas têm o mesmo porte e nenhuma figura entre os fungos perigosos, mas todas pedem exame atento. _Meripilus giganteus_ tem lobos largos e grossos, em leque, que enegrecem ao toque; _Polyporus umbellatus_ traz píleos pequenos e redondos, cada um com seu estipe central. Os exemplares velhos são rijos e azedos, e guardam terra e insetos entre as frondes. Seus polissacarídeos são estudados no Japão desde os anos 1980, sobretudo em animais; faltam resultados firmes em pessoas.`,
+Outras rosetas têm o mesmo porte e todas pedem exame atento: a algumas pessoas fazem mal até as que se comem. _Meripilus giganteus_ tem lobos largos e grossos, em leque, que enegrecem ao toque; _Polyporus umbellatus_ traz chapéus pequenos e redondos, cada um com seu estipe central. Os exemplares velhos são duros e azedos, e guardam terra e insetos entre as frondes. Seus polissacarídeos são estudados no Japão desde os anos 1980, sobretudo em animais; faltam resultados firmes em pessoas.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -58,7 +58,7 @@ Outras rosetas têm o mesmo porte e nenhuma figura entre os fungos perigosos, ma
     cap: {
       en: 'Rosette 15–50 cm wide; fronds 3–8 cm, spoon-shaped, grey-brown, radially streaked, wavy-edged',
       es: 'Roseta de 15–50 cm; frondes de 3–8 cm, en cuchara, gris pardo, con estrías radiales y borde ondulado',
-      pt: 'Roseta de 15–50 cm; frondes de 3–8 cm, em colher, pardo-cinza, com estrias radiais e margem ondulada',
+      pt: 'Roseta de 15–50 cm; frondes de 3–8 cm, em colher, marrom-cinza, com estrias radiais e margem ondulada',
     },
     gills: {
       en: 'Fine white pores running down onto the branches; no gills',

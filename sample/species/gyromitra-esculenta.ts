@@ -19,17 +19,17 @@ export const gyromitraEsculenta: SpeciesSample = {
 
 Its poison, gyromitrin, breaks down in the body into monomethylhydrazine, a volatile compound also known as rocket fuel. It attacks the gut, the liver, the red blood cells and the nervous system. Because the poison evaporates, cooks have fallen ill from the steam of the pot.
 
-_Esculenta_ means edible, and in parts of northern and eastern Europe it has long been eaten after repeated boiling. Boiling and drying lower the poison but do not remove it with certainty; amounts differ from place to place, and people who had eaten it for years have been gravely poisoned. Its sale is forbidden in several countries, Spain among them.`,
+_Esculenta_ means edible, and in parts of northern and eastern Europe it has long been eaten after repeated boiling. Boiling and drying lower the poison but do not remove it with certainty; amounts differ from place to place, and people who had eaten it for years have been gravely poisoned. A cluster of motor neurone disease in the French Alps has been linked to meals of false morels, without proof of the cause. Its sale is forbidden in several countries.`,
     es: `En primavera, cuando el suelo arenoso de los pinares está aún desnudo, el bonete aparece como un pequeño cerebro pardo castaño sobre un pie claro y rechoncho. En lugar de los alvéolos de la colmenilla tiene pliegues y lóbulos, y al cortarlo de arriba abajo muestra un laberinto de cámaras irregulares, no un solo hueco limpio. Le gusta la tierra removida: bordes de pistas, talas, viejos montones de corteza.
 
 Su veneno, la giromitrina, se transforma en el cuerpo en monometilhidrazina, un compuesto volátil empleado también como combustible de cohetes. Ataca el tubo digestivo, el hígado, los glóbulos rojos y el sistema nervioso. Como el veneno se evapora, hay cocineros que han enfermado con solo respirar el vapor de la olla.
 
-_Esculenta_ significa comestible, y en zonas del norte y el este de Europa se ha comido de antiguo tras varios hervores. Hervir y secar reduce el veneno, pero no lo elimina con seguridad; su cantidad cambia de un lugar a otro, y personas que la comían desde hacía años han sufrido intoxicaciones graves. Su venta está prohibida en varios países, entre ellos España.`,
-    pt: `Na primavera, quando o solo arenoso dos pinhais ainda está nu, a falsa-morchela aparece como um pequeno cérebro castanho sobre um estipe claro e atarracado. Em vez dos alvéolos da morchela tem dobras e lóbulos e, cortada de cima a baixo, mostra um labirinto de câmaras irregulares, não um único oco limpo. Gosta de terra revolvida: beiras de caminhos, cortes de mata, velhos montes de casca.
+_Esculenta_ significa comestible, y en zonas del norte y el este de Europa se ha comido de antiguo tras varios hervores. Hervir y secar reduce el veneno, pero no lo elimina con seguridad; su cantidad cambia de un lugar a otro, y personas que la comían desde hacía años han sufrido intoxicaciones graves. Un grupo de casos de esclerosis lateral amiotrófica en los Alpes franceses se ha relacionado con comidas de falsas colmenillas, sin que la causa esté probada. Su venta está prohibida en varios países.`,
+    pt: `Na primavera, quando o solo arenoso dos pinhais ainda está nu, a falsa-morchela aparece como um pequeno cérebro marrom sobre um estipe claro e atarracado. Em vez dos alvéolos da morchela tem dobras e lóbulos e, cortada de cima a baixo, mostra um labirinto de câmaras irregulares, não um único oco limpo. Gosta de terra revolvida: beiras de caminhos, cortes de mata, velhos montes de casca.
 
 O seu veneno, a giromitrina, transforma-se no corpo em monometil-hidrazina, um composto volátil usado também como combustível de foguetes. Ataca o tubo digestivo, o fígado, os glóbulos vermelhos e o sistema nervoso. Como o veneno evapora, há cozinheiros que adoeceram só de respirar o vapor da panela.
 
-_Esculenta_ significa comestível, e em partes do norte e do leste da Europa ela é comida desde longa data depois de várias fervuras. Ferver e secar reduz o veneno, mas não o elimina com certeza; a quantidade muda de um lugar para outro, e pessoas que a comiam havia anos sofreram intoxicações graves. A venda é proibida em vários países, entre eles a Espanha.`,
+_Esculenta_ significa comestível, e em partes do norte e do leste da Europa ela é comida desde longa data depois de várias fervuras. Ferver e secar reduz o veneno, mas não o elimina com certeza; a quantidade muda de um lugar para outro, e pessoas que a comiam havia anos sofreram intoxicações graves. Um grupo de casos de esclerose lateral amiotrófica nos Alpes franceses foi relacionado a refeições de falsas-morchelas, sem prova da causa. A venda é proibida em vários países.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -83,7 +83,7 @@ _Esculenta_ significa comestível, e em partes do norte e do leste da Europa ela
         },
       },
       {
-        when: { en: 'From day 2', es: 'Desde el día 2', pt: 'A partir do 2.º dia' },
+        when: { en: 'From day 2', es: 'Desde el día 2', pt: 'A partir do 2º dia' },
         what: {
           en: 'In the worst cases liver failure, seizures, coma and death.',
           es: 'En los peores casos, fallo hepático, convulsiones, coma y muerte.',
@@ -98,7 +98,7 @@ _Esculenta_ significa comestível, e em partes do norte e do leste da Europa ela
     cap: {
       en: '3–12 cm, folded like a brain, reddish to chestnut brown; no honeycomb of pits',
       es: '3–12 cm, plegado como un cerebro, pardo rojizo a castaño; sin alvéolos',
-      pt: '3–12 cm, dobrado como um cérebro, castanho-avermelhado; sem alvéolos',
+      pt: '3–12 cm, dobrado como um cérebro, marrom-avermelhado; sem alvéolos',
     },
     stipe: {
       en: '2–6 cm, stout, whitish to flesh-tinted, often furrowed',
@@ -218,6 +218,7 @@ _Esculenta_ significa comestível, e em partes do norte e do leste da Europa ela
   references: [
     'benjamin-1995',
     'white-2019',
+    'lagrange-2021',
     'bresinsky-besl-1990',
     'laessoe-petersen-2019',
     'index-fungorum',

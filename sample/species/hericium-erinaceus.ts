@@ -19,17 +19,17 @@ export const hericiumErinaceus: SpeciesSample = {
 
 Where such trees have been felled it has gone too. It stands on the red lists of several European countries, and in Great Britain it is specially protected: picking it is an offence. Nearly everything sold is cultivated on sawdust blocks, where young, dense heads with teeth a centimetre long are cut within weeks.
 
-Its relatives have no record of poisoning, yet they deserve to be told apart. _Hericium coralloides_ divides into many slender branches with rows of short teeth; _Hericium americanum_ of eastern North America is branched too, with longer teeth in tufts. Chinese tradition calls it monkey head and eats it for the stomach; modern interest turns on hericenones and erinacines, compounds studied for their action on nerve cells. The human trials so far are few and small.`,
+Its relatives are told apart by their branching. _Hericium coralloides_ divides into many slender branches with rows of short teeth; _Hericium americanum_ of eastern North America is branched too, with longer teeth in tufts. Chinese tradition calls it monkey head and eats it for the stomach; modern interest turns on hericenones and erinacines, compounds studied for their action on nerve cells. The human trials so far are few and small.`,
     es: `La melena de león brota de una herida o de un nudo, a menudo a cierta altura de un tronco viejo, como un solo cuerpo redondeado y sin ramificar, del que cuelgan aguijones blandos, todos en el mismo sentido, como una barba peinada. Es un hongo de árboles veteranos: parásito débil, pudre despacio el duramen, puede fructificar muchos años en la misma cicatriz y sigue viviendo en el tronco caído.
 
 Donde se han talado esos árboles, también ha desaparecido. Figura en las listas rojas de varios países europeos y en Gran Bretaña goza de protección especial: recogerla es delito. Casi todo lo que se vende procede del cultivo en bloques de serrín, de los que se cortan a las pocas semanas cabezas jóvenes y densas, con aguijones de un centímetro.
 
-De sus parientes no consta que envenenen, pero conviene distinguirlos. _Hericium coralloides_ se divide en muchas ramas finas con hileras de aguijones cortos; _Hericium americanum_, del este de Norteamérica, también es ramificado, con aguijones más largos en mechones. La tradición china la llama «cabeza de mono» y la come para el estómago; el interés actual gira en torno a las hericenonas y erinacinas, que se estudian por su acción sobre las células nerviosas. Los ensayos en personas son todavía pocos y pequeños.`,
+Sus parientes se distinguen por las ramas. _Hericium coralloides_ se divide en muchas ramas finas con hileras de aguijones cortos; _Hericium americanum_, del este de Norteamérica, también es ramificado, con aguijones más largos en mechones. La tradición china la llama «cabeza de mono» y la come para el estómago; el interés actual gira en torno a las hericenonas y erinacinas, que se estudian por su acción sobre las células nerviosas. Los ensayos en personas son todavía pocos y pequeños.`,
     pt: `A juba-de-leão brota de uma ferida ou de um nó, muitas vezes no alto de um tronco velho, como um só corpo arredondado e sem ramos, do qual pendem acúleos macios, todos no mesmo sentido, como barba penteada. É um fungo de árvores veteranas: parasita fraco, apodrece devagar o cerne, pode frutificar por muitos anos na mesma cicatriz e continua a viver no tronco caído.
 
 Onde essas árvores foram derrubadas, ela também sumiu. Está nas listas vermelhas de vários países europeus e, na Grã-Bretanha, tem proteção especial: colhê-la é crime. Quase tudo o que se vende vem do cultivo em blocos de serragem, dos quais se cortam, em poucas semanas, cabeças jovens e densas, com acúleos de um centímetro.
 
-De seus parentes não há registro de envenenamento, mas convém distingui-los. _Hericium coralloides_ divide-se em muitos ramos finos com fileiras de acúleos curtos; _Hericium americanum_, do leste da América do Norte, também é ramificado, com acúleos mais longos, em tufos. A tradição chinesa a chama de “cabeça de macaco” e a come para o estômago; o interesse atual gira em torno das hericenonas e erinacinas, estudadas por sua ação sobre células nervosas. Os ensaios em pessoas ainda são poucos e pequenos.`,
+Seus parentes se distinguem pelos ramos. _Hericium coralloides_ divide-se em muitos ramos finos com fileiras de acúleos curtos; _Hericium americanum_, do leste da América do Norte, também é ramificado, com acúleos mais longos, em tufos. A tradição chinesa a chama de “cabeça de macaco” e a come para o estômago; o interesse atual gira em torno das hericenonas e erinacinas, estudadas por sua ação sobre células nervosas. Os ensaios em pessoas ainda são poucos e pequenos.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -58,7 +58,7 @@ De seus parentes não há registro de envenenamento, mas convém distingui-los. 
     cap: {
       en: '8–30 cm, one rounded cushion, no true cap and no branches; white, yellowing with age',
       es: '8–30 cm, un solo cojín redondeado, sin píleo verdadero ni ramas; blanco, amarillea con la edad',
-      pt: '8–30 cm, uma só almofada arredondada, sem píleo verdadeiro nem ramos; branca, amarelece com a idade',
+      pt: '8–30 cm, uma só almofada arredondada, sem chapéu verdadeiro nem ramos; branca, amarelece com a idade',
     },
     gills: {
       en: 'Soft crowded teeth 1–5 cm long, all hanging straight down; no gills',
@@ -175,20 +175,12 @@ De seus parentes não há registro de envenenamento, mas convém distingui-los. 
     {
       value: 'nerve-function',
       description: {
-        en: 'Hericenones and erinacines raised the output of nerve growth factor in cell cultures. Whether eating the mushroom does so in people is not known.',
-        es: 'Hericenonas y erinacinas aumentaron la síntesis del factor de crecimiento nervioso en cultivos celulares. No se sabe si ocurre en personas al comer la seta.',
-        pt: 'Hericenonas e erinacinas aumentaram a síntese do fator de crescimento nervoso em culturas de células. Não se sabe se isso ocorre em pessoas que comem o cogumelo.',
+        en: 'An extract raised the output of nerve growth factor in human cells in culture; hericenones alone did not. Whether eating the mushroom does so in people is not known.',
+        es: 'Un extracto aumentó la síntesis del factor de crecimiento nervioso en células humanas en cultivo; las hericenonas solas, no. No se sabe si ocurre en personas al comer la seta.',
+        pt: 'Um extrato aumentou a síntese do fator de crescimento nervoso em células humanas em cultura; as hericenonas sozinhas, não. Não se sabe se isso ocorre em pessoas que comem o cogumelo.',
       },
       evidence: 'laboratory',
-    },
-    {
-      value: 'gastritis',
-      description: {
-        en: 'Used in Chinese tradition for a troubled stomach, as food and as decoction.',
-        es: 'Se emplea en la tradición china para las molestias de estómago, como alimento y en decocción.',
-        pt: 'Usada na tradição chinesa para males do estômago, como alimento e em decocção.',
-      },
-      evidence: 'tradition',
+      source: 'mori-2008',
     },
   ],
   sideEffects: [
@@ -196,8 +188,8 @@ De seus parentes não há registro de envenenamento, mas convém distingui-los. 
       value: 'allergy',
       description: {
         en: 'Isolated reports of itching, rash and breathing trouble; stop at the first sign.',
-        es: 'Casos aislados de picor, erupción y dificultad para respirar; dejarla al primer signo.',
-        pt: 'Casos isolados de coceira, erupção e falta de ar; parar ao primeiro sinal.',
+        es: 'Casos aislados de picor, erupción y dificultad para respirar; déjala al primer signo.',
+        pt: 'Casos isolados de coceira, erupção e falta de ar; pare ao primeiro sinal.',
       },
     },
     {
@@ -264,7 +256,7 @@ De seus parentes não há registro de envenenamento, mas convém distingui-los. 
     description: {
       en: 'Yellow or brown tips mean age and a bitter taste; wet patches mean decay. In powders and capsules the label should say whether it holds fruit body, mycelium or both, and how much grain came with the mycelium.',
       es: 'Las puntas amarillas o pardas indican vejez y amargor; las zonas mojadas, descomposición. En polvos y cápsulas, la etiqueta debe decir si contienen cuerpo fructífero, micelio o ambos, y cuánto cereal acompaña al micelio.',
-      pt: 'Pontas amarelas ou pardas indicam idade e amargor; partes molhadas, deterioração. Em pós e cápsulas, o rótulo deve dizer se há corpo de frutificação, micélio ou ambos, e quanto grão acompanha o micélio.',
+      pt: 'Pontas amarelas ou marrons indicam idade e amargor; partes molhadas, deterioração. Em pós e cápsulas, o rótulo deve dizer se há corpo de frutificação, micélio ou ambos, e quanto grão acompanha o micélio.',
     },
   },
   psychoactive: false,
@@ -307,6 +299,7 @@ De seus parentes não há registro de envenenamento, mas convém distingui-los. 
   references: [
     'laessoe-petersen-2019',
     'stamets-2000',
+    'mori-2008',
     'mori-2009',
     'nagano-2010',
     'wasser-2002',

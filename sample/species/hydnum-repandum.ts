@@ -10,9 +10,9 @@ export const hydnumRepandum: SpeciesSample = {
     pt: ['pé-de-carneiro', 'língua-de-gato'],
   },
   summary: {
-    en: `Cream to pale apricot and oddly lobed, with soft spines beneath instead of gills: one touch underneath tells what it is.`,
-    es: `De crema a albaricoque pálido y de contorno irregular, con aguijones blandos en vez de láminas: basta tocarlo por debajo para saber qué es.`,
-    pt: `De creme a damasco-claro e de contorno irregular, com acúleos macios em vez de lâminas: basta tocá-lo por baixo para saber o que é.`,
+    en: `Cream to pale apricot and oddly lobed, with soft spines instead of gills. Look beneath every cap: the spines are what sets it apart.`,
+    es: `De crema a albaricoque pálido y de contorno irregular, con aguijones blandos en vez de láminas. Mira bajo cada píleo: los aguijones lo distinguen.`,
+    pt: `De creme a damasco-claro e de contorno irregular, com acúleos macios em vez de lâminas. Olhe sob cada chapéu: os acúleos o distinguem.`,
   },
   about: {
     en: `From above it could be a pale chanterelle or some dented bun dropped on the moss. Turned over, it shows neither gills nor pores but thousands of soft spines, whitish to pale salmon, two to six millimetres long, crumbling away under a stroking finger. They run a little way down a short, thick, often off-centre stem. The flesh is white, firm and brittle, and slowly yellows where it is handled.
@@ -29,7 +29,7 @@ La especie se ha dividido en los últimos años. _Hydnum rufescens_ y sus afines
 
 Forma micorrizas com faias, carvalhos, abetos-vermelhos e pinheiros, em solos ácidos e calcários, e desenha muitas vezes longas fileiras curvas. Chega tarde, suporta as primeiras geadas e raramente tem larvas. Os exemplares velhos amargam; raspar os acúleos ajuda, e o cozimento retira o leve travo acre da carne crua.
 
-A espécie foi dividida nos últimos anos. _Hydnum rufescens_ e os seus próximos, menores e de um laranja mais vivo, têm acúleos que não descem pelo estipe; todos são consumidos. Outros fungos com acúleos são mais rijos ou amargos: _Sarcodon imbricatus_ tem o píleo castanho, com escamas, e acúleos cinza-pardos. Entre os fungos carnudos com acúleos da Europa nenhum consta como perigoso, o que nada prova sobre o que se tem na mão: é preciso olhar por baixo de cada píleo.`,
+A espécie foi dividida nos últimos anos. _Hydnum rufescens_ e os seus próximos, menores e de um laranja mais vivo, têm acúleos que não descem pelo estipe; todos são consumidos. Outros fungos com acúleos são mais duros ou amargos: _Sarcodon imbricatus_ tem o chapéu marrom, com escamas, e acúleos cinza-marrom. Entre os fungos carnudos com acúleos da Europa nenhum consta como perigoso, o que nada prova sobre o que se tem na mão: é preciso olhar por baixo de cada chapéu.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -45,7 +45,7 @@ A espécie foi dividida nos últimos anos. _Hydnum rufescens_ e os seus próximo
     headline: {
       en: `Spines under every cap, or it is something else.`,
       es: `Aguijones bajo cada píleo; si no, es otra cosa.`,
-      pt: `Acúleos sob cada píleo; sem eles, é outra coisa.`,
+      pt: `Acúleos sob cada chapéu; sem eles, é outra coisa.`,
     },
     advice: {
       en: `Edible only when identified with certainty by an expert, and well cooked. Raw or old it is sharp or bitter and may upset the stomach.`,
@@ -110,14 +110,14 @@ A espécie foi dividida nos últimos anos. _Hydnum rufescens_ e os seus próximo
     bulb: 0.1,
   },
   habitat: {
-    en: `Broadleaved and conifer woods, under beech, oak, spruce and pine; in litter and moss, often in rows or rings`,
-    es: `Bosques de frondosas y de coníferas, bajo hayas, robles, píceas y pinos; en hojarasca y musgo, a menudo en hileras o corros`,
-    pt: `Bosques de folhosas e de coníferas, sob faias, carvalhos, abetos-vermelhos e pinheiros; em folhas e musgo, muitas vezes em fileiras ou círculos`,
+    en: `Broadleaved and conifer woods, under beech, oak, spruce and pine; in litter and moss, often in rows or rings.`,
+    es: `Bosques de frondosas y de coníferas, bajo hayas, robles, píceas y pinos; en hojarasca y musgo, a menudo en hileras o corros.`,
+    pt: `Bosques de folhosas e de coníferas, sob faias, carvalhos, abetos-vermelhos e pinheiros; em folhas e musgo, muitas vezes em fileiras ou círculos.`,
   },
   distribution: {
-    en: `Throughout Europe; records from Asia and North America partly concern close relatives`,
-    es: `Toda Europa; las citas de Asia y Norteamérica corresponden en parte a especies muy próximas`,
-    pt: `Toda a Europa; os registros da Ásia e da América do Norte referem-se em parte a espécies muito próximas`,
+    en: `Throughout Europe; records from Asia and North America partly concern close relatives.`,
+    es: `Toda Europa; las citas de Asia y Norteamérica corresponden en parte a especies muy próximas.`,
+    pt: `Toda a Europa; os registros da Ásia e da América do Norte referem-se em parte a espécies muito próximas.`,
   },
   seasons: [
     {
@@ -213,7 +213,7 @@ A espécie foi dividida nos últimos anos. _Hydnum rufescens_ e os seus próximo
     description: {
       en: `The cap should be brittle, not floppy, and cream rather than brown. Loose spines get into everything: brush them off large specimens before cooking. It keeps longer than most wild mushrooms, but freezes better cooked than raw.`,
       es: `El píleo debe ser quebradizo, no lacio, y crema más que pardo. Los aguijones sueltos se meten por todas partes: en los ejemplares grandes, cepíllalos antes de cocinar. Aguanta más que la mayoría de las setas silvestres, pero se congela mejor cocinada que cruda.`,
-      pt: `O píleo deve ser quebradiço, não mole, e creme em vez de castanho. Os acúleos soltos entram em tudo: nos exemplares grandes, escove-os antes de cozinhar. Dura mais do que a maioria dos cogumelos silvestres, mas congela melhor cozido do que cru.`,
+      pt: `O chapéu deve ser quebradiço, não mole, e creme em vez de marrom. Os acúleos soltos entram em tudo: nos exemplares grandes, escove-os antes de cozinhar. Dura mais do que a maioria dos cogumelos silvestres, mas congela melhor cozido do que cru.`,
     },
   },
   psychoactive: false,

@@ -27,7 +27,7 @@ Los colores dicen la edad. Los píleos jóvenes son leonados en el centro y azuf
 Es un tóxico digestivo que se ha recogido por armilaria y por foliota cambiante, vecinas de los mismos tocones. Se culpa a unos compuestos llamados fasciculoles. El malestar puede empezar pronto o tardar casi una noche, y entonces imita algo peor; la bibliografía antigua recoge algún caso grave, de causa dudosa por tratarse de platos mezclados. Quien enferme seis horas o más después de comer setas de madera debe tratarse como intoxicado por amatoxinas hasta descartarlo.`,
     pt: `Poucos cogumelos são tão fiéis ao lugar e tão fáceis de encontrar. Onde se derrubou uma árvore, folhosa ou conífera, os tufos aparecem em poucos anos e voltam até a madeira se desfazer. Frutifica em qualquer mês ameno e úmido e, em dezembro, na Europa, costuma ser dos últimos de pé.
 
-As cores contam a idade. Os píleos jovens são fulvos no centro e cor de enxofre para a borda, com franjas de uma teia amarelada na margem. As lâminas começam amarelo-enxofre, tomam um tom esverdeado muito seu e escurecem quando amadurecem os esporos castanho-purpúreos; esses mesmos esporos pousam nos restos do véu e traçam uma linha escura no estipe. A carne é toda amarela.
+As cores contam a idade. Os chapéus jovens são fulvos no centro e cor de enxofre para a borda, com franjas de uma teia amarelada na margem. As lâminas começam amarelo-enxofre, tomam um tom esverdeado muito seu e escurecem quando amadurecem os esporos marrom-purpúreos; esses mesmos esporos pousam nos restos do véu e traçam uma linha escura no estipe. A carne é toda amarela.
 
 É um tóxico digestivo que já foi colhido por armilária e por _Kuehneromyces mutabilis_, vizinhos dos mesmos tocos. Atribui-se o efeito a compostos chamados fasciculóis. O mal-estar pode começar logo ou demorar quase uma noite, e então imita coisa pior; a literatura antiga traz alguns casos graves, de causa incerta por se tratar de pratos misturados. Quem adoecer seis horas ou mais depois de comer cogumelos de madeira deve ser tratado como intoxicado por amatoxinas até que isso seja descartado.`,
   },
@@ -95,7 +95,7 @@ As cores contam a idade. Os píleos jovens são fulvos no centro e cor de enxofr
     gills: {
       en: 'Crowded, sulphur yellow, then greenish, finally purple-brown',
       es: 'Apretadas, amarillo azufre, luego verdosas, al fin pardo púrpura',
-      pt: 'Densas, amarelo-enxofre, depois esverdeadas, por fim castanho-purpúreas',
+      pt: 'Densas, amarelo-enxofre, depois esverdeadas, por fim marrom-purpúreas',
     },
     ring: {
       en: 'No true ring: a cobweb veil that leaves a dark line of spores',
@@ -105,17 +105,17 @@ As cores contam a idade. Os píleos jovens são fulvos no centro e cor de enxofr
     stipe: {
       en: '4–12 cm, thin, curved, yellow, rusty brown towards the joined bases',
       es: '4–12 cm, fino, curvo, amarillo, pardo rojizo hacia las bases unidas',
-      pt: '4–12 cm, fino, curvo, amarelo, castanho-ferrugíneo nas bases unidas',
+      pt: '4–12 cm, fino, curvo, amarelo, marrom-ferrugíneo nas bases unidas',
     },
     flesh: {
       en: 'Thin, sulphur yellow, brownish at the base',
       es: 'Delgada, amarillo azufre, parda en la base',
-      pt: 'Fina, amarelo-enxofre, acastanhada na base',
+      pt: 'Fina, amarelo-enxofre, amarronzada na base',
     },
     spores: {
       en: 'Print purple-brown; smooth, elliptical',
       es: 'Esporada pardo púrpura; lisas, elípticas',
-      pt: 'Esporada castanho-purpúrea; lisos, elípticos',
+      pt: 'Esporada marrom-purpúrea; lisos, elípticos',
     },
     odour: {
       en: 'Faint, of mushrooms; of no help in naming it',
@@ -213,12 +213,12 @@ As cores contam a idade. Os píleos jovens são fulvos no centro e cor de enxofr
       own: {
         en: 'Print purple-brown; gills greenish yellow',
         es: 'Esporada pardo púrpura; láminas amarillo verdosas',
-        pt: 'Esporada castanho-purpúrea; lâminas amarelo-esverdeadas',
+        pt: 'Esporada marrom-purpúrea; lâminas amarelo-esverdeadas',
       },
       other: {
         en: 'Print rusty brown; gills ochre-brown, never green. Deadly',
         es: 'Esporada pardo herrumbre; láminas ocres, nunca verdes. Mortal',
-        pt: 'Esporada castanho-ferrugínea; lâminas ocres, nunca verdes. Mortal',
+        pt: 'Esporada marrom-ferrugínea; lâminas ocres, nunca verdes. Mortal',
       },
     },
     {
@@ -241,12 +241,12 @@ As cores contam a idade. Os píleos jovens são fulvos no centro e cor de enxofr
       own: {
         en: 'Sulphur yellow, then green, at last purple-brown',
         es: 'Amarillo azufre, luego verdes, al fin pardo púrpura',
-        pt: 'Amarelo-enxofre, depois verdes, por fim castanho-purpúreas',
+        pt: 'Amarelo-enxofre, depois verdes, por fim marrom-purpúreas',
       },
       other: {
         en: 'Pale ochre, then cinnamon brown',
         es: 'Ocre pálido, luego pardo canela',
-        pt: 'Ocre-pálidas, depois castanho-canela',
+        pt: 'Ocre-pálidas, depois marrom-canela',
       },
     },
     {
@@ -255,7 +255,7 @@ As cores contam a idade. Os píleos jovens são fulvos no centro e cor de enxofr
       own: {
         en: 'Sulphur yellow, then green, at last purple-brown',
         es: 'Amarillo azufre, luego verdes, al fin pardo púrpura',
-        pt: 'Amarelo-enxofre, depois verdes, por fim castanho-purpúreas',
+        pt: 'Amarelo-enxofre, depois verdes, por fim marrom-purpúreas',
       },
       other: {
         en: 'Cream to pale yellow; stem velvety, dark below',

@@ -7,12 +7,12 @@ export const kuehneromycesMutabilis: SpeciesSample = {
   commonNames: {
     en: ['Sheathed woodtuft', 'Two-toned woodtuft'],
     es: ['foliota cambiante'],
-    pt: ['cogumelo-de-dois-tons'],
+    pt: [],
   },
   summary: {
     en: 'Two-toned caps in dense tufts on stumps, a scaly boot below the ring. Its double, sometimes on the same stump, kills.',
     es: 'Píleos de dos tonos en matas densas sobre tocones y una bota escamosa bajo el anillo. Su doble, a veces en el mismo tocón, mata.',
-    pt: 'Píleos de dois tons em tufos densos sobre tocos e uma bota escamosa sob o anel. Seu sósia, às vezes no mesmo toco, mata.',
+    pt: 'Chapéus de dois tons em tufos densos sobre tocos e uma bota escamosa sob o anel. Outra parecida, às vezes no mesmo toco, mata.',
   },
   about: {
     en: `Wet, the cap is a shining orange-brown; as it dries it pales from the centre outwards, so that for some hours every mushroom in the tuft wears a light disc inside a dark rim. Hence both the Latin name and its charm. The tufts are large, sometimes a hundred caps and more, and they return to a stump for years, from spring to the frosts.
@@ -25,11 +25,11 @@ That matters because _Galerina marginata_, which holds the same amatoxins as the
 El pie lleva el carácter. Por encima del pequeño anillo es liso y pálido. Por debajo va vestido de escamas oscuras y levantadas, más pardas hacia la base. Un pie joven y fresco las enseña con claridad; la lluvia, el roce y la edad las borran, y con ellas se pierde el mejor rasgo.
 
 Eso importa porque _Galerina marginata_, que contiene las mismas amatoxinas que la oronja verde, crece en los mismos tocones y tiene los mismos dos tonos, anillo y esporada parda. Su pie es sedoso, con fibrillas blanquecinas en lugar de escamas, y al aplastarla suele oler a harina, pero ninguna señal es infalible y ambas pueden salir mezcladas en una sola mata. En Europa central la foliota cambiante se cultiva también en troncos de haya y abedul. Incluso ahí puede instalarse una galerina. Sigue siendo seta de especialistas, pie por pie, o mejor de nadie.`,
-    pt: `Encharcado, o píleo é de um castanho-alaranjado brilhante; ao secar, empalidece a partir do centro, de modo que por algumas horas cada cogumelo do tufo traz um disco claro dentro de uma borda escura. Daí o nome latino e o encanto. Os tufos são grandes, às vezes com mais de cem píleos, e voltam ao mesmo toco durante anos, da primavera às geadas.
+    pt: `Encharcado, o chapéu é de um marrom-alaranjado brilhante; ao secar, empalidece a partir do centro, de modo que por algumas horas cada cogumelo do tufo traz um disco claro dentro de uma borda escura. Daí o nome latino e o encanto. Os tufos são grandes, às vezes com mais de cem chapéus, e voltam ao mesmo toco durante anos, da primavera às geadas.
 
-O estipe guarda o caráter. Acima do pequeno anel é liso e pálido. Abaixo, veste-se de escamas escuras e levantadas, mais castanhas para a base. Um estipe jovem e fresco as mostra com clareza; a chuva, o manuseio e a idade as apagam, e perde-se então o melhor sinal.
+O estipe guarda o caráter. Acima do pequeno anel é liso e pálido. Abaixo, veste-se de escamas escuras e levantadas, mais marrons para a base. Um estipe jovem e fresco as mostra com clareza; a chuva, o manuseio e a idade as apagam, e perde-se então o melhor sinal.
 
-Isso importa porque _Galerina marginata_, que contém as mesmas amatoxinas da cicuta-verde, cresce nos mesmos tocos e tem os mesmos dois tons, anel e esporada castanha. Seu estipe é sedoso, com fibrilas esbranquiçadas em vez de escamas, e ao ser esmagada costuma cheirar a farinha, mas nenhum sinal é infalível e as duas podem surgir misturadas num só tufo. Na Europa central a espécie é também cultivada em toras de faia e bétula. Mesmo ali pode instalar-se uma galerina. Continua a ser cogumelo para especialistas, estipe por estipe, ou melhor, para ninguém.`,
+Isso importa porque _Galerina marginata_, que contém as mesmas amatoxinas do chapéu-da-morte, cresce nos mesmos tocos e tem os mesmos dois tons, anel e esporada marrom. Seu estipe é sedoso, com fibrilas esbranquiçadas em vez de escamas, e ao ser esmagada costuma cheirar a farinha, mas nenhum sinal é infalível e as duas podem surgir misturadas num só tufo. Na Europa central a espécie é também cultivada em toras de faia e bétula. Mesmo ali pode instalar-se uma galerina. Continua a ser cogumelo para especialistas, estipe por estipe, ou melhor, para ninguém.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -45,12 +45,12 @@ Isso importa porque _Galerina marginata_, que contém as mesmas amatoxinas da ci
     headline: {
       en: 'Its deadly double can grow in the very same tuft.',
       es: 'Su doble mortal puede crecer en la misma mata.',
-      pt: 'Seu sósia mortal pode crescer no mesmo tufo.',
+      pt: 'Uma espécie mortal e parecida pode crescer no mesmo tufo.',
     },
     advice: {
       en: 'Edible only when an expert has identified every single stem with certainty, and cooked. One galerina among the caps can kill: anyone who is not a specialist should leave it on the stump.',
       es: 'Comestible solo si un experto identifica con certeza pie por pie, y cocinada. Una sola galerina entre los píleos puede matar: quien no sea especialista debe dejarla en el tocón.',
-      pt: 'Comestível apenas quando um especialista identifica com certeza estipe por estipe, e cozido. Uma única galerina entre os píleos pode matar: quem não for especialista deve deixá-lo no toco.',
+      pt: 'Comestível apenas quando um especialista identifica com certeza estipe por estipe, e cozido. Uma única galerina entre os chapéus pode matar: quem não for especialista deve deixá-lo no toco.',
     },
   },
   types: ['edible'],
@@ -58,17 +58,17 @@ Isso importa porque _Galerina marginata_, que contém as mesmas amatoxinas da ci
     cap: {
       en: '3–7 cm, convex with a low boss; orange-brown when wet, drying pale ochre from the centre',
       es: '3–7 cm, convexo con mamelón bajo; pardo anaranjado húmedo, ocre pálido desde el centro al secar',
-      pt: '3–7 cm, convexo com umbo baixo; castanho-alaranjado úmido, ocre-pálido a partir do centro ao secar',
+      pt: '3–7 cm, convexo com umbo baixo; marrom-alaranjado úmido, ocre-pálido a partir do centro ao secar',
     },
     gills: {
       en: 'Joined to the stem or slightly running down; pale ochre, then cinnamon brown',
       es: 'Adnatas o algo decurrentes; ocre pálido, después pardo canela',
-      pt: 'Adnatas ou levemente decorrentes; ocre-pálidas, depois castanho-canela',
+      pt: 'Adnatas ou levemente decorrentes; ocre-pálidas, depois marrom-canela',
     },
     ring: {
       en: 'Small, thin, scaly beneath; often worn to a brown line',
       es: 'Pequeño, fino, escamoso por debajo; a menudo reducido a una línea parda',
-      pt: 'Pequeno, fino, escamoso por baixo; muitas vezes reduzido a uma linha castanha',
+      pt: 'Pequeno, fino, escamoso por baixo; muitas vezes reduzido a uma linha marrom',
     },
     stipe: {
       en: '4–9 cm, smooth and pale above the ring, dark upturned scales below it',
@@ -78,12 +78,12 @@ Isso importa porque _Galerina marginata_, que contém as mesmas amatoxinas da ci
     flesh: {
       en: 'Thin, pale ochre in the cap, brown and tough in the stem',
       es: 'Delgada, ocre pálido en el píleo, parda y tenaz en el pie',
-      pt: 'Fina, ocre-pálida no píleo, castanha e tenaz no estipe',
+      pt: 'Fina, ocre-pálida no chapéu, marrom e tenaz no estipe',
     },
     spores: {
       en: 'Print brown, as in its deadly double; smooth under the microscope',
       es: 'Esporada parda, como la de su doble mortal; lisas al microscopio',
-      pt: 'Esporada castanha, como a do sósia mortal; lisos ao microscópio',
+      pt: 'Esporada marrom, como a da espécie mortal parecida; lisos ao microscópio',
     },
     odour: {
       en: 'Pleasant, of mushrooms; a smell of meal is a warning',
@@ -144,7 +144,7 @@ Isso importa porque _Galerina marginata_, que contém as mesmas amatoxinas da ci
       description: {
         en: 'Rich for its size; the caps have long gone into soups.',
         es: 'Intenso para su tamaño; los píleos van desde antiguo a la sopa.',
-        pt: 'Intenso para o tamanho; os píleos vão há muito para a sopa.',
+        pt: 'Intenso para o tamanho; os chapéus vão há muito para a sopa.',
       },
     },
   ],
@@ -154,7 +154,7 @@ Isso importa porque _Galerina marginata_, que contém as mesmas amatoxinas da ci
       description: {
         en: 'Thin, tender caps; the fibrous stems are left out.',
         es: 'Píleos finos y tiernos; los pies, fibrosos, se apartan.',
-        pt: 'Píleos finos e tenros; os estipes, fibrosos, ficam de fora.',
+        pt: 'Chapéus finos e tenros; os estipes, fibrosos, ficam de fora.',
       },
     },
   ],
@@ -192,12 +192,12 @@ Isso importa porque _Galerina marginata_, que contém as mesmas amatoxinas da ci
       own: {
         en: 'Pale ochre, then cinnamon brown',
         es: 'Ocre pálido, luego pardo canela',
-        pt: 'Ocre-pálidas, depois castanho-canela',
+        pt: 'Ocre-pálidas, depois marrom-canela',
       },
       other: {
         en: 'Sulphur yellow, then green, at last purple-brown',
         es: 'Amarillo azufre, luego verdes, al fin pardo púrpura',
-        pt: 'Amarelo-enxofre, depois verdes, por fim castanho-purpúreas',
+        pt: 'Amarelo-enxofre, depois verdes, por fim marrom-purpúreas',
       },
     },
     {
@@ -206,12 +206,12 @@ Isso importa porque _Galerina marginata_, que contém as mesmas amatoxinas da ci
       own: {
         en: 'Print brown; cap smooth',
         es: 'Esporada parda; píleo liso',
-        pt: 'Esporada castanha; píleo liso',
+        pt: 'Esporada marrom; chapéu liso',
       },
       other: {
         en: 'Print white; cap with dark scales, thick ring',
         es: 'Esporada blanca; píleo con escamas oscuras, anillo grueso',
-        pt: 'Esporada branca; píleo com escamas escuras, anel espesso',
+        pt: 'Esporada branca; chapéu com escamas escuras, anel espesso',
       },
     },
     {
@@ -220,7 +220,7 @@ Isso importa porque _Galerina marginata_, que contém as mesmas amatoxinas da ci
       own: {
         en: 'Scaly below a ring; print brown',
         es: 'Escamoso bajo un anillo; esporada parda',
-        pt: 'Escamoso sob um anel; esporada castanha',
+        pt: 'Escamoso sob um anel; esporada marrom',
       },
       other: {
         en: 'Velvety, dark below, no ring; print white',

@@ -12,7 +12,7 @@ export const lactariusDeliciosus: SpeciesSample = {
   summary: {
     en: `An orange, ringed cap that bleeds carrot-coloured milk and stains green with age, always under pine. White milk means another species.`,
     es: `Píleo naranja y zonado que sangra un látex color zanahoria y verdea con la edad, siempre bajo pinos. Si el látex es blanco, es otra especie.`,
-    pt: `Píleo laranja e zonado que sangra um látex cor de cenoura e esverdeia com a idade, sempre sob pinheiros. Látex branco é sinal de outra espécie.`,
+    pt: `Chapéu laranja e zonado que sangra um látex cor de cenoura e esverdeia com a idade, sempre sob pinheiros. Látex branco é sinal de outra espécie.`,
   },
   about: {
     en: `Break the rim and the saffron milk cap answers at once with drops of bright carrot-orange. The milk holds its colour and only slowly dulls to green, and so do bruised gills, old caps and the places where rain has stood. The cap is ringed in orange and paler salmon; the short, hollow stem bears shallow orange pits, as if pressed with a fingertip.
@@ -25,7 +25,7 @@ The group is close-knit. _Lactarius sanguifluus_ bleeds wine-red, _L. deterrimus
 Está ligado a los pinos y ha ido allí donde se plantaron: en los pinares de Australia y de Chile es hoy una seta de la cocina de otoño. En España se vende por cajas, y en Cataluña el rovelló es casi una fiesta. Una comida abundante puede teñir la orina de rojo anaranjado, sin más consecuencia.
 
 El grupo es muy homogéneo. _Lactarius sanguifluus_ sangra color vino, _L. deterrimus_ vive con píceas y verdea mucho, _L. salmonicolor_ con abetos; todos tienen el látex coloreado y se comen. El que debe quedar fuera es el falso níscalo, _L. torminosus_, rosado, de margen lanoso y látex blanco y acre, bajo abedules. El látex es la primera comprobación, no la única: todo el que sangre blanco se queda en el monte.`,
-    pt: `Basta quebrar a borda para que a sancha responda com gotas de um laranja-cenoura vivo. O látex mantém a cor e só aos poucos esverdeia, tal como as lâminas machucadas, os píleos velhos e os cantos onde a chuva parou. O píleo alterna zonas laranja e salmão; o estipe, curto e oco, traz fossetas alaranjadas e rasas, como marcas da ponta de um dedo.
+    pt: `Basta quebrar a borda para que a sancha responda com gotas de um laranja-cenoura vivo. O látex mantém a cor e só aos poucos esverdeia, tal como as lâminas machucadas, os chapéus velhos e os cantos onde a chuva parou. O chapéu alterna zonas laranja e salmão; o estipe, curto e oco, traz fossetas alaranjadas e rasas, como marcas da ponta de um dedo.
 
 Está ligada aos pinheiros e foi para onde eles foram plantados: nos pinhais da Austrália e do Chile é hoje um cogumelo da cozinha de outono. Na Espanha é vendida aos caixotes. Uma refeição farta pode tingir a urina de vermelho-alaranjado, sem outra consequência.
 
@@ -111,14 +111,14 @@ O grupo é muito homogêneo. _Lactarius sanguifluus_ sangra cor de vinho, _L. de
     bulb: 0,
   },
   habitat: {
-    en: `Pine woods and plantations, on grassy or needle-strewn ground, mainly where the soil is limy or neutral`,
-    es: `Pinares naturales y plantados, entre hierba o pinocha, sobre todo en suelos calizos o neutros`,
-    pt: `Pinhais naturais e plantados, entre erva ou agulhas, sobretudo em solos calcários ou neutros`,
+    en: `Pine woods and plantations, on grassy or needle-strewn ground, mainly where the soil is limy or neutral.`,
+    es: `Pinares naturales y plantados, entre hierba o pinocha, sobre todo en suelos calizos o neutros.`,
+    pt: `Pinhais naturais e plantados, entre erva ou agulhas, sobretudo em solos calcários ou neutros.`,
   },
   distribution: {
-    en: `Europe and adjoining Asia; introduced with pines in Australia, New Zealand and Chile`,
-    es: `Europa y zonas vecinas de Asia; introducido con los pinos en Australia, Nueva Zelanda y Chile`,
-    pt: `Europa e áreas vizinhas da Ásia; introduzido com os pinheiros na Austrália, na Nova Zelândia e no Chile`,
+    en: `Europe and adjoining Asia; introduced with pines in Australia, New Zealand and Chile.`,
+    es: `Europa y zonas vecinas de Asia; introducido con los pinos en Australia, Nueva Zelanda y Chile.`,
+    pt: `Europa e áreas vizinhas da Ásia; introduzido com os pinheiros na Austrália, na Nova Zelândia e no Chile.`,
   },
   seasons: [
     {
@@ -188,7 +188,7 @@ O grupo é muito homogêneo. _Lactarius sanguifluus_ sangra cor de vinho, _L. de
       description: {
         en: `Thick caps made for the grill.`,
         es: `Píleos gruesos, hechos para la plancha.`,
-        pt: `Píleos grossos, feitos para a grelha.`,
+        pt: `Chapéus grossos, feitos para a grelha.`,
       },
     },
   ],
@@ -209,9 +209,9 @@ O grupo é muito homogêneo. _Lactarius sanguifluus_ sangra cor de vinho, _L. de
       pt: `Firme, laranja e não maior que a palma da mão.`,
     },
     description: {
-      en: `A little green is natural; much green means age or rough handling. Cut one stem across: a white, pierced core shows maggots. Brush off needles rather than washing, and ask which species of the group it is. Dried, it loses most of its charm; brine and oil suit it better.`,
-      es: `Un poco de verde es natural; mucho indica edad o mal trato. Corta un pie de través: si está taladrado, hay larvas. Cepilla la pinocha en vez de lavarlo y pregunta de qué especie del grupo se trata. Seco pierde casi toda la gracia; le sientan mejor la salmuera y el aceite.`,
-      pt: `Um pouco de verde é natural; muito indica idade ou maus-tratos. Corte um pé de través: se estiver furado, há larvas. Escove as agulhas em vez de lavar e pergunte de que espécie do grupo se trata. Seca, perde quase toda a graça; a salmoura e o azeite lhe caem melhor.`,
+      en: `A little green is natural; much green means age or rough handling. Cut one stem across: a white, pierced core shows maggots. Brush off needles rather than washing, and ask which species of the group it is. In Spain only the species listed in a decree of 2009 may be sold as food. Dried, it loses most of its charm; brine and oil suit it better.`,
+      es: `Un poco de verde es natural; mucho indica edad o mal trato. Corta un pie de través: si está taladrado, hay larvas. Cepilla la pinocha en vez de lavarlo y pregunta de qué especie del grupo se trata. En España solo pueden venderse las especies que enumera un decreto de 2009. Seco pierde casi toda la gracia; le sientan mejor la salmuera y el aceite.`,
+      pt: `Um pouco de verde é natural; muito indica idade ou maus-tratos. Corte um estipe de través: se estiver furado, há larvas. Escove as agulhas em vez de lavar e pergunte de que espécie do grupo se trata. Na Espanha só podem ser vendidas as espécies listadas num decreto de 2009. Seca, perde quase toda a graça; a salmoura e o azeite lhe caem melhor.`,
     },
   },
   psychoactive: false,
@@ -224,16 +224,17 @@ O grupo é muito homogêneo. _Lactarius sanguifluus_ sangra cor de vinho, _L. de
       own: {
         en: `Milk carrot-orange; cap margin bare`,
         es: `Látex naranja zanahoria; margen del píleo sin pelos`,
-        pt: `Látex laranja-cenoura; margem do píleo sem pelos`,
+        pt: `Látex laranja-cenoura; margem do chapéu sem pelos`,
       },
       other: {
         en: `Milk white and unchanging; cap margin shaggy with wool`,
         es: `Látex blanco e inmutable; margen del píleo muy lanoso`,
-        pt: `Látex branco e imutável; margem do píleo muito lanosa`,
+        pt: `Látex branco e imutável; margem do chapéu muito lanosa`,
       },
     },
   ],
   references: [
+    'real-decreto-30-2009',
     'laessoe-petersen-2019',
     'knudsen-vesterholt-2012',
     'bresinsky-besl-1990',

@@ -20,7 +20,7 @@ export const lactariusTorminosus: SpeciesSample = {
 When cut it bleeds white milk that stays white. The saffron milkcap, _Lactarius deliciosus_, zoned in a similar way, bleeds carrot-orange, stains green and grows with pine. Other bearded milkcaps under birch, above all the pale _Lactarius pubescens_, share the white acrid milk and are no better to eat. In old or rain-washed caps the wool wears off, so look at the milk as well as the margin.
 
 The acrid milk is a defence. When the flesh is broken, enzymes turn a harmless precursor into irritant sesquiterpenes, among them velleral; the name torminosus, causing colic, records the result. In Finland and Russia it is an old food, boiled with the water thrown away, or long soaked and salted. That custom rests on experience handed down, and it fails when a step is skipped; it is no reason to try the mushroom elsewhere.`,
-    es: `Pocos lactarios se reconocen tan pronto una vez visto el margen: una gruesa orla de lana, enrollada sobre las láminas, que bordea un sombrero zonado en rosa asalmonado y tonos carne más pálidos. Vive con el abedul en bosques húmedos, parques y brezales del norte fresco de Europa, Asia y América; en la península ibérica aparece en las montañas donde este árbol prospera.
+    es: `Pocos lactarios se reconocen tan pronto una vez visto el margen: una gruesa orla de lana, enrollada sobre las láminas, que bordea un píleo zonado en rosa asalmonado y tonos carne más pálidos. Vive con el abedul en bosques húmedos, parques y brezales del norte fresco de Europa, Asia y América; en la península ibérica aparece en las montañas donde este árbol prospera.
 
 Al cortarlo mana un látex blanco que sigue blanco. El níscalo, _Lactarius deliciosus_, zonado de modo parecido, lo tiene naranja zanahoria, verdea y crece con pinos. Otros lactarios barbudos del abedul, sobre todo el pálido _Lactarius pubescens_, comparten el látex blanco y acre y no son mejores. En ejemplares viejos o lavados por la lluvia la lana se pierde: hay que mirar el látex además del margen.
 
@@ -75,7 +75,7 @@ Esse látex acre é uma defesa. Quando a carne se rompe, enzimas transformam um 
         },
       },
       {
-        when: { en: 'From day 2', es: 'Desde el día 2', pt: 'A partir do 2.º dia' },
+        when: { en: 'From day 2', es: 'Desde el día 2', pt: 'A partir do 2º dia' },
         what: {
           en: 'Recovery as a rule, without lasting harm.',
           es: 'Recuperación, por lo común sin secuelas.',

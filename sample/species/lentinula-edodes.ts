@@ -12,7 +12,7 @@ export const lentinulaEdodes: SpeciesSample = {
   summary: {
     en: 'The brown, white-flecked mushroom of oak logs, grown in East Asia for seven centuries and more. Cook it through: raw, it can bring on a whip-mark rash.',
     es: 'Seta parda de copos blancos que se cultiva sobre roble en Asia oriental desde hace más de siete siglos. Siempre cocinada: cruda puede causar una erupción en latigazo.',
-    pt: 'O cogumelo pardo de flocos brancos, cultivado há mais de sete séculos em toras no leste da Ásia. Só bem cozido: cru, pode causar uma erupção em chicotada.',
+    pt: 'O cogumelo marrom de flocos brancos, cultivado há mais de sete séculos em toras no leste da Ásia. Só bem cozido: cru, pode causar uma erupção em chicotada.',
   },
   about: {
     en: `Shiitake takes its Japanese name from the shii tree (_Castanopsis_), on whose fallen trunks it grows wild together with oaks and chestnuts. A Chinese treatise on agriculture of 1313 already describes how foresters notched logs and beat them to wake the fungus. Today it leads world mushroom production, most of it no longer on logs but on blocks of sawdust.
@@ -27,9 +27,9 @@ El píleo pardo lleva, sobre todo hacia el borde, copos algodonosos claros que d
 En Asia oriental el doble peligroso es _Omphalotus japonicus_, que brilla débilmente en la oscuridad, tiene el pie corto y lateral y enseña al corte una mancha oscura donde el pie se une al píleo. Causa buena parte de las intoxicaciones por setas del Japón, a menudo por tomarla por shiitake o por seta de ostra.`,
     pt: `O nome japonês vem da árvore shii (_Castanopsis_), em cujos troncos caídos ele cresce espontâneo, assim como em carvalhos e castanheiros. Um tratado chinês de agricultura de 1313 já conta como se entalhavam as toras e se batia nelas para despertar o fungo. Hoje lidera a produção mundial de cogumelos, e a maior parte já não vem de toras, e sim de blocos de serragem.
 
-O píleo pardo traz, sobretudo junto à margem, flocos claros de aspecto algodonoso deixados pelo véu; em tempo frio e seco a cutícula se fende no desenho de estrela que os produtores apreciam. As lâminas são brancas e apertadas, com a borda finamente serrilhada na maturidade, e o estipe é rijo e fibroso até a base. A esporada é branca: se numa tora nascer um cogumelo de esporada parda, é outra espécie, e pode ser a mortal _Galerina marginata_.
+O chapéu marrom traz, sobretudo junto à margem, flocos claros de aspecto algodonoso deixados pelo véu; em tempo frio e seco a cutícula se fende no desenho de estrela que os produtores apreciam. As lâminas são brancas e apertadas, com a borda finamente serrilhada na maturidade, e o estipe é duro e fibroso até a base. A esporada é branca: se numa tora nascer um cogumelo de esporada marrom, é outra espécie, e pode ser a mortal _Galerina marginata_.
 
-No leste da Ásia o sósia perigoso é _Omphalotus japonicus_, que brilha fracamente no escuro, tem o estipe curto e lateral e mostra, ao corte, uma mancha escura onde o estipe se une ao píleo. É causa de boa parte das intoxicações por cogumelos no Japão, muitas vezes por ser tomado por shiitake ou por cogumelo-ostra.`,
+No leste da Ásia a confusão perigosa é _Omphalotus japonicus_, que brilha fracamente no escuro, tem o estipe curto e lateral e mostra, ao corte, uma mancha escura onde o estipe se une ao chapéu. É causa de boa parte das intoxicações por cogumelos no Japão, muitas vezes por ser tomado por shiitake ou por cogumelo-ostra.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -70,7 +70,7 @@ No leste da Ásia o sósia perigoso é _Omphalotus japonicus_, que brilha fracam
         when: {
           en: 'Usually day 1–2, up to day 5',
           es: 'Casi siempre día 1–2, hasta el 5.º',
-          pt: 'Em geral dia 1–2, até o 5.º',
+          pt: 'Em geral dia 1–2, até o 5º',
         },
         what: {
           en: 'Itching, then red raised lines like whip marks on trunk, arms and legs; now and then fever, loose bowels or sore mouth.',
@@ -98,12 +98,12 @@ No leste da Ásia o sósia perigoso é _Omphalotus japonicus_, que brilha fracam
     cap: {
       en: '5–12 cm, tan to dark brown, flecked with pale cottony scales near the inrolled edge; may crack',
       es: '5–12 cm, de canela a pardo oscuro, con copos claros hacia el borde enrollado; a veces agrietado',
-      pt: '5–12 cm, castanho a pardo-escuro, com flocos claros junto à margem enrolada; às vezes fendido',
+      pt: '5–12 cm, marrom a marrom-escuro, com flocos claros junto à margem enrolada; às vezes fendido',
     },
     gills: {
       en: 'White, crowded, notched at the stem; edge becoming finely saw-toothed, browning with age',
       es: 'Blancas, apretadas, escotadas junto al pie; arista finamente aserrada, pardean con la edad',
-      pt: 'Brancas, apertadas, com entalhe junto ao estipe; borda serrilhada, pardas com a idade',
+      pt: 'Brancas, apertadas, com entalhe junto ao estipe; borda serrilhada, marrons com a idade',
     },
     ring: {
       en: 'A cottony veil in youth only; no lasting ring',
@@ -113,17 +113,17 @@ No leste da Ásia o sósia perigoso é _Omphalotus japonicus_, que brilha fracam
     stipe: {
       en: '3–7 cm, tough and fibrous, whitish to brownish, shaggy below the veil zone',
       es: '3–7 cm, tenaz y fibroso, de blanquecino a pardusco, lanoso bajo la zona del velo',
-      pt: '3–7 cm, rijo e fibroso, esbranquiçado a pardacento, lanoso abaixo da zona do véu',
+      pt: '3–7 cm, duro e fibroso, esbranquiçado a amarronzado, lanoso abaixo da zona do véu',
     },
     flesh: {
       en: 'White and firm in the cap, leathery in the stem',
       es: 'Blanca y firme en el píleo, coriácea en el pie',
-      pt: 'Branca e firme no píleo, coriácea no estipe',
+      pt: 'Branca e firme no chapéu, coriácea no estipe',
     },
     spores: {
       en: 'Print white; never brown',
       es: 'Esporada blanca; nunca parda',
-      pt: 'Esporada branca; nunca parda',
+      pt: 'Esporada branca; nunca marrom',
     },
     odour: {
       en: 'Mild when fresh; strong and savoury when dried',
@@ -227,7 +227,7 @@ No leste da Ásia o sósia perigoso é _Omphalotus japonicus_, que brilha fracam
       description: {
         en: 'A faint smokiness, clearer in dried caps.',
         es: 'Un leve ahumado, más claro en los píleos secos.',
-        pt: 'Um leve defumado, mais nítido nos píleos secos.',
+        pt: 'Um leve defumado, mais nítido nos chapéus secos.',
       },
     },
   ],
@@ -237,7 +237,7 @@ No leste da Ásia o sósia perigoso é _Omphalotus japonicus_, que brilha fracam
       description: {
         en: 'Dense caps that stay firm through long cooking.',
         es: 'Píleos densos que aguantan firmes una cocción larga.',
-        pt: 'Píleos densos, que continuam firmes num cozimento longo.',
+        pt: 'Chapéus densos, que continuam firmes num cozimento longo.',
       },
     },
     {
@@ -255,7 +255,7 @@ No leste da Ásia o sósia perigoso é _Omphalotus japonicus_, que brilha fracam
       description: {
         en: 'Sulphur compounds, lenthionine first of all, give soaked dried caps a breath of garlic.',
         es: 'Los compuestos de azufre, sobre todo la lentionina, dan un aire de ajo a los píleos secos en remojo.',
-        pt: 'Compostos de enxofre, sobretudo a lentionina, dão um toque de alho aos píleos secos postos de molho.',
+        pt: 'Compostos de enxofre, sobretudo a lentionina, dão um toque de alho aos chapéus secos postos de molho.',
       },
     },
     {
@@ -271,12 +271,12 @@ No leste da Ásia o sósia perigoso é _Omphalotus japonicus_, que brilha fracam
     tip: {
       en: 'Thick caps with the edge still rolled in are the best grade.',
       es: 'La mejor calidad: píleos gruesos con el borde aún enrollado.',
-      pt: 'A melhor qualidade: píleos grossos, com a margem ainda enrolada.',
+      pt: 'A melhor qualidade: chapéus grossos, com a margem ainda enrolada.',
     },
     description: {
       en: 'Fresh caps should be dry to the touch with cream-white gills; brown spots on the gills mean age. Among dried ones look for thick, cracked caps, keep them from damp, soak in cold water and cook the soaked mushrooms through.',
-      es: 'En fresco, píleos secos al tacto y láminas blanco crema; las manchas pardas en las láminas delatan vejez. En seco, píleos gruesos y agrietados: guardarlos sin humedad, remojarlos en agua fría y cocinarlos a fondo.',
-      pt: 'Frescos, píleos secos ao toque e lâminas branco-creme; manchas pardas nas lâminas denunciam a idade. Secos, píleos grossos e fendidos: guardar sem umidade, deixar de molho em água fria e cozinhar bem.',
+      es: 'En fresco, píleos secos al tacto y láminas blanco crema; las manchas pardas en las láminas delatan vejez. En seco, píleos gruesos y agrietados: guárdalos sin humedad, remójalos en agua fría y cocínalos a fondo.',
+      pt: 'Frescos, chapéus secos ao toque e lâminas branco-creme; manchas marrons nas lâminas denunciam a idade. Secos, chapéus grossos e fendidos: guarde sem umidade, deixe de molho em água fria e cozinhe bem.',
     },
   },
   psychoactive: false,
@@ -285,9 +285,9 @@ No leste da Ásia o sósia perigoso é _Omphalotus japonicus_, que brilha fracam
     {
       compound: 'lentinan',
       benefits: {
-        en: 'The purified beta-glucan is given by injection beside chemotherapy in Japan. Eating the mushroom is not the same thing.',
-        es: 'En Japón el betaglucano purificado se inyecta como complemento de la quimioterapia. Comer la seta no equivale a ello.',
-        pt: 'No Japão a betaglucana purificada é injetada como complemento da quimioterapia. Comer o cogumelo não equivale a isso.',
+        en: 'The purified beta-glucan was licensed in Japan from 1985 to 2018, as an injection beside chemotherapy. Eating the mushroom is not the same thing.',
+        es: 'El betaglucano purificado estuvo autorizado en Japón de 1985 a 2018, inyectado como complemento de la quimioterapia. Comer la seta no equivale a ello.',
+        pt: 'A betaglucana purificada foi autorizada no Japão de 1985 a 2018, injetada como complemento da quimioterapia. Comer o cogumelo não equivale a isso.',
       },
     },
     {
@@ -335,6 +335,8 @@ No leste da Ásia o sósia perigoso é _Omphalotus japonicus_, que brilha fracam
     'white-2019',
     'wasser-2002',
     'kabir-1987',
+    'kabir-kimura-1989',
+    'ea-pharma-2017',
     'kalaras-2017',
     'usda-sr28',
   ],

@@ -12,7 +12,7 @@ export const lepiotaBrunneoincarnata: SpeciesSample = {
   summary: {
     en: 'A small pinkish-brown parasol of parks and lawns with the poison of the death cap. No small Lepiota is food.',
     es: 'Pequeña lepiota pardo rosada de parques y céspedes con el veneno de la oronja verde. Ninguna lepiota pequeña se come.',
-    pt: 'Pequena lepiota castanho-rosada de parques e gramados com o veneno do chapéu-da-morte. Nenhuma lepiota pequena se come.',
+    pt: 'Pequena lepiota marrom-rosada de parques e gramados com o veneno do chapéu-da-morte. Nenhuma lepiota pequena se come.',
   },
   about: {
     en: `The deadly dapperling lives close to people. It comes up in park lawns, on verges, in gardens and dunes, under pines, cedars and cypresses, a handful of small caps that a passer-by might take for young parasols. The cap is barely wider than a matchbox: wine-brown scales on a pinkish ground, closed to a dark disc in the centre and breaking into rings towards the edge. The stem is smooth and pale above, banded with the same dark scales below, with no true ring between.
@@ -25,11 +25,11 @@ The toxins are amatoxins, as in the death cap, and the poisoning runs the same c
 Ama el calor y es más común en torno al Mediterráneo, aunque llega a Gran Bretaña y, por el este, a China. Hay muertes registradas desde España hasta Túnez e Irán. Las víctimas la habían tomado por senderuelas, por parasoles pequeños o por negrillas (_Tricholoma terreum_).
 
 Sus toxinas son amatoxinas, como las de la oronja verde, y la intoxicación sigue el mismo curso. Varias especies hermanas, como _Lepiota subincarnata_, son igual de peligrosas y solo se separan con el microscopio. De ahí una regla sencilla: toda lepiota pequeña se queda donde está, y no se toma por parasol nada que tenga un píleo de menos de 10 cm o carezca de anillo grueso y móvil.`,
-    pt: `A lepiota-mortal vive perto das pessoas. Surge em gramados de parques, beiras de estrada, jardins e dunas, sob pinheiros, cedros e ciprestes: um punhado de cogumelos pequenos que qualquer um tomaria por jovens _Macrolepiota_. O píleo mal passa da largura de uma caixa de fósforos: escamas castanho-vinosas sobre fundo rosado, fechadas num disco escuro no centro e rompidas em anéis em direção à margem. O estipe é liso e claro em cima, com faixas das mesmas escamas embaixo, e entre as duas zonas não há um verdadeiro anel.
+    pt: `A lepiota-mortal vive perto das pessoas. Surge em gramados de parques, beiras de estrada, jardins e dunas, sob pinheiros, cedros e ciprestes: um punhado de cogumelos pequenos que qualquer um tomaria por jovens _Macrolepiota_. O chapéu mal passa da largura de uma caixa de fósforos: escamas marrom-vinosas sobre fundo rosado, fechadas num disco escuro no centro e rompidas em anéis em direção à margem. O estipe é liso e claro em cima, com faixas das mesmas escamas embaixo, e entre as duas zonas não há um verdadeiro anel.
 
 Ama o calor e é mais comum em torno do Mediterrâneo, embora chegue à Grã-Bretanha e, a leste, à China. Há mortes registradas da Espanha à Tunísia e ao Irã. As vítimas a haviam tomado por _Marasmius oreades_, por pequenas _Macrolepiota_ ou por _Tricholoma terreum_.
 
-Suas toxinas são amatoxinas, como as do chapéu-da-morte, e a intoxicação segue o mesmo curso. Várias espécies irmãs, como _Lepiota subincarnata_, são igualmente perigosas e só se separam ao microscópio. Daí uma regra simples: toda lepiota pequena fica onde está, e não se toma por _Macrolepiota_ nada que tenha um píleo de menos de 10 cm ou não tenha anel espesso e móvel.`,
+Suas toxinas são amatoxinas, como as do chapéu-da-morte, e a intoxicação segue o mesmo curso. Várias espécies irmãs, como _Lepiota subincarnata_, são igualmente perigosas e só se separam ao microscópio. Daí uma regra simples: toda lepiota pequena fica onde está, e não se toma por _Macrolepiota_ nada que tenha um chapéu de menos de 10 cm ou não tenha anel espesso e móvel.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -83,7 +83,7 @@ Suas toxinas são amatoxinas, como as do chapéu-da-morte, e a intoxicação seg
         },
       },
       {
-        when: { en: 'From day 3', es: 'Desde el día 3', pt: 'A partir do 3.º dia' },
+        when: { en: 'From day 3', es: 'Desde el día 3', pt: 'A partir do 3º dia' },
         what: {
           en: 'Jaundice, bleeding, confusion and liver failure; death or transplant in the worst cases.',
           es: 'Ictericia, hemorragias, confusión y fallo hepático; en los peores casos, muerte o trasplante.',
@@ -98,7 +98,7 @@ Suas toxinas são amatoxinas, como as do chapéu-da-morte, e a intoxicação seg
     cap: {
       en: '2–5 cm, wine-brown scales on a pinkish ground, solid dark disc in the centre',
       es: '2–5 cm, escamas pardo vinosas sobre fondo rosado, con disco central oscuro y entero',
-      pt: '2–5 cm, escamas castanho-vinosas sobre fundo rosado, com disco central escuro e inteiro',
+      pt: '2–5 cm, escamas marrom-vinosas sobre fundo rosado, com disco central escuro e inteiro',
     },
     gills: {
       en: 'White to cream, crowded, free of the stem',
@@ -118,12 +118,12 @@ Suas toxinas são amatoxinas, como as do chapéu-da-morte, e a intoxicação seg
     flesh: {
       en: 'White in the cap, pinkish to wine-red towards the base of the stem',
       es: 'Blanca en el píleo, rosada a vinosa hacia la base del pie',
-      pt: 'Branca no píleo, rosada a vinosa em direção à base do estipe',
+      pt: 'Branca no chapéu, rosada a vinosa em direção à base do estipe',
     },
     spores: {
       en: 'Print white; spores smooth, reddish brown in Melzer’s iodine',
       es: 'Esporada blanca; esporas lisas, pardo rojizas en el yodo de Melzer',
-      pt: 'Esporada branca; esporos lisos, castanho-avermelhados no iodo de Melzer',
+      pt: 'Esporada branca; esporos lisos, marrom-avermelhados no iodo de Melzer',
     },
   },
   decisive: ['cap', 'stipe', 'ring'],
@@ -232,12 +232,12 @@ Suas toxinas são amatoxinas, como as do chapéu-da-morte, e a intoxicação seg
       own: {
         en: 'No true ring; cap 2–5 cm',
         es: 'Sin verdadero anillo; píleo de 2–5 cm',
-        pt: 'Sem verdadeiro anel; píleo de 2–5 cm',
+        pt: 'Sem verdadeiro anel; chapéu de 2–5 cm',
       },
       other: {
         en: 'Thick double ring that slides; cap over 10 cm, stem snakeskin-banded',
         es: 'Anillo doble, grueso y móvil; píleo de más de 10 cm, pie atigrado',
-        pt: 'Anel duplo, espesso e móvel; píleo de mais de 10 cm, estipe tigrado',
+        pt: 'Anel duplo, espesso e móvel; chapéu de mais de 10 cm, estipe tigrado',
       },
     },
   ],

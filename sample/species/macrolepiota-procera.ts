@@ -12,7 +12,7 @@ export const macrolepiotaProcera: SpeciesSample = {
   summary: {
     en: `A plate-sized, scaly cap on a tall snakeskin stem with a ring that slides. Its deadly relatives are small: size is the first thing to check.`,
     es: `Píleo escamoso del tamaño de un plato sobre un pie alto y atigrado, con anillo que se desliza. Sus parientes mortales son pequeños.`,
-    pt: `Píleo escamoso do tamanho de um prato sobre estipe alto e zebrado, com anel que desliza. Os seus parentes mortais são pequenos.`,
+    pt: `Chapéu escamoso do tamanho de um prato sobre estipe alto e zebrado, com anel que desliza. Os seus parentes mortais são pequenos.`,
   },
   about: {
     en: `It comes up like a drumstick: a closed brown knob on a straight stem. The skin then tears as the cap spreads, leaving brown scales on a pale, woolly ground and a smooth dark boss in the middle. The stem, grey-brown and broken into zigzag bands by its own growth, stands on a bulb without any sac and pulls out of the cap as cleanly as a peg. The thick, double ring slides up and down once freed.
@@ -25,11 +25,11 @@ Two mistakes matter most. The small dapperlings, _Lepiota brunneoincarnata_ abov
 Vive de restos vegetales en pastos, dunas, claros, cunetas y bosques abiertos, aislado, disperso o en corros, desde el verano hasta bien entrado el otoño. Al cortar o frotar, la carne apenas cambia; _Chlorophyllum rhacodes_ y afines, en cambio, enrojecen con fuerza, tienen el pie sin dibujo y sientan mal a algunas personas.
 
 Dos errores pesan más que los demás. Las lepiotas pequeñas, _Lepiota brunneoincarnata_ sobre todo, llevan el veneno de la oronja verde en píleos que rara vez pasan de seis centímetros: nunca debe recogerse un parasol tan pequeño. En regiones cálidas, _Chlorophyllum molybdites_ sale en el césped casi con el mismo aspecto hasta que sus láminas verdean. Las especies con verrugas blancas o con volva son _Amanita_, y eso ya es otra historia.`,
-    pt: `Brota como uma baqueta de tambor: uma clava castanha e fechada sobre um pé reto. Ao abrir-se, a cutícula rasga-se em escamas castanhas sobre fundo claro e lanoso, com um umbo liso e escuro no centro. O estipe, castanho-acinzentado e quebrado em faixas zebradas pelo próprio crescimento, assenta num bulbo sem volva e solta-se do píleo como uma cavilha. O anel, grosso e duplo, sobe e desce depois de solto.
+    pt: `Brota como uma baqueta de tambor: uma clava marrom e fechada sobre um estipe reto. Ao abrir-se, a cutícula rasga-se em escamas marrons sobre fundo claro e lanoso, com um umbo liso e escuro no centro. O estipe, marrom-acinzentado e quebrado em faixas zebradas pelo próprio crescimento, assenta num bulbo sem volva e solta-se do chapéu como uma cavilha. O anel, grosso e duplo, sobe e desce depois de solto.
 
-Vive de restos vegetais em pastos, dunas, clareiras, beiras de estrada e matas abertas, isolado, disperso ou em círculos, do verão ao fim do outono. Cortada ou esfregada, a carne quase não muda; _Chlorophyllum rhacodes_ e afins, ao contrário, avermelham com força, têm o pé sem desenho e fazem mal a algumas pessoas.
+Vive de restos vegetais em pastos, dunas, clareiras, beiras de estrada e matas abertas, isolado, disperso ou em círculos, do verão ao fim do outono. Cortada ou esfregada, a carne quase não muda; _Chlorophyllum rhacodes_ e afins, ao contrário, avermelham com força, têm o estipe sem desenho e fazem mal a algumas pessoas.
 
-Dois erros pesam mais que os outros. As lepiotas pequenas, sobretudo _Lepiota brunneoincarnata_, trazem o veneno da cicuta-verde em píleos que raramente passam de seis centímetros: nunca se deve colher um frade tão pequeno. Em regiões quentes, _Chlorophyllum molybdites_ surge nos gramados quase com o mesmo aspecto, até que as suas lâminas esverdeiam. As espécies com verrugas brancas ou com volva são _Amanita_, e isso é outra história.`,
+Dois erros pesam mais que os outros. As lepiotas pequenas, sobretudo _Lepiota brunneoincarnata_, trazem o veneno do chapéu-da-morte em chapéus que raramente passam de seis centímetros: nunca se deve colher um frade tão pequeno. Em regiões quentes, _Chlorophyllum molybdites_ surge nos gramados quase com o mesmo aspecto, até que as suas lâminas esverdeiam. As espécies com verrugas brancas ou com volva são _Amanita_, e isso é outra história.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -58,7 +58,7 @@ Dois erros pesam mais que os outros. As lepiotas pequenas, sobretudo _Lepiota br
     cap: {
       en: `10–30 cm, egg-shaped, then spreading with a dark smooth boss; brown scales on a pale, woolly ground`,
       es: `10–30 cm, ovoide, luego extendido con mamelón liso y oscuro; escamas pardas sobre fondo claro`,
-      pt: `10–30 cm, ovoide, depois aberto com umbo liso e escuro; escamas castanhas sobre fundo claro`,
+      pt: `10–30 cm, ovoide, depois aberto com umbo liso e escuro; escamas marrons sobre fundo claro`,
     },
     gills: {
       en: `White to cream, crowded, free, ending at a collar round the stem`,
@@ -68,17 +68,17 @@ Dois erros pesam mais que os outros. As lepiotas pequenas, sobretudo _Lepiota br
     ring: {
       en: `Thick, double-edged, white above and brownish below; slides on the stem`,
       es: `Grueso, doble, blanco por encima y pardo por debajo; se desliza por el pie`,
-      pt: `Grosso, duplo, branco por cima e acastanhado por baixo; desliza pelo estipe`,
+      pt: `Grosso, duplo, branco por cima e amarronzado por baixo; desliza pelo estipe`,
     },
     stipe: {
       en: `15–40 cm, slender, hollow, with brown zigzag bands like snakeskin; bulbous base`,
       es: `15–40 cm, esbelto, hueco, con bandas pardas en zigzag como piel de culebra; base bulbosa`,
-      pt: `15–40 cm, esbelto, oco, com faixas castanhas em ziguezague como pele de cobra; base bulbosa`,
+      pt: `15–40 cm, esbelto, oco, com faixas marrons em ziguezague como pele de cobra; base bulbosa`,
     },
     flesh: {
       en: `White, soft in the cap, fibrous in the stem; unchanging or faintly pink`,
       es: `Blanca, blanda en el píleo, fibrosa en el pie; inmutable o apenas rosada`,
-      pt: `Branca, macia no píleo, fibrosa no estipe; imutável ou levemente rosada`,
+      pt: `Branca, macia no chapéu, fibrosa no estipe; imutável ou levemente rosada`,
     },
     spores: {
       en: `Print white to cream; spores large, with a germ pore`,
@@ -117,14 +117,14 @@ Dois erros pesam mais que os outros. As lepiotas pequenas, sobretudo _Lepiota br
     bulb: 0.8,
   },
   habitat: {
-    en: `Pasture, heath, dunes, woodland clearings, road banks and open woods, on well-drained soil`,
-    es: `Pastos, brezales, dunas, claros de bosque, cunetas y montes abiertos, en suelos bien drenados`,
-    pt: `Pastos, charnecas, dunas, clareiras, beiras de estrada e matas abertas, em solos bem drenados`,
+    en: `Pasture, heath, dunes, woodland clearings, road banks and open woods, on well-drained soil.`,
+    es: `Pastos, brezales, dunas, claros de bosque, cunetas y montes abiertos, en suelos bien drenados.`,
+    pt: `Pastos, charnecas, dunas, clareiras, beiras de estrada e matas abertas, em solos bem drenados.`,
   },
   distribution: {
-    en: `Europe and temperate Asia; similar parasols elsewhere are partly other species`,
-    es: `Europa y Asia templada; los parasoles parecidos de otras regiones son en parte especies distintas`,
-    pt: `Europa e Ásia temperada; os frades semelhantes de outras regiões são em parte espécies distintas`,
+    en: `Europe and temperate Asia; similar parasols elsewhere are partly other species.`,
+    es: `Europa y Asia templada; los parasoles parecidos de otras regiones son en parte especies distintas.`,
+    pt: `Europa e Ásia temperada; os frades semelhantes de outras regiões são em parte espécies distintas.`,
   },
   seasons: [
     {
@@ -153,7 +153,7 @@ Dois erros pesam mais que os outros. As lepiotas pequenas, sobretudo _Lepiota br
       description: {
         en: `Reported after raw or undercooked caps; thick ones need time in the pan.`,
         es: `Descrito tras comer píleos crudos o poco hechos; los gruesos piden tiempo en la sartén.`,
-        pt: `Relatado após píleos crus ou malcozidos; os grossos pedem tempo na frigideira.`,
+        pt: `Relatado após chapéus crus ou malcozidos; os grossos pedem tempo na frigideira.`,
       },
     },
   ],
@@ -181,7 +181,7 @@ Dois erros pesam mais que os outros. As lepiotas pequenas, sobretudo _Lepiota br
       description: {
         en: `The open cap fries whole like a cutlet; the stem is too fibrous.`,
         es: `El píleo abierto se fríe entero como un filete; el pie es demasiado fibroso.`,
-        pt: `O píleo aberto se frita inteiro como um bife; o estipe é fibroso demais.`,
+        pt: `O chapéu aberto se frita inteiro como um bife; o estipe é fibroso demais.`,
       },
     },
   ],
@@ -205,12 +205,12 @@ Dois erros pesam mais que os outros. As lepiotas pequenas, sobretudo _Lepiota br
       own: {
         en: `Thick double ring that slides; cap 10–30 cm when open`,
         es: `Anillo grueso y doble que se desliza; píleo de 10–30 cm abierto`,
-        pt: `Anel grosso e duplo que desliza; píleo de 10–30 cm quando aberto`,
+        pt: `Anel grosso e duplo que desliza; chapéu de 10–30 cm quando aberto`,
       },
       other: {
         en: `No sliding ring, only dark scaly girdles; cap rarely over 6 cm`,
         es: `Sin anillo móvil, solo cinturones de escamas oscuras; píleo rara vez mayor de 6 cm`,
-        pt: `Sem anel móvel, só cinturões de escamas escuras; píleo raramente maior que 6 cm`,
+        pt: `Sem anel móvel, só cinturões de escamas escuras; chapéu raramente maior que 6 cm`,
       },
     },
     {

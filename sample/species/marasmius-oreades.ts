@@ -7,12 +7,12 @@ export const marasmiusOreades: SpeciesSample = {
   commonNames: {
     en: ['Fairy ring champignon', 'Fairy ring mushroom', 'Scotch bonnet'],
     es: ['senderuela', 'carrerilla', 'seta de carrerete'],
-    pt: ['cogumelo-anel-de-fada'],
+    pt: [],
   },
   summary: {
     en: 'The mushroom of the ring on the lawn: wide-spaced cream gills and a stem that bends and twists without breaking. Poisonous kinds share the grass.',
     es: 'La seta de los corros del prado: láminas crema muy separadas y un pie que se dobla y retuerce sin romperse. Entre la hierba las hay venenosas.',
-    pt: 'O cogumelo dos anéis de fada: lâminas creme bem espaçadas e um estipe que se dobra e torce sem romper. Há espécies venenosas na mesma relva.',
+    pt: 'O cogumelo dos anéis de fada: lâminas creme bem espaçadas e um estipe que se dobra e torce sem romper. Há espécies venenosas na mesma grama.',
   },
   about: {
     en: `A ring begins as a single point of mycelium in turf and widens a little every year. At its front the grass dies back or dries, behind it the grass grows darker with the nitrogen set free, and after rain the mushrooms stand along the line. Undisturbed rings reach many metres and great age, and some lawns carry several that blot each other out where they meet.
@@ -24,12 +24,12 @@ The danger is in the sward around them. The fool’s funnel, with muscarine, for
 
 La sequía no mata a la senderuela. Se arruga como cuero y, con la lluvia siguiente, se hincha, recobra la forma y sigue soltando esporas. Se cree que un azúcar, la trehalosa, la ayuda a pasar el trance. En fresco huele entre heno y almendra amarga, por trazas de ácido cianhídrico que la cocción elimina en gran parte.
 
-El peligro está en la hierba de alrededor. _Clitocybe rivulosa_, con muscarina, hace corros en el mismo prado y a menudo se mezcla con ella; sus láminas son apretadas y bajan por el pie. Las pequeñas lepiotas de jardines y praderas, de píleo escamoso y láminas libres, contienen amatoxinas mortales. Coger a puñados es, pues, una lotería: cada pie se recoge por separado, se dobla y se le miran las láminas. Los céspedes tratados y las cunetas no son lugar para recolectar.`,
-    pt: `Um anel começa num único ponto de micélio sob a relva e alarga-se um pouco a cada ano. À sua frente o capim morre ou seca, atrás cresce mais escuro com o nitrogênio liberado, e depois da chuva os cogumelos alinham-se na borda. Anéis que ninguém perturba chegam a muitos metros e a grande idade, e onde dois se tocam anulam-se um ao outro.
+El peligro está en la hierba de alrededor. _Clitocybe rivulosa_, con muscarina, hace corros en el mismo prado y a menudo se mezcla con ella; sus láminas son apretadas y bajan por el pie. Las pequeñas lepiotas de jardines y praderas, de píleo escamoso y láminas libres, contienen amatoxinas mortales. Recolectar a puñados es, pues, una lotería: cada pie se recoge por separado, se dobla y se le miran las láminas. Los céspedes tratados y las cunetas no son lugar para recolectar.`,
+    pt: `Um anel começa num único ponto de micélio sob a grama e alarga-se um pouco a cada ano. À sua frente o capim morre ou seca, atrás cresce mais escuro com o nitrogênio liberado, e depois da chuva os cogumelos alinham-se na borda. Anéis que ninguém perturba chegam a muitos metros e a grande idade, e onde dois se tocam anulam-se um ao outro.
 
 A seca não mata os corpos frutíferos. Enrugam-se como couro e, na chuva seguinte, incham, retomam a forma e voltam a soltar esporos. Acredita-se que um açúcar, a trealose, os ajude a atravessar esse tempo. Frescos, cheiram entre feno e amêndoa amarga, por traços de ácido cianídrico que o cozimento elimina em grande parte.
 
-O perigo está na relva em volta. _Clitocybe rivulosa_, com muscarina, forma anéis no mesmo prado e muitas vezes se mistura a este; suas lâminas são densas e descem pelo estipe. As pequenas lepiotas de jardins e gramados, de píleo escamoso e lâminas livres, contêm amatoxinas mortais. Colher aos punhados é, portanto, um jogo de azar: cada estipe se colhe em separado, se dobra e se lhe veem as lâminas. Gramados tratados e beiras de estrada não são lugar de colheita.`,
+O perigo está na grama em volta. _Clitocybe rivulosa_, com muscarina, forma anéis no mesmo prado e muitas vezes se mistura a este; suas lâminas são densas e descem pelo estipe. As pequenas lepiotas de jardins e gramados, de chapéu escamoso e lâminas livres, contêm amatoxinas mortais. Colher aos punhados é, portanto, um jogo de azar: cada estipe se colhe em separado, se dobra e se lhe veem as lâminas. Gramados tratados e beiras de estrada não são lugar de colheita.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -45,7 +45,7 @@ O perigo está na relva em volta. _Clitocybe rivulosa_, com muscarina, forma an�
     headline: {
       en: 'Poisonous mushrooms stand in the same grass, even in the same ring.',
       es: 'En la misma hierba, incluso en el mismo corro, crecen setas venenosas.',
-      pt: 'Na mesma relva, até no mesmo anel, crescem cogumelos venenosos.',
+      pt: 'Na mesma grama, até no mesmo anel, crescem cogumelos venenosos.',
     },
     advice: {
       en: 'Eaten and prized, only when each specimen has been identified with certainty by an expert, and always cooked. Pick them one by one, bend the stem, look at the gills; refuse any that are close-gilled, scaly or whitish.',
@@ -68,7 +68,7 @@ O perigo está na relva em volta. _Clitocybe rivulosa_, com muscarina, forma an�
     stipe: {
       en: '3–9 cm, thin, tough, cap-coloured; can be tied in a loop without snapping; no ring',
       es: '3–9 cm, fino, tenaz, del color del píleo; se puede anudar sin que se parta; sin anillo',
-      pt: '3–9 cm, fino, tenaz, da cor do píleo; pode dar-se um nó sem que parta; sem anel',
+      pt: '3–9 cm, fino, tenaz, da cor do chapéu; pode dar-se um nó sem que parta; sem anel',
     },
     flesh: {
       en: 'Thin, whitish, tough; dries up and revives when wetted',
@@ -112,7 +112,7 @@ O perigo está na relva em volta. _Clitocybe rivulosa_, com muscarina, forma an�
   habitat: {
     en: 'Short grass: lawns, pastures, dunes, parks and path edges, in rings, arcs or lines.',
     es: 'Hierba corta: praderas, pastos, dunas, parques y bordes de sendas, en corros, arcos o hileras.',
-    pt: 'Relva curta: gramados, pastagens, dunas, parques e beiras de caminho, em anéis, arcos ou fileiras.',
+    pt: 'Grama curta: gramados, pastagens, dunas, parques e beiras de caminho, em anéis, arcos ou fileiras.',
   },
   distribution: {
     en: 'Europe, temperate Asia and North America; also found in other temperate regions with sown grass.',
@@ -147,7 +147,7 @@ O perigo está na relva em volta. _Clitocybe rivulosa_, com muscarina, forma an�
       description: {
         en: 'Deep for so small a cap, and deeper still once dried.',
         es: 'Hondo para un píleo tan pequeño, y más aún en seco.',
-        pt: 'Profundo para um píleo tão pequeno, e mais ainda seco.',
+        pt: 'Profundo para um chapéu tão pequeno, e mais ainda seco.',
       },
     },
     {
@@ -165,7 +165,7 @@ O perigo está na relva em volta. _Clitocybe rivulosa_, com muscarina, forma an�
       description: {
         en: 'Caps tender with some bite; stems are too tough to eat.',
         es: 'Píleos tiernos con algo de resistencia; los pies son demasiado duros.',
-        pt: 'Píleos tenros com alguma resistência; os estipes são duros demais.',
+        pt: 'Chapéus tenros com alguma resistência; os estipes são duros demais.',
       },
     },
   ],
@@ -183,12 +183,12 @@ O perigo está na relva em volta. _Clitocybe rivulosa_, com muscarina, forma an�
     tip: {
       en: 'Dried caps, all alike',
       es: 'Píleos secos, todos iguales',
-      pt: 'Píleos secos, todos iguais',
+      pt: 'Chapéus secos, todos iguais',
     },
     description: {
       en: 'Sold fresh in spring and autumn and dried all year. Buy from sellers whose wild mushrooms have been inspected; caps should be whole, tan and wide-gilled, without white, scaly or close-gilled strangers, and free of grass and grit.',
       es: 'Se vende fresca en primavera y otoño y seca todo el año. Compra a quien venda setas silvestres inspeccionadas; píleos enteros, color avellana y de láminas separadas, sin intrusas blancas, escamosas o de láminas prietas, y sin hierba ni tierra.',
-      pt: 'Vende-se fresco na primavera e no outono e seco o ano todo. Compre de quem venda cogumelos silvestres inspecionados; píleos inteiros, cor de avelã e de lâminas espaçadas, sem intrusos brancos, escamosos ou de lâminas densas, e sem capim nem terra.',
+      pt: 'Vende-se fresco na primavera e no outono e seco o ano todo. Compre de quem venda cogumelos silvestres inspecionados; chapéus inteiros, cor de avelã e de lâminas espaçadas, sem intrusos brancos, escamosos ou de lâminas densas, e sem capim nem terra.',
     },
   },
   psychoactive: false,
@@ -206,7 +206,7 @@ O perigo está na relva em volta. _Clitocybe rivulosa_, com muscarina, forma an�
       other: {
         en: 'Brown scales on pinkish white; gills crowded, free. Deadly',
         es: 'Escamas pardas sobre blanco rosado; láminas apretadas y libres. Mortal',
-        pt: 'Escamas castanhas sobre branco-rosado; lâminas densas e livres. Mortal',
+        pt: 'Escamas marrons sobre branco-rosado; lâminas densas e livres. Mortal',
       },
     },
     {
@@ -220,7 +220,7 @@ O perigo está na relva em volta. _Clitocybe rivulosa_, com muscarina, forma an�
       other: {
         en: 'Crowded, running down the stem; cap frosted white',
         es: 'Apretadas y decurrentes; píleo escarchado de blanco',
-        pt: 'Densas e decorrentes; píleo coberto de geada branca',
+        pt: 'Densas e decorrentes; chapéu coberto de geada branca',
       },
     },
   ],

@@ -7,7 +7,7 @@ export const morchellaEsculenta: SpeciesSample = {
   commonNames: {
     en: ['Morel', 'Common morel', 'Yellow morel'],
     es: ['colmenilla', 'cagarria', 'morilla'],
-    pt: ['morquela', 'pantorra', 'morel'],
+    pt: ['morchela', 'pantorra', 'morel'],
   },
   summary: {
     en: `The honeycomb of spring: a pitted, pale tan head and a stem that share one hollow. Prized cooked through, dangerous raw or half done.`,
@@ -15,21 +15,21 @@ export const morchellaEsculenta: SpeciesSample = {
     pt: `O favo da primavera: cabeça alveolada e estipe com uma só cavidade em comum. Apreciada bem cozida; perigosa crua ou malcozida.`,
   },
   about: {
-    en: `A morel has neither cap nor gills. Its head is a sponge of irregular pits parted by pale ribs, and the spores are shot from the lining of the pits. The head joins the stem at its lower edge, and a knife drawn from tip to foot opens a single empty chamber. That cut is the test: the false morel _Gyromitra esculenta_, poisonous and at times fatal, fruits in the same weeks, but its head is folded like a brain and its inside is broken into chambers.
+    en: `A morel has neither cap nor gills. Its head is a sponge of irregular pits parted by pale ribs, and the spores are shot from the lining of the pits. The head joins the stem at its lower edge, and a knife drawn from tip to foot opens a single empty chamber. That cut is the test: the false morel _Gyromitra esculenta_, poisonous and at times fatal, fruits in the same weeks, but its head is folded like a brain and its inside is broken into chambers. In _Verpa_ the cap hangs free around the stem.
 
 It appears for a few weeks in spring under ash, elm and poplar, in old orchards, riverside woods, gardens and hedge bottoms, with a liking for sandy or limy soil. Form and colour vary so much that several species were long described under this one name; how far it feeds on dead matter and how far it partners with roots is still argued.
 
 Morels must be cooked right through. In spring 2023, after raw or lightly cooked morels were served in a restaurant in Montana, 51 people fell ill and two died. French poison centres have recorded a second illness, with tremor, dizziness and unsteady gait about twelve hours after the meal, most often after large helpings. The toxins behind both are not fully known.`,
-    es: `La colmenilla no tiene píleo ni láminas propiamente dichos. La cabeza es una esponja de alvéolos irregulares, separados por costillas pálidas, y las esporas salen despedidas del fondo de los alvéolos. La cabeza se suelda al pie por su borde inferior, y un corte de punta a base abre una única cámara vacía. Ese corte es la prueba: la falsa colmenilla, _Gyromitra esculenta_, venenosa y a veces mortal, sale en las mismas semanas, pero su cabeza se pliega como un cerebro y por dentro está dividida en cavidades.
+    es: `La colmenilla no tiene píleo ni láminas propiamente dichos. La cabeza es una esponja de alvéolos irregulares, separados por costillas pálidas, y las esporas salen despedidas del fondo de los alvéolos. La cabeza se suelda al pie por su borde inferior, y un corte de punta a base abre una única cámara vacía. Ese corte es la prueba: la falsa colmenilla, _Gyromitra esculenta_, venenosa y a veces mortal, sale en las mismas semanas, pero su cabeza se pliega como un cerebro y por dentro está dividida en cavidades. En _Verpa_ el sombrerillo cuelga suelto en torno al pie.
 
 Aparece unas pocas semanas en primavera bajo fresnos, olmos y chopos, en huertos viejos de frutales, sotos, jardines y pies de seto, con gusto por los suelos arenosos o calizos. Forma y color varían tanto que bajo este nombre se describieron durante mucho tiempo varias especies; aún se discute en qué medida vive de materia muerta y en qué medida se asocia a raíces.
 
 Ha de cocinarse por completo. En la primavera de 2023, tras servirse colmenillas crudas o poco hechas en un restaurante de Montana, enfermaron 51 personas y dos murieron. Los centros antiveneno franceses han descrito un segundo cuadro, con temblor, mareo y marcha inestable unas doce horas después de comer, sobre todo tras raciones abundantes. Las toxinas responsables no se conocen del todo.`,
-    pt: `A morquela não tem píleo nem lâminas propriamente ditos. A cabeça é uma esponja de alvéolos irregulares, separados por cristas pálidas, e os esporos são lançados do revestimento dos alvéolos. A cabeça une-se ao estipe pela borda inferior, e um corte da ponta à base abre uma única câmara vazia. Esse corte é a prova: a falsa morquela, _Gyromitra esculenta_, venenosa e por vezes mortal, frutifica nas mesmas semanas, mas tem a cabeça dobrada como um cérebro e o interior dividido em cavidades.
+    pt: `A morchela não tem chapéu nem lâminas propriamente ditos. A cabeça é uma esponja de alvéolos irregulares, separados por cristas pálidas, e os esporos são lançados do revestimento dos alvéolos. A cabeça une-se ao estipe pela borda inferior, e um corte da ponta à base abre uma única câmara vazia. Esse corte é a prova: a falsa-morchela, _Gyromitra esculenta_, venenosa e por vezes mortal, frutifica nas mesmas semanas, mas tem a cabeça dobrada como um cérebro e o interior dividido em cavidades. Em _Verpa_ o chapéu pende solto em torno do estipe.
 
 Surge durante poucas semanas, na primavera, sob freixos, olmos e choupos, em pomares velhos, matas ribeirinhas, jardins e pés de sebe, com gosto por solos arenosos ou calcários. Forma e cor variam tanto que várias espécies foram descritas por muito tempo sob este nome; ainda se discute até que ponto vive de matéria morta e até que ponto se associa a raízes.
 
-Deve ser cozida por completo. Na primavera de 2023, depois de servidas morquelas cruas ou pouco cozidas num restaurante de Montana, adoeceram 51 pessoas e duas morreram. Os centros antiveneno franceses registraram um segundo quadro, com tremor, tontura e marcha instável cerca de doze horas depois da refeição, sobretudo após porções fartas. As toxinas responsáveis não são inteiramente conhecidas.`,
+Deve ser cozida por completo. Na primavera de 2023, depois de servidas morchelas cruas ou pouco cozidas num restaurante de Montana, adoeceram 51 pessoas e duas morreram. Os centros antiveneno franceses registraram um segundo quadro, com tremor, tontura e marcha instável cerca de doze horas depois da refeição, sobretudo após porções fartas. As toxinas responsáveis não são inteiramente conhecidas.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -50,7 +50,7 @@ Deve ser cozida por completo. Na primavera de 2023, depois de servidas morquelas
     advice: {
       en: `Edible only when identified with certainty by an expert, cooked right through and in modest helpings. Cut each one lengthwise: it must be one hollow from tip to foot, unlike the false morel.`,
       es: `Comestible solo si un experto la ha identificado con certeza, cocinada por completo y en raciones moderadas. Corta cada una a lo largo: debe tener un solo hueco de punta a base, a diferencia de la falsa colmenilla.`,
-      pt: `Comestível apenas quando identificada com certeza por um especialista, cozida por completo e em porções moderadas. Corte cada uma ao comprido: deve ter um só oco da ponta à base, ao contrário da falsa morquela.`,
+      pt: `Comestível apenas quando identificada com certeza por um especialista, cozida por completo e em porções moderadas. Corte cada uma no sentido do comprimento: deve ter um só oco da ponta à base, ao contrário da falsa-morchela.`,
     },
   },
   types: ['edible', 'gourmet'],
@@ -109,14 +109,14 @@ Deve ser cozida por completo. Na primavera de 2023, depois de servidas morquelas
     bulb: 0.2,
   },
   habitat: {
-    en: `Under ash, elm and poplar, in old orchards, riverside woods, gardens and hedge bottoms; on sandy or limy soil`,
-    es: `Bajo fresnos, olmos y chopos, en frutales viejos, sotos, jardines y pies de seto; en suelos arenosos o calizos`,
-    pt: `Sob freixos, olmos e choupos, em pomares velhos, matas ribeirinhas, jardins e pés de sebe; em solos arenosos ou calcários`,
+    en: `Under ash, elm and poplar, in old orchards, riverside woods, gardens and hedge bottoms; on sandy or limy soil.`,
+    es: `Bajo fresnos, olmos y chopos, en frutales viejos, sotos, jardines y pies de seto; en suelos arenosos o calizos.`,
+    pt: `Sob freixos, olmos e choupos, em pomares velhos, matas ribeirinhas, jardins e pés de sebe; em solos arenosos ou calcários.`,
   },
   distribution: {
-    en: `Europe and temperate Asia; the common yellow morel of North America is a separate species, _Morchella americana_`,
-    es: `Europa y Asia templada; la colmenilla amarilla común de Norteamérica es otra especie, _Morchella americana_`,
-    pt: `Europa e Ásia temperada; a morquela-amarela comum da América do Norte é outra espécie, _Morchella americana_`,
+    en: `Europe and temperate Asia; the common yellow morel of North America is a separate species, _Morchella americana_.`,
+    es: `Europa y Asia templada; la colmenilla amarilla común de Norteamérica es otra especie, _Morchella americana_.`,
+    pt: `Europa e Ásia temperada; a morchela-amarela comum da América do Norte é outra espécie, _Morchella americana_.`,
   },
   seasons: [
     {
@@ -145,7 +145,7 @@ Deve ser cozida por completo. Na primavera de 2023, depois de servidas morquelas
       description: {
         en: `Usual sign of raw or undercooked morels, some five hours after the meal in French records.`,
         es: `Señal habitual de colmenillas crudas o poco hechas, unas cinco horas después de comer según los registros franceses.`,
-        pt: `Sinal habitual de morquelas cruas ou malcozidas, cerca de cinco horas depois da refeição nos registros franceses.`,
+        pt: `Sinal habitual de morchelas cruas ou malcozidas, cerca de cinco horas depois da refeição nos registros franceses.`,
       },
     },
     {
@@ -169,7 +169,7 @@ Deve ser cozida por completo. Na primavera de 2023, depois de servidas morquelas
       description: {
         en: `Illness after morels taken with alcohol has been reported now and then.`,
         es: `De vez en cuando se han descrito reacciones tras tomar colmenillas con alcohol.`,
-        pt: `Há relatos ocasionais de mal-estar após morquelas consumidas com álcool.`,
+        pt: `Há relatos ocasionais de mal-estar após morchelas consumidas com álcool.`,
       },
     },
   ],
@@ -235,7 +235,7 @@ Deve ser cozida por completo. Na primavera de 2023, depois de servidas morquelas
     },
     description: {
       en: `Drying does not replace cooking: soak, rinse out the grit, then cook thoroughly. Whole heads let you see the honeycomb and the single hollow; avoid broken lots, damp bags and any folded, brain-like pieces. Cultivated morels are usually other species of the genus.`,
-      es: `El secado no sustituye a la cocción: remojar, aclarar la arena y cocinar a fondo. Las piezas enteras permiten ver el panal y el hueco único; evita lotes rotos, bolsas húmedas y cualquier trozo plegado como un cerebro. Las cultivadas suelen ser otras especies del género.`,
+      es: `El secado no sustituye a la cocción: remoja, aclara la arena y cocina a fondo. Las piezas enteras permiten ver el panal y el hueco único; evita lotes rotos, bolsas húmedas y cualquier trozo plegado como un cerebro. Las cultivadas suelen ser otras especies del género.`,
       pt: `A secagem não substitui o cozimento: deixe de molho, enxágue a areia e cozinhe bem. As peças inteiras mostram o favo e o oco único; evite lotes quebrados, sacos úmidos e qualquer pedaço dobrado como um cérebro. As cultivadas costumam ser outras espécies do gênero.`,
     },
   },
@@ -254,7 +254,7 @@ Deve ser cozida por completo. Na primavera de 2023, depois de servidas morquelas
       other: {
         en: `Several chambers when cut; head red-brown, folded like a brain, no pits`,
         es: `Varias cavidades al corte; cabeza pardo rojiza, plegada como un cerebro, sin alvéolos`,
-        pt: `Várias cavidades ao corte; cabeça castanho-avermelhada, dobrada como um cérebro, sem alvéolos`,
+        pt: `Várias cavidades ao corte; cabeça marrom-avermelhada, dobrada como um cérebro, sem alvéolos`,
       },
     },
   ],

@@ -25,7 +25,7 @@ Its illudins upset the gut violently within hours. Healthy adults recover in a d
 El color y la forma de embudo hacen que se confunda con el rebozuelo. Las diferencias son claras si se buscan: el rebozuelo nace suelto en la tierra, tiene pliegues romos y ahorquillados en vez de láminas, carne blanquecina y olor a albaricoque. La seta de olivo sale de la madera, aunque sea una raíz enterrada, y es amarillo anaranjada por dentro y por fuera.
 
 Sus iludinas alteran con violencia el aparato digestivo a las pocas horas. Un adulto sano se recupera en uno o dos días, aunque muchos necesitan suero en el hospital. Su pariente _Omphalotus illudens_, de Norteamérica y también de Europa, es igual de venenosa.`,
-    pt: `Nos olivais mediterrâneos este cogumelo se acende ao pé dos troncos velhos, em tufos alaranjados com os estipes soldados na base. O píleo, afundado no centro, é sedoso e vai do laranja ao castanho-acobreado. Por baixo correm lâminas apertadas, finas e afiadas como facas, que descem muito pelo estipe. Frescas e num quarto escuro, depois de uns dez minutos para o olho se adaptar, emitem uma tênue luz esverdeada.
+    pt: `Nos olivais mediterrâneos este cogumelo se acende ao pé dos troncos velhos, em tufos alaranjados com os estipes soldados na base. O chapéu, afundado no centro, é sedoso e vai do laranja ao marrom-acobreado. Por baixo correm lâminas apertadas, finas e afiadas como facas, que descem muito pelo estipe. Frescas e num quarto escuro, depois de uns dez minutos para o olho se adaptar, emitem uma tênue luz esverdeada.
 
 A cor e a forma de funil fazem com que seja tomado pelo cantarelo. As diferenças são claras para quem as procura: o cantarelo nasce isolado na terra, tem pregas rombas e bifurcadas em vez de lâminas, carne esbranquiçada e cheiro de damasco. O cogumelo-da-oliveira sai da madeira, ainda que seja uma raiz enterrada, e é amarelo-alaranjado por dentro e por fora.
 
@@ -75,7 +75,7 @@ Suas iludinas perturbam com violência o aparelho digestivo em poucas horas. Um 
         },
       },
       {
-        when: { en: 'Day 2', es: 'Día 2', pt: '2.º dia' },
+        when: { en: 'Day 2', es: 'Día 2', pt: '2º dia' },
         what: {
           en: 'Recovery in most people, with tiredness for some days. Symptoms that began after 6 h point to another, worse mushroom: go to hospital.',
           es: 'Recuperación en la mayoría, con cansancio unos días. Si los síntomas empezaron pasadas 6 h, puede haber otra seta peor: acude al hospital.',
@@ -90,7 +90,7 @@ Suas iludinas perturbam com violência o aparelho digestivo em poucas horas. Um 
     cap: {
       en: '5–14 cm, orange to copper brown, silky-streaked, soon sunken in the centre; edge inrolled',
       es: '5–14 cm, naranja a pardo cobrizo, con fibrillas sedosas, pronto hundido; margen enrollado',
-      pt: '5–14 cm, laranja a castanho-acobreado, com fibrilas sedosas, logo afundado; margem enrolada',
+      pt: '5–14 cm, laranja a marrom-acobreado, com fibrilas sedosas, logo afundado; margem enrolada',
     },
     gills: {
       en: 'True gills: orange, crowded, thin and sharp, running far down the stem; glow faintly when fresh',
@@ -100,7 +100,7 @@ Suas iludinas perturbam com violência o aparelho digestivo em poucas horas. Um 
     stipe: {
       en: '5–15 cm, orange, tough, tapering; several fused at the base',
       es: '5–15 cm, anaranjado, tenaz, atenuado; varios soldados por la base',
-      pt: '5–15 cm, alaranjado, rijo, afinado; vários soldados na base',
+      pt: '5–15 cm, alaranjado, duro, afinado; vários soldados na base',
     },
     flesh: {
       en: 'Orange-yellow throughout, fibrous; never white',
@@ -237,7 +237,7 @@ Suas iludinas perturbam com violência o aparelho digestivo em poucas horas. Um 
       own: {
         en: 'Orange, like cap, stem and flesh',
         es: 'Anaranjadas, como el píleo, el pie y la carne',
-        pt: 'Alaranjadas, como o píleo, o estipe e a carne',
+        pt: 'Alaranjadas, como o chapéu, o estipe e a carne',
       },
       other: {
         en: 'White to cream; flesh white',

@@ -12,7 +12,7 @@ export const pleurotusEryngii: SpeciesSample = {
   summary: {
     en: 'The oyster that grows from the ground, on the dead roots of field eryngo. Prized from Spain to the steppes; the thick-stemmed king of the shops is its pampered form.',
     es: 'El pleuroto que sale del suelo, sobre raíces muertas de cardo corredor. Buscado de España a las estepas; el de tallo grueso de las tiendas es su forma mimada.',
-    pt: 'O pleuroto que sai do solo, sobre raízes mortas do cardo-corredor. Apreciado da Espanha às estepes; o de pé grosso dos mercados é sua forma mimada.',
+    pt: 'O pleuroto que sai do solo, sobre raízes mortas do cardo-corredor. Apreciado da Espanha às estepes; o de estipe grosso dos mercados é sua forma mimada.',
   },
   about: {
     en: `Most oysters live on trees. This one lives on herbs: it follows the roots of _Eryngium campestre_ and related plants of the carrot family through dry pasture, fallow and steppe, as a weak parasite first and a rotter afterwards. The mushroom seems to stand in the grass, but a careful cut below shows the thread that ties it to a dead root.
@@ -25,11 +25,11 @@ Those pastures also bear small whitish funnels full of muscarine, such as _Clito
 El píleo silvestre es pardo, beis o gris, afieltrado de joven, con láminas crema bastante separadas que bajan por un pie algo descentrado. En botellas, en salas frescas y cargadas de dióxido de carbono, el mismo hongo forma un pie blanco e hinchado con un píleo pequeño: es la seta de cardo cultivada, o «eryngii». La silvestre tiene en España recolectores fieles, que vuelven cada otoño a los mismos cardales y, si llueve, también en primavera.
 
 En esos pastos salen asimismo clitocibes blanquecinos cargados de muscarina, como _Clitocybe rivulosa_, a veces entre los propios cardos. Son más delgados, con escarcha en el píleo y láminas apretadas, y ninguna raíz los une a una planta. Cultivos fumigados y cunetas no son sitio para recoger: las setas absorben lo que hay en el suelo.`,
-    pt: `Quase todos os pleurotos vivem em árvores. Este vive de ervas: segue as raízes de _Eryngium campestre_ e de outras umbelíferas por pastos secos, pousios e estepes, primeiro como parasita fraco e depois como decompositor. O cogumelo parece nascer da relva, mas um corte cuidadoso mostra o fio que o liga a uma raiz morta.
+    pt: `Quase todos os pleurotos vivem em árvores. Este vive de ervas: segue as raízes de _Eryngium campestre_ e de outras umbelíferas por pastos secos, pousios e estepes, primeiro como parasita fraco e depois como decompositor. O cogumelo parece nascer do capim, mas um corte cuidadoso mostra o fio que o liga a uma raiz morta.
 
-O píleo silvestre é pardo, bege ou cinza, feltrado quando jovem, com lâminas creme bem espaçadas que descem por um estipe um pouco excêntrico. Em frascos, em salas frescas e ricas em gás carbônico, o mesmo fungo forma um estipe branco e inchado com um píleo pequeno: é o eryngui do comércio. Na Península Ibérica o silvestre tem coletores fiéis, que voltam todo outono aos mesmos cardais e, se chove, também na primavera.
+O chapéu silvestre é marrom, bege ou cinza, feltrado quando jovem, com lâminas creme bem espaçadas que descem por um estipe um pouco excêntrico. Em frascos, em salas frescas e ricas em gás carbônico, o mesmo fungo forma um estipe branco e inchado com um chapéu pequeno: é o eryngui do comércio. Na Península Ibérica o silvestre tem coletores fiéis, que voltam todo outono aos mesmos cardais e, se chove, também na primavera.
 
-Nesses pastos nascem ainda clitócibes esbranquiçados cheios de muscarina, como _Clitocybe rivulosa_, às vezes entre os próprios cardos. São mais finos, com aspecto de geada no píleo e lâminas apertadas, e nenhuma raiz os liga a uma planta. Campos pulverizados e beiras de estrada não são lugar de colheita: os cogumelos absorvem o que há no solo.`,
+Nesses pastos nascem ainda clitócibes esbranquiçados cheios de muscarina, como _Clitocybe rivulosa_, às vezes entre os próprios cardos. São mais finos, com aspecto de geada no chapéu e lâminas apertadas, e nenhuma raiz os liga a uma planta. Campos pulverizados e beiras de estrada não são lugar de colheita: os cogumelos absorvem o que há no solo.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -58,7 +58,7 @@ Nesses pastos nascem ainda clitócibes esbranquiçados cheios de muscarina, como
     cap: {
       en: '4–12 cm, domed, then flat or dished; brown, fawn or grey, felted to smooth; edge rolled in',
       es: '4–12 cm, convexo, luego plano o hundido; pardo, beis o gris, de afieltrado a liso; borde enrollado',
-      pt: '4–12 cm, convexo, depois plano ou deprimido; pardo, bege ou cinza, feltrado a liso; margem enrolada',
+      pt: '4–12 cm, convexo, depois plano ou deprimido; marrom, bege ou cinza, feltrado a liso; margem enrolada',
     },
     gills: {
       en: 'White to cream, well spaced, running far down the stem',
@@ -198,11 +198,11 @@ Nesses pastos nascem ainda clitócibes esbranquiçados cheios de muscarina, como
     tip: {
       en: 'Heavy, hard white stems and small dry caps are freshest.',
       es: 'Las más frescas: pie blanco, duro y pesado, píleo pequeño y seco.',
-      pt: 'Os mais frescos: estipe branco, duro e pesado, píleo pequeno e seco.',
+      pt: 'Os mais frescos: estipe branco, duro e pesado, chapéu pequeno e seco.',
     },
     description: {
       en: 'The whole stem is good; only the very base needs trimming. Avoid stems that are soft, yellow or wrinkled and gills that are damp. It keeps longer than other oysters, about a week or more in the cold.',
-      es: 'Se aprovecha el pie entero; basta recortar la base. Evitar pies blandos, amarillos o arrugados y láminas húmedas. Aguanta más que otros pleurotos: una semana larga en frío.',
+      es: 'Se aprovecha el pie entero; basta recortar la base. Evita pies blandos, amarillos o arrugados y láminas húmedas. Aguanta más que otros pleurotos: una semana larga en frío.',
       pt: 'Aproveita-se o estipe inteiro; basta aparar a base. Evite estipes moles, amarelados ou enrugados e lâminas úmidas. Dura mais que outros pleurotos: cerca de uma semana ou mais no frio.',
     },
   },
@@ -238,7 +238,7 @@ Nesses pastos nascem ainda clitócibes esbranquiçados cheios de muscarina, como
       other: {
         en: 'Thin, central, standing free; cap frosted white',
         es: 'Delgado, central, libre en el suelo; píleo como escarchado',
-        pt: 'Fino, central, solto no solo; píleo como coberto de geada',
+        pt: 'Fino, central, solto no solo; chapéu como coberto de geada',
       },
     },
     {

@@ -6,7 +6,7 @@ export const pleurotusOstreatus: SpeciesSample = {
   authority: '(Jacq.) P. Kumm.',
   commonNames: {
     en: ['Oyster mushroom', 'Grey oyster mushroom', 'Tree oyster'],
-    es: ['seta de ostra', 'gírgola', 'orellana', 'pleuroto'],
+    es: ['seta de ostra', 'gírgola', 'orellana', 'hongo ostra'],
     pt: ['cogumelo-ostra', 'shimeji-preto', 'hiratake', 'repolga'],
   },
   summary: {
@@ -25,11 +25,11 @@ Two doubles need care. _Pleurocybella porrigens_, angel wings, is thinner, pure 
 Descompone la madera y consigue por una vía insólita el nitrógeno que en ella escasea: sus hifas llevan gotitas que paralizan a los nematodos, en los que luego penetra y a los que digiere. Ese apetito se aprovecha sobre paja, posos de café, restos de algodón y muchos otros residuos, y hoy es una de las setas más cultivadas del mundo.
 
 Dos dobles piden cuidado. _Pleurocybella porrigens_ es más delgada, blanca pura y crece en coníferas; en Japón se la ha relacionado con encefalopatías mortales, sobre todo en enfermos de riñón. _Omphalotus olearius_, de tierras cálidas, es toda naranja. Quien la cultive ha de ventilar: las esporas son abundantes y pueden inflamar los pulmones. Cruda contiene una proteína que en el laboratorio destruye glóbulos rojos y que el calor inactiva.`,
-    pt: `O cogumelo-ostra frutifica quando quase todos os outros já se foram. De outubro ao inverno do hemisfério norte, seus píleos em concha se sobrepõem em troncos de faia, choupo, salgueiro e outras folhosas: cinza-azulados ao abrir, depois pardo-acinzentados e por fim pálidos. As lâminas brancas descem até um estipe curto e lateral, e a esporada, colhida em papel escuro, é esbranquiçada com um toque lilás.
+    pt: `O cogumelo-ostra frutifica quando quase todos os outros já se foram. De outubro ao inverno do hemisfério norte, seus chapéus em concha se sobrepõem em troncos de faia, choupo, salgueiro e outras folhosas: cinza-azulados ao abrir, depois marrom-acinzentados e por fim pálidos. As lâminas brancas descem até um estipe curto e lateral, e a esporada, colhida em papel escuro, é esbranquiçada com um toque lilás.
 
 Ele decompõe a madeira e consegue por uma via incomum o nitrogênio que nela falta: suas hifas trazem gotículas que paralisam nematoides, nos quais penetra e que digere. Esse apetite é aproveitado em palha, borra de café, restos de algodão e muitos outros resíduos, e hoje é um dos cogumelos mais cultivados do mundo.
 
-Dois sósias pedem cuidado. _Pleurocybella porrigens_ é mais fina, branco-pura e cresce em coníferas; no Japão foi ligada a encefalopatias mortais, sobretudo em doentes renais. _Omphalotus olearius_, de terras quentes, é todo alaranjado. Quem o cultiva deve ventilar: os esporos são abundantes e podem inflamar os pulmões. Cru contém uma proteína que em laboratório destrói glóbulos vermelhos e que o calor inativa.`,
+Duas confusões pedem cuidado. _Pleurocybella porrigens_ é mais fina, branco-pura e cresce em coníferas; no Japão foi ligada a encefalopatias mortais, sobretudo em doentes renais. _Omphalotus olearius_, de terras quentes, é todo alaranjado. Quem o cultiva deve ventilar: os esporos são abundantes e podem inflamar os pulmões. Cru contém uma proteína que em laboratório destrói glóbulos vermelhos e que o calor inativa.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -58,7 +58,7 @@ Dois sósias pedem cuidado. _Pleurocybella porrigens_ é mais fina, branco-pura 
     cap: {
       en: '5–20 cm, shell-shaped, smooth; blue-grey, grey-brown or fawn; edge rolled in when young',
       es: '5–20 cm, en forma de concha, liso; gris azulado, pardo gris o beis; borde enrollado de joven',
-      pt: '5–20 cm, em concha, liso; cinza-azulado, pardo-cinza ou bege; margem enrolada quando jovem',
+      pt: '5–20 cm, em concha, liso; cinza-azulado, marrom-cinza ou bege; margem enrolada quando jovem',
     },
     gills: {
       en: 'White to cream, running down the stem; never orange',
@@ -73,7 +73,7 @@ Dois sósias pedem cuidado. _Pleurocybella porrigens_ é mais fina, branco-pura 
     flesh: {
       en: 'White, thick and juicy in the cap, tough in the stem',
       es: 'Blanca, gruesa y jugosa en el píleo, tenaz en el pie',
-      pt: 'Branca, grossa e suculenta no píleo, rija no estipe',
+      pt: 'Branca, grossa e suculenta no chapéu, dura no estipe',
     },
     spores: {
       en: 'Print white to cream, with a lilac-grey tint when thick',
@@ -180,7 +180,7 @@ Dois sósias pedem cuidado. _Pleurocybella porrigens_ é mais fina, branco-pura 
       description: {
         en: 'Tender caps that tear along the gills.',
         es: 'Píleos tiernos que se rasgan a lo largo de las láminas.',
-        pt: 'Píleos tenros, que se rasgam ao longo das lâminas.',
+        pt: 'Chapéus tenros, que se rasgam ao longo das lâminas.',
       },
     },
     {
@@ -188,7 +188,7 @@ Dois sósias pedem cuidado. _Pleurocybella porrigens_ é mais fina, branco-pura 
       description: {
         en: 'Old caps and stem bases are tough; trim them.',
         es: 'Los píleos viejos y las bases del pie son correosos: se recortan.',
-        pt: 'Píleos velhos e bases do estipe são rijos: apare-os.',
+        pt: 'Chapéus velhos e bases do estipe são duros: apare-os.',
       },
     },
   ],
@@ -219,7 +219,7 @@ Dois sósias pedem cuidado. _Pleurocybella porrigens_ é mais fina, branco-pura 
     description: {
       en: 'Caps should be springy and dry, without yellow, slimy or torn rims. A white bloom on lower caps is usually spore dust from those above; a fishy or ammonia smell means spoilage. They keep a few days in paper, cold.',
       es: 'Píleos flexibles y secos, sin bordes amarillos, babosos ni rotos. Un polvillo blanco en los de abajo suele ser la esporada de los de arriba; el olor a pescado o amoníaco indica que están pasadas. En papel y en frío aguantan unos días.',
-      pt: 'Píleos flexíveis e secos, sem bordas amarelas, viscosas nem rasgadas. Um pó branco nos de baixo costuma ser a esporada dos de cima; cheiro de peixe ou amônia indica deterioração. Em papel e no frio duram alguns dias.',
+      pt: 'Chapéus flexíveis e secos, sem bordas amarelas, viscosas nem rasgadas. Um pó branco nos de baixo costuma ser a esporada dos de cima; cheiro de peixe ou amônia indica deterioração. Em papel e no frio duram alguns dias.',
     },
   },
   psychoactive: false,
@@ -258,7 +258,7 @@ Dois sósias pedem cuidado. _Pleurocybella porrigens_ é mais fina, branco-pura 
       other: {
         en: 'Orange, as are cap, stem and flesh',
         es: 'Naranjas, como el píleo, el pie y la carne',
-        pt: 'Alaranjadas, como o píleo, o estipe e a carne',
+        pt: 'Alaranjadas, como o chapéu, o estipe e a carne',
       },
     },
     {

@@ -19,17 +19,17 @@ export const psilocybeCubensis: SpeciesSample = {
 
 It follows cattle. In the rainy season it comes up on old cow or buffalo dung and in manured grass, in warm country almost all round the world. The cap opens from a bell to a broad shield, golden-brown in the middle and cream at the rim. A white skirt hangs on the stem, soon blackened by spores, and every bruise turns blue-green. Earle described it in 1906 from Cuba.
 
-Present-day clinical trials use pure synthetic psilocybin, measured and given under supervision; they say nothing about a mushroom of unknown content. In the same pastures _Chlorophyllum molybdites_ causes violent vomiting, and _Galerina marginata_, brown and ringed as well, can kill.`,
+Present-day clinical trials use pure synthetic psilocybin, measured and given under supervision; they say nothing about a mushroom of unknown content. In the same pastures _Chlorophyllum molybdites_ causes violent vomiting. Small brown mushrooms of dung and grass are a further danger: some _Panaeolus_ are as strong, and some _Conocybe_ and _Pholiotina_ contain amatoxins, which can kill.`,
     es: `La psilocibina y la psilocina están fiscalizadas por el convenio de las Naciones Unidas de 1971, y la mayoría de los países castiga cultivar, vender o poseer esta seta; las excepciones son pocas y locales. Nada en su aspecto revela la potencia: entre recolecciones se han medido diferencias de diez veces, y el píleo no contiene lo mismo que el pie. El miedo, la confusión y los accidentes son lo que lleva al hospital. El riesgo crece con antecedentes de psicosis propios o familiares, con las enfermedades del corazón y en la infancia.
 
 Sigue al ganado. En la estación lluviosa brota del estiércol viejo de vaca o de búfalo y de la hierba abonada, en tierras cálidas de casi todo el mundo. El píleo pasa de campana a escudo ancho, pardo dorado en el centro y crema en el borde. Del pie cuelga una faldilla blanca que las esporas ennegrecen pronto, y cualquier roce deja una mancha azul verdosa. Earle la describió en 1906 con material de Cuba.
 
-Los ensayos clínicos actuales emplean psilocibina sintética pura, medida y administrada bajo supervisión; nada dicen de una seta de contenido desconocido. En los mismos pastos _Chlorophyllum molybdites_ causa vómitos violentos, y _Galerina marginata_, también parda y anillada, puede matar.`,
-    pt: `A psilocibina e a psilocina são controladas pela convenção das Nações Unidas de 1971, e a maioria dos países pune cultivar, vender ou possuir este cogumelo; as exceções são poucas e locais. Nada no aspecto revela a potência: entre coletas mediram-se diferenças de dez vezes, e o píleo não contém o mesmo que o estipe. Medo, confusão e acidentes são o que leva ao hospital. O risco cresce com psicose na própria história ou na da família, com doenças do coração e na infância.
+Los ensayos clínicos actuales emplean psilocibina sintética pura, medida y administrada bajo supervisión; nada dicen de una seta de contenido desconocido. En los mismos pastos _Chlorophyllum molybdites_ causa vómitos violentos. Otro peligro son las setas pardas y pequeñas del estiércol y de la hierba: algunos _Panaeolus_ son igual de potentes, y algunas _Conocybe_ y _Pholiotina_ contienen amatoxinas, que pueden matar.`,
+    pt: `A psilocibina e a psilocina são controladas pela convenção das Nações Unidas de 1971, e a maioria dos países pune cultivar, vender ou possuir este cogumelo; as exceções são poucas e locais. Nada no aspecto revela a potência: entre coletas mediram-se diferenças de dez vezes, e o chapéu não contém o mesmo que o estipe. Medo, confusão e acidentes são o que leva ao hospital. O risco cresce com psicose na própria história ou na da família, com doenças do coração e na infância.
 
-Acompanha o gado. Na estação das chuvas brota do esterco velho de vaca ou de búfalo e da relva adubada, em terras quentes de quase todo o mundo. O píleo passa de sino a escudo largo, castanho-dourado no centro e creme na borda. Do estipe pende uma saia branca que os esporos logo enegrecem, e qualquer toque deixa mancha azul-esverdeada. Earle o descreveu em 1906 com material de Cuba.
+Acompanha o gado. Na estação das chuvas brota do esterco velho de vaca ou de búfalo e do capim adubado, em terras quentes de quase todo o mundo. O chapéu passa de sino a escudo largo, marrom-dourado no centro e creme na borda. Do estipe pende uma saia branca que os esporos logo enegrecem, e qualquer toque deixa mancha azul-esverdeada. Earle o descreveu em 1906 com material de Cuba.
 
-Os ensaios clínicos atuais empregam psilocibina sintética pura, medida e administrada sob supervisão; nada dizem sobre um cogumelo de conteúdo desconhecido. Nos mesmos pastos _Chlorophyllum molybdites_ causa vômitos violentos, e _Galerina marginata_, também parda e anelada, pode matar.`,
+Os ensaios clínicos atuais empregam psilocibina sintética pura, medida e administrada sob supervisão; nada dizem sobre um cogumelo de conteúdo desconhecido. Nos mesmos pastos _Chlorophyllum molybdites_ causa vômitos violentos. Outro perigo são os pequenos cogumelos marrons do esterco e do capim: alguns _Panaeolus_ são igualmente fortes, e algumas _Conocybe_ e _Pholiotina_ contêm amatoxinas, que podem matar.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -98,7 +98,7 @@ Os ensaios clínicos atuais empregam psilocibina sintética pura, medida e admin
     cap: {
       en: '2–8 cm, bell-shaped, then broad and flat; golden-brown centre, cream rim; sticky when wet',
       es: '2–8 cm, acampanado y luego extendido; centro pardo dorado, borde crema; viscoso en húmedo',
-      pt: '2–8 cm, em sino e depois aberto; centro castanho-dourado, borda creme; viscoso quando úmido',
+      pt: '2–8 cm, em sino e depois aberto; centro marrom-dourado, borda creme; viscoso quando úmido',
     },
     gills: {
       en: 'Attached; grey at first, then almost black with a violet cast, edge white',
@@ -123,7 +123,7 @@ Os ensaios clínicos atuais empregam psilocibina sintética pura, medida e admin
     spores: {
       en: 'Print dark purple-brown to purple-black',
       es: 'Esporada de pardo púrpura oscuro a negro púrpura',
-      pt: 'Esporada de castanho-púrpura-escura a preto-púrpura',
+      pt: 'Esporada de marrom-púrpura-escura a preto-púrpura',
     },
     odour: {
       en: 'Of meal when the flesh is crushed',
@@ -271,14 +271,14 @@ Os ensaios clínicos atuais empregam psilocibina sintética pura, medida e admin
       amount: { min: 0.37, max: 1.3 },
       units: 'percent',
       basis: 'dry-weight',
-      source: 'bigwood-beug-1982',
+      source: 'tsujikawa-2003',
     },
     {
       compound: 'psilocin',
       amount: { min: 0.14, max: 0.42 },
       units: 'percent',
       basis: 'dry-weight',
-      source: 'bigwood-beug-1982',
+      source: 'tsujikawa-2003',
     },
     { compound: 'baeocystin' },
   ],
@@ -295,7 +295,7 @@ Os ensaios clínicos atuais empregam psilocibina sintética pura, medida e admin
       other: {
         en: 'Print rusty brown; never blues, grows on wood, even buried wood',
         es: 'Esporada pardo herrumbre; no azulea, sobre madera, incluso enterrada',
-        pt: 'Esporada castanho-ferrugem; não azula, sobre madeira, mesmo enterrada',
+        pt: 'Esporada marrom-ferrugem; não azula, sobre madeira, mesmo enterrada',
       },
     },
     {
@@ -309,11 +309,12 @@ Os ensaios clínicos atuais empregam psilocibina sintética pura, medida e admin
       other: {
         en: 'Print dull green; gills free, cap with brown scales',
         es: 'Esporada verde apagado; láminas libres, píleo con escamas pardas',
-        pt: 'Esporada verde-opaca; lâminas livres, píleo com escamas pardas',
+        pt: 'Esporada verde-opaca; lâminas livres, chapéu com escamas marrons',
       },
     },
   ],
   references: [
+    'tsujikawa-2003',
     'bigwood-beug-1982',
     'gotvaldova-2021',
     'gotvaldova-2022',

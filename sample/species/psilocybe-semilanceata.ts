@@ -6,13 +6,13 @@ export const psilocybeSemilanceata: SpeciesSample = {
   authority: '(Fr.) P. Kumm.',
   commonNames: {
     en: ['Liberty cap', 'Magic mushroom'],
-    es: ['mongui', 'hongo de San Juan'],
-    pt: ['barrete-da-liberdade'],
+    es: ['mongui'],
+    pt: [],
   },
   summary: {
     en: 'A thin-stemmed, pointed mushroom of old pastures, strongly psychoactive and controlled by law. Deadly brown mushrooms pass for it.',
     es: 'Seta menuda y puntiaguda de los pastos viejos, muy psicoactiva y sometida a control legal. Con ella se confunden setas pardas mortales.',
-    pt: 'Cogumelo franzino e pontudo dos pastos antigos, fortemente psicoativo e controlado por lei. Cogumelos pardos mortais passam por ele.',
+    pt: 'Cogumelo franzino e pontudo dos pastos antigos, fortemente psicoativo e controlado por lei. Cogumelos marrons mortais passam por ele.',
   },
   about: {
     en: `Psilocybin and psilocin are controlled under the United Nations convention of 1971, and many countries extend the ban to the mushroom itself; in the United Kingdom even fresh specimens have been a Class A drug since 2005. The strength cannot be guessed: published analyses of this species differ more than tenfold. Fear, confusion and accidents bring most patients to hospital. People with psychosis in their own or their family’s history, people with heart disease and children are most at risk.
@@ -27,9 +27,9 @@ El píleo, más alto que ancho, conserva siempre su mamelón agudo y nunca llega
 En esa misma hierba crecen _Panaeolus_, _Conocybe_ y _Pholiotina_, algunas de estas últimas con las toxinas de la oronja verde. En las lindes se suman _Inocybe_ ricos en muscarina, y _Galerina marginata_ puede brotar entre la hierba desde madera enterrada. Aquí nunca basta un solo carácter.`,
     pt: `A psilocibina e a psilocina são controladas pela convenção das Nações Unidas de 1971, e muitos países estendem a proibição ao próprio cogumelo; no Reino Unido, mesmo os exemplares frescos são droga de classe A desde 2005. A potência é imprevisível: as análises publicadas desta espécie diferem em mais de dez vezes. Medo, confusão e acidentes são o que mais leva ao hospital. Correm maior risco as crianças, os cardíacos e quem tem psicose na própria história ou na da família.
 
-O píleo, mais alto que largo, guarda sempre o mamilo agudo e nunca se abre por completo. Úmido, é castanho-oliváceo e deixa ver as lâminas como estrias finas; ao secar, clareia até a cor de palha, e a cutícula gelatinosa se destaca inteira. Vive das raízes mortas das gramíneas em pastagens, prados de montanha e gramados descuidados. Procura solos adubados por ovelhas e vacas, mas não nasce sobre o esterco.
+O chapéu, mais alto que largo, guarda sempre o mamilo agudo e nunca se abre por completo. Úmido, é marrom-oliváceo e deixa ver as lâminas como estrias finas; ao secar, clareia até a cor de palha, e a cutícula gelatinosa se destaca inteira. Vive das raízes mortas das gramíneas em pastagens, prados de montanha e gramados descuidados. Procura solos adubados por ovelhas e vacas, mas não nasce sobre o esterco.
 
-Na mesma relva crescem _Panaeolus_, _Conocybe_ e _Pholiotina_, algumas destas com as toxinas da cicuta-verde. Na orla dos bosques juntam-se _Inocybe_ com muscarina, e _Galerina marginata_ pode brotar entre a grama a partir de madeira enterrada. Aqui um único caráter nunca basta.`,
+No mesmo capim crescem _Panaeolus_, _Conocybe_ e _Pholiotina_, algumas destas com as toxinas do chapéu-da-morte. Na orla dos bosques juntam-se _Inocybe_ com muscarina, e _Galerina marginata_ pode brotar entre a grama a partir de madeira enterrada. Aqui um único caráter nunca basta.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -50,7 +50,7 @@ Na mesma relva crescem _Panaeolus_, _Conocybe_ e _Pholiotina_, algumas destas co
     advice: {
       en: 'Its strength cannot be foreseen; panic, accidents and psychosis have followed. Deadly small brown mushrooms such as _Galerina marginata_ are taken for it.',
       es: 'Su potencia es imprevisible y ha causado pánico, accidentes y psicosis. Se confunde con pequeñas setas pardas mortales como _Galerina marginata_.',
-      pt: 'Sua potência é imprevisível e já causou pânico, acidentes e psicose. Confunde-se com pequenos cogumelos pardos mortais, como _Galerina marginata_.',
+      pt: 'Sua potência é imprevisível e já causou pânico, acidentes e psicose. Confunde-se com pequenos cogumelos marrons mortais, como _Galerina marginata_.',
     },
   },
   poisoning: {
@@ -103,22 +103,22 @@ Na mesma relva crescem _Panaeolus_, _Conocybe_ e _Pholiotina_, algumas destas co
     gills: {
       en: 'Narrowly attached; pale clay at first, then dark purple-brown with a pale edge',
       es: 'Estrechamente unidas al pie; arcilla pálido y luego pardo púrpura oscuro, con arista clara',
-      pt: 'Presas por pouco ao estipe; argila-pálidas, depois castanho-púrpura-escuras, de fio claro',
+      pt: 'Presas por pouco ao estipe; argila-pálidas, depois marrom-púrpura-escuras, de fio claro',
     },
     stipe: {
       en: '4–10 cm tall and 1–3 mm thick, wavy, tough; no ring; the base may turn faintly blue',
       es: '4–10 cm de alto y 1–3 mm de grosor, flexuoso, tenaz; sin anillo; la base puede azulear algo',
-      pt: '4–10 cm de altura e 1–3 mm de espessura, sinuoso, rijo; sem anel; a base pode azular um pouco',
+      pt: '4–10 cm de altura e 1–3 mm de espessura, sinuoso, resistente; sem anel; a base pode azular um pouco',
     },
     flesh: {
       en: 'Thin, cream to pale brown; blueing weak and often absent',
       es: 'Delgada, de crema a pardo pálido; azulea débilmente o nada',
-      pt: 'Fina, de creme a castanho-pálida; azula fracamente ou nada',
+      pt: 'Fina, de creme a marrom-pálida; azula fracamente ou nada',
     },
     spores: {
       en: 'Print dark purple-brown; spores smooth, with a germ pore',
       es: 'Esporada pardo púrpura oscuro; esporas lisas, con poro germinativo',
-      pt: 'Esporada castanho-púrpura-escura; esporos lisos, com poro germinativo',
+      pt: 'Esporada marrom-púrpura-escura; esporos lisos, com poro germinativo',
     },
     odour: {
       en: 'Faint, of meal, when the flesh is crushed',
@@ -278,12 +278,12 @@ Na mesma relva crescem _Panaeolus_, _Conocybe_ e _Pholiotina_, algumas destas co
       own: {
         en: 'Print dark purple-brown; stem bare, growing in open grass',
         es: 'Esporada pardo púrpura oscuro; pie sin anillo, en hierba abierta',
-        pt: 'Esporada castanho-púrpura-escura; estipe sem anel, em relva aberta',
+        pt: 'Esporada marrom-púrpura-escura; estipe sem anel, em capim aberto',
       },
       other: {
         en: 'Print rusty brown; often a thin ring, on wood, even buried wood',
         es: 'Esporada pardo herrumbre; a menudo un anillo fino, sobre madera, incluso enterrada',
-        pt: 'Esporada castanho-ferrugem; muitas vezes um anel fino, sobre madeira, mesmo enterrada',
+        pt: 'Esporada marrom-ferrugem; muitas vezes um anel fino, sobre madeira, mesmo enterrada',
       },
     },
   ],

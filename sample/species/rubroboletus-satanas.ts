@@ -25,9 +25,9 @@ Even a small piece, above all raw or underdone, brings hours of violent vomiting
 La carne es blanquecina a pajiza y azulea despacio y poco al corte. Los jóvenes apenas huelen; los viejos huelen a carne podrida, aviso suficiente para casi todos. Otros boletos de poros rojos azulean al instante e intensamente o tienen el píleo pardo o rosado, y varios son también venenosos.
 
 Un trozo pequeño, sobre todo crudo o poco hecho, basta para provocar horas de vómitos y diarrea violentos, y cocerlo mucho no es garantía. A ello contribuye una proteína, la bolesatina. Hasta 2014 se llamó _Boletus satanas_. Es raro en el norte y figura en la lista roja de varios países: si se encuentra, lo mejor es admirarlo, fotografiarlo y dejarlo en su sitio.`,
-    pt: `Nas encostas calcárias e quentes, sob carvalhos, azinheiras e faias, em pleno verão, o boleto-de-satanás pode passar de longe por uma pedra clara. O píleo, largo como um prato, é cor de giz a bege-acinzentado, seco e fosco. Por baixo parece outro cogumelo: poros amarelos quando jovens, depois alaranjados e vermelho-sangue, que azulam onde o dedo aperta, e um estipe ventrudo como uma beterraba, amarelo em cima, carmim embaixo e coberto por uma fina rede vermelha.
+    pt: `Nas encostas calcárias e quentes, sob carvalhos, azinheiras e faias, em pleno verão, o boleto-de-satanás pode passar de longe por uma pedra clara. O chapéu, largo como um prato, é cor de giz a bege-acinzentado, seco e fosco. Por baixo parece outro cogumelo: poros amarelos quando jovens, depois alaranjados e vermelho-sangue, que azulam onde o dedo aperta, e um estipe ventrudo como uma beterraba, amarelo em cima, carmim embaixo e coberto por uma fina rede vermelha.
 
-A carne é esbranquiçada a cor de palha e azula devagar e pouco ao corte. Os jovens quase não cheiram; os velhos cheiram a carne podre, aviso suficiente para quase todos. Outros boletos de poros vermelhos azulam de imediato e intensamente ou têm o píleo castanho ou rosado, e vários também são venenosos.
+A carne é esbranquiçada a cor de palha e azula devagar e pouco ao corte. Os jovens quase não cheiram; os velhos cheiram a carne podre, aviso suficiente para quase todos. Outros boletos de poros vermelhos azulam de imediato e intensamente ou têm o chapéu marrom ou rosado, e vários também são venenosos.
 
 Um pedaço pequeno, sobretudo cru ou malpassado, basta para provocar horas de vômitos e diarreia violentos, e cozinhar muito não é garantia. Contribui para isso uma proteína, a bolesatina. Até 2014 chamava-se _Boletus satanas_. É raro no norte e está na lista vermelha de vários países: quem o encontra faz melhor em admirar, fotografar e deixar no lugar.`,
   },
@@ -75,7 +75,7 @@ Um pedaço pequeno, sobretudo cru ou malpassado, basta para provocar horas de v�
         },
       },
       {
-        when: { en: 'Days 1–3', es: 'Días 1–3', pt: '1.º a 3.º dia' },
+        when: { en: 'Days 1–3', es: 'Días 1–3', pt: '1º a 3º dia' },
         what: {
           en: 'Recovery, quicker with fluids given in hospital. Symptoms that began after 6 h point to another, worse mushroom: go to hospital.',
           es: 'Recuperación, más rápida con suero en el hospital. Si los síntomas empezaron pasadas 6 h, puede haber otra seta peor: acude al hospital.',
@@ -110,7 +110,7 @@ Um pedaço pequeno, sobretudo cru ou malpassado, basta para provocar horas de v�
     spores: {
       en: 'Print olive-brown; spores smooth, spindle-shaped',
       es: 'Esporada pardo olivácea; esporas lisas, fusiformes',
-      pt: 'Esporada castanho-olivácea; esporos lisos, fusiformes',
+      pt: 'Esporada marrom-olivácea; esporos lisos, fusiformes',
     },
     odour: {
       en: 'Weak in young caps, of carrion in old ones',

@@ -12,7 +12,7 @@ export const russulaVirescens: SpeciesSample = {
   summary: {
     en: 'A russula in cracked verdigris with a stem that snaps like chalk. Prized, and the one green cap that must never be mistaken for a death cap.',
     es: 'Una rúsula de verdín cuarteado cuyo pie se parte como tiza. Muy apreciada, y el píleo verde que jamás debe confundirse con la oronja verde.',
-    pt: 'Uma rússula de verdete gretado cujo estipe se parte como giz. Muito apreciada, nunca deve ser confundida com a cicuta-verde.',
+    pt: 'Uma rússula de verdete gretado cujo estipe se parte como giz. Muito apreciada, nunca deve ser confundida com o chapéu-da-morte.',
   },
   about: {
     en: `From above it looks like old copper: a dry, matt, grey-green skin that breaks, as the cap widens, into small angular patches on a cream ground. Beneath, everything is white and brittle. The gills splinter under a finger, and the stem breaks clean across, with no more fibre than a stick of chalk, because the flesh of russulas is built largely of round cells.
@@ -25,11 +25,11 @@ The danger is simple: the death cap is also green, grows in the same woods in th
 Vive unida a las raíces de robles, encinas, hayas y castaños y sale pronto, con las lluvias cálidas del verano. Babosas y larvas la encuentran tan deprisa como las personas. El nombre corresponde a la especie europea; las setas de Asia oriental y Norteamérica que lo han llevado son, en parte, otras especies del mismo grupo.
 
 El peligro es sencillo: la oronja verde también es verde, crece en los mismos bosques y en las mismas semanas y también tiene láminas blancas. Un píleo verde cortado muy arriba no enseña ni anillo ni volva y puede pasar por rúsula; así han empezado comidas mortales. Por eso hay que sacar la seta entera, con su base, y romper y mirar cada ejemplar por separado. Hay otras rúsulas verdes, más lisas y sin el cuarteado.`,
-    pt: `Vista de cima lembra cobre velho: uma cutícula seca e fosca, verde-acinzentada, que se rompe, à medida que o píleo cresce, em pequenas placas angulosas sobre fundo creme. Por baixo tudo é branco e quebradiço. As lâminas estilhaçam-se sob o dedo e o estipe parte-se de um golpe, com tanta fibra quanto um pedaço de giz, porque a carne das rússulas é formada em grande parte por células redondas.
+    pt: `Vista de cima lembra cobre velho: uma cutícula seca e fosca, verde-acinzentada, que se rompe, à medida que o chapéu cresce, em pequenas placas angulosas sobre fundo creme. Por baixo tudo é branco e quebradiço. As lâminas estilhaçam-se sob o dedo e o estipe parte-se de um golpe, com tanta fibra quanto um pedaço de giz, porque a carne das rússulas é formada em grande parte por células redondas.
 
 Vive associada às raízes de carvalhos, faias e castanheiros e aparece cedo, com as chuvas quentes do verão. Lesmas e larvas a encontram tão depressa quanto as pessoas. O nome pertence à espécie europeia; os cogumelos da Ásia oriental e da América do Norte que o receberam são, em parte, outras espécies do mesmo grupo.
 
-O perigo é simples: a cicuta-verde também é verde, nasce nos mesmos bosques e nas mesmas semanas e também tem lâminas brancas. Um píleo verde cortado no alto do estipe não mostra anel nem volva e pode passar por uma rússula; refeições fatais começaram assim. Por isso o cogumelo deve sair inteiro da terra, com a base, e cada exemplar deve ser quebrado e examinado em separado. Há outras rússulas verdes, mais lisas e sem o desenho de gretas.`,
+O perigo é simples: o chapéu-da-morte também é verde, nasce nos mesmos bosques e nas mesmas semanas e também tem lâminas brancas. Um chapéu verde cortado no alto do estipe não mostra anel nem volva e pode passar por uma rússula; refeições fatais começaram assim. Por isso o cogumelo deve sair inteiro da terra, com a base, e cada exemplar deve ser quebrado e examinado em separado. Há outras rússulas verdes, mais lisas e sem o desenho de gretas.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -45,7 +45,7 @@ O perigo é simples: a cicuta-verde também é verde, nasce nos mesmos bosques e
     headline: {
       en: 'A green cap may be a death cap: see the whole stem.',
       es: 'Un píleo verde puede ser una oronja verde: mira el pie entero.',
-      pt: 'Um píleo verde pode ser uma cicuta-verde: veja o estipe inteiro.',
+      pt: 'Um chapéu verde pode ser um chapéu-da-morte: veja o estipe inteiro.',
     },
     advice: {
       en: 'Eaten and prized, only when identified with certainty by an expert, and cooked. Dig out every specimen: a ring, a sac or a fibrous stem rules this species out.',
@@ -156,7 +156,7 @@ O perigo é simples: a cicuta-verde também é verde, nasce nos mesmos bosques e
       description: {
         en: 'A sweetish note of nuts, clearest in young caps.',
         es: 'Un punto dulce de avellana, más claro en los píleos jóvenes.',
-        pt: 'Uma nota adocicada de avelã, mais nítida nos píleos jovens.',
+        pt: 'Uma nota adocicada de avelã, mais nítida nos chapéus jovens.',
       },
     },
   ],
@@ -183,12 +183,12 @@ O perigo é simples: a cicuta-verde também é verde, nasce nos mesmos bosques e
     tip: {
       en: 'Whole, with the foot',
       es: 'Entera y con el pie',
-      pt: 'Inteira e com o pé',
+      pt: 'Inteira e com o estipe',
     },
     description: {
       en: 'Buy only whole mushrooms with the stem attached, from a seller whose stock has been inspected. The cap should be dry and hard, the gills unbroken; cut one to look for tunnels of larvae.',
       es: 'Compra solo setas enteras, con el pie unido, a quien venda género inspeccionado. El píleo debe estar seco y duro y las láminas intactas; corta una para ver si hay galerías de larvas.',
-      pt: 'Compre apenas cogumelos inteiros, com o estipe preso, de quem venda mercadoria inspecionada. O píleo deve estar seco e duro, e as lâminas intactas; corte um para ver se há galerias de larvas.',
+      pt: 'Compre apenas cogumelos inteiros, com o estipe preso, de quem venda mercadoria inspecionada. O chapéu deve estar seco e duro, e as lâminas intactas; corte um para ver se há galerias de larvas.',
     },
   },
   psychoactive: false,

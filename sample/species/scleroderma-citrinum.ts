@@ -56,9 +56,10 @@ Um fungo vive à sua custa: _Pseudoboletus parasiticus_, um pequeno boleto que b
   poisoning: {
     toxins: [],
     syndrome: 'gastrointestinal',
+    onsetHours: { min: 0.5, max: 3 },
     course: [
       {
-        when: { en: 'Soon after the meal', es: 'Poco después de comer', pt: 'Pouco depois da refeição' },
+        when: { en: '½–3 h', es: '½–3 h', pt: '½–3 h' },
         what: {
           en: 'Stomach pain, nausea, weakness, sweating and pallor; some people feel tingling.',
           es: 'Dolor de estómago, náuseas, debilidad, sudor y palidez; algunas personas notan hormigueo.',
@@ -89,7 +90,7 @@ Um fungo vive à sua custa: _Pseudoboletus parasiticus_, um pequeno boleto que b
     cap: {
       en: '3–12 cm, flattened ball; yellow-ochre, cracked into coarse brownish scales; rind thick and hard',
       es: '3–12 cm, globoso aplanado; amarillo ocre, agrietado en escamas parduscas; corteza gruesa y dura',
-      pt: '3–12 cm, globoso achatado; amarelo-ocre, fendido em escamas acastanhadas; casca grossa e dura',
+      pt: '3–12 cm, globoso achatado; amarelo-ocre, fendido em escamas amarronzadas; casca grossa e dura',
     },
     stipe: {
       en: 'None; a tuft of tough whitish cords fixes it to the ground',
@@ -104,7 +105,7 @@ Um fungo vive à sua custa: _Pseudoboletus parasiticus_, um pequeno boleto que b
     spores: {
       en: 'Dark brown powder; spores round, spiny and netted under the microscope',
       es: 'Polvo pardo oscuro; esporas redondas, espinosas y reticuladas al microscopio',
-      pt: 'Pó castanho-escuro; esporos redondos, espinhosos e reticulados ao microscópio',
+      pt: 'Pó marrom-escuro; esporos redondos, espinhosos e reticulados ao microscópio',
     },
     odour: {
       en: 'Strong, sharp, of rubber or gas',

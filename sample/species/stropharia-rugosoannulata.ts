@@ -27,9 +27,9 @@ De joven el píleo es rojo vino y firme; después se aclara por el ladrillo hast
 En los acolchados viven otras setas, entre ellas la mortal _Galerina marginata_, mucho menor y de esporada herrumbrosa, y especies de _Agaricus_, con láminas libres que pasan del rosa al pardo. En una cama, sembrada o no, se revisa cada pie. A algunas personas les ha sentado mal comerla varios días seguidos.`,
     pt: `É um cogumelo de terrenos revolvidos, e os jardins o tornaram comum. Foi descrito na América do Norte em 1922, há muito vive na Europa e desde o fim dos anos 1960 é cultivado em leitos de palha, primeiro no leste da Alemanha. Levado a um canteiro com casca ou lascas de madeira, arranja-se sozinho e frutifica da primavera ao outono, quando chove com calor.
 
-Jovem, o píleo é vermelho-vinho e firme; depois clareia, passando por tijolo, até o castanho-claro, de modo que a cor nunca basta. As lâminas ajudam: esbranquiçadas por um instante, logo cinza-lilás e por fim púrpura-enegrecidas pelos esporos. O anel é grosso, com sulcos fundos por cima e partido por baixo em garras, como uma estrela; da base saem cordões brancos que atravessam as lascas. Suas hifas trazem minúsculas células com espinhos que perfuram nematoides.
+Jovem, o chapéu é vermelho-vinho e firme; depois clareia, passando por tijolo, até o marrom-claro, de modo que a cor nunca basta. As lâminas ajudam: esbranquiçadas por um instante, logo cinza-lilás e por fim púrpura-enegrecidas pelos esporos. O anel é grosso, com sulcos fundos por cima e partido por baixo em garras, como uma estrela; da base saem cordões brancos que atravessam as lascas. Suas hifas trazem minúsculas células com espinhos que perfuram nematoides.
 
-Nesses canteiros vivem outros cogumelos, entre eles a mortal _Galerina marginata_, bem menor e de esporada ferrugínea, e espécies de _Agaricus_, com lâminas livres que vão do rosado ao pardo. Num canteiro, semeado ou não, confere-se cada estipe. Há quem tenha sofrido indigestão depois de comê-lo vários dias seguidos.`,
+Nesses canteiros vivem outros cogumelos, entre eles a mortal _Galerina marginata_, bem menor e de esporada ferrugínea, e espécies de _Agaricus_, com lâminas livres que vão do rosado ao marrom. Num canteiro, semeado ou não, confere-se cada estipe. Há quem tenha sofrido indigestão depois de comê-lo vários dias seguidos.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -58,7 +58,7 @@ Nesses canteiros vivem outros cogumelos, entre eles a mortal _Galerina marginata
     cap: {
       en: '5–20 cm, wine red to brick, fading to tan; smooth, with veil scraps at the edge',
       es: '5–20 cm, de rojo vino a ladrillo, se aclara a canela; liso, con restos de velo en el borde',
-      pt: '5–20 cm, vermelho-vinho a tijolo, clareando a castanho-claro; liso, com restos de véu na margem',
+      pt: '5–20 cm, vermelho-vinho a tijolo, clareando a marrom-claro; liso, com restos de véu na margem',
     },
     gills: {
       en: 'Joined to the stem, crowded; whitish, then lilac-grey, at last purple-black',
@@ -152,7 +152,7 @@ Nesses canteiros vivem outros cogumelos, entre eles a mortal _Galerina marginata
       description: {
         en: 'Clean and vegetable-like in young caps.',
         es: 'Limpio y vegetal en los píleos jóvenes.',
-        pt: 'Limpo e vegetal nos píleos jovens.',
+        pt: 'Limpo e vegetal nos chapéus jovens.',
       },
     },
     {
@@ -186,7 +186,7 @@ Nesses canteiros vivem outros cogumelos, entre eles a mortal _Galerina marginata
       description: {
         en: 'Half-open caps grill like a steak.',
         es: 'El píleo a medio abrir se hace a la plancha como un filete.',
-        pt: 'O píleo meio aberto vai à grelha como um bife.',
+        pt: 'O chapéu meio aberto vai à grelha como um bife.',
       },
     },
   ],
@@ -208,8 +208,8 @@ Nesses canteiros vivem outros cogumelos, entre eles a mortal _Galerina marginata
     },
     description: {
       en: 'Seldom in shops, since it keeps badly; growers sell it within a day or two of picking. Look for red, closed, heavy caps and white stems free of maggot holes. Spawn for garden beds is the commoner purchase.',
-      es: 'Rara en tiendas, porque se conserva mal; los cultivadores la venden a uno o dos días de cogida. Mejor píleos rojos, cerrados y pesados, y pies blancos sin galerías de larvas. Lo más corriente es comprar micelio para el jardín.',
-      pt: 'Raro nas lojas, porque se conserva mal; os produtores o vendem um ou dois dias depois da colheita. Prefira píleos vermelhos, fechados e pesados, e estipes brancos sem furos de larvas. O mais comum é comprar micélio para o jardim.',
+      es: 'Rara en tiendas, porque se conserva mal; los cultivadores la venden a uno o dos días de recolectada. Mejor píleos rojos, cerrados y pesados, y pies blancos sin galerías de larvas. Lo más corriente es comprar micelio para el jardín.',
+      pt: 'Raro nas lojas, porque se conserva mal; os produtores o vendem um ou dois dias depois da colheita. Prefira chapéus vermelhos, fechados e pesados, e estipes brancos sem furos de larvas. O mais comum é comprar micélio para o jardim.',
     },
   },
   psychoactive: false,
@@ -222,12 +222,12 @@ Nesses canteiros vivem outros cogumelos, entre eles a mortal _Galerina marginata
       own: {
         en: 'Print purple-black; cap 5–20 cm',
         es: 'Esporada púrpura negruzca; píleo de 5–20 cm',
-        pt: 'Esporada púrpura-enegrecida; píleo de 5–20 cm',
+        pt: 'Esporada púrpura-enegrecida; chapéu de 5–20 cm',
       },
       other: {
         en: 'Print rusty brown; cap small, honey brown',
         es: 'Esporada pardo herrumbre; píleo pequeño, pardo miel',
-        pt: 'Esporada cor de ferrugem; píleo pequeno, pardo-mel',
+        pt: 'Esporada cor de ferrugem; chapéu pequeno, marrom-mel',
       },
     },
     {
@@ -241,7 +241,7 @@ Nesses canteiros vivem outros cogumelos, entre eles a mortal _Galerina marginata
       other: {
         en: 'Free, pink then brown; base cuts chrome yellow',
         es: 'Libres, rosas y luego pardas; base amarillo cromo al corte',
-        pt: 'Livres, rosadas e depois pardas; base amarelo-cromo ao corte',
+        pt: 'Livres, rosadas e depois marrons; base amarelo-cromo ao corte',
       },
     },
     {

@@ -5,31 +5,31 @@ export const trametesVersicolor: SpeciesSample = {
   scientificName: 'Trametes versicolor',
   authority: '(L.) Lloyd',
   commonNames: {
-    en: ['Turkeytail', 'Many-zoned polypore'],
+    en: ['Turkey tail', 'Turkeytail', 'Many-zoned polypore'],
     es: ['cola de pavo', 'yesquero multicolor'],
     pt: ['cauda-de-peru', 'rabo-de-peru'],
   },
   summary: {
     en: 'Thin velvety fans in rings of brown, blue and cream on dead wood everywhere. Turn one over: the underside must show pores.',
-    es: 'Abanicos finos y aterciopelados, con anillos pardos, azules y crema, en cualquier madera muerta. Dele la vuelta: debajo ha de haber poros.',
-    pt: 'Leques finos e aveludados, com anéis castanhos, azuis e creme, em qualquer madeira morta. Vire um deles: embaixo deve haver poros.',
+    es: 'Abanicos finos y aterciopelados, con anillos pardos, azules y crema, en cualquier madera muerta. Dale la vuelta: debajo ha de haber poros.',
+    pt: 'Leques finos e aveludados, com anéis marrons, azuis e creme, em qualquer madeira morta. Vire um deles: embaixo deve haver poros.',
   },
   about: {
     en: `Few fungi are seen by so many people and looked at so little. The fans stand in tiers on dead beech, birch, oak and fruit trees in every month of the year, each ringed like a target: velvet bands of fawn, rust, slate and near-black alternate with smooth silky ones. Only the growing edge is always pale. A fan is barely thicker than card and bends like leather.
 
 It is among the strongest white-rotters. It takes the brown lignin out of the wood as well as the cellulose and leaves it pale, light and stringy, which is why laboratories try its enzymes on dyes and other stubborn compounds.
 
-Colour tells little; the underside decides. _Stereum_ species, banded much alike, are smooth below. _Trametes hirsuta_ is greyer and bristly, _Trametes ochracea_ thicker and ochre, and _Lenzites betulinus_ has gills. In Japan a protein-bound polysaccharide from its cultured mycelium, known as PSK or Krestin, was licensed in the 1970s for use beside chemotherapy. That product is a drug of known content; a tea made from wild fans is not.`,
+Colour tells little; the underside decides. _Stereum_ species, banded much alike, are smooth below. _Trametes hirsuta_ is greyer and bristly, _Trametes ochracea_ thicker and ochre, and _Lenzites betulinus_ has gills. In Japan a protein-bound polysaccharide from its cultured mycelium, known as PSK or Krestin, was sold from 1977 to 2017 for use beside chemotherapy. That product was a drug of known content; a tea made from wild fans is not.`,
     es: `Pocos hongos se ven tanto y se miran tan poco. Los abanicos se escalonan sobre hayas, abedules, robles y frutales muertos en todos los meses del año, cada uno con anillos de diana: bandas aterciopeladas de leonado, herrumbre, pizarra y casi negro alternan con otras lisas y sedosas. Solo el borde en crecimiento es siempre pálido. El abanico apenas supera el grosor de una cartulina y se dobla como el cuero.
 
 Es uno de los mayores causantes de podredumbre blanca: consume la lignina parda además de la celulosa y deja la madera clara, ligera y fibrosa. Por eso los laboratorios ensayan sus enzimas con colorantes y otros compuestos rebeldes.
 
-El color dice poco; decide la cara inferior. Los _Stereum_, de bandas muy parecidas, son lisos por debajo. _Trametes hirsuta_ es más gris e hirsuto, _Trametes ochracea_ más grueso y ocre, y _Lenzites betulinus_ tiene láminas. En Japón, un polisacárido unido a proteína obtenido de su micelio en cultivo, llamado PSK o Krestin, se autorizó en los años setenta junto a la quimioterapia. Aquel es un fármaco de contenido conocido; una infusión de abanicos silvestres no lo es.`,
+El color dice poco; decide la cara inferior. Los _Stereum_, de bandas muy parecidas, son lisos por debajo. _Trametes hirsuta_ es más gris e hirsuto, _Trametes ochracea_ más grueso y ocre, y _Lenzites betulinus_ tiene láminas. En Japón, un polisacárido unido a proteína obtenido de su micelio en cultivo, llamado PSK o Krestin, se vendió de 1977 a 2017 como complemento de la quimioterapia. Aquel era un fármaco de contenido conocido; una infusión de abanicos silvestres no lo es.`,
     pt: `Poucos fungos são tão vistos e tão pouco olhados. Os leques se escalonam sobre faias, bétulas, carvalhos e fruteiras mortas em todos os meses do ano, cada um com anéis de alvo: faixas aveludadas de fulvo, ferrugem, ardósia e quase preto alternam com outras lisas e sedosas. Só a borda em crescimento é sempre clara. O leque mal passa da espessura de uma cartolina e dobra como couro.
 
-É um dos maiores agentes de podridão branca: consome a lignina parda além da celulose e deixa a madeira clara, leve e fibrosa. Por isso os laboratórios testam suas enzimas em corantes e outros compostos resistentes.
+É um dos maiores agentes de podridão branca: consome a lignina marrom além da celulose e deixa a madeira clara, leve e fibrosa. Por isso os laboratórios testam suas enzimas em corantes e outros compostos resistentes.
 
-A cor diz pouco; decide a face inferior. Os _Stereum_, de faixas muito parecidas, são lisos embaixo. _Trametes hirsuta_ é mais cinzento e hirsuto, _Trametes ochracea_ mais grosso e ocre, e _Lenzites betulinus_ tem lâminas. No Japão, um polissacarídeo ligado a proteína obtido de seu micélio cultivado, chamado PSK ou Krestin, foi autorizado nos anos setenta ao lado da quimioterapia. Aquele é um fármaco de conteúdo conhecido; um chá de leques silvestres não é.`,
+A cor diz pouco; decide a face inferior. Os _Stereum_, de faixas muito parecidas, são lisos embaixo. _Trametes hirsuta_ é mais cinzento e hirsuto, _Trametes ochracea_ mais grosso e ocre, e _Lenzites betulinus_ tem lâminas. No Japão, um polissacarídeo ligado a proteína obtido de seu micélio cultivado, chamado PSK ou Krestin, foi vendido de 1977 a 2017 como complemento da quimioterapia. Aquele era um fármaco de conteúdo conhecido; um chá de leques silvestres não é.`,
   },
   taxonomy: {
     kingdom: 'Fungi',

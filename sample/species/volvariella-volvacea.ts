@@ -12,7 +12,7 @@ export const volvariellaVolvacea: SpeciesSample = {
   summary: {
     en: 'The sac-footed mushroom of tropical straw beds, sold as closed eggs. Gathered wild, it is fatally confused with the death cap.',
     es: 'La seta con volva de los lechos de paja tropicales, que se vende como huevo cerrado. La silvestre se ha confundido, con muertes, con la oronja verde.',
-    pt: 'O cogumelo com volva dos canteiros de palha tropicais, vendido como ovo fechado. Colhido no campo, já foi confundido, com mortes, com a cicuta-verde.',
+    pt: 'O cogumelo com volva dos canteiros de palha tropicais, vendido como ovo fechado. Colhido no campo, já foi confundido, com mortes, com o chapéu-da-morte.',
   },
   about: {
     en: `Farmers in southern China have grown this mushroom on rotting rice straw since at least the nineteenth century, and emigrants carried it across South-East Asia. It needs heat as other mushrooms need cool: above thirty degrees a bed made today can be picked in less than a fortnight. Cotton waste and other plant refuse now feed it as well as straw.
@@ -27,9 +27,9 @@ Se recoge antes de que se rompa el velo, en forma de huevo pardo grisáceo, del 
 Esa volva es la que engaña. Familias que conocían la seta en su tierra han recogido oronjas verdes en California y en Australia, porque las dos nacen de un huevo. La esporada rosa y la falta de anillo distinguen los ejemplares adultos. El huevo cerrado, el más apreciado en la cocina, no ofrece a simple vista ningún carácter seguro: los huevos silvestres se dejan donde están.`,
     pt: `Os camponeses do sul da China cultivam este cogumelo em palha de arroz em decomposição pelo menos desde o século XIX, e os emigrantes o levaram por todo o Sudeste Asiático. Pede calor como outros pedem frescor: acima de trinta graus, um canteiro preparado hoje dá colheita em menos de quinze dias. Além da palha, usam-se hoje resíduos de algodão e outros restos vegetais.
 
-Colhe-se antes de o véu se romper, na forma de um ovo castanho-acinzentado, do tamanho de um ovo de codorna ou de um ovo pequeno de galinha. Deixado no canteiro, rasga-se em poucas horas: sobre um estipe branco e sem anel ergue-se um píleo em sino, riscado de fibrilas sedosas escuras, e o ovo rasgado fica na base como volva espessa e parda. As lâminas, brancas no início, tornam-se rosa-salmão quando os esporos amadurecem.
+Colhe-se antes de o véu se romper, na forma de um ovo marrom-acinzentado, do tamanho de um ovo de codorna ou de um ovo pequeno de galinha. Deixado no canteiro, rasga-se em poucas horas: sobre um estipe branco e sem anel ergue-se um chapéu em sino, riscado de fibrilas sedosas escuras, e o ovo rasgado fica na base como volva espessa e marrom. As lâminas, brancas no início, tornam-se rosa-salmão quando os esporos amadurecem.
 
-É essa volva que engana. Famílias que conheciam o cogumelo em sua terra colheram cicutas-verdes na Califórnia e na Austrália, porque ambos nascem de um ovo. A esporada rosada e a falta de anel separam os exemplares adultos. O ovo fechado, o mais apreciado na cozinha, não oferece à vista nenhum caráter seguro: os ovos silvestres ficam onde estão.`,
+É essa volva que engana. Famílias que conheciam o cogumelo em sua terra colheram chapéus-da-morte na Califórnia e na Austrália, porque ambos nascem de um ovo. A esporada rosada e a falta de anel separam os exemplares adultos. O ovo fechado, o mais apreciado na cozinha, não oferece à vista nenhum caráter seguro: os ovos silvestres ficam onde estão.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -50,7 +50,7 @@ Colhe-se antes de o véu se romper, na forma de um ovo castanho-acinzentado, do 
     advice: {
       en: 'Never gather the eggs: the eye cannot tell them with certainty from those of the death cap, and people have died of that mistake.',
       es: 'No recojas nunca los huevos: a simple vista no se distinguen con certeza de los de la oronja verde, y ese error ha costado vidas.',
-      pt: 'Nunca colha os ovos: à vista não se distinguem com certeza dos da cicuta-verde, e esse engano já custou vidas.',
+      pt: 'Nunca colha os ovos: à vista não se distinguem com certeza dos do chapéu-da-morte, e esse engano já custou vidas.',
     },
   },
   types: ['edible'],
@@ -58,7 +58,7 @@ Colhe-se antes de o véu se romper, na forma de um ovo castanho-acinzentado, do 
     cap: {
       en: '5–14 cm, egg-shaped, then a bell; grey-brown, darker centre, dry, streaked with silky fibres',
       es: '5–14 cm, ovoide y luego acampanado; pardo grisáceo, centro más oscuro, seco, fibriloso',
-      pt: '5–14 cm, ovoide e depois em sino; castanho-acinzentado, centro mais escuro, seco, fibriloso',
+      pt: '5–14 cm, ovoide e depois em sino; marrom-acinzentado, centro mais escuro, seco, fibriloso',
     },
     gills: {
       en: 'Free, crowded; white when young, salmon-pink when the spores ripen',
@@ -73,12 +73,12 @@ Colhe-se antes de o véu se romper, na forma de um ovo castanho-acinzentado, do 
     stipe: {
       en: '5–14 cm, white, smooth and silky, a little thicker at the base; parts cleanly from the cap',
       es: '5–14 cm, blanco, liso y sedoso, algo engrosado en la base; se separa limpiamente del píleo',
-      pt: '5–14 cm, branco, liso e sedoso, um pouco engrossado na base; solta-se do píleo sem esforço',
+      pt: '5–14 cm, branco, liso e sedoso, um pouco engrossado na base; solta-se do chapéu sem esforço',
     },
     volva: {
       en: 'A deep thick sac with a lobed rim, dusky brown above and paler below',
       es: 'Saco hondo y grueso, de borde lobulado, pardo oscuro arriba y más pálido abajo',
-      pt: 'Saco fundo e espesso, de borda lobada, pardo-escuro em cima e mais claro embaixo',
+      pt: 'Saco fundo e espesso, de borda lobada, marrom-escuro em cima e mais claro embaixo',
     },
     flesh: {
       en: 'White, soft, unchanging when cut',
@@ -88,7 +88,7 @@ Colhe-se antes de o véu se romper, na forma de um ovo castanho-acinzentado, do 
     spores: {
       en: 'Print salmon-pink to pinkish brown; spores smooth, elliptical',
       es: 'Esporada de rosa salmón a pardo rosado; esporas lisas, elípticas',
-      pt: 'Esporada de rosa-salmão a castanho-rosada; esporos lisos, elípticos',
+      pt: 'Esporada de rosa-salmão a marrom-rosada; esporos lisos, elípticos',
     },
   },
   decisive: ['spores', 'volva', 'ring'],

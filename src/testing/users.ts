@@ -36,6 +36,13 @@ export async function person(role: Role): Promise<Person> {
   return { id, email, password, token: String(token) }
 }
 
+/** Creates a member of the sample content. */
+export async function sampleMember(): Promise<Person> {
+  const member = await person('member')
+  await payload.db.updateOne({ collection: 'users', id: member.id, data: { sample: true } })
+  return member
+}
+
 /** Creates members with a session but without a password. */
 export function crowd(size: number): Promise<NonNullable<Caller>[]> {
   return Promise.all(

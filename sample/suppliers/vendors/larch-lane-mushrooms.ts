@@ -6,7 +6,7 @@ export const larchLaneMushrooms: VendorSample = {
   type: 'grower',
   description: {
     en: 'Two people, eight hundred oak logs and a walk-in dryer. Log-grown shiitake from May to October, dried slices for the rest of the year.',
-    es: 'Dos personas, ochocientos troncos de roble y un secadero. Shiitake en tronco de mayo a octubre y láminas secas el resto del año.',
+    es: 'Dos personas, ochocientos troncos de roble y un secadero. Shiitake en tronco de mayo a octubre y lonchas secas el resto del año.',
     pt: 'Duas pessoas, oitocentos troncos de carvalho e uma câmara de secagem. Shiitake em tora de maio a outubro e fatias secas no resto do ano.',
   },
   address: { city: 'Montpelier', state: 'VT', postalCode: '05602', country: 'US' },

@@ -7,7 +7,7 @@ export const twoKettlesForaging: VendorSample = {
   description: {
     en: 'Chanterelles, porcini and hedgehogs from the wet side of the Olympic Peninsula, picked with a permit and looked over by a second pair of eyes before they are packed. In bad years there is little, and we say so.',
     es: 'Rebozuelos, boletos y lenguas de vaca de la vertiente húmeda de la península Olímpica, recogidos con permiso y revisados por una segunda persona antes de embalar. En los años malos hay poco, y lo decimos.',
-    pt: 'Cantarelas, porcini e pés-de-carneiro do lado úmido da península Olímpica, colhidos com licença e conferidos por uma segunda pessoa antes de embalar. Em ano ruim há pouco, e nós avisamos.',
+    pt: 'Cantarelos, porcini e pés-de-carneiro do lado úmido da península Olímpica, colhidos com licença e conferidos por uma segunda pessoa antes de embalar. Em ano ruim há pouco, e nós avisamos.',
   },
   address: { city: 'Port Angeles', state: 'WA', postalCode: '98362', country: 'US' },
   location: { latitude: 48.1181, longitude: -123.4307 },

@@ -5,7 +5,7 @@ import { reviewOverview, reviewsOf } from '@/domains/reviews/queries'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Reader } from '@/foundation/payload/reader'
 import { about, comment, helpful, impression, removeContent, review } from '@/testing/content'
-import { type Person, payload, person, removePeople } from '@/testing/users'
+import { type Person, payload, person, removePeople, sampleMember } from '@/testing/users'
 import { impressionOverview, impressionSummary, impressionsOf, minPeople } from './queries'
 
 const reader = (locale: Locale = 'en'): Reader => ({ payload, user: null, locale, draft: false })
@@ -130,6 +130,17 @@ describe('impressions', () => {
         ],
         helpsWith: [{ slug: 'insomnia', people: 4 }],
       },
+    ])
+  })
+
+  test('are summarized without the benefits that sample content names', async () => {
+    const subject = await about()
+    const [tea, sleep] = [await category('consumption-form/tea'), await category('species/benefit/insomnia')]
+    const entry = { doc: subject, consumptionForm: tea, helpsWith: [sleep] }
+    await impression('published', { ...entry, user: (await sampleMember()).id })
+    for (let index = 1; index < minPeople; index += 1) await impression('published', entry)
+    expect(await impressionSummary(reader(), subject)).toMatchObject([
+      { people: minPeople, helpsWith: [{ slug: 'insomnia', people: minPeople - 1 }] },
     ])
   })
 })

@@ -73,33 +73,35 @@ export const minPeople = 5
 
 /**
  * Summaries of the consumption forms that at least `minPeople` members took a species in, most used first. Each member
- * has one impression of a species.
+ * has one impression of a species. Benefits of sample content are not counted, because nobody felt them.
  */
 export async function impressionSummary(
   reader: Reader,
   subject: RatedQuery['subject'],
 ): Promise<FormSummary[]> {
   const label = categoryLabel(sql`categories`, reader.locale)
-  const reported = (path: string) => sql`(
+  const reported = (path: string, condition = sql`true`) => sql`(
     select coalesce(jsonb_agg(${label} || jsonb_build_object('people', reported.people)
       order by reported.people desc, categories.position, categories.slug), '[]')
     from (
       select rels.categories_id, count(distinct rated.id)::int as people
       from rated join impressions_rels as rels on rels.parent_id = rated.id and rels.path = ${path}
-      where rated.form = forms.form group by rels.categories_id
+      where rated.form = forms.form and ${condition} group by rels.categories_id
     ) as reported join categories on categories.id = reported.categories_id)`
   return queryRows<FormSummary>(
     databaseOf(reader.payload),
     sql`
     with rated as (
-      select id, rating, consumption_form_id as form from impressions
+      select id, rating, consumption_form_id as form,
+        exists (select from users where users.id = entry.user_id and users.sample) as sample
+      from impressions as entry
       where target = ${subjectKey(subject)} and _status = 'published' and consumption_form_id is not null
     ), forms as (
       select form, count(*)::int as people, avg(rating)::float8 as average
       from rated group by form having count(*) >= ${minPeople}
     )
     select ${categoryLabel(sql`shape`, reader.locale)} as form, people, average,
-      ${reported('experiential')} as experiential, ${reported('helpsWith')} as "helpsWith"
+      ${reported('experiential')} as experiential, ${reported('helpsWith', sql`not rated.sample`)} as "helpsWith"
     from forms join categories as shape on shape.id = forms.form
     order by people desc, shape.position, shape.slug`,
   )

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Product } from '@/payload-types'
+import type { Category, Product, Vendor } from '@/payload-types'
 import { partial } from '@/testing/partial'
 import { productJsonLd } from './structured-data'
 import { productView } from './view'
 
-const sold = (to: string | null) =>
+const sold = (to: string | null, more: Partial<Product> = {}) =>
   productView(
     partial<Product>({
       id: 'one',
@@ -16,14 +16,44 @@ const sold = (to: string | null) =>
       sales: { active: true, scheduledSale: true, dateRange: { to }, salePrice: 15 },
       createdAt: '2026-01-01T00:00:00.000Z',
       updatedAt: '2026-01-01T00:00:00.000Z',
+      ...more,
     }),
     new Date('2026-03-01'),
   )
 
+const unrated = { averageRating: null, ratingCount: 0 }
+
+test('the rating is that of members, not the average that the page shows', () => {
+  const rated = { ...sold(null), averageRating: 5, ratingCount: 3 }
+  expect(productJsonLd(rated, unrated, 'en')).not.toHaveProperty('aggregateRating')
+  expect(productJsonLd(rated, { averageRating: 2.5, ratingCount: 2 }, 'en')).toMatchObject({
+    aggregateRating: { ratingValue: 2.5, reviewCount: 2 },
+  })
+})
+
 test('a sale is valid until the last moment before its end, which falls on its last day', () => {
-  expect(productJsonLd(sold('2026-04-01T00:00:00.000Z'), 'en').offers).toMatchObject({
+  expect(productJsonLd(sold('2026-04-01T00:00:00.000Z'), unrated, 'en').offers).toMatchObject({
     price: 15,
     priceValidUntil: '2026-03-31T23:59:59.999Z',
   })
-  expect(productJsonLd(sold(null), 'en').offers).not.toHaveProperty('priceValidUntil')
+  expect(productJsonLd(sold(null), unrated, 'en').offers).not.toHaveProperty('priceValidUntil')
+})
+
+test.each([
+  ['apparel/hats', 'MerchantReturnFiniteReturnWindow'],
+  ['mushroom/fresh', 'MerchantReturnNotPermitted'],
+])('the return policy of %s is %s', (slug, category) => {
+  const product = sold(null, {
+    vendor: partial<Vendor>({
+      id: 'shop',
+      slug: 'shop',
+      businessName: 'Shop',
+      address: {},
+      standardPolicy: true,
+    }),
+    categories: [partial<Category>({ id: 'one', slug, path: `products/${slug}`, title: slug })],
+  })
+  expect(productJsonLd(product, unrated, 'en').offers).toMatchObject({
+    hasMerchantReturnPolicy: { returnPolicyCategory: `https://schema.org/${category}` },
+  })
 })

@@ -5,7 +5,7 @@ import { fromMinor } from '@/foundation/money/money'
 import { documentPath } from '@/foundation/routing/paths'
 import { withQuery } from '@/foundation/routing/with-query'
 import { absolute } from '@/foundation/seo/absolute'
-import { ratingJsonLd } from '@/foundation/seo/rating'
+import { type Rated, ratingJsonLd } from '@/foundation/seo/rating'
 import { shareUrl } from '@/foundation/seo/share'
 import type { EffectivePrice } from './sale'
 import type { ProductView } from './view'
@@ -13,22 +13,29 @@ import type { ProductView } from './view'
 const days = (from: number, to: number) =>
   ({ '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitCode: 'DAY' }) as const
 
-/** The site's standard terms: free shipping within the USA, returns by mail within thirty days. */
-const standardTerms = {
-  hasMerchantReturnPolicy: {
-    '@type': 'MerchantReturnPolicy',
-    applicableCountry: 'US',
-    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-    merchantReturnDays: 30,
-    returnMethod: 'https://schema.org/ReturnByMail',
-    returnFees: 'https://schema.org/FreeReturn',
-  },
-  shippingDetails: {
-    '@type': 'OfferShippingDetails',
-    shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'USD' },
-    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'US' },
-    deliveryTime: { '@type': 'ShippingDeliveryTime', handlingTime: days(0, 1), transitTime: days(1, 5) },
-  },
+/** The site's standard returns: by mail within thirty days. */
+const returnPolicy = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: 'US',
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: 30,
+  returnMethod: 'https://schema.org/ReturnByMail',
+  returnFees: 'https://schema.org/FreeReturn',
+} as const
+
+/** Perishable goods cannot be returned. */
+const noReturns = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: 'US',
+  returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+} as const
+
+/** The site's standard shipping: free within the USA. */
+const shippingDetails = {
+  '@type': 'OfferShippingDetails',
+  shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'USD' },
+  shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'US' },
+  deliveryTime: { '@type': 'ShippingDeliveryTime', handlingTime: days(0, 1), transitTime: days(1, 5) },
 } as const
 
 interface Sold {
@@ -38,7 +45,7 @@ interface Sold {
   url: string
 }
 
-function offer({ price, stock, sku, url }: Sold, { currency, vendor }: ProductView): Offer {
+function offer({ price, stock, sku, url }: Sold, { currency, vendor, returnable }: ProductView): Offer {
   return {
     '@type': 'Offer',
     url,
@@ -49,7 +56,10 @@ function offer({ price, stock, sku, url }: Sold, { currency, vendor }: ProductVi
     ...(price.until && { priceValidUntil: new Date(Date.parse(price.until) - 1).toISOString() }),
     ...(sku && { sku }),
     ...(vendor && { seller: { '@type': 'Organization', name: vendor.name } }),
-    ...(vendor?.standardPolicy && standardTerms),
+    ...(vendor?.standardPolicy && {
+      hasMerchantReturnPolicy: returnable ? returnPolicy : noReturns,
+      shippingDetails,
+    }),
   }
 }
 
@@ -57,7 +67,7 @@ function offer({ price, stock, sku, url }: Sold, { currency, vendor }: ProductVi
  * https://schema.org/Product with an offer for each variant. Ratings and terms that are unknown are left
  * out.
  */
-export function productJsonLd(product: ProductView, locale: Locale): WithContext<Product> {
+export function productJsonLd(product: ProductView, rating: Rated, locale: Locale): WithContext<Product> {
   const path = documentPath('products', product.slug)
   const { price, stock, sku, mpn, summary, gallery, range, variants } = product
   const offers = variants.map((variant) =>
@@ -77,7 +87,7 @@ export function productJsonLd(product: ProductView, locale: Locale): WithContext
     ...(sku && { sku }),
     ...(mpn && { mpn }),
     ...(product.categories[0] && { category: plainText(product.categories[0].title) }),
-    ...ratingJsonLd(product),
+    ...ratingJsonLd(rating),
     offers:
       offers.length > 0
         ? {

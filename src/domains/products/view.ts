@@ -7,6 +7,7 @@ import type { Currency } from '@/foundation/money/money'
 import { type LocalizedRichText, localizedRichText } from '@/foundation/rich-text/localized-rich-text'
 import type { Product, Vendor } from '@/payload-types'
 import { type EffectivePriceRange, priceRangeAt } from './price-range'
+import { isReturnable } from './returnable'
 import { type EffectivePrice, nextPriceChange, priceAt } from './sale'
 import { type Choice, choiceOf, inStock, stockOf, variantsOf } from './variants'
 import type { Badge, BaseUnit, LengthUnit, WeightUnit } from './vocabulary'
@@ -91,6 +92,8 @@ export interface ProductView {
   categoryIds: string[]
   speciesIds: string[]
   vendor: ProductVendor | null
+  /** Whether the standard returns of the site apply; perishable goods cannot be returned. */
+  returnable: boolean
   likeCount: number
   averageRating: number | null
   ratingCount: number
@@ -222,6 +225,7 @@ export function productView(doc: Product, at: Date): ProductView {
     categoryIds: idsIn(doc.categories),
     speciesIds: idsIn(doc.species ?? []),
     vendor: vendorOf(doc),
+    returnable: isReturnable(cardCategories(doc.categories)),
     likeCount: doc.likeCount ?? 0,
     averageRating: aggregateRating?.averageRating ?? null,
     ratingCount: aggregateRating?.reviewCount ?? 0,

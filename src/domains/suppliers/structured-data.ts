@@ -3,7 +3,7 @@ import type { Locale } from '@/foundation/i18n/locales'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { documentPath } from '@/foundation/routing/paths'
 import { absolute } from '@/foundation/seo/absolute'
-import { ratingJsonLd } from '@/foundation/seo/rating'
+import { type Rated, ratingJsonLd } from '@/foundation/seo/rating'
 import type { SupplierView } from './view'
 
 /** Spelled as in https://schema.org/DayOfWeek. */
@@ -23,6 +23,7 @@ const schemaDays = {
  */
 export function supplierJsonLd(
   { card, street, phone, email, website, socialMedia, opening }: SupplierView,
+  rating: Rated,
   locale: Locale,
 ): WithContext<LocalBusiness | Organization> {
   const { place } = card
@@ -45,7 +46,7 @@ export function supplierJsonLd(
     ...(phone && { telephone: phone }),
     ...(email && { email }),
     ...(links.length > 0 && { sameAs: links }),
-    ...ratingJsonLd(card),
+    ...ratingJsonLd(rating),
   } as const
   if (!card.hasStore && opening.length === 0) return { ...common, '@type': 'Organization' }
   return {

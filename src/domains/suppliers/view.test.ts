@@ -15,6 +15,8 @@ const house = {
 const wholesaler = { ...house, wholesaleType: 'grower', minimumOrder: { currency: 'USD' } } as const
 const dropshipper = { ...house, supplierType: 'general', fees: { currency: 'USD' } } as const
 
+const unrated = { averageRating: null, ratingCount: 0 }
+
 describe('pages of wholesalers and dropshippers', () => {
   const views = [
     ['wholesaler', supplierViews.wholesale(partial<Wholesale>(wholesaler))],
@@ -27,10 +29,10 @@ describe('pages of wholesalers and dropshippers', () => {
   })
 
   test.each(views)('the structured data of a %s includes its opening hours', (_, view) => {
-    expect(supplierJsonLd(view, 'en')).toMatchObject({
+    expect(supplierJsonLd(view, unrated, 'en')).toMatchObject({
       '@type': 'LocalBusiness',
       openingHoursSpecification: [{ dayOfWeek: 'Monday', opens: '06:00', closes: '14:00' }],
     })
-    expect(supplierJsonLd({ ...view, opening: [] }, 'en')).toMatchObject({ '@type': 'Organization' })
+    expect(supplierJsonLd({ ...view, opening: [] }, unrated, 'en')).toMatchObject({ '@type': 'Organization' })
   })
 })

@@ -1,6 +1,7 @@
 import type { AggregateRating } from 'schema-dts'
 
-interface Rated {
+/** The ratings of members; sample content is left out. */
+export interface Rated {
   averageRating: number | null
   ratingCount: number
 }

@@ -1,13 +1,11 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { RichText } from '@/blocks/rich-text'
 import type { ProductView } from '@/domains/products/view'
-import type { Locale } from '@/foundation/i18n/locales'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { InlineList, InlineText } from '@/ui/inline-text'
-import { Notice } from '@/ui/notice'
 import { Row } from '@/ui/row'
 import { Tabs } from '@/ui/tabs'
-import { regionsText } from './regions-text'
+import { ShippingLimits } from './shipping-limits'
 
 /** Measured or stated facts as name-value pairs. */
 function Facts({ product }: { product: ProductView }) {
@@ -68,7 +66,6 @@ type Messages = Record<'piece' | 'g' | 'kg' | 'oz' | 'lb' | 'ml' | 'l' | 'fl-oz'
 /** The vendor's description, in tabs if there are several texts, and the facts. */
 export function ProductAbout({ product }: { product: ProductView }) {
   const t = useTranslations('products')
-  const locale = useLocale() as Locale
   const { description, tabs, summary, picture, links, excludedRegions } = product
   const texts = [
     ...(description
@@ -114,11 +111,7 @@ export function ProductAbout({ product }: { product: ProductView }) {
             </ul>
           </section>
         ) : null}
-        {excludedRegions.length > 0 ? (
-          <Notice kind="info" title={t('excluded', { regions: regionsText(excludedRegions, locale) })}>
-            <p>{t('excludedReason')}</p>
-          </Notice>
-        ) : null}
+        <ShippingLimits excluded={excludedRegions} />
       </div>
       <div className="row-side">
         <Facts product={product} />

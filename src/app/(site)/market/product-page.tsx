@@ -5,6 +5,7 @@ import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { Blocks } from '@/blocks/render'
 import { placedContributionKinds } from '@/blocks/selected-subject'
 import type { BlockView } from '@/blocks/views'
+import { memberRating } from '@/domains/contributions/server/member-rating'
 import { productJsonLd } from '@/domains/products/structured-data'
 import type { Locale } from '@/foundation/i18n/locales'
 import { plainText } from '@/foundation/i18n/localized-text'
@@ -45,16 +46,17 @@ export async function ProductPage({ locale, slug, params }: ProductPageProps) {
   const { vendor } = product
   const path = documentPath('products', slug)
   const context = await productContext(locale, product)
+  const rating = await memberRating(context.reader, context.subject)
   const blocks = product.layout as BlockView[]
   return (
     <SiteShell path={path}>
       <Breadcrumbs crumbs={await productCrumbs(locale, path, product)} />
-      <JsonLd data={productJsonLd(product, locale)} />
+      <JsonLd data={productJsonLd(product, rating, locale)} />
       <article>
         <ProductSummary product={product} species={species} params={params} />
         <ProductAbout product={product} />
         <Blocks blocks={blocks} page={context} />
-        {vendor ? <ProductSeller vendor={vendor} /> : null}
+        {vendor ? <ProductSeller vendor={vendor} returnable={product.returnable} /> : null}
         <RelatedProducts products={related} />
         <Contributions context={context} placed={placedContributionKinds(blocks, context)} />
       </article>

@@ -1,17 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { poisonLines } from '@/domains/species/poison-lines'
+import { poisonLinesFor } from '@/domains/species/poison-lines'
+import type { Locale } from '@/foundation/i18n/locales'
 
 function telephone(number: string): string {
   return `tel:${number.replace(/\s/g, '')}`
 }
 
-/** Poison control numbers by country. */
+/** Poison control numbers by country, those of the reader's language first. */
 export function PoisonLines() {
   const t = useTranslations('site')
-  const locale = useLocale()
+  const locale = useLocale() as Locale
   return (
     <dl className="poison-lines" lang={locale}>
-      {poisonLines.map(({ country, numbers }) => (
+      {poisonLinesFor(locale).map(({ country, numbers }) => (
         <div key={country}>
           <dt>{t(`poison.${country}`)}</dt>
           {numbers.map((number) => (

@@ -6,6 +6,8 @@ import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { allowAll } from '@/app/page-reader'
+import type { ContributionContext } from '@/domains/contributions/context'
+import { memberRating } from '@/domains/contributions/server/member-rating'
 import { SupplierHeader } from '@/domains/suppliers/components/supplier-header'
 import {
   LocationSection,
@@ -43,11 +45,18 @@ export async function SupplierPage({ locale, kind, slug }: SupplierRoute) {
   const t = await getTranslations()
   const path = documentPath(kind, slug)
   const { card } = supplier
+  const context: ContributionContext = {
+    reader: await allowAll(locale),
+    subject: { relationTo: kind, value: card.id },
+    title: card.name,
+    path,
+  }
+  const rating = await memberRating(context.reader, context.subject)
   const crumbs = await crumbsTo(path, { label: t(`suppliers.crumb.${kind}`) }, { label: card.name })
   return (
     <SiteShell path={path}>
       <Breadcrumbs crumbs={crumbs} />
-      <JsonLd data={supplierJsonLd(supplier, locale)} />
+      <JsonLd data={supplierJsonLd(supplier, rating, locale)} />
       <article>
         <SupplierHeader supplier={supplier} productCount={products?.total ?? 0} />
         <TermsSection supplier={supplier} />
@@ -55,14 +64,7 @@ export async function SupplierPage({ locale, kind, slug }: SupplierRoute) {
         <OpeningHoursSection supplier={supplier} />
         <LocationSection supplier={supplier} />
         <PolicySection supplier={supplier} />
-        <Contributions
-          context={{
-            reader: await allowAll(locale),
-            subject: { relationTo: kind, value: card.id },
-            title: card.name,
-            path,
-          }}
-        />
+        <Contributions context={context} />
       </article>
     </SiteShell>
   )

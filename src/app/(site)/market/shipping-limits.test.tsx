@@ -1,0 +1,26 @@
+import products from '@messages/en/products.json'
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { countryOptions } from '@/domains/orders/countries'
+import { ShippingLimits } from './shipping-limits'
+
+const html = (excluded: string[]) =>
+  renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ products }}>
+      <ShippingLimits excluded={excluded} />
+    </NextIntlClientProvider>,
+  )
+
+test('a product that is sent to one country names it and its excluded states, not all other countries', () => {
+  const others = countryOptions('en').flatMap(({ value }) => (value === 'US' ? [] : [value]))
+  const notice = html([...others, 'US-CA', 'US-FL'])
+  expect(notice).toContain('Ships only to: United States.')
+  expect(notice).toContain('Except: United States (CA, FL).')
+  expect(notice).not.toContain('Germany')
+})
+
+test('a product that is not sent to a few regions names them', () => {
+  expect(html(['DE', 'US-CA'])).toContain('Does not ship to: Germany and United States (CA).')
+  expect(html([])).toBe('')
+})

@@ -1,0 +1,26 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { Locale } from '@/foundation/i18n/locales'
+import { Notice } from '@/ui/notice'
+import { onlyCountriesText, regionsText } from './regions-text'
+
+/** Where a product is not sent; names the countries where it is instead if they are few. */
+export function ShippingLimits({ excluded }: { excluded: readonly string[] }) {
+  const t = useTranslations('products')
+  const locale = useLocale() as Locale
+  if (excluded.length === 0) return null
+  const only = onlyCountriesText(excluded, locale)
+  const subdivisions = excluded.filter((code) => code.includes('-'))
+  const title = only
+    ? t('shipsOnlyTo', { countries: only })
+    : t('excluded', { regions: regionsText(excluded, locale) })
+  return (
+    <Notice kind="info" title={title}>
+      <p>
+        {only && subdivisions.length > 0
+          ? `${t('shipsNotTo', { regions: regionsText(subdivisions, locale) })} `
+          : null}
+        {t('excludedReason')}
+      </p>
+    </Notice>
+  )
+}
