@@ -1,5 +1,13 @@
-import { useTranslations } from 'next-intl'
-import { defaultKilometres, type Near, radii } from '@/domains/catalog/filters/list-query'
+import { useLocale, useTranslations } from 'next-intl'
+import {
+  anyDistance,
+  defaultKilometres,
+  type Near,
+  radii,
+  radiusValue,
+} from '@/domains/catalog/filters/list-query'
+import { distanceText } from '@/foundation/i18n/distance'
+import type { Locale } from '@/foundation/i18n/locales'
 import { Select } from '@/ui/select'
 import { Switch } from '@/ui/switch'
 import { TextInput } from '@/ui/text-input'
@@ -12,9 +20,16 @@ interface NearFieldsProps {
   places: readonly string[]
 }
 
+/** "50 km"; in English, which is read in both kinds of countries, "50 km (31 mi)". */
+function radiusText(kilometres: number, locale: Locale): string {
+  const metric = distanceText(kilometres, 'kilometer', locale)
+  return locale === 'en' ? `${metric} (${distanceText(kilometres, 'mile', locale)})` : metric
+}
+
 /** Filters by distance to the user or to a place. */
 export function NearFields({ id, near, places }: NearFieldsProps) {
   const t = useTranslations('filters.near')
+  const locale = useLocale() as Locale
   const kilometres = near?.kilometres ?? defaultKilometres
   const offered = [...new Set([...radii, kilometres])].sort((one, other) => one - other)
   return (
@@ -45,9 +60,12 @@ export function NearFields({ id, near, places }: NearFieldsProps) {
           id={`${id}-km`}
           name="km"
           label={t('within')}
-          options={offered.map((count) => ({ value: String(count), label: t('kilometres', { count }) }))}
-          defaultValue={String(kilometres)}
-          data-default={String(defaultKilometres)}
+          options={offered.map((radius) => ({
+            value: radiusValue(radius),
+            label: radius === anyDistance ? t('anyDistance') : radiusText(radius, locale),
+          }))}
+          defaultValue={radiusValue(kilometres)}
+          data-default={radiusValue(defaultKilometres)}
         />
       </div>
     </div>
