@@ -13,8 +13,8 @@ import type { ProductView } from './view'
 const days = (from: number, to: number) =>
   ({ '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitCode: 'DAY' }) as const
 
-/** The site's standard terms: free shipping within the USA, returns by mail within thirty days. */
-const standardTerms = {
+/** The site's standard terms: returns by mail within thirty days. */
+const standardReturns = {
   hasMerchantReturnPolicy: {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: 'US',
@@ -23,6 +23,10 @@ const standardTerms = {
     returnMethod: 'https://schema.org/ReturnByMail',
     returnFees: 'https://schema.org/FreeReturn',
   },
+} as const
+
+/** The site's standard terms: free shipping within the USA. */
+const standardDelivery = {
   shippingDetails: {
     '@type': 'OfferShippingDetails',
     shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'USD' },
@@ -38,7 +42,7 @@ interface Sold {
   url: string
 }
 
-function offer({ price, stock, sku, url }: Sold, { currency, vendor }: ProductView): Offer {
+function offer({ price, stock, sku, url }: Sold, { currency, isPerishable, vendor }: ProductView): Offer {
   return {
     '@type': 'Offer',
     url,
@@ -49,7 +53,9 @@ function offer({ price, stock, sku, url }: Sold, { currency, vendor }: ProductVi
     ...(price.until && { priceValidUntil: new Date(Date.parse(price.until) - 1).toISOString() }),
     ...(sku && { sku }),
     ...(vendor && { seller: { '@type': 'Organization', name: vendor.name } }),
-    ...(vendor?.standardPolicy && standardTerms),
+    ...(vendor?.standardPolicy && standardDelivery),
+    // Perishable goods are not returnable.
+    ...(vendor?.standardPolicy && !isPerishable && standardReturns),
   }
 }
 

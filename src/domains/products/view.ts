@@ -1,4 +1,5 @@
 import { type CardCategory, type CardImage, cardCategories, cardImage, populated } from '@/domains/cards/card'
+import type { DeliveryTerms } from '@/domains/suppliers/delivery-terms'
 import { type SupplierCard, vendorListing } from '@/domains/suppliers/listing'
 import type { ContactDetails } from '@/domains/suppliers/view'
 import type { Locale } from '@/foundation/i18n/locales'
@@ -6,6 +7,7 @@ import { firstFallbackLang, type LocalizedText, localizedText } from '@/foundati
 import type { Currency } from '@/foundation/money/money'
 import { type LocalizedRichText, localizedRichText } from '@/foundation/rich-text/localized-rich-text'
 import type { Product, Vendor } from '@/payload-types'
+import { deliveryOf } from './delivery'
 import { type EffectivePriceRange, priceRangeAt } from './price-range'
 import { type EffectivePrice, nextPriceChange, priceAt } from './sale'
 import { type Choice, choiceOf, inStock, stockOf, variantsOf } from './variants'
@@ -81,6 +83,9 @@ export interface ProductView {
   }
   /** Codes of countries and subdivisions. */
   excludedRegions: string[]
+  isPerishable: boolean
+  /** Null if the vendor states no terms. */
+  delivery: DeliveryTerms | null
   description: LocalizedRichText | null
   facts: { label: LocalizedText; value: LocalizedText; icon: string | null }[]
   links: { label: LocalizedText; url: string }[]
@@ -202,6 +207,8 @@ export function productView(doc: Product, at: Date): ProductView {
     sourcing: texts(doc.sourcingDesignations),
     shipping: shippingOf(doc),
     excludedRegions: doc.excludedRegions ?? [],
+    isPerishable: doc.perishable ?? false,
+    delivery: deliveryOf(doc, populated<Vendor>(doc.vendor)),
     description: localizedRichText(doc, 'description'),
     facts: (productDescription?.additionalInformation?.content ?? []).map((fact) => ({
       label: localizedText(fact, 'label'),

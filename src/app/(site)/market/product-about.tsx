@@ -1,13 +1,10 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { RichText } from '@/blocks/rich-text'
 import type { ProductView } from '@/domains/products/view'
-import type { Locale } from '@/foundation/i18n/locales'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { InlineList, InlineText } from '@/ui/inline-text'
-import { Notice } from '@/ui/notice'
 import { Row } from '@/ui/row'
 import { Tabs } from '@/ui/tabs'
-import { regionsText } from './regions-text'
 
 /** Measured or stated facts as name-value pairs. */
 function Facts({ product }: { product: ProductView }) {
@@ -68,8 +65,7 @@ type Messages = Record<'piece' | 'g' | 'kg' | 'oz' | 'lb' | 'ml' | 'l' | 'fl-oz'
 /** The vendor's description, in tabs if there are several texts, and the facts. */
 export function ProductAbout({ product }: { product: ProductView }) {
   const t = useTranslations('products')
-  const locale = useLocale() as Locale
-  const { description, tabs, summary, picture, links, excludedRegions } = product
+  const { description, tabs, summary, picture, links } = product
   const texts = [
     ...(description
       ? [{ title: t('description'), content: <RichText {...description} foldId="description" /> }]
@@ -113,11 +109,6 @@ export function ProductAbout({ product }: { product: ProductView }) {
               ))}
             </ul>
           </section>
-        ) : null}
-        {excludedRegions.length > 0 ? (
-          <Notice kind="info" title={t('excluded', { regions: regionsText(excludedRegions, locale) })}>
-            <p>{t('excludedReason')}</p>
-          </Notice>
         ) : null}
       </div>
       <div className="row-side">

@@ -28,7 +28,6 @@ export function ProductSeller({ vendor }: { vendor: ProductVendor }) {
       </div>
       <div className="row-side stack-tight">
         {vendor.contact ? <DirectContacts {...vendor.contact} /> : null}
-        {vendor.standardPolicy ? <p className="caption">{t('policy')}</p> : null}
         <p className="actions">
           <ButtonLink kind="secondary" href={localePath(locale, documentPath('vendors', vendor.slug))}>
             {t('store')}
