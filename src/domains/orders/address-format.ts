@@ -46,11 +46,7 @@ export function addressFormat(country: string): AddressFormat {
   }
 }
 
-const foldText = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+const foldText = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The code of a state or province that is given by code or name; null if the country has no such region. */
 export function regionCode({ regions = {} }: AddressFormat, text: string): string | null {

@@ -49,7 +49,10 @@ describe('contact details of an order', () => {
 
   it.each([
     [{ region: 'oregon' }, { region: 'OR' }],
-    [{ country: 'CA', postalCode: 'k1a 0b1', region: 'quebec' }, { postalCode: 'K1A 0B1', region: 'QC' }],
+    [
+      { country: 'CA', postalCode: 'k1a 0b1', region: 'quebec' },
+      { postalCode: 'K1A 0B1', region: 'QC' },
+    ],
     [{ country: 'MX', postalCode: '06000', region: 'Ciudad de Mexico' }, { region: 'CMX' }],
     [{ country: 'ES', postalCode: '28001', region: '' }, { region: null }],
     [{ country: 'JP', postalCode: '100-0001', region: 'Tōkyō' }, { region: 'Tōkyō' }],

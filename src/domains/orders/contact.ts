@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { addressFormat, regionCode } from './address-format'
 import { isRegion } from '@/foundation/payload/region-fields'
+import { addressFormat, regionCode } from './address-format'
 
 /** Maximum lengths in characters. */
 export const maxLengths = {

@@ -24,13 +24,14 @@ function optionalText(maxLength: number) {
 
 const requestSchema = contactDetails
   .extend({
-  vendor: z.uuid('failed'),
-  currency: z.enum(currencies, 'failed'),
-  seen: z.string('failed').max(40, 'failed'),
-  key: z.string('failed').min(8, 'failed').max(80, 'failed'),
-  note: optionalText(maxLengths.note),
-  locale,
-}).transform(formatAddress)
+    vendor: z.uuid('failed'),
+    currency: z.enum(currencies, 'failed'),
+    seen: z.string('failed').max(40, 'failed'),
+    key: z.string('failed').min(8, 'failed').max(80, 'failed'),
+    note: optionalText(maxLengths.note),
+    locale,
+  })
+  .transform(formatAddress)
 
 /** `POST /api/orders/request`: requests the cart's items from a vendor. */
 export const requestOrder = formEndpoint({

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Chip } from '@/ui/chip'
 import { PlaceChips } from './place-chips'
-import type { KnownLocation as Location } from './query-list'
+import type { KnownLocation as Location } from './list-location'
 
 interface KnownLocationProps extends Location {
   /** The list itself. */

@@ -20,10 +20,10 @@ interface NearFieldsProps {
   places: readonly string[]
 }
 
-/** "50 km"; in English, which is read in both kinds of countries, "50 km (31 mi)". */
+/** "50 km"; in English, which is read in both kinds of countries, "31 mi (50 km)". */
 function radiusText(kilometres: number, locale: Locale): string {
   const metric = distanceText(kilometres, 'kilometer', locale)
-  return locale === 'en' ? `${metric} (${distanceText(kilometres, 'mile', locale)})` : metric
+  return locale === 'en' ? `${distanceText(kilometres, 'mile', locale)} (${metric})` : metric
 }
 
 /** Filters by distance to the user or to a place. */

@@ -1,5 +1,5 @@
 import { Chip } from '@/ui/chip'
-import type { UnknownLocation } from './query-list'
+import type { UnknownLocation } from './list-location'
 
 /** Links to a list near other places. */
 export function PlaceChips({ places }: { places: UnknownLocation['similar'] }) {

@@ -1,25 +1,18 @@
 import type { Cards } from '@/domains/catalog/collections'
-import {
-  anyDistance,
-  type Filters,
-  type ListQuery,
-  type Near,
-  noFilters,
-  radii,
-} from '@/domains/catalog/filters/list-query'
-import { type ListRoute, listUrl } from '@/domains/catalog/filters/list-url'
+import { type Filters, type ListQuery, noFilters } from '@/domains/catalog/filters/list-query'
+import type { ListRoute } from '@/domains/catalog/filters/list-url'
 import type { Filterable, Sort } from '@/domains/catalog/filters/sections'
-import { type FilteredCards, type FilterRequest, filterList, findSimilarTowns } from '@/domains/catalog/query'
+import { type FilteredCards, type FilterRequest, filterList } from '@/domains/catalog/query'
 import { cachedCategories } from '@/domains/categories/cached-categories'
 import type { CategoryView } from '@/domains/categories/queries'
-import { placeLabel, placeLabels } from '@/domains/places/place-label'
-import { similarPlaces } from '@/domains/places/similar-places'
-import { countryName, placeText } from '@/domains/suppliers/place-text'
-import { type DistanceUnit, distanceText, distanceUnit } from '@/foundation/i18n/distance'
+import { distanceText } from '@/foundation/i18n/distance'
 import type { Reader } from '@/foundation/payload/reader'
 import type { FilterSection } from '@/ui/patterns/filter-panel'
-import { type ActiveChip, activeChips, type ChipTexts } from './chips'
+import { type Alternatives, suggestAlternatives } from './alternatives'
+import { type ActiveChip, activeChips } from './chips'
+import type { FetchList } from './fetch-list'
 import { getChipTexts, getPanelTexts } from './filter-texts'
+import { describeLocation, findSimilar, type KnownLocation, type UnknownLocation } from './list-location'
 import { isInPanel, listSections } from './panel-sections'
 
 /** Entries on a page of a filtered list. */
@@ -37,38 +30,8 @@ export interface ListOptions<C extends Filterable> {
   sorts: readonly Sort[]
 }
 
-/** A place and the list near it. */
-interface PlaceLink {
-  title: string
-  href: string
-}
-
-/** A place whose coordinates are unknown, and places that are spelled like it. */
-export interface UnknownLocation {
-  /** Null if the user's own location was requested. */
-  place: string | null
-  similar: PlaceLink[]
-}
-
-/** The place that distances are measured from, and others of its name. */
-export interface KnownLocation {
-  /** Null for the user's own location, and for a place that only a vendor names. */
-  title: string | null
-  namesakes: PlaceLink[]
-  unit: DistanceUnit
-  /** What is delivered to the country of the place, near or not; products only. */
-  delivered: DeliveredList | null
-}
-
-/** The products that are delivered to a country. */
-interface DeliveredList {
-  country: string
-  href: string
-  total: number
-}
-
 /** What the page of a filtered list shows. */
-export interface ListView<Card> {
+export interface ListView<Card> extends Alternatives {
   result: FilteredCards<Card>
   /** The cards of the result, with their distances as texts. */
   cards: (Card & { distance: string | null })[]
@@ -79,25 +42,10 @@ export interface ListView<Card> {
   /** The sections of the filter panel. */
   sections: FilterSection[]
   chips: ActiveChip[]
-  /** For an empty list: how many entries there would be without one of the chips. */
-  relaxedFilters: { key: string; total: number }[]
-  /** For an empty list with a radius: the smallest larger radius that has entries. */
-  widerRadius?: WiderList
-  /** On the last page of a list with a radius: the list without it, if that has more entries. */
-  farther?: WiderList
   /** Null without a filter by distance. */
   location: KnownLocation | null
   unknownLocation: UnknownLocation | null
 }
-
-/** A list with a larger radius. */
-interface WiderList {
-  title: string
-  href: string
-  total: number
-}
-
-type FetchList<Card> = (filters: Filters, page: number, limit: number) => Promise<FilteredCards<Card>>
 
 /** Null for the default order, for an order that the list does not offer, and for "nearest" without a location. */
 function validSort({ query: { sort, filters }, sorts, defaultSort }: ListOptions<Filterable>): Sort | null {
@@ -107,134 +55,6 @@ function validSort({ query: { sort, filters }, sorts, defaultSort }: ListOptions
 
 function withoutFixed(values: Filters['sections'], fixed: Filters['sections'] = {}): Filters['sections'] {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !(name in fixed)))
-}
-
-/** At most this many relaxed filters are counted, each by a query of its own. */
-const maxRelaxed = 6
-
-function relaxFilters(fetchList: FetchList<unknown>, chips: readonly ActiveChip[]) {
-  if (chips.length < 2) return []
-  return Promise.all(
-    chips.slice(0, maxRelaxed).map(async ({ key, filters }) => ({
-      key,
-      total: (await fetchList(filters, 1, 1)).total,
-    })),
-  )
-}
-
-async function findWiderRadius(
-  fetchList: FetchList<unknown>,
-  near: Near,
-  linkTo: LinkTo,
-): Promise<WiderList | undefined> {
-  const candidates = await Promise.all(
-    radii
-      .filter((radius) => radius > near.kilometres)
-      .map(async (kilometres) => {
-        const { filters, title, href } = linkTo({ ...near, kilometres })
-        const { total } = await fetchList(filters, 1, 1)
-        return { title, href, total }
-      }),
-  )
-  return candidates.find(({ total }) => total > 0)
-}
-
-async function findFarther(
-  fetchList: FetchList<unknown>,
-  near: Near,
-  linkTo: LinkTo,
-  { total, page, pages }: FilteredCards<unknown>,
-): Promise<WiderList | undefined> {
-  if (page < pages || near.kilometres === anyDistance) return undefined
-  const { filters, title, href } = linkTo({ ...near, kilometres: anyDistance })
-  const everywhere = (await fetchList(filters, 1, 1)).total
-  return everywhere > total ? { title, href, total: everywhere - total } : undefined
-}
-
-/** The same list with another radius, and the title of its chip. */
-type LinkTo = (near: Near) => { filters: Filters; title: string; href: string }
-
-/** What a list suggests that is empty or ends at its radius: one filter fewer, or a larger radius. */
-async function suggestAlternatives(
-  fetchList: FetchList<unknown>,
-  { route, query, chips }: { route: ListRoute; query: ListQuery; chips: readonly ActiveChip[] },
-  texts: ChipTexts,
-  result: FilteredCards<unknown>,
-): Promise<Pick<ListView<unknown>, 'relaxedFilters' | 'widerRadius' | 'farther'>> {
-  const near = result.location && query.filters.near
-  const linkTo: LinkTo = (wider) => {
-    const filters = { ...query.filters, near: wider }
-    return { filters, title: texts.near(wider), href: listUrl(route, { ...query, filters, page: 1 }) }
-  }
-  const [relaxedFilters, widerRadius, farther] = await Promise.all([
-    result.total === 0 ? relaxFilters(fetchList, chips) : [],
-    near && result.total === 0 ? findWiderRadius(fetchList, near, linkTo) : undefined,
-    near && result.total > 0 ? findFarther(fetchList, near, linkTo, result) : undefined,
-  ])
-  return { relaxedFilters, widerRadius, farther }
-}
-
-/** Links to the list near other places. */
-function placeLinks(route: ListRoute, query: ListQuery, near: Near, places: readonly string[]): PlaceLink[] {
-  return places.map((place) => {
-    const filters = { ...query.filters, near: { ...near, place } }
-    return { title: place, href: listUrl(route, { ...query, filters, page: 1 }) }
-  })
-}
-
-/** At most this many places are suggested. */
-const maxPlaces = 5
-
-/** Places with a similar name, or else towns that have stores. */
-async function findSimilar(
-  reader: Reader,
-  route: ListRoute,
-  query: ListQuery,
-): Promise<UnknownLocation | null> {
-  const { near } = query.filters
-  if (!near) return null
-  const { place } = near
-  if (place === null) return { place, similar: [] }
-  const similar = await similarPlaces(place, maxPlaces)
-  const labels =
-    similar.length > 0
-      ? similar.map((one) => placeLabel(one, route.locale))
-      : (await findSimilarTowns(reader, place)).map((town) => placeText(town, route.locale))
-  return { place, similar: placeLinks(route, query, near, [...new Set(labels)]) }
-}
-
-async function findDelivered(
-  fetchList: FetchList<unknown>,
-  route: ListRoute,
-  query: ListQuery,
-  country: string,
-): Promise<DeliveredList | null> {
-  if (route.collection !== 'products') return null
-  const sections = { ...query.filters.sections, region: [country] }
-  const filters = { ...query.filters, near: null, sections }
-  const { total } = await fetchList(filters, 1, 1)
-  return {
-    country: countryName(country, route.locale),
-    href: listUrl(route, { ...query, filters, page: 1 }),
-    total,
-  }
-}
-
-async function describeLocation(
-  fetchList: FetchList<unknown>,
-  route: ListRoute,
-  query: ListQuery,
-  { location }: FilteredCards<unknown>,
-): Promise<KnownLocation | null> {
-  const { near } = query.filters
-  if (!near || !location) return null
-  const { place, namesakes } = location
-  const unit = distanceUnit(place?.country ?? null, route.locale)
-  const delivered = place && (await findDelivered(fetchList, route, query, place.country))
-  if (!near.place || !place) return { title: null, namesakes: [], unit, delivered }
-  const [title = '', ...others] = placeLabels([place, ...namesakes], route.locale)
-  const labels = [...new Set(others)].filter((label) => label !== title).slice(0, maxPlaces)
-  return { title, namesakes: placeLinks(route, query, near, labels), unit, delivered }
 }
 
 /** Queries a list and prepares everything that its page shows. */
