@@ -1,4 +1,4 @@
-import { subdivisions } from './subdivisions'
+import { subdivisions } from '@/domains/suppliers/subdivisions'
 
 /** How the addresses of a country are written. */
 export interface AddressFormat {

@@ -1,14 +1,9 @@
-import { states } from './region-codes'
+import { subdivisions } from './subdivisions'
 
-/** The states, the outlying areas of ISO 3166-2:US and the three military mail regions. */
-const usSubdivisions = [...Object.values(states), 'AS', 'GU', 'MP', 'PR', 'UM', 'VI', 'AA', 'AE', 'AP']
-
-/**
- * Whether a code may be a subdivision. Only those of the USA are known; elsewhere any plausible code
- * passes.
- */
+/** Whether letters may be the code of a subdivision; any plausible code where the country's are not known. */
 function isSubdivision(country: string, letters: string): boolean {
-  return country === 'US' ? usSubdivisions.includes(letters) : /^[A-Z0-9]{1,3}$/.test(letters)
+  const known = subdivisions[country]
+  return known ? letters in known : /^[A-Z0-9]{1,3}$/.test(letters)
 }
 
 /** Where something is delivered, as codes of countries or subdivisions. */

@@ -1,4 +1,10 @@
-import { anyDistance, type Filters, type ListQuery, type Near, radii } from '@/domains/catalog/filters/list-query'
+import {
+  anyDistance,
+  type Filters,
+  type ListQuery,
+  type Near,
+  radii,
+} from '@/domains/catalog/filters/list-query'
 import { type ListRoute, listUrl } from '@/domains/catalog/filters/list-url'
 import type { FilteredCards } from '@/domains/catalog/query'
 import type { ActiveChip, ChipTexts } from './chips'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Chip } from '@/ui/chip'
-import { PlaceChips } from './place-chips'
 import type { KnownLocation as Location } from './list-location'
+import { PlaceChips } from './place-chips'
 
 interface KnownLocationProps extends Location {
   /** The list itself. */

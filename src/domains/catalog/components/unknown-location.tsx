@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { PlaceChips } from './place-chips'
 import type { UnknownLocation as UnknownLocationProps } from './list-location'
+import { PlaceChips } from './place-chips'
 
 /** Shown when the location of a "near" filter could not be resolved; suggests places with a similar name. */
 export function UnknownLocation({ place, similar }: UnknownLocationProps) {

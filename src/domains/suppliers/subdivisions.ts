@@ -56,6 +56,7 @@ export const subdivisions: Readonly<Record<string, Readonly<Record<string, strin
     GU: 'Guam',
     MP: 'Northern Mariana Islands',
     PR: 'Puerto Rico',
+    UM: 'US Minor Outlying Islands',
     VI: 'US Virgin Islands',
     AA: 'Armed Forces Americas',
     AE: 'Armed Forces Europe',
