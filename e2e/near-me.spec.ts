@@ -181,3 +181,27 @@ test('without the location, vendors with a store are listed and a city can be na
   await expect(list.chip(near('Corvallis', '311 mi'))).toBeVisible()
   expect(await list.total()).toBeGreaterThanOrEqual(nearby)
 })
+
+test('beside what a store nearby has, what is delivered to the country is offered', async ({ page }) => {
+  const list = new FilteredList(page)
+  await list.open(`${kinds.products}?near_me=true&place=Denver`)
+  const atStore = await list.total()
+  const delivered = list.results.getByRole('link', {
+    name: text('filters.near.delivered', { country: 'United States' }),
+  })
+  const count = Number(/(\d+)$/.exec((await delivered.innerText()).trim())?.[1])
+  expect(count).toBeGreaterThan(atStore)
+  await delivered.click()
+  await list.expectAnnounced(count)
+  expect(list.search).toBe('?region=US')
+})
+
+test('places without vendors are known, and namesakes are offered, the most populous first', async ({ page }) => {
+  const list = new FilteredList(page)
+  await list.open(`${kinds.products}?near_me=true&place=10115+Berlin`)
+  await expect(list.results.getByText(text('filters.near.from', { place: 'Berlin, Germany' }))).toBeVisible()
+  await list.open(`${kinds.products}?near_me=true&place=Springfield`)
+  await expect(list.results.getByText(text('filters.near.from', { place: 'Springfield, MO' }))).toBeVisible()
+  await list.results.getByRole('link', { name: 'Springfield, IL' }).click()
+  await expect(list.results.getByText(text('filters.near.from', { place: 'Springfield, IL' }))).toBeVisible()
+})

@@ -27,7 +27,7 @@ function similarNames({ names }: Gazetteer, name: string): SimilarName[] {
   return found
 }
 
-/** Towns whose names are spelled like a text, the most similar first, then the most populous. */
+/** Towns whose names are spelled most like a text, the most populous first. */
 export async function similarPlaces(text: string, limit: number): Promise<KnownPlace[]> {
   const gazetteer = await loadGazetteer()
   // What follows a comma is a region or a country.
@@ -36,8 +36,11 @@ export async function similarPlaces(text: string, limit: number): Promise<KnownP
     .filter((word) => !/\d/.test(word))
     .join(' ')
   if (name === '') return []
-  const towns = similarNames(gazetteer, name)
-    .sort((one, other) => one.slips - other.slips || one.town - other.town)
+  const similar = similarNames(gazetteer, name)
+  const fewest = Math.min(...similar.map(({ slips }) => slips))
+  const towns = similar
+    .filter(({ slips }) => slips === fewest)
     .map(({ town }) => town)
+    .sort((one, other) => one - other)
   return [...new Set(towns)].slice(0, limit).map((town) => townAt(gazetteer, town))
 }

@@ -6,7 +6,7 @@ import {
   radii,
   radiusValue,
 } from '@/domains/catalog/filters/list-query'
-import { distanceText } from '@/foundation/i18n/distance'
+import { distanceText, distanceUnit } from '@/foundation/i18n/distance'
 import type { Locale } from '@/foundation/i18n/locales'
 import { Select } from '@/ui/select'
 import { Switch } from '@/ui/switch'
@@ -20,16 +20,11 @@ interface NearFieldsProps {
   places: readonly string[]
 }
 
-/** "50 km"; in English, which is read in both kinds of countries, "31 mi (50 km)". */
-function radiusText(kilometres: number, locale: Locale): string {
-  const metric = distanceText(kilometres, 'kilometer', locale)
-  return locale === 'en' ? `${distanceText(kilometres, 'mile', locale)} (${metric})` : metric
-}
-
 /** Filters by distance to the user or to a place. */
 export function NearFields({ id, near, places }: NearFieldsProps) {
   const t = useTranslations('filters.near')
   const locale = useLocale() as Locale
+  const unit = distanceUnit(null, locale)
   const kilometres = near?.kilometres ?? defaultKilometres
   const offered = [...new Set([...radii, kilometres])].sort((one, other) => one - other)
   return (
@@ -62,7 +57,7 @@ export function NearFields({ id, near, places }: NearFieldsProps) {
           label={t('within')}
           options={offered.map((radius) => ({
             value: radiusValue(radius),
-            label: radius === anyDistance ? t('anyDistance') : radiusText(radius, locale),
+            label: radius === anyDistance ? t('anyDistance') : distanceText(radius, unit, locale),
           }))}
           defaultValue={radiusValue(kilometres)}
           data-default={radiusValue(defaultKilometres)}
