@@ -196,7 +196,9 @@ test('beside what a store nearby has, what is delivered to the country is offere
   expect(list.search).toBe('?region=US')
 })
 
-test('places without vendors are known, and namesakes are offered, the most populous first', async ({ page }) => {
+test('places without vendors are known, and namesakes are offered, the most populous first', async ({
+  page,
+}) => {
   const list = new FilteredList(page)
   await list.open(`${kinds.products}?near_me=true&place=10115+Berlin`)
   await expect(list.results.getByText(text('filters.near.from', { place: 'Berlin, Germany' }))).toBeVisible()
