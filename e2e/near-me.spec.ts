@@ -5,11 +5,11 @@ import { expect, test } from './support/test'
 import { text, textIn } from './support/text'
 
 const corvallis = { latitude: 44.5646, longitude: -123.262 }
-const nearYou = text('filters.near.chipHere', { kilometres: '50' })
-const withDistance = / · \d+ km$/
+const nearYou = text('filters.near.chipHere', { distance: '31 mi' })
+const withDistance = / · [\d,]+ mi$/
 
-function near(place: string, kilometres = '50'): string {
-  return text('filters.near.chip', { place, kilometres })
+function near(place: string, distance = '31 mi'): string {
+  return text('filters.near.chip', { place, distance })
 }
 
 test.describe('where the browser tells the location', () => {
@@ -97,9 +97,9 @@ for (const language of languages)
       await expect(
         list.results.getByText(t('filters.near.unknownPlace', { place: 'Corvalis' })),
       ).toBeVisible()
-      await expect(list.results).not.toContainText('50 km')
+      await expect(list.results).not.toContainText('31 mi')
       await list.results.getByRole('link', { name: 'Corvallis, OR' }).click()
-      const chip = t('filters.near.chip', { place: 'Corvallis, OR', kilometres: '50' })
+      const chip = t('filters.near.chip', { place: 'Corvallis, OR', distance: '31 mi' })
       await expect(list.results.getByText(chip).first()).toBeVisible()
       await expect(page.getByText(t('filters.near.suggestions'))).toHaveCount(0)
     })
@@ -125,7 +125,7 @@ test('the map shows every store of the list, nearest first, and each leads to it
   expect(names.toSorted()).toEqual(withProducts.toSorted())
   await expect(page.locator(selectors.mapMark)).toHaveCount(names.length)
   const distances = (await stores.getByRole('listitem').allInnerTexts()).map((store) =>
-    Number(/(\d+) km$/.exec(store.replaceAll(/(?<=\d),(?=\d)/g, ''))?.[1]),
+    Number(/(\d+) mi$/.exec(store.replaceAll(/(?<=\d),(?=\d)/g, ''))?.[1]),
   )
   expect(distances).toEqual(distances.toSorted((one, other) => one - other))
   await stores.getByRole('link').first().click()
@@ -153,13 +153,13 @@ test('a place without results suggests a wider radius with its number of results
   const list = new FilteredList(page)
   await list.open(`${kinds.products}?near_me=true&place=Boulder&km=10&badge=organic`)
   await expect(list.results.getByText(text('filters.near.widerRadius'))).toBeVisible()
-  const startsWithWider = new RegExp(`^${near('Boulder', 'RADIUS').replace('RADIUS', '(?!10\\b)\\d+')}`)
+  const startsWithWider = new RegExp(`^${near('Boulder', 'RADIUS').replace('RADIUS', '\\d+ mi')}`)
   const suggestion = list.results.getByRole('link', { name: startsWithWider }).first()
   const count = Number(/(\d+)$/.exec((await suggestion.innerText()).trim())?.[1])
   await suggestion.click()
   await list.expectAnnounced(count)
   expect(await list.total()).toBe(count)
-  expect(new URL(page.url()).searchParams.get('km')).toMatch(/^(25|50|100|250|500)$/)
+  expect(new URL(page.url()).searchParams.get('km')).toMatch(/^(25|50|100|250|500|any)$/)
 })
 
 test('without the location, vendors with a store are listed and a city can be named', async ({ page }) => {
@@ -178,6 +178,32 @@ test('without the location, vendors with a store are listed and a city can be na
   expect(nearby).toBeLessThan(stores)
   for (const seller of await list.sellers.allInnerTexts()) expect(seller).toMatch(withDistance)
   await list.form.getByLabel(text('filters.near.within')).selectOption('500')
-  await expect(list.chip(near('Corvallis', '500'))).toBeVisible()
+  await expect(list.chip(near('Corvallis', '311 mi'))).toBeVisible()
   expect(await list.total()).toBeGreaterThanOrEqual(nearby)
+})
+
+test('beside what a store nearby has, what is delivered to the country is offered', async ({ page }) => {
+  const list = new FilteredList(page)
+  await list.open(`${kinds.products}?near_me=true&place=Denver`)
+  const atStore = await list.total()
+  const delivered = list.results.getByRole('link', {
+    name: text('filters.near.delivered', { country: 'United States' }),
+  })
+  const count = Number(/(\d+)$/.exec((await delivered.innerText()).trim())?.[1])
+  expect(count).toBeGreaterThan(atStore)
+  await delivered.click()
+  await list.expectAnnounced(count)
+  expect(list.search).toBe('?region=US')
+})
+
+test('places without vendors are known, and namesakes are offered, the most populous first', async ({
+  page,
+}) => {
+  const list = new FilteredList(page)
+  await list.open(`${kinds.products}?near_me=true&place=10115+Berlin`)
+  await expect(list.results.getByText(text('filters.near.from', { place: 'Berlin, Germany' }))).toBeVisible()
+  await list.open(`${kinds.products}?near_me=true&place=Springfield`)
+  await expect(list.results.getByText(text('filters.near.from', { place: 'Springfield, MO' }))).toBeVisible()
+  await list.results.getByRole('link', { name: 'Springfield, IL' }).click()
+  await expect(list.results.getByText(text('filters.near.from', { place: 'Springfield, IL' }))).toBeVisible()
 })

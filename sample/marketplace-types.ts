@@ -108,6 +108,19 @@ export interface VendorSample extends SupplierSample {
   hasStore: boolean
   /** Whether it uses the site's standard terms for returns and shipping. */
   standardPolicy: boolean
+  /** Its own terms, where it does not use the standard ones. */
+  delivery?: {
+    /** Codes of the regions it ships to. */
+    regions: string[]
+    /** Where fresh goods go, if not as far. */
+    perishableRegions?: string[]
+    cost: number
+    freeFrom: number
+    currency: Currency
+    /** From order to delivery. */
+    days: [number, number]
+    returnDays: number
+  }
 }
 
 /** Suppliers that trade with vendors. */

@@ -1265,6 +1265,7 @@ export interface Product {
         id?: string | null;
       }[]
     | null;
+  perishable?: boolean | null;
   shippingInfo?: {
     weight?: number | null;
     weightUnit?: ('g' | 'kg' | 'oz' | 'lb') | null;
@@ -1438,6 +1439,16 @@ export interface Vendor {
     | null;
   hasStore?: boolean | null;
   standardPolicy?: boolean | null;
+  delivery: {
+    regions?: string[] | null;
+    perishableRegions?: string[] | null;
+    cost?: number | null;
+    freeFrom?: number | null;
+    currency: 'USD' | 'EUR' | 'GBP' | 'CAD' | 'MXN' | 'BRL';
+    from?: number | null;
+    to?: number | null;
+    returnDays?: number | null;
+  };
   owner?: (string | null) | User;
   status: 'pending' | 'active' | 'suspended' | 'closed';
   approvedAt?: string | null;
@@ -1715,6 +1726,10 @@ export interface Order {
         id?: string | null;
       }[]
     | null;
+  undo?: {
+    until?: string | null;
+    mails?: string[] | null;
+  };
   locale: 'en' | 'es' | 'pt';
   key: string;
   updatedAt: string;
@@ -2982,6 +2997,7 @@ export interface ProductsSelect<T extends boolean = true> {
         designation?: T;
         id?: T;
       };
+  perishable?: T;
   shippingInfo?:
     | T
     | {
@@ -3067,6 +3083,18 @@ export interface VendorsSelect<T extends boolean = true> {
       };
   hasStore?: T;
   standardPolicy?: T;
+  delivery?:
+    | T
+    | {
+        regions?: T;
+        perishableRegions?: T;
+        cost?: T;
+        freeFrom?: T;
+        currency?: T;
+        from?: T;
+        to?: T;
+        returnDays?: T;
+      };
   owner?: T;
   status?: T;
   approvedAt?: T;
@@ -3325,6 +3353,12 @@ export interface OrdersSelect<T extends boolean = true> {
         at?: T;
         note?: T;
         id?: T;
+      };
+  undo?:
+    | T
+    | {
+        until?: T;
+        mails?: T;
       };
   locale?: T;
   key?: T;

@@ -110,6 +110,10 @@ export class Shopping {
     await this.orderField('street').fill('Moss Lane 7')
     await this.orderField('city').fill('Astoria')
     await this.orderField('country').selectOption('US')
+    const region = this.orderField('region')
+    // Without JavaScript the field does not follow the country.
+    const isList = (await region.and(this.page.locator('select')).count()) > 0
+    await (isList ? region.selectOption('OR') : region.fill('OR'))
   }
 
   sendOrder(): Promise<void> {

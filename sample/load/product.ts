@@ -71,6 +71,9 @@ function shippingData({ shipping }: ProductSample): Product['shippingInfo'] {
   return { weight, weightUnit, width, height, length, lengthUnit }
 }
 
+/** Goods that do not keep. */
+const perishableCategories = ['mushroom/fresh', 'mushroom/foraged']
+
 /** Returns a product's data in one language. The rows of its arrays have the same ids in every language. */
 export function productData(
   sample: ProductSample,
@@ -109,6 +112,7 @@ export function productData(
     })),
     badges: sample.badges,
     shippingInfo: shippingData(sample),
+    perishable: sample.categories.some((path) => perishableCategories.includes(path)),
     excludedRegions: sample.excludedRegions ?? [],
     sku: sample.sku,
     mpn: sample.mpn ?? null,

@@ -38,13 +38,20 @@ function supplierData(sample: SupplierSample, locale: Locale, categories: Ids) {
   }
 }
 
+function deliveryData(delivery: VendorSample['delivery']): Vendor['delivery'] {
+  if (!delivery) return { regions: [], perishableRegions: [], currency: 'USD' }
+  const { days, ...terms } = delivery
+  return { perishableRegions: [], ...terms, from: days[0], to: days[1] }
+}
+
 export function vendorData(sample: VendorSample, locale: Locale, categories: Ids): Data<Vendor> {
-  const { type, hasStore, standardPolicy } = sample
+  const { type, hasStore, standardPolicy, delivery } = sample
   return {
     ...supplierData(sample, locale, categories),
     vendorType: type,
     hasStore,
     standardPolicy,
+    delivery: deliveryData(delivery),
   }
 }
 

@@ -9,7 +9,7 @@ const tiers = [
   ['media'],
   ['users', 'categories', 'references', 'salerules'],
   ['likes', 'helpfuls', 'reviews', 'impressions', 'comments', 'reports', 'suppliers'],
-  ['species', 'products', 'guides'],
+  ['species', 'products', 'guides', 'places'],
   ['catalog'],
   ['cart', 'archives', 'moderation'],
   ['orders'],

@@ -46,10 +46,13 @@ export const sendMailTask: TaskConfig<'sendMail'> = {
 
 /**
  * Queues a letter in the transaction of the request: it is sent if that is committed, as soon as the mail server accepts
- * it. The queue stores it encrypted, because its link may open an account.
+ * it, or at `waitUntil`. The queue stores it encrypted, because its link may open an account.
+ * @returns the id of the job
  */
-export async function queueMail(req: PayloadRequest, letter: Letter): Promise<void> {
+export async function queueMail(req: PayloadRequest, letter: Letter, waitUntil?: Date): Promise<string> {
   const sealed = await seal(req.payload, 'mail', readableFor, letter)
-  await req.payload.jobs.queue({ task: 'sendMail', input: { subject: letter.subject, letter: sealed }, req })
+  const input = { subject: letter.subject, letter: sealed }
+  const { id } = await req.payload.jobs.queue({ task: 'sendMail', input, req, waitUntil })
   await runJobsOnCommit(req)
+  return String(id)
 }

@@ -1,9 +1,17 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { runDueJobs } from '@/foundation/jobs/run-jobs'
+import { databaseOf } from '@/foundation/payload/transaction'
 import { payload } from './users'
 
 /** Runs all jobs that are due, as the server does after a response. Returns how many there were. */
 export function runJobs(): Promise<number> {
   return runDueJobs(payload)
+}
+
+/** Runs all jobs, including those that wait for their time. */
+export async function runWaitingJobs(): Promise<number> {
+  await databaseOf(payload).execute(sql`update payload_jobs set wait_until = null where completed_at is null`)
+  return runJobs()
 }
 
 /** Removes all queued jobs. */

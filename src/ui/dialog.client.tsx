@@ -14,8 +14,11 @@ interface DialogProps {
   close: string
   /** Actions below the scrolling content. */
   foot?: ReactNode
-  /** `page` covers a phone and is part of the page on a wide screen; `sheet` is as small as its content. */
-  shape?: 'sheet' | 'page'
+  /**
+   * `page` covers a phone and is part of the page on a wide screen; `sheet` is as small as its content; `picture` is as
+   * large as the window.
+   */
+  shape?: 'sheet' | 'page' | 'picture'
   children: ReactNode
 }
 

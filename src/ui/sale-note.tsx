@@ -1,5 +1,5 @@
-import { useFormatter, useTranslations } from 'next-intl'
-import { discount, type PriceRange } from './money'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { discount, moneyText, type PriceRange } from './money'
 
 export interface Sale {
   price: PriceRange
@@ -7,6 +7,8 @@ export interface Sale {
   regular?: PriceRange | null
   /** When the price changes. */
   until?: string | null
+  /** The variant on sale, if others are not. */
+  saleVariant?: { options: string; price: number; regular: number } | null
 }
 
 /** Returns the last day of a sale in UTC: a sale until midnight ends on the day before. */
@@ -15,9 +17,19 @@ const lastDayOf = (until: string) => new Date(Date.parse(until) - 1)
 const day = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
 
 /** Describes a sale: the discount and its last day. */
-export function SaleNote({ price, regular, until }: Sale) {
+export function SaleNote({ price, regular, until, saleVariant }: Sale) {
   const t = useTranslations('ui.sale')
   const format = useFormatter()
+  const locale = useLocale()
+  if (saleVariant) {
+    const money = (amount: number) => moneyText({ amount, currency: price.currency }, locale)
+    const { options } = saleVariant
+    return (
+      <p className="caption">
+        {t('variant', { options, price: money(saleVariant.price), regular: money(saleVariant.regular) })}
+      </p>
+    )
+  }
   const share = regular ? discount(regular, price) : 0
   // When only a dearer variant is on sale, the lowest price is unchanged.
   if (share === 0) return null

@@ -17,5 +17,14 @@ export const cogumelosDaSerraVelha: VendorSample = {
   sells: ['mushroom/fresh', 'mushroom/dehydrated', 'growing/supplies', 'mushroom/edibles/honey'],
   hasStore: false,
   standardPolicy: false,
+  delivery: {
+    regions: ['PT', 'ES'],
+    perishableRegions: ['PT'],
+    cost: 6.5,
+    freeFrom: 70,
+    currency: 'EUR',
+    days: [1, 3],
+    returnDays: 14,
+  },
   approvedAt: '2025-05-23',
 }

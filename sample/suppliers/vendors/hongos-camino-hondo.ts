@@ -23,6 +23,15 @@ export const hongosCaminoHondo: VendorSample = {
   sells: ['mushroom/fresh', 'mushroom/dehydrated', 'growing/equipment/grow-kits'],
   hasStore: true,
   opening: [{ days: ['wednesday', 'sunday'], opens: '08:00', closes: '14:00' }],
-  standardPolicy: true,
+  standardPolicy: false,
+  delivery: {
+    regions: ['MX'],
+    perishableRegions: ['MX-OAX', 'MX-PUE'],
+    cost: 120,
+    freeFrom: 1200,
+    currency: 'MXN',
+    days: [1, 5],
+    returnDays: 14,
+  },
   approvedAt: '2026-04-04',
 }

@@ -24,5 +24,14 @@ export const setasDelMolinoViejo: VendorSample = {
   hasStore: true,
   opening: [{ days: ['friday', 'saturday'], opens: '10:00', closes: '14:00' }],
   standardPolicy: false,
+  delivery: {
+    regions: ['ES', 'PT'],
+    perishableRegions: ['ES'],
+    cost: 7,
+    freeFrom: 80,
+    currency: 'EUR',
+    days: [1, 3],
+    returnDays: 14,
+  },
   approvedAt: '2025-01-29',
 }

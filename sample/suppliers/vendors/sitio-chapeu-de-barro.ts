@@ -23,6 +23,15 @@ export const sitioChapeuDeBarro: VendorSample = {
   socialMedia: [{ network: 'instagram', url: 'https://www.example.com/instagram/chapeudebarro' }],
   sells: ['mushroom/fresh', 'mushroom/dehydrated', 'mushroom/edibles/honey'],
   hasStore: false,
-  standardPolicy: true,
+  standardPolicy: false,
+  delivery: {
+    regions: ['BR'],
+    perishableRegions: ['BR-SP', 'BR-MG'],
+    cost: 28,
+    freeFrom: 250,
+    currency: 'BRL',
+    days: [2, 8],
+    returnDays: 7,
+  },
   approvedAt: '2025-10-19',
 }

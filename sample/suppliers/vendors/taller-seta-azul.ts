@@ -26,6 +26,14 @@ export const tallerSetaAzul: VendorSample = {
   opening: [
     { days: ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday'], opens: '11:00', closes: '14:00' },
   ],
-  standardPolicy: true,
+  standardPolicy: false,
+  delivery: {
+    regions: ['ES', 'PT', 'FR', 'IT', 'DE'],
+    cost: 5.9,
+    freeFrom: 60,
+    currency: 'EUR',
+    days: [2, 6],
+    returnDays: 30,
+  },
   approvedAt: '2025-11-11',
 }

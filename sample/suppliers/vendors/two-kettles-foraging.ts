@@ -17,5 +17,14 @@ export const twoKettlesForaging: VendorSample = {
   sells: ['mushroom/foraged', 'mushroom/dehydrated', 'mushroom/freeze-dried'],
   hasStore: false,
   standardPolicy: false,
+  delivery: {
+    regions: ['US', 'CA'],
+    perishableRegions: ['US-WA', 'US-OR', 'US-ID'],
+    cost: 8,
+    freeFrom: 90,
+    currency: 'USD',
+    days: [2, 6],
+    returnDays: 30,
+  },
   approvedAt: '2025-05-01',
 }

@@ -22,7 +22,7 @@ function offers(stock: number, own: number): Map<string, Offer> {
       currency: 'USD',
       stock,
       hasOwnStock: false,
-      excludedRegions: [],
+      delivery: { regions: [], excludedRegions: [] },
       seller,
       ...more,
     },

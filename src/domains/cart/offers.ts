@@ -1,7 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { drawingOf } from '@/domains/categories/drawing-of'
+import { deliveryAreaOf } from '@/domains/products/delivery'
 import { priceAt } from '@/domains/products/sale'
 import { stockOf, variantsOf } from '@/domains/products/variants'
+import type { DeliveryArea } from '@/domains/suppliers/delivery-area'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Currency } from '@/foundation/money/money'
 import { documentPath } from '@/foundation/routing/paths'
@@ -35,7 +37,7 @@ export interface Offer {
   stock: number
   /** Whether the variant has its own stock; otherwise all lines of the product share it. */
   hasOwnStock: boolean
-  excludedRegions: readonly string[]
+  delivery: DeliveryArea
   seller: Seller
 }
 
@@ -124,7 +126,7 @@ function offerOf(
     currency,
     stock: stockOf(product, variant),
     hasOwnStock: typeof variant?.stock === 'number',
-    excludedRegions: product.excludedRegions ?? [],
+    delivery: deliveryAreaOf(product, vendor),
     seller: lockVendorStatus(vendor),
   }
 }

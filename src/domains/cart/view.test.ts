@@ -29,7 +29,7 @@ const offer: fc.Arbitrary<Offer> = fc.record({
   currency,
   stock: fc.nat(1500),
   hasOwnStock: fc.boolean(),
-  excludedRegions: fc.constant([]),
+  delivery: fc.constant({ regions: [], excludedRegions: [] }),
   seller: fc.constantFrom('v1', 'v2').map((id) => ({
     id,
     name: id,

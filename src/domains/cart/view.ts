@@ -23,6 +23,8 @@ export interface CartLineView {
   wanted: number | null
   /** The price when the line was added, if it was different. */
   was: number | null
+  /** Where the vendor delivers it. */
+  delivery: Offer['delivery']
 }
 
 /** The lines of one vendor in one currency. */
@@ -61,6 +63,7 @@ function buildLineView(line: StoredLine, offer: Offer, stock: number): CartLineV
     stock,
     wanted: stock > 0 && line.quantity > quantity ? line.quantity : null,
     was: line.currency === offer.currency && line.price !== offer.price ? line.price : null,
+    delivery: offer.delivery,
   }
 }
 

@@ -5,7 +5,7 @@ import { admins, denyFieldAccess, isStaff, isVendor } from '@/foundation/payload
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { myOrders } from './access'
 import { maxLengths } from './contact'
-import { moveOrder, requestOrder } from './endpoints'
+import { moveOrder, requestOrder, undoOrder } from './endpoints'
 import { states } from './states'
 
 const denied = () => false
@@ -62,8 +62,21 @@ const history: Field = {
   ],
 }
 
+/** What takes the vendor's last answer back, as long as its mail has not been sent. */
+const undo: Field = {
+  name: 'undo',
+  type: 'group',
+  access: { read: denyFieldAccess },
+  admin: { hidden: true },
+  fields: [
+    { name: 'until', type: 'date' },
+    // Ids of the queued mails.
+    { name: 'mails', type: 'text', hasMany: true },
+  ],
+}
+
 /**
- * Order requests. Only the two endpoints write them: the server computes the prices, and `states.ts`
+ * Order requests. Only the endpoints write them: the server computes the prices, and `states.ts`
  * limits the steps.
  */
 export const orders: CollectionConfig = {
@@ -75,7 +88,7 @@ export const orders: CollectionConfig = {
   },
   access: { create: denied, delete: admins, read: myOrders, update: denied },
   defaultSort: '-createdAt',
-  endpoints: [requestOrder, moveOrder],
+  endpoints: [requestOrder, moveOrder, undoOrder],
   hooks: { beforeOperation: [limitQueries] },
   fields: [
     {
@@ -116,6 +129,7 @@ export const orders: CollectionConfig = {
     contact,
     { name: 'note', type: 'textarea', maxLength: maxLengths.note },
     history,
+    undo,
     // The language of mails to the buyer.
     { name: 'locale', type: 'select', required: true, options: [...locales], admin: { position: 'sidebar' } },
     {

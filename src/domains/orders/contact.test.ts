@@ -9,7 +9,7 @@ const valid = {
   street: 'Moss Lane 7',
   postalCode: '97103',
   city: 'Astoria',
-  region: '',
+  region: 'OR',
   country: 'US',
 }
 
@@ -18,7 +18,13 @@ const codesOf = (changes: object) =>
 
 describe('contact details of an order', () => {
   it('are trimmed, and empty optional fields become null', () => {
-    expect(contact.parse(valid)).toEqual({ ...valid, email: 'ottilie@example.org', region: null })
+    const abroad = { ...valid, postalCode: '', region: ' ', country: 'DE' }
+    expect(contact.parse(abroad)).toEqual({
+      ...abroad,
+      email: 'ottilie@example.org',
+      postalCode: null,
+      region: null,
+    })
   })
 
   it.each([
@@ -32,8 +38,26 @@ describe('contact details of an order', () => {
     [{ city: 'Asto\u202Eria' }, [['city', 'signs']]],
     [{ street: 'Moss Lane\nBcc: everyone' }, [['street', 'signs']]],
     [{ name: 'x'.repeat(121) }, [['name', 'long']]],
+    [{ region: '' }, [['region', 'regionMissing']]],
+    [{ region: 'ZZ' }, [['region', 'regionMissing']]],
+    [{ postalCode: '9710' }, [['postalCode', 'postalCodeWrong']]],
+    [{ country: 'BR', postalCode: '97103', region: 'SP' }, [['postalCode', 'postalCodeWrong']]],
+    [{ country: 'BR', postalCode: '01310-100', region: 'OR' }, [['region', 'regionMissing']]],
   ])('%o is refused', (changes, codes) => {
     expect(codesOf(changes)).toEqual(codes)
+  })
+
+  it.each([
+    [{ region: 'oregon' }, { region: 'OR' }],
+    [
+      { country: 'CA', postalCode: 'k1a 0b1', region: 'quebec' },
+      { postalCode: 'K1A 0B1', region: 'QC' },
+    ],
+    [{ country: 'MX', postalCode: '06000', region: 'Ciudad de Mexico' }, { region: 'CMX' }],
+    [{ country: 'ES', postalCode: '28001', region: '' }, { region: null }],
+    [{ country: 'JP', postalCode: '100-0001', region: 'Tōkyō' }, { region: 'Tōkyō' }],
+  ])('the address %o is written as in its country', (address, written) => {
+    expect(contact.parse({ ...valid, ...address })).toMatchObject(written)
   })
 
   it('the name never contains a line break, as it is used in mail headers', () => {

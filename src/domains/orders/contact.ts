@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isRegion } from '@/foundation/payload/region-fields'
+import { addressFormat, regionCode } from './address-format'
 
 /** Maximum lengths in characters. */
 export const maxLengths = {
@@ -26,8 +27,8 @@ function optional(name: keyof typeof maxLengths) {
     .transform((text) => text || null)
 }
 
-/** The buyer's contact details and delivery address. Messages are codes of `orders.problems`. */
-export const contact = z.object({
+/** The fields of contact details; `formatAddress` checks how they fit together. */
+export const contactDetails = z.object({
   name: line('name').min(2, 'missing'),
   email: line('email').toLowerCase().min(1, 'missing').pipe(z.email('emailWrong')),
   phone: optional('phone').refine((text) => !text || /^[+]?[\d\s().-]{5,}$/.test(text), 'phoneWrong'),
@@ -38,6 +39,25 @@ export const contact = z.object({
   country: z.string('missing').refine((code) => code.length === 2 && isRegion(code), 'countryMissing'),
 })
 
-export type Contact = z.infer<typeof contact>
+export type Contact = z.infer<typeof contactDetails>
 
-export const contactFields = Object.keys(contact.shape) as (keyof Contact)[]
+export const contactFields = Object.keys(contactDetails.shape) as (keyof Contact)[]
+
+type Address = Pick<Contact, 'country' | 'postalCode' | 'region'>
+
+/** Checks postcode and region against the country's format, and writes the region as its code. */
+export function formatAddress<Form extends Address>(form: Form, issues: z.core.$RefinementCtx): Form {
+  const format = addressFormat(form.country)
+  const problem = (path: keyof Address, message: string) =>
+    issues.addIssue({ code: 'custom', path: [path], message })
+  const postalCode = form.postalCode?.toUpperCase() ?? null
+  if (postalCode && format.postcode && !format.postcode.pattern.test(postalCode))
+    problem('postalCode', 'postalCodeWrong')
+  if (!format.regions) return { ...form, postalCode }
+  const region = form.region && regionCode(format, form.region)
+  if (form.region ? !region : format.needsRegion) problem('region', 'regionMissing')
+  return { ...form, postalCode, region }
+}
+
+/** The buyer's contact details and delivery address. Messages are codes of `orders.problems`. */
+export const contact = contactDetails.transform(formatAddress)

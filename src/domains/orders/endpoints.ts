@@ -4,11 +4,12 @@ import { defaultLocale, locales } from '@/foundation/i18n/locales'
 import { currencies } from '@/foundation/money/money'
 import { limit } from '@/foundation/payload/rate-limit'
 import { localePath } from '@/foundation/routing/locale-path'
-import { contact, contactFields, maxLengths } from './contact'
+import { contactDetails, contactFields, formatAddress, maxLengths } from './contact'
 import { orderPath } from './paths'
 import { placeOrder } from './place-order'
 import { states } from './states'
 import { transition } from './transition'
+import { undoAnswer } from './undo'
 
 const locale = z.enum(locales).catch(defaultLocale)
 
@@ -21,14 +22,16 @@ function optionalText(maxLength: number) {
     .transform((text) => text || null)
 }
 
-const requestSchema = contact.extend({
-  vendor: z.uuid('failed'),
-  currency: z.enum(currencies, 'failed'),
-  seen: z.string('failed').max(40, 'failed'),
-  key: z.string('failed').min(8, 'failed').max(80, 'failed'),
-  note: optionalText(maxLengths.note),
-  locale,
-})
+const requestSchema = contactDetails
+  .extend({
+    vendor: z.uuid('failed'),
+    currency: z.enum(currencies, 'failed'),
+    seen: z.string('failed').max(40, 'failed'),
+    key: z.string('failed').min(8, 'failed').max(80, 'failed'),
+    note: optionalText(maxLengths.note),
+    locale,
+  })
+  .transform(formatAddress)
 
 /** `POST /api/orders/request`: requests the cart's items from a vendor. */
 export const requestOrder = formEndpoint({
@@ -74,6 +77,20 @@ export const moveOrder = formEndpoint({
     const user = requireUser(req)
     await limit(req, { name: 'move order', key: user.id, max: 60, seconds: 60 })
     const order = await transition(req, { id, to, note })
+    return { to: returnPathOf(req, { from }), body: { id, state: order.state } }
+  },
+})
+
+/** `POST /api/orders/undo`: takes the answer to a request back within a minute. */
+export const undoOrder = formEndpoint({
+  path: '/undo',
+  schema: z.object({ order: z.uuid('unknown'), from: z.string().optional() }),
+  errorPage: ({ order }) =>
+    z.uuid().safeParse(order).success ? `/admin/collections/orders/${order}` : undefined,
+  handle: async (req, { order: id, from }) => {
+    const user = requireUser(req)
+    await limit(req, { name: 'move order', key: user.id, max: 60, seconds: 60 })
+    const order = await undoAnswer(req, id)
     return { to: returnPathOf(req, { from }), body: { id, state: order.state } }
   },
 })

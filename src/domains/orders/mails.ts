@@ -66,17 +66,19 @@ async function notifyBuyer(
   order: Order,
   recipient: MailRecipient,
   topic: Topic = order.state,
-): Promise<void> {
+  sendAt?: Date,
+): Promise<string> {
   const locale = isLocale(order.locale) ? order.locale : defaultLocale
   const t = translator(locale)
   const values = { number: order.number, vendor: recipient.name, days: String(answerDays) }
-  await queueMail(req, {
+  const letter = {
     to: order.contact.email,
     locale,
     subject: t(`buyer.${topic}.subject`, values),
     paragraphs: [t(`buyer.${topic}.text`, values), ...noteText(order), ...linesText(order, locale)],
     link: { label: t('link'), url: absolute(locale, orderPath(order.number)) },
-  })
+  }
+  return queueMail(req, letter, sendAt)
 }
 
 async function notifyVendor(
@@ -84,13 +86,14 @@ async function notifyVendor(
   order: Order,
   { email, locale, owner }: MailRecipient,
   topic: Topic = order.state,
-): Promise<void> {
-  if (!email) return
+  sendAt?: Date,
+): Promise<string[]> {
+  if (!email) return []
   const t = translator(locale)
   const values = { number: order.number, name: order.contact.name, days: String(answerDays) }
   const isNewRequest = order.state === 'requested'
   const panel = `/admin/collections/orders/${order.id}`
-  await queueMail(req, {
+  const letter = {
     to: email,
     locale,
     subject: t(`vendor.${topic}.subject`, values),
@@ -105,7 +108,8 @@ async function notifyVendor(
     ...(owner && {
       link: { label: t(isNewRequest ? 'vendor.link' : 'link'), url: absolute(defaultLocale, panel) },
     }),
-  })
+  }
+  return [await queueMail(req, letter, sendAt)]
 }
 
 /** Notifies buyer and vendor of a new or unanswered request, in the transaction of the request. */
@@ -118,10 +122,18 @@ export async function notifyBothParties(req: PayloadRequest, order: Order, topic
 /**
  * Notifies the other party of a step, or both parties of a step by staff.
  * @param userId who took the step
+ * @param sendAt at once, if absent
+ * @returns the ids of the queued mails
  */
-export async function notifyOtherParty(req: PayloadRequest, order: Order, userId?: string): Promise<void> {
+export async function notifyOtherParty(
+  req: PayloadRequest,
+  order: Order,
+  userId?: string,
+  sendAt?: Date,
+): Promise<string[]> {
   const recipient = await mailRecipientOf(req, String(order.vendor))
   const byBuyer = userId === order.buyer
-  if (!byBuyer) await notifyBuyer(req, order, recipient)
-  if (byBuyer || userId !== recipient.owner) await notifyVendor(req, order, recipient)
+  const toBuyer = byBuyer ? [] : [await notifyBuyer(req, order, recipient, order.state, sendAt)]
+  if (!byBuyer && userId === recipient.owner) return toBuyer
+  return [...toBuyer, ...(await notifyVendor(req, order, recipient, order.state, sendAt))]
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { databaseOf } from '@/foundation/payload/transaction'
 import type { Product } from '@/payload-types'
 import { marker, order as orderIn, product, remember, removeContent, vendor } from '@/testing/content'
-import { discardJobs, runJobs } from '@/testing/jobs'
+import { discardJobs, runJobs, runWaitingJobs } from '@/testing/jobs'
 import { runs } from '@/testing/property-runs'
 import { type Caller, call, type Json } from '@/testing/rest'
 import { crowd, type Person, payload, person, removePeople } from '@/testing/users'
@@ -241,12 +241,29 @@ describe('an order request', () => {
       return answer.status === 201 ? 'sent' : codes(answer)[0]
     }
     expect(await to({ region: 'CA' })).toBe('notDelivered')
-    expect(await to({ region: 'California' })).toBe('regionLetters')
-    expect(await to({ region: '' })).toBe('regionLetters')
-    expect(await to({ region: 'ZZ' })).toBe('regionLetters')
+    expect(await to({ region: 'California' })).toBe('notDelivered')
+    expect(await to({ region: '' })).toBe('regionMissing')
+    expect(await to({ region: 'ZZ' })).toBe('regionMissing')
     expect(await to({ region: '', country: 'DE' })).toBe('notDelivered')
     expect(await stockOf(kit.id)).toMatchObject({ own: 3 })
     expect(await to({ region: 'or' })).toBe('sent')
+  })
+
+  test('an order request is refused where the vendor does not deliver, and names the items', async () => {
+    const { id: regional } = await vendor({
+      email: 'regional@fungarium.invalid',
+      delivery: { regions: ['US', 'CA'], perishableRegions: ['US-OR'], currency: 'USD' },
+    })
+    const fresh = await product(regional, { ...priced(20), perishable: true })
+    const traveller = await person('member')
+    const form = await formFor(traveller, fresh)
+    const to = (place: object) => send(traveller, { ...form, ...place })
+    const abroad = await to({ region: '', country: 'DE' })
+    expect(abroad.body.errors[0].data.errors).toEqual([
+      { field: 'country', code: 'notDelivered', values: { items: fresh.title } },
+    ])
+    expect(codes(await to({ region: 'TX' }))).toEqual(['notDelivered'])
+    expect((await to({ region: 'OR' })).status).toBe(201)
   })
 
   test('an order request is refused if the vendor is suspended or cannot be notified', async () => {
@@ -327,7 +344,7 @@ describe('orders', () => {
           ([{ to, subject: mailSubject }]) =>
             to === 'shop@fungarium.invalid' && subject.test(String(mailSubject)),
         )
-      await runJobs()
+      await runWaitingJobs()
       return String(found()?.[0].text)
     }
     expect(await mailText(/^Order request/)).toContain('Reply to the request')
@@ -361,8 +378,51 @@ describe('orders', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await stockOf(kit.id)).toEqual({ own: 5, edited: 5, listed: true })
     expect((await readOrder(body.id)).history).toHaveLength(2)
-    await runJobs()
+    await runWaitingJobs()
     expect(mailsTo(contact.email).filter((subject) => subject.includes('cannot accept'))).toHaveLength(1)
+  })
+
+  describe('an answer', () => {
+    const undo = (as: Person, order: string) => call('POST', '/orders/undo', { as, body: { order } })
+
+    test('can be taken back for a minute, and nobody is told', async () => {
+      const kit = await product(shop, priced(20, 5))
+      const { body } = await send(patron, await formFor(patron, kit, 3))
+      await runJobs()
+      mails.mockClear()
+      for (const answer of ['declined', 'confirmed'] as const) {
+        await move(owner, body.id, answer)
+        await runJobs()
+        expect((await undo(stranger, body.id)).status).toBe(404)
+        expect((await undo(patron, body.id)).status).toBe(404)
+        expect((await undo(owner, body.id)).body.state).toBe('requested')
+        expect(await stockOf(kit.id)).toMatchObject({ own: 2 })
+      }
+      expect((await readOrder(body.id)).history).toHaveLength(1)
+      await runWaitingJobs()
+      expect(mailsTo(contact.email)).toEqual([])
+      expect((await undo(owner, body.id)).status).toBe(409)
+    })
+
+    test('cannot be taken back once its mail was sent or its stock is sold', async () => {
+      const kit = await product(shop, priced(20, 5))
+      const { body } = await send(patron, await formFor(patron, kit, 3))
+      await move(owner, body.id, 'declined')
+      await payload.update({ collection: 'products', id: kit.id, data: priced(20, 2) })
+      expect(codes(await undo(owner, body.id))).toEqual(['soldSince'])
+      await runWaitingJobs()
+      expect(codes(await undo(owner, body.id))).toEqual(['tooLate'])
+      expect((await readOrder(body.id)).state).toBe('declined')
+    })
+
+    test('is mailed at once when the order moves on', async () => {
+      const { id } = await orderIn(shop, { buyer: buyer.id, contact })
+      await move(owner, id, 'confirmed')
+      mails.mockClear()
+      await move(owner, id, 'shipped')
+      await runJobs()
+      expect(mailsTo(contact.email)).toHaveLength(2)
+    })
   })
 
   test('withdrawing and declining at once leads to one state and the right stock', async () => {
@@ -452,7 +512,7 @@ describe('orders', () => {
       contact: { ...contact, email: 'pt@fungarium.invalid' },
     })
     await move(owner, id, 'confirmed', { note: 'Envio na sexta.' })
-    await runJobs()
+    await runWaitingJobs()
     expect(mailsTo('pt@fungarium.invalid')).toHaveLength(1)
     const [letter] = mails.mock.calls.map(([mail]) => mail).filter(({ to }) => to === 'pt@fungarium.invalid')
     expect(letter?.subject).toContain(number)

@@ -1,16 +1,16 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { lineKey } from '@/domains/cart/line'
-import { loadOffers, type Offer } from '@/domains/cart/offers'
+import { loadOffers } from '@/domains/cart/offers'
 import { loadLines, lockCart, saveLines } from '@/domains/cart/stored-cart'
 import { buildCartView, type CartGroupView, type CartLineView, orderableLines } from '@/domains/cart/view'
 import { isOwnShop } from '@/domains/contributions/server/own-shop'
+import { deliveryStatus } from '@/domains/suppliers/delivery-area'
 import { FormError, type Problem } from '@/foundation/forms/problem'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Currency } from '@/foundation/money/money'
 import { inTransactionWithRetry } from '@/foundation/payload/in-transaction'
 import type { Order } from '@/payload-types'
 import type { Contact } from './contact'
-import { deliveryStatus } from './delivery'
 import { notifyBothParties } from './mails'
 import { orderNumber } from './number'
 import { adjustStock, lockProducts } from './stock'
@@ -32,17 +32,15 @@ function throwIfAny(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new FormError(problems, 409)
 }
 
-/** Problems with excluded regions, or with a missing region that would decide. */
-function deliveryProblems(
-  { lines }: Pick<CartGroupView, 'lines'>,
-  offers: ReadonlyMap<string, Offer>,
-  contact: Contact,
-) {
-  const statuses = orderableLines({ lines }).map(({ key }) =>
-    deliveryStatus(contact, offers.get(key)?.excludedRegions ?? []),
-  )
-  if (statuses.includes('unknown')) return [{ field: 'region', code: 'regionLetters' }]
-  return statuses.includes('no') ? [{ field: 'country', code: 'notDelivered' }] : []
+/** Names what cannot be delivered to the address, or asks for a region that would decide. */
+function deliveryProblems(group: Pick<CartGroupView, 'lines'>, contact: Contact): Problem[] {
+  const lines = orderableLines(group)
+  const isRefused = ({ delivery }: CartLineView) => deliveryStatus(contact, delivery) === 'no'
+  const refused = lines.filter(isRefused).map(({ title }) => title)
+  if (refused.length > 0)
+    return [{ field: 'country', code: 'notDelivered', values: { items: refused.join(', ') } }]
+  const isUnknown = lines.some(({ delivery }) => deliveryStatus(contact, delivery) === 'unknown')
+  return isUnknown ? [{ field: 'region', code: 'regionLetters' }] : []
 }
 
 async function findByKey(req: PayloadRequest, key: string): Promise<Order | undefined> {
@@ -84,7 +82,7 @@ export async function placeOrder(
     const lines = group ? orderableLines(group) : []
     if (!group?.vendor.takesOrders || lines.length === 0 || group.seen !== input.seen)
       throw new FormError([{ code: 'changed' }], 409)
-    throwIfAny(deliveryProblems(group, offers, contact))
+    throwIfAny(deliveryProblems(group, contact))
     const ownStock = ({ key }: CartLineView) => offers.get(key)?.hasOwnStock ?? false
     const stockLines = lines.map((line) => ({ ...line, variant: ownStock(line) ? line.variant : null }))
     if (!(await adjustStock(req, stockLines, 'reserve'))) throw new FormError([{ code: 'changed' }], 409)

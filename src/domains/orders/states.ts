@@ -8,6 +8,23 @@ export type Side = 'buyer' | 'vendor' | 'system'
 /** Days that a vendor has to answer a request; its stock stays reserved as long. */
 export const answerDays = 14
 
+/** How long a vendor can take an answer back. Its mail is sent afterwards. */
+export const undoMilliseconds = 60_000
+
+/** Whether a step answers a request; only answers can be taken back. */
+export const isAnswer = (to: State): boolean => to === 'confirmed' || to === 'declined'
+
+interface History {
+  state: State
+  history?: readonly { at: string }[] | null
+}
+
+/** Whether the last step was an answer that can still be taken back. */
+export function canUndo({ state, history }: History, at: Date): boolean {
+  const last = history?.at(-1)
+  return isAnswer(state) && last !== undefined && at.getTime() < Date.parse(last.at) + undoMilliseconds
+}
+
 interface Step {
   to: State
   by: readonly Side[]

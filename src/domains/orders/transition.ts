@@ -1,12 +1,13 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { formError } from '@/foundation/forms/problem'
+import { hastenJobs } from '@/foundation/jobs/queued-jobs'
 import { inTransactionWithRetry } from '@/foundation/payload/in-transaction'
 import { transactionOf } from '@/foundation/payload/transaction'
 import type { Order } from '@/payload-types'
 import { sidesOf } from './access'
 import { notifyOtherParty } from './mails'
-import { type Side, type State, stepsFor } from './states'
+import { isAnswer, type Side, type State, stepsFor, undoMilliseconds } from './states'
 import { adjustStock, lockProducts } from './stock'
 
 interface Transition {
@@ -15,7 +16,8 @@ interface Transition {
   note: string | null
 }
 
-function reservedLines({ lines }: Order) {
+/** The stock that an order reserves. */
+export function reservedLines({ lines }: Order) {
   return (lines ?? []).flatMap(({ product, variantId, ownStock, quantity }) =>
     typeof product === 'string' ? [{ product, variant: (ownStock && variantId) || null, quantity }] : [],
   )
@@ -60,8 +62,11 @@ export async function transition(originalReq: PayloadRequest, { id, to, note }: 
     const sides = order ? await sidesOf(originalReq, order) : []
     if (!order || sides.length === 0) throw formError('unknown', { status: 404 })
     if (order.state === to) return order
+    await hastenJobs(req, order.undo?.mails ?? [])
     const moved = await applyStep(req, order, { to, note, sides })
-    await notifyOtherParty(req, moved, originalReq.user?.id)
-    return moved
+    const until = isAnswer(to) ? new Date(Date.now() + undoMilliseconds) : undefined
+    const mails = await notifyOtherParty(req, moved, originalReq.user?.id, until)
+    const undo = until ? { until: until.toISOString(), mails } : { until: null, mails: [] }
+    return req.payload.update({ collection: 'orders', id, data: { undo }, depth: 0, req })
   })
 }

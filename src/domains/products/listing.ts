@@ -8,12 +8,15 @@ import {
   populated,
 } from '@/domains/cards/card'
 import type { Facet, ListingEntry } from '@/domains/cards/entry'
+import { countriesOf } from '@/domains/suppliers/delivery-area'
 import { supplierName } from '@/domains/suppliers/listing'
 import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
 import type { Product } from '@/payload-types'
 import type { PriceRange } from '@/ui/money'
+import { deliveryAreaOf } from './delivery'
 import { priceRangeAt } from './price-range'
 import { lastPriceChange, nextPriceChange } from './sale'
+import { type SaleVariant, saleVariantAt } from './sale-variant'
 import { inStock, variantsOf } from './variants'
 import type { Badge } from './vocabulary'
 
@@ -32,6 +35,8 @@ export interface ProductCard {
   /** The price without the sale; null if the product is not on sale. */
   regular: PriceRange | null
   saleLabel: LocalizedText | null
+  /** The variant on sale, if others are not. */
+  saleVariant: SaleVariant | null
   /** The end of the sale. */
   until: string | null
   inStock: boolean
@@ -64,6 +69,7 @@ export function productCard(doc: Product, at = new Date()): ProductCard {
     price,
     regular,
     saleLabel: label,
+    saleVariant: saleVariantAt(doc, at),
     until,
     inStock: inStock(doc),
     badges: doc.badges ?? [],
@@ -87,6 +93,7 @@ function facetsOf(doc: Product, card: ProductCard): Facet[] {
     ...(doc.species ?? []).map((one) => `species:${typeof one === 'string' ? one : one.id}` as const),
     ...(card.vendor ? [`vendor:${card.vendor.id}` as const] : []),
     ...(vendor?.hasStore ? ['store:yes' as const] : []),
+    ...countriesOf(deliveryAreaOf(doc, vendor)).map((country) => `region:${country}` as const),
     ...card.badges.map((badge) => `badge:${badge}` as const),
     ...(card.inStock ? ['stock:in' as const] : []),
     ...(card.regular ? ['sale:on' as const] : []),

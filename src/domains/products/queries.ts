@@ -11,6 +11,7 @@ const populate = {
     aggregateRating: true,
     businessName: true,
     createdAt: true,
+    delivery: true,
     description: true,
     displayName: true,
     email: true,

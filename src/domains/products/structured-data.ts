@@ -13,29 +13,35 @@ import type { ProductView } from './view'
 const days = (from: number, to: number) =>
   ({ '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitCode: 'DAY' }) as const
 
-/** The site's standard returns: by mail within thirty days. */
-const returnPolicy = {
-  '@type': 'MerchantReturnPolicy',
-  applicableCountry: 'US',
-  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-  merchantReturnDays: 30,
-  returnMethod: 'https://schema.org/ReturnByMail',
-  returnFees: 'https://schema.org/FreeReturn',
+/** The site's standard terms: returns by mail within thirty days. */
+const standardReturns = {
+  hasMerchantReturnPolicy: {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: 'US',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: 30,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees: 'https://schema.org/FreeReturn',
+  },
 } as const
 
 /** Perishable goods cannot be returned. */
 const noReturns = {
-  '@type': 'MerchantReturnPolicy',
-  applicableCountry: 'US',
-  returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+  hasMerchantReturnPolicy: {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: 'US',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+  },
 } as const
 
-/** The site's standard shipping: free within the USA. */
-const shippingDetails = {
-  '@type': 'OfferShippingDetails',
-  shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'USD' },
-  shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'US' },
-  deliveryTime: { '@type': 'ShippingDeliveryTime', handlingTime: days(0, 1), transitTime: days(1, 5) },
+/** The site's standard terms: free shipping within the USA. */
+const standardDelivery = {
+  shippingDetails: {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'USD' },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'US' },
+    deliveryTime: { '@type': 'ShippingDeliveryTime', handlingTime: days(0, 1), transitTime: days(1, 5) },
+  },
 } as const
 
 interface Sold {
@@ -45,7 +51,7 @@ interface Sold {
   url: string
 }
 
-function offer({ price, stock, sku, url }: Sold, { currency, vendor, returnable }: ProductView): Offer {
+function offer({ price, stock, sku, url }: Sold, { currency, isPerishable, vendor }: ProductView): Offer {
   return {
     '@type': 'Offer',
     url,
@@ -56,10 +62,7 @@ function offer({ price, stock, sku, url }: Sold, { currency, vendor, returnable 
     ...(price.until && { priceValidUntil: new Date(Date.parse(price.until) - 1).toISOString() }),
     ...(sku && { sku }),
     ...(vendor && { seller: { '@type': 'Organization', name: vendor.name } }),
-    ...(vendor?.standardPolicy && {
-      hasMerchantReturnPolicy: returnable ? returnPolicy : noReturns,
-      shippingDetails,
-    }),
+    ...(vendor?.standardPolicy && { ...standardDelivery, ...(isPerishable ? noReturns : standardReturns) }),
   }
 }
 

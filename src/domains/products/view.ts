@@ -1,4 +1,5 @@
 import { type CardCategory, type CardImage, cardCategories, cardImage, populated } from '@/domains/cards/card'
+import type { DeliveryTerms } from '@/domains/suppliers/delivery-terms'
 import { type SupplierCard, vendorListing } from '@/domains/suppliers/listing'
 import type { ContactDetails } from '@/domains/suppliers/view'
 import type { Locale } from '@/foundation/i18n/locales'
@@ -6,8 +7,8 @@ import { firstFallbackLang, type LocalizedText, localizedText } from '@/foundati
 import type { Currency } from '@/foundation/money/money'
 import { type LocalizedRichText, localizedRichText } from '@/foundation/rich-text/localized-rich-text'
 import type { Product, Vendor } from '@/payload-types'
+import { deliveryOf } from './delivery'
 import { type EffectivePriceRange, priceRangeAt } from './price-range'
-import { isReturnable } from './returnable'
 import { type EffectivePrice, nextPriceChange, priceAt } from './sale'
 import { type Choice, choiceOf, inStock, stockOf, variantsOf } from './variants'
 import type { Badge, BaseUnit, LengthUnit, WeightUnit } from './vocabulary'
@@ -82,6 +83,9 @@ export interface ProductView {
   }
   /** Codes of countries and subdivisions. */
   excludedRegions: string[]
+  isPerishable: boolean
+  /** Null if the vendor states no terms. */
+  delivery: DeliveryTerms | null
   description: LocalizedRichText | null
   facts: { label: LocalizedText; value: LocalizedText; icon: string | null }[]
   links: { label: LocalizedText; url: string }[]
@@ -92,8 +96,6 @@ export interface ProductView {
   categoryIds: string[]
   speciesIds: string[]
   vendor: ProductVendor | null
-  /** Whether the standard returns of the site apply; perishable goods cannot be returned. */
-  returnable: boolean
   likeCount: number
   averageRating: number | null
   ratingCount: number
@@ -205,6 +207,8 @@ export function productView(doc: Product, at: Date): ProductView {
     sourcing: texts(doc.sourcingDesignations),
     shipping: shippingOf(doc),
     excludedRegions: doc.excludedRegions ?? [],
+    isPerishable: doc.perishable ?? false,
+    delivery: deliveryOf(doc, populated<Vendor>(doc.vendor)),
     description: localizedRichText(doc, 'description'),
     facts: (productDescription?.additionalInformation?.content ?? []).map((fact) => ({
       label: localizedText(fact, 'label'),
@@ -225,7 +229,6 @@ export function productView(doc: Product, at: Date): ProductView {
     categoryIds: idsIn(doc.categories),
     speciesIds: idsIn(doc.species ?? []),
     vendor: vendorOf(doc),
-    returnable: isReturnable(cardCategories(doc.categories)),
     likeCount: doc.likeCount ?? 0,
     averageRating: aggregateRating?.averageRating ?? null,
     ratingCount: aggregateRating?.reviewCount ?? 0,

@@ -9,6 +9,8 @@ import {
 import type { Facet, ListingEntry, Offer } from '@/domains/cards/entry'
 import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
 import type { Dropshipping, Vendor, Wholesale } from '@/payload-types'
+import { countriesOf } from './delivery-area'
+import { deliveryTerms } from './delivery-terms'
 import { isPublic } from './status'
 import { type DropshippingTerms, dropshippingTerms, type WholesaleTerms, wholesaleTerms } from './terms'
 import type { SupplierType, VendorType, WholesaleType } from './types'
@@ -66,7 +68,10 @@ type Supplier = Pick<
 
 /** The fields that each collection names differently. */
 type Details = Pick<SupplierCard, 'type'> &
-  Partial<Pick<SupplierCard, 'hasStore' | 'wholesale' | 'dropshipping'>>
+  Partial<Pick<SupplierCard, 'hasStore' | 'wholesale' | 'dropshipping'>> & {
+    /** Codes of the regions it ships to. */
+    regions?: readonly string[]
+  }
 
 /** The display name, else the name of the business. */
 export function supplierName({ displayName, businessName }: Pick<Vendor, 'displayName' | 'businessName'>) {
@@ -120,7 +125,7 @@ function supplierEntry(kind: SupplierKind, doc: Supplier, details: Details): Lis
     `country:${place.country}`,
     ...(place.state ? [`state:${place.country}/${place.state}` as const] : []),
     ...(card.hasStore ? ['store:yes' as const] : []),
-    ...(card.dropshipping?.regions ?? []).map((region) => `region:${region}` as const),
+    ...(details.regions ?? []).map((region) => `region:${region}` as const),
   ]
   return {
     slug: doc.slug,
@@ -143,7 +148,11 @@ const isListed = (doc: Parameters<typeof isPublic>[0], type: string) => isPublic
 export const vendorListing = {
   isListed: (doc: Vendor) => isListed(doc, doc.vendorType),
   entry: (doc: Vendor) =>
-    supplierEntry('vendors', doc, { type: doc.vendorType, hasStore: doc.hasStore ?? false }),
+    supplierEntry('vendors', doc, {
+      type: doc.vendorType,
+      hasStore: doc.hasStore ?? false,
+      regions: countriesOf({ regions: deliveryTerms(doc)?.regions ?? [], excludedRegions: [] }),
+    }),
 }
 
 export const wholesaleListing = {
@@ -155,7 +164,11 @@ export const wholesaleListing = {
 export const dropshippingListing = {
   isListed: (doc: Dropshipping) => isListed(doc, doc.supplierType),
   entry: (doc: Dropshipping) =>
-    supplierEntry('dropshipping', doc, { type: doc.supplierType, dropshipping: dropshippingTerms(doc) }),
+    supplierEntry('dropshipping', doc, {
+      type: doc.supplierType,
+      dropshipping: dropshippingTerms(doc),
+      regions: doc.regions ?? [],
+    }),
 }
 
 /** What product cards show of their vendor. Products need reindexing only when it changes. */
@@ -167,6 +180,8 @@ export function vendorFingerprint(doc: Vendor): string {
     address?.city,
     address?.state,
     Boolean(hasStore),
+    deliveryTerms(doc)?.regions,
+    deliveryTerms(doc, true)?.regions,
     isPublic(doc),
   ])
 }

@@ -1,59 +1,10 @@
 import { locales } from '@/foundation/i18n/locales'
+import { subdivisions } from './subdivisions'
 
-/** The states of the USA with their codes of ISO 3166-2:US. */
-export const states: Record<string, string> = {
-  alabama: 'AL',
-  alaska: 'AK',
-  arizona: 'AZ',
-  arkansas: 'AR',
-  california: 'CA',
-  colorado: 'CO',
-  connecticut: 'CT',
-  delaware: 'DE',
-  'district of columbia': 'DC',
-  florida: 'FL',
-  georgia: 'GA',
-  hawaii: 'HI',
-  idaho: 'ID',
-  illinois: 'IL',
-  indiana: 'IN',
-  iowa: 'IA',
-  kansas: 'KS',
-  kentucky: 'KY',
-  louisiana: 'LA',
-  maine: 'ME',
-  maryland: 'MD',
-  massachusetts: 'MA',
-  michigan: 'MI',
-  minnesota: 'MN',
-  mississippi: 'MS',
-  missouri: 'MO',
-  montana: 'MT',
-  nebraska: 'NE',
-  nevada: 'NV',
-  'new hampshire': 'NH',
-  'new jersey': 'NJ',
-  'new mexico': 'NM',
-  'new york': 'NY',
-  'north carolina': 'NC',
-  'north dakota': 'ND',
-  ohio: 'OH',
-  oklahoma: 'OK',
-  oregon: 'OR',
-  pennsylvania: 'PA',
-  'rhode island': 'RI',
-  'south carolina': 'SC',
-  'south dakota': 'SD',
-  tennessee: 'TN',
-  texas: 'TX',
-  utah: 'UT',
-  vermont: 'VT',
-  virginia: 'VA',
-  washington: 'WA',
-  'west virginia': 'WV',
-  wisconsin: 'WI',
-  wyoming: 'WY',
-}
+/** Codes of the states of the USA by lower-case name. */
+const states = new Map(
+  Object.entries(subdivisions.US ?? {}).map(([code, name]) => [name.toLowerCase(), code]),
+)
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
@@ -78,5 +29,5 @@ function countries(): Map<string, string> {
 /** All spellings of a region in filters: the name itself and its codes as a state and as a country. */
 export function regionCodes(name: string): string[] {
   const lowerCase = name.toLowerCase()
-  return [name, states[lowerCase], countries().get(lowerCase)].flatMap((code) => code || [])
+  return [name, states.get(lowerCase), countries().get(lowerCase)].flatMap((code) => code || [])
 }

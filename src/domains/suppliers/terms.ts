@@ -26,11 +26,15 @@ export interface DropshippingTerms {
   regions: string[]
 }
 
-function money(decimal: number | null | undefined, currency: string): Money | null {
+/** A decimal amount in minor units. */
+export function money(decimal: number | null | undefined, currency: string): Money | null {
   return typeof decimal === 'number' ? { amount: toMinor(decimal, currency), currency } : null
 }
 
-function interval(range: { from?: number | null; to?: number | null } | null | undefined): Interval | null {
+/** A range of which one end may be missing. */
+export function interval(
+  range: { from?: number | null; to?: number | null } | null | undefined,
+): Interval | null {
   const { from, to } = range ?? {}
   const known = from ?? to
   return typeof known === 'number' ? { from: known, to: to ?? known } : null

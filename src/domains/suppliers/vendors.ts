@@ -3,6 +3,7 @@ import { draftUnless } from '@/domains/contributions/server/authorship'
 import { pictureIds, refuseHiddenPictures, syncPictureVisibility } from '@/domains/media/visibility'
 import { adminField, isStaff, isVendor } from '@/foundation/payload/access'
 import { ownerField, writableByOwner } from './access'
+import { delivery } from './fields/delivery'
 import { opening } from './fields/opening'
 import { supplier } from './supplier'
 import { vendorTypes } from './types'
@@ -30,6 +31,7 @@ export const vendors: CollectionConfig = supplier({
     opening('vendor_opening'),
     { name: 'hasStore', type: 'checkbox', defaultValue: false, index: true },
     { name: 'standardPolicy', type: 'checkbox', defaultValue: false },
+    delivery,
     {
       name: 'owner',
       type: 'relationship',

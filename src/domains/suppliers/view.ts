@@ -1,4 +1,5 @@
 import type { Dropshipping, Vendor, Wholesale } from '@/payload-types'
+import { type DeliveryTerms, deliveryTerms } from './delivery-terms'
 import {
   dropshippingListing,
   type SupplierCard,
@@ -26,6 +27,8 @@ export interface SupplierView extends ContactDetails {
   productIds: string[]
   /** Whether the site's standard shipping and returns terms apply; vendors only. */
   standardPolicy: boolean
+  /** Vendors only; null if it states no terms. */
+  delivery: DeliveryTerms | null
   /** Reachable by its URL, but left out of lists and search engines. */
   unlisted: boolean
   updatedAt: string
@@ -42,6 +45,7 @@ function commonView(doc: Vendor | Wholesale | Dropshipping, card: SupplierCard):
     opening: (doc.opening ?? []).map(({ day, opens, closes }) => ({ day, opens, closes })),
     productIds: [],
     standardPolicy: false,
+    delivery: null,
     unlisted: card.type === 'other',
     updatedAt: doc.updatedAt,
   }
@@ -56,6 +60,7 @@ export const supplierViews = {
   vendors: (doc: Vendor): SupplierView => ({
     ...commonView(doc, vendorListing.entry(doc).card),
     standardPolicy: doc.standardPolicy ?? false,
+    delivery: deliveryTerms(doc),
   }),
   wholesale: (doc: Wholesale): SupplierView => ({
     ...commonView(doc, wholesaleListing.entry(doc).card),

@@ -7,7 +7,7 @@ export interface Problem {
   field?: string
   code: string
   /** Values for the message. */
-  values?: Record<string, number>
+  values?: Record<string, number | string>
 }
 
 /** A form that was refused. */

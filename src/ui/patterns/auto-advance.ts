@@ -6,10 +6,11 @@ const minSwipePixels = 50
 
 /**
  * Advances the pictures of a gallery (radio buttons) in a loop, except while it is hovered or focused or
- * the page is hidden. A horizontal swipe also changes the picture. Imports nothing, so that a test can
- * run it in a browser.
+ * the page is hidden. A horizontal swipe also changes the picture. `onUse` is called when somebody points at
+ * the gallery, touches it or moves the focus into it, other than to press its pause button. Imports nothing, so
+ * that a test can run it in a browser.
  */
-export function autoAdvance(gallery: HTMLElement) {
+export function autoAdvance(gallery: HTMLElement, onUse: () => void) {
   const pictures = () => [...gallery.querySelectorAll<HTMLInputElement>('input[type="radio"]')]
   let isPlaying = false
   let timer: ReturnType<typeof setInterval> | undefined
@@ -33,6 +34,12 @@ export function autoAdvance(gallery: HTMLElement) {
   // After an interaction the current picture gets the full time again.
   const restart = () => play(isPlaying)
 
+  const noticeUse = ({ type, target }: Event) => {
+    const isPause = target instanceof Element && target.closest('.gallery-pause') !== null
+    const isByKeyboard = type === 'focusin' && target instanceof Element && target.matches(':focus-visible')
+    if (!isPause || isByKeyboard) onUse()
+  }
+
   const rememberTouch = ({ changedTouches }: TouchEvent) => {
     start = changedTouches[0]
   }
@@ -47,6 +54,9 @@ export function autoAdvance(gallery: HTMLElement) {
   }
 
   const listeners = [
+    ['pointerover', noticeUse],
+    ['focusin', noticeUse],
+    ['touchstart', noticeUse],
     ['touchstart', rememberTouch],
     ['touchend', endTouch],
     ['pointerleave', restart],

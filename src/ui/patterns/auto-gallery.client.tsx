@@ -11,14 +11,14 @@ interface AutoGalleryProps {
   words: { pause: string; play: string }
 }
 
-/** Advances the pictures of a gallery; its pause button comes first. */
+/** Advances the pictures of a gallery until somebody looks at them closely; its pause button comes first. */
 export function AutoGallery({ id, words }: AutoGalleryProps) {
   const [isPlaying, setIsPlaying] = useState<boolean | null>(null)
   const advance = useRef<ReturnType<typeof autoAdvance>>(null)
   useEffect(() => {
     const gallery = document.getElementById(id)
     if (!gallery) return
-    const controls = autoAdvance(gallery)
+    const controls = autoAdvance(gallery, () => setIsPlaying(false))
     advance.current = controls
     setIsPlaying(!window.matchMedia('(prefers-reduced-motion: reduce)').matches)
     return controls.end

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Dialog } from '@/ui/dialog.client'
 import { type InlineContent, InlineText } from '@/ui/inline-text'
 import { AutoGallery } from './auto-gallery.client'
 
@@ -12,14 +13,16 @@ interface PictureGalleryProps {
 
 /**
  * Pictures of one subject, one large at a time. Radio buttons select it, so that it works without
- * JavaScript; with JavaScript it advances automatically.
+ * JavaScript; with JavaScript it advances until it is touched. A click enlarges the picture.
  */
 export function PictureGallery({ id, label, pictures }: PictureGalleryProps) {
-  const t = useTranslations('ui.autoplay')
+  const t = useTranslations('ui')
   return (
     <fieldset className="picture-gallery" id={id} data-single={pictures.length === 1 || undefined}>
       <legend className="hidden-visually">{label}</legend>
-      {pictures.length > 1 ? <AutoGallery id={id} words={{ pause: t('pause'), play: t('play') }} /> : null}
+      {pictures.length > 1 ? (
+        <AutoGallery id={id} words={{ pause: t('gallery.pause'), play: t('gallery.play') }} />
+      ) : null}
       {pictures.map(({ key, title, picture, small }, index) => (
         <div className="current-picture" key={key}>
           <label className="plate goods thumbnail">
@@ -32,12 +35,25 @@ export function PictureGallery({ id, label, pictures }: PictureGalleryProps) {
             {small}
           </label>
           <figure>
-            <div className="plate goods">{picture}</div>
+            <a className="plate goods enlarge" href={`#${id}-${index + 1}`} title={t('gallery.enlarge')}>
+              {picture}
+            </a>
             <figcaption>
               <InlineText text={title} />
             </figcaption>
           </figure>
         </div>
+      ))}
+      {pictures.map(({ key, title, picture }, index) => (
+        <Dialog
+          key={key}
+          id={`${id}-${index + 1}`}
+          title={<InlineText text={title} />}
+          close={t('close')}
+          shape="picture"
+        >
+          {picture}
+        </Dialog>
       ))}
     </fieldset>
   )

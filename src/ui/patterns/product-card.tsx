@@ -1,4 +1,4 @@
-import { useFormatter, useLocale, useMessages, useTranslations } from 'next-intl'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Badge } from '@/ui/badge'
 import { Price } from '@/ui/price'
@@ -12,8 +12,8 @@ export interface ProductItem extends Sale {
   lang?: string
   /** Empty if the page is about the vendor. */
   vendor: string
-  /** Distance from the user, in kilometres. */
-  distance?: number | null
+  /** Distance from the user or a place: "24 mi". */
+  distance?: string | null
   /** The vendor's name for the sale. */
   saleLabel?: string | null
   rating: { average: number | null; count: number }
@@ -27,12 +27,7 @@ export interface ProductItem extends Sale {
 
 /** The vendor and its distance; nothing if neither is given. */
 export function VendorLine({ vendor, distance }: Pick<ProductItem, 'vendor' | 'distance'>) {
-  const format = useFormatter()
-  const distanceText =
-    distance == null
-      ? null
-      : format.number(distance, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 })
-  const text = [vendor, distanceText].filter(Boolean).join(' · ')
+  const text = [vendor, distance].filter(Boolean).join(' · ')
   return text === '' ? null : <span className="secondary">{text}</span>
 }
 
@@ -58,7 +53,7 @@ export function ProductCard({ product }: { product: ProductItem }) {
         </h3>
         <VendorLine {...product} />
         <p className="card-line">
-          <Price price={price} regular={regular} locale={locale} words={words} />
+          <Price price={price} regular={product.saleVariant ? null : regular} locale={locale} words={words} />
           <RatingSummary {...rating} />
         </p>
         <SaleNote {...product} />

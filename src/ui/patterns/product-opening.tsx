@@ -15,6 +15,8 @@ interface ProductOpeningProps {
   warning?: ReactNode
   /** The form with price, variants, quantity and the cart button. */
   buy: ReactNode
+  /** Where it is delivered, and how. */
+  delivery?: ReactNode
   /** The vendor's claims, such as organic. */
   designations?: ReactNode
   /** The species that the product contains or grows into. */
@@ -52,6 +54,7 @@ export function ProductOpening(product: ProductOpeningProps) {
           </div>
         </div>
         {product.buy}
+        {product.delivery}
         {product.designations}
         {product.species}
       </div>

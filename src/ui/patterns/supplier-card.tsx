@@ -1,4 +1,3 @@
-import { useFormatter } from 'next-intl'
 import type { ReactNode } from 'react'
 import { RatingSummary } from '@/ui/rating-summary'
 
@@ -9,7 +8,8 @@ export interface SupplierItem {
   kind: string
   /** City and state. */
   place: string
-  distance?: number | null
+  /** Distance from the user or a place: "24 mi". */
+  distance?: string | null
   rating: { average: number | null; count: number }
   description: ReactNode
   /** A summary of its terms of trade. */
@@ -22,7 +22,6 @@ export interface SupplierItem {
 
 /** A vendor, wholesaler or dropshipper in a directory. */
 export function SupplierCard({ supplier }: { supplier: SupplierItem }) {
-  const format = useFormatter()
   const { href, name, kind, place, distance, rating, description, terms, logo, like, mark } = supplier
   return (
     <li className="supplier-card">
@@ -46,9 +45,7 @@ export function SupplierCard({ supplier }: { supplier: SupplierItem }) {
               </>
             ) : null}
             {place}
-            {distance == null
-              ? null
-              : ` · ${format.number(distance, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 })}`}
+            {distance ? ` · ${distance}` : null}
           </span>
           <RatingSummary {...rating} />
         </p>

@@ -16,14 +16,14 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { OrderSteps as OrderSteps_ca7ec45ecf75400e603d84b9bc04fd1d } from '@/app/(payload)/orders/steps'
-import { StateCell as StateCell_1053fe75fa39002c64bffc6431293609 } from '@/app/(payload)/orders/state-cell'
-import { SumCell as SumCell_43e9bc847bdd6bdd3311753a3c9cb00e } from '@/app/(payload)/orders/order-total'
-import { SumField as SumField_43e9bc847bdd6bdd3311753a3c9cb00e } from '@/app/(payload)/orders/order-total'
-import { Icon as Icon_1f24c09b3a85b4fa7147cd80020dc984 } from '@/app/(payload)/brand/graphics'
-import { Logo as Logo_1f24c09b3a85b4fa7147cd80020dc984 } from '@/app/(payload)/brand/graphics'
-import { ModerationLink as ModerationLink_c0d255cb673fb655f6c4cb58ce9d2d3b } from '@/app/(payload)/moderation/link'
-import { ModerationView as ModerationView_6c067698a3e807a06db3b3c462c5192f } from '@/app/(payload)/moderation/view'
+import { OrderSteps as OrderSteps_ca7ec45ecf75400e603d84b9bc04fd1d } from '../../../app/(payload)/orders/steps'
+import { StateCell as StateCell_1053fe75fa39002c64bffc6431293609 } from '../../../app/(payload)/orders/state-cell'
+import { SumCell as SumCell_c82c512ece767cab33d5562ef89eb18b } from '../../../app/(payload)/orders/order-total'
+import { SumField as SumField_c82c512ece767cab33d5562ef89eb18b } from '../../../app/(payload)/orders/order-total'
+import { Icon as Icon_1f24c09b3a85b4fa7147cd80020dc984 } from '../../../app/(payload)/brand/graphics'
+import { Logo as Logo_1f24c09b3a85b4fa7147cd80020dc984 } from '../../../app/(payload)/brand/graphics'
+import { ModerationLink as ModerationLink_c0d255cb673fb655f6c4cb58ce9d2d3b } from '../../../app/(payload)/moderation/link'
+import { ModerationView as ModerationView_6c067698a3e807a06db3b3c462c5192f } from '../../../app/(payload)/moderation/view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -48,8 +48,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/app/(payload)/orders/steps#OrderSteps": OrderSteps_ca7ec45ecf75400e603d84b9bc04fd1d,
   "/app/(payload)/orders/state-cell#StateCell": StateCell_1053fe75fa39002c64bffc6431293609,
-  "/app/(payload)/orders/order-total#SumCell": SumCell_43e9bc847bdd6bdd3311753a3c9cb00e,
-  "/app/(payload)/orders/order-total#SumField": SumField_43e9bc847bdd6bdd3311753a3c9cb00e,
+  "/app/(payload)/orders/order-total#SumCell": SumCell_c82c512ece767cab33d5562ef89eb18b,
+  "/app/(payload)/orders/order-total#SumField": SumField_c82c512ece767cab33d5562ef89eb18b,
   "/app/(payload)/brand/graphics#Icon": Icon_1f24c09b3a85b4fa7147cd80020dc984,
   "/app/(payload)/brand/graphics#Logo": Logo_1f24c09b3a85b4fa7147cd80020dc984,
   "/app/(payload)/moderation/link#ModerationLink": ModerationLink_c0d255cb673fb655f6c4cb58ce9d2d3b,

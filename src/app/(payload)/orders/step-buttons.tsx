@@ -36,8 +36,8 @@ function Problems({ submission, t }: Pick<StepButtonsProps, 'submission' | 't'>)
 }
 
 /**
- * Buttons for the next steps of an order, which return to the same page. The order's page shows failures
- * and keeps the note.
+ * Buttons for the next steps of an order, which return to the same page. The list asks before it answers a request. The
+ * order's page shows failures and keeps the note.
  */
 export function StepButtons({ order: { id, state, number }, t, withNote, submission }: StepButtonsProps) {
   const steps = stepsFor(state, ['vendor'])
@@ -62,17 +62,28 @@ export function StepButtons({ order: { id, state, number }, t, withNote, submiss
           <small>{t('steps.noteHint')}</small>
         </label>
       ) : null}
-      {steps.map(({ to }) => (
-        <button
-          aria-label={withNote ? undefined : `${t(`steps.${verbs[to]}`)}: ${number}`}
-          key={to}
-          name="state"
-          type="submit"
-          value={to}
-        >
-          {t(`steps.${verbs[to]}`)}
-        </button>
-      ))}
+      {steps.map(({ to }) => {
+        const button = (
+          <button
+            aria-label={withNote ? undefined : `${t(`steps.${verbs[to]}`)}: ${number}`}
+            key={to}
+            name="state"
+            type="submit"
+            value={to}
+          >
+            {t(`steps.${verbs[to]}`)}
+          </button>
+        )
+        return !withNote && (to === 'confirmed' || to === 'declined') ? (
+          <details key={to} name={`answer-${id}`}>
+            <summary>{t(`steps.${verbs[to]}`)}</summary>
+            <p>{t(`steps.ask.${to}`, { number })}</p>
+            {button}
+          </details>
+        ) : (
+          button
+        )
+      })}
     </form>
   )
 }

@@ -6,6 +6,7 @@ import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { ArchiveSkeleton } from '@/domains/archives/components/skeleton'
 import { LiveList } from '@/domains/catalog/browser/live-list.client'
 import { FilteredList } from '@/domains/catalog/components/filtered-list'
+import { KnownLocation } from '@/domains/catalog/components/known-location'
 import { PreservedFilters } from '@/domains/catalog/components/preserved-filters'
 import { type ListView, listLimit } from '@/domains/catalog/components/query-list'
 import { SortSelect } from '@/domains/catalog/components/sort-select'
@@ -44,7 +45,7 @@ export const panelId = 'filters'
 /** The results beside the filter panel. */
 function Results(props: ListPageProps) {
   const { route, part, list, sorts, defaultSort, sortLabels, note, children } = props
-  const { result, query, unknownLocation } = list
+  const { result, query, location, unknownLocation } = list
   return (
     <FilteredList
       {...list}
@@ -64,6 +65,9 @@ function Results(props: ListPageProps) {
       }
       note={
         <>
+          {location ? (
+            <KnownLocation {...location} href={listUrl(route, query)} total={result.total} />
+          ) : null}
           {unknownLocation ? <UnknownLocation {...unknownLocation} /> : null}
           {note}
         </>

@@ -5,7 +5,6 @@ import { plainText } from '@/foundation/i18n/localized-text'
 import { InlineList, InlineText } from '@/ui/inline-text'
 import { Row } from '@/ui/row'
 import { Tabs } from '@/ui/tabs'
-import { ShippingLimits } from './shipping-limits'
 
 /** Measured or stated facts as name-value pairs. */
 function Facts({ product }: { product: ProductView }) {
@@ -66,7 +65,7 @@ type Messages = Record<'piece' | 'g' | 'kg' | 'oz' | 'lb' | 'ml' | 'l' | 'fl-oz'
 /** The vendor's description, in tabs if there are several texts, and the facts. */
 export function ProductAbout({ product }: { product: ProductView }) {
   const t = useTranslations('products')
-  const { description, tabs, summary, picture, links, excludedRegions } = product
+  const { description, tabs, summary, picture, links } = product
   const texts = [
     ...(description
       ? [{ title: t('description'), content: <RichText {...description} foldId="description" /> }]
@@ -111,7 +110,6 @@ export function ProductAbout({ product }: { product: ProductView }) {
             </ul>
           </section>
         ) : null}
-        <ShippingLimits excluded={excludedRegions} />
       </div>
       <div className="row-side">
         <Facts product={product} />

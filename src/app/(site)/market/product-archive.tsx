@@ -74,7 +74,7 @@ export async function ProductArchive({ locale, segments, query, userLocation, pa
       fields={<ProductFilters route={route} list={list} />}
       note={<ProductListNotes route={route} list={list} />}
     >
-      {result.cards.map((card, index) => (
+      {list.cards.map((card, index) => (
         <ProductItem key={card.id} product={card} urgent={index === 0} />
       ))}
     </ListPage>

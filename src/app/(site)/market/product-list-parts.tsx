@@ -52,7 +52,7 @@ export async function ProductFilters({ route: { locale }, list }: ProductListPro
 }
 
 /** Above the products: a note on mixed currencies, and the nearest stores that sell what is listed. */
-export async function ProductListNotes({ route, list: { query, result } }: ProductListProps) {
+export async function ProductListNotes({ route, list: { query, result, location } }: ProductListProps) {
   const selected = query.filters.sections.vendor
   const vendors = Object.keys(result.counts.vendor ?? {}).filter((slug) => selected?.includes(slug) ?? true)
   const reader = await pageReader(route.locale)
@@ -64,7 +64,7 @@ export async function ProductListNotes({ route, list: { query, result } }: Produ
         query={query}
         shownCurrencies={result.cards.map(({ price }) => price.currency)}
       />
-      <Stores stores={stores} total={vendors.length} />
+      {location ? <Stores stores={stores} total={vendors.length} unit={location.unit} /> : null}
     </>
   )
 }

@@ -56,7 +56,7 @@ export async function ProductPage({ locale, slug, params }: ProductPageProps) {
         <ProductSummary product={product} species={species} params={params} />
         <ProductAbout product={product} />
         <Blocks blocks={blocks} page={context} />
-        {vendor ? <ProductSeller vendor={vendor} returnable={product.returnable} /> : null}
+        {vendor ? <ProductSeller vendor={vendor} /> : null}
         <RelatedProducts products={related} />
         <Contributions context={context} placed={placedContributionKinds(blocks, context)} />
       </article>

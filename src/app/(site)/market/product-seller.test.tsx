@@ -19,7 +19,7 @@ const shed = {
 }
 
 function html(path: string, vendor: object = shed): string {
-  const { vendor: seller, returnable } = productView(
+  const { vendor: seller } = productView(
     partial<Parameters<typeof productView>[0]>({
       id: 'one',
       slug: 'rack',
@@ -34,7 +34,7 @@ function html(path: string, vendor: object = shed): string {
   )
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ products, suppliers, ui }}>
-      {seller ? <ProductSeller vendor={seller} returnable={returnable} /> : null}
+      {seller ? <ProductSeller vendor={seller} /> : null}
     </NextIntlClientProvider>,
   )
 }
@@ -53,11 +53,4 @@ test('a classified shows only the contact details that are recorded', () => {
 test('other products show no contact details', () => {
   for (const path of ['educational/books', 'classifieds-of-old'])
     expect(html(path)).not.toMatch(/tel:|mailto:/)
-})
-
-test('the standard policy excepts perishable goods from returns', () => {
-  const seller = { ...shed, standardPolicy: true }
-  expect(html('apparel/hats', seller)).toContain(products.policy)
-  for (const path of ['mushroom/fresh', 'growing/genetics/liquid-culture', 'growing/equipment/grow-kits'])
-    expect(html(path, seller)).toContain(products.policyPerishable)
 })

@@ -11,7 +11,7 @@ import { RatingSummary } from '@/ui/rating-summary'
 import { Row } from '@/ui/row'
 
 /** The vendor of a product, with a link to its store. */
-export function ProductSeller({ vendor, returnable }: { vendor: ProductVendor; returnable: boolean }) {
+export function ProductSeller({ vendor }: { vendor: ProductVendor }) {
   const t = useTranslations('products')
   const locale = useLocale() as Locale
   return (
@@ -28,9 +28,6 @@ export function ProductSeller({ vendor, returnable }: { vendor: ProductVendor; r
       </div>
       <div className="row-side stack-tight">
         {vendor.contact ? <DirectContacts {...vendor.contact} /> : null}
-        {vendor.standardPolicy ? (
-          <p className="caption">{t(returnable ? 'policy' : 'policyPerishable')}</p>
-        ) : null}
         <p className="actions">
           <ButtonLink kind="secondary" href={localePath(locale, documentPath('vendors', vendor.slug))}>
             {t('store')}

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { CartButton } from '@/domains/cart/components/cart-button'
 import { BadgeList } from '@/domains/products/components/badge-list'
 import { PurchaseForm } from '@/domains/products/components/purchase-form'
-import { variantFromSearch } from '@/domains/products/components/selected-variant'
+import { defaultVariant, variantFromSearch } from '@/domains/products/components/selected-variant'
 import type { ProductView } from '@/domains/products/view'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { placeText } from '@/domains/suppliers/place-text'
@@ -11,6 +11,7 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { LikeButton } from '@/ui/like-button'
 import { ProductOpening } from '@/ui/patterns/product-opening'
+import { ProductDelivery } from './product-delivery'
 import { ProductGallery } from './product-gallery'
 import { ProductSpecies, SpeciesWarning } from './product-species'
 
@@ -27,7 +28,7 @@ export function ProductSummary({ product, species, params }: ProductSummaryProps
   const locale = useLocale() as Locale
   const { vendor, keys, variants, categories, title } = product
   const keyNames = keys.map(({ identifier }) => identifier)
-  const selected = variantFromSearch(variants, keyNames, params)
+  const selected = params.size > 0 ? variantFromSearch(variants, keyNames, params) : defaultVariant(variants)
   return (
     <ProductOpening
       kind={categories[0]?.title}
@@ -46,6 +47,7 @@ export function ProductSummary({ product, species, params }: ProductSummaryProps
           <CartButton product={product} selected={selected} />
         </PurchaseForm>
       }
+      delivery={<ProductDelivery product={product} />}
       designations={<BadgeList badges={product.badges} />}
       species={<ProductSpecies species={species} />}
     />

@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { regionsText } from '@/domains/suppliers/regions-text'
 import type { Locale } from '@/foundation/i18n/locales'
 import { Notice } from '@/ui/notice'
-import { onlyCountriesText, regionsText } from './regions-text'
+import { onlyCountriesText } from './only-countries-text'
 
 /** Where a product is not sent; names the countries where it is instead if they are few. */
 export function ShippingLimits({ excluded }: { excluded: readonly string[] }) {

@@ -1,7 +1,9 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { StoreCard } from '@/domains/catalog/query'
 import { DotMap } from '@/domains/suppliers/components/dot-map'
 import { placeText } from '@/domains/suppliers/place-text'
+import { type DistanceUnit, distanceText } from '@/foundation/i18n/distance'
+import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 
@@ -13,13 +15,13 @@ interface StoresProps {
   stores: readonly StoreCard[]
   /** All stores within the radius. */
   total: number
+  unit: DistanceUnit
 }
 
 /** The stores that sell the listed products, as a map and as a list. */
-export function Stores({ stores, total }: StoresProps) {
+export function Stores({ stores, total, unit }: StoresProps) {
   const t = useTranslations('filters')
-  const format = useFormatter()
-  const locale = useLocale()
+  const locale = useLocale() as Locale
   if (stores.length === 0) return null
   const dots = stores.flatMap(({ id, place: { latitude, longitude } }, index) =>
     latitude === null || longitude === null
@@ -36,7 +38,7 @@ export function Stores({ stores, total }: StoresProps) {
         {stores.map(({ id, slug, name, place, distance }) => (
           <li key={id}>
             <a href={localePath(locale, documentPath('vendors', slug))}>{name}</a>, {placeText(place, locale)}
-            {` · ${format.number(distance, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 })}`}
+            {` · ${distanceText(distance, unit, locale)}`}
           </li>
         ))}
       </ol>

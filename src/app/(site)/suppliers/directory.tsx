@@ -22,10 +22,10 @@ import { pageMetadata } from '@/foundation/seo/metadata'
 import { MarketNav } from './market-nav'
 
 const defaultSort = 'title'
-const vendorSorts = [defaultSort, 'newest', 'rating', 'likes'] as const
+const vendorSorts = [defaultSort, 'newest', 'rating', 'likes', 'distance'] as const
 
 /** The price of a wholesaler is the minimum order, that of a dropshipper the fee per order. */
-const tradeSorts = [defaultSort, 'price', 'newest', 'rating', 'likes'] as const
+const tradeSorts = [defaultSort, 'price', 'newest', 'rating', 'likes', 'distance'] as const
 
 export async function directoryMetadata(
   { locale, kind, page }: { locale: Locale; kind: SupplierKind; page: number },
@@ -64,7 +64,7 @@ export async function Directory({ locale, kind, query, userLocation, part }: Dir
   const list = await queryList({ reader, route, query, userLocation, defaultSort, sorts: sorting.sorts })
   dependsOn([tags.list(kind), tags.list('categories')])
   if (query.page > list.result.pages) notFound()
-  const { cards } = list.result
+  const { cards } = list
   const crumbs = await crumbsTo(pagePath(path, query.page), { label: t(`suppliers.crumb.${kind}`) })
   return (
     <ListPage

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { maxQuantity } from '@/domains/cart/line'
 import type { CartLineView } from '@/domains/cart/view'
+import { deliveryStatus } from '@/domains/suppliers/delivery-area'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Currency } from '@/foundation/money/money'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -12,12 +13,15 @@ import { moneyText } from '@/ui/money'
 import { CartLine } from '@/ui/patterns/cart-line'
 import { QuantityField } from '@/ui/quantity-field.client'
 import type { CartWords } from './cart-messages'
+import type { Country } from './delivery-country'
 
 interface CartItemProps {
   line: CartLineView
   currency: Currency
   locale: Locale
   words: CartWords
+  /** Where the cart is to be delivered. */
+  destination?: Country
   /** Whether a quantity has not been saved yet. */
   isPending: () => boolean
   onQuantityChange: (quantity: number) => void
@@ -32,7 +36,7 @@ function QuantityForm({
   words,
   isPending,
   onQuantityChange,
-}: Omit<CartItemProps, 'currency' | 'onRemove'> & { id: string }) {
+}: Omit<CartItemProps, 'currency' | 'destination' | 'onRemove'> & { id: string }) {
   const { title, stock } = line
   const [quantity, setQuantity] = useState(String(line.quantity))
   // The response counts, unless the user has changed the quantity since.
@@ -79,11 +83,15 @@ function QuantityForm({
 
 /** A line of the cart. Its form works without JavaScript as well. */
 export function CartItem(props: CartItemProps) {
-  const { line, currency, locale, words, onRemove } = props
+  const { line, currency, destination, locale, words, onRemove } = props
   const { key, title, picture, stock, wanted, was, regular } = line
   const form = `cart-line-${key.replaceAll(':', '-')}`
   const money = (amount: number) => ({ amount, currency })
+  const isUndeliverable =
+    destination !== undefined &&
+    deliveryStatus({ country: destination.value, region: null }, line.delivery) === 'no'
   const notices = [
+    isUndeliverable ? words.notDelivered.replace('{country}', destination.label) : null,
     wanted === null
       ? null
       : words.fewer.replace('{count}', String(stock)).replace('{wanted}', String(wanted)),

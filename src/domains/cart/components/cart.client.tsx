@@ -15,14 +15,17 @@ import { Skeleton } from '@/ui/skeleton'
 import { CartItem } from './cart-item.client'
 import type { CartWords } from './cart-messages'
 import { LeftOverLines, UnavailableLines } from './cart-notices'
+import { type Country, DeliveryCountry } from './delivery-country'
 import { OrderActions } from './order-actions'
 import { useCart } from './use-cart'
+import { useDeliveryCountry } from './use-delivery-country'
 
 interface CartProps {
   /** A member's cart; null for guests, whose cart is in the browser. */
   member: CartView | null
   locale: Locale
   words: CartWords
+  countries: readonly Country[]
 }
 
 function LoadingError({ words, onRetry }: { words: CartWords; onRetry: () => void }) {
@@ -37,7 +40,7 @@ function LoadingError({ words, onRetry }: { words: CartWords; onRetry: () => voi
   )
 }
 
-function EmptyCart({ locale, words }: Omit<CartProps, 'member'>) {
+function EmptyCart({ locale, words }: Pick<CartProps, 'locale' | 'words'>) {
   return (
     <EmptyState
       title={words.emptyTitle}
@@ -53,7 +56,8 @@ function EmptyCart({ locale, words }: Omit<CartProps, 'member'>) {
   )
 }
 
-interface VendorGroupProps extends Omit<CartProps, 'member'> {
+interface VendorGroupProps extends Pick<CartProps, 'locale' | 'words'> {
+  destination: Country | undefined
   group: CartGroupView
   isMember: boolean
   actions: Pick<
@@ -63,7 +67,7 @@ interface VendorGroupProps extends Omit<CartProps, 'member'> {
 }
 
 /** The lines of one vendor in one currency. */
-function VendorGroup({ group, isMember, locale, words, actions }: VendorGroupProps) {
+function VendorGroup({ group, destination, isMember, locale, words, actions }: VendorGroupProps) {
   const { vendor, currency, subtotal, lines } = group
   return (
     <CartGroup
@@ -91,6 +95,7 @@ function VendorGroup({ group, isMember, locale, words, actions }: VendorGroupPro
           currency={currency}
           locale={locale}
           words={words}
+          destination={destination}
           isPending={() => actions.isPending(line.key)}
           onQuantityChange={(quantity) => actions.changeQuantity(line, currency, quantity)}
           onRemove={() => actions.removeLine(line, currency)}
@@ -101,12 +106,13 @@ function VendorGroup({ group, isMember, locale, words, actions }: VendorGroupPro
 }
 
 /** The cart, grouped by vendor. Changes are saved at once, and each response has the current prices and stock. */
-export function Cart({ member, locale, words }: CartProps) {
+export function Cart({ member, locale, words, countries }: CartProps) {
   const { cart, hasFailed, reload, announcement, removeLine, removeUnavailable, ...actions } = useCart(
     member,
     locale,
     words,
   )
+  const [country, selectCountry] = useDeliveryCountry()
   const status = useRef<HTMLParagraphElement>(null)
   const focusStatus = () => status.current?.focus()
   if (hasFailed) return <LoadingError words={words} onRetry={reload} />
@@ -122,7 +128,14 @@ export function Cart({ member, locale, words }: CartProps) {
       >
         {announcement}
       </p>
-      {isEmpty ? <EmptyCart locale={locale} words={words} /> : <p className="lead">{words.lead}</p>}
+      {isEmpty ? (
+        <EmptyCart locale={locale} words={words} />
+      ) : (
+        <>
+          <p className="lead">{words.lead}</p>
+          <DeliveryCountry countries={countries} selected={country} words={words} onSelect={selectCountry} />
+        </>
+      )}
       <UnavailableLines
         lines={cart.gone}
         words={words}
@@ -133,6 +146,7 @@ export function Cart({ member, locale, words }: CartProps) {
         <VendorGroup
           key={`${group.vendor.id} ${group.currency}`}
           group={group}
+          destination={countries.find(({ value }) => value === country)}
           isMember={member !== null}
           locale={locale}
           words={words}

@@ -22,6 +22,7 @@ function renderCart(line: Partial<CartLineView>): string {
     stock: 3,
     wanted: null,
     was: null,
+    delivery: { regions: [], excludedRegions: [] },
     ...line,
   }
   const vendor = { id: 'v', name: 'Moss', slug: 'moss', place: 'Astoria', takesOrders: true, shop: null }
@@ -31,6 +32,7 @@ function renderCart(line: Partial<CartLineView>): string {
       <Cart
         member={{ groups: [group], gone: [], count: 1 }}
         locale="en"
+        countries={[{ value: 'US', label: 'United States' }]}
         words={{ ...cart, priceWas: ui.price.was, priceNow: ui.price.now }}
       />
     </NextIntlClientProvider>,

@@ -1,6 +1,7 @@
-import { getFormatter, getTranslations } from 'next-intl/server'
-import type { Filters, Near } from '@/domains/catalog/filters/list-query'
+import { getTranslations } from 'next-intl/server'
+import { anyDistance, type Filters, type Near } from '@/domains/catalog/filters/list-query'
 import { regionText } from '@/domains/suppliers/place-text'
+import { type DistanceUnit, distanceText } from '@/foundation/i18n/distance'
 import type { Locale } from '@/foundation/i18n/locales'
 import { moneyText } from '@/ui/money'
 import type { ChipTexts } from './chips'
@@ -23,10 +24,9 @@ export async function getPanelTexts(locale: Locale): Promise<PanelTexts> {
   }
 }
 
-/** Labels of the chips of active filters. `isLocated` is false if the place of `near` is unknown. */
-export async function getChipTexts(locale: Locale, isLocated: boolean): Promise<ChipTexts> {
+/** Labels of the chips of active filters. `unit` is that of distances; null if the place of `near` is unknown. */
+export async function getChipTexts(locale: Locale, unit: DistanceUnit | null): Promise<ChipTexts> {
   const t = await getTranslations('filters')
-  const format = await getFormatter()
   const priceText = ({ from, to, currency }: NonNullable<Filters['price']>) => {
     const money = (amount: number) => moneyText({ amount, currency }, locale)
     if (from !== null && to !== null) return t('price.between', { from: money(from), to: money(to) })
@@ -35,10 +35,10 @@ export async function getChipTexts(locale: Locale, isLocated: boolean): Promise<
     return t('price.in', { currency })
   }
   const nearText = ({ place, kilometres }: Near) => {
-    if (!isLocated) return place ? t('near.chipUnknownPlace', { place }) : t('near.chipUnknownLocation')
-    return place
-      ? t('near.chip', { place, kilometres: format.number(kilometres) })
-      : t('near.chipHere', { kilometres: format.number(kilometres) })
+    if (!unit) return place ? t('near.chipUnknownPlace', { place }) : t('near.chipUnknownLocation')
+    const distance =
+      kilometres === anyDistance ? t('near.anyDistance') : distanceText(kilometres, unit, locale)
+    return place ? t('near.chip', { place, distance }) : t('near.chipHere', { distance })
   }
   return {
     words: (words) => t('words', { words }),

@@ -15,7 +15,7 @@ import { ActiveFilters } from '@/ui/patterns/active-filters'
 import type { ListView } from './query-list'
 
 interface FilteredListProps
-  extends Pick<ListView<unknown>, 'query' | 'chips' | 'relaxedFilters' | 'widerRadius'> {
+  extends Pick<ListView<unknown>, 'query' | 'chips' | 'relaxedFilters' | 'widerRadius' | 'farther'> {
   route: ListRoute
   total: number
   pages: number
@@ -137,7 +137,7 @@ function LoadingError() {
 /** The results of a filtered list: range, order, active filters, cards and pages. */
 export function FilteredList(props: FilteredListProps) {
   const t = useTranslations()
-  const { route, query, total, pages, limit, chips, sort, note, skeleton, children } = props
+  const { route, query, total, pages, limit, chips, farther, sort, note, skeleton, children } = props
   const from = (query.page - 1) * limit + 1
   const to = Math.min(total, from + limit - 1)
   return (
@@ -158,6 +158,10 @@ export function FilteredList(props: FilteredListProps) {
           <div className="filtered-cards">
             {total > 0 ? <ul className="archive-grid">{children}</ul> : <NoResults {...props} />}
           </div>
+          <Suggestions
+            intro={t('filters.near.farther')}
+            suggestions={farther ? [{ key: 'farther', label: farther.title, ...farther }] : []}
+          />
           <ListPager route={route} query={query} pages={pages} />
           <data
             hidden

@@ -1,5 +1,13 @@
-import { useTranslations } from 'next-intl'
-import { defaultKilometres, type Near, radii } from '@/domains/catalog/filters/list-query'
+import { useLocale, useTranslations } from 'next-intl'
+import {
+  anyDistance,
+  defaultKilometres,
+  type Near,
+  radii,
+  radiusValue,
+} from '@/domains/catalog/filters/list-query'
+import { distanceText, distanceUnit } from '@/foundation/i18n/distance'
+import type { Locale } from '@/foundation/i18n/locales'
 import { Select } from '@/ui/select'
 import { Switch } from '@/ui/switch'
 import { TextInput } from '@/ui/text-input'
@@ -15,6 +23,8 @@ interface NearFieldsProps {
 /** Filters by distance to the user or to a place. */
 export function NearFields({ id, near, places }: NearFieldsProps) {
   const t = useTranslations('filters.near')
+  const locale = useLocale() as Locale
+  const unit = distanceUnit(null, locale)
   const kilometres = near?.kilometres ?? defaultKilometres
   const offered = [...new Set([...radii, kilometres])].sort((one, other) => one - other)
   return (
@@ -45,9 +55,12 @@ export function NearFields({ id, near, places }: NearFieldsProps) {
           id={`${id}-km`}
           name="km"
           label={t('within')}
-          options={offered.map((count) => ({ value: String(count), label: t('kilometres', { count }) }))}
-          defaultValue={String(kilometres)}
-          data-default={String(defaultKilometres)}
+          options={offered.map((radius) => ({
+            value: radiusValue(radius),
+            label: radius === anyDistance ? t('anyDistance') : distanceText(radius, unit, locale),
+          }))}
+          defaultValue={radiusValue(kilometres)}
+          data-default={radiusValue(defaultKilometres)}
         />
       </div>
     </div>

@@ -5,6 +5,7 @@ import { type Filterable, type Section, type Sort, sections, sorts } from './sec
 export interface Near {
   /** A city or a postcode; null means the user's own location, which never appears in a URL. */
   place: string | null
+  /** `anyDistance` sets no limit. */
   kilometres: number
 }
 
@@ -29,8 +30,11 @@ export interface ListQuery {
   page: number
 }
 
+/** No two places on Earth are farther apart, in kilometres. */
+export const anyDistance = 20_038
+
 /** The radii offered, in kilometres. */
-export const radii = [10, 25, 50, 100, 250, 500]
+export const radii = [10, 25, 50, 100, 250, 500, anyDistance]
 
 export const defaultKilometres = 50
 const maxKilometres = 1000
@@ -95,11 +99,19 @@ function parsePrice(params: URLSearchParams): Filters['price'] {
   return isReversed ? { from: to, to: from, currency } : { from, to, currency }
 }
 
+function parseRadius(input: string | null): number {
+  return input === 'any' ? anyDistance : (parseCount(input, maxKilometres) ?? defaultKilometres)
+}
+
+/** A radius as URLs write it. */
+export const radiusValue = (kilometres: number): string =>
+  kilometres === anyDistance ? 'any' : String(kilometres)
+
 function parseNear(params: URLSearchParams): Near | null {
   if (params.get('near_me') !== 'true') return null
   return {
     place: parseText(params.get('place'), 80),
-    kilometres: parseCount(params.get('km'), maxKilometres) ?? defaultKilometres,
+    kilometres: parseRadius(params.get('km')),
   }
 }
 
@@ -141,7 +153,7 @@ export function serializeListQuery(collection: Filterable, { filters, sort, page
     ['on_sale', onSale ? 'true' : null],
     ['near_me', near ? 'true' : null],
     ['place', near?.place ?? null],
-    ['km', near && near.kilometres !== defaultKilometres ? String(near.kilometres) : null],
+    ['km', near && near.kilometres !== defaultKilometres ? radiusValue(near.kilometres) : null],
     ['sort', sort],
     ['page', page > 1 ? String(page) : null],
   ]

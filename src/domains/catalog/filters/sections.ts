@@ -35,6 +35,9 @@ const ofSuppliers = (types: readonly string[]): Section[] => [
   { name: 'state', source: { kind: 'state' } },
 ]
 
+/** Where things are delivered. */
+const shipsTo: Section = { name: 'region', source: { kind: 'region' } }
+
 /** The filter sections of each list, in the order of the panel. */
 export const sections: Record<Filterable, readonly Section[]> = {
   mushrooms: ofSpecies,
@@ -44,10 +47,11 @@ export const sections: Record<Filterable, readonly Section[]> = {
     ...ofSpecies,
     { name: 'badge', source: { kind: 'badge', words: badges } },
     { name: 'vendor', source: { kind: 'vendor', collection: 'vendors' } },
+    shipsTo,
   ],
-  vendors: ofSuppliers(vendorTypes),
+  vendors: [...ofSuppliers(vendorTypes), shipsTo],
   wholesale: ofSuppliers(wholesaleTypes),
-  dropshipping: [...ofSuppliers(supplierTypes), { name: 'region', source: { kind: 'region' } }],
+  dropshipping: [...ofSuppliers(supplierTypes), shipsTo],
 }
 
 export const sorts = [

@@ -502,7 +502,7 @@ describe('filterList', () => {
     })
 
     test('an unknown town matches everywhere, wherever the user is, and suggests a similar name', async () => {
-      for (const name of ['Timbuktu', 'Twinford, Spain', 'Twinford, Texas']) {
+      for (const name of ['Nowhere-on-Sea', 'Twinford, Spain', 'Twinford, Texas']) {
         const { nearby, total } = await near(name, 100, userPosition)
         expect(nearby, name).toBeNull()
         expect(total).toBeGreaterThan(3)
@@ -511,6 +511,13 @@ describe('filterList', () => {
         ['OR', 'ME'].map((state) => ({ city: 'Twinford', state, country: 'US' })),
       )
       expect(await findSimilarTowns(reader, 'Timbuktu')).toHaveLength(5)
+    })
+
+    test('towns without vendors are known, and the most populous comes first', async () => {
+      const { nearby, location } = await near('Springfield', 20_038)
+      expect(location?.place).toMatchObject({ name: 'Springfield', regionCode: 'MO', country: 'US' })
+      expect(location?.namesakes.map(({ regionCode }) => regionCode)).toContain('MA')
+      expect(nearby?.length).toBeGreaterThanOrEqual(towns.length + otherTowns.length)
     })
 
     test('finds the nearest stores among the given vendors', async () => {

@@ -6,7 +6,8 @@ import type { Reader } from '@/foundation/payload/reader'
 import { type Database, databaseOf } from '@/foundation/payload/transaction'
 import { type ListRequest, onlySection } from './filter-bitmaps'
 import { filteredStatement, unfilteredStatement } from './filter-statement'
-import { findWithinRadius, geocodePlace, type NearbySupplier } from './near'
+import { type Location, locate } from './location'
+import { findWithinRadius, type NearbySupplier } from './near'
 import type { Point } from './point'
 import { loadPriceDigits } from './price-range'
 import { resolveFilters } from './resolve-filters'
@@ -45,6 +46,8 @@ export interface FilteredCards<Card> {
   applied: Filters
   /** Suppliers within the radius, nearest first; null without a filter by distance, or if its place is unknown. */
   nearby: NearbySupplier[] | null
+  /** Where distances are measured from; null without a filter by distance, or if its place is unknown. */
+  location: Location | null
 }
 
 type CardRow = { id: string; vendor?: { id: string } | null }
@@ -70,11 +73,10 @@ function groupBySection(values: readonly FacetValue[]): Map<string, number[]> {
 async function resolveNearby(
   db: Database,
   { collection, filters: { near }, userLocation }: FilterRequest<Filterable>,
-): Promise<NearbySupplier[] | null> {
-  if (!near) return null
-  const currentLocation = userLocation ? [userLocation] : []
-  const points = near.place ? await geocodePlace(db, near.place) : currentLocation
-  return points.length > 0 ? findWithinRadius(db, collection, points, near.kilometres) : null
+): Promise<Pick<FilteredCards<unknown>, 'nearby' | 'location'>> {
+  const location = near && (await locate(db, near, userLocation))
+  if (!location) return { nearby: null, location: null }
+  return { location, nearby: await findWithinRadius(db, collection, location.points, near.kilometres) }
 }
 
 async function runStatement(
@@ -141,7 +143,7 @@ export async function filterList<C extends Filterable>(
   const { collection, filters, sort, page, limit } = request
   const { price } = filters
   const db = databaseOf(payload)
-  const [resolved, priceDigits, nearby] = await Promise.all([
+  const [resolved, priceDigits, { nearby, location }] = await Promise.all([
     resolveFilters(db, collection, filters),
     price && (price.from !== null || price.to !== null) ? loadPriceDigits(db) : null,
     resolveNearby(db, request),
@@ -162,5 +164,6 @@ export async function filterList<C extends Filterable>(
     titles: named.titles,
     applied: resolved.knownFilters,
     nearby,
+    location,
   }
 }

@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Filterable } from '@/domains/catalog/filters/sections'
 import type { Place, SupplierCard } from '@/domains/suppliers/listing'
-import { regionCodes } from '@/domains/suppliers/region-codes'
 import { cached } from '@/foundation/cache/cached'
 import { tags } from '@/foundation/cache/tags'
 import { queryRows } from '@/foundation/payload/query-rows'
@@ -13,27 +12,6 @@ import type { Point } from './point'
 export interface NearbySupplier {
   document: string
   kilometres: number
-}
-
-/**
- * The coordinates of a place by city, postcode, or city with a state or country ("Salem, OR" or "Salem, Oregon"). Only
- * places of listed vendors are known. Two towns of the same name give two points.
- */
-export function geocodePlace(db: Database, place: string): Promise<Point[]> {
-  const comma = place.lastIndexOf(',')
-  const city = place.slice(0, Math.max(0, comma)).trim()
-  const regions = comma < 0 ? [] : regionCodes(place.slice(comma + 1).trim())
-  return queryRows<Point>(
-    db,
-    sql`
-      with vendor as (select card -> 'place' as place, latitude, longitude from listings
-        where collection = 'vendors' and locale = 'en' and latitude is not null)
-      select avg(latitude) as latitude, avg(longitude) as longitude from vendor
-      where lower(${place}) in (lower(place ->> 'city'), lower(place ->> 'postalCode'))
-        or lower(place ->> 'city') = lower(${city}) and array[lower(place ->> 'state'), lower(place ->> 'country')]
-          && (select array_agg(lower(region)) from jsonb_array_elements_text(${JSON.stringify(regions)}::jsonb) as region)
-      group by place ->> 'city', place ->> 'state', place ->> 'country'`,
-  )
 }
 
 /** A town with at least one store. */

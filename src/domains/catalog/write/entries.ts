@@ -33,7 +33,15 @@ const populate = {
     specie: { scientificName: true, commonNames: true, edibility: true, traits: true },
   },
   products: { slug: true },
-  vendors: { slug: true, businessName: true, displayName: true, address: true, hasStore: true },
+  vendors: {
+    slug: true,
+    businessName: true,
+    displayName: true,
+    address: true,
+    hasStore: true,
+    standardPolicy: true,
+    delivery: true,
+  },
 } as const
 
 /** Options of every read: as the public sees a document, in all languages. */

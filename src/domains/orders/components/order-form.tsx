@@ -7,9 +7,9 @@ import { translateProblem } from '@/foundation/forms/translate-problem'
 import type { Locale } from '@/foundation/i18n/locales'
 import { Button } from '@/ui/button'
 import { FormSummary } from '@/ui/form-summary.client'
-import { Select } from '@/ui/select'
 import { TextArea } from '@/ui/text-area'
 import { TextInput } from '@/ui/text-input'
+import { AddressFields } from './address-fields.client'
 
 interface OrderFormProps {
   vendor: string
@@ -30,9 +30,6 @@ const fill = {
   email: 'email',
   phone: 'tel',
   street: 'street-address',
-  postalCode: 'postal-code',
-  city: 'address-level2',
-  region: 'address-level1',
 } as const
 
 const isField = (name: string | undefined): name is (typeof contactFields)[number] | 'note' =>
@@ -81,26 +78,28 @@ export function OrderForm({ vendor, currency, seen, sendingKey, from, known, sub
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <h2>{t('request.contact')}</h2>
+      <p className="caption">{t('request.required')}</p>
       <TextInput {...line('name')} required />
       <div className="form-pair">
         <TextInput {...line('email')} type="email" required />
         <TextInput {...line('phone')} type="tel" hint={t('fields.optional')} />
       </div>
       <TextInput {...line('street')} required />
-      <div className="form-pair">
-        <TextInput {...line('postalCode')} />
-        <TextInput {...line('city')} required />
-      </div>
-      <div className="form-pair">
-        <TextInput {...line('region')} hint={t('fields.regionHint')} />
-        <Select
-          {...field('country')}
-          autoComplete="country"
-          options={countryOptions(locale)}
-          placeholder={t('fields.chooseCountry')}
-          required
-        />
-      </div>
+      <AddressFields
+        fields={{
+          country: field('country'),
+          postalCode: field('postalCode'),
+          city: field('city'),
+          region: field('region'),
+        }}
+        maxLengths={maxLengths}
+        countries={countryOptions(locale)}
+        words={{
+          chooseCountry: t('fields.chooseCountry'),
+          chooseRegion: t('fields.chooseRegion'),
+          postcodeExample: t('fields.postcodeExample', { postcode: '{postcode}' }),
+        }}
+      />
       <TextArea
         {...field('note')}
         hint={t('fields.optional')}

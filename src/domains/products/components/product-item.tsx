@@ -8,8 +8,8 @@ import { ProductCard as Card } from '@/ui/patterns/product-card'
 import { ProductPicture } from './product-picture'
 
 interface ProductItemProps {
-  /** `distance` from the reader to the vendor in kilometres, where the list sorts by it. */
-  product: ProductCard & { distance?: number | null }
+  /** With the `distance` to the vendor, "24 mi", in a list that is filtered by it. */
+  product: ProductCard & { distance?: string | null }
   urgent?: boolean
 }
 

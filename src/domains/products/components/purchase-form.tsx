@@ -8,6 +8,7 @@ import { InlineText } from '@/ui/inline-text'
 import { priceText } from '@/ui/money'
 import { VariantPicker } from '@/ui/patterns/variant-picker'
 import { Offer } from './offer'
+import { OptionNote } from './option-note'
 import { possibleOptions } from './selected-variant'
 import { VariantUpdater } from './variant-picker.client'
 
@@ -55,6 +56,12 @@ function Keys({ product, selected }: { product: ProductView; selected: ProductVa
         values={options.map((option) => ({
           value: option.identifier,
           label: <InlineText text={option.label} />,
+          note: (
+            <OptionNote
+              variants={variants.filter((variant) => variant.options[identifier] === option.identifier)}
+              currency={product.currency}
+            />
+          ),
           swatch: option.colour ? <span style={{ background: option.colour }} /> : undefined,
           unavailable: possible.has(option.identifier) ? undefined : t('unavailableCombination'),
         }))}

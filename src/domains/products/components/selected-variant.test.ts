@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { possibleOptions, selectedVariant, variantFromSearch, variantSearch } from './selected-variant'
+import {
+  defaultVariant,
+  possibleOptions,
+  selectedVariant,
+  variantFromSearch,
+  variantSearch,
+} from './selected-variant'
 
 const keys = ['size', 'colour', 'cut']
 
@@ -74,4 +80,13 @@ describe('variant selection', () => {
     ]
     expect(variantFromSearch(some, ['size'], new URLSearchParams('variant=small&size=l'))?.id).toBe('large')
   })
+})
+
+test('a product opens on the variant on sale, else on the first in stock', () => {
+  const variant = (id: string, regular: number | null, stock: number) => ({ id, price: { regular }, stock })
+  const [plain, soldOut, onSale] = [variant('a', null, 1), variant('b', 100, 0), variant('c', 100, 1)]
+  expect(defaultVariant([plain, soldOut, onSale])).toBe(onSale)
+  expect(defaultVariant([soldOut, plain])).toBe(plain)
+  expect(defaultVariant([soldOut])).toBe(soldOut)
+  expect(defaultVariant([])).toBeNull()
 })

@@ -39,6 +39,14 @@ export function selectedVariant<V extends SelectableVariant>(
   )
 }
 
+/** The variant that a product page shows first: one on sale, else one in stock. */
+export function defaultVariant<V extends { price: { regular: number | null }; stock: number }>(
+  variants: readonly V[],
+): V | null {
+  const inStock = variants.filter(({ stock }) => stock > 0)
+  return inStock.find(({ price }) => price.regular !== null) ?? inStock[0] ?? variants[0] ?? null
+}
+
 /** The variant that search parameters select, by id or by options. Options win if they contradict the id. */
 export function variantFromSearch<V extends SelectableVariant>(
   variants: readonly V[],

@@ -3,8 +3,10 @@ import { lengthUnits, weightUnits } from '@/domains/products/vocabulary'
 import { regionCodes } from '@/foundation/payload/region-fields'
 import { measure, selectField } from './basics'
 
-/** Weight, size and excluded regions. */
+/** Weight, size, and where the product is not shipped. */
 export const shippingFields: Field[] = [
+  // Fresh goods travel only as far as the vendor says and are not returned.
+  { name: 'perishable', type: 'checkbox', defaultValue: false },
   {
     name: 'shippingInfo',
     type: 'group',

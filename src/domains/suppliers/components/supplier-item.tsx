@@ -11,8 +11,8 @@ import { BriefTerms } from './terms'
 
 interface SupplierItemProps {
   supplier: Card
-  /** Kilometres from the reader, where the list sorts by it. */
-  distance?: number | null
+  /** Distance from the user or a place: "24 mi". */
+  distance?: string | null
   /** Its number on the map beside the list. */
   mark?: number
   urgent?: boolean

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { placeText } from '@/domains/suppliers/place-text'
 import type { SupplierView } from '@/domains/suppliers/view'
 import { Row } from '@/ui/row'
+import { DeliveryTerms } from './delivery-terms'
 import { DotMap, useDegrees } from './dot-map'
 import { OpeningHours } from './opening-hours'
 import { Terms } from './terms'
@@ -58,10 +59,18 @@ export function LocationSection({ supplier: { card } }: SectionProps) {
   )
 }
 
-/** The site's standard shipping and returns policy; null where the supplier has not adopted it. */
-export function PolicySection({ supplier: { card, standardPolicy } }: SectionProps) {
+/** How a vendor delivers and takes back; null where it states nothing. */
+export function PolicySection({ supplier: { card, delivery, standardPolicy } }: SectionProps) {
   const t = useTranslations('suppliers.policy')
-  if (!standardPolicy) return null
+  if (!delivery) return null
+  if (!standardPolicy)
+    return (
+      <Row id="policy" title={t('title')}>
+        <div className="row-main">
+          <DeliveryTerms {...delivery} />
+        </div>
+      </Row>
+    )
   return (
     <Row id="policy" title={t('title')}>
       <div className="row-main stack">

@@ -1,23 +1,8 @@
-import type { Field, GroupField, NumberField } from 'payload'
+import type { Field, GroupField } from 'payload'
 import { paymentTerms } from '@/domains/suppliers/types'
 import { currency, sum } from '@/foundation/money/fields'
 import { regionCodes } from '@/foundation/payload/region-fields'
-import { validationMessage } from '@/foundation/payload/validation-message'
-
-function days(name: string, lowerBound?: string): NumberField {
-  return {
-    name,
-    type: 'number',
-    min: 0,
-    validate: (value: unknown, { req, siblingData }) => {
-      if (value === null || value === undefined) return true
-      const min = Number((siblingData as Record<string, unknown>)?.[lowerBound ?? ''] ?? 0)
-      if (!Number.isInteger(value) || Number(value) < 0 || Number(value) > 365)
-        return validationMessage(req, 'days')
-      return Number(value) >= min || validationMessage(req, 'rangeBackwards')
-    },
-  } as NumberField
-}
+import { days } from './days'
 
 /** Working days from order to dispatch. */
 const leadTime: GroupField = {

@@ -9,6 +9,7 @@ import { readCart } from '@/domains/cart/cart-changes'
 import { Cart } from '@/domains/cart/components/cart.client'
 import { refusalCodes } from '@/domains/cart/line'
 import type { CartView } from '@/domains/cart/view'
+import { countryOptions } from '@/domains/orders/countries'
 import type { FailedSubmission } from '@/foundation/forms/form-state'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -54,6 +55,7 @@ function LocalizedCart({ cart, locale }: { cart: CartView | null; locale: Locale
     <Cart
       member={cart}
       locale={locale}
+      countries={countryOptions(locale)}
       words={{ ...words, priceWas: ui.price.was, priceNow: ui.price.now }}
     />
   )

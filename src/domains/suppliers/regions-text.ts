@@ -1,6 +1,5 @@
-import { countryOptions } from '@/domains/orders/countries'
-import { countryName } from '@/domains/suppliers/place-text'
 import type { Locale } from '@/foundation/i18n/locales'
+import { countryName } from './place-text'
 
 /** `US-CA`, `US-GA` and `PT` as `United States (CA, GA) and Portugal`. */
 export function regionsText(codes: readonly string[], locale: Locale): string {

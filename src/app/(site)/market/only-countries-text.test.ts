@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
 import { countryOptions } from '@/domains/orders/countries'
-import { onlyCountriesText, regionsText } from './regions-text'
-
-test('regions are named by country, each once', () => {
-  expect(regionsText(['US-CA', 'PT', 'US-GA'], 'en')).toBe('United States (CA, GA) and Portugal')
-  expect(regionsText(['US-CA', 'BR'], 'es')).toBe('Estados Unidos (CA) y Brasil')
-})
+import { onlyCountriesText } from './only-countries-text'
 
 test('the only countries left are named if they are few', () => {
   const others = countryOptions('en').flatMap(({ value }) => (/^(?:US|PT)$/.test(value) ? [] : [value]))

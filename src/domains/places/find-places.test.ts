@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { findPlaces } from './find-places'
+import { nearestPlace } from './nearest-place'
+import { placeLabels } from './place-label'
+import { similarPlaces } from './similar-places'
+
+const labels = async (text: string) => placeLabels(await findPlaces(text), 'en')
+
+describe('findPlaces', () => {
+  test.each([
+    ['Berlin', 'Berlin, Germany'],
+    ['10115 Berlin', 'Berlin, Germany'],
+    ['Berlín, Alemania', 'Berlin, Germany'],
+    ['Denver', 'Denver, CO'],
+    ['denver co', 'Denver, CO'],
+    ['Denver, Colorado, USA', 'Denver, CO'],
+    ['80205', 'Denver, CO 80205'],
+    ['Denver CO 80205', 'Denver, CO 80205'],
+    ['80205-1234', 'Denver, CO 80205'],
+    ['Madrid', 'Madrid, Spain'],
+    ['28001 Madrid', 'Madrid, Spain'],
+    ['Sao Paulo', 'São Paulo, Brazil'],
+    ['São Paulo', 'São Paulo, Brazil'],
+    ['Ciudad de México', 'Mexico City, Mexico'],
+    ['SW1A 1AA London', 'London, United Kingdom'],
+    ['M5V 2T6', 'Downtown Toronto, Canada M5V'],
+    ['Corvallis', 'Corvallis, OR'],
+    ['Roma', 'Rome, Italy'],
+    ['Salem, Oregon', 'Salem, OR'],
+  ])('%s is %s', async (text, label) => {
+    expect((await labels(text))[0]).toBe(label)
+  })
+
+  test('towns of one name are ordered by population', async () => {
+    const [first, ...others] = await labels('Springfield')
+    expect(first).toBe('Springfield, MO')
+    expect(others).toEqual(expect.arrayContaining(['Springfield, MA', 'Springfield, IL']))
+  })
+
+  test('a label finds its own place again', async () => {
+    const places = await findPlaces('Madrid')
+    for (const [index, label] of placeLabels(places, 'es').slice(0, 5).entries())
+      expect((await findPlaces(label))[0]).toEqual(places[index])
+  })
+
+  test.each(['', ' ', ',', 'Nowhere at all', '99999999', '\u0000', 'constructor', 'x'.repeat(80)])(
+    '%j is not known',
+    async (text) => {
+      expect(await findPlaces(text)).toEqual([])
+    },
+  )
+})
+
+describe('similarPlaces', () => {
+  test.each([
+    ['Corvalis', 'Corvallis, OR'],
+    ['Bolder, CO', 'Boulder, CO'],
+    ['10115 Berlni', 'Berlin, Germany'],
+    ['Sao Palo', 'São Paulo, Brazil'],
+  ])('%s is offered as %s', async (text, label) => {
+    expect(placeLabels(await similarPlaces(text, 5), 'en')).toContain(label)
+  })
+
+  test('a text without letters is like no place', async () => {
+    expect(await similarPlaces('12345678', 5)).toEqual([])
+  })
+})
+
+test('the nearest town to a position', async () => {
+  const { name, country } = await nearestPlace({ latitude: 44.56, longitude: -123.26 })
+  expect([name, country]).toEqual(['Corvallis', 'US'])
+})
+
+test('looking a place up takes at most 5 ms', async () => {
+  await findPlaces('Berlin')
+  const start = performance.now()
+  for (let time = 0; time < 100; time += 1) await findPlaces('10115 Berlin, Germany')
+  expect((performance.now() - start) / 100).toBeLessThan(5)
+})

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import { SortedLines } from './sorted-lines'
+
+/** A town or a postcode. */
+export interface KnownPlace {
+  name: string
+  /** ISO 3166-1 */
+  country: string
+  /** The code of its state or province in GeoNames; letters only in the USA and a few other countries. */
+  regionCode: string
+  regionName: string | null
+  /** Null for towns. */
+  postcode: string | null
+  latitude: number
+  longitude: number
+}
+
+/** The towns of the world and the postcodes of the USA and Canada. `scripts/places.ts` writes the file. */
+export interface Gazetteer {
+  /** Towns by descending population; the key is the number of the line. */
+  towns: SortedLines
+  /** Numbers of towns by their names, each list by descending population; names in other languages come later. */
+  names: SortedLines
+  postcodes: SortedLines
+  /** Names of states and provinces by country and code. */
+  regions: ReadonlyMap<string, string>
+}
+
+const file = path.join(process.cwd(), 'src', 'domains', 'places', 'places.tsv.br')
+
+/** Tables are separated by an empty line. */
+function tablesOf(bytes: Buffer): Buffer[] {
+  const end = bytes.indexOf('\n\n')
+  return end === -1 ? [bytes] : [bytes.subarray(0, end + 1), ...tablesOf(bytes.subarray(end + 2))]
+}
+
+async function load(): Promise<Gazetteer> {
+  const bytes = await promisify(brotliDecompress)(await readFile(file))
+  const [towns, names, postcodes, regions] = tablesOf(bytes)
+  if (!towns || !names || !postcodes || !regions) throw new Error(`${file} is incomplete: npm run places`)
+  const regionLines = new SortedLines(regions)
+  return {
+    towns: new SortedLines(towns),
+    names: new SortedLines(names),
+    postcodes: new SortedLines(postcodes),
+    regions: new Map(
+      Array.from({ length: regionLines.length }, (_, index) => regionLines.cells(index) as [string, string]),
+    ),
+  }
+}
+
+let loading: Promise<Gazetteer> | null = null
+
+/** Reads the gazetteer when it is first needed; it takes about 15 MB of memory. */
+export function loadGazetteer(): Promise<Gazetteer> {
+  loading ??= load()
+  return loading
+}
+
+function placeFrom(
+  { regions }: Gazetteer,
+  [name = '', country = '', regionCode = '', latitude, longitude]: readonly string[],
+  postcode: string | null,
+): KnownPlace {
+  return {
+    name,
+    country,
+    regionCode,
+    regionName: regions.get(`${country}.${regionCode}`) ?? null,
+    postcode,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+  }
+}
+
+/** The town in a line of `towns`. */
+export const townAt = (gazetteer: Gazetteer, line: number): KnownPlace =>
+  placeFrom(gazetteer, gazetteer.towns.cells(line), null)
+
+/** The towns of a name, the most populous first. */
+export function townsNamed(gazetteer: Gazetteer, name: string): KnownPlace[] {
+  const [lines] = gazetteer.names.find(name) ?? []
+  return lines ? lines.split(',').map((line) => townAt(gazetteer, Number(line))) : []
+}
+
+/** The place of a postcode without spaces, in lower case. */
+export function placeOfPostcode(gazetteer: Gazetteer, postcode: string): KnownPlace | null {
+  const cells = gazetteer.postcodes.find(postcode)
+  return cells ? placeFrom(gazetteer, cells, postcode.toUpperCase()) : null
+}
