@@ -2,6 +2,7 @@ import { getFormatter, getTranslations } from 'next-intl/server'
 import type { Filters, Near } from '@/domains/catalog/filters/list-query'
 import { regionText } from '@/domains/suppliers/place-text'
 import type { Locale } from '@/foundation/i18n/locales'
+import { isUuid } from '@/foundation/payload/uuid'
 import { moneyText } from '@/ui/money'
 import type { ChipTexts } from './chips'
 import type { PanelTexts } from './panel-sections'
@@ -16,6 +17,7 @@ export async function getPanelTexts(locale: Locale): Promise<PanelTexts> {
     value: (section, value) => {
       if (section === 'badge') return products(`badges.${value}` as 'badges.vegan')
       if (section === 'type') return suppliers(`types.${value}` as 'types.grower')
+      if ((section === 'species' || section === 'vendor') && isUuid(value)) return t(`gone.${section}`)
       return ['country', 'state', 'region'].includes(section) ? regionText(value, locale) : value
     },
     any: t('any'),
