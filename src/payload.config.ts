@@ -35,6 +35,7 @@ import { passwordResetMutation } from './plugins/password-reset-mutation'
 import { productEndpoints } from './plugins/product-endpoints'
 import { requireAccess } from './plugins/require-access'
 import { saleRules } from './plugins/sale-rules'
+import { unfinishedDrafts } from './plugins/unfinished-drafts'
 
 const { payloadSecret, port, siteUrl } = readEnvironment()
 
@@ -80,6 +81,7 @@ export default buildConfig({
     productEndpoints,
     cacheInvalidation,
     withoutNullGroups,
+    unfinishedDrafts,
     labels,
     nestedCategories,
     mediaStorage,

@@ -16,6 +16,7 @@ import {
 import { findBreach } from '@/domains/salerules/sale-restriction'
 import { PublicError } from '@/foundation/errors'
 import { defaultLocale } from '@/foundation/i18n/locales'
+import { isDraftSave } from '@/foundation/payload/drafts'
 import { queryRows } from '@/foundation/payload/query-rows'
 import { type Database, transactionOf } from '@/foundation/payload/transaction'
 import { notifyTakenDown } from './mails'
@@ -85,8 +86,9 @@ const afterRule: CollectionAfterChangeHook = async ({ doc, req }) => {
 }
 
 /** A species may turn out to be poisonous. */
-const afterSpecies: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
-  if (operation === 'update') await takeDownBreaches(req, doc.id)
+const afterSpecies: CollectionAfterChangeHook = async (change) => {
+  const { doc, operation, req } = change
+  if (operation === 'update' && !isDraftSave(change)) await takeDownBreaches(req, doc.id)
   return doc
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Reader } from '@/foundation/payload/reader'
 import { reservedSlugs } from '@/foundation/routing/reserved'
-import { marker, reference, removeContent, species, speciesData } from '@/testing/content'
+import { marker, reference, remember, removeContent, species, speciesData } from '@/testing/content'
 import { call, queryOf } from '@/testing/rest'
 import { payload, people, removePeople } from '@/testing/users'
 import { dangerRank } from './edibility'
@@ -124,7 +124,7 @@ describe('the slug of a species', () => {
       body: { ...speciesData(marker(), 'draft'), slug },
     })
     expect(status).toBe(400)
-    expect(JSON.stringify(body)).toContain(`\\"${slug}\\" is an address the site uses itself.`)
+    expect(JSON.stringify(body)).toContain(`The site itself uses the address “${slug}”.`)
   })
 
   test.each(['Upper', 'a b', 'a/b', 'a--b', '-a', 'ñ', '..', 'a_b', 'a?b', '<b>'])(
@@ -162,6 +162,16 @@ describe('a species cannot be saved', () => {
   test.each([
     ['without a warning', { safety: { headline: '', advice: '' } }],
     ['without an edibility', { edibility: [] }],
+    ['without a growth form', { traits: { hymenium: 'gills' } }],
+  ])('%s, except as a draft', async (_, change) => {
+    const body = { ...speciesData(marker(), 'published'), specie: { ...specie(), ...change } }
+    expect((await call('POST', '/mushrooms', { as: who.editor, body })).status).toBe(400)
+    const saved = await call('POST', '/mushrooms?draft=true', { as: who.editor, body })
+    expect(saved.status, saved.text).toBe(201)
+    remember('mushrooms', saved.body.doc.id)
+  })
+
+  test.each([
     ['with three', { edibility: ['edible', 'choice', 'caution'] }],
     ['with an unknown class', { edibility: ['delicious'] }],
     [

@@ -1,6 +1,7 @@
 import type { CollectionConfig, CollectionSlug, Field } from 'payload'
 import { aggregateRating, likeCount } from '@/domains/contributions/server/count-fields'
 import { staffField } from '@/foundation/payload/access'
+import { editorialDrafts } from '@/foundation/payload/drafts'
 import { previewOf } from '@/foundation/payload/preview'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { slugField } from '@/foundation/payload/slug'
@@ -60,7 +61,7 @@ export function supplier({ slug, type, access, hooks = {}, hidden, fields }: Sup
     access,
     defaultSort: 'businessName',
     hooks: { ...hooks, beforeOperation: [limitQueries] },
-    versions: { drafts: { validate: true }, maxPerDoc: 25 },
+    versions: { drafts: editorialDrafts, maxPerDoc: 25 },
     defaultPopulate: {
       _status: true,
       slug: true,
