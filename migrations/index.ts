@@ -2,6 +2,7 @@ import * as migration_20261122_120000_initial from './20261122_120000_initial';
 import * as migration_20261122_120100_catalog_index from './20261122_120100_catalog_index';
 import * as migration_20261123_070000_cache_expirations from './20261123_070000_cache_expirations';
 import * as migration_20261123_082126_jobs from './20261123_082126_jobs';
+import * as migration_20261123_120025_autosave from './20261123_120025_autosave';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261123_082126_jobs.up,
     down: migration_20261123_082126_jobs.down,
-    name: '20261123_082126_jobs'
+    name: '20261123_082126_jobs',
+  },
+  {
+    up: migration_20261123_120025_autosave.up,
+    down: migration_20261123_120025_autosave.down,
+    name: '20261123_120025_autosave'
   },
 ];
