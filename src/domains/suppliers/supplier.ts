@@ -10,6 +10,7 @@ import { ownerField } from './access'
 import { selectField } from './fields/basics'
 import { contact, socialMedia } from './fields/contact'
 import { statuses } from './status'
+import { listWithoutOthers } from './unlisted'
 
 interface Supplier {
   slug: 'vendors' | 'wholesale' | 'dropshipping'
@@ -60,7 +61,7 @@ export function supplier({ slug, type, access, hooks = {}, hidden, fields }: Sup
     },
     access,
     defaultSort: 'businessName',
-    hooks: { ...hooks, beforeOperation: [limitQueries] },
+    hooks: { ...hooks, beforeOperation: [limitQueries, listWithoutOthers(type.name)] },
     versions: { drafts: editorialDrafts, maxPerDoc: 25 },
     defaultPopulate: {
       _status: true,
