@@ -35,6 +35,7 @@ import { passwordResetMutation } from './plugins/password-reset-mutation'
 import { productEndpoints } from './plugins/product-endpoints'
 import { requireAccess } from './plugins/require-access'
 import { saleRules } from './plugins/sale-rules'
+import { translationStatus } from './plugins/translation-status'
 import { unfinishedDrafts } from './plugins/unfinished-drafts'
 
 const { payloadSecret, port, siteUrl } = readEnvironment()
@@ -82,6 +83,7 @@ export default buildConfig({
     cacheInvalidation,
     withoutNullGroups,
     unfinishedDrafts,
+    translationStatus,
     labels,
     nestedCategories,
     mediaStorage,

@@ -19,6 +19,7 @@ import { defaultLocale } from '@/foundation/i18n/locales'
 import { isDraftSave } from '@/foundation/payload/drafts'
 import { queryRows } from '@/foundation/payload/query-rows'
 import { type Database, transactionOf } from '@/foundation/payload/transaction'
+import { validationMessage } from '@/foundation/payload/validation-message'
 import { notifyTakenDown } from './mails'
 
 interface PublishedProduct {
@@ -114,20 +115,20 @@ const afterDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
  */
 const refuseDeletionInRules: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (await isCategoryInRules(req, String(id)))
-    throw new PublicError('A rule on what may be sold names this category.', 400)
+    throw new PublicError(validationMessage(req, 'categoryInRules'), 400)
 }
 
 /** Rules find compounds by slug: renaming or deleting one would exempt its species. */
 const isControlled = ({ slug, path }: { slug?: unknown; path?: unknown } = {}) =>
   controlledCompounds.includes(String(slug)) && String(path).startsWith('species/chemistry/')
 
-const controlledCompoundError = () =>
-  new PublicError('Rules on what may be sold know this compound by its slug: it stays as it is.', 400)
+const controlledCompoundError = (req: PayloadRequest) =>
+  new PublicError(validationMessage(req, 'compoundControlled'), 400)
 
 /** @throws {PublicError} 400. */
-const refuseSlugChange: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+const refuseSlugChange: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   if (isControlled(originalDoc) && data.slug !== undefined && data.slug !== originalDoc?.slug)
-    throw controlledCompoundError()
+    throw controlledCompoundError(req)
   return data
 }
 
@@ -140,7 +141,7 @@ const refuseDeletionOfControlled: CollectionBeforeDeleteHook = async ({ id, req 
     select: { slug: true, path: true },
     req,
   })
-  if (isControlled(doc)) throw controlledCompoundError()
+  if (isControlled(doc)) throw controlledCompoundError(req)
 }
 
 /** Hooks by collection that recheck products after a change to rules, species or categories. */

@@ -16,14 +16,17 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { OrderSteps as OrderSteps_ca7ec45ecf75400e603d84b9bc04fd1d } from '@/app/(payload)/orders/steps'
-import { StateCell as StateCell_1053fe75fa39002c64bffc6431293609 } from '@/app/(payload)/orders/state-cell'
-import { SumCell as SumCell_43e9bc847bdd6bdd3311753a3c9cb00e } from '@/app/(payload)/orders/order-total'
-import { SumField as SumField_43e9bc847bdd6bdd3311753a3c9cb00e } from '@/app/(payload)/orders/order-total'
-import { Icon as Icon_1f24c09b3a85b4fa7147cd80020dc984 } from '@/app/(payload)/brand/graphics'
-import { Logo as Logo_1f24c09b3a85b4fa7147cd80020dc984 } from '@/app/(payload)/brand/graphics'
-import { ModerationLink as ModerationLink_c0d255cb673fb655f6c4cb58ce9d2d3b } from '@/app/(payload)/moderation/link'
-import { ModerationView as ModerationView_6c067698a3e807a06db3b3c462c5192f } from '@/app/(payload)/moderation/view'
+import { PlateField as PlateField_17b1914fbdd4820412a35c556da89ceb } from '../../../app/(payload)/plate/plate-field'
+import { TranslationsCell as TranslationsCell_2743d77d709034e6313c451b4568aa5e } from '../../../app/(payload)/translations/translations-cell'
+import { TranslationsField as TranslationsField_0257270f6165c2640f2a9e53e4dab5fc } from '../../../app/(payload)/translations/translations-field'
+import { OrderSteps as OrderSteps_ca7ec45ecf75400e603d84b9bc04fd1d } from '../../../app/(payload)/orders/steps'
+import { StateCell as StateCell_1053fe75fa39002c64bffc6431293609 } from '../../../app/(payload)/orders/state-cell'
+import { SumCell as SumCell_c82c512ece767cab33d5562ef89eb18b } from '../../../app/(payload)/orders/order-total'
+import { SumField as SumField_c82c512ece767cab33d5562ef89eb18b } from '../../../app/(payload)/orders/order-total'
+import { Icon as Icon_1f24c09b3a85b4fa7147cd80020dc984 } from '../../../app/(payload)/brand/graphics'
+import { Logo as Logo_1f24c09b3a85b4fa7147cd80020dc984 } from '../../../app/(payload)/brand/graphics'
+import { ModerationLink as ModerationLink_c0d255cb673fb655f6c4cb58ce9d2d3b } from '../../../app/(payload)/moderation/link'
+import { ModerationView as ModerationView_6c067698a3e807a06db3b3c462c5192f } from '../../../app/(payload)/moderation/view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -46,10 +49,13 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/app/(payload)/plate/plate-field#PlateField": PlateField_17b1914fbdd4820412a35c556da89ceb,
+  "/app/(payload)/translations/translations-cell#TranslationsCell": TranslationsCell_2743d77d709034e6313c451b4568aa5e,
+  "/app/(payload)/translations/translations-field#TranslationsField": TranslationsField_0257270f6165c2640f2a9e53e4dab5fc,
   "/app/(payload)/orders/steps#OrderSteps": OrderSteps_ca7ec45ecf75400e603d84b9bc04fd1d,
   "/app/(payload)/orders/state-cell#StateCell": StateCell_1053fe75fa39002c64bffc6431293609,
-  "/app/(payload)/orders/order-total#SumCell": SumCell_43e9bc847bdd6bdd3311753a3c9cb00e,
-  "/app/(payload)/orders/order-total#SumField": SumField_43e9bc847bdd6bdd3311753a3c9cb00e,
+  "/app/(payload)/orders/order-total#SumCell": SumCell_c82c512ece767cab33d5562ef89eb18b,
+  "/app/(payload)/orders/order-total#SumField": SumField_c82c512ece767cab33d5562ef89eb18b,
   "/app/(payload)/brand/graphics#Icon": Icon_1f24c09b3a85b4fa7147cd80020dc984,
   "/app/(payload)/brand/graphics#Logo": Logo_1f24c09b3a85b4fa7147cd80020dc984,
   "/app/(payload)/moderation/link#ModerationLink": ModerationLink_c0d255cb673fb655f6c4cb58ce9d2d3b,

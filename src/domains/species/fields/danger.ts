@@ -1,5 +1,6 @@
-import type { Field } from 'payload'
+import type { Field, PayloadRequest } from 'payload'
 import { edibilities, parts, syndromes } from '@/domains/species/vocabulary'
+import { validationMessage } from '@/foundation/payload/validation-message'
 import {
   arrayField,
   intervalField,
@@ -14,8 +15,9 @@ import {
 export const safety: Field[] = [
   multiSelectField('edibility', 'edibilities', edibilities, {
     required: true,
-    validate: (value: unknown) =>
-      (Array.isArray(value) && value.length >= 1 && value.length <= 2) || 'Record one class or two.',
+    validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+      (Array.isArray(value) && value.length >= 1 && value.length <= 2) ||
+      validationMessage(req, 'edibilityCount'),
   }),
   {
     name: 'safety',
