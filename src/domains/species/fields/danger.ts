@@ -50,6 +50,14 @@ export const lookAlikeSpecies: Field = arrayField('lookAlikeSpecies', 'look_alik
   localizedTextField('own', { required: true }),
   localizedTextField('other', { required: true }),
   { name: 'image', type: 'upload', relationTo: 'media' },
+  // Of the other species, for clients that do not read it.
+  {
+    name: 'edibility',
+    type: 'text',
+    hasMany: true,
+    virtual: 'species.specie.edibility',
+    admin: { hidden: true },
+  },
   {
     // The difference in one line, for clients without a table.
     name: 'differences',

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { amountBases, amountUnits, evidences } from '@/domains/species/vocabulary'
+import { amountBases, amountUnits, brainFunctions, evidences } from '@/domains/species/vocabulary'
 import { amountField, arrayField, categoryField, localizedTextareaField, selectField, source } from './basics'
 
 const description = localizedTextareaField('description')
@@ -9,7 +9,10 @@ export const effects: Field = {
   name: 'effects',
   type: 'group',
   fields: [
-    arrayField('cognitiveEffects', 'cognitive_effects', [categoryField('effect', 'effect'), description]),
+    arrayField('cognitiveEffects', 'cognitive_effects', [
+      categoryField('effect', 'effect', brainFunctions),
+      description,
+    ]),
     arrayField('psychoactiveEffects', 'psychoactive_effects', [
       categoryField('effect', 'effect'),
       description,
