@@ -24,7 +24,7 @@ import { notifyTakenDown } from './mails'
 
 interface PublishedProduct {
   id: string
-  /** In English, which every product has. */
+  /** In English, or else in any language. */
   title: string
   vendor: string
   species: string[]
@@ -39,7 +39,10 @@ async function publishedWithSpecies(db: Database, species: string | null): Promi
     db,
     sql`
     select id::text, vendor_id::text as vendor,
-      (select title from products_locales where _parent_id = product.id and _locale = 'en') as title,
+      (
+        select title from products_locales where _parent_id = product.id and title is not null
+        order by _locale = 'en' desc, _locale limit 1
+      ) as title,
       array(select mushrooms_id::text from products_rels where parent_id = product.id and path = 'species') as species,
       array(
         select categories.path from products_rels as rel join categories on categories.id = categories_id
@@ -72,7 +75,7 @@ async function takeDownBreaches(req: PayloadRequest, species: string | null): Pr
     }),
   )
   const data = { _status: 'draft' } as const
-  // English, which every product has: the change may have come in another language.
+  // The change may have come in any language.
   const options = { collection: 'products', data, depth: 0, locale: defaultLocale, req } as const
   for (const { id } of breaches) await req.payload.update({ ...options, id })
   for (const vendor of new Set(breaches.map((product) => product.vendor))) {
