@@ -31,8 +31,8 @@ export const loadCategoryTrail = cache(async (locale: Locale, path: string): Pro
   const categories = await cachedCategories(await pageReader(locale), productRoot)
   const match = findCategory(categories, requested)
   if (!match) notFound()
-  // Parents stand before their children.
-  return categories.filter(
+  const trail = categories.filter(
     (category) => category.path !== productRoot && `${match.path}/`.startsWith(`${category.path}/`),
   )
+  return trail.sort((one, other) => one.path.length - other.path.length)
 })
