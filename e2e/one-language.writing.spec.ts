@@ -65,7 +65,7 @@ for (const { name, list, publish } of kinds)
     const { path, text, listed } = await publish(records)
     for (const language of languages) {
       const expectSpanish = async (content: string) => {
-        const element = page.getByRole('main').getByText(content).first()
+        const element = page.getByRole('main').getByText(content, { exact: true }).first()
         await expect(element).toBeVisible()
         const lang = await element.evaluate((node) => node.closest('[lang]')?.getAttribute('lang'))
         expect(lang, `${language}: ${content}`).toBe('es')

@@ -86,6 +86,28 @@ describe('the page of a species', () => {
     expect(ranks).toEqual(ranks?.toSorted((one, another) => one - another))
   })
 
+  test('gives the edibility of a look-alike at any depth, and not that of a draft', async () => {
+    const edibility: ('deadly' | 'edible')[] = ['edible', 'deadly']
+    const other = await species('published')
+    await payload.update({
+      collection: 'mushrooms',
+      id: other.id,
+      data: { specie: { ...other.specie, edibility } },
+    })
+    const hidden = await species('draft')
+    const { id, specie } = await species('published')
+    const row = { trait: 'cap' as const, own: 'a', other: 'b' }
+    const lookAlikeSpecies = [other, hidden].map((one) => ({ ...row, species: one.id }))
+    await payload.update({ collection: 'mushrooms', id, data: { specie: { ...specie, lookAlikeSpecies } } })
+    for (const depth of [0, 1, 2]) {
+      const { body } = await call('GET', `/mushrooms/${id}?depth=${depth}`)
+      const rows = body.specie.lookAlikeSpecies.map(
+        (entry: { edibility?: unknown }) => entry.edibility ?? null,
+      )
+      expect(rows, String(depth)).toEqual([edibility, null])
+    }
+  })
+
   test('omits incomplete and unpublished references', async () => {
     const whole = await reference('published')
     const parts = [
