@@ -64,7 +64,7 @@ export async function Impressions(context: ContributionContext) {
   const locale = await getLocale()
   const t = await getTranslations('impressions')
   const from = localePath(locale, path)
-  const here = request ? `${from}?write=1` : localePath(locale, subjectPath)
+  const here = request ? from : localePath(locale, subjectPath)
   return (
     <Row id={`impressions${idSuffix}`} title={sectionHeading(t('title'), context)} note={t('note')}>
       <div className="row-main">
@@ -74,7 +74,7 @@ export async function Impressions(context: ContributionContext) {
         <MyImpression
           idSuffix={idSuffix}
           fields={{ item: key, locale, from }}
-          signIn={localePath(locale, withQuery('/login', { redirect: `${here}#impressions` }))}
+          signIn={localePath(locale, withQuery('/login', { redirect: `${here}?write=1#impressions` }))}
           contributions={localePath(locale, '/account/contributions')}
           reader={
             request && reader.user
