@@ -3,8 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Reader } from '@/foundation/payload/reader'
 import { reservedSlugs } from '@/foundation/routing/reserved'
-import { marker, reference, remember, removeContent, species, speciesData } from '@/testing/content'
-import { call, queryOf } from '@/testing/rest'
+import {
+  categoryAt,
+  marker,
+  reference,
+  remember,
+  removeContent,
+  species,
+  speciesData,
+} from '@/testing/content'
+import { call, graphql, queryOf } from '@/testing/rest'
 import { payload, people, removePeople } from '@/testing/users'
 import { dangerRank } from './edibility'
 import { getSpecies } from './queries'
@@ -105,6 +113,24 @@ describe('the page of a species', () => {
         (entry: { edibility?: unknown }) => entry.edibility ?? null,
       )
       expect(rows, String(depth)).toEqual([edibility, null])
+    }
+  })
+
+  test('names each compound in the language of the reader, over REST and GraphQL', async () => {
+    const { id, specie } = await species('published')
+    const compound = await categoryAt('species/chemistry/medicinal/ergothioneine')
+    const chemistry = { medicinalChem: [{ compound, amount: 1, units: 'mg-per-g' as const }] }
+    await payload.update({ collection: 'mushrooms', id, data: { specie: { ...specie, chemistry } } })
+    for (const [locale, name] of [
+      ['en', 'Ergothioneine'],
+      ['es', 'Ergotioneína'],
+    ]) {
+      const { body } = await call('GET', `/mushrooms/${id}?depth=0&locale=${locale}`)
+      expect(body.specie.chemistry.medicinalChem).toMatchObject([{ name }])
+      const answer = await graphql(
+        `{ Mushroom(id: "${id}", locale: ${locale}) { specie { chemistry { medicinalChem { name } } } } }`,
+      )
+      expect(answer.body.data?.Mushroom.specie.chemistry.medicinalChem, answer.text).toEqual([{ name }])
     }
   })
 

@@ -1,6 +1,8 @@
 import type { Field, PayloadRequest } from 'payload'
 import { edibilities, parts, syndromes } from '@/domains/species/vocabulary'
+import { relatedValue } from '@/foundation/payload/related-value'
 import { validationMessage } from '@/foundation/payload/validation-message'
+import type { Mushroom } from '@/payload-types'
 import {
   arrayField,
   intervalField,
@@ -50,13 +52,23 @@ export const lookAlikeSpecies: Field = arrayField('lookAlikeSpecies', 'look_alik
   localizedTextField('own', { required: true }),
   localizedTextField('other', { required: true }),
   { name: 'image', type: 'upload', relationTo: 'media' },
-  // Of the other species, for clients that do not read it.
   {
+    // Of the other species, for clients that do not read it.
     name: 'edibility',
     type: 'text',
     hasMany: true,
-    virtual: 'species.specie.edibility',
+    virtual: true,
     admin: { hidden: true },
+    hooks: {
+      afterRead: [
+        relatedValue<Mushroom>({
+          relation: 'species',
+          collection: 'mushrooms',
+          select: { specie: { edibility: true } },
+          valueOf: ({ specie }) => specie?.edibility,
+        }),
+      ],
+    },
   },
   {
     // The difference in one line, for clients without a table.
