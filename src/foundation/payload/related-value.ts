@@ -6,14 +6,14 @@ interface RelatedValue<Doc> {
   relation: string
   collection: CollectionSlug
   select: SelectType
-  valueOf: (doc: Doc) => unknown
+  pick: (doc: Doc) => unknown
 }
 
 /**
  * The hook of a virtual field that repeats a value of the document that its row refers to. Payload finds the path of a
  * virtual field in the whole document, never in a row. Documents of several rows are read at once.
  */
-export function relatedValue<Doc>({ relation, collection, select, valueOf }: RelatedValue<Doc>): FieldHook {
+export function relatedValue<Doc>({ relation, collection, select, pick }: RelatedValue<Doc>): FieldHook {
   return async ({ draft, overrideAccess = false, req, siblingData }) => {
     const related = siblingData?.[relation]
     const id = related?.id ?? related
@@ -32,6 +32,6 @@ export function relatedValue<Doc>({ relation, collection, select, valueOf }: Rel
       transactionID: req.transactionID as string,
     })
     const doc = await req.payloadDataLoader.load(key)
-    return doc ? valueOf(doc as Doc) : null
+    return doc ? pick(doc as Doc) : null
   }
 }

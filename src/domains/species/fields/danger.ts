@@ -65,7 +65,7 @@ export const lookAlikeSpecies: Field = arrayField('lookAlikeSpecies', 'look_alik
           relation: 'species',
           collection: 'mushrooms',
           select: { specie: { edibility: true } },
-          valueOf: ({ specie }) => specie?.edibility,
+          pick: ({ specie }) => specie?.edibility,
         }),
       ],
     },

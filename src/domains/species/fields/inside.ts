@@ -53,7 +53,7 @@ function compoundFields(group: 'psychoactive' | 'medicinal'): Field[] {
             relation: 'compound',
             collection: 'categories',
             select: { title: true },
-            valueOf: ({ title }) => title,
+            pick: ({ title }) => title,
           }),
         ],
       },
