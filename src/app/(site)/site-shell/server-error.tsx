@@ -7,14 +7,18 @@ export function ServerErrorPage() {
   const t = useTranslations('errors')
   return (
     <SiteShell path="/">
-      <div className="state" role="alert">
-        <Drawing kind="states" name="failed" />
-        <h1>{t('title')}</h1>
-        <p>{t('text')}</p>
-        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page that failed */}
-        <a className="button" href="">
-          {t('retry')}
-        </a>
+      <div className="hero not-found">
+        <Drawing kind="states" name="failed" urgent />
+        <div className="hero-text">
+          <h1>{t('title')}</h1>
+          <p className="lead">{t('text')}</p>
+          <p className="actions">
+            {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page that failed */}
+            <a className="button" href="">
+              {t('retry')}
+            </a>
+          </p>
+        </div>
       </div>
     </SiteShell>
   )
