@@ -12,6 +12,11 @@ for (const [from, to] of [
   ['/mushrooms/species/type/edible/all', '/mushrooms/species/type/edible'],
   ['/mushrooms/products/products/growing/genetics/all', '/mushrooms/products/growing/genetics'],
   ['/mushrooms/products/products/apparel?badge=vegan', '/mushrooms/products/apparel?badge=vegan'],
+  ['/mushrooms/products/edibles/gummies', '/mushrooms/products/mushroom/edibles/gummies'],
+  [
+    '/pt/mushrooms/products/gummies?badge=vegan',
+    '/pt/mushrooms/products/mushroom/edibles/gummies?badge=vegan',
+  ],
   ['/mushrooms/products/all?on_sale=true&page=2', '/mushrooms/products?on_sale=true&page=2'],
   ['/es/mushrooms/products/apparel/all?q=a+b', '/es/mushrooms/products/apparel?q=a+b'],
 ] as const)

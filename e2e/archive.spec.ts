@@ -105,7 +105,7 @@ test('each card of a species shows its plate, its edibility and its rating', asy
   for (const card of await cards.all()) {
     await expect(card).toContainText(classes)
     expect(await card.innerText()).toMatch(
-      new RegExp(`${text('ui.rating.none')}|\\d(?:\\.\\d)? \\(\\d+\\)|\\d reviews?`),
+      new RegExp(`${text('ui.rating.noRatings')}|\\d(?:\\.\\d)? \\(\\d+\\)|\\d reviews?`),
     )
     await expect(card.getByRole('img')).toHaveAttribute('alt', plate)
   }

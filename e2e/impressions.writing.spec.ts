@@ -35,7 +35,7 @@ test('the link to share an impression leads a visitor by signing in to the open 
     .click()
   await page.waitForURL(/\/login/)
   await submitSignIn(page, member)
-  await page.waitForURL(new RegExp(`${path}/impressions`))
+  await page.waitForURL(new RegExp(`${path}\\?write=1#impressions$`))
   await expect(form(page)).toBeVisible()
 })
 

@@ -24,7 +24,7 @@ test('a species of which little is recorded says “not known” instead of leav
   await expect(senses.getByText(notKnown)).toHaveCount(3)
   await expect(page.getByText(text('species.nutrition.none'))).toBeVisible()
   await expect(page.getByRole('region', { name: messages.en.vocabulary.edibility.unknown })).toBeVisible()
-  await expect(page.getByText(text('ui.rating.none')).first()).toBeVisible()
+  await expect(page.getByText(text('ui.rating.noRatings')).first()).toBeVisible()
 })
 
 /** Returns a paragraph as the editor stores it. */

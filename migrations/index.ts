@@ -2,7 +2,8 @@ import * as migration_20261122_120000_initial from './20261122_120000_initial';
 import * as migration_20261122_120100_catalog_index from './20261122_120100_catalog_index';
 import * as migration_20261123_070000_cache_expirations from './20261123_070000_cache_expirations';
 import * as migration_20261123_082126_jobs from './20261123_082126_jobs';
-import * as migration_20261123_121233_market from './20261123_121233_market';
+import * as migration_20261123_120025_autosave from './20261123_120025_autosave';
+import * as migration_20261123_130749_market from './20261123_130749_market';
 
 export const migrations = [
   {
@@ -26,8 +27,13 @@ export const migrations = [
     name: '20261123_082126_jobs',
   },
   {
-    up: migration_20261123_121233_market.up,
-    down: migration_20261123_121233_market.down,
-    name: '20261123_121233_market'
+    up: migration_20261123_120025_autosave.up,
+    down: migration_20261123_120025_autosave.down,
+    name: '20261123_120025_autosave',
+  },
+  {
+    up: migration_20261123_130749_market.up,
+    down: migration_20261123_130749_market.down,
+    name: '20261123_130749_market'
   },
 ];

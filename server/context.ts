@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BodyCache } from './body-cache'
-import type { FetchPage } from './not-found-page'
 import type { MetricsAccess } from './observability/metrics-endpoint'
 import type { RequestObserver } from './observability/request-observer'
 import type { PageCache } from './page-cache/page-cache'
 import type { PageRenderer } from './page-cache/page-renderer'
+import type { FetchPage } from './site-pages'
 
 /** What the handling of every request shares. */
 export interface ServerContext {
@@ -24,6 +24,8 @@ export interface ServerContext {
   fetchPage: FetchPage
   /** Fetches the 404 page in the language of a URL. */
   fetchNotFoundPage: FetchPage
+  /** Fetches the page for errors of the application in the language of a URL. */
+  fetchErrorPage: FetchPage
   /** Applies all expirations of cache tags that are committed by now. */
   catchUp?: () => Promise<void>
   /** Whether a CDN in front caches pages. */

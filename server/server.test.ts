@@ -399,6 +399,39 @@ describe('the 404 page', () => {
   })
 })
 
+describe('the page for errors', () => {
+  const application: RequestListener = (req, res) => {
+    const isErrorPage = /^(?:\/pt)?\/server-error$/.test(req.url ?? '')
+    res.writeHead(isErrorPage ? 200 : 500, { 'Content-Type': 'text/html', 'Cache-Control': 's-maxage=60' })
+    res.end(
+      isErrorPage
+        ? `<html><h1>error at ${req.url}</h1></html>`
+        : '<html id="__next_error__"><body></body></html>',
+    )
+  }
+
+  it.each([
+    ['/mushrooms', 'error at /server-error'],
+    ['/pt/mushrooms', 'error at /pt/server-error'],
+  ])('replaces a failed page in its language, readable without scripts: %s', async (path, words) => {
+    const { get } = await startServer(application)
+    const { status, headers, body } = await get({ path })
+    expect(status).toBe(500)
+    expect(body.toString()).toContain(words)
+    expect(headers['cache-control']).toBe('private, no-store')
+  })
+
+  it('is left out where the application fails to render it too', async () => {
+    const { get } = await startServer((_, res) => {
+      res.writeHead(500, { 'Content-Type': 'text/html' })
+      res.end('<html id="__next_error__"><body></body></html>')
+    })
+    const { status, body } = await get({ path: '/mushrooms' })
+    expect(status).toBe(500)
+    expect(body.toString()).toContain('__next_error__')
+  })
+})
+
 describe('deferScripts', () => {
   const siteScript = '<script src="/_next/static/chunks/a.js" async="" nonce="m"></script>'
   const flightCalls =

@@ -7,13 +7,13 @@ import type { ServerContext } from './context'
 import { handleRequest } from './handle-request'
 import { createInternalServer, refreshHeader } from './internal-server'
 import { type Address, closeServer, listen } from './listen'
-import { createNotFoundPages, createPageFetcher } from './not-found-page'
 import { registerMetrics } from './observability/metrics'
 import type { MetricsAccess } from './observability/metrics-endpoint'
 import { logRequest } from './observability/request-observer'
 import { PageCache } from './page-cache/page-cache'
 import { PageRenderer } from './page-cache/page-renderer'
 import { LimitedRequest, maxUrlLength } from './reject-request'
+import { createPageFetcher, createSitePages } from './site-pages'
 
 const megabyte = 1024 * 1024
 
@@ -120,7 +120,8 @@ function createContext(
     ),
     bodies: new BodyCache(cacheSize / 2),
     fetchPage,
-    fetchNotFoundPage: createNotFoundPages(fetchPage),
+    fetchNotFoundPage: createSitePages(fetchPage, '/not-found'),
+    fetchErrorPage: createSitePages(fetchPage, '/server-error'),
     catchUp,
     hasCdn,
     observers: [

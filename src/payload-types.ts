@@ -380,6 +380,7 @@ export interface Mushroom {
           own: string;
           other: string;
           image?: (string | null) | Media;
+          edibility?: string[] | null;
           differences?: string | null;
           id?: string | null;
         }[]
@@ -2490,6 +2491,7 @@ export interface MushroomsSelect<T extends boolean = true> {
               own?: T;
               other?: T;
               image?: T;
+              edibility?: T;
               differences?: T;
               id?: T;
             };

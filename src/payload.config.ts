@@ -35,6 +35,8 @@ import { passwordResetMutation } from './plugins/password-reset-mutation'
 import { productEndpoints } from './plugins/product-endpoints'
 import { requireAccess } from './plugins/require-access'
 import { saleRules } from './plugins/sale-rules'
+import { translationStatus } from './plugins/translation-status'
+import { unfinishedDrafts } from './plugins/unfinished-drafts'
 
 const { payloadSecret, port, siteUrl } = readEnvironment()
 
@@ -80,6 +82,8 @@ export default buildConfig({
     productEndpoints,
     cacheInvalidation,
     withoutNullGroups,
+    unfinishedDrafts,
+    translationStatus,
     labels,
     nestedCategories,
     mediaStorage,

@@ -1,4 +1,5 @@
 import type { ProductSample, SaleSample } from '@sample/marketplace-types'
+import { isPerishable } from '@sample/perishable'
 import {
   choiceKeys,
   choiceOptions,
@@ -71,9 +72,6 @@ function shippingData({ shipping }: ProductSample): Product['shippingInfo'] {
   return { weight, weightUnit, width, height, length, lengthUnit }
 }
 
-/** Goods that do not keep. */
-const perishableCategories = ['mushroom/fresh', 'mushroom/foraged']
-
 /** Returns a product's data in one language. The rows of its arrays have the same ids in every language. */
 export function productData(
   sample: ProductSample,
@@ -112,7 +110,7 @@ export function productData(
     })),
     badges: sample.badges,
     shippingInfo: shippingData(sample),
-    perishable: sample.categories.some((path) => perishableCategories.includes(path)),
+    perishable: isPerishable(sample.categories),
     excludedRegions: sample.excludedRegions ?? [],
     sku: sample.sku,
     mpn: sample.mpn ?? null,

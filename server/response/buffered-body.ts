@@ -38,24 +38,21 @@ export function mayContainNonce(type: string): boolean {
 }
 
 /** Sends a complete body and caches the response if every visitor may get it. */
-export async function sendBuffered(
-  written: Buffer,
-  { req, res, context, raw, rendering }: Exchange,
-): Promise<void> {
+export async function sendBuffered(written: Buffer, exchange: Exchange): Promise<void> {
+  const { req, res, context, raw, rendering } = exchange
   const type = String(res.getHeader('Content-Type') ?? '').split(';')[0] ?? ''
   const isPage = mayContainNonce(type)
   const bytes = res.statusCode === 503 && /html/i.test(type) ? renderOutagePage(req.url ?? '/') : written
-  const seconds = freshSeconds(res, rendering?.declared)
+  const seconds = res.statusCode >= 500 ? 0 : freshSeconds(res, rendering?.declared)
+  if (res.statusCode === 500) res.setHeader('Cache-Control', 'private, no-store')
   const path = rendering?.path ?? req.url
-  const notFoundPage = isEmptyNotFound(res, bytes)
-    ? await context.fetchNotFoundPage(req.url ?? '/')
-    : undefined
   const kind = {
     type,
     path: seconds > 0 ? path : undefined,
     isListPart: req.headers[listPartHeader] !== undefined,
   }
-  const body = notFoundPage ?? finishBody(bytes, kind, context)
+  const sitePage = await fetchSitePage(exchange, bytes)
+  const body = sitePage ?? finishBody(bytes, kind, context)
   if (body.policy) res.setHeader('Content-Security-Policy', body.policy)
   else setDefaultPolicy(res, context.secure)
   addVary(res)
@@ -84,9 +81,14 @@ function isStorable(res: ServerResponse, page?: Buffer): boolean {
   return isComplete && !res.hasHeader('Set-Cookie') && !(page && hasRenderError(page))
 }
 
-/** Next renders an unknown address as an empty document that scripts fill in the browser. */
-function isEmptyNotFound(res: ServerResponse, bytes: Buffer): boolean {
-  return res.statusCode === 404 && bytes.includes('<html id="__next_error__"')
+/**
+ * The site's own page for an unknown address or an error: Next renders both as an empty document that scripts fill in
+ * the browser, without header, footer and poison lines.
+ */
+async function fetchSitePage({ req, res, context }: Exchange, bytes: Buffer): Promise<Body | undefined> {
+  const fetch = { 404: context.fetchNotFoundPage, 500: context.fetchErrorPage }[res.statusCode]
+  if (!fetch || !bytes.includes('<html id="__next_error__"')) return undefined
+  return fetch(req.url ?? '/')
 }
 
 interface BodyKind {

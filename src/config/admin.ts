@@ -9,6 +9,8 @@ const isProduction = process.env.NODE_ENV === 'production'
 export const admin: Config['admin'] = {
   user: users.slug,
   avatar: 'default',
+  // In the order and the words of the panel's language.
+  dateFormat: 'PPp',
   components: {
     graphics: {
       Icon: '/app/(payload)/brand/graphics#Icon',

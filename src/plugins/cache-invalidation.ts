@@ -2,6 +2,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'paylo
 import { isListed } from '@/domains/catalog/collections'
 import { expireTags } from '@/foundation/cache/expire-tags'
 import { tags } from '@/foundation/cache/tags'
+import { isDraftSave } from '@/foundation/payload/drafts'
 import { extendCollections } from './extend-collections'
 
 /** Collections that cached pages show. Contributions expire the pages of their subjects when they are counted. */
@@ -34,9 +35,10 @@ function tagsOf(collection: string, { id, slug }: Changed): string[] {
   ]
 }
 
-const afterChange: CollectionAfterChangeHook = async ({ collection, context, doc, previousDoc, req }) => {
-  if (context.listedAfterwards) return doc
-  // Saving a draft over a draft changes no public page.
+const afterChange: CollectionAfterChangeHook = async (change) => {
+  const { collection, context, doc, previousDoc, req } = change
+  if (context.listedAfterwards || isDraftSave(change)) return doc
+  // Nor does saving a document that stays unpublished change a public page.
   const seen = [doc, previousDoc].filter(
     (version: Changed | undefined) =>
       version?.id && (!collection.versions || version._status === 'published'),

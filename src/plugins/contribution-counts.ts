@@ -10,18 +10,14 @@ import {
   type SubjectRef,
   subjectKey,
 } from '@/domains/contributions/server/subjects'
+import { isDraftSave } from '@/foundation/payload/drafts'
 import { transactionOf } from '@/foundation/payload/transaction'
 import { extendCollections } from './extend-collections'
 
 /** Restoring or publishing a version would bring its old counts back, so they are counted again. */
-const recountAfterChange: CollectionAfterChangeHook = async ({
-  collection,
-  context,
-  doc,
-  operation,
-  req,
-}) => {
-  if (operation === 'update' && !context.listedAfterwards) {
+const recountAfterChange: CollectionAfterChangeHook = async (change) => {
+  const { collection, context, doc, operation, req } = change
+  if (operation === 'update' && !context.listedAfterwards && !isDraftSave(change)) {
     const item = { relationTo: collection.slug as SubjectCollection, value: doc.id }
     await recountSubject(req, item, { withLists: false, soft: true })
   }

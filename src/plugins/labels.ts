@@ -1,7 +1,7 @@
 import en from '@messages/en/admin.json'
 import es from '@messages/es/admin.json'
 import pt from '@messages/pt/admin.json'
-import type { Block, CollectionConfig, Field, Plugin, Tab } from 'payload'
+import type { Block, CollectionConfig, DateField, Field, Plugin, Tab } from 'payload'
 
 type Catalogue = typeof en
 type Labels = { en: string; es: string; pt: string }
@@ -27,6 +27,17 @@ function labelTab(tab: Tab): Tab {
   return { ...tab, label, fields: tab.fields.map(labelField) } as Tab
 }
 
+/** The buttons of a list name one of its rows: "Add season". */
+function rowLabels(name: string) {
+  return { singular: labelsOf('rows', name), plural: labelsOf('fields', name) }
+}
+
+/** Date pickers write dates as the panel's language does. */
+function localizedDate({ admin }: DateField): NonNullable<DateField['admin']>['date'] {
+  const displayFormat = admin?.date?.pickerAppearance === 'dayAndTime' ? 'PPp' : 'PP'
+  return { displayFormat, timeFormat: 'p', ...admin?.date } as NonNullable<DateField['admin']>['date']
+}
+
 function labelField(field: Field): Field {
   if (field.type === 'tabs') return { ...field, tabs: field.tabs.map(labelTab) }
   if (field.type === 'row') return { ...field, fields: field.fields.map(labelField) }
@@ -37,8 +48,13 @@ function labelField(field: Field): Field {
   const label = labelsOf('fields', field.name)
   switch (field.type) {
     case 'group':
-    case 'array':
       return { ...field, label, fields: field.fields.map(labelField) } as Field
+    case 'array':
+      return { ...field, label, labels: rowLabels(field.name), fields: field.fields.map(labelField) }
+    case 'blocks':
+      return { ...field, label, labels: rowLabels(field.name) }
+    case 'date':
+      return { ...field, label, admin: { ...field.admin, date: localizedDate(field) } } as Field
     case 'select':
     case 'radio':
       return { ...field, label, options: field.options.map((option) => labelOption(option as string)) }
@@ -65,7 +81,8 @@ function labelBlock(block: Block): Block {
 }
 
 /**
- * Labels collections, blocks, fields and options in the panel's three languages, from `messages/<locale>/admin.json`.
+ * Labels collections, blocks, fields, rows and options in the panel's three languages, from
+ * `messages/<locale>/admin.json`, and writes dates as these languages do.
  * @throws {Error} at start, naming the missing message.
  */
 export const labels: Plugin = (config) => ({

@@ -4,13 +4,16 @@ import { Stars } from './stars'
 interface RatingSummaryProps {
   average: number | null
   count: number
+  /** What is counted: reviews, or the ratings of impressions. */
+  of?: 'reviews' | 'ratings'
 }
 
 /** The average and the number of ratings; nothing without ratings. */
-export function RatingSummary({ average, count }: RatingSummaryProps) {
+export function RatingSummary({ average, count, of = 'reviews' }: RatingSummaryProps) {
   const t = useTranslations('ui.rating')
   const format = useFormatter()
-  if (average === null || count === 0) return <span className="caption">{t('none')}</span>
+  if (average === null || count === 0)
+    return <span className="caption">{t(of === 'reviews' ? 'none' : 'noRatings')}</span>
   const figure = format.number(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
     <Stars value={average} label={t('label', { average: figure, count })}>

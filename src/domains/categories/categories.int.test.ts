@@ -142,7 +142,7 @@ describe('a category', () => {
     let lowest = top
     for (let step = 0; step < steps; step += 1) lowest = await category(lowest.id)
     const moved = payload.update({ collection: 'categories', id: top.id, data: { parent: lowest.id } })
-    await expect(moved).rejects.toThrow('A category cannot stand below itself.')
+    await expect(moved).rejects.toThrow('A category cannot be below itself.')
     expect((await payload.findByID({ collection: 'categories', id: top.id, depth: 0 })).parent).toBeNull()
   })
 })

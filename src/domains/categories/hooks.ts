@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload'
 import { PublicError } from '@/foundation/errors'
+import { validationMessage } from '@/foundation/payload/validation-message'
 
 /**
  * Refuses a parent that is the category itself or a descendant: saving it would recurse without end.
@@ -18,7 +19,7 @@ export const refuseOwnDescendant: CollectionBeforeValidateHook = async ({ data, 
   })
   const isBelow = parent?.breadcrumbs?.some(({ doc }) => doc === originalDoc.id)
   if (isBelow || parentId === originalDoc.id)
-    throw new PublicError('A category cannot stand below itself.', 400)
+    throw new PublicError(validationMessage(req, 'categoryBelowItself'), 400)
   return data
 }
 

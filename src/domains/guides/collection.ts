@@ -4,6 +4,7 @@ import { authorField, draftUntilStaffPublishes } from '@/domains/contributions/s
 import { aggregateRating, likeCount } from '@/domains/contributions/server/count-fields'
 import { declineFields } from '@/domains/contributions/server/fields'
 import { ownDraftOrStaff, publishedOrOwn, signedIn, staff } from '@/foundation/payload/access'
+import { editorialDrafts } from '@/foundation/payload/drafts'
 import { previewOf } from '@/foundation/payload/preview'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { meta, publishedAt } from '@/foundation/payload/shared-fields'
@@ -31,7 +32,7 @@ export const growingGuides: CollectionConfig = {
     update: ownDraftOrStaff,
   },
   hooks: { beforeOperation: [limitQueries], beforeChange: [draftUntilStaffPublishes] },
-  versions: { drafts: { schedulePublish: true, validate: true }, maxPerDoc: 25 },
+  versions: { drafts: { ...editorialDrafts, schedulePublish: true }, maxPerDoc: 25 },
   defaultPopulate: {
     _status: true,
     slug: true,

@@ -32,11 +32,11 @@ export interface ImpressionView extends RatedEntry {
 /** Impressions shown at first, and added by each "show more". */
 export const impressionStep = 5
 
-/** A `CategoryLabel` as JSON; the title falls back to English. */
+/** A `CategoryLabel` as JSON; the title falls back to English, or else to any language. */
 const categoryLabel = (category: SQL, locale: Locale) => sql`jsonb_build_object(
-  'id', ${category}.id, 'slug', ${category}.slug, 'icon', ${category}.icon, 'title', coalesce(
-    (select title from categories_locales where _parent_id = ${category}.id and _locale = ${locale}),
-    (select title from categories_locales where _parent_id = ${category}.id and _locale = 'en')))`
+  'id', ${category}.id, 'slug', ${category}.slug, 'icon', ${category}.icon, 'title', (
+    select title from categories_locales where _parent_id = ${category}.id and title is not null
+    order by _locale = ${locale} desc, _locale = 'en' desc, _locale limit 1))`
 
 /** Published impressions of a species. */
 export function impressionsOf(reader: Reader, query: RatedQuery): Promise<EntryPage<ImpressionView>> {

@@ -5,6 +5,7 @@ import { readEnvironment } from '@/foundation/env/environment'
 import { denyFieldAccess, isStaff, isVendor, signedIn } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { upload } from './endpoints'
+import { hideForbiddenFile } from './hidden-file'
 import { answerStorageError } from './storage-error'
 import { deleteFilesOnRollback, makeFileNameUnique } from './stored-files'
 import {
@@ -41,7 +42,7 @@ export const media: CollectionConfig = {
   access: { create: signedIn, delete: ownHiddenOrStaff, read: visibleOrOwn, update: ownHiddenOrStaff },
   endpoints: [upload],
   hooks: {
-    afterError: [answerStorageError],
+    afterError: [answerStorageError, hideForbiddenFile],
     beforeOperation: [limitQueries, requireFile, limitUploads, ignoreFileMetadata, makeFileNameUnique],
     beforeChange: [setOwner, deleteFilesOnRollback(folder)],
   },

@@ -4,6 +4,7 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from 'payload'
+import { createdMessage } from '@/foundation/payload/created-message'
 
 /** Forms send `alt` as a separate field; the panel sends all fields as JSON, which Payload parses. */
 async function readPlainFields(req: PayloadRequest): Promise<object> {
@@ -34,6 +35,6 @@ export const upload: Endpoint = {
       req,
       user: req.user,
     })
-    return Response.json({ doc, id: doc.id, message: req.t('general:successfullyCreated') }, { status: 201 })
+    return Response.json({ doc, id: doc.id, message: createdMessage(req, 'media') }, { status: 201 })
   },
 }

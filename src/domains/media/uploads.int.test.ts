@@ -254,6 +254,12 @@ test.each(['../../../etc/passwd', '..%2f..%2fetc%2fpasswd', 'none.webp'])(
   },
 )
 
+test('a file that is not public answers 404, as one that does not exist', async () => {
+  const { body } = await upload(await canvas(10, 10).png().toBuffer(), { as: who.member })
+  for (const name of [body.doc.filename, 'none.webp'])
+    expect((await call('GET', `/media/file/${name}`)).status, name).toBe(404)
+})
+
 describe('unused uploads of members', () => {
   /** Uploads a picture and moves its creation this many hours into the past. */
   async function uploaded(hours: number, as: Caller = who.member) {

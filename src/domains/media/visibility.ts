@@ -8,6 +8,7 @@ import type {
 import { PublicError } from '@/foundation/errors'
 import { isStaff } from '@/foundation/payload/access'
 import { transactionOf } from '@/foundation/payload/transaction'
+import { validationMessage } from '@/foundation/payload/validation-message'
 
 /** Sets `shown` of members' pictures: true if something published or an avatar uses them. */
 export async function updatePictureVisibility(req: PayloadRequest, ids: readonly string[]): Promise<void> {
@@ -68,8 +69,7 @@ export function refuseHiddenPictures<Doc>(picturesIn: (doc: Doc) => string[]): C
     const { rows } = await db.execute(sql`
       select from media where (owner_id is null or shown or owner_id = ${req.user.id})
         and id::text in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`)
-    if (rows.length < ids.length)
-      throw new PublicError('Pictures that others keep to themselves cannot be shown.', 400)
+    if (rows.length < ids.length) throw new PublicError(validationMessage(req, 'picturesHidden'), 400)
     return data
   }
 }

@@ -3,20 +3,46 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
 } from 'payload'
+import { hasAutosaveEnabled } from 'payload/shared'
 import { subjectKey } from '@/domains/contributions/server/subjects'
 import { isStaff } from '@/foundation/payload/access'
-import { decisionOf } from './decision'
+import { isAutosave } from '@/foundation/payload/drafts'
+import { decisionOf, type Version } from './decision'
 import { mailDecision } from './mails'
 import type { ModeratedCollection } from './moderated-collections'
 import { recordDecision } from './record-decision'
 import { settleReports } from './settle-reports'
 
+type Change = Parameters<CollectionAfterChangeHook>[0]
+
+/** What a moderator last saved; what the panel saved by itself since then was not decided. */
+async function lastDecidedVersion({
+  collection,
+  doc,
+  previousDoc,
+  req,
+}: Change): Promise<Version | undefined> {
+  if (!hasAutosaveEnabled(collection)) return previousDoc
+  const { docs } = await req.payload.findVersions({
+    collection: collection.slug as ModeratedCollection,
+    depth: 0,
+    limit: 2,
+    pagination: false,
+    req,
+    sort: '-updatedAt',
+    where: { parent: { equals: doc.id }, autosave: { not_equals: true } },
+  })
+  // The first is what is being saved.
+  return docs[1]?.version as unknown as Version | undefined
+}
+
 /** Runs for decisions in the queue and on the entry's page in the panel. */
-const handleDecision: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
-  if (!req.user || !isStaff(req.user)) return doc
+const handleDecision: CollectionAfterChangeHook = async (change) => {
+  const { collection, doc, req } = change
+  if (!req.user || !isStaff(req.user) || isAutosave(change)) return doc
   const relationTo = collection.slug as ModeratedCollection
   await settleReports(req, subjectKey({ relationTo, value: doc.id }))
-  const decision = decisionOf(previousDoc, doc)
+  const decision = decisionOf(await lastDecidedVersion(change), doc)
   if (!decision) return doc
   await recordDecision(req, { relationTo, doc, decision })
   await mailDecision(req, { relationTo, doc, decision })

@@ -61,9 +61,9 @@ const openReports = sql`(
   from reports where not settled and target = entry.kind || ':' || entry.id)`
 
 function impressionDetails(locale: string): SQL {
-  const title = sql`coalesce(
-    (select title from categories_locales where _parent_id = categories.id and _locale = ${locale}),
-    (select title from categories_locales where _parent_id = categories.id and _locale = 'en'))`
+  const title = sql`(
+    select title from categories_locales where _parent_id = categories.id and title is not null
+    order by _locale = ${locale} desc, _locale = 'en' desc, _locale limit 1)`
   const selected = (path: string) => sql`(
     select coalesce(jsonb_agg(${title} order by rels."order"), '[]')
     from _impressions_v_rels as rels join categories on categories.id = rels.categories_id

@@ -4,6 +4,7 @@ import { aggregateRating, likeCount } from '@/domains/contributions/server/count
 import { refuseHiddenPictures, syncPictureVisibility } from '@/domains/media/visibility'
 import { lockVendorStatus } from '@/domains/suppliers/vendor-status'
 import { isStaff, isVendor } from '@/foundation/payload/access'
+import { editorialDrafts } from '@/foundation/payload/drafts'
 import { previewOf } from '@/foundation/payload/preview'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { meta, publishedAt } from '@/foundation/payload/shared-fields'
@@ -46,7 +47,7 @@ export const products: CollectionConfig = {
     afterChange: [pictures.afterChange],
     afterDelete: [pictures.afterDelete],
   },
-  versions: { drafts: { schedulePublish: true, validate: true }, maxPerDoc: 25 },
+  versions: { drafts: { ...editorialDrafts, schedulePublish: true }, maxPerDoc: 25 },
   defaultPopulate: {
     _status: true,
     slug: true,

@@ -16,13 +16,15 @@ import {
 import { findBreach } from '@/domains/salerules/sale-restriction'
 import { PublicError } from '@/foundation/errors'
 import { defaultLocale } from '@/foundation/i18n/locales'
+import { isDraftSave } from '@/foundation/payload/drafts'
 import { queryRows } from '@/foundation/payload/query-rows'
 import { type Database, transactionOf } from '@/foundation/payload/transaction'
+import { validationMessage } from '@/foundation/payload/validation-message'
 import { notifyTakenDown } from './mails'
 
 interface PublishedProduct {
   id: string
-  /** In English, which every product has. */
+  /** In English, or else in any language. */
   title: string
   vendor: string
   species: string[]
@@ -37,7 +39,10 @@ async function publishedWithSpecies(db: Database, species: string | null): Promi
     db,
     sql`
     select id::text, vendor_id::text as vendor,
-      (select title from products_locales where _parent_id = product.id and _locale = 'en') as title,
+      (
+        select title from products_locales where _parent_id = product.id and title is not null
+        order by _locale = 'en' desc, _locale limit 1
+      ) as title,
       array(select mushrooms_id::text from products_rels where parent_id = product.id and path = 'species') as species,
       array(
         select categories.path from products_rels as rel join categories on categories.id = categories_id
@@ -70,7 +75,7 @@ async function takeDownBreaches(req: PayloadRequest, species: string | null): Pr
     }),
   )
   const data = { _status: 'draft' } as const
-  // English, which every product has: the change may have come in another language.
+  // The change may have come in any language.
   const options = { collection: 'products', data, depth: 0, locale: defaultLocale, req } as const
   for (const { id } of breaches) await req.payload.update({ ...options, id })
   for (const vendor of new Set(breaches.map((product) => product.vendor))) {
@@ -85,8 +90,9 @@ const afterRule: CollectionAfterChangeHook = async ({ doc, req }) => {
 }
 
 /** A species may turn out to be poisonous. */
-const afterSpecies: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
-  if (operation === 'update') await takeDownBreaches(req, doc.id)
+const afterSpecies: CollectionAfterChangeHook = async (change) => {
+  const { doc, operation, req } = change
+  if (operation === 'update' && !isDraftSave(change)) await takeDownBreaches(req, doc.id)
   return doc
 }
 
@@ -112,20 +118,20 @@ const afterDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
  */
 const refuseDeletionInRules: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (await isCategoryInRules(req, String(id)))
-    throw new PublicError('A rule on what may be sold names this category.', 400)
+    throw new PublicError(validationMessage(req, 'categoryInRules'), 400)
 }
 
 /** Rules find compounds by slug: renaming or deleting one would exempt its species. */
 const isControlled = ({ slug, path }: { slug?: unknown; path?: unknown } = {}) =>
   controlledCompounds.includes(String(slug)) && String(path).startsWith('species/chemistry/')
 
-const controlledCompoundError = () =>
-  new PublicError('Rules on what may be sold know this compound by its slug: it stays as it is.', 400)
+const controlledCompoundError = (req: PayloadRequest) =>
+  new PublicError(validationMessage(req, 'compoundControlled'), 400)
 
 /** @throws {PublicError} 400. */
-const refuseSlugChange: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+const refuseSlugChange: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   if (isControlled(originalDoc) && data.slug !== undefined && data.slug !== originalDoc?.slug)
-    throw controlledCompoundError()
+    throw controlledCompoundError(req)
   return data
 }
 
@@ -138,7 +144,7 @@ const refuseDeletionOfControlled: CollectionBeforeDeleteHook = async ({ id, req 
     select: { slug: true, path: true },
     req,
   })
-  if (isControlled(doc)) throw controlledCompoundError()
+  if (isControlled(doc)) throw controlledCompoundError(req)
 }
 
 /** Hooks by collection that recheck products after a change to rules, species or categories. */

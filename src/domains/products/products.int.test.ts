@@ -74,11 +74,9 @@ describe('product validation', () => {
   test.each<[string, Record<string, unknown>, string]>([
     ['with a price finer than a cent', base({ unitPrice: 20.005 }), 'baseInventory.unitPrice'],
     ['with a negative price', base({ unitPrice: -1 }), 'baseInventory.unitPrice'],
-    ['without a price', base({ unitPrice: null }), 'baseInventory.unitPrice'],
     ['with a fractional stock', base({ stock: 1.5 }), 'baseInventory.stock'],
     ['in an unknown currency', base({ currency: 'abc1' }), 'baseInventory.currency'],
     ['with a sale that is not cheaper', { sales: { active: true, salePrice: 20 } }, 'sales.salePrice'],
-    ['with a sale without a price', { sales: { active: true } }, 'sales.salePrice'],
     ['with a sale price finer than a cent', { sales: { active: true, salePrice: 9.999 } }, 'sales.salePrice'],
     [
       'with a sale that ends before it begins',
@@ -92,15 +90,12 @@ describe('product validation', () => {
       variants(of('s', { pricing: { price: 5 }, sales: { active: true, salePrice: 6 } })),
       'variants.variants.0.sales.salePrice',
     ],
-    ['with a variant of an unknown option', variants(of('xl')), 'variants.variants'],
-    ['with two equal variants', variants(of('s'), of('s')), 'variants.variants'],
     ['with a fractional stock of a variant', variants(of('s', { stock: 0.5 })), 'variants.variants.0.stock'],
     [
       'with an identifier that is not a slug',
       { ...variants(), variants: { keys: [{ identifier: 'the size', label: 'Size', options: [] }] } },
       'variants.keys.0.identifier',
     ],
-    ['without a category', { categories: [] }, 'categories'],
     ['with unknown excluded regions', { excludedRegions: ['US-CA', 'Elsewhere'] }, 'excludedRegions'],
     ['with a reserved slug', { slug: 'page' }, 'slug'],
     [
@@ -112,16 +107,39 @@ describe('product validation', () => {
       },
       'productDescription.additionalInformation.furtherInformation.0.link',
     ],
-    ['without a vendor', { vendor: null }, 'vendor'],
   ])('a product %s is refused, as a draft too', async (_, more, path) => {
-    for (const query of ['', '?draft=true']) {
-      const { status, body, text } = await send(more, { query })
+    for (const [query, _status] of [
+      ['', 'published'],
+      ['?draft=true', 'draft'],
+    ] as const) {
+      const { status, body, text } = await send({ ...more, _status }, { query })
       expect(status, text).toBe(400)
       expect(
         refusals(body).map(([at]: string[]) => at),
         text,
       ).toContain(path)
     }
+  })
+
+  test.each<[string, Record<string, unknown>, string]>([
+    ['without a price', base({ unitPrice: null }), 'baseInventory.unitPrice'],
+    ['with a sale without a price', { sales: { active: true } }, 'sales.salePrice'],
+    ['with a variant of an unknown option', variants(of('xl')), 'variants.variants'],
+    ['with two equal variants', variants(of('s'), of('s')), 'variants.variants'],
+    ['without a category', { categories: [] }, 'categories'],
+    ['without a vendor', { vendor: null }, 'vendor'],
+  ])('a product %s is saved as a draft and refused when it is published', async (_, more, path) => {
+    const draft = await send(more, { query: '?draft=true' })
+    expect(draft.status, draft.text).toBe(201)
+    const { status, body, text } = await call('PATCH', `/products/${draft.body.doc.id}`, {
+      as: editor,
+      body: { _status: 'published' },
+    })
+    expect(status, text).toBe(400)
+    expect(
+      refusals(body).map(([at]: string[]) => at),
+      text,
+    ).toContain(path)
   })
 
   test.each([

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { declineFields } from '@/domains/contributions/server/fields'
 import { isStaff, publishedOrStaff, staff } from '@/foundation/payload/access'
+import { editorialDrafts } from '@/foundation/payload/drafts'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { urlField } from '@/foundation/payload/text-fields'
 
@@ -14,7 +15,7 @@ export const references: CollectionConfig = {
   },
   access: { create: staff, delete: staff, read: publishedOrStaff, readVersions: staff, update: staff },
   hooks: { beforeOperation: [limitQueries] },
-  versions: { drafts: { validate: true }, maxPerDoc: 10 },
+  versions: { drafts: editorialDrafts, maxPerDoc: 10 },
   defaultSort: 'title',
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 300 },

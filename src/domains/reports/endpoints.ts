@@ -8,6 +8,7 @@ import { findPublishedSubject, parseSubjectKey, subjectKey } from '@/domains/con
 import { PublicError } from '@/foundation/errors'
 import { formEndpoint, returnPathOf } from '@/foundation/forms/form-endpoint'
 import { formError } from '@/foundation/forms/problem'
+import { createdMessage } from '@/foundation/payload/created-message'
 import { addressOf } from '@/foundation/payload/rate-limit'
 import { withQuery } from '@/foundation/routing/with-query'
 import { reportableCollections, reportReasons } from './report'
@@ -76,6 +77,6 @@ export const reportEndpoint: Endpoint = {
         400,
       )
     await saveReport(req, data.entry, parsed.data)
-    return Response.json({ message: req.t('general:successfullyCreated') }, { status: 201 })
+    return Response.json({ message: createdMessage(req, 'reports') }, { status: 201 })
   },
 }

@@ -41,6 +41,33 @@ async function send(kind: Kind, as: Caller, body: object = {}, query = '') {
   return response
 }
 
+test.each([
+  ['reviews', 'en', 'Review successfully created.'],
+  ['impressions', 'es', 'Impresión se creó correctamente.'],
+  ['comments', 'pt', 'Comentário criado com sucesso.'],
+] as const)(
+  'the answer for %s names what was created, in the language %s',
+  async (kind, language, message) => {
+    const { body, text } = await call('POST', `/${kind}`, {
+      as: await person('member'),
+      body: bodies[kind](doc),
+      headers: { 'Accept-Language': language },
+    })
+    remember(kind, body.id)
+    expect(body, text).toMatchObject({ message, id: body.doc.id })
+  },
+)
+
+test.each(kinds)('a guest who sends the empty form of %s without scripts is led to sign in', async (kind) => {
+  const from = `/mushrooms/somewhere/${kind}`
+  const { status, headers } = await call('POST', `/${kind}/write`, {
+    body: new URLSearchParams({ item: `mushrooms:${doc.value}`, from }),
+    headers: { Accept: 'text/html', 'Sec-Fetch-Site': 'same-origin' },
+  })
+  expect(status).toBe(303)
+  expect(headers.get('location')).toContain(`/login?redirect=${encodeURIComponent(from)}`)
+})
+
 const publish = (kind: Kind, id: string) =>
   call('PATCH', `/${kind}/${id}`, { as: who.editor, body: { _status: 'published' } })
 

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { categoriesField } from '@/domains/categories/field'
 import { aggregateRating, likeCount } from '@/domains/contributions/server/count-fields'
 import { isStaff, publishedOrStaff, staff } from '@/foundation/payload/access'
+import { editorialDrafts } from '@/foundation/payload/drafts'
 import { previewOf } from '@/foundation/payload/preview'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { meta } from '@/foundation/payload/shared-fields'
@@ -20,7 +21,7 @@ export const mushrooms: CollectionConfig = {
   },
   access: { create: staff, delete: staff, read: publishedOrStaff, readVersions: staff, update: staff },
   hooks: { beforeOperation: [limitQueries] },
-  versions: { drafts: { schedulePublish: true, validate: true }, maxPerDoc: 25 },
+  versions: { drafts: { ...editorialDrafts, schedulePublish: true }, maxPerDoc: 25 },
   // A whole species would bring its texts, traits and relations into every document that names it.
   defaultPopulate: {
     _status: true,
@@ -47,7 +48,7 @@ export const mushrooms: CollectionConfig = {
         beforeChange: [
           ({ data, originalDoc }) => {
             const { scientificName, variation } = { ...originalDoc?.specie, ...data?.specie }
-            return variation ? `${scientificName} “${variation}”` : scientificName
+            return [scientificName, variation && `“${variation}”`].filter(Boolean).join(' ')
           },
         ],
       },

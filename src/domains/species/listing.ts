@@ -34,6 +34,8 @@ export interface SpeciesCard {
   likeCount: number
   averageRating: number | null
   ratingCount: number
+  /** A draft in a preview: its illustration is not public. */
+  isDraft?: true
 }
 
 export function speciesCard(doc: Mushroom): SpeciesCard {
@@ -58,6 +60,7 @@ export function speciesCard(doc: Mushroom): SpeciesCard {
     likeCount: doc.likeCount ?? 0,
     averageRating: doc.aggregateRating?.averageRating ?? null,
     ratingCount: doc.aggregateRating?.impressionCount ?? 0,
+    ...(doc._status === 'draft' && { isDraft: true }),
   }
 }
 

@@ -14,6 +14,7 @@ const populate = {
     _status: true,
   },
   mushrooms: {
+    _status: true,
     slug: true,
     title: true,
     meta: { image: true },
@@ -36,7 +37,7 @@ export async function getSpecies(reader: Reader, slug: string): Promise<SpeciesV
   return doc ? speciesView(doc) : null
 }
 
-/** Returns the traits that the illustration of a species is drawn from, or null. */
+/** Returns the traits that the illustration of a species is drawn from, or null if there is nothing to draw. */
 export async function speciesTraits(reader: Reader, slug: string) {
   const { docs } = await reader.payload.find({
     ...as(reader),
@@ -47,8 +48,10 @@ export async function speciesTraits(reader: Reader, slug: string) {
     select: { slug: true, specie: { scientificName: true, traits: true } },
     where: { slug: { equals: slug } },
   })
-  const doc = docs[0]
-  return doc
+  const [doc] = docs
+  const { growthForm, hymenium } = doc?.specie?.traits ?? {}
+  // A draft may lack what is drawn first.
+  return doc && growthForm && hymenium
     ? { id: doc.id, slug: doc.slug, scientificName: doc.specie.scientificName, traits: doc.specie.traits }
     : null
 }

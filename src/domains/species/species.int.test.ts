@@ -3,8 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Reader } from '@/foundation/payload/reader'
 import { reservedSlugs } from '@/foundation/routing/reserved'
-import { marker, reference, removeContent, species, speciesData } from '@/testing/content'
-import { call, queryOf } from '@/testing/rest'
+import {
+  categoryAt,
+  marker,
+  reference,
+  remember,
+  removeContent,
+  species,
+  speciesData,
+} from '@/testing/content'
+import { call, graphql, queryOf } from '@/testing/rest'
 import { payload, people, removePeople } from '@/testing/users'
 import { dangerRank } from './edibility'
 import { getSpecies } from './queries'
@@ -86,6 +94,46 @@ describe('the page of a species', () => {
     expect(ranks).toEqual(ranks?.toSorted((one, another) => one - another))
   })
 
+  test('gives the edibility of a look-alike at any depth, and not that of a draft', async () => {
+    const edibility: ('deadly' | 'edible')[] = ['edible', 'deadly']
+    const other = await species('published')
+    await payload.update({
+      collection: 'mushrooms',
+      id: other.id,
+      data: { specie: { ...other.specie, edibility } },
+    })
+    const hidden = await species('draft')
+    const { id, specie } = await species('published')
+    const row = { trait: 'cap' as const, own: 'a', other: 'b' }
+    const lookAlikeSpecies = [other, hidden].map((one) => ({ ...row, species: one.id }))
+    await payload.update({ collection: 'mushrooms', id, data: { specie: { ...specie, lookAlikeSpecies } } })
+    for (const depth of [0, 1, 2]) {
+      const { body } = await call('GET', `/mushrooms/${id}?depth=${depth}`)
+      const rows = body.specie.lookAlikeSpecies.map(
+        (entry: { edibility?: unknown }) => entry.edibility ?? null,
+      )
+      expect(rows, String(depth)).toEqual([edibility, null])
+    }
+  })
+
+  test('names each compound in the language of the reader, over REST and GraphQL', async () => {
+    const { id, specie } = await species('published')
+    const compound = await categoryAt('species/chemistry/medicinal/ergothioneine')
+    const chemistry = { medicinalChem: [{ compound, amount: 1, units: 'mg-per-g' as const }] }
+    await payload.update({ collection: 'mushrooms', id, data: { specie: { ...specie, chemistry } } })
+    for (const [locale, name] of [
+      ['en', 'Ergothioneine'],
+      ['es', 'Ergotioneína'],
+    ]) {
+      const { body } = await call('GET', `/mushrooms/${id}?depth=0&locale=${locale}`)
+      expect(body.specie.chemistry.medicinalChem).toMatchObject([{ name }])
+      const answer = await graphql(
+        `{ Mushroom(id: "${id}", locale: ${locale}) { specie { chemistry { medicinalChem { name } } } } }`,
+      )
+      expect(answer.body.data?.Mushroom.specie.chemistry.medicinalChem, answer.text).toEqual([{ name }])
+    }
+  })
+
   test('omits incomplete and unpublished references', async () => {
     const whole = await reference('published')
     const parts = [
@@ -124,7 +172,7 @@ describe('the slug of a species', () => {
       body: { ...speciesData(marker(), 'draft'), slug },
     })
     expect(status).toBe(400)
-    expect(JSON.stringify(body)).toContain(`\\"${slug}\\" is an address the site uses itself.`)
+    expect(JSON.stringify(body)).toContain(`The site itself uses the address “${slug}”.`)
   })
 
   test.each(['Upper', 'a b', 'a/b', 'a--b', '-a', 'ñ', '..', 'a_b', 'a?b', '<b>'])(
@@ -162,6 +210,16 @@ describe('a species cannot be saved', () => {
   test.each([
     ['without a warning', { safety: { headline: '', advice: '' } }],
     ['without an edibility', { edibility: [] }],
+    ['without a growth form', { traits: { hymenium: 'gills' } }],
+  ])('%s, except as a draft', async (_, change) => {
+    const body = { ...speciesData(marker(), 'published'), specie: { ...specie(), ...change } }
+    expect((await call('POST', '/mushrooms', { as: who.editor, body })).status).toBe(400)
+    const saved = await call('POST', '/mushrooms?draft=true', { as: who.editor, body })
+    expect(saved.status, saved.text).toBe(201)
+    remember('mushrooms', saved.body.doc.id)
+  })
+
+  test.each([
     ['with three', { edibility: ['edible', 'choice', 'caution'] }],
     ['with an unknown class', { edibility: ['delicious'] }],
     [

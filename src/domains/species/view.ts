@@ -149,7 +149,8 @@ function lookAlikesOf(entries: Mushroom['specie']['lookAlikeSpecies']): LookAlik
   return (entries ?? [])
     .flatMap((entry) => {
       const species = populated(entry.species)
-      if (!species?.specie) return []
+      // Drafts may lack them.
+      if (!species?.specie?.scientificName || !entry.trait) return []
       const card = speciesCard(species)
       const image = cardImage(entry.image) ?? card.image
       return [

@@ -38,6 +38,9 @@ export const syndromes = [
   'shiitake-dermatitis',
 ] as const
 
+/** The effects on brain function, as categories below `species/effect`. */
+export const brainFunctions = ['focus', 'creativity', 'calm', 'energy', 'memory', 'endurance'] as const
+
 /** Evidence for a reported benefit, weakest first. */
 export const evidences = ['tradition', 'laboratory', 'animal', 'small-trials', 'trials'] as const
 

@@ -11,10 +11,3 @@ export function regionsText(codes: readonly string[], locale: Locale): string {
   })
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(countries)
 }
-
-/** The names of the only countries that a product is delivered to, if they are at most three; otherwise null. */
-export function onlyCountriesText(excluded: readonly string[], locale: Locale): string | null {
-  const left = countryOptions(locale).filter(({ value }) => !excluded.includes(value))
-  if (left.length === 0 || left.length > 3) return null
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(left.map(({ label }) => label))
-}

@@ -1,6 +1,7 @@
 import type { CollectionConfig, CollectionSlug, Field } from 'payload'
 import { aggregateRating, likeCount } from '@/domains/contributions/server/count-fields'
 import { staffField } from '@/foundation/payload/access'
+import { editorialDrafts } from '@/foundation/payload/drafts'
 import { previewOf } from '@/foundation/payload/preview'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { slugField } from '@/foundation/payload/slug'
@@ -9,6 +10,7 @@ import { ownerField } from './access'
 import { selectField } from './fields/basics'
 import { contact, socialMedia } from './fields/contact'
 import { statuses } from './status'
+import { listWithoutOthers } from './unlisted'
 
 interface Supplier {
   slug: 'vendors' | 'wholesale' | 'dropshipping'
@@ -59,8 +61,8 @@ export function supplier({ slug, type, access, hooks = {}, hidden, fields }: Sup
     },
     access,
     defaultSort: 'businessName',
-    hooks: { ...hooks, beforeOperation: [limitQueries] },
-    versions: { drafts: { validate: true }, maxPerDoc: 25 },
+    hooks: { ...hooks, beforeOperation: [limitQueries, listWithoutOthers(type.name)] },
+    versions: { drafts: editorialDrafts, maxPerDoc: 25 },
     defaultPopulate: {
       _status: true,
       slug: true,

@@ -514,3 +514,49 @@ describe('public data of the marketplace', () => {
       expect((await call('GET', `/${slug}`)).status).toBe(403)
   })
 })
+
+describe('a vendor of the type other', () => {
+  const listed = (id: string, body: Json) => body.docs.some((doc: Json) => doc.id === id)
+
+  test('is in no list or count of the API, and reached by its id, its page and its products', async () => {
+    const { id, slug } = await vendor({ vendorType: 'other' })
+    const { id: sold } = await product(id)
+    for (const as of [null, who.member]) {
+      const { body } = await call('GET', `/vendors?${whereId(id)}`, { as })
+      expect(body.totalDocs).toBe(0)
+      expect((await call('GET', `/vendors/count?${whereId(id)}`, { as })).body.totalDocs).toBe(0)
+      const all = await call('GET', '/vendors?limit=100&sort=-createdAt', { as })
+      expect(listed(id, all.body)).toBe(false)
+      const found = await graphql(
+        `{ Vendors(where: { id: { equals: "${id}" } }) { docs { id } totalDocs } Vendor(id: "${id}") { id } Product(id: "${sold}") { vendor { id } } }`,
+        { as },
+      )
+      expect(found.body.data, found.text).toEqual({
+        Vendors: { docs: [], totalDocs: 0 },
+        Vendor: { id },
+        Product: { vendor: { id } },
+      })
+      expect((await call('GET', `/vendors/${id}`, { as })).status).toBe(200)
+      expect((await call('GET', `/products/${sold}?depth=1`, { as })).body.vendor.id).toBe(id)
+    }
+    const reader: Reader = { payload, user: null, locale: 'en', draft: false }
+    expect((await supplierAt(reader, 'vendors', slug))?.card.id).toBe(id)
+  })
+
+  test('is listed for staff and for its owner', async () => {
+    const { id } = await vendor({ vendorType: 'other', owner: owner.id })
+    for (const as of [who.editor, owner])
+      expect((await call('GET', `/vendors?${whereId(id)}`, { as })).body.totalDocs).toBe(1)
+  })
+
+  test.each([
+    ['wholesale', 'wholesaleType'],
+    ['dropshipping', 'supplierType'],
+  ] as const)('of %s is not listed either', async (kind, type) => {
+    const { id } = await supplier(kind)
+    const total = async () => (await call('GET', `/${kind}?${whereId(id)}`)).body.totalDocs
+    expect(await total()).toBe(1)
+    await payload.update({ collection: kind, id, data: { [type]: 'other' } })
+    expect(await total()).toBe(0)
+  })
+})

@@ -25,6 +25,8 @@ interface FormEndpointOptions<Input> {
   schema: z.ZodType<Input>
   /** Fields that a failed form comes back with; never a password. */
   preservedFields?: readonly string[]
+  /** Leads guests to sign in before the form is checked. */
+  needsAccount?: boolean
   /** The page that shows the problems, if it is not the page of the form. */
   errorPage?: (values: FormValues) => string | undefined
   handle: (req: PayloadRequest, input: Input) => Promise<Outcome>
@@ -126,7 +128,7 @@ async function redirectBack(
  * problems. Other clients get JSON, and errors as from any endpoint.
  */
 export function formEndpoint<Input>(options: FormEndpointOptions<Input>): Endpoint {
-  const { path, schema, handle } = options
+  const { path, schema, needsAccount, handle } = options
   return {
     method: 'post',
     path,
@@ -134,6 +136,7 @@ export function formEndpoint<Input>(options: FormEndpointOptions<Input>): Endpoi
       assertSameOrigin(req)
       const values = await readValues(req)
       try {
+        if (needsAccount) requireUser(req)
         const parsed = schema.safeParse(values)
         if (!parsed.success) throw new FormError(toProblems(parsed.error))
         const { to, body = {}, status = 200, cookies } = await handle(req, parsed.data)

@@ -39,8 +39,10 @@ function withoutVirtual(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutVirtual)
   if (typeof value !== 'object' || value === null) return value
   const isCategory = 'path' in value && 'slug' in value
+  // Look-alikes and compounds repeat a value of the document that they refer to.
+  const repeated = 'trait' in value ? 'edibility' : 'compound' in value ? 'name' : null
   const entries = Object.entries(value).filter(
-    ([key]) => !virtualFields.includes(key) || (key === 'name' && !isCategory),
+    ([key]) => key !== repeated && (!virtualFields.includes(key) || (key === 'name' && !isCategory)),
   )
   return Object.fromEntries(entries.map(([key, part]) => [key, withoutVirtual(part)]))
 }

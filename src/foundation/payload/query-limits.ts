@@ -181,7 +181,7 @@ function assertSingleLocale({ locale, user }: PayloadRequest): void {
 }
 
 /** Only Payload sets `disableErrors`, when it populates relations by their ids. */
-const isPopulation = ({ disableErrors }: ReadArgs) => disableErrors === true
+export const isPopulation = ({ disableErrors }: Pick<ReadArgs, 'disableErrors'>) => disableErrors === true
 
 /**
  * Limits REST and GraphQL queries; the Local API is not limited. Only staff list drafts: among drafts,

@@ -9,6 +9,7 @@ import type {
 } from 'payload'
 import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
 import { pickLocale } from './pick-locale'
+import { lacksRequired } from './required-fields'
 
 /**
  * The user and language of a read, and whether drafts are requested. Access control decides whether they
@@ -56,8 +57,8 @@ export function inLanguageOf<Doc extends object>(
 type Options = Pick<FindOptions<CollectionSlug, SelectType>, 'depth' | 'populate'>
 
 /**
- * Reads a document by its slug in the reader's language; null if there is none or the reader may not see
- * it.
+ * Reads a document by its slug in the reader's language; null if there is none, the reader may not see it,
+ * or it is a draft that lacks what its page is made of.
  */
 export async function findBySlug<Slug extends CollectionSlug>(
   reader: Reader,
@@ -74,5 +75,9 @@ export async function findBySlug<Slug extends CollectionSlug>(
     where: { slug: { equals: slug } },
   })
   const [doc] = docs
-  return doc ? (inLanguageOf(reader, collection, doc) as DataFromCollectionSlug<Slug>) : null
+  if (!doc) return null
+  const localized = inLanguageOf(reader, collection, doc)
+  const { flattenedFields } = reader.payload.collections[collection].config
+  if (reader.draft && lacksRequired(flattenedFields, { ...localized })) return null
+  return localized as DataFromCollectionSlug<Slug>
 }

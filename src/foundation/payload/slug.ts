@@ -1,5 +1,6 @@
 import type { TextField } from 'payload'
 import { slugify, slugPattern } from '@/foundation/routing/slug'
+import { validationMessage } from './validation-message'
 
 interface SlugOptions {
   /** The path of the field that an empty slug is generated from. */
@@ -34,11 +35,9 @@ export function slugField({ from, unique = true, reserved = [] }: SlugOptions): 
         },
       ],
     },
-    validate: (value: unknown) => {
-      if (typeof value !== 'string' || !slugPattern.test(value)) {
-        return 'Use lower-case letters, digits and single hyphens.'
-      }
-      return !reserved.includes(value) || `"${value}" is an address the site uses itself.`
+    validate: (value: unknown, { req }) => {
+      if (typeof value !== 'string' || !slugPattern.test(value)) return validationMessage(req, 'slug')
+      return !reserved.includes(value) || validationMessage(req, 'slugReserved', { slug: value })
     },
   }
 }

@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Avatar } from '@/ui/avatar'
+import { ShortDate } from '@/ui/short-date'
 
 export interface Author {
   /** Absent if the author is anonymous. */
@@ -12,7 +13,6 @@ export interface Author {
 /** The author and the date. */
 export function Byline({ author, date }: { author: Author; date: string }) {
   const t = useTranslations('ui.people')
-  const format = useFormatter()
   const name = author.name ?? t('anonymous')
   const { sample } = author
   return (
@@ -21,7 +21,7 @@ export function Byline({ author, date }: { author: Author; date: string }) {
       <span>
         <b>{name}</b>
         <small>
-          <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'medium' })}</time>
+          <ShortDate date={date} />
           {sample ? ` · ${t('sample')}` : null}
         </small>
       </span>

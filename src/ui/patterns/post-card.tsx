@@ -1,6 +1,6 @@
 import '@/ui/styles/reading.css'
-import { useFormatter } from 'next-intl'
 import type { ReactNode } from 'react'
+import { ShortDate } from '@/ui/short-date'
 
 export interface PostItem {
   href: string
@@ -14,7 +14,6 @@ export interface PostItem {
 
 /** A post or a project in a list. */
 export function PostCard({ post: { href, title, lang, summary, kind, date, picture } }: { post: PostItem }) {
-  const format = useFormatter()
   return (
     <li className="card post-card">
       <div className="plate">{picture}</div>
@@ -27,7 +26,7 @@ export function PostCard({ post: { href, title, lang, summary, kind, date, pictu
         </h3>
         <p lang={lang}>{summary}</p>
         <p className="caption">
-          <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'medium' })}</time>
+          <ShortDate date={date} />
         </p>
       </div>
     </li>

@@ -16,6 +16,9 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PlateField as PlateField_17b1914fbdd4820412a35c556da89ceb } from '../../../app/(payload)/plate/plate-field'
+import { TranslationsCell as TranslationsCell_2743d77d709034e6313c451b4568aa5e } from '../../../app/(payload)/translations/translations-cell'
+import { TranslationsField as TranslationsField_0257270f6165c2640f2a9e53e4dab5fc } from '../../../app/(payload)/translations/translations-field'
 import { OrderSteps as OrderSteps_ca7ec45ecf75400e603d84b9bc04fd1d } from '../../../app/(payload)/orders/steps'
 import { StateCell as StateCell_1053fe75fa39002c64bffc6431293609 } from '../../../app/(payload)/orders/state-cell'
 import { SumCell as SumCell_c82c512ece767cab33d5562ef89eb18b } from '../../../app/(payload)/orders/order-total'
@@ -46,6 +49,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/app/(payload)/plate/plate-field#PlateField": PlateField_17b1914fbdd4820412a35c556da89ceb,
+  "/app/(payload)/translations/translations-cell#TranslationsCell": TranslationsCell_2743d77d709034e6313c451b4568aa5e,
+  "/app/(payload)/translations/translations-field#TranslationsField": TranslationsField_0257270f6165c2640f2a9e53e4dab5fc,
   "/app/(payload)/orders/steps#OrderSteps": OrderSteps_ca7ec45ecf75400e603d84b9bc04fd1d,
   "/app/(payload)/orders/state-cell#StateCell": StateCell_1053fe75fa39002c64bffc6431293609,
   "/app/(payload)/orders/order-total#SumCell": SumCell_c82c512ece767cab33d5562ef89eb18b,

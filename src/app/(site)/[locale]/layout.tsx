@@ -6,6 +6,7 @@ import { readEnvironment } from '@/foundation/env/environment'
 import { isLocale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { scriptNonce } from '@/foundation/script-nonce'
+import { fallbackScript } from '@/ui/fallback-script'
 import { speculationRules } from '@/ui/prefetch-rules'
 import { revealScript } from '@/ui/reveal-script'
 import { themeScript } from '@/ui/theme-script'
@@ -55,7 +56,7 @@ export default async function SiteLayout({ params, children }: Props) {
         <script
           nonce={payloadSecret && scriptNonce(payloadSecret)}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours.
-          dangerouslySetInnerHTML={{ __html: `${themeScript}\n${revealScript}` }}
+          dangerouslySetInnerHTML={{ __html: `${themeScript}\n${revealScript}\n${fallbackScript}` }}
           // Browsers hide nonces, and the server removes this one.
           suppressHydrationWarning
         />

@@ -9,9 +9,16 @@ import type { Locale } from '@/foundation/i18n/locales'
 export const productRoot = 'products'
 
 /** The canonical segments of a category: without the taxonomy's root and without a trailing `all`. */
-export function canonicalSegments(segments: readonly string[]): readonly string[] {
+function canonicalSegments(segments: readonly string[]): readonly string[] {
   const named = segments.at(-1) === 'all' ? segments.slice(0, -1) : segments
   return named[0] === productRoot ? named.slice(1) : named
+}
+
+/** The category at a path below the root, or the only one whose path ends with it: `edibles/gummies`. */
+function findCategory(categories: readonly CategoryView[], path: string): CategoryView | undefined {
+  const exact = categories.find((category) => category.path === `${productRoot}/${path}`)
+  const [match, ...others] = categories.filter((category) => category.path.endsWith(`/${path}`))
+  return exact ?? (others.length === 0 ? match : undefined)
 }
 
 /**
@@ -19,12 +26,13 @@ export function canonicalSegments(segments: readonly string[]): readonly string[
  * products. Calls `notFound` if there is no such category.
  */
 export const loadCategoryTrail = cache(async (locale: Locale, path: string): Promise<CategoryView[]> => {
-  const segments = canonicalSegments(path.split('/').filter(Boolean))
+  const requested = canonicalSegments(path.split('/').filter(Boolean)).join('/')
+  if (requested === '') return []
   const categories = await cachedCategories(await pageReader(locale), productRoot)
-  const trail = segments.flatMap((_, depth) => {
-    const categoryPath = [productRoot, ...segments.slice(0, depth + 1)].join('/')
-    return categories.find((category) => category.path === categoryPath) ?? []
-  })
-  if (trail.length < segments.length) notFound()
-  return trail
+  const match = findCategory(categories, requested)
+  if (!match) notFound()
+  const trail = categories.filter(
+    (category) => category.path !== productRoot && `${match.path}/`.startsWith(`${category.path}/`),
+  )
+  return trail.sort((one, other) => one.path.length - other.path.length)
 })

@@ -13,7 +13,7 @@ import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
 import { pagePath } from '@/foundation/routing/page-path'
 import { viewAll } from '@/foundation/routing/paths'
-import { canonicalSegments, loadCategoryTrail, productRoot } from './load-category-trail'
+import { loadCategoryTrail, productRoot } from './load-category-trail'
 import { ProductCategories } from './product-categories'
 import { ProductFilters, ProductListHead, ProductListNotes } from './product-list-parts'
 import '@/ui/styles/market.css'
@@ -33,15 +33,11 @@ interface ProductArchiveProps {
 
 /** One page of all products or of a category, filtered by the query. */
 export async function ProductArchive({ locale, segments, query, userLocation, part }: ProductArchiveProps) {
-  const canonical = canonicalSegments(segments)
-  if (canonical.length < segments.length) {
-    const path = [viewAll.products, ...canonical].join('/')
-    permanentRedirect(listUrl({ collection: 'products', locale, path }, query))
-  }
   const trail = await loadCategoryTrail(locale, segments.join('/'))
   const category = trail.at(-1)
   const path = category?.url ?? viewAll.products
   const route = { collection: 'products', locale, path } as const
+  if (path !== [viewAll.products, ...segments].join('/')) permanentRedirect(listUrl(route, query))
   const fixed = category && { category: [category.path.slice(productRoot.length + 1)] }
   const reader = await pageReader(locale)
   const list = await queryList({ reader, route, query, fixed, userLocation, defaultSort, sorts })

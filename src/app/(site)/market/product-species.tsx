@@ -5,6 +5,9 @@ import { allowsProductLinks, isEdible, isToxic } from '@/domains/species/edibili
 import type { SpeciesCard } from '@/domains/species/listing'
 import { viewAll } from '@/foundation/routing/paths'
 
+/** From this many species on, they stand in two columns. */
+const oneColumn = 3
+
 interface SpeciesProps {
   species: readonly SpeciesCard[]
 }
@@ -30,17 +33,19 @@ export function ProductSpecies({ species }: SpeciesProps) {
       <h2 className="eyebrow" id="made-of">
         {t('speciesTitle')}
       </h2>
-      {species.map((card) => (
-        <div key={card.id}>
-          <SpeciesBlock
-            species={card}
-            productsPath={
-              allowsProductLinks(card.edibility) ? `${viewAll.products}?species=${card.slug}` : null
-            }
-          />
-          {isEdible(card.edibility) ? <p className="caption">{t('expertOnly')}</p> : null}
-        </div>
-      ))}
+      <div className={species.length < oneColumn ? 'stack-tight' : 'product-species-columns'}>
+        {species.map((card) => (
+          <div key={card.id}>
+            <SpeciesBlock
+              species={card}
+              productsPath={
+                allowsProductLinks(card.edibility) ? `${viewAll.products}?species=${card.slug}` : null
+              }
+            />
+            {isEdible(card.edibility) ? <p className="caption">{t('expertOnly')}</p> : null}
+          </div>
+        ))}
+      </div>
     </section>
   )
 }

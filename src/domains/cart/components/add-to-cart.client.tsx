@@ -18,8 +18,10 @@ interface AddToCartProps {
   locale: string
   words: Record<
     | 'add'
+    | 'toCart'
     | 'soldOut'
     | 'added'
+    | 'viewCart'
     | 'addedNote'
     | 'failed'
     | AddToCartError['reason']
@@ -116,6 +118,7 @@ export function AddToCart(props: AddToCartProps) {
       {isInCart ? (
         <ButtonLink kind="secondary" href={href}>
           {words.added}
+          <span className="hidden-visually">, {words.viewCart}</span>
         </ButtonLink>
       ) : (
         <Button
@@ -126,7 +129,13 @@ export function AddToCart(props: AddToCartProps) {
           busy={isBusy}
           onClick={add}
         >
-          {stock > 0 ? words.add : words.soldOut}
+          {stock > 0 ? (
+            <>
+              {words.add} <span className="hidden-visually">{words.toCart}</span>
+            </>
+          ) : (
+            words.soldOut
+          )}
         </Button>
       )}
       <p className={isError ? 'error-text' : 'hidden-visually'} role="status">

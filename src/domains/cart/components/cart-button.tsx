@@ -30,8 +30,10 @@ export function CartButton({ product, selected }: CartButtonProps) {
         locale={locale}
         words={{
           add: t('add.add'),
+          toCart: t('add.toCart'),
           soldOut: t('add.soldOut'),
           added: t('add.added'),
+          viewCart: t('add.viewCart'),
           addedNote: t('add.addedNote'),
           failed: t('add.failed'),
           full: t('add.full'),

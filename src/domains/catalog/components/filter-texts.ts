@@ -3,6 +3,7 @@ import { anyDistance, type Filters, type Near } from '@/domains/catalog/filters/
 import { regionText } from '@/domains/suppliers/place-text'
 import { type DistanceUnit, distanceText } from '@/foundation/i18n/distance'
 import type { Locale } from '@/foundation/i18n/locales'
+import { isUuid } from '@/foundation/payload/uuid'
 import { moneyText } from '@/ui/money'
 import type { ChipTexts } from './chips'
 import type { PanelTexts } from './panel-sections'
@@ -17,6 +18,7 @@ export async function getPanelTexts(locale: Locale): Promise<PanelTexts> {
     value: (section, value) => {
       if (section === 'badge') return products(`badges.${value}` as 'badges.vegan')
       if (section === 'type') return suppliers(`types.${value}` as 'types.grower')
+      if ((section === 'species' || section === 'vendor') && isUuid(value)) return t(`gone.${section}`)
       return ['country', 'state', 'region'].includes(section) ? regionText(value, locale) : value
     },
     any: t('any'),

@@ -12,7 +12,7 @@ export interface ResolvedFilters {
   bySection: Map<string, number[]>
   /** Facets outside the sections that a match must carry: stock, sale, currency, a store. */
   requiredFacets: number[]
-  /** The filters without unknown values, each value in its canonical form. */
+  /** The filters without unknown values, except documents that are gone; each value in its canonical form. */
   knownFilters: Filters
 }
 
@@ -107,13 +107,16 @@ export async function resolveFilters(
   const bySection = new Map<string, number[]>()
   const knownValues: Record<string, string[]> = {}
   for (const section of sections[collection]) {
-    const values = resolved.filter((row) => row.section === section.name && isKnown(section, row))
+    const found = resolved.filter((row) => row.section === section.name && isKnown(section, row))
+    // A document that is gone has no entries; ignoring it would list all those of others.
+    const gone = 'collection' in section.source && found.length === 0 ? filters.sections[section.name] : []
+    const values = [...found.map(({ value }) => value), ...(gone ?? [])]
     if (values.length === 0) continue
     bySection.set(
       section.name,
-      values.flatMap(({ facet }) => facet ?? []),
+      found.flatMap(({ facet }) => facet ?? []),
     )
-    knownValues[section.name] = [...new Set(values.map(({ value }) => value))].sort()
+    knownValues[section.name] = [...new Set(values)].sort()
   }
   const [listFacet = unusedFacet, ...requiredFacets] = required.map(
     ({ value }) =>

@@ -6,6 +6,7 @@ import { upsert } from '@/domains/catalog/upsert'
 import { vendorFingerprint } from '@/domains/suppliers/listing'
 import { expireTags } from '@/foundation/cache/expire-tags'
 import { tags } from '@/foundation/cache/tags'
+import { isDraftSave } from '@/foundation/payload/drafts'
 import { queryRows } from '@/foundation/payload/query-rows'
 import { type Database, transactionOf } from '@/foundation/payload/transaction'
 
@@ -50,15 +51,10 @@ async function updateDependents(req: PayloadRequest, dependents: readonly Depend
   await expireTags(req, expired)
 }
 
-const updateIndex: CollectionAfterChangeHook = async ({
-  collection: { slug },
-  context,
-  doc,
-  operation,
-  previousDoc,
-  req,
-}) => {
-  if (context.listedAfterwards) return doc
+const updateIndex: CollectionAfterChangeHook = async (change) => {
+  const { collection, context, doc, operation, previousDoc, req } = change
+  const { slug } = collection
+  if (context.listedAfterwards || isDraftSave(change)) return doc
   if (isListed(slug)) await upsert(req.payload, slug, doc.id, { req })
   if (operation !== 'update') return doc
   const db = await transactionOf(req)

@@ -31,6 +31,7 @@ export async function Comments(context: ContributionContext) {
   const locale = await getLocale()
   const t = await getTranslations('comments')
   const from = localePath(locale, path)
+  const here = request ? from : localePath(locale, subjectPath)
   return (
     <Row id={`comments${idSuffix}`} title={sectionHeading(t('title'), context)}>
       <div className="row-main">
@@ -40,7 +41,7 @@ export async function Comments(context: ContributionContext) {
         <MyComments
           idSuffix={idSuffix}
           fields={{ item: key, locale, from }}
-          signIn={localePath(locale, withQuery('/login', { redirect: `${from}#comments` }))}
+          signIn={localePath(locale, withQuery('/login', { redirect: `${here}#comments` }))}
           contributions={localePath(locale, '/account/contributions')}
           reader={
             request && reader.user

@@ -1,7 +1,8 @@
 import '@/ui/styles/account-pages.css'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Badge } from '@/ui/badge'
 import { Notice } from '@/ui/notice'
+import { ShortDate } from '@/ui/short-date'
 
 interface ContributionLineProps {
   contribution: {
@@ -26,7 +27,6 @@ interface ContributionLineProps {
 /** A contribution in the list of the author's account page, with its state. */
 export function ContributionLine({ contribution }: ContributionLineProps) {
   const t = useTranslations('ui.contribution')
-  const format = useFormatter()
   const { of, kind, title, text, about, date, state, reason, note, edit } = contribution
   return (
     <li className="contribution">
@@ -50,7 +50,7 @@ export function ContributionLine({ contribution }: ContributionLineProps) {
         </Notice>
       ) : null}
       <p className="card-line caption">
-        <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'medium' })}</time>
+        <ShortDate date={date} />
         <a className="edit" href={edit}>
           {t('edit')}
         </a>

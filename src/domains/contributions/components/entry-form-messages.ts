@@ -9,6 +9,7 @@ export interface EntryFormMessages extends ProblemMessages {
   textHint: string
   charactersLeft: string
   sending: string
+  withoutScript: string
 }
 
 /** @param maxProblems how many problems the form can have at once */
@@ -28,5 +29,6 @@ export async function loadEntryFormMessages(maxProblems: number): Promise<EntryF
     textHint: ui('reviewForm.textHint', textLength),
     charactersLeft: messages.ui.form.left,
     sending: ui('reviewForm.sending'),
+    withoutScript: t('withoutScript'),
   }
 }

@@ -10,6 +10,7 @@ import {
 } from 'payload'
 import { requireUser } from '@/foundation/forms/form-endpoint'
 import { isStaff } from '@/foundation/payload/access'
+import { createdMessage } from '@/foundation/payload/created-message'
 import { findPublishedSubject, subjectKey } from './subjects'
 
 /** Collections in which each user has at most one entry a subject. */
@@ -114,7 +115,8 @@ export function saveEntryEndpoint(rules: EntryRules): Endpoint {
       await addDataAndFileToRequest(req)
       addLocalesToRequestFromData(req)
       const { status, doc } = await saveEntry(req, rules)
-      return Response.json({ doc, id: doc.id, message: req.t('general:successfullyCreated') }, { status })
+      const message = createdMessage(req, rules.collection)
+      return Response.json({ doc, id: doc.id, message }, { status })
     },
   }
 }

@@ -1,8 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { formEndpoint, requireUser } from '@/foundation/forms/form-endpoint'
+import { formEndpoint } from '@/foundation/forms/form-endpoint'
 import { formError } from '@/foundation/forms/problem'
 import { defaultLocale, locales } from '@/foundation/i18n/locales'
+import { createdMessage } from '@/foundation/payload/created-message'
 import { safeRedirectPath } from '@/foundation/routing/safe-redirect-path'
 import { withQuery } from '@/foundation/routing/with-query'
 import { type EntryRules, saveEntry } from './endpoints'
@@ -41,8 +42,8 @@ export function entryFormEndpoint<Shape extends z.ZodRawShape>({
     path: '/write',
     schema: commonSchema.and(schema),
     preservedFields,
+    needsAccount: true,
     handle: async (req, input) => {
-      requireUser(req)
       const { item, locale, from, website, openedAt } = input
       const botSign = detectBot({ website, ...(openedAt && { openedAt }) })
       if (botSign) throw formError(botSign)
@@ -52,7 +53,7 @@ export function entryFormEndpoint<Shape extends z.ZodRawShape>({
       const [path = '/', anchor = collection] = safeRedirectPath(from).split('#')
       return {
         to: `${withQuery(path.split('?')[0] ?? '/', { done: collection, entry: doc.id })}#${anchor}`,
-        body: { doc, id: doc.id, message: req.t('general:successfullyCreated') },
+        body: { doc, id: doc.id, message: createdMessage(req, collection) },
         status,
       }
     },

@@ -2,12 +2,13 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ContributionList } from '@/domains/contributions/components/contribution-list.client'
 import { ListError } from '@/domains/contributions/components/list-error'
 import { ReportLink } from '@/domains/contributions/components/report-link'
-import { bylineOf, type EntryPage } from '@/domains/contributions/server/published'
+import { bylineOf, type EntryPage, type RatingOverview } from '@/domains/contributions/server/published'
 import type { Reactions } from '@/domains/contributions/server/reactions'
 import { type FormSummary, type ImpressionView, impressionStep } from '@/domains/impressions/queries'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Drawing } from '@/ui/drawing'
 import { EmptyState } from '@/ui/empty-state'
+import { RatingBars } from '@/ui/rating-bars'
 import { ImpressionItem } from './impression-item'
 import { ImpressionSummary } from './impression-summary'
 
@@ -18,6 +19,7 @@ interface ImpressionListProps {
   /** Offset of the first impression, from 0. */
   offset: number
   page: EntryPage<ImpressionView>
+  overview: RatingOverview
   summary: readonly FormSummary[]
   reactions: Reactions
 }
@@ -40,6 +42,13 @@ function Item({ impression, reactions }: { impression: ImpressionView; reactions
       actions={<ReportLink entry={item} />}
     />
   )
+}
+
+/** The ratings of all impressions; unlike those of reviews, they filter nothing. */
+function Overview({ overview: { average, count, stars } }: { overview: RatingOverview }) {
+  if (average === null) return null
+  const bars = [5, 4, 3, 2, 1].map((one) => ({ stars: one, count: stars[one - 1] ?? 0 }))
+  return <RatingBars average={average} total={count} bars={bars} of="ratings" />
 }
 
 function Foot({ path, offset, page }: Pick<ImpressionListProps, 'path' | 'offset' | 'page'>) {
@@ -67,7 +76,7 @@ function Foot({ path, offset, page }: Pick<ImpressionListProps, 'path' | 'offset
 
 /** The summary of all impressions, and one page of them. */
 export function ImpressionList(props: ImpressionListProps) {
-  const { idSuffix, path: pathWithoutLocale, offset, page, summary, reactions } = props
+  const { idSuffix, path: pathWithoutLocale, offset, page, overview, summary, reactions } = props
   const t = useTranslations('impressions')
   const path = localePath(useLocale(), pathWithoutLocale)
   return (
@@ -77,6 +86,7 @@ export function ImpressionList(props: ImpressionListProps) {
           <p>{t('empty.text')}</p>
         </EmptyState>
       ) : null}
+      <Overview overview={overview} />
       <ImpressionSummary id={`impression-summary${idSuffix}`} forms={summary} />
       <ul data-part="list" aria-label={t('title')}>
         {page.entries.map((impression) => (

@@ -7,7 +7,12 @@ import { subjectKey } from '@/domains/contributions/server/subjects'
 import { loadImpressionOptions } from '@/domains/impressions/available-options'
 import type { ImpressionMessages } from '@/domains/impressions/messages'
 import { toMyImpression } from '@/domains/impressions/my-impression'
-import { impressionStep, impressionSummary, impressionsOf } from '@/domains/impressions/queries'
+import {
+  impressionOverview,
+  impressionStep,
+  impressionSummary,
+  impressionsOf,
+} from '@/domains/impressions/queries'
 import { localePath } from '@/foundation/routing/locale-path'
 import { parseOffset, singleParam } from '@/foundation/routing/search-params'
 import { withQuery } from '@/foundation/routing/with-query'
@@ -47,8 +52,9 @@ export async function Impressions(context: ContributionContext) {
   const path = `${subjectPath}/impressions`
   const offset = parseOffset(request && singleParam(request.query, 'from'))
   const key = subjectKey(subject)
-  const [page, summary, options, [myDoc]] = await Promise.all([
+  const [page, overview, summary, options, [myDoc]] = await Promise.all([
     impressionsOf(reader, { subject, from: offset, count: impressionStep, sort: 'newest' }),
+    impressionOverview(reader, subject),
     impressionSummary(reader, subject),
     loadImpressionOptions(reader),
     request ? myEntries(reader, 'impressions', key) : [],
@@ -58,16 +64,17 @@ export async function Impressions(context: ContributionContext) {
   const locale = await getLocale()
   const t = await getTranslations('impressions')
   const from = localePath(locale, path)
+  const here = request ? from : localePath(locale, subjectPath)
   return (
     <Row id={`impressions${idSuffix}`} title={sectionHeading(t('title'), context)} note={t('note')}>
       <div className="row-main">
-        <ImpressionList {...{ idSuffix, path, offset, page, summary, reactions }} />
+        <ImpressionList {...{ idSuffix, path, offset, page, overview, summary, reactions }} />
       </div>
       <div className="row-side">
         <MyImpression
           idSuffix={idSuffix}
           fields={{ item: key, locale, from }}
-          signIn={localePath(locale, withQuery('/login', { redirect: `${from}?write=1#impressions` }))}
+          signIn={localePath(locale, withQuery('/login', { redirect: `${here}?write=1#impressions` }))}
           contributions={localePath(locale, '/account/contributions')}
           reader={
             request && reader.user

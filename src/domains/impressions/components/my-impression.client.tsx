@@ -1,12 +1,13 @@
 'use client'
 
-import { type MouseEvent, type Ref, useRef, useState } from 'react'
+import { type MouseEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { toFormFailure } from '@/domains/contributions/browser/form-failure'
 import { type EntryFormState, useEntryForm } from '@/domains/contributions/browser/use-entry-form'
 import { useMyEntry } from '@/domains/contributions/browser/use-my-entry'
 import type { EntryFormFields } from '@/domains/contributions/components/entry-form'
 import { EntrySentNotice } from '@/domains/contributions/components/entry-sent-notice'
 import { MyEntry } from '@/domains/contributions/components/my-entry'
+import { WithoutScript } from '@/domains/contributions/components/without-script'
 import type { ImpressionMessages } from '@/domains/impressions/messages'
 import type { MyImpression as MyImpressionView } from '@/domains/impressions/my-impression'
 import type { ImpressionOptions } from '@/domains/impressions/options'
@@ -92,15 +93,21 @@ function useDisclosure(initial: boolean, firstFieldId: string) {
     setIsOpen(false)
     requestAnimationFrame(() => opener.current?.focus())
   }
-  return { isOpen, open, cancel, close: () => setIsOpen(false), opener }
+  return { isOpen, setIsOpen, open, cancel, close: () => setIsOpen(false), opener }
 }
+
+/** Whether the address asks for the open form, as it does after signing in. */
+const asksForForm = () => new URLSearchParams(location.search).has('write')
 
 /** The reader's own impression: the link to its form, the form, and the entry while it is unpublished. */
 export function MyImpression(props: MyImpressionProps) {
   const { idSuffix, fields, signIn, contributions, reader, options, messages } = props
   const id = `impression${idSuffix}`
   const idOf = (field: string) => `${id}-${field}`
-  const { isOpen, open, cancel, close, opener } = useDisclosure(reader?.isOpen ?? false, idOf('rating'))
+  const { isOpen, setIsOpen, open, cancel, close, opener } = useDisclosure(
+    reader?.isOpen ?? false,
+    idOf('rating'),
+  )
   const { entry, isMember, refresh } = useMyEntry({
     fetchEntry: async () =>
       (await import('@/domains/impressions/my-impression')).fetchMyImpression(fields.item),
@@ -109,6 +116,9 @@ export function MyImpression(props: MyImpressionProps) {
     isLoaded: reader !== null,
     isMemberAtFirst: reader !== null,
   })
+  useEffect(() => {
+    if (!reader && isMember && asksForForm()) setIsOpen(true)
+  }, [reader, isMember, setIsOpen])
   const { state, setState, submit } = useEntryForm({
     kind: 'impressions',
     initial: reader?.state,
@@ -158,6 +168,9 @@ export function MyImpression(props: MyImpressionProps) {
             <ButtonLink href={signIn}>{messages.signIn}</ButtonLink>
           )}
         </p>
+      )}
+      {reader ? null : (
+        <WithoutScript href={`${fields.from}?write=1#impressions`} label={messages.withoutScript} />
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import type { ArrayField, Field, TextField } from 'payload'
 import { array } from 'payload/shared'
 import { findVariantFault, type StoredKey, type StoredVariant } from '@/domains/products/variants'
+import { mayBeUnfinished } from '@/foundation/payload/drafts'
 import { colour, localizedTextField } from '@/foundation/payload/text-fields'
 import { validationMessage } from '@/foundation/payload/validation-message'
 import { slugPattern } from '@/foundation/routing/slug'
@@ -71,6 +72,7 @@ const variants: ArrayField = arrayField(
   ],
   {
     validate: (value, options) => {
+      if (mayBeUnfinished(options)) return array(value, options)
       const { variants: group } = options.data as { variants?: { keys?: unknown } }
       const fault = findVariantFault(withOptions<StoredKey>(group?.keys), withOptions<StoredVariant>(value))
       if (!fault) return array(value, options)

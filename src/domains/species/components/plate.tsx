@@ -7,6 +7,7 @@ import {
 } from '@illustrations/plates/address'
 import { plateAlt } from '@illustrations/plates/alt'
 import { useLocale, useTranslations } from 'next-intl'
+import type { CardImage } from '@/domains/cards/card'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { plainText } from '@/foundation/i18n/localized-text'
 
@@ -14,7 +15,7 @@ import { plainText } from '@/foundation/i18n/localized-text'
 const narrow = '(max-width: 45rem)'
 
 interface PlateProps {
-  species: Pick<SpeciesCard, 'slug' | 'scientificName' | 'traits' | 'image'>
+  species: Pick<SpeciesCard, 'slug' | 'scientificName' | 'traits' | 'image' | 'isDraft'>
   view?: PlateView
   detail?: PlateDetail
   /** Empty if the name stands beside the illustration, so that it is not read twice. */
@@ -26,6 +27,36 @@ interface PlateProps {
   listed?: boolean
   /** Above the fold: fetched with high priority. */
   urgent?: boolean
+}
+
+/** Large pictures above the fold are decoded with the text around them, others asynchronously. */
+const loadingOf = (urgent: boolean) =>
+  urgent
+    ? ({ loading: 'eager', fetchPriority: 'high', decoding: 'auto' } as const)
+    : ({ loading: 'lazy', fetchPriority: 'auto', decoding: 'async' } as const)
+
+interface PhotographProps extends Pick<PlateProps, 'alt'> {
+  image: CardImage
+  /** The illustration in its place if it cannot be loaded. */
+  fallback: string
+  urgent: boolean
+}
+
+function Photograph({ image, alt, fallback, urgent }: PhotographProps) {
+  const { url, width, height } = image
+  return (
+    <img
+      src={url}
+      data-fallback={fallback}
+      alt={alt ?? plainText(image.alt)}
+      lang={typeof image.alt === 'object' ? image.alt.lang : undefined}
+      width={width}
+      height={height}
+      {...loadingOf(urgent)}
+      // The script in the head replaces a picture that fails.
+      suppressHydrationWarning
+    />
+  )
 }
 
 /**
@@ -43,29 +74,13 @@ export function Plate({
 }: PlateProps) {
   const t = useTranslations('plates')
   const locale = useLocale()
-  const { slug, scientificName, traits, image } = species
-  const loading = urgent ? 'eager' : 'lazy'
-  const fetchPriority = urgent ? 'high' : 'auto'
-  const decoding = urgent ? 'auto' : 'async' // Large pictures are decoded with the text around them, others asynchronously.
-  if (image && view === 'habit') {
-    const { url, width, height } = image
-    return (
-      <img
-        src={url}
-        alt={alt ?? plainText(image.alt)}
-        lang={typeof image.alt === 'object' ? image.alt.lang : undefined}
-        width={width}
-        height={height}
-        loading={loading}
-        fetchPriority={fetchPriority}
-        decoding={decoding}
-      />
-    )
-  }
+  const { slug, scientificName, traits, image, isDraft } = species
+  const address = (theme: PlateTheme, shown = detail, format: PlateFormat = 'svg') =>
+    (isDraft ? '/preview' : '') + plateAddress({ slug, view, detail: shown, theme, format }, traits)
+  if (image && view === 'habit')
+    return <Photograph image={image} alt={alt} fallback={address('light')} urgent={urgent} />
   const described = alt ?? plateAlt(scientificName, traits, t, locale)
   const [width, height] = view === 'habit' ? [320, 400] : [320, 320]
-  const address = (theme: PlateTheme, shown = detail, format: PlateFormat = 'svg') =>
-    plateAddress({ slug, view, detail: shown, theme, format }, traits)
   const small = listed ? 'avif' : 'svg'
   const type = listed ? 'image/avif' : undefined
   return (
@@ -82,15 +97,7 @@ export function Plate({
         </>
       ) : null}
       <source srcSet={address('dark')} media="(prefers-color-scheme: dark)" suppressHydrationWarning />
-      <img
-        src={address('light')}
-        alt={described}
-        width={width}
-        height={height}
-        loading={loading}
-        fetchPriority={fetchPriority}
-        decoding={decoding}
-      />
+      <img src={address('light')} alt={described} width={width} height={height} {...loadingOf(urgent)} />
     </picture>
   )
 }

@@ -38,7 +38,7 @@ export function SpeciesBlock({ species, guideSlug = null, productsPath = null }:
           <EdibilityLabel edibility={edibility} tag />
         </p>
         <p>
-          <RatingSummary average={averageRating} count={ratingCount} />
+          <RatingSummary average={averageRating} count={ratingCount} of="ratings" />
         </p>
         <ul className="chips">
           {types.map((type) => (

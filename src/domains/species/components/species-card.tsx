@@ -58,7 +58,7 @@ export function SpeciesCard({ species, urgent = false, brief = false, large = fa
                 <InlineList texts={others.map(({ title }) => title)} separator=" · " />
               </span>
             ) : null}
-            <RatingSummary average={averageRating} count={ratingCount} />
+            <RatingSummary average={averageRating} count={ratingCount} of="ratings" />
           </p>
         )}
       </div>

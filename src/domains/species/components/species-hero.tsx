@@ -44,7 +44,7 @@ function Rated({ species }: { species: SpeciesView }) {
   const { averageRating, ratingCount } = species.card
   return (
     <a className="contributions-link" href="#impressions">
-      <RatingSummary average={averageRating} count={ratingCount} />
+      <RatingSummary average={averageRating} count={ratingCount} of="ratings" />
     </a>
   )
 }

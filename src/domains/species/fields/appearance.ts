@@ -50,6 +50,14 @@ export const traits: Field = {
   name: 'traits',
   type: 'group',
   fields: [
+    {
+      name: 'plate',
+      type: 'ui',
+      admin: {
+        components: { Field: '/app/(payload)/plate/plate-field#PlateField' },
+        disableListColumn: true,
+      },
+    },
     selectField('growthForm', growthForms, { required: true, index: true }),
     multiSelectField('capShapes', 'cap_shapes', capShapes),
     multiSelectField('capSurfaces', 'cap_surfaces', capSurfaces),

@@ -49,14 +49,19 @@ export function intervalField(name: string): Field {
   return { name, type: 'group', fields: [{ type: 'row', fields: [amountField('min'), amountField('max')] }] }
 }
 
-/** The category that a row describes, from one group of the taxonomy. */
-export function categoryField(name: string, group: string): Field {
+/**
+ * The category that a row describes, from one group of the taxonomy.
+ * @param slugs the categories of the group that may be chosen; all of them by default
+ */
+export function categoryField(name: string, group: string, slugs?: readonly string[]): Field {
   return {
     name,
     type: 'relationship',
     relationTo: 'categories',
     required: true,
-    filterOptions: { path: { like: `species/${group}/` } },
+    filterOptions: {
+      path: slugs ? { in: slugs.map((slug) => `species/${group}/${slug}`) } : { like: `species/${group}/` },
+    },
   }
 }
 

@@ -1,5 +1,8 @@
-import type { Field } from 'payload'
+import type { Field, PayloadRequest } from 'payload'
 import { edibilities, parts, syndromes } from '@/domains/species/vocabulary'
+import { relatedValue } from '@/foundation/payload/related-value'
+import { validationMessage } from '@/foundation/payload/validation-message'
+import type { Mushroom } from '@/payload-types'
 import {
   arrayField,
   intervalField,
@@ -14,8 +17,9 @@ import {
 export const safety: Field[] = [
   multiSelectField('edibility', 'edibilities', edibilities, {
     required: true,
-    validate: (value: unknown) =>
-      (Array.isArray(value) && value.length >= 1 && value.length <= 2) || 'Record one class or two.',
+    validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+      (Array.isArray(value) && value.length >= 1 && value.length <= 2) ||
+      validationMessage(req, 'edibilityCount'),
   }),
   {
     name: 'safety',
@@ -48,6 +52,24 @@ export const lookAlikeSpecies: Field = arrayField('lookAlikeSpecies', 'look_alik
   localizedTextField('own', { required: true }),
   localizedTextField('other', { required: true }),
   { name: 'image', type: 'upload', relationTo: 'media' },
+  {
+    // Of the other species, for clients that do not read it.
+    name: 'edibility',
+    type: 'text',
+    hasMany: true,
+    virtual: true,
+    admin: { hidden: true },
+    hooks: {
+      afterRead: [
+        relatedValue<Mushroom>({
+          relation: 'species',
+          collection: 'mushrooms',
+          select: { specie: { edibility: true } },
+          pick: ({ specie }) => specie?.edibility,
+        }),
+      ],
+    },
+  },
   {
     // The difference in one line, for clients without a table.
     name: 'differences',

@@ -1,5 +1,7 @@
 import type { Field } from 'payload'
-import { amountBases, amountUnits, evidences } from '@/domains/species/vocabulary'
+import { amountBases, amountUnits, brainFunctions, evidences } from '@/domains/species/vocabulary'
+import { relatedValue } from '@/foundation/payload/related-value'
+import type { Category } from '@/payload-types'
 import { amountField, arrayField, categoryField, localizedTextareaField, selectField, source } from './basics'
 
 const description = localizedTextareaField('description')
@@ -9,7 +11,10 @@ export const effects: Field = {
   name: 'effects',
   type: 'group',
   fields: [
-    arrayField('cognitiveEffects', 'cognitive_effects', [categoryField('effect', 'effect'), description]),
+    arrayField('cognitiveEffects', 'cognitive_effects', [
+      categoryField('effect', 'effect', brainFunctions),
+      description,
+    ]),
     arrayField('psychoactiveEffects', 'psychoactive_effects', [
       categoryField('effect', 'effect'),
       description,
@@ -37,7 +42,22 @@ export const senseCharacteristics: Field = {
 function compoundFields(group: 'psychoactive' | 'medicinal'): Field[] {
   return [
     categoryField('compound', `chemistry/${group}`),
-    { name: 'name', type: 'text', virtual: 'compound.title' },
+    {
+      name: 'name',
+      type: 'text',
+      virtual: true,
+      admin: { hidden: true },
+      hooks: {
+        afterRead: [
+          relatedValue<Category>({
+            relation: 'compound',
+            collection: 'categories',
+            select: { title: true },
+            pick: ({ title }) => title,
+          }),
+        ],
+      },
+    },
     { type: 'row', fields: [amountField('amount'), amountField('amountMax')] },
     selectField('units', amountUnits, { enumName: 'enum_species_amount_units' }),
     selectField('basis', amountBases, { enumName: 'enum_species_amount_basis' }),

@@ -29,10 +29,10 @@ function coordinate(name: string, furthest: number, other: string): NumberField 
     name,
     type: 'number',
     validate: (value: unknown, { req, siblingData }) => {
-      const known = typeof value === 'number'
-      const otherKnown = typeof (siblingData as Record<string, unknown>)?.[other] === 'number'
-      if (known !== otherKnown) return validationMessage(req, 'coordinatesTogether')
-      return !known || Math.abs(value) <= furthest || validationMessage(req, 'coordinateBeyond', { furthest })
+      if (typeof value === 'number')
+        return Math.abs(value) <= furthest || validationMessage(req, 'coordinateBeyond', { furthest })
+      const isOtherKnown = typeof (siblingData as Record<string, unknown>)?.[other] === 'number'
+      return !isOtherKnown || validationMessage(req, 'coordinatesTogether')
     },
   } as NumberField
 }

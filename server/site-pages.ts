@@ -2,20 +2,20 @@ import type { Body } from './body'
 import type { InternalServer } from './internal-server'
 
 const localePrefix = /^\/(es|pt)(?=[/?]|$)/
-const adminPanel = /^\/admin(?=[/?]|$)/ // the panel renders its own 404 page
+const adminPanel = /^\/admin(?=[/?]|$)/ // the panel renders its own error pages
 
 /** Fetches a public page; undefined when the response is not 200. */
 export type FetchPage = (path: string) => Promise<Body | undefined>
 
 /**
- * Returns a function that gives the site's 404 page in the language of a URL, fetched once per language. It resolves
- * to undefined when the application has no such page.
+ * Returns a function that gives one of the site's own pages, such as `/not-found`, in the language of a URL, fetched once
+ * per language. It resolves to undefined when the application has no such page or is asked for that very page.
  */
-export function createNotFoundPages(fetchPage: FetchPage): FetchPage {
+export function createSitePages(fetchPage: FetchPage, pagePath: `/${string}`): FetchPage {
   const pages = new Map<string, Promise<Body | undefined>>()
   return async (url) => {
-    if (adminPanel.test(url)) return undefined
-    const path = `${localePrefix.exec(url)?.[0] ?? ''}/not-found`
+    const path = `${localePrefix.exec(url)?.[0] ?? ''}${pagePath}`
+    if (adminPanel.test(url) || url === path) return undefined
     let page = pages.get(path)
     if (!page) {
       page = fetchPage(path)

@@ -1,0 +1,99 @@
+import { adminMessages } from './support/admin-messages'
+import { minimalSpecies, uniqueName } from './support/records'
+import { expect, test } from './support/test'
+
+const texts = adminMessages('en')
+
+test('an editor saves a name alone, continues by autosave, and is told what publishing needs', async ({
+  adminPage: page,
+  admin,
+  records,
+}) => {
+  const scientificName = `Inceptus ${uniqueName('novus').replaceAll('-', '')}`
+  await page.goto('/admin/collections/mushrooms/create')
+  await page.locator('input[name="specie.scientificName"]').fill(scientificName)
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await page.waitForURL(/\/admin\/collections\/mushrooms\/[0-9a-f-]{36}/)
+  const id = page.url().split('/').at(-1) ?? ''
+  records.onCleanup(() => admin.delete('mushrooms', id))
+  const stored = async () => (await admin.find('mushrooms', { id }, { draft: true }))[0]
+  await expect.poll(stored).toMatchObject({ title: scientificName, _status: 'draft' })
+
+  await page.locator('input[name="specie.authority"]').fill('(Fr.) Quél.')
+  await expect.poll(async () => (await stored())?.specie).toMatchObject({ authority: '(Fr.) Quél.' })
+  await expect(page.getByText(/Last saved/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  const { danger, appearance } = texts.tabs
+  for (const errors of [`${danger} 3`, `${appearance} 2`])
+    await expect(page.getByRole('button', { name: errors })).toBeVisible()
+  expect((await stored())?._status).toBe('draft')
+})
+
+test('the illustration is drawn beside the traits and again when they change', async ({
+  adminPage: page,
+  records,
+}) => {
+  const { id } = await records.createSpecies('pictus')
+  await page.goto(`/admin/collections/mushrooms/${id}`)
+  await page.getByRole('button', { name: texts.tabs.appearance }).click()
+  const drawing = page.locator('.plate-field img')
+  await expect(drawing).toHaveAttribute('src', /^data:image\/svg\+xml/)
+  const before = await drawing.getAttribute('src')
+  const growthForm = page.locator('#field-specie__traits__growthForm').getByRole('combobox')
+  await growthForm.fill(texts.options.puffball)
+  await growthForm.press('Enter')
+  await expect(drawing).not.toHaveAttribute('src', before ?? '')
+})
+
+test('the preview of a species that was never published draws it for editors only', async ({
+  adminPage: page,
+  page: visitorPage,
+  records,
+}) => {
+  const { slug, ...species } = minimalSpecies('ineditus')
+  await records.create('mushrooms', { ...species, slug, _status: 'draft' })
+  await page.goto(`/preview?path=${encodeURIComponent(`/mushrooms/${slug}`)}`)
+  const plate = page.getByRole('main').getByRole('img').first()
+  await expect
+    .poll(() => plate.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0))
+    .toBe(true)
+  const address = (await plate.getAttribute('src')) ?? ''
+  expect(address).toContain('/preview/plates/')
+  expect((await visitorPage.request.get(address)).status()).toBe(404)
+  expect((await visitorPage.request.get(address.replace('/preview', ''))).status()).toBe(404)
+})
+
+test('the panel says in which languages an entry lacks texts', async ({
+  adminPage: page,
+  admin,
+  records,
+}) => {
+  const title = `Solo español ${uniqueName('guia')}`
+  const { id } = await admin.create('growingguides', { title, _status: 'published' }, { locale: 'es' })
+  records.onCleanup(() => admin.delete('growingguides', id))
+  await page.goto(`/admin/collections/growingguides/${id}?locale=es`)
+  const languages = page.locator('.translations')
+  for (const [language, status] of [
+    ['English', '1 text missing'],
+    ['Español', texts.panel.textsComplete],
+    ['Português', '1 text missing'],
+  ] as const)
+    await expect(languages.getByRole('listitem').filter({ hasText: language })).toContainText(status)
+  await page.goto(`/admin/collections/growingguides?locale=es&search=${encodeURIComponent(title)}`)
+  await expect(page.getByRole('cell', { name: 'Texts missing: English, Português' })).toBeVisible()
+})
+
+test('the panel in Spanish has no English button or label in the form of a species', async ({
+  openPage,
+  createUser,
+}) => {
+  const { session } = await createUser('editor')
+  const page = await openPage({ storageState: session.storageState, locale: 'es-ES' })
+  await page.goto('/admin/collections/mushrooms/create')
+  const spanish = adminMessages('es')
+  await expect(page.getByRole('button', { name: `Añadir ${spanish.rows.commonNames}` })).toBeVisible()
+  await page.getByRole('button', { name: spanish.tabs.danger }).click()
+  await expect(page.getByRole('button', { name: `Añadir ${spanish.rows.lookAlikeSpecies}` })).toBeVisible()
+  await expect(page.getByText(/Look Alike|Common Name|Add /)).toHaveCount(0)
+})

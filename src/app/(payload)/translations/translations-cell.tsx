@@ -1,0 +1,59 @@
+import type { CollectionSlug, DefaultServerCellComponentProps, Payload } from 'payload'
+import { cache } from 'react'
+import { panelTranslator } from '@/app/(payload)/admin-messages'
+import { languageNames, locales } from '@/foundation/i18n/locales'
+import { findMissingTexts, type MissingTexts } from '@/foundation/payload/missing-texts'
+import './translations.css'
+
+/** Reads the documents of a list at once, although each cell asks for its own. */
+class MissingTextsReader {
+  readonly #ids = new Set<string>()
+  #result?: Promise<Map<string, MissingTexts>>
+
+  constructor(
+    private readonly payload: Payload,
+    private readonly collection: CollectionSlug,
+  ) {}
+
+  async of(id: string): Promise<MissingTexts | undefined> {
+    this.#ids.add(id)
+    this.#result ??= new Promise((resolve) => setImmediate(resolve)).then(() => this.#read())
+    return (await this.#result).get(id)
+  }
+
+  /** The list shows only documents that its reader may see. */
+  async #read(): Promise<Map<string, MissingTexts>> {
+    const { payload, collection } = this
+    const { docs } = await payload.find({
+      collection,
+      depth: 0,
+      draft: true,
+      locale: 'all',
+      pagination: false,
+      where: { id: { in: [...this.#ids] } },
+    })
+    const { flattenedFields } = payload.collections[collection].config
+    return new Map(docs.map((doc) => [String(doc.id), findMissingTexts(flattenedFields, doc)]))
+  }
+}
+
+/** One reader for each list of a request. */
+const readerOf = cache(
+  (payload: Payload, collection: CollectionSlug) => new MissingTextsReader(payload, collection),
+)
+
+/** The languages in which an entry of a list lacks texts. */
+export async function TranslationsCell({
+  collectionConfig,
+  i18n,
+  payload,
+  rowData,
+}: DefaultServerCellComponentProps) {
+  const missing = await readerOf(payload, collectionConfig.slug as CollectionSlug).of(String(rowData.id))
+  if (!missing) return null
+  const t = panelTranslator(i18n)
+  const incomplete = locales.filter((locale) => missing[locale].length > 0)
+  if (incomplete.length === 0) return <span>{t('textsComplete')}</span>
+  const names = incomplete.map((locale) => languageNames[locale]).join(', ')
+  return <span className="translations__incomplete">{t('languagesIncomplete', { languages: names })}</span>
+}

@@ -1,0 +1,10 @@
+/**
+ * Replaces a picture that fails to load by the one that its attribute `data-fallback` names. Runs from the document head,
+ * because a picture may fail before React hydrates.
+ */
+export const fallbackScript = `addEventListener('error', ({ target }) => {
+  const { fallback } = target.dataset ?? {}
+  if (!fallback) return
+  delete target.dataset.fallback
+  target.src = fallback
+}, true)`
