@@ -5,6 +5,7 @@ const categories = [
   'growing/equipment/grow-kits',
   'growing/genetics',
   'growing/supplies/grain-spawn',
+  'growing/supplies/substrate',
 ]
 
 /** Whether a product in these categories spoils in the post. */
