@@ -68,6 +68,8 @@ async function render(
   context: ServerContext,
   { key, observation }: RenderOptions,
 ): Promise<void> {
+  // Who left while waiting would not be answered, and others would wait for that answer for ever.
+  if (res.destroyed) return
   if (observation && key !== undefined) observation.cache = 'MISS'
   const rendering = key === undefined ? undefined : context.renderer.begin(key, res)
   wrapResponse({ req, res, context, rendering, settle: isRead(req) ? undefined : context.catchUp })

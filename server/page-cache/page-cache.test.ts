@@ -27,6 +27,15 @@ async function startSite(handler: Handler = sendCount) {
   return { get, count: () => count }
 }
 
+/** Starts a server whose application answers later. */
+async function startApplication(answer: (res: ServerResponse) => void): Promise<number> {
+  const { port } = await startServer((_req, res) => {
+    res.writeHead(200, nextPage)
+    answer(res)
+  })
+  return port
+}
+
 function sendCount(_req: IncomingMessage, res: ServerResponse, count: number): void {
   dependsOn(['page'])
   res.writeHead(200, nextPage)
@@ -63,6 +72,26 @@ describe('the page cache', () => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => get()))
     expect(count()).toBe(1)
     expect(new Set(responses.map(({ text }) => text))).toEqual(new Set(['1']))
+  })
+
+  it('a visitor who leaves while waiting keeps nobody else waiting', async () => {
+    const pending: ServerResponse[] = []
+    const port = await startApplication((res) => {
+      // Next answers nobody who has left.
+      if (!res.destroyed) pending.push(res)
+    })
+    const leave = [new AbortController(), new AbortController()]
+    const left = leave.map(({ signal }) => fetch(`http://127.0.0.1:${port}/a`, { signal }).catch(() => null))
+    await expect.poll(() => pending.length).toBe(1)
+    for (const controller of leave.toReversed()) {
+      controller.abort()
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    await Promise.all(left)
+    const answer = send(port, { path: '/a' })
+    await expect.poll(() => pending.length).toBe(2)
+    pending[1]?.end('done')
+    expect((await answer).body.toString()).toBe('done')
   })
 
   it('simultaneous requests for a page that cannot be cached each get their own', async () => {
