@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
+import { BreadcrumbItems } from '@/app/(site)/site-shell/breadcrumbs'
 import { Languages } from '@/app/(site)/site-shell/languages'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { ArchiveSkeleton } from '@/domains/archives/components/skeleton'
@@ -16,6 +16,7 @@ import type { Sort } from '@/domains/catalog/filters/sections'
 import type { Crumb } from '@/foundation/routing/crumbs'
 import { localePath } from '@/foundation/routing/locale-path'
 import { ButtonLink } from '@/ui/button'
+import { LivePart } from '@/ui/live-part.client'
 import { FilterCounts } from '@/ui/patterns/filter-counts'
 import { FilterClear, FilterPanel, FilterResults } from '@/ui/patterns/filter-panel'
 import '@/ui/styles/filtered-list.css'
@@ -79,6 +80,16 @@ function Results(props: ListPageProps) {
   )
 }
 
+/** Breadcrumbs that follow the list; other pages need no script for theirs. */
+function LiveBreadcrumbs({ crumbs }: Pick<ListPageProps, 'crumbs'>) {
+  const t = useTranslations('site')
+  return (
+    <LivePart as="nav" name="crumbs" aria-label={t('crumbs')}>
+      <BreadcrumbItems crumbs={crumbs} />
+    </LivePart>
+  )
+}
+
 const clearUrl = (route: ListRoute, { query }: ListPageProps['list']) => listUrl(route, withoutFilters(query))
 
 /** Everything on a list page that a filter changes; a script swaps it into the open page. */
@@ -88,7 +99,7 @@ function ListPagePart(props: ListPageProps) {
   return (
     <>
       <Languages path={listPath(route, query)} />
-      <Breadcrumbs crumbs={crumbs} live />
+      <LiveBreadcrumbs crumbs={crumbs} />
       {navigation}
       {fields}
       <PreservedFilters collection={route.collection} query={query} />
@@ -108,7 +119,7 @@ export function ListPage(props: ListPageProps) {
   if (part) return <ListPagePart {...props} />
   return (
     <SiteShell path={listPath(route, query)} hasItalics={result.total > 0}>
-      <Breadcrumbs crumbs={crumbs} live />
+      <LiveBreadcrumbs crumbs={crumbs} />
       {head}
       <div className="archive">
         <div className="filter-side">

@@ -4,19 +4,15 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { breadcrumbList } from '@/foundation/seo/breadcrumb-list'
 import { JsonLd } from '@/foundation/seo/json-ld'
 import { InlineText } from '@/ui/inline-text'
-import { LivePart } from '@/ui/live-part.client'
 
 interface BreadcrumbsProps {
   crumbs: readonly Crumb[]
-  /** Updates when a filter changes the list without a page load. */
-  live?: boolean
 }
 
-/** Breadcrumbs from the home page to the current one. */
-export function Breadcrumbs({ crumbs, live = false }: BreadcrumbsProps) {
-  const t = useTranslations('site')
+/** Breadcrumbs from the home page to the current one, without the landmark around them. */
+export function BreadcrumbItems({ crumbs }: BreadcrumbsProps) {
   const locale = useLocale()
-  const content = (
+  return (
     <>
       <ol className="crumbs">
         {crumbs.map(({ label, path, binomial }, index) => {
@@ -36,11 +32,14 @@ export function Breadcrumbs({ crumbs, live = false }: BreadcrumbsProps) {
       <JsonLd data={breadcrumbList(crumbs, locale)} />
     </>
   )
-  return live ? (
-    <LivePart as="nav" name="crumbs" aria-label={t('crumbs')}>
-      {content}
-    </LivePart>
-  ) : (
-    <nav aria-label={t('crumbs')}>{content}</nav>
+}
+
+/** Breadcrumbs from the home page to the current one. */
+export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
+  const t = useTranslations('site')
+  return (
+    <nav aria-label={t('crumbs')}>
+      <BreadcrumbItems crumbs={crumbs} />
+    </nav>
   )
 }
