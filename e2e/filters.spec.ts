@@ -167,7 +167,7 @@ test('the class of an active compound is open in the form', async ({ page }) => 
 test('a list is in the order that it states', async ({ page }) => {
   const list = new FilteredList(page)
   await list.open(`${kinds.products}?currency=USD&price_from=1&sort=price`)
-  const cards = await list.cards.allInnerTexts()
+  const cards = await list.cards.locator('.card-line').allInnerTexts()
   // Of a price before and after a sale, or of a range, the last and the lower one counts.
   const prices = cards.map((card) => {
     const amounts = [...card.matchAll(/\$([\d,]+\.\d\d)(?:\s*–\s*\$[\d,.]+)?/g)]

@@ -35,7 +35,12 @@ export function PictureGallery({ id, label, pictures }: PictureGalleryProps) {
             {small}
           </label>
           <figure>
-            <a className="plate goods enlarge" href={`#${id}-${index + 1}`} title={t('gallery.enlarge')}>
+            <a
+              className="plate goods enlarge"
+              href={`#${id}-${index + 1}`}
+              title={t('gallery.enlarge')}
+              aria-label={t('gallery.enlarge')}
+            >
               {picture}
             </a>
             <figcaption>
