@@ -3,6 +3,7 @@ import type { CommentMessages } from '@/domains/comments/messages'
 import { toMyComments } from '@/domains/comments/my-comment'
 import { commentsOf, initialComments, maxComments } from '@/domains/comments/queries'
 import { loadEntryFormMessages } from '@/domains/contributions/components/entry-form-messages'
+import { WithoutScript } from '@/domains/contributions/components/without-script'
 import { type ContributionContext, sectionHeading, toFormState } from '@/domains/contributions/context'
 import { myEntries } from '@/domains/contributions/server/my-entries'
 import { subjectKey } from '@/domains/contributions/server/subjects'
@@ -54,6 +55,7 @@ export async function Comments(context: ContributionContext) {
           }
           messages={await loadMessages()}
         />
+        {request && reader.user ? null : <WithoutScript href={`${from}#comments`} />}
       </div>
     </Row>
   )

@@ -9,7 +9,6 @@ import { useMyEntry } from '@/domains/contributions/browser/use-my-entry'
 import type { EntryFormFields } from '@/domains/contributions/components/entry-form'
 import { EntrySentNotice } from '@/domains/contributions/components/entry-sent-notice'
 import { MyEntry } from '@/domains/contributions/components/my-entry'
-import { WithoutScript } from '@/domains/contributions/components/without-script'
 import { hasSessionHint } from '@/domains/users/signed-in-state'
 import { Badge } from '@/ui/badge'
 import { CommentForm } from './comment-form'
@@ -77,7 +76,6 @@ export function MyComments({ idSuffix, fields, signIn, contributions, reader, me
         onSubmit={submit}
         ref={form}
       />
-      {reader ? null : <WithoutScript href={`${fields.from}#comments`} label={messages.withoutScript} />}
     </div>
   )
 }

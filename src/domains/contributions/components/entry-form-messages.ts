@@ -9,7 +9,6 @@ export interface EntryFormMessages extends ProblemMessages {
   textHint: string
   charactersLeft: string
   sending: string
-  withoutScript: string
 }
 
 /** @param maxProblems how many problems the form can have at once */
@@ -29,6 +28,5 @@ export async function loadEntryFormMessages(maxProblems: number): Promise<EntryF
     textHint: ui('reviewForm.textHint', textLength),
     charactersLeft: messages.ui.form.left,
     sending: ui('reviewForm.sending'),
-    withoutScript: t('withoutScript'),
   }
 }

@@ -1,15 +1,17 @@
+import { useTranslations } from 'next-intl'
+
 interface WithoutScriptProps {
   /** The page with the form, rendered for its reader. */
   href: string
-  label: string
 }
 
 /** Leads members without JavaScript to a form, because only scripts tell a cached page that they are signed in. */
-export function WithoutScript({ href, label }: WithoutScriptProps) {
+export function WithoutScript({ href }: WithoutScriptProps) {
+  const t = useTranslations('contributions')
   return (
     <noscript>
       <p className="caption">
-        <a href={href}>{label}</a>
+        <a href={href}>{t('withoutScript')}</a>
       </p>
     </noscript>
   )

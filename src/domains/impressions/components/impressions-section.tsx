@@ -1,5 +1,6 @@
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import { loadEntryFormMessages } from '@/domains/contributions/components/entry-form-messages'
+import { WithoutScript } from '@/domains/contributions/components/without-script'
 import { type ContributionContext, sectionHeading, toFormState } from '@/domains/contributions/context'
 import { myEntries } from '@/domains/contributions/server/my-entries'
 import { reactionsOf } from '@/domains/contributions/server/reactions'
@@ -89,6 +90,7 @@ export async function Impressions(context: ContributionContext) {
           options={options}
           messages={await loadMessages()}
         />
+        {request && reader.user ? null : <WithoutScript href={`${from}?write=1#impressions`} />}
       </div>
     </Row>
   )

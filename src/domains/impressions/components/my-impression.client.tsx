@@ -7,7 +7,6 @@ import { useMyEntry } from '@/domains/contributions/browser/use-my-entry'
 import type { EntryFormFields } from '@/domains/contributions/components/entry-form'
 import { EntrySentNotice } from '@/domains/contributions/components/entry-sent-notice'
 import { MyEntry } from '@/domains/contributions/components/my-entry'
-import { WithoutScript } from '@/domains/contributions/components/without-script'
 import type { ImpressionMessages } from '@/domains/impressions/messages'
 import type { MyImpression as MyImpressionView } from '@/domains/impressions/my-impression'
 import type { ImpressionOptions } from '@/domains/impressions/options'
@@ -168,9 +167,6 @@ export function MyImpression(props: MyImpressionProps) {
             <ButtonLink href={signIn}>{messages.signIn}</ButtonLink>
           )}
         </p>
-      )}
-      {reader ? null : (
-        <WithoutScript href={`${fields.from}?write=1#impressions`} label={messages.withoutScript} />
       )}
     </div>
   )
