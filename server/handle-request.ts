@@ -5,7 +5,7 @@ import { dataPath } from './deferred-scripts'
 import { normalizeHeaders, toOriginForm } from './normalize-headers'
 import { metricsPath, sendMetrics } from './observability/metrics-endpoint'
 import { type Observation, observeRequest } from './observability/request-observer'
-import { pageKey } from './page-cache/page-key'
+import { normalizePath, pageKey } from './page-cache/page-key'
 import { sendCachedPage } from './page-cache/send-cached-page'
 import { findRejection, sendText } from './reject-request'
 import { sendFlightData } from './response/flight-data'
@@ -34,7 +34,7 @@ export function handleRequest(
   if (metrics && req.url === metricsPath) return sendMetrics(req, res, metrics, secure)
   const key = pageKey(req)
   if (key === undefined || isRefresh) return render(req, res, context, { key, observation })
-  const found = renderer.findNow(req, key)
+  const found = renderer.find(req, key)
   if (!found) return waitOrRender(req, res, context, { key, observation })
   if (observation) observation.cache = found.state
   return sendCachedPage(req, res, { key, ...found, cache: pages })
@@ -47,10 +47,15 @@ async function waitOrRender(
   context: ServerContext,
   { key, observation }: { key: string; observation?: Observation },
 ): Promise<void> {
-  const found = await context.renderer.find(req, key)
-  if (!found) return render(req, res, context, { key, observation })
-  if (observation) observation.cache = found.state
-  return sendCachedPage(req, res, { key, ...found, cache: context.pages })
+  const { pages, renderer } = context
+  for (let running = renderer.running(key); running; running = renderer.running(key)) {
+    await running
+    const found = renderer.find(req, key)
+    if (!found) continue
+    if (observation) observation.cache = found.state
+    return sendCachedPage(req, res, { key, ...found, cache: pages })
+  }
+  return render(req, res, context, { key, observation })
 }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
@@ -75,7 +80,8 @@ async function render(
   wrapResponse({ req, res, context, rendering, settle: isRead(req) ? undefined : context.catchUp })
   normalizeHeaders(req, context.site, context.nonce)
   try {
-    await withPageContext(rendering?.declared ?? { tags: new Set() }, () => context.handler(req, res))
+    const declared = rendering?.declared ?? context.renderer.declaredFor(normalizePath(req.url ?? '/'), res)
+    await withPageContext(declared, () => context.handler(req, res))
   } catch (error) {
     console.error(error)
     const text = [

@@ -74,6 +74,25 @@ describe('the page cache', () => {
     expect(new Set(responses.map(({ text }) => text))).toEqual(new Set(['1']))
   })
 
+  it('responses to simultaneous requests for a page expire together, whichever of them declared its tags', async () => {
+    let arrived: (() => void)[] = []
+    const { get } = await startSite(async (_req, res, count) => {
+      if (count === 1) dependsOn(['page'])
+      if (count <= 2)
+        await new Promise<void>((resolve) => {
+          arrived.push(resolve)
+          if (arrived.length === 2) for (const answer of arrived) answer()
+        })
+      res.writeHead(200, nextPage)
+      res.end(`${count}`)
+    })
+    await Promise.all([get('/a'), get('/a', { headers: { rsc: '1' } })])
+    arrived = []
+    expire()
+    for (const headers of [{}, { rsc: '1' }])
+      expect(await get('/a', { headers })).toMatchObject({ state: 'MISS' })
+  })
+
   it('a visitor who leaves while waiting keeps nobody else waiting', async () => {
     const pending: ServerResponse[] = []
     const port = await startApplication((res) => {

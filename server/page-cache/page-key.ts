@@ -39,7 +39,7 @@ export function pageKey(req: IncomingMessage): string | undefined {
 }
 
 /** Returns the path with the parameters that matter, in a fixed order. */
-function normalizePath(url: string): string {
+export function normalizePath(url: string): string {
   const start = url.indexOf('?')
   if (start < 0) return url
   const parameters = [...new URLSearchParams(url.slice(start))].filter(([name]) => pageParameters.has(name))

@@ -38,6 +38,7 @@ export class PageRenderer {
   readonly #uncacheable = new Set<string>()
   readonly #queue = new Map<string, () => void>()
   readonly #retryAt = new Map<string, number>()
+  readonly #declared = new Map<string, { context: PageContext; requests: number }>()
   readonly #refreshing = new Set<string>()
 
   constructor(cache: PageCache, render: RenderPath) {
@@ -45,22 +46,28 @@ export class PageRenderer {
     this.#render = render
   }
 
-  /** Returns the page for a request and how fresh it is; waits for a rendering that has already begun. */
-  async find(
-    req: IncomingMessage,
-    key: string,
-  ): Promise<{ entry: CacheEntry; state: CacheState } | undefined> {
-    for (;;) {
-      const found = this.findNow(req, key)
-      if (found) return found
-      const running = this.#uncacheable.has(key) ? undefined : this.#running.get(key)
-      if (!running) return undefined
-      await running
-    }
+  /** Resolves when the rendering of the key that has begun is finished; undefined when there is none to wait for. */
+  running(key: string): Promise<void> | undefined {
+    return this.#uncacheable.has(key) ? undefined : this.#running.get(key)
   }
 
-  /** Like `find`, but only what is there at the moment. */
-  findNow(req: IncomingMessage, key: string): { entry: CacheEntry; state: CacheState } | undefined {
+  /**
+   * What the application declares while it renders a path. Next renders a page once for simultaneous requests, whatever
+   * their kind, so the declarations belong to all of them.
+   */
+  declaredFor(path: string, res: ServerResponse): PageContext {
+    const shared = this.#declared.get(path) ?? { context: { tags: new Set() }, requests: 0 }
+    this.#declared.set(path, shared)
+    shared.requests += 1
+    res.once('close', () => {
+      shared.requests -= 1
+      if (shared.requests === 0) this.#declared.delete(path)
+    })
+    return shared.context
+  }
+
+  /** Returns the cached page for a request and how fresh it is. */
+  find(req: IncomingMessage, key: string): { entry: CacheEntry; state: CacheState } | undefined {
     const entry = this.#cache.use(key)
     if (!entry) return undefined
     const now = performance.now()
@@ -83,10 +90,11 @@ export class PageRenderer {
       release = resolve
     })
     if (!this.#running.has(key)) this.#running.set(key, done)
+    const { path } = requestOfKey(key)
     const rendering: Rendering = {
-      path: requestOfKey(key).path,
+      path,
       startedAt: performance.now(),
-      declared: { tags: new Set() },
+      declared: this.declaredFor(path, res),
       finish: (page) => {
         if (isFinished) return
         isFinished = true
