@@ -89,8 +89,8 @@ describe('the page cache', () => {
     await Promise.all([get('/a'), get('/a', { headers: { rsc: '1' } })])
     arrived = []
     expire()
-    for (const headers of [{}, { rsc: '1' }])
-      expect(await get('/a', { headers })).toMatchObject({ state: 'MISS' })
+    const kinds: Record<string, string>[] = [{}, { rsc: '1' }]
+    for (const headers of kinds) expect(await get('/a', { headers })).toMatchObject({ state: 'MISS' })
   })
 
   it('a visitor who leaves while waiting keeps nobody else waiting', async () => {
