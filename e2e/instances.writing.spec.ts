@@ -2,7 +2,7 @@ import { createProduct, Shopping } from './support/cart'
 import { waitForHydration } from './support/hydration'
 import { type Instances, startInstances } from './support/instances'
 import { mailsTo } from './support/outbox'
-import { minimalSpecies, Records, uniqueName } from './support/records'
+import { minimalSpecies, minimalSupplier, Records, uniqueName } from './support/records'
 import { adminAccount, request, Session, signIn } from './support/rest'
 import { test as base, expect } from './support/test'
 import { text } from './support/text'
@@ -104,16 +104,7 @@ test('a buyer orders through both instances, and each mail is sent once', async 
   openPage,
 }) => {
   const records = new Records(admin)
-  const slug = uniqueName('shop')
-  const shop = await records.create('vendors', {
-    businessName: `Shop ${slug}`,
-    slug,
-    vendorType: 'grower',
-    status: 'active',
-    email: `${slug}@example.org`,
-    address: { city: 'Astoria', state: 'OR', country: 'US' },
-    _status: 'published',
-  })
+  const shop = await records.create('vendors', minimalSupplier())
   const product = await createProduct(records, shop)
   const account = { email: `${uniqueName('buyer')}@example.org`, password: 'moss under rain 7' }
   await admin.create('users', { ...account, alias: uniqueName('Buyer'), roles: ['member'] })

@@ -25,6 +25,20 @@ export function minimalSpecies(epithet: string) {
   }
 }
 
+/** Returns the data of a published vendor with only the required fields and an address. */
+export function minimalSupplier() {
+  const slug = uniqueName('shop')
+  return {
+    businessName: `Shop ${slug}`,
+    slug,
+    vendorType: 'grower',
+    status: 'active',
+    email: `${slug}@example.org`,
+    address: { city: 'Astoria', state: 'OR', country: 'US' },
+    _status: 'published',
+  }
+}
+
 /** Records that the administrator creates for one test and that are deleted after it. */
 export class Records {
   readonly admin: Session

@@ -1,5 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test'
-import { Records, uniqueName } from './records'
+import { minimalSupplier, Records, uniqueName } from './records'
 import { type Account, type Doc, Session, signIn } from './rest'
 import { baseUrl } from './site'
 import { fetchSpecies, type Species } from './species'
@@ -113,17 +113,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   createSupplier: async ({ admin, records }, use) => {
     await use(async (data = {}) => {
-      const slug = uniqueName('shop')
-      const supplier = await records.create('vendors', {
-        businessName: `Shop ${slug}`,
-        slug,
-        vendorType: 'grower',
-        status: 'active',
-        email: `${slug}@example.org`,
-        address: { city: 'Astoria', state: 'OR', country: 'US' },
-        ...data,
-        _status: 'published',
-      })
+      const supplier = await records.create('vendors', { ...minimalSupplier(), ...data })
       records.onCleanup(async () => {
         for (const { id } of await admin.find('orders', { vendor: supplier.id }))
           await admin.delete('orders', id)
