@@ -9,27 +9,12 @@ import {
 } from '@/foundation/i18n/localized-text'
 import { type LocalizedRichText, localizedRichText } from '@/foundation/rich-text/localized-rich-text'
 import type { Mushroom } from '@/payload-types'
+import { described, type Effects, effectsOf, type Senses, sensesOf } from './described-values'
 import { dangerRank, isToxic, leadingEdibility } from './edibility'
 import { categoriesOf, type SpeciesCard, speciesCard } from './listing'
 import type { Nutrients } from './nutrients'
 import { type Season, seasonsOf } from './season'
-import {
-  type AmountBasis,
-  type Edibility,
-  type Evidence,
-  type Part,
-  parts,
-  type Syndrome,
-  unitSigns,
-} from './vocabulary'
-
-/** A value of the taxonomy with its description for this species. */
-export interface DescribedValue {
-  title: LocalizedText
-  icon: string | null
-  url: string
-  description: LocalizedText | null
-}
+import { type AmountBasis, type Edibility, type Part, parts, type Syndrome, unitSigns } from './vocabulary'
 
 export interface Compound {
   name: LocalizedText
@@ -51,7 +36,7 @@ export interface LookAlike {
 }
 
 /** A species as its page shows it; unrecorded facts are null or empty, and shown as not known. */
-export interface SpeciesView {
+export interface SpeciesView extends Effects, Senses {
   card: SpeciesCard
   id: string
   slug: string
@@ -85,13 +70,6 @@ export interface SpeciesView {
   habitat: LocalizedText | null
   distribution: LocalizedText | null
   seasons: Season[]
-  cognitiveEffects: DescribedValue[]
-  psychoactiveEffects: DescribedValue[]
-  helpsWith: (DescribedValue & { evidence: Evidence; source: string | null })[]
-  sideEffects: DescribedValue[]
-  flavors: DescribedValue[]
-  textures: DescribedValue[]
-  fragrances: DescribedValue[]
   productGuide: { tip: LocalizedText | null; description: LocalizedText | null } | null
   psychoactiveChem: Compound[]
   medicinalChem: Compound[]
@@ -105,29 +83,12 @@ export interface SpeciesView {
   shown: { mushrooms: string[]; references: string[]; categories: string[]; media: string[] }
 }
 
-type Related<T> = string | T | null | undefined
-type Category = Exclude<NonNullable<NonNullable<Mushroom['categories']>[number]>, string>
-
-function described(
-  relation: Related<Category>,
-  row: { description?: string | null } | null,
-): DescribedValue[] {
-  const category = populated(relation)
-  if (!category) return []
-  return [
-    {
-      title: localizedText(category, 'title'),
-      icon: category.icon ?? null,
-      url: `/mushrooms/${category.path}`,
-      description: localizedText(row, 'description'),
-    },
-  ]
-}
-
 function intervalOf(range: { min?: number | null; max?: number | null } | null | undefined) {
   if (typeof range?.min !== 'number') return null
   return { min: range.min, max: range.max ?? range.min }
 }
+
+type Related<T> = string | T | null | undefined
 
 type CompoundRow = NonNullable<NonNullable<Mushroom['specie']['chemistry']>['medicinalChem']>[number]
 
@@ -215,36 +176,6 @@ function taxonomyOf({ taxonomy }: Mushroom['specie']): SpeciesView['taxonomy'] {
     family: rank('family'),
     genus: rank('genus'),
     species: rank('species'),
-  }
-}
-
-function effectsOf({
-  effects,
-}: Mushroom['specie']): Pick<
-  SpeciesView,
-  'cognitiveEffects' | 'psychoactiveEffects' | 'helpsWith' | 'sideEffects'
-> {
-  return {
-    cognitiveEffects: (effects?.cognitiveEffects ?? []).flatMap((e) => described(e.effect, e)),
-    psychoactiveEffects: (effects?.psychoactiveEffects ?? []).flatMap((e) => described(e.effect, e)),
-    helpsWith: (effects?.helpsWith ?? []).flatMap((e) =>
-      described(e.ailment, e).map((value) => ({
-        ...value,
-        evidence: e.evidence,
-        source: citation(e.source),
-      })),
-    ),
-    sideEffects: (effects?.sideEffects ?? []).flatMap((e) => described(e.sideEffect, e)),
-  }
-}
-
-function sensesOf({
-  senseCharacteristics,
-}: Mushroom['specie']): Pick<SpeciesView, 'flavors' | 'textures' | 'fragrances'> {
-  return {
-    flavors: (senseCharacteristics?.flavors ?? []).flatMap((e) => described(e.flavor, e)),
-    textures: (senseCharacteristics?.textures ?? []).flatMap((e) => described(e.texture, e)),
-    fragrances: (senseCharacteristics?.fragrances ?? []).flatMap((e) => described(e.fragrance, e)),
   }
 }
 

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { DescribedValue } from '@/domains/species/described-values'
 import { isOnlyHarmful } from '@/domains/species/sections'
-import type { DescribedValue, SpeciesView } from '@/domains/species/view'
+import type { SpeciesView } from '@/domains/species/view'
 import { type Evidence, evidences } from '@/domains/species/vocabulary'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Icon } from '@/ui/icon'

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { DescribedValue, SpeciesView } from '@/domains/species/view'
+import type { DescribedValue } from '@/domains/species/described-values'
+import type { SpeciesView } from '@/domains/species/view'
 import { localePath } from '@/foundation/routing/locale-path'
 import { InlineText } from '@/ui/inline-text'
 import { Row } from '@/ui/row'

@@ -1,0 +1,66 @@
+import { populated } from '@/domains/cards/card'
+import { citation } from '@/domains/references/view'
+import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
+import type { Mushroom } from '@/payload-types'
+import type { Evidence } from './vocabulary'
+
+/** A value of the taxonomy with its description for this species. */
+export interface DescribedValue {
+  title: LocalizedText
+  icon: string | null
+  url: string
+  description: LocalizedText | null
+}
+
+export interface Effects {
+  cognitiveEffects: DescribedValue[]
+  psychoactiveEffects: DescribedValue[]
+  helpsWith: (DescribedValue & { evidence: Evidence; source: string | null })[]
+  sideEffects: DescribedValue[]
+}
+
+export type Senses = Record<'flavors' | 'textures' | 'fragrances', DescribedValue[]>
+
+type Category = Exclude<NonNullable<NonNullable<Mushroom['categories']>[number]>, string>
+
+/** The value of a relation, or nothing if it was deleted; its description is that of the row. */
+export function described(
+  relation: Category | string | null | undefined,
+  row: { description?: string | null } | null,
+): DescribedValue[] {
+  const category = populated(relation)
+  if (!category) return []
+  return [
+    {
+      title: localizedText(category, 'title'),
+      icon: category.icon ?? null,
+      url: `/mushrooms/${category.path}`,
+      description: localizedText(row, 'description'),
+    },
+  ]
+}
+
+/** The recorded effects of a species. */
+export function effectsOf({ effects }: Mushroom['specie']): Effects {
+  return {
+    cognitiveEffects: (effects?.cognitiveEffects ?? []).flatMap((e) => described(e.effect, e)),
+    psychoactiveEffects: (effects?.psychoactiveEffects ?? []).flatMap((e) => described(e.effect, e)),
+    helpsWith: (effects?.helpsWith ?? []).flatMap((e) =>
+      described(e.ailment, e).map((value) => ({
+        ...value,
+        evidence: e.evidence,
+        source: citation(e.source),
+      })),
+    ),
+    sideEffects: (effects?.sideEffects ?? []).flatMap((e) => described(e.sideEffect, e)),
+  }
+}
+
+/** How a species tastes, feels and smells. */
+export function sensesOf({ senseCharacteristics }: Mushroom['specie']): Senses {
+  return {
+    flavors: (senseCharacteristics?.flavors ?? []).flatMap((e) => described(e.flavor, e)),
+    textures: (senseCharacteristics?.textures ?? []).flatMap((e) => described(e.texture, e)),
+    fragrances: (senseCharacteristics?.fragrances ?? []).flatMap((e) => described(e.fragrance, e)),
+  }
+}
