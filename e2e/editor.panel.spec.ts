@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 
 const texts = adminMessages('en')
 
-test('an editor saves a name alone, continues by autosave, and is told what publishing needs', async ({
+test('an editor saves a name alone, continues by autosave, and sees what publishing needs', async ({
   adminPage: page,
   admin,
   records,

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
 
-/** A date as `MMM dd, yyyy` in the reader's language; one that cannot be read is said to be invalid. */
+/** A date as `MMM dd, yyyy` in the reader's language; “Invalid date” if it cannot be read. */
 export function ShortDate({ date }: { date: string }) {
   const t = useTranslations('ui')
   const format = useFormatter()

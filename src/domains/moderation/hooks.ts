@@ -15,7 +15,7 @@ import { settleReports } from './settle-reports'
 
 type Change = Parameters<CollectionAfterChangeHook>[0]
 
-/** What a moderator last saved; what the panel saved by itself since then was not decided. */
+/** The last version that a moderator saved deliberately; autosaves since then are no decision. */
 async function lastDecidedVersion({
   collection,
   doc,

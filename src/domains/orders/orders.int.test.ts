@@ -385,7 +385,7 @@ describe('orders', () => {
   describe('an answer', () => {
     const undo = (as: Person, order: string) => call('POST', '/orders/undo', { as, body: { order } })
 
-    test('can be taken back for a minute, and nobody is told', async () => {
+    test('can be undone for a minute, and no email is sent', async () => {
       const kit = await product(shop, priced(20, 5))
       const { body } = await send(patron, await formFor(patron, kit, 3))
       await runJobs()

@@ -24,7 +24,7 @@ type Save = Pick<Parameters<CollectionAfterChangeHook>[0], 'collection' | 'conte
 
 const keyOf = (collection: { slug: string }, id: unknown) => `${collection.slug}:${id}`
 
-/** Saved drafts of a request by collection and id, and whether the panel saved them by itself. */
+/** Saved drafts of a request by collection and id, and whether each was an autosave. */
 const draftSaves = ({ draftSaves }: Save['context']) =>
   draftSaves as Map<string, { autosave: boolean }> | undefined
 
@@ -50,7 +50,7 @@ export function isDraftSave({ collection, context, doc, operation }: Save): bool
   return operation === 'create' || Boolean(draftSaves(context)?.has(keyOf(collection, doc.id)))
 }
 
-/** Whether the panel saved a draft by itself, without anyone deciding to. */
+/** Whether a save was an autosave of the panel, which is nobody's decision. */
 export function isAutosave({ collection, context, doc }: Save): boolean {
   return Boolean(draftSaves(context)?.get(keyOf(collection, doc.id))?.autosave)
 }
