@@ -14,6 +14,8 @@ export interface ServerContext {
   site: URL
   /** Whether visitors use https. */
   secure: boolean
+  /** Whether all requests come through the gateway. */
+  hasGateway: boolean
   /** The secret nonce that the renderer puts on the site's own scripts. */
   nonce?: string
   /** Finished responses by address. */

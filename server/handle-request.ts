@@ -78,7 +78,7 @@ async function render(
   if (observation && key !== undefined) observation.cache = 'MISS'
   const rendering = key === undefined ? undefined : context.renderer.begin(key, res)
   wrapResponse({ req, res, context, rendering, settle: isRead(req) ? undefined : context.catchUp })
-  normalizeHeaders(req, context.site, context.nonce)
+  normalizeHeaders(req, context)
   try {
     const declared = rendering?.declared ?? context.renderer.declaredFor(normalizePath(req.url ?? '/'), res)
     await withPageContext(declared, () => context.handler(req, res))

@@ -5,13 +5,20 @@ export class AddressError extends Error {
   override name = 'AddressError'
 }
 
-export interface Address {
+export interface PortAddress {
   port: number
   /** Absent: all addresses of the machine. */
   host?: string
   /** Whether processes of a cluster must not share the port. */
   exclusive?: boolean
 }
+
+/** The path of a Unix socket, or the name of a pipe on Windows. */
+export interface SocketAddress {
+  path: string
+}
+
+export type Address = PortAddress | SocketAddress
 
 /** @throws {AddressError} when the address cannot be used */
 export function listen(server: Server, address: Address): Promise<void> {
@@ -28,7 +35,7 @@ export function listen(server: Server, address: Address): Promise<void> {
  * Checks that a port is free, before the long steps of a start instead of after them.
  * @throws {AddressError} when it is not
  */
-export async function checkPort(address: Address): Promise<void> {
+export async function checkPort(address: PortAddress): Promise<void> {
   // A program on the loopback address alone does not prevent listening, but would get the local visitors.
   for (const host of address.host ? [address.host] : ['127.0.0.1', undefined]) {
     const server = createServer()
@@ -37,7 +44,9 @@ export async function checkPort(address: Address): Promise<void> {
   }
 }
 
-function explainListenError(error: Error, { port, host }: Address): Error {
+function explainListenError(error: Error, address: Address): Error {
+  if ('path' in address) return error
+  const { port, host } = address
   const code = 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE')
     return new AddressError(

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
+import type { ServerContext } from './context'
+import { takePeerAddress } from './gateway/peer-address'
 
 /**
  * Reduces a request target to path and query. With the absolute form, `GET http://host/path`, which is meant for
@@ -10,12 +12,15 @@ export function toOriginForm(target = ''): string {
 }
 
 /** Removes what clients must not decide from a request's headers, before the application reads them. */
-export function normalizeHeaders(req: IncomingMessage, site: URL, nonce: string | undefined): void {
+export function normalizeHeaders(
+  req: IncomingMessage,
+  { site, nonce, hasGateway }: Pick<ServerContext, 'site' | 'nonce' | 'hasGateway'>,
+): void {
   // The headers of a HEAD must equal those of the GET, script hashes included; Node drops the body.
   if (req.method === 'HEAD') req.method = 'GET'
   // This server speaks plain http, so an https site has a proxy in front; only then are forwarded headers trusted.
   const behindProxy = site.protocol === 'https:'
-  req.headers['x-forwarded-for'] = getClientAddress(req, behindProxy)
+  req.headers['x-forwarded-for'] = getClientAddress(req, behindProxy, takePeerAddress(req, hasGateway))
   req.headers['x-forwarded-proto'] = site.protocol.slice(0, -1)
   for (const name of ['forwarded', 'x-forwarded-host', 'x-forwarded-port', 'x-real-ip'])
     delete req.headers[name]
@@ -27,9 +32,9 @@ export function normalizeHeaders(req: IncomingMessage, site: URL, nonce: string 
 }
 
 /** Returns the address that the proxy appended last, or the peer address of the connection. */
-function getClientAddress(req: IncomingMessage, behindProxy: boolean): string {
+function getClientAddress(req: IncomingMessage, behindProxy: boolean, peer: string): string {
   const forwarded = String(req.headers['x-forwarded-for'] ?? '')
   const last = forwarded.split(',').pop()?.trim() ?? ''
-  const address = behindProxy && isIP(last) ? last : (req.socket.remoteAddress ?? '')
+  const address = behindProxy && isIP(last) ? last : peer
   return address.replace(/^::ffff:(?=\d+\.)/, '')
 }

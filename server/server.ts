@@ -1,10 +1,12 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { register } from 'prom-client'
 import { tagExpirations } from '../src/foundation/cache/tag-expirations'
 import { scriptNonce } from '../src/foundation/script-nonce'
 import { BodyCache } from './body-cache'
 import type { ServerContext } from './context'
+import { followGateway, type GatewayChannel, reportPages } from './gateway/application-link'
 import { handleRequest } from './handle-request'
+import { createHttpServer } from './http-server'
 import { createInternalServer, refreshHeader } from './internal-server'
 import { type Address, closeServer, listen } from './listen'
 import { registerMetrics } from './observability/metrics'
@@ -12,7 +14,6 @@ import type { MetricsAccess } from './observability/metrics-endpoint'
 import { logRequest } from './observability/request-observer'
 import { PageCache } from './page-cache/page-cache'
 import { PageRenderer } from './page-cache/page-renderer'
-import { LimitedRequest, maxUrlLength } from './reject-request'
 import { createPageFetcher, createSitePages } from './site-pages'
 
 const megabyte = 1024 * 1024
@@ -39,15 +40,17 @@ interface SiteServerOptions {
   cacheSize?: number
   /** Applies all expirations of cache tags that are committed by now. */
   catchUp?: () => Promise<void>
-  /** Whether a CDN in front may cache pages; `createPurger` tells it when they expire. */
+  /** Whether a CDN in gateway may cache pages; `createPurger` tells it when they expire. */
   hasCdn?: boolean
   /** Whether each request is written to the log. */
   logsRequests?: boolean
   /** Absent: there is no `/metrics`. */
   metrics?: MetricsAccess
+  /** The gateway that all requests come through; absent: visitors connect to this server. */
+  gateway?: GatewayChannel
 }
 
-/** Creates the HTTP server in front of the application. */
+/** Creates the HTTP server around the application. */
 export function createSiteServer(options: SiteServerOptions): SiteServer {
   let closing = false
   const server = createHttpServer((req, res) => {
@@ -59,6 +62,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
   )
   const context = createContext(options, internal)
   const { pages, renderer } = context
+  if (options.gateway) followGateway(options.gateway, pages, context.observers)
   tagExpirations.subscribe((expirations) => pages.expire(expirations))
   return {
     server,
@@ -78,25 +82,11 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
   }
 }
 
-function createHttpServer(onRequest: (req: IncomingMessage, res: ServerResponse) => void): Server {
-  const options = {
-    IncomingMessage: LimitedRequest,
-    maxHeaderSize: 2 * maxUrlLength,
-    // Node looks for expired requests every 30 seconds otherwise, and half-open ones would stay longer than that.
-    connectionsCheckingInterval: 1000,
-  }
-  const server = createServer(options, onRequest)
-  server.headersTimeout = 20_000
-  server.requestTimeout = 120_000
-  server.keepAliveTimeout = 65_000 // longer than the minute that most proxies keep connections open
-  server.maxConnections = 5000 // idle ones cost memory and file descriptors, and clients open as many as they like
-  return server
-}
-
 function createContext(
   {
     cacheSize = 96 * megabyte,
     catchUp,
+    gateway,
     handler,
     hasCdn = false,
     logsRequests,
@@ -107,12 +97,13 @@ function createContext(
   internal: ReturnType<typeof createInternalServer>,
 ): ServerContext {
   const site = new URL(siteUrl)
-  const pages = new PageCache(cacheSize)
+  const pages = new PageCache(cacheSize, gateway && reportPages(gateway))
   const fetchPage = createPageFetcher(internal)
   return {
     handler,
     site,
     secure: site.protocol === 'https:',
+    hasGateway: gateway !== undefined,
     nonce: secret === undefined ? undefined : scriptNonce(secret),
     pages,
     renderer: new PageRenderer(pages, (path, headers) =>

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allowCaching, dependsOn } from '../../src/foundation/cache/page-context'
 import { tagExpirations } from '../../src/foundation/cache/tag-expirations'
-import { send, startServer, type TestRequest } from '../testing'
+import { send, startGateway, startServer, type TestRequest } from '../testing'
 import { type CachedPage, PageCache } from './page-cache'
 
 const session = { cookie: 'payload-token=a' }
@@ -12,29 +12,6 @@ const nextPage = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 
 const privatePage = { ...nextPage, 'Cache-Control': 'private, no-store' }
 
 type Handler = (req: IncomingMessage, res: ServerResponse, count: number) => unknown
-
-/** Starts a server whose application counts its requests. */
-async function startSite(handler: Handler = sendCount) {
-  let count = 0
-  const { port } = await startServer((req, res) => {
-    count += 1
-    return handler(req, res, count)
-  })
-  const get = async (path = '/', options: TestRequest = {}) => {
-    const { status, headers, body } = await send(port, { path, ...options })
-    return { status, headers, text: body.toString(), state: headers['x-cache'] }
-  }
-  return { get, count: () => count }
-}
-
-/** Starts a server whose application answers later. */
-async function startApplication(answer: (res: ServerResponse) => void): Promise<number> {
-  const { port } = await startServer((_req, res) => {
-    res.writeHead(200, nextPage)
-    answer(res)
-  })
-  return port
-}
 
 function sendCount(_req: IncomingMessage, res: ServerResponse, count: number): void {
   dependsOn(['page'])
@@ -44,7 +21,33 @@ function sendCount(_req: IncomingMessage, res: ServerResponse, count: number): v
 
 const expire = (soft = false, tag = 'page') => tagExpirations.expire([{ tag, soft }])
 
-describe('the page cache', () => {
+describe.each([
+  { name: 'the server', start: startServer },
+  { name: 'the gateway', start: startGateway },
+])('the page cache of $name', ({ start }) => {
+  /** Starts a server whose application counts its requests. */
+  async function startSite(handler: Handler = sendCount) {
+    let count = 0
+    const { port } = await start((req, res) => {
+      count += 1
+      return handler(req, res, count)
+    })
+    const get = async (path = '/', options: TestRequest = {}) => {
+      const { status, headers, body } = await send(port, { path, ...options })
+      return { status, headers, text: body.toString(), state: headers['x-cache'] }
+    }
+    return { get, count: () => count }
+  }
+
+  /** Starts a server whose application answers later. */
+  async function startApplication(answer: (res: ServerResponse) => void): Promise<number> {
+    const { port } = await start((_req, res) => {
+      res.writeHead(200, nextPage)
+      answer(res)
+    })
+    return port
+  }
+
   it('a page is rendered once and then served from the cache, whatever else its address says', async () => {
     const { get } = await startSite()
     expect(await get('/a')).toMatchObject({ state: 'MISS', text: '1' })
@@ -244,7 +247,7 @@ describe('the page cache', () => {
   it('a page that is read often is compressed further', async () => {
     const text = Array.from({ length: 3000 }, (_, index) => `<p>Amanita ${(index * 7919) % 997}</p>`).join('')
     let port = 0
-    ;({ port } = await startServer((_req, res) => void res.writeHead(200, nextPage).end(text)))
+    ;({ port } = await start((_req, res) => void res.writeHead(200, nextPage).end(text)))
     const get = async () => (await send(port, { headers: { 'Accept-Encoding': 'br' } })).body
     const first = await get()
     await expect.poll(async () => (await get()).length).toBeLessThan(first.length)
@@ -288,7 +291,7 @@ describe('PageCache', () => {
           if (type === 'set') cache.set(key, page(bytes))
           if (type === 'remove') cache.remove(key)
           const entry = type === 'use' ? cache.use(key) : undefined
-          if (entry) cache.grow(key, entry, bytes)
+          if (entry) cache.setEncoded(key, entry, 'br', { headers: [], bytes: Buffer.alloc(bytes) })
           expect(cache.size).toBeLessThanOrEqual(50_000)
           expect(cache.count > 0).toBe(cache.size > 0)
         }

@@ -17,11 +17,21 @@ export interface CachedPage {
   freshUntil: number
 }
 
-/** The headers and bytes of a page in one encoding. */
+/** The headers and bytes of a page in one encoding, ready to be sent. */
 export interface EncodedPage {
   headers: string[]
   bytes: Buffer
 }
+
+/** Learns which pages can be sent without asking the cache. */
+export interface PageCacheObserver {
+  /** A page is there in an encoding. */
+  onEncoded(key: string, entry: CacheEntry, name: EncodingName): void
+  /** A page has left the cache or must be rendered again. */
+  onExpired(key: string): void
+}
+
+export type EncodingName = Encoding | 'identity'
 
 /** A cached page and what the cache knows about it. */
 export interface CacheEntry extends CachedPage {
@@ -29,7 +39,7 @@ export interface CacheEntry extends CachedPage {
   uses: number
   /** When a tag expired softly. */
   staleSince?: number
-  encoded: Map<Encoding | 'identity', EncodedPage>
+  encoded: Map<EncodingName, EncodedPage>
   size: number
 }
 
@@ -48,12 +58,14 @@ export class PageCache {
   readonly #recent = new Map<string, CacheEntry>()
   readonly #popular = new Map<string, CacheEntry>()
   readonly #capacity: number
+  readonly #observer: PageCacheObserver | undefined
   #size = 0
   #popularSize = 0
 
   /** @param capacity in bytes */
-  constructor(capacity: number) {
+  constructor(capacity: number, observer?: PageCacheObserver) {
     this.#capacity = capacity
+    this.#observer = observer
   }
 
   /** The bytes held at the moment. */
@@ -102,13 +114,16 @@ export class PageCache {
     this.#evict()
   }
 
-  /** Counts bytes that were added to an entry, such as its compressed form. */
-  grow(key: string, entry: CacheEntry, bytes: number): void {
+  /** Adds an encoding to an entry or replaces it. */
+  setEncoded(key: string, entry: CacheEntry, name: EncodingName, page: EncodedPage): void {
+    const bytes = name === 'identity' ? 0 : page.bytes.length - (entry.encoded.get(name)?.bytes.length ?? 0)
+    entry.encoded.set(name, page)
     const isPopular = this.#popular.get(key) === entry
     if (!isPopular && this.#recent.get(key) !== entry) return // evicted in the meantime
     entry.size += bytes
     this.#size += bytes
     if (isPopular) this.#popularSize += bytes
+    if (entry.staleSince === undefined) this.#observer?.onEncoded(key, entry, name)
     this.#evict()
   }
 
@@ -120,6 +135,7 @@ export class PageCache {
     if (popular) this.#popularSize -= entry.size
     this.#popular.delete(key)
     this.#recent.delete(key)
+    this.#observer?.onExpired(key)
   }
 
   /** Removes the pages that carry a tag; those whose tags expire softly are only marked as stale. */
@@ -132,7 +148,10 @@ export class PageCache {
       }
       const met = expirations.filter(({ tag }) => entry.tags.has(tag))
       if (met.some(({ soft }) => !soft)) this.remove(key)
-      else if (met.length > 0) entry.staleSince ??= now
+      else if (met.length > 0) {
+        entry.staleSince ??= now
+        this.#observer?.onExpired(key)
+      }
     }
   }
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
 import { getEncoded } from '../body'
-import { chooseEncoding, compress, type Encoding } from '../compression'
+import { chooseEncoding, compress } from '../compression'
 import { getRequestHeader, matchesEtag } from '../response/headers'
-import type { CacheEntry, EncodedPage, PageCache } from './page-cache'
+import type { CacheEntry, EncodedPage, EncodingName, PageCache } from './page-cache'
 
 export type CacheState = 'HIT' | 'STALE'
 
@@ -19,33 +19,68 @@ export function sharedHeaders(res: ServerResponse): [string, OutgoingHttpHeader]
   )
 }
 
+/** What a conditional request and the choice of an encoding need to know about a page. */
+export interface PageHead {
+  status: number
+  etag: string
+  isCompressible: boolean
+}
+
+/** Whether the visitor has the page already. */
+export function isKnownToVisitor(req: IncomingMessage, { status, etag }: PageHead): boolean {
+  return status === 200 && matchesEtag(getRequestHeader(req, 'if-none-match'), etag)
+}
+
+export function chooseEncodingName(req: IncomingMessage, { isCompressible }: PageHead): EncodingName {
+  return isCompressible
+    ? (chooseEncoding(getRequestHeader(req, 'accept-encoding')) ?? 'identity')
+    : 'identity'
+}
+
+/** @param headers those of `notModifiedHeaders` */
+export function sendNotModified(res: ServerResponse, headers: readonly string[], state: CacheState): void {
+  res.writeHead(304, [...headers, 'x-cache', state])
+  res.end()
+}
+
+export function sendEncodedPage(
+  res: ServerResponse,
+  status: number,
+  { headers, bytes }: EncodedPage,
+  state: CacheState,
+): void {
+  res.writeHead(status, state === 'HIT' ? headers : [...headers.slice(0, -1), state])
+  res.end(bytes)
+}
+
 /** Sends a cached page. The application is not involved, and the headers and bytes are ready after the first time. */
 export function sendCachedPage(
   req: IncomingMessage,
   res: ServerResponse,
   { key, entry, state, cache }: { key: string; entry: CacheEntry; state: CacheState; cache: PageCache },
 ): Promise<void> | undefined {
-  const { status, body } = entry
-  if (status === 200 && matchesEtag(getRequestHeader(req, 'if-none-match'), body.etag)) {
-    res.writeHead(304, [...notModifiedHeaders(entry), 'x-cache', state])
-    res.end()
+  const head = headOf(entry)
+  if (isKnownToVisitor(req, head)) {
+    sendNotModified(res, notModifiedHeaders(entry), state)
     return undefined
   }
-  const name = body.isCompressible
-    ? (chooseEncoding(getRequestHeader(req, 'accept-encoding')) ?? 'identity')
-    : 'identity'
   if (entry.uses === usesOfPopularPage) compressBetter(key, entry, cache)
-  const send = ({ headers, bytes }: EncodedPage) => {
-    res.writeHead(status, state === 'HIT' ? headers : [...headers.slice(0, -1), state])
-    res.end(bytes)
-  }
+  const name = chooseEncodingName(req, head)
   const encoded = entry.encoded.get(name)
-  if (!encoded) return encode(key, entry, name, cache).then(send)
-  send(encoded)
+  if (!encoded)
+    return encode(key, entry, name, cache).then((page) => sendEncodedPage(res, entry.status, page, state))
+  sendEncodedPage(res, entry.status, encoded, state)
   return undefined
 }
 
-function notModifiedHeaders({ headers }: CacheEntry): string[] {
+export const headOf = ({ status, body: { etag, isCompressible } }: CacheEntry): PageHead => ({
+  status,
+  etag,
+  isCompressible,
+})
+
+/** The headers of a response that says that the visitor has the page already. */
+export function notModifiedHeaders({ headers }: CacheEntry): string[] {
   return headers.flatMap(([name, value]) =>
     /^content-(type|language)$/.test(name) ? [] : flatHeader(name, value),
   )
@@ -54,19 +89,17 @@ function notModifiedHeaders({ headers }: CacheEntry): string[] {
 async function encode(
   key: string,
   entry: CacheEntry,
-  name: Encoding | 'identity',
+  name: EncodingName,
   cache: PageCache,
 ): Promise<EncodedPage> {
   const { body } = entry
   const bytes = name === 'identity' ? body.plain : await getEncoded(body, name, 'fast')
-  const isNew = !entry.encoded.has(name)
   const encoded = encodedPage(entry, name, bytes)
-  entry.encoded.set(name, encoded)
-  if (isNew && name !== 'identity') cache.grow(key, entry, bytes.length)
+  cache.setEncoded(key, entry, name, encoded)
   return encoded
 }
 
-function encodedPage(entry: CacheEntry, name: Encoding | 'identity', bytes: Buffer): EncodedPage {
+function encodedPage(entry: CacheEntry, name: EncodingName, bytes: Buffer): EncodedPage {
   return {
     bytes,
     headers: [
@@ -84,15 +117,21 @@ function flatHeader(name: string, value: OutgoingHttpHeader): string[] {
   return [value].flat().flatMap((single) => [name, String(single)])
 }
 
+/** Counts uses of a page that did not need the cache. */
+export function countUses(cache: PageCache, key: string, count: number): void {
+  const entry = cache.use(key)
+  if (!entry) return
+  const before = entry.uses - 1
+  entry.uses = before + count
+  if (before < usesOfPopularPage && entry.uses >= usesOfPopularPage) compressBetter(key, entry, cache)
+}
+
 /** Replaces the compressed forms of a page by smaller ones, off the main thread. */
 function compressBetter(key: string, entry: CacheEntry, cache: PageCache): void {
   for (const name of entry.encoded.keys()) {
     if (name === 'identity') continue
     compress(entry.body.plain, name, 'best')
-      .then((bytes) => {
-        entry.encoded.set(name, encodedPage(entry, name, bytes))
-        cache.grow(key, entry, 0)
-      })
+      .then((bytes) => cache.setEncoded(key, entry, name, encodedPage(entry, name, bytes)))
       .catch((error) => console.error(error))
   }
 }

@@ -5,6 +5,7 @@ import { keepPopularPages } from '../../server/page-cache/popular-pages'
 import { createSiteServer } from '../../server/server'
 import { tagExpirations } from '../../src/foundation/cache/tag-expirations'
 import { readEnvironment } from '../../src/foundation/env/environment'
+import { gatewayChannel, ownSocket } from './cluster-gateway'
 import { createMetricsCollector } from './cluster-metrics'
 import { project } from './folders'
 import { describe } from './problem'
@@ -28,8 +29,7 @@ export async function runSiteProcess(): Promise<never> {
 
 /** Returns a function that stops the server, running requests first. */
 async function serve(): Promise<() => Promise<void>> {
-  const { cdn, databaseUrl, dataDir, host, logsRequests, metricsToken, payloadSecret, port, siteUrl } =
-    readEnvironment()
+  const { cdn, databaseUrl, dataDir, logsRequests, metricsToken, payloadSecret, siteUrl } = readEnvironment()
   const listener = new ExpirationListener(String(databaseUrl), tagExpirations, cdn && createPurger(cdn))
   await listener.start()
   const application = await loadApplication()
@@ -39,11 +39,12 @@ async function serve(): Promise<() => Promise<void>> {
     secret: payloadSecret,
     catchUp: () => listener.catchUp(),
     hasCdn: cdn !== undefined,
+    gateway: gatewayChannel,
     logsRequests,
     metrics:
       metricsToken === undefined ? undefined : { token: metricsToken, collect: createMetricsCollector() },
   })
-  await site.listen({ port, host })
+  await site.listen({ path: ownSocket() })
   const savePopularPages = keepPopularPages(site, dataDir)
   return async () => {
     await site.close()

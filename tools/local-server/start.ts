@@ -1,7 +1,9 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkPort } from '../../server/listen'
+import type { Environment } from '../../src/foundation/env/environment'
 import { ensureBuilt, holdBuild } from './build'
+import { createClusterGateway } from './cluster-gateway'
 import { aggregateMetrics } from './cluster-metrics'
 import { type CommandContext, runCommand } from './command'
 import { ensurePrepared } from './ensure-prepared'
@@ -32,7 +34,7 @@ async function serve(command: CommandContext): Promise<void> {
   if (!options['as-built']) command.onCleanup(holdBuild())
 
   Object.assign(process.env, env, { NODE_ENV: 'production' })
-  await startSite(environment.webConcurrency, command)
+  await startSite(environment, command)
 
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`\nFungarium is ready at ${environment.siteUrl} (after ${seconds} s).`)
@@ -62,16 +64,28 @@ async function prepareAndBuild(env: NodeJS.ProcessEnv, stopping: AbortSignal): P
   }
 }
 
-/** Starts the processes that serve the site and waits until all of them listen. */
-async function startSite(count: number, { onCleanup, stopping }: CommandContext): Promise<void> {
+/** Starts the processes of the site and, once all of them listen, the server that visitors connect to. */
+async function startSite(environment: Environment, { onCleanup, stopping }: CommandContext): Promise<void> {
+  const { host, logsRequests, metricsToken, port, secure, webConcurrency } = environment
   aggregateMetrics()
+  const gateway = createClusterGateway({
+    secure,
+    isObserved: logsRequests || metricsToken !== undefined,
+  })
+  onCleanup(gateway.clean)
   const site = superviseProcesses({
     program: path.join(import.meta.dirname, 'site-process.mjs'),
-    count,
+    count: webConcurrency,
   })
-  onCleanup(site.stop)
-  stopping.addEventListener('abort', site.stop, { once: true }) // the start may still be waiting for the processes
+  let stopped: Promise<void> | undefined
+  const stop = () => {
+    stopped ??= gateway.close().then(site.stop)
+    return stopped
+  }
+  onCleanup(stop)
+  stopping.addEventListener('abort', stop, { once: true }) // the start may still be waiting for the processes
   await step('Starting the site', () => site.ready)
+  await gateway.listen({ port, host })
 }
 
 function describeSignIn(siteUrl: string, admin: Admin | undefined): string {

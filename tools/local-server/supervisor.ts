@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Interrupted, Problem } from './problem'
 
 interface SupervisorOptions {
-  /** The program of each process; it listens on a port that all of them share. */
+  /** The program of each process; it has started when it listens. */
   program: string
   count: number
   /** The first pause before a process that keeps ending is started again, in milliseconds. */
@@ -49,14 +49,19 @@ export function pauseAfter(failures: number, firstPause = 1000): number {
 }
 
 /**
- * Runs processes that share a port and starts each again when it ends unexpectedly. They end with this process, however it
+ * Runs processes and starts each again when it ends unexpectedly. They end with this process, however it
  * ends, because Node ends a cluster's process that has lost its primary.
  */
 export function superviseProcesses(options: SupervisorOptions): Supervisor {
   const { program, count, stopTimeout = 20_000 } = options
   // Handed out by this process, a connection that a process has not yet accepted when it is killed would hang for ever.
   cluster.schedulingPolicy = cluster.SCHED_NONE
-  cluster.setupPrimary({ exec: program, args: [], execArgv: [`--max-old-space-size=${maxHeap}`] })
+  cluster.setupPrimary({
+    exec: program,
+    args: [],
+    execArgv: [`--max-old-space-size=${maxHeap}`],
+    serialization: 'advanced', // the messages hold pages
+  })
   const stopping = new AbortController()
   const workers = new Set<Worker>()
   const slots = Array.from({ length: count }, () => startSlot(options, workers, stopping.signal))

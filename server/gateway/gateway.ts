@@ -1,0 +1,164 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { createHttpServer } from '../http-server'
+import { type Address, closeServer, listen } from '../listen'
+import { toOriginForm } from '../normalize-headers'
+import { type ObservedRequest, observeRequest } from '../observability/request-observer'
+import { renderOutagePage } from '../outage-page'
+import { pageKey } from '../page-cache/page-key'
+import {
+  chooseEncodingName,
+  isKnownToVisitor,
+  sendEncodedPage,
+  sendNotModified,
+} from '../page-cache/send-cached-page'
+import { findRejection, sendText } from '../reject-request'
+import { setSecurityHeaders } from '../response/headers'
+import { Application, Applications } from './applications'
+import { forward } from './forward'
+import { isMessageToGateway, type MessageToApplication } from './messages'
+import { PageMirror } from './page-mirror'
+
+/** How long a visitor waits while no process of the application runs, in milliseconds. */
+const maxWait = 15_000
+const retryAfterSeconds = 5
+/** Milliseconds between two reports to the application. */
+const reportInterval = 1000
+
+/** What the gateway knows of one process of the application. */
+export interface ApplicationConnection {
+  receive(message: unknown): void
+  /** The process has ended. */
+  remove(): void
+}
+
+export interface Gateway {
+  server: Server
+  listen(address: Address): Promise<void>
+  /** Adds a process that answers requests on a socket. */
+  add(socketPath: string, send: (message: MessageToApplication) => void): ApplicationConnection
+  /** Finishes running requests first, for at most `timeout` milliseconds. */
+  close(timeout?: number): Promise<void>
+}
+
+interface GatewayOptions {
+  /** Whether visitors use https. */
+  secure: boolean
+  /** Whether the application is told what the gateway has answered. */
+  isObserved?: boolean
+}
+
+/**
+ * Creates the server that visitors connect to. It sends cached pages itself and passes everything else to the
+ * application. Next is not loaded here: with it in the process, each request would cost three times as much, and cached
+ * pages would wait while others are rendered.
+ */
+export function createGateway({ secure, isObserved = false }: GatewayOptions): Gateway {
+  const applications = new Applications()
+  const mirror = new PageMirror<Application>()
+  let observed: ObservedRequest[] = []
+  let closing = false
+  const server = createHttpServer((req, res) => {
+    if (closing) res.setHeader('Connection', 'close')
+    req.url = toOriginForm(req.url)
+    const rejection = findRejection(req)
+    if (rejection) return sendText(res, rejection, secure)
+    if (!sendMirrored(req, res, mirror, isObserved ? observe : undefined))
+      void passOn(req, res, applications, secure)
+  })
+  const observe = (request: ObservedRequest) => observed.push(request)
+  const report = () => {
+    for (const [application, uses] of mirror.takeUses()) application.send({ application: 'uses', uses })
+    if (observed.length > 0) applications.choose()?.send({ application: 'observed', requests: observed })
+    observed = []
+  }
+  const timer = setInterval(report, reportInterval)
+  timer.unref()
+  return {
+    server,
+    listen: (address) => listen(server, address),
+    add: (socketPath, send) => connect(new Application(socketPath, send), applications, mirror),
+    close: async (timeout = 15_000) => {
+      closing = true
+      clearInterval(timer)
+      await closeServer(server, timeout)
+      report()
+    },
+  }
+}
+
+function connect(
+  application: Application,
+  applications: Applications,
+  mirror: PageMirror<Application>,
+): ApplicationConnection {
+  applications.add(application)
+  return {
+    receive: (message) => {
+      if (!isMessageToGateway(message)) return
+      if (message.gateway === 'synced') application.synced(message.id)
+      else if (message.gateway === 'expired') mirror.remove(message.key)
+      else mirror.set(message.key, { ...message, owner: application })
+    },
+    remove: () => {
+      applications.remove(application)
+      // Nobody would say when they expire.
+      mirror.removeAllOf(application)
+    },
+  }
+}
+
+/** Sends a page without the application. Returns false when it cannot. */
+function sendMirrored(
+  req: IncomingMessage,
+  res: ServerResponse,
+  mirror: PageMirror<Application>,
+  observe?: (request: ObservedRequest) => void,
+): boolean {
+  const key = pageKey(req)
+  const page = key === undefined ? undefined : mirror.find(key)
+  if (key === undefined || !page) return false
+  const isKnown = isKnownToVisitor(req, page)
+  const encoded = isKnown ? undefined : page.encoded.get(chooseEncodingName(req, page))
+  if (!isKnown && !encoded) return false
+  mirror.countUse(key, page)
+  if (observe) observeRequest(req, res, [observe]).cache = 'HIT'
+  if (encoded) sendEncodedPage(res, page.status, encoded, 'HIT')
+  else sendNotModified(res, page.notModifiedHeaders, 'HIT')
+  return true
+}
+
+/** Lets the application answer; while it starts again, visitors wait for it. */
+async function passOn(
+  req: IncomingMessage,
+  res: ServerResponse,
+  applications: Applications,
+  secure: boolean,
+): Promise<void> {
+  const deadline = performance.now() + maxWait
+  for (let isRetried = false; ; isRetried = true) {
+    const application = await applications.wait(deadline - performance.now())
+    if (res.destroyed) return
+    if (!application) break
+    const { isAnswered, canRetry } = await forward(req, res, application)
+    if (isAnswered) return
+    if (!canRetry || isRetried) break
+  }
+  sendUnavailable(req, res, secure)
+}
+
+function sendUnavailable(req: IncomingMessage, res: ServerResponse, secure: boolean): void {
+  if (res.headersSent) {
+    res.destroy()
+    return
+  }
+  res.setHeader('Retry-After', String(retryAfterSeconds))
+  if (!req.headers.accept?.includes('text/html')) {
+    sendText(res, { status: 503, text: 'The site is starting. Try again in a few seconds.' }, secure)
+    return
+  }
+  setSecurityHeaders(res, secure)
+  res.statusCode = 503
+  res.setHeader('Content-Type', 'text/html; charset=utf-8')
+  res.setHeader('Cache-Control', 'private, no-store')
+  res.end(renderOutagePage(req.url ?? '/'))
+}

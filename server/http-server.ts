@@ -1,0 +1,18 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { LimitedRequest, maxUrlLength } from './reject-request'
+
+/** Creates a server that slow, silent and oversized requests cannot exhaust. */
+export function createHttpServer(onRequest: (req: IncomingMessage, res: ServerResponse) => void): Server {
+  const options = {
+    IncomingMessage: LimitedRequest,
+    maxHeaderSize: 2 * maxUrlLength,
+    // Node looks for expired requests every 30 seconds otherwise, and half-open ones would stay longer than that.
+    connectionsCheckingInterval: 1000,
+  }
+  const server = createServer(options, onRequest)
+  server.headersTimeout = 20_000
+  server.requestTimeout = 120_000
+  server.keepAliveTimeout = 65_000 // longer than the minute that most proxies keep connections open
+  server.maxConnections = 5000 // idle ones cost memory and file descriptors, and clients open as many as they like
+  return server
+}
