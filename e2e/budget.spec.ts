@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { trackRequests, waitForHydration, waitForRequests } from './support/hydration'
 import { htmlOf, request } from './support/rest'
-import { inLanguage, kinds } from './support/site'
+import { inLanguage, isFullRun, kinds } from './support/site'
 import { expect, test } from './support/test'
 
 /** Limits in bytes of a compressed response. */
@@ -113,25 +113,26 @@ function platesIn(html: string): string[] {
   return Array.from(matches, ([path]) => path.replaceAll('&amp;', '&'))
 }
 
-/** Returns the addresses of the plates on all pages of the archive and of all species. */
-async function allPlates(): Promise<Set<string>> {
+/** Returns the addresses of the plates on pages of the archive and of species; a unit test weighs the drawings of all. */
+async function somePlates(): Promise<Set<string>> {
   const plates = new Set<string>()
+  const speciesOnPage = isFullRun ? 20 : 3
   for (let number = 1; ; number += 1) {
     const response = await request(number === 1 ? kinds.archive : `${kinds.archive}/page/${number}`)
     if (response.status === 404) return plates
-    for (const path of platesIn(await response.text())) plates.add(path)
+    if (isFullRun || number === 1) for (const path of platesIn(await response.text())) plates.add(path)
     const query = `limit=20&page=${number}&depth=0&select[slug]=true`
     const { docs } = (await (await request(`/api/mushrooms?${query}`)).json()) as { docs: { slug: string }[] }
-    await forEachInParallel(docs, async ({ slug }) => {
+    await forEachInParallel(docs.slice(0, speciesOnPage), async ({ slug }) => {
       for (const path of platesIn(await htmlOf(`/mushrooms/${slug}`))) plates.add(path)
     })
   }
 }
 
 test('a plate weighs at most 15 kB on a card and 70 kB on a page, and is cached for good', async () => {
-  const plates = await allPlates()
+  const plates = await somePlates()
   const pagePlates = [...plates].filter((path) => path.includes('-page-'))
-  expect(pagePlates.length).toBeGreaterThan(80)
+  expect(pagePlates.length).toBeGreaterThan(isFullRun ? 80 : 15)
   const tooHeavy: string[] = []
   await forEachInParallel([...plates], async (path) => {
     const response = await request(path)

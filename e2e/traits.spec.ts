@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { htmlOf, request } from './support/rest'
-import { desktop, kinds, phone, siteUrl } from './support/site'
+import { desktop, isFullRun, kinds, phone, siteUrl } from './support/site'
 import { expect, test } from './support/test'
 import { anyNumber, messages, text, textIn, withAnyNumber } from './support/text'
 import { pathsOf } from './support/visibility'
@@ -70,7 +70,9 @@ test('the number beside each trait is the length of its list, zero included', as
   )
   expect(values.length).toBeGreaterThan(60)
   expect(values.some(({ count }) => count === 0)).toBe(true)
-  for (const { path, count, name } of values) {
+  // Every third list, with all that are empty, is rendered; TEST_FULL=1 counts all.
+  for (const [index, { path, count, name }] of values.entries()) {
+    if (!isFullRun && index % 3 > 0 && count > 0) continue
     if (/\/chemistry\/(psychoactive|medicinal)$/.test(path)) continue
     expect(totalIn(await htmlOf(path)), path).toBe(count)
     expect(name, path).toContain(text('archive.count', { count }))

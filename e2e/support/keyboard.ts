@@ -52,6 +52,25 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<
   throw new Error(`The page has more than ${maxStops} stops.`)
 }
 
+/** Tabs through the page, forwards and backwards, and returns what is wrong with its stops. */
+export async function findTabFaults(page: Page): Promise<string[]> {
+  const forwards = await tabThrough(page, 'Tab')
+  const backwards = await tabThrough(page, 'Shift+Tab')
+  const faults: string[] = []
+  const positions = forwards.map(({ position }) => position)
+  if (forwards.length < 10) faults.push(`only ${forwards.length} stops`)
+  if (positions.some((position, index) => position < (positions[index - 1] ?? 0))) faults.push('out of order')
+  if (backwards.length !== forwards.length)
+    faults.push(`${forwards.length} stops forwards, ${backwards.length} backwards`)
+  for (const { name, position, hasIndicator, isOnScreen, isCovered } of [...forwards, ...backwards]) {
+    if (!name) faults.push(`stop ${position} has no name`)
+    if (!hasIndicator) faults.push(`“${name}” shows no focus`)
+    if (!isOnScreen) faults.push(`“${name}” is off the screen`)
+    else if (isCovered) faults.push(`“${name}” is covered`)
+  }
+  return faults
+}
+
 /** Returns the names of a form's controls in order: one for each control, one for all radio buttons of a name. */
 export function controlsOf(form: Locator): Promise<string[]> {
   return form.evaluate((element) => {

