@@ -35,6 +35,7 @@ export const kinds = {
   shape: '/mushrooms/species/shape/gills',
   group: '/mushrooms/species/effect',
   value: '/mushrooms/species/type/edible',
+  benefit: '/mushrooms/species/benefit/blood-pressure',
   'value without species': '/mushrooms/species/chemistry/psychoactive/lumichrome',
   'chemistry class': '/mushrooms/species/chemistry/psychoactive',
   compound: '/mushrooms/species/chemistry/medicinal/ergothioneine',
