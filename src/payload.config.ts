@@ -12,6 +12,7 @@ import { email } from './config/email'
 import { endpoints } from './config/endpoints'
 import { jobs } from './config/jobs'
 import { sourceDir } from './config/source-dir'
+import { poisonLines } from './domains/poison-lines/global'
 import { readEnvironment } from './foundation/env/environment'
 import { defaultLocale, languageNames, locales } from './foundation/i18n/locales'
 import { startJobWorker } from './foundation/jobs/worker'
@@ -55,6 +56,7 @@ export default buildConfig({
   editor,
   email,
   endpoints,
+  globals: [poisonLines],
   graphQL: {
     disablePlaygroundInProduction: true,
     maxComplexity: 1000,

@@ -11,6 +11,8 @@ export const tags = {
   list: (collection: string) => `list:${collection}`,
   /** A document's likes, contributions and stock, which only its own page depends on. */
   activity: (collection: string, id: string) => `activity:${collection}:${id}`,
+  /** The settings of a global. */
+  global: (slug: string) => `global:${slug}`,
   /** Every response of the API to guests. */
   api: 'api',
 } as const

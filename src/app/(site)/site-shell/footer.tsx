@@ -1,9 +1,8 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
-import { poisonLinesChecked } from '@/domains/species/poison-lines'
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { localePath } from '@/foundation/routing/locale-path'
 import { supplierCollections, viewAll } from '@/foundation/routing/paths'
 import { Appearance } from './appearance'
-import { PoisonLines } from './poison-lines'
 
 function Market() {
   const t = useTranslations('site.nav')
@@ -23,10 +22,14 @@ function Market() {
   )
 }
 
+interface FooterProps {
+  showMarket: boolean
+  poisonLines: ReactNode
+}
+
 /** The footer of every page, with the poison control numbers first. */
-export function Footer({ showMarket }: { showMarket: boolean }) {
+export function Footer({ showMarket, poisonLines }: FooterProps) {
   const t = useTranslations('site')
-  const format = useFormatter()
   const locale = useLocale()
   return (
     <footer className="foot">
@@ -35,14 +38,7 @@ export function Footer({ showMarket }: { showMarket: boolean }) {
           <p>
             <b>{t('footer.eaten')}</b> {t('footer.call')}
           </p>
-          <PoisonLines />
-          <p className="caption">
-            {poisonLinesChecked
-              ? t('footer.checked', {
-                  date: format.dateTime(new Date(poisonLinesChecked), { dateStyle: 'medium' }),
-                })
-              : t('footer.unchecked')}
-          </p>
+          {poisonLines}
         </div>
         <nav aria-label={t('footer.navigation')}>
           <ul>

@@ -5,6 +5,7 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { fetchFonts, type Tone } from '@/ui/fonts'
 import { Footer } from './footer'
 import { Header } from './header'
+import { CheckedPoisonLines } from './poison-lines'
 import { PreviewNotice } from './preview-notice'
 
 interface SiteShellProps {
@@ -18,6 +19,8 @@ interface SiteShellProps {
   showMarket?: boolean
   /** Next renders this page along with every other one: preloading its fonts would slow them all. */
   isNotFound?: boolean
+  /** In place of those from the database, on a page that must not depend on it. */
+  poisonLines?: ReactNode
   children: ReactNode
 }
 
@@ -29,6 +32,7 @@ export function SiteShell({
   hasItalics = true,
   showMarket = true,
   isNotFound = false,
+  poisonLines,
   children,
 }: SiteShellProps) {
   const t = useTranslations('site')
@@ -46,7 +50,7 @@ export function SiteShell({
         {banner}
         <div className="page">{children}</div>
       </main>
-      <Footer showMarket={showMarket} />
+      <Footer showMarket={showMarket} poisonLines={poisonLines ?? <CheckedPoisonLines />} />
       <Reactions
         signIn={localePath(locale, '/login')}
         errorMessage={contributions('reactionFailed')}
