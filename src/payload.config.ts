@@ -36,6 +36,7 @@ import { passwordResetMutation } from './plugins/password-reset-mutation'
 import { productEndpoints } from './plugins/product-endpoints'
 import { requireAccess } from './plugins/require-access'
 import { saleRules } from './plugins/sale-rules'
+import { sampleContent } from './plugins/sample-content'
 import { translationStatus } from './plugins/translation-status'
 import { unfinishedDrafts } from './plugins/unfinished-drafts'
 
@@ -80,6 +81,7 @@ export default buildConfig({
     contributionCounts,
     moderationLog,
     saleRules,
+    sampleContent,
     catalogIndex,
     productEndpoints,
     cacheInvalidation,

@@ -13,6 +13,8 @@ export const tags = {
   activity: (collection: string, id: string) => `activity:${collection}:${id}`,
   /** The settings of a global. */
   global: (slug: string) => `global:${slug}`,
+  /** Whether any sample content is left. */
+  sampleContent: 'sample-content',
   /** Every response of the API to guests. */
   api: 'api',
 } as const

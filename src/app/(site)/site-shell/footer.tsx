@@ -25,10 +25,11 @@ function Market() {
 interface FooterProps {
   showMarket: boolean
   poisonLines: ReactNode
+  sampleNotice: ReactNode
 }
 
 /** The footer of every page, with the poison control numbers first. */
-export function Footer({ showMarket, poisonLines }: FooterProps) {
+export function Footer({ showMarket, poisonLines, sampleNotice }: FooterProps) {
   const t = useTranslations('site')
   const locale = useLocale()
   return (
@@ -61,9 +62,8 @@ export function Footer({ showMarket, poisonLines }: FooterProps) {
         </nav>
         <div className="colophon stack-tight">
           <p className="caption">{t('footer.expert')}</p>
-          <p className="caption">
-            {t('footer.colophon')} {t('footer.sample')}
-          </p>
+          <p className="caption">{t('footer.colophon')}</p>
+          {sampleNotice}
           <Appearance />
         </div>
       </div>

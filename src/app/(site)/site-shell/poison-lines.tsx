@@ -1,9 +1,10 @@
+import { useLocale } from 'next-intl'
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server'
 import { allowAll } from '@/app/page-reader'
 import { PoisonLineList } from '@/domains/poison-lines/components/poison-line-list'
 import { poisonLinesSlug } from '@/domains/poison-lines/global'
 import { listPoisonLines } from '@/domains/poison-lines/queries'
-import { lastChecked } from '@/domains/poison-lines/view'
+import { builtInLinesIn, lastChecked } from '@/domains/poison-lines/view'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
@@ -16,6 +17,12 @@ async function loadLines() {
 /** Poison control numbers by country, those of the reader's language first. */
 export async function PoisonLines() {
   return <PoisonLineList lines={await loadLines()} />
+}
+
+/** The numbers that need no database. */
+export function BuiltInPoisonLines() {
+  const locale = useLocale() as Locale
+  return <PoisonLineList lines={builtInLinesIn(locale)} />
 }
 
 /** The numbers, and when they were last checked. */

@@ -5,8 +5,9 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { fetchFonts, type Tone } from '@/ui/fonts'
 import { Footer } from './footer'
 import { Header } from './header'
-import { CheckedPoisonLines } from './poison-lines'
+import { BuiltInPoisonLines, CheckedPoisonLines } from './poison-lines'
 import { PreviewNotice } from './preview-notice'
+import { SampleNotice } from './sample-notice'
 
 interface SiteShellProps {
   /** The page's path without its language. */
@@ -19,8 +20,8 @@ interface SiteShellProps {
   showMarket?: boolean
   /** Next renders this page along with every other one: preloading its fonts would slow them all. */
   isNotFound?: boolean
-  /** In place of those from the database, on a page that must not depend on it. */
-  poisonLines?: ReactNode
+  /** For a page that must not depend on the database. */
+  withoutDatabase?: boolean
   children: ReactNode
 }
 
@@ -32,7 +33,7 @@ export function SiteShell({
   hasItalics = true,
   showMarket = true,
   isNotFound = false,
-  poisonLines,
+  withoutDatabase = false,
   children,
 }: SiteShellProps) {
   const t = useTranslations('site')
@@ -50,7 +51,11 @@ export function SiteShell({
         {banner}
         <div className="page">{children}</div>
       </main>
-      <Footer showMarket={showMarket} poisonLines={poisonLines ?? <CheckedPoisonLines />} />
+      <Footer
+        showMarket={showMarket}
+        poisonLines={withoutDatabase ? <BuiltInPoisonLines /> : <CheckedPoisonLines />}
+        sampleNotice={withoutDatabase ? null : <SampleNotice />}
+      />
       <Reactions
         signIn={localePath(locale, '/login')}
         errorMessage={contributions('reactionFailed')}
