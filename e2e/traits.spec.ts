@@ -122,7 +122,9 @@ for (const path of ['benefit', 'chemistry/psychoactive/lumichrome', 'side-effect
     expect(await htmlOf(`/mushrooms/species/${path}`)).not.toContain(text('ui.filters.open'))
   })
 
-test('a benefit says what is known, then what to mind, then the evidence for each species', async ({ page }) => {
+test('a benefit says what is known, then what to mind, then the evidence for each species', async ({
+  page,
+}) => {
   await page.goto(kinds.benefit)
   const main = page.getByRole('main')
   const answer = text('species.benefit.studied', {

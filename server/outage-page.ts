@@ -27,7 +27,9 @@ export function hasRenderError(body: Buffer): boolean {
 function poisonLines(locale: keyof typeof languages): string {
   return byCountry(builtInLinesIn(locale), locale)
     .map(({ name, lines }) => {
-      const numbers = lines.map(({ number }) => `<dd><a href="tel:${number.replaceAll(' ', '')}">${number}</a></dd>`)
+      const numbers = lines.map(
+        ({ number }) => `<dd><a href="tel:${number.replaceAll(' ', '')}">${number}</a></dd>`,
+      )
       return `<div><dt>${name}</dt>${numbers.join('')}</div>`
     })
     .join('\n')

@@ -42,6 +42,7 @@ export const kinds = {
   'deadly species': '/mushrooms/amanita-phalloides',
   'edible species': '/mushrooms/pleurotus-ostreatus',
   'psychoactive species': '/mushrooms/psilocybe-semilanceata',
+  glossary: '/mushrooms/glossary',
   guides: '/mushrooms/growing-guide',
   guide: '/mushrooms/growing-guide/lions-mane-on-hardwood-blocks',
   vendors: '/mushrooms/vendors',

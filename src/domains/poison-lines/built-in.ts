@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundation/i18n/locales'
+import type { Locale } from '@/foundation/i18n/locales'
 
 interface BuiltInLine {
   /** ISO 3166-1 alpha-2. */

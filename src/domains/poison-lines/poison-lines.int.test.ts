@@ -26,7 +26,8 @@ afterAll(async () => {
 })
 
 test('a new site begins with the built-in lines in every language', async () => {
-  for (const locale of ['en', 'es', 'pt'] as const) expect(await linesIn(locale)).toEqual(builtInLinesIn(locale))
+  for (const locale of ['en', 'es', 'pt'] as const)
+    expect(await linesIn(locale)).toEqual(builtInLinesIn(locale))
 })
 
 test('only staff change the lines, and a wrong country or number is refused', async () => {

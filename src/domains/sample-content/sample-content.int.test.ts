@@ -1,6 +1,16 @@
 /** Removing the sample content in steps, by administrators only. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guide, impression, like, order, product, removeContent, review, species, vendor } from '@/testing/content'
+import {
+  guide,
+  impression,
+  like,
+  order,
+  product,
+  removeContent,
+  review,
+  species,
+  vendor,
+} from '@/testing/content'
 import { call, type Options } from '@/testing/rest'
 import { payload, people, removePeople, sampleMember } from '@/testing/users'
 import { hasSampleContent } from './queries'
@@ -43,7 +53,10 @@ test('removing sample contributions leaves those of members, correct counts and 
   const { read, real, invented } = await reviewedGuide()
   const sample = await species('published', undefined, { sample: true })
   await impression('published', { user: (await sampleMember()).id })
-  expect(await read()).toMatchObject({ likeCount: 1, aggregateRating: { averageRating: 3.5, reviewCount: 2 } })
+  expect(await read()).toMatchObject({
+    likeCount: 1,
+    aggregateRating: { averageRating: 3.5, reviewCount: 2 },
+  })
   await removeAll('contributions')
   expect(await read()).toMatchObject({ likeCount: 0, aggregateRating: { averageRating: 2, reviewCount: 1 } })
   expect([await exists('reviews', real.id), await exists('reviews', invented.id)]).toEqual([true, false])

@@ -59,7 +59,13 @@ test('a reported benefit says the finding before the kind of study and in whom, 
       ]}
     />,
   )
-  const order = ['Cognition', vocabulary.finding.helped, vocabulary.evidence['small-trials'], '30 people', 'Mori 2009']
+  const order = [
+    'Cognition',
+    vocabulary.finding.helped,
+    vocabulary.evidence['small-trials'],
+    '30 people',
+    'Mori 2009',
+  ]
   const positions = order.map((text) => page.indexOf(text))
   expect(positions).toEqual(positions.toSorted((a, b) => a - b))
   expect(positions).not.toContain(-1)

@@ -63,7 +63,7 @@ function studiedBenefits(row: HelpsWithRow): StudiedBenefit[] {
 }
 
 /** The recorded effects of a species. */
-export function effectsOf({ effects }: Mushroom['specie']): Effects {
+export function effectsOf({ effects }: Pick<Mushroom['specie'], 'effects'>): Effects {
   return {
     cognitiveEffects: (effects?.cognitiveEffects ?? []).flatMap((e) => described(e.effect, e)),
     psychoactiveEffects: (effects?.psychoactiveEffects ?? []).flatMap((e) => described(e.effect, e)),

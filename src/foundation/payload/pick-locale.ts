@@ -1,4 +1,11 @@
-import type { Collection, CollectionSlug, FlattenedBlocksField, FlattenedField, GlobalSlug, Payload } from 'payload'
+import type {
+  Collection,
+  CollectionSlug,
+  FlattenedBlocksField,
+  FlattenedField,
+  GlobalSlug,
+  Payload,
+} from 'payload'
 import { defaultLocale, isLocale, type Locale, locales } from '@/foundation/i18n/locales'
 import { recordFallback } from '@/foundation/i18n/localized-text'
 
@@ -49,7 +56,9 @@ export function pickGlobalLocale<Settings extends object>(
   locale: Locale,
 ): Settings {
   const fields = payload.config.globals.find((global) => global.slug === slug)?.flattenedFields ?? []
-  return pickFields(createPicker(payload, locale), fields, { ...settings }, { isLocalized: false }) as Settings
+  return pickFields(createPicker(payload, locale), fields, { ...settings } as Values, {
+    isLocalized: false,
+  }) as Settings
 }
 
 function createPicker(payload: Payload, locale: Locale): Picker {

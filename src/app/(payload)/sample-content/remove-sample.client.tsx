@@ -50,9 +50,7 @@ export function RemoveSample({ scope, count, messages }: RemoveSampleProps) {
         </button>
       ) : null}
       {state === 'running' ? <progress aria-label={messages.running} max={total} value={removed} /> : null}
-      <p role="status">
-        {state === 'idle' ? null : `${messages[state]} ${removed} / ${total}`}
-      </p>
+      <p role="status">{state === 'idle' ? null : `${messages[state]} ${removed} / ${total}`}</p>
     </>
   )
 }

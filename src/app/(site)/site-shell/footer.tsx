@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { localePath } from '@/foundation/routing/locale-path'
-import { supplierCollections, viewAll } from '@/foundation/routing/paths'
+import { glossaryPath, supplierCollections, viewAll } from '@/foundation/routing/paths'
 import { Appearance } from './appearance'
 
 function Market() {
@@ -51,6 +51,9 @@ export function Footer({ showMarket, poisonLines, sampleNotice }: FooterProps) {
             </li>
             <li>
               <a href={localePath(locale, viewAll.growingguides)}>{t('nav.growing')}</a>
+            </li>
+            <li>
+              <a href={localePath(locale, glossaryPath)}>{t('nav.glossary')}</a>
             </li>
             {showMarket ? <Market /> : null}
             <li>

@@ -33,7 +33,9 @@ export async function CheckedPoisonLines() {
     <>
       <PoisonLineList lines={lines} />
       <p className="caption">
-        {date ? t('checked', { date: format.dateTime(new Date(date), { dateStyle: 'medium' }) }) : t('unchecked')}
+        {date
+          ? t('checked', { date: format.dateTime(new Date(date), { dateStyle: 'medium' }) })
+          : t('unchecked')}
       </p>
     </>
   )

@@ -84,7 +84,15 @@ export const loadTaxonomyPage = cache(async (locale: Locale, joinedPath: string)
   })
   if (page > listing.pages) notFound()
   const evidence = isBenefit ? await loadEvidence(reader, category.id, listing.cards) : null
-  return { category, categories, ancestors: ancestorsOf(categories, segments), listing, evidence, page, segments }
+  return {
+    category,
+    categories,
+    ancestors: ancestorsOf(categories, segments),
+    listing,
+    evidence,
+    page,
+    segments,
+  }
 })
 
 export type TaxonomyPageData = Awaited<ReturnType<typeof loadTaxonomyPage>>

@@ -35,12 +35,7 @@ interface TaxonomyHeaderProps extends Pick<TaxonomyPageData, 'category' | 'ances
 }
 
 /** The heading of a category of species, with its drawing, lead and the categories above it. */
-export function TaxonomyHeader({
-  category,
-  ancestors,
-  segments,
-  lead,
-}: TaxonomyHeaderProps) {
+export function TaxonomyHeader({ category, ancestors, segments, lead }: TaxonomyHeaderProps) {
   const t = useTranslations('archive.groupLead')
   const group = groupWithLead(segments)
   return (

@@ -15,7 +15,7 @@ const columns = ['species', 'finding', 'study', 'sideEffects', 'source'] as cons
 function Cell({ column, children }: { column: (typeof columns)[number]; children: ReactNode }) {
   const t = useTranslations('species.benefit.columns')
   return (
-    <td role="cell">
+    <td>
       <span className="label" aria-hidden="true">
         {t(column)}
       </span>
@@ -28,7 +28,7 @@ function SpeciesCell({ species }: Pick<BenefitEvidence, 'species'>) {
   const locale = useLocale()
   const { slug, scientificName, commonName, edibility } = species
   return (
-    <th scope="row" role="rowheader">
+    <th scope="row">
       <div className="evidence-species">
         <div className="plate">
           <Plate species={species} alt="" listed />
@@ -70,7 +70,7 @@ function EvidenceRow({ species, benefit, sideEffects }: BenefitEvidence) {
   const t = useTranslations('species.benefit')
   const { finding, description, source } = benefit
   return (
-    <tr role="row">
+    <tr>
       <SpeciesCell species={species} />
       <Cell column="finding">
         {finding ? <FindingMark finding={finding} /> : null}
@@ -100,25 +100,22 @@ interface EvidenceTableProps {
   evidence: readonly BenefitEvidence[]
 }
 
-/**
- * The evidence for a benefit, a row for each species. The roles are stated because browsers drop those of tables that
- * phones show as blocks.
- */
+/** The evidence for a benefit, a row for each species. */
 export function EvidenceTable({ caption, evidence }: EvidenceTableProps) {
   const t = useTranslations('species.benefit.columns')
   return (
-    <table className="evidence-table" role="table">
+    <table className="evidence-table">
       <caption className="hidden-visually">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead>
+        <tr>
           {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader">
+            <th key={column} scope="col">
               {t(column)}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {evidence.map((row) => (
           <EvidenceRow key={`${row.species.id} ${row.benefit.source?.url}`} {...row} />
         ))}
