@@ -295,7 +295,7 @@ const subjects: Record<string, Subject> = {
   glossary: {
     graphql: { one: 'Glossary', many: 'Glossaries' },
     make: async () => (await glossaryTerm()).id,
-    data: () => ({ term: marker(), definition: marker() }),
+    data: () => ({ slug: marker(), term: marker(), definition: marker() }),
     change: () => ({ definition: marker() }),
   },
   products: {
