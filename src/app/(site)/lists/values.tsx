@@ -94,13 +94,9 @@ export function PlainValues({ values }: { values: readonly Value[] }) {
   const locale = useLocale()
   return (
     <ul className="plain-values">
-      {values.map(({ key, title, url, count, current }) => (
+      {values.map(({ key, title, url, count }) => (
         <li key={key}>
-          <a
-            href={localePath(locale, url)}
-            aria-current={current ? 'page' : undefined}
-            className={count === 0 ? 'none' : undefined}
-          >
+          <a href={localePath(locale, url)} className={count === 0 ? 'none' : undefined}>
             <InlineText text={title} /> <Count count={count} />
           </a>
         </li>

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { FilterLink } from '@/app/(site)/lists/filter-link'
 import { PlainValues } from '@/app/(site)/lists/values'
 import { Archive } from '@/domains/archives/components/archive'
@@ -17,15 +16,14 @@ import '@/ui/styles/evidence.css'
 interface BenefitArchiveProps extends Pick<TaxonomyPageData, 'category' | 'categories' | 'listing'> {
   evidence: readonly BenefitEvidence[]
   filters?: Filters['sections']
-  /** Links shown if no species is recorded. */
-  alternatives: ReactNode
 }
 
 /** The species of a benefit as a table of evidence, danger first. */
 export function BenefitArchive(props: BenefitArchiveProps) {
-  const { category, categories, listing, evidence, filters, alternatives } = props
+  const { category, categories, listing, evidence, filters } = props
   const t = useTranslations()
   const { cards: _, ...page } = listing
+  const others = relatedValues({ category, categories }).filter(({ current }) => !current)
   return (
     <>
       <BenefitCare evidence={evidence} />
@@ -37,7 +35,6 @@ export function BenefitArchive(props: BenefitArchiveProps) {
             emptyHint={t('species.noSpeciesAvailable')}
             note={t('species.classes')}
             filterLink={filters && <FilterLink filters={filters} />}
-            alternatives={alternatives}
           >
             <EvidenceTable
               caption={t('species.benefit.caption', { benefit: plainText(category.title) })}
@@ -49,7 +46,7 @@ export function BenefitArchive(props: BenefitArchiveProps) {
       </Row>
       <Row id="values" title={t('species.benefit.others')} note={t('species.benefit.othersNote')}>
         <nav className="row-wide" aria-label={t('archive.values')}>
-          <PlainValues values={relatedValues({ category, categories })} />
+          <PlainValues values={others} />
         </nav>
       </Row>
     </>

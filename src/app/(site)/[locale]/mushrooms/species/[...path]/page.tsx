@@ -56,11 +56,7 @@ export default async function TaxonomyPage({ params }: Props) {
   const path = pagePath(category.url, page)
   const titles = [...ancestors, category].map(({ title }) => plainText(title))
   const crumbs = await crumbsTo(path, { label: t('species') }, { label: titles.join(': ') })
-  const shared = {
-    listing,
-    filters: filtersOf(segments),
-    alternatives: <FullerValues category={category} categories={categories} />,
-  }
+  const filters = filtersOf(segments)
   return (
     <SiteShell path={path} showMarket={!segments.includes('psychoactive')}>
       <Breadcrumbs crumbs={crumbs} />
@@ -71,12 +67,20 @@ export default async function TaxonomyPage({ params }: Props) {
         lead={evidence ? <BenefitAnswer evidence={evidence} /> : undefined}
       />
       {evidence ? (
-        <BenefitArchive {...shared} category={category} categories={categories} evidence={evidence} />
+        <BenefitArchive
+          category={category}
+          categories={categories}
+          listing={listing}
+          evidence={evidence}
+          filters={filters}
+        />
       ) : (
         <SpeciesArchive
-          {...shared}
+          listing={listing}
           path={category.url}
+          filters={filters}
           navigation={<TaxonomyNav category={category} categories={categories} segments={segments} />}
+          alternatives={<FullerValues category={category} categories={categories} />}
         />
       )}
     </SiteShell>
