@@ -118,6 +118,27 @@ test('a renamed look-alike appears on the pages that name it', async ({ records,
   await expectContained(path, renamed)
 })
 
+test('a new poison line appears on every page, the 404 page included', async ({ admin }) => {
+  const path = '/api/globals/poison-lines'
+  const headers = { Authorization: `JWT ${admin.token}`, 'Content-Type': 'application/json' }
+  const { lines } = (await (await request(path)).json()) as { lines: object[] }
+  const save = (changed: object[]) =>
+    request(path, { method: 'POST', headers, body: JSON.stringify({ lines: changed }) })
+  const pages = ['/', '/es/mushrooms/amanita-phalloides', '/pt/no-such-page']
+  const naming = async (number: string) => {
+    const bodies = await Promise.all(pages.map(async (page) => (await request(page)).text()))
+    return bodies.map((body) => body.includes(number))
+  }
+  expect(await naming('1722 99')).toEqual([false, false, false])
+  try {
+    expect((await save([...lines, { country: 'UY', number: '1722 99' }])).status).toBe(200)
+    await expect.poll(() => naming('1722 99')).toEqual([true, true, true])
+  } finally {
+    await save(lines)
+  }
+  await expect.poll(() => naming('1722 99')).toEqual([false, false, false])
+})
+
 for (const path of [
   '/',
   '/mushrooms',

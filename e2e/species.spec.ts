@@ -166,6 +166,25 @@ test('a species with two classes shows the more dangerous one', async ({ page, a
   await expect(verdict.getByText(also)).toBeVisible()
 })
 
+test('a term of the glossary is explained where it occurs first, without scripts, and leads to the glossary', async ({
+  openPage,
+}) => {
+  const page = await openPage({ javaScriptEnabled: false })
+  await page.goto('/mushrooms/amanita-phalloides')
+  const volva = page.getByRole('button', { name: 'volva' }).first()
+  const meaning = page.getByText(/^volva: A sac or cup/).first()
+  await expect(meaning).toBeHidden()
+  await volva.click()
+  await expect(meaning).toBeVisible()
+  await page
+    .getByRole('link', { name: text('species.glossary.title') })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await page.waitForURL('**/mushrooms/glossary#volva')
+  await expect(page.getByRole('heading', { level: 1, name: text('species.glossary.title') })).toBeVisible()
+})
+
 /** A pattern for a text that begins with a number. */
 function startsWithNumber(words: string): RegExp {
   return new RegExp(`\\d+ ${words.replace(/^\d+ /, '')}`)

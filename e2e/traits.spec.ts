@@ -124,6 +124,34 @@ for (const path of ['benefit', 'chemistry/psychoactive/lumichrome', 'side-effect
     expect(await htmlOf(`/mushrooms/species/${path}`)).not.toContain(text('ui.filters.open'))
   })
 
+test('a benefit says what is known, then what to mind, then the evidence for each species', async ({
+  page,
+}) => {
+  await page.goto(kinds.benefit)
+  const main = page.getByRole('main')
+  const answer = text('species.benefit.studied', {
+    findings: text('species.benefit.found.noDifference', { count: 1 }),
+  })
+  await expect(main.getByText(answer)).toBeVisible()
+  const care = main.getByRole('region', { name: text('species.benefit.care') })
+  await expect(care.getByText(text('species.benefit.doctor'))).toBeVisible()
+  const reishi = main.getByRole('row').filter({ hasText: 'Ganoderma lucidum' })
+  await expect(reishi).toContainText(messages.en.vocabulary.finding['no-difference'])
+  await expect(reishi).toContainText(messages.en.vocabulary.evidence.trials)
+  await expect(reishi).toContainText(messages.en.vocabulary.edibility.inedible)
+  await expect(reishi.getByRole('link', { name: 'Bleeding' })).toBeVisible()
+  await expect(reishi.getByRole('link', { name: /2015/ })).toHaveAttribute('href', /^https:\/\/doi\.org\//)
+  await expect(main.getByRole('row').filter({ hasText: 'Grifola frondosa' })).toContainText(
+    messages.en.vocabulary.finding['not-studied'],
+  )
+})
+
+test('a benefit without species says that nothing is known', async ({ page }) => {
+  await page.goto('/mushrooms/species/benefit/insomnia')
+  await expect(page.getByText(text('species.benefit.nothing'))).toBeVisible()
+  await expect(page.getByText(text('archive.empty'))).toBeVisible()
+})
+
 test('a trait without species says so', async ({ page }) => {
   await page.goto(kinds['value without species'])
   await expect(page.getByText(text('archive.empty'))).toBeVisible()

@@ -41,6 +41,7 @@ import { tsujikawa2003 } from './references/tsujikawa-2003'
 import { usdaSr28 } from './references/usda-sr28'
 import { wasser2002 } from './references/wasser-2002'
 import { white2019 } from './references/white-2019'
+import { yamada2012 } from './references/yamada-2012'
 import { agaricusBisporus } from './species/agaricus-bisporus'
 import { agaricusCampestris } from './species/agaricus-campestris'
 import { agaricusXanthodermus } from './species/agaricus-xanthodermus'
@@ -185,4 +186,5 @@ export const references: ReferenceSample[] = [
   usdaSr28,
   wasser2002,
   white2019,
+  yamada2012,
 ]

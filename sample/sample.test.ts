@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type TaxonomyNode, taxonomy } from '@/domains/categories/taxonomy.ts'
+import { isFindingOf } from '@/domains/species/evidence.ts'
 import { type Edibility, edibilities } from '@/domains/species/vocabulary.ts'
 import { guides as listedGuides, references as listedReferences, species as listedSpecies } from './'
 import {
@@ -282,6 +283,15 @@ describe('figures', () => {
       ),
       ...each.helpsWith.flatMap(({ value, source }) => (source ? [] : [`${each.slug} ${value}`])),
     ])
+    expect(violations).toEqual([])
+  })
+
+  it('on benefits state a finding only where people were studied', () => {
+    const violations = species.flatMap(({ slug, helpsWith }) =>
+      helpsWith
+        .filter(({ evidence, finding }) => !isFindingOf(evidence, finding))
+        .map(({ value }) => `${slug} ${value}`),
+    )
     expect(violations).toEqual([])
   })
 

@@ -18,6 +18,7 @@ const names: Record<string, Text> = Object.fromEntries(
     text('gyromitrin', 'giromitrina', 'giromitrina'),
     text('monomethylhydrazine', 'monometilhidracina', 'monometil-hidrazina'),
     text('ibotenic acid', 'ácido iboténico', 'ácido ibotênico'),
+    text('molybdophyllysin (probably)', 'molibdofilisina (probablemente)', 'molibdofilisina (provavelmente)'),
     text('muscimol', 'muscimol', 'muscimol'),
     text('illudin S', 'iludina S', 'iludina S'),
     text('illudin M', 'iludina M', 'iludina M'),

@@ -12,6 +12,7 @@ import type {
   Ecology,
   Edibility,
   Evidence,
+  Finding,
   Ground,
   GrowthForm,
   Habit,
@@ -67,6 +68,17 @@ export interface DescribedSample {
   /** Slug of a category in the list's group (see `taxonomy.ts`). */
   value: string
   description: Text
+}
+
+export interface BenefitSample extends DescribedSample {
+  /** The kind of study that the source reports. */
+  evidence: Evidence
+  /** What it found in people. */
+  finding: Finding
+  /** In whom it was studied, and how, as the source says. */
+  population: Text
+  /** Slug of a reference. */
+  source?: string
 }
 
 export interface CompoundSample {
@@ -168,7 +180,7 @@ export interface SpeciesSample {
   /** Only for psychoactive species; slugs of the `effect` group. */
   psychoactiveEffects: DescribedSample[]
   /** Reported and traditional uses, never promises; slugs of the `benefit` group. */
-  helpsWith: (DescribedSample & { evidence: Evidence; source?: string })[]
+  helpsWith: BenefitSample[]
   /** Slugs of the `side-effect` group. */
   sideEffects: DescribedSample[]
   /** Empty for toxic species, which must not be tasted. */

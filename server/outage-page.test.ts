@@ -47,6 +47,7 @@ it.each([
   const html = await response.text()
   expect(html).toContain(`<html lang="${lang}">`)
   expect(html).toContain(`<h1>${title}</h1>`)
+  expect(html).toContain('href="tel:1-800-222-1222"')
 })
 
 it('a page that fails after its beginning was rendered answers 503, an unknown page does not', async () => {

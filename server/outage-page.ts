@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import en from '../messages/en/outage.json'
 import es from '../messages/es/outage.json'
 import pt from '../messages/pt/outage.json'
+import { builtInLinesIn, byCountry } from '../src/domains/poison-lines/view'
 import { retryAfterSeconds } from '../src/foundation/database-outage'
 
 const languages = { en, es, pt }
@@ -22,11 +23,23 @@ export function hasRenderError(body: Buffer): boolean {
   return renderError.test(body.toString())
 }
 
+/** The built-in poison lines: those of the editors are in the database. */
+function poisonLines(locale: keyof typeof languages): string {
+  return byCountry(builtInLinesIn(locale), locale)
+    .map(({ name, lines }) => {
+      const numbers = lines.map(
+        ({ number }) => `<dd><a href="tel:${number.replaceAll(' ', '')}">${number}</a></dd>`,
+      )
+      return `<div><dt>${name}</dt>${numbers.join('')}</div>`
+    })
+    .join('\n')
+}
+
 /** Renders the page for readers while the database is gone, in the language of the URL and the system's colours. */
 export function renderOutagePage(url: string): Buffer {
   const [, prefix] = /^\/(es|pt)(?=[/?]|$)/.exec(url) ?? []
   const locale = prefix === 'es' || prefix === 'pt' ? prefix : 'en'
-  const { title, text, retry } = languages[locale]
+  const { title, text, retry, eaten } = languages[locale]
   return Buffer.from(`<!DOCTYPE html>
 <html lang="${locale}">
 <meta charset="utf-8">
@@ -37,11 +50,18 @@ export function renderOutagePage(url: string): Buffer {
 :root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif }
 body { max-width: 34rem; margin: 20vh auto 0; padding: 0 1.5rem }
 h1 { font: 600 2rem/1.2 Georgia, serif }
+h2 { font-size: 1.125rem; margin-top: 3rem }
+div { display: flex; flex-wrap: wrap; gap: 0 1rem }
+dd { margin: 0 }
 </style>
 <main>
 <h1>${title}</h1>
 <p>${text}</p>
 <p><a href="">${retry}</a></p>
+<h2>${eaten}</h2>
+<dl>
+${poisonLines(locale)}
+</dl>
 </main>
 </html>
 `)

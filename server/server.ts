@@ -111,7 +111,7 @@ function createContext(
     ),
     bodies: new BodyCache(cacheSize / 2),
     fetchPage,
-    fetchNotFoundPage: createSitePages(fetchPage, '/not-found'),
+    fetchNotFoundPage: createSitePages(fetchPage, '/not-found', (forget) => tagExpirations.subscribe(forget)),
     fetchErrorPage: createSitePages(fetchPage, '/server-error'),
     catchUp,
     hasCdn,

@@ -10,9 +10,15 @@ export type FetchPage = (path: string) => Promise<Body | undefined>
 /**
  * Returns a function that gives one of the site's own pages, such as `/not-found`, in the language of a URL, fetched once
  * per language. It resolves to undefined when the application has no such page or is asked for that very page.
+ * @param onExpiration calls its argument when pages have expired, so that this one is fetched again
  */
-export function createSitePages(fetchPage: FetchPage, pagePath: `/${string}`): FetchPage {
+export function createSitePages(
+  fetchPage: FetchPage,
+  pagePath: `/${string}`,
+  onExpiration?: (forget: () => void) => void,
+): FetchPage {
   const pages = new Map<string, Promise<Body | undefined>>()
+  onExpiration?.(() => pages.clear())
   return async (url) => {
     const path = `${localePrefix.exec(url)?.[0] ?? ''}${pagePath}`
     if (adminPanel.test(url) || url === path) return undefined

@@ -86,6 +86,7 @@ export interface Config {
     categories: Category;
     mushrooms: Mushroom;
     growingguides: Growingguide;
+    glossary: Glossary;
     references: Reference;
     products: Product;
     vendors: Vendor;
@@ -115,6 +116,7 @@ export interface Config {
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     mushrooms: MushroomsSelect<false> | MushroomsSelect<true>;
     growingguides: GrowingguidesSelect<false> | GrowingguidesSelect<true>;
+    glossary: GlossarySelect<false> | GlossarySelect<true>;
     references: ReferencesSelect<false> | ReferencesSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     vendors: VendorsSelect<false> | VendorsSelect<true>;
@@ -142,9 +144,11 @@ export interface Config {
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'es' | 'pt') | ('en' | 'es' | 'pt')[];
   globals: {
+    'poison-lines': PoisonLine;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
+    'poison-lines': PoisonLinesSelect<false> | PoisonLinesSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'en' | 'es' | 'pt';
@@ -657,6 +661,8 @@ export interface Mushroom {
             ailment: string | Category;
             description?: string | null;
             evidence: 'tradition' | 'laboratory' | 'animal' | 'small-trials' | 'trials';
+            finding: 'helped' | 'no-difference' | 'unclear' | 'not-studied';
+            population?: string | null;
             source?: (string | null) | Reference;
             id?: string | null;
           }[]
@@ -723,6 +729,7 @@ export interface Mushroom {
     reviewCount?: number | null;
     bestRating?: number | null;
   };
+  sample?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -752,6 +759,7 @@ export interface Reference {
       )
     | null;
   declinedNote?: string | null;
+  sample?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1002,6 +1010,7 @@ export interface Growingguide {
     reviewCount?: number | null;
     bestRating?: number | null;
   };
+  sample?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1310,6 +1319,7 @@ export interface Product {
     reviewCount?: number | null;
     bestRating?: number | null;
   };
+  sample?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1460,6 +1470,7 @@ export interface Vendor {
     reviewCount?: number | null;
     bestRating?: number | null;
   };
+  sample?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1526,6 +1537,7 @@ export interface Wholesale {
     reviewCount?: number | null;
     bestRating?: number | null;
   };
+  sample?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1593,6 +1605,7 @@ export interface Dropshipping {
     reviewCount?: number | null;
     bestRating?: number | null;
   };
+  sample?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1608,6 +1621,7 @@ export interface Affiliate {
   logo?: (string | null) | Media;
   description?: string | null;
   network?: string | null;
+  sample?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1644,6 +1658,19 @@ export interface CommentsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'comments';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossary".
+ */
+export interface Glossary {
+  id: string;
+  term: string;
+  slug: string;
+  definition: string;
+  forms?: string[] | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2206,6 +2233,10 @@ export interface PayloadLockedDocument {
         value: string | Growingguide;
       } | null)
     | ({
+        relationTo: 'glossary';
+        value: string | Glossary;
+      } | null)
+    | ({
         relationTo: 'references';
         value: string | Reference;
       } | null)
@@ -2712,6 +2743,8 @@ export interface MushroomsSelect<T extends boolean = true> {
                     ailment?: T;
                     description?: T;
                     evidence?: T;
+                    finding?: T;
+                    population?: T;
                     source?: T;
                     id?: T;
                   };
@@ -2772,6 +2805,7 @@ export interface MushroomsSelect<T extends boolean = true> {
         reviewCount?: T;
         bestRating?: T;
       };
+  sample?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2838,9 +2872,22 @@ export interface GrowingguidesSelect<T extends boolean = true> {
         reviewCount?: T;
         bestRating?: T;
       };
+  sample?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossary_select".
+ */
+export interface GlossarySelect<T extends boolean = true> {
+  term?: T;
+  slug?: T;
+  definition?: T;
+  forms?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2855,6 +2902,7 @@ export interface ReferencesSelect<T extends boolean = true> {
   summary?: T;
   declinedReason?: T;
   declinedNote?: T;
+  sample?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3034,6 +3082,7 @@ export interface ProductsSelect<T extends boolean = true> {
         reviewCount?: T;
         bestRating?: T;
       };
+  sample?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3109,6 +3158,7 @@ export interface VendorsSelect<T extends boolean = true> {
         reviewCount?: T;
         bestRating?: T;
       };
+  sample?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3183,6 +3233,7 @@ export interface WholesaleSelect<T extends boolean = true> {
         reviewCount?: T;
         bestRating?: T;
       };
+  sample?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3258,6 +3309,7 @@ export interface DropshippingSelect<T extends boolean = true> {
         reviewCount?: T;
         bestRating?: T;
       };
+  sample?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3272,6 +3324,7 @@ export interface AffiliatesSelect<T extends boolean = true> {
   logo?: T;
   description?: T;
   network?: T;
+  sample?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3564,6 +3617,25 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "poison-lines".
+ */
+export interface PoisonLine {
+  id: string;
+  lines?:
+    | {
+        country: string;
+        number: string;
+        hours?: string | null;
+        note?: string | null;
+        checkedOn?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
 export interface PayloadJobsStat {
@@ -3579,6 +3651,25 @@ export interface PayloadJobsStat {
     | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "poison-lines_select".
+ */
+export interface PoisonLinesSelect<T extends boolean = true> {
+  lines?:
+    | T
+    | {
+        country?: T;
+        number?: T;
+        hours?: T;
+        note?: T;
+        checkedOn?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

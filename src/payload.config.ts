@@ -12,6 +12,7 @@ import { email } from './config/email'
 import { endpoints } from './config/endpoints'
 import { jobs } from './config/jobs'
 import { sourceDir } from './config/source-dir'
+import { poisonLines } from './domains/poison-lines/global'
 import { readEnvironment } from './foundation/env/environment'
 import { defaultLocale, languageNames, locales } from './foundation/i18n/locales'
 import { startJobWorker } from './foundation/jobs/worker'
@@ -35,6 +36,7 @@ import { passwordResetMutation } from './plugins/password-reset-mutation'
 import { productEndpoints } from './plugins/product-endpoints'
 import { requireAccess } from './plugins/require-access'
 import { saleRules } from './plugins/sale-rules'
+import { sampleContent } from './plugins/sample-content'
 import { translationStatus } from './plugins/translation-status'
 import { unfinishedDrafts } from './plugins/unfinished-drafts'
 
@@ -55,6 +57,7 @@ export default buildConfig({
   editor,
   email,
   endpoints,
+  globals: [poisonLines],
   graphQL: {
     disablePlaygroundInProduction: true,
     maxComplexity: 1000,
@@ -78,6 +81,7 @@ export default buildConfig({
     contributionCounts,
     moderationLog,
     saleRules,
+    sampleContent,
     catalogIndex,
     productEndpoints,
     cacheInvalidation,

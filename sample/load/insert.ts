@@ -1,5 +1,6 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload'
 import { listedAfterwards } from '@/domains/cards/bulk-load'
+import { isSampleCollection } from '@/domains/sample-content/collections'
 import { forEachConcurrently } from '@/foundation/concurrency'
 import { type Locale, locales } from '@/foundation/i18n/locales'
 import { saveBuffered } from '@/foundation/payload/buffered-save'
@@ -22,7 +23,8 @@ export function saveInAllLocales<Slug extends CollectionSlug>(
   const [first, ...others] = locales
   const shared = { collection, context: listedAfterwards, depth: 0 }
   return saveBuffered(payload, { collection, reservedId }, async (req, id) => {
-    const data = dataIn(first) as RequiredDataFromCollectionSlug<Slug>
+    const mark = isSampleCollection(collection) ? { sample: true } : {}
+    const data = { ...dataIn(first), ...mark } as RequiredDataFromCollectionSlug<Slug>
     await payload.create({ ...shared, data, locale: first, req })
     for (const locale of others)
       await payload.update({ ...shared, id, data: dataIn(locale) as never, locale, req })

@@ -161,13 +161,17 @@ function effects(source: Source) {
   return {
     cognitiveEffects: described(source, 'cognitiveEffects', effect, sample.cognitiveEffects),
     psychoactiveEffects: described(source, 'psychoactiveEffects', effect, sample.psychoactiveEffects),
-    helpsWith: sample.helpsWith.map(({ value, description, evidence, source: reference }) => ({
-      id: rowId(sample.slug, 'helpsWith', value),
-      ailment: categoryOf(source, `benefit/${value}`),
-      description: textIn(source, description),
-      evidence,
-      source: referenceOf(source, reference),
-    })),
+    helpsWith: sample.helpsWith.map(
+      ({ value, description, evidence, finding, population, source: reference }) => ({
+        id: rowId(sample.slug, 'helpsWith', value),
+        ailment: categoryOf(source, `benefit/${value}`),
+        description: textIn(source, description),
+        evidence,
+        finding,
+        population: textIn(source, population),
+        source: referenceOf(source, reference),
+      }),
+    ),
     sideEffects: described(source, 'sideEffects', ['side-effect', 'sideEffect'], sample.sideEffects),
   }
 }

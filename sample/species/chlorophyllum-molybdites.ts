@@ -19,17 +19,17 @@ export const chlorophyllumMolybdites: SpeciesSample = {
 
 The green is the key, but it comes late. Young gills are pure white and stay so until the spores ripen, so an unopened cap proves nothing. Leave a cap on white paper overnight: a dull green print separates it from every parasol it is taken for. _Macrolepiota procera_ leaves a white print and wears brown snakeskin bands on the stem; here the stem is smooth. The shaggy parasol, _Chlorophyllum rhacodes_, also has a plain stem, but its print is white and its cut flesh turns orange-red at once.
 
-The chemistry of the poison is not settled. Heat weakens it unreliably: people have fallen ill after well-cooked meals as well as raw caps. Most recover in a day or two, yet children and the elderly can lose dangerous amounts of fluid. Dogs are poisoned on lawns too.`,
+The chemistry of the poison is not settled; it is probably a protein, molybdophyllysin, which was isolated in 2012 and killed mice. Heat weakens it unreliably: people have fallen ill after well-cooked meals as well as raw caps. Most recover in a day or two, yet children and the elderly can lose dangerous amounts of fluid. Dogs are poisoned on lawns too.`,
     es: `Tras las lluvias de la época cálida brota en céspedes, campos de juego y cunetas, a menudo en arcos amplios o corros completos, y en pocos días se abre hasta el tamaño de un plato. Láminas blancas, anillo móvil y píleo escamoso: justo lo que un aficionado espera de un parasol. En Estados Unidos ninguna otra especie identificada figura tantas veces en las intoxicaciones por setas, y en el sur de Brasil los casos se repiten. En España se extiende por Canarias y el litoral mediterráneo.
 
 La clave es el verde, pero llega tarde. Las láminas jóvenes son blancas hasta que maduran las esporas, de modo que un ejemplar cerrado no demuestra nada. Conviene dejar un píleo sobre papel blanco toda la noche: una esporada verde apagado lo separa de todos los parasoles con los que se confunde. _Macrolepiota procera_ da esporada blanca y tiene el pie atigrado; aquí el pie es liso. _Chlorophyllum rhacodes_ también lo tiene liso, pero su esporada es blanca y su carne pasa enseguida al rojo anaranjado al corte.
 
-La naturaleza del veneno no está del todo aclarada. El calor lo atenúa de forma poco fiable: ha habido enfermos tras comerlo bien cocinado. Casi todos se recuperan en uno o dos días, pero niños y ancianos pueden deshidratarse peligrosamente. También se intoxican los perros.`,
+La naturaleza del veneno no está del todo aclarada; probablemente sea una proteína, la molibdofilisina, aislada en 2012 y letal en ratones. El calor lo atenúa de forma poco fiable: ha habido enfermos tras comerlo bien cocinado. Casi todos se recuperan en uno o dos días, pero niños y ancianos pueden deshidratarse peligrosamente. También se intoxican los perros.`,
     pt: `Depois das chuvas da estação quente, surge em gramados, campos esportivos e beiras de estrada, muitas vezes em arcos largos ou anéis completos, e em poucos dias abre até o tamanho de um prato. Lâminas brancas, anel móvel e chapéu escamoso: tudo o que um coletor espera ver num para-sol. Nos Estados Unidos, nenhuma outra espécie identificada aparece tanto nos registros de intoxicação por cogumelos; no sul do Brasil, os casos se repetem.
 
 O verde é a chave, mas chega tarde. As lâminas jovens são brancas até que os esporos amadureçam, de modo que um chapéu ainda fechado nada prova. Deixe um chapéu sobre papel branco durante a noite: a esporada verde-opaca o separa de todos os parassóis com que é confundido. _Macrolepiota procera_ tem esporada branca e estipe com faixas que lembram pele de cobra; aqui o estipe é liso. _Chlorophyllum rhacodes_ também tem o estipe liso, mas sua esporada é branca e a carne cortada fica logo vermelho-alaranjada.
 
-A natureza do veneno ainda não está inteiramente esclarecida. O calor o enfraquece de modo pouco confiável: há casos depois de refeições bem cozidas, não só de exemplares crus. A maioria se recupera em um ou dois dias, mas crianças e idosos podem sofrer desidratação perigosa. Cães também se intoxicam nos gramados.`,
+A natureza do veneno ainda não está inteiramente esclarecida; provavelmente é uma proteína, a molibdofilisina, isolada em 2012 e letal para camundongos. O calor o enfraquece de modo pouco confiável: há casos depois de refeições bem cozidas, não só de exemplares crus. A maioria se recupera em um ou dois dias, mas crianças e idosos podem sofrer desidratação perigosa. Cães também se intoxicam nos gramados.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -54,7 +54,7 @@ A natureza do veneno ainda não está inteiramente esclarecida. O calor o enfraq
     },
   },
   poisoning: {
-    toxins: [],
+    toxins: ['molybdophyllysin (probably)'],
     syndrome: 'gastrointestinal',
     onsetHours: { min: 1, max: 3 },
     course: [
@@ -252,5 +252,5 @@ A natureza do veneno ainda não está inteiramente esclarecida. O calor o enfraq
       },
     },
   ],
-  references: ['benjamin-1995', 'white-2019', 'bresinsky-besl-1990', 'index-fungorum'],
+  references: ['benjamin-1995', 'white-2019', 'yamada-2012', 'bresinsky-besl-1990', 'index-fungorum'],
 }

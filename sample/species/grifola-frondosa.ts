@@ -144,6 +144,12 @@ Outras rosetas têm o mesmo porte e todas pedem exame atento: a algumas pessoas 
         pt: 'Ratos hipertensos alimentados por nove semanas com pó de maitake tiveram pressão mais baixa que os controles. Não está demonstrado em pessoas.',
       },
       evidence: 'animal',
+      finding: 'not-studied',
+      population: {
+        en: 'Hypertensive rats, nine weeks.',
+        es: 'Ratas hipertensas, nueve semanas.',
+        pt: 'Ratos hipertensos, nove semanas.',
+      },
       source: 'kabir-1987',
     },
   ],

@@ -160,6 +160,12 @@ Seus parentes se distinguem pelos ramos. _Hericium coralloides_ divide-se em mui
         pt: 'Um pequeno ensaio relatou melhores resultados em testes de idosos com comprometimento leve enquanto tomavam o pó; quatro semanas depois de parar, haviam caído de novo.',
       },
       evidence: 'small-trials',
+      finding: 'helped',
+      population: {
+        en: '30 people aged 50 to 80 with mild impairment, 16 weeks, against placebo.',
+        es: '30 personas de 50 a 80 años con deterioro leve, 16 semanas, frente a placebo.',
+        pt: '30 pessoas de 50 a 80 anos com comprometimento leve, 16 semanas, contra placebo.',
+      },
       source: 'mori-2009',
     },
     {
@@ -170,6 +176,12 @@ Seus parentes se distinguem pelos ramos. _Hericium coralloides_ divide-se em mui
         pt: 'Num ensaio de quatro semanas com trinta mulheres, caíram os índices de desânimo e de queixas nas que a comeram em biscoitos; na ansiedade houve só uma tendência. Pequeno demais para decidir a questão.',
       },
       evidence: 'small-trials',
+      finding: 'unclear',
+      population: {
+        en: '30 women, four weeks, in biscuits, against placebo.',
+        es: '30 mujeres, cuatro semanas, en galletas, frente a placebo.',
+        pt: '30 mulheres, quatro semanas, em biscoitos, contra placebo.',
+      },
       source: 'nagano-2010',
     },
     {
@@ -180,6 +192,12 @@ Seus parentes se distinguem pelos ramos. _Hericium coralloides_ divide-se em mui
         pt: 'Um extrato aumentou a síntese do fator de crescimento nervoso em células humanas em cultura; as hericenonas sozinhas, não. Não se sabe se isso ocorre em pessoas que comem o cogumelo.',
       },
       evidence: 'laboratory',
+      finding: 'not-studied',
+      population: {
+        en: 'Human cells in culture, and mice.',
+        es: 'Células humanas en cultivo y ratones.',
+        pt: 'Células humanas em cultura e camundongos.',
+      },
       source: 'mori-2008',
     },
   ],

@@ -184,6 +184,12 @@ No leste da Ásia a confusão perigosa é _Omphalotus japonicus_, que brilha fra
         pt: 'Ratos hipertensos alimentados por nove semanas com pó de shiitake tiveram pressão mais baixa que os controles; um estudo posterior do mesmo laboratório não repetiu o resultado. Sem prova em pessoas.',
       },
       evidence: 'animal',
+      finding: 'not-studied',
+      population: {
+        en: 'Hypertensive rats, nine weeks.',
+        es: 'Ratas hipertensas, nueve semanas.',
+        pt: 'Ratos hipertensos, nove semanas.',
+      },
       source: 'kabir-1987',
     },
   ],

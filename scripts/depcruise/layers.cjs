@@ -5,8 +5,8 @@ const { forbid, options } = require('./common.cjs')
 const layers = ['app', 'plugins', 'blocks', 'domains', 'foundation', 'ui'] // from the top down
 // A domain may import only domains of an earlier tier.
 const tiers = [
-  ['cards', 'contributions'],
-  ['media'],
+  ['cards', 'contributions', 'poison-lines'],
+  ['media', 'sample-content', 'glossary'],
   ['users', 'categories', 'references', 'salerules'],
   ['likes', 'helpfuls', 'reviews', 'impressions', 'comments', 'reports', 'suppliers'],
   ['species', 'products', 'guides', 'places'],
@@ -64,9 +64,10 @@ module.exports = {
       { path: '^server/', pathNot: '\\.int\\.test\\.ts$' },
       {
         path: '\\.tsx?$',
-        // Of the catalog only the names of headers and parameters that select a page.
+        // Of the catalog only the names of headers and parameters that select a page; and the poison lines that need no
+        // database.
         pathNot:
-          '^server/|^node_modules/|^src/foundation/(cache/|env/|(?:database-outage|process-wide|script-nonce)\\.ts$)|^src/domains/catalog/(filters/filter-parameters|browser/(list-part|user-location))\\.ts$',
+          '^server/|^node_modules/|^src/foundation/(cache/|env/|(?:database-outage|process-wide|script-nonce)\\.ts$)|^src/domains/catalog/(filters/filter-parameters|browser/(list-part|user-location))\\.ts$|^src/domains/poison-lines/(built-in|view)\\.ts$|^src/foundation/i18n/(locales|localized-text)\\.ts$',
       },
     ),
     forbid(

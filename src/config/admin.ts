@@ -16,6 +16,7 @@ export const admin: Config['admin'] = {
       Icon: '/app/(payload)/brand/graphics#Icon',
       Logo: '/app/(payload)/brand/graphics#Logo',
     },
+    afterDashboard: ['/app/(payload)/sample-content/sample-content#SampleContent'],
     beforeNavLinks: ['/app/(payload)/moderation/link#ModerationLink'],
     views: {
       moderation: {

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { carts } from '@/domains/cart/collection'
 import { categories } from '@/domains/categories/collection'
 import { comments } from '@/domains/comments/collection'
+import { glossary } from '@/domains/glossary/collection'
 import { growingGuides } from '@/domains/guides/collection'
 import { helpfuls } from '@/domains/helpfuls/collection'
 import { impressions } from '@/domains/impressions/collection'
@@ -28,6 +29,7 @@ export const collections: CollectionConfig[] = [
   categories,
   mushrooms,
   growingGuides,
+  glossary,
   references,
   products,
   vendors,

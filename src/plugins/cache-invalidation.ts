@@ -11,6 +11,7 @@ const shownCollections = [
   'categories',
   'mushrooms',
   'growingguides',
+  'glossary',
   'references',
   'products',
   'vendors',

@@ -1,7 +1,7 @@
 import en from '@messages/en/admin.json'
 import es from '@messages/es/admin.json'
 import pt from '@messages/pt/admin.json'
-import type { Block, CollectionConfig, DateField, Field, Plugin, Tab } from 'payload'
+import type { Block, CollectionConfig, DateField, Field, GlobalConfig, Plugin, Tab } from 'payload'
 
 type Catalogue = typeof en
 type Labels = { en: string; es: string; pt: string }
@@ -72,6 +72,10 @@ export function labelCollection(collection: CollectionConfig): CollectionConfig 
   }
 }
 
+function labelGlobal(global: GlobalConfig): GlobalConfig {
+  return { ...global, label: labelsOf('singular', global.slug), fields: global.fields.map(labelField) }
+}
+
 function labelBlock(block: Block): Block {
   return {
     ...block,
@@ -81,7 +85,7 @@ function labelBlock(block: Block): Block {
 }
 
 /**
- * Labels collections, blocks, fields, rows and options in the panel's three languages, from
+ * Labels collections, globals, blocks, fields, rows and options in the panel's three languages, from
  * `messages/<locale>/admin.json`, and writes dates as these languages do.
  * @throws {Error} at start, naming the missing message.
  */
@@ -89,4 +93,5 @@ export const labels: Plugin = (config) => ({
   ...config,
   blocks: config.blocks?.map(labelBlock),
   collections: config.collections?.map(labelCollection),
+  globals: config.globals?.map(labelGlobal),
 })

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Plugin } from 'payload'
+import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
 
 /** Returns the access rules that a collection leaves to Payload's default. */
 function missingRules({ access, auth, versions }: CollectionConfig): string[] {
@@ -10,16 +10,27 @@ function missingRules({ access, auth, versions }: CollectionConfig): string[] {
   return required.filter((operation) => !access?.[operation])
 }
 
+/** Returns the access rules that a global leaves to Payload's default. */
+function missingGlobalRules({ access, versions }: GlobalConfig): string[] {
+  const required = ['read', 'update', ...(versions ? (['readVersions'] as const) : [])] as const
+  return required.filter((operation) => !access?.[operation])
+}
+
 /**
- * Requires every collection to state its access rules: by default, Payload opens it to every signed-in
+ * Requires every collection and global to state its access rules: by default, Payload opens it to every signed-in
  * user.
- * @throws {Error} at start, naming the collection and the missing rules.
+ * @throws {Error} at start, naming the collection or global and the missing rules.
  */
 export const requireAccess: Plugin = (config) => {
   for (const collection of config.collections ?? []) {
     const missing = missingRules(collection)
     if (missing.length > 0)
       throw new Error(`Collection "${collection.slug}" has no access rule for: ${missing.join(', ')}.`)
+  }
+  for (const global of config.globals ?? []) {
+    const missing = missingGlobalRules(global)
+    if (missing.length > 0)
+      throw new Error(`Global "${global.slug}" has no access rule for: ${missing.join(', ')}.`)
   }
   return config
 }

@@ -136,6 +136,11 @@ export async function affiliate(): Promise<{ id: string }> {
   return written('affiliates', { businessName: marker(), website: 'https://example.org' })
 }
 
+export async function glossaryTerm(): Promise<{ id: string }> {
+  const term = marker()
+  return written('glossary', { slug: term, term, definition: marker() })
+}
+
 /** Creates a vendor, published by default. */
 export async function vendor(
   more: Partial<Written<Vendor>> = {},

@@ -5,6 +5,8 @@ import { getPayload, type Payload } from 'payload'
 import { loadSample } from '../../sample/load/load'
 import { reindex } from '../../src/domains/catalog/write/reindex'
 import { loadTaxonomy } from '../../src/domains/categories/load'
+import { loadGlossary } from '../../src/domains/glossary/load'
+import { loadPoisonLines } from '../../src/domains/poison-lines/load'
 import { readEnvironment } from '../../src/foundation/env/environment'
 import config from '../../src/payload.config'
 
@@ -40,6 +42,8 @@ async function prepare(): Promise<void> {
   report('migrate')
   await payload.db.migrate()
   await loadTaxonomy(payload, progressOf('taxonomy'))
+  await loadPoisonLines(payload)
+  await loadGlossary(payload)
   if (!(await hasAdmin(payload)) && readEnvironment().sampleContent)
     await loadSample(payload, progressOf('sample'))
   await reindex(payload, progressOf('lists'))

@@ -12,6 +12,7 @@ import { type Shape, shapes } from '@/domains/species/shapes'
 import { tags } from '@/foundation/cache/tags'
 import { plainText } from '@/foundation/i18n/localized-text'
 import type { Reader } from '@/foundation/payload/reader'
+import { glossaryPath } from '@/foundation/routing/paths'
 import { marketSubject } from './market'
 import type { Shown, Subject } from './picture'
 
@@ -25,6 +26,7 @@ export async function subjectAt(reader: Reader, path: string): Promise<Subject> 
   const market = marketSubject(reader, path)
   if (market) return market
   if (first === 'growing-guide') return rest[0] ? guide(reader, rest[0]) : guides(reader)
+  if (path === glossaryPath) return glossary(reader)
   if (first !== 'species') return species(reader, first)
   if (rest.length === 0) return allSpecies(reader)
   const shape = shapes.find((one) => shapePath(one) === path)
@@ -80,6 +82,11 @@ async function mushrooms(reader: Reader): Promise<Subject> {
     dependsOn: ofLists,
     picture: { title: t('mushroomsTitle'), shown: await oneOfEachShape(reader) },
   }
+}
+
+async function glossary(reader: Reader): Promise<Subject> {
+  const t = await getTranslations({ locale: reader.locale, namespace: 'species.glossary' })
+  return { dependsOn: ofLists, picture: { title: t('title'), shown: await oneOfEachShape(reader) } }
 }
 
 async function allSpecies(reader: Reader): Promise<Subject> {

@@ -43,3 +43,16 @@ export function citation(reference: Related): string | null {
   const first = reference.authors?.split(/[,;&]| and /)[0]?.trim()
   return [first || reference.title, reference.year].filter(Boolean).join(' ')
 }
+
+/** The reference of a statement, with the address of the work. */
+export interface CitedSource {
+  citation: string
+  url: string
+}
+
+/** Null where the reference has no address or the reader may not see it. */
+export function citedSource(reference: Related): CitedSource | null {
+  const short = citation(reference)
+  if (!short || typeof reference !== 'object' || !reference?.link) return null
+  return { citation: short, url: reference.link }
+}

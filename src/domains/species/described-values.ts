@@ -1,8 +1,8 @@
 import { populated } from '@/domains/cards/card'
-import { citation } from '@/domains/references/view'
+import { type CitedSource, citedSource } from '@/domains/references/view'
 import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
 import type { Mushroom } from '@/payload-types'
-import type { Evidence } from './vocabulary'
+import type { Evidence, Finding } from './vocabulary'
 
 /** A value of the taxonomy with its description for this species. */
 export interface DescribedValue {
@@ -12,10 +12,20 @@ export interface DescribedValue {
   description: LocalizedText | null
 }
 
+/** What was studied about a reported benefit, and what was found. */
+export interface StudiedBenefit extends DescribedValue {
+  evidence: Evidence
+  /** Null in entries from before findings were recorded. */
+  finding: Finding | null
+  /** In whom it was studied, and how. */
+  population: LocalizedText | null
+  source: CitedSource | null
+}
+
 export interface Effects {
   cognitiveEffects: DescribedValue[]
   psychoactiveEffects: DescribedValue[]
-  helpsWith: (DescribedValue & { evidence: Evidence; source: string | null })[]
+  helpsWith: StudiedBenefit[]
   sideEffects: DescribedValue[]
 }
 
@@ -40,18 +50,24 @@ export function described(
   ]
 }
 
+type HelpsWithRow = NonNullable<NonNullable<Mushroom['specie']['effects']>['helpsWith']>[number]
+
+function studiedBenefits(row: HelpsWithRow): StudiedBenefit[] {
+  return described(row.ailment, row).map((value) => ({
+    ...value,
+    evidence: row.evidence,
+    finding: row.finding ?? null,
+    population: localizedText(row, 'population'),
+    source: citedSource(row.source),
+  }))
+}
+
 /** The recorded effects of a species. */
-export function effectsOf({ effects }: Mushroom['specie']): Effects {
+export function effectsOf({ effects }: Pick<Mushroom['specie'], 'effects'>): Effects {
   return {
     cognitiveEffects: (effects?.cognitiveEffects ?? []).flatMap((e) => described(e.effect, e)),
     psychoactiveEffects: (effects?.psychoactiveEffects ?? []).flatMap((e) => described(e.effect, e)),
-    helpsWith: (effects?.helpsWith ?? []).flatMap((e) =>
-      described(e.ailment, e).map((value) => ({
-        ...value,
-        evidence: e.evidence,
-        source: citation(e.source),
-      })),
-    ),
+    helpsWith: (effects?.helpsWith ?? []).flatMap(studiedBenefits),
     sideEffects: (effects?.sideEffects ?? []).flatMap((e) => described(e.sideEffect, e)),
   }
 }

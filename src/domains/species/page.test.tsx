@@ -61,10 +61,10 @@ describe('a species page without recorded facts', () => {
   const whole = html(
     <>
       <EdibilityBanner species={bare} />
-      <SpeciesHero species={bare} guideSlug={null} productsPath={null} />
+      <SpeciesHero species={bare} guideSlug={null} productsPath={null} glossary={[]} />
       <Contents species={bare} sections={sectionsOf(bare, false)} contributions={[]} />
       <LookAlikes species={bare} />
-      <Occurrence species={bare} />
+      <Occurrence species={bare} glossary={[]} />
       <About species={bare}>{null}</About>
       <Senses species={bare} />
       <Nutrition nutrients={bare.nutrients} />
@@ -138,7 +138,7 @@ describe('the edibility banner', () => {
 
 test('the season highlights the current month and names the southern hemisphere', () => {
   const seasons = [{ region: 'Tasmania', hemisphere: 'south', months: ['3', '4', '5'], peak: ['4'] }]
-  const strip = html(<Occurrence species={species({ seasons })} />)
+  const strip = html(<Occurrence species={species({ seasons })} glossary={[]} />)
   expect(strip.match(/this month/g)).toHaveLength(1)
   expect(strip.match(/class="now"/g)).toHaveLength(2)
   expect(strip).toContain('Mar–May, mainly Apr')

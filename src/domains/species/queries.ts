@@ -1,35 +1,6 @@
 import { as, findBySlug, type Reader } from '@/foundation/payload/reader'
+import { populate } from './populate'
 import { type SpeciesView, speciesView } from './view'
-
-/** Fields of relations that the page shows. */
-const populate = {
-  categories: { slug: true, title: true, path: true, icon: true },
-  references: {
-    title: true,
-    authors: true,
-    publication: true,
-    year: true,
-    link: true,
-    summary: true,
-    _status: true,
-  },
-  mushrooms: {
-    _status: true,
-    slug: true,
-    title: true,
-    meta: { image: true },
-    categories: true,
-    specie: {
-      scientificName: true,
-      variation: true,
-      commonNames: true,
-      edibility: true,
-      psychoactive: true,
-      traits: true,
-    },
-  },
-  growingguides: { slug: true, title: true },
-} as const
 
 /** Returns the species with a slug; null if there is none or the reader may not see it. */
 export async function getSpecies(reader: Reader, slug: string): Promise<SpeciesView | null> {

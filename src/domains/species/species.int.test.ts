@@ -134,6 +134,23 @@ describe('the page of a species', () => {
     }
   })
 
+  test('is published only with findings that fit the kind of study', async () => {
+    const { id, specie } = await species('published')
+    const ailment = await categoryAt('species/benefit/insomnia')
+    const publish = (row: object) =>
+      call('PATCH', `/mushrooms/${id}`, {
+        as: who.editor,
+        body: { specie: { ...specie, effects: { helpsWith: [{ ailment, ...row }] } }, _status: 'published' },
+      })
+    for (const row of [
+      { evidence: 'animal', finding: 'helped' },
+      { evidence: 'trials', finding: 'not-studied' },
+      { evidence: 'trials' },
+    ])
+      expect((await publish(row)).status, JSON.stringify(row)).toBe(400)
+    expect((await publish({ evidence: 'small-trials', finding: 'unclear' })).status).toBe(200)
+  })
+
   test('omits incomplete and unpublished references', async () => {
     const whole = await reference('published')
     const parts = [

@@ -41,8 +41,11 @@ export const syndromes = [
 /** The effects on brain function, as categories below `species/effect`. */
 export const brainFunctions = ['focus', 'creativity', 'calm', 'energy', 'memory', 'endurance'] as const
 
-/** Evidence for a reported benefit, weakest first. */
+/** Kinds of study of a reported benefit, weakest first. */
 export const evidences = ['tradition', 'laboratory', 'animal', 'small-trials', 'trials'] as const
+
+/** What studies in people found, before what nobody has studied in them. */
+export const findings = ['helped', 'no-difference', 'unclear', 'not-studied'] as const
 
 /** What amounts of a compound refer to. */
 export const amountBases = ['dry-weight', 'fresh-weight'] as const
@@ -64,6 +67,7 @@ export type Ecology = (typeof ecologies)[number]
 export type Edibility = (typeof edibilities)[number]
 export type Syndrome = (typeof syndromes)[number]
 export type Evidence = (typeof evidences)[number]
+export type Finding = (typeof findings)[number]
 export type AmountBasis = (typeof amountBases)[number]
 export type AmountUnit = (typeof amountUnits)[number]
 export type Hemisphere = (typeof hemispheres)[number]

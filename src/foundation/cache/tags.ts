@@ -11,6 +11,10 @@ export const tags = {
   list: (collection: string) => `list:${collection}`,
   /** A document's likes, contributions and stock, which only its own page depends on. */
   activity: (collection: string, id: string) => `activity:${collection}:${id}`,
+  /** The settings of a global. */
+  global: (slug: string) => `global:${slug}`,
+  /** Whether any sample content is left. */
+  sampleContent: 'sample-content',
   /** Every response of the API to guests. */
   api: 'api',
 } as const

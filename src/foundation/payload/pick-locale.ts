@@ -1,4 +1,11 @@
-import type { Collection, CollectionSlug, FlattenedBlocksField, FlattenedField, Payload } from 'payload'
+import type {
+  Collection,
+  CollectionSlug,
+  FlattenedBlocksField,
+  FlattenedField,
+  GlobalSlug,
+  Payload,
+} from 'payload'
 import { defaultLocale, isLocale, type Locale, locales } from '@/foundation/i18n/locales'
 import { recordFallback } from '@/foundation/i18n/localized-text'
 
@@ -38,8 +45,24 @@ export function pickLocale<Doc extends object>(
   doc: Doc,
   locale: Locale,
 ): Doc {
-  const order = [...new Set([locale, defaultLocale, ...locales])]
-  return pickDocument({ payload, order, picked: new Map() }, collection, doc) as Doc
+  return pickDocument(createPicker(payload, locale), collection, doc) as Doc
+}
+
+/** Like `pickLocale`, for a global. */
+export function pickGlobalLocale<Settings extends object>(
+  payload: Payload,
+  slug: GlobalSlug,
+  settings: Settings,
+  locale: Locale,
+): Settings {
+  const fields = payload.config.globals.find((global) => global.slug === slug)?.flattenedFields ?? []
+  return pickFields(createPicker(payload, locale), fields, { ...settings } as Values, {
+    isLocalized: false,
+  }) as Settings
+}
+
+function createPicker(payload: Payload, locale: Locale): Picker {
+  return { payload, order: [...new Set([locale, defaultLocale, ...locales])], picked: new Map() }
 }
 
 function pickDocument(picker: Picker, collection: string, doc: object): Values {

@@ -2,13 +2,14 @@ import type {
   CollectionSlug,
   DataFromCollectionSlug,
   FindOptions,
+  GlobalSlug,
   Payload,
   PayloadRequest,
   SelectType,
   TypedUser,
 } from 'payload'
 import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
-import { pickLocale } from './pick-locale'
+import { pickGlobalLocale, pickLocale } from './pick-locale'
 import { lacksRequired } from './required-fields'
 
 /**
@@ -52,6 +53,15 @@ export function inLanguageOf<Doc extends object>(
   doc: Doc,
 ): Doc {
   return pickLocale(payload, collection, doc, locale)
+}
+
+/** Converts a global that was read with `asInAllLocales` to the reader's language. */
+export function globalInLanguageOf<Settings extends object>(
+  { payload, locale }: Reader,
+  slug: GlobalSlug,
+  settings: Settings,
+): Settings {
+  return pickGlobalLocale(payload, slug, settings, locale)
 }
 
 type Options = Pick<FindOptions<CollectionSlug, SelectType>, 'depth' | 'populate'>

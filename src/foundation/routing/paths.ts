@@ -52,5 +52,7 @@ export const viewAll: Record<DocumentCollection, string> = {
   vendors: '/mushrooms/vendors',
 }
 
+export const glossaryPath = '/mushrooms/glossary'
+
 /** The form for a new growing guide; the panel asks visitors to sign in first. */
 export const newGuidePath = '/admin/collections/growingguides/create'

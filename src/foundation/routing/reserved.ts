@@ -4,6 +4,7 @@ export const reservedSlugs = [
   'category',
   'compare',
   'dropshipping',
+  'glossary',
   'growing-guide',
   'key',
   'page',

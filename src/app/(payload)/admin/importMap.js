@@ -25,6 +25,7 @@ import { SumCell as SumCell_c82c512ece767cab33d5562ef89eb18b } from '../../../ap
 import { SumField as SumField_c82c512ece767cab33d5562ef89eb18b } from '../../../app/(payload)/orders/order-total'
 import { Icon as Icon_1f24c09b3a85b4fa7147cd80020dc984 } from '../../../app/(payload)/brand/graphics'
 import { Logo as Logo_1f24c09b3a85b4fa7147cd80020dc984 } from '../../../app/(payload)/brand/graphics'
+import { SampleContent as SampleContent_fde316e9bac478120895b39d6be48d77 } from '../../../app/(payload)/sample-content/sample-content'
 import { ModerationLink as ModerationLink_c0d255cb673fb655f6c4cb58ce9d2d3b } from '../../../app/(payload)/moderation/link'
 import { ModerationView as ModerationView_6c067698a3e807a06db3b3c462c5192f } from '../../../app/(payload)/moderation/view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -58,6 +59,7 @@ export const importMap = {
   "/app/(payload)/orders/order-total#SumField": SumField_c82c512ece767cab33d5562ef89eb18b,
   "/app/(payload)/brand/graphics#Icon": Icon_1f24c09b3a85b4fa7147cd80020dc984,
   "/app/(payload)/brand/graphics#Logo": Logo_1f24c09b3a85b4fa7147cd80020dc984,
+  "/app/(payload)/sample-content/sample-content#SampleContent": SampleContent_fde316e9bac478120895b39d6be48d77,
   "/app/(payload)/moderation/link#ModerationLink": ModerationLink_c0d255cb673fb655f6c4cb58ce9d2d3b,
   "/app/(payload)/moderation/view#ModerationView": ModerationView_6c067698a3e807a06db3b3c462c5192f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -14,6 +14,7 @@ import {
   commentData,
   decision,
   type Entry,
+  glossaryTerm,
   guide,
   helpful,
   impression,
@@ -72,6 +73,7 @@ const matrix: Record<string, Row> = {
   mushrooms: { ...everyoneReads, versions: staff, ...staffWrite },
   growingguides: { ...everyoneReads, versions: staff, create: signedIn, update: staff, delete: staff },
   references: { ...everyoneReads, versions: staff, ...staffWrite },
+  glossary: { ...everyoneReads, versions: nobody, ...staffWrite },
   // Vendors write their own products and only read others.
   products: {
     ...everyoneReads,
@@ -289,6 +291,12 @@ const subjects: Record<string, Subject> = {
     make: async () => (await reference('published')).id,
     data: () => ({ title: marker() }),
     change: () => ({ title: marker() }),
+  },
+  glossary: {
+    graphql: { one: 'Glossary', many: 'Glossaries' },
+    make: async () => (await glossaryTerm()).id,
+    data: () => ({ slug: marker(), term: marker(), definition: marker() }),
+    change: () => ({ definition: marker() }),
   },
   products: {
     graphql: { one: 'Product', many: 'Products' },

@@ -50,9 +50,11 @@ export async function AllGuides({ locale, page }: { locale: Locale; page: number
         </p>
       </ArchiveHead>
       <Archive listing={listing} path={path}>
-        {cards.map((guide, index) => (
-          <GuideItem key={guide.id} guide={guide} urgent={index === 0} />
-        ))}
+        <ul className="archive-grid">
+          {cards.map((guide, index) => (
+            <GuideItem key={guide.id} guide={guide} urgent={index === 0} />
+          ))}
+        </ul>
       </Archive>
     </SiteShell>
   )

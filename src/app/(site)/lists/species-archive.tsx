@@ -1,11 +1,11 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Archive } from '@/domains/archives/components/archive'
-import { type Filters, noFilters } from '@/domains/catalog/filters/list-query'
-import { listUrl } from '@/domains/catalog/filters/list-url'
+import type { Filters } from '@/domains/catalog/filters/list-query'
 import type { CardPage } from '@/domains/catalog/query'
 import { SpeciesCard } from '@/domains/species/components/species-card'
 import type { SpeciesCard as Card } from '@/domains/species/listing'
+import { FilterLink } from './filter-link'
 
 interface SpeciesArchiveProps {
   listing: CardPage<Card>
@@ -20,15 +20,8 @@ interface SpeciesArchiveProps {
 
 /** A grid of species with navigation beside it. */
 export function SpeciesArchive({ listing, path, navigation, filters, alternatives }: SpeciesArchiveProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const t = useTranslations('species')
   const { cards, ...page } = listing
-  const allSpecies = { collection: 'mushrooms', locale, path: '/mushrooms/species' } as const
-  const filterLink = filters && (
-    <a href={listUrl(allSpecies, { filters: { ...noFilters, sections: filters }, sort: null, page: 1 })}>
-      {t('ui.filters.open')}
-    </a>
-  )
   return (
     <div className="archive">
       <aside className="archive-side">{navigation}</aside>
@@ -36,14 +29,16 @@ export function SpeciesArchive({ listing, path, navigation, filters, alternative
         <Archive
           listing={page}
           path={path}
-          emptyHint={t('species.noSpeciesAvailable')}
-          note={t('species.classes')}
-          filterLink={filterLink}
+          emptyHint={t('noSpeciesAvailable')}
+          note={t('classes')}
+          filterLink={filters && <FilterLink filters={filters} />}
           alternatives={alternatives}
         >
-          {cards.map((card, index) => (
-            <SpeciesCard key={card.id} species={card} urgent={index === 0} />
-          ))}
+          <ul className="archive-grid">
+            {cards.map((card, index) => (
+              <SpeciesCard key={card.id} species={card} urgent={index === 0} />
+            ))}
+          </ul>
         </Archive>
       </div>
     </div>

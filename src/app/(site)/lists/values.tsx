@@ -88,3 +88,19 @@ export function IconValues({ values }: { values: readonly Value[] }) {
     </ul>
   )
 }
+
+/** Values in one line, their numbers without bars, which could be read as a score. */
+export function PlainValues({ values }: { values: readonly Value[] }) {
+  const locale = useLocale()
+  return (
+    <ul className="plain-values">
+      {values.map(({ key, title, url, count }) => (
+        <li key={key}>
+          <a href={localePath(locale, url)} className={count === 0 ? 'none' : undefined}>
+            <InlineText text={title} /> <Count count={count} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,9 +1,8 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
-import { poisonLinesChecked } from '@/domains/species/poison-lines'
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { localePath } from '@/foundation/routing/locale-path'
-import { supplierCollections, viewAll } from '@/foundation/routing/paths'
+import { glossaryPath, supplierCollections, viewAll } from '@/foundation/routing/paths'
 import { Appearance } from './appearance'
-import { PoisonLines } from './poison-lines'
 
 function Market() {
   const t = useTranslations('site.nav')
@@ -23,10 +22,15 @@ function Market() {
   )
 }
 
+interface FooterProps {
+  showMarket: boolean
+  poisonLines: ReactNode
+  sampleNotice: ReactNode
+}
+
 /** The footer of every page, with the poison control numbers first. */
-export function Footer({ showMarket }: { showMarket: boolean }) {
+export function Footer({ showMarket, poisonLines, sampleNotice }: FooterProps) {
   const t = useTranslations('site')
-  const format = useFormatter()
   const locale = useLocale()
   return (
     <footer className="foot">
@@ -35,14 +39,7 @@ export function Footer({ showMarket }: { showMarket: boolean }) {
           <p>
             <b>{t('footer.eaten')}</b> {t('footer.call')}
           </p>
-          <PoisonLines />
-          <p className="caption">
-            {poisonLinesChecked
-              ? t('footer.checked', {
-                  date: format.dateTime(new Date(poisonLinesChecked), { dateStyle: 'medium' }),
-                })
-              : t('footer.unchecked')}
-          </p>
+          {poisonLines}
         </div>
         <nav aria-label={t('footer.navigation')}>
           <ul>
@@ -55,6 +52,9 @@ export function Footer({ showMarket }: { showMarket: boolean }) {
             <li>
               <a href={localePath(locale, viewAll.growingguides)}>{t('nav.growing')}</a>
             </li>
+            <li>
+              <a href={localePath(locale, glossaryPath)}>{t('nav.glossary')}</a>
+            </li>
             {showMarket ? <Market /> : null}
             <li>
               <a href="/admin" rel="nofollow">
@@ -65,9 +65,8 @@ export function Footer({ showMarket }: { showMarket: boolean }) {
         </nav>
         <div className="colophon stack-tight">
           <p className="caption">{t('footer.expert')}</p>
-          <p className="caption">
-            {t('footer.colophon')} {t('footer.sample')}
-          </p>
+          <p className="caption">{t('footer.colophon')}</p>
+          {sampleNotice}
           <Appearance />
         </div>
       </div>

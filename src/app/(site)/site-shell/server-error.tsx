@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl'
 import { Drawing } from '@/ui/drawing'
 import { SiteShell } from './site-shell'
 
-/** The page for errors of the server. It keeps the poison lines within reach. */
+/** The page for errors of the server, with the poison lines that need no database. */
 export function ServerErrorPage() {
   const t = useTranslations('errors')
   return (
-    <SiteShell path="/">
+    <SiteShell path="/" withoutDatabase>
       <div className="hero not-found">
         <Drawing kind="states" name="failed" urgent />
         <div className="hero-text">

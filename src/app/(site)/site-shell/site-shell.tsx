@@ -5,7 +5,9 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { fetchFonts, type Tone } from '@/ui/fonts'
 import { Footer } from './footer'
 import { Header } from './header'
+import { BuiltInPoisonLines, CheckedPoisonLines } from './poison-lines'
 import { PreviewNotice } from './preview-notice'
+import { SampleNotice } from './sample-notice'
 
 interface SiteShellProps {
   /** The page's path without its language. */
@@ -18,6 +20,8 @@ interface SiteShellProps {
   showMarket?: boolean
   /** Next renders this page along with every other one: preloading its fonts would slow them all. */
   isNotFound?: boolean
+  /** For a page that must not depend on the database. */
+  withoutDatabase?: boolean
   children: ReactNode
 }
 
@@ -29,6 +33,7 @@ export function SiteShell({
   hasItalics = true,
   showMarket = true,
   isNotFound = false,
+  withoutDatabase = false,
   children,
 }: SiteShellProps) {
   const t = useTranslations('site')
@@ -46,7 +51,11 @@ export function SiteShell({
         {banner}
         <div className="page">{children}</div>
       </main>
-      <Footer showMarket={showMarket} />
+      <Footer
+        showMarket={showMarket}
+        poisonLines={withoutDatabase ? <BuiltInPoisonLines /> : <CheckedPoisonLines />}
+        sampleNotice={withoutDatabase ? null : <SampleNotice />}
+      />
       <Reactions
         signIn={localePath(locale, '/login')}
         errorMessage={contributions('reactionFailed')}

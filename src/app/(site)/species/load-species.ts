@@ -3,6 +3,7 @@ import { cache } from 'react'
 import { productsPathOf } from '@/app/(site)/market/products-of'
 import { pageReader } from '@/app/page-reader'
 import { getListPage } from '@/domains/catalog/query'
+import { listGlossary } from '@/domains/glossary/queries'
 import { getSpecies } from '@/domains/species/queries'
 import type { SpeciesView } from '@/domains/species/view'
 import { dependsOn } from '@/foundation/cache/page-context'
@@ -18,6 +19,7 @@ function tagsOf(slug: string, species: SpeciesView | null): string[] {
     tags.document('mushrooms', species.id),
     tags.activity('mushrooms', species.id),
     tags.list('growingguides'),
+    tags.list('glossary'),
     ...Object.entries(shown).flatMap(([collection, ids]) => ids.map((id) => tags.document(collection, id))),
   ]
 }
@@ -36,7 +38,8 @@ export const loadSpecies = cache(async (locale: Locale, slug: string) => {
     limit: 3,
   })
   const productsPath = await productsPathOf(reader, species)
-  return { species, guides, productsPath }
+  const glossary = await listGlossary(reader)
+  return { species, guides, productsPath, glossary }
 })
 
 export type SpeciesPageData = Awaited<ReturnType<typeof loadSpecies>>

@@ -5,10 +5,13 @@ import { pageReader } from '@/app/page-reader'
 import { pageSize } from '@/domains/archives/limits'
 import { type CountedCategory, countedCategories } from '@/domains/archives/taxonomy'
 import { getListPage } from '@/domains/catalog/query'
+import { listBenefitEvidence } from '@/domains/species/benefit-evidence'
 import { compoundPath } from '@/domains/species/compounds'
+import type { SpeciesCard } from '@/domains/species/listing'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
+import type { Reader } from '@/foundation/payload/reader'
 import { localePath } from '@/foundation/routing/locale-path'
 import { pagePath } from '@/foundation/routing/page-path'
 import { slugPattern } from '@/foundation/routing/slug'
@@ -50,6 +53,15 @@ function ancestorsOf(categories: CountedCategory[], segments: readonly string[])
   })
 }
 
+async function loadEvidence(reader: Reader, benefitId: string, listed: readonly SpeciesCard[]) {
+  const evidence = await listBenefitEvidence(reader, benefitId, listed)
+  dependsOn([
+    ...listed.map(({ id }) => tags.document('mushrooms', id)),
+    ...evidence.flatMap(({ reference }) => (reference ? [tags.document('references', reference)] : [])),
+  ])
+  return evidence
+}
+
 /**
  * Reads a category of species and one page of its list, once a request. The path is joined by slashes, since `cache`
  * compares arrays by identity.
@@ -62,15 +74,25 @@ export const loadTaxonomyPage = cache(async (locale: Locale, joinedPath: string)
   const path = `species/${segments.join('/')}`
   const category = categories.find((candidate) => candidate.path === path)
   if (!category) notFound()
+  const isBenefit = segments[0] === 'benefit' && segments.length > 1
   const listing = await getListPage(reader, {
     collection: 'mushrooms',
     facets: [`category:${category.id}`],
-    sort: 'oldest',
+    sort: isBenefit ? 'deadliest' : 'oldest',
     page,
     limit: pageSize,
   })
   if (page > listing.pages) notFound()
-  return { category, categories, ancestors: ancestorsOf(categories, segments), listing, page, segments }
+  const evidence = isBenefit ? await loadEvidence(reader, category.id, listing.cards) : null
+  return {
+    category,
+    categories,
+    ancestors: ancestorsOf(categories, segments),
+    listing,
+    evidence,
+    page,
+    segments,
+  }
 })
 
 export type TaxonomyPageData = Awaited<ReturnType<typeof loadTaxonomyPage>>

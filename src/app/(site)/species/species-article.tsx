@@ -31,19 +31,29 @@ function sectionContents({
   species,
   guides,
   productsPath,
+  glossary,
   context,
 }: SpeciesArticleProps): Record<SectionId, ReactNode> {
   const { about, poisoning, productGuide } = species
   return {
-    plate: <SpeciesHero species={species} guideSlug={guides[0]?.slug ?? null} productsPath={productsPath} />,
+    plate: (
+      <SpeciesHero
+        species={species}
+        guideSlug={guides[0]?.slug ?? null}
+        productsPath={productsPath}
+        glossary={glossary}
+      />
+    ),
     'look-alikes': <LookAlikes species={species} />,
     poisoning: poisoning ? <Poisoning poisoning={poisoning} lines={<PoisonLines />} /> : null,
     effects: <Effects species={species} />,
-    season: <Occurrence species={species} />,
+    season: <Occurrence species={species} glossary={glossary} />,
     about: (
       <>
         <Blocks blocks={species.top} page={context} />
-        <About species={species}>{about ? <RichText {...about} foldId="about-text" /> : null}</About>
+        <About species={species}>
+          {about ? <RichText {...about} foldId="about-text" glossary={glossary} /> : null}
+        </About>
       </>
     ),
     senses: <Senses species={species} />,

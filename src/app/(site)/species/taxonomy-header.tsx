@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { ArchiveHead } from '@/app/(site)/lists/archive-head'
 import type { CountedCategory } from '@/domains/archives/taxonomy'
 import { emblemOf } from '@/domains/categories/drawing-of'
@@ -29,19 +29,20 @@ function categoryDrawing({ category, ancestors }: Pick<TaxonomyPageData, 'catego
   return icon ? <Icon name={icon} /> : null
 }
 
+interface TaxonomyHeaderProps extends Pick<TaxonomyPageData, 'category' | 'ancestors' | 'segments'> {
+  /** In place of the description of the category or its group. */
+  lead?: ReactNode
+}
+
 /** The heading of a category of species, with its drawing, lead and the categories above it. */
-export function TaxonomyHeader({
-  category,
-  ancestors,
-  segments,
-}: Pick<TaxonomyPageData, 'category' | 'ancestors' | 'segments'>) {
+export function TaxonomyHeader({ category, ancestors, segments, lead }: TaxonomyHeaderProps) {
   const t = useTranslations('archive.groupLead')
   const group = groupWithLead(segments)
   return (
     <ArchiveHead
       title={<InlineText text={category.title} />}
       drawing={categoryDrawing({ category, ancestors })}
-      lead={<InlineText text={category.description ?? (group ? t(group) : null)} />}
+      lead={lead ?? <InlineText text={category.description ?? (group ? t(group) : null)} />}
       eyebrow={ancestors.length > 0 ? <AncestorLinks ancestors={ancestors} /> : null}
     />
   )

@@ -8,7 +8,7 @@ const maxSuggestions = 3
 type Props = Pick<TaxonomyPageData, 'category' | 'categories'>
 
 /** The values below a category, or its siblings where it has none below. */
-function relatedValues({ category, categories }: Props) {
+export function relatedValues({ category, categories }: Props) {
   const { path } = category
   const children = treeUnder(categories, path)
   const related = children.length > 0 ? children : treeUnder(categories, path.slice(0, path.lastIndexOf('/')))

@@ -9,7 +9,7 @@ import { PagerLink } from './pager-link.client'
 import { ArchiveSkeleton } from './skeleton'
 
 interface ArchiveProps {
-  /** The page of the list; its cards are `children`. */
+  /** The page of the list; `children` shows its entries. */
   listing: Omit<CardPage<unknown>, 'cards'>
   /** The list's path without language and page. */
   path: string
@@ -66,7 +66,7 @@ export function Archive({
         {filterLink ? <p>{filterLink}</p> : null}
       </div>
       {note ? <p className="caption archive-note">{note}</p> : null}
-      <ul className="archive-grid">{children}</ul>
+      {children}
       {listing.pages > 1 ? <ArchiveSkeleton /> : null}
       <ArchivePager listing={listing} path={path} />
     </>

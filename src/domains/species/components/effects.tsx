@@ -2,35 +2,15 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { DescribedValue } from '@/domains/species/described-values'
 import { isOnlyHarmful } from '@/domains/species/sections'
 import type { SpeciesView } from '@/domains/species/view'
-import { type Evidence, evidences } from '@/domains/species/vocabulary'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Icon } from '@/ui/icon'
 import { InlineText } from '@/ui/inline-text'
 import { Row } from '@/ui/row'
+import { HelpsWith } from './helps-with'
 
-function EvidenceMark({ evidence, source }: { evidence: Evidence; source: string | null }) {
-  const t = useTranslations()
-  const strength = evidences.indexOf(evidence) + 1
-  return (
-    <p className="caption">
-      <span className="evidence" aria-hidden="true">
-        {evidences.map((step, index) => (
-          <i key={step} aria-hidden="true" className={index < strength ? 'full' : undefined} />
-        ))}
-      </span>
-      <span>
-        {t('species.effects.evidence', { evidence: t(`vocabulary.evidence.${evidence}`).toLowerCase() })}
-        {source ? <span className="block">{t('species.chemistry.source', { source })}</span> : null}
-      </span>
-    </p>
-  )
-}
-
-type Effect = DescribedValue & { evidence?: Evidence; source?: string | null }
-
-function EffectCard({ effect, heading: Heading }: { effect: Effect; heading: 'h3' | 'h4' }) {
+function EffectCard({ effect, heading: Heading }: { effect: DescribedValue; heading: 'h3' | 'h4' }) {
   const locale = useLocale()
-  const { icon, title, url, description, evidence, source = null } = effect
+  const { icon, title, url, description } = effect
   return (
     <li className="effect-card">
       <Icon name={icon ?? 'minus'} />
@@ -43,13 +23,12 @@ function EffectCard({ effect, heading: Heading }: { effect: Effect; heading: 'h3
         <p>
           <InlineText text={description} />
         </p>
-        {evidence ? <EvidenceMark evidence={evidence} source={source} /> : null}
       </div>
     </li>
   )
 }
 
-function EffectGroup({ name, effects }: { name: string; effects: Effect[] }) {
+function EffectGroup({ name, effects }: { name: string; effects: DescribedValue[] }) {
   if (effects.length === 0) return null
   return (
     <section className="effect-group">
@@ -63,7 +42,7 @@ function EffectGroup({ name, effects }: { name: string; effects: Effect[] }) {
   )
 }
 
-/** Reported effects; for psychoactive species, law and harm come first. */
+/** Reported effects, harm before what somebody might seek. */
 export function Effects({ species }: { species: SpeciesView }) {
   const t = useTranslations('species')
   if (isOnlyHarmful(species)) {
@@ -84,17 +63,10 @@ export function Effects({ species }: { species: SpeciesView }) {
       note={t(species.psychoactive ? 'effects.lawful' : 'effects.lead')}
     >
       <div className="row-wide">
-        <EffectGroup
-          name={t('sections.sideEffects')}
-          effects={species.psychoactive ? species.sideEffects : []}
-        />
+        <EffectGroup name={t('sections.sideEffects')} effects={species.sideEffects} />
         <EffectGroup name={t('sections.cognitive')} effects={species.cognitiveEffects} />
         <EffectGroup name={t('sections.psychoactive')} effects={species.psychoactiveEffects} />
-        <EffectGroup name={t('sections.helpsWith')} effects={species.helpsWith} />
-        <EffectGroup
-          name={t('sections.sideEffects')}
-          effects={species.psychoactive ? [] : species.sideEffects}
-        />
+        <HelpsWith benefits={species.helpsWith} />
       </div>
     </Row>
   )

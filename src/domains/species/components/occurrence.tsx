@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { ExplainedText, Explanations } from '@/domains/glossary/components/explained-text'
+import { explainTerms, type GlossaryTerm, termsIn } from '@/domains/glossary/explain'
 import type { SpeciesView } from '@/domains/species/view'
 import { capitalize } from '@/ui/capitalize'
 import { InlineText } from '@/ui/inline-text'
@@ -6,10 +8,21 @@ import { Row } from '@/ui/row'
 import { Fact } from './fact'
 import { SeasonStrip } from './season-strip'
 
+interface OccurrenceProps {
+  species: SpeciesView
+  glossary: readonly GlossaryTerm[]
+}
+
+/** Distinguishes the terms of this section from those of others. */
+const scope = 'season'
+
 /** Where and when it grows. */
-export function Occurrence({ species }: { species: SpeciesView }) {
+export function Occurrence({ species, glossary }: OccurrenceProps) {
   const t = useTranslations()
   const { seasons, habitat, distribution, ecology, ground, habit } = species
+  const lifestyle = capitalize(ecology.map((word) => t(`vocabulary.ecology.${word}`)).join(', '))
+  const explained = explainTerms([habitat ?? '', lifestyle], glossary)
+  const [habitatSegments = [], lifestyleSegments = []] = explained
   return (
     <Row
       id="season"
@@ -28,12 +41,14 @@ export function Occurrence({ species }: { species: SpeciesView }) {
         )}
       </div>
       <dl className="row-side pairs">
-        <Fact name={t('species.season.habitat')}>{habitat ? <InlineText text={habitat} /> : null}</Fact>
+        <Fact name={t('species.season.habitat')}>
+          {habitat ? <ExplainedText segments={habitatSegments} scope={scope} /> : null}
+        </Fact>
         <Fact name={t('species.season.range')}>
           {distribution ? <InlineText text={distribution} /> : null}
         </Fact>
         <Fact name={t('species.season.ecology')}>
-          {capitalize(ecology.map((word) => t(`vocabulary.ecology.${word}`)).join(', '))}
+          {lifestyle ? <ExplainedText segments={lifestyleSegments} scope={scope} /> : null}
         </Fact>
         <Fact name={t('species.season.ground')}>
           {ground ? capitalize(t(`vocabulary.ground.${ground}`)) : null}
@@ -42,6 +57,7 @@ export function Occurrence({ species }: { species: SpeciesView }) {
           {habit ? capitalize(t(`vocabulary.habit.${habit}`)) : null}
         </Fact>
       </dl>
+      <Explanations terms={termsIn(explained)} scope={scope} />
     </Row>
   )
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { GlossaryTerm } from '@/domains/glossary/explain'
 import type { SpeciesView } from '@/domains/species/view'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath, newGuidePath } from '@/foundation/routing/paths'
@@ -18,10 +19,11 @@ interface OpeningProps {
   guideSlug: string | null
   /** The list of its products, if there are any and the edibility allows linking to them. */
   productsPath: string | null
+  glossary: readonly GlossaryTerm[]
 }
 
 /** Actions of readers. Toxic species have neither ratings nor guides. */
-function Actions({ species, guideSlug, productsPath }: OpeningProps) {
+function Actions({ species, guideSlug, productsPath }: Omit<OpeningProps, 'glossary'>) {
   const all = useTranslations('contributions')
   const t = useTranslations('products')
   const locale = useLocale()
@@ -105,7 +107,7 @@ function Views({ species }: { species: SpeciesView }) {
 }
 
 /** Illustration and name, with the legend of the illustration. */
-export function SpeciesHero({ species, guideSlug, productsPath }: OpeningProps) {
+export function SpeciesHero({ species, guideSlug, productsPath, glossary }: OpeningProps) {
   const t = useTranslations('species')
   const { card, authority, taxonomy, commonNames, summary } = species
   const [commonName, ...otherNames] = commonNames
@@ -140,7 +142,7 @@ export function SpeciesHero({ species, guideSlug, productsPath }: OpeningProps) 
         </div>
         {card.image ? null : <figcaption>{t('plateCaption')}</figcaption>}
       </figure>
-      <Legend species={species} />
+      <Legend species={species} glossary={glossary} />
       <Views species={species} />
     </div>
   )

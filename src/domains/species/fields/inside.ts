@@ -1,10 +1,28 @@
-import type { Field } from 'payload'
-import { amountBases, amountUnits, brainFunctions, evidences } from '@/domains/species/vocabulary'
+import type { Field, SelectFieldSingleValidation } from 'payload'
+import { select } from 'payload/shared'
+import { isFindingOf } from '@/domains/species/evidence'
+import { amountBases, amountUnits, brainFunctions, evidences, findings } from '@/domains/species/vocabulary'
 import { relatedValue } from '@/foundation/payload/related-value'
+import { validationMessage } from '@/foundation/payload/validation-message'
 import type { Category } from '@/payload-types'
-import { amountField, arrayField, categoryField, localizedTextareaField, selectField, source } from './basics'
+import {
+  amountField,
+  arrayField,
+  categoryField,
+  localizedTextareaField,
+  localizedTextField,
+  selectField,
+  source,
+} from './basics'
 
 const description = localizedTextareaField('description')
+
+/** A finding must fit the kind of study: only trials in people find anything about people. */
+const validateFinding: SelectFieldSingleValidation = (value, options) => {
+  const { evidence } = options.siblingData as { evidence?: unknown }
+  if (value && evidence && !isFindingOf(evidence, value)) return validationMessage(options.req, 'finding')
+  return select(value, options)
+}
 
 /** Reported effects. */
 export const effects: Field = {
@@ -23,6 +41,12 @@ export const effects: Field = {
       categoryField('ailment', 'benefit'),
       description,
       selectField('evidence', evidences, { required: true, enumName: 'enum_species_evidence' }),
+      selectField('finding', findings, {
+        required: true,
+        enumName: 'enum_species_findings',
+        validate: validateFinding,
+      }),
+      localizedTextField('population'),
       source,
     ]),
     arrayField('sideEffects', 'side_effects', [categoryField('sideEffect', 'side-effect'), description]),

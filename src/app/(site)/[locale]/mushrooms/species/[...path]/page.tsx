@@ -5,12 +5,14 @@ import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
+import { BenefitArchive } from '@/app/(site)/species/benefit-archive'
 import { loadTaxonomyPage } from '@/app/(site)/species/load-taxonomy-page'
 import { TaxonomyHeader } from '@/app/(site)/species/taxonomy-header'
 import { groupWithLead } from '@/app/(site)/species/taxonomy-lead'
 import { FullerValues, TaxonomyNav } from '@/app/(site)/species/taxonomy-values'
 import type { Filters } from '@/domains/catalog/filters/list-query'
 import { sections } from '@/domains/catalog/filters/sections'
+import { BenefitAnswer } from '@/domains/species/components/benefit-answer'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { pagePath } from '@/foundation/routing/page-path'
 import { pageMetadata } from '@/foundation/seo/metadata'
@@ -49,22 +51,38 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function TaxonomyPage({ params }: Props) {
-  const { category, categories, ancestors, listing, page, segments } = await load(params)
+  const { category, categories, ancestors, listing, evidence, page, segments } = await load(params)
   const t = await getTranslations('site.nav')
   const path = pagePath(category.url, page)
   const titles = [...ancestors, category].map(({ title }) => plainText(title))
   const crumbs = await crumbsTo(path, { label: t('species') }, { label: titles.join(': ') })
+  const filters = filtersOf(segments)
   return (
     <SiteShell path={path} showMarket={!segments.includes('psychoactive')}>
       <Breadcrumbs crumbs={crumbs} />
-      <TaxonomyHeader category={category} ancestors={ancestors} segments={segments} />
-      <SpeciesArchive
-        listing={listing}
-        path={category.url}
-        filters={filtersOf(segments)}
-        navigation={<TaxonomyNav category={category} categories={categories} segments={segments} />}
-        alternatives={<FullerValues category={category} categories={categories} />}
+      <TaxonomyHeader
+        category={category}
+        ancestors={ancestors}
+        segments={segments}
+        lead={evidence ? <BenefitAnswer evidence={evidence} /> : undefined}
       />
+      {evidence ? (
+        <BenefitArchive
+          category={category}
+          categories={categories}
+          listing={listing}
+          evidence={evidence}
+          filters={filters}
+        />
+      ) : (
+        <SpeciesArchive
+          listing={listing}
+          path={category.url}
+          filters={filters}
+          navigation={<TaxonomyNav category={category} categories={categories} segments={segments} />}
+          alternatives={<FullerValues category={category} categories={categories} />}
+        />
+      )}
     </SiteShell>
   )
 }

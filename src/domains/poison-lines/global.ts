@@ -1,0 +1,39 @@
+import type { GlobalConfig } from 'payload'
+import { expireTags } from '@/foundation/cache/expire-tags'
+import { tags } from '@/foundation/cache/tags'
+import { allowAll, isStaff, staff } from '@/foundation/payload/access'
+import { country } from '@/foundation/payload/region-fields'
+import { localizedTextField, patternField } from '@/foundation/payload/text-fields'
+
+export const poisonLinesSlug = 'poison-lines'
+
+/** The numbers to call after eating a poisonous mushroom, which every page shows. Without any, the built-in ones stay. */
+export const poisonLines: GlobalConfig = {
+  slug: poisonLinesSlug,
+  admin: { hidden: ({ user }) => !isStaff(user) },
+  access: { read: allowAll, update: staff },
+  hooks: {
+    afterChange: [
+      async ({ doc, req }) => {
+        await expireTags(req, [tags.global(poisonLinesSlug)])
+        return doc
+      },
+    ],
+  },
+  fields: [
+    {
+      name: 'lines',
+      type: 'array',
+      maxRows: 60,
+      fields: [
+        {
+          type: 'row',
+          fields: [country(), patternField('number', /^\+?\d[\d -]{1,24}$/, 'phone', { required: true })],
+        },
+        localizedTextField('hours', { maxLength: 60 }),
+        localizedTextField('note', { maxLength: 160 }),
+        { name: 'checkedOn', type: 'date' },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,57 @@
+import type { Locale } from '@/foundation/i18n/locales'
+import type { LocalizedText } from '@/foundation/i18n/localized-text'
+import { builtInLines } from './built-in'
+
+/** A number to call after eating a poisonous mushroom. */
+export interface PoisonLine {
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  number: string
+  hours: LocalizedText | null
+  note: LocalizedText | null
+  /** ISO date when a person last checked the number; null if nobody has. */
+  checkedOn: string | null
+}
+
+/** The lines of a country. */
+export interface CountryLines {
+  country: string
+  name: string
+  lines: PoisonLine[]
+}
+
+/** The lines that the site falls back to. */
+export function builtInLinesIn(locale: Locale): PoisonLine[] {
+  return builtInLines.map(({ country, number, hours }) => ({
+    country,
+    number,
+    hours: hours?.[locale] ?? null,
+    note: null,
+    checkedOn: null,
+  }))
+}
+
+/** The language that most people of a country read. */
+function languageOf(country: string): string {
+  return new Intl.Locale(`und-${country}`).maximize().language
+}
+
+/** Groups lines by country, those where the reader's language is spoken first; otherwise in the order of the list. */
+export function byCountry(lines: readonly PoisonLine[], locale: Locale): CountryLines[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const countries = new Map<string, CountryLines>()
+  for (const line of lines) {
+    const { country } = line
+    const known = countries.get(country)
+    if (known) known.lines.push(line)
+    else countries.set(country, { country, name: names.of(country) ?? country, lines: [line] })
+  }
+  const isForeign = ({ country }: CountryLines) => Number(languageOf(country) !== locale)
+  return [...countries.values()].sort((one, another) => isForeign(one) - isForeign(another))
+}
+
+/** When the number that was checked longest ago was checked; null if one has never been. */
+export function lastChecked(lines: readonly PoisonLine[]): string | null {
+  const dates = lines.map(({ checkedOn }) => checkedOn)
+  return dates.every((date) => date !== null) ? (dates.toSorted()[0] ?? null) : null
+}

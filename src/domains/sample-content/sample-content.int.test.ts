@@ -1,0 +1,93 @@
+/** Removing the sample content in steps, by administrators only. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  guide,
+  impression,
+  like,
+  order,
+  product,
+  removeContent,
+  review,
+  species,
+  vendor,
+} from '@/testing/content'
+import { call, type Options } from '@/testing/rest'
+import { payload, people, removePeople, sampleMember } from '@/testing/users'
+import { hasSampleContent } from './queries'
+import { countRemovable, type RemovalScope, removeSampleBatch } from './remove'
+
+let who: Awaited<ReturnType<typeof people>>
+
+beforeAll(async () => {
+  who = await people()
+})
+
+afterAll(async () => {
+  await removeContent()
+  await removePeople()
+})
+
+async function removeAll(scope: RemovalScope): Promise<void> {
+  while ((await removeSampleBatch(payload, scope)).removed > 0);
+  expect(await countRemovable(payload, scope)).toBe(0)
+}
+
+async function exists(collection: 'mushrooms' | 'products' | 'vendors' | 'reviews', id: string) {
+  return Boolean(await payload.findByID({ collection, id, depth: 0, disableErrors: true }))
+}
+
+/** A guide that a real and a sample member have reviewed and the sample member likes. */
+async function reviewedGuide() {
+  const doc = { relationTo: 'growingguides' as const, value: (await guide('published')).id }
+  const sample = await sampleMember()
+  const [real, invented] = [
+    await review('published', { doc, user: who.member.id, rating: 2 }),
+    await review('published', { doc, user: sample.id, rating: 5 }),
+  ]
+  await like(sample.id, doc)
+  const read = () => payload.findByID({ collection: 'growingguides', id: doc.value, depth: 0 })
+  return { read, real, invented }
+}
+
+test('removing sample contributions leaves those of members, correct counts and the documents', async () => {
+  const { read, real, invented } = await reviewedGuide()
+  const sample = await species('published', undefined, { sample: true })
+  await impression('published', { user: (await sampleMember()).id })
+  expect(await read()).toMatchObject({
+    likeCount: 1,
+    aggregateRating: { averageRating: 3.5, reviewCount: 2 },
+  })
+  await removeAll('contributions')
+  expect(await read()).toMatchObject({ likeCount: 0, aggregateRating: { averageRating: 2, reviewCount: 1 } })
+  expect([await exists('reviews', real.id), await exists('reviews', invented.id)]).toEqual([true, false])
+  expect(await exists('mushrooms', sample.id)).toBe(true)
+  expect(await hasSampleContent(payload)).toBe(true)
+})
+
+test('removing all sample content keeps what is not marked, and vendors that are in use', async () => {
+  const real = await species('published')
+  const [closed, used] = [await vendor({ sample: true }), await vendor({ sample: true })]
+  const [sold, own] = [await product(closed.id, { sample: true }), await product(used.id)]
+  const ordered = await vendor({ sample: true })
+  await order(ordered.id)
+  await removeAll('all')
+  expect(await exists('mushrooms', real.id)).toBe(true)
+  expect([await exists('products', sold.id), await exists('vendors', closed.id)]).toEqual([false, false])
+  expect([await exists('products', own.id), await exists('vendors', used.id)]).toEqual([true, true])
+  expect(await exists('vendors', ordered.id)).toBe(true)
+  for (const id of [used.id, ordered.id])
+    await payload.update({ collection: 'vendors', id, data: { sample: false } })
+  expect(await hasSampleContent(payload)).toBe(false)
+})
+
+test('only administrators remove sample content, and only staff can mark it', async () => {
+  const { id } = await species('published', undefined, { sample: true })
+  const remove = (options: Options) => call('POST', '/sample-content/remove', options)
+  for (const as of [who.visitor, who.member, who.seller, who.editor])
+    expect((await remove({ as, body: { scope: 'all' } })).status).toBe(403)
+  expect((await remove({ as: who.admin, body: { scope: 'everything' } })).status).toBe(400)
+  expect((await call('GET', `/mushrooms/${id}`)).body).not.toHaveProperty('sample')
+  const { status, body } = await remove({ as: who.admin, body: { scope: 'all' } })
+  expect({ status, body }).toEqual({ status: 200, body: { removed: 1, remaining: 0 } })
+  expect(await exists('mushrooms', id)).toBe(false)
+})

@@ -1,0 +1,22 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { BenefitEvidence } from '@/domains/species/benefit-evidence'
+import { countFindings } from '@/domains/species/known-benefit'
+
+/** What is known of a benefit, in a sentence or two. */
+export function BenefitAnswer({ evidence }: { evidence: readonly BenefitEvidence[] }) {
+  const t = useTranslations('species.benefit')
+  const locale = useLocale()
+  const { notStudied, ...studied } = countFindings(evidence)
+  if (evidence.length === 0) return t('nothing')
+  if (notStudied === evidence.length) return t('notStudied', { count: notStudied })
+  const findings = (Object.keys(studied) as (keyof typeof studied)[])
+    .filter((key) => studied[key] > 0)
+    .map((key) => t(`found.${key}`, { count: studied[key] }))
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(findings)
+  return (
+    <>
+      {t('studied', { findings: list })}
+      {notStudied > 0 ? ` ${t('more', { count: notStudied })}` : null}
+    </>
+  )
+}

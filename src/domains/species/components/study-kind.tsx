@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl'
+import type { StudiedBenefit } from '@/domains/species/described-values'
+import { InlineText } from '@/ui/inline-text'
+
+/** The kind of study, and in whom it was made. */
+export function StudyKind({ evidence, population }: Pick<StudiedBenefit, 'evidence' | 'population'>) {
+  const t = useTranslations('vocabulary.evidence')
+  return (
+    <p>
+      <b>{t(evidence)}</b>
+      {population ? (
+        <>
+          <br />
+          <InlineText text={population} />
+        </>
+      ) : null}
+    </p>
+  )
+}
