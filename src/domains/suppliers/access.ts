@@ -20,14 +20,14 @@ const ownerAccess: Access = ({ req }) => {
   return isVendor(req.user) && isOwner
 }
 
-/** Vendors edit their own page; in the panel they see no other. */
+/** Vendors edit their own page; in the panel they see no other. Applicants read theirs. */
 export const writableByOwner = {
   ...writableByStaff,
-  read: ((args) => {
-    if (isStaff(args.req.user)) return true
-    const mine = ownerAccess(args) as false | Where
-    if (!mine) return publicOnly
-    return inPanel(args.req) ? mine : { or: [publicOnly, mine] }
+  read: (({ req }) => {
+    if (isStaff(req.user)) return true
+    if (!req.user) return publicOnly
+    const mine: Where = { owner: { equals: req.user.id } }
+    return isVendor(req.user) && inPanel(req) ? mine : { or: [publicOnly, mine] }
   }) as Access,
   update: ((args) => isStaff(args.req.user) || ownerAccess(args)) as Access,
 }

@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { poisonLinesChecked } from '@/domains/species/poison-lines'
+import { applyPath } from '@/domains/suppliers/applications/limits'
 import { localePath } from '@/foundation/routing/locale-path'
 import { supplierCollections, viewAll } from '@/foundation/routing/paths'
 import { Appearance } from './appearance'
@@ -7,7 +8,7 @@ import { PoisonLines } from './poison-lines'
 
 function Market() {
   const t = useTranslations('site.nav')
-  const sellers = useTranslations('suppliers.crumb')
+  const sellers = useTranslations('suppliers')
   const locale = useLocale()
   return (
     <>
@@ -16,9 +17,12 @@ function Market() {
       </li>
       {supplierCollections.map((kind) => (
         <li key={kind}>
-          <a href={localePath(locale, viewAll[kind])}>{sellers(kind)}</a>
+          <a href={localePath(locale, viewAll[kind])}>{sellers(`crumb.${kind}`)}</a>
         </li>
       ))}
+      <li>
+        <a href={localePath(locale, applyPath)}>{sellers('apply')}</a>
+      </li>
     </>
   )
 }
