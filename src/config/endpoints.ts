@@ -10,6 +10,7 @@ import { filterEndpoint } from '@/domains/catalog/read/endpoints'
 import { countsEndpoint } from '@/domains/contributions/server/reaction-counts'
 import { reactionsEndpoint } from '@/domains/contributions/server/reactions'
 import { moderate } from '@/domains/moderation/endpoints'
+import { saveStock } from '@/domains/panel/set-stock'
 
 /** Endpoints of the API's root. Those of one collection are in the collection's config. */
 export const endpoints: Endpoint[] = [
@@ -21,5 +22,6 @@ export const endpoints: Endpoint[] = [
   reactionsEndpoint,
   countsEndpoint,
   moderate,
+  saveStock,
   ...cartEndpoints,
 ]
