@@ -1,7 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { answerDays } from '@/domains/orders/states'
+import { ownedVendors } from '@/domains/suppliers/access'
 import type { Currency } from '@/foundation/money/money'
 import { isVendor } from '@/foundation/payload/access'
+import { databaseOf } from '@/foundation/payload/transaction'
 import type { Order, Vendor } from '@/payload-types'
 
 /** A request that waits for the vendor's answer. */
@@ -128,7 +130,8 @@ function openingSteps(vendor: Vendor, submitted: number): OpeningStep[] {
 
 /** The user's first shop with what is missing until it sells; null for users without one. */
 export async function myShopState(req: PayloadRequest): Promise<MyShop | null> {
-  const { payload } = req
+  const { payload, user } = req
+  if (!user) return null
   const read = { depth: 0, overrideAccess: false, req } as const
   const { docs } = await payload.find({
     ...read,
@@ -136,7 +139,7 @@ export async function myShopState(req: PayloadRequest): Promise<MyShop | null> {
     draft: true,
     limit: 1,
     sort: 'createdAt',
-    where: { owner: { equals: req.user?.id } },
+    where: { id: { in: await ownedVendors(databaseOf(payload), user.id) } },
   })
   const [vendor] = docs
   if (!vendor) return null
@@ -154,7 +157,7 @@ export async function myShopState(req: PayloadRequest): Promise<MyShop | null> {
     id: vendor.id,
     name: vendor.displayName || vendor.businessName,
     slug: vendor._status === 'published' && vendor.status === 'active' ? vendor.slug : null,
-    runs: isVendor(req.user),
+    runs: isVendor(user),
     opening: published?.totalDocs ? null : openingSteps(vendor, submitted?.totalDocs ?? 0),
   }
 }

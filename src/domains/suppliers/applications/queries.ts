@@ -1,6 +1,8 @@
 import type { TypedUser, Where } from 'payload'
+import { ownedVendors } from '@/domains/suppliers/access'
 import { isStaff } from '@/foundation/payload/access'
 import { as, type Reader } from '@/foundation/payload/reader'
+import { databaseOf } from '@/foundation/payload/transaction'
 import type { Vendor } from '@/payload-types'
 
 /** The user's shop, whatever its state; null for those without one. A closed shop is found if it is the only one. */
@@ -15,7 +17,7 @@ export async function myShop(
     limit: 10,
     pagination: false,
     select: { businessName: true, status: true },
-    where: { owner: { equals: reader.user.id } },
+    where: { id: { in: await ownedVendors(databaseOf(reader.payload), reader.user.id) } },
   })
   return docs.find(({ status }) => status !== 'closed') ?? docs[0] ?? null
 }
