@@ -13,7 +13,7 @@ async function openRecord(page: Page, collection: 'vendors' | 'products', id: st
 
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish changes' }).click()
 
-test('a vendor cannot publish products until an editor has approved the shop', async ({
+test('a vendor sells once an editor has approved the shop and read the first product', async ({
   openPage,
   records,
   createUser,
@@ -53,6 +53,11 @@ test('a vendor cannot publish products until an editor has approved the shop', a
 
   await openRecord(ownerPage, 'products', product.id)
   await publish(ownerPage)
+  await expect
+    .poll(() => stored('products', product.id))
+    .toMatchObject({ _status: 'draft', submittedAt: expect.any(String) })
+  await openRecord(editorPage, 'products', product.id)
+  await publish(editorPage)
   await expect.poll(async () => (await stored('products', product.id))?._status).toBe('published')
   await expect.poll(async () => (await request(productPath(product))).status).toBe(200)
   await ownerPage.goto(productPath(product))

@@ -1311,6 +1311,8 @@ export interface Product {
   vendorActive?: boolean | null;
   categories: (string | Category)[];
   species?: (string | Mushroom)[] | null;
+  withoutSpecies?: boolean | null;
+  submittedAt?: string | null;
   publishedAt?: string | null;
   likeCount?: number | null;
   aggregateRating?: {
@@ -3072,6 +3074,8 @@ export interface ProductsSelect<T extends boolean = true> {
   vendorActive?: T;
   categories?: T;
   species?: T;
+  withoutSpecies?: T;
+  submittedAt?: T;
   publishedAt?: T;
   likeCount?: T;
   aggregateRating?:

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { richTextOf } from '@/testing/rich-text'
 import { waitForHydration } from './hydration'
 import type { Records } from './records'
 import { uniqueName } from './records'
@@ -20,6 +21,8 @@ export async function createProduct(
     vendor: vendor.id,
     categories: [category.id],
     baseInventory: { unitPrice: 24.5, currency: 'USD', stock: 3 },
+    withoutSpecies: true,
+    description: richTextOf(`About ${slug}.`),
     ...data,
     _status: status,
   })

@@ -89,6 +89,7 @@ export function productData(
     categories: sample.categories.map((path) => idOf(relations.categories, `products/${path}`)),
     vendor: idOf(relations.vendors, sample.vendor),
     species: sample.species.map((name) => idOf(relations.species, name)),
+    withoutSpecies: sample.species.length === 0,
     baseInventory: {
       unitPrice: sample.price,
       currency: sample.currency,

@@ -13,6 +13,7 @@ const tiers = [
   ['catalog'],
   ['cart', 'archives', 'moderation'],
   ['orders'],
+  ['panel'],
 ]
 // Integration tests call the routes of any layer.
 const contractTest = '\\.int\\.test\\.ts$'

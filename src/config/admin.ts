@@ -16,14 +16,20 @@ export const admin: Config['admin'] = {
       Icon: '/app/(payload)/brand/graphics#Icon',
       Logo: '/app/(payload)/brand/graphics#Logo',
     },
-    afterDashboard: ['/app/(payload)/sample-content/sample-content#SampleContent'],
-    beforeNavLinks: ['/app/(payload)/moderation/link#ModerationLink'],
+    beforeNavLinks: [
+      '/app/(payload)/brand/nav-opener.client#NavOpener',
+      '/app/(payload)/moderation/link#ModerationLink',
+      '/app/(payload)/search/link#PanelLinks',
+    ],
     views: {
+      dashboard: { Component: '/app/(payload)/dashboard/view#DashboardView' },
       moderation: {
         Component: '/app/(payload)/moderation/view#ModerationView',
         exact: true,
         path: '/moderation',
       },
+      search: { Component: '/app/(payload)/search/view#SearchView', exact: true, path: '/search' },
+      stock: { Component: '/app/(payload)/stock/view#StockView', exact: true, path: '/stock' },
     },
   },
   // Payload sends the import map's options to the browser, and only generating the map needs them.

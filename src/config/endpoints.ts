@@ -11,6 +11,7 @@ import { countsEndpoint } from '@/domains/contributions/server/reaction-counts'
 import { reactionsEndpoint } from '@/domains/contributions/server/reactions'
 import { moderate } from '@/domains/moderation/endpoints'
 import { removeSampleContent } from '@/domains/sample-content/endpoints'
+import { saveStock } from '@/domains/panel/set-stock'
 
 /** Endpoints of the API's root. Those of one collection are in the collection's config. */
 export const endpoints: Endpoint[] = [
@@ -23,5 +24,6 @@ export const endpoints: Endpoint[] = [
   countsEndpoint,
   moderate,
   removeSampleContent,
+  saveStock,
   ...cartEndpoints,
 ]

@@ -17,6 +17,7 @@ import type {
   Vendor,
 } from '@/payload-types'
 import { discardJobs } from './jobs'
+import { richTextOf } from './rich-text'
 import { payload } from './users'
 
 type Written<T> = Omit<T, 'id' | 'createdAt' | 'updatedAt' | 'sizes' | 'title'>
@@ -156,13 +157,15 @@ export async function vendor(
   return doc
 }
 
-/** The required fields of a product. */
+/** What a product needs to be published. */
 export async function productData(seller: string, name = marker()) {
   return {
     title: name,
     slug: name,
     vendor: seller,
     categories: [await categoryAt('products/apparel/shirts')],
+    withoutSpecies: true,
+    description: richTextOf(`description ${name}`),
     baseInventory: { unitPrice: 20, currency: 'USD' as const, stock: 3 },
   }
 }

@@ -37,22 +37,21 @@ const orderSchema = z
 
 /**
  * The form has a button for each entry, named `publish`, `keep` or `decline`, whose value is the entry's key and the
- * reason. The buttons for all selected entries are named `verdict`.
+ * reason; its note is named `note:` and the key. The buttons for all selected entries are named `verdict`.
  */
 async function readForm(req: PayloadRequest): Promise<unknown> {
   const form = (await req.formData?.()) ?? new FormData()
   const text = (name: string) => form.get(name)?.toString()
-  const note = text('note')
   const single = choices.find((choice) => form.has(choice))
   if (!single)
     return {
       verdict: text('verdict'),
       entries: form.getAll('entries').map(String),
       reason: text('reason'),
-      note,
+      note: text('note'),
     }
   const [key, reason] = String(form.get(single)).split(' ')
-  return { verdict: single, entries: key, reason, note }
+  return { verdict: single, entries: key, reason, note: text(`note:${key}`) }
 }
 
 /** The filters of the queue that the form was sent from. */

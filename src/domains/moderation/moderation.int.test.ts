@@ -21,7 +21,7 @@ import { runJobs } from '@/testing/jobs'
 import { type Caller, call } from '@/testing/rest'
 import { type Person, payload, people, person, removePeople } from '@/testing/users'
 import { myContributions } from './my-contributions'
-import { moderationQueue, queueLength } from './queries'
+import { moderationQueue, queueState } from './queries'
 
 let who: Awaited<ReturnType<typeof people>>
 
@@ -214,7 +214,7 @@ describe('moderation', () => {
   })
 
   test('has an empty queue for members', async () => {
-    expect(await queueLength(await reader(who.member))).toBe(0)
+    expect((await queueState(await reader(who.member))).total).toBe(0)
     expect((await moderationQueue(await reader(who.member), {})).entries).toEqual([])
   })
 
@@ -465,7 +465,7 @@ test('the queue shows the text of guides and references', async () => {
   const cited = await reference('draft', { authors: 'Royse D.', year: 2017, summary: 'Yields by strain.' })
   const { entries } = await moderationQueue(await reader(who.editor), {}, 1)
   const all = [...entries]
-  for (let page = 2; all.length < (await queueLength(await reader(who.editor))); page += 1)
+  for (let page = 2; all.length < (await queueState(await reader(who.editor))).total; page += 1)
     all.push(...(await moderationQueue(await reader(who.editor), {}, page)).entries)
   const textOf = (id: string) => all.find((one) => one.id === id)?.text
   expect(textOf(written.id)).toBe('Grows on straw.\nSoak the straw. Let it drain.')

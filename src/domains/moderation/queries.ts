@@ -98,14 +98,15 @@ function conditions({ kind, reported, days, locale }: QueueFilter): SQL {
   )
 }
 
-/** The number of entries in the queue; 0 for everyone but staff. */
-export async function queueLength({ payload, user }: Reader): Promise<number> {
-  if (!isStaff(user)) return 0
-  const [row] = await queryRows<{ total: number }>(
+/** How many entries are in the queue, and since when the oldest waits; none for everyone but staff. */
+export async function queueState({ payload, user }: Reader): Promise<{ total: number; oldest: Date | null }> {
+  const none = { total: 0, oldest: null }
+  if (!isStaff(user)) return none
+  const [row] = await queryRows<{ total: number; oldest: string | null }>(
     databaseOf(payload),
-    sql`select count(*)::int as total from ${allEntries}`,
+    sql`select count(*)::int as total, to_json(min("changedAt")) as oldest from ${allEntries}`,
   )
-  return row?.total ?? 0
+  return row ? { total: row.total, oldest: row.oldest ? new Date(row.oldest) : null } : none
 }
 
 /** One page of the moderation queue: reported entries first, then those that wait longest. Empty unless staff reads. */

@@ -12,10 +12,7 @@ const denied = () => false
 
 /** An amount in minor units of the order's currency, which the panel shows formatted. */
 function minor(name: string): NumberField {
-  const components = {
-    Cell: '/app/(payload)/orders/order-total#SumCell',
-    Field: '/app/(payload)/orders/order-total#SumField',
-  }
+  const components = { Cell: '/app/(payload)/orders/order-total#SumCell' }
   return { name, type: 'number', required: true, min: 0, admin: { components } } as NumberField
 }
 
@@ -85,17 +82,15 @@ export const orders: CollectionConfig = {
     useAsTitle: 'number',
     defaultColumns: ['number', 'createdAt', 'contact', 'state', 'total', 'currency'],
     hidden: ({ user }) => !isStaff(user) && !isVendor(user),
+    components: {
+      views: { edit: { default: { Component: '/app/(payload)/orders/sheet#OrderSheet' } } },
+    },
   },
   access: { create: denied, delete: admins, read: myOrders, update: denied },
   defaultSort: '-createdAt',
   endpoints: [requestOrder, moveOrder, undoOrder],
   hooks: { beforeOperation: [limitQueries] },
   fields: [
-    {
-      name: 'steps',
-      type: 'ui',
-      admin: { components: { Field: '/app/(payload)/orders/steps#OrderSteps' }, position: 'sidebar' },
-    },
     { name: 'number', type: 'text', required: true, unique: true },
     { name: 'vendor', type: 'relationship', relationTo: 'vendors', required: true, index: true },
     { name: 'buyer', type: 'relationship', relationTo: 'users', index: true },

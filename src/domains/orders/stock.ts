@@ -66,7 +66,7 @@ async function adjustLineStock(req: PayloadRequest, line: StockLine): Promise<bo
 }
 
 /** Reindexes products in id order to avoid deadlocks, and expires their pages. */
-async function reindexProducts(req: PayloadRequest, products: readonly string[]): Promise<void> {
+export async function reindexProducts(req: PayloadRequest, products: readonly string[]): Promise<void> {
   const collection = 'products'
   for (const id of products) await upsert(req.payload, collection, id, { req })
   await expireTags(req, [tags.api, ...products.map((id) => tags.activity(collection, id))], { soft: true })

@@ -3,7 +3,7 @@ import { draftUnless } from '@/domains/contributions/server/authorship'
 import { aggregateRating, likeCount } from '@/domains/contributions/server/count-fields'
 import { refuseHiddenPictures, syncPictureVisibility } from '@/domains/media/visibility'
 import { lockVendorStatus } from '@/domains/suppliers/vendor-status'
-import { isStaff, isVendor } from '@/foundation/payload/access'
+import { denyFieldAccess, isStaff, isVendor } from '@/foundation/payload/access'
 import { editorialDrafts } from '@/foundation/payload/drafts'
 import { previewOf } from '@/foundation/payload/preview'
 import { limitQueries } from '@/foundation/payload/query-limits'
@@ -12,12 +12,14 @@ import { slugField } from '@/foundation/payload/slug'
 import { localizedTextField } from '@/foundation/payload/text-fields'
 import { productAccess } from './access'
 import { checkSaleRules } from './check-sale-rules'
+import { speciesAtPublishing } from './complete'
 import { arrayField, catalogueNumbers } from './fields/basics'
 import { descriptionFields } from './fields/description'
 import { baseInventory, sales } from './fields/price'
 import { shippingFields } from './fields/shipping'
 import { variantFields } from './fields/variants'
 import { vendorFields } from './fields/vendor'
+import { handInFirstProduct } from './first-product'
 import { picturesIn } from './pictures'
 import { rebaseStockOnSave } from './rebase-stock'
 import { badges } from './vocabulary'
@@ -37,6 +39,7 @@ export const products: CollectionConfig = {
   hooks: {
     beforeOperation: [limitQueries],
     beforeChange: [
+      handInFirstProduct,
       draftUnless(
         async ({ data, req }) => isStaff(req.user) || (await lockVendorStatus(req, data.vendor)).approved,
       ),
@@ -147,6 +150,29 @@ export const products: CollectionConfig = {
       relationTo: 'mushrooms',
       hasMany: true,
       admin: { position: 'sidebar' },
+      validate: speciesAtPublishing,
+    },
+    // Stated for books, shirts and tools, so that a forgotten species is noticed.
+    {
+      name: 'withoutSpecies',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar', condition: ({ species }) => !species?.length },
+    },
+    {
+      name: 'submittedAt',
+      type: 'date',
+      index: true,
+      access: {
+        create: denyFieldAccess,
+        read: ({ req }) => isStaff(req.user) || isVendor(req.user),
+        update: denyFieldAccess,
+      },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        condition: ({ submittedAt }) => Boolean(submittedAt),
+      },
     },
     publishedAt,
     likeCount,

@@ -13,6 +13,7 @@ import { supplierName } from '@/domains/suppliers/listing'
 import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
 import type { Product } from '@/payload-types'
 import type { PriceRange } from '@/ui/money'
+import { isDescribed, namesSpecies } from './complete'
 import { deliveryAreaOf } from './delivery'
 import { priceRangeAt } from './price-range'
 import { lastPriceChange, nextPriceChange } from './sale'
@@ -102,6 +103,9 @@ function facetsOf(doc: Product, card: ProductCard): Facet[] {
   ]
 }
 
+/** Whether the product has what publishing requires; older ones may lack it. */
+const isComplete = (doc: Product) => isDescribed(doc.description) && namesSpecies(doc)
+
 function productEntry(doc: Product, at = new Date()): ListingEntry<ProductCard> {
   const card = productCard(doc, at)
   const { price, likeCount, averageRating, ratingCount } = card
@@ -117,8 +121,8 @@ function productEntry(doc: Product, at = new Date()): ListingEntry<ProductCard> 
     ratingCount,
     createdAt: doc.createdAt,
     publishedAt: doc.publishedAt ?? doc.createdAt,
-    // Products in stock come first, and photographs before drawings.
-    rankBoost: (card.inStock ? 1 : 0) + (card.image ? 0.25 : 0),
+    // Products in stock come first, complete ones before others, and photographs before drawings.
+    rankBoost: (card.inStock ? 1 : 0) + (isComplete(doc) ? 0.5 : 0) + (card.image ? 0.25 : 0),
     offer: {
       ...price,
       to: price.to ?? price.from,

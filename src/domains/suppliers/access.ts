@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
 import { inPanel, isStaff, isVendor, staff } from '@/foundation/payload/access'
-import { transactionOf } from '@/foundation/payload/transaction'
+import { type Database, transactionOf } from '@/foundation/payload/transaction'
 import { publicOnly } from './status'
 
 const publicOrStaff: Access = ({ req }) => isStaff(req.user) || publicOnly
@@ -20,14 +20,14 @@ const ownerAccess: Access = ({ req }) => {
   return isVendor(req.user) && isOwner
 }
 
-/** Vendors edit their own page; in the panel they see no other. */
+/** Vendors edit their own page; in the panel they see no other. Applicants read theirs. */
 export const writableByOwner = {
   ...writableByStaff,
-  read: ((args) => {
-    if (isStaff(args.req.user)) return true
-    const mine = ownerAccess(args) as false | Where
-    if (!mine) return publicOnly
-    return inPanel(args.req) ? mine : { or: [publicOnly, mine] }
+  read: (({ req }) => {
+    if (isStaff(req.user)) return true
+    if (!req.user) return publicOnly
+    const mine: Where = { owner: { equals: req.user.id } }
+    return isVendor(req.user) && inPanel(req) ? mine : { or: [publicOnly, mine] }
   }) as Access,
   update: ((args) => isStaff(args.req.user) || ownerAccess(args)) as Access,
 }
@@ -38,10 +38,13 @@ export const ownerField: FieldAccess = ({ doc, req }) => {
   return isStaff(req.user) || (Boolean(req.user) && owner === req.user?.id)
 }
 
-/** Ids of the vendors that the user owns. */
-export async function myVendors(req: PayloadRequest): Promise<string[]> {
-  if (!isVendor(req.user)) return []
-  const db = await transactionOf(req)
-  const { rows } = await db.execute(sql`select id from vendors where owner_id = ${req.user?.id} order by id`)
+/** Ids of the vendors that a user owns, pending ones included. The owner cannot be queried through access control. */
+export async function ownedVendors(db: Database, user: string): Promise<string[]> {
+  const { rows } = await db.execute(sql`select id from vendors where owner_id = ${user} order by id`)
   return rows.map(({ id }) => String(id))
+}
+
+/** Ids of the vendors that the user runs. */
+export async function myVendors(req: PayloadRequest): Promise<string[]> {
+  return req.user && isVendor(req.user) ? ownedVendors(await transactionOf(req), req.user.id) : []
 }

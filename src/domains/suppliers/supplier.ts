@@ -17,6 +17,7 @@ interface Supplier {
   /** The product documents name the type field differently in each collection. */
   type: { name: string; options: readonly string[] }
   access: CollectionConfig['access']
+  endpoints?: CollectionConfig['endpoints']
   hooks?: CollectionConfig['hooks']
   hidden: (user: object | null) => boolean
   /** Fields of this collection only. */
@@ -50,7 +51,15 @@ const statusFields: Field[] = [
 ]
 
 /** The collection config that vendors, wholesalers and dropshippers share. */
-export function supplier({ slug, type, access, hooks = {}, hidden, fields }: Supplier): CollectionConfig {
+export function supplier({
+  slug,
+  type,
+  access,
+  endpoints,
+  hooks = {},
+  hidden,
+  fields,
+}: Supplier): CollectionConfig {
   return {
     slug,
     admin: {
@@ -60,6 +69,7 @@ export function supplier({ slug, type, access, hooks = {}, hidden, fields }: Sup
       hidden: ({ user }) => hidden(user),
     },
     access,
+    endpoints,
     defaultSort: 'businessName',
     hooks: { ...hooks, beforeOperation: [limitQueries, listWithoutOthers(type.name)] },
     versions: { drafts: editorialDrafts, maxPerDoc: 25 },

@@ -160,8 +160,17 @@ describe("a vendor's page", () => {
 })
 
 describe("a vendor's products", () => {
-  test('an approved vendor can publish its products', async () => {
-    const { status, body, text } = await enter({ ...(await productData(shop)), _status: 'published' })
+  test('staff publish the first product of an approved vendor, which publishes the others itself', async () => {
+    const publishing = async () => ({ ...(await productData(shop)), _status: 'published' })
+    const { id: first } = (await enter(await publishing())).body.doc
+    expect(await stored('products', first)).toMatchObject({
+      _status: 'draft',
+      submittedAt: expect.any(String),
+    })
+    expect((await call('GET', `/products/${first}`)).status).toBe(404)
+    await call('PATCH', `/products/${first}`, { as: who.editor, body: { _status: 'published' } })
+    expect(await stored('products', first)).toMatchObject({ _status: 'published', submittedAt: null })
+    const { status, body, text } = await enter(await publishing())
     expect(status, text).toBe(201)
     expect((await call('GET', `/products/${body.doc.id}`)).status).toBe(200)
     const title = marker()
@@ -337,6 +346,7 @@ describe("a vendor's products", () => {
 
 test('pictures of a vendor are public as long as the vendor is', async () => {
   const { id: ours } = await vendor({ owner: owner.id })
+  await product(ours)
   const upload = async () => {
     const file = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#884422' } })
       .png()

@@ -3,6 +3,8 @@ import { draftUnless } from '@/domains/contributions/server/authorship'
 import { pictureIds, refuseHiddenPictures, syncPictureVisibility } from '@/domains/media/visibility'
 import { adminField, isStaff, isVendor } from '@/foundation/payload/access'
 import { ownerField, writableByOwner } from './access'
+import { applyAsVendor } from './applications/apply'
+import { decideApplication, welcomeOwner } from './applications/decide'
 import { delivery } from './fields/delivery'
 import { opening } from './fields/opening'
 import { supplier } from './supplier'
@@ -18,12 +20,13 @@ export const vendors: CollectionConfig = supplier({
   type: { name: 'vendorType', options: vendorTypes },
   access: writableByOwner,
   hidden: (user) => !isStaff(user) && !isVendor(user),
+  endpoints: [applyAsVendor, decideApplication],
   hooks: {
     beforeChange: [
       refuseHiddenPictures(logoOf),
       draftUnless(({ originalDoc, req }) => isStaff(req.user) || Boolean(originalDoc?.approvedAt)),
     ],
-    afterChange: [syncProductVisibility, logo.afterChange],
+    afterChange: [syncProductVisibility, logo.afterChange, welcomeOwner],
     afterDelete: [logo.afterDelete],
     beforeDelete: [refuseWhileInUse],
   },

@@ -4,6 +4,8 @@ import { sessionHintName } from './session-hint-name'
 export interface SignedInUser {
   name: string
   picture: { url: string } | null
+  /** Whether the user runs a shop. */
+  sells: boolean
 }
 
 const store = 'account'
@@ -24,18 +26,23 @@ interface Me {
   user: {
     alias?: string | null
     email: string
+    roles?: string[]
     avatar?: { url?: string | null; sizes?: { card?: { url?: string | null } } } | null
   } | null
 }
 
 async function fetchUser(): Promise<SignedInUser | null> {
   const response = await fetch(
-    '/api/users/me?depth=1&select[alias]=true&select[email]=true&select[avatar]=true',
+    '/api/users/me?depth=1&select[alias]=true&select[email]=true&select[avatar]=true&select[roles]=true',
   )
   const { user }: Me = await response.json()
   if (!user) return null
   const url = user.avatar?.sizes?.card?.url ?? user.avatar?.url
-  return { name: user.alias || user.email, picture: url ? { url } : null }
+  return {
+    name: user.alias || user.email,
+    picture: url ? { url } : null,
+    sells: user.roles?.includes('vendor') ?? false,
+  }
 }
 
 let pending: Promise<SignedInUser | null> | undefined

@@ -18,6 +18,7 @@ import site from '@messages/en/site.json'
 import species from '@messages/en/species.json'
 import suppliers from '@messages/en/suppliers.json'
 import ui from '@messages/en/ui.json'
+import vendors from '@messages/en/vendors.json'
 import vocabulary from '@messages/en/vocabulary.json'
 import type { Locale } from './locales'
 
@@ -42,6 +43,7 @@ const en = {
   species,
   suppliers,
   ui,
+  vendors,
   vocabulary,
 }
 

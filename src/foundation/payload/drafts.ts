@@ -11,9 +11,13 @@ interface Validated {
   event?: 'onChange' | 'submit'
 }
 
-/** Whether a value may still be missing: in a draft, or while a form is being filled in. */
+/**
+ * Whether a value may still be missing: in a draft, or while a form is being filled in. A draft that is handed in for
+ * staff to read has to be complete.
+ */
 export function mayBeUnfinished({ data, event }: Validated): boolean {
-  return event === 'onChange' || (data as { _status?: unknown } | undefined)?._status !== 'published'
+  const { _status, submittedAt } = (data ?? {}) as { _status?: unknown; submittedAt?: unknown }
+  return event === 'onChange' || (_status !== 'published' && !submittedAt)
 }
 
 export function isEmptyValue(value: unknown): boolean {

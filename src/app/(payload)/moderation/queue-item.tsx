@@ -1,3 +1,4 @@
+import { maxNoteLength } from '@/domains/contributions/entry-limits'
 import { declineReasons } from '@/domains/contributions/server/fields'
 import type { ImpressionDetails, QueueEntry } from '@/domains/moderation/queries'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
@@ -26,6 +27,11 @@ function Decisions({ entry: { kind, id, pending }, t }: QueueItemProps) {
       )}
       <details>
         <summary>{t(pending ? 'decline' : 'takeDown')}</summary>
+        <label>
+          {t('note')}
+          <textarea maxLength={maxNoteLength} name={`note:${key}`} rows={2} />
+        </label>
+        <p>{t('why')}</p>
         <ul>
           {declineReasons.map((reason) => (
             <li key={reason}>

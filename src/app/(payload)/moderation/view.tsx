@@ -1,11 +1,12 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
+import { PanelView } from '@/app/(payload)/panel-view'
 import { moderationQueue, type QueueEntry } from '@/domains/moderation/queries'
+import { pendingApplications } from '@/domains/suppliers/applications/queries'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import type { Locale } from '@/foundation/i18n/locales'
 import { isStaff } from '@/foundation/payload/access'
+import { Applications } from './applications'
 import { BulkActions } from './bulk-actions'
 import { EmptyQueue } from './empty-queue'
 import { moderationMessages } from './messages'
@@ -80,38 +81,30 @@ function Pagination({ query, pages, t }: PaginationProps) {
 }
 
 /** The moderation queue: pending and reported entries, decided one by one or together. */
-export async function ModerationView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, locale: contentLocale, permissions, visibleEntities } = initPageResult
-  const { i18n, payload, user } = req
+export async function ModerationView(props: AdminViewServerProps) {
+  const { initPageResult, searchParams } = props
+  const { i18n, payload, user } = initPageResult.req
   if (!isStaff(user)) notFound()
   const { t, locale } = moderationMessages(i18n)
   const query = parseQueueQuery(searchParams)
   const reader = { payload, user, locale, draft: false }
-  const { entries, total, pages } = await moderationQueue(reader, query, query.page)
+  const [{ entries, total, pages }, shops] = await Promise.all([
+    moderationQueue(reader, query, query.page),
+    pendingApplications(reader),
+  ])
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={contentLocale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
-      <Gutter className="moderation">
-        <h1>{t('title')}</h1>
-        {total > 0 && <p>{t('total', { count: total })}</p>}
-        <Outcome searchParams={searchParams} t={t} />
-        <QueueFilters query={query} t={t} />
-        {entries.length === 0 ? (
-          <EmptyQueue isFiltered={isFiltered(query)} t={t} />
-        ) : (
-          <Entries entries={entries} locale={locale} t={t} />
-        )}
-        <Pagination query={query} pages={pages} t={t} />
-      </Gutter>
-    </DefaultTemplate>
+    <PanelView {...props} className="moderation">
+      <h1>{t('title')}</h1>
+      {total > 0 && <p>{t('total', { count: total })}</p>}
+      <Outcome searchParams={searchParams} t={t} />
+      <Applications {...shops} locale={locale} t={t} />
+      <QueueFilters query={query} t={t} />
+      {entries.length === 0 ? (
+        <EmptyQueue isFiltered={isFiltered(query)} t={t} />
+      ) : (
+        <Entries entries={entries} locale={locale} t={t} />
+      )}
+      <Pagination query={query} pages={pages} t={t} />
+    </PanelView>
   )
 }

@@ -5,7 +5,12 @@ import { StepButtons } from './step-buttons'
 import { UndoButton } from './undo-button'
 
 /** The next steps on an order's page, with a note to the buyer, or why the last step failed. */
-export async function OrderSteps({ data, id, i18n, req }: UIFieldServerProps) {
+export async function OrderSteps({
+  data,
+  id,
+  i18n,
+  req,
+}: Pick<UIFieldServerProps, 'data' | 'i18n' | 'id' | 'req'>) {
   if (!id || !data?.state) return null
   const cookie = parseCookies(req.headers).get(submissionCookie)
   const submission = await readSubmission(req.payload, cookie, req.query?.attempt)

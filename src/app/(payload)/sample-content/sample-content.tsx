@@ -1,4 +1,4 @@
-import type { ServerProps } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { panelTranslator } from '@/app/(payload)/admin-messages'
 import { countRemovable, removalScopes } from '@/domains/sample-content/remove'
 import { isAdmin } from '@/foundation/payload/access'
@@ -6,8 +6,8 @@ import { RemoveSample } from './remove-sample.client'
 import './sample-content.css'
 
 /** On the dashboard: lets administrators remove the sample content, as long as there is any. */
-export async function SampleContent({ i18n, payload, user }: ServerProps) {
-  if (!isAdmin(user) || !i18n) return null
+export async function SampleContent({ req: { i18n, payload, user } }: { req: PayloadRequest }) {
+  if (!isAdmin(user)) return null
   const counts = await Promise.all(removalScopes.map((scope) => countRemovable(payload, scope)))
   const t = panelTranslator(i18n)
   const removable = removalScopes.flatMap((scope, index) => {

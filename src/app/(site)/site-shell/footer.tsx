@@ -1,12 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { applyPath } from '@/domains/suppliers/applications/limits'
 import { localePath } from '@/foundation/routing/locale-path'
 import { glossaryPath, supplierCollections, viewAll } from '@/foundation/routing/paths'
 import { Appearance } from './appearance'
 
 function Market() {
   const t = useTranslations('site.nav')
-  const sellers = useTranslations('suppliers.crumb')
+  const sellers = useTranslations('suppliers')
   const locale = useLocale()
   return (
     <>
@@ -15,9 +16,12 @@ function Market() {
       </li>
       {supplierCollections.map((kind) => (
         <li key={kind}>
-          <a href={localePath(locale, viewAll[kind])}>{sellers(kind)}</a>
+          <a href={localePath(locale, viewAll[kind])}>{sellers(`crumb.${kind}`)}</a>
         </li>
       ))}
+      <li>
+        <a href={localePath(locale, applyPath)}>{sellers('apply')}</a>
+      </li>
     </>
   )
 }

@@ -10,12 +10,14 @@ import { pageReader } from '@/app/page-reader'
 import { queryList } from '@/domains/catalog/components/query-list'
 import type { ListQuery } from '@/domains/catalog/filters/list-query'
 import type { Point } from '@/domains/catalog/query'
+import { applyPath } from '@/domains/suppliers/applications/limits'
 import { SupplierItem } from '@/domains/suppliers/components/supplier-item'
 import { SuppliersMap } from '@/domains/suppliers/components/suppliers-map'
 import type { SupplierKind } from '@/domains/suppliers/listing'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
+import { localePath } from '@/foundation/routing/locale-path'
 import { pagePath } from '@/foundation/routing/page-path'
 import { viewAll } from '@/foundation/routing/paths'
 import { pageMetadata } from '@/foundation/seo/metadata'
@@ -73,7 +75,15 @@ export async function Directory({ locale, kind, query, userLocation, part }: Dir
       part={part}
       head={
         <>
-          <ArchiveHead title={t(`suppliers.${kind}.title`)} lead={t(`suppliers.${kind}.lead`)} />
+          <ArchiveHead title={t(`suppliers.${kind}.title`)} lead={t(`suppliers.${kind}.lead`)}>
+            {kind === 'vendors' ? (
+              <p>
+                <a className="button line" href={localePath(locale, applyPath)}>
+                  {t('suppliers.apply')}
+                </a>
+              </p>
+            ) : null}
+          </ArchiveHead>
           <MarketNav current={kind} />
         </>
       }

@@ -1,5 +1,6 @@
 import type { Field, TextField } from 'payload'
 import { iconNames } from '@/domains/categories/icons'
+import { describedAtPublishing } from '@/domains/products/complete'
 import { localizedTextField, urlField } from '@/foundation/payload/text-fields'
 import { arrayField, selectField } from './basics'
 
@@ -15,7 +16,7 @@ function plainText(name: string, maxLength: number): TextField {
 
 /** The description below the price. */
 export const descriptionFields: Field[] = [
-  { name: 'description', type: 'richText', localized: true },
+  { name: 'description', type: 'richText', localized: true, validate: describedAtPublishing },
   {
     name: 'productDescription',
     type: 'group',

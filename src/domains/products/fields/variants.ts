@@ -1,4 +1,4 @@
-import type { ArrayField, Field, TextField } from 'payload'
+import type { ArrayField, Field, TextField, UIField } from 'payload'
 import { array } from 'payload/shared'
 import { findVariantFault, type StoredKey, type StoredVariant } from '@/domains/products/variants'
 import { mayBeUnfinished } from '@/foundation/payload/drafts'
@@ -84,12 +84,19 @@ const variants: ArrayField = arrayField(
   },
 )
 
+/** Both lists as one table; they stay below it for what it does not show. */
+const matrix: UIField = {
+  name: 'matrix',
+  type: 'ui',
+  admin: { components: { Field: '/app/(payload)/variants/matrix-field#MatrixField' } },
+}
+
 export const variantFields: Field[] = [
   { name: 'enableVariants', type: 'checkbox', defaultValue: false },
   {
     name: 'variants',
     type: 'group',
     admin: { condition: ({ enableVariants }) => Boolean(enableVariants) },
-    fields: [keys, variants],
+    fields: [matrix, keys, variants],
   },
 ]

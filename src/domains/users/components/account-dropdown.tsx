@@ -5,6 +5,8 @@ import { Avatar } from '@/ui/avatar'
 export interface AccountDropProps {
   label: string
   links: { href: string; label: string }[]
+  /** The label of the link to the user's shop, which only vendors see. */
+  shop: string
   signOut: { label: string; redirect: string }
 }
 
@@ -23,6 +25,7 @@ export default function AccountDropdown({
   person,
   label,
   links,
+  shop,
   signOut,
 }: AccountDropProps & { person: SignedInUser }) {
   return (
@@ -38,6 +41,11 @@ export default function AccountDropdown({
             <a href={href}>{label}</a>
           </li>
         ))}
+        {person.sells ? (
+          <li>
+            <a href="/admin">{shop}</a>
+          </li>
+        ) : null}
         <li>
           <form method="post" action="/api/users/sign-out">
             <input type="hidden" name="redirect" value={signOut.redirect} />

@@ -24,6 +24,7 @@ export function AccountLink({ path }: { path: string }) {
     <AccountMenu
       label={t('label')}
       links={links}
+      shop={t('shop')}
       signOut={{ label: t('signOut'), redirect: localePath(locale, path) }}
     >
       <a className="account-link" href={localePath(locale, withQuery('/login', { redirect: back }))}>

@@ -1,0 +1,60 @@
+import { orderTranslator } from '@/app/(payload)/orders/messages'
+import { StepButtons } from '@/app/(payload)/orders/step-buttons'
+import { agoText } from '@/app/(payload)/panel-messages'
+import type { OrderToAnswer } from '@/domains/panel/shop'
+import { placeText } from '@/domains/suppliers/place-text'
+import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
+import type { Locale } from '@/foundation/i18n/locales'
+import { moneyText } from '@/ui/money'
+
+interface OrdersToAnswerProps {
+  orders: readonly OrderToAnswer[]
+  total: number
+  i18n: { language: string }
+  locale: Locale
+  t: DynamicTranslator
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** Requests without an answer, with the buttons that answer them. */
+export function OrdersToAnswer({ orders, total, i18n, locale, t }: OrdersToAnswerProps) {
+  const buttons = orderTranslator(i18n)
+  return (
+    <section aria-labelledby="orders">
+      <header className="dash__head">
+        <h2 id="orders">{t('shop.orders', { count: total })}</h2>
+        <a href="/admin/collections/orders">{t('shop.allOrders')}</a>
+      </header>
+      <ul className="dash__orders">
+        {orders.map(({ id, number, name, place, lines, total, currency, requestedAt, closesAt }) => {
+          const days = Math.max(0, Math.floor((closesAt.getTime() - Date.now()) / day))
+          return (
+            <li key={id}>
+              <div>
+                <p>
+                  <a href={`/admin/collections/orders/${id}`}>{number}</a> {name}, {placeText(place, locale)}
+                </p>
+                <p>
+                  {lines
+                    .map(({ title, options, quantity }) =>
+                      t('shop.line', { quantity, title: options ? `${title} (${options})` : title }),
+                    )
+                    .join(', ')}
+                </p>
+                <p>
+                  <small>
+                    {t('shop.requested', { when: agoText(requestedAt, locale) })} ·{' '}
+                    {t('shop.closes', { days })}
+                  </small>
+                </p>
+              </div>
+              <strong>{moneyText({ amount: total, currency }, locale)}</strong>
+              <StepButtons order={{ id, number, state: 'requested' }} t={buttons} />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,161 @@
+'use client'
+
+import { useAllFormFields, useForm } from '@payloadcms/ui'
+import { reduceFieldsToValues } from 'payload/shared'
+import { useState } from 'react'
+import {
+  type AxisText,
+  axisTexts,
+  indexOfVariant,
+  type MatrixData,
+  maxAxes,
+  toggleVariant,
+  withAxes,
+} from '@/domains/products/variant-matrix'
+import { replaceValues } from './form-state'
+import { VariantCell } from './variant-cell.client'
+
+interface VariantMatrixProps {
+  texts: Record<
+    | 'rows'
+    | 'columns'
+    | 'name'
+    | 'options'
+    | 'optionsHint'
+    | 'update'
+    | 'offered'
+    | 'price'
+    | 'stock'
+    | 'tooMany'
+    | 'hint',
+    string
+  >
+}
+
+interface FormValues {
+  sku?: string
+  variants?: Partial<MatrixData>
+}
+
+/** Keys and variants of the form, and a function that replaces them. */
+function useVariants() {
+  const [fields, dispatch] = useAllFormFields()
+  const { setModified } = useForm()
+  const { sku, variants } = reduceFieldsToValues(fields, true) as FormValues
+  const rows = <Value,>(value: Value[] | undefined) => (Array.isArray(value) ? value : [])
+  const data: MatrixData = {
+    keys: rows(variants?.keys).map((key) => ({ ...key, options: rows(key.options) })),
+    variants: rows(variants?.variants).map((variant) => ({ ...variant, options: rows(variant.options) })),
+  }
+  const replace = (next: MatrixData) => {
+    dispatch({ type: 'REPLACE_STATE', state: replaceValues(fields, 'variants', { ...next }) })
+    setModified(true)
+  }
+  return { data, sku, replace }
+}
+
+interface AxisFieldsProps {
+  axis: AxisText
+  legend: string
+  texts: VariantMatrixProps['texts']
+  onChange: (axis: AxisText) => void
+}
+
+function AxisFields({ axis, legend, texts, onChange }: AxisFieldsProps) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <label>
+        {texts.name}
+        <input
+          onChange={({ target }) => onChange({ ...axis, name: target.value })}
+          type="text"
+          value={axis.name}
+        />
+      </label>
+      <label>
+        {texts.options}
+        <input
+          onChange={({ target }) => onChange({ ...axis, options: target.value })}
+          type="text"
+          value={axis.options}
+        />
+        <small>{texts.optionsHint}</small>
+      </label>
+    </fieldset>
+  )
+}
+
+/** What customers choose as rows and columns, and a cell with price and stock for each combination. */
+export function VariantMatrix({ texts }: VariantMatrixProps) {
+  const { data, sku, replace } = useVariants()
+  const [edited, setEdited] = useState<AxisText[] | null>(null)
+  if (data.keys.length > maxAxes) return <p>{texts.tooMany}</p>
+  const axes = edited ?? axisTexts(data)
+  const [rows, columns] = data.keys
+  const change = (index: number) => (axis: AxisText) => setEdited(axes.with(index, axis))
+  const update = () => {
+    replace(withAxes(data, axes))
+    setEdited(null)
+  }
+  return (
+    <div className="variant-matrix">
+      <div className="variant-matrix__axes">
+        {axes.map((axis, index) => (
+          <AxisFields
+            axis={axis}
+            key={index === 0 ? 'rows' : 'columns'}
+            legend={index === 0 ? texts.rows : texts.columns}
+            onChange={change(index)}
+            texts={texts}
+          />
+        ))}
+      </div>
+      <button disabled={edited === null} onClick={update} type="button">
+        {texts.update}
+      </button>
+      {rows ? (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{rows.label}</th>
+              {columns ? (
+                columns.options.map(({ identifier, label }) => (
+                  <th key={identifier} scope="col">
+                    {label}
+                  </th>
+                ))
+              ) : (
+                <th scope="col">{texts.offered}</th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.options.map((row) => (
+              <tr key={row.identifier}>
+                <th scope="row">{row.label}</th>
+                {(columns?.options ?? [null]).map((column) => {
+                  const choice = {
+                    [rows.identifier]: row.identifier,
+                    ...(columns && column && { [columns.identifier]: column.identifier }),
+                  }
+                  return (
+                    <VariantCell
+                      heading={column?.label}
+                      index={indexOfVariant(data, choice)}
+                      key={column?.identifier ?? ''}
+                      name={[row.label, column?.label].filter(Boolean).join(', ')}
+                      onToggle={() => replace(toggleVariant(data, choice, sku))}
+                      texts={texts}
+                    />
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+      <p>{texts.hint}</p>
+    </div>
+  )
+}

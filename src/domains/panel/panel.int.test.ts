@@ -1,0 +1,127 @@
+/** What the panel shows and saves beside Payload's own views. */
+
+import { createLocalReq, type PayloadRequest, type TypedUser } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { marker, order, product, removeContent, vendor } from '@/testing/content'
+import { call } from '@/testing/rest'
+import { type Person, payload, people, person, removePeople } from '@/testing/users'
+import { shopFigures } from './figures'
+import { searchPanel } from './search'
+import { draftProducts, myShopState, ordersToAnswer } from './shop'
+import { stockLevels } from './stock-levels'
+import { waitingForStaff } from './waiting'
+
+let who: Awaited<ReturnType<typeof people>>
+let owner: Person
+let shop: string
+
+beforeAll(async () => {
+  who = await people()
+  owner = await person('vendor')
+  shop = (await vendor({ owner: owner.id, standardPolicy: true, description: 'Oysters.' })).id
+})
+
+afterAll(async () => {
+  await removeContent()
+  await removePeople()
+})
+
+/** A request for a page of the panel. */
+async function requestOf({ id }: Person): Promise<PayloadRequest> {
+  const user = (await payload.findByID({ collection: 'users', id })) as TypedUser
+  const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
+  return Object.assign(req, { pathname: '/admin' })
+}
+
+const sizes = {
+  enableVariants: true,
+  variants: {
+    keys: [
+      {
+        identifier: 'size',
+        label: 'Size',
+        options: [
+          { identifier: 's', label: 'Small' },
+          { identifier: 'l', label: 'Large' },
+        ],
+      },
+    ],
+    variants: [
+      { options: [{ key: 'size', option: 's' }], stock: 40 },
+      { options: [{ key: 'size', option: 'l' }], stock: 0 },
+    ],
+  },
+}
+
+test('vendors set the stock of their own products together, and a stock that has changed stays', async () => {
+  const plain = await product(shop)
+  const { id, variants } = await product(shop, sizes)
+  const small = variants?.variants?.[0]?.id
+  const field = (name: string, variant: string | null | undefined = '') => `${name}:${id}:${variant}`
+  const body = {
+    [`stock:${plain.id}:`]: '12',
+    [`was:${plain.id}:`]: '3',
+    [field('stock', small)]: '7',
+    [field('was', small)]: '39',
+  }
+  expect((await call('POST', '/stock', { as: owner, body })).body).toEqual({ saved: 1, stale: 1 })
+  const stocks = async () => {
+    const { levels } = await stockLevels(await requestOf(owner), { locale: 'en', count: 10 })
+    return levels.map(({ options, stock }) => [options, stock])
+  }
+  expect(await stocks()).toEqual([
+    ['Large', 0],
+    [null, 12],
+    ['Small', 40],
+  ])
+  await call('POST', '/stock', { as: owner, body: { ...body, [field('was', small)]: '40' } })
+  expect(await stocks()).toContainEqual(['Small', 7])
+  const draft = await payload.findByID({ collection: 'products', id: plain.id, draft: true })
+  expect(draft.baseInventory.stock).toBe(12)
+})
+
+test('stocks of others, stocks that are no numbers, and requests of guests are refused', async () => {
+  const rival = await person('vendor')
+  const { id } = await product(shop)
+  const set = (as: Person | null, stock: string) =>
+    call('POST', '/stock', { as, body: { [`stock:${id}:`]: stock, [`was:${id}:`]: '3' } })
+  expect((await set(rival, '9')).status).toBe(404)
+  expect((await set(who.member, '9')).status).toBe(404)
+  expect((await set(null, '9')).status).toBe(401)
+  for (const stock of ['', '-1', '1.5', '1e9', 'many'])
+    expect((await set(owner, stock)).status, stock).toBe(400)
+})
+
+test('a vendor sees the shop’s own orders, drafts and figures', async () => {
+  const rival = await person('vendor')
+  const theirs = (await vendor({ owner: rival.id })).id
+  await order(shop)
+  await order(shop, { state: 'confirmed', history: [{ state: 'confirmed', at: new Date().toISOString() }] })
+  const draft = await product(shop, {}, 'draft')
+  await order(theirs)
+  const req = await requestOf(owner)
+  expect(await ordersToAnswer(req)).toMatchObject({ total: 1 })
+  expect((await draftProducts(req)).drafts).toMatchObject([{ id: draft.id }])
+  const figures = await shopFigures(req)
+  expect(figures).toMatchObject({ requests: 2, accepted: 1, declined: 0, worth: [{ amount: 2000 }] })
+  expect(figures.days).toHaveLength(30)
+  expect(figures.days.at(-1)).toMatchObject({ requests: 2, open: 1 })
+  const opening = (await myShopState(await requestOf(rival)))?.opening
+  expect(opening?.filter(({ done }) => done).map(({ step }) => step)).toEqual(['approved', 'published'])
+  expect((await myShopState(req))?.opening).toBeNull()
+})
+
+test('staff see what waits with its age, and the search finds what its user may see', async () => {
+  const name = `Oyster ${marker()}`
+  const { id } = await product(shop, { title: name }, 'draft')
+  const kinds = await waitingForStaff(await requestOf(who.editor), 'en')
+  expect(kinds.find(({ kind }) => kind === 'orders')).toMatchObject({
+    count: expect.any(Number),
+    oldest: expect.any(Date),
+  })
+  const find = async (user: Person) => searchPanel(await requestOf(user), ['products', 'orders'], name)
+  expect(await find(owner)).toMatchObject([
+    { collection: 'products', hits: [{ id, title: name, draft: true }] },
+  ])
+  expect(await find(await person('vendor'))).toEqual([])
+})

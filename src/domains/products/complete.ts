@@ -1,0 +1,47 @@
+import type { RelationshipFieldValidation, RichTextFieldValidation } from 'payload'
+import { relationship, richText } from 'payload/shared'
+import { mayBeUnfinished } from '@/foundation/payload/drafts'
+import { validationMessage } from '@/foundation/payload/validation-message'
+
+interface TextNode {
+  type?: string
+  text?: string
+  children?: readonly TextNode[]
+}
+
+/** Blocks and pictures count as text. */
+function hasText({ type, text, children }: TextNode): boolean {
+  if (text?.trim()) return true
+  if (type === 'block' || type === 'upload') return true
+  return children?.some(hasText) ?? false
+}
+
+/** Whether a rich text says anything; client input may be anything. */
+export function isDescribed(description: unknown): boolean {
+  const { root } = (description ?? {}) as { root?: TextNode }
+  return typeof root === 'object' && root !== null && hasText(root)
+}
+
+interface WithSpecies {
+  species?: unknown
+  withoutSpecies?: unknown
+}
+
+/** Whether a product names its species, or says that it has none. */
+export function namesSpecies({ species, withoutSpecies }: WithSpecies): boolean {
+  return withoutSpecies === true || (Array.isArray(species) && species.length > 0)
+}
+
+/** Requires a description at publishing. */
+export const describedAtPublishing: RichTextFieldValidation = async (value, options) => {
+  if (!mayBeUnfinished(options) && !isDescribed(value))
+    return validationMessage(options.req, 'descriptionMissing')
+  return richText(value, options)
+}
+
+/** Requires a species, or the statement that there is none, at publishing. */
+export const speciesAtPublishing: RelationshipFieldValidation = async (value, options) => {
+  if (!mayBeUnfinished(options) && !namesSpecies({ ...(options.data as WithSpecies), species: value }))
+    return validationMessage(options.req, 'speciesMissing')
+  return relationship(value, options)
+}

@@ -1,0 +1,106 @@
+import { slugify } from '@/foundation/routing/slug'
+import { choiceOf } from './variants'
+
+/** Keys and variants as the form of a product holds them. */
+export interface MatrixData {
+  keys: MatrixKey[]
+  variants: MatrixVariant[]
+}
+
+interface MatrixOption {
+  id?: string
+  identifier: string
+  label: string
+}
+
+interface MatrixKey extends MatrixOption {
+  options: MatrixOption[]
+}
+
+interface MatrixVariant {
+  id?: string
+  options: { id?: string; key: string; option: string }[]
+  [field: string]: unknown
+}
+
+/** A row or column heading of the matrix as somebody types it: its name, and its options separated by commas. */
+export interface AxisText {
+  name: string
+  options: string
+}
+
+/** The matrix has rows and columns; products with more keys are edited in the fields below it. */
+export const maxAxes = 2
+
+/** Longer identifiers are refused. */
+const maxIdentifier = 40
+
+const identifierOf = (label: string) => slugify(label).slice(0, maxIdentifier).replace(/-$/, '')
+
+/** What is named like an existing one stays the same: a corrected label must not change addresses. */
+function named<Existing extends MatrixOption>(label: string, existing: readonly Existing[], index: number) {
+  const same = existing.find((one) => one.label === label || one.identifier === identifierOf(label))
+  const { id, identifier = identifierOf(label) } = same ?? { identifier: undefined }
+  return { ...same, id, identifier: identifier || `option-${index + 1}`, label }
+}
+
+/** The key of an axis; null if it has no name or no options. */
+function keyOf({ name, options }: AxisText, index: number, keys: readonly MatrixKey[]): MatrixKey | null {
+  const labels = [...new Set(options.split(',').map((label) => label.trim()))].filter(Boolean)
+  if (!name.trim() || labels.length === 0) return null
+  const key = named(name.trim(), keys, index)
+  const before = keys.find(({ identifier }) => identifier === key.identifier)?.options ?? []
+  const made = labels.map((label, position) => named(label, before, position))
+  const unique = new Map(made.map((option) => [option.identifier, option]))
+  return { ...key, options: [...unique.values()] }
+}
+
+/** Fits a variant to changed keys: it loses removed ones and takes the first option of new ones; null if it is gone. */
+function refit(variant: MatrixVariant, keys: readonly MatrixKey[]): MatrixVariant | null {
+  const choice = choiceOf(variant)
+  const options = keys.map(({ identifier: key, options }) => {
+    const option = choice[key] ?? options[0]?.identifier ?? ''
+    const known = options.some(({ identifier }) => identifier === option)
+    return known ? { ...variant.options.find((one) => one.key === key), key, option } : null
+  })
+  return options.includes(null) ? null : { ...variant, options: options.flatMap((one) => one ?? []) }
+}
+
+const combination = ({ options }: MatrixVariant) =>
+  options.map(({ key, option }) => `${key}=${option}`).join('&')
+
+/** The keys that the axes name, and the variants that still fit them. */
+export function withAxes({ keys, variants }: MatrixData, axes: readonly AxisText[]): MatrixData {
+  const made = axes.flatMap((axis, index) => keyOf(axis, index, keys) ?? [])
+  const fitted = made.length === 0 ? [] : variants.flatMap((variant) => refit(variant, made) ?? [])
+  return { keys: made, variants: [...new Map(fitted.map((one) => [combination(one), one])).values()] }
+}
+
+export function axisTexts({ keys }: MatrixData): AxisText[] {
+  return Array.from({ length: maxAxes }, (_, index) => ({
+    name: keys[index]?.label ?? '',
+    options: (keys[index]?.options ?? []).map(({ label }) => label).join(', '),
+  }))
+}
+
+/** The position of the variant with these options; -1 if it is not offered. */
+export function indexOfVariant({ variants }: MatrixData, choice: Readonly<Record<string, string>>): number {
+  return variants.findIndex((variant) => {
+    const options = choiceOf(variant)
+    return Object.entries(choice).every(([key, option]) => options[key] === option)
+  })
+}
+
+/** Offers a combination, with an article number made from the product's, or stops offering it. */
+export function toggleVariant(
+  data: MatrixData,
+  choice: Readonly<Record<string, string>>,
+  productSku?: string,
+): MatrixData {
+  const index = indexOfVariant(data, choice)
+  if (index >= 0) return { ...data, variants: data.variants.toSpliced(index, 1) }
+  const options = Object.entries(choice).map(([key, option]) => ({ key, option }))
+  const suffix = options.map(({ option }) => option).join('-')
+  const sku = productSku ? `${productSku}-${suffix}`.toUpperCase().slice(0, 64) : undefined
+  return { ...data, variants: [...data.variants, { options, pricing: { price: null }, stock: 0, sku }] }
+}

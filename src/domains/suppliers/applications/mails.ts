@@ -1,0 +1,73 @@
+import en from '@messages/en/vendors.json'
+import es from '@messages/es/vendors.json'
+import pt from '@messages/pt/vendors.json'
+import type { PayloadRequest } from 'payload'
+import { createTranslator } from 'use-intl/core'
+import { addressOfUser } from '@/domains/users/mails'
+import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
+import { defaultLocale, type Locale } from '@/foundation/i18n/locales'
+import { queueMail } from '@/foundation/mail-task'
+import { absolute } from '@/foundation/seo/absolute'
+import type { User } from '@/payload-types'
+import { applyPath } from './limits'
+
+const catalogues: Record<Locale, typeof en> = { en, es, pt }
+
+/** Staff who are told of an application; the others find it in the panel. */
+const maxStaffMails = 20
+
+interface Letter {
+  kind: keyof typeof en.mails
+  to: Pick<User, 'email' | 'locale'>
+  shop: string
+  /** Paragraphs after the text. */
+  more?: string[]
+  /** The target of the link; pages of the panel have no language. */
+  path: string
+}
+
+async function send(req: PayloadRequest, { kind, to, shop, more = [], path }: Letter): Promise<void> {
+  const { email, locale } = addressOfUser(to)
+  const t: DynamicTranslator = createTranslator({
+    locale,
+    messages: catalogues[locale],
+    namespace: `mails.${kind}`,
+  })
+  await queueMail(req, {
+    to: email,
+    locale,
+    subject: t('subject', { shop }),
+    paragraphs: [t('text', { shop }), ...more],
+    link: { label: t('link'), url: absolute(path.startsWith('/admin') ? defaultLocale : locale, path) },
+  })
+}
+
+/** Tells applicant and staff of a new application. */
+export async function mailApplication(req: PayloadRequest, applicant: User, shop: string): Promise<void> {
+  await send(req, { kind: 'received', to: applicant, shop, path: applyPath })
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    depth: 0,
+    limit: maxStaffMails,
+    pagination: false,
+    req,
+    select: { email: true, locale: true },
+    where: { roles: { in: ['admin', 'editor'] } },
+  })
+  for (const to of docs) await send(req, { kind: 'toRead', to, shop, path: '/admin/moderation' })
+}
+
+/** Tells the owner that the shop may be set up. */
+export async function mailApproval(req: PayloadRequest, owner: User, shop: string): Promise<void> {
+  await send(req, { kind: 'approved', to: owner, shop, path: '/admin' })
+}
+
+/** Tells the applicant that the shop was not accepted. */
+export async function mailRefusal(
+  req: PayloadRequest,
+  owner: User,
+  shop: string,
+  note: string | null,
+): Promise<void> {
+  await send(req, { kind: 'declined', to: owner, shop, more: note ? [`“${note}”`] : [], path: applyPath })
+}

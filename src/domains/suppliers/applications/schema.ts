@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { vendorTypes } from '@/domains/suppliers/types'
+import { isRegion } from '@/foundation/payload/region-fields'
+import { applicationLimits, shortestDescription } from './limits'
+
+/** No line breaks and no characters that change the text direction. */
+const oneLine = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u
+
+/** Staff alone file shops under `other`, because lists leave them out. */
+export const applicantTypes = vendorTypes.filter((type) => type !== 'other')
+
+function line(name: keyof typeof applicationLimits, missing: string) {
+  return z.string(missing).trim().max(applicationLimits[name], 'long').regex(oneLine, 'signs')
+}
+
+const optionalLine = (name: keyof typeof applicationLimits) =>
+  line(name, 'long')
+    .optional()
+    .transform((text) => text || null)
+
+/** What an applicant says about the shop; messages are codes of `vendors.problems`. */
+export const applicationSchema = z.object({
+  businessName: line('businessName', 'nameMissing').min(2, 'nameMissing'),
+  vendorType: z.enum(applicantTypes, 'typeMissing'),
+  city: line('city', 'cityMissing').min(2, 'cityMissing'),
+  state: optionalLine('state'),
+  country: z.string('countryMissing').refine((code) => code.length === 2 && isRegion(code), 'countryMissing'),
+  link: optionalLine('link').refine((url) => !url || /^https?:\/\/[^\s"'<>]+$/.test(url), 'linkWrong'),
+  description: z
+    .string('descriptionShort')
+    .trim()
+    .min(shortestDescription, 'descriptionShort')
+    .max(applicationLimits.description, 'long'),
+})
+
+export type Application = z.infer<typeof applicationSchema>
+
+export const applicationFields = Object.keys(applicationSchema.shape) as (keyof Application)[]
