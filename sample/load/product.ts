@@ -89,6 +89,8 @@ export function productData(
     categories: sample.categories.map((path) => idOf(relations.categories, `products/${path}`)),
     vendor: idOf(relations.vendors, sample.vendor),
     species: sample.species.map((name) => idOf(relations.species, name)),
+    drawing: sample.drawing ?? null,
+    condition: sample.condition ?? null,
     baseInventory: {
       unitPrice: sample.price,
       currency: sample.currency,
