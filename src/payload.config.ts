@@ -25,6 +25,7 @@ import { recordFailedSessionLookups } from './foundation/payload/session-lookup'
 import { cacheInvalidation } from './plugins/cache-invalidation'
 import { catalogIndex } from './plugins/catalog-index'
 import { contributionCounts } from './plugins/contribution-counts'
+import { guestOrders } from './plugins/guest-orders'
 import { hardenBuiltInEndpoints } from './plugins/harden-built-in-endpoints'
 import { labels } from './plugins/labels'
 import { mediaStorage } from './plugins/media-storage'
@@ -77,6 +78,7 @@ export default buildConfig({
   plugins: [
     contributionCounts,
     moderationLog,
+    guestOrders,
     saleRules,
     catalogIndex,
     productEndpoints,
