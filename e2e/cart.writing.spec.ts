@@ -2,7 +2,7 @@ import { createProduct, productPath, Shopping, twoSizes } from './support/cart'
 import { waitForHydration } from './support/hydration'
 import { inLanguage, languages } from './support/site'
 import { expect, test } from './support/test'
-import { text, textIn } from './support/text'
+import { startsWith, text, textIn } from './support/text'
 
 for (const language of languages)
   test(`a product in ${language} leads to the cart, and the cart back to the product`, async ({
@@ -140,18 +140,29 @@ test('a member removes an item without scripts', async ({ openPage, records, cre
   await expect(page.getByText(text('cart.emptyTitle'))).toBeVisible()
 })
 
-test('a visitor without scripts is asked to sign in to keep a cart', async ({
+test('a guest without scripts fills a cart, orders by e-mail and cancels on the page of the order', async ({
   openPage,
   records,
   createSupplier,
 }) => {
   const product = await createProduct(records, await createSupplier())
   const page = await openPage({ javaScriptEnabled: false })
+  const shopping = new Shopping(page)
   await page.goto(productPath(product))
-  await new Shopping(page).addButton.click()
-  await page.waitForURL('**/login?redirect=*')
-  await page.goto('/cart')
-  // Locators by text ignore what is in `noscript`.
-  expect(await page.getByRole('main').innerText()).toContain(text('cart.signInTitle'))
-  await expect(page.getByRole('banner').getByRole('link', { name: text('cart.link') })).toBeVisible()
+  await shopping.addButton.click()
+  await page.waitForURL('**/cart')
+  await expect(page.getByRole('button', { name: text('cart.more') })).toBeHidden()
+  await shopping.quantity(product).fill('2')
+  await page.getByRole('button', { name: text('cart.update') }).click()
+  await shopping.requestLink.click()
+  await shopping.fillInContact()
+  await page.getByLabel(startsWith(text('orders.fields.email'))).fill('guest@fungarium.invalid')
+  await shopping.sendOrder()
+  records.deleteLater('orders', { 'contact.country': 'US', vendor: String(product.vendor) })
+  await page.waitForURL('**/cart/order/F-*')
+  await expect(page.getByText(text('orders.sent'))).toBeVisible()
+  await page.getByRole('button', { name: text('orders.steps.withdraw') }).click()
+  await page.getByText(text('orders.guest.forget'), { exact: true }).click()
+  await page.getByRole('button', { name: text('orders.guest.forgetNow') }).click()
+  await expect(page.getByText(text('cart.forgotten'))).toBeVisible()
 })

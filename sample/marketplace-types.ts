@@ -1,5 +1,6 @@
 /** Types of the sample marketplace: one file per record, typed, in three languages. */
-import type { Badge, BaseUnit, LengthUnit, WeightUnit } from '@/domains/products/vocabulary.ts'
+import type { productDrawings } from '@/domains/products/fields/drawing.ts'
+import type { Badge, BaseUnit, Condition, LengthUnit, WeightUnit } from '@/domains/products/vocabulary.ts'
 import type { restrictions } from '@/domains/salerules/sale-restriction.ts'
 import type {
   Network,
@@ -48,6 +49,10 @@ export interface ProductSample {
   description: Text
   /** Paths below `products` in `taxonomy.ts`: `mushroom/fresh`. */
   categories: string[]
+  /** Of a classified. */
+  condition?: Condition
+  /** Absent where the drawing of the category shows the goods. */
+  drawing?: (typeof productDrawings)[number]
   /** Slug of a vendor. */
   vendor: string
   /** Slugs of species. */

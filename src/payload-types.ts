@@ -96,6 +96,7 @@ export interface Config {
     salerules: Salerule;
     carts: Cart;
     orders: Order;
+    stocknotices: Stocknotice;
     reviews: Review;
     impressions: Impression;
     comments: Comment;
@@ -126,6 +127,7 @@ export interface Config {
     salerules: SalerulesSelect<false> | SalerulesSelect<true>;
     carts: CartsSelect<false> | CartsSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
+    stocknotices: StocknoticesSelect<false> | StocknoticesSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     impressions: ImpressionsSelect<false> | ImpressionsSelect<true>;
     comments: CommentsSelect<false> | CommentsSelect<true>;
@@ -161,8 +163,10 @@ export interface Config {
       closeUnansweredOrders: TaskCloseUnansweredOrders;
       deleteAbandonedUploads: TaskDeleteAbandonedUploads;
       deleteFailedJobs: TaskDeleteFailedJobs;
+      deleteStaleCarts: TaskDeleteStaleCarts;
       deleteStrayFiles: TaskDeleteStrayFiles;
       sendMail: TaskSendMail;
+      sendStockNotices: TaskSendStockNotices;
       updatePrices: TaskUpdatePrices;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -1088,6 +1092,7 @@ export interface Product {
     salePrice?: number | null;
     saleLabel?: string | null;
   };
+  condition?: ('new' | 'asNew' | 'used' | 'forParts') | null;
   sku?: string | null;
   mpn?: string | null;
   enableVariants?: boolean | null;
@@ -1143,6 +1148,34 @@ export interface Product {
         title?: string | null;
         id?: string | null;
       }[]
+    | null;
+  drawing?:
+    | (
+        | 'crate'
+        | 'foraged'
+        | 'covered-basket'
+        | 'grow-block'
+        | 'grow-log'
+        | 'grow-bucket'
+        | 'grow-bags'
+        | 'logs'
+        | 'sack'
+        | 'reagent'
+        | 'slide-box'
+        | 'straw-hat'
+        | 'brimmed-hat'
+        | 'knife-roll'
+        | 'mesh-bag'
+        | 'cool-bag'
+        | 'tent'
+        | 'cabinet'
+        | 'shelves'
+        | 'gauge'
+        | 'sensor'
+        | 'still-air-box'
+        | 'filters'
+        | 'drum'
+      )
     | null;
   description?: {
     root: {
@@ -1697,7 +1730,8 @@ export interface Salerule {
  */
 export interface Cart {
   id: string;
-  user: string | User;
+  user?: (string | null) | User;
+  guest?: string | null;
   lines?:
     | {
         product?: (string | null) | Product;
@@ -1760,6 +1794,21 @@ export interface Order {
     until?: string | null;
     mails?: string[] | null;
   };
+  locale: 'en' | 'es' | 'pt';
+  guestSecret?: string | null;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stocknotices".
+ */
+export interface Stocknotice {
+  id: string;
+  product: string | Product;
+  user?: (string | null) | User;
+  email: string;
   locale: 'en' | 'es' | 'pt';
   key: string;
   updatedAt: string;
@@ -2144,8 +2193,10 @@ export interface PayloadJob {
           | 'closeUnansweredOrders'
           | 'deleteAbandonedUploads'
           | 'deleteFailedJobs'
+          | 'deleteStaleCarts'
           | 'deleteStrayFiles'
           | 'sendMail'
+          | 'sendStockNotices'
           | 'updatePrices'
           | 'schedulePublish';
         taskID: string;
@@ -2186,8 +2237,10 @@ export interface PayloadJob {
         | 'closeUnansweredOrders'
         | 'deleteAbandonedUploads'
         | 'deleteFailedJobs'
+        | 'deleteStaleCarts'
         | 'deleteStrayFiles'
         | 'sendMail'
+        | 'sendStockNotices'
         | 'updatePrices'
         | 'schedulePublish'
       )
@@ -2273,6 +2326,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'orders';
         value: string | Order;
+      } | null)
+    | ({
+        relationTo: 'stocknotices';
+        value: string | Stocknotice;
       } | null)
     | ({
         relationTo: 'reviews';
@@ -2940,6 +2997,7 @@ export interface ProductsSelect<T extends boolean = true> {
         salePrice?: T;
         saleLabel?: T;
       };
+  condition?: T;
   sku?: T;
   mpn?: T;
   enableVariants?: T;
@@ -3004,6 +3062,7 @@ export interface ProductsSelect<T extends boolean = true> {
         title?: T;
         id?: T;
       };
+  drawing?: T;
   description?: T;
   productDescription?:
     | T
@@ -3354,6 +3413,7 @@ export interface SalerulesSelect<T extends boolean = true> {
  */
 export interface CartsSelect<T extends boolean = true> {
   user?: T;
+  guest?: T;
   lines?:
     | T
     | {
@@ -3419,6 +3479,20 @@ export interface OrdersSelect<T extends boolean = true> {
         until?: T;
         mails?: T;
       };
+  locale?: T;
+  guestSecret?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stocknotices_select".
+ */
+export interface StocknoticesSelect<T extends boolean = true> {
+  product?: T;
+  user?: T;
+  email?: T;
   locale?: T;
   key?: T;
   updatedAt?: T;
@@ -3721,6 +3795,14 @@ export interface TaskDeleteFailedJobs {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskDeleteStaleCarts".
+ */
+export interface TaskDeleteStaleCarts {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskDeleteStrayFiles".
  */
 export interface TaskDeleteStrayFiles {
@@ -3736,6 +3818,14 @@ export interface TaskSendMail {
     subject: string;
     letter: string;
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendStockNotices".
+ */
+export interface TaskSendStockNotices {
+  input?: unknown;
   output?: unknown;
 }
 /**

@@ -26,6 +26,7 @@ import { recordFailedSessionLookups } from './foundation/payload/session-lookup'
 import { cacheInvalidation } from './plugins/cache-invalidation'
 import { catalogIndex } from './plugins/catalog-index'
 import { contributionCounts } from './plugins/contribution-counts'
+import { guestOrders } from './plugins/guest-orders'
 import { hardenBuiltInEndpoints } from './plugins/harden-built-in-endpoints'
 import { labels } from './plugins/labels'
 import { mediaStorage } from './plugins/media-storage'
@@ -80,6 +81,7 @@ export default buildConfig({
   plugins: [
     contributionCounts,
     moderationLog,
+    guestOrders,
     saleRules,
     sampleContent,
     catalogIndex,

@@ -54,6 +54,7 @@ export class Sheet {
   private readonly ids = new Map<string, string>()
   private readonly shapes = new WeakMap<readonly Point[], Shape>()
   private readonly solid: Body[] = []
+  private readonly embedded = new Map<Sheet, string>()
   private open: Layer | null = null
   private serial = 0
   private pathLength = 0
@@ -300,6 +301,15 @@ export class Sheet {
     )
   }
 
+  /** Places another sheet of the same theme, scaled by `zoom` and moved by (dx, dy), in the current layer. */
+  embed(other: Sheet, zoom: number, dx: number, dy: number): void {
+    const scale = Math.round(((zoom * this.precision) / other.precision) * 1000) / 1000
+    const id = this.embedded.get(other) ?? this.define(other)
+    this.add(`<use href="#${id}" transform="translate(${this.n(dx)} ${this.n(dy)}) scale(${scale})"/>`)
+    const [left, top, right, bottom] = other.frame
+    this.includeBox([left * zoom + dx, top * zoom + dy, right * zoom + dx, bottom * zoom + dy])
+  }
+
   /** Counts an area as drawn upon, for the frame. */
   includeBox(box: Box): void {
     this.current.box = uniteBoxes(this.current.box, box)
@@ -320,7 +330,7 @@ export class Sheet {
 
   /** The finished SVG document; the drawing is scaled by `zoom` and moved by (dx, dy) units. */
   document(width: number, height: number, zoom: number, dx: number, dy: number): string {
-    const body = this.layers.map((layer, i) => this.finished(layer, this.layers.slice(i + 1))).join('')
+    const { body } = this
     const scale = Math.round((zoom / this.precision) * 10000) / 10000
     const place = `translate(${two(dx)} ${two(dy)}) scale(${scale})`
     return (
@@ -342,6 +352,21 @@ export class Sheet {
   /** Returns an id prefix from a separate random stream, so that ids do not affect what is drawn. */
   static prefixFrom(random: SeededRandom): string {
     return `p${Math.floor(random.next() * 46656).toString(36)}`
+  }
+
+  /** All layers, with the gaps that those in front cut into those behind; call it before reading `defs`. */
+  private get body(): string {
+    return this.layers.map((layer, i) => this.finished(layer, this.layers.slice(i + 1))).join('')
+  }
+
+  /** Takes over the definitions of another sheet; returns the id of everything drawn on it. */
+  private define(other: Sheet): string {
+    const id = this.id()
+    const { body } = other
+    this.defs.push(...other.defs, `<g id="${id}">${body}</g>`)
+    this.pathLength += other.pathLength
+    this.embedded.set(other, id)
+    return id
   }
 
   private get current(): Layer {

@@ -14,8 +14,14 @@ export interface DrawingLook {
   theme: DrawingTheme
 }
 
+/** The species shown in a drawing, with the version of the traits that it is drawn from. */
+export interface SpeciesInDrawing {
+  slug: string
+  version: string
+}
+
 /** Increased when any drawing changes, so that browsers fetch it again. */
-const version = 1
+const version = 2
 
 const SQUARE: Format = { width: 320, height: 320, margin: 24 }
 const WIDE: Format = { width: 400, height: 300, margin: 18 }
@@ -27,26 +33,34 @@ export function formatOf(kind: DrawingKind, size: DrawingSize): Format {
   return kind === 'goods' ? SQUARE : WIDE
 }
 
-/** Example: `/drawings/vendors/shop/card-2-ah-light.svg?v=1`. Browsers cache it permanently. */
+/**
+ * Example: `/drawings/vendors/shop/card-2-ah-light.svg?v=1`, or with the species of goods
+ * `/drawings/goods/fresh/card-0-light.lentinula-edodes.svg?v=…`. Browsers cache it permanently.
+ */
 export function drawingAddress<K extends DrawingKind>(
   kind: K,
   name: DrawingName<K>,
   { size, tint, initials, theme }: DrawingLook,
+  species?: SpeciesInDrawing | null,
 ): string {
   const sign = initials ? `-${initials.toLowerCase()}` : ''
-  return `/drawings/${kind}/${name}/${size}-${tint}${sign}-${theme}.svg?v=${version}`
+  const file = `${size}-${tint}${sign}-${theme}${species ? `.${species.slug}` : ''}.svg`
+  return `/drawings/${kind}/${name}/${file}?v=${version}${species ? `-${species.version}` : ''}`
 }
 
 /** Parses the last segment of a drawing's address; null when it does not match. */
-export function readDrawingFile(file: string): DrawingLook | null {
-  const match = /^(card|icon)-([0-3])(?:-([a-z0-9]{1,2}))?-(light|dark)\.svg$/.exec(file)
+export function readDrawingFile(file: string): (DrawingLook & { species: string | null }) | null {
+  const match = /^(card|icon)-([0-3])(?:-([a-z0-9]{1,2}))?-(light|dark)(?:\.([a-z0-9-]{1,120}))?\.svg$/.exec(
+    file,
+  )
   if (!match) return null
-  const [, size, tint, initials = '', theme] = match
+  const [, size, tint, initials = '', theme, species = null] = match
   return {
     size: size as DrawingSize,
     tint: Number(tint),
     initials: initials.toUpperCase(),
     theme: theme as DrawingTheme,
+    species,
   }
 }
 

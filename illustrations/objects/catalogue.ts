@@ -1,13 +1,16 @@
 import type { DrawingContext } from './kit/context'
 import * as emblems from './subjects/emblems'
+import * as equipment from './subjects/equipment'
 import * as food from './subjects/food'
 import * as growing from './subjects/growing'
 import * as guides from './subjects/guides'
 import * as microscopy from './subjects/microscopy'
+import * as outdoors from './subjects/outdoors'
 import * as reading from './subjects/reading'
 import * as recipes from './subjects/recipes'
 import * as states from './subjects/states'
 import * as vendors from './subjects/vendors'
+import * as vessels from './subjects/vessels'
 import * as wear from './subjects/wear'
 
 /** The drawing context of every subject. */
@@ -53,6 +56,28 @@ export const catalogue = {
     microscope: microscopy.microscope,
     'microscopy-kit': microscopy.microscopyKit,
     'microscopy-accessories': microscopy.accessories,
+    crate: vessels.crate,
+    'covered-basket': vessels.coveredBasket,
+    'grow-block': vessels.growBlock,
+    'grow-log': vessels.growLog,
+    'grow-bucket': vessels.growBucket,
+    logs: vessels.logs,
+    sack: vessels.sack,
+    reagent: vessels.reagent,
+    'straw-hat': outdoors.strawHat,
+    'brimmed-hat': outdoors.brimmedHat,
+    'knife-roll': outdoors.knifeRoll,
+    'mesh-bag': outdoors.meshBag,
+    'cool-bag': outdoors.coolBag,
+    tent: equipment.tent,
+    cabinet: equipment.cabinet,
+    shelves: equipment.shelves,
+    gauge: equipment.gaugeAndWeight,
+    sensor: equipment.sensor,
+    'still-air-box': equipment.stillAirBox,
+    filters: equipment.filters,
+    drum: equipment.drum,
+    'slide-box': equipment.slideBox,
   },
   vendors: {
     shop: vendors.shop,

@@ -1,6 +1,9 @@
 import { gzipSync } from 'node:zlib'
+import { species } from '@sample/index'
+import { products } from '@sample/marketplace'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { drawingOf } from '@/domains/categories/drawing-of'
 import { type DrawingLook, drawingAddress, formatOf, initialsOf, readDrawingFile, tintOf } from './address'
 import { catalogue, type DrawingKind } from './catalogue'
 import { drawObject, isDrawn } from './draw'
@@ -27,6 +30,52 @@ describe.each(all)('%s/%s', (kind, name) => {
   test('is darker in the dark theme', () => {
     expect(draw(kind, name, { theme: 'dark' })).not.toBe(draw(kind, name))
   })
+})
+
+describe('goods with a species', () => {
+  const goods = Object.keys(catalogue.goods)
+  const kinds = [
+    'pleurotus-ostreatus',
+    'hericium-erinaceus',
+    'grifola-frondosa',
+    'boletus-edulis',
+    'morchella-esculenta',
+  ]
+  const drawn = (slug: string) => species.find((one) => one.slug === slug) as (typeof species)[number]
+
+  test.each(goods)('%s stays small, draws the same every time, and is darker in the dark theme', (name) => {
+    // Each kind of goods with one growth form, so that all forms are drawn in turn.
+    const kind = drawn(kinds[goods.indexOf(name) % kinds.length] as string)
+    const svg = drawObject('goods', name as never, card, kind)
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(svg.length).toBeLessThan(70_000)
+    expect(gzipSync(svg).length).toBeLessThan(16_000)
+    expect(drawObject('goods', name as never, card, kind)).toBe(svg)
+    expect(drawObject('goods', name as never, { ...card, theme: 'dark' }, kind)).not.toBe(svg)
+  })
+
+  test.each(['fresh', 'foraged', 'crate', 'grow-kit', 'dehydrated', 'tincture', 'books'] as const)(
+    '%s differs between species',
+    (name) => {
+      const svgs = kinds.map((slug) => drawObject('goods', name, card, drawn(slug)))
+      expect(new Set(svgs).size).toBe(kinds.length)
+    },
+  )
+})
+
+test('no two of the first 40 products of the market have the same picture', () => {
+  const pictures = products.slice(0, 40).map(({ slug, drawing, categories, species: [first] }) => {
+    const name = drawing ?? drawingOf(categories[0] ?? '')
+    return drawObject(
+      'goods',
+      name,
+      { ...card, tint: tintOf(slug) },
+      species.find((one) => one.slug === first),
+    )
+  })
+  expect(new Set(pictures).size).toBe(40)
 })
 
 test.each(all.filter(([kind]) => kind === 'effects' || kind === 'benefits'))(
@@ -58,12 +107,13 @@ test('an address parses back to the look it was built from', () => {
     theme: fc.constantFrom('light', 'dark'),
   })
   fc.assert(
-    fc.property(look, (written) => {
-      const file = drawingAddress('goods', 'tea', written as DrawingLook)
+    fc.property(look, fc.constantFrom(null, 'boletus-edulis'), (written, slug) => {
+      const shown = slug ? { slug, version: 'abc' } : null
+      const file = drawingAddress('goods', 'tea', written as DrawingLook, shown)
         .split('/')
         .at(-1)
         ?.split('?')[0]
-      expect(readDrawingFile(file as string)).toEqual(written)
+      expect(readDrawingFile(file as string)).toEqual({ ...written, species: slug })
     }),
   )
 })

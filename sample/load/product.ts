@@ -90,6 +90,8 @@ export function productData(
     vendor: idOf(relations.vendors, sample.vendor),
     species: sample.species.map((name) => idOf(relations.species, name)),
     withoutSpecies: sample.species.length === 0,
+    drawing: sample.drawing ?? null,
+    condition: sample.condition ?? null,
     baseInventory: {
       unitPrice: sample.price,
       currency: sample.currency,

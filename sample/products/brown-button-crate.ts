@@ -15,6 +15,7 @@ export const brownButtonCrate: ProductSample = {
     pt: 'Firmes para fatiar fino e melhores assados inteiros até parar de chiar. Criados ao lado em palha compostada.',
   },
   categories: ['mushroom/fresh'],
+  drawing: 'crate',
   vendor: 'red-clay-oyster-barn',
   species: ['agaricus-bisporus'],
   price: 6.5,

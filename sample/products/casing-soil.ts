@@ -18,6 +18,7 @@ export const casingSoil: ProductSample = {
     pt: 'Sem cobertura não há champignon. Quatro centímetros sobre composto colonizado, com regas curtas e frequentes.',
   },
   categories: ['growing/supplies/substrate'],
+  drawing: 'sack',
   vendor: 'ridgepole-growing-supply',
   species: ['agaricus-bisporus'],
   price: 15,

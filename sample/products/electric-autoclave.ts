@@ -18,6 +18,7 @@ export const electricAutoclave: ProductSample = {
     pt: 'Um registro de temperatura e tempo de cada ciclo, em fita de papel. Dois cestos, dreno e uma trava que não abre enquanto há vapor.',
   },
   categories: ['growing/equipment/pressure-sterilizers'],
+  drawing: 'drum',
   vendor: 'ridgepole-growing-supply',
   species: [],
   price: 2480,

@@ -15,6 +15,7 @@ export const feltedWoolCap: ProductSample = {
     pt: 'Uma só peça de lã, feltrada com sabão e paciência. Mantém a forma no bolso e seca numa noite perto do fogão.',
   },
   categories: ['apparel/hats'],
+  drawing: 'brimmed-hat',
   vendor: 'speckled-cap-workshop',
   species: [],
   price: 42,

@@ -19,6 +19,7 @@ export const flowHoodPrefilters: ProductSample = {
     pt: 'Uma por mês em sala limpa, uma por semana em galpão. Servem em nossas duas capelas e podem ser cortadas.',
   },
   categories: ['growing/equipment/flow-hoods'],
+  drawing: 'filters',
   vendor: 'ridgepole-growing-supply',
   species: [],
   price: 18,

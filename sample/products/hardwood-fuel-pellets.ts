@@ -18,6 +18,7 @@ export const hardwoodFuelPellets: ProductSample = {
     pt: 'Sem coníferas, cola nem óleo. Ponha uma vez e meia o peso em água e em dez minutos se desfazem.',
   },
   categories: ['growing/supplies/substrate'],
+  drawing: 'sack',
   vendor: 'low-meadow-substrates',
   species: [],
   price: 12,

@@ -18,6 +18,7 @@ export const humidityController: ProductSample = {
     pt: 'A maioria dos sensores se afoga na sala; este fica atrás de uma capa sinterizada. Sem rádio nem cadastro: ajusta-se com dois botões.',
   },
   categories: ['growing/equipment/automation'],
+  drawing: 'sensor',
   vendor: 'ridgepole-growing-supply',
   species: [],
   price: 118,

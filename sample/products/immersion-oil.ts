@@ -14,6 +14,7 @@ export const immersionOil: ProductSample = {
     pt: 'Uma gota entre lente e lamínula revela as verrugas de um esporo. Para quem tem cuidado, um frasco dura anos.',
   },
   categories: ['microscopy/microscopy-equipment/accessories'],
+  drawing: 'reagent',
   vendor: 'quiet-lens-room',
   species: [],
   price: 14,

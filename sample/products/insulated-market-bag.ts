@@ -14,6 +14,7 @@ export const insulatedMarketBag: ProductSample = {
     pt: 'Mantém o frio por quatro horas com um gelo e deixa sair a umidade, ao contrário do alumínio. Azul-tinta com uma roda de chapéus estampada.',
   },
   categories: ['apparel/bags'],
+  drawing: 'cool-bag',
   vendor: 'speckled-cap-workshop',
   species: [],
   price: 44,

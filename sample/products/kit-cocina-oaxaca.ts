@@ -19,6 +19,7 @@ export const kitCocinaOaxaca: ProductSample = {
     pt: 'Pendure onde chegue o vapor da panela. Duas colheitas e depois alimenta o milho.',
   },
   categories: ['growing/equipment/grow-kits'],
+  drawing: 'grow-bucket',
   vendor: 'hongos-camino-hondo',
   species: ['pleurotus-ostreatus'],
   price: 220,

@@ -15,6 +15,7 @@ export const knifeAndBrushRoll: ProductSample = {
     pt: 'Feito de retalhos de vela. Amarra na cintura e chocalha um pouco; dizem que espanta ursos e com certeza ajuda a nos achar.',
   },
   categories: ['apparel/bags'],
+  drawing: 'knife-roll',
   vendor: 'speckled-cap-workshop',
   species: [],
   price: 38,

@@ -18,6 +18,7 @@ export const melzerTypeReagent: ProductSample = {
     pt: 'Preparado fresco todo mês, com um substituto do hidrato de cloral para poder ser enviado; a cor é um pouco mais fraca.',
   },
   categories: ['microscopy/microscopy-equipment/accessories'],
+  drawing: 'reagent',
   vendor: 'slate-roof-cultures',
   species: [],
   price: 16,

@@ -14,6 +14,7 @@ export const meshForagingBag: ProductSample = {
     pt: 'Malha de cânhamo sobre um aro de salgueiro. Um divisor separa o que você conhece do que só acha que conhece.',
   },
   categories: ['apparel/bags'],
+  drawing: 'mesh-bag',
   vendor: 'speckled-cap-workshop',
   species: [],
   price: 26,

@@ -19,6 +19,8 @@ export const oakLogsWantedAndOffered: ProductSample = {
     pt: 'Cortado em fevereiro, com a casca firme e, até onde se vê, sem outros fungos. Seis dólares a tora, carregada à mão.',
   },
   categories: ['classifieds'],
+  condition: 'new',
+  drawing: 'logs',
   vendor: 'larch-lane-mushrooms',
   species: ['lentinula-edodes'],
   price: 6,

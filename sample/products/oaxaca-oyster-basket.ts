@@ -18,6 +18,7 @@ export const oaxacaOysterBasket: ProductSample = {
     pt: 'Cortados ao amanhecer nos dias de feira. A cesta é emprestada: devolva e a próxima custa menos. Os tamanhos vão misturados, como crescem.',
   },
   categories: ['mushroom/fresh'],
+  drawing: 'foraged',
   vendor: 'hongos-camino-hondo',
   species: ['pleurotus-ostreatus'],
   price: 85,

@@ -18,6 +18,7 @@ export const pasteurizedStraw: ProductSample = {
     pt: 'Feita na quinta, enviada na sexta, para usar até domingo. A palha é de dois vizinhos que não usam encurtador.',
   },
   categories: ['growing/supplies/substrate'],
+  drawing: 'sack',
   vendor: 'red-clay-oyster-barn',
   species: [],
   price: 16,

@@ -14,6 +14,7 @@ export const precisionCoverSlips: ProductSample = {
     pt: 'As baratas variam e a imagem a mil vezes fica mole. Estas são medidas em cada caixa.',
   },
   categories: ['microscopy/microscopy-equipment/accessories'],
+  drawing: 'slide-box',
   vendor: 'quiet-lens-room',
   species: [],
   price: 12,

@@ -14,6 +14,7 @@ export const redClayStrawKit: ProductSample = {
     pt: 'Três sacos para uma tarde entre amigos. A palha é pasteurizada no galpão na véspera do envio.',
   },
   categories: ['growing/equipment/grow-kits'],
+  drawing: 'grow-bags',
   vendor: 'red-clay-oyster-barn',
   species: ['pleurotus-ostreatus'],
   price: 26,

@@ -19,6 +19,7 @@ export const reusableGrowBuckets: ProductSample = {
     pt: 'Chegaram até nós cheios de picles. Encha de palha e micélio, empilhe, colha pelos lados, esfregue e recomece.',
   },
   categories: ['growing/supplies/grow-bags'],
+  drawing: 'grow-bucket',
   vendor: 'limestone-step-mushrooms',
   species: [],
   price: 34,

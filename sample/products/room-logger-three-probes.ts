@@ -18,6 +18,7 @@ export const roomLoggerThreeProbes: ProductSample = {
     pt: 'O cartão guarda tabelas simples. Quando uma safra falha, você vê em que noite o aquecedor parou.',
   },
   categories: ['growing/equipment/automation'],
+  drawing: 'sensor',
   vendor: 'ridgepole-growing-supply',
   species: [],
   price: 96,

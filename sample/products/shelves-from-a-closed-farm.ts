@@ -19,6 +19,8 @@ export const shelvesFromAClosedFarm: ProductSample = {
     pt: 'Um vizinho deixou o cultivo e vende juntas as estantes de uma sala. Têm riscos, não ferrugem, e levam quatro prateleiras. É preciso duas pessoas e uma van.',
   },
   categories: ['classifieds'],
+  condition: 'used',
+  drawing: 'shelves',
   vendor: 'blewit-lane-books',
   species: [],
   price: 420,

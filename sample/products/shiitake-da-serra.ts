@@ -19,6 +19,7 @@ export const shiitakeDaSerra: ProductSample = {
     pt: 'O castanheiro é mais lento que o carvalho e dá um chapéu mais escuro, com um toque de amêndoa amarga. De doze a dezesseis por caixa.',
   },
   categories: ['mushroom/fresh'],
+  drawing: 'foraged',
   vendor: 'cogumelos-da-serra-velha',
   species: ['lentinula-edodes'],
   price: 7.2,

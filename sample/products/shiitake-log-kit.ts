@@ -15,6 +15,7 @@ export const shiitakeLogKit: ProductSample = {
     pt: 'Sessenta centímetros, branca nas duas pontas: o cogumelo já a percorreu. Uma noite na água, à sombra, e em dez dias se colhe.',
   },
   categories: ['growing/equipment/grow-kits'],
+  drawing: 'grow-log',
   vendor: 'low-meadow-substrates',
   species: ['lentinula-edodes'],
   price: 39,

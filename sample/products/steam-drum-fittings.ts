@@ -18,6 +18,7 @@ export const steamDrumFittings: ProductSample = {
     pt: 'Passador, tubo de nível, boia, termômetro e um alívio que não se fecha. Sem pressão: vapor a cem graus por horas.',
   },
   categories: ['growing/equipment/pressure-sterilizers'],
+  drawing: 'drum',
   vendor: 'low-meadow-substrates',
   species: [],
   price: 84,

@@ -18,6 +18,7 @@ export const sterilizerGaugeAndWeight: ProductSample = {
     pt: 'Os velhos marcam a mais e o grão estraga sem razão visível. Troque a cada cinco anos ou quando não voltar a zero.',
   },
   categories: ['growing/equipment/pressure-sterilizers'],
+  drawing: 'gauge',
   vendor: 'ridgepole-growing-supply',
   species: [],
   price: 32,

@@ -19,6 +19,7 @@ export const stillAirBox: ProductSample = {
     pt: 'Sem ventilador, sem ruído, nada para quebrar. A frente sai para limpar e as mangas são de tecido lavável.',
   },
   categories: ['growing/equipment/flow-hoods'],
+  drawing: 'still-air-box',
   vendor: 'third-creek-spawn',
   species: [],
   price: 54,

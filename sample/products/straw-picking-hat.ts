@@ -19,6 +19,7 @@ export const strawPickingHat: ProductSample = {
     pt: 'Trançado por uma vizinha, arrematado por nós. A fita sai para lavar.',
   },
   categories: ['apparel/hats'],
+  drawing: 'straw-hat',
   vendor: 'taller-seta-azul',
   species: [],
   price: 32,

@@ -19,6 +19,7 @@ export const tentFruitingSet: ProductSample = {
     pt: 'Cabe num banheiro ou porão e leva dezesseis blocos. A capa sai com zíper para lavar uma vez por mês.',
   },
   categories: ['growing/equipment/automation'],
+  drawing: 'tent',
   vendor: 'low-meadow-substrates',
   species: [],
   price: 240,

@@ -15,6 +15,7 @@ export const texasSummerOysterKit: ProductSample = {
     pt: 'Frutifica quando outros kits fazem birra. À venda desde maio; até lá há uma lista na porta.',
   },
   categories: ['growing/equipment/grow-kits'],
+  drawing: 'grow-block',
   vendor: 'limestone-step-mushrooms',
   species: ['pleurotus-ostreatus'],
   price: 22,

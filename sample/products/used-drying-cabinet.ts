@@ -18,6 +18,8 @@ export const usedDryingCabinet: ProductSample = {
     pt: 'Leva seis quilos de cogumelo fatiado e zumbe. Uma bandeja está torta. Mandamos em palete ou você vem e vê funcionando.',
   },
   categories: ['classifieds'],
+  condition: 'used',
+  drawing: 'cabinet',
   vendor: 'dry-fork-mushroom-house',
   species: [],
   price: 260,

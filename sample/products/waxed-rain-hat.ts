@@ -14,6 +14,7 @@ export const waxedRainHat: ProductSample = {
     pt: 'Esgotado até a leva da primavera; deixe uma curtida e a oficina sabe quantos cortar.',
   },
   categories: ['apparel/hats'],
+  drawing: 'brimmed-hat',
   vendor: 'speckled-cap-workshop',
   species: [],
   price: 49,

@@ -16,6 +16,7 @@ import { reports } from '@/domains/reports/collection'
 import { reviews } from '@/domains/reviews/collection'
 import { salerules } from '@/domains/salerules/collection'
 import { mushrooms } from '@/domains/species/collection'
+import { stockNotices } from '@/domains/stocknotices/collection'
 import { affiliates } from '@/domains/suppliers/affiliates'
 import { dropshipping } from '@/domains/suppliers/dropshipping'
 import { vendors } from '@/domains/suppliers/vendors'
@@ -39,6 +40,7 @@ export const collections: CollectionConfig[] = [
   salerules,
   carts,
   orders,
+  stockNotices,
   reviews,
   impressions,
   comments,

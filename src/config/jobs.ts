@@ -1,8 +1,10 @@
 import type { CollectionConfig, Field, JobsConfig, Tab } from 'payload'
+import { deleteStaleCartsTask } from '@/domains/cart/stale-carts'
 import { updatePricesTask } from '@/domains/catalog/write/price-changes'
 import { deleteAbandonedUploadsTask } from '@/domains/media/abandoned'
 import { deleteStrayFilesTask } from '@/domains/media/stray-files'
 import { closeUnansweredTask } from '@/domains/orders/close-unanswered'
+import { sendStockNoticesTask } from '@/domains/stocknotices/send-notices'
 import { deleteFailedJobsTask } from '@/foundation/jobs/delete-failed'
 import { sendMailTask } from '@/foundation/mail-task'
 import { admins, isAdmin } from '@/foundation/payload/access'
@@ -50,8 +52,10 @@ export const jobs: JobsConfig = {
     closeUnansweredTask,
     deleteAbandonedUploadsTask,
     deleteFailedJobsTask,
+    deleteStaleCartsTask,
     deleteStrayFilesTask,
     sendMailTask,
+    sendStockNoticesTask,
     updatePricesTask,
   ],
 }

@@ -3,7 +3,7 @@ import { EncryptJWT, jwtDecrypt } from 'jose'
 import type { Payload } from 'payload'
 
 /** The purpose of a sealed text. A text that was sealed for another purpose cannot be opened. */
-type Purpose = 'sign-up' | 'new-address' | 'form' | 'pending-action' | 'mail'
+type Purpose = 'sign-up' | 'new-address' | 'form' | 'pending-action' | 'mail' | 'stock-notice'
 
 function keyOf({ secret }: Payload): Uint8Array {
   return createHash('sha256').update(`sealed ${secret}`).digest()

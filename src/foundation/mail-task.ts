@@ -25,11 +25,12 @@ export const sendMailTask: TaskConfig<'sendMail'> = {
   handler: async ({ input, job, req: { payload } }) => {
     const letter = await unseal<Letter>(payload, 'mail', input.letter)
     if (!letter) throw new JobCancelledError('The letter cannot be decrypted: PAYLOAD_SECRET has changed.')
-    const { to, subject } = letter
+    const { to, replyTo, subject } = letter
     const domain = new URL(readEnvironment().siteUrl).hostname
     try {
       await payload.sendEmail({
         to,
+        ...(replyTo && { replyTo }),
         subject,
         text: renderPlainText(letter),
         html: renderHtml(letter),

@@ -3,6 +3,8 @@ import type { Locale } from './i18n/locales'
 
 export interface Letter {
   to: string
+  /** Who receives the answer, if it is not the site. */
+  replyTo?: string
   locale: Locale
   subject: string
   paragraphs: readonly string[]

@@ -14,6 +14,7 @@ import type {
   Report,
   Review,
   Salerule,
+  Stocknotice,
   Vendor,
 } from '@/payload-types'
 import { discardJobs } from './jobs'
@@ -206,6 +207,18 @@ export function orderData(vendor: string) {
 /** Creates an order. */
 export async function order(seller: string, more: Partial<Written<Order>> = {}): Promise<Order> {
   return written('orders', { ...orderData(seller), ...more })
+}
+
+export function stockNoticeData(product: string) {
+  return { product, email: 'waiting@fungarium.invalid', locale: 'en' as const, key: marker() }
+}
+
+/** Creates a notice for a product that is sold out. */
+export async function stockNotice(
+  product: string,
+  more: Partial<Written<Stocknotice>> = {},
+): Promise<Stocknotice> {
+  return written('stocknotices', { ...stockNoticeData(product), ...more })
 }
 
 /** Creates an empty cart. */

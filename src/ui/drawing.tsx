@@ -4,6 +4,7 @@ import {
   drawingAddress,
   formatOf,
   initialsOf,
+  type SpeciesInDrawing,
   tintOf,
 } from '@illustrations/objects/address'
 import type { DrawingKind, DrawingName } from '@illustrations/objects/catalogue'
@@ -15,6 +16,8 @@ interface DrawingProps<K extends DrawingKind> {
   size?: DrawingSize
   /** Selects the tint, usually the slug of the subject. */
   seed?: string
+  /** The species that goods consist of. */
+  species?: SpeciesInDrawing | null
   /** The name whose initials appear on a vendor's sign. */
   sign?: string
   /** Empty if text beside it says the same. */
@@ -29,6 +32,7 @@ export function Drawing<K extends DrawingKind>({
   name,
   size = 'card',
   seed,
+  species,
   sign = '',
   alt = '',
   urgent = false,
@@ -36,7 +40,7 @@ export function Drawing<K extends DrawingKind>({
   const { width, height } = formatOf(kind, size)
   const tint = seed ? tintOf(seed) : 0
   const address = (theme: DrawingTheme) =>
-    drawingAddress(kind, name, { size, tint, initials: initialsOf(sign), theme })
+    drawingAddress(kind, name, { size, tint, initials: initialsOf(sign), theme }, species)
   return (
     <picture className="drawing">
       <source srcSet={address('dark')} media="(prefers-color-scheme: dark)" />

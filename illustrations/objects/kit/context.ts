@@ -5,6 +5,7 @@ import type { StrokeProfile } from '@illustrations/engine/ink'
 import type { SeededRandom } from '@illustrations/engine/seeded-random'
 import type { Shape, Sheet } from '@illustrations/engine/sheet'
 import { wash } from '@illustrations/engine/wash'
+import type { SpeciesBodies } from './bodies'
 import { across, type Surface } from './surface'
 
 /** Shared drawing tools and the tint of a subject. */
@@ -13,6 +14,8 @@ export interface DrawingContext {
   random: SeededRandom
   /** Colour of its cloth or label. */
   tint: Colour
+  /** The species that the goods consist of, if it is known. */
+  species?: SpeciesBodies
 }
 
 export interface SolidOptions {

@@ -5,10 +5,19 @@ import { PAPER } from './pigments'
 import { arc } from './shapes'
 import { across, edge, part, type Surface } from './surface'
 
-/** The small mushroom printed on labels, book spines and signs. */
-export function mark({ sheet }: DrawingContext, [x, y]: Point, size: number, colour: Colour): void {
+/** The small mushroom printed on labels, book spines and signs: the outline of the species, if it is known. */
+export function mark({ sheet, species }: DrawingContext, [x, y]: Point, size: number, colour: Colour): void {
   const at = (u: number, v: number): Point => [x + u * size, y + v * size]
   const ink = sheet.ink()
+  if (species) {
+    for (const outline of species.silhouette)
+      ink.shape(
+        outline.map(([u, v]) => at(u * 1.2, v * 1.2)),
+        0.3,
+      )
+    sheet.draw(ink, colour)
+    return
+  }
   ink.shape([...arc(at(0, 0), size, size * 0.9, 0.5, 1, 13), at(0.7, 0.1), at(0, 0.16), at(-0.7, 0.1)], 0.1)
   ink.shape([at(-0.14, 0.28), at(0.14, 0.28), at(0.2, 1), at(0, 1.06), at(-0.2, 1)], 0.1)
   sheet.draw(ink, colour)

@@ -1,6 +1,7 @@
 /* design-tokens-allow: pigments of the drawings */
 import { type Colour, darker, lighter } from '@illustrations/engine/colour'
 import { type Point, steps } from '@illustrations/engine/geometry'
+import { beside, bodies } from '@illustrations/objects/kit/bodies'
 import {
   type DrawingContext,
   gleam,
@@ -40,15 +41,7 @@ import { across, edge, flat, part } from '@illustrations/objects/kit/surface'
 /** A heaped veneer punnet. */
 export function punnet(context: DrawingContext): void {
   shadow(context, [160, 262], 116)
-  const caps = [
-    [92, 176, 34, 0],
-    [226, 178, 33, 2],
-    [160, 164, 40, 1],
-    [122, 204, 35, 3],
-    [198, 206, 37, 0],
-  ] as const
-  for (const [x, y, r, c] of caps)
-    mushroom(context, [x, y + r], r, { cap: CAPS[c], height: 1, lean: context.random.between(-0.1, 0.1) })
+  if (!bodies(context, 'heap', { at: [160, 248], width: 216, height: 170 })) caps(context)
   const front = flat([48, 200], [272, 200], [250, 266], [70, 266])
   solid(context, edge(front, 0.02), KRAFT, { front: true, depth: 0.22, shift: 0.1 }, () => {
     lines(
@@ -70,6 +63,19 @@ export function punnet(context: DrawingContext): void {
     { profile: 'even', opacity: 0.8 },
   )
   label(context, part(front, 0.34, 0.24, 0.66, 0.98), 9)
+}
+
+/** Brown caps of no particular species. */
+function caps(context: DrawingContext): void {
+  const places = [
+    [92, 176, 34, 0],
+    [226, 178, 33, 2],
+    [160, 164, 40, 1],
+    [122, 204, 35, 3],
+    [198, 206, 37, 0],
+  ] as const
+  for (const [x, y, r, c] of places)
+    mushroom(context, [x, y + r], r, { cap: CAPS[c], height: 1, lean: context.random.between(-0.1, 0.1) })
 }
 
 /** A standing pouch; `window` shows its contents. */
@@ -128,6 +134,7 @@ export function pouch(context: DrawingContext, x: number, colour: Colour, window
   if (!window) return
   const pane = oval([x, 200], 40, 32)
   solid(context, pane, lighter(window, 0.35), { line: 1.6, depth: 0.16 }, () => {
+    if (bodies(context, 'heap', { at: [x, 240], width: 104, height: 80 })) return
     const pieces = context.sheet.ink()
     for (let i = 0; i < 9; i++)
       pieces.shape(
@@ -174,9 +181,10 @@ function gummy(context: DrawingContext, x: number, y: number, size: number, colo
 export function gummies(context: DrawingContext): void {
   shadow(context, [170, 264], 118)
   pouch(context, 138, context.tint)
-  gummy(context, 216, 244, 27, RUSSET)
-  gummy(context, 268, 254, 25, OCHRE)
-  gummy(context, 162, 262, 23, '#7d8b4c')
+  beside(context, [254, 236], 104, 118)
+  gummy(context, 216, 252, 25, RUSSET)
+  gummy(context, 268, 258, 24, OCHRE)
+  gummy(context, 162, 264, 23, '#7d8b4c')
 }
 
 /** A bar half out of its wrapper. */
@@ -214,6 +222,7 @@ export function chocolateBar(context: DrawingContext): void {
   const foil = torn.map(([x, y], i) => [x, y - 7 - (i % 2) * 5] as const)
   solid(context, [...foil, ...[...torn].reverse()], STEEL, { line: 1.1, depth: 0.1 })
   label(context, part(paper, 0.16, 0.2, 0.84, 0.86), 13)
+  beside(context, [266, 270], 104, 140)
 }
 
 export interface JarOptions {
@@ -333,7 +342,7 @@ export function honey(context: DrawingContext): void {
   shadow(context, [166, 264], 100)
   jar(context, { x: 144, fill: HONEY, level: 128, lid: 'cloth' })
   label(context, vessel(144, parsePoints('120,66 260,66')).face(156, 236, 0.62), 15)
-  dipper(context)
+  if (!beside(context, [262, 270], 104, 140)) dipper(context)
 }
 
 function dipper(context: DrawingContext): void {
@@ -389,6 +398,7 @@ export function tincture(context: DrawingContext): void {
   ]
   solid(context, bulb, RUBBER, { front: true, depth: 0.34 })
   gleam(context, parsePoints('153,52 152,68 153,84'), 3, 0.5)
+  if (beside(context, [266, 268], 106, 164)) return
   drop(context, [246, 246], 15)
   drop(context, [270, 228], 9)
 }
@@ -412,9 +422,10 @@ export function capsules(context: DrawingContext): void {
     ),
   )
   lines(context, [arc([138, 62], 38, 6.4, 0.02, 0.48, 12)], 1, { opacity: 0.6 })
-  capsule(context, [232, 254], -0.18)
-  capsule(context, [272, 240], 0.9)
-  capsule(context, [226, 222], 0.42)
+  const hasBodies = beside(context, [266, 244], 106, 134)
+  capsule(context, [232, 260], -0.18)
+  capsule(context, [278, 262], 0.3)
+  if (!hasBodies) capsule(context, [226, 222], 0.42)
 }
 
 function capsule(context: DrawingContext, [x, y]: Point, turn: number): void {
@@ -442,6 +453,13 @@ export function powder(context: DrawingContext): void {
   const heap = [...arc([128, 118], 54, 22, 0.52, 0.98, 13), ...arc([128, 118], 54, 11, 0.03, 0.47, 9)]
   solid(context, heap, KRAFT, { line: 1.2, depth: 0.18 }, () => precision(context, [128, 110], 46, 12))
   label(context, tin.face(150, 236, 0.72), 15)
+  if (!beside(context, [252, 266], 112, 124)) tinLid(context)
+  rod(context, parsePoints('214,100 184,112 166,116'), 4, WOOD)
+  solid(context, oval([154, 116], 17, 9), WOOD, { line: 1.6 })
+  patch(context, oval([153, 113], 13, 7), lighter(KRAFT, 0.1))
+}
+
+function tinLid(context: DrawingContext): void {
   const lid = oval([238, 240], 50, 20)
   solid(
     context,
@@ -451,9 +469,6 @@ export function powder(context: DrawingContext): void {
   )
   solid(context, lid, context.tint, { depth: 0.2 })
   mark(context, [238, 236], 10, lighter(context.tint, 0.6))
-  rod(context, parsePoints('214,100 184,112 166,116'), 4, WOOD)
-  solid(context, oval([154, 116], 17, 9), WOOD, { line: 1.6 })
-  patch(context, oval([153, 113], 13, 7), lighter(KRAFT, 0.1))
 }
 
 function precision(context: DrawingContext, [x, y]: Point, rx: number, ry: number): void {
@@ -484,6 +499,10 @@ export function coldDrink(context: DrawingContext): void {
   solid(context, cork.outline, MYCELIUM, { front: true, depth: 0.2 })
   rod(context, parsePoints('118,84 116,62 120,50'), 1.8, STEEL)
   rod(context, parsePoints('150,84 152,62 148,50'), 1.8, STEEL)
+  if (!beside(context, [242, 266], 116, 140)) tumbler(context)
+}
+
+function tumbler(context: DrawingContext): void {
   const glass = vessel(226, parsePoints('154,42 256,33 261,32'))
   solid(context, glass.outline, WATER, { front: true, depth: 0.12, line: 1.8 }, () => {
     patch(context, [...arc([226, 178], 40, 7, 0.5, 0, 9), [262, 264], [190, 264]], OCHRE, 0.7)
@@ -526,6 +545,7 @@ export function tea(context: DrawingContext): void {
   lines(context, [arc([132, 249], 60, 9, 0, 0.5, 10)], 1, { opacity: 0.5 })
   cup(context, 132)
   steam(context, parsePoints('112,148 134,142 156,148'))
+  beside(context, [262, 270], 92, 104)
 }
 
 function cup(context: DrawingContext, x: number): void {
@@ -564,6 +584,7 @@ export function steam(context: DrawingContext, from: readonly Point[], height = 
 export function freezeDried(context: DrawingContext): void {
   shadow(context, [168, 264], 112)
   pouch(context, 142, LINEN, '#cdaa78')
+  if (beside(context, [266, 268], 96, 124)) return
   slice(context, [240, 250], 30, 0.2)
   slice(context, [276, 258], 22, -0.5)
 }
@@ -603,6 +624,9 @@ function slice(context: DrawingContext, [x, y]: Point, size: number, turn: numbe
 export function dehydrated(context: DrawingContext): void {
   shadow(context, [164, 264], 104)
   jar(context, { x: 148, width: 70, fill: '#dcc59b', level: 132, lid: 'clip' }, () => {
+    // Two heaps, one above the other, fill the glass.
+    const above = bodies(context, 'heap', { at: [148, 218], width: 150, height: 90 })
+    if (above && bodies(context, 'heap', { at: [148, 268], width: 160, height: 96 })) return
     for (let i = 0; i < 11; i++)
       piece(
         context,
@@ -611,7 +635,7 @@ export function dehydrated(context: DrawingContext): void {
       )
   })
   label(context, vessel(148, parsePoints('120,70 260,70')).face(174, 236, 0.5), 11)
-  slice(context, [258, 252], 28, 0.3)
+  if (!beside(context, [266, 268], 92, 112)) slice(context, [258, 252], 28, 0.3)
 }
 
 /** A dried slice behind glass: two washes and one line. */
@@ -681,6 +705,8 @@ function weave(context: DrawingContext, face: ReturnType<ReturnType<typeof vesse
 
 export function foraged(context: DrawingContext): void {
   basket(context, () => {
+    context.sheet.layer()
+    if (bodies(context, 'heap', { at: [160, 228], width: 198, height: 132 })) return
     for (const [x, y, r] of [
       [104, 196, 33],
       [218, 198, 32],

@@ -1,6 +1,7 @@
 /* design-tokens-allow: pigments of the drawings */
 import { type Colour, darker, lighter } from '@illustrations/engine/colour'
 import { type Point, steps } from '@illustrations/engine/geometry'
+import { beside, bodies } from '@illustrations/objects/kit/bodies'
 import {
   type DrawingContext,
   gleam,
@@ -36,8 +37,13 @@ import { addSag, box, vessel } from '@illustrations/objects/kit/solids'
 import { across, edge, flat, part } from '@illustrations/objects/kit/surface'
 import { jar } from './food'
 
-/** A spore print on a folded card: rays as the gills left them. */
+/** A spore print on a card, with the species that left it; without one, rays as gills leave them. */
 export function sporePrint(context: DrawingContext): void {
+  if (context.species) {
+    bodies(context, 'spore-print', { at: [132, 262], width: 196, height: 196 })
+    beside(context, [236, 276], 120, 150)
+    return
+  }
   shadow(context, [164, 250], 122)
   const back = flat([52, 78], [176, 52], [176, 206], [52, 236])
   const front = flat([176, 52], [288, 92], [288, 250], [176, 206])
@@ -134,6 +140,7 @@ export function syringe(context: DrawingContext): void {
     line: 1.6,
     depth: 0.28,
   })
+  beside(context, [92, 282], 112, 124)
 }
 
 /** Test tubes with slanted agar in a rack. */
@@ -182,6 +189,7 @@ export function slants(context: DrawingContext): void {
     )
     hatch(context, bar, 4, { reach: 0.2 })
   })
+  beside(context, [276, 280], 104, 124)
 }
 
 function slant(context: DrawingContext, x: number, i: number): void {
@@ -288,6 +296,7 @@ export function liquidCulture(context: DrawingContext): void {
   solid(context, oval([138, 71], 8, 5), RUBBER, { front: true, line: 1.4 })
   solid(context, oval([182, 71], 9, 5), MYCELIUM, { line: 1.4 })
   label(context, vessel(160, parsePoints('120,72 262,72')).face(206, 252, 0.5), 8)
+  beside(context, [268, 272], 104, 130)
 }
 
 export function swabs(context: DrawingContext): void {
@@ -334,6 +343,7 @@ export function swabs(context: DrawingContext): void {
     LINEN,
     { line: 1.4, depth: 0.2 },
   )
+  beside(context, [86, 282], 104, 116)
 }
 
 /** An impulse sealer with its arm raised and a bag in it. */
@@ -411,7 +421,8 @@ export function growKit(context: DrawingContext): void {
   const faces = box(context, { foot: [140, 280], left: [-72, -30], right: [118, -36], height: 168 }, CARD)
   const hole = part(faces.rightFace, 0.2, 0.1, 0.84, 0.56)
   solid(context, edge(hole, 0.04), darker(EARTH, 0.3), { line: 1.6 })
-  cluster(context, hole(0.5, 0.96), 30)
+  const grown = bodies(context, 'whole', { at: hole(0.5, 0.98), width: 116, height: 134 })
+  if (!grown) cluster(context, hole(0.5, 0.96), 30)
   label(context, part(faces.rightFace, 0.2, 0.66, 0.84, 0.94), 9)
   mark(context, faces.leftFace(0.5, 0.4), 20, context.tint)
   print(context, part(faces.leftFace, 0.24, 0.62, 0.76, 0.8), 3, 1.6)
@@ -682,6 +693,7 @@ export function grainSpawn(context: DrawingContext): void {
     )
   })
   label(context, flat([110, 178], [184, 178], [188, 240], [108, 240]), 10)
+  beside(context, [252, 262], 108, 132)
   for (const [x, y] of parsePoints('236,262 254,254 262,266 278,262 246,270'))
     solid(context, oval([x, y], 9, 6, 12), STRAW, { front: true, line: 1.3, depth: 0.24 })
 }
@@ -728,6 +740,7 @@ export function substrate(context: DrawingContext): void {
   solid(context, edge(part(faces.rightFace, 0.4, 0, 0.6, 1), 0.02), context.tint, { line: 1.5, depth: 0.14 })
   solid(context, edge(part(faces.top, 0, 0.4, 1, 0.6), 0.02), context.tint, { line: 1.5, depth: 0.1 })
   mark(context, faces.rightFace(0.5, 0.42), 10, PAPER)
+  if (beside(context, [276, 274], 96, 100)) return
   for (const [x, y, r] of [
     [262, 268, 15],
     [288, 258, 10],
@@ -769,4 +782,5 @@ export function growBags(context: DrawingContext): void {
     )
     mark(context, face(0.5, 0.56), 16, context.tint)
   }
+  beside(context, [250, 278], 124, 140)
 }

@@ -1,9 +1,11 @@
 import { darker, lighter } from '@illustrations/engine/colour'
 import { type Point, steps } from '@illustrations/engine/geometry'
+import { bodies } from '@illustrations/objects/kit/bodies'
 import {
   type DrawingContext,
   gleam,
   hatch,
+  type LineOptions,
   lines,
   patch,
   rod,
@@ -41,7 +43,8 @@ export function books(context: DrawingContext): void {
   lines(context, [across(cover, [0.12, 0.01], [0.12, 0.99], 2)], 1.1, { opacity: 0.8, profile: 'even' })
   const frame = part(cover, 0.22, 0.09, 0.92, 0.7)
   sheetOf(context, frame)
-  mushroom(context, frame(0.5, 0.86), 30, { cap: CAPS[0], front: false, lean: 0 })
+  if (!bodies(context, 'single', { at: frame(0.5, 0.94), width: 74, height: 100 }))
+    mushroom(context, frame(0.5, 0.86), 30, { cap: CAPS[0], front: false, lean: 0 })
   lines(
     context,
     [
@@ -80,7 +83,8 @@ export function ebook(context: DrawingContext): void {
   solid(context, reader, IRON, { depth: 0.22, shift: 0.05 })
   const screen = flat([106, 66], [208, 76], [208, 238], [106, 228])
   sheetOf(context, screen)
-  mushroom(context, screen(0.5, 0.48), 27, { cap: context.tint, front: false, lean: 0 })
+  if (!bodies(context, 'single', { at: screen(0.5, 0.52), width: 82, height: 76 }))
+    mushroom(context, screen(0.5, 0.48), 27, { cap: CAPS[1], front: false, lean: 0 })
   print(context, part(screen, 0.08, 0.56, 0.92, 0.96), 5, 1.6)
   gleam(context, [screen(0.05, 0.9), screen(0.04, 0.4), screen(0.06, 0.04)], 5, 0.7)
   solid(context, oval([157, 248], 7, 5), STEEL, { line: 1.2 })
@@ -98,6 +102,29 @@ export function course(context: DrawingContext): void {
   const board = part(frame, 0.05, 0.065, 0.95, 0.935)
   solid(context, edge(board, 0.01), darker(context.tint, 0.62), { line: 1.6, depth: 0.16 })
   const chalk = { colour: lighter(LINEN, 0.3), profile: 'even' } as const
+  if (context.species) mark(context, [130, 146], 50, chalk.colour)
+  else chalkMushroom(context, chalk)
+  lines(
+    context,
+    [
+      parsePoints('176,112 198,102'),
+      parsePoints('154,162 198,158'),
+      parsePoints('150,194 198,198'),
+      ...[102, 158, 198].map((h): Point[] => [
+        [204, h],
+        [236, h],
+      ]),
+    ],
+    1.6,
+    chalk,
+  )
+  const tray = flat([76, 220], [244, 220], [250, 232], [70, 232])
+  solid(context, edge(tray, 0.01), WOOD, { front: true, line: 1.6, depth: 0.14 })
+  rod(context, parsePoints('104,220 124,219'), 4, PAPER)
+  rod(context, parsePoints('196,221 210,219'), 4, context.tint)
+}
+
+function chalkMushroom(context: DrawingContext, chalk: LineOptions): void {
   const [x, y] = [136, 136]
   lines(
     context,
@@ -129,24 +156,6 @@ export function course(context: DrawingContext): void {
     1.1,
     { ...chalk, opacity: 0.8 },
   )
-  lines(
-    context,
-    [
-      parsePoints('176,112 198,102'),
-      parsePoints('154,162 198,158'),
-      parsePoints('150,194 198,198'),
-      ...[102, 158, 198].map((h): Point[] => [
-        [204, h],
-        [236, h],
-      ]),
-    ],
-    1.6,
-    chalk,
-  )
-  const tray = flat([76, 220], [244, 220], [250, 232], [70, 232])
-  solid(context, edge(tray, 0.01), WOOD, { front: true, line: 1.6, depth: 0.14 })
-  rod(context, parsePoints('104,220 124,219'), 4, PAPER)
-  rod(context, parsePoints('196,221 210,219'), 4, context.tint)
 }
 
 /** A pinned note with tear-off strips. */

@@ -121,6 +121,7 @@ export function hoodie(context: DrawingContext): void {
     line: 1.5,
     depth: 0.16,
   })
+  mark(context, [160, 190], 20, lighter(cloth, 0.7))
   rod(context, parsePoints('146,116 145,142 147,164'), 2.2, LINEN)
   rod(context, parsePoints('174,116 176,138 174,156'), 2.2, LINEN)
 }

@@ -16,14 +16,26 @@ export function isAttached(l: ResolvedTraits): boolean {
   return l.form === 'jelly' && l.margin !== 'lobed'
 }
 
-export function composeAttached(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
-  if (isIcicles(l)) return mane(sheet, l, random)
-  if (l.form === 'shelf') return oysters(sheet, l, random)
-  if (l.form === 'jelly') return ears(sheet, l, random)
-  if (l.form === 'crust') return skins(sheet, l, random)
-  if (l.habit === 'cluster') return rosette(sheet, l, random)
-  if (l.hasStipe) return stalked(sheet, l, random)
-  return l.cm.cap > 12 ? tiers(sheet, l, random) : tiles(sheet, l, random)
+/** With `host`, what they grow on is drawn behind them: a trunk, a stump or the ground. */
+export function composeAttached(
+  sheet: Sheet,
+  l: ResolvedTraits,
+  random: SeededRandom,
+  host = true,
+): PartAnchors {
+  return compositionOf(l)(sheet, l, random, host)
+}
+
+type Compose = (sheet: Sheet, l: ResolvedTraits, random: SeededRandom, host: boolean) => PartAnchors
+
+function compositionOf(l: ResolvedTraits): Compose {
+  if (isIcicles(l)) return mane
+  if (l.form === 'shelf') return oysters
+  if (l.form === 'jelly') return ears
+  if (l.form === 'crust') return skins
+  if (l.habit === 'cluster') return rosette
+  if (l.hasStipe) return stalked
+  return l.cm.cap > 12 ? tiers : tiles
 }
 
 const specimen = (
@@ -46,30 +58,32 @@ const specimen = (
 })
 
 /** One lion's mane, high on a trunk. */
-function mane(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
+function mane(sheet: Sheet, l: ResolvedTraits, random: SeededRandom, host: boolean): PartAnchors {
   const side = random.chance(0.5) ? 1 : -1
   const x = 160 - side * 14
-  drawTrunk(sheet, random.fork('trunk'), {
-    left: x - 84,
-    right: x + 84,
-    top: 8,
-    bottom: 392,
-    lean: side * 8,
-  })
+  if (host)
+    drawTrunk(sheet, random.fork('trunk'), {
+      left: x - 84,
+      right: x + 84,
+      top: 8,
+      bottom: 392,
+      lean: side * 8,
+    })
   return drawForm(sheet, l, specimen(160 + side * 14, 276, 104, random.fork('mane')))
 }
 
 /** Shells from one fused base: the upper ones show their gills, the lower ones the tops they cover. */
-function oysters(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
+function oysters(sheet: Sheet, l: ResolvedTraits, random: SeededRandom, host: boolean): PartAnchors {
   const side = random.chance(0.6) ? 1 : -1
   const x = side > 0 ? 92 : 228
-  drawTrunk(sheet, random.fork('trunk'), {
-    left: x - 52,
-    right: x + 52,
-    top: 20,
-    bottom: 388,
-    lean: side * 8,
-  })
+  if (host)
+    drawTrunk(sheet, random.fork('trunk'), {
+      left: x - 52,
+      right: x + 52,
+      top: 20,
+      bottom: 388,
+      lean: side * 8,
+    })
   sheet.density *= 0.75
   const edge = x + side * 26
   drawOysterBase(sheet, l, [edge, 214], side, random.fork('base'))
@@ -105,9 +119,10 @@ function oysters(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnc
 }
 
 /** Shelves one above another on a trunk, the lowest first, because each covers the one below. */
-function tiers(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
+function tiers(sheet: Sheet, l: ResolvedTraits, random: SeededRandom, host: boolean): PartAnchors {
   const flip = random.chance(0.5) ? 1 : -1
-  drawTrunk(sheet, random.fork('trunk'), { left: 102, right: 218, top: 20, bottom: 388, lean: flip * 8 })
+  if (host)
+    drawTrunk(sheet, random.fork('trunk'), { left: 102, right: 218, top: 20, bottom: 388, lean: flip * 8 })
   const shelves = [
     [14, 274, 62, 27, 4],
     [-54, 244, 58, 28, 10],
@@ -138,9 +153,10 @@ function tiers(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAncho
 /**
  * Many thin overlapping shelves on a leaning trunk, the lowest first, because each covers the ones below.
  */
-function tiles(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
+function tiles(sheet: Sheet, l: ResolvedTraits, random: SeededRandom, host: boolean): PartAnchors {
   const flip = random.chance(0.5) ? 1 : -1
-  if (growsOnWood(l))
+  if (!host) sheet.layer()
+  else if (growsOnWood(l))
     drawStem(sheet, random.fork('stem'), {
       foot: [160 - flip * 52, 398],
       head: [160 + flip * 52, 6],
@@ -181,10 +197,11 @@ function tiles(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAncho
 }
 
 /** Overlapping fronds in a dome at the foot of a stump, the lowest first, like feathers. */
-function rosette(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
+function rosette(sheet: Sheet, l: ResolvedTraits, random: SeededRandom, host: boolean): PartAnchors {
   const flip = random.chance(0.5) ? 1 : -1
   sheet.layer()
-  if (growsOnWood(l))
+  if (!host) sheet.layer()
+  else if (growsOnWood(l))
     drawStump(sheet, random.fork('stump'), { centre: [160 - flip * 34, 112], half: 84, height: 214 })
   else groundOf(sheet, l, { left: 30, right: 290, y: 340, deep: 0, random: random.fork('ground') }).back()
   sheet.layer()
@@ -222,10 +239,12 @@ function rosette(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnc
 }
 
 /** Two stalked brackets on a stump. */
-function stalked(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
+function stalked(sheet: Sheet, l: ResolvedTraits, random: SeededRandom, host: boolean): PartAnchors {
   const flip = random.chance(0.5) ? 1 : -1
   sheet.layer()
-  if (growsOnWood(l)) drawStump(sheet, random.fork('stump'), { centre: [160, 304], half: 92, height: 48 })
+  if (!host) sheet.layer()
+  else if (growsOnWood(l))
+    drawStump(sheet, random.fork('stump'), { centre: [160, 304], half: 92, height: 48 })
   else groundOf(sheet, l, { left: 40, right: 280, y: 310, deep: 0, random: random.fork('ground') }).back()
   const k = Math.min(1.1, l.cm.thickness / 2)
   const hero = drawReishi(
@@ -255,13 +274,14 @@ function stalked(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnc
 }
 
 /** Ears along a leaning branch, the highest first. */
-function ears(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
+function ears(sheet: Sheet, l: ResolvedTraits, random: SeededRandom, host: boolean): PartAnchors {
   const flip = random.chance(0.5) ? 1 : -1
-  drawStem(sheet, random.fork('stem'), {
-    foot: [160 - flip * 78, 400],
-    head: [160 + flip * 78, 0],
-    thick: [84, 66],
-  })
+  if (host)
+    drawStem(sheet, random.fork('stem'), {
+      foot: [160 - flip * 78, 400],
+      head: [160 + flip * 78, 0],
+      thick: [84, 66],
+    })
   const places = [
     [64, 66, 0.5, 14, true],
     [24, 98, 0.62, -8, false],
@@ -292,8 +312,8 @@ function ears(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchor
 }
 
 /** Confluent patches on a trunk. */
-function skins(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
-  drawStem(sheet, random.fork('stem'), { foot: [120, 398], head: [200, 6], thick: [128, 112] })
+function skins(sheet: Sheet, l: ResolvedTraits, random: SeededRandom, host: boolean): PartAnchors {
+  if (host) drawStem(sheet, random.fork('stem'), { foot: [120, 398], head: [200, 6], thick: [128, 112] })
   sheet.layer()
   let anchors: PartAnchors = {}
   sheet.density *= 0.7

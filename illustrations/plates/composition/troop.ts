@@ -82,6 +82,16 @@ export function composeTroop(sheet: Sheet, l: ResolvedTraits, random: SeededRand
   return anchors
 }
 
+/** Standing specimens apart from their ground, in an arrangement. */
+export function composeBare(
+  sheet: Sheet,
+  l: ResolvedTraits,
+  random: SeededRandom,
+  slots: readonly Slot[] = random.pick(arrangements(l)).slice(-4),
+): void {
+  drawAll(sheet, l, placeSpecimens(l, slots, random.chance(0.4) ? -1 : 1, random), random)
+}
+
 /**
  * Draws the specimens from back to front; those on the ground cast a shadow and are partly covered by it.
  */

@@ -44,9 +44,16 @@ export function drawIcicles(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartA
       (a) => [cx + Math.cos(a) * r, cy + Math.sin(a) * r * (Math.sin(a) > 0 ? 1.1 : 0.8)] as const,
     ),
   )
+  // The tips hang below the cushion.
+  sheet.includeBox([cx - r, cy - r, cx + r, cy + r * 1.3])
   // The lowest tier first: the tips of each tier cover the roots of the tier below.
   for (let j = tiers - 1; j >= 0; j--)
-    drawTier(sheet, tier(s, [cx, cy], j / (tiers - 1)), hymenium.typical, mix(cap.dark, hymenium.dark, 0.5))
+    drawTier(
+      sheet,
+      tier(s, [cx, cy], j / (tiers - 1), sheet.density),
+      hymenium.typical,
+      mix(cap.dark, hymenium.dark, 0.5),
+    )
   return {
     cap: [
       [cx - r * 0.4, cy - r * 0.5],
@@ -60,10 +67,10 @@ export function drawIcicles(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartA
   }
 }
 
-function tier({ random, radius: r }: Specimen, [cx, cy]: Point, t: number): Icicle[] {
+function tier({ random, radius: r }: Specimen, [cx, cy]: Point, t: number, density: number): Icicle[] {
   const v = lerp(-0.6, 0.36, t)
   const half = Math.sqrt(Math.max(0, 1 - (v / 0.96) ** 2)) * 0.9
-  const count = Math.round(6 + half * 11)
+  const count = Math.round((6 + half * 11) * clamp(density, 0.5, 1))
   return Array.from({ length: count }, (_, i) => {
     const u = clamp((i + random.between(-0.32, 0.32)) / (count - 1)) * 2 - 1
     const x = cx + u * half * r

@@ -1,12 +1,13 @@
 import { initialsOf, tintOf } from '@illustrations/objects/address'
 import type { DrawingName } from '@illustrations/objects/catalogue'
-import { drawObject } from '@illustrations/objects/draw'
+import { type DrawnSpecies, drawObject } from '@illustrations/objects/draw'
 import { getTranslations } from 'next-intl/server'
 import type { CardImage } from '@/domains/cards/card'
 import { getListPage } from '@/domains/catalog/query'
 import { drawingOf } from '@/domains/categories/drawing-of'
 import { listCategoriesUnder } from '@/domains/categories/queries'
 import { productAt } from '@/domains/products/queries'
+import { speciesTraits } from '@/domains/species/queries'
 import type { SupplierCard, SupplierKind } from '@/domains/suppliers/listing'
 import { placeText } from '@/domains/suppliers/place-text'
 import { supplierAt } from '@/domains/suppliers/queries'
@@ -33,9 +34,10 @@ export function marketSubject(reader: Reader, path: string): Promise<Subject> | 
   return categoryPath === null ? null : products(reader, `products${categoryPath}`)
 }
 
-const productDrawing = (name: DrawingName<'goods'>, seed: string): Shown => ({
-  drawing: drawObject('goods', name, { size: 'card', tint: tintOf(seed), initials: '', theme: 'light' }),
-})
+function productDrawing(name: DrawingName<'goods'>, seed: string, species?: DrawnSpecies | null): Shown {
+  const look = { size: 'card', tint: tintOf(seed), initials: '', theme: 'light' } as const
+  return { drawing: drawObject('goods', name, look, species) }
+}
 
 const storefront = (card: SupplierCard): Shown => ({
   drawing: drawObject('vendors', storefrontFor(card), {
@@ -62,10 +64,11 @@ async function product(reader: Reader, slug: string): Promise<Subject> {
     ...ids.flatMap(([collection, values]) => values.map((id) => tags.document(collection, id))),
   ]
   if (!document) return { picture: null, dependsOn }
-  const { title, categories, vendor, image, gallery, range } = document
+  const { title, categories, vendor, image, gallery, range, drawing } = document
   const [kind] = categories
+  const species = drawing.species && (await speciesTraits(reader, drawing.species.slug))
   const shown = await photographOr(reader, image ?? gallery[0]?.image, () =>
-    productDrawing(drawingOf(kind?.path ?? ''), slug),
+    productDrawing(drawing.name, slug, species),
   )
   return {
     dependsOn,
@@ -123,7 +126,7 @@ async function products(reader: Reader, path: string): Promise<Subject> {
     page: 1,
     limit: 48,
   })
-  const kinds = new Map(cards.map(({ slug, categories }) => [drawingOf(categories[0]?.path ?? ''), slug]))
+  const kinds = new Map(cards.map(({ slug, drawing }) => [drawing.name, slug]))
   const drawings = [...kinds].slice(0, 4).map(([name, slug]) => productDrawing(name, slug))
   const isAll = path === 'products'
   return {

@@ -1,5 +1,5 @@
-import { readSessionHint } from '@/domains/users/signed-in-state'
-import { cartChanged, linesStorageKey } from './cart-changed'
+import { readCookie, readSessionHint } from '@/domains/users/signed-in-state'
+import { cartChanged, guestCartHintName, linesStorageKey } from './cart-changed'
 import { lineKey, maxLines, refusalCodes, type StoredLine } from './line'
 import { clampQuantity } from './merge'
 import type { CartView } from './view'
@@ -12,6 +12,9 @@ export interface CartState {
   count: number
   keys: readonly string[]
 }
+
+/** Set if the server keeps the cart: of a member, and of a guest without JavaScript or about to order. */
+const readCartHint = () => readSessionHint() ?? readCookie(guestCartHintName)
 
 /** The `localStorage` key of a member's last known cart state; valid for one session. */
 const cacheStorageKey = 'cart-known'
@@ -99,7 +102,7 @@ interface CachedState {
 }
 
 /** Identifies the session and the interval that a cached state is valid for. */
-const cacheScope = () => ({ session: readSessionHint(), interval: Math.floor(Date.now() / cacheLifetime) })
+const cacheScope = () => ({ session: readCartHint(), interval: Math.floor(Date.now() / cacheLifetime) })
 
 function cacheCart(cart: CartView): void {
   const keys = cart.groups.flatMap(({ lines }) => lines.map(({ key }) => key))
@@ -128,13 +131,11 @@ export function onExternalChange(changed: () => void): () => void {
 }
 
 class CartRequestError extends Error {
-  readonly status: number
   /** The code of the first problem. */
   readonly code: unknown
 
   constructor(status: number, body: { errors?: { data?: { errors?: { code?: unknown }[] } }[] } | null) {
     super(`The cart request failed with status ${status}.`)
-    this.status = status
     this.code = body?.errors?.[0]?.data?.errors?.[0]?.code
   }
 }
@@ -160,20 +161,33 @@ export interface BrowserCart extends CartView {
  */
 export async function readCart(locale: string): Promise<BrowserCart> {
   const lines = browserLines()
-  if (!readSessionHint()) {
+  if (!readCartHint()) {
     showLines(lines)
     if (lines.length === 0) return { groups: [], gone: [], count: 0 }
     return request('POST', `/api/cart?locale=${locale}`, { lines })
   }
-  if (lines.length === 0) {
+  if (lines.length === 0 && readSessionHint()) {
     const cart = await request<CartView>('GET', `/api/cart?locale=${locale}`)
     cacheCart(cart)
     return cart
   }
+  return sendLines(locale, lines)
+}
+
+/** Moves the lines of this browser into the cart on the server, so that a guest can order without JavaScript too. */
+export async function storeCart(locale: string): Promise<void> {
+  if (!readCartHint()) await sendLines(locale, browserLines(), true)
+}
+
+async function sendLines(
+  locale: string,
+  lines: readonly StoredLine[],
+  store?: boolean,
+): Promise<BrowserCart> {
   const cart = await request<CartView & { kept: boolean; left: StoredLine[] }>(
     'POST',
     `/api/cart?locale=${locale}`,
-    { lines },
+    { lines, store },
   )
   if (cart.kept) {
     if (cart.left.length < lines.length)
@@ -188,7 +202,7 @@ const hasJustOrdered = () => new URLSearchParams(window.location.search).get('do
 
 async function refreshState(locale: string): Promise<void> {
   const lines = browserLines()
-  if (!readSessionHint()) {
+  if (!readCartHint()) {
     writeStorage(cacheStorageKey, null)
     return showLines(lines)
   }
@@ -228,15 +242,13 @@ export async function addToCart(
   line: StoredLine,
   { stock, locale }: { stock: number; locale: string },
 ): Promise<void> {
-  if (readSessionHint()) {
+  if (readCartHint()) {
     try {
       return cacheCart(await request('POST', `/api/cart/add?locale=${locale}`, line))
     } catch (error) {
-      const { status, code } = error instanceof CartRequestError ? error : {}
+      const code = error instanceof CartRequestError ? error.code : undefined
       const reason = refusalCodes.find((refusal) => refusal === code)
-      if (reason) throw new AddToCartError(reason)
-      // The session has ended, so the product goes into the guest's cart.
-      if (status !== 401) throw error
+      throw reason ? new AddToCartError(reason) : error
     }
   }
   const lines = browserLines()
@@ -253,17 +265,16 @@ export async function addToCart(
 
 /** Sets the quantity of a line, where 0 removes it, and returns the cart. */
 export async function setQuantity(line: StoredLine, locale: string): Promise<BrowserCart> {
-  if (readSessionHint()) {
+  if (readCartHint()) {
     const cart = await request<CartView>('PUT', `/api/cart?locale=${locale}`, { lines: [line] })
     cacheCart(cart)
     // There may be room now for the lines in the browser.
     return browserLines().length > 0 ? readCart(locale) : cart
   }
-  const isOther = (other: StoredLine) => lineKey(other) !== lineKey(line)
-  saveLines(
-    line.quantity > 0
-      ? browserLines().map((other) => (isOther(other) ? other : line))
-      : browserLines().filter(isOther),
-  )
+  const lines = new Map(browserLines().map((other) => [lineKey(other), other]))
+  // A line that was removed by mistake comes back at the end.
+  if (line.quantity > 0) lines.set(lineKey(line), line)
+  else lines.delete(lineKey(line))
+  saveLines([...lines.values()])
   return readCart(locale)
 }

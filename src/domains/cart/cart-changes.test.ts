@@ -16,7 +16,7 @@ function offers(stock: number, own: number): Map<string, Offer> {
       path: '/mushrooms/product/kit',
       options: variant,
       sku: null,
-      picture: { url: null, drawing: 'fresh', seed: 'kit' },
+      picture: { url: null, drawing: { name: 'fresh', species: null }, seed: 'kit' },
       price: 100,
       regular: null,
       currency: 'USD',

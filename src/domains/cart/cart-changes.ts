@@ -2,10 +2,11 @@ import type { PayloadRequest } from 'payload'
 import { formError } from '@/foundation/forms/problem'
 import type { Locale } from '@/foundation/i18n/locales'
 import { inTransactionWithRetry } from '@/foundation/payload/in-transaction'
+import type { CartOwner } from './cart-owner'
 import { type LineRequest, lineKey, maxLines, type StoredLine } from './line'
 import { clampQuantity, merge } from './merge'
 import { loadOffers, type Offer, stockKey } from './offers'
-import { loadLines, lockCart, saveLines } from './stored-cart'
+import { deleteCart, loadLines, lockCart, saveLines } from './stored-cart'
 import { buildCartView, type CartView } from './view'
 
 type Offers = ReadonlyMap<string, Offer>
@@ -42,42 +43,46 @@ export function applyLines(
   return [...lines.values()].slice(0, maxLines)
 }
 
-/** Changes a member's cart under a lock and returns it. */
+/** Changes a cart under a lock and returns it. */
 async function changeCart(
   req: PayloadRequest,
-  { user, locale, requested }: Owner & { requested: readonly LineRequest[] },
+  { owner, locale, requested }: CartContext & { requested: readonly LineRequest[] },
   update: (cart: readonly StoredLine[], offers: Offers) => StoredLine[],
 ): Promise<CartView> {
   return inTransactionWithRetry(req.payload, async (transaction) => {
-    await lockCart(transaction, user)
-    const cart = await loadLines(transaction, user)
+    await lockCart(transaction, owner)
+    const cart = await loadLines(transaction, owner)
     const offers = await loadOffers(transaction, { lines: [...cart, ...requested], locale, at: new Date() })
     const lines = update(cart, offers)
-    await saveLines(transaction, user, lines)
+    await saveLines(transaction, owner, lines)
     return buildCartView(lines, offers)
   })
 }
 
-interface Owner {
-  user: string
+interface CartContext {
+  owner: CartOwner
   locale: Locale
 }
 
 /** Sets the quantities of lines, where 0 removes a line. */
 export function setLines(
   req: PayloadRequest,
-  owner: Owner,
+  context: CartContext,
   requested: readonly LineRequest[],
 ): Promise<CartView> {
-  return changeCart(req, { ...owner, requested }, (cart, offers) => applyLines(cart, requested, offers))
+  return changeCart(req, { ...context, requested }, (cart, offers) => applyLines(cart, requested, offers))
 }
 
 /**
  * Adds a quantity to a line, limited by the stock.
  * @throws {FormError} 409 with the code `gone` (not sold any more), `noneLeft` (out of stock) or `full` (too many lines)
  */
-export function addLine(req: PayloadRequest, owner: Owner, requested: LineRequest): Promise<CartView> {
-  return changeCart(req, { ...owner, requested: [requested] }, (cart, offers) => {
+export function addLine(
+  req: PayloadRequest,
+  context: CartContext,
+  requested: LineRequest,
+): Promise<CartView> {
+  return changeCart(req, { ...context, requested: [requested] }, (cart, offers) => {
     if (!offers.has(lineKey(requested))) throw formError('gone', { status: 409 })
     const quantity = cart.find((line) => lineKey(line) === lineKey(requested))?.quantity
     if (quantity === undefined && cart.length >= maxLines) throw formError('full', { status: 409 })
@@ -87,16 +92,16 @@ export function addLine(req: PayloadRequest, owner: Owner, requested: LineReques
 }
 
 /**
- * Moves the lines of a browser into a member's cart after signing in. Lines that are not sold any more are dropped;
+ * Moves the lines of a browser into the cart on the server: after signing in, or before a guest orders. Lines that are not sold any more are dropped;
  * lines for which there is no room are returned as `left`.
  */
 export async function mergeBrowserLines(
   req: PayloadRequest,
-  owner: Owner,
+  context: CartContext,
   browserLines: readonly StoredLine[],
 ): Promise<CartView & { left: StoredLine[] }> {
   let left: StoredLine[] = []
-  const cart = await changeCart(req, { ...owner, requested: browserLines }, (cart, offers) => {
+  const cart = await changeCart(req, { ...context, requested: browserLines }, (cart, offers) => {
     const available = browserLines.filter((line) => offers.has(lineKey(line)))
     const lines = merge(cart, available, (line) => offers.get(lineKey(line))?.stock)
     left = lines.slice(maxLines)
@@ -105,8 +110,19 @@ export async function mergeBrowserLines(
   return { ...cart, left }
 }
 
-/** A member's cart with current prices and stock. */
-export async function readCart(req: PayloadRequest, { user, locale }: Owner): Promise<CartView> {
-  const lines = await loadLines(req, user)
+/** Moves a guest's cart into that of the member who has signed in since. */
+export async function adoptGuestCart(
+  req: PayloadRequest,
+  { user, locale }: { user: string; locale: Locale },
+  guest: { guest: string },
+): Promise<void> {
+  const lines = await loadLines(req, guest)
+  if (lines.length > 0) await mergeBrowserLines(req, { owner: { user }, locale }, lines)
+  await deleteCart(req, guest)
+}
+
+/** A cart with current prices and stock. */
+export async function readCart(req: PayloadRequest, { owner, locale }: CartContext): Promise<CartView> {
+  const lines = await loadLines(req, owner)
   return buildCartView(lines, await loadOffers(req, { lines, locale, at: new Date() }))
 }

@@ -96,7 +96,7 @@ describe('a cart', () => {
     expect(linesIn((await set(as, wanted(cents.id, 0))).body)).toEqual([[reais.id, 2, 2468]])
   })
 
-  test('belongs to its member; that of a guest is calculated but not stored', async () => {
+  test('belongs to its member; that of a guest is in the browser and only calculated', async () => {
     const { id } = await product(seller, priced(20))
     await set(member, wanted(id, 1))
     expect((await read(null)).count).toBe(0)
@@ -107,11 +107,30 @@ describe('a cart', () => {
     expect(await payload.count({ collection: 'carts' })).toEqual(before)
     for (const [method, path] of [
       ['PUT', '/cart'],
-      ['POST', '/cart/add'],
       ['POST', '/cart/set'],
     ] as const) {
       expect((await call(method, path, { body: { ...wanted(id, 1), lines: [] } })).status, path).toBe(401)
     }
+  })
+
+  test('of a guest without JavaScript is kept by a cookie, and moves to the account that signs in', async () => {
+    const { id } = await product(seller, priced(20))
+    const form = new URLSearchParams({ product: id, quantity: '2', locale: 'es' })
+    const html = { Accept: 'text/html' }
+    const added = await call('POST', '/cart/add', { body: form, headers: html })
+    expect([added.status, added.headers.get('location')]).toEqual([303, '/es/cart'])
+    const cookies = added.headers.getSetCookie()
+    expect(cookies.find((one) => one.startsWith('guest-cart='))).toContain('HttpOnly')
+    const Cookie = cookies.map((one) => one.split(';')[0]).join('; ')
+    const guest = (body: object) => call('POST', '/cart', { body, headers: { Cookie } })
+    expect(linesIn((await guest({ lines: [] })).body)).toEqual([[id, 2, 4000]])
+    await call('PUT', '/cart', { body: { lines: [wanted(id, 3)] }, headers: { Cookie } })
+    expect((await read(null)).count).toBe(0)
+    const as = await allowAll()
+    const adopted = await call('GET', '/cart', { as, headers: { Cookie } })
+    expect(linesIn(adopted.body)).toEqual([[id, 3, 6000]])
+    expect(adopted.headers.getSetCookie().every((one) => one.includes('Max-Age=0'))).toBe(true)
+    expect((await guest({ lines: [] })).body.count).toBe(0)
   })
 
   test('shows what has become dearer, scarcer or unavailable', async () => {

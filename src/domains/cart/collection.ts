@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { currencies } from '@/foundation/money/money'
-import { admins, isStaff } from '@/foundation/payload/access'
+import { admins, denyFieldAccess, isStaff } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { maxLines, maxQuantity } from './line'
 
 const never = () => false
 
-/** The carts of members. Only the cart endpoints write them, because they know stock and prices. */
+/** The carts of members, and of guests that the server keeps. Only the cart endpoints write them, because they know stock and prices. */
 export const carts: CollectionConfig = {
   slug: 'carts',
   admin: { hidden: true },
@@ -18,7 +18,9 @@ export const carts: CollectionConfig = {
   },
   hooks: { beforeOperation: [limitQueries] },
   fields: [
-    { name: 'user', type: 'relationship', relationTo: 'users', required: true, unique: true },
+    { name: 'user', type: 'relationship', relationTo: 'users', unique: true },
+    // The hash of a guest's cookie.
+    { name: 'guest', type: 'text', unique: true, access: { read: denyFieldAccess } },
     {
       name: 'lines',
       type: 'array',

@@ -5,7 +5,8 @@ import { formEndpoint, requireUser } from '@/foundation/forms/form-endpoint'
 import { defaultLocale, isLocale, locales } from '@/foundation/i18n/locales'
 import { addressOf, limit } from '@/foundation/payload/rate-limit'
 import { localePath } from '@/foundation/routing/locale-path'
-import { addLine, mergeBrowserLines, readCart, setLines } from './cart-changes'
+import { addLine, adoptGuestCart, mergeBrowserLines, readCart, setLines } from './cart-changes'
+import { type CartOwner, cartOwnerOf, forgottenGuest, guestOf, openCart } from './cart-owner'
 import { maxLines } from './line'
 import { loadOffers } from './offers'
 import { resolveVariant } from './selected-options'
@@ -16,47 +17,75 @@ const emptyCart = { groups: [], gone: [], count: 0 }
 
 const localeOf = ({ locale }: PayloadRequest) => (isLocale(locale) ? locale : defaultLocale)
 
-const noStore = { headers: { 'Cache-Control': 'no-store' } }
+function cartResponse(cart: object, cookies: readonly string[] = []): Response {
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  return Response.json(cart, { headers })
+}
+
+/** The cart that a request changes: a member's, or that of the guest's cookie. */
+function requireOwner(req: PayloadRequest): CartOwner {
+  return cartOwnerOf(req) ?? { user: requireUser(req).id }
+}
+
+/** After signing in, a guest's cart moves into the member's. Returns cookies that forget it. */
+async function adopt(req: PayloadRequest): Promise<string[]> {
+  const guest = req.user && guestOf(req)
+  if (!guest || !req.user) return []
+  await adoptGuestCart(req, { user: req.user.id, locale: localeOf(req) }, guest)
+  return forgottenGuest()
+}
 
 /** Far above what a user can do by hand. */
 async function limitRate(req: PayloadRequest): Promise<void> {
   await limit(req, { name: 'cart', key: req.user?.id ?? addressOf(req), max: 120, seconds: 60 })
 }
 
-async function readLines<Line>(req: PayloadRequest, line: z.ZodType<Line>): Promise<Line[]> {
+async function readBody<Body>(req: PayloadRequest, schema: z.ZodType<Body>): Promise<Body> {
   await addDataAndFileToRequest(req)
-  const parsed = z.object({ lines: z.array(line).max(maxLines) }).safeParse(req.data)
-  if (parsed.success) return parsed.data.lines
+  const parsed = schema.safeParse(req.data)
+  if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   throw new PublicError(`${issue?.path.join('.') || 'lines'}: ${issue?.message}`, 400)
 }
 
-/** `GET /api/cart`: the cart of a member; empty for guests, whose cart is in the browser. */
+/** `GET /api/cart`: the cart of a member. Guests post, because their responses to GET may be shared. */
 const getCart: Endpoint = {
   path: '/cart',
   method: 'get',
-  handler: async (req) =>
-    Response.json(
-      req.user ? await readCart(req, { user: req.user.id, locale: localeOf(req) }) : emptyCart,
-      noStore,
-    ),
+  handler: async (req) => {
+    if (!req.user) return cartResponse(emptyCart)
+    const cookies = await adopt(req)
+    const cart = await readCart(req, { owner: { user: req.user.id }, locale: localeOf(req) })
+    return cartResponse(cart, cookies)
+  },
 }
 
+const browserLines = z.object({
+  lines: z.array(storedLineSchema).max(maxLines),
+  store: z.boolean().optional(),
+})
+
 /**
- * `POST /api/cart` with the lines of a browser. For a member they move into the cart (`kept: true`), except those that
- * are `left` because there is no room; for a guest the response only shows them with current prices and stock.
+ * `POST /api/cart` with the lines of a browser. For a member, for a guest whose cart the server keeps, and with `store`
+ * they move into the cart on the server (`kept: true`), except those that are `left` because there is no room; otherwise
+ * the response only shows them with current prices and stock.
  */
 const postLines: Endpoint = {
   path: '/cart',
   method: 'post',
   handler: async (req) => {
     await limitRate(req)
-    const lines = await readLines(req, storedLineSchema)
+    const { lines, store } = await readBody(req, browserLines)
     const locale = localeOf(req)
-    const cart = req.user
-      ? await mergeBrowserLines(req, { user: req.user.id, locale }, lines)
-      : { ...buildCartView(lines, await loadOffers(req, { lines, locale, at: new Date() })), left: [] }
-    return Response.json({ ...cart, kept: Boolean(req.user) }, noStore)
+    const adopted = await adopt(req)
+    const { owner, cookies } = store ? await openCart(req) : { owner: cartOwnerOf(req), cookies: [] }
+    if (owner) {
+      const cart = await mergeBrowserLines(req, { owner, locale }, lines)
+      return cartResponse({ ...cart, kept: true }, [...adopted, ...cookies])
+    }
+    const cart = buildCartView(lines, await loadOffers(req, { lines, locale, at: new Date() }))
+    return cartResponse({ ...cart, left: [], kept: false })
   },
 }
 
@@ -65,12 +94,10 @@ const putLines: Endpoint = {
   path: '/cart',
   method: 'put',
   handler: async (req) => {
-    const user = requireUser(req).id
+    const owner = requireOwner(req)
     await limitRate(req)
-    return Response.json(
-      await setLines(req, { user, locale: localeOf(req) }, await readLines(req, lineRequestSchema)),
-      noStore,
-    )
+    const { lines } = await readBody(req, z.object({ lines: z.array(lineRequestSchema).max(maxLines) }))
+    return cartResponse(await setLines(req, { owner, locale: localeOf(req) }, lines))
   },
 }
 
@@ -80,17 +107,17 @@ const cartPath = ({ locale }: { locale?: unknown }) =>
 
 const formSchema = lineRequestSchema.extend({ locale: z.enum(locales).catch(defaultLocale) })
 
-/** Adds a product. The purchase form also sends the selected options. */
+/** Adds a product. The purchase form also sends the selected options. A guest without a cart gets one. */
 const addForm = formEndpoint({
   path: '/cart/add',
   schema: formSchema.extend({ quantity: lineRequestSchema.shape.quantity.default(1) }).loose(),
   errorPage: cartPath,
   handle: async (req, { locale, quantity, ...form }) => {
-    const user = requireUser(req).id
     await limitRate(req)
+    const { owner, cookies } = await openCart(req)
     const line = { product: form.product, variant: await resolveVariant(req, form), quantity }
-    const cart = await addLine(req, { user, locale }, line)
-    return { to: cartPath({ locale }), body: cart }
+    const cart = await addLine(req, { owner, locale }, line)
+    return { to: cartPath({ locale }), body: cart, cookies }
   },
 })
 
@@ -99,9 +126,9 @@ const changeForm = formEndpoint({
   path: '/cart/set',
   schema: formSchema.extend({ remove: z.string().optional() }),
   handle: async (req, { locale, remove, ...line }) => {
-    const user = requireUser(req).id
+    const owner = requireOwner(req)
     await limitRate(req)
-    const cart = await setLines(req, { user, locale }, [{ ...line, quantity: remove ? 0 : line.quantity }])
+    const cart = await setLines(req, { owner, locale }, [{ ...line, quantity: remove ? 0 : line.quantity }])
     return { to: cartPath({ locale }), body: cart }
   },
 })

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { drawingOf } from '@/domains/categories/drawing-of'
 import { deliveryAreaOf } from '@/domains/products/delivery'
+import { type ProductDrawing, productDrawing } from '@/domains/products/drawing'
 import { priceAt } from '@/domains/products/sale'
 import { stockOf, variantsOf } from '@/domains/products/variants'
 import type { DeliveryArea } from '@/domains/suppliers/delivery-area'
@@ -8,7 +8,7 @@ import type { Locale } from '@/foundation/i18n/locales'
 import type { Currency } from '@/foundation/money/money'
 import { documentPath } from '@/foundation/routing/paths'
 import { withQuery } from '@/foundation/routing/with-query'
-import type { Category, Media, Product, Vendor } from '@/payload-types'
+import type { Category, Media, Mushroom, Product, Vendor } from '@/payload-types'
 import { type LineRequest, lineKey } from './line'
 
 /** The vendor as a cart shows it. */
@@ -29,7 +29,7 @@ export interface Offer {
   path: string
   options: string | null
   sku: string | null
-  picture: { url: string | null; drawing: ReturnType<typeof drawingOf>; seed: string }
+  picture: { url: string | null; drawing: ProductDrawing; seed: string }
   /** In minor units. */
   price: number
   regular: number | null
@@ -94,13 +94,14 @@ interface RelatedDocuments {
   vendors: ReadonlyMap<string, Vendor>
   pictures: ReadonlyMap<string, Media>
   categories: ReadonlyMap<string, Category>
+  species: ReadonlyMap<string, Pick<Mushroom, '_status' | 'slug' | 'specie'>>
   at: Date
 }
 
 function offerOf(
   product: Product,
   line: LineRef,
-  { vendors, pictures, categories, at }: RelatedDocuments,
+  { vendors, pictures, categories, species, at }: RelatedDocuments,
 ): Offer | null {
   const vendor = vendors.get(idOf(product.vendor))
   const variants = variantsOf<Variant>(product)
@@ -110,7 +111,10 @@ function offerOf(
   const { currency } = product.baseInventory
   const { amount, regular } = priceAt(product, variant, at)
   const picture = pictures.get(idOf(product.gallery?.[0]?.image))
-  const category = categories.get(idOf(product.categories[0]))
+  const [category, kind] = [
+    categories.get(idOf(product.categories[0])),
+    species.get(idOf(product.species?.[0])),
+  ]
   return {
     title: product.title,
     path: pathOf(product, variant),
@@ -118,7 +122,11 @@ function offerOf(
     sku: variant?.sku ?? product.sku ?? null,
     picture: {
       url: picture?.sizes?.card?.url ?? picture?.url ?? null,
-      drawing: drawingOf(category?.path ?? ''),
+      drawing: productDrawing({
+        drawing: product.drawing,
+        categories: category ? [category] : [],
+        species: kind ? [kind] : [],
+      }),
       seed: product.slug,
     },
     price: amount,
@@ -183,6 +191,14 @@ export async function loadOffers(
         ...all,
         collection: 'categories',
         where: ids(documents.map(({ categories }) => idOf(categories[0]))),
+      }),
+    ),
+    species: await mapById(
+      payload.find({
+        ...all,
+        collection: 'mushrooms',
+        select: { _status: true, slug: true, specie: { traits: true } },
+        where: ids(documents.map(({ species }) => idOf(species?.[0]))),
       }),
     ),
   }

@@ -23,7 +23,7 @@ const offer: fc.Arbitrary<Offer> = fc.record({
   path: fc.constant('/mushrooms/product/kit'),
   options: fc.constant(null),
   sku: fc.constant(null),
-  picture: fc.constant({ url: null, drawing: 'fresh', seed: 'kit' }),
+  picture: fc.constant({ url: null, drawing: { name: 'fresh', species: null }, seed: 'kit' }),
   price: fc.nat(1_000_000_000),
   regular: fc.constant(null),
   currency,

@@ -1,6 +1,8 @@
 import type { Access, PayloadRequest, Where } from 'payload'
 import { myVendors } from '@/domains/suppliers/access'
 import { inPanel, isStaff } from '@/foundation/payload/access'
+import type { Order } from '@/payload-types'
+import { opensOrder } from './guest-link'
 import type { Side } from './states'
 
 /** Buyers, the vendor and staff may read an order. The admin panel shows vendors only what they sell. */
@@ -11,17 +13,14 @@ export const myOrders: Access = async ({ req }) => {
   return inPanel(req) ? ofMyVendors : { or: [{ buyer: { equals: req.user.id } }, ofMyVendors] }
 }
 
-interface Parties {
-  buyer?: unknown
-  vendor: unknown
-}
-
 const idOf = (value: unknown) =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value
 
-/** The sides of an order that the user may act for; staff may act for both. */
-export async function sidesOf(req: PayloadRequest, { buyer, vendor }: Parties): Promise<Side[]> {
+/** The sides of an order that the user or a guest's key may act for; staff may act for both. */
+export async function sidesOf(req: PayloadRequest, order: Order, guestKey?: string): Promise<Side[]> {
+  if (guestKey) return opensOrder(req.payload, order, guestKey) ? ['buyer'] : []
   if (!req.user) return []
+  const { buyer, vendor } = order
   if (isStaff(req.user)) return ['buyer', 'vendor']
   const isVendor = (await myVendors(req)).includes(String(idOf(vendor)))
   const isBuyer = idOf(buyer) === req.user.id

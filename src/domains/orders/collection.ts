@@ -5,7 +5,7 @@ import { admins, denyFieldAccess, isStaff, isVendor } from '@/foundation/payload
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { myOrders } from './access'
 import { maxLengths } from './contact'
-import { moveOrder, requestOrder, undoOrder } from './endpoints'
+import { forgetGuestOrder, moveOrder, requestOrder, undoOrder } from './endpoints'
 import { states } from './states'
 
 const denied = () => false
@@ -21,7 +21,7 @@ const contact: Field = {
   type: 'group',
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: maxLengths.name },
-    { name: 'email', type: 'email', required: true },
+    { name: 'email', type: 'email', required: true, index: true },
     { name: 'phone', type: 'text', maxLength: maxLengths.phone },
     { name: 'street', type: 'text', required: true, maxLength: maxLengths.street },
     { name: 'postalCode', type: 'text', maxLength: maxLengths.postalCode },
@@ -88,7 +88,7 @@ export const orders: CollectionConfig = {
   },
   access: { create: denied, delete: admins, read: myOrders, update: denied },
   defaultSort: '-createdAt',
-  endpoints: [requestOrder, moveOrder, undoOrder],
+  endpoints: [requestOrder, moveOrder, undoOrder, forgetGuestOrder],
   hooks: { beforeOperation: [limitQueries] },
   fields: [
     { name: 'number', type: 'text', required: true, unique: true },
@@ -127,6 +127,13 @@ export const orders: CollectionConfig = {
     undo,
     // The language of mails to the buyer.
     { name: 'locale', type: 'select', required: true, options: [...locales], admin: { position: 'sidebar' } },
+    {
+      // Random, part of the key in the link that a guest gets by mail.
+      name: 'guestSecret',
+      type: 'text',
+      access: { read: denyFieldAccess },
+      admin: { hidden: true },
+    },
     {
       // Idempotency key: submitting the same form twice creates one order.
       name: 'key',

@@ -1,10 +1,16 @@
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { type CartOwner, cartOwnerOf } from '@/domains/cart/cart-owner'
+import { detectBot } from '@/domains/contributions/server/spam-check'
 import { formEndpoint, requireUser, returnPathOf } from '@/foundation/forms/form-endpoint'
+import { formError } from '@/foundation/forms/problem'
 import { defaultLocale, locales } from '@/foundation/i18n/locales'
 import { currencies } from '@/foundation/money/money'
-import { limit } from '@/foundation/payload/rate-limit'
+import { addressOf, limit } from '@/foundation/payload/rate-limit'
 import { localePath } from '@/foundation/routing/locale-path'
 import { contactDetails, contactFields, formatAddress, maxLengths } from './contact'
+import { forgetOrder } from './forget-order'
+import { guestOrderLink } from './guest-link'
 import { orderPath } from './paths'
 import { placeOrder } from './place-order'
 import { states } from './states'
@@ -30,19 +36,36 @@ const requestSchema = contactDetails
     key: z.string('failed').min(8, 'failed').max(80, 'failed'),
     note: optionalText(maxLengths.note),
     locale,
+    website: z.string().optional(),
   })
   .transform(formatAddress)
+
+/** Requests an hour from one address, and to one e-mail address. */
+const guestLimits = { address: 10, email: 5 } as const
+
+/**
+ * Limits order requests. A guest's mail goes to an address that nobody has confirmed, so it is limited for the address
+ * as well.
+ */
+async function limitOrders(req: PayloadRequest, owner: CartOwner, email: string): Promise<void> {
+  const hour = 60 * 60
+  if ('user' in owner) return limit(req, { name: 'order', key: owner.user, max: 20, seconds: hour })
+  await limit(req, { name: 'guest order', key: addressOf(req), max: guestLimits.address, seconds: hour })
+  await limit(req, { name: 'guest order mail', key: email, max: guestLimits.email, seconds: 24 * hour })
+}
 
 /** `POST /api/orders/request`: requests the cart's items from a vendor. */
 export const requestOrder = formEndpoint({
   path: '/request',
   schema: requestSchema,
   preservedFields: [...contactFields, 'note'],
-  handle: async (req, { vendor, currency, seen, key, note, locale, ...contact }) => {
-    const buyer = requireUser(req).id
-    await limit(req, { name: 'order', key: buyer, max: 20, seconds: 60 * 60 })
+  handle: async (req, { vendor, currency, seen, key, note, locale, website, ...contact }) => {
+    const owner = cartOwnerOf(req) ?? { user: requireUser(req).id }
+    const botSign = detectBot({ website })
+    if (botSign) throw formError(botSign)
+    await limitOrders(req, owner, contact.email)
     const { order, isNew } = await placeOrder(req.payload, {
-      buyer,
+      owner,
       vendor,
       currency,
       seen,
@@ -51,8 +74,9 @@ export const requestOrder = formEndpoint({
       locale,
       contact,
     })
+    const guestPage = guestOrderLink(req.payload, order)
     return {
-      to: localePath(locale, `${orderPath(order.number)}?done=sent`),
+      to: localePath(locale, guestPage ? `${guestPage}&done=sent` : `${orderPath(order.number)}?done=sent`),
       body: { id: order.id, number: order.number },
       status: isNew ? 201 : 200,
     }
@@ -67,17 +91,30 @@ export const moveOrder = formEndpoint({
     state: z.enum(states, 'moved'),
     note: optionalText(maxLengths.note),
     from: z.string().optional(),
+    // From the link of a guest.
+    guestKey: z.string().max(80).optional(),
   }),
   preservedFields: ['note'],
   // The panel's forms send no page. The order's own page can show the problem and the note; the list
   // cannot.
   errorPage: ({ from, order }) =>
     !from && z.uuid().safeParse(order).success ? `/admin/collections/orders/${order}` : undefined,
-  handle: async (req, { order: id, state: to, note, from }) => {
-    const user = requireUser(req)
-    await limit(req, { name: 'move order', key: user.id, max: 60, seconds: 60 })
-    const order = await transition(req, { id, to, note })
+  handle: async (req, { order: id, state: to, note, from, guestKey }) => {
+    const actor = guestKey ? addressOf(req) : requireUser(req).id
+    await limit(req, { name: 'move order', key: actor, max: 60, seconds: 60 })
+    const order = await transition(req, { id, to, note, guestKey })
     return { to: returnPathOf(req, { from }), body: { id, state: order.state } }
+  },
+})
+
+/** `POST /api/orders/forget`: deletes what a guest's finished order says about the person. */
+export const forgetGuestOrder = formEndpoint({
+  path: '/forget',
+  schema: z.object({ order: z.uuid('unknown'), guestKey: z.string('unknown').max(80, 'unknown'), locale }),
+  handle: async (req, { order, guestKey, locale }) => {
+    await limit(req, { name: 'move order', key: addressOf(req), max: 60, seconds: 60 })
+    await forgetOrder(req, order, guestKey)
+    return { to: localePath(locale, '/cart?done=forgotten'), body: { message: 'The details are deleted.' } }
   },
 })
 

@@ -12,6 +12,7 @@ import { fromMinor } from '@/foundation/money/money'
 import { absolute } from '@/foundation/seo/absolute'
 import type { Order } from '@/payload-types'
 import { currentOffers } from './current-offers'
+import { guestOrderLink } from './guest-link'
 import { orderPath } from './paths'
 import { answerDays } from './states'
 
@@ -71,12 +72,13 @@ async function notifyBuyer(
   const locale = isLocale(order.locale) ? order.locale : defaultLocale
   const t = translator(locale)
   const values = { number: order.number, vendor: recipient.name, days: String(answerDays) }
+  const page = (!order.buyer && guestOrderLink(req.payload, order)) || orderPath(order.number)
   const letter = {
     to: order.contact.email,
     locale,
     subject: t(`buyer.${topic}.subject`, values),
     paragraphs: [t(`buyer.${topic}.text`, values), ...noteText(order), ...linesText(order, locale)],
-    link: { label: t('link'), url: absolute(locale, orderPath(order.number)) },
+    link: { label: t('link'), url: absolute(locale, page) },
   }
   return queueMail(req, letter, sendAt)
 }
@@ -121,18 +123,18 @@ export async function notifyBothParties(req: PayloadRequest, order: Order, topic
 
 /**
  * Notifies the other party of a step, or both parties of a step by staff.
- * @param userId who took the step
+ * @param userId who took the step; null for the guest who ordered
  * @param sendAt at once, if absent
  * @returns the ids of the queued mails
  */
 export async function notifyOtherParty(
   req: PayloadRequest,
   order: Order,
-  userId?: string,
+  userId?: string | null,
   sendAt?: Date,
 ): Promise<string[]> {
   const recipient = await mailRecipientOf(req, String(order.vendor))
-  const byBuyer = userId === order.buyer
+  const byBuyer = userId === null || userId === order.buyer
   const toBuyer = byBuyer ? [] : [await notifyBuyer(req, order, recipient, order.state, sendAt)]
   if (!byBuyer && userId === recipient.owner) return toBuyer
   return [...toBuyer, ...(await notifyVendor(req, order, recipient, order.state, sendAt))]

@@ -4,6 +4,7 @@ import { fieldSchemasToFormState } from '@payloadcms/ui/forms/fieldSchemasToForm
 import fc from 'fast-check'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { verifiedEmail } from '@/domains/users/verified-email'
 import { databaseOf } from '@/foundation/payload/transaction'
 import type { Product } from '@/payload-types'
 import { marker, order as orderIn, product, remember, removeContent, vendor } from '@/testing/content'
@@ -12,7 +13,8 @@ import { runs } from '@/testing/property-runs'
 import { type Caller, call, type Json } from '@/testing/rest'
 import { crowd, type Person, payload, person, removePeople } from '@/testing/users'
 import { closeUnanswered } from './close-unanswered'
-import { getMyOrder } from './queries'
+import { guestOrderLink, opensOrder } from './guest-link'
+import { getGuestOrder, getMyOrder } from './queries'
 import { type State, states, steps } from './states'
 
 let buyer: Person
@@ -279,7 +281,7 @@ describe('an order request', () => {
     await call('PUT', '/cart', { as: buyer, body: { lines: [{ product: deaf.id, quantity: 0 }] } })
   })
 
-  test('an order request requires an account and a complete form', async () => {
+  test('an order request requires a cart on the server and a complete form', async () => {
     const form = await formFor(buyer, await product(shop, priced(20)))
     expect((await send(null, form)).status).toBe(401)
     const answer = await send(buyer, { ...form, name: '', email: 'x', country: 'XX', city: 'A\u202Eb' })
@@ -296,6 +298,83 @@ describe('an order request', () => {
       Array.from({ length: 22 }, () => send(hurried, { ...form, seen: 'other', key: freshKey() })),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(20).fill(409), 429, 429])
+  })
+})
+
+describe('a guest', () => {
+  /** Orders one product without an account and returns the order and the key of its link. */
+  async function orderAsGuest(email: string) {
+    const kit = await product(shop, priced(20))
+    const line = { product: kit.id, variant: null, quantity: 1, title: 'Kit', price: 2000, currency: 'USD' }
+    const stored = await call('POST', '/cart', { body: { lines: [line], store: true } })
+    const Cookie = stored.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ')
+    const [group] = stored.body.groups
+    const form = { ...contact, email, vendor: shop, currency: 'USD', seen: group.seen, key: freshKey() }
+    const headers = { Cookie, Accept: 'text/html' }
+    const body = new URLSearchParams({ ...form, locale: 'es' })
+    const answer = await call('POST', '/orders/request', { body, headers })
+    const page = new URL(answer.headers.get('location') ?? '', 'https://here.invalid')
+    const key = page.searchParams.get('key') ?? ''
+    const number = page.pathname.split('/').at(-1) ?? ''
+    const { docs } = await payload.find({ collection: 'orders', where: { number: { equals: number } } })
+    remember('orders', docs[0]?.id ?? '')
+    return {
+      kit,
+      page,
+      key,
+      number,
+      id: docs[0]?.id ?? '',
+      again: () => call('POST', '/orders/request', { body, headers }),
+    }
+  }
+
+  test('orders by e-mail, and the mailed link opens, cancels and forgets that order only', async () => {
+    const email = 'guest@fungarium.invalid'
+    const { kit, page, key, number, id, again } = await orderAsGuest(email)
+    expect(page.pathname).toBe(`/es/cart/order/${number}`)
+    expect((await stockOf(kit.id))?.own).toBe(2)
+    expect((await again()).headers.get('location')).toBe(`${page.pathname}${page.search}`)
+    await runJobs()
+    expect(mailsTo(email)).toHaveLength(1)
+    expect(String(mails.mock.calls.find(([{ to }]) => to === email)?.[0].text)).toContain(key)
+    const guest = { payload, user: null, locale: 'en', draft: false } as const
+    expect(await getGuestOrder(guest, number, key)).toMatchObject({ id, state: 'requested' })
+    const other = await orderAsGuest('another@fungarium.invalid')
+    expect(await getGuestOrder(guest, number, other.key)).toBeNull()
+    const step = (guestKey: string, to = 'closed') =>
+      call('POST', '/orders/move', { body: { order: id, state: to, guestKey } })
+    expect((await step(other.key)).status).toBe(404)
+    expect((await step(key, 'confirmed')).status).toBe(409)
+    const forget = (guestKey: string) => call('POST', '/orders/forget', { body: { order: id, guestKey } })
+    expect((await forget(key)).status).toBe(409)
+    expect((await step(key)).status).toBe(200)
+    expect((await stockOf(kit.id))?.own).toBe(3)
+    expect((await forget(other.key)).status).toBe(404)
+    expect((await forget(key)).status).toBe(200)
+    expect(await getGuestOrder(guest, number, key)).toBeNull()
+    expect(JSON.stringify(await readOrder(id))).not.toContain(contact.name)
+  })
+
+  test('the link of a guest works for ninety days', async () => {
+    const order = { id: 'o', number: 'F-1', createdAt: '2026-01-01T00:00:00.000Z', guestSecret: 'secret' }
+    const key =
+      new URL(guestOrderLink(payload, order) ?? '', 'https://here.invalid').searchParams.get('key') ?? ''
+    expect(opensOrder(payload, order, key, new Date('2026-03-31'))).toBe(true)
+    expect(opensOrder(payload, order, key, new Date('2026-04-02'))).toBe(false)
+    expect(opensOrder(payload, { ...order, guestSecret: null }, key, new Date('2026-01-02'))).toBe(false)
+  })
+
+  test('an account that confirms the e-mail address takes the orders over, another does not', async () => {
+    const email = `${marker()}@fungarium.invalid`
+    const { id } = await orderAsGuest(email)
+    const { id: user } = await person('member')
+    await payload.update({ collection: 'users', id: user, data: { email } })
+    expect((await readOrder(id)).buyer).toBeNull()
+    await payload.update({ collection: 'users', id: user, data: { email }, context: verifiedEmail })
+    expect((await readOrder(id)).buyer).toBe(user)
   })
 })
 

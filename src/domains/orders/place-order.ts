@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
+import type { CartOwner } from '@/domains/cart/cart-owner'
 import { lineKey } from '@/domains/cart/line'
 import { loadOffers } from '@/domains/cart/offers'
 import { loadLines, lockCart, saveLines } from '@/domains/cart/stored-cart'
@@ -16,7 +18,8 @@ import { orderNumber } from './number'
 import { adjustStock, lockProducts } from './stock'
 
 export interface OrderRequest {
-  buyer: string
+  /** Whose cart is ordered: a member's or a guest's. */
+  owner: CartOwner
   /** Idempotency key: submitting the same form twice creates one order. */
   key: string
   vendor: string
@@ -56,7 +59,7 @@ async function findByKey(req: PayloadRequest, key: string): Promise<Order | unde
 }
 
 /**
- * Requests the items of a member's cart from a vendor. One transaction checks prices and stock, reserves
+ * Requests the items of a cart from a vendor. One transaction checks prices and stock, reserves
  * the stock, writes the order, empties that part of the cart and queues the mails.
  * @throws {FormError} 403 if the buyer runs the shop; 409 if the order differs from what the form showed, or cannot be delivered there
  */
@@ -64,15 +67,16 @@ export async function placeOrder(
   payload: Payload,
   input: OrderRequest,
 ): Promise<{ order: Order; isNew: boolean }> {
-  const { buyer, vendor, currency, contact, note, locale } = input
-  const key = `${buyer}:${input.key}`
+  const { owner, vendor, currency, contact, note, locale } = input
+  const buyer = 'user' in owner ? owner.user : null
+  const key = `${'user' in owner ? owner.user : owner.guest}:${input.key}`
   return inTransactionWithRetry(payload, async (req) => {
-    await lockCart(req, buyer)
+    await lockCart(req, owner)
     const existing = await findByKey(req, key)
     if (existing) return { order: existing, isNew: false }
-    if (await isOwnShop(req, buyer, { relationTo: 'vendors', value: vendor }))
+    if (buyer && (await isOwnShop(req, buyer, { relationTo: 'vendors', value: vendor })))
       throw new FormError([{ code: 'ownShop' }], 403)
-    const cart = await loadLines(req, buyer)
+    const cart = await loadLines(req, owner)
     await lockProducts(req, [...new Set(cart.map(({ product }) => product))])
     const offers = await loadOffers(req, { lines: cart, locale, at: new Date() })
     const { groups } = buildCartView(cart, offers)
@@ -92,6 +96,7 @@ export async function placeOrder(
         number: orderNumber(),
         vendor,
         buyer,
+        guestSecret: buyer ? null : randomBytes(16).toString('base64url'),
         state: 'requested',
         lines: lines.map((line) => ({
           product: line.product,
@@ -117,7 +122,7 @@ export async function placeOrder(
     const ordered = new Set(lines.map((line) => line.key))
     await saveLines(
       req,
-      buyer,
+      owner,
       cart.filter((line) => !ordered.has(lineKey(line))),
     )
     await notifyBothParties(req, order)

@@ -5,6 +5,7 @@ import { as, type Reader } from '@/foundation/payload/reader'
 import type { Order, Vendor } from '@/payload-types'
 import type { Contact } from './contact'
 import { currentOffers } from './current-offers'
+import { opensOrder } from './guest-link'
 import type { State } from './states'
 
 type Buyer = Reader & { user: TypedUser }
@@ -78,15 +79,23 @@ async function findMyOrders(reader: Buyer, where: Where, { page = 1, limit = 1 }
     sort: '-createdAt',
     where: { and: [where, { buyer: { equals: user.id } }] },
   })
-  // Read without access control: an order names its vendor even when the vendor is no longer public.
+  return { ...result, vendors: await vendorsOf(reader, result.docs) }
+}
+
+/** Read without access control: an order names its vendor even when the vendor is no longer public. */
+async function vendorsOf({ payload }: Reader, orders: readonly Order[]): Promise<Map<string, Vendor>> {
   const { docs } = await payload.find({
     collection: 'vendors',
     depth: 0,
     pagination: false,
-    where: { id: { in: [...new Set(result.docs.map(({ vendor }) => vendor as string))] } },
+    where: { id: { in: [...new Set(orders.map(({ vendor }) => vendor as string))] } },
   })
-  const vendors = new Map(docs.map((vendor) => [vendor.id, vendor]))
-  return { ...result, vendors }
+  return new Map(docs.map((vendor) => [vendor.id, vendor]))
+}
+
+async function detailedView(reader: Reader, order: Order, vendors: Map<string, Vendor>): Promise<OrderView> {
+  const req = await createLocalReq({}, reader.payload)
+  return orderView(order, vendors, await currentOffers(req, order, reader.locale))
 }
 
 /** A page of the user's orders, newest first. */
@@ -99,13 +108,21 @@ export async function listMyOrders(reader: Buyer, page: number) {
 export async function getMyOrder(reader: Buyer, number: string): Promise<OrderView | null> {
   const { docs, vendors } = await findMyOrders(reader, { number: { equals: number } }, {})
   const [order] = docs
-  return order
-    ? orderView(
-        order,
-        vendors,
-        await currentOffers(await createLocalReq({}, reader.payload), order, reader.locale),
-      )
-    : null
+  return order ? detailedView(reader, order, vendors) : null
+}
+
+/** The order of a guest, who has only the key of the mailed link; null if the key does not open it. */
+export async function getGuestOrder(reader: Reader, number: string, key: string): Promise<OrderView | null> {
+  const { docs } = await reader.payload.find({
+    collection: 'orders',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    where: { number: { equals: number } },
+  })
+  const [order] = docs
+  if (!order || !opensOrder(reader.payload, order, key)) return null
+  return detailedView(reader, order, await vendorsOf(reader, docs))
 }
 
 /** The contact details of the user's last order, to prefill the form. */

@@ -14,6 +14,8 @@ interface Transition {
   id: string
   to: State
   note: string | null
+  /** From the link of a guest, who then acts as the buyer. */
+  guestKey?: string
 }
 
 /** The stock that an order reserves. */
@@ -30,7 +32,7 @@ export function reservedLines({ lines }: Order) {
 export async function applyStep(
   req: PayloadRequest,
   order: Order,
-  { to, note, sides }: Omit<Transition, 'id'> & { sides: readonly Side[] },
+  { to, note, sides }: Pick<Transition, 'to' | 'note'> & { sides: readonly Side[] },
 ): Promise<Order> {
   const step = stepsFor(order.state, sides).find((candidate) => candidate.to === to)
   if (!step) throw formError('moved', { status: 409 })
@@ -54,18 +56,21 @@ export async function applyStep(
  * already there: the button was pressed twice.
  * @throws {FormError} 404 for other users' orders, 409 if the step is not, or no longer, possible
  */
-export async function transition(originalReq: PayloadRequest, { id, to, note }: Transition): Promise<Order> {
+export async function transition(
+  originalReq: PayloadRequest,
+  { id, to, note, guestKey }: Transition,
+): Promise<Order> {
   return inTransactionWithRetry(originalReq.payload, async (req) => {
     const db = await transactionOf(req)
     await db.execute(sql`select from orders where id = ${id} for update`)
     const order = await req.payload.findByID({ collection: 'orders', id, depth: 0, disableErrors: true, req })
-    const sides = order ? await sidesOf(originalReq, order) : []
+    const sides = order ? await sidesOf(originalReq, order, guestKey) : []
     if (!order || sides.length === 0) throw formError('unknown', { status: 404 })
     if (order.state === to) return order
     await hastenJobs(req, order.undo?.mails ?? [])
     const moved = await applyStep(req, order, { to, note, sides })
     const until = isAnswer(to) ? new Date(Date.now() + undoMilliseconds) : undefined
-    const mails = await notifyOtherParty(req, moved, originalReq.user?.id, until)
+    const mails = await notifyOtherParty(req, moved, guestKey ? null : originalReq.user?.id, until)
     const undo = until ? { until: until.toISOString(), mails } : { until: null, mails: [] }
     return req.payload.update({ collection: 'orders', id, data: { undo }, depth: 0, req })
   })

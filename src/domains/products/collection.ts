@@ -13,8 +13,9 @@ import { localizedTextField } from '@/foundation/payload/text-fields'
 import { productAccess } from './access'
 import { checkSaleRules } from './check-sale-rules'
 import { speciesAtPublishing } from './complete'
-import { arrayField, catalogueNumbers } from './fields/basics'
+import { arrayField, catalogueNumbers, selectField } from './fields/basics'
 import { descriptionFields } from './fields/description'
+import { drawingField } from './fields/drawing'
 import { baseInventory, sales } from './fields/price'
 import { shippingFields } from './fields/shipping'
 import { variantFields } from './fields/variants'
@@ -22,7 +23,8 @@ import { vendorFields } from './fields/vendor'
 import { handInFirstProduct } from './first-product'
 import { picturesIn } from './pictures'
 import { rebaseStockOnSave } from './rebase-stock'
-import { badges } from './vocabulary'
+import { badges, conditions } from './vocabulary'
+import { writeToSeller } from './write-to-seller'
 
 const pictures = syncPictureVisibility(picturesIn)
 
@@ -36,6 +38,7 @@ export const products: CollectionConfig = {
     hidden: ({ user }) => !isStaff(user) && !isVendor(user),
   },
   access: productAccess,
+  endpoints: [writeToSeller],
   hooks: {
     beforeOperation: [limitQueries],
     beforeChange: [
@@ -73,6 +76,7 @@ export const products: CollectionConfig = {
             localizedTextField('title', { required: true, maxLength: 160 }),
             baseInventory,
             sales,
+            selectField('condition', conditions, { enumName: 'enum_product_condition' }),
             { type: 'row', fields: catalogueNumbers },
           ],
         },
@@ -84,6 +88,7 @@ export const products: CollectionConfig = {
               { name: 'image', type: 'upload', relationTo: 'media', required: true },
               localizedTextField('title', { maxLength: 160 }),
             ]),
+            drawingField,
             ...descriptionFields,
           ],
         },

@@ -15,6 +15,7 @@ import type { Product } from '@/payload-types'
 import type { PriceRange } from '@/ui/money'
 import { isDescribed, namesSpecies } from './complete'
 import { deliveryAreaOf } from './delivery'
+import { type ProductDrawing, productDrawing } from './drawing'
 import { priceRangeAt } from './price-range'
 import { lastPriceChange, nextPriceChange } from './sale'
 import { type SaleVariant, saleVariantAt } from './sale-variant'
@@ -28,9 +29,10 @@ export interface ProductCard {
   slug: string
   title: LocalizedText
   vendor: { id: string; slug: string; name: string; city: string | null; state: string | null } | null
-  /** The first decides the drawing. */
   categories: CardCategory[]
   image: CardImage | null
+  /** In place of a photograph. */
+  drawing: ProductDrawing
   /** In minor units. */
   price: PriceRange
   /** The price without the sale; null if the product is not on sale. */
@@ -67,6 +69,7 @@ export function productCard(doc: Product, at = new Date()): ProductCard {
     },
     categories: cardCategories(doc.categories),
     image: cardImage(pictureOf(doc)),
+    drawing: productDrawing(doc),
     price,
     regular,
     saleLabel: label,

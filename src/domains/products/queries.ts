@@ -4,7 +4,7 @@ import { type ProductView, productView } from './view'
 /** Limits relations to the fields that the page shows. */
 const populate = {
   categories: { slug: true, title: true, path: true, icon: true },
-  mushrooms: { slug: true },
+  mushrooms: { _status: true, slug: true, specie: { traits: true } },
   vendors: {
     _status: true,
     address: true,

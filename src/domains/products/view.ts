@@ -7,11 +7,13 @@ import { firstFallbackLang, type LocalizedText, localizedText } from '@/foundati
 import type { Currency } from '@/foundation/money/money'
 import { type LocalizedRichText, localizedRichText } from '@/foundation/rich-text/localized-rich-text'
 import type { Product, Vendor } from '@/payload-types'
+import { isClassified } from './classified'
 import { deliveryOf } from './delivery'
+import { type ProductDrawing, productDrawing } from './drawing'
 import { type EffectivePriceRange, priceRangeAt } from './price-range'
 import { type EffectivePrice, nextPriceChange, priceAt } from './sale'
 import { type Choice, choiceOf, inStock, stockOf, variantsOf } from './variants'
-import type { Badge, BaseUnit, LengthUnit, WeightUnit } from './vocabulary'
+import type { Badge, BaseUnit, Condition, LengthUnit, WeightUnit } from './vocabulary'
 
 export interface GalleryItem {
   id: string
@@ -55,6 +57,8 @@ export interface ProductView {
   summary: LocalizedText | null
   /** The share image, instead of the first in the gallery. */
   image: CardImage | null
+  /** In place of a photograph. */
+  drawing: ProductDrawing
   currency: Currency
   /** Over all variants. */
   range: EffectivePriceRange
@@ -74,6 +78,8 @@ export interface ProductView {
   mpn: string | null
   gallery: GalleryItem[]
   badges: Badge[]
+  /** Of a classified. */
+  condition: Condition | null
   quality: LocalizedText[]
   sourcing: LocalizedText[]
   shipping: {
@@ -152,8 +158,6 @@ function shippingOf({ shippingInfo }: Product): ProductView['shipping'] {
   }
 }
 
-const isClassified = ({ path }: CardCategory) => `${path}/`.startsWith('products/classifieds/')
-
 function vendorOf(doc: Product): ProductVendor | null {
   const vendor = populated<Vendor>(doc.vendor)
   if (!vendor) return null
@@ -179,6 +183,7 @@ export function productView(doc: Product, at: Date): ProductView {
     title: localizedText(doc, 'title'),
     summary: localizedText(doc.meta, 'description'),
     image: cardImage(doc.meta?.image),
+    drawing: productDrawing(doc),
     currency: baseInventory.currency,
     range: priceRangeAt(doc, at),
     price: priceAt(doc, null, at),
@@ -203,6 +208,7 @@ export function productView(doc: Product, at: Date): ProductView {
     mpn: doc.mpn ?? null,
     gallery: galleryOf(doc),
     badges: doc.badges ?? [],
+    condition: doc.condition ?? null,
     quality: texts(doc.productQualityDesignations),
     sourcing: texts(doc.sourcingDesignations),
     shipping: shippingOf(doc),

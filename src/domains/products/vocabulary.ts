@@ -1,3 +1,8 @@
+/** The condition of a classified, the best first. */
+export const conditions = ['new', 'asNew', 'used', 'forParts'] as const
+
+export type Condition = (typeof conditions)[number]
+
 /** Claims that a vendor makes about a product. */
 export const badges = [
   'organic',

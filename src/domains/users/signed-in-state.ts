@@ -10,11 +10,16 @@ export interface SignedInUser {
 
 const store = 'account'
 
-export function readSessionHint(): string | undefined {
+/** The value of a cookie that scripts may read. */
+export function readCookie(name: string): string | undefined {
   return document.cookie
     .split('; ')
-    .find((cookie) => cookie.startsWith(`${sessionHintName}=`))
-    ?.slice(sessionHintName.length + 1)
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+}
+
+export function readSessionHint(): string | undefined {
+  return readCookie(sessionHintName)
 }
 
 /** Whether a user is probably signed in; only the server knows. */

@@ -34,6 +34,8 @@ import {
   saleRule,
   species,
   speciesData,
+  stockNotice,
+  stockNoticeData,
   supplier,
   supplierData,
   vendor,
@@ -97,6 +99,15 @@ const matrix: Record<string, Row> = {
   },
   // Private to their owner, and written by endpoints of their own.
   carts: {
+    list: signedIn,
+    read: staff,
+    count: signedIn,
+    versions: nobody,
+    create: nobody,
+    update: nobody,
+    delete: admins,
+  },
+  stocknotices: {
     list: signedIn,
     read: staff,
     count: signedIn,
@@ -231,6 +242,7 @@ let admin = ''
 let stranger: Caller = null
 /** The vendor page that the calling vendor owns. */
 let shop = ''
+let shelved = ''
 let goods: Record<string, unknown> = {}
 
 /** Published subjects: a member contributes once to each, so every request needs its own. */
@@ -339,6 +351,12 @@ const subjects: Record<string, Subject> = {
     make: async () => (await cart((await person('member')).id)).id,
     data: () => ({ user: admin, lines: [] }),
     change: () => ({ lines: [] }),
+  },
+  stocknotices: {
+    graphql: { one: 'Stocknotice', many: 'Stocknotices' },
+    make: async () => (await stockNotice(shelved)).id,
+    data: () => stockNoticeData(shelved),
+    change: () => ({ email: 'other@fungarium.invalid' }),
   },
   orders: {
     graphql: { one: 'Order', many: 'Orders' },
@@ -545,6 +563,7 @@ describe.each(Object.keys(matrix))('access to %s', (slug) => {
     const owner = await person('vendor')
     callers.vendor = owner
     shop = (await vendor({ owner: owner.id })).id
+    shelved = (await product(shop)).id
     goods = await productData(shop)
   })
   const target = async () => {

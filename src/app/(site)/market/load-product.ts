@@ -7,6 +7,7 @@ import { getCards, getRelatedCards } from '@/domains/catalog/query'
 import { cachedCategories } from '@/domains/categories/cached-categories'
 import type { CategoryView } from '@/domains/categories/queries'
 import type { ContributionContext } from '@/domains/contributions/context'
+import type { ProductCard } from '@/domains/products/listing'
 import { productAt } from '@/domains/products/queries'
 import type { ProductView } from '@/domains/products/view'
 import { dependsOn } from '@/foundation/cache/page-context'
@@ -21,6 +22,20 @@ const root = 'products'
 
 /** Fills rows of two and of three. */
 const relatedLimit = 6
+
+/** How many related products are searched for some in stock, and how many are shown instead of one that is sold out. */
+const alternatives = { searched: 24, shown: 3 } as const
+
+/** Products in stock that share most with the one that is sold out; of those, the nearest in price first. */
+function alternativesTo({ currency, price }: ProductView, related: readonly ProductCard[]): ProductCard[] {
+  const difference = ({ price: other }: ProductCard) =>
+    other.currency === currency ? Math.abs(other.from - price.amount) : Number.POSITIVE_INFINITY
+  return related
+    .filter(({ inStock }) => inStock)
+    .slice(0, 2 * alternatives.shown)
+    .toSorted((one, other) => (difference(one) < difference(other) ? -1 : 1))
+    .slice(0, alternatives.shown)
+}
 
 /** A product with the cards of its species and of related products. Calls `notFound` if there is none. */
 export const loadProduct = cache(async (locale: Locale, slug: string) => {
@@ -40,10 +55,16 @@ export const loadProduct = cache(async (locale: Locale, slug: string) => {
     getRelatedCards(reader, {
       collection: 'products',
       to: { relationTo: 'products', value: product.id },
-      limit: relatedLimit,
+      limit: product.inStock ? relatedLimit : alternatives.searched,
     }),
   ])
-  return { product, species, related }
+  const instead = product.inStock ? [] : alternativesTo(product, related)
+  return {
+    product,
+    species,
+    alternatives: instead,
+    related: related.filter((card) => !instead.includes(card)).slice(0, relatedLimit),
+  }
 })
 
 /** The categories from the broadest to the one at `path`. */

@@ -42,7 +42,7 @@ export async function productMetadata(
 
 /** The page of a product. */
 export async function ProductPage({ locale, slug, params }: ProductPageProps) {
-  const { product, species, related } = await loadProduct(locale, slug)
+  const { product, species, related, alternatives } = await loadProduct(locale, slug)
   const { vendor } = product
   const path = documentPath('products', slug)
   const context = await productContext(locale, product)
@@ -53,10 +53,10 @@ export async function ProductPage({ locale, slug, params }: ProductPageProps) {
       <Breadcrumbs crumbs={await productCrumbs(locale, path, product)} />
       <JsonLd data={productJsonLd(product, rating, locale)} />
       <article>
-        <ProductSummary product={product} species={species} params={params} />
+        <ProductSummary product={product} species={species} alternatives={alternatives} params={params} />
         <ProductAbout product={product} />
         <Blocks blocks={blocks} page={context} />
-        {vendor ? <ProductSeller vendor={vendor} /> : null}
+        {vendor ? <ProductSeller vendor={vendor} product={product} /> : null}
         <RelatedProducts products={related} />
         <Contributions context={context} placed={placedContributionKinds(blocks, context)} />
       </article>

@@ -19,7 +19,7 @@ const shed = {
 }
 
 function html(path: string, vendor: object = shed): string {
-  const { vendor: seller } = productView(
+  const product = productView(
     partial<Parameters<typeof productView>[0]>({
       id: 'one',
       slug: 'rack',
@@ -27,6 +27,7 @@ function html(path: string, vendor: object = shed): string {
       vendor,
       categories: [{ id: 'c', slug: path, path: `products/${path}`, title: path }],
       baseInventory: { unitPrice: 20, currency: 'USD', stock: 1 },
+      condition: 'used',
       createdAt: '2026-01-01T00:00:00.000Z',
       updatedAt: '2026-01-01T00:00:00.000Z',
     }),
@@ -34,7 +35,7 @@ function html(path: string, vendor: object = shed): string {
   )
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ products, suppliers, ui }}>
-      {seller ? <ProductSeller vendor={seller} /> : null}
+      {product.vendor ? <ProductSeller vendor={product.vendor} product={product} /> : null}
     </NextIntlClientProvider>,
   )
 }
@@ -43,6 +44,13 @@ test('Q32: a classified shows the vendor’s phone number and email address', ()
   const page = html('classifieds')
   expect(page).toContain('<a href="tel:+15035550100">+1 (503) 555-0100</a>')
   expect(page).toContain('<a href="mailto:hello@long-shed.example.com">hello@long-shed.example.com</a>')
+})
+
+test('a classified states its condition and leads to a form that writes to the seller', () => {
+  const page = html('classifieds')
+  expect(page).toContain(`<b>${products.classified.conditions.used}</b>`)
+  expect(page).toContain('href="/contact-seller?product=rack"')
+  expect(html('mushroom/fresh')).not.toContain('/contact-seller')
 })
 
 test('a classified shows only the contact details that are recorded', () => {

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { ProductVendor } from '@/domains/products/view'
+import { contactSellerPath } from '@/domains/products/classified'
+import type { ProductVendor, ProductView } from '@/domains/products/view'
 import { DirectContacts } from '@/domains/suppliers/components/contacts'
 import { placeText } from '@/domains/suppliers/place-text'
 import type { Locale } from '@/foundation/i18n/locales'
@@ -11,7 +12,13 @@ import { RatingSummary } from '@/ui/rating-summary'
 import { Row } from '@/ui/row'
 
 /** The vendor of a product, with a link to its store. */
-export function ProductSeller({ vendor }: { vendor: ProductVendor }) {
+export function ProductSeller({
+  vendor,
+  product: { slug, condition },
+}: {
+  vendor: ProductVendor
+  product: Pick<ProductView, 'slug' | 'condition'>
+}) {
   const t = useTranslations('products')
   const locale = useLocale() as Locale
   return (
@@ -27,8 +34,18 @@ export function ProductSeller({ vendor }: { vendor: ProductVendor }) {
         </p>
       </div>
       <div className="row-side stack-tight">
+        {vendor.contact && condition ? (
+          <p>
+            {t('classified.condition')} <b>{t(`classified.conditions.${condition}`)}</b>
+          </p>
+        ) : null}
         {vendor.contact ? <DirectContacts {...vendor.contact} /> : null}
         <p className="actions">
+          {vendor.contact ? (
+            <ButtonLink href={localePath(locale, contactSellerPath(slug))} rel="nofollow">
+              {t('classified.write')}
+            </ButtonLink>
+          ) : null}
           <ButtonLink kind="secondary" href={localePath(locale, documentPath('vendors', vendor.slug))}>
             {t('store')}
           </ButtonLink>

@@ -3,6 +3,7 @@ import { CartButton } from '@/domains/cart/components/cart-button'
 import { BadgeList } from '@/domains/products/components/badge-list'
 import { PurchaseForm } from '@/domains/products/components/purchase-form'
 import { defaultVariant, variantFromSearch } from '@/domains/products/components/selected-variant'
+import type { ProductCard } from '@/domains/products/listing'
 import type { ProductView } from '@/domains/products/view'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { placeText } from '@/domains/suppliers/place-text'
@@ -14,16 +15,19 @@ import { ProductOpening } from '@/ui/patterns/product-opening'
 import { ProductDelivery } from './product-delivery'
 import { ProductGallery } from './product-gallery'
 import { ProductSpecies, SpeciesWarning } from './product-species'
+import { SoldOut } from './sold-out'
 
 interface ProductSummaryProps {
   product: ProductView
   species: readonly SpeciesCard[]
+  /** In stock, if the product is sold out. */
+  alternatives: readonly ProductCard[]
   /** Query parameters that select a variant. */
   params: URLSearchParams
 }
 
 /** The top of a product page: pictures, price, variants and the cart button. */
-export function ProductSummary({ product, species, params }: ProductSummaryProps) {
+export function ProductSummary({ product, species, alternatives, params }: ProductSummaryProps) {
   const t = useTranslations('contributions')
   const locale = useLocale() as Locale
   const { vendor, keys, variants, categories, title } = product
@@ -43,9 +47,12 @@ export function ProductSummary({ product, species, params }: ProductSummaryProps
       actions={<LikeButton label={t('like')} item={`products:${product.id}`} count={product.likeCount} />}
       warning={<SpeciesWarning species={species} />}
       buy={
-        <PurchaseForm product={product} selected={selected}>
-          <CartButton product={product} selected={selected} />
-        </PurchaseForm>
+        <>
+          {product.inStock ? null : <SoldOut product={product} alternatives={alternatives} />}
+          <PurchaseForm product={product} selected={selected}>
+            <CartButton product={product} selected={selected} />
+          </PurchaseForm>
+        </>
       }
       delivery={<ProductDelivery product={product} />}
       designations={<BadgeList badges={product.badges} />}

@@ -85,7 +85,8 @@ export function Header({ path, showMarket }: HeaderProps) {
         </nav>
         <Languages path={path} />
         <AccountLink path={path} />
-        {showMarket ? <CartLink /> : null}
+        {/* Where nothing leads to a shop, the place of the cart stays empty, so that nothing moves. */}
+        {showMarket ? <CartLink /> : <span className="cart-link" />}
         <details className="menu">
           <summary>
             <Icon name="menu" />

@@ -20,7 +20,9 @@ export function CartButton({ product, selected }: CartButtonProps) {
     <>
       {/* Without JavaScript the state of the cart never arrives, so the button must not wait for it. */}
       <noscript>
-        <style>{'.add-to-cart[data-waiting] { visibility: visible }'}</style>
+        <style>
+          {'.add-to-cart[data-waiting] { visibility: visible } .quantity button { display: none }'}
+        </style>
       </noscript>
       <AddToCart
         product={{ id, title: plainText(title), currency }}

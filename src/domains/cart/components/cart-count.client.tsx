@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { cartChanged, linesStorageKey } from '@/domains/cart/cart-changed'
-import { hasSessionHint } from '@/domains/users/signed-in-state'
+import { cartChanged, guestCartHintName, linesStorageKey } from '@/domains/cart/cart-changed'
+import { hasSessionHint, readCookie } from '@/domains/users/signed-in-state'
 
 interface CartCountProps {
   href: string
@@ -13,7 +13,7 @@ interface CartCountProps {
 }
 
 function mayHaveItems(): boolean {
-  if (hasSessionHint()) return true
+  if (hasSessionHint() || readCookie(guestCartHintName)) return true
   try {
     return localStorage.getItem(linesStorageKey) !== null
   } catch {

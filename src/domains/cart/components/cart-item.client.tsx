@@ -106,7 +106,7 @@ export function CartItem(props: CartItemProps) {
         picture.url ? (
           <img src={picture.url} alt="" loading="lazy" />
         ) : (
-          <Drawing kind="goods" name={picture.drawing} seed={picture.seed} />
+          <Drawing kind="goods" {...picture.drawing} seed={picture.seed} />
         )
       }
       each={money(line.each)}

@@ -21,8 +21,8 @@ import { useCart } from './use-cart'
 import { useDeliveryCountry } from './use-delivery-country'
 
 interface CartProps {
-  /** A member's cart; null for guests, whose cart is in the browser. */
-  member: CartView | null
+  /** The cart that the server keeps: of a member, or of a guest without JavaScript. Null if it is in the browser. */
+  stored: CartView | null
   locale: Locale
   words: CartWords
   countries: readonly Country[]
@@ -59,7 +59,6 @@ function EmptyCart({ locale, words }: Pick<CartProps, 'locale' | 'words'>) {
 interface VendorGroupProps extends Pick<CartProps, 'locale' | 'words'> {
   destination: Country | undefined
   group: CartGroupView
-  isMember: boolean
   actions: Pick<
     ReturnType<typeof useCart>,
     'changeQuantity' | 'removeLine' | 'isPending' | 'saveBeforeLeaving'
@@ -67,7 +66,7 @@ interface VendorGroupProps extends Pick<CartProps, 'locale' | 'words'> {
 }
 
 /** The lines of one vendor in one currency. */
-function VendorGroup({ group, destination, isMember, locale, words, actions }: VendorGroupProps) {
+function VendorGroup({ group, destination, locale, words, actions }: VendorGroupProps) {
   const { vendor, currency, subtotal, lines } = group
   return (
     <CartGroup
@@ -79,13 +78,7 @@ function VendorGroup({ group, destination, isMember, locale, words, actions }: V
       }}
       subtotal={{ label: words.subtotal, value: moneyText({ amount: subtotal, currency }, locale) }}
       action={
-        <OrderActions
-          group={group}
-          locale={locale}
-          words={words}
-          isMember={isMember}
-          onLeave={actions.saveBeforeLeaving}
-        />
+        <OrderActions group={group} locale={locale} words={words} onLeave={actions.saveBeforeLeaving} />
       }
     >
       {lines.map((line) => (
@@ -106,12 +99,18 @@ function VendorGroup({ group, destination, isMember, locale, words, actions }: V
 }
 
 /** The cart, grouped by vendor. Changes are saved at once, and each response has the current prices and stock. */
-export function Cart({ member, locale, words, countries }: CartProps) {
-  const { cart, hasFailed, reload, announcement, removeLine, removeUnavailable, ...actions } = useCart(
-    member,
-    locale,
-    words,
-  )
+export function Cart({ stored, locale, words, countries }: CartProps) {
+  const {
+    cart,
+    hasFailed,
+    reload,
+    announcement,
+    removed,
+    undoRemoval,
+    removeLine,
+    removeUnavailable,
+    ...actions
+  } = useCart(stored, locale, words)
   const [country, selectCountry] = useDeliveryCountry()
   const status = useRef<HTMLParagraphElement>(null)
   const focusStatus = () => status.current?.focus()
@@ -128,6 +127,14 @@ export function Cart({ member, locale, words, countries }: CartProps) {
       >
         {announcement}
       </p>
+      {removed ? (
+        <p className="cart-undo">
+          {words.removed.replace('{title}', removed.title)}{' '}
+          <Button kind="quiet" onClick={() => undoRemoval().then(focusStatus)}>
+            {words.undo}
+          </Button>
+        </p>
+      ) : null}
       {isEmpty ? (
         <EmptyCart locale={locale} words={words} />
       ) : (
@@ -147,7 +154,6 @@ export function Cart({ member, locale, words, countries }: CartProps) {
           key={`${group.vendor.id} ${group.currency}`}
           group={group}
           destination={countries.find(({ value }) => value === country)}
-          isMember={member !== null}
           locale={locale}
           words={words}
           actions={{

@@ -15,7 +15,7 @@ function renderCart(line: Partial<CartLineView>): string {
     title: 'Kit',
     path: '/mushrooms/product/kit',
     options: null,
-    picture: { url: '/kit.webp', drawing: 'fresh', seed: 'kit' },
+    picture: { url: '/kit.webp', drawing: { name: 'fresh', species: null }, seed: 'kit' },
     each: 0,
     regular: null,
     total: 0,
@@ -30,7 +30,7 @@ function renderCart(line: Partial<CartLineView>): string {
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ ui }}>
       <Cart
-        member={{ groups: [group], gone: [], count: 1 }}
+        stored={{ groups: [group], gone: [], count: 1 }}
         locale="en"
         countries={[{ value: 'US', label: 'United States' }]}
         words={{ ...cart, priceWas: ui.price.was, priceNow: ui.price.now }}

@@ -10,22 +10,20 @@ interface OrderActionsProps {
   group: CartGroupView
   locale: Locale
   words: CartWords
-  isMember: boolean
   onLeave: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 /** The ways to order from a vendor: an order request, or the vendor's own shop. */
-export function OrderActions({ group, locale, words, isMember, onLeave }: OrderActionsProps) {
+export function OrderActions({ group, locale, words, onLeave }: OrderActionsProps) {
   const { vendor, currency, lines } = group
   const request = localePath(locale, withQuery('/cart/request', { vendor: vendor.id, currency }))
-  const signIn = localePath(locale, withQuery('/login', { redirect: localePath(locale, '/cart') }))
   // Free products can be requested too, so the subtotal does not matter.
   const canRequest = vendor.takesOrders && lines.some(({ stock }) => stock > 0)
   return (
     <div className="cart-actions">
       {canRequest ? (
-        <ButtonLink href={isMember ? request : signIn} onClick={onLeave}>
-          {isMember ? words.request : words.signInToOrder}
+        <ButtonLink href={request} onClick={onLeave}>
+          {words.request}
         </ButtonLink>
       ) : null}
       {vendor.shop ? (

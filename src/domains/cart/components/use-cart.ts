@@ -1,5 +1,11 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { type BrowserCart, onExternalChange, readCart, setQuantity } from '@/domains/cart/browser-cart'
+import {
+  type BrowserCart,
+  onExternalChange,
+  readCart,
+  setQuantity,
+  storeCart,
+} from '@/domains/cart/browser-cart'
 import { lineKey, type StoredLine } from '@/domains/cart/line'
 import type { CartLineView, CartView } from '@/domains/cart/view'
 import type { Currency } from '@/foundation/money/money'
@@ -48,7 +54,6 @@ function usePendingSaves() {
     schedule,
     cancel,
     has: (key: string) => saves.current.has(key),
-    isEmpty: () => saves.current.size === 0,
     flush: () => Promise.all([...saves.current.values()].map((saveNow) => saveNow())),
   }
 }
@@ -62,6 +67,7 @@ function toStoredLine(line: CartLineView, currency: Currency, quantity: number):
 export function useCart(initial: CartView | null, locale: string, words: CartWords) {
   const { cart, setCart, hasFailed, reload } = useLoadedCart(initial, locale)
   const [announcement, setAnnouncement] = useState('')
+  const [removed, setRemoved] = useState<StoredLine | null>(null)
   const pending = usePendingSaves()
   /** Changes run one after the other, so that the last response includes all of them. */
   const queue = useRef(Promise.resolve())
@@ -91,13 +97,33 @@ export function useCart(initial: CartView | null, locale: string, words: CartWor
     await save({ ...line, quantity: 0 }, words.removed.replace('{title}', line.title))
   }
 
-  /** Saves pending quantities before a link is followed. */
+  async function removeLine(line: CartLineView, currency: Currency): Promise<void> {
+    await remove(toStoredLine(line, currency, 0))
+    setRemoved(toStoredLine(line, currency, line.quantity))
+  }
+
+  /** Puts the line back that was removed last. */
+  async function undoRemoval(): Promise<void> {
+    if (!removed) return
+    setRemoved(null)
+    await save(
+      removed,
+      words.changed.replace('{title}', removed.title).replace('{count}', String(removed.quantity)),
+    )
+  }
+
+  /** Saves the cart before a link is followed: pending quantities, and a guest's lines for the order form. */
   async function saveBeforeLeaving(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
-    if (pending.isEmpty()) return
     const { href } = event.currentTarget
     event.preventDefault()
-    await pending.flush()
-    window.location.assign(href)
+    try {
+      await pending.flush()
+      await storeCart(locale)
+      window.location.assign(href)
+    } catch (error) {
+      console.error(error)
+      setAnnouncement(words.changeFailed)
+    }
   }
 
   return {
@@ -106,7 +132,9 @@ export function useCart(initial: CartView | null, locale: string, words: CartWor
     reload,
     announcement,
     changeQuantity,
-    removeLine: (line: CartLineView, currency: Currency) => remove(toStoredLine(line, currency, 0)),
+    removed,
+    removeLine,
+    undoRemoval,
     removeUnavailable: (line: CartView['gone'][number]) =>
       remove({ ...line, quantity: 0, price: 0, currency: 'USD' }),
     isPending: pending.has,

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Honeypot } from '@/domains/contributions/components/honeypot'
 import { type Contact, contactFields, maxLengths } from '@/domains/orders/contact'
 import { countryOptions } from '@/domains/orders/countries'
 import { answerDays } from '@/domains/orders/states'
@@ -77,6 +78,7 @@ export function OrderForm({ vendor, currency, seen, sendingKey, from, known, sub
       {Object.entries({ vendor, currency, seen, key: sendingKey, from, locale }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <Honeypot label={t('request.leaveEmpty')} />
       <h2>{t('request.contact')}</h2>
       <p className="caption">{t('request.required')}</p>
       <TextInput {...line('name')} required />

@@ -20,9 +20,12 @@ const closeLabels: Partial<Record<State, 'withdraw' | 'cancel' | 'received'>> = 
 export function OrderSteps({
   order: { id, number, state },
   submission,
+  guest,
 }: {
   order: OrderView
   submission: FailedSubmission | null
+  /** The page of a guest and the key in its link; absent for members. */
+  guest?: { page: string; key: string }
 }) {
   const t = useTranslations('orders')
   const locale = useLocale() as Locale
@@ -41,7 +44,8 @@ export function OrderSteps({
       ) : null}
       <input type="hidden" name="order" value={id} />
       <input type="hidden" name="state" value="closed" />
-      <input type="hidden" name="from" value={localePath(locale, orderPath(number))} />
+      <input type="hidden" name="from" value={localePath(locale, guest?.page ?? orderPath(number))} />
+      {guest ? <input type="hidden" name="guestKey" value={guest.key} /> : null}
       <Button type="submit" kind={label === 'received' ? 'primary' : 'secondary'}>
         {t(`steps.${label}`)}
       </Button>

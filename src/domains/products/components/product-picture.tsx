@@ -1,28 +1,19 @@
-import type { CardCategory, CardImage } from '@/domains/cards/card'
-import { drawingOf } from '@/domains/categories/drawing-of'
+import type { CardImage } from '@/domains/cards/card'
+import type { ProductDrawing } from '@/domains/products/drawing'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { Drawing } from '@/ui/drawing'
 
 interface ProductPictureProps {
-  product: { slug: string; categories: readonly CardCategory[]; image: CardImage | null }
+  product: { slug: string; image: CardImage | null; drawing: ProductDrawing }
   /** Empty if the product's title is beside it. */
   alt?: string
   urgent?: boolean
 }
 
-/** The vendor's photograph, or a drawing of that kind of product. */
+/** The vendor's photograph, or a drawing of the goods with their species. */
 export function ProductPicture({ product, alt = '', urgent = false }: ProductPictureProps) {
-  const { slug, categories, image } = product
-  if (!image)
-    return (
-      <Drawing
-        kind="goods"
-        name={drawingOf(categories[0]?.path ?? '')}
-        seed={slug}
-        alt={alt}
-        urgent={urgent}
-      />
-    )
+  const { slug, image, drawing } = product
+  if (!image) return <Drawing kind="goods" {...drawing} seed={slug} alt={alt} urgent={urgent} />
   return (
     <img
       src={image.url}

@@ -5,6 +5,7 @@ import { addressOfUser, mail } from '@/domains/users/mails'
 import { assertStrongPassword } from '@/domains/users/password'
 import { findAccountByEmail } from '@/domains/users/queries'
 import { assertCurrentPassword, endSession, expiredSessionCookie } from '@/domains/users/session'
+import { verifiedEmail } from '@/domains/users/verified-email'
 import { runAfterResponse } from '@/foundation/after-response'
 import { seal, unseal } from '@/foundation/encrypted-token'
 import { readEnvironment } from '@/foundation/env/environment'
@@ -45,8 +46,13 @@ interface Change {
 }
 
 /** Changes the address and mails the previous one an offer to take it back. */
-async function changeEmail(req: PayloadRequest, user: User, email: string): Promise<void> {
-  await req.payload.update({ collection: 'users', id: user.id, data: { email }, req })
+async function changeEmail(
+  req: PayloadRequest,
+  user: User,
+  email: string,
+  context?: typeof verifiedEmail,
+): Promise<void> {
+  await req.payload.update({ collection: 'users', id: user.id, data: { email }, context, req })
   const back: Change = { id: user.id, before: email, email: user.email, takesBack: true }
   const token = await seal(req.payload, 'new-address', week, back)
   const path = `/verify?address=${token}`
@@ -104,7 +110,7 @@ export const confirmAddress = formEndpoint({
     if (offer.takesBack) {
       await req.payload.update({ collection: 'users', id: user.id, data: { email: offer.email }, req })
       await endSession(req, user, true)
-    } else await changeEmail(req, user, offer.email)
+    } else await changeEmail(req, user, offer.email, verifiedEmail)
     const page = offer.takesBack ? '/forgot' : '/account/security?done=address'
     return { to: localePath(locale, page), body: { message: 'The address is changed.' } }
   },

@@ -6,6 +6,7 @@ import { mail } from '@/domains/users/mails'
 import { assertStrongPassword } from '@/domains/users/password'
 import { findAccountByEmail } from '@/domains/users/queries'
 import { sessionCookie } from '@/domains/users/session'
+import { verifiedEmail } from '@/domains/users/verified-email'
 import { createVerifier, matchesVerifier } from '@/domains/users/verifier'
 import { runAfterResponse } from '@/foundation/after-response'
 import { seal, unseal } from '@/foundation/encrypted-token'
@@ -28,14 +29,21 @@ const day = 24 * 60 * 60
 
 /**
  * Creates the account and runs the pending action.
+ * @param context whether the address has been confirmed
  * @returns the cookies of its first session; null if the address has an account by now
  */
 async function openAccount(
   req: PayloadRequest,
   { password, ...person }: NewAccount,
+  context?: typeof verifiedEmail,
 ): Promise<string[] | null> {
   if (await findAccountByEmail(req.payload, person.email)) return null
-  await req.payload.create({ collection: 'users', data: { ...person, password, roles: ['member'] }, req })
+  await req.payload.create({
+    collection: 'users',
+    data: { ...person, password, roles: ['member'] },
+    context,
+    req,
+  })
   const data = { email: person.email, password }
   const { token, user } = await req.payload.login({ collection: 'users', data })
   return [sessionCookie(req, token), ...(await runPendingAction(req, user))]
@@ -107,7 +115,7 @@ export const confirmSignUp = formEndpoint({
     if (!(await matchesVerifier(request.verifier, password)))
       throw formError('passwordWrong', { field: 'password', status: 401 })
     const { alias, email, locale } = request
-    const cookies = await openAccount(req, { alias, email, locale, password })
+    const cookies = await openAccount(req, { alias, email, locale, password }, verifiedEmail)
     if (!cookies) throw formError('linkUsed')
     return { to: request.redirect, body: { message: 'Welcome.' }, cookies }
   },

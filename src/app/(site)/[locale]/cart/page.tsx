@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import { useMessages, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
-import { createLocalReq } from 'payload'
 import { type AccountPageProps, loadFormPage } from '@/app/(site)/accounts/account-reader'
+import { loadStoredCart } from '@/app/(site)/market/stored-cart'
 import { localeOf } from '@/app/(site)/site-shell/params'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
-import { readCart } from '@/domains/cart/cart-changes'
 import { Cart } from '@/domains/cart/components/cart.client'
 import { refusalCodes } from '@/domains/cart/line'
 import type { CartView } from '@/domains/cart/view'
@@ -13,7 +12,10 @@ import { countryOptions } from '@/domains/orders/countries'
 import type { FailedSubmission } from '@/foundation/forms/form-state'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
+import { viewAll } from '@/foundation/routing/paths'
 import { ButtonLink } from '@/ui/button'
+import { Drawing } from '@/ui/drawing'
+import { EmptyState } from '@/ui/empty-state'
 import { Notice } from '@/ui/notice'
 import '@/ui/styles/cart.css'
 
@@ -25,17 +27,25 @@ export async function generateMetadata({ params }: Pick<AccountPageProps, 'param
   return { title: t('title'), robots: { index: false, follow: false } }
 }
 
-/** A guest's cart is in the browser and needs JavaScript. */
-async function SignInWithoutScript({ locale }: { locale: Locale }) {
+/** Without JavaScript there is no cart in the browser to wait for, and buttons that need it are hidden. */
+async function WithoutScript({ isEmpty, locale }: { isEmpty: boolean; locale: Locale }) {
   const t = await getTranslations('cart')
-  const login = localePath(locale, `/login?redirect=${encodeURIComponent(localePath(locale, '/cart'))}`)
   return (
     <noscript>
-      <style>{'.skeleton { display: none }'}</style>
-      <Notice kind="info" title={t('signInTitle')}>
-        <p>{t('signInText')}</p>
-        <ButtonLink href={login}>{t('signIn')}</ButtonLink>
-      </Notice>
+      <style>{'.skeleton, .quantity button { display: none }'}</style>
+      {isEmpty ? (
+        <EmptyState
+          title={t('emptyTitle')}
+          drawing={<Drawing kind="states" name="empty-cart" />}
+          action={
+            <ButtonLink kind="secondary" href={localePath(locale, viewAll.products)}>
+              {t('browse')}
+            </ButtonLink>
+          }
+        >
+          <p>{t('empty')}</p>
+        </EmptyState>
+      ) : null}
     </noscript>
   )
 }
@@ -53,7 +63,7 @@ function LocalizedCart({ cart, locale }: { cart: CartView | null; locale: Locale
   const { cart: words, ui } = useMessages()
   return (
     <Cart
-      member={cart}
+      stored={cart}
       locale={locale}
       countries={countryOptions(locale)}
       words={{ ...words, priceWas: ui.price.was, priceNow: ui.price.now }}
@@ -63,16 +73,17 @@ function LocalizedCart({ cart, locale }: { cart: CartView | null; locale: Locale
 
 /** The cart page. */
 export default async function CartPage(props: AccountPageProps) {
-  const { locale, payload, user, submission } = await loadFormPage(props)
+  const page = await loadFormPage(props)
+  const { locale, submission, done } = page
   const t = await getTranslations('cart')
-  const req = user && (await createLocalReq({ user, locale }, payload))
-  const cart = req && user ? await readCart(req, { user: user.id, locale }) : null
+  const cart = await loadStoredCart(page)
   return (
     <SiteShell path="/cart">
       <div className="cart-page">
         <h1>{t('title')}</h1>
         <SubmissionError submission={submission} />
-        {user ? null : <SignInWithoutScript locale={locale} />}
+        {done === 'forgotten' ? <Notice kind="success" title={t('forgotten')} live="polite" /> : null}
+        <WithoutScript isEmpty={cart === null} locale={locale} />
         <LocalizedCart cart={cart} locale={locale} />
       </div>
     </SiteShell>

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { createLocalReq } from 'payload'
-import { type AccountPageProps, loadAccountPage } from '@/app/(site)/accounts/account-reader'
+import { type AccountPageProps, loadFormPage } from '@/app/(site)/accounts/account-reader'
+import { loadStoredCart } from '@/app/(site)/market/stored-cart'
 import { localeOf } from '@/app/(site)/site-shell/params'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
-import { readCart } from '@/domains/cart/cart-changes'
 import { orderableLines } from '@/domains/cart/view'
 import { OrderForm } from '@/domains/orders/components/order-form'
 import { OrderLines } from '@/domains/orders/components/order-lines'
@@ -28,21 +27,34 @@ export default async function RequestPage(props: AccountPageProps) {
   const { vendor, currency } = await props.searchParams
   const requested = { vendor: String(vendor ?? ''), currency: String(currency ?? '') }
   const path = withQuery('/cart/request', requested)
-  const { locale, payload, user, submission } = await loadAccountPage(props, path)
-  const cart = await readCart(await createLocalReq({ user, locale }, payload), { user: user.id, locale })
-  const group = cart.groups.find(
+  const page = await loadFormPage(props)
+  const { locale, payload, user, submission } = page
+  const cart = await loadStoredCart(page)
+  const group = cart?.groups.find(
     ({ vendor: { id }, currency: code }) => id === requested.vendor && code === requested.currency,
   )
   // The lines were ordered or removed meanwhile.
   if (!group || orderableLines(group).length === 0) redirect(localePath(locale, '/cart'))
-  const last = await lastContact({ payload, user, locale, draft: false })
-  const known = last ?? { name: user.name ?? '', email: user.email }
+  const known = user
+    ? ((await lastContact({ payload, user, locale, draft: false })) ?? {
+        name: user.name ?? '',
+        email: user.email,
+      })
+    : {}
   const t = await getTranslations('orders.request')
   return (
     <SiteShell path={path}>
       <div className="cart-page request">
         <h1>{t('title', { vendor: group.vendor.name })}</h1>
         <p className="lead">{t('lead')}</p>
+        {user ? null : (
+          <p>
+            {t('guest')}{' '}
+            <a href={localePath(locale, withQuery('/login', { redirect: localePath(locale, path) }))}>
+              {t('signIn')}
+            </a>
+          </p>
+        )}
         <section className="order-part" aria-labelledby="order-lines">
           <h2 id="order-lines">{t('items')}</h2>
           <OrderLines lines={orderableLines(group)} total={group.subtotal} currency={group.currency} />

@@ -18,6 +18,7 @@ test.each([
   ['palaces', 'shop', 'card-0-light.svg'],
   ['vendors', 'shop', 'card-0-<b>-light.svg'],
   ['__proto__', 'toString', 'card-0-light.svg'],
+  ['vendors', 'shop', 'card-0-light.boletus-edulis.svg'],
 ])('/drawings/%s/%s/%s returns 404', async (kind, name, file) => {
   expect((await ask(kind, name, file)).status).toBe(404)
 })

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { type AccountPageProps, loadFormPage } from '@/app/(site)/accounts/account-reader'
+import { OrderSections } from '@/app/(site)/market/order-sections'
+import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
+import { SiteShell } from '@/app/(site)/site-shell/site-shell'
+import { ForgetOrder } from '@/domains/orders/components/forget-order'
+import { guestLinkDays, guestOrderPath } from '@/domains/orders/guest-link'
+import { getGuestOrder } from '@/domains/orders/queries'
+import { stepsFor } from '@/domains/orders/states'
+import { Notice } from '@/ui/notice'
+
+export const dynamic = 'force-dynamic'
+
+type Props = AccountPageProps & { params: Promise<LocaleParams & { number: string }> }
+
+/** The address opens the order, so no other site may learn it. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { number, ...rest } = await params
+  localeOf(rest)
+  const t = await getTranslations('orders')
+  return {
+    title: t('order', { number }),
+    robots: { index: false, follow: false },
+    referrer: 'no-referrer',
+  }
+}
+
+/** The page of an order without an account, opened by the link in a mail. */
+export default async function GuestOrderPage(props: Props) {
+  const { number } = await props.params
+  const { locale, payload, submission, text, done } = await loadFormPage(props)
+  const key = text('key') ?? ''
+  const reader = { payload, locale, draft: false }
+  const order = await getGuestOrder({ ...reader, user: null }, number, key)
+  if (!order) notFound()
+  const t = await getTranslations('orders')
+  const guest = { page: guestOrderPath(number, key), key }
+  return (
+    <SiteShell path="/cart">
+      <div className="cart-page request">
+        <h1>{t('order', { number })}</h1>
+        {done === 'sent' ? (
+          <Notice kind="success" live="polite">
+            <p>{t('sent')}</p>
+          </Notice>
+        ) : null}
+        <p className="caption">{t('guest.link', { email: order.contact.email, days: guestLinkDays })}</p>
+        <OrderSections order={order} reader={reader} submission={submission} guest={guest} />
+        {stepsFor(order.state, ['buyer']).length === 0 ? <ForgetOrder order={order} guestKey={key} /> : null}
+      </div>
+    </SiteShell>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { Payload } from 'payload'
+import { type AccountPageProps, loadFormPage } from '@/app/(site)/accounts/account-reader'
+import { AuthPage } from '@/app/(site)/accounts/auth-page'
+import { localeOf } from '@/app/(site)/site-shell/params'
+import { NoticeForm } from '@/domains/stocknotices/components/notice-form'
+import { noticePath } from '@/domains/stocknotices/mails'
+import { unseal } from '@/foundation/encrypted-token'
+import { translateProblem } from '@/foundation/forms/translate-problem'
+import type { Locale } from '@/foundation/i18n/locales'
+import { isUuid } from '@/foundation/payload/uuid'
+import { localePath } from '@/foundation/routing/locale-path'
+import { documentPath } from '@/foundation/routing/paths'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
+  localeOf(await params)
+  const t = await getTranslations('products.soldOut')
+  return { title: t('notify'), robots: { index: false, follow: false }, referrer: 'no-referrer' }
+}
+
+/** The product that the token or the address names, as a guest sees it. */
+async function productOf(
+  payload: Payload,
+  locale: Locale,
+  { token, product }: Record<string, string | undefined>,
+) {
+  const sealed = token ? await unseal<{ product: string }>(payload, 'stock-notice', token) : null
+  const id = sealed?.product ?? product
+  return isUuid(id)
+    ? payload.findByID({
+        collection: 'products',
+        id,
+        depth: 0,
+        disableErrors: true,
+        locale,
+        overrideAccess: false,
+        select: { title: true, slug: true },
+      })
+    : null
+}
+
+type Done = 'sent' | 'saved' | 'cancelled'
+
+const isDone = (done: string | undefined): done is Done => ['sent', 'saved', 'cancelled'].includes(done ?? '')
+
+/** Confirms or cancels a stock notice. Opening it has no effect, because mail scanners open links as well. */
+export default async function NotifyPage(props: AccountPageProps) {
+  const { locale, payload, submission, text, done } = await loadFormPage(props)
+  const t = await getTranslations('products.soldOut')
+  const token = text('token')
+  const product = await productOf(payload, locale, { token, product: text('product') })
+  const [problem] = submission?.problems ?? []
+  const message = problem && translateProblem(t, problem)
+  const action = (name: 'confirm' | 'cancel', kind: 'primary' | 'quiet') => (
+    <form method="post" action={`/api/stocknotices/${name}`}>
+      <input type="hidden" name={token ? 'token' : 'product'} value={token ?? product?.id} />
+      <input type="hidden" name="locale" value={locale} />
+      <Button type="submit" kind={kind}>
+        {t(name)}
+      </Button>
+    </form>
+  )
+  return (
+    <AuthPage path={noticePath({ token, product: token ? undefined : product?.id })} title={t('notify')}>
+      {product ? (
+        <p className="lead">
+          <a href={localePath(locale, documentPath('products', product.slug))}>{product.title}</a>
+        </p>
+      ) : null}
+      {isDone(done) ? <Notice kind="success" live="polite" title={t(`done.${done}`)} /> : null}
+      {message ? <Notice kind="error" title={message} /> : null}
+      {token && product && done !== 'saved' ? action('confirm', 'primary') : null}
+      {product && (token || done === 'saved') ? action('cancel', 'quiet') : null}
+      {product && !token && !isDone(done) ? (
+        <NoticeForm product={product.id} defaultValue={submission?.values.email} />
+      ) : null}
+      {product || isDone(done) || message ? null : <Notice kind="error" title={t('problems.linkStale')} />}
+    </AuthPage>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Honeypot } from '@/domains/contributions/components/honeypot'
+import { Button } from '@/ui/button'
+import { TextInput } from '@/ui/text-input'
+
+interface NoticeFormProps {
+  product: string
+  error?: string
+  defaultValue?: string
+}
+
+/** Asks for one mail when a product is back. Pages are the same for everyone, so members see the field too. */
+export function NoticeForm({ product, error, defaultValue }: NoticeFormProps) {
+  const t = useTranslations('products.soldOut')
+  const locale = useLocale()
+  return (
+    <form className="stock-notice" method="post" action="/api/stocknotices/request">
+      <input type="hidden" name="product" value={product} />
+      <input type="hidden" name="locale" value={locale} />
+      <Honeypot label={t('leaveEmpty')} />
+      <TextInput
+        id="notice-email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        label={t('email')}
+        hint={t('hint')}
+        error={error}
+        defaultValue={defaultValue}
+      />
+      <Button type="submit" kind="secondary">
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+/** Notices of products that are back in stock, for members and guests. */
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { product, removeContent, stockNotice, vendor } from '@/testing/content'
+import { discardJobs, runJobs } from '@/testing/jobs'
+import { type Caller, call } from '@/testing/rest'
+import { type Person, payload, person, removePeople } from '@/testing/users'
+import { sendStockNotices } from './send-notices'
+
+let member: Person
+let shop = ''
+const guest = 'guest@fungarium.invalid'
+
+beforeAll(async () => {
+  member = await person('member')
+  shop = (await vendor()).id
+})
+afterAll(async () => {
+  await removeContent()
+  await removePeople()
+})
+
+const mails = vi.spyOn(payload, 'sendEmail')
+beforeEach(async () => {
+  await discardJobs()
+  mails.mockClear()
+})
+
+const stock = (count: number) => ({
+  baseInventory: { unitPrice: 20, currency: 'USD' as const, stock: count },
+})
+const ask = (as: Caller, id: string, body: object = {}) =>
+  call('POST', '/stocknotices/request', { as, body: { product: id, ...body } })
+const waiting = async (id: string) =>
+  (await payload.count({ collection: 'stocknotices', where: { product: { equals: id } } })).totalDocs
+
+test('a guest confirms the address by mail, gets one mail when the product is back, and is then forgotten', async () => {
+  const { id, slug } = await product(shop, stock(0))
+  expect((await ask(null, id)).body.errors[0].data.errors).toEqual([{ field: 'email', code: 'emailMissing' }])
+  expect((await ask(null, id, { email: guest, locale: 'pt' })).status).toBe(202)
+  expect(await waiting(id)).toBe(0)
+  await runJobs()
+  const [[confirmation] = []] = mails.mock.calls
+  const token = /token=([\w.-]+)/.exec(String(confirmation?.text))?.[1]
+  expect(confirmation?.to).toBe(guest)
+  for (const path of ['confirm', 'confirm', 'cancel', 'confirm'])
+    expect((await call('POST', `/stocknotices/${path}`, { body: { token } })).status).toBeLessThan(300)
+  expect(await waiting(id)).toBe(1)
+  mails.mockClear()
+  await sendStockNotices(payload)
+  expect(await waiting(id)).toBe(1)
+  await payload.update({ collection: 'products', id, data: stock(2) })
+  await sendStockNotices(payload)
+  await sendStockNotices(payload)
+  await runJobs()
+  expect(mails.mock.calls.map(([{ to }]) => to)).toEqual([guest])
+  expect(String(mails.mock.calls[0]?.[0].text)).toContain(`/pt/mushrooms/product/${slug}`)
+  expect(await waiting(id)).toBe(0)
+})
+
+test('a member is told without a confirmation, cancels, and takes the notices along when the account goes', async () => {
+  const { id } = await product(shop, stock(0))
+  const leaving = await person('member')
+  for (const as of [member, member, leaving]) expect((await ask(as, id, { email: guest })).status).toBe(201)
+  expect(await waiting(id)).toBe(2)
+  await call('POST', '/stocknotices/cancel', { as: member, body: { product: id } })
+  expect(await waiting(id)).toBe(1)
+  await payload.delete({ collection: 'users', id: leaving.id })
+  expect(await waiting(id)).toBe(0)
+  await stockNotice(id)
+  await payload.delete({ collection: 'products', id })
+  expect(await waiting(id)).toBe(0)
+})
+
+test('a notice is refused while the product is in stock or not public, for bots, and without a valid token', async () => {
+  const inStock = await product(shop, stock(1))
+  const hidden = await product(shop, stock(0), 'draft')
+  expect((await ask(member, inStock.id)).status).toBe(409)
+  expect((await ask(member, hidden.id)).status).toBe(404)
+  expect((await ask(member, inStock.id, { website: 'x' })).status).toBe(400)
+  expect((await call('POST', '/stocknotices/confirm', { body: { token: 'x' } })).status).toBe(400)
+  expect((await call('POST', '/stocknotices/cancel', { body: { product: inStock.id } })).status).toBe(401)
+})
