@@ -23,6 +23,8 @@ import { OrderSteps as OrderSteps_ca7ec45ecf75400e603d84b9bc04fd1d } from '../..
 import { StateCell as StateCell_1053fe75fa39002c64bffc6431293609 } from '../../../app/(payload)/orders/state-cell'
 import { SumCell as SumCell_c82c512ece767cab33d5562ef89eb18b } from '../../../app/(payload)/orders/order-total'
 import { SumField as SumField_c82c512ece767cab33d5562ef89eb18b } from '../../../app/(payload)/orders/order-total'
+import { BackLink as BackLink_1c1fd6d3dd870943fd05a30690979a29 } from '../../../app/(payload)/contributions/back-link'
+import { SaveButton as SaveButton_8ff6d782aecccb6e3b7a1d4616e72eaf } from '../../../app/(payload)/contributions/save-button'
 import { Icon as Icon_1f24c09b3a85b4fa7147cd80020dc984 } from '../../../app/(payload)/brand/graphics'
 import { Logo as Logo_1f24c09b3a85b4fa7147cd80020dc984 } from '../../../app/(payload)/brand/graphics'
 import { ModerationLink as ModerationLink_c0d255cb673fb655f6c4cb58ce9d2d3b } from '../../../app/(payload)/moderation/link'
@@ -56,6 +58,8 @@ export const importMap = {
   "/app/(payload)/orders/state-cell#StateCell": StateCell_1053fe75fa39002c64bffc6431293609,
   "/app/(payload)/orders/order-total#SumCell": SumCell_c82c512ece767cab33d5562ef89eb18b,
   "/app/(payload)/orders/order-total#SumField": SumField_c82c512ece767cab33d5562ef89eb18b,
+  "/app/(payload)/contributions/back-link#BackLink": BackLink_1c1fd6d3dd870943fd05a30690979a29,
+  "/app/(payload)/contributions/save-button#SaveButton": SaveButton_8ff6d782aecccb6e3b7a1d4616e72eaf,
   "/app/(payload)/brand/graphics#Icon": Icon_1f24c09b3a85b4fa7147cd80020dc984,
   "/app/(payload)/brand/graphics#Logo": Logo_1f24c09b3a85b4fa7147cd80020dc984,
   "/app/(payload)/moderation/link#ModerationLink": ModerationLink_c0d255cb673fb655f6c4cb58ce9d2d3b,
