@@ -11,7 +11,7 @@ const tiers = [
   ['likes', 'helpfuls', 'reviews', 'impressions', 'comments', 'reports', 'suppliers'],
   ['species', 'products', 'guides', 'places'],
   ['catalog'],
-  ['cart', 'archives', 'moderation'],
+  ['cart', 'archives', 'moderation', 'saved'],
   ['orders'],
 ]
 // Integration tests call the routes of any layer.

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { productsPathOf } from '@/app/(site)/market/products-of'
+import { productsOf } from '@/app/(site)/market/products-of'
 import { pageReader } from '@/app/page-reader'
 import { getListPage } from '@/domains/catalog/query'
 import { getSpecies } from '@/domains/species/queries'
@@ -35,8 +35,8 @@ export const loadSpecies = cache(async (locale: Locale, slug: string) => {
     page: 1,
     limit: 3,
   })
-  const productsPath = await productsPathOf(reader, species)
-  return { species, guides, productsPath }
+  const goods = await productsOf(reader, species)
+  return { species, guides, goods }
 })
 
 export type SpeciesPageData = Awaited<ReturnType<typeof loadSpecies>>

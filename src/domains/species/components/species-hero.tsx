@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { SpeciesView } from '@/domains/species/view'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath, newGuidePath } from '@/foundation/routing/paths'
@@ -18,10 +19,14 @@ interface OpeningProps {
   guideSlug: string | null
   /** The list of its products, if there are any and the edibility allows linking to them. */
   productsPath: string | null
+  /** Saves the species to the reader's lists. */
+  save?: ReactNode
+  /** Ways to share the page. */
+  share?: ReactNode
 }
 
 /** Actions of readers. Toxic species have neither ratings nor guides. */
-function Actions({ species, guideSlug, productsPath }: OpeningProps) {
+function Actions({ species, guideSlug, productsPath, save }: OpeningProps) {
   const all = useTranslations('contributions')
   const t = useTranslations('products')
   const locale = useLocale()
@@ -29,12 +34,13 @@ function Actions({ species, guideSlug, productsPath }: OpeningProps) {
     <div className="opening-actions">
       {species.toxic ? null : <Rated species={species} />}
       <LikeButton label={all('like')} item={`mushrooms:${species.id}`} count={species.card.likeCount} />
-      {species.toxic ? null : <Growing guideSlug={guideSlug} />}
+      {save}
       {productsPath ? (
         <a className="button line" href={localePath(locale, productsPath)}>
           {t('viewProducts')}
         </a>
       ) : null}
+      {species.toxic ? null : <Growing guideSlug={guideSlug} />}
     </div>
   )
 }
@@ -105,8 +111,9 @@ function Views({ species }: { species: SpeciesView }) {
 }
 
 /** Illustration and name, with the legend of the illustration. */
-export function SpeciesHero({ species, guideSlug, productsPath }: OpeningProps) {
+export function SpeciesHero(props: OpeningProps) {
   const t = useTranslations('species')
+  const { species, share } = props
   const { card, authority, taxonomy, commonNames, summary } = species
   const [commonName, ...otherNames] = commonNames
   const named = [authority, taxonomy.family].filter(Boolean)
@@ -131,7 +138,8 @@ export function SpeciesHero({ species, guideSlug, productsPath }: OpeningProps) 
             <InlineText text={summary} />
           </p>
         ) : null}
-        <Actions species={species} guideSlug={guideSlug} productsPath={productsPath} />
+        <Actions {...props} />
+        {share}
       </div>
       <figure className="opening-plate">
         <div className={card.image ? 'plate photograph' : 'plate'}>
