@@ -31,6 +31,7 @@ import {
   review,
   reviewData,
   saleRule,
+  savedItem,
   species,
   speciesData,
   supplier,
@@ -133,6 +134,16 @@ const matrix: Record<string, Row> = {
     create: signedIn,
     update: nobody,
     delete: staff,
+  },
+  // Private to their owner, from staff too.
+  saveditems: {
+    list: signedIn,
+    read: nobody,
+    count: signedIn,
+    versions: nobody,
+    create: signedIn,
+    update: nobody,
+    delete: nobody,
   },
   reports: {
     list: staff,
@@ -368,6 +379,12 @@ const subjects: Record<string, Subject> = {
     data: () => ({ item: next(entries) }),
     change: () => ({ item: next(entries) }),
   },
+  saveditems: {
+    graphql: { one: 'Saveditem', many: 'Saveditems' },
+    make: async () => (await savedItem((await person('member')).id)).id,
+    data: () => ({ list: 'finds', note: marker() }),
+    change: () => ({ note: marker() }),
+  },
   reports: {
     graphql: { one: 'Report', many: 'Reports' },
     make: async () => (await report(next(entries).value)).id,
@@ -437,6 +454,7 @@ function literal(value: unknown, key = ''): string {
     'supplierType',
     'currency',
     'locale',
+    'list',
   ].includes(key)
   return isName ? String(value) : JSON.stringify(value)
 }
