@@ -58,7 +58,11 @@ test('a comment is corrected and sent, shown to its author as pending, and to al
     .toBe(1)
 })
 
-test('a comment is corrected and sent without scripts', async ({ openPage, records, member }) => {
+test('a comment is corrected, sent, edited from the account and deleted without scripts', async ({
+  openPage,
+  records,
+  member,
+}) => {
   const { path } = await records.createSpecies('dictus')
   const page = await openPage({
     javaScriptEnabled: false,
@@ -80,6 +84,49 @@ test('a comment is corrected and sent without scripts', async ({ openPage, recor
   await expect(page.getByText(text('comments.sent.title'))).toBeVisible()
   await expect(page.getByText('Found it under larch.')).toBeVisible()
   await expect(page.getByText(text('comments.waiting'))).toBeVisible()
+
+  await page.goto('/account/contributions')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: startsWith(text('ui.contribution.edit')) })
+    .click()
+  const edited = form(page).getByLabel(startsWith(text('comments.form.editText')))
+  await expect(edited).toHaveValue('Found it under larch.')
+  await edited.fill('Found it under old larch.')
+  await sendButton(page).click()
+  await expect(page.getByText('Found it under old larch.')).toBeVisible()
+  await expect(page.getByText('Found it under larch.')).toHaveCount(0)
+  await page.getByText(text('contributions.deletion.open'), { exact: true }).click()
+  await page
+    .getByRole('button', { name: text('contributions.deletion.submit', { kind: 'comments' }) })
+    .click()
+  await expect(page.getByText(text('contributions.deletion.done', { kind: 'comments' }))).toBeVisible()
+  await expect(page.getByText('Found it under old larch.')).toHaveCount(0)
+})
+
+test('a member notes a find without scripts, and takes its deletion back', async ({
+  openPage,
+  records,
+  member,
+}) => {
+  const { path } = await records.createSpecies('inventus')
+  const page = await openPage({
+    javaScriptEnabled: false,
+    viewport: phone,
+    storageState: member.session.storageState,
+  })
+  const t = (key: 'save' | 'saveTo.finds' | 'submit' | 'note' | 'delete' | 'undo') =>
+    text(`accounts.lists.${key}`)
+  await page.goto(path)
+  await page.getByText(t('save'), { exact: true }).click()
+  await page.getByRole('link', { name: t('saveTo.finds') }).click()
+  await page.getByLabel(t('note')).fill('Four of them, under birch.')
+  await page.getByRole('button', { name: t('submit') }).click()
+  await expect(page.getByText('Four of them, under birch.')).toBeVisible()
+  await page.getByRole('button', { name: startsWith(t('delete')) }).click()
+  await expect(page.getByText('Four of them, under birch.')).toHaveCount(0)
+  await page.getByRole('button', { name: t('undo') }).click()
+  await expect(page.getByText('Four of them, under birch.')).toBeVisible()
 })
 
 test('three comments are shown until the reader asks for all of them', async ({

@@ -60,7 +60,11 @@ test('a member saves a growing guide as a draft that others cannot see', async (
   expect(await listed.json()).toMatchObject({ totalDocs: 0 })
 })
 
-test('a member opens their own review in the panel', async ({ memberPage: page, records, admin }) => {
+test('a member opens their own review in the panel, without tools of staff, and returns to the site', async ({
+  memberPage: page,
+  records,
+  admin,
+}) => {
   const species = await admin.findOne('mushrooms', { slug: 'boletus-edulis' })
   const review = `Nutty, and better once it is dried. ${uniqueName('note')}`
   const response = await page.request.post('/api/reviews?draft=true', {
@@ -71,6 +75,16 @@ test('a member opens their own review in the panel', async ({ memberPage: page, 
   records.onCleanup(() => admin.delete('reviews', doc.id))
   await page.goto(`/admin/collections/reviews/${doc.id}`)
   await expect(page.getByRole('textbox', { name: texts.fields.review })).toHaveValue(review)
+  await expect(page.getByText(texts.fields.declinedReason)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'API' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Save Draft' })).toHaveCount(0)
+  await page.getByRole('textbox', { name: texts.fields.headline }).fill('Nutty and firm')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect
+    .poll(async () => (await admin.find('reviews', { id: doc.id }, { draft: true }))[0]?.headline)
+    .toBe('Nutty and firm')
+  await page.getByRole('link', { name: texts.panel.backToSite }).click()
+  await expect(page.getByRole('heading', { name: 'Nutty and firm' })).toBeVisible()
 })
 
 test('a member cannot publish a guide by any call', async ({ member, records }) => {

@@ -132,21 +132,18 @@ test('the map shows every store of the list, nearest first, and each leads to it
   await page.waitForURL('**/mushrooms/vendor/**')
 })
 
-test('a list can be sorted by distance only near a place', async ({ page }) => {
+test('the default order of products is by distance near a place, and says so', async ({ page }) => {
   const list = new FilteredList(page)
   await list.open(`${kinds.products}?sort=distance`)
-  const nearest = list.sort.locator('option', { hasText: text('filters.sort.distance') })
-  await expect(list.sort).toHaveValue('')
-  expect(await nearest.isDisabled()).toBe(true)
+  const selected = list.sort.locator('option:checked')
+  await expect(selected).toHaveText(text('filters.sort.relevance'))
   await list.expectSearch('')
   await list.nearMe.check()
-  await expect.poll(() => nearest.isDisabled()).toBe(false)
-  await list.sort.selectOption('distance')
-  await expect.poll(() => list.search).toContain('sort=distance')
+  await expect(selected).toHaveText(text('filters.sort.distance'))
+  expect(list.search).not.toContain('sort')
   await list.nearMe.uncheck()
   await list.expectSearch('')
-  await expect(list.sort).toHaveValue('')
-  expect(await nearest.isDisabled()).toBe(true)
+  await expect(selected).toHaveText(text('filters.sort.relevance'))
 })
 
 test('a place without results suggests a wider radius with its number of results', async ({ page }) => {

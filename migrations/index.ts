@@ -4,7 +4,6 @@ import * as migration_20261123_070000_cache_expirations from './20261123_070000_
 import * as migration_20261123_082126_jobs from './20261123_082126_jobs';
 import * as migration_20261123_120025_autosave from './20261123_120025_autosave';
 import * as migration_20261123_130749_market from './20261123_130749_market';
-import * as migration_20261123_151135_evidence from './20261123_151135_evidence';
 
 export const migrations = [
   {
@@ -35,11 +34,6 @@ export const migrations = [
   {
     up: migration_20261123_130749_market.up,
     down: migration_20261123_130749_market.down,
-    name: '20261123_130749_market',
-  },
-  {
-    up: migration_20261123_151135_evidence.up,
-    down: migration_20261123_151135_evidence.down,
-    name: '20261123_151135_evidence'
+    name: '20261123_130749_market'
   },
 ];

@@ -102,6 +102,7 @@ export interface Config {
     comments: Comment;
     likes: Like;
     helpfuls: Helpful;
+    saveditems: Saveditem;
     reports: Report;
     decisions: Decision;
     'payload-kv': PayloadKv;
@@ -133,6 +134,7 @@ export interface Config {
     comments: CommentsSelect<false> | CommentsSelect<true>;
     likes: LikesSelect<false> | LikesSelect<true>;
     helpfuls: HelpfulsSelect<false> | HelpfulsSelect<true>;
+    saveditems: SaveditemsSelect<false> | SaveditemsSelect<true>;
     reports: ReportsSelect<false> | ReportsSelect<true>;
     decisions: DecisionsSelect<false> | DecisionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -2056,6 +2058,23 @@ export interface Helpful {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saveditems".
+ */
+export interface Saveditem {
+  id: string;
+  user?: (string | null) | User;
+  list: 'finds' | 'cook' | 'grow';
+  species?: (string | null) | Mushroom;
+  foundOn?: string | null;
+  place?: string | null;
+  picture?: (string | null) | Media;
+  note?: string | null;
+  key?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reports".
  */
 export interface Report {
@@ -2350,6 +2369,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'helpfuls';
         value: string | Helpful;
+      } | null)
+    | ({
+        relationTo: 'saveditems';
+        value: string | Saveditem;
       } | null)
     | ({
         relationTo: 'reports';
@@ -3589,6 +3612,22 @@ export interface HelpfulsSelect<T extends boolean = true> {
   item?: T;
   user?: T;
   target?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saveditems_select".
+ */
+export interface SaveditemsSelect<T extends boolean = true> {
+  user?: T;
+  list?: T;
+  species?: T;
+  foundOn?: T;
+  place?: T;
+  picture?: T;
+  note?: T;
   key?: T;
   updatedAt?: T;
   createdAt?: T;

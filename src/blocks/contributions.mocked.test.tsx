@@ -1,10 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Comments } from '@/domains/comments/components/comments-section'
-import {
-  type ContributionContext,
-  type ContributionKind,
-  sectionHeading,
-} from '@/domains/contributions/context'
+import { type ContributionContext, sectionHeading } from '@/domains/contributions/context'
+import type { ContributionKind } from '@/domains/contributions/kinds'
 import { Impressions } from '@/domains/impressions/components/impressions-section'
 import { Reviews } from '@/domains/reviews/components/reviews-section'
 import { dependsOn } from '@/foundation/cache/page-context'

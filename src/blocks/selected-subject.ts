@@ -1,10 +1,5 @@
-import {
-  type ContributionContext,
-  type ContributionKind,
-  contributionKinds,
-  type Subject,
-  supportsKind,
-} from '@/domains/contributions/context'
+import { type ContributionContext, type Subject, supportsKind } from '@/domains/contributions/context'
+import { type ContributionKind, contributionKinds } from '@/domains/contributions/kinds'
 import { isToxic, leadingEdibility } from '@/domains/species/edibility'
 import { isOnlyHarmful } from '@/domains/species/sections'
 import { dependsOn } from '@/foundation/cache/page-context'

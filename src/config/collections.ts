@@ -15,6 +15,7 @@ import { references } from '@/domains/references/collection'
 import { reports } from '@/domains/reports/collection'
 import { reviews } from '@/domains/reviews/collection'
 import { salerules } from '@/domains/salerules/collection'
+import { savedItems } from '@/domains/saved/collection'
 import { mushrooms } from '@/domains/species/collection'
 import { stockNotices } from '@/domains/stocknotices/collection'
 import { affiliates } from '@/domains/suppliers/affiliates'
@@ -46,6 +47,7 @@ export const collections: CollectionConfig[] = [
   comments,
   likes,
   helpfuls,
+  savedItems,
   reports,
   decisions,
 ]

@@ -10,8 +10,8 @@ import { filterEndpoint } from '@/domains/catalog/read/endpoints'
 import { countsEndpoint } from '@/domains/contributions/server/reaction-counts'
 import { reactionsEndpoint } from '@/domains/contributions/server/reactions'
 import { moderate } from '@/domains/moderation/endpoints'
-import { removeSampleContent } from '@/domains/sample-content/endpoints'
 import { saveStock } from '@/domains/panel/set-stock'
+import { removeSampleContent } from '@/domains/sample-content/endpoints'
 
 /** Endpoints of the API's root. Those of one collection are in the collection's config. */
 export const endpoints: Endpoint[] = [

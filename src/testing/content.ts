@@ -226,6 +226,11 @@ export async function cart(user: string): Promise<{ id: string }> {
   return written('carts', { user, lines: [] })
 }
 
+/** Creates a find of a member. */
+export async function savedItem(user: string): Promise<{ id: string }> {
+  return written('saveditems', { user, list: 'finds', note: marker() })
+}
+
 export type About = { relationTo: 'mushrooms' | 'growingguides'; value: string }
 export type Entry = { relationTo: 'reviews' | 'impressions'; value: string }
 

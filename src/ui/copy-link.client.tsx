@@ -1,38 +1,37 @@
 'use client'
 
-import { Check, Link } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { Button } from './button'
-import { SvgIcon } from './svg-icon'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { ButtonLink } from './button'
 
 interface CopyLinkProps {
   address: string
+  icon: ReactNode
   words: { copy: string; copied: string }
 }
 
 const shown = 4000
 
-export function CopyLink({ address, words }: CopyLinkProps) {
+/** Copies the address of a page. Without JavaScript it is a link, which browsers can copy. */
+export function CopyLink({ address, icon, words }: CopyLinkProps) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return
     const timer = setTimeout(() => setCopied(false), shown)
     return () => clearTimeout(timer)
   }, [copied])
+  const copy = (event: MouseEvent) => {
+    event.preventDefault()
+    navigator.clipboard.writeText(address).then(
+      () => setCopied(true),
+      () => undefined,
+    )
+  }
   return (
     <>
-      <Button
-        kind="quiet"
-        onClick={() =>
-          navigator.clipboard.writeText(address).then(
-            () => setCopied(true),
-            () => undefined,
-          )
-        }
-      >
-        <SvgIcon of={copied ? Check : Link} />
+      <ButtonLink kind="quiet" href={address} onClick={copy}>
+        {icon}
         {copied ? words.copied : words.copy}
-      </Button>
+      </ButtonLink>
       <span className="hidden-visually" role="status">
         {copied ? words.copied : ''}
       </span>

@@ -5,15 +5,20 @@ interface RowProps {
   title: ReactNode
   /** A caption below the heading. */
   note?: ReactNode
+  /** The level of the heading. */
+  level?: 2 | 3
+  /** Says only that nothing is known, in one line. */
+  slim?: boolean
   children: ReactNode
 }
 
 /** A section of a page: the heading in the margin, the content beside it. */
-export function Row({ id, title, note, children }: RowProps) {
+export function Row({ id, title, note, level = 2, slim = false, children }: RowProps) {
+  const Heading = `h${level}` as const
   return (
-    <section className="row" id={id} aria-labelledby={`${id}-heading`}>
+    <section className={slim ? 'row is-slim' : 'row'} id={id} aria-labelledby={`${id}-heading`}>
       <div className="row-head">
-        <h2 id={`${id}-heading`}>{title}</h2>
+        <Heading id={`${id}-heading`}>{title}</Heading>
         {note ? <p className="caption">{note}</p> : null}
       </div>
       {children}

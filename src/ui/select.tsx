@@ -5,6 +5,8 @@ export interface Option {
   value: string
   label: string
   disabled?: boolean
+  /** Attributes for scripts. */
+  data?: Record<`data-${string}`, string>
 }
 
 interface SelectProps extends FieldWords, Omit<ComponentPropsWithRef<'select'>, 'id' | 'children'> {
@@ -30,8 +32,8 @@ export function Select({
       {(control) => (
         <select className="input select" {...rest} name={name} {...control}>
           {placeholder ? <option value="">{placeholder}</option> : null}
-          {options.map(({ value, label: text, disabled }) => (
-            <option key={value} value={value} disabled={disabled}>
+          {options.map(({ value, label: text, disabled, data }) => (
+            <option key={value} value={value} disabled={disabled} {...data}>
               {text}
             </option>
           ))}

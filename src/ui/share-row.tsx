@@ -1,25 +1,33 @@
+import { Link, Printer } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { CopyLink } from './copy-link.client'
+import { PrintButton } from './print-button.client'
+import { SvgIcon } from './svg-icon'
 
 interface ShareRowProps {
-  label: string
   /** Absolute URL. */
   address: string
   title: string
-  copy: { copy: string; copied: string }
-  /** Label of the e-mail link. */
-  mail: string
 }
 
-/** Ways to share a page without contacting another host. */
-export function ShareRow({ label, address, title, copy, mail }: ShareRowProps) {
+/** Ways to share and print a page without contacting another host. */
+export function ShareRow({ address, title }: ShareRowProps) {
+  const t = useTranslations('ui.share')
   const letter = `mailto:?${new URLSearchParams({ subject: title, body: address }).toString().replaceAll('+', '%20')}`
   return (
     <div className="share-row">
-      <span className="caption">{label}</span>
-      <CopyLink address={address} words={copy} />
+      <CopyLink
+        address={address}
+        icon={<SvgIcon of={Link} />}
+        words={{ copy: t('copy'), copied: t('copied') }}
+      />
       <a className="button quiet" href={letter}>
-        {mail}
+        {t('mail')}
       </a>
+      <PrintButton>
+        <SvgIcon of={Printer} />
+        {t('print')}
+      </PrintButton>
     </div>
   )
 }

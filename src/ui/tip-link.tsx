@@ -13,7 +13,7 @@ interface TipLinkProps {
 export function TipLink({ href, id, tip, children }: TipLinkProps) {
   return (
     <span className="with-tip">
-      <a className="button line" href={href} aria-describedby={id} rel="nofollow">
+      <a className="button quiet" href={href} aria-describedby={id} rel="nofollow">
         {children}
       </a>
       <span className="tip" role="tooltip" id={id}>

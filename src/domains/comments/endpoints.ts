@@ -9,6 +9,6 @@ export const writeComment = entryFormEndpoint({
   allowed: subjectCollections,
   onePerUser: false,
   schema: commentSchema,
-  preservedFields: ['comment'],
+  preservedFields: ['comment', 'entry'],
   toData: (_, { comment }) => ({ comment }),
 })

@@ -4,4 +4,6 @@ import type { Messages } from '@/foundation/i18n/messages'
 /** Messages of the reader's own comments and their form, which the browser renders. */
 export interface CommentMessages
   extends EntryFormMessages,
-    Pick<Messages['comments'], 'waiting' | 'declined' | 'why' | 'form' | 'sent'> {}
+    Pick<Messages['comments'], 'waiting' | 'published' | 'declined' | 'why' | 'edit' | 'form' | 'sent'> {
+  cancel: string
+}

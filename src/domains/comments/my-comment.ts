@@ -1,32 +1,33 @@
-/** A comment of the current user that others cannot see. */
+/** A comment of the current user in its latest version. */
 export interface MyComment {
   id: string
-  state: 'pending' | 'declined'
+  state: 'published' | 'pending' | 'declined'
   comment: string
+  /** The language that it is written in. */
+  locale?: string
 }
 
 /** A comment in the response of `/api/comments/own`. */
 export interface CommentDoc {
   id: string
   comment: string
+  locale?: string | null
   _status?: string | null
   declinedReason?: string | null
 }
 
-/** The unpublished ones of the user's comments, each in its latest version. */
-export function toMyComments(docs: readonly CommentDoc[]): MyComment[] {
-  return docs
-    .filter(({ _status }) => _status !== 'published')
-    .map(({ id, comment, declinedReason }) => ({
-      id,
-      comment,
-      state: declinedReason ? 'declined' : 'pending',
-    }))
+export function toMyComment({ id, comment, locale, _status, declinedReason }: CommentDoc): MyComment {
+  return {
+    id,
+    comment,
+    locale: locale ?? undefined,
+    state: _status === 'published' ? 'published' : declinedReason ? 'declined' : 'pending',
+  }
 }
 
-/** Fetches the user's unpublished comments on a subject. */
+/** Fetches the user's comments on a subject. */
 export async function fetchMyComments(item: string): Promise<MyComment[]> {
   const response = await fetch(`/api/comments/own?item=${item}`)
   const { docs = [] } = (await response.json()) as { docs?: CommentDoc[] }
-  return toMyComments(docs)
+  return docs.map(toMyComment)
 }

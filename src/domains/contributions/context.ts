@@ -2,12 +2,8 @@ import type { FailedSubmission } from '@/foundation/forms/form-state'
 import type { Reader } from '@/foundation/payload/reader'
 import type { SearchParams } from '@/foundation/routing/search-params'
 import type { EntryFormState } from './browser/use-entry-form'
+import type { ContributionKind } from './kinds'
 import { impressionCollections, type SubjectCollection, type SubjectRef } from './server/subjects'
-
-/** In the order in which a page shows them. */
-export const contributionKinds = ['impressions', 'reviews', 'comments'] as const
-
-export type ContributionKind = (typeof contributionKinds)[number]
 
 /** A document that members review and comment on. */
 export interface Subject {
@@ -33,6 +29,8 @@ export interface ContributionContext extends Subject {
   reader: Reader
   /** Missing on cached pages, which are the same for all readers. */
   request?: PageRequest
+  /** The level of the heading of a section; its entries have the next one. */
+  level?: 2 | 3
   /** Ends the element ids of a section that stands on the page of another document. */
   idSuffix?: string
 }
@@ -47,9 +45,17 @@ export function sectionHeading(heading: string, { idSuffix, title }: Contributio
   return idSuffix ? `${heading}: ${title}` : heading
 }
 
+/** The level of the headings of entries. */
+export type EntryLevel = 3 | 4
+
+export function entryLevel({ level = 2 }: ContributionContext): EntryLevel {
+  return level === 2 ? 3 : 4
+}
+
 /** The state of a form that was sent without JavaScript. */
 export function toFormState({ submission, sentEntryId }: PageRequest): EntryFormState {
   if (sentEntryId) return { is: 'sent', id: sentEntryId }
   // After signing in, a form comes back with its values and without problems.
-  return submission?.problems.length ? { is: 'failed', problems: submission.problems } : { is: 'idle' }
+  const isRefused = submission?.form === '/write' && submission.problems.length > 0
+  return isRefused ? { is: 'failed', problems: submission.problems } : { is: 'idle' }
 }

@@ -6,7 +6,7 @@ export interface ImpressionMessages
   extends EntryFormMessages,
     Pick<
       Messages['impressions'],
-      'open' | 'edit' | 'signIn' | 'waiting' | 'declined' | 'why' | 'form' | 'sent'
+      'open' | 'edit' | 'signIn' | 'waiting' | 'published' | 'declined' | 'why' | 'form' | 'sent'
     > {
   /** The names of one star, two … five. */
   starNames: string[]

@@ -5,6 +5,8 @@ export interface MyImpression {
   rating: number
   headline: string
   impression: string
+  /** The language that it is written in. */
+  locale?: string
   /** Its form values as they are sent; several values are joined with commas. */
   values: Record<string, string>
 }
@@ -25,6 +27,7 @@ export interface ImpressionDoc {
   experiential?: (Category | string)[] | null
   helpsWith?: (Category | string)[] | null
   anonymous?: boolean | null
+  locale?: string | null
   _status?: string | null
   declinedReason?: string | null
 }
@@ -40,6 +43,7 @@ export function toMyImpression(doc: ImpressionDoc): MyImpression {
     rating,
     headline,
     impression,
+    locale: doc.locale ?? undefined,
     values: {
       rating: String(rating),
       headline,

@@ -174,7 +174,7 @@ describe.each(kinds)('%s', (kind) => {
     expect((await call('GET', `/${kind}/${body.id}`)).body[field]).toBe(after)
   })
 
-  test('cannot be changed or deleted by other members', async () => {
+  test('are changed and deleted by their author, never by other members', async () => {
     const [author, other] = [await person('member'), await person('member')]
     const { body } = await send(kind, author)
     for (const published of [false, true]) {
@@ -191,6 +191,11 @@ describe.each(kinds)('%s', (kind) => {
       })
       expect((await stored(kind, body.id)).user).toBe(author.id)
     }
+    const sendDeletion = (as: Caller) => call('POST', `/${kind}/delete`, { as, body: { id: body.id } })
+    expect((await sendDeletion(null)).status).toBe(401)
+    expect((await sendDeletion(other)).status).toBe(403)
+    expect((await sendDeletion(author)).status).toBe(200)
+    expect((await call('GET', `/${kind}/${body.id}`, { as: who.editor })).status).toBe(404)
   })
 
   test('about unpublished documents or without a subject are refused', async () => {
@@ -250,6 +255,18 @@ describe.each(kinds)('%s', (kind) => {
     expect((await send(kind, await person('member'), { website: 'https://x.example' })).status).toBe(400)
     expect((await send(kind, await person('member'), { openedAt: Date.now() })).status).toBe(400)
   })
+})
+
+test("the form of a comment changes the author's comment, and nobody else's", async () => {
+  const [author, other] = [await person('member'), await person('member')]
+  const { body } = await send('comments', author)
+  const item = `${doc.relationTo}:${doc.value}`
+  const change = (as: Caller, comment: string) =>
+    call('POST', '/comments/write', { as, body: { item, entry: body.id, comment } })
+  const text = marker()
+  expect((await change(other, marker())).status).toBe(403)
+  expect((await change(author, text)).body).toMatchObject({ id: body.id })
+  expect((await stored('comments', body.id)).comment).toBe(text)
 })
 
 describe('the only entry of a user about a subject', () => {

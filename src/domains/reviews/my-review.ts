@@ -5,6 +5,8 @@ export interface MyReview {
   headline: string
   review: string
   anonymous: boolean
+  /** The language that it is written in. */
+  locale?: string
   state: 'published' | 'pending' | 'declined'
   images: { id: string; name: string; preview: string }[]
 }
@@ -23,19 +25,21 @@ export interface ReviewDoc {
   headline: string
   review: string
   anonymous?: boolean | null
+  locale?: string | null
   images?: { image: Picture | string }[] | null
   _status?: string | null
   declinedReason?: string | null
 }
 
 export function toMyReview({ images, _status, declinedReason, anonymous, ...doc }: ReviewDoc): MyReview {
-  const { id, rating, headline, review } = doc
+  const { id, rating, headline, review, locale } = doc
   return {
     id,
     rating,
     headline,
     review,
     anonymous: Boolean(anonymous),
+    locale: locale ?? undefined,
     state: _status === 'published' ? 'published' : declinedReason ? 'declined' : 'pending',
     images: (images ?? []).flatMap(({ image }) =>
       typeof image === 'object'

@@ -53,6 +53,7 @@ function html(children: ReactNode): string {
 
 const effect = { effect: { id: 'e', title: 'Calm', path: 'species/effect/calm' }, description: 'd' }
 const effects = { cognitiveEffects: [effect], sideEffects: [] }
+const nothingElse = { guides: false, goods: false }
 const productGuide = { tip: 'Choose firm ones.' }
 const poisoning = { syndrome: 'amatoxin' }
 
@@ -62,7 +63,11 @@ describe('a species page without recorded facts', () => {
     <>
       <EdibilityBanner species={bare} />
       <SpeciesHero species={bare} guideSlug={null} productsPath={null} glossary={[]} />
-      <Contents species={bare} sections={sectionsOf(bare, false)} contributions={[]} />
+      <Contents
+        species={bare}
+        sections={sectionsOf(bare, nothingElse)}
+        contributionsTitle="What people say"
+      />
       <LookAlikes species={bare} />
       <Occurrence species={bare} glossary={[]} />
       <About species={bare}>{null}</About>
@@ -72,7 +77,7 @@ describe('a species page without recorded facts', () => {
   )
 
   test('has the four sections that every page has, and the classification', () => {
-    expect(sectionsOf(bare, false)).toEqual(['look-alikes', 'season', 'about', 'senses', 'nutrition'])
+    expect(sectionsOf(bare, nothingElse)).toEqual(['look-alikes', 'season', 'about', 'senses', 'nutrition'])
   })
 
   test('has no empty elements', () => {
@@ -88,8 +93,9 @@ describe('a species page without recorded facts', () => {
   test('links only to anchors that exist', () => {
     const anchors = [...whole.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id)
     expect(anchors.length).toBeGreaterThan(4)
-    // The route renders the impressions.
-    for (const id of anchors.filter((one) => one !== 'impressions')) expect(whole).toContain(`id="${id}"`)
+    // The route renders what people say.
+    for (const id of anchors.filter((one) => one !== 'impressions' && one !== 'contributions'))
+      expect(whole).toContain(`id="${id}"`)
   })
 })
 
@@ -99,26 +105,25 @@ describe('the order of the sections', () => {
       { poisoning, effects: { sideEffects: [{ ...effect, sideEffect: effect.effect }] }, productGuide },
       ['deadly'],
     )
-    expect(sectionsOf(deadly, false)).toEqual(['look-alikes', 'poisoning', 'effects', 'season', 'about'])
+    expect(sectionsOf(deadly, nothingElse)).toEqual([
+      'look-alikes',
+      'poisoning',
+      'effects',
+      'season',
+      'about',
+    ])
   })
 
   test('puts identification before cooking, growing and buying of an edible species', () => {
-    expect(sectionsOf(species({ effects, productGuide }, ['choice']), true)).toEqual([
-      'look-alikes',
-      'season',
-      'about',
-      'senses',
-      'nutrition',
-      'effects',
-      'grow',
-      'buying',
-    ])
+    expect(sectionsOf(species({ effects, productGuide }, ['choice']), { guides: true, goods: true })).toEqual(
+      ['look-alikes', 'season', 'about', 'senses', 'nutrition', 'effects', 'grow', 'buying'],
+    )
   })
 
   test('omits buying and empty senses of a psychoactive species', () => {
     const sections = sectionsOf(
       species({ psychoactive: true, effects, productGuide }, ['psychoactive']),
-      false,
+      nothingElse,
     )
     expect(sections).toEqual(['look-alikes', 'effects', 'season', 'about'])
   })

@@ -1,3 +1,4 @@
+import { isEdible } from './edibility'
 import type { SpeciesView } from './view'
 
 /** Anchors of the sections of a species page, with the keys of their titles. */
@@ -31,12 +32,17 @@ export function hasWarning({ toxic, psychoactive }: Pick<SpeciesView, 'toxic' | 
   return toxic || psychoactive
 }
 
+/** Whether it is eaten without a warning: its page shows products, and readers put it on a list to cook or to grow. */
+export function isFood(species: Pick<SpeciesView, 'edibility' | 'toxic' | 'psychoactive'>): boolean {
+  return isEdible(species.edibility) && !hasWarning(species)
+}
+
 /**
  * The sections of a page in their order: for identification first, then for cooking, growing and buying.
  * Toxic species show poisoning first and neither senses nor buying; psychoactive species show only what
  * is recorded.
  */
-export function sectionsOf(species: SpeciesView, hasGuides: boolean): SectionId[] {
+export function sectionsOf(species: SpeciesView, has: { guides: boolean; goods: boolean }): SectionId[] {
   const { toxic, psychoactive, poisoning, productGuide, references } = species
   const warned = hasWarning(species)
   const shown: [SectionId, boolean][] = [
@@ -49,8 +55,8 @@ export function sectionsOf(species: SpeciesView, hasGuides: boolean): SectionId[
     ['nutrition', psychoactive ? !toxic && species.nutrients !== null : !toxic],
     ['effects', !warned && hasEffects(species)],
     ['chemistry', species.psychoactiveChem.length + species.medicinalChem.length > 0],
-    ['grow', hasGuides],
-    ['buying', !warned && productGuide !== null],
+    ['grow', has.guides],
+    ['buying', !warned && (productGuide !== null || has.goods)],
     ['references', references.length > 0],
   ]
   return shown.flatMap(([id, is]) => (is ? [id] : []))

@@ -13,7 +13,7 @@ import { signIn, signOut } from './endpoints/sign-in'
 import { confirmSignUp, signUp } from './endpoints/sign-up'
 import {
   addUserToken,
-  deletePersonalMedia,
+  deletePersonalData,
   endOldestSessions,
   enforceAccountRules,
   hideLockedAccounts,
@@ -45,7 +45,7 @@ export const users: CollectionConfig = {
     afterError: [hideLockedAccounts],
     afterMe: [addUserToken],
     afterOperation: [mailAboutReset],
-    beforeDelete: [deletePersonalMedia],
+    beforeDelete: [deletePersonalData],
     beforeLogin: [endOldestSessions],
     beforeOperation: [limitQueries, enforceAccountRules],
   },

@@ -115,11 +115,12 @@ export const addUserToken: CollectionAfterMeHook = ({ response }) => {
 }
 
 /**
- * Deletes the avatar and unused uploads together with the account: without an owner they would be public.
+ * Deletes the personal lists, the avatar and unused uploads together with the account: without an owner pictures would
+ * be public.
  * Published contributions stay without a name.
  * @throws {PublicError} 409 for the last administrator
  */
-export const deletePersonalMedia: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const deletePersonalData: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { payload } = req
   const person = await payload.findByID({ collection: 'users', id, depth: 0, req, disableErrors: true })
   if (!person) return
@@ -127,6 +128,7 @@ export const deletePersonalMedia: CollectionBeforeDeleteHook = async ({ id, req 
     const admins = await payload.count({ collection: 'users', where: { roles: { in: ['admin'] } }, req })
     if (admins.totalDocs <= 1) throw new PublicError('The last administrator cannot be deleted.', 409)
   }
+  await payload.db.deleteMany({ collection: 'saveditems', where: { user: { equals: id } }, req })
   const unseen: Where[] = [{ shown: { not_equals: true } }]
   if (person.avatar) unseen.push({ id: { equals: person.avatar } })
   await payload.delete({ collection: 'media', where: { owner: { equals: id }, or: unseen }, req })

@@ -2,6 +2,7 @@
 export const accountPaths = {
   profile: '/account',
   likes: '/account/likes',
+  lists: '/account/lists/finds',
   orders: '/account/orders',
   contributions: '/account/contributions',
   security: '/account/security',

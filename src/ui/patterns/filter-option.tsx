@@ -28,7 +28,7 @@ function Count({ name, option: { value, count } }: Omit<FilterOptionProps, 'shar
       data-none={count === 0 ? '' : undefined}
     >
       <span aria-hidden="true">{count}</span>
-      <span className="hidden-visually">{`, ${t('count', { count })}`}</span>
+      <span className="hidden-visually">{t('count', { count })}</span>
     </span>
   )
 }

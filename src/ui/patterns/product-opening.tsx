@@ -21,6 +21,8 @@ interface ProductOpeningProps {
   designations?: ReactNode
   /** The species that the product contains or grows into. */
   species?: ReactNode
+  /** Ways to share the page. */
+  share?: ReactNode
 }
 
 /** The top of a product page: pictures, price and purchase. */
@@ -57,6 +59,7 @@ export function ProductOpening(product: ProductOpeningProps) {
         {product.delivery}
         {product.designations}
         {product.species}
+        {product.share}
       </div>
     </div>
   )

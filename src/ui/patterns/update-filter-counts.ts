@@ -39,7 +39,7 @@ export function updateFilterCounts(root: ParentNode, { values, words }: FilterCo
     if (!value) continue
     const [figure, spoken] = textsOf(element)
     setText(figure, String(value[0]))
-    setText(spoken, `, ${words[value[0]]}`)
+    setText(spoken, words[value[0]] ?? '')
     element.toggleAttribute('data-none', value[0] === 0)
   }
   for (const bar of barsIn(root)) {

@@ -32,6 +32,7 @@ import {
   review,
   reviewData,
   saleRule,
+  savedItem,
   species,
   speciesData,
   stockNotice,
@@ -146,6 +147,16 @@ const matrix: Record<string, Row> = {
     create: signedIn,
     update: nobody,
     delete: staff,
+  },
+  // Private to their owner, from staff too.
+  saveditems: {
+    list: signedIn,
+    read: nobody,
+    count: signedIn,
+    versions: nobody,
+    create: signedIn,
+    update: nobody,
+    delete: nobody,
   },
   reports: {
     list: staff,
@@ -394,6 +405,12 @@ const subjects: Record<string, Subject> = {
     data: () => ({ item: next(entries) }),
     change: () => ({ item: next(entries) }),
   },
+  saveditems: {
+    graphql: { one: 'Saveditem', many: 'Saveditems' },
+    make: async () => (await savedItem((await person('member')).id)).id,
+    data: () => ({ list: 'finds', note: marker() }),
+    change: () => ({ note: marker() }),
+  },
   reports: {
     graphql: { one: 'Report', many: 'Reports' },
     make: async () => (await report(next(entries).value)).id,
@@ -463,6 +480,7 @@ function literal(value: unknown, key = ''): string {
     'supplierType',
     'currency',
     'locale',
+    'list',
   ].includes(key)
   return isName ? String(value) : JSON.stringify(value)
 }

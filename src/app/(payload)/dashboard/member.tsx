@@ -24,10 +24,12 @@ export async function MemberDashboard({ req, applied }: MemberDashboardProps) {
       {applied ? <p>{t('member.applied', { shop: applied })}</p> : null}
       <p>{contributions.length > 0 ? t('member.text') : t('member.none')}</p>
       <ul className="dash__rows">
-        {contributions.map(({ kind, id, title, text, about, state, adminPath }) => (
+        {contributions.map(({ kind, id, title, text, about, state, editHref }) => (
           <li key={`${kind}:${id}`}>
             <div>
-              <a href={adminPath}>{title ?? text?.slice(0, 80) ?? id}</a>
+              <a href={editHref ?? localePath(locale, accountPaths.contributions)}>
+                {title ?? text?.slice(0, 80) ?? id}
+              </a>
               {about ? <small>{about.title}</small> : null}
             </div>
             <span className="dash__state">{t(`member.states.${state}`)}</span>

@@ -3,11 +3,16 @@ import { getTranslations } from 'next-intl/server'
 import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
-import { contributionKinds, type Subject, supportsKind } from '@/domains/contributions/context'
+import { type PageRequest, type Subject, supportsKind } from '@/domains/contributions/context'
+import { type ContributionKind, contributionKinds } from '@/domains/contributions/kinds'
+import { countEntries } from '@/domains/contributions/server/published'
 import type { Locale } from '@/foundation/i18n/locales'
 import { type LocalizedText, plainText } from '@/foundation/i18n/localized-text'
-import type { SearchParams } from '@/foundation/routing/search-params'
+import { localePath } from '@/foundation/routing/locale-path'
+import { type SearchParams, singleParam } from '@/foundation/routing/search-params'
 import { InlineText } from '@/ui/inline-text'
+import { Notice } from '@/ui/notice'
+import { ContributionNav } from './contribution-nav'
 import { sections } from './contributions'
 import { loadPageRequest } from './page-request'
 
@@ -29,6 +34,28 @@ const parentCrumbs = {
   dropshipping: 'suppliers.crumb.dropshipping',
 } as const
 
+interface DeletionResultProps {
+  kind: ContributionKind
+  request: PageRequest
+}
+
+/** Whether an entry that the reader wanted to delete is deleted. */
+async function DeletionResult({ kind, request: { query, submission } }: DeletionResultProps) {
+  const t = await getTranslations('contributions.deletion')
+  if (submission?.form === '/delete')
+    return (
+      <Notice kind="error" live="assertive">
+        <p>{t('failed')}</p>
+      </Notice>
+    )
+  if (singleParam(query, 'done') !== 'deleted') return null
+  return (
+    <Notice kind="success" live="polite">
+      <p>{t('done', { kind })}</p>
+    </Notice>
+  )
+}
+
 /**
  * All contributions of one kind about a subject, filtered and paginated, and the form with what the reader sent. It is
  * rendered for each request; the page of the subject, which is cached, shows the first ones.
@@ -42,6 +69,7 @@ export async function ContributionsPage(props: ContributionsPageProps) {
   const Section = sections[kind]
   const t = await getTranslations()
   const path = `${subject.path}/${kind}`
+  const pageRequest = await loadPageRequest(locale, kind, query)
   const parent = parentCrumbs[subject.subject.relationTo]
   const crumbs = [
     ...(await crumbsTo(subject.path, ...(parent ? [{ label: t(parent) }] : []), { label: title, binomial })),
@@ -53,7 +81,17 @@ export async function ContributionsPage(props: ContributionsPageProps) {
       <h1 className={binomial ? 'contributions-title binomial' : 'contributions-title'}>
         <InlineText text={title} />
       </h1>
-      <Section {...subject} {...(await loadPageRequest(locale, kind, query))} />
+      <DeletionResult kind={kind} request={pageRequest.request} />
+      <section className="what-people-say" aria-labelledby="contributions-heading">
+        <h2 id="contributions-heading">{t('contributions.heading')}</h2>
+        <ContributionNav
+          kinds={contributionKinds.filter((one) => supportsKind(one, subject))}
+          counts={await countEntries(pageRequest.reader, subject.subject)}
+          current={kind}
+          hrefOf={(one) => localePath(locale, `${subject.path}/${one}`)}
+        />
+        <Section {...subject} {...pageRequest} level={3} />
+      </section>
     </SiteShell>
   )
 }

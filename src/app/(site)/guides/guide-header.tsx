@@ -1,4 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Level } from '@/domains/guides/components/level'
 import { Plate } from '@/domains/species/components/plate'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -24,8 +25,13 @@ function GuideActions({ guide: { id, card } }: Pick<GuidePageData, 'guide'>) {
   )
 }
 
+interface GuideHeaderProps extends Pick<GuidePageData, 'guide'> {
+  /** Ways to share the page. */
+  share: ReactNode
+}
+
 /** The top of a growing guide: title, summary, actions, date and the plate of the first species. */
-export function GuideHeader({ guide }: Pick<GuidePageData, 'guide'>) {
+export function GuideHeader({ guide, share }: GuideHeaderProps) {
   const t = useTranslations('guides')
   const format = useFormatter()
   const { card, title, summary, difficulty, publishedAt } = guide
@@ -41,6 +47,7 @@ export function GuideHeader({ guide }: Pick<GuidePageData, 'guide'>) {
         </p>
         {difficulty ? <Level difficulty={difficulty} /> : null}
         <GuideActions guide={guide} />
+        {share}
         <p className="caption">
           <time dateTime={publishedAt}>
             {t('published', { date: format.dateTime(new Date(publishedAt), { dateStyle: 'long' }) })}

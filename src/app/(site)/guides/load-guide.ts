@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { productsPathOf } from '@/app/(site)/market/products-of'
+import { productsOf } from '@/app/(site)/market/products-of'
 import { pageReader } from '@/app/page-reader'
 import { getCards } from '@/domains/catalog/query'
 import { getGuide } from '@/domains/guides/queries'
@@ -21,7 +21,7 @@ export const loadGuide = cache(async (locale: Locale, slug: string) => {
   if (!guide) notFound()
   const cards = await getCards(reader, 'mushrooms', guide.speciesIds)
   const species = await Promise.all(
-    cards.map(async (card) => ({ ...card, productsPath: await productsPathOf(reader, card) })),
+    cards.map(async (card) => ({ ...card, productsPath: (await productsOf(reader, card))?.path ?? null })),
   )
   return { guide, species }
 })

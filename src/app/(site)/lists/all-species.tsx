@@ -13,19 +13,29 @@ import { pagePath } from '@/foundation/routing/page-path'
 import { pageMetadata } from '@/foundation/seo/metadata'
 import { ArchiveHead } from './archive-head'
 import { ListPage } from './list-page'
+import { filteredTitle, ListTitle } from './list-title'
 
 const path = '/mushrooms/species'
 
 const defaultSort = 'oldest'
 const sorts = [defaultSort, 'newest', 'title', 'rating', 'likes'] as const
 
-export async function allSpeciesMetadata(locale: Locale, page: number, index = true): Promise<Metadata> {
+async function loadList(locale: Locale, query: ListQuery) {
+  const route = { collection: 'mushrooms', locale, path } as const
+  return {
+    route,
+    list: await queryList({ reader: await pageReader(locale), route, query, defaultSort, sorts }),
+  }
+}
+
+export async function allSpeciesMetadata(locale: Locale, query: ListQuery, index = true): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'archive' })
-  const title = page === 1 ? t('speciesTitle') : `${t('speciesTitle')}, ${t('pageTitle', { page })}`
+  const { list } = await loadList(locale, query)
+  const title = await filteredTitle(t('speciesTitle'), list.chips)
   return pageMetadata({
     locale,
-    path: pagePath(path, page),
-    title,
+    path: pagePath(path, query.page),
+    title: query.page === 1 ? title : `${title}, ${t('pageTitle', { page: query.page })}`,
     description: t('speciesLead'),
     index,
   })
@@ -42,18 +52,18 @@ export async function AllSpecies({
   part?: boolean
 }) {
   const t = await getTranslations()
-  const reader = await pageReader(locale)
-  const route = { collection: 'mushrooms', locale, path } as const
-  const list = await queryList({ reader, route, query, defaultSort, sorts })
+  const { route, list } = await loadList(locale, query)
   dependsOn([tags.list('mushrooms'), tags.list('categories')])
   if (query.page > list.result.pages) notFound()
   const crumbs = await crumbsTo(pagePath(path, query.page), { label: t('site.nav.species') })
+  const title = <ListTitle title={t('archive.speciesTitle')} chips={list.chips} />
   return (
     <ListPage
       route={route}
       crumbs={crumbs}
       part={part}
-      head={<ArchiveHead title={t('archive.speciesTitle')} lead={t('archive.speciesLead')} />}
+      title={title}
+      head={<ArchiveHead title={title} lead={t('archive.speciesLead')} />}
       list={list}
       sorts={sorts}
       defaultSort={defaultSort}

@@ -24,7 +24,9 @@ import '@/ui/styles/filtered-list.css'
 interface ListPageProps {
   route: ListRoute
   crumbs: readonly Crumb[]
-  /** The heading, above the list. */
+  /** The heading, which follows the filters. */
+  title: ReactNode
+  /** What stands above the list, with the heading. */
   head: ReactNode
   /** Renders only what a filter changes, for a page that is already open. */
   part?: boolean
@@ -94,10 +96,11 @@ const clearUrl = (route: ListRoute, { query }: ListPageProps['list']) => listUrl
 
 /** Everything on a list page that a filter changes; a script swaps it into the open page. */
 function ListPagePart(props: ListPageProps) {
-  const { route, crumbs, list, navigation, fields } = props
+  const { route, crumbs, title, list, navigation, fields } = props
   const { query, sections, result } = list
   return (
     <>
+      {title}
       <Languages path={listPath(route, query)} />
       <LiveBreadcrumbs crumbs={crumbs} />
       {navigation}

@@ -1,32 +1,22 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import type { ListQuery } from '@/domains/catalog/filters/list-query'
-import type { Locale } from '@/foundation/i18n/locales'
+import { filteredTitle } from '@/app/(site)/lists/list-title'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { pagePath } from '@/foundation/routing/page-path'
-import { viewAll } from '@/foundation/routing/paths'
 import { pageMetadata } from '@/foundation/seo/metadata'
-import { loadCategoryTrail } from './load-category-trail'
+import { loadProductList, type ProductListRequest } from './load-product-list'
 
-interface ProductArchiveMetadataProps {
-  locale: Locale
-  /** The path of the category below the root; empty for all products. */
-  segments: readonly string[]
-  query: ListQuery
-}
-
-export async function productArchiveMetadata(
-  { locale, segments, query: { page } }: ProductArchiveMetadataProps,
-  index = true,
-): Promise<Metadata> {
-  const trail = await loadCategoryTrail(locale, segments.join('/'))
+export async function productArchiveMetadata(request: ProductListRequest, index = true): Promise<Metadata> {
+  const { locale, query } = request
+  const { page } = query
+  const { trail, category, route, list } = await loadProductList(request)
   const t = await getTranslations({ locale })
-  const category = trail.at(-1)
   const titles = [...trail.toReversed().map(({ title }) => plainText(title)), t('products.title')]
+  const title = await filteredTitle(titles.join(', '), list.chips)
   return pageMetadata({
     locale,
-    path: pagePath(category?.url ?? viewAll.products, page),
-    title: [...titles, ...(page > 1 ? [t('archive.pageTitle', { page })] : [])].join(', '),
+    path: pagePath(route.path, page),
+    title: page > 1 ? `${title}, ${t('archive.pageTitle', { page })}` : title,
     description: plainText(category?.description ?? null) ?? t('products.lead'),
     index,
   })

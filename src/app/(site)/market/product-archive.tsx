@@ -1,46 +1,30 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { ListPage } from '@/app/(site)/lists/list-page'
+import { ListTitle } from '@/app/(site)/lists/list-title'
 import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
-import { pageReader } from '@/app/page-reader'
-import { queryList } from '@/domains/catalog/components/query-list'
-import type { ListQuery } from '@/domains/catalog/filters/list-query'
 import { listUrl } from '@/domains/catalog/filters/list-url'
-import type { Point } from '@/domains/catalog/query'
 import { ProductItem } from '@/domains/products/components/product-item'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
-import type { Locale } from '@/foundation/i18n/locales'
 import { pagePath } from '@/foundation/routing/page-path'
 import { viewAll } from '@/foundation/routing/paths'
-import { loadCategoryTrail, productRoot } from './load-category-trail'
+import { defaultSort, loadProductList, type ProductListRequest, sorts } from './load-product-list'
 import { ProductCategories } from './product-categories'
 import { ProductFilters, ProductListHead, ProductListNotes } from './product-list-parts'
 import '@/ui/styles/market.css'
 
-const defaultSort = 'relevance'
-const sorts = [defaultSort, 'newest', 'price', 'price-desc', 'rating', 'likes', 'title', 'distance'] as const
-
-interface ProductArchiveProps {
-  locale: Locale
-  /** The path of the category below the root; empty for all products. */
-  segments: readonly string[]
-  query: ListQuery
-  userLocation?: Point | null
+interface ProductArchiveProps extends ProductListRequest {
   /** Renders only what a filter changes, for a page that is already open. */
   part?: boolean
 }
 
 /** One page of all products or of a category, filtered by the query. */
-export async function ProductArchive({ locale, segments, query, userLocation, part }: ProductArchiveProps) {
-  const trail = await loadCategoryTrail(locale, segments.join('/'))
-  const category = trail.at(-1)
-  const path = category?.url ?? viewAll.products
-  const route = { collection: 'products', locale, path } as const
+export async function ProductArchive({ part, ...request }: ProductArchiveProps) {
+  const { segments, query } = request
+  const { trail, category, route, list } = await loadProductList(request)
+  const { path } = route
   if (path !== [viewAll.products, ...segments].join('/')) permanentRedirect(listUrl(route, query))
-  const fixed = category && { category: [category.path.slice(productRoot.length + 1)] }
-  const reader = await pageReader(locale)
-  const list = await queryList({ reader, route, query, fixed, userLocation, defaultSort, sorts })
   dependsOn(['products', 'categories', 'vendors', 'mushrooms'].map(tags.list))
   const { result, query: knownQuery } = list
   if (query.page > result.pages) notFound()
@@ -49,12 +33,14 @@ export async function ProductArchive({ locale, segments, query, userLocation, pa
   const crumbs = await crumbsTo(pagePath(path, query.page), { label: t('title') }, ...categoryCrumbs)
   // Links to other categories replace the category, whether it is in the path or a filter.
   const { category: _, ...otherSections } = knownQuery.filters.sections
+  const title = <ListTitle title={category?.title ?? t('title')} chips={list.chips} />
   return (
     <ListPage
       route={route}
       crumbs={crumbs}
       part={part}
-      head={<ProductListHead category={category} />}
+      title={title}
+      head={<ProductListHead title={title} category={category} />}
       list={list}
       sorts={sorts}
       defaultSort={defaultSort}

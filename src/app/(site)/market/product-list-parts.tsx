@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { ArchiveHead } from '@/app/(site)/lists/archive-head'
 import { panelId } from '@/app/(site)/lists/list-page'
 import { MarketNav } from '@/app/(site)/suppliers/market-nav'
@@ -23,13 +24,18 @@ interface ProductListProps {
   list: ListView<ProductCard>
 }
 
+interface ProductListHeadProps {
+  title: ReactNode
+  category?: CategoryView
+}
+
 /** The heading of a list of products: a category's, or that of all products with the market navigation. */
-export function ProductListHead({ category }: { category?: CategoryView }) {
+export function ProductListHead({ title, category }: ProductListHeadProps) {
   const t = useTranslations('products')
   return (
     <>
       <ArchiveHead
-        title={category ? <InlineText text={category.title} /> : t('title')}
+        title={title}
         lead={<InlineText text={category?.description ?? t('lead')} />}
         drawing={<Drawing kind="goods" name={drawingOf(category?.path ?? productRoot)} />}
       />

@@ -8,10 +8,13 @@ import type { ProductView } from '@/domains/products/view'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { placeText } from '@/domains/suppliers/place-text'
 import type { Locale } from '@/foundation/i18n/locales'
+import { plainText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
+import { absolute } from '@/foundation/seo/absolute'
 import { LikeButton } from '@/ui/like-button'
 import { ProductOpening } from '@/ui/patterns/product-opening'
+import { ShareRow } from '@/ui/share-row'
 import { ProductDelivery } from './product-delivery'
 import { ProductGallery } from './product-gallery'
 import { ProductSpecies, SpeciesWarning } from './product-species'
@@ -57,6 +60,12 @@ export function ProductSummary({ product, species, alternatives, params }: Produ
       delivery={<ProductDelivery product={product} />}
       designations={<BadgeList badges={product.badges} />}
       species={<ProductSpecies species={species} />}
+      share={
+        <ShareRow
+          address={absolute(locale, documentPath('products', product.slug))}
+          title={plainText(title)}
+        />
+      }
     />
   )
 }

@@ -1,4 +1,5 @@
 import { getListPage } from '@/domains/catalog/query'
+import type { ProductCard } from '@/domains/products/listing'
 import { allowsProductLinks } from '@/domains/species/edibility'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { dependsOn } from '@/foundation/cache/page-context'
@@ -6,19 +7,28 @@ import { tags } from '@/foundation/cache/tags'
 import type { Reader } from '@/foundation/payload/reader'
 import { viewAll } from '@/foundation/routing/paths'
 
-/** The path of a species' products, without language; null if there are none or the species is not for eating. */
-export async function productsPathOf(
+interface ProductsOfSpecies {
+  /** The list of all of them, without language. */
+  path: string
+  cards: ProductCard[]
+}
+
+/** Cards that a page of the species shows. */
+const shownCards = 3
+
+/** The products of a species; null if there are none or its edibility does not allow linking to them. */
+export async function productsOf(
   reader: Reader,
   { id, slug, edibility }: Pick<SpeciesCard, 'id' | 'slug' | 'edibility'>,
-): Promise<string | null> {
+): Promise<ProductsOfSpecies | null> {
   if (!allowsProductLinks(edibility)) return null
   dependsOn([tags.list('products')])
-  const { total } = await getListPage(reader, {
+  const { cards } = await getListPage(reader, {
     collection: 'products',
     facets: [`species:${id}`],
     sort: 'newest',
     page: 1,
-    limit: 1,
+    limit: shownCards,
   })
-  return total > 0 ? `${viewAll.products}?species=${slug}` : null
+  return cards.length > 0 ? { path: `${viewAll.products}?species=${slug}`, cards } : null
 }

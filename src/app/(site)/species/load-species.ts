@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { productsPathOf } from '@/app/(site)/market/products-of'
+import { productsOf } from '@/app/(site)/market/products-of'
 import { pageReader } from '@/app/page-reader'
 import { getListPage } from '@/domains/catalog/query'
 import { listGlossary } from '@/domains/glossary/queries'
@@ -37,9 +37,9 @@ export const loadSpecies = cache(async (locale: Locale, slug: string) => {
     page: 1,
     limit: 3,
   })
-  const productsPath = await productsPathOf(reader, species)
+  const goods = await productsOf(reader, species)
   const glossary = await listGlossary(reader)
-  return { species, guides, productsPath, glossary }
+  return { species, guides, goods, glossary }
 })
 
 export type SpeciesPageData = Awaited<ReturnType<typeof loadSpecies>>

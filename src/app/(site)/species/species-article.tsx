@@ -5,8 +5,9 @@ import { PoisonLines } from '@/app/(site)/site-shell/poison-lines'
 import { Blocks } from '@/blocks/render'
 import { RichText } from '@/blocks/rich-text'
 import { placedContributionKinds } from '@/blocks/selected-subject'
-import { type ContributionContext, contributionKinds, supportsKind } from '@/domains/contributions/context'
+import type { ContributionContext } from '@/domains/contributions/context'
 import { ReferenceList } from '@/domains/references/components/reference-list'
+import { SaveMenu } from '@/domains/saved/components/save-menu'
 import { About } from '@/domains/species/components/about'
 import { Chemistry } from '@/domains/species/components/chemistry'
 import { Contents } from '@/domains/species/components/contents'
@@ -18,21 +19,26 @@ import { Poisoning } from '@/domains/species/components/poisoning'
 import { ProductGuide } from '@/domains/species/components/product-guide'
 import { Senses } from '@/domains/species/components/senses'
 import { SpeciesHero } from '@/domains/species/components/species-hero'
-import { type SectionId, sectionsOf } from '@/domains/species/sections'
+import { isFood, type SectionId, sectionsOf } from '@/domains/species/sections'
+import { ShareRow } from '@/ui/share-row'
+import { Goods } from './goods'
 import { GuidesSection } from './guides-section'
 import type { SpeciesPageData } from './load-species'
 
 interface SpeciesArticleProps extends SpeciesPageData {
   context: ContributionContext
+  /** The absolute URL of the page. */
+  address: string
 }
 
 /** The content of each section; `sectionsOf` decides which of them are shown, and in which order. */
 function sectionContents({
   species,
   guides,
-  productsPath,
+  goods,
   glossary,
   context,
+  address,
 }: SpeciesArticleProps): Record<SectionId, ReactNode> {
   const { about, poisoning, productGuide } = species
   return {
@@ -40,8 +46,10 @@ function sectionContents({
       <SpeciesHero
         species={species}
         guideSlug={guides[0]?.slug ?? null}
-        productsPath={productsPath}
+        productsPath={goods?.path ?? null}
         glossary={glossary}
+        save={<SaveMenu species={species.card} isFood={isFood(species)} />}
+        share={<ShareRow address={address} title={context.title} />}
       />
     ),
     'look-alikes': <LookAlikes species={species} />,
@@ -60,30 +68,37 @@ function sectionContents({
     nutrition: <Nutrition nutrients={species.nutrients} />,
     chemistry: <Chemistry species={species} />,
     grow: <GuidesSection guides={guides} />,
-    buying: productGuide ? <ProductGuide guide={productGuide} /> : null,
+    buying: (
+      <ProductGuide guide={productGuide}>
+        {goods && isFood(species) ? <Goods {...goods} /> : null}
+      </ProductGuide>
+    ),
     references: <ReferenceList references={species.references} />,
   }
 }
 
 /** The sections of a species page with their table of contents. */
 export function SpeciesArticle(props: SpeciesArticleProps) {
-  const t = useTranslations('contributions.kinds')
-  const { species, guides, context } = props
-  const sections = sectionsOf(species, guides.length > 0)
-  const contributions = contributionKinds
-    .filter((kind) => supportsKind(kind, context))
-    .map((kind) => ({ id: kind, title: t(kind) }))
+  const t = useTranslations('contributions')
+  const { species, guides, goods } = props
+  const sections = sectionsOf(species, {
+    guides: guides.length > 0,
+    goods: goods !== null && isFood(species),
+  })
   const contents = sectionContents(props)
   return (
     <>
       {contents.plate}
       <div className="species-body">
-        <Contents species={species} sections={sections} contributions={contributions} />
+        <Contents species={species} sections={sections} contributionsTitle={t('heading')} />
         <div className="species-sections">
           {sections.map((id) => (
             <Fragment key={id}>{contents[id]}</Fragment>
           ))}
-          <Contributions context={context} placed={placedContributionKinds(species.top, context)} />
+          <Contributions
+            context={props.context}
+            placed={placedContributionKinds(species.top, props.context)}
+          />
         </div>
       </div>
     </>

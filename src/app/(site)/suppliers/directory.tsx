@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { ArchiveHead } from '@/app/(site)/lists/archive-head'
 import { ListPage } from '@/app/(site)/lists/list-page'
+import { filteredTitle, ListTitle } from '@/app/(site)/lists/list-title'
 import { MixedCurrencies } from '@/app/(site)/market/mixed-currencies'
 import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
 import { pageReader } from '@/app/page-reader'
@@ -29,56 +30,62 @@ const vendorSorts = [defaultSort, 'newest', 'rating', 'likes', 'distance'] as co
 /** The price of a wholesaler is the minimum order, that of a dropshipper the fee per order. */
 const tradeSorts = [defaultSort, 'price', 'newest', 'rating', 'likes', 'distance'] as const
 
-export async function directoryMetadata(
-  { locale, kind, page }: { locale: Locale; kind: SupplierKind; page: number },
-  index = true,
-): Promise<Metadata> {
+interface DirectoryList {
+  locale: Locale
+  kind: SupplierKind
+  query: ListQuery
+  userLocation?: Point | null
+}
+
+async function loadList({ locale, kind, query, userLocation }: DirectoryList) {
+  const route = { collection: kind, locale, path: viewAll[kind] } as const
+  const sorts = kind === 'vendors' ? vendorSorts : tradeSorts
+  const reader = await pageReader(locale)
+  return { route, sorts, list: await queryList({ reader, route, query, userLocation, defaultSort, sorts }) }
+}
+
+export async function directoryMetadata(directory: DirectoryList, index = true): Promise<Metadata> {
+  const { locale, kind, query } = directory
+  const { page } = query
   const t = await getTranslations({ locale })
-  const title = t(`suppliers.${kind}.title`)
+  const { route, list } = await loadList(directory)
+  const title = await filteredTitle(t(`suppliers.${kind}.title`), list.chips)
   return pageMetadata({
     locale,
-    path: pagePath(viewAll[kind], page),
+    path: pagePath(route.path, page),
     title: page === 1 ? title : `${title}, ${t('archive.pageTitle', { page })}`,
     description: t(`suppliers.${kind}.lead`),
     index,
   })
 }
 
-interface DirectoryProps {
-  locale: Locale
-  kind: SupplierKind
-  query: ListQuery
-  userLocation?: Point | null
+interface DirectoryProps extends DirectoryList {
   /** Renders only the part of the page that a filter changes. */
   part?: boolean
 }
 
 /** One page of the suppliers of a kind, filtered by the query. */
-export async function Directory({ locale, kind, query, userLocation, part }: DirectoryProps) {
+export async function Directory({ part, ...directory }: DirectoryProps) {
+  const { kind, query } = directory
   const t = await getTranslations()
-  const reader = await pageReader(locale)
-  const path = viewAll[kind]
-  const route = { collection: kind, locale, path } as const
-  const sorting =
-    kind === 'vendors'
-      ? { sorts: vendorSorts }
-      : { sorts: tradeSorts, sortLabels: { price: t(`suppliers.${kind}.sortByPrice`) } }
-  const list = await queryList({ reader, route, query, userLocation, defaultSort, sorts: sorting.sorts })
+  const { route, sorts, list } = await loadList(directory)
   dependsOn([tags.list(kind), tags.list('categories')])
   if (query.page > list.result.pages) notFound()
   const { cards } = list
-  const crumbs = await crumbsTo(pagePath(path, query.page), { label: t(`suppliers.crumb.${kind}`) })
+  const crumbs = await crumbsTo(pagePath(route.path, query.page), { label: t(`suppliers.crumb.${kind}`) })
+  const title = <ListTitle title={t(`suppliers.${kind}.title`)} chips={list.chips} />
   return (
     <ListPage
       route={route}
       crumbs={crumbs}
       part={part}
+      title={title}
       head={
         <>
-          <ArchiveHead title={t(`suppliers.${kind}.title`)} lead={t(`suppliers.${kind}.lead`)}>
+          <ArchiveHead title={title} lead={t(`suppliers.${kind}.lead`)}>
             {kind === 'vendors' ? (
               <p>
-                <a className="button line" href={localePath(locale, applyPath)}>
+                <a className="button line" href={localePath(directory.locale, applyPath)}>
                   {t('suppliers.apply')}
                 </a>
               </p>
@@ -88,8 +95,9 @@ export async function Directory({ locale, kind, query, userLocation, part }: Dir
         </>
       }
       list={list}
+      sorts={sorts}
       defaultSort={defaultSort}
-      {...sorting}
+      sortLabels={kind === 'vendors' ? undefined : { price: t(`suppliers.${kind}.sortByPrice`) }}
       note={
         <>
           <MixedCurrencies

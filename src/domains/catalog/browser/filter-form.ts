@@ -24,6 +24,13 @@ export function valuesAfterToggle(form: HTMLFormElement, checkbox: HTMLInputElem
   return values
 }
 
+/** Sorting by distance needs a place, and near one it is what relevance means. */
+function updateOption(option: HTMLOptionElement, isNear: boolean): void {
+  const { label, nearLabel } = option.dataset
+  if (option.value === 'distance') option.disabled = !isNear
+  if (label && nearLabel) option.textContent = isNear ? nearLabel : label
+}
+
 /** Fills a form from the parameters of a URL. Leaves the field that is being edited alone, and both prices with it. */
 export function fillForm(form: HTMLFormElement, url: string, edited: Element | null = null): void {
   const params = searchParamsOf(url)
@@ -35,7 +42,6 @@ export function fillForm(form: HTMLFormElement, url: string, edited: Element | n
     else if (!untouched?.contains(control))
       control.value = params.get(control.name) ?? control.dataset.default ?? ''
     if (control instanceof HTMLSelectElement)
-      for (const option of control.options)
-        if (option.value === 'distance') option.disabled = !params.has('near_me')
+      for (const option of control.options) updateOption(option, params.has('near_me'))
   }
 }

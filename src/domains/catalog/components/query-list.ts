@@ -1,3 +1,4 @@
+import { cache } from 'react'
 import type { Cards } from '@/domains/catalog/collections'
 import { type Filters, type ListQuery, noFilters } from '@/domains/catalog/filters/list-query'
 import type { ListRoute } from '@/domains/catalog/filters/list-url'
@@ -57,8 +58,12 @@ function withoutFixed(values: Filters['sections'], fixed: Filters['sections'] = 
   return Object.fromEntries(Object.entries(values).filter(([name]) => !(name in fixed)))
 }
 
-/** Queries a list and prepares everything that its page shows. */
-export async function queryList<C extends Filterable>(options: ListOptions<C>): Promise<ListView<Cards[C]>> {
+/** Near a place, the nearest are the most relevant. */
+export function appliedDefaultSort(defaultSort: Sort, { near }: Filters): Sort {
+  return near && defaultSort === 'relevance' ? 'distance' : defaultSort
+}
+
+async function loadList<C extends Filterable>(options: ListOptions<C>): Promise<ListView<Cards[C]>> {
   const { reader, route, query, defaultSort, fixed, userLocation } = options
   const { collection, locale } = route
   const sort = validSort(options)
@@ -67,7 +72,7 @@ export async function queryList<C extends Filterable>(options: ListOptions<C>): 
       collection,
       filters: { ...filters, sections: { ...filters.sections, ...fixed } },
       userLocation,
-      sort: sort ?? (filters.near && defaultSort === 'relevance' ? 'distance' : defaultSort),
+      sort: sort ?? appliedDefaultSort(defaultSort, filters),
       page,
       limit,
     })
@@ -104,4 +109,17 @@ export async function queryList<C extends Filterable>(options: ListOptions<C>): 
     location,
     unknownLocation: location ? null : await findSimilar(reader, route, knownQuery),
   }
+}
+
+/** The lists of a request: its title and its page show the same one. */
+const listsOfRequest = cache(() => new Map<string, Promise<ListView<unknown>>>())
+
+/** Queries a list and prepares everything that its page shows, once in a request. */
+export function queryList<C extends Filterable>(options: ListOptions<C>): Promise<ListView<Cards[C]>> {
+  const { reader: _, ...request } = options
+  const key = JSON.stringify(request)
+  const lists = listsOfRequest()
+  const list = (lists.get(key) as Promise<ListView<Cards[C]>> | undefined) ?? loadList(options)
+  lists.set(key, list)
+  return list
 }

@@ -21,6 +21,7 @@ export function SortSelect({ id, sorts, selected, defaultSort, isNear, labels = 
   const t = useTranslations('filters.sort')
   const form = `${id}-form`
   const optionValue = (sort: Sort) => (sort === defaultSort ? '' : sort)
+  const label = (sort: Sort) => labels[sort] ?? t(sort)
   return (
     <div className="sort">
       <Select
@@ -30,8 +31,12 @@ export function SortSelect({ id, sorts, selected, defaultSort, isNear, labels = 
         label={t('label')}
         options={sorts.map((sort) => ({
           value: optionValue(sort),
-          label: labels[sort] ?? t(sort),
+          label: label(isNear && sort === 'relevance' ? 'distance' : sort),
           disabled: sort === 'distance' && !isNear,
+          // Near a place the script exchanges the label, because the nearest are the most relevant there.
+          ...(sort === 'relevance' && {
+            data: { 'data-label': label(sort), 'data-near-label': label('distance') },
+          }),
         }))}
         defaultValue={optionValue(selected)}
       />

@@ -16,13 +16,15 @@ interface CommentFormProps {
   text?: string
   /** For guests, the sign-in page in place of the button. */
   signIn: string | null
+  /** Where the link "cancel" leads while a comment is edited. */
+  cancelHref?: string
   messages: CommentMessages
   onSubmit: FormEventHandler<HTMLFormElement>
   ref: Ref<HTMLFormElement>
 }
 
 export function CommentForm(props: CommentFormProps) {
-  const { id, textId, fields, failure, isSending, text, signIn, messages, onSubmit, ref } = props
+  const { id, textId, fields, failure, isSending, text, signIn, cancelHref, messages, onSubmit, ref } = props
   const t = messages.form
   const isMember = signIn === null
   return (
@@ -38,7 +40,7 @@ export function CommentForm(props: CommentFormProps) {
       <TextArea
         name="comment"
         id={textId}
-        label={t.text}
+        label={cancelHref ? t.editText : t.text}
         hint={isMember ? messages.textHint : undefined}
         error={failure?.fields.comment}
         placeholder={isMember ? t.placeholder : t.signedOut}
@@ -54,6 +56,11 @@ export function CommentForm(props: CommentFormProps) {
             <Button type="submit" busy={isSending}>
               {isSending ? messages.sending : t.send}
             </Button>
+            {cancelHref ? (
+              <a className="button quiet" href={cancelHref}>
+                {messages.cancel}
+              </a>
+            ) : null}
             <p className="caption">{t.moderated}</p>
           </>
         ) : (

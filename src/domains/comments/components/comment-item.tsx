@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { EntryLanguage } from '@/domains/contributions/components/entry-language'
 import { type Author, Byline } from '@/ui/patterns/byline'
 
 interface CommentItemProps {
@@ -12,7 +13,10 @@ export function CommentItem({ comment: { author, date, text, lang }, actions }: 
     <li className="comment">
       <div className="review-foot">
         <Byline author={author} date={date} />
-        {actions}
+        <span className="entry-actions">
+          <EntryLanguage lang={lang} />
+          {actions}
+        </span>
       </div>
       <p lang={lang}>{text}</p>
     </li>

@@ -1,6 +1,6 @@
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import type { CommentMessages } from '@/domains/comments/messages'
-import { toMyComments } from '@/domains/comments/my-comment'
+import { toMyComment } from '@/domains/comments/my-comment'
 import { commentsOf, initialComments, maxComments } from '@/domains/comments/queries'
 import { loadEntryFormMessages } from '@/domains/contributions/components/entry-form-messages'
 import { WithoutScript } from '@/domains/contributions/components/without-script'
@@ -15,8 +15,10 @@ import { CommentList } from './comment-list'
 import { MyComments } from './my-comments.client'
 
 async function loadMessages(): Promise<CommentMessages> {
-  const { waiting, declined, why, form, sent } = (await getMessages()).comments
-  return { ...(await loadEntryFormMessages(1)), waiting, declined, why, form, sent }
+  const { comments, ui } = await getMessages()
+  const { waiting, published, declined, why, edit, form, sent } = comments
+  const shared = await loadEntryFormMessages('comments', 1)
+  return { ...shared, waiting, published, declined, why, edit, form, sent, cancel: ui.cancel }
 }
 
 /** The comments on a subject, and the form for a new one. */
@@ -34,7 +36,7 @@ export async function Comments(context: ContributionContext) {
   const from = localePath(locale, path)
   const here = request ? from : localePath(locale, subjectPath)
   return (
-    <Row id={`comments${idSuffix}`} title={sectionHeading(t('title'), context)}>
+    <Row id={`comments${idSuffix}`} title={sectionHeading(t('title'), context)} level={context.level}>
       <div className="row-main">
         <CommentList idSuffix={idSuffix} path={path} showsAll={showsAll} page={page} />
       </div>
@@ -47,8 +49,9 @@ export async function Comments(context: ContributionContext) {
           reader={
             request && reader.user
               ? {
-                  comments: toMyComments(myDocs),
-                  text: request.submission?.values.comment ?? '',
+                  comments: myDocs.map(toMyComment),
+                  editedId: request.submission?.values.entry ?? singleParam(request.query, 'edit') ?? null,
+                  text: request.submission?.values.comment,
                   state: toFormState(request),
                 }
               : null

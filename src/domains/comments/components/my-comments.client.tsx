@@ -1,11 +1,12 @@
 'use client'
 
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { CommentMessages } from '@/domains/comments/messages'
 import type { MyComment } from '@/domains/comments/my-comment'
 import { toFormFailure } from '@/domains/contributions/browser/form-failure'
 import { type EntryFormState, useEntryForm } from '@/domains/contributions/browser/use-entry-form'
 import { useMyEntry } from '@/domains/contributions/browser/use-my-entry'
+import { DeleteEntry } from '@/domains/contributions/components/delete-entry'
 import type { EntryFormFields } from '@/domains/contributions/components/entry-form'
 import { EntrySentNotice } from '@/domains/contributions/components/entry-sent-notice'
 import { MyEntry } from '@/domains/contributions/components/my-entry'
@@ -21,41 +22,82 @@ interface MyCommentsProps {
   /** The account page that gives the reasons of moderators. */
   contributions: string
   /** Null on cached pages, which are rendered without a reader. */
-  reader: { comments: MyComment[]; text: string; state: EntryFormState } | null
+  reader: {
+    comments: MyComment[]
+    /** The comment that the form changes, if it is the reader's. */
+    editedId: string | null
+    /** What a refused form contained. */
+    text?: string
+    state: EntryFormState
+  } | null
   messages: CommentMessages
 }
 
-/** The reader's unpublished comments and the form for a new one; guests see it disabled with a sign-in link. */
+interface MyCommentEntryProps extends Pick<MyCommentsProps, 'contributions' | 'messages'> {
+  entry: MyComment
+  /** The page of all comments. */
+  path: string
+}
+
+/** A comment of the reader with its state, and links to change and delete it. */
+function MyCommentEntry({ entry, path, contributions, messages }: MyCommentEntryProps) {
+  const { id, state, comment } = entry
+  const states = { pending: messages.waiting, published: messages.published, declined: messages.declined }
+  return (
+    <MyEntry
+      text={comment}
+      reasons={state === 'declined' ? { href: contributions, label: messages.why } : null}
+      after={
+        <div className="entry-actions">
+          <a className="button quiet" href={`${path}?edit=${id}#comments`}>
+            {messages.edit}
+          </a>
+          <DeleteEntry kind="comments" id={id} from={path} messages={messages.deletion} />
+        </div>
+      }
+    >
+      <p>
+        <Badge kind="state">{states[state]}</Badge>
+      </p>
+    </MyEntry>
+  )
+}
+
+/** The reader's comments and the form for a new one; guests see it disabled with a sign-in link. */
 export function MyComments({ idSuffix, fields, signIn, contributions, reader, messages }: MyCommentsProps) {
   const textId = `comment-text${idSuffix}`
   const form = useRef<HTMLFormElement>(null)
-  const { entry, isMember, refresh } = useMyEntry({
+  const {
+    entry: comments,
+    isMember,
+    refresh,
+  } = useMyEntry({
     fetchEntry: async () => (await import('@/domains/comments/my-comment')).fetchMyComments(fields.item),
     initial: reader?.comments ?? [],
     isSignedIn: hasSessionHint,
     isLoaded: reader !== null,
     isMemberAtFirst: reader !== null,
   })
+  const [edited, setEdited] = useState(comments.find(({ id }) => id === reader?.editedId))
   const { state, submit } = useEntryForm({
     kind: 'comments',
     initial: reader?.state,
     onSent: () => {
       form.current?.reset()
+      setEdited(undefined)
       refresh()
     },
   })
   return (
     <div className="my-entry-form stack">
-      {entry.map(({ id, state, comment }) => (
-        <MyEntry
-          key={id}
-          text={comment}
-          reasons={state === 'declined' ? { href: contributions, label: messages.why } : null}
-        >
-          <p>
-            <Badge kind="state">{state === 'declined' ? messages.declined : messages.waiting}</Badge>
-          </p>
-        </MyEntry>
+      {comments.map((entry) => (
+        <MyCommentEntry
+          key={entry.id}
+          entry={entry}
+          path={fields.from}
+          contributions={contributions}
+          messages={messages}
+        />
       ))}
       {state.is === 'sent' ? (
         <EntrySentNotice
@@ -65,13 +107,15 @@ export function MyComments({ idSuffix, fields, signIn, contributions, reader, me
         />
       ) : null}
       <CommentForm
+        key={edited?.id}
         id={`comment-form${idSuffix}`}
         textId={textId}
-        fields={fields}
+        fields={{ ...fields, entry: edited?.id, locale: edited?.locale ?? fields.locale }}
         failure={toFormFailure(state, messages, () => textId)}
         isSending={state.is === 'sending'}
-        text={reader?.text}
+        text={reader?.text ?? edited?.comment}
         signIn={isMember ? null : signIn}
+        cancelHref={edited && `${fields.from}#comments`}
         messages={messages}
         onSubmit={submit}
         ref={form}

@@ -1,8 +1,10 @@
 import '@/ui/styles/account-pages.css'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Badge } from '@/ui/badge'
 import { Notice } from '@/ui/notice'
 import { ShortDate } from '@/ui/short-date'
+import { Stars } from '@/ui/stars'
 
 interface ContributionLineProps {
   contribution: {
@@ -13,6 +15,7 @@ interface ContributionLineProps {
     /** Comments have none. */
     title?: string
     text?: string
+    rating?: number
     /** The document that it is about; guides have none. */
     about?: { title: string; href: string }
     date: string
@@ -20,14 +23,20 @@ interface ContributionLineProps {
     /** Why it was declined, and the moderator's note. */
     reason?: string
     note?: string
-    edit: string
+    /** The addresses of its pictures. */
+    pictures: readonly string[]
+    /** The page of its form, if it can be changed. */
+    edit: string | null
   }
+  /** The form that deletes it. */
+  deletion?: ReactNode
 }
 
 /** A contribution in the list of the author's account page, with its state. */
-export function ContributionLine({ contribution }: ContributionLineProps) {
+export function ContributionLine({ contribution, deletion }: ContributionLineProps) {
   const t = useTranslations('ui.contribution')
-  const { of, kind, title, text, about, date, state, reason, note, edit } = contribution
+  const tRating = useTranslations('ui.rating')
+  const { of, kind, title, text, rating, about, date, state, reason, note, pictures, edit } = contribution
   return (
     <li className="contribution">
       <div className="card-line">
@@ -43,18 +52,34 @@ export function ContributionLine({ contribution }: ContributionLineProps) {
         <Badge kind="state">{t(state, { kind: of })}</Badge>
       </div>
       {title ? <h2>{title}</h2> : null}
+      {rating ? <Stars value={rating} label={tRating('average', { average: String(rating) })} /> : null}
       {text ? <p className="contribution-text">{text}</p> : null}
       {reason ? (
         <Notice kind="info" title={reason}>
           {note ? <p>{note}</p> : null}
         </Notice>
       ) : null}
-      <p className="card-line caption">
+      {pictures.length > 0 ? (
+        <ul className="contribution-pictures">
+          {pictures.map((picture) => (
+            <li className="plate" key={picture}>
+              <img src={picture} alt="" loading="lazy" />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className="caption">
         <ShortDate date={date} />
-        <a className="edit" href={edit}>
-          {t('edit')}
-        </a>
       </p>
+      <div className="contribution-actions">
+        {edit ? (
+          <a className="button quiet" href={edit}>
+            {t('edit')}
+            <span className="hidden-visually"> {title ?? text ?? about?.title}</span>
+          </a>
+        ) : null}
+        {deletion}
+      </div>
     </li>
   )
 }

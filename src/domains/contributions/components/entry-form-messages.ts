@@ -1,7 +1,9 @@
 import { getMessages, getTranslations } from 'next-intl/server'
 import type { ProblemMessages } from '@/domains/contributions/browser/form-failure'
 import { problemValues, textLength } from '@/domains/contributions/entry-limits'
+import type { ContributionKind } from '@/domains/contributions/kinds'
 import { translateProblem } from '@/foundation/forms/translate-problem'
+import type { DeletionMessages } from './delete-entry'
 
 /** Messages that the form of every entry needs in the browser. */
 export interface EntryFormMessages extends ProblemMessages {
@@ -9,10 +11,14 @@ export interface EntryFormMessages extends ProblemMessages {
   textHint: string
   charactersLeft: string
   sending: string
+  deletion: DeletionMessages
 }
 
 /** @param maxProblems how many problems the form can have at once */
-export async function loadEntryFormMessages(maxProblems: number): Promise<EntryFormMessages> {
+export async function loadEntryFormMessages(
+  kind: ContributionKind,
+  maxProblems: number,
+): Promise<EntryFormMessages> {
   const t = await getTranslations('contributions')
   const ui = await getTranslations('ui')
   const messages = await getMessages()
@@ -28,5 +34,10 @@ export async function loadEntryFormMessages(maxProblems: number): Promise<EntryF
     textHint: ui('reviewForm.textHint', textLength),
     charactersLeft: messages.ui.form.left,
     sending: ui('reviewForm.sending'),
+    deletion: {
+      open: t('deletion.open'),
+      question: t('deletion.question', { kind }),
+      submit: t('deletion.submit', { kind }),
+    },
   }
 }

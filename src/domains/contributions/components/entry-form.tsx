@@ -7,6 +7,8 @@ import { Honeypot } from './honeypot'
 export interface EntryFormFields {
   /** The key of its subject, `mushrooms:{id}`. */
   item: string
+  /** The comment that is changed. */
+  entry?: string
   locale: string
   /** The page that shows the form again if it is refused without JavaScript. */
   from: string
@@ -24,6 +26,7 @@ export function EntryForm({ fields, failure, honeypotLabel, children, ...form }:
     <form {...form} className="form" method="post" noValidate>
       {failure ? <FormSummary title={failure.title} errors={failure.errors} /> : null}
       <input type="hidden" name="item" value={fields.item} />
+      {fields.entry ? <input type="hidden" name="entry" value={fields.entry} /> : null}
       <input type="hidden" name="locale" value={fields.locale} />
       <input type="hidden" name="from" value={fields.from} />
       <Honeypot label={honeypotLabel} />

@@ -24,7 +24,8 @@ export function authorField(name: 'author' | 'user') {
     relationTo: 'users',
     index: true,
     access: { create: denyFieldAccess, update: staffField, read: authorOrStaff(name) },
-    admin: { position: 'sidebar', readOnly: true },
+    // Members see only their own entries in the panel.
+    admin: { position: 'sidebar', readOnly: true, condition: (_, __, { user }) => isStaff(user) },
     hooks: {
       beforeChange: [
         ({ operation, req, value }) => (operation === 'create' && req.user ? req.user.id : value),

@@ -3,6 +3,7 @@ import { limitQueries } from '@/foundation/payload/query-limits'
 import { contributionAccess, reactionAccess } from './access'
 import { showAuthor } from './author-profile'
 import { authorField } from './authorship'
+import { deleteEntryEndpoint } from './delete-entry-endpoint'
 import { type EntryRules, saveEntryEndpoint } from './endpoints'
 import { declineFields, languageField, subjectField, subjectKeyField, uniqueKeyField } from './fields'
 import {
@@ -44,9 +45,20 @@ export function contribution(options: ContributionOptions): CollectionConfig {
   return {
     slug,
     access: contributionAccess,
-    admin: { useAsTitle, defaultColumns: [useAsTitle, 'doc', 'user', '_status', 'updatedAt'] },
+    admin: {
+      useAsTitle,
+      defaultColumns: [useAsTitle, 'doc', 'user', '_status', 'updatedAt'],
+      // Members open their entries here too.
+      hideAPIURL: true,
+      components: {
+        edit: {
+          beforeDocumentControls: ['/app/(payload)/contributions/back-link#BackLink'],
+          SaveDraftButton: '/app/(payload)/contributions/save-button#SaveButton',
+        },
+      },
+    },
     defaultSort: '-createdAt',
-    endpoints: [saveEntryEndpoint(rules), ...endpoints],
+    endpoints: [saveEntryEndpoint(rules), deleteEntryEndpoint(slug), ...endpoints],
     forceSelect: { user: true, anonymous: true },
     hooks: {
       afterChange: [recount.afterChange, ...(hooks.afterChange ?? [])],

@@ -35,7 +35,7 @@ async function findIdByKey(
 }
 
 /** A second review or impression replaces the first; a second like or helpful vote changes nothing. */
-async function updateExisting(req: PayloadRequest, collection: UniqueCollection, id: string) {
+async function updateExisting(req: PayloadRequest, collection: EntryCollection, id: string) {
   const common = { id, depth: 0, overrideAccess: false, req, user: req.user }
   if (collection === 'likes' || collection === 'helpfuls') {
     return req.payload.findByID({ ...common, collection })
@@ -93,12 +93,18 @@ export type EntryRules = {
   allowed: readonly CollectionSlug[]
 } & ({ collection: UniqueCollection; onePerUser: true } | { collection: 'comments'; onePerUser: false })
 
-/** Writes the request's data. Status 201, or 200 if the user's entry about the subject existed already. */
-export async function saveEntry(req: PayloadRequest, rules: EntryRules) {
+/**
+ * Writes the request's data. Status 201, or 200 if the user's entry about the subject existed already.
+ * @param id the entry to change, where a user may have many
+ */
+export async function saveEntry(req: PayloadRequest, rules: EntryRules, id?: string) {
   const user = requireUser(req)
   req.data = { ...req.data, ...(!isStaff(user) && { _status: 'draft' }) }
   const subject = await findPublishedSubject(req, req.data[rules.field], rules.allowed)
-  if (!rules.onePerUser) return { status: 201, doc: await create(req, rules.collection) }
+  if (!rules.onePerUser)
+    return id
+      ? { status: 200, doc: await updateExisting(req, rules.collection, id) }
+      : { status: 201, doc: await create(req, rules.collection) }
   return createUniqueWithRetries(req, rules.collection, `${user.id} ${subjectKey(subject)}`)
 }
 

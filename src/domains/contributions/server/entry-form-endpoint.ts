@@ -13,6 +13,8 @@ import { parseSubjectKey } from './subjects'
 /** Fields that the form of every entry sends. */
 const commonSchema = z.object({
   item: z.string(),
+  /** The comment that is changed. */
+  entry: z.uuid('failed').optional(),
   locale: z.enum(locales).catch(defaultLocale),
   from: z.string().optional(),
   website: z.string().optional(),
@@ -44,12 +46,12 @@ export function entryFormEndpoint<Shape extends z.ZodRawShape>({
     preservedFields,
     needsAccount: true,
     handle: async (req, input) => {
-      const { item, locale, from, website, openedAt } = input
+      const { item, entry, locale, from, website, openedAt } = input
       const botSign = detectBot({ website, ...(openedAt && { openedAt }) })
       if (botSign) throw formError(botSign)
       const data = await toData(req, input as z.infer<z.ZodObject<Shape>>)
       req.data = { ...data, doc: parseSubjectKey(item), locale }
-      const { status, doc } = await saveEntry(req, rules)
+      const { status, doc } = await saveEntry(req, rules, entry)
       const [path = '/', anchor = collection] = safeRedirectPath(from).split('#')
       return {
         to: `${withQuery(path.split('?')[0] ?? '/', { done: collection, entry: doc.id })}#${anchor}`,

@@ -1,7 +1,7 @@
-import type { CollectionSlug, Field } from 'payload'
+import type { CollectionSlug, Condition, Field } from 'payload'
 import { maxNoteLength, ratingRange } from '@/domains/contributions/entry-limits'
 import { defaultLocale, isLocale, locales } from '@/foundation/i18n/locales'
-import { denyFieldAccess, staffField } from '@/foundation/payload/access'
+import { denyFieldAccess, isStaff, staffField } from '@/foundation/payload/access'
 import { authorOrStaff } from './authorship'
 import { headline, normalizeText, rating, text, validateWith } from './entry-schema'
 
@@ -107,6 +107,9 @@ export const declineReasons = [
 
 export type DeclineReason = (typeof declineReasons)[number]
 
+/** Staff see the fields of a decision always, authors while they say something. */
+const ifDeclined: Condition = ({ declinedReason }, _, { user }) => Boolean(declinedReason) || isStaff(user)
+
 /** Set while an entry is declined; only its author and staff read them. */
 export function declineFields(author: 'author' | 'user' | null): Field[] {
   const access = { ...writtenBySite, read: author ? authorOrStaff(author) : staffField }
@@ -116,14 +119,14 @@ export function declineFields(author: 'author' | 'user' | null): Field[] {
       type: 'select',
       options: [...declineReasons],
       access,
-      admin: { position: 'sidebar', readOnly: true },
+      admin: { position: 'sidebar', readOnly: true, condition: ifDeclined },
     },
     {
       name: 'declinedNote',
       type: 'textarea',
       maxLength: maxNoteLength,
       access,
-      admin: { position: 'sidebar', readOnly: true },
+      admin: { position: 'sidebar', readOnly: true, condition: ifDeclined },
     },
   ]
 }

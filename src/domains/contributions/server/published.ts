@@ -76,7 +76,7 @@ const orders = {
 
 /** One page of the published entries about a subject; `moreColumns` are selected from `entry`. */
 export async function publishedEntries<One extends Entry>(
-  { payload }: Reader,
+  { payload, locale }: Reader,
   table: keyof typeof columns,
   { subject, from, count, sort = 'newest', stars }: EntryQuery & Partial<RatedQuery>,
   moreColumns: SQL = sql``,
@@ -91,10 +91,25 @@ export async function publishedEntries<One extends Entry>(
       sql`
       select id, locale, to_json(created_at) as "createdAt",
         coalesce((select sample from users where users.id = entry.user_id), false) as sample, ${columns[table]} ${moreColumns}
-      ${matching} order by ${orders[sort]} limit ${count} offset ${from}`,
+      ${matching} order by locale::text = ${locale} desc, ${orders[sort]} limit ${count} offset ${from}`,
     ),
   ])
   return { entries, total: counts[0]?.total ?? 0 }
+}
+
+/** The number of published entries about a subject, by kind. */
+export async function countEntries(
+  { payload }: Reader,
+  subject: SubjectRef<SubjectCollection>,
+): Promise<Record<keyof typeof columns, number>> {
+  const count = (table: keyof typeof columns) => sql`(
+    select count(*)::int from ${sql.identifier(table)}
+    where target = ${subjectKey(subject)} and _status = 'published') as ${sql.identifier(table)}`
+  const [counts] = await queryRows<Record<keyof typeof columns, number>>(
+    databaseOf(payload),
+    sql`select ${count('reviews')}, ${count('impressions')}, ${count('comments')}`,
+  )
+  return counts ?? { reviews: 0, impressions: 0, comments: 0 }
 }
 
 /** The ratings of a subject. */

@@ -1,12 +1,16 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { EntryLanguage } from '@/domains/contributions/components/entry-language'
 import { Helpful, type HelpfulProps } from '@/domains/contributions/components/helpful-button'
+import type { EntryLevel } from '@/domains/contributions/context'
 import { Clamped } from '@/ui/clamped'
 import { Icon } from '@/ui/icon'
 import { type Author, Byline } from '@/ui/patterns/byline'
 import { Stars } from '@/ui/stars'
 
 interface ImpressionItemProps {
+  /** The level of its heading. */
+  level: EntryLevel
   impression: {
     id: string
     author: Author
@@ -26,7 +30,8 @@ interface ImpressionItemProps {
 }
 
 /** One member's impression of a species. */
-export function ImpressionItem({ impression, actions }: ImpressionItemProps) {
+export function ImpressionItem({ level, impression, actions }: ImpressionItemProps) {
+  const Heading = `h${level}` as const
   const t = useTranslations('ui')
   const { id, author, date, rating, headline, text, lang, experiential, helpsWith } = impression
   return (
@@ -35,7 +40,7 @@ export function ImpressionItem({ impression, actions }: ImpressionItemProps) {
         <Stars value={rating} label={t('rating.average', { average: String(rating) })} />
         {impression.consumptionForm ? <span className="caption">{impression.consumptionForm}</span> : null}
       </p>
-      <h3 lang={lang}>{headline}</h3>
+      <Heading lang={lang}>{headline}</Heading>
       <Clamped
         id={`impression-${id}`}
         text={text}
@@ -58,6 +63,7 @@ export function ImpressionItem({ impression, actions }: ImpressionItemProps) {
       <div className="review-foot">
         <Byline author={author} date={date} />
         <span className="entry-actions">
+          <EntryLanguage lang={lang} />
           <Helpful {...impression.helpful} />
           {actions}
         </span>

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ContributionList } from '@/domains/contributions/components/contribution-list.client'
 import { ListError } from '@/domains/contributions/components/list-error'
 import { ReportLink } from '@/domains/contributions/components/report-link'
+import type { EntryLevel } from '@/domains/contributions/context'
 import { bylineOf, type EntryPage, type RatingOverview } from '@/domains/contributions/server/published'
 import type { Reactions } from '@/domains/contributions/server/reactions'
 import { type FormSummary, type ImpressionView, impressionStep } from '@/domains/impressions/queries'
@@ -13,6 +14,8 @@ import { ImpressionItem } from './impression-item'
 import { ImpressionSummary } from './impression-summary'
 
 interface ImpressionListProps {
+  /** The level of the headings of impressions. */
+  level: EntryLevel
   idSuffix: string
   /** The page of all impressions, without language. */
   path: string
@@ -24,12 +27,17 @@ interface ImpressionListProps {
   reactions: Reactions
 }
 
-function Item({ impression, reactions }: { impression: ImpressionView; reactions: Reactions }) {
+interface ItemProps extends Pick<ImpressionListProps, 'level' | 'reactions'> {
+  impression: ImpressionView
+}
+
+function Item({ level, impression, reactions }: ItemProps) {
   const locale = useLocale()
   const item = `impressions:${impression.id}`
   const { consumptionForm, otherConsumptionForm, helpsWith } = impression
   return (
     <ImpressionItem
+      level={level}
       impression={{
         ...impression,
         author: bylineOf(impression),
@@ -76,7 +84,7 @@ function Foot({ path, offset, page }: Pick<ImpressionListProps, 'path' | 'offset
 
 /** The summary of all impressions, and one page of them. */
 export function ImpressionList(props: ImpressionListProps) {
-  const { idSuffix, path: pathWithoutLocale, offset, page, overview, summary, reactions } = props
+  const { level, idSuffix, path: pathWithoutLocale, offset, page, overview, summary, reactions } = props
   const t = useTranslations('impressions')
   const path = localePath(useLocale(), pathWithoutLocale)
   return (
@@ -87,10 +95,10 @@ export function ImpressionList(props: ImpressionListProps) {
         </EmptyState>
       ) : null}
       <Overview overview={overview} />
-      <ImpressionSummary id={`impression-summary${idSuffix}`} forms={summary} />
+      <ImpressionSummary level={level} id={`impression-summary${idSuffix}`} forms={summary} />
       <ul data-part="list" aria-label={t('title')}>
         {page.entries.map((impression) => (
-          <Item key={impression.id} impression={impression} reactions={reactions} />
+          <Item key={impression.id} level={level} impression={impression} reactions={reactions} />
         ))}
       </ul>
       <ListError />

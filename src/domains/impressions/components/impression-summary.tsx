@@ -1,10 +1,13 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
+import type { EntryLevel } from '@/domains/contributions/context'
 import { type FormSummary, minPeople } from '@/domains/impressions/queries'
 import { Icon } from '@/ui/icon'
 import { Stars } from '@/ui/stars'
 
 interface ReportedProps {
+  /** The level of its heading. */
+  level: 4 | 5
   title: string
   categories: FormSummary['helpsWith']
   /** Everyone who took this form. */
@@ -12,12 +15,13 @@ interface ReportedProps {
 }
 
 /** Categories with bars for the share of people who selected each. */
-function Reported({ title, categories, people }: ReportedProps) {
+function Reported({ level, title, categories, people }: ReportedProps) {
   const t = useTranslations('impressions.summary')
   const format = useFormatter()
+  const Heading = `h${level}` as const
   return (
     <section className="named">
-      <h4>{title}</h4>
+      <Heading>{title}</Heading>
       {categories.length === 0 ? (
         <p className="caption">{t('nothing')}</p>
       ) : (
@@ -42,17 +46,26 @@ function Reported({ title, categories, people }: ReportedProps) {
   )
 }
 
+interface ImpressionSummaryProps {
+  /** The level of its heading. */
+  level: EntryLevel
+  id: string
+  forms: readonly FormSummary[]
+}
+
 /** What members report of each consumption form; empty while too few have reported. */
-export function ImpressionSummary({ id, forms }: { id: string; forms: readonly FormSummary[] }) {
+export function ImpressionSummary({ level, id, forms }: ImpressionSummaryProps) {
   const t = useTranslations('impressions.summary')
   const rating = useTranslations('ui.rating')
   const format = useFormatter()
   const figure = (average: number) =>
     format.number(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   if (forms.length === 0) return null
+  const Heading = `h${level}` as const
+  const innerLevel = level === 3 ? 4 : 5
   return (
     <section className="reported" aria-labelledby={id}>
-      <h3 id={id}>{t('title')}</h3>
+      <Heading id={id}>{t('title')}</Heading>
       <p className="caption">{t('note', { people: minPeople })}</p>
       <ul className="reported-forms">
         {forms.map(({ form, people, average, experiential, helpsWith }) => (
@@ -64,8 +77,8 @@ export function ImpressionSummary({ id, forms }: { id: string; forms: readonly F
                 {figure(average)}
               </Stars>
             </p>
-            <Reported title={t('experienced')} categories={experiential} people={people} />
-            <Reported title={t('helpsWith')} categories={helpsWith} people={people} />
+            <Reported level={innerLevel} title={t('experienced')} categories={experiential} people={people} />
+            <Reported level={innerLevel} title={t('helpsWith')} categories={helpsWith} people={people} />
           </li>
         ))}
       </ul>

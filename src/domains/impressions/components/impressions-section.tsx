@@ -1,7 +1,12 @@
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import { loadEntryFormMessages } from '@/domains/contributions/components/entry-form-messages'
 import { WithoutScript } from '@/domains/contributions/components/without-script'
-import { type ContributionContext, sectionHeading, toFormState } from '@/domains/contributions/context'
+import {
+  type ContributionContext,
+  entryLevel,
+  sectionHeading,
+  toFormState,
+} from '@/domains/contributions/context'
 import { myEntries } from '@/domains/contributions/server/my-entries'
 import { reactionsOf } from '@/domains/contributions/server/reactions'
 import { subjectKey } from '@/domains/contributions/server/subjects'
@@ -26,14 +31,15 @@ const fieldsWithProblems = 5
 async function loadMessages(): Promise<ImpressionMessages> {
   const t = await getTranslations('ui')
   const { impressions, ui } = await getMessages()
-  const { open, edit, signIn, waiting, declined, why, form, sent } = impressions
+  const { open, edit, signIn, waiting, published, declined, why, form, sent } = impressions
   const { anonymous, anonymousHint, moderated } = ui.reviewForm
   return {
-    ...(await loadEntryFormMessages(fieldsWithProblems)),
+    ...(await loadEntryFormMessages('impressions', fieldsWithProblems)),
     open,
     edit,
     signIn,
     waiting,
+    published,
     declined,
     why,
     form,
@@ -67,9 +73,17 @@ export async function Impressions(context: ContributionContext) {
   const from = localePath(locale, path)
   const here = request ? from : localePath(locale, subjectPath)
   return (
-    <Row id={`impressions${idSuffix}`} title={sectionHeading(t('title'), context)} note={t('note')}>
+    <Row
+      id={`impressions${idSuffix}`}
+      title={sectionHeading(t('title'), context)}
+      note={t('note')}
+      level={context.level}
+    >
       <div className="row-main">
-        <ImpressionList {...{ idSuffix, path, offset, page, overview, summary, reactions }} />
+        <ImpressionList
+          level={entryLevel(context)}
+          {...{ idSuffix, path, offset, page, overview, summary, reactions }}
+        />
       </div>
       <div className="row-side">
         <MyImpression
@@ -81,7 +95,8 @@ export async function Impressions(context: ContributionContext) {
             request && reader.user
               ? {
                   impression: myDoc ? toMyImpression(myDoc) : null,
-                  isOpen: Boolean(request.submission ?? singleParam(request.query, 'write')),
+                  isOpen:
+                    request.submission?.form === '/write' || Boolean(singleParam(request.query, 'write')),
                   values: request.submission?.values ?? null,
                   state: toFormState(request),
                 }

@@ -4,6 +4,7 @@ import { type MouseEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { toFormFailure } from '@/domains/contributions/browser/form-failure'
 import { type EntryFormState, useEntryForm } from '@/domains/contributions/browser/use-entry-form'
 import { useMyEntry } from '@/domains/contributions/browser/use-my-entry'
+import { DeleteEntry } from '@/domains/contributions/components/delete-entry'
 import type { EntryFormFields } from '@/domains/contributions/components/entry-form'
 import { EntrySentNotice } from '@/domains/contributions/components/entry-sent-notice'
 import { MyEntry } from '@/domains/contributions/components/my-entry'
@@ -35,22 +36,25 @@ interface MyImpressionProps {
   messages: ImpressionMessages
 }
 
-interface UnpublishedProps extends Pick<MyImpressionProps, 'messages' | 'contributions'> {
+interface MyImpressionEntryProps extends Pick<MyImpressionProps, 'messages' | 'contributions'> {
   entry: MyImpressionView
+  /** The page that confirms the deletion. */
+  from: string
 }
 
-function Unpublished({ entry, messages, contributions }: UnpublishedProps) {
-  const { state, rating, headline, impression } = entry
-  const isDeclined = state === 'declined'
+function MyImpressionEntry({ entry, messages, contributions, from }: MyImpressionEntryProps) {
+  const { id, state, rating, headline, impression } = entry
+  const states = { pending: messages.waiting, published: messages.published, declined: messages.declined }
   return (
     <MyEntry
       headline={headline}
       text={impression}
-      reasons={isDeclined ? { href: contributions, label: messages.why } : null}
+      reasons={state === 'declined' ? { href: contributions, label: messages.why } : null}
+      after={<DeleteEntry kind="impressions" id={id} from={from} messages={messages.deletion} />}
     >
       <p className="card-line">
         <Stars value={rating} label={messages.ratingLabels[rating - 1] ?? ''} />
-        <Badge kind="state">{isDeclined ? messages.declined : messages.waiting}</Badge>
+        <Badge kind="state">{states[state]}</Badge>
       </p>
     </MyEntry>
   )
@@ -98,7 +102,7 @@ function useDisclosure(initial: boolean, firstFieldId: string) {
 /** Whether the address asks for the open form, as it does after signing in. */
 const asksForForm = () => new URLSearchParams(location.search).has('write')
 
-/** The reader's own impression: the link to its form, the form, and the entry while it is unpublished. */
+/** The reader's own impression: the link to its form, the form, and the entry with its state. */
 export function MyImpression(props: MyImpressionProps) {
   const { idSuffix, fields, signIn, contributions, reader, options, messages } = props
   const id = `impression${idSuffix}`
@@ -135,13 +139,18 @@ export function MyImpression(props: MyImpressionProps) {
           link={{ href: `/admin/collections/impressions/${state.id}`, label: messages.sent.admin }}
         />
       ) : null}
-      {entry && entry.state !== 'published' && !isOpen ? (
-        <Unpublished entry={entry} messages={messages} contributions={contributions} />
+      {entry && !isOpen ? (
+        <MyImpressionEntry
+          entry={entry}
+          messages={messages}
+          contributions={contributions}
+          from={fields.from}
+        />
       ) : null}
       {isOpen ? (
         <ImpressionForm
           idOf={idOf}
-          fields={fields}
+          fields={{ ...fields, locale: entry?.locale ?? fields.locale }}
           options={options}
           values={reader?.values ?? entry?.values ?? {}}
           failure={toFormFailure(state, messages, idOf)}

@@ -1,4 +1,5 @@
 import { Info } from 'lucide-react'
+import { DeleteEntry } from '@/domains/contributions/components/delete-entry'
 import { MyEntry } from '@/domains/contributions/components/my-entry'
 import type { ReviewMessages } from '@/domains/reviews/messages'
 import type { MyReview } from '@/domains/reviews/my-review'
@@ -9,14 +10,39 @@ interface MyReviewNoticeProps {
   review: MyReview
   /** The account page that gives the reasons of moderators. */
   contributions: string
+  /** The page that confirms the deletion. */
+  from: string
   messages: ReviewMessages
 }
 
-/** The reader's own review and its state. */
-export function MyReviewNotice({ review, contributions, messages }: MyReviewNoticeProps) {
-  const { state, rating, headline } = review
+/** Pictures that nobody but their owner and moderators sees until the review is published. */
+function MyPictures({ images }: Pick<MyReview, 'images'>) {
+  if (images.length === 0) return null
   return (
-    <MyEntry headline={headline} text={review.review}>
+    <ul className="review-pictures">
+      {images.map(({ id, name, preview }) => (
+        <li className="plate" key={id}>
+          <img src={preview} alt={name} loading="lazy" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The reader's own review, its pictures and its state. */
+export function MyReviewNotice({ review, contributions, from, messages }: MyReviewNoticeProps) {
+  const { id, state, rating, headline, images } = review
+  return (
+    <MyEntry
+      headline={headline}
+      text={review.review}
+      after={
+        <>
+          <MyPictures images={images} />
+          <DeleteEntry kind="reviews" id={id} from={from} messages={messages.deletion} />
+        </>
+      }
+    >
       <NoticeBox kind="info" icon={Info} title={messages[state]}>
         {state === 'declined' ? (
           <p>

@@ -1,11 +1,15 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { EntryLanguage } from '@/domains/contributions/components/entry-language'
 import { Helpful, type HelpfulProps } from '@/domains/contributions/components/helpful-button'
+import type { EntryLevel } from '@/domains/contributions/context'
 import { Clamped } from '@/ui/clamped'
 import { type Author, Byline } from '@/ui/patterns/byline'
 import { Stars } from '@/ui/stars'
 
 interface ReviewItemProps {
+  /** The level of its heading. */
+  level: EntryLevel
   review: {
     id: string
     author: Author
@@ -49,13 +53,14 @@ function Pictures({ pictures }: Pick<ReviewItemProps['review'], 'pictures'>) {
   )
 }
 
-export function ReviewItem({ review, actions }: ReviewItemProps) {
+export function ReviewItem({ level, review, actions }: ReviewItemProps) {
+  const Heading = `h${level}` as const
   const t = useTranslations('ui')
   const { id, author, date, rating, headline, text, lang, pictures, helpful } = review
   return (
     <li className="review">
       <Stars value={rating} label={t('rating.average', { average: String(rating) })} />
-      <h3 lang={lang}>{headline}</h3>
+      <Heading lang={lang}>{headline}</Heading>
       <Clamped
         id={`review-${id}`}
         text={text}
@@ -66,6 +71,7 @@ export function ReviewItem({ review, actions }: ReviewItemProps) {
       <div className="review-foot">
         <Byline author={author} date={date} />
         <span className="entry-actions">
+          <EntryLanguage lang={lang} />
           <Helpful {...helpful} />
           {actions}
         </span>

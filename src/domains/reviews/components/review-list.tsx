@@ -2,6 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { ContributionList } from '@/domains/contributions/components/contribution-list.client'
 import { ListError } from '@/domains/contributions/components/list-error'
 import { ReportLink } from '@/domains/contributions/components/report-link'
+import type { EntryLevel } from '@/domains/contributions/context'
 import { bylineOf, type EntryPage, type RatingOverview } from '@/domains/contributions/server/published'
 import type { Reactions } from '@/domains/contributions/server/reactions'
 import type { ReviewView } from '@/domains/reviews/queries'
@@ -14,6 +15,8 @@ import { RatingBars } from '@/ui/rating-bars'
 import { ReviewItem } from './review-item'
 
 interface ReviewListProps {
+  /** The level of the headings of reviews. */
+  level: EntryLevel
   idSuffix: string
   /** The page of all reviews, without language. */
   path: string
@@ -38,11 +41,16 @@ function hrefsOf(path: string, query: ReviewQuery): HrefFor {
   }
 }
 
-function Item({ review, reactions }: { review: ReviewView; reactions: Reactions }) {
+interface ItemProps extends Pick<ReviewListProps, 'level' | 'reactions'> {
+  review: ReviewView
+}
+
+function Item({ level, review, reactions }: ItemProps) {
   const locale = useLocale()
   const item = `reviews:${review.id}`
   return (
     <ReviewItem
+      level={level}
       review={{
         ...review,
         author: bylineOf(review),
@@ -132,7 +140,7 @@ function Foot({ from, total, hrefFor }: { from: number; total: number; hrefFor: 
 
 /** The ratings of a subject, filters, and one page of its reviews. */
 export function ReviewList(props: ReviewListProps) {
-  const { idSuffix, path: pathWithoutLocale, query, overview, page, reactions } = props
+  const { level, idSuffix, path: pathWithoutLocale, query, overview, page, reactions } = props
   const t = useTranslations('reviews')
   const path = localePath(useLocale(), pathWithoutLocale)
   const hrefFor = hrefsOf(path, query)
@@ -150,7 +158,7 @@ export function ReviewList(props: ReviewListProps) {
           {page.total === 0 && stars ? <p>{t('emptyStars', { stars })}</p> : null}
           <ul data-part="list" aria-label={t('list')}>
             {page.entries.map((review) => (
-              <Item key={review.id} review={review} reactions={reactions} />
+              <Item key={review.id} level={level} review={review} reactions={reactions} />
             ))}
           </ul>
         </>

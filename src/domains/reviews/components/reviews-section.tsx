@@ -3,6 +3,7 @@ import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import { loadEntryFormMessages } from '@/domains/contributions/components/entry-form-messages'
 import {
   type ContributionContext,
+  entryLevel,
   type PageRequest,
   sectionHeading,
   toFormState,
@@ -28,7 +29,14 @@ const fieldsWithProblems = 4
 async function loadMessages(): Promise<ReviewMessages> {
   const { ui, reviews } = await getMessages()
   const { reviewForm, stars, cancel, file } = ui
-  return { ...reviews, ...(await loadEntryFormMessages(fieldsWithProblems)), reviewForm, stars, cancel, file }
+  return {
+    ...reviews,
+    ...(await loadEntryFormMessages('reviews', fieldsWithProblems)),
+    reviewForm,
+    stars,
+    cancel,
+    file,
+  }
 }
 
 /** The values of a form that was refused, or sent before signing in. */
@@ -59,9 +67,10 @@ export async function Reviews(context: ContributionContext) {
       id={`reviews${idSuffix}`}
       title={sectionHeading(t('contributions.kinds.reviews'), context)}
       note={t('reviews.note')}
+      level={context.level}
     >
       <div className="row-main">
-        <ReviewList {...{ idSuffix, path, query, overview, page, reactions }} />
+        <ReviewList level={entryLevel(context)} {...{ idSuffix, path, query, overview, page, reactions }} />
       </div>
       <div className="row-side">
         <WriteReview
@@ -78,6 +87,7 @@ export async function Reviews(context: ContributionContext) {
             state: request ? toFormState(request) : { is: 'idle' },
             values: request && submittedValues(request),
             review: myDoc ? toMyReview(myDoc) : null,
+            isOpen: Boolean(request && singleParam(request.query, 'write')),
           }}
           messages={await loadMessages()}
         />

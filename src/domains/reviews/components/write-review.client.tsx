@@ -26,7 +26,7 @@ interface WriteReviewProps {
   pictureIcon: ReactNode
   messages: ReviewMessages
   /** Empty on cached pages, which are rendered without a reader. */
-  initial: { state: EntryFormState; values?: ReviewValues; review: MyReview | null }
+  initial: { state: EntryFormState; values?: ReviewValues; review: MyReview | null; isOpen: boolean }
 }
 
 /** The state of the form, the reader's review and its pictures. */
@@ -114,7 +114,14 @@ export function WriteReview(props: WriteReviewProps) {
   const { sentTitle, sentNote, sentLink } = messages.reviewForm
   return (
     <div className="stack">
-      {review ? <MyReviewNotice review={review} contributions={contributions} messages={messages} /> : null}
+      {review ? (
+        <MyReviewNotice
+          review={review}
+          contributions={contributions}
+          from={fields.from}
+          messages={messages}
+        />
+      ) : null}
       {state.is === 'sent' ? (
         <EntrySentNotice
           title={sentTitle}
@@ -125,14 +132,14 @@ export function WriteReview(props: WriteReviewProps) {
         <details
           className="write-fold"
           ref={disclosure}
-          open={initial.state.is === 'failed' || Boolean(initial.values)}
+          open={initial.isOpen || initial.state.is === 'failed' || Boolean(initial.values)}
         >
           <summary className="button line">{review ? messages.edit : messages.write}</summary>
           <ReviewForm
             key={review?.id}
             id={id}
             action="/api/reviews/write"
-            fields={fields}
+            fields={{ ...fields, locale: review?.locale ?? fields.locale }}
             values={initial.values ?? review ?? undefined}
             failure={failure}
             isSending={state.is === 'sending'}

@@ -5,12 +5,11 @@ import type { SpeciesView } from '@/domains/species/view'
 interface ContentsProps {
   species: SpeciesView
   sections: readonly SectionId[]
-  /** Sections of contributions. */
-  contributions: readonly { id: string; title: string }[]
+  contributionsTitle: string
 }
 
 /** The table of contents: in the margin of wide pages, a horizontally scrolling row on narrow ones. */
-export function Contents({ species, sections, contributions }: ContentsProps) {
+export function Contents({ species, sections, contributionsTitle }: ContentsProps) {
   const t = useTranslations('species')
   const title = (id: SectionId) =>
     id === 'effects' && isOnlyHarmful(species) ? 'sideEffects' : sectionTitles[id]
@@ -22,11 +21,9 @@ export function Contents({ species, sections, contributions }: ContentsProps) {
             <a href={`#${id}`}>{t(`sections.${title(id)}`)}</a>
           </li>
         ))}
-        {contributions.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
+        <li>
+          <a href="#contributions">{contributionsTitle}</a>
+        </li>
       </ol>
     </nav>
   )

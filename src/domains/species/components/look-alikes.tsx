@@ -78,7 +78,12 @@ export function LookAlikes({ species }: { species: SpeciesView }) {
   const t = useTranslations('species')
   const some = species.lookAlikes.length > 0
   return (
-    <Row id="look-alikes" title={t('sections.lookAlikes')} note={some ? t('lookAlikes.lead') : undefined}>
+    <Row
+      id="look-alikes"
+      title={t('sections.lookAlikes')}
+      note={some ? t('lookAlikes.lead') : undefined}
+      slim={!some}
+    >
       {some ? (
         <ol className="row-wide pairs-of-plates">
           {species.lookAlikes.map((alike) => (

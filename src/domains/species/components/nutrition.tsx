@@ -88,7 +88,7 @@ export function Nutrition({ nutrients }: { nutrients: Nutrients | null }) {
   const t = useTranslations('species')
   const format = useFormatter()
   return (
-    <Row id="nutrition" title={t('sections.nutrition')}>
+    <Row id="nutrition" title={t('sections.nutrition')} slim={!nutrients}>
       {nutrients ? (
         <div className="row-wide nutrition-grid">
           <div className="nutrition-label">

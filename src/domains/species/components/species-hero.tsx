@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { GlossaryTerm } from '@/domains/glossary/explain'
 import type { SpeciesView } from '@/domains/species/view'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -20,10 +21,14 @@ interface OpeningProps {
   /** The list of its products, if there are any and the edibility allows linking to them. */
   productsPath: string | null
   glossary: readonly GlossaryTerm[]
+  /** Saves the species to the reader's lists. */
+  save?: ReactNode
+  /** Ways to share the page. */
+  share?: ReactNode
 }
 
 /** Actions of readers. Toxic species have neither ratings nor guides. */
-function Actions({ species, guideSlug, productsPath }: Omit<OpeningProps, 'glossary'>) {
+function Actions({ species, guideSlug, productsPath, save }: Omit<OpeningProps, 'glossary'>) {
   const all = useTranslations('contributions')
   const t = useTranslations('products')
   const locale = useLocale()
@@ -31,12 +36,13 @@ function Actions({ species, guideSlug, productsPath }: Omit<OpeningProps, 'gloss
     <div className="opening-actions">
       {species.toxic ? null : <Rated species={species} />}
       <LikeButton label={all('like')} item={`mushrooms:${species.id}`} count={species.card.likeCount} />
-      {species.toxic ? null : <Growing guideSlug={guideSlug} />}
+      {save}
       {productsPath ? (
         <a className="button line" href={localePath(locale, productsPath)}>
           {t('viewProducts')}
         </a>
       ) : null}
+      {species.toxic ? null : <Growing guideSlug={guideSlug} />}
     </div>
   )
 }
@@ -107,8 +113,9 @@ function Views({ species }: { species: SpeciesView }) {
 }
 
 /** Illustration and name, with the legend of the illustration. */
-export function SpeciesHero({ species, guideSlug, productsPath, glossary }: OpeningProps) {
+export function SpeciesHero({ glossary, ...props }: OpeningProps) {
   const t = useTranslations('species')
+  const { species, share } = props
   const { card, authority, taxonomy, commonNames, summary } = species
   const [commonName, ...otherNames] = commonNames
   const named = [authority, taxonomy.family].filter(Boolean)
@@ -133,7 +140,8 @@ export function SpeciesHero({ species, guideSlug, productsPath, glossary }: Open
             <InlineText text={summary} />
           </p>
         ) : null}
-        <Actions species={species} guideSlug={guideSlug} productsPath={productsPath} />
+        <Actions {...props} />
+        {share}
       </div>
       <figure className="opening-plate">
         <div className={card.image ? 'plate photograph' : 'plate'}>

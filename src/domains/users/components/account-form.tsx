@@ -15,7 +15,9 @@ interface FieldState {
 }
 
 interface AccountFormProps {
-  /** The endpoint below /api/users. */
+  /** The collection of the endpoint. */
+  collection?: string
+  /** The endpoint below its collection. */
   action: `/${string}`
   /** The page of the form without the locale prefix: a failed submission is shown there. */
   from: string
@@ -34,6 +36,7 @@ interface AccountFormProps {
  * problems.
  */
 export function AccountForm({
+  collection = 'users',
   action,
   from,
   submission,
@@ -61,7 +64,7 @@ export function AccountForm({
     <form
       className="form"
       method="post"
-      action={`/api/users${action}`}
+      action={`/api/${collection}${action}`}
       encType={multipart ? 'multipart/form-data' : undefined}
       noValidate
     >

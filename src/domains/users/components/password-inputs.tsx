@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { TextInput } from '@/ui/text-input'
+import { PasswordField } from './password-field.client'
 
 interface PasswordProps {
   id: string
@@ -11,14 +11,13 @@ interface PasswordProps {
 export function CurrentPassword({ id, name, error, label }: PasswordProps & { label?: string }) {
   const t = useTranslations('accounts.fields')
   return (
-    <TextInput
+    <PasswordField
       id={id}
       name={name}
       error={error}
-      type="password"
       label={label ?? t('currentPassword')}
       autoComplete="current-password"
-      required
+      showLabel={t('showPassword')}
     />
   )
 }
@@ -27,15 +26,14 @@ export function CurrentPassword({ id, name, error, label }: PasswordProps & { la
 export function NewPassword({ id, name, error, label }: PasswordProps & { label: string }) {
   const t = useTranslations('accounts.fields')
   return (
-    <TextInput
+    <PasswordField
       id={id}
       name={name}
       error={error}
-      type="password"
       label={label}
       hint={t('newPasswordHint')}
       autoComplete="new-password"
-      required
+      showLabel={t('showPassword')}
     />
   )
 }

@@ -84,13 +84,7 @@ function Buttons() {
           <Avatar name="Marta Silveira" />
           <Avatar name="Ötzi" />
         </div>
-        <ShareRow
-          label={t('share.label')}
-          address="http://localhost:3000/gallery"
-          title="Fungarium"
-          copy={{ copy: t('share.copy'), copied: t('share.copied') }}
-          mail={t('share.mail')}
-        />
+        <ShareRow address="http://localhost:3000/gallery" title="Fungarium" />
       </div>
     </Row>
   )

@@ -40,6 +40,7 @@ function Reviews() {
         <ul>
           {people.reviews.map((review, index) => (
             <ReviewItem
+              level={3}
               key={review.headline}
               review={{
                 ...review,
@@ -130,6 +131,7 @@ function Contributions() {
     <Row id="contributions" title="Impressions and comments">
       <ul className="row-main">
         <ImpressionItem
+          level={3}
           impression={{
             ...people.impression,
             id: 'a',
@@ -187,6 +189,7 @@ function Account() {
                   date: '2026-11-02',
                   state,
                   reason: state === 'declined' ? people.account.reason : undefined,
+                  pictures: [],
                   edit: '#account',
                 }}
               />

@@ -3,13 +3,13 @@ import { getTranslations } from 'next-intl/server'
 import { AccountPage } from '@/app/(site)/accounts/account-page'
 import { AccountPager, pageOf } from '@/app/(site)/accounts/account-pager'
 import { type AccountPageProps, accountMetadata, loadAccountPage } from '@/app/(site)/accounts/account-reader'
-import { ContributionLine } from '@/domains/contributions/components/contribution-line'
+import { MyContributionItem } from '@/app/(site)/accounts/my-contribution'
 import { myContributions } from '@/domains/moderation/my-contributions'
-import { localePath } from '@/foundation/routing/locale-path'
 import { newGuidePath } from '@/foundation/routing/paths'
 import { ButtonLink } from '@/ui/button'
 import { Drawing } from '@/ui/drawing'
 import { EmptyState } from '@/ui/empty-state'
+import { Notice } from '@/ui/notice'
 
 export const dynamic = 'force-dynamic'
 
@@ -21,7 +21,7 @@ export function generateMetadata(props: AccountPageProps): Promise<Metadata> {
 }
 
 export default async function ContributionsPage(props: AccountPageProps) {
-  const { locale, payload, user, text } = await loadAccountPage(props, path)
+  const { locale, payload, user, submission, text, done } = await loadAccountPage(props, path)
   const page = pageOf(text('page'))
   const reader = { payload, user, locale, draft: false }
   const { contributions, total } = await myContributions(reader, {
@@ -35,7 +35,17 @@ export default async function ContributionsPage(props: AccountPageProps) {
     </ButtonLink>
   )
   return (
-    <AccountPage path={path} title={t('accounts.contributions.title')} email={user.email}>
+    <AccountPage
+      path={path}
+      title={t('accounts.contributions.title')}
+      email={user.email}
+      done={done === 'deleted' ? t('accounts.contributions.deleted') : undefined}
+    >
+      {submission ? (
+        <Notice kind="error" live="assertive">
+          <p>{t('contributions.deletion.failed')}</p>
+        </Notice>
+      ) : null}
       {total === 0 ? (
         <EmptyState
           title={t('accounts.contributions.emptyTitle')}
@@ -48,22 +58,8 @@ export default async function ContributionsPage(props: AccountPageProps) {
         <>
           <p>{t('accounts.contributions.note')}</p>
           <ul>
-            {contributions.map(({ kind, id, title, text, about, state, declined, updatedAt, adminPath }) => (
-              <ContributionLine
-                key={id}
-                contribution={{
-                  of: kind,
-                  kind: t(`contributions.moderation.kinds.${kind}`),
-                  title: title ?? undefined,
-                  text: text ?? undefined,
-                  about: about ? { title: about.title, href: localePath(locale, about.path) } : undefined,
-                  date: updatedAt,
-                  state,
-                  reason: declined ? t(`contributions.mails.reasons.${declined.reason}`) : undefined,
-                  note: declined?.note ?? undefined,
-                  edit: adminPath,
-                }}
-              />
+            {contributions.map((contribution) => (
+              <MyContributionItem key={contribution.id} contribution={contribution} path={path} />
             ))}
           </ul>
           <AccountPager path={path} page={page} pages={Math.ceil(total / pageSize)} />

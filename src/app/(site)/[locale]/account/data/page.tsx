@@ -34,6 +34,7 @@ export default async function DataPage(props: AccountPageProps) {
             <ul>
               <li>{t('data.deletedAccount')}</li>
               <li>{t('data.deletedReactions')}</li>
+              <li>{t('data.deletedLists')}</li>
             </ul>
           </div>
           <div>

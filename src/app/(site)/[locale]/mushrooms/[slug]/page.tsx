@@ -70,7 +70,7 @@ export default async function SpeciesPage({ params }: Props) {
       <Breadcrumbs crumbs={await crumbsTo(path, { label: title, binomial: true })} />
       <JsonLd data={speciesJsonLd(species, locale)} />
       <article className="species">
-        <SpeciesArticle {...data} context={context} />
+        <SpeciesArticle {...data} context={context} address={absolute(locale, path)} />
         <PrintFooter address={absolute(locale, path)}>
           <PoisonLines />
         </PrintFooter>

@@ -8,7 +8,7 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return allSpeciesMetadata(localeOf(await params), 1)
+  return allSpeciesMetadata(localeOf(await params), unfilteredQuery(1))
 }
 
 export default async function SpeciesArchivePage({ params }: Props) {

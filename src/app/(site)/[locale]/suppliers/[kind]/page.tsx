@@ -12,7 +12,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return directoryMetadata({ ...supplierKindOf(await params), page: 1 })
+  return directoryMetadata({ ...supplierKindOf(await params), query: unfilteredQuery(1) })
 }
 
 export default async function DirectoryPage({ params }: Props) {

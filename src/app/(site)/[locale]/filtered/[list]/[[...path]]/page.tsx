@@ -9,7 +9,6 @@ import { Directory, directoryMetadata } from '@/app/(site)/suppliers/directory'
 import { listPartHeader } from '@/domains/catalog/browser/list-part'
 import { parseUserLocation, userLocationHeader } from '@/domains/catalog/browser/user-location'
 import { parseListQuery } from '@/domains/catalog/filters/list-query'
-import { unfilteredQuery } from '@/domains/catalog/filters/list-url'
 import type { Filterable } from '@/domains/catalog/filters/sections'
 import { allowCaching } from '@/foundation/cache/page-context'
 import { supplierCollections } from '@/foundation/routing/paths'
@@ -30,13 +29,16 @@ function listQueryOf(collection: Filterable, searchParams: SearchParams) {
 const directoryAt = (list: string, path: readonly string[]) =>
   path.length === 0 ? supplierCollections.find((kind) => kind === list) : undefined
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { list, path = [], ...rest } = await params
   const locale = localeOf(rest)
-  if (list === 'species') return allSpeciesMetadata(locale, 1, false)
+  const query = await searchParams
+  const userLocation = parseUserLocation((await headers()).get(userLocationHeader))
+  if (list === 'species') return allSpeciesMetadata(locale, listQueryOf('mushrooms', query), false)
   const kind = directoryAt(list, path)
-  if (kind) return directoryMetadata({ locale, kind, page: 1 }, false)
-  return productArchiveMetadata({ locale, segments: path, query: unfilteredQuery(1) }, false)
+  if (kind) return directoryMetadata({ locale, kind, query: listQueryOf(kind, query), userLocation }, false)
+  const products = { locale, segments: path, query: listQueryOf('products', query), userLocation }
+  return productArchiveMetadata(products, false)
 }
 
 /** Seconds; a list expires earlier when something in it changes. */

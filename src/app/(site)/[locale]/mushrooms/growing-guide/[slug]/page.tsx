@@ -14,8 +14,10 @@ import { guideJsonLd } from '@/domains/guides/structured-data'
 import { ReferenceList } from '@/domains/references/components/reference-list'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { documentPath } from '@/foundation/routing/paths'
+import { absolute } from '@/foundation/seo/absolute'
 import { JsonLd } from '@/foundation/seo/json-ld'
 import { pageMetadata } from '@/foundation/seo/metadata'
+import { ShareRow } from '@/ui/share-row'
 
 interface Props {
   params: Promise<LocaleParams & { slug: string }>
@@ -49,7 +51,10 @@ export default async function GuidePage({ params }: Props) {
       <Breadcrumbs crumbs={crumbs} />
       <JsonLd data={guideJsonLd(guide, locale)} />
       <article>
-        <GuideHeader guide={guide} />
+        <GuideHeader
+          guide={guide}
+          share={<ShareRow address={absolute(locale, path)} title={plainText(guide.title)} />}
+        />
         <Conditions conditions={guide.conditions} />
         <GuideText guide={guide} species={species} />
         <ReferenceList references={guide.references} />

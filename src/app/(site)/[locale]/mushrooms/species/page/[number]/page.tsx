@@ -13,7 +13,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, number } = await params
-  return allSpeciesMetadata(localeOf({ locale }), pageNumberOf(number))
+  return allSpeciesMetadata(localeOf({ locale }), unfilteredQuery(pageNumberOf(number)))
 }
 
 export default async function SpeciesArchivePageN({ params }: Props) {

@@ -14,7 +14,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { number, ...rest } = await params
-  return directoryMetadata({ ...supplierKindOf(rest), page: pageNumberOf(number) })
+  return directoryMetadata({ ...supplierKindOf(rest), query: unfilteredQuery(pageNumberOf(number)) })
 }
 
 export default async function NumberedDirectoryPage({ params }: Props) {

@@ -1,0 +1,21 @@
+interface LinkTabsProps {
+  label: string
+  tabs: readonly { title: string; href: string; count: number; current?: boolean }[]
+}
+
+/** Links to the parts of one subject, with the number of entries in each. */
+export function LinkTabs({ label, tabs }: LinkTabsProps) {
+  return (
+    <nav className="link-tabs" aria-label={label}>
+      <ul>
+        {tabs.map(({ title, href, count, current }) => (
+          <li key={href}>
+            <a href={href} aria-current={current ? 'page' : undefined}>
+              {title} <span className="numeric">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
