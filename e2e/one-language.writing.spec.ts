@@ -1,3 +1,4 @@
+import { richTextOf } from '@/testing/rich-text'
 import { minimalSpecies, type Records, uniqueName } from './support/records'
 import { request } from './support/rest'
 import { inLanguage, languages } from './support/site'
@@ -51,6 +52,8 @@ const kinds = [
         vendor: vendor?.id,
         categories: [category.id],
         baseInventory: { unitPrice: 20, currency: 'EUR', stock: 3 },
+        description: richTextOf('Camiseta de algodón.'),
+        withoutSpecies: true,
       })
       return { path: `/mushrooms/product/${slug}`, text, listed: text }
     },

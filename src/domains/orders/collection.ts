@@ -83,7 +83,7 @@ export const orders: CollectionConfig = {
     defaultColumns: ['number', 'createdAt', 'contact', 'state', 'total', 'currency'],
     hidden: ({ user }) => !isStaff(user) && !isVendor(user),
     components: {
-      views: { edit: { default: { Component: '/app/(payload)/orders/sheet#OrderSheet' } } },
+      views: { edit: { root: { Component: '/app/(payload)/orders/sheet#OrderSheet' } } },
     },
   },
   access: { create: denied, delete: admins, read: myOrders, update: denied },

@@ -10,6 +10,7 @@ import { type Locale, locales } from '@/foundation/i18n/locales'
 import type { Reader } from '@/foundation/payload/reader'
 import { categoryAt, marker, remember, removeContent, saleRule, speciesData, vendor } from '@/testing/content'
 import { call, graphql } from '@/testing/rest'
+import { richTextOf } from '@/testing/rich-text'
 import { payload, people, removePeople } from '@/testing/users'
 
 let who: Awaited<ReturnType<typeof people>>
@@ -94,7 +95,8 @@ describe('a product in Spanish alone', () => {
       vendor: (await vendor()).id,
       categories: [await categoryAt('products/apparel/shirts')],
       baseInventory: { unitPrice: 20, currency: 'EUR', stock: 1, itemType: 'bote' },
-      description: null,
+      description: richTextOf(`descripción ${name}`),
+      withoutSpecies: true,
     })
   })
 
@@ -141,6 +143,7 @@ test('a product in Spanish alone is taken down when its species turns out to be 
     categories: [await categoryAt('products/mushroom/fresh')],
     species: [grown],
     baseInventory: { unitPrice: 20, currency: 'EUR', stock: 1 },
+    description: richTextOf('Recién recolectadas.'),
   })
   await saleRule({ allToxic: true, categories: [await categoryAt('products/mushroom')] })
   const { specie } = speciesData(name, 'published')

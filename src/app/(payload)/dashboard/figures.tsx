@@ -41,7 +41,9 @@ export function ShopFigures(props: ShopFiguresProps) {
           </div>
         ))}
       </dl>
-      <RequestsChart days={figures.days} label={t('shop.chart')} locale={locale} />
+      {figures.requests > 0 ? (
+        <RequestsChart days={figures.days} label={t('shop.chart')} locale={locale} />
+      ) : null}
       <details>
         <summary>{t('shop.table')}</summary>
         <table className="dash__table">

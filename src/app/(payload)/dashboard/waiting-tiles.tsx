@@ -16,7 +16,9 @@ export function WaitingTiles({ waiting, locale, t }: WaitingTilesProps) {
       {waiting.map(({ kind, count, oldest, href }) => (
         <li key={kind}>
           <a href={href}>
-            <strong>{new Intl.NumberFormat(locale).format(count)}</strong>
+            <strong className={count === 0 ? 'is-zero' : undefined}>
+              {new Intl.NumberFormat(locale).format(count)}
+            </strong>
             <span>{t(`kinds.${kind}`)}</span>
           </a>
           {oldest ? <small>{t('since', { when: agoText(oldest, locale) })}</small> : null}

@@ -75,7 +75,6 @@ function Lines({ order: { lines, total, currency }, locale, t }: SheetProps) {
           <th scope="col">{t('packed')}</th>
           <th scope="col">{t('item')}</th>
           <th scope="col">{t('quantity')}</th>
-          <th scope="col">{t('each')}</th>
           <th scope="col">{t('price')}</th>
         </tr>
       </thead>
@@ -87,17 +86,18 @@ function Lines({ order: { lines, total, currency }, locale, t }: SheetProps) {
             </td>
             <th scope="row">
               {title}
-              <small>{[options, sku].filter(Boolean).join(' · ')}</small>
+              <small>
+                {[options, sku, t('each', { price: money(unitPrice) })].filter(Boolean).join(' · ')}
+              </small>
             </th>
             <td>{quantity}</td>
-            <td>{money(unitPrice)}</td>
             <td>{money(unitPrice * quantity)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <th colSpan={4} scope="row">
+          <th colSpan={3} scope="row">
             {t('total')}
           </th>
           <td>{money(total)}</td>
@@ -154,6 +154,9 @@ export async function OrderSheet({ doc: order, initPageResult }: DocumentViewSer
   const closes = new Date(order.createdAt).getTime() + answerDays * day
   return (
     <Gutter className="order-view">
+      <a className="order-view__back" href="/admin/collections/orders">
+        {stateText('back')}
+      </a>
       <article className="order-sheet">
         <header>
           <div>

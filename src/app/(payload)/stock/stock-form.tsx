@@ -86,7 +86,9 @@ export function StockForm({ levels, locale, brief }: StockFormProps) {
           ))}
         </tbody>
       </table>
-      <button type="submit">{t('save')}</button>
+      <div className="stock__save">
+        <button type="submit">{t('save')}</button>
+      </div>
     </form>
   )
 }

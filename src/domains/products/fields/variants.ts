@@ -28,25 +28,30 @@ function identifier(name: string, reserved: readonly string[] = []): TextField {
 const reserved = ['variant', 'product', 'quantity', 'locale']
 
 /** The keys of a product with their options: sizes, colours, strengths. */
-const keys: ArrayField = arrayField('keys', 'keys', [
-  {
-    type: 'row',
-    fields: [
-      identifier('identifier', reserved),
-      localizedTextField('label', { required: true, maxLength: 60 }),
-    ],
-  },
-  arrayField('options', 'key_options', [
+const keys: ArrayField = arrayField(
+  'keys',
+  'keys',
+  [
     {
       type: 'row',
       fields: [
-        identifier('identifier'),
+        identifier('identifier', reserved),
         localizedTextField('label', { required: true, maxLength: 60 }),
-        colour('colour'),
       ],
     },
-  ]),
-])
+    arrayField('options', 'key_options', [
+      {
+        type: 'row',
+        fields: [
+          identifier('identifier'),
+          localizedTextField('label', { required: true, maxLength: 60 }),
+          colour('colour'),
+        ],
+      },
+    ]),
+  ],
+  { admin: { initCollapsed: true } },
+)
 
 /** Client input may be anything: values that are not lists become empty ones. */
 function withOptions<Row>(rows: unknown): Row[] {
@@ -71,6 +76,7 @@ const variants: ArrayField = arrayField(
     { type: 'row', fields: catalogueNumbers },
   ],
   {
+    admin: { initCollapsed: true },
     validate: (value, options) => {
       if (mayBeUnfinished(options)) return array(value, options)
       const { variants: group } = options.data as { variants?: { keys?: unknown } }

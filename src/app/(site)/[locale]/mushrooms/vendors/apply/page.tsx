@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: AccountPageProps): Promise<Me
 async function NextSteps({ isGuest }: { isGuest: boolean }) {
   const t = await getTranslations('vendors.apply')
   return (
-    <section className="stack-tight">
+    <section className="prose">
       <h2>{t('steps')}</h2>
       <ol>
         <li>{t('step1')}</li>
