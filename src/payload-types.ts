@@ -1171,7 +1171,7 @@ export interface Product {
         | 'cool-bag'
         | 'tent'
         | 'cabinet'
-        | 'shelves'
+        | 'rack'
         | 'gauge'
         | 'sensor'
         | 'still-air-box'

@@ -71,7 +71,7 @@ export const catalogue = {
     'cool-bag': outdoors.coolBag,
     tent: equipment.tent,
     cabinet: equipment.cabinet,
-    shelves: equipment.shelves,
+    rack: equipment.rack,
     gauge: equipment.gaugeAndWeight,
     sensor: equipment.sensor,
     'still-air-box': equipment.stillAirBox,

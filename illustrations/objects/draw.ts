@@ -4,8 +4,8 @@ import { Sheet } from '@illustrations/engine/sheet'
 import type { PlateTraits } from '@illustrations/plates/traits'
 import { type DrawingLook, formatOf } from './address'
 import { catalogue, type DrawingKind, type DrawingName, type SubjectContext } from './catalogue'
-import { SpeciesBodies } from './kit/bodies'
 import { TINTS } from './kit/pigments'
+import { SpeciesBodies } from './kit/species-bodies'
 
 /** Compressed bytes above which a drawing is repeated with plain lines, so that a card stays below 8 kB. */
 const MAX_BYTES = 7600

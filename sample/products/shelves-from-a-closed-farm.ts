@@ -20,7 +20,7 @@ export const shelvesFromAClosedFarm: ProductSample = {
   },
   categories: ['classifieds'],
   condition: 'used',
-  drawing: 'shelves',
+  drawing: 'rack',
   vendor: 'blewit-lane-books',
   species: [],
   price: 420,

@@ -5,6 +5,8 @@ const rules = {
         and: [
           { href_matches: '/*' },
           { not: { href_matches: ['/admin/*', '/admin', '/api/*', '/preview*', '/preview/*'] } },
+          // The order form depends on the cart, which is saved when its link is followed.
+          { not: { href_matches: ['/cart/*', '/:locale/cart/*'] } },
         ],
       },
       eagerness: 'moderate',
@@ -14,6 +16,6 @@ const rules = {
 
 /**
  * Speculation rules for the document head: pages are prefetched when the pointer rests on their link,
- * except the panel and the API.
+ * except the panel, the API and the order form.
  */
 export const speculationRules = JSON.stringify(rules)

@@ -5,7 +5,7 @@ import type { StrokeProfile } from '@illustrations/engine/ink'
 import type { SeededRandom } from '@illustrations/engine/seeded-random'
 import type { Shape, Sheet } from '@illustrations/engine/sheet'
 import { wash } from '@illustrations/engine/wash'
-import type { SpeciesBodies } from './bodies'
+import type { SpeciesBodies } from './species-bodies'
 import { across, type Surface } from './surface'
 
 /** Shared drawing tools and the tint of a subject. */

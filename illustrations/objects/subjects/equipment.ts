@@ -73,7 +73,7 @@ export function cabinet(context: DrawingContext): void {
 }
 
 /** Open shelves on posts, for blocks. */
-export function shelves(context: DrawingContext): void {
+export function rack(context: DrawingContext): void {
   shadow(context, [164, 286], 128)
   context.sheet.layer()
   const posts = [

@@ -102,7 +102,10 @@ export function course(context: DrawingContext): void {
   const board = part(frame, 0.05, 0.065, 0.95, 0.935)
   solid(context, edge(board, 0.01), darker(context.tint, 0.62), { line: 1.6, depth: 0.16 })
   const chalk = { colour: lighter(LINEN, 0.3), profile: 'even' } as const
-  if (context.species) mark(context, [130, 146], 50, chalk.colour)
+  const outlines = context.species?.silhouette.map((outline) =>
+    outline.map(([u, v]): Point => [126 + u * 56, 144 + v * 56]),
+  )
+  if (outlines) lines(context, outlines, 1.8, chalk)
   else chalkMushroom(context, chalk)
   lines(
     context,

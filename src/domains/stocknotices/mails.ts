@@ -15,7 +15,7 @@ const catalogues: Record<Locale, typeof en> = { en, es, pt }
 /** The page that confirms and cancels a notice. */
 export const noticePath = (query: Record<string, string | undefined> = {}) => withQuery('/notify', query)
 
-/** Asks whether the address belongs to whoever entered it. The same link cancels the notice. */
+/** Asks the owner of an address whether they entered it. The same link cancels the notice. */
 export async function mailConfirmation(
   req: PayloadRequest,
   { email, locale }: Notice,

@@ -21,7 +21,7 @@ export const productDrawings = [
   'cool-bag',
   'tent',
   'cabinet',
-  'shelves',
+  'rack',
   'gauge',
   'sensor',
   'still-air-box',

@@ -20,7 +20,7 @@ export const dynamic = 'force-dynamic'
 export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
   localeOf(await params)
   const t = await getTranslations('products.soldOut')
-  return { title: t('notify'), robots: { index: false, follow: false }, referrer: 'no-referrer' }
+  return { title: t('notify'), robots: { index: false, follow: false }, referrer: 'same-origin' }
 }
 
 /** The product that the token or the address names, as a guest sees it. */

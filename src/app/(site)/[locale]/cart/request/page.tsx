@@ -46,15 +46,18 @@ export default async function RequestPage(props: AccountPageProps) {
     <SiteShell path={path}>
       <div className="cart-page request">
         <h1>{t('title', { vendor: group.vendor.name })}</h1>
-        <p className="lead">{t('lead')}</p>
-        {user ? null : (
-          <p>
-            {t('guest')}{' '}
-            <a href={localePath(locale, withQuery('/login', { redirect: localePath(locale, path) }))}>
-              {t('signIn')}
-            </a>
-          </p>
-        )}
+        <p className="lead">
+          {t('lead')}
+          {user ? null : (
+            <>
+              {' '}
+              {t('guest')}{' '}
+              <a href={localePath(locale, withQuery('/login', { redirect: localePath(locale, path) }))}>
+                {t('signIn')}
+              </a>
+            </>
+          )}
+        </p>
         <section className="order-part" aria-labelledby="order-lines">
           <h2 id="order-lines">{t('items')}</h2>
           <OrderLines lines={orderableLines(group)} total={group.subtotal} currency={group.currency} />

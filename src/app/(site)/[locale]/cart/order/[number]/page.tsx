@@ -15,7 +15,7 @@ export const dynamic = 'force-dynamic'
 
 type Props = AccountPageProps & { params: Promise<LocaleParams & { number: string }> }
 
-/** The address opens the order, so no other site may learn it. */
+/** The address opens the order, so no other site may learn it; forms of this one need their origin. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { number, ...rest } = await params
   localeOf(rest)
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title: t('order', { number }),
     robots: { index: false, follow: false },
-    referrer: 'no-referrer',
+    referrer: 'same-origin',
   }
 }
 
@@ -39,7 +39,7 @@ export default async function GuestOrderPage(props: Props) {
   const guest = { page: guestOrderPath(number, key), key }
   return (
     <SiteShell path="/cart">
-      <div className="cart-page request">
+      <div className="cart-page order-page">
         <h1>{t('order', { number })}</h1>
         {done === 'sent' ? (
           <Notice kind="success" live="polite">
