@@ -4,7 +4,7 @@ import * as migration_20261123_070000_cache_expirations from './20261123_070000_
 import * as migration_20261123_082126_jobs from './20261123_082126_jobs';
 import * as migration_20261123_120025_autosave from './20261123_120025_autosave';
 import * as migration_20261123_130749_market from './20261123_130749_market';
-import * as migration_20261123_160626_community from './20261123_160626_community';
+import * as migration_20261123_161209_community from './20261123_161209_community';
 
 export const migrations = [
   {
@@ -38,8 +38,8 @@ export const migrations = [
     name: '20261123_130749_market',
   },
   {
-    up: migration_20261123_160626_community.up,
-    down: migration_20261123_160626_community.down,
-    name: '20261123_160626_community'
+    up: migration_20261123_161209_community.up,
+    down: migration_20261123_161209_community.down,
+    name: '20261123_161209_community'
   },
 ];

@@ -4,7 +4,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_species_findings" AS ENUM('helped', 'no-difference', 'unclear', 'not-studied');
   CREATE TYPE "public"."enum_product_condition" AS ENUM('new', 'asNew', 'used', 'forParts');
-  CREATE TYPE "public"."enum_product_drawing" AS ENUM('crate', 'foraged', 'covered-basket', 'grow-block', 'grow-log', 'grow-bucket', 'grow-bags', 'logs', 'sack', 'reagent', 'slide-box', 'straw-hat', 'brimmed-hat', 'knife-roll', 'mesh-bag', 'cool-bag', 'tent', 'cabinet', 'shelves', 'gauge', 'sensor', 'still-air-box', 'filters', 'drum');
+  CREATE TYPE "public"."enum_product_drawing" AS ENUM('crate', 'foraged', 'covered-basket', 'grow-block', 'grow-log', 'grow-bucket', 'grow-bags', 'logs', 'sack', 'reagent', 'slide-box', 'straw-hat', 'brimmed-hat', 'knife-roll', 'mesh-bag', 'cool-bag', 'tent', 'cabinet', 'rack', 'gauge', 'sensor', 'still-air-box', 'filters', 'drum');
   CREATE TYPE "public"."enum_stocknotices_locale" AS ENUM('en', 'es', 'pt');
   CREATE TYPE "public"."enum_saveditems_list" AS ENUM('finds', 'cook', 'grow');
   ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'deleteStaleCarts' BEFORE 'deleteStrayFiles';
