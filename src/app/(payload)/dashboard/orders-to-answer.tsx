@@ -17,9 +17,37 @@ interface OrdersToAnswerProps {
 
 const day = 24 * 60 * 60 * 1000
 
+interface OrderRowProps extends Pick<OrdersToAnswerProps, 'i18n' | 'locale' | 't'> {
+  order: OrderToAnswer
+}
+
+function OrderRow({ order, i18n, locale, t }: OrderRowProps) {
+  const { id, number, name, place, lines, total, currency, requestedAt, closesAt } = order
+  const days = Math.max(0, Math.floor((closesAt.getTime() - Date.now()) / day))
+  const items = lines.map(({ title, options, quantity }) =>
+    t('shop.line', { quantity, title: options ? `${title} (${options})` : title }),
+  )
+  return (
+    <li>
+      <div>
+        <p>
+          <a href={`/admin/collections/orders/${id}`}>{number}</a> {name}, {placeText(place, locale)}
+        </p>
+        <p>{items.join(', ')}</p>
+        <p>
+          <small>
+            {t('shop.requested', { when: agoText(requestedAt, locale) })} · {t('shop.closes', { days })}
+          </small>
+        </p>
+      </div>
+      <strong>{moneyText({ amount: total, currency }, locale)}</strong>
+      <StepButtons order={{ id, number, state: 'requested' }} t={orderTranslator(i18n)} />
+    </li>
+  )
+}
+
 /** Requests without an answer, with the buttons that answer them. */
-export function OrdersToAnswer({ orders, total, i18n, locale, t }: OrdersToAnswerProps) {
-  const buttons = orderTranslator(i18n)
+export function OrdersToAnswer({ orders, total, t, ...row }: OrdersToAnswerProps) {
   return (
     <section aria-labelledby="orders">
       <header className="dash__head">
@@ -27,33 +55,9 @@ export function OrdersToAnswer({ orders, total, i18n, locale, t }: OrdersToAnswe
         <a href="/admin/collections/orders">{t('shop.allOrders')}</a>
       </header>
       <ul className="dash__orders">
-        {orders.map(({ id, number, name, place, lines, total, currency, requestedAt, closesAt }) => {
-          const days = Math.max(0, Math.floor((closesAt.getTime() - Date.now()) / day))
-          return (
-            <li key={id}>
-              <div>
-                <p>
-                  <a href={`/admin/collections/orders/${id}`}>{number}</a> {name}, {placeText(place, locale)}
-                </p>
-                <p>
-                  {lines
-                    .map(({ title, options, quantity }) =>
-                      t('shop.line', { quantity, title: options ? `${title} (${options})` : title }),
-                    )
-                    .join(', ')}
-                </p>
-                <p>
-                  <small>
-                    {t('shop.requested', { when: agoText(requestedAt, locale) })} ·{' '}
-                    {t('shop.closes', { days })}
-                  </small>
-                </p>
-              </div>
-              <strong>{moneyText({ amount: total, currency }, locale)}</strong>
-              <StepButtons order={{ id, number, state: 'requested' }} t={buttons} />
-            </li>
-          )
-        })}
+        {orders.map((order) => (
+          <OrderRow key={order.id} order={order} t={t} {...row} />
+        ))}
       </ul>
     </section>
   )

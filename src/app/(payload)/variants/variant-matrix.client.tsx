@@ -86,14 +86,60 @@ function AxisFields({ axis, legend, texts, onChange }: AxisFieldsProps) {
   )
 }
 
-/** What customers choose as rows and columns, and a cell with price and stock for each combination. */
+interface MatrixTableProps extends VariantMatrixProps {
+  data: MatrixData
+  onToggle: (choice: Record<string, string>) => void
+}
+
+/** A cell with price and stock for each combination of a row and a column. */
+function MatrixTable({ data, texts, onToggle }: MatrixTableProps) {
+  const [rows, columns] = data.keys
+  if (!rows) return null
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{rows.label}</th>
+          {(columns?.options ?? [{ identifier: '', label: texts.offered }]).map(({ identifier, label }) => (
+            <th key={identifier} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.options.map((row) => (
+          <tr key={row.identifier}>
+            <th scope="row">{row.label}</th>
+            {(columns?.options ?? [null]).map((column) => {
+              const choice = {
+                [rows.identifier]: row.identifier,
+                ...(columns && column && { [columns.identifier]: column.identifier }),
+              }
+              return (
+                <VariantCell
+                  heading={column?.label}
+                  index={indexOfVariant(data, choice)}
+                  key={column?.identifier ?? ''}
+                  name={[row.label, column?.label].filter(Boolean).join(', ')}
+                  onToggle={() => onToggle(choice)}
+                  texts={texts}
+                />
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What customers choose as rows and columns, and the table of their combinations. */
 export function VariantMatrix({ texts }: VariantMatrixProps) {
   const { data, sku, replace } = useVariants()
   const [edited, setEdited] = useState<AxisText[] | null>(null)
   if (data.keys.length > maxAxes) return <p>{texts.tooMany}</p>
   const axes = edited ?? axisTexts(data)
-  const [rows, columns] = data.keys
-  const change = (index: number) => (axis: AxisText) => setEdited(axes.with(index, axis))
   const update = () => {
     replace(withAxes(data, axes))
     setEdited(null)
@@ -106,7 +152,7 @@ export function VariantMatrix({ texts }: VariantMatrixProps) {
             axis={axis}
             key={index === 0 ? 'rows' : 'columns'}
             legend={index === 0 ? texts.rows : texts.columns}
-            onChange={change(index)}
+            onChange={(changed) => setEdited(axes.with(index, changed))}
             texts={texts}
           />
         ))}
@@ -114,47 +160,11 @@ export function VariantMatrix({ texts }: VariantMatrixProps) {
       <button disabled={edited === null} onClick={update} type="button">
         {texts.update}
       </button>
-      {rows ? (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{rows.label}</th>
-              {columns ? (
-                columns.options.map(({ identifier, label }) => (
-                  <th key={identifier} scope="col">
-                    {label}
-                  </th>
-                ))
-              ) : (
-                <th scope="col">{texts.offered}</th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.options.map((row) => (
-              <tr key={row.identifier}>
-                <th scope="row">{row.label}</th>
-                {(columns?.options ?? [null]).map((column) => {
-                  const choice = {
-                    [rows.identifier]: row.identifier,
-                    ...(columns && column && { [columns.identifier]: column.identifier }),
-                  }
-                  return (
-                    <VariantCell
-                      heading={column?.label}
-                      index={indexOfVariant(data, choice)}
-                      key={column?.identifier ?? ''}
-                      name={[row.label, column?.label].filter(Boolean).join(', ')}
-                      onToggle={() => replace(toggleVariant(data, choice, sku))}
-                      texts={texts}
-                    />
-                  )
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ) : null}
+      <MatrixTable
+        data={data}
+        onToggle={(choice) => replace(toggleVariant(data, choice, sku))}
+        texts={texts}
+      />
       <p>{texts.hint}</p>
     </div>
   )
