@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { ButtonLink } from './button'
 
 interface CopyLinkProps {
@@ -9,16 +9,9 @@ interface CopyLinkProps {
   words: { copy: string; copied: string }
 }
 
-const shown = 4000
-
 /** Copies the address of a page. Without JavaScript it is a link, which browsers can copy. */
 export function CopyLink({ address, icon, words }: CopyLinkProps) {
   const [copied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), shown)
-    return () => clearTimeout(timer)
-  }, [copied])
   const copy = (event: MouseEvent) => {
     event.preventDefault()
     navigator.clipboard.writeText(address).then(

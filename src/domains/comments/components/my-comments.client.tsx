@@ -1,17 +1,14 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { CommentMessages } from '@/domains/comments/messages'
 import type { MyComment } from '@/domains/comments/my-comment'
 import { toFormFailure } from '@/domains/contributions/browser/form-failure'
 import { type EntryFormState, useEntryForm } from '@/domains/contributions/browser/use-entry-form'
 import { useMyEntry } from '@/domains/contributions/browser/use-my-entry'
-import { DeleteEntry } from '@/domains/contributions/components/delete-entry'
 import type { EntryFormFields } from '@/domains/contributions/components/entry-form'
 import { EntrySentNotice } from '@/domains/contributions/components/entry-sent-notice'
-import { MyEntry } from '@/domains/contributions/components/my-entry'
 import { hasSessionHint } from '@/domains/users/signed-in-state'
-import { Badge } from '@/ui/badge'
 import { CommentForm } from './comment-form'
 
 interface MyCommentsProps {
@@ -33,35 +30,8 @@ interface MyCommentsProps {
   messages: CommentMessages
 }
 
-interface MyCommentEntryProps extends Pick<MyCommentsProps, 'contributions' | 'messages'> {
-  entry: MyComment
-  /** The page of all comments. */
-  path: string
-}
-
-/** A comment of the reader with its state, and links to change and delete it. */
-function MyCommentEntry({ entry, path, contributions, messages }: MyCommentEntryProps) {
-  const { id, state, comment } = entry
-  const states = { pending: messages.waiting, published: messages.published, declined: messages.declined }
-  return (
-    <MyEntry
-      text={comment}
-      reasons={state === 'declined' ? { href: contributions, label: messages.why } : null}
-      after={
-        <div className="entry-actions">
-          <a className="button quiet" href={`${path}?edit=${id}#comments`}>
-            {messages.edit}
-          </a>
-          <DeleteEntry kind="comments" id={id} from={path} messages={messages.deletion} />
-        </div>
-      }
-    >
-      <p>
-        <Badge kind="state">{states[state]}</Badge>
-      </p>
-    </MyEntry>
-  )
-}
+// Visitors have no entries.
+const MyCommentEntry = lazy(() => import('./my-comment-entry'))
 
 /** The reader's comments and the form for a new one; guests see it disabled with a sign-in link. */
 export function MyComments({ idSuffix, fields, signIn, contributions, reader, messages }: MyCommentsProps) {
@@ -90,15 +60,17 @@ export function MyComments({ idSuffix, fields, signIn, contributions, reader, me
   })
   return (
     <div className="my-entry-form stack">
-      {comments.map((entry) => (
-        <MyCommentEntry
-          key={entry.id}
-          entry={entry}
-          path={fields.from}
-          contributions={contributions}
-          messages={messages}
-        />
-      ))}
+      <Suspense>
+        {comments.map((entry) => (
+          <MyCommentEntry
+            key={entry.id}
+            entry={entry}
+            path={fields.from}
+            contributions={contributions}
+            messages={messages}
+          />
+        ))}
+      </Suspense>
       {state.is === 'sent' ? (
         <EntrySentNotice
           title={messages.sent.title}

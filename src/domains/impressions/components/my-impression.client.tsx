@@ -1,20 +1,16 @@
 'use client'
 
-import { type MouseEvent, type Ref, useEffect, useRef, useState } from 'react'
+import { lazy, type MouseEvent, type Ref, Suspense, useEffect, useRef, useState } from 'react'
 import { toFormFailure } from '@/domains/contributions/browser/form-failure'
 import { type EntryFormState, useEntryForm } from '@/domains/contributions/browser/use-entry-form'
 import { useMyEntry } from '@/domains/contributions/browser/use-my-entry'
-import { DeleteEntry } from '@/domains/contributions/components/delete-entry'
 import type { EntryFormFields } from '@/domains/contributions/components/entry-form'
 import { EntrySentNotice } from '@/domains/contributions/components/entry-sent-notice'
-import { MyEntry } from '@/domains/contributions/components/my-entry'
 import type { ImpressionMessages } from '@/domains/impressions/messages'
 import type { MyImpression as MyImpressionView } from '@/domains/impressions/my-impression'
 import type { ImpressionOptions } from '@/domains/impressions/options'
 import { hasSessionHint } from '@/domains/users/signed-in-state'
-import { Badge } from '@/ui/badge'
 import { ButtonLink } from '@/ui/button'
-import { Stars } from '@/ui/stars'
 import { ImpressionForm } from './impression-form'
 
 interface ReaderState {
@@ -36,29 +32,8 @@ interface MyImpressionProps {
   messages: ImpressionMessages
 }
 
-interface MyImpressionEntryProps extends Pick<MyImpressionProps, 'messages' | 'contributions'> {
-  entry: MyImpressionView
-  /** The page that confirms the deletion. */
-  from: string
-}
-
-function MyImpressionEntry({ entry, messages, contributions, from }: MyImpressionEntryProps) {
-  const { id, state, rating, headline, impression } = entry
-  const states = { pending: messages.waiting, published: messages.published, declined: messages.declined }
-  return (
-    <MyEntry
-      headline={headline}
-      text={impression}
-      reasons={state === 'declined' ? { href: contributions, label: messages.why } : null}
-      after={<DeleteEntry kind="impressions" id={id} from={from} messages={messages.deletion} />}
-    >
-      <p className="card-line">
-        <Stars value={rating} label={messages.ratingLabels[rating - 1] ?? ''} />
-        <Badge kind="state">{states[state]}</Badge>
-      </p>
-    </MyEntry>
-  )
-}
+// Visitors have no entry.
+const MyImpressionEntry = lazy(() => import('./my-impression-entry'))
 
 interface FormLinkProps {
   from: string
@@ -140,12 +115,14 @@ export function MyImpression(props: MyImpressionProps) {
         />
       ) : null}
       {entry && !isOpen ? (
-        <MyImpressionEntry
-          entry={entry}
-          messages={messages}
-          contributions={contributions}
-          from={fields.from}
-        />
+        <Suspense>
+          <MyImpressionEntry
+            entry={entry}
+            messages={messages}
+            contributions={contributions}
+            from={fields.from}
+          />
+        </Suspense>
       ) : null}
       {isOpen ? (
         <ImpressionForm
