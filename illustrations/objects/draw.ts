@@ -12,6 +12,8 @@ const MAX_BYTES = 7600
 
 /** The same for a drawing with the bodies of a species, which then have fewer small marks. */
 const MAX_BYTES_WITH_SPECIES = 13_500
+/** Characters that a browser has to parse, at most. */
+const MAX_LENGTH = 69_000
 const DENSITIES = [1, 0.6, 0.3, 0.1] as const
 
 /** The species that goods consist of or grow into. */
@@ -51,7 +53,7 @@ function drawWithSpecies<K extends DrawingKind>(
     const bodies = new SpeciesBodies(traits, { theme: look.theme, seed: `${slug}/${look.tint}`, density })
     const result = drawOnce(kind, name, look, density === 1, bodies)
     svg = result.svg
-    if (result.weight <= MAX_BYTES_WITH_SPECIES) break
+    if (result.weight <= MAX_BYTES_WITH_SPECIES && svg.length < MAX_LENGTH) break
   }
   return svg
 }

@@ -12,7 +12,11 @@ export class SpeciesBodies {
     private readonly options: { theme: 'light' | 'dark'; seed: string; density: number },
   ) {}
 
-  sheet(arrangement: Arrangement): Sheet {
+  sheet(requested: Arrangement): Sheet {
+    const { growthForm, habit } = this.traits
+    // A rosette is one body of many fronds, which a drawing defines once.
+    const isRosette = growthForm === 'bracket' && habit === 'cluster' && requested !== 'spore-print'
+    const arrangement = isRosette ? 'whole' : requested
     const known = this.drawn.get(arrangement)
     if (known) return known
     const sheet = drawBodies(this.traits, { ...this.options, arrangement })

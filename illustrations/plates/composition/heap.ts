@@ -52,7 +52,7 @@ const FEW: readonly Place[] = [
   place(160, 220, 50, 3),
 ]
 
-/** Manes have so many spines that three of them fill a basket. */
+/** Manes have so many spines, and morels so many pits, that three of them fill a basket. */
 const MANES: readonly Place[] = [place(104, 176, 56, -6), place(216, 178, 56, 6), place(160, 200, 62, 0)]
 
 /** Fruit bodies as they lie in a basket, without their ground. */
@@ -63,7 +63,7 @@ export function drawHeap(sheet: Sheet, l: ResolvedTraits, random: SeededRandom):
     return
   }
   const draw = isIcicles(l) ? drawMane : (lyingForms[l.form] ?? drawStanding)
-  const places = isIcicles(l) ? MANES : isTall(l) ? FEW : ROWS
+  const places = isIcicles(l) || l.form === 'morel' ? MANES : isTall(l) ? FEW : ROWS
   sheet.density *= Math.min(1, 4 / places.length)
   places.forEach((at, i) => {
     draw(sheet, l, at, random.fork(`body${i}`))

@@ -70,7 +70,7 @@ export function drawIcicles(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartA
 function tier({ random, radius: r }: Specimen, [cx, cy]: Point, t: number, density: number): Icicle[] {
   const v = lerp(-0.6, 0.36, t)
   const half = Math.sqrt(Math.max(0, 1 - (v / 0.96) ** 2)) * 0.9
-  const count = Math.round((6 + half * 11) * clamp(density, 0.5, 1))
+  const count = Math.round((6 + half * 11) * clamp(density, 0.36, 1))
   return Array.from({ length: count }, (_, i) => {
     const u = clamp((i + random.between(-0.32, 0.32)) / (count - 1)) * 2 - 1
     const x = cx + u * half * r
