@@ -1,4 +1,9 @@
-import type { RelationshipFieldValidation, RichTextFieldValidation } from 'payload'
+import {
+  isolateObjectProperty,
+  type PayloadRequest,
+  type RelationshipFieldValidation,
+  type RichTextFieldValidation,
+} from 'payload'
 import { relationship, richText } from 'payload/shared'
 import { mayBeUnfinished } from '@/foundation/payload/drafts'
 import { validationMessage } from '@/foundation/payload/validation-message'
@@ -32,10 +37,29 @@ export function namesSpecies({ species, withoutSpecies }: WithSpecies): boolean 
   return withoutSpecies === true || (Array.isArray(species) && species.length > 0)
 }
 
-/** Requires a description at publishing. */
+/** Whether another language than that of the request has a description, which readers of this one get too. */
+async function isDescribedElsewhere(req: PayloadRequest, id: string | number | undefined): Promise<boolean> {
+  if (id === undefined) return false
+  const product = await req.payload.findByID({
+    collection: 'products',
+    id: String(id),
+    depth: 0,
+    disableErrors: true,
+    draft: true,
+    locale: 'all',
+    select: { description: true },
+    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+  })
+  return Object.entries(product?.description ?? {}).some(
+    ([locale, description]) => locale !== req.locale && isDescribed(description),
+  )
+}
+
+/** Requires a description in one language at publishing. */
 export const describedAtPublishing: RichTextFieldValidation = async (value, options) => {
-  if (!mayBeUnfinished(options) && !isDescribed(value))
-    return validationMessage(options.req, 'descriptionMissing')
+  const { id, req } = options
+  if (!mayBeUnfinished(options) && !isDescribed(value) && !(await isDescribedElsewhere(req, id)))
+    return validationMessage(req, 'descriptionMissing')
   return richText(value, options)
 }
 

@@ -133,7 +133,9 @@ test('each task with a schedule waits in the queue once, whichever instances que
     'closeUnansweredOrders',
     'deleteAbandonedUploads',
     'deleteFailedJobs',
+    'deleteStaleCarts',
     'deleteStrayFiles',
+    'sendStockNotices',
     'updatePrices',
   ])
   for (const { waitUntil } of waiting) expect(Date.parse(String(waitUntil))).toBeGreaterThan(Date.now())
