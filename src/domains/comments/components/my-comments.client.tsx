@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import type { CommentMessages } from '@/domains/comments/messages'
 import type { MyComment } from '@/domains/comments/my-comment'
 import { toFormFailure } from '@/domains/contributions/browser/form-failure'
@@ -8,6 +8,7 @@ import { type EntryFormState, useEntryForm } from '@/domains/contributions/brows
 import { useMyEntry } from '@/domains/contributions/browser/use-my-entry'
 import type { EntryFormFields } from '@/domains/contributions/components/entry-form'
 import { EntrySentNotice } from '@/domains/contributions/components/entry-sent-notice'
+import { LoadedLater } from '@/domains/contributions/components/loaded-later'
 import { hasSessionHint } from '@/domains/users/signed-in-state'
 import { CommentForm } from './comment-form'
 
@@ -60,7 +61,7 @@ export function MyComments({ idSuffix, fields, signIn, contributions, reader, me
   })
   return (
     <div className="my-entry-form stack">
-      <Suspense>
+      <LoadedLater isAwaited={reader !== null}>
         {comments.map((entry) => (
           <MyCommentEntry
             key={entry.id}
@@ -70,7 +71,7 @@ export function MyComments({ idSuffix, fields, signIn, contributions, reader, me
             messages={messages}
           />
         ))}
-      </Suspense>
+      </LoadedLater>
       {state.is === 'sent' ? (
         <EntrySentNotice
           title={messages.sent.title}

@@ -1,4 +1,4 @@
-import type { FormEventHandler, MouseEvent } from 'react'
+import { type FormEventHandler, type MouseEvent, useEffect } from 'react'
 import type { FormFailure } from '@/domains/contributions/browser/form-failure'
 import { EntryForm, type EntryFormFields } from '@/domains/contributions/components/entry-form'
 import { maxOtherFormLength, textLength } from '@/domains/contributions/entry-limits'
@@ -21,6 +21,8 @@ interface ImpressionFormProps {
   values: Record<string, string>
   failure: FormFailure | null
   isSending: boolean
+  /** Whether the first field gets the focus when the form appears. */
+  takesFocus: boolean
   onSubmit: FormEventHandler<HTMLFormElement>
   onCancel: () => void
   messages: ImpressionMessages
@@ -71,8 +73,12 @@ function Actions({ fields, isSending, onCancel, messages }: ImpressionFormProps)
 }
 
 /** Rating, text, consumption form, experiences and benefits. */
-export function ImpressionForm(props: ImpressionFormProps) {
-  const { idOf, fields, options, values, failure, onSubmit, messages } = props
+export default function ImpressionForm(props: ImpressionFormProps) {
+  const { idOf, fields, options, values, failure, takesFocus, onSubmit, messages } = props
+  const firstFieldId = idOf('rating')
+  useEffect(() => {
+    if (takesFocus) document.getElementById(firstFieldId)?.focus()
+  }, [takesFocus, firstFieldId])
   const t = messages.form
   const { defaultValue: rating, ...ratingProps } = fieldProps('rating', props)
   return (

@@ -1,17 +1,17 @@
 'use client'
 
-import { lazy, type MouseEvent, type Ref, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type MouseEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { toFormFailure } from '@/domains/contributions/browser/form-failure'
 import { type EntryFormState, useEntryForm } from '@/domains/contributions/browser/use-entry-form'
 import { useMyEntry } from '@/domains/contributions/browser/use-my-entry'
 import type { EntryFormFields } from '@/domains/contributions/components/entry-form'
 import { EntrySentNotice } from '@/domains/contributions/components/entry-sent-notice'
+import { LoadedLater } from '@/domains/contributions/components/loaded-later'
 import type { ImpressionMessages } from '@/domains/impressions/messages'
 import type { MyImpression as MyImpressionView } from '@/domains/impressions/my-impression'
 import type { ImpressionOptions } from '@/domains/impressions/options'
 import { hasSessionHint } from '@/domains/users/signed-in-state'
 import { ButtonLink } from '@/ui/button'
-import { ImpressionForm } from './impression-form'
 
 interface ReaderState {
   impression: MyImpressionView | null
@@ -32,7 +32,8 @@ interface MyImpressionProps {
   messages: ImpressionMessages
 }
 
-// Visitors have no entry.
+// Most visitors neither have an entry nor open the form.
+const ImpressionForm = lazy(() => import('./impression-form'))
 const MyImpressionEntry = lazy(() => import('./my-impression-entry'))
 
 interface FormLinkProps {
@@ -59,19 +60,20 @@ function FormLink({ from, hasEntry, messages, onClick, ref }: FormLinkProps) {
 }
 
 /** Opens the form and closes it again, with the focus on its first field and back on the link. */
-function useDisclosure(initial: boolean, firstFieldId: string) {
+function useDisclosure(initial: boolean) {
   const [isOpen, setIsOpen] = useState(initial)
+  const [isOpenedHere, setIsOpenedHere] = useState(false)
   const opener = useRef<HTMLAnchorElement>(null)
   const open = (event: MouseEvent) => {
     event.preventDefault()
     setIsOpen(true)
-    requestAnimationFrame(() => document.getElementById(firstFieldId)?.focus())
+    setIsOpenedHere(true)
   }
   const cancel = () => {
     setIsOpen(false)
     requestAnimationFrame(() => opener.current?.focus())
   }
-  return { isOpen, setIsOpen, open, cancel, close: () => setIsOpen(false), opener }
+  return { isOpen, isOpenedHere, setIsOpen, open, cancel, close: () => setIsOpen(false), opener }
 }
 
 /** Whether the address asks for the open form, as it does after signing in. */
@@ -82,9 +84,8 @@ export function MyImpression(props: MyImpressionProps) {
   const { idSuffix, fields, signIn, contributions, reader, options, messages } = props
   const id = `impression${idSuffix}`
   const idOf = (field: string) => `${id}-${field}`
-  const { isOpen, setIsOpen, open, cancel, close, opener } = useDisclosure(
+  const { isOpen, isOpenedHere, setIsOpen, open, cancel, close, opener } = useDisclosure(
     reader?.isOpen ?? false,
-    idOf('rating'),
   )
   const { entry, isMember, refresh } = useMyEntry({
     fetchEntry: async () =>
@@ -105,6 +106,24 @@ export function MyImpression(props: MyImpressionProps) {
       refresh()
     },
   })
+  const opening = (
+    <p>
+      {isMember ? (
+        <FormLink
+          from={fields.from}
+          hasEntry={entry !== null}
+          messages={messages}
+          onClick={(event) => {
+            setState({ is: 'idle' })
+            open(event)
+          }}
+          ref={opener}
+        />
+      ) : (
+        <ButtonLink href={signIn}>{messages.signIn}</ButtonLink>
+      )}
+    </p>
+  )
   return (
     <div className="my-entry-form stack">
       {state.is === 'sent' ? (
@@ -115,44 +134,32 @@ export function MyImpression(props: MyImpressionProps) {
         />
       ) : null}
       {entry && !isOpen ? (
-        <Suspense>
+        <LoadedLater isAwaited={reader !== null}>
           <MyImpressionEntry
             entry={entry}
             messages={messages}
             contributions={contributions}
             from={fields.from}
           />
-        </Suspense>
+        </LoadedLater>
       ) : null}
       {isOpen ? (
-        <ImpressionForm
-          idOf={idOf}
-          fields={{ ...fields, locale: entry?.locale ?? fields.locale }}
-          options={options}
-          values={reader?.values ?? entry?.values ?? {}}
-          failure={toFormFailure(state, messages, idOf)}
-          isSending={state.is === 'sending'}
-          onSubmit={submit}
-          onCancel={cancel}
-          messages={messages}
-        />
+        <LoadedLater isAwaited={reader !== null} fallback={opening}>
+          <ImpressionForm
+            idOf={idOf}
+            fields={{ ...fields, locale: entry?.locale ?? fields.locale }}
+            options={options}
+            values={reader?.values ?? entry?.values ?? {}}
+            failure={toFormFailure(state, messages, idOf)}
+            isSending={state.is === 'sending'}
+            takesFocus={isOpenedHere}
+            onSubmit={submit}
+            onCancel={cancel}
+            messages={messages}
+          />
+        </LoadedLater>
       ) : (
-        <p>
-          {isMember ? (
-            <FormLink
-              from={fields.from}
-              hasEntry={entry !== null}
-              messages={messages}
-              onClick={(event) => {
-                setState({ is: 'idle' })
-                open(event)
-              }}
-              ref={opener}
-            />
-          ) : (
-            <ButtonLink href={signIn}>{messages.signIn}</ButtonLink>
-          )}
-        </p>
+        opening
       )}
     </div>
   )
