@@ -1,7 +1,6 @@
 import { Link, Printer } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { CopyLink } from './copy-link.client'
-import { PrintButton } from './print-button.client'
+import { CopyLink, PrintButton } from './page-actions.client'
 import { SvgIcon } from './svg-icon'
 
 interface ShareRowProps {

@@ -1,7 +1,6 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { ButtonLink } from './button'
 
 interface CopyLinkProps {
   address: string
@@ -11,23 +10,33 @@ interface CopyLinkProps {
 
 /** Copies the address of a page. Without JavaScript it is a link, which browsers can copy. */
 export function CopyLink({ address, icon, words }: CopyLinkProps) {
-  const [copied, setCopied] = useState(false)
+  const [isCopied, setIsCopied] = useState(false)
   const copy = (event: MouseEvent) => {
     event.preventDefault()
+    // Where copying is refused, the words stay as they are.
     navigator.clipboard.writeText(address).then(
-      () => setCopied(true),
+      () => setIsCopied(true),
       () => undefined,
     )
   }
   return (
     <>
-      <ButtonLink kind="quiet" href={address} onClick={copy}>
+      <a className="button quiet" href={address} onClick={copy}>
         {icon}
-        {copied ? words.copied : words.copy}
-      </ButtonLink>
+        {isCopied ? words.copied : words.copy}
+      </a>
       <span className="hidden-visually" role="status">
-        {copied ? words.copied : ''}
+        {isCopied ? words.copied : ''}
       </span>
     </>
+  )
+}
+
+/** Prints the page; hidden where scripts cannot run. */
+export function PrintButton({ children }: { children: ReactNode }) {
+  return (
+    <button type="button" className="button quiet print-button" onClick={() => print()}>
+      {children}
+    </button>
   )
 }
