@@ -13,7 +13,8 @@ for (const [language, locale] of [
   }) => {
     const page = await openPage({ locale })
     await signInToPanel(page, await createUser('admin'))
-    const { likes, helpfuls, carts, ...collections } = adminMessages(language).plural
+    const { likes, helpfuls, carts, stocknotices, saveditems, ...collections } =
+      adminMessages(language).plural
     for (const name of Object.values(collections))
       await expect(
         page
@@ -21,8 +22,8 @@ for (const [language, locale] of [
           .or(page.getByText(name, { exact: true }))
           .first(),
       ).toBeVisible()
-    // Reactions and carts are not edited.
-    for (const hidden of [likes, helpfuls, carts])
+    // What belongs to single visitors is not edited.
+    for (const hidden of [likes, helpfuls, carts, stocknotices, saveditems])
       await expect(page.getByText(hidden, { exact: true })).toHaveCount(0)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     for (const collection of ['mushrooms', 'growingguides', 'categories'] as const) {
