@@ -43,7 +43,7 @@ export interface Gateway {
 interface GatewayOptions {
   /** Whether visitors use https. */
   secure: boolean
-  /** Whether the application is told what the gateway has answered. */
+  /** Whether the application records what the gateway has answered. */
   isObserved?: boolean
 }
 

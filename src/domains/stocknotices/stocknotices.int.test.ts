@@ -57,7 +57,7 @@ test('a guest confirms the address by mail, gets one mail when the product is ba
   expect(await waiting(id)).toBe(0)
 })
 
-test('a member is told without a confirmation, cancels, and takes the notices along when the account goes', async () => {
+test('a member needs no confirmation, cancels, and takes the notices along when the account goes', async () => {
   const { id } = await product(shop, stock(0))
   const leaving = await person('member')
   for (const as of [member, member, leaving]) expect((await ask(as, id, { email: guest })).status).toBe(201)

@@ -73,7 +73,7 @@ test('a member applies once, sees the state, and runs the shop when staff approv
   expect(await mailSubjects()).toContain(`Welcome to Fungarium, ${name}`)
 })
 
-test('a declined applicant is told why, gets no role, and may apply again', async () => {
+test('a declined applicant gets the reason and no role, and may apply again', async () => {
   const applicant = await person('member')
   const { body } = await apply(applicant)
   expect((await decide(who.editor, body.id, 'decline', 'Tell us more.')).status).toBe(200)
