@@ -54,3 +54,22 @@ export function regionCode({ regions = {} }: AddressFormat, text: string): strin
   if (code in regions) return code
   return Object.keys(regions).find((one) => foldText(regions[one] ?? '') === foldText(text)) ?? null
 }
+
+/** Countries that write the postcode behind the region: "Denver, CO 80205". */
+const withPostcodeLast = new Set(['AU', 'BR', 'CA', 'GB', 'IE', 'US'])
+
+interface Town {
+  city: string
+  region?: string | null
+  postalCode?: string | null
+  country: string
+}
+
+/** The line of an address below the street, as the country writes it. */
+export function townLine({ city, region, postalCode, country }: Town): string {
+  const join = (parts: readonly (string | null | undefined)[], separator: string) =>
+    parts.filter(Boolean).join(separator)
+  return withPostcodeLast.has(country)
+    ? join([city, join([region, postalCode], ' ')], ', ')
+    : join([join([postalCode, city], ' '), region], ', ')
+}

@@ -11,6 +11,7 @@ import { queueMail } from '@/foundation/mail-task'
 import { fromMinor } from '@/foundation/money/money'
 import { absolute } from '@/foundation/seo/absolute'
 import type { Order } from '@/payload-types'
+import { townLine } from './address-format'
 import { currentOffers } from './current-offers'
 import { guestOrderLink } from './guest-link'
 import { orderPath } from './paths'
@@ -44,9 +45,9 @@ async function inLanguage(req: PayloadRequest, order: Order, locale: Locale): Pr
 }
 
 function contactText({ contact }: Order, locale: Locale): string[] {
-  const { name, street, postalCode, city, region, country, email, phone } = contact
-  const place = [postalCode, city, region, countryName(country, locale)].filter(Boolean).join(', ')
-  return [[name, street, place].join(', '), [email, phone].filter(Boolean).join(', ')]
+  const { name, street, country, email, phone } = contact
+  const address = [name, street, townLine(contact), countryName(country, locale)].join(', ')
+  return [address, [email, phone].filter(Boolean).join(', ')]
 }
 
 function translator(locale: Locale): DynamicTranslator {

@@ -1,6 +1,7 @@
 import { Gutter } from '@payloadcms/ui'
 import type { DocumentViewServerProps, PayloadRequest } from 'payload'
 import { panelMessages } from '@/app/(payload)/panel-messages'
+import { townLine } from '@/domains/orders/address-format'
 import { answerDays } from '@/domains/orders/states'
 import { countryName } from '@/domains/suppliers/place-text'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
@@ -28,7 +29,7 @@ function dateText(date: string | number | Date, locale: Locale, timeStyle?: 'sho
 
 /** Who the order is for, where it goes and what the buyer writes. */
 function Address({ order: { contact, note }, locale, t }: SheetProps) {
-  const { name, street, postalCode, city, region, country, email, phone } = contact
+  const { name, street, country, email, phone } = contact
   return (
     <div className="order-sheet__columns">
       <section>
@@ -44,12 +45,7 @@ function Address({ order: { contact, note }, locale, t }: SheetProps) {
       <section>
         <h2>{t('delivery')}</h2>
         <address>
-          {[
-            name,
-            street,
-            [postalCode, city, region].filter(Boolean).join(' '),
-            countryName(country, locale),
-          ].map((line) => (
+          {[name, street, townLine(contact), countryName(country, locale)].map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>

@@ -1,4 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { townLine } from '@/domains/orders/address-format'
 import type { OrderView } from '@/domains/orders/queries'
 import { countryName } from '@/domains/suppliers/place-text'
 import type { Locale } from '@/foundation/i18n/locales'
@@ -7,7 +8,6 @@ import type { Locale } from '@/foundation/i18n/locales'
 export function OrderContact({ order: { contact, note } }: { order: OrderView }) {
   const t = useTranslations('orders.sections')
   const locale = useLocale() as Locale
-  const town = [contact.postalCode, contact.city].filter(Boolean).join(' ')
   return (
     <section className="order-part" aria-labelledby="order-contact">
       <h2 id="order-contact">{t('contact')}</h2>
@@ -16,7 +16,7 @@ export function OrderContact({ order: { contact, note } }: { order: OrderView })
         <br />
         {contact.street}
         <br />
-        {[town, contact.region].filter(Boolean).join(', ')}
+        {townLine(contact)}
         <br />
         {countryName(contact.country, locale)}
         <br />
