@@ -3,7 +3,8 @@ import { listedAfterwards } from '@/domains/cards/bulk-load'
 import { forEachConcurrently } from '@/foundation/concurrency'
 import { locales } from '@/foundation/i18n/locales'
 import { saveBuffered } from '@/foundation/payload/buffered-save'
-import { type BuiltInTerm, builtInTerms } from './terms'
+import { builtInTerms } from './terms'
+import type { BuiltInTerm } from './terms/term'
 
 function saveTerm(payload: Payload, term: BuiltInTerm): Promise<string> {
   const shared = { collection: 'glossary', context: listedAfterwards, depth: 0 } as const
