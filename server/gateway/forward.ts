@@ -18,15 +18,21 @@ const ownHeaders = new Set([
 /** The errors of requests that never reached the process. */
 const neverArrived = new Set(['ECONNREFUSED', 'ENOENT'])
 
-/**
- * Lets a process of the application answer.
- * @returns whether it did; otherwise nothing has been sent, and `canRetry` tells whether the process never got the request
- */
+/** What became of a request; nothing has been sent unless it was answered. */
+export type Outcome =
+  | 'answered'
+  /** It never reached the process. */
+  | 'undelivered'
+  /** A connection that was open before ended; the process may have got the request. */
+  | 'reset'
+  | 'failed'
+
+/** Lets a process of the application answer. */
 export function forward(
   req: IncomingMessage,
   res: ServerResponse,
   application: Application,
-): Promise<{ isAnswered: boolean; canRetry?: boolean }> {
+): Promise<Outcome> {
   return new Promise((resolve) => {
     const upstream = request({
       socketPath: application.socketPath,
@@ -37,9 +43,9 @@ export function forward(
     })
     application.running += 1
     let hasResponse = false
-    const finish = (result: { isAnswered: boolean; canRetry?: boolean }) => {
+    const finish = (outcome: Outcome) => {
       application.running -= 1
-      resolve(result)
+      resolve(outcome)
     }
     upstream.once('response', (incoming) => {
       hasResponse = true
@@ -47,13 +53,15 @@ export function forward(
     })
     upstream.once('error', (error: NodeJS.ErrnoException) => {
       if (hasResponse) return // the response reports it, or is complete without the rest of the request
-      const isStale = upstream.reusedSocket && error.code === 'ECONNRESET' && !isWrite(req)
-      const canRetry = (isStale || neverArrived.has(error.code ?? '')) && !hasBody(req)
-      finish({ isAnswered: res.destroyed, canRetry })
+      if (res.destroyed) finish('answered')
+      else if (hasBody(req)) finish('failed')
+      else if (neverArrived.has(error.code ?? '')) finish('undelivered')
+      else if (upstream.reusedSocket && error.code === 'ECONNRESET' && !isWrite(req)) finish('reset')
+      else finish('failed')
     })
     res.once('close', () => {
       upstream.destroy()
-      if (hasResponse) finish({ isAnswered: true })
+      if (hasResponse) finish('answered')
     })
     if (hasBody(req)) req.pipe(upstream)
     else upstream.end()

@@ -142,6 +142,16 @@ describe('while a process of the application has ended', () => {
     await next.close()
   })
 
+  it('a request that did not reach it waits for the next process', async () => {
+    const { get, application, gateway } = await startGateway((_req, res) => sendPage(res, 'first'))
+    await application.site.close(100) // the gateway learns of its end later
+    const waiting = get()
+    setTimeout(() => application.connection.remove(), 100)
+    const next = await startApplication(gateway, (_req, res) => sendPage(res, 'second'))
+    expect((await waiting).body.toString()).toBe('second')
+    await next.close()
+  })
+
   it('a request that it was answering is not given to another process', async () => {
     let count = 0
     const { port, application } = await startGateway((_req, res) => {

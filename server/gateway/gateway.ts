@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createHttpServer } from '../http-server'
 import { type Address, closeServer, listen } from '../listen'
 import { toOriginForm } from '../normalize-headers'
@@ -21,6 +22,8 @@ import { PageMirror } from './page-mirror'
 /** How long a visitor waits while no process of the application runs, in milliseconds. */
 const maxWait = 15_000
 const retryAfterSeconds = 5
+/** Milliseconds before a request that did not reach a process is passed on again. */
+const undeliveredPause = 50
 /** Milliseconds between two reports to the application. */
 const reportInterval = 1000
 
@@ -135,13 +138,16 @@ async function passOn(
   secure: boolean,
 ): Promise<void> {
   const deadline = performance.now() + maxWait
-  for (let isRetried = false; ; isRetried = true) {
+  let resets = 0
+  while (resets < 2) {
     const application = await applications.wait(deadline - performance.now())
     if (res.destroyed) return
     if (!application) break
-    const { isAnswered, canRetry } = await forward(req, res, application)
-    if (isAnswered) return
-    if (!canRetry || isRetried) break
+    const outcome = await forward(req, res, application)
+    if (outcome === 'answered') return
+    if (outcome === 'failed' || performance.now() > deadline) break
+    if (outcome === 'reset') resets += 1
+    else await sleep(undeliveredPause) // the process has ended, which is about to be known
   }
   sendUnavailable(req, res, secure)
 }
