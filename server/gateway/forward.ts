@@ -27,16 +27,20 @@ export type Outcome =
   | 'reset'
   | 'failed'
 
-/** Lets a process of the application answer. */
+/**
+ * Lets a process of the application answer.
+ * @param isFresh whether a new connection is opened instead of one that was open before
+ */
 export function forward(
   req: IncomingMessage,
   res: ServerResponse,
   application: Application,
+  isFresh = false,
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const upstream = request({
       socketPath: application.socketPath,
-      agent: application.agent,
+      agent: isFresh ? false : application.agent,
       method: req.method,
       path: req.url,
       headers: requestHeaders(req),

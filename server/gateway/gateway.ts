@@ -138,15 +138,15 @@ async function passOn(
   secure: boolean,
 ): Promise<void> {
   const deadline = performance.now() + maxWait
-  let resets = 0
-  while (resets < 2) {
+  let isReset = false
+  while (performance.now() < deadline) {
     const application = await applications.wait(deadline - performance.now())
     if (res.destroyed) return
     if (!application) break
-    const outcome = await forward(req, res, application)
+    const outcome = await forward(req, res, application, isReset)
     if (outcome === 'answered') return
-    if (outcome === 'failed' || performance.now() > deadline) break
-    if (outcome === 'reset') resets += 1
+    if (outcome === 'failed') break
+    if (outcome === 'reset') isReset = true
     else await sleep(undeliveredPause) // the process has ended, which is about to be known
   }
   sendUnavailable(req, res, secure)
