@@ -13,6 +13,8 @@ function cleaned(fields: readonly FlattenedField[], data: Record<string, unknown
     if (field.type === 'group' || field.type === 'tab') {
       if (value === null) delete result[field.name]
       else if (isRecord(value)) result[field.name] = cleaned(field.flattenedFields, value)
+    } else if (field.type === 'array' && value === null) {
+      result[field.name] = []
     } else if (field.type === 'array' && Array.isArray(value)) {
       if (!value.every(isRecord)) throw new PublicError(`${field.name} must be a list of objects.`, 400)
       result[field.name] = value.map((row) => cleaned(field.flattenedFields, row))
@@ -27,5 +29,8 @@ const beforeOperation: CollectionBeforeOperationHook = ({ args, collection, oper
   return isRecord(data) ? { ...args, data: cleaned(collection.flattenedFields, data) } : args
 }
 
-/** Ignores groups that are null and refuses rows that are not objects, which Payload answers with 500. */
+/**
+ * Ignores groups that are null, empties lists that are null and refuses rows that are not objects: Payload
+ * answers these with 500.
+ */
 export const withoutNullGroups = extendCollections(() => ({ hooks: { beforeOperation: [beforeOperation] } }))

@@ -405,8 +405,10 @@ describe('unusual text', () => {
   test.each([
     { specie: null },
     { specie: { commonNames: [null] } },
+    { specie: { lookAlikeSpecies: null } },
     { specie: { seasons: 'all year' } },
     { specie: { traits: null } },
+    { top: null },
     { top: [null] },
     { top: [{ blockType: 'none' }] },
   ])('the species %j never causes a server error', async (fields) => {
