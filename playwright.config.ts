@@ -1,10 +1,11 @@
 import { defineConfig, devices } from '@playwright/test'
+import { withPictures } from './e2e/support/pictures'
 import { chromiumArgs, findChromium } from './scripts/chromium'
 
 /*
  * End-to-end tests against a production build with the sample content.
  *
- * `npx playwright test [file] [--project reading|writing|panel]` builds the site if the source has changed, starts it on
+ * `npx playwright test [file] [--project visual|reading|writing|panel]` builds the site if the source has changed, starts it on
  * a database of its own and stops it. BASE_URL names a running site to test instead.
  */
 export default defineConfig({
@@ -29,11 +30,16 @@ export default defineConfig({
     // Actions, network and console; snapshots of these pages would take a third of the run.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    // Loading and painting the drawings would take a third of the run. `visual` loads them.
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [...chromiumArgs, '--blink-settings=imagesEnabled=false'],
+    },
   },
   projects: [
-    // Reads the sample content, so its tests come first: the records of others would change its counts.
-    { name: 'reading', testMatch: /^(?!.*\.(?:writing|panel)\.spec\.ts$).*\.spec\.ts$/ },
+    // These two read the sample content, so they come first: the records of others would change its counts.
+    { name: 'visual', testMatch: '**/*.visual.spec.ts', use: withPictures },
+    { name: 'reading', testMatch: /^(?!.*\.(?:visual|writing|panel)\.spec\.ts$).*\.spec\.ts$/ },
     { name: 'writing', testMatch: '**/*.writing.spec.ts' },
     { name: 'panel', testMatch: '**/*.panel.spec.ts' },
   ],

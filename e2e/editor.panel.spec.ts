@@ -1,6 +1,9 @@
 import { adminMessages } from './support/admin-messages'
+import { withPictures } from './support/pictures'
 import { minimalSpecies, uniqueName } from './support/records'
 import { expect, test } from './support/test'
+
+test.use(withPictures)
 
 const texts = adminMessages('en')
 

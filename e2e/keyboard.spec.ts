@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 import { text, textIn } from './support/text'
 import { isFocused } from './support/visibility'
 
-// On phones, pages.spec.ts walks through every kind of page.
+// On phones, pages.visual.spec.ts walks through every kind of page.
 for (const address of [kinds.archive, kinds['deadly species']])
   test(`Tab reaches every control of ${address} at ${desktop.width} px, each named, visible and with a focus ring`, async ({
     openPage,
