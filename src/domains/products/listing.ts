@@ -96,6 +96,7 @@ function facetsOf(doc: Product, card: ProductCard): Facet[] {
     ...categoryFacets(doc.categories ?? []),
     ...(doc.species ?? []).map((one) => `species:${typeof one === 'string' ? one : one.id}` as const),
     ...(card.vendor ? [`vendor:${card.vendor.id}` as const] : []),
+    ...(vendor ? [`country:${vendor.address.country}` as const] : []),
     ...(vendor?.hasStore ? ['store:yes' as const] : []),
     ...countriesOf(deliveryAreaOf(doc, vendor)).map((country) => `region:${country}` as const),
     ...card.badges.map((badge) => `badge:${badge}` as const),

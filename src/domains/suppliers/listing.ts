@@ -179,6 +179,7 @@ export function vendorFingerprint(doc: Vendor): string {
     supplierName(doc),
     address?.city,
     address?.state,
+    address?.country,
     Boolean(hasStore),
     deliveryTerms(doc)?.regions,
     deliveryTerms(doc, true)?.regions,

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { DeadlySpecies, Hero, NewestGuides, NewestProducts, SpeciesMosaic } from '@/app/(site)/home/sections'
+import { DeadlySpecies, Hero, MarketSelection, NewestGuides, SpeciesMosaic } from '@/app/(site)/home/sections'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { pageReader } from '@/app/page-reader'
@@ -42,7 +42,7 @@ export default async function HomePage({ params }: Props) {
     getListPage(reader, { collection: 'mushrooms', sort: 'deadliest', page: 1, limit: 4 }),
     speciesInSeason(reader, month, seasonRows),
     getListPage(reader, { collection: 'growingguides', sort: 'newest', page: 1, limit: 3 }),
-    getListPage(reader, { collection: 'products', sort: 'newest', page: 1, limit: 4 }),
+    getListPage(reader, { collection: 'products', sort: 'relevance', page: 1, limit: 4 }),
   ])
   dependsOn(['mushrooms', 'growingguides', 'products'].map((collection) => tags.list(collection)))
   return (
@@ -52,7 +52,7 @@ export default async function HomePage({ params }: Props) {
       <InSeason month={month} hemispheres={hemispheres} />
       <DeadlySpecies species={dangerous.cards.filter(({ edibility }) => edibility === 'deadly')} />
       <NewestGuides guides={guides.cards} />
-      <NewestProducts products={products.cards} total={products.total} />
+      <MarketSelection products={products.cards} total={products.total} />
     </SiteShell>
   )
 }

@@ -88,8 +88,8 @@ export function NewestGuides({ guides }: { guides: readonly GuideCard[] }) {
   )
 }
 
-/** The newest products; null where there are none. */
-export function NewestProducts({ products, total }: { products: readonly ProductCard[]; total: number }) {
+/** Complete, available and well-rated products; null where there are none. */
+export function MarketSelection({ products, total }: { products: readonly ProductCard[]; total: number }) {
   const t = useTranslations('site.homePage')
   const locale = useLocale()
   if (products.length === 0) return null

@@ -35,6 +35,9 @@ const ofSuppliers = (types: readonly string[]): Section[] => [
   { name: 'state', source: { kind: 'state' } },
 ]
 
+/** Where the vendor is; decides the currency. */
+const soldFrom: Section = { name: 'country', source: { kind: 'country' } }
+
 /** Where things are delivered. */
 const shipsTo: Section = { name: 'region', source: { kind: 'region' } }
 
@@ -47,6 +50,7 @@ export const sections: Record<Filterable, readonly Section[]> = {
     ...ofSpecies,
     { name: 'badge', source: { kind: 'badge', words: badges } },
     { name: 'vendor', source: { kind: 'vendor', collection: 'vendors' } },
+    soldFrom,
     shipsTo,
   ],
   vendors: [...ofSuppliers(vendorTypes), shipsTo],

@@ -186,6 +186,18 @@ describe('GET /api/products/filter', () => {
     expect((await filterList(reader, request)).titles.vendor).toMatchObject({ [slug]: displayName })
   })
 
+  test('filters products by the country of their vendor, also after it has moved', async () => {
+    const seller = await vendor({ address: { city: 'Lyon', country: 'FR' } })
+    const { id } = await product(seller.id)
+    const soldFrom = async (country: string) =>
+      (await products({ country })).body.products.map((one: Json) => one.id)
+    expect(await soldFrom('FR')).toEqual([id])
+    const address = { city: 'Namur', country: 'BE' as const }
+    await payload.update({ collection: 'vendors', id: seller.id, data: { address } })
+    expect(await soldFrom('FR')).toEqual([])
+    expect(await soldFrom('BE')).toEqual([id])
+  })
+
   test('counts values under the filters of the other sections', async () => {
     const { body } = await products({ species: grown.slug, badge: 'organic' })
     expect(body.filterInfo.total).toBe(1)

@@ -9,10 +9,10 @@ import type { Reader } from '@/foundation/payload/reader'
 import { databaseOf } from '@/foundation/payload/transaction'
 
 /**
- * `oldest` is by creation, as the product documents require; `newest` by publication; `deadliest` puts the most
- * dangerous species first, `easiest` the guides for beginners.
+ * `oldest` is by creation, as the product documents require; `newest` by publication; `relevance` by completeness,
+ * ratings and likes; `deadliest` puts the most dangerous species first, `easiest` the guides for beginners.
  */
-export type ListSort = 'oldest' | 'newest' | 'title' | 'deadliest' | 'easiest'
+export type ListSort = 'oldest' | 'newest' | 'relevance' | 'title' | 'deadliest' | 'easiest'
 
 export interface ListPageRequest<C extends Listed> {
   collection: C
@@ -47,6 +47,7 @@ function textArray(words: readonly string[]) {
 const orders = {
   oldest: sql`created_at, document`,
   newest: sql`published_at desc, document`,
+  relevance: sql`relevance desc, published_at desc, document`,
   title: sql`title, document`,
   deadliest: sql`array_position(${textArray(edibilities)}, card ->> 'edibility'), title, document`,
   easiest: sql`array_position(${textArray(difficulties)}, card ->> 'difficulty'), created_at, document`,
