@@ -16,6 +16,8 @@ export interface PortAddress {
 /** The path of a Unix socket, or the name of a pipe on Windows. */
 export interface SocketAddress {
   path: string
+  /** Whether a process of a cluster opens it itself. */
+  exclusive?: boolean
 }
 
 export type Address = PortAddress | SocketAddress

@@ -40,7 +40,7 @@ interface SiteServerOptions {
   cacheSize?: number
   /** Applies all expirations of cache tags that are committed by now. */
   catchUp?: () => Promise<void>
-  /** Whether a CDN in gateway may cache pages; `createPurger` tells it when they expire. */
+  /** Whether a CDN in front of the site may cache pages; `createPurger` tells it when they expire. */
   hasCdn?: boolean
   /** Whether each request is written to the log. */
   logsRequests?: boolean

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { GatewayChannel } from '../../server/gateway/application-link'
 import { type ApplicationConnection, createGateway, type Gateway } from '../../server/gateway/gateway'
+import type { SiteServer } from '../../server/server'
+import { isProcessStarted, type ProcessStarted } from './supervisor'
 
 /** Names the folder of the sockets that the processes of the site listen on. */
 const folderVariable = 'FUNGARIUM_SOCKETS'
@@ -19,11 +21,11 @@ export function createClusterGateway(
   const folder = mkdtempSync(path.join(tmpdir(), 'fungarium-sockets-'))
   process.env[folderVariable] = folder
   const connections = new Map<Worker, ApplicationConnection>()
-  cluster.on('listening', (worker, { address }) => {
-    const send = (message: object) => void (worker.isConnected() && worker.send(message))
-    connections.set(worker, gateway.add(address, send))
+  cluster.on('message', (worker, message) => {
+    if (!isProcessStarted(message)) return connections.get(worker)?.receive(message)
+    const send = (sent: object) => void (worker.isConnected() && worker.send(sent))
+    connections.set(worker, gateway.add(message.listening, send))
   })
-  cluster.on('message', (worker, message) => connections.get(worker)?.receive(message))
   cluster.on('exit', (worker) => {
     connections.get(worker)?.remove()
     connections.delete(worker)
@@ -31,11 +33,21 @@ export function createClusterGateway(
   return { ...gateway, clean: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Returns the socket that this process of the site listens on. */
-export function ownSocket(): string {
+/** Returns the socket on which this process of the site will listen. */
+function ownSocket(): string {
   const name = `site-${process.pid}`
   if (process.platform === 'win32') return `\\\\.\\pipe\\fungarium-${name}`
   return path.join(String(process.env[folderVariable]), name)
+}
+
+/**
+ * Listens for the gateway. Without `exclusive`, the supervising process would open the socket, and still accept
+ * connections after this process has been killed.
+ */
+export async function listenForGateway(site: Pick<SiteServer, 'listen'>): Promise<void> {
+  const started: ProcessStarted = { listening: ownSocket() }
+  await site.listen({ path: started.listening, exclusive: true })
+  process.send?.(started)
 }
 
 /** The connection of a process of the site to the gateway. */

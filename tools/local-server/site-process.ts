@@ -5,7 +5,7 @@ import { keepPopularPages } from '../../server/page-cache/popular-pages'
 import { createSiteServer } from '../../server/server'
 import { tagExpirations } from '../../src/foundation/cache/tag-expirations'
 import { readEnvironment } from '../../src/foundation/env/environment'
-import { gatewayChannel, ownSocket } from './cluster-gateway'
+import { gatewayChannel, listenForGateway } from './cluster-gateway'
 import { createMetricsCollector } from './cluster-metrics'
 import { project } from './folders'
 import { describe } from './problem'
@@ -44,7 +44,7 @@ async function serve(): Promise<() => Promise<void>> {
     metrics:
       metricsToken === undefined ? undefined : { token: metricsToken, collect: createMetricsCollector() },
   })
-  await site.listen({ path: ownSocket() })
+  await listenForGateway(site)
   const savePopularPages = keepPopularPages(site, dataDir)
   return async () => {
     await site.close()

@@ -38,7 +38,7 @@ async function writeProgram(extra = ''): Promise<string> {
       if (req.url === '/fail') process.exit(7)
       setTimeout(() => res.end(String(process.pid)), req.url === '/slow' ? 300 : 0)
     })
-    server.listen(${port}, '127.0.0.1')
+    server.listen(${port}, '127.0.0.1', () => process.send({ listening: '${port}' }))
     process.on('message', (message) => { if (message === 'stop') server.close(() => process.exit(0)) })`,
   )
   return file

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Interrupted, Problem } from './problem'
 
 interface SupervisorOptions {
-  /** The program of each process; it has started when it listens. */
+  /** The program of each process; it has started when it sends `ProcessStarted`. */
   program: string
   count: number
   /** The first pause before a process that keeps ending is started again, in milliseconds. */
@@ -21,6 +21,12 @@ export interface Supervisor {
   ready: Promise<void>
   /** Ends the processes in order. */
   stop: () => Promise<void>
+}
+
+/** What a process sends once it listens. */
+export interface ProcessStarted {
+  /** The Unix socket or pipe that it listens on. */
+  listening: string
 }
 
 /** What a process sends before it ends because it cannot start. */
@@ -60,8 +66,6 @@ export function pauseAfter(failures: number, firstPause = 1000): number {
  */
 export function superviseProcesses(options: SupervisorOptions): Supervisor {
   const { program, count, stopTimeout = 20_000 } = options
-  // Handed out by this process, a connection that a process has not yet accepted when it is killed would hang for ever.
-  cluster.schedulingPolicy = cluster.SCHED_NONE
   cluster.setupPrimary({
     exec: program,
     args: [],
@@ -151,8 +155,15 @@ function startProcess(workers: Set<Worker>): SiteProcess {
   const worker = cluster.fork()
   workers.add(worker)
   let startFailure: string | undefined
+  let hasStarted: (hasListened: true) => void = () => {}
+  const started = new Promise<true>((resolve) => {
+    hasStarted = resolve
+  })
   worker.on('message', (message) => {
     if (isStartFailure(message)) startFailure = message.startFailure
+    if (!isProcessStarted(message)) return
+    listeningWorkers.add(worker)
+    hasStarted(true)
   })
   worker.on('error', () => {}) // a message to a process that has just ended
   const ended = new Promise<string>((resolve) =>
@@ -161,16 +172,12 @@ function startProcess(workers: Set<Worker>): SiteProcess {
       resolve(signal || `code ${code}`)
     }),
   )
-  const listening = Promise.race([
-    new Promise<boolean>((resolve) => {
-      worker.once('listening', () => {
-        listeningWorkers.add(worker)
-        resolve(true)
-      })
-    }),
-    ended.then(() => false),
-  ])
+  const listening = Promise.race([started, ended.then(() => false)])
   return { pid: worker.process.pid, listening, ended, startFailure: () => startFailure }
+}
+
+export function isProcessStarted(message: unknown): message is ProcessStarted {
+  return typeof message === 'object' && message !== null && 'listening' in message
 }
 
 function isStartFailure(message: unknown): message is StartFailure {
