@@ -1,6 +1,7 @@
 import { minimalSpecies, uniqueName } from './support/records'
 import { htmlOf, request } from './support/rest'
 import { inLanguage, languages } from './support/site'
+import { locationsIn } from './support/sitemap'
 import { expect, test } from './support/test'
 import { text } from './support/text'
 
@@ -20,6 +21,15 @@ async function isListed(list: string, name: string): Promise<boolean> {
     if (response.status !== 200) return false
     if ((await response.text()).includes(name)) return true
   }
+}
+
+/** Whether one of the sitemaps of species names a page. */
+async function isInSitemap(path: string): Promise<boolean> {
+  const sitemaps = locationsIn(await htmlOf('/sitemap.xml')).filter((url) => url.includes('/pt/mushrooms-'))
+  const pages = await Promise.all(
+    sitemaps.map(async (url) => locationsIn(await htmlOf(new URL(url).pathname))),
+  )
+  return pages.flat().some((url) => new URL(url).pathname === inLanguage('pt', path))
 }
 
 test('a changed summary appears on the page in its language only', async ({ records, admin }) => {
@@ -58,15 +68,22 @@ test('a species is listed everywhere once published, and nowhere once withdrawn'
       languages.map(async (language) => (await request(inLanguage(language, path))).status),
     ),
     isInArchive: await isListed('/mushrooms/species', name),
+    isInSitemap: await isInSitemap(path),
+    isInFeed: await contains(`/feeds/es/species/type/${slug}.atom`, name),
     isInType: await isListed(typeList, name),
     hasTotal: await contains(typeList, text('archive.range', { from: 1, to: 1, total: 1 })),
   })
-  const unlisted = { statuses: [404, 404, 404], isInArchive: false, isInType: false, hasTotal: false }
+  const listed = (is: boolean) => ({
+    isInArchive: is,
+    isInSitemap: is,
+    isInFeed: is,
+    isInType: is,
+    hasTotal: is,
+  })
+  const unlisted = { statuses: [404, 404, 404], ...listed(false) }
   await expect.poll(state, 'a draft').toEqual(unlisted)
   await admin.update('mushrooms', id, { _status: 'published' })
-  await expect
-    .poll(state, 'published')
-    .toEqual({ statuses: [200, 200, 200], isInArchive: true, isInType: true, hasTotal: true })
+  await expect.poll(state, 'published').toEqual({ statuses: [200, 200, 200], ...listed(true) })
   await admin.update('mushrooms', id, { _status: 'draft' })
   await expect.poll(state, 'withdrawn').toEqual(unlisted)
 })

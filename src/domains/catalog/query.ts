@@ -10,5 +10,7 @@ export {
   type ListSort,
 } from './read/list-page'
 export { findSimilarTowns, getNearestStores, getTownsWithStores, type StoreCard } from './read/near'
+export { getNewestEntries, type NewestEntry } from './read/newest-entries'
 export type { Point } from './read/point'
 export { getRelatedCards } from './read/related-cards'
+export { listSitemapEntries, listSitemapPieces, type SitemapPiece } from './read/sitemap'

@@ -2,6 +2,7 @@
 
 /** First segments of paths that are not pages in a language. All other paths without a prefix are English pages. */
 export const unlocalizedSegments = [
+  '.well-known',
   '_next',
   'admin',
   'api',
@@ -10,12 +11,17 @@ export const unlocalizedSegments = [
   'en',
   'es',
   'favicon.ico',
+  'feeds',
   'fonts',
   'icon.svg',
+  'llms.txt',
+  'opensearch',
   'plates',
   'preview',
   'pt',
   'robots.txt',
   'share',
+  'sitemap.xml',
+  'sitemaps',
   'styles',
 ]

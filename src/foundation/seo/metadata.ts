@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { defaultLocale, type Locale, locales } from '@/foundation/i18n/locales'
 import { absolute } from './absolute'
+import { feedLinks } from './feed-links'
 import { shareSize, shareUrl } from './share'
 
 interface PageMetadata {
@@ -12,6 +13,8 @@ interface PageMetadata {
   /** What the sharing image shows, if the title does not say it. */
   imageAlt?: string
   index?: boolean
+  /** The path of the list whose feeds readers of the page may subscribe to. */
+  feed?: string
 }
 
 /** Title, description, canonical address, alternate languages and sharing image of a page. */
@@ -22,6 +25,7 @@ export function pageMetadata({
   description: marked,
   imageAlt = title,
   index = true,
+  feed,
 }: PageMetadata): Metadata {
   // Messages mark binomials with underscores; metadata cannot be set in italics.
   const description = marked.replaceAll('_', '')
@@ -31,7 +35,11 @@ export function pageMetadata({
   return {
     title,
     description,
-    alternates: { canonical: url, languages: { ...languages, 'x-default': absolute(defaultLocale, path) } },
+    alternates: {
+      canonical: url,
+      languages: { ...languages, 'x-default': absolute(defaultLocale, path) },
+      types: feed === undefined ? undefined : feedLinks(locale, feed),
+    },
     openGraph: { title, description, url, siteName: 'Fungarium', locale, images: [image] },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
     robots: { index, follow: index },

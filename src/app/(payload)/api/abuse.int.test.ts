@@ -877,9 +877,11 @@ describe('arbitrary requests', () => {
     const plain = 'It is firm and mild.'
     const texts = { headline: plain, review: plain, impression: plain, comment: plain }
     const wellFormed = { doc, item, rating: 5 as const, ...texts }
-    const examples = ['/reviews', '/impressions', '/comments'].map(
-      (endpoint): [string, object, boolean] => [endpoint, wellFormed, false],
-    )
+    const examples = ['/reviews', '/impressions', '/comments'].map((endpoint): [string, object, boolean] => [
+      endpoint,
+      wellFormed,
+      false,
+    ])
     let accepted = 0
     await fc.assert(
       fc.asyncProperty(endpoints, sent, fc.boolean(), async (endpoint, body, asPage) => {

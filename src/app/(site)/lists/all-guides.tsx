@@ -23,7 +23,13 @@ const path = '/mushrooms/growing-guide'
 export async function allGuidesMetadata(locale: Locale, page: number): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'archive' })
   const title = page === 1 ? t('guidesTitle') : `${t('guidesTitle')}, ${t('pageTitle', { page })}`
-  return pageMetadata({ locale, path: pagePath(path, page), title, description: t('guidesLead') })
+  return pageMetadata({
+    locale,
+    path: pagePath(path, page),
+    title,
+    description: t('guidesLead'),
+    feed: path,
+  })
 }
 
 /** One page of all growing guides. */

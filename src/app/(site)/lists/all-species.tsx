@@ -38,6 +38,7 @@ export async function allSpeciesMetadata(locale: Locale, query: ListQuery, index
     title: query.page === 1 ? title : `${title}, ${t('pageTitle', { page: query.page })}`,
     description: t('speciesLead'),
     index,
+    feed: path,
   })
 }
 

@@ -19,5 +19,6 @@ export async function productArchiveMetadata(request: ProductListRequest, index 
     title: page > 1 ? `${title}, ${t('archive.pageTitle', { page })}` : title,
     description: plainText(category?.description ?? null) ?? t('products.lead'),
     index,
+    feed: route.path,
   })
 }

@@ -21,6 +21,8 @@ type ListedDocument = DataFromCollectionSlug<Listed>
 export interface DocumentEntries {
   collection: Listed
   document: string
+  /** When the document was last changed; absent if there is none. */
+  updatedAt?: string
   entries: (ListingEntry & { locale: string })[]
 }
 
@@ -91,7 +93,7 @@ function buildEntries(payload: Payload, collection: Listed, doc: ListedDocument,
   const entries = isListed(doc)
     ? locales.map((locale) => ({ ...entry(pickLocale(payload, collection, doc, locale), at), locale }))
     : []
-  return { collection, document: doc.id, entries }
+  return { collection, document: doc.id, updatedAt: doc.updatedAt, entries }
 }
 
 /** Inserts facets that are new. Returns a function that maps facet names to their ids in `listing_facets`. */
@@ -232,13 +234,14 @@ export async function writeRows(
   const newDocuments = documents.filter(({ document }) => !indexed.has(document))
   const newPositions = await nextPositions(db, newDocuments.length)
   const positionOf = new Map(newDocuments.map(({ document }, index) => [document, newPositions[index]]))
-  const facts = documents.flatMap(({ document, entries }) => {
+  const facts = documents.flatMap(({ document, updatedAt, entries }) => {
     const [first] = entries
     const before = indexed.get(document)
     const position = before?.position ?? positionOf.get(document)
     if (!first || position === undefined) return []
     return {
       document,
+      updatedAt,
       entries,
       first,
       before,
@@ -258,10 +261,11 @@ export async function writeRows(
   )
   const rows: Record<string, unknown>[] = []
   const written = facts.map(
-    ({ document, entries, first, before, position, facetNames, digits, digitsBefore }) => {
+    ({ document, updatedAt, entries, first, before, position, facetNames, digits, digitsBefore }) => {
       const categoryIds = categoryIdsOf(first.speciesIds ?? [])
       const facets = [...new Set([...idsOf(facetNames), ...categoryIds])].sort((one, other) => one - other)
-      const shared = { collection, document, position, facets, ...sharedColumns(first) }
+      const updated = { updated_at: updatedAt ?? first.publishedAt }
+      const shared = { collection, document, position, facets, ...updated, ...sharedColumns(first) }
       rows.push(...entries.map(({ locale, title, card }) => ({ ...shared, locale, title, card })))
       return {
         position,

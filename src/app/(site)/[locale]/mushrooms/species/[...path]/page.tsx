@@ -45,6 +45,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     locale,
     path: pagePath(category.url, page),
+    feed: category.url,
     title: [...titles, ...(page > 1 ? [t('pageTitle', { page })] : [])].join(', '),
     description: plainText(category.description) ?? (group ? t(`groupLead.${group}`) : t('speciesLead')),
   })
