@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
+import { cardLink } from '@/domains/catalog/card-link'
 import { getNewestEntries, type NewestEntry } from '@/domains/catalog/query'
 import { listCategoriesUnder } from '@/domains/categories/queries'
 import { plainText } from '@/foundation/i18n/localized-text'
 import type { Reader } from '@/foundation/payload/reader'
-import { documentPath } from '@/foundation/routing/paths'
 import type { FeedContent, FeedEntry } from '@/foundation/seo/feed'
 
 const maxEntries = 30
@@ -55,34 +55,15 @@ async function categoryFeed(reader: Reader, root: Root, path: string): Promise<F
 }
 
 async function feedEntry({ locale }: Reader, { card, publishedAt }: NewestEntry): Promise<FeedEntry> {
-  const t = await getTranslations({ locale })
-  if (card.kind === 'species') {
-    const name = plainText(card.commonName)
-    return {
-      path: documentPath('mushrooms', card.slug),
-      title: name ? `${card.scientificName} (${name})` : card.scientificName,
-      summary: t(`vocabulary.edibility.${card.edibility}`),
-      publishedAt,
-    }
-  }
-  if (card.kind === 'guide')
-    return {
-      path: documentPath('growingguides', card.slug),
-      title: plainText(card.title),
-      summary: plainText(card.summary) ?? '',
-      publishedAt,
-    }
-  if (card.kind === 'product')
-    return {
-      path: documentPath('products', card.slug),
-      title: plainText(card.title),
-      summary: card.vendor?.name ?? '',
-      publishedAt,
-    }
-  return {
-    path: documentPath(card.kind, card.slug),
-    title: card.name,
-    summary: plainText(card.description) ?? '',
-    publishedAt,
-  }
+  const { path, name } = cardLink(card)
+  if (card.kind !== 'species') return { path, title: name, summary: summaryOf(card), publishedAt }
+  const t = await getTranslations({ locale, namespace: 'vocabulary' })
+  const commonName = plainText(card.commonName)
+  const title = commonName ? `${name} (${commonName})` : name
+  return { path, title, summary: t(`edibility.${card.edibility}`), publishedAt }
+}
+
+function summaryOf(card: Exclude<NewestEntry['card'], { kind: 'species' }>): string {
+  if (card.kind === 'product') return card.vendor?.name ?? ''
+  return plainText(card.kind === 'guide' ? card.summary : card.description) ?? ''
 }

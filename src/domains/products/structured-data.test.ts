@@ -57,3 +57,28 @@ test.each([
     hasMerchantReturnPolicy: { returnPolicyCategory: `https://schema.org/${category}` },
   })
 })
+
+test('a product with variants is a group, each variant with its own name, offer and address', () => {
+  const product = sold(null, {
+    enableVariants: true,
+    variants: {
+      keys: [{ identifier: 'size', label: 'Size', options: [{ identifier: 'small', label: '250 g' }] }],
+      variants: [{ id: 'v1', options: [{ key: 'size', option: 'small' }], pricing: { price: 12 }, stock: 0 }],
+    },
+  } as Partial<Product>)
+  expect(productJsonLd(product, unrated, 'es')).toMatchObject({
+    '@type': 'ProductGroup',
+    productGroupID: 'jar',
+    hasVariant: [
+      {
+        '@type': 'Product',
+        name: 'Jar, 250 g',
+        offers: {
+          price: 12,
+          availability: 'https://schema.org/OutOfStock',
+          url: expect.stringMatching(/\/es\/mushrooms\/product\/jar\?variant=v1&size=small$/),
+        },
+      },
+    ],
+  })
+})

@@ -1,4 +1,4 @@
-import type { Offer, Product, WithContext } from 'schema-dts'
+import type { Offer, Product, ProductGroup, WithContext } from 'schema-dts'
 import type { Locale } from '@/foundation/i18n/locales'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { fromMinor } from '@/foundation/money/money'
@@ -66,41 +66,61 @@ function offer({ price, stock, sku, url }: Sold, { currency, isPerishable, vendo
   }
 }
 
-/**
- * https://schema.org/Product with an offer for each variant. Ratings and terms that are unknown are left
- * out.
- */
-export function productJsonLd(product: ProductView, rating: Rated, locale: Locale): WithContext<Product> {
+/** What a product and its variants have in common; ratings and terms that are unknown are left out. */
+function commonOf(product: ProductView, rating: Rated, locale: Locale) {
   const path = documentPath('products', product.slug)
-  const { price, stock, sku, mpn, summary, gallery, range, variants } = product
-  const offers = variants.map((variant) =>
-    offer(
-      { ...variant, url: absolute(locale, withQuery(path, { variant: variant.id, ...variant.options })) },
-      product,
-    ),
-  )
+  const { summary, gallery, categories } = product
   return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
     name: plainText(product.title),
     url: absolute(locale, path),
     ...(summary && { description: plainText(summary) }),
     // Falls back to the share image of the page.
     image: gallery.length > 0 ? gallery.map(({ large }) => absolute('en', large)) : shareUrl(locale, path),
+    ...(categories[0] && { category: plainText(categories[0].title) }),
+    ...ratingJsonLd(rating),
+  }
+}
+
+/** A variant, named by its options: “Oyster kit, 5 kg”. */
+function variantJsonLd(
+  variant: ProductView['variants'][number],
+  product: ProductView,
+  locale: Locale,
+): Product {
+  const { options, sku } = variant
+  const labels = product.keys.flatMap(({ identifier, options: all }) => {
+    const option = all.find((one) => one.identifier === options[identifier])
+    return option ? [plainText(option.label)] : []
+  })
+  const path = withQuery(documentPath('products', product.slug), { variant: variant.id, ...options })
+  return {
+    '@type': 'Product',
+    name: [plainText(product.title), ...labels].join(', '),
+    ...(sku && { sku }),
+    offers: offer({ ...variant, url: absolute(locale, path) }, product),
+  }
+}
+
+/** https://schema.org/Product, or https://schema.org/ProductGroup if there are variants. */
+export function productJsonLd(
+  product: ProductView,
+  rating: Rated,
+  locale: Locale,
+): WithContext<Product | ProductGroup> {
+  const common = { '@context': 'https://schema.org', ...commonOf(product, rating, locale) } as const
+  const { price, stock, sku, mpn, variants } = product
+  if (variants.length > 0)
+    return {
+      ...common,
+      '@type': 'ProductGroup',
+      productGroupID: product.slug,
+      hasVariant: variants.map((variant) => variantJsonLd(variant, product, locale)),
+    }
+  return {
+    ...common,
+    '@type': 'Product',
     ...(sku && { sku }),
     ...(mpn && { mpn }),
-    ...(product.categories[0] && { category: plainText(product.categories[0].title) }),
-    ...ratingJsonLd(rating),
-    offers:
-      offers.length > 0
-        ? {
-            '@type': 'AggregateOffer',
-            lowPrice: fromMinor(range.price.from, product.currency),
-            highPrice: fromMinor(range.price.to ?? range.price.from, product.currency),
-            priceCurrency: product.currency,
-            offerCount: offers.length,
-            offers,
-          }
-        : offer({ price, stock, sku, url: absolute(locale, path) }, product),
+    offers: offer({ price, stock, sku, url: common.url }, product),
   }
 }

@@ -33,7 +33,7 @@ export function supplierJsonLd(
     '@id': absolute(locale, documentPath(card.kind, card.slug)),
     name: card.name,
     url: absolute(locale, documentPath(card.kind, card.slug)),
-    areaServed: 'US',
+    areaServed: place.country,
     address: {
       '@type': 'PostalAddress',
       ...(street && { streetAddress: street }),

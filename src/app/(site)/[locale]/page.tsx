@@ -11,7 +11,9 @@ import { shapeSections } from '@/domains/archives/shapes'
 import { getListPage } from '@/domains/catalog/query'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
+import { JsonLd } from '@/foundation/seo/json-ld'
 import { pageMetadata } from '@/foundation/seo/metadata'
+import { websiteJsonLd } from '@/foundation/seo/website'
 
 interface Props {
   params: Promise<LocaleParams>
@@ -36,6 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function HomePage({ params }: Props) {
   const locale = localeOf(await params)
   const reader = await pageReader(locale)
+  const t = await getTranslations('site')
   const month = new Date().getUTCMonth() + 1
   const [shapes, dangerous, hemispheres, guides, products] = await Promise.all([
     shapeSections(reader, { sort: 'oldest', limit: 40 }),
@@ -47,6 +50,7 @@ export default async function HomePage({ params }: Props) {
   dependsOn(['mushrooms', 'growingguides', 'products'].map((collection) => tags.list(collection)))
   return (
     <SiteShell path="/">
+      <JsonLd data={websiteJsonLd(locale, t('description'))} />
       <Hero speciesCount={dangerous.total} />
       <SpeciesMosaic species={selectFeaturedPlates(shapes, mosaicSize)} />
       <InSeason month={month} hemispheres={hemispheres} />

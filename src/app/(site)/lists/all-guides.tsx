@@ -8,12 +8,15 @@ import { pageReader } from '@/app/page-reader'
 import { GuideItem } from '@/blocks/guide-item'
 import { Archive } from '@/domains/archives/components/archive'
 import { pageSize } from '@/domains/archives/limits'
+import { cardLink } from '@/domains/catalog/card-link'
 import { getListPage } from '@/domains/catalog/query'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
 import { pagePath } from '@/foundation/routing/page-path'
 import { newGuidePath } from '@/foundation/routing/paths'
+import { itemListJsonLd } from '@/foundation/seo/item-list'
+import { JsonLd } from '@/foundation/seo/json-ld'
 import { pageMetadata } from '@/foundation/seo/metadata'
 import { TipLink } from '@/ui/tip-link'
 import { ArchiveHead } from './archive-head'
@@ -48,6 +51,7 @@ export async function AllGuides({ locale, page }: { locale: Locale; page: number
   return (
     <SiteShell path={pagePath(path, page)}>
       <Breadcrumbs crumbs={crumbs} />
+      <JsonLd data={itemListJsonLd(cards.map(cardLink), { locale, first: listing.from })} />
       <ArchiveHead title={t('archive.guidesTitle')} lead={t('archive.guidesLead')}>
         <p>
           <TipLink href={newGuidePath} id="add-guide-tip" tip={t('species.hero.accountRequired')}>

@@ -5,6 +5,7 @@ import { Languages } from '@/app/(site)/site-shell/languages'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { ArchiveSkeleton } from '@/domains/archives/components/skeleton'
 import { LiveList } from '@/domains/catalog/browser/live-list.client'
+import { cardLink } from '@/domains/catalog/card-link'
 import { FilteredList } from '@/domains/catalog/components/filtered-list'
 import { KnownLocation } from '@/domains/catalog/components/known-location'
 import { PreservedFilters } from '@/domains/catalog/components/preserved-filters'
@@ -13,8 +14,11 @@ import { SortSelect } from '@/domains/catalog/components/sort-select'
 import { UnknownLocation } from '@/domains/catalog/components/unknown-location'
 import { type ListRoute, listPath, listUrl, withoutFilters } from '@/domains/catalog/filters/list-url'
 import type { Sort } from '@/domains/catalog/filters/sections'
+import type { Cards, Listed } from '@/domains/catalog/query'
 import type { Crumb } from '@/foundation/routing/crumbs'
 import { localePath } from '@/foundation/routing/locale-path'
+import { itemListJsonLd } from '@/foundation/seo/item-list'
+import { JsonLd } from '@/foundation/seo/json-ld'
 import { ButtonLink } from '@/ui/button'
 import { LivePart } from '@/ui/live-part.client'
 import { FilterCounts } from '@/ui/patterns/filter-counts'
@@ -30,7 +34,9 @@ interface ListPageProps {
   head: ReactNode
   /** Renders only what a filter changes, for a page that is already open. */
   part?: boolean
-  list: Omit<ListView<unknown>, 'result'> & { result: { total: number; pages: number } }
+  list: Omit<ListView<unknown>, 'result'> & {
+    result: { total: number; pages: number; cards: readonly Cards[Listed][] }
+  }
   sorts: readonly Sort[]
   defaultSort: Sort
   sortLabels?: Partial<Record<Sort, string>>
@@ -119,10 +125,12 @@ export function ListPage(props: ListPageProps) {
   const t = useTranslations()
   const { route, crumbs, head, part = false, list, navigation, fields } = props
   const { query, sections, result } = list
+  const first = (query.page - 1) * listLimit + 1
   if (part) return <ListPagePart {...props} />
   return (
     <SiteShell path={listPath(route, query)} hasItalics={result.total > 0}>
       <LiveBreadcrumbs crumbs={crumbs} />
+      <JsonLd data={itemListJsonLd(result.cards.map(cardLink), { locale: route.locale, first })} />
       {head}
       <div className="archive">
         <div className="filter-side">

@@ -1,10 +1,13 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Archive } from '@/domains/archives/components/archive'
+import { cardLink } from '@/domains/catalog/card-link'
 import type { Filters } from '@/domains/catalog/filters/list-query'
 import type { CardPage } from '@/domains/catalog/query'
 import { SpeciesCard } from '@/domains/species/components/species-card'
 import type { SpeciesCard as Card } from '@/domains/species/listing'
+import { itemListJsonLd } from '@/foundation/seo/item-list'
+import { JsonLd } from '@/foundation/seo/json-ld'
 import { FilterLink } from './filter-link'
 
 interface SpeciesArchiveProps {
@@ -26,6 +29,7 @@ export function SpeciesArchive({ listing, path, navigation, filters, alternative
     <div className="archive">
       <aside className="archive-side">{navigation}</aside>
       <div className="archive-main">
+        <JsonLd data={itemListJsonLd(cards.map(cardLink), { locale: useLocale(), first: page.from })} />
         <Archive
           listing={page}
           path={path}
