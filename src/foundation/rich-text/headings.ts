@@ -9,7 +9,8 @@ export interface Heading {
   tag: string
 }
 
-function textOf(node: Node): string {
+/** The text of a node and its descendants, without formatting. */
+export function textOf(node: Node): string {
   return node.text ?? (node.children ?? []).map(textOf).join('')
 }
 
