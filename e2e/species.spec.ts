@@ -157,12 +157,12 @@ test('a species of choice says on the first screen that an expert must be certai
 })
 
 test('a species with two classes shows the more dangerous one', async ({ page, admin }) => {
-  const species = await admin.findOne('mushrooms', { slug: 'clitocybe-rivulosa' })
-  expect(species.specie).toMatchObject({ edibility: ['deadly', 'poisonous'] })
-  await page.goto('/mushrooms/clitocybe-rivulosa')
-  const verdict = page.getByRole('region', { name: englishEdibility.deadly })
+  const species = await admin.findOne('mushrooms', { slug: 'amanita-muscaria' })
+  expect(species.specie).toMatchObject({ edibility: ['poisonous', 'psychoactive'] })
+  await page.goto('/mushrooms/amanita-muscaria')
+  const verdict = page.getByRole('region', { name: englishEdibility.poisonous })
   await expect(verdict).toBeVisible()
-  const also = text('species.verdict.also', { classes: englishEdibility.poisonous.toLowerCase() })
+  const also = text('species.verdict.also', { classes: englishEdibility.psychoactive.toLowerCase() })
   await expect(verdict.getByText(also)).toBeVisible()
 })
 

@@ -45,13 +45,11 @@ import { footPedalSealer } from './products/foot-pedal-sealer'
 import { freezeDriedChanterelles } from './products/freeze-dried-chanterelles'
 import { freezeDriedLionsMane } from './products/freeze-dried-lions-mane'
 import { freezeDriedSoupMix } from './products/freeze-dried-soup-mix'
-import { georgiaOysterMilletSpawn } from './products/georgia-oyster-millet-spawn'
 import { greyOysterClusters } from './products/grey-oyster-clusters'
 import { growRoomTrousers } from './products/grow-room-trousers'
 import { growingOnLogsNotebook } from './products/growing-on-logs-notebook'
 import { hardwoodFuelPellets } from './products/hardwood-fuel-pellets'
 import { hedgehogMushrooms } from './products/hedgehog-mushrooms'
-import { hillCountryMushroomChai } from './products/hill-country-mushroom-chai'
 import { hoodedLabJacket } from './products/hooded-lab-jacket'
 import { humidityController } from './products/humidity-controller'
 import { immersionOil } from './products/immersion-oil'
@@ -90,9 +88,9 @@ import { myceliumWorkShirt } from './products/mycelium-work-shirt'
 import { nativeBeeHoneyShiitake } from './products/native-bee-honey-shiitake'
 import { oakAndSoyHullBlocks } from './products/oak-and-soy-hull-blocks'
 import { oakLogsWantedAndOffered } from './products/oak-logs-wanted-and-offered'
+import { oakWoodChanterelles } from './products/oak-wood-chanterelles'
 import { oatChocolateLionsManeBar } from './products/oat-chocolate-lions-mane-bar'
 import { oaxacaOysterBasket } from './products/oaxaca-oyster-basket'
-import { olympicChanterelles } from './products/olympic-chanterelles'
 import { oysterCultureSlant } from './products/oyster-culture-slant'
 import { oysterLiquidCulture } from './products/oyster-liquid-culture'
 import { oysterRyeSpawn } from './products/oyster-rye-spawn'
@@ -108,7 +106,6 @@ import { pressureSterilizer } from './products/pressure-sterilizer'
 import { psilocybeAFieldHerbarium } from './products/psilocybe-a-field-herbarium'
 import { puffballMicroscopySyringe } from './products/puffball-microscopy-syringe'
 import { reconditionedLabMicroscope } from './products/reconditioned-lab-microscope'
-import { redClayStrawKit } from './products/red-clay-straw-kit'
 import { reishiCapsules } from './products/reishi-capsules'
 import { reishiCultureSlant } from './products/reishi-culture-slant'
 import { reishiDoubleTincture } from './products/reishi-double-tincture'
@@ -130,6 +127,7 @@ import { shiitakeSeasoningPowder } from './products/shiitake-seasoning-powder'
 import { shiitakeSporeSyringe } from './products/shiitake-spore-syringe'
 import { smallFarmNumbersEbook } from './products/small-farm-numbers-ebook'
 import { smokyReishiBlackTea } from './products/smoky-reishi-black-tea'
+import { spicedMushroomTea } from './products/spiced-mushroom-tea'
 import { sporeColourReferencePrints } from './products/spore-colour-reference-prints'
 import { sporePrintColouringBook } from './products/spore-print-colouring-book'
 import { sporeStudyKit } from './products/spore-study-kit'
@@ -141,13 +139,15 @@ import { sterilizerGaugeAndWeight } from './products/sterilizer-gauge-and-weight
 import { stillAirBox } from './products/still-air-box'
 import { strawPickingHat } from './products/straw-picking-hat'
 import { sudaderaTrompeta } from './products/sudadera-trompeta'
+import { summerOysterKit } from './products/summer-oyster-kit'
 import { tentFruitingSet } from './products/tent-fruiting-set'
-import { texasSummerOysterKit } from './products/texas-summer-oyster-kit'
+import { threeBagStrawKit } from './products/three-bag-straw-kit'
 import { turkeyTailBrothPowder } from './products/turkey-tail-broth-powder'
 import { turkeyTailCapsules } from './products/turkey-tail-capsules'
 import { turkeyTailWinterTincture } from './products/turkey-tail-winter-tincture'
 import { usedDryingCabinet } from './products/used-drying-cabinet'
 import { velvetFootLiquidCulture } from './products/velvet-foot-liquid-culture'
+import { warmWeatherOysterSpawn } from './products/warm-weather-oyster-spawn'
 import { waxedForagingTrousers } from './products/waxed-foraging-trousers'
 import { waxedRainHat } from './products/waxed-rain-hat'
 import { wildOysterSwabSet } from './products/wild-oyster-swab-set'
@@ -174,30 +174,30 @@ import { riverForkParcel } from './suppliers/dropshipping/river-fork-parcel'
 import { saltFlatGrowDepot } from './suppliers/dropshipping/salt-flat-grow-depot'
 import { twinTrestlePrint } from './suppliers/dropshipping/twin-trestle-print'
 import { whiteSageFulfilment } from './suppliers/dropshipping/white-sage-fulfilment'
-import { blewitLaneBooks } from './suppliers/vendors/blewit-lane-books'
+import { cogumelosBancoDeNevoa } from './suppliers/vendors/cogumelos-banco-de-nevoa'
 import { cogumelosDaSerraVelha } from './suppliers/vendors/cogumelos-da-serra-velha'
 import { cypressKneeSchool } from './suppliers/vendors/cypress-knee-school'
+import { dosCalderosDeMonte } from './suppliers/vendors/dos-calderos-de-monte'
 import { dryForkMushroomHouse } from './suppliers/vendors/dry-fork-mushroom-house'
 import { fifthAcreExtracts } from './suppliers/vendors/fifth-acre-extracts'
-import { fogBenchMushrooms } from './suppliers/vendors/fog-bench-mushrooms'
+import { galpaoDaTerraRubra } from './suppliers/vendors/galpao-da-terra-rubra'
 import { hongosCaminoHondo } from './suppliers/vendors/hongos-camino-hondo'
+import { hongosLaSascabera } from './suppliers/vendors/hongos-la-sascabera'
 import { juniperShedTeas } from './suppliers/vendors/juniper-shed-teas'
-import { larchLaneMushrooms } from './suppliers/vendors/larch-lane-mushrooms'
-import { limestoneStepMushrooms } from './suppliers/vendors/limestone-step-mushrooms'
+import { livrariaPeAzul } from './suppliers/vendors/livraria-pe-azul'
 import { lowMeadowSubstrates } from './suppliers/vendors/low-meadow-substrates'
+import { miceliosTresAcequias } from './suppliers/vendors/micelios-tres-acequias'
 import { mossgateMushroomFarm } from './suppliers/vendors/mossgate-mushroom-farm'
 import { quietLensRoom } from './suppliers/vendors/quiet-lens-room'
-import { redClayOysterBarn } from './suppliers/vendors/red-clay-oyster-barn'
 import { ridgepoleGrowingSupply } from './suppliers/vendors/ridgepole-growing-supply'
+import { robleYRocio } from './suppliers/vendors/roble-y-rocio'
 import { setasDelMolinoViejo } from './suppliers/vendors/setas-del-molino-viejo'
 import { sitioChapeuDeBarro } from './suppliers/vendors/sitio-chapeu-de-barro'
 import { slateRoofCultures } from './suppliers/vendors/slate-roof-cultures'
 import { speckledCapWorkshop } from './suppliers/vendors/speckled-cap-workshop'
 import { tallerSetaAzul } from './suppliers/vendors/taller-seta-azul'
-import { thirdCreekSpawn } from './suppliers/vendors/third-creek-spawn'
 import { tidalBirchForagers } from './suppliers/vendors/tidal-birch-foragers'
 import { tinBasinProvisions } from './suppliers/vendors/tin-basin-provisions'
-import { twoKettlesForaging } from './suppliers/vendors/two-kettles-foraging'
 import { canalDockProvisioners } from './suppliers/wholesale/canal-dock-provisioners'
 import { fourKilnsDrying } from './suppliers/wholesale/four-kilns-drying'
 import { greySoundEquipment } from './suppliers/wholesale/grey-sound-equipment'
@@ -249,13 +249,11 @@ export const products: ProductSample[] = [
   freezeDriedChanterelles,
   freezeDriedLionsMane,
   freezeDriedSoupMix,
-  georgiaOysterMilletSpawn,
   greyOysterClusters,
   growRoomTrousers,
   growingOnLogsNotebook,
   hardwoodFuelPellets,
   hedgehogMushrooms,
-  hillCountryMushroomChai,
   hoodedLabJacket,
   humidityController,
   immersionOil,
@@ -294,9 +292,9 @@ export const products: ProductSample[] = [
   nativeBeeHoneyShiitake,
   oakAndSoyHullBlocks,
   oakLogsWantedAndOffered,
+  oakWoodChanterelles,
   oatChocolateLionsManeBar,
   oaxacaOysterBasket,
-  olympicChanterelles,
   oysterCultureSlant,
   oysterLiquidCulture,
   oysterRyeSpawn,
@@ -312,7 +310,6 @@ export const products: ProductSample[] = [
   psilocybeAFieldHerbarium,
   puffballMicroscopySyringe,
   reconditionedLabMicroscope,
-  redClayStrawKit,
   reishiCapsules,
   reishiCultureSlant,
   reishiDoubleTincture,
@@ -334,6 +331,7 @@ export const products: ProductSample[] = [
   shiitakeSporeSyringe,
   smallFarmNumbersEbook,
   smokyReishiBlackTea,
+  spicedMushroomTea,
   sporeColourReferencePrints,
   sporePrintColouringBook,
   sporeStudyKit,
@@ -345,13 +343,15 @@ export const products: ProductSample[] = [
   stillAirBox,
   strawPickingHat,
   sudaderaTrompeta,
+  summerOysterKit,
   tentFruitingSet,
-  texasSummerOysterKit,
+  threeBagStrawKit,
   turkeyTailBrothPowder,
   turkeyTailCapsules,
   turkeyTailWinterTincture,
   usedDryingCabinet,
   velvetFootLiquidCulture,
+  warmWeatherOysterSpawn,
   waxedForagingTrousers,
   waxedRainHat,
   wildOysterSwabSet,
@@ -386,30 +386,30 @@ export const dropshipping: DropshippingSample[] = [
 ]
 
 export const vendors: VendorSample[] = [
-  blewitLaneBooks,
+  cogumelosBancoDeNevoa,
   cogumelosDaSerraVelha,
   cypressKneeSchool,
+  dosCalderosDeMonte,
   dryForkMushroomHouse,
   fifthAcreExtracts,
-  fogBenchMushrooms,
+  galpaoDaTerraRubra,
   hongosCaminoHondo,
+  hongosLaSascabera,
   juniperShedTeas,
-  larchLaneMushrooms,
-  limestoneStepMushrooms,
+  livrariaPeAzul,
   lowMeadowSubstrates,
+  miceliosTresAcequias,
   mossgateMushroomFarm,
   quietLensRoom,
-  redClayOysterBarn,
   ridgepoleGrowingSupply,
+  robleYRocio,
   setasDelMolinoViejo,
   sitioChapeuDeBarro,
   slateRoofCultures,
   speckledCapWorkshop,
   tallerSetaAzul,
-  thirdCreekSpawn,
   tidalBirchForagers,
   tinBasinProvisions,
-  twoKettlesForaging,
 ]
 
 export const wholesale: WholesaleSample[] = [

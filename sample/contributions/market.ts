@@ -22,16 +22,16 @@ export const marketReviews: Record<string, ReviewSample[]> = {
       text: 'Once días desde el corte hasta ver las primeras púas. Llegó bien embalado, sin golpes.',
     },
     {
-      by: 'thiago',
+      by: 'rui',
       rating: 4,
       headline: 'Bonito de ver crescer',
-      text: 'Rendeu um pouco menos do que eu esperava na segunda vez, mas a primeira valeu o preço.',
+      text: 'Rendeu um pouco menos do que eu esperava à segunda, mas a primeira valeu o preço.',
     },
     {
-      by: 'beatriz',
+      by: 'joana',
       rating: 3,
       headline: 'Chegou atrasado',
-      text: 'O bloco estava bem, só que ficou uma semana parado no correio e já vinha com um broto amassado.',
+      text: 'O bloco estava bom, mas ficou uma semana parado nos correios e já trazia um rebento esmagado.',
     },
   ],
   'field-microscope': [

@@ -1,5 +1,4 @@
 import type { ProductSample } from '@sample/marketplace-types'
-import { plainText } from '@sample/words'
 
 export const brownButtonCrate: ProductSample = {
   slug: 'brown-button-crate',
@@ -10,13 +9,13 @@ export const brownButtonCrate: ProductSample = {
     pt: 'Chapéus marrons fechados de estipe limpo, colhidos antes de o véu se romper.',
   },
   description: {
-    en: 'Firm enough to slice thin, and best roasted whole until they squeak no more. Grown next door on composted straw.',
-    es: 'Firmes para cortarlos finos y mejores asados enteros hasta que dejan de chirriar. Criados al lado sobre paja compostada.',
-    pt: 'Firmes para fatiar fino e melhores assados inteiros até parar de chiar. Criados ao lado em palha compostada.',
+    en: 'Firm enough to slice thin, and best roasted whole until they squeak no more. We grow on wood, so these come twice a week from growers who know compost.',
+    es: 'Firmes para cortarlos finos y mejores asados enteros hasta que dejan de chirriar. Nosotros cultivamos sobre madera: estos llegan dos veces por semana de productores que dominan el compost.',
+    pt: 'Firmes para fatiar fino e melhores assados inteiros até parar de chiar. Nós cultivamos em madeira: estes chegam duas vezes por semana de produtores que dominam o composto.',
   },
   categories: ['mushroom/fresh'],
   drawing: 'crate',
-  vendor: 'red-clay-oyster-barn',
+  vendor: 'mossgate-mushroom-farm',
   species: ['agaricus-bisporus'],
   price: 6.5,
   currency: 'USD',
@@ -30,12 +29,19 @@ export const brownButtonCrate: ProductSample = {
     { options: ['5lb'], price: 26, stock: 8 },
   ],
   quality: ['coldChain'],
-  sourcing: ['farmGrown'],
+  sourcing: [],
   badges: ['vegan', 'glutenFree'],
   shipping: { weight: 480, weightUnit: 'g', size: [20, 10, 20], lengthUnit: 'cm' },
-  sku: 'RC-BB',
+  sku: 'MG-BB',
   facts: [
-    { label: 'origin', value: plainText('Athens, Georgia') },
+    {
+      label: 'origin',
+      value: {
+        en: 'California and Pennsylvania',
+        es: 'California y Pensilvania',
+        pt: 'Califórnia e Pensilvânia',
+      },
+    },
     { label: 'shelfLife', value: { en: '8 days at 3 °C', es: '8 días a 3 °C', pt: '8 dias a 3 °C' } },
   ],
   tabs: [

@@ -10,9 +10,9 @@ export const driedFairyRingCaps: ProductSample = {
     pt: 'Chapéus pequenos e firmes de pasto de montanha, sem o estipe, para sopas e omeletes.',
   },
   description: {
-    en: '_Marasmius oreades_ shrivels and comes back whole. Only caps with wide-apart gills and a bounce in the stem are taken: the deadly _Clitocybe rivulosa_ grows in the same rings, so an expert sorts every tray.',
-    es: '_Marasmius oreades_ se arruga y revive entera. Solo se recolectan las de láminas separadas y pie elástico: en los mismos corros crece la mortal _Clitocybe rivulosa_, así que un experto revisa cada bandeja.',
-    pt: '_Marasmius oreades_ murcha e revive inteiro. Só se pegam os de lâminas afastadas e estipe elástico: nos mesmos círculos cresce a mortal _Clitocybe rivulosa_, por isso um especialista confere cada bandeja.',
+    en: '_Marasmius oreades_ shrivels and comes back whole. Only caps with wide-apart gills and a bounce in the stem are taken: the poisonous _Clitocybe rivulosa_ grows in the same rings, so an expert sorts every tray.',
+    es: '_Marasmius oreades_ se arruga y revive entera. Solo se recolectan las de láminas separadas y pie elástico: en los mismos corros crece la venenosa _Clitocybe rivulosa_, así que un experto revisa cada bandeja.',
+    pt: '_Marasmius oreades_ murcha e revive inteiro. Só se pegam os de lâminas afastadas e estipe elástico: nos mesmos círculos cresce a venenosa _Clitocybe rivulosa_, por isso um especialista confere cada bandeja.',
   },
   categories: ['mushroom/dehydrated'],
   vendor: 'cogumelos-da-serra-velha',

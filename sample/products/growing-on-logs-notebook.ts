@@ -18,10 +18,10 @@ export const growingOnLogsNotebook: ProductSample = {
     pt: 'Metade manual, metade diário. Cada página dupla é uma tora por seis anos, e na margem vai o que gostaríamos de ter sabido.',
   },
   categories: ['educational/books'],
-  vendor: 'blewit-lane-books',
+  vendor: 'livraria-pe-azul',
   species: ['lentinula-edodes', 'pleurotus-ostreatus'],
-  price: 16,
-  currency: 'USD',
+  price: 14,
+  currency: 'EUR',
   item: 'book',
   holds: { quantity: 96, unit: 'piece' },
   stock: 40,
@@ -29,13 +29,16 @@ export const growingOnLogsNotebook: ProductSample = {
   sourcing: ['localPrinter'],
   badges: [],
   shipping: { weight: 180, weightUnit: 'g', size: [14, 1, 21], lengthUnit: 'cm' },
-  sku: 'BL-BK-LOG',
+  sku: 'PA-BK-LOG',
   facts: [
     {
       label: 'pages',
       value: { en: '96 pages, stitched', es: '96 páginas, cosido', pt: '96 páginas, costurado' },
     },
-    { label: 'language', value: { en: 'English', es: 'Inglés', pt: 'Inglês' } },
+    {
+      label: 'language',
+      value: { en: 'Portuguese and English', es: 'Portugués e inglés', pt: 'Português e inglês' },
+    },
   ],
   tabs: [
     {

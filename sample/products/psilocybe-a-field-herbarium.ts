@@ -18,10 +18,10 @@ export const psilocybeAFieldHerbarium: ProductSample = {
     pt: 'Fotografado em coleções de museu, com esporos desenhados em escala e a mortal _Galerina_ ao lado de cada pequeno marrom. Conta o que são, não como se usam nem se cultivam.',
   },
   categories: ['educational/books'],
-  vendor: 'blewit-lane-books',
+  vendor: 'livraria-pe-azul',
   species: ['psilocybe-semilanceata', 'psilocybe-cubensis'],
-  price: 46,
-  currency: 'USD',
+  price: 42,
+  currency: 'EUR',
   item: 'book',
   holds: { quantity: 220, unit: 'piece' },
   stock: 12,
@@ -29,10 +29,13 @@ export const psilocybeAFieldHerbarium: ProductSample = {
   sourcing: ['localPrinter'],
   badges: [],
   shipping: { weight: 900, weightUnit: 'g', size: [21, 3, 28], lengthUnit: 'cm' },
-  sku: 'BL-BK-PSI',
+  sku: 'PA-BK-PSI',
   facts: [
     { label: 'pages', value: { en: '220 pages', es: '220 páginas', pt: '220 páginas' } },
-    { label: 'language', value: { en: 'English', es: 'Inglés', pt: 'Inglês' } },
+    {
+      label: 'language',
+      value: { en: 'Portuguese and English', es: 'Portugués e inglés', pt: 'Português e inglês' },
+    },
   ],
   tabs: [
     {

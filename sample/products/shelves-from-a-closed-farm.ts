@@ -9,9 +9,9 @@ export const shelvesFromAClosedFarm: ProductSample = {
     pt: 'Estantes de uma fazenda fechada',
   },
   summary: {
-    en: 'Ten galvanised racks with wheels, to be collected near Northampton.',
-    es: 'Diez estanterías galvanizadas con ruedas; se recogen cerca de Northampton.',
-    pt: 'Dez estantes galvanizadas com rodas, para retirar perto de Northampton.',
+    en: 'Ten galvanised racks with wheels, to be collected near Coimbra.',
+    es: 'Diez estanterías galvanizadas con ruedas; se recogen cerca de Coimbra.',
+    pt: 'Dez estantes galvanizadas com rodas, para retirar perto de Coimbra.',
   },
   description: {
     en: 'A neighbour has given up growing and sells the racks of one room together. They are scratched, not rusted, and take four shelves each. Two people and a van are needed.',
@@ -21,22 +21,22 @@ export const shelvesFromAClosedFarm: ProductSample = {
   categories: ['classifieds'],
   condition: 'used',
   drawing: 'rack',
-  vendor: 'blewit-lane-books',
+  vendor: 'livraria-pe-azul',
   species: [],
-  price: 420,
-  currency: 'USD',
+  price: 380,
+  currency: 'EUR',
   item: 'lot',
   stock: 1,
   quality: ['secondHand'],
   sourcing: ['reusedMaterial'],
   badges: [],
-  sku: 'BL-CL-SHELF',
+  sku: 'PA-CL-SHELF',
   facts: [
     {
       label: 'condition',
       value: { en: 'Used, sound', es: 'Usadas, en buen estado', pt: 'Usadas, em bom estado' },
     },
-    { label: 'place', value: plainText('Northampton, Massachusetts') },
+    { label: 'place', value: plainText('Coimbra, Portugal') },
   ],
   tabs: [
     {

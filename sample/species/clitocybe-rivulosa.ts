@@ -7,7 +7,7 @@ export const clitocybeRivulosa: SpeciesSample = {
   commonNames: {
     en: ['Fool’s funnel', 'False champignon'],
     es: ['clitocibe blanco'],
-    pt: ['clitocibe-branco-dos-prados'],
+    pt: [],
   },
   summary: {
     en: 'A small frosted funnel that shares lawns, and sometimes rings, with the fairy ring champignon. It carries muscarine.',
@@ -40,7 +40,7 @@ Hoje se costuma considerar que _Clitocybe dealbata_ é a mesma espécie, e lista
     genus: 'Clitocybe',
     species: 'rivulosa',
   },
-  edibility: ['deadly', 'poisonous'],
+  edibility: ['poisonous'],
   safety: {
     headline: {
       en: 'Muscarine acts fast and can kill.',

@@ -126,7 +126,7 @@ _Esculenta_ significa comestível, e em partes do norte e do leste da Europa ela
     attachment: 'none',
     stipe: 'bare',
     stipePattern: 'plain',
-    sporePrint: ['yellow'],
+    sporePrint: ['cream', 'yellow'],
     ecology: ['saprotrophic'],
     habit: 'scattered',
     ground: 'needles',

@@ -21,7 +21,7 @@ export const barrancoNuevoEnvios: DropshippingSample = {
   email: 'trade@barranco-nuevo-envios.example.com',
   website: 'https://barranco-nuevo-envios.example.com',
   sells: ['growing/equipment/grow-kits', 'growing/supplies'],
-  products: ['compostable-fruiting-bags'],
+  products: ['compostable-fruiting-bags', 'lions-mane-kit', 'malt-agar-powder'],
   opening: [
     { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '09:00', closes: '14:00' },
     { days: ['monday', 'tuesday', 'wednesday', 'thursday'], opens: '16:00', closes: '18:00' },

@@ -15,7 +15,7 @@ export const caisVelhoEncomendas: DropshippingSample = {
   email: 'trade@cais-velho-encomendas.example.com',
   website: 'https://cais-velho-encomendas.example.com',
   sells: ['apparel', 'educational/books'],
-  products: ['camiseta-niscalo', 'straw-picking-hat'],
+  products: ['camiseta-niscalo', 'straw-picking-hat', 'growing-on-logs-notebook'],
   fees: { perOrder: 2.5, monthly: 9, currency: 'EUR' },
   regions: ['PT', 'ES', 'FR', 'DE'],
   leadTime: { from: 2, to: 5 },

@@ -15,12 +15,7 @@ export const harborLanternGeneral: DropshippingSample = {
   email: 'trade@harbor-lantern-general.example.com',
   website: 'https://harbor-lantern-general.example.com',
   sells: ['educational', 'apparel', 'microscopy/microscopy-equipment'],
-  products: [
-    'pocket-key-to-gilled-mushrooms',
-    'precision-cover-slips',
-    'stage-micrometer',
-    'phone-eyepiece-adapter',
-  ],
+  products: ['precision-cover-slips', 'stage-micrometer', 'phone-eyepiece-adapter'],
   fees: { perOrder: 3.8, monthly: 15, currency: 'USD' },
   regions: ['US', 'CA', 'GB'],
   leadTime: { from: 2, to: 4 },

@@ -15,7 +15,7 @@ export const nopalAltoLogistica: DropshippingSample = {
   email: 'trade@nopal-alto-logistica.example.com',
   website: 'https://nopal-alto-logistica.example.com',
   sells: ['mushroom/dehydrated', 'mushroom/beverage', 'growing/supplies'],
-  products: ['wood-ear-strips', 'hill-country-mushroom-chai'],
+  products: ['wood-ear-strips', 'spiced-mushroom-tea'],
   fees: { perOrder: 45, monthly: 0, currency: 'MXN' },
   regions: ['MX'],
   leadTime: { from: 2, to: 6 },

@@ -15,7 +15,7 @@ export const riverForkParcel: DropshippingSample = {
   email: 'trade@river-fork-parcel.example.com',
   website: 'https://river-fork-parcel.example.com',
   sells: ['apparel', 'educational', 'mushroom/dehydrated'],
-  products: ['growing-on-logs-notebook', 'mycelium-work-shirt', 'dried-log-shiitake'],
+  products: ['mycelium-work-shirt', 'bright-forager-beanie', 'dried-porcini-slices'],
   opening: [
     { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '09:00', closes: '17:00' },
     { days: ['saturday'], opens: '09:00', closes: '12:00' },

@@ -15,7 +15,7 @@ export const fourKilnsDrying: WholesaleSample = {
   email: 'trade@four-kilns-drying.example.com',
   website: 'https://four-kilns-drying.example.com',
   sells: ['mushroom/dehydrated', 'mushroom/extracts/powder'],
-  products: ['mountain-morels-dried', 'dried-log-shiitake', 'porcini-dust', 'shiitake-seasoning-powder'],
+  products: ['mountain-morels-dried', 'porcini-dust', 'shiitake-seasoning-powder'],
   opening: [
     { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '07:30', closes: '15:30' },
   ],

@@ -15,7 +15,7 @@ export const milePostSubstrate: WholesaleSample = {
   email: 'trade@mile-post-substrate.example.com',
   website: 'https://mile-post-substrate.example.com',
   sells: ['growing/supplies'],
-  products: ['oak-and-soy-hull-blocks', 'pasteurized-straw', 'hardwood-fuel-pellets'],
+  products: ['oak-and-soy-hull-blocks', 'hardwood-fuel-pellets'],
   minimumOrder: { amount: 480, currency: 'USD' },
   leadTime: { from: 4, to: 8 },
   netTerms: ['net-15'],

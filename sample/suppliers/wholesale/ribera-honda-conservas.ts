@@ -21,7 +21,12 @@ export const riberaHondaConservas: WholesaleSample = {
   email: 'trade@ribera-honda-conservas.example.com',
   website: 'https://ribera-honda-conservas.example.com',
   sells: ['mushroom/fresh', 'mushroom/dehydrated', 'mushroom/foraged'],
-  products: ['king-oyster-thick-stems', 'pine-wood-saffron-milk-caps'],
+  products: [
+    'king-oyster-thick-stems',
+    'pine-wood-saffron-milk-caps',
+    'oak-wood-chanterelles',
+    'dried-log-shiitake',
+  ],
   opening: [
     { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '08:00', closes: '13:30' },
     { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '16:00', closes: '18:30' },

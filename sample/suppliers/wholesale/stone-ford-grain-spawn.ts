@@ -15,7 +15,7 @@ export const stoneFordGrainSpawn: WholesaleSample = {
   email: 'trade@stone-ford-grain-spawn.example.com',
   website: 'https://stone-ford-grain-spawn.example.com',
   sells: ['growing/supplies/grain-spawn', 'growing/genetics'],
-  products: ['oyster-rye-spawn', 'georgia-oyster-millet-spawn', 'lions-mane-rye-spawn'],
+  products: ['lions-mane-rye-spawn'],
   minimumOrder: { amount: 300, currency: 'USD' },
   leadTime: { from: 7, to: 14 },
   netTerms: ['prepaid', 'net-30'],

@@ -15,7 +15,7 @@ export const valeFundoDistribuicao: WholesaleSample = {
   email: 'trade@vale-fundo-distribuicao.example.com',
   website: 'https://vale-fundo-distribuicao.example.com',
   sells: ['mushroom/fresh', 'mushroom/dehydrated', 'growing/supplies'],
-  products: ['shiitake-da-serra', 'dried-fairy-ring-caps', 'micelio-serra-velha'],
+  products: ['shiitake-da-serra', 'dried-fairy-ring-caps', 'micelio-serra-velha', 'lions-mane-heads'],
   minimumOrder: { amount: 180, currency: 'EUR' },
   leadTime: { from: 1, to: 3 },
   netTerms: ['net-30'],

@@ -1,7 +1,7 @@
 import type { ProductSample } from '@sample/marketplace-types'
 
-export const redClayStrawKit: ProductSample = {
-  slug: 'red-clay-straw-kit',
+export const threeBagStrawKit: ProductSample = {
+  slug: 'three-bag-straw-kit',
   title: { en: 'Make-your-own straw kit', es: 'Kit de paja para hacerlo tú', pt: 'Kit de palha para montar' },
   summary: {
     en: 'Spawn, bags and pasteurized straw: you pack it, you wait, you pick.',
@@ -15,10 +15,10 @@ export const redClayStrawKit: ProductSample = {
   },
   categories: ['growing/equipment/grow-kits'],
   drawing: 'grow-bags',
-  vendor: 'red-clay-oyster-barn',
+  vendor: 'galpao-da-terra-rubra',
   species: ['pleurotus-ostreatus'],
-  price: 26,
-  currency: 'USD',
+  price: 95,
+  currency: 'BRL',
   item: 'kit',
   holds: { quantity: 1, unit: 'piece' },
   stock: 36,
@@ -26,7 +26,7 @@ export const redClayStrawKit: ProductSample = {
   sourcing: ['strawFromNeighbours', 'farmGrown'],
   badges: ['vegan'],
   shipping: { weight: 3, weightUnit: 'kg', size: [25, 30, 25], lengthUnit: 'cm' },
-  sku: 'RC-KI-STR',
+  sku: 'TR-KI-STR',
   facts: [
     {
       label: 'contents',

@@ -1,8 +1,8 @@
 import type { ProductSample } from '@sample/marketplace-types'
 import { plainText } from '@sample/words'
 
-export const georgiaOysterMilletSpawn: ProductSample = {
-  slug: 'georgia-oyster-millet-spawn',
+export const warmWeatherOysterSpawn: ProductSample = {
+  slug: 'warm-weather-oyster-spawn',
   title: {
     en: 'Warm-weather oyster spawn on millet',
     es: 'Micelio de ostra de calor en mijo',
@@ -19,34 +19,34 @@ export const georgiaOysterMilletSpawn: ProductSample = {
     pt: 'O painço dá quatro vezes mais pontos que o centeio. A linhagem corre a trinta graus sem azedar.',
   },
   categories: ['growing/supplies/grain-spawn'],
-  vendor: 'red-clay-oyster-barn',
+  vendor: 'galpao-da-terra-rubra',
   species: ['pleurotus-ostreatus'],
-  price: 18,
-  currency: 'USD',
+  price: 34,
+  currency: 'BRL',
   item: 'bag',
-  holds: { quantity: 3, unit: 'lb' },
+  holds: { quantity: 1, unit: 'kg' },
   stock: 66,
-  choices: [{ key: 'weight', options: ['3lb', '5lb'] }],
+  choices: [{ key: 'weight', options: ['1kg', '3kg'] }],
   variants: [
-    { options: ['3lb'], price: 18, stock: 40 },
-    { options: ['5lb'], price: 27, stock: 26 },
+    { options: ['1kg'], price: 34, stock: 40 },
+    { options: ['3kg'], price: 89, stock: 26 },
   ],
   quality: ['batchTested'],
   sourcing: ['farmGrown'],
   badges: [],
-  shipping: { weight: 1.5, weightUnit: 'kg', size: [20, 10, 26], lengthUnit: 'cm' },
-  sku: 'RC-GR-MIL',
+  shipping: { weight: 1.1, weightUnit: 'kg', size: [20, 10, 26], lengthUnit: 'cm' },
+  sku: 'TR-GR-MIL',
   facts: [
-    { label: 'strain', value: plainText('RC-PO-9') },
+    { label: 'strain', value: plainText('TR-PO-9') },
     { label: 'room', value: plainText('24–30 °C') },
   ],
   tabs: [
     {
       title: 'use',
       text: {
-        en: 'One bag to thirty pounds of wet straw.',
-        es: 'Una bolsa por catorce kilos de paja húmeda.',
-        pt: 'Um saco para catorze quilos de palha úmida.',
+        en: 'One kilo to ten kilos of wet straw.',
+        es: 'Un kilo por diez kilos de paja húmeda.',
+        pt: 'Um quilo para dez quilos de palha úmida.',
       },
     },
   ],

@@ -1,16 +1,16 @@
 import type { ProductSample } from '@sample/marketplace-types'
 
-export const hillCountryMushroomChai: ProductSample = {
-  slug: 'hill-country-mushroom-chai',
+export const spicedMushroomTea: ProductSample = {
+  slug: 'spiced-mushroom-tea',
   title: {
-    en: 'Hill Country mushroom chai',
-    es: 'Chai de setas de Hill Country',
-    pt: 'Chai de cogumelos de Hill Country',
+    en: 'Spiced tea with mushrooms',
+    es: 'Té especiado con setas',
+    pt: 'Chá de especiarias com cogumelos',
   },
   summary: {
-    en: 'Black tea, cardamom, pepper and dried mushrooms from our own cellar.',
-    es: 'Té negro, cardamomo, pimienta y setas secas de nuestro sótano.',
-    pt: 'Chá preto, cardamomo, pimenta e cogumelos secos do nosso porão.',
+    en: 'Black tea, cinnamon, allspice and dried mushrooms of our own growing.',
+    es: 'Té negro, canela, pimienta de Tabasco y setas secas de nuestro cultivo.',
+    pt: 'Chá preto, canela, pimenta-da-jamaica e cogumelos secos do nosso cultivo.',
   },
   description: {
     en: 'Mixed for the market on cool mornings. Oyster mushroom and wood ear, _Auricularia cornea_, make it fuller, almost like broth; milk and sugar belong in it.',
@@ -18,10 +18,10 @@ export const hillCountryMushroomChai: ProductSample = {
     pt: 'Misturado para as manhãs frescas de feira. O shimeji e a orelha-de-madeira, _Auricularia cornea_, o deixam encorpado, quase um caldo; pede leite e açúcar.',
   },
   categories: ['mushroom/beverage/tea'],
-  vendor: 'limestone-step-mushrooms',
+  vendor: 'hongos-la-sascabera',
   species: ['pleurotus-ostreatus'],
-  price: 11,
-  currency: 'USD',
+  price: 165,
+  currency: 'MXN',
   item: 'pouch',
   holds: { quantity: 100, unit: 'g' },
   stock: 22,
@@ -29,7 +29,7 @@ export const hillCountryMushroomChai: ProductSample = {
   sourcing: ['farmGrown'],
   badges: ['vegan'],
   shipping: { weight: 130, weightUnit: 'g', size: [14, 5, 20], lengthUnit: 'cm' },
-  sku: 'LS-CHA-100',
+  sku: 'LS-TEA-100',
   facts: [
     {
       label: 'brewing',

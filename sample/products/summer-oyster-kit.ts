@@ -1,25 +1,25 @@
 import type { ProductSample } from '@sample/marketplace-types'
 import { plainText } from '@sample/words'
 
-export const texasSummerOysterKit: ProductSample = {
-  slug: 'texas-summer-oyster-kit',
+export const summerOysterKit: ProductSample = {
+  slug: 'summer-oyster-kit',
   title: { en: 'Summer oyster kit', es: 'Kit de ostra de verano', pt: 'Kit de shimeji de verão' },
   summary: {
-    en: 'A heat-loving oyster on cotton and straw, for porches in July.',
-    es: 'Una ostra amante del calor sobre algodón y paja, para porches en julio.',
-    pt: 'Um shimeji que gosta de calor, em algodão e palha, para varandas em julho.',
+    en: 'A heat-loving oyster on henequen fibre and straw, for patios in May.',
+    es: 'Una ostra amante del calor sobre bagazo de henequén y paja, para patios en mayo.',
+    pt: 'Um shimeji que gosta de calor, em bagaço de henequém e palha, para quintais em maio.',
   },
   description: {
-    en: 'It fruits when other kits sulk. Sold from May; until then there is a list at the door.',
-    es: 'Da setas cuando otros kits se enfurruñan. Se vende desde mayo; hasta entonces hay lista en la puerta.',
-    pt: 'Frutifica quando outros kits fazem birra. À venda desde maio; até lá há uma lista na porta.',
+    en: 'It fruits when other kits sulk. Sold from March; until then there is a list at the door.',
+    es: 'Da setas cuando otros kits se enfurruñan. Se vende desde marzo; hasta entonces hay lista en la puerta.',
+    pt: 'Frutifica quando outros kits fazem birra. À venda a partir de março; até lá há uma lista na porta.',
   },
   categories: ['growing/equipment/grow-kits'],
   drawing: 'grow-block',
-  vendor: 'limestone-step-mushrooms',
+  vendor: 'hongos-la-sascabera',
   species: ['pleurotus-ostreatus'],
-  price: 22,
-  currency: 'USD',
+  price: 320,
+  currency: 'MXN',
   item: 'kit',
   holds: { quantity: 1, unit: 'piece' },
   stock: 0,
