@@ -26,6 +26,7 @@ import { recordFailedSessionLookups } from './foundation/payload/session-lookup'
 import { cacheInvalidation } from './plugins/cache-invalidation'
 import { catalogIndex } from './plugins/catalog-index'
 import { contributionCounts } from './plugins/contribution-counts'
+import { formBuilder } from './plugins/form-builder'
 import { guestOrders } from './plugins/guest-orders'
 import { hardenBuiltInEndpoints } from './plugins/harden-built-in-endpoints'
 import { labels } from './plugins/labels'
@@ -79,6 +80,7 @@ export default buildConfig({
   },
   // The order is the order of their hooks on a collection: see plugins/README.md.
   plugins: [
+    formBuilder,
     contributionCounts,
     moderationLog,
     guestOrders,

@@ -9,7 +9,7 @@ const tiers = [
   ['media', 'sample-content', 'glossary'],
   ['users', 'categories', 'references', 'salerules'],
   ['likes', 'helpfuls', 'reviews', 'impressions', 'comments', 'reports', 'suppliers'],
-  ['species', 'products', 'guides', 'places'],
+  ['species', 'products', 'guides', 'places', 'forms'],
   ['catalog'],
   ['cart', 'archives', 'moderation', 'saved', 'stocknotices'],
   ['orders'],

@@ -56,3 +56,5 @@ export const glossaryPath = '/mushrooms/glossary'
 
 /** The form for a new growing guide; the panel asks visitors to sign in first. */
 export const newGuidePath = '/admin/collections/growingguides/create'
+
+export const contactPath = '/contact'

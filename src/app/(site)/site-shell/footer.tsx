@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { applyPath } from '@/domains/suppliers/applications/limits'
 import { localePath } from '@/foundation/routing/locale-path'
-import { glossaryPath, supplierCollections, viewAll } from '@/foundation/routing/paths'
+import { contactPath, glossaryPath, supplierCollections, viewAll } from '@/foundation/routing/paths'
 import { Appearance } from './appearance'
 
 function Market() {
@@ -60,6 +60,9 @@ export function Footer({ showMarket, poisonLines, sampleNotice }: FooterProps) {
               <a href={localePath(locale, glossaryPath)}>{t('nav.glossary')}</a>
             </li>
             {showMarket ? <Market /> : null}
+            <li>
+              <a href={localePath(locale, contactPath)}>{t('footer.contact')}</a>
+            </li>
             <li>
               <a href="/admin" rel="nofollow">
                 {t('footer.editors')}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Honeypot } from '@/domains/contributions/components/honeypot'
 import { type Contact, contactFields, maxLengths } from '@/domains/orders/contact'
-import { countryOptions } from '@/domains/orders/countries'
+import { countryOptions } from '@/foundation/i18n/countries'
 import { answerDays } from '@/domains/orders/states'
 import type { FailedSubmission } from '@/foundation/forms/form-state'
 import { translateProblem } from '@/foundation/forms/translate-problem'

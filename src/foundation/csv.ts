@@ -1,0 +1,12 @@
+/** Spreadsheets run cells that begin with one of these as formulas; numbers may have a sign. */
+const isFormula = (text: string) => /^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d.,]+$/.test(text)
+
+function cell(value: string): string {
+  const text = isFormula(value) ? `'${value}` : value
+  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Rows as CSV (RFC 4180), with a byte order mark, by which spreadsheets recognize UTF-8. */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+}
