@@ -22,6 +22,9 @@ const folders: Record<DocumentCollection, string> = {
   dropshipping: '/mushrooms/dropshipping',
 }
 
+/** The collections whose documents have a page. */
+export const documentCollections = Object.keys(folders) as DocumentCollection[]
+
 /** The path of a document's page without the locale prefix. */
 export function documentPath(collection: DocumentCollection, slug: string): string {
   return `${folders[collection]}/${slug}`

@@ -170,6 +170,7 @@ const matrix: Record<string, Row> = {
     delete: staff,
   },
   forms: { ...everyoneReads, versions: staff, ...staffWrite },
+  redirects: { ...everyoneReads, versions: nobody, ...staffWrite },
   'form-submissions': {
     list: staff,
     read: staff,
@@ -436,6 +437,15 @@ const subjects: Record<string, Subject> = {
     make: async () => (await form()).id,
     data: () => ({ slug: marker(), title: marker() }),
     change: () => ({ title: marker() }),
+  },
+  redirects: {
+    graphql: null,
+    make: async () => {
+      const data = { from: `/${marker()}`, to: { type: 'custom' as const, url: '/mushrooms' } }
+      return remember('redirects', (await payload.create({ collection: 'redirects', data })).id)
+    },
+    data: () => ({ from: `/${marker()}`, to: { type: 'custom', url: '/mushrooms' } }),
+    change: () => ({ from: `/${marker()}` }),
   },
   'form-submissions': {
     graphql: null,
