@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field, JobsConfig, Tab } from 'payload'
+import { expireAnnouncementsTask } from '@/domains/announcements/global'
 import { deleteStaleCartsTask } from '@/domains/cart/stale-carts'
 import { updatePricesTask } from '@/domains/catalog/write/price-changes'
 import { deleteAbandonedUploadsTask } from '@/domains/media/abandoned'
@@ -54,6 +55,7 @@ export const jobs: JobsConfig = {
     deleteFailedJobsTask,
     deleteStaleCartsTask,
     deleteStrayFilesTask,
+    expireAnnouncementsTask,
     sendMailTask,
     sendStockNoticesTask,
     updatePricesTask,

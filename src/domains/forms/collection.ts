@@ -28,7 +28,13 @@ const redirect: Field = {
   name: 'redirect',
   type: 'group',
   admin: { condition: (_, { confirmationType }) => confirmationType === 'redirect' },
-  fields: [patternField('url', /^\/(?![/\\])[^\s\\\p{Cc}]*$/u, 'sitePath', { required: true })],
+  fields: [
+    // Validated as required where it is shown; GraphQL would require it of every form.
+    {
+      ...patternField('url', /^\/(?![/\\])[^\s\\\p{Cc}]*$/u, 'sitePath', { required: true }),
+      required: false,
+    },
+  ],
 }
 
 /** Who is told about a submission; nobody else learns the addresses. */
