@@ -6,7 +6,7 @@ const layers = ['app', 'plugins', 'blocks', 'domains', 'foundation', 'ui'] // fr
 // A domain may import only domains of an earlier tier.
 const tiers = [
   ['announcements', 'cards', 'contributions', 'navigation', 'poison-lines'],
-  ['media', 'sample-content', 'glossary', 'redirects'],
+  ['imports', 'media', 'sample-content', 'glossary', 'redirects'],
   ['users', 'categories', 'references', 'salerules'],
   ['likes', 'helpfuls', 'reviews', 'impressions', 'comments', 'reports', 'suppliers'],
   ['species', 'products', 'guides', 'places', 'forms'],

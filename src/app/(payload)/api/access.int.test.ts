@@ -180,6 +180,15 @@ const matrix: Record<string, Row> = {
     update: nobody,
     delete: staff,
   },
+  imports: {
+    list: staff,
+    read: staff,
+    count: staff,
+    versions: nobody,
+    create: nobody,
+    update: nobody,
+    delete: staff,
+  },
   decisions: {
     list: staff,
     read: staff,
@@ -452,6 +461,21 @@ const subjects: Record<string, Subject> = {
     make: async () => (await formSubmission(filledIn)).id,
     data: () => ({ form: filledIn, submissionData: [{ field: 'name', value: marker() }], locale: 'en' }),
     change: () => ({ locale: 'es' }),
+  },
+  imports: {
+    graphql: null,
+    make: async () => {
+      const data = {
+        fileName: 'a.json',
+        target: 'references',
+        locale: 'en',
+        status: 'done',
+        file: '[]',
+      } as const
+      return remember('imports', (await payload.create({ collection: 'imports', data })).id)
+    },
+    data: () => ({ fileName: 'a.json', target: 'references', locale: 'en', status: 'checking', file: '[]' }),
+    change: () => ({ fileName: marker() }),
   },
   decisions: {
     graphql: { one: 'Decision', many: 'Decisions' },
