@@ -41,10 +41,11 @@ export function DynamicForm(props: FormProps) {
   if (state.is === 'submitted') return <SentNotice title={messages.sent}>{props.confirmation}</SentNotice>
   const failure = state.is === 'error' ? state.failure : null
   const idOf = (name: string) => `form-${slug}-${name}`
-  const errors = Object.entries(failure?.fields ?? {}).map(([name, message]) => ({
-    field: idOf(name),
-    message,
-  }))
+  const errors = fields.flatMap(({ name, label }) => {
+    const message = failure?.fields[name]
+    const text = typeof label === 'object' ? label.text : label
+    return message ? [{ field: idOf(name), message: `${text}: ${message}` }] : []
+  })
   return (
     <form className="form" method="post" action="/api/form-submissions" noValidate onSubmit={submit}>
       {failure ? <FormSummary title={failure.title} errors={errors} /> : null}

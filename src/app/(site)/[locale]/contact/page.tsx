@@ -1,10 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { ArchiveHead } from '@/app/(site)/lists/archive-head'
-import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
+import { AuthPage } from '@/app/(site)/accounts/auth-page'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
-import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { pageReader } from '@/app/page-reader'
 import { FormSection } from '@/blocks/form/form-section'
 import { getFormBySlug } from '@/domains/forms/queries'
@@ -29,19 +27,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ContactPage({ params }: Props) {
   const locale = localeOf(await params)
-  const t = await getTranslations()
+  const t = await getTranslations('forms.contact')
   const form = await getFormBySlug(await pageReader(locale), slug)
   dependsOn([tags.slug('forms', slug), ...(form ? [tags.document('forms', form.id)] : [])])
   if (!form) notFound()
-  const crumbs = [
-    { label: t('site.home'), path: '/' },
-    { label: t('forms.contact.title'), path: contactPath },
-  ]
   return (
-    <SiteShell path={contactPath}>
-      <Breadcrumbs crumbs={crumbs} />
-      <ArchiveHead title={<InlineText text={form.title} />} lead={t('forms.contact.description')} />
+    <AuthPage
+      path={contactPath}
+      title={<InlineText text={form.title} />}
+      lead={t('description')}
+      drawing="nothing-to-moderate"
+    >
       <FormSection form={form} />
-    </SiteShell>
+    </AuthPage>
   )
 }

@@ -11,6 +11,7 @@ import { getFormBySlug } from '@/domains/forms/queries'
 import type { FailedSubmission } from '@/foundation/forms/form-state'
 import { translateProblem } from '@/foundation/forms/translate-problem'
 import { plainText } from '@/foundation/i18n/localized-text'
+import { InlineText } from '@/ui/inline-text'
 import { Notice } from '@/ui/notice'
 
 export const dynamic = 'force-dynamic'
@@ -49,7 +50,11 @@ export default async function FormPage(props: Props) {
   const { submission, done } = await loadFormPage(props)
   const t = await getTranslations('forms')
   return (
-    <AuthPage path={formPath(form.slug)} title={plainText(form.title)} drawing="nothing-to-moderate">
+    <AuthPage
+      path={formPath(form.slug)}
+      title={<InlineText text={form.title} />}
+      drawing="nothing-to-moderate"
+    >
       {done === 'sent' ? (
         <Notice kind="success" live="polite" title={t('sent')}>
           <Confirmation text={form.confirmation} />
