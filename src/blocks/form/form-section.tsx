@@ -3,8 +3,8 @@ import { RichText } from '@/blocks/rich-text'
 import { DynamicForm } from '@/domains/forms/components/form.client'
 import { useFormMessages } from '@/domains/forms/components/form-messages'
 import type { FormFailure } from '@/domains/forms/components/use-form'
+import { type FormView, isAnswerField, type TextView } from '@/domains/forms/form-view'
 import { formPath } from '@/domains/forms/paths'
-import { type FormView, isAnswerField, type TextView } from '@/domains/forms/view'
 import { localePath } from '@/foundation/routing/locale-path'
 
 interface FormSectionProps {

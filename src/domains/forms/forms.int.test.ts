@@ -6,9 +6,9 @@ import { discardJobs } from '@/testing/jobs'
 import { isFullRun } from '@/testing/property-runs'
 import { call } from '@/testing/rest'
 import { payload, people, removePeople } from '@/testing/users'
+import { isAnswerField } from './form-view'
 import { getForm } from './queries'
 import { type AnswerType, checkAnswers } from './rules'
-import { isAnswerField } from './view'
 
 let who: Awaited<ReturnType<typeof people>>
 

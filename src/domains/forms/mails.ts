@@ -4,10 +4,10 @@ import { plainText } from '@/foundation/i18n/localized-text'
 import { queueMail } from '@/foundation/mail-task'
 import { absolute } from '@/foundation/seo/absolute'
 import type { FormSubmission } from '@/payload-types'
+import { type AnswerFieldView, isAnswerField } from './form-view'
 import { formTranslator } from './messages'
 import { submissionsSlug } from './paths'
 import { getForm } from './queries'
-import { type AnswerFieldView, isAnswerField } from './view'
 
 /** An answer as people read it: the label of a choice, yes or no for a checkbox. */
 function answerText({ type, options }: AnswerFieldView, value: string, yesOrNo: (value: string) => string) {

@@ -1,6 +1,7 @@
 import { asInAllLocales, findBySlug, inLanguageOf, type Reader } from '@/foundation/payload/reader'
+import type { FormView } from './form-view'
 import { formsSlug } from './paths'
-import { type FormView, toFormView } from './view'
+import { toFormView } from './view'
 
 /** A published form; null if there is none. */
 export async function getForm(reader: Reader, id: string): Promise<FormView | null> {

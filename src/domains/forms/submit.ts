@@ -10,11 +10,11 @@ import { createdMessage } from '@/foundation/payload/created-message'
 import { TooManyRequests } from '@/foundation/payload/rate-limit'
 import { localePath } from '@/foundation/routing/locale-path'
 import { withQuery } from '@/foundation/routing/with-query'
+import { type AnswerFieldView, isAnswerField } from './form-view'
 import { formTranslator } from './messages'
 import { formPath, submissionsSlug } from './paths'
 import { getForm } from './queries'
 import { checkAnswers, problemValues, reservedNames } from './rules'
-import { type AnswerFieldView, isAnswerField } from './view'
 
 /** As JSON the answers are in `submissionData`; a form without JavaScript sends each under its own name. */
 const submission = z.looseObject({

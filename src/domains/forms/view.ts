@@ -2,51 +2,12 @@ import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical
 import { subdivisions } from '@/domains/suppliers/subdivisions'
 import { countryOptions } from '@/foundation/i18n/countries'
 import type { Locale } from '@/foundation/i18n/locales'
-import { fallbackLang, type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
+import { fallbackLang, localizedText } from '@/foundation/i18n/localized-text'
 import { localePath, withoutLocale } from '@/foundation/routing/locale-path'
 import type { Form } from '@/payload-types'
-import type { AnswerRule } from './rules'
-
-interface Choice {
-  value: string
-  label: LocalizedText
-}
-
-/** A field that visitors fill in. */
-export interface AnswerFieldView extends AnswerRule {
-  label: LocalizedText
-  placeholder: string | null
-  options?: readonly Choice[]
-  /** The editor's own message for a wrong selection. */
-  errorMessage: string | null
-}
-
-/** A rich text, and its language if that is not the page's. */
-export interface TextView {
-  state: SerializedEditorState
-  lang?: Locale
-}
-
-/** What stands in a form: its fields, and texts between them. */
-export type FormPart = AnswerFieldView | { type: 'message'; id: string; text: TextView }
-
-export interface FormView {
-  id: string
-  slug: string
-  title: LocalizedText
-  parts: FormPart[]
-  submitLabel: LocalizedText | null
-  /** Shown after sending, unless the form leads to another page. */
-  confirmation: TextView | null
-  /** The page that follows, with its language. */
-  redirect: string | null
-}
+import type { Choice, FormPart, FormView } from './form-view'
 
 type FormField = Form['fields'][number]
-
-export function isAnswerField(part: FormPart): part is AnswerFieldView {
-  return part.type !== 'message'
-}
 
 const states: readonly Choice[] = Object.entries(subdivisions.US ?? {}).map(([value, label]) => ({
   value,

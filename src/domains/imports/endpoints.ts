@@ -19,7 +19,7 @@ function requireStaff(req: PayloadRequest): void {
 }
 
 async function queueRun(req: PayloadRequest, id: string): Promise<void> {
-  await req.payload.jobs.queue({ task: 'runImport', input: { import: id }, req })
+  await req.payload.jobs.queue({ task: 'runImport', input: { file: id }, req })
   await runJobsOnCommit(req)
 }
 

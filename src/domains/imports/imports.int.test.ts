@@ -19,13 +19,7 @@ afterAll(async () => {
   await removePeople()
 })
 
-function upload(
-  target: string,
-  name: string,
-  text: string,
-  as: typeof who.visitor = who.editor,
-  locale = 'en',
-) {
+function upload(target: string, name: string, text: string, as: typeof who.visitor = who.editor) {
   const body = new FormData()
   body.set('target', target)
   body.set('locale', 'en')

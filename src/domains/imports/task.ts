@@ -59,12 +59,12 @@ async function processRows(payload: Payload, job: Import, t: DynamicTranslator):
 /** Checks a file, or imports one that was checked. Repeated after a crash, it finds the rows that it wrote. */
 export const runImportTask: TaskConfig<'runImport'> = {
   slug: 'runImport',
-  inputSchema: [{ name: 'import', type: 'text', required: true }],
+  inputSchema: [{ name: 'file', type: 'text', required: true }],
   retries: 2,
   handler: async ({ input, req: { payload } }) => {
     const found = await payload.findByID({
       collection: 'imports',
-      id: input.import,
+      id: input.file,
       depth: 0,
       disableErrors: true,
     })

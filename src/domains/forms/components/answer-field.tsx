@@ -1,4 +1,4 @@
-import type { AnswerFieldView } from '@/domains/forms/view'
+import type { AnswerFieldView } from '@/domains/forms/form-view'
 import { Checkbox } from '@/ui/checkbox'
 import { type InlineContent, InlineText } from '@/ui/inline-text'
 import { Select } from '@/ui/select'

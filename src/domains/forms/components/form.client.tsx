@@ -2,7 +2,7 @@
 
 import { Fragment, type ReactNode } from 'react'
 import { Honeypot } from '@/domains/contributions/components/honeypot'
-import type { AnswerFieldView } from '@/domains/forms/view'
+import type { AnswerFieldView } from '@/domains/forms/form-view'
 import { Button } from '@/ui/button'
 import { FormSummary } from '@/ui/form-summary.client'
 import { type InlineContent, InlineText } from '@/ui/inline-text'

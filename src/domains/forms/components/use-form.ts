@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { AnswerFieldView } from '@/domains/forms/form-view'
 import { type AnswerProblem, checkAnswers, problemValues } from '@/domains/forms/rules'
-import type { AnswerFieldView } from '@/domains/forms/view'
 import type { FormMessages } from './form-messages'
 
 /** Why a form was refused: a title, and messages by field name. */
