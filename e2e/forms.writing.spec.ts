@@ -41,6 +41,7 @@ const forms: Form[] = [
     selector: accountForm('leave'),
     needsMember: true,
   },
+  { name: 'contact', path: '/contact', selector: 'form[action="/api/form-submissions"]' },
   { name: 'review', path: 'subject', selector: '#review-form', needsMember: true, isFolded: true },
   {
     name: 'impression',

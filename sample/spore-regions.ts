@@ -1,4 +1,4 @@
-import { countryOptions } from '@/domains/orders/countries'
+import { countryOptions } from '@/foundation/i18n/countries'
 
 const outsideUnitedStates = countryOptions('en')
   .map(({ value }) => value)

@@ -79,6 +79,7 @@ export interface Config {
     impressions: ImpressionsBlock;
     reviews: ReviewsBlock;
     comments: CommentsBlock;
+    form: FormBlock;
   };
   collections: {
     users: User;
@@ -105,6 +106,10 @@ export interface Config {
     saveditems: Saveditem;
     reports: Report;
     decisions: Decision;
+    imports: Import;
+    forms: Form;
+    'form-submissions': FormSubmission;
+    redirects: Redirect;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -137,6 +142,10 @@ export interface Config {
     saveditems: SaveditemsSelect<false> | SaveditemsSelect<true>;
     reports: ReportsSelect<false> | ReportsSelect<true>;
     decisions: DecisionsSelect<false> | DecisionsSelect<true>;
+    imports: ImportsSelect<false> | ImportsSelect<true>;
+    forms: FormsSelect<false> | FormsSelect<true>;
+    'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -148,10 +157,16 @@ export interface Config {
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'es' | 'pt') | ('en' | 'es' | 'pt')[];
   globals: {
+    navigation: Navigation;
+    footer: Footer;
+    announcements: Announcement;
     'poison-lines': PoisonLine;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
+    navigation: NavigationSelect<false> | NavigationSelect<true>;
+    footer: FooterSelect<false> | FooterSelect<true>;
+    announcements: AnnouncementsSelect<false> | AnnouncementsSelect<true>;
     'poison-lines': PoisonLinesSelect<false> | PoisonLinesSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
@@ -167,6 +182,8 @@ export interface Config {
       deleteFailedJobs: TaskDeleteFailedJobs;
       deleteStaleCarts: TaskDeleteStaleCarts;
       deleteStrayFiles: TaskDeleteStrayFiles;
+      expireAnnouncements: TaskExpireAnnouncements;
+      runImport: TaskRunImport;
       sendMail: TaskSendMail;
       sendStockNotices: TaskSendStockNotices;
       updatePrices: TaskUpdatePrices;
@@ -1334,6 +1351,7 @@ export interface Product {
         | VendorBlock
         | ReviewsBlock
         | CommentsBlock
+        | FormBlock
       )[]
     | null;
   meta?: {
@@ -1695,6 +1713,221 @@ export interface CommentsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'comments';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock".
+ */
+export interface FormBlock {
+  form: string | Form;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: string;
+  title: string;
+  slug: string;
+  fields: (
+    | FormCheckboxField
+    | FormCountryField
+    | FormEmailField
+    | FormMessageField
+    | FormNumberField
+    | FormSelectField
+    | FormStateField
+    | FormTextField
+    | FormTextareaField
+    | FormTextWithPlaceholderField
+    | FormTextareaWithPlaceholderField
+  )[];
+  submitButtonLabel?: string | null;
+  confirmationType?: ('message' | 'redirect') | null;
+  confirmationMessage?: {
+    root: {
+      type: string;
+      children: {
+        type: string;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  redirect?: {
+    url?: string | null;
+  };
+  emails?:
+    | {
+        emailTo: string;
+        subject?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormCheckboxField".
+ */
+export interface FormCheckboxField {
+  label: string;
+  name: string;
+  required?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'checkbox';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormCountryField".
+ */
+export interface FormCountryField {
+  label: string;
+  name: string;
+  required?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'country';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormEmailField".
+ */
+export interface FormEmailField {
+  label: string;
+  name: string;
+  required?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'email';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormMessageField".
+ */
+export interface FormMessageField {
+  message: {
+    root: {
+      type: string;
+      children: {
+        type: string;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'message';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormNumberField".
+ */
+export interface FormNumberField {
+  label: string;
+  name: string;
+  required?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'number';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormSelectField".
+ */
+export interface FormSelectField {
+  label: string;
+  name: string;
+  placeholder?: string | null;
+  options: {
+    label: string;
+    value: string;
+    id?: string | null;
+  }[];
+  errorMessage?: string | null;
+  required?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'select';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormStateField".
+ */
+export interface FormStateField {
+  label: string;
+  name: string;
+  required?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'state';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextField".
+ */
+export interface FormTextField {
+  label: string;
+  name: string;
+  required?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextareaField".
+ */
+export interface FormTextareaField {
+  label: string;
+  name: string;
+  required?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'textarea';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextWithPlaceholderField".
+ */
+export interface FormTextWithPlaceholderField {
+  label: string;
+  name: string;
+  placeholder?: string | null;
+  required?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'textWithPlaceholder';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextareaWithPlaceholderField".
+ */
+export interface FormTextareaWithPlaceholderField {
+  label: string;
+  name: string;
+  placeholder?: string | null;
+  required?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'textareaWithPlaceholder';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2152,6 +2385,90 @@ export interface Decision {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports".
+ */
+export interface Import {
+  id: string;
+  fileName: string;
+  target: 'mushrooms' | 'products' | 'references' | 'growingguides';
+  locale: 'en' | 'es' | 'pt';
+  status: 'checking' | 'checked' | 'importing' | 'done';
+  total?: number | null;
+  done?: number | null;
+  faults?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  user?: (string | null) | User;
+  panelLanguage?: ('en' | 'es' | 'pt') | null;
+  file: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-submissions".
+ */
+export interface FormSubmission {
+  id: string;
+  form: string | Form;
+  submissionData?:
+    | {
+        field: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  locale: 'en' | 'es' | 'pt';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  from: string;
+  to?: {
+    type?: ('reference' | 'custom') | null;
+    reference?:
+      | ({
+          relationTo: 'mushrooms';
+          value: string | Mushroom;
+        } | null)
+      | ({
+          relationTo: 'growingguides';
+          value: string | Growingguide;
+        } | null)
+      | ({
+          relationTo: 'products';
+          value: string | Product;
+        } | null)
+      | ({
+          relationTo: 'vendors';
+          value: string | Vendor;
+        } | null)
+      | ({
+          relationTo: 'wholesale';
+          value: string | Wholesale;
+        } | null)
+      | ({
+          relationTo: 'dropshipping';
+          value: string | Dropshipping;
+        } | null);
+    url?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2214,6 +2531,8 @@ export interface PayloadJob {
           | 'deleteFailedJobs'
           | 'deleteStaleCarts'
           | 'deleteStrayFiles'
+          | 'expireAnnouncements'
+          | 'runImport'
           | 'sendMail'
           | 'sendStockNotices'
           | 'updatePrices'
@@ -2258,6 +2577,8 @@ export interface PayloadJob {
         | 'deleteFailedJobs'
         | 'deleteStaleCarts'
         | 'deleteStrayFiles'
+        | 'expireAnnouncements'
+        | 'runImport'
         | 'sendMail'
         | 'sendStockNotices'
         | 'updatePrices'
@@ -2381,6 +2702,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'decisions';
         value: string | Decision;
+      } | null)
+    | ({
+        relationTo: 'imports';
+        value: string | Import;
+      } | null)
+    | ({
+        relationTo: 'forms';
+        value: string | Form;
+      } | null)
+    | ({
+        relationTo: 'form-submissions';
+        value: string | FormSubmission;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: string | Redirect;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -3662,6 +3999,228 @@ export interface DecisionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports_select".
+ */
+export interface ImportsSelect<T extends boolean = true> {
+  fileName?: T;
+  target?: T;
+  locale?: T;
+  status?: T;
+  total?: T;
+  done?: T;
+  faults?: T;
+  user?: T;
+  panelLanguage?: T;
+  file?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms_select".
+ */
+export interface FormsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  fields?:
+    | T
+    | {
+        checkbox?: T | FormCheckboxFieldSelect<T>;
+        country?: T | FormCountryFieldSelect<T>;
+        email?: T | FormEmailFieldSelect<T>;
+        message?: T | FormMessageFieldSelect<T>;
+        number?: T | FormNumberFieldSelect<T>;
+        select?: T | FormSelectFieldSelect<T>;
+        state?: T | FormStateFieldSelect<T>;
+        text?: T | FormTextFieldSelect<T>;
+        textarea?: T | FormTextareaFieldSelect<T>;
+        textWithPlaceholder?: T | FormTextWithPlaceholderFieldSelect<T>;
+        textareaWithPlaceholder?: T | FormTextareaWithPlaceholderFieldSelect<T>;
+      };
+  submitButtonLabel?: T;
+  confirmationType?: T;
+  confirmationMessage?: T;
+  redirect?:
+    | T
+    | {
+        url?: T;
+      };
+  emails?:
+    | T
+    | {
+        emailTo?: T;
+        subject?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormCheckboxField_select".
+ */
+export interface FormCheckboxFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  required?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormCountryField_select".
+ */
+export interface FormCountryFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  required?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormEmailField_select".
+ */
+export interface FormEmailFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  required?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormMessageField_select".
+ */
+export interface FormMessageFieldSelect<T extends boolean = true> {
+  message?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormNumberField_select".
+ */
+export interface FormNumberFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  required?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormSelectField_select".
+ */
+export interface FormSelectFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  placeholder?: T;
+  options?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  errorMessage?: T;
+  required?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormStateField_select".
+ */
+export interface FormStateFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  required?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextField_select".
+ */
+export interface FormTextFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  required?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextareaField_select".
+ */
+export interface FormTextareaFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  required?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextWithPlaceholderField_select".
+ */
+export interface FormTextWithPlaceholderFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  placeholder?: T;
+  required?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextareaWithPlaceholderField_select".
+ */
+export interface FormTextareaWithPlaceholderFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  placeholder?: T;
+  required?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-submissions_select".
+ */
+export interface FormSubmissionsSelect<T extends boolean = true> {
+  form?: T;
+  submissionData?:
+    | T
+    | {
+        field?: T;
+        value?: T;
+        id?: T;
+      };
+  locale?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?:
+    | T
+    | {
+        type?: T;
+        reference?: T;
+        url?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -3734,6 +4293,62 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation".
+ */
+export interface Navigation {
+  id: string;
+  links?:
+    | {
+        label: string;
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "footer".
+ */
+export interface Footer {
+  id: string;
+  columns?:
+    | {
+        heading?: string | null;
+        links?:
+          | {
+              label: string;
+              url: string;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "announcements".
+ */
+export interface Announcement {
+  id: string;
+  announcements?:
+    | {
+        text: string;
+        url?: string | null;
+        from?: string | null;
+        until?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "poison-lines".
  */
 export interface PoisonLine {
@@ -3768,6 +4383,62 @@ export interface PayloadJobsStat {
     | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation_select".
+ */
+export interface NavigationSelect<T extends boolean = true> {
+  links?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "footer_select".
+ */
+export interface FooterSelect<T extends boolean = true> {
+  columns?:
+    | T
+    | {
+        heading?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              url?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "announcements_select".
+ */
+export interface AnnouncementsSelect<T extends boolean = true> {
+  announcements?:
+    | T
+    | {
+        text?: T;
+        url?: T;
+        from?: T;
+        until?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3846,6 +4517,24 @@ export interface TaskDeleteStaleCarts {
  */
 export interface TaskDeleteStrayFiles {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskExpireAnnouncements".
+ */
+export interface TaskExpireAnnouncements {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRunImport".
+ */
+export interface TaskRunImport {
+  input: {
+    file: string;
+  };
   output?: unknown;
 }
 /**

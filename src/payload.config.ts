@@ -12,6 +12,8 @@ import { email } from './config/email'
 import { endpoints } from './config/endpoints'
 import { jobs } from './config/jobs'
 import { sourceDir } from './config/source-dir'
+import { announcements } from './domains/announcements/global'
+import { footer, navigation } from './domains/navigation/globals'
 import { poisonLines } from './domains/poison-lines/global'
 import { readEnvironment } from './foundation/env/environment'
 import { defaultLocale, languageNames, locales } from './foundation/i18n/locales'
@@ -26,6 +28,7 @@ import { recordFailedSessionLookups } from './foundation/payload/session-lookup'
 import { cacheInvalidation } from './plugins/cache-invalidation'
 import { catalogIndex } from './plugins/catalog-index'
 import { contributionCounts } from './plugins/contribution-counts'
+import { formBuilder } from './plugins/form-builder'
 import { guestOrders } from './plugins/guest-orders'
 import { hardenBuiltInEndpoints } from './plugins/harden-built-in-endpoints'
 import { labels } from './plugins/labels'
@@ -35,6 +38,7 @@ import { nestedCategories } from './plugins/nested-categories'
 import { withoutNullGroups } from './plugins/null-groups'
 import { passwordResetMutation } from './plugins/password-reset-mutation'
 import { productEndpoints } from './plugins/product-endpoints'
+import { redirectsAfterMoves } from './plugins/redirects'
 import { requireAccess } from './plugins/require-access'
 import { saleRules } from './plugins/sale-rules'
 import { sampleContent } from './plugins/sample-content'
@@ -58,7 +62,7 @@ export default buildConfig({
   editor,
   email,
   endpoints,
-  globals: [poisonLines],
+  globals: [navigation, footer, announcements, poisonLines],
   graphQL: {
     disablePlaygroundInProduction: true,
     maxComplexity: 1000,
@@ -79,6 +83,8 @@ export default buildConfig({
   },
   // The order is the order of their hooks on a collection: see plugins/README.md.
   plugins: [
+    formBuilder,
+    redirectsAfterMoves,
     contributionCounts,
     moderationLog,
     guestOrders,

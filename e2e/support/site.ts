@@ -55,6 +55,7 @@ export const kinds = {
   'product category': '/mushrooms/products/growing/genetics',
   product: '/mushrooms/product/liberty-cap-herbarium-print',
   'product with variants': '/mushrooms/product/lions-mane-powder',
+  contact: '/contact',
   'not found': '/mushrooms/no-such-mushroom',
 } as const
 

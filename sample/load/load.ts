@@ -1,8 +1,10 @@
+import { forms } from '@sample/forms'
 import type { Payload } from 'payload'
 import { forEachConcurrently } from '@/foundation/concurrency'
 import { reserveDocument } from '@/foundation/payload/buffered-save'
 import { guides, references, species } from '..'
 import { contributionsTotal, loadContributions } from './contributions'
+import { loadForms } from './forms'
 import { concurrency, insertMissing, saveInAllLocales } from './insert'
 import { type Ids, loadedIds } from './loaded-ids'
 import { loadMarketplace, marketplaceTotal } from './marketplace'
@@ -88,7 +90,8 @@ export async function loadSample(
   payload: Payload,
   onProgress: (done: number, total: number) => void,
 ): Promise<void> {
-  const total = references.length + species.length + guides.length + contributionsTotal + marketplaceTotal
+  const documents = references.length + species.length + guides.length + forms.length
+  const total = documents + contributionsTotal + marketplaceTotal
   let done = 0
   const advance = () => {
     done += 1
@@ -100,5 +103,6 @@ export async function loadSample(
   const relations = { ...base, species: await loadSpecies(payload, base, advance) }
   const guideIds = await loadGuides(payload, relations, advance)
   const { products, vendors } = await loadMarketplace(payload, relations, advance)
+  await loadForms(payload, advance)
   await loadContributions(payload, { ...relations, products, vendors, guides: guideIds }, advance)
 }

@@ -5,11 +5,11 @@ const { forbid, options } = require('./common.cjs')
 const layers = ['app', 'plugins', 'blocks', 'domains', 'foundation', 'ui'] // from the top down
 // A domain may import only domains of an earlier tier.
 const tiers = [
-  ['cards', 'contributions', 'poison-lines'],
-  ['media', 'sample-content', 'glossary'],
+  ['announcements', 'cards', 'contributions', 'navigation', 'poison-lines'],
+  ['imports', 'media', 'sample-content', 'glossary', 'redirects'],
   ['users', 'categories', 'references', 'salerules'],
   ['likes', 'helpfuls', 'reviews', 'impressions', 'comments', 'reports', 'suppliers'],
-  ['species', 'products', 'guides', 'places'],
+  ['species', 'products', 'guides', 'places', 'forms'],
   ['catalog'],
   ['cart', 'archives', 'moderation', 'saved', 'stocknotices'],
   ['orders'],

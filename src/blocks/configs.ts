@@ -5,6 +5,7 @@ import { carousel } from './carousel/config'
 import { categoryBar } from './category-bar/config'
 import { comments } from './comments/config'
 import { content } from './content/config'
+import { form } from './form/config'
 import { impressions } from './impressions/config'
 import { productCarousel } from './product-carousel/config'
 import { relatedGuides, relatedMushrooms, relatedProducts } from './related/config'
@@ -26,4 +27,5 @@ export const blocks: Block[] = [
   impressions,
   reviews,
   comments,
+  form,
 ]

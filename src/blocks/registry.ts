@@ -6,6 +6,7 @@ import { CarouselBlock } from './carousel/block'
 import { CategoryBarBlock } from './category-bar/block'
 import { CommentsBlock } from './comments/block'
 import { Content } from './content/block'
+import { FormBlock } from './form/block'
 import { ImpressionsBlock } from './impressions/block'
 import { ProductCarouselBlock } from './product-carousel/block'
 import { RelatedBlock } from './related/block'
@@ -34,4 +35,5 @@ export const registry: {
   impressions: ImpressionsBlock,
   reviews: ReviewsBlock,
   comments: CommentsBlock,
+  form: FormBlock,
 }

@@ -97,6 +97,12 @@ export interface CategoryBarBlockView extends HeadedBlockView {
   tree?: boolean | null
 }
 
+export interface FormBlockView {
+  blockType: 'form'
+  id?: string | null
+  form: DocumentRelation
+}
+
 export type BlockView =
   | ArchiveBlockView
   | CarouselBlockView
@@ -109,3 +115,4 @@ export type BlockView =
   | ImpressionsBlockView
   | ReviewsBlockView
   | CommentsBlockView
+  | FormBlockView

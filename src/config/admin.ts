@@ -23,6 +23,7 @@ export const admin: Config['admin'] = {
     ],
     views: {
       dashboard: { Component: '/app/(payload)/dashboard/view#DashboardView' },
+      imports: { Component: '/app/(payload)/imports/view#ImportsView', exact: true, path: '/imports' },
       moderation: {
         Component: '/app/(payload)/moderation/view#ModerationView',
         exact: true,

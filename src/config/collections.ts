@@ -5,6 +5,7 @@ import { comments } from '@/domains/comments/collection'
 import { glossary } from '@/domains/glossary/collection'
 import { growingGuides } from '@/domains/guides/collection'
 import { helpfuls } from '@/domains/helpfuls/collection'
+import { imports } from '@/domains/imports/collection'
 import { impressions } from '@/domains/impressions/collection'
 import { likes } from '@/domains/likes/collection'
 import { media } from '@/domains/media/collection'
@@ -50,4 +51,5 @@ export const collections: CollectionConfig[] = [
   savedItems,
   reports,
   decisions,
+  imports,
 ]

@@ -1,6 +1,8 @@
 import type { CollectionConfig, Field, JobsConfig, Tab } from 'payload'
+import { expireAnnouncementsTask } from '@/domains/announcements/global'
 import { deleteStaleCartsTask } from '@/domains/cart/stale-carts'
 import { updatePricesTask } from '@/domains/catalog/write/price-changes'
+import { runImportTask } from '@/domains/imports/task'
 import { deleteAbandonedUploadsTask } from '@/domains/media/abandoned'
 import { deleteStrayFilesTask } from '@/domains/media/stray-files'
 import { closeUnansweredTask } from '@/domains/orders/close-unanswered'
@@ -54,6 +56,8 @@ export const jobs: JobsConfig = {
     deleteFailedJobsTask,
     deleteStaleCartsTask,
     deleteStrayFilesTask,
+    expireAnnouncementsTask,
+    runImportTask,
     sendMailTask,
     sendStockNoticesTask,
     updatePricesTask,

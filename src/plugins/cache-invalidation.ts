@@ -18,6 +18,7 @@ const shownCollections = [
   'wholesale',
   'dropshipping',
   'affiliates',
+  'forms',
 ]
 
 interface Changed {

@@ -52,7 +52,7 @@ function labelField(field: Field): Field {
     case 'array':
       return { ...field, label, labels: rowLabels(field.name), fields: field.fields.map(labelField) }
     case 'blocks':
-      return { ...field, label, labels: rowLabels(field.name) }
+      return { ...field, label, labels: rowLabels(field.name), blocks: field.blocks.map(labelBlock) }
     case 'date':
       return { ...field, label, admin: { ...field.admin, date: localizedDate(field) } } as Field
     case 'select':

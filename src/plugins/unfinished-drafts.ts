@@ -27,6 +27,7 @@ function changeField(field: Field): Field {
   return {
     ...field,
     ...('fields' in field && { fields: field.fields.map(changeField) }),
+    ...(field.type === 'blocks' && { blocks: field.blocks.map(changeFields<Block>) }),
     ...(validate && { validate: unlessUnfinished(validate) }),
   } as Field
 }

@@ -3,6 +3,8 @@ import type {
   Category,
   Comment,
   Config,
+  Form,
+  FormSubmission,
   Growingguide,
   Helpful,
   Impression,
@@ -219,6 +221,27 @@ export async function stockNotice(
   more: Partial<Written<Stocknotice>> = {},
 ): Promise<Stocknotice> {
   return written('stocknotices', { ...stockNoticeData(product), ...more })
+}
+
+export function formData(name = marker()) {
+  return {
+    title: name,
+    slug: name,
+    fields: [{ blockType: 'text' as const, name: 'name', label: 'Name' }],
+    confirmationType: 'message' as const,
+    confirmationMessage: richTextOf(`confirmation ${name}`),
+  }
+}
+
+/** Creates a published form. */
+export async function form(more: Partial<Written<Form>> = {}): Promise<Form> {
+  return written('forms', { ...formData(), ...more, _status: 'published' })
+}
+
+/** Creates what a visitor sent. */
+export async function formSubmission(form: string): Promise<FormSubmission> {
+  const submissionData = [{ field: 'name', value: marker() }]
+  return written('form-submissions', { form, locale: 'en', submissionData })
 }
 
 /** Creates an empty cart. */

@@ -18,11 +18,13 @@ export function FormSummary({ title, errors }: FormSummaryProps) {
     // biome-ignore lint/a11y/noAutofocus: answered to a form that was just sent; without a script nothing else moves there
     <div className="form-summary" role="alert" tabIndex={-1} ref={summary} autoFocus>
       <p className="notice-title">{title}</p>
-      <ul>
-        {errors.map(({ field, message }) => (
-          <li key={`${field} ${message}`}>{field ? <a href={`#${field}`}>{message}</a> : message}</li>
-        ))}
-      </ul>
+      {errors.length > 0 ? (
+        <ul>
+          {errors.map(({ field, message }) => (
+            <li key={`${field} ${message}`}>{field ? <a href={`#${field}`}>{message}</a> : message}</li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   )
 }

@@ -1,22 +1,11 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, TaskConfig } from 'payload'
 import { inTransaction } from '@/foundation/payload/in-transaction'
-import { queryRows } from '@/foundation/payload/query-rows'
 import { type Database, databaseOf, transactionOf } from '@/foundation/payload/transaction'
+import { mediaColumns } from './usage'
 
 /** Deletions in one run; the next run continues. */
 const maxDeletions = 500
-
-/** Columns that refer to media, except those of its own translations. */
-async function mediaColumns(db: Database): Promise<{ table: string; column: string }[]> {
-  return queryRows(
-    db,
-    sql`
-    select conrelid::regclass::text as table, attname as column
-    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-    where contype = 'f' and confrelid = 'media'::regclass and conrelid <> 'media_locales'::regclass`,
-  )
-}
 
 /** Uploads of members that are a day old and used nowhere. */
 async function abandonedUploads(db: Database): Promise<SQL> {

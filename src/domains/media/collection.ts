@@ -6,6 +6,7 @@ import { denyFieldAccess, isStaff, isVendor, signedIn } from '@/foundation/paylo
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { upload } from './endpoints'
 import { hideForbiddenFile } from './hidden-file'
+import { refuseUsed } from './refuse-used'
 import { answerStorageError } from './storage-error'
 import { deleteFilesOnRollback, makeFileNameUnique } from './stored-files'
 import {
@@ -44,6 +45,7 @@ export const media: CollectionConfig = {
   hooks: {
     afterError: [answerStorageError, hideForbiddenFile],
     beforeOperation: [limitQueries, requireFile, limitUploads, ignoreFileMetadata, makeFileNameUnique],
+    beforeDelete: [refuseUsed],
     beforeChange: [setOwner, deleteFilesOnRollback(folder)],
   },
   upload: {
@@ -88,6 +90,15 @@ export const media: CollectionConfig = {
       defaultValue: false,
       access: { create: denyFieldAccess, update: denyFieldAccess },
       admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'usage',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        condition: (_data, _siblings, { user }) => isStaff(user),
+        components: { Field: '/app/(payload)/media/usage-field#UsageField' },
+      },
     },
   ],
 }

@@ -1,6 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { expireTags } from '@/foundation/cache/expire-tags'
-import { tags } from '@/foundation/cache/tags'
+import { expireGlobal } from '@/foundation/cache/expire-global'
 import { allowAll, isStaff, staff } from '@/foundation/payload/access'
 import { country } from '@/foundation/payload/region-fields'
 import { localizedTextField, patternField } from '@/foundation/payload/text-fields'
@@ -12,14 +11,7 @@ export const poisonLines: GlobalConfig = {
   slug: poisonLinesSlug,
   admin: { hidden: ({ user }) => !isStaff(user) },
   access: { read: allowAll, update: staff },
-  hooks: {
-    afterChange: [
-      async ({ doc, req }) => {
-        await expireTags(req, [tags.global(poisonLinesSlug)])
-        return doc
-      },
-    ],
-  },
+  hooks: { afterChange: [expireGlobal] },
   fields: [
     {
       name: 'lines',

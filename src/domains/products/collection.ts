@@ -130,6 +130,7 @@ export const products: CollectionConfig = {
                 'vendor',
                 'reviews',
                 'comments',
+                'form',
               ],
               blocks: [],
             },

@@ -131,5 +131,10 @@ export const deletePersonalData: CollectionBeforeDeleteHook = async ({ id, req }
   await payload.db.deleteMany({ collection: 'saveditems', where: { user: { equals: id } }, req })
   const unseen: Where[] = [{ shown: { not_equals: true } }]
   if (person.avatar) unseen.push({ id: { equals: person.avatar } })
-  await payload.delete({ collection: 'media', where: { owner: { equals: id }, or: unseen }, req })
+  await payload.delete({
+    collection: 'media',
+    where: { owner: { equals: id }, or: unseen },
+    context: { erasesAccount: true },
+    req,
+  })
 }

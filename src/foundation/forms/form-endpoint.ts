@@ -24,7 +24,7 @@ interface FormEndpointOptions<Input> {
   /** The messages of its issues are problem codes. */
   schema: z.ZodType<Input>
   /** Fields that a failed form comes back with; never a password. */
-  preservedFields?: readonly string[]
+  preservedFields?: readonly string[] | ((values: FormValues) => readonly string[])
   /** Leads guests to sign in before the form is checked. */
   needsAccount?: boolean
   /** The page that shows the problems, if it is not the page of the form. */
@@ -108,13 +108,14 @@ async function redirectBack(
   }: Pick<FormEndpointOptions<unknown>, 'path' | 'preservedFields' | 'errorPage'>,
   error: unknown,
 ): Promise<Response> {
-  if (error instanceof SignInRequired && preservedFields.length === 0) {
+  const preserved = typeof preservedFields === 'function' ? preservedFields(values) : preservedFields
+  if (error instanceof SignInRequired && preserved.length === 0) {
     return seeOther(error.pathFrom(values, returnPathOf(req, values)), error.cookies)
   }
   const { id, cookie } = await saveSubmission(req.payload, {
     form,
     problems: error instanceof SignInRequired ? [] : problemsFrom(error, req),
-    values: preserve(values, preservedFields),
+    values: preserve(values, preserved),
   })
   const page = new URL(errorPage?.(values) ?? returnPathOf(req, values), 'https://here.invalid')
   page.searchParams.delete('done')

@@ -8,6 +8,8 @@ export interface Problem {
   code: string
   /** Values for the message. */
   values?: Record<string, number | string>
+  /** The message itself, where an editor wrote it. */
+  message?: string
 }
 
 /** A form that was refused. */

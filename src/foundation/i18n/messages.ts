@@ -6,6 +6,7 @@ import comments from '@messages/en/comments.json'
 import contributions from '@messages/en/contributions.json'
 import errors from '@messages/en/errors.json'
 import filters from '@messages/en/filters.json'
+import forms from '@messages/en/forms.json'
 import guides from '@messages/en/guides.json'
 import impressions from '@messages/en/impressions.json'
 import listErrors from '@messages/en/listErrors.json'
@@ -31,6 +32,7 @@ const en = {
   contributions,
   errors,
   filters,
+  forms,
   guides,
   impressions,
   listErrors,

@@ -1,4 +1,5 @@
 import type { TextareaField, TextField } from 'payload'
+import { isSafeLink } from '@/foundation/rich-text/links'
 import { validationMessage } from './validation-message'
 
 /** A localized text in one line. */
@@ -40,4 +41,18 @@ export function colour(name: string): TextField {
 /** An http(s) address. */
 export function urlField(name: string, options: { required?: boolean } = {}): TextField {
   return patternField(name, /^https?:\/\/[^\s"'<>]+$/, 'webAddress', options)
+}
+
+/** A path of this site, or an address that runs nothing. */
+export function linkField(name: string, { required = false } = {}): TextField {
+  return {
+    name,
+    type: 'text',
+    required,
+    maxLength: 500,
+    validate: (value: unknown, { req }) => {
+      if (!value) return !required || validationMessage(req, 'textMissing')
+      return isSafeLink(value) || validationMessage(req, 'linkUnsafe', { url: String(value).slice(0, 100) })
+    },
+  } as TextField
 }

@@ -22,6 +22,9 @@ const folders: Record<DocumentCollection, string> = {
   dropshipping: '/mushrooms/dropshipping',
 }
 
+/** The collections whose documents have a page. */
+export const documentCollections = Object.keys(folders) as DocumentCollection[]
+
 /** The path of a document's page without the locale prefix. */
 export function documentPath(collection: DocumentCollection, slug: string): string {
   return `${folders[collection]}/${slug}`
@@ -56,3 +59,5 @@ export const glossaryPath = '/mushrooms/glossary'
 
 /** The form for a new growing guide; the panel asks visitors to sign in first. */
 export const newGuidePath = '/admin/collections/growingguides/create'
+
+export const contactPath = '/contact'

@@ -1,3 +1,4 @@
+import { UsageField as UsageField_e92170e3fb5eeb7cd6641279f8ae4e7e } from '../../../app/(payload)/media/usage-field'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -25,12 +26,14 @@ import { SumCell as SumCell_c82c512ece767cab33d5562ef89eb18b } from '../../../ap
 import { OrderSheet as OrderSheet_0301d29f6d9c8c2619dca4c9a8a13c7c } from '../../../app/(payload)/orders/sheet'
 import { BackLink as BackLink_1c1fd6d3dd870943fd05a30690979a29 } from '../../../app/(payload)/contributions/back-link'
 import { SaveButton as SaveButton_8ff6d782aecccb6e3b7a1d4616e72eaf } from '../../../app/(payload)/contributions/save-button'
+import { SubmissionsField as SubmissionsField_54876f4840565d4bb352d40877298ec1 } from '../../../app/(payload)/forms/submissions-field'
 import { Icon as Icon_1f24c09b3a85b4fa7147cd80020dc984 } from '../../../app/(payload)/brand/graphics'
 import { Logo as Logo_1f24c09b3a85b4fa7147cd80020dc984 } from '../../../app/(payload)/brand/graphics'
 import { NavOpener as NavOpener_5a4fabcc8b89c855337d092f3e407272 } from '../../../app/(payload)/brand/nav-opener.client'
 import { ModerationLink as ModerationLink_c0d255cb673fb655f6c4cb58ce9d2d3b } from '../../../app/(payload)/moderation/link'
 import { PanelLinks as PanelLinks_7952cd59fdef4e5ddfd9a903fa7df859 } from '../../../app/(payload)/search/link'
 import { DashboardView as DashboardView_1f42d93a1ddecdb44f84cb9862d64cd9 } from '../../../app/(payload)/dashboard/view'
+import { ImportsView as ImportsView_17fd6cf9de71660adcbd1e2bff2b5537 } from '../../../app/(payload)/imports/view'
 import { ModerationView as ModerationView_6c067698a3e807a06db3b3c462c5192f } from '../../../app/(payload)/moderation/view'
 import { SearchView as SearchView_50fcabb98161beb63c4252a5004ff6ae } from '../../../app/(payload)/search/view'
 import { StockView as StockView_d94eb37ceab8f1bc4158383adb9d722d } from '../../../app/(payload)/stock/view'
@@ -38,6 +41,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/app/(payload)/media/usage-field#UsageField": UsageField_e92170e3fb5eeb7cd6641279f8ae4e7e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -65,12 +69,14 @@ export const importMap = {
   "/app/(payload)/orders/sheet#OrderSheet": OrderSheet_0301d29f6d9c8c2619dca4c9a8a13c7c,
   "/app/(payload)/contributions/back-link#BackLink": BackLink_1c1fd6d3dd870943fd05a30690979a29,
   "/app/(payload)/contributions/save-button#SaveButton": SaveButton_8ff6d782aecccb6e3b7a1d4616e72eaf,
+  "/app/(payload)/forms/submissions-field#SubmissionsField": SubmissionsField_54876f4840565d4bb352d40877298ec1,
   "/app/(payload)/brand/graphics#Icon": Icon_1f24c09b3a85b4fa7147cd80020dc984,
   "/app/(payload)/brand/graphics#Logo": Logo_1f24c09b3a85b4fa7147cd80020dc984,
   "/app/(payload)/brand/nav-opener.client#NavOpener": NavOpener_5a4fabcc8b89c855337d092f3e407272,
   "/app/(payload)/moderation/link#ModerationLink": ModerationLink_c0d255cb673fb655f6c4cb58ce9d2d3b,
   "/app/(payload)/search/link#PanelLinks": PanelLinks_7952cd59fdef4e5ddfd9a903fa7df859,
   "/app/(payload)/dashboard/view#DashboardView": DashboardView_1f42d93a1ddecdb44f84cb9862d64cd9,
+  "/app/(payload)/imports/view#ImportsView": ImportsView_17fd6cf9de71660adcbd1e2bff2b5537,
   "/app/(payload)/moderation/view#ModerationView": ModerationView_6c067698a3e807a06db3b3c462c5192f,
   "/app/(payload)/search/view#SearchView": SearchView_50fcabb98161beb63c4252a5004ff6ae,
   "/app/(payload)/stock/view#StockView": StockView_d94eb37ceab8f1bc4158383adb9d722d,

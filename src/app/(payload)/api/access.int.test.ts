@@ -14,6 +14,8 @@ import {
   commentData,
   decision,
   type Entry,
+  form,
+  formSubmission,
   glossaryTerm,
   guide,
   helpful,
@@ -167,6 +169,26 @@ const matrix: Record<string, Row> = {
     update: nobody,
     delete: staff,
   },
+  forms: { ...everyoneReads, versions: staff, ...staffWrite },
+  redirects: { ...everyoneReads, versions: nobody, ...staffWrite },
+  'form-submissions': {
+    list: staff,
+    read: staff,
+    count: staff,
+    versions: nobody,
+    create: everyone,
+    update: nobody,
+    delete: staff,
+  },
+  imports: {
+    list: staff,
+    read: staff,
+    count: staff,
+    versions: nobody,
+    create: nobody,
+    update: nobody,
+    delete: staff,
+  },
   decisions: {
     list: staff,
     read: staff,
@@ -254,6 +276,8 @@ let stranger: Caller = null
 /** The vendor page that the calling vendor owns. */
 let shop = ''
 let shelved = ''
+/** A form to fill in. */
+let filledIn = ''
 let goods: Record<string, unknown> = {}
 
 /** Published subjects: a member contributes once to each, so every request needs its own. */
@@ -417,6 +441,42 @@ const subjects: Record<string, Subject> = {
     data: () => ({ entry: next(entries), reason: 'wrong', openedAt: Date.now() - 5000 }),
     change: () => ({ note: marker() }),
   },
+  forms: {
+    graphql: { one: 'Form', many: 'Forms' },
+    make: async () => (await form()).id,
+    data: () => ({ slug: marker(), title: marker() }),
+    change: () => ({ title: marker() }),
+  },
+  redirects: {
+    graphql: null,
+    make: async () => {
+      const data = { from: `/${marker()}`, to: { type: 'custom' as const, url: '/mushrooms' } }
+      return remember('redirects', (await payload.create({ collection: 'redirects', data })).id)
+    },
+    data: () => ({ from: `/${marker()}`, to: { type: 'custom', url: '/mushrooms' } }),
+    change: () => ({ from: `/${marker()}` }),
+  },
+  'form-submissions': {
+    graphql: null,
+    make: async () => (await formSubmission(filledIn)).id,
+    data: () => ({ form: filledIn, submissionData: [{ field: 'name', value: marker() }], locale: 'en' }),
+    change: () => ({ locale: 'es' }),
+  },
+  imports: {
+    graphql: null,
+    make: async () => {
+      const data = {
+        fileName: 'a.json',
+        target: 'references',
+        locale: 'en',
+        status: 'done',
+        file: '[]',
+      } as const
+      return remember('imports', (await payload.create({ collection: 'imports', data })).id)
+    },
+    data: () => ({ fileName: 'a.json', target: 'references', locale: 'en', status: 'checking', file: '[]' }),
+    change: () => ({ fileName: marker() }),
+  },
   decisions: {
     graphql: { one: 'Decision', many: 'Decisions' },
     make: async () => (await decision()).id,
@@ -553,6 +613,7 @@ beforeAll(async () => {
   const who = await people()
   admin = who.admin.id
   stranger = who.stranger
+  filledIn = (await form()).id
   Object.assign(callers, who)
   for (let index = 0; index < 12; index += 1) {
     publishedSubjects.push(await about())
@@ -635,8 +696,10 @@ describe.each(Object.keys(matrix))('access to %s', (slug) => {
         collection: slug as 'users',
         where: { id: { equals: id } },
       })
-    // The least and the most powerful role that may create; reports answer without a document.
-    const creators = slug === 'reports' ? nobody : [...create.slice(0, 1), ...create.slice(-1)]
+    // The least and the most powerful role that may create; some answer without a document.
+    const creators = ['reports', 'form-submissions'].includes(slug)
+      ? nobody
+      : [...create.slice(0, 1), ...create.slice(-1)]
     const editor = update.at(-1)
     callers.member = await person('member')
     for (const channel of channels) {

@@ -6,14 +6,14 @@ import { Drawing } from '@/ui/drawing'
 
 interface AuthPageProps {
   path: string
-  title: string
+  title: ReactNode
   lead?: ReactNode
   /** The drawing beside the form. */
   drawing?: DrawingName<'states'>
   children: ReactNode
 }
 
-/** A page with one form: signing in, signing up and recovering an account. */
+/** A page with one form, such as signing in, and a drawing beside it. */
 export function AuthPage({ path, title, lead, drawing = 'sign-in', children }: AuthPageProps) {
   return (
     <SiteShell path={path}>

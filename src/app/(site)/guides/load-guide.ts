@@ -1,12 +1,13 @@
-import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { productsOf } from '@/app/(site)/market/products-of'
+import { movedOrNotFound } from '@/app/(site)/site-shell/moved-or-not-found'
 import { pageReader } from '@/app/page-reader'
 import { getCards } from '@/domains/catalog/query'
 import { getGuide } from '@/domains/guides/queries'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
+import { documentPath } from '@/foundation/routing/paths'
 
 /** Reads what a growing guide's page shows, once a request; responds with 404 where there is no such guide. */
 export const loadGuide = cache(async (locale: Locale, slug: string) => {
@@ -18,7 +19,7 @@ export const loadGuide = cache(async (locale: Locale, slug: string) => {
     ...(guide?.speciesIds ?? []).map((id) => tags.document('mushrooms', id)),
     ...(guide?.references ?? []).map(({ id }) => tags.document('references', id)),
   ])
-  if (!guide) notFound()
+  if (!guide) return movedOrNotFound(locale, documentPath('growingguides', slug))
   const cards = await getCards(reader, 'mushrooms', guide.speciesIds)
   const species = await Promise.all(
     cards.map(async (card) => ({ ...card, productsPath: (await productsOf(reader, card))?.path ?? null })),

@@ -1,5 +1,5 @@
-import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { movedOrNotFound } from '@/app/(site)/site-shell/moved-or-not-found'
 import { pageReader } from '@/app/page-reader'
 import { cachedCategories } from '@/domains/categories/cached-categories'
 import type { CategoryView } from '@/domains/categories/queries'
@@ -23,14 +23,14 @@ function findCategory(categories: readonly CategoryView[], path: string): Catego
 
 /**
  * The categories from the broadest to the one at `path`, which joins the segments of an address; empty for all
- * products. Calls `notFound` if there is no such category.
+ * products. Responds with 308 or 404 if there is no such category.
  */
 export const loadCategoryTrail = cache(async (locale: Locale, path: string): Promise<CategoryView[]> => {
   const requested = canonicalSegments(path.split('/').filter(Boolean)).join('/')
   if (requested === '') return []
   const categories = await cachedCategories(await pageReader(locale), productRoot)
   const match = findCategory(categories, requested)
-  if (!match) notFound()
+  if (!match) return movedOrNotFound(locale, `/mushrooms/products/${path}`)
   const trail = categories.filter(
     (category) => category.path !== productRoot && `${match.path}/`.startsWith(`${category.path}/`),
   )

@@ -1,7 +1,7 @@
-import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
+import { movedOrNotFound } from '@/app/(site)/site-shell/moved-or-not-found'
 import { allowAll, pageReader } from '@/app/page-reader'
 import { getCards, getRelatedCards } from '@/domains/catalog/query'
 import { cachedCategories } from '@/domains/categories/cached-categories'
@@ -37,7 +37,7 @@ function alternativesTo({ currency, price }: ProductView, related: readonly Prod
     .slice(0, alternatives.shown)
 }
 
-/** A product with the cards of its species and of related products. Calls `notFound` if there is none. */
+/** A product with the cards of its species and of related products. Responds with 308 or 404 if there is none. */
 export const loadProduct = cache(async (locale: Locale, slug: string) => {
   const reader = await pageReader(locale)
   const product = await productAt(reader, slug)
@@ -49,7 +49,7 @@ export const loadProduct = cache(async (locale: Locale, slug: string) => {
       ids.map((id) => tags.document(collection, id)),
     ),
   ])
-  if (!product) notFound()
+  if (!product) return movedOrNotFound(locale, documentPath('products', slug))
   const [species, related] = await Promise.all([
     getCards(reader, 'mushrooms', product.speciesIds),
     getRelatedCards(reader, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryOptions } from '@/domains/orders/countries'
+import { countryOptions } from '@/foundation/i18n/countries'
 import { onlyCountriesText } from './only-countries-text'
 
 test('the only countries left are named if they are few', () => {

@@ -1,4 +1,4 @@
-import { countryOptions } from '@/domains/orders/countries'
+import { countryOptions } from '@/foundation/i18n/countries'
 import type { Locale } from '@/foundation/i18n/locales'
 
 /** The names of the only countries that a product is delivered to, if they are at most three; otherwise null. */

@@ -2,7 +2,7 @@ import products from '@messages/en/products.json'
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { countryOptions } from '@/domains/orders/countries'
+import { countryOptions } from '@/foundation/i18n/countries'
 import { ShippingLimits } from './shipping-limits'
 
 const html = (excluded: string[]) =>

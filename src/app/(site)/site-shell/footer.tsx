@@ -1,9 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { allowAll } from '@/app/page-reader'
+import { type FooterColumn, listFooterColumns } from '@/domains/navigation/queries'
 import { applyPath } from '@/domains/suppliers/applications/limits'
+import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
-import { glossaryPath, supplierCollections, viewAll } from '@/foundation/routing/paths'
+import { contactPath, glossaryPath, supplierCollections, viewAll } from '@/foundation/routing/paths'
+import { InlineText } from '@/ui/inline-text'
 import { Appearance } from './appearance'
+import { isShopLink } from './header'
 
 function Market() {
   const t = useTranslations('site.nav')
@@ -26,16 +32,70 @@ function Market() {
   )
 }
 
+/** The links that every site begins with. */
+function BuiltInLinks({ showMarket }: { showMarket: boolean }) {
+  const t = useTranslations('site')
+  const locale = useLocale()
+  return (
+    <ul>
+      <li>
+        <a href={localePath(locale, '/mushrooms')}>{t('nav.mushrooms')}</a>
+      </li>
+      <li>
+        <a href={localePath(locale, '/mushrooms/species')}>{t('nav.species')}</a>
+      </li>
+      <li>
+        <a href={localePath(locale, viewAll.growingguides)}>{t('nav.growing')}</a>
+      </li>
+      <li>
+        <a href={localePath(locale, glossaryPath)}>{t('nav.glossary')}</a>
+      </li>
+      {showMarket ? <Market /> : null}
+      <li>
+        <a href={localePath(locale, contactPath)}>{t('footer.contact')}</a>
+      </li>
+      <li>
+        <a href="/admin" rel="nofollow">
+          {t('footer.editors')}
+        </a>
+      </li>
+    </ul>
+  )
+}
+
+function Column({ column, showMarket }: { column: FooterColumn; showMarket: boolean }) {
+  const links = column.links.filter((link) => showMarket || !isShopLink(link))
+  return (
+    <div>
+      {column.heading ? (
+        <p className="eyebrow">
+          <InlineText text={column.heading} />
+        </p>
+      ) : null}
+      <ul>
+        {links.map(({ label, url, href }) => (
+          <li key={url}>
+            <a href={href}>
+              <InlineText text={label} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 interface FooterProps {
   showMarket: boolean
+  /** Those that editors have placed; without any, the built-in links are shown. */
+  columns?: readonly FooterColumn[]
   poisonLines: ReactNode
   sampleNotice: ReactNode
 }
 
 /** The footer of every page, with the poison control numbers first. */
-export function Footer({ showMarket, poisonLines, sampleNotice }: FooterProps) {
+export function Footer({ showMarket, columns = [], poisonLines, sampleNotice }: FooterProps) {
   const t = useTranslations('site')
-  const locale = useLocale()
   return (
     <footer className="foot">
       <div className="page">
@@ -46,26 +106,15 @@ export function Footer({ showMarket, poisonLines, sampleNotice }: FooterProps) {
           {poisonLines}
         </div>
         <nav aria-label={t('footer.navigation')}>
-          <ul>
-            <li>
-              <a href={localePath(locale, '/mushrooms')}>{t('nav.mushrooms')}</a>
-            </li>
-            <li>
-              <a href={localePath(locale, '/mushrooms/species')}>{t('nav.species')}</a>
-            </li>
-            <li>
-              <a href={localePath(locale, viewAll.growingguides)}>{t('nav.growing')}</a>
-            </li>
-            <li>
-              <a href={localePath(locale, glossaryPath)}>{t('nav.glossary')}</a>
-            </li>
-            {showMarket ? <Market /> : null}
-            <li>
-              <a href="/admin" rel="nofollow">
-                {t('footer.editors')}
-              </a>
-            </li>
-          </ul>
+          {columns.length > 0 ? (
+            columns.map((column, index) => (
+              // The columns never change while they are shown.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <Column key={index} column={column} showMarket={showMarket} />
+            ))
+          ) : (
+            <BuiltInLinks showMarket={showMarket} />
+          )}
         </nav>
         <div className="colophon stack-tight">
           <p className="caption">{t('footer.expert')}</p>
@@ -76,4 +125,10 @@ export function Footer({ showMarket, poisonLines, sampleNotice }: FooterProps) {
       </div>
     </footer>
   )
+}
+
+/** The footer with the links that editors have placed. */
+export async function EditedFooter(props: Omit<FooterProps, 'columns'>) {
+  const columns = await listFooterColumns(await allowAll((await getLocale()) as Locale))
+  return <Footer {...props} columns={columns} />
 }

@@ -1,9 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { getLocale } from 'next-intl/server'
+import { allowAll } from '@/app/page-reader'
 import { CartLink } from '@/domains/cart/components/cart-link'
+import { listHeaderLinks, type SiteLink } from '@/domains/navigation/queries'
 import { AccountLink } from '@/domains/users/components/account-link'
+import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath, marketCollections, supplierCollections, viewAll } from '@/foundation/routing/paths'
 import { Icon } from '@/ui/icon'
+import { InlineText } from '@/ui/inline-text'
 import { Mark } from '@/ui/wordmark'
 import { Languages } from './languages'
 
@@ -20,35 +25,46 @@ const market = marketCollections.flatMap((collection) => [
   documentPath(collection, '').slice(0, -1),
 ])
 
+const isBelow = (path: string) => (start: string) => path === start || path.startsWith(`${start}/`)
+
 /** The navigation section with the longest matching path. */
-function sectionOf(address: string): string | undefined {
+function sectionOf(address: string, paths: readonly string[]): string | undefined {
   const [path = ''] = address.split('?')
-  const contains = (start: string) => path === start || path.startsWith(`${start}/`)
-  if (market.some(contains)) return viewAll.products
-  return sections
-    .map((section) => section.path)
-    .filter(contains)
-    .sort((a, b) => b.length - a.length)[0]
+  if (market.some(isBelow(path)) && paths.includes(viewAll.products)) return viewAll.products
+  return paths.filter(isBelow(path)).sort((a, b) => b.length - a.length)[0]
 }
 
 interface HeaderProps {
   path: string
   /** Whether the header links to the market and the cart. */
   showMarket: boolean
+  /** Those that editors have placed; without any, the built-in ones are shown. */
+  links?: readonly SiteLink[]
 }
 
-function Links({ path, showMarket }: HeaderProps) {
+/** Whether a link may lead to a shop. */
+export function isShopLink({ url }: Pick<SiteLink, 'url'>): boolean {
+  return !url.startsWith('/') || market.some(isBelow(url))
+}
+
+function Links({ path, showMarket, links = [] }: HeaderProps) {
   const t = useTranslations('site.nav')
   const locale = useLocale()
-  const section = sectionOf(path)
-  const shown = sections.filter(({ key }) => showMarket || key !== 'market')
-  return shown.map(({ key, path: target }) => (
-    <li key={key}>
-      <a
-        href={localePath(locale, target)}
-        aria-current={path === target ? 'page' : target === section ? 'true' : undefined}
-      >
-        {t(key)}
+  const builtIn = sections.map(({ key, path: url }) => ({
+    label: t(key),
+    url,
+    href: localePath(locale, url),
+  }))
+  const all = links.length > 0 ? links : builtIn
+  const section = sectionOf(
+    path,
+    all.map(({ url }) => url),
+  )
+  const shown = all.filter((link) => showMarket || !isShopLink(link))
+  return shown.map(({ label, url, href }) => (
+    <li key={url}>
+      <a href={href} aria-current={path === url ? 'page' : url === section ? 'true' : undefined}>
+        <InlineText text={label} />
       </a>
     </li>
   ))
@@ -68,7 +84,7 @@ function Sellers({ path }: { path: string }) {
 }
 
 /** The header with name, navigation, account, cart and languages. */
-export function Header({ path, showMarket }: HeaderProps) {
+export function Header({ path, showMarket, links }: HeaderProps) {
   const t = useTranslations('site')
   const locale = useLocale()
   return (
@@ -80,7 +96,7 @@ export function Header({ path, showMarket }: HeaderProps) {
         </a>
         <nav aria-label={t('mainNavigation')}>
           <ul className="nav">
-            <Links path={path} showMarket={showMarket} />
+            <Links path={path} showMarket={showMarket} links={links} />
           </ul>
         </nav>
         <Languages path={path} />
@@ -93,11 +109,17 @@ export function Header({ path, showMarket }: HeaderProps) {
             <span>{t('menu')}</span>
           </summary>
           <ul>
-            <Links path={path} showMarket={showMarket} />
+            <Links path={path} showMarket={showMarket} links={links} />
             {showMarket ? <Sellers path={path} /> : null}
           </ul>
         </details>
       </div>
     </header>
   )
+}
+
+/** The header with the links that editors have placed. */
+export async function EditedHeader(props: Omit<HeaderProps, 'links'>) {
+  const links = await listHeaderLinks(await allowAll((await getLocale()) as Locale))
+  return <Header {...props} links={links} />
 }

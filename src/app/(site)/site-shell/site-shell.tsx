@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { Reactions } from '@/app/(site)/contributions/reactions.client'
 import { localePath } from '@/foundation/routing/locale-path'
 import { fetchFonts, type Tone } from '@/ui/fonts'
-import { Footer } from './footer'
-import { Header } from './header'
+import { Announcements } from './announcements'
+import { EditedFooter, Footer } from './footer'
+import { EditedHeader, Header } from './header'
 import { BuiltInPoisonLines, CheckedPoisonLines } from './poison-lines'
 import { PreviewNotice } from './preview-notice'
 import { SampleNotice } from './sample-notice'
@@ -39,6 +40,7 @@ export function SiteShell({
   const t = useTranslations('site')
   const contributions = useTranslations('contributions')
   const locale = useLocale()
+  const [SiteHeader, SiteFooter] = withoutDatabase ? [Header, Footer] : [EditedHeader, EditedFooter]
   if (!isNotFound) fetchFonts({ tone, hasItalics })
   return (
     <div className={tone ? `tone-${tone}` : undefined}>
@@ -46,12 +48,13 @@ export function SiteShell({
         {t('skip')}
       </a>
       <PreviewNotice path={path} />
-      <Header path={path} showMarket={showMarket} />
+      {withoutDatabase ? null : <Announcements />}
+      <SiteHeader path={path} showMarket={showMarket} />
       <main id="main">
         {banner}
         <div className="page">{children}</div>
       </main>
-      <Footer
+      <SiteFooter
         showMarket={showMarket}
         poisonLines={withoutDatabase ? <BuiltInPoisonLines /> : <CheckedPoisonLines />}
         sampleNotice={withoutDatabase ? null : <SampleNotice />}

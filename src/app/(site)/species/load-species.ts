@@ -1,6 +1,6 @@
-import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { productsOf } from '@/app/(site)/market/products-of'
+import { movedOrNotFound } from '@/app/(site)/site-shell/moved-or-not-found'
 import { pageReader } from '@/app/page-reader'
 import { getListPage } from '@/domains/catalog/query'
 import { listGlossary } from '@/domains/glossary/queries'
@@ -9,6 +9,7 @@ import type { SpeciesView } from '@/domains/species/view'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
+import { documentPath } from '@/foundation/routing/paths'
 
 /** The cache tags of everything the page shows. */
 function tagsOf(slug: string, species: SpeciesView | null): string[] {
@@ -29,7 +30,7 @@ export const loadSpecies = cache(async (locale: Locale, slug: string) => {
   const reader = await pageReader(locale)
   const species = await getSpecies(reader, slug)
   dependsOn(tagsOf(slug, species))
-  if (!species) notFound()
+  if (!species) return movedOrNotFound(locale, documentPath('mushrooms', slug))
   const { cards: guides } = await getListPage(reader, {
     collection: 'growingguides',
     facets: [`species:${species.id}`],

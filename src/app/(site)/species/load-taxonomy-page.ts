@@ -1,5 +1,6 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
+import { movedOrNotFound } from '@/app/(site)/site-shell/moved-or-not-found'
 import { pageNumberOf } from '@/app/(site)/site-shell/params'
 import { pageReader } from '@/app/page-reader'
 import { pageSize } from '@/domains/archives/limits'
@@ -73,7 +74,7 @@ export const loadTaxonomyPage = cache(async (locale: Locale, joinedPath: string)
   dependsOn([tags.list('categories'), tags.list('mushrooms')])
   const path = `species/${segments.join('/')}`
   const category = categories.find((candidate) => candidate.path === path)
-  if (!category) notFound()
+  if (!category) return movedOrNotFound(locale, `/mushrooms/${path}`)
   const isBenefit = segments[0] === 'benefit' && segments.length > 1
   const listing = await getListPage(reader, {
     collection: 'mushrooms',

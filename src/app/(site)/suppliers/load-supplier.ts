@@ -1,5 +1,5 @@
-import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { movedOrNotFound } from '@/app/(site)/site-shell/moved-or-not-found'
 import { pageReader } from '@/app/page-reader'
 import { getCards, getListPage } from '@/domains/catalog/query'
 import type { ProductCard } from '@/domains/products/listing'
@@ -9,6 +9,7 @@ import type { SupplierView } from '@/domains/suppliers/view'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
+import { documentPath } from '@/foundation/routing/paths'
 
 const maxProducts = 9
 
@@ -21,7 +22,7 @@ export const loadSupplier = cache(async (locale: Locale, kind: SupplierKind, slu
     tags.list('categories'),
     ...(supplier ? [tags.document(kind, supplier.card.id), tags.activity(kind, supplier.card.id)] : []),
   ])
-  if (!supplier) notFound()
+  if (!supplier) return movedOrNotFound(locale, documentPath(kind, slug))
   return supplier
 })
 

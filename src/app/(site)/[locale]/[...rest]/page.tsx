@@ -1,8 +1,14 @@
-import { notFound } from 'next/navigation'
+import { movedOrNotFound } from '@/app/(site)/site-shell/moved-or-not-found'
+import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 
 /** Unknown paths. Not cached, because there are infinitely many. */
 export const dynamic = 'force-dynamic'
 
-export default function UnknownPage() {
-  notFound()
+interface Props {
+  params: Promise<LocaleParams & { rest: string[] }>
+}
+
+export default async function UnknownPage({ params }: Props) {
+  const { rest, ...route } = await params
+  return movedOrNotFound(localeOf(route), `/${rest.join('/')}`)
 }

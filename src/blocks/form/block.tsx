@@ -1,0 +1,22 @@
+import { idOf } from '@/blocks/listed'
+import type { FormBlockView } from '@/blocks/views'
+import type { ContributionContext } from '@/domains/contributions/context'
+import { getForm } from '@/domains/forms/queries'
+import { dependsOn } from '@/foundation/cache/page-context'
+import { tags } from '@/foundation/cache/tags'
+import { InlineText } from '@/ui/inline-text'
+import { Row } from '@/ui/row'
+import { FormSection } from './form-section'
+
+/** The form that an editor selected; nothing if it is not published. */
+export async function FormBlock({ page, ...block }: FormBlockView & { page: ContributionContext }) {
+  const id = idOf(block.form)
+  dependsOn([tags.document('forms', id)])
+  const form = await getForm(page.reader, id)
+  if (!form) return null
+  return (
+    <Row id={`form-${form.slug}`} title={<InlineText text={form.title} />}>
+      <FormSection form={form} />
+    </Row>
+  )
+}

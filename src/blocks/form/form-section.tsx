@@ -1,0 +1,46 @@
+import { useLocale } from 'next-intl'
+import { RichText } from '@/blocks/rich-text'
+import { DynamicForm } from '@/domains/forms/components/form.client'
+import { useFormMessages } from '@/domains/forms/components/form-messages'
+import type { FormFailure } from '@/domains/forms/components/use-form'
+import { type FormView, isAnswerField, type TextView } from '@/domains/forms/form-view'
+import { formPath } from '@/domains/forms/paths'
+import { localePath } from '@/foundation/routing/locale-path'
+
+interface FormSectionProps {
+  form: FormView
+  /** The failed submission that the page was asked to show, and what was answered. */
+  failure?: FormFailure | null
+  values?: Readonly<Record<string, string>>
+}
+
+/** What a form says once it was sent. */
+export function Confirmation({ text }: { text: TextView | null }) {
+  return text ? <RichText state={text.state} lang={text.lang} /> : null
+}
+
+/** A form with its texts rendered. */
+export function FormSection({ form, failure = null, values = {} }: FormSectionProps) {
+  const messages = useFormMessages()
+  const locale = useLocale()
+  const parts = form.parts.map((part) =>
+    isAnswerField(part)
+      ? part
+      : { ...part, text: <RichText state={part.text.state} lang={part.text.lang} /> },
+  )
+  return (
+    <DynamicForm
+      id={form.id}
+      slug={form.slug}
+      locale={locale}
+      from={localePath(locale, formPath(form.slug))}
+      parts={parts}
+      submitLabel={form.submitLabel}
+      confirmation={<Confirmation text={form.confirmation} />}
+      redirect={form.redirect}
+      failure={failure}
+      values={values}
+      messages={messages}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import type { Block, Field } from 'payload'
+import { localizedTextField, patternField } from '@/foundation/payload/text-fields'
+import { slugify } from '@/foundation/routing/slug'
+import { answerPattern } from './rules'
+
+/** The name under which answers are stored; made from the label unless an editor sets it. */
+const name: Field = {
+  ...patternField('name', answerPattern.name, 'fieldName', { required: true, maxLength: 60 }),
+  hooks: {
+    beforeValidate: [
+      ({ siblingData, value }) => value || (siblingData.label ? slugify(String(siblingData.label)) : value),
+    ],
+  },
+}
+
+const placeholder = localizedTextField('placeholder', { maxLength: 120 })
+
+/** A field of a form that visitors fill in. */
+function fieldBlock(slug: string, more: Field[] = []): Block {
+  const label = localizedTextField('label', { required: true, maxLength: 200 })
+  return {
+    slug,
+    interfaceName: `Form${slug[0]?.toUpperCase()}${slug.slice(1)}Field`,
+    fields: [{ type: 'row', fields: [label, name] }, ...more, { name: 'required', type: 'checkbox' }],
+  }
+}
+
+const select = fieldBlock('select', [
+  placeholder,
+  {
+    name: 'options',
+    type: 'array',
+    required: true,
+    maxRows: 100,
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          localizedTextField('label', { required: true, maxLength: 120 }),
+          { name: 'value', type: 'text', required: true, maxLength: 120 },
+        ],
+      },
+    ],
+  },
+  localizedTextField('errorMessage', { maxLength: 200 }),
+])
+
+const message: Block = {
+  slug: 'message',
+  interfaceName: 'FormMessageField',
+  fields: [{ name: 'message', type: 'richText', localized: true, required: true }],
+}
+
+/** The fields that editors build forms of, by type. */
+export const fieldBlocks: Record<string, Block> = {
+  checkbox: fieldBlock('checkbox'),
+  country: fieldBlock('country'),
+  email: fieldBlock('email'),
+  message,
+  number: fieldBlock('number'),
+  select,
+  state: fieldBlock('state'),
+  text: fieldBlock('text'),
+  textarea: fieldBlock('textarea'),
+  textWithPlaceholder: fieldBlock('textWithPlaceholder', [placeholder]),
+  textareaWithPlaceholder: fieldBlock('textareaWithPlaceholder', [placeholder]),
+}

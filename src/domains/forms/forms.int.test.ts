@@ -1,0 +1,256 @@
+/** Forms: what visitors send is validated on the server as in the browser, and only staff read it. */
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { form, marker, removeContent } from '@/testing/content'
+import { discardJobs } from '@/testing/jobs'
+import { isFullRun } from '@/testing/property-runs'
+import { call } from '@/testing/rest'
+import { payload, people, removePeople } from '@/testing/users'
+import { isAnswerField } from './form-view'
+import { getForm } from './queries'
+import { type AnswerType, checkAnswers } from './rules'
+
+let who: Awaited<ReturnType<typeof people>>
+
+beforeAll(async () => {
+  who = await people()
+})
+
+afterAll(async () => {
+  await removeContent()
+  await removePeople()
+  await discardJobs()
+})
+
+let visitors = 0
+
+/** Sends as another visitor each time: each may send five forms a minute. */
+function send(body: unknown, headers: Record<string, string> = {}) {
+  visitors += 1
+  const address = `192.0.2.${visitors % 250}, 10.${Math.floor(visitors / 250)}.0.${visitors % 250}`
+  return call('POST', '/form-submissions', { body, headers: { 'X-Forwarded-For': address, ...headers } })
+}
+
+const viewOf = async (id: string) => {
+  const view = await getForm({ payload, user: null, locale: 'en', draft: false }, id)
+  return (view?.parts ?? []).filter(isAnswerField)
+}
+
+const submissionsOf = async (id: string) =>
+  (await payload.find({ collection: 'form-submissions', where: { form: { equals: id } }, depth: 0 })).docs
+
+describe('generated forms and answers', () => {
+  const types: AnswerType[] = [
+    'checkbox',
+    'country',
+    'email',
+    'number',
+    'select',
+    'state',
+    'text',
+    'textarea',
+    'textWithPlaceholder',
+    'textareaWithPlaceholder',
+  ]
+  const fields = fc.uniqueArray(fc.record({ type: fc.constantFrom(...types), required: fc.boolean() }), {
+    minLength: 1,
+    maxLength: 6,
+    selector: ({ type }) => type,
+  })
+  const value = fc.oneof(
+    fc.constantFrom(
+      '',
+      ' ',
+      'ES',
+      'CA',
+      'a',
+      'b',
+      '12',
+      '1,5',
+      'name@example.com',
+      'on',
+      'x@y',
+      'a\r\nb',
+      '\0',
+    ),
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constant('long '.repeat(1100)),
+  )
+  const answers = fc.dictionary(fc.constantFrom(...types), value, { maxKeys: 10 })
+
+  const isTicked = (name: string, given: string) => name !== 'checkbox' || given === 'on'
+
+  test('the server decides as the browser does, with and without JavaScript', async () => {
+    const [forms, each] = isFullRun ? [200, 4] : [10, 20]
+    const generated = fc.sample(
+      fc.tuple(fields, fc.array(answers, { minLength: each, maxLength: each })),
+      forms,
+    )
+    for (const [rules, tries] of generated) {
+      const { id } = await form({
+        fields: rules.map(({ type, required }) => ({
+          blockType: type,
+          name: type,
+          label: `Label ${type}`,
+          required,
+          ...(type === 'select' && { options: ['a', 'b'].map((one) => ({ value: one, label: one })) }),
+        })) as never,
+      })
+      const view = await viewOf(id)
+      for (const [index, given] of tries.entries()) {
+        // Browsers send a checkbox only if it is ticked.
+        const sent = Object.entries(given).filter(([name, text]) => isTicked(name, text))
+        const { problems } = checkAnswers(view, Object.fromEntries(sent))
+        const submissionData = sent.map(([field, text]) => ({ field, value: text }))
+        const { body, status, text } = await send({ form: id, submissionData, locale: 'en' })
+        const refused = (body.errors ?? []).map(({ field }: { field: string }) => field)
+        expect(refused, text).toEqual(problems.map(({ field }) => field))
+        expect(status, text).toBe(problems.length > 0 ? 400 : 201)
+        if (index > 0) continue
+        const plain = new URLSearchParams([['form', id], ...sent])
+        const { headers } = await send(plain, { Accept: 'text/html' })
+        expect(headers.get('Location')).toContain(problems.length > 0 ? 'attempt=' : 'done=sent')
+      }
+    }
+  })
+})
+
+describe('a form', () => {
+  test('is answered with the texts of the product documents, in the language of the request', async () => {
+    const { id } = await form({
+      fields: [
+        { blockType: 'text', name: 'name', label: 'Name', required: true },
+        { blockType: 'checkbox', name: 'agree', label: 'Agree' },
+        {
+          blockType: 'select',
+          name: 'own',
+          label: 'Own',
+          errorMessage: 'Take one of these',
+          options: [{ value: 'a', label: 'A' }],
+        },
+        { blockType: 'country', name: 'country', label: 'Country' },
+      ],
+    })
+    const submissionData = [
+      { field: 'agree', value: 'maybe' },
+      { field: 'own', value: 'z' },
+      { field: 'country', value: 'Atlantis' },
+    ]
+    const { status, body } = await send({ form: id, submissionData, locale: 'en' })
+    expect(status).toBe(400)
+    expect(body).toEqual({
+      status: 400,
+      errors: [
+        { field: 'name', message: 'This field is required' },
+        { field: 'agree', message: 'Invalid input' },
+        { field: 'own', message: 'Take one of these' },
+        { field: 'country', message: 'Invalid selection' },
+      ],
+    })
+    const spanish = await send({ form: id, submissionData: [], locale: 'es' })
+    expect(spanish.body.errors[0].message).toBe('Este campo es obligatorio')
+    expect(await submissionsOf(id)).toEqual([])
+  })
+
+  test('stores its own fields only, queues a letter, and leads to its page', async () => {
+    const { id } = await form({
+      fields: [{ blockType: 'email', name: 'email', label: 'Address', required: true }],
+      confirmationType: 'redirect',
+      redirect: { url: '/mushrooms' },
+      emails: [{ emailTo: 'editors@fungarium.invalid' }],
+    } as never)
+    const data = {
+      form: id,
+      email: 'reader@fungarium.invalid',
+      extra: 'x',
+      locale: 'pt',
+      createdAt: '2001-01-01',
+    }
+    const { status, headers } = await send(new URLSearchParams(data), { Accept: 'text/html' })
+    expect([status, headers.get('Location')]).toEqual([303, '/pt/mushrooms'])
+    const [stored] = await submissionsOf(id)
+    expect(stored).toMatchObject({
+      locale: 'pt',
+      submissionData: [{ field: 'email', value: 'reader@fungarium.invalid' }],
+    })
+    expect(stored?.createdAt).not.toContain('2001')
+    const { docs } = await payload.find({
+      collection: 'payload-jobs',
+      where: { taskSlug: { equals: 'sendMail' } },
+    })
+    expect(docs.map(({ input }) => (input as { subject: string }).subject)).toContainEqual(
+      expect.stringContaining('Novo envio'),
+    )
+    const guest = await call('GET', `/forms/${id}`)
+    expect(guest.text).not.toContain('editors@')
+  })
+
+  test('refuses bots, unknown forms, drafts and more than five submissions a minute', async () => {
+    const { id } = await form()
+    const answer = { form: id, submissionData: [{ field: 'name', value: 'A' }], locale: 'en' }
+    for (const sign of [{ website: 'x' }, { openedAt: Date.now() }])
+      expect((await send({ ...answer, ...sign })).status).toBe(400)
+    expect((await send({ ...answer, form: '00000000-0000-7000-8000-000000000000' })).status).toBe(404)
+    for (const wrong of [{ form: 'x' }, { submissionData: 'x' }, { submissionData: [null] }])
+      expect((await send({ ...answer, ...wrong })).status).toBe(400)
+    const draft = await call('POST', '/forms?draft=true', { as: who.editor, body: { title: marker() } })
+    expect((await send({ ...answer, form: draft.body.doc.id })).status).toBe(404)
+    await payload.delete({ collection: 'forms', id: draft.body.doc.id })
+    const statuses: number[] = []
+    for (let index = 0; index < 6; index += 1)
+      statuses.push((await send(answer, { 'X-Forwarded-For': '198.51.100.7' })).status)
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+  })
+
+  test('returns to its page with what was written when it is refused without JavaScript', async () => {
+    const { id, slug } = await form({
+      fields: [{ blockType: 'number', name: 'age', label: 'Age', required: true }],
+    })
+    const { status, headers } = await send(
+      new URLSearchParams({ form: id, from: `/forms/${slug}`, age: 'x' }),
+      {
+        Accept: 'text/html',
+      },
+    )
+    expect(status).toBe(303)
+    expect(headers.get('Location')).toMatch(new RegExp(`^/forms/${slug}\\?attempt=`))
+    expect(headers.get('Set-Cookie')).toContain('attempt=')
+  })
+
+  test('cannot be published with a name twice or one that the form itself sends', async () => {
+    for (const names of [['a', 'a'], ['website'], ['1 2']]) {
+      const fields = names.map((name) => ({ blockType: 'text', name, label: 'L' }))
+      const body = {
+        title: marker(),
+        confirmationType: 'redirect',
+        redirect: { url: '/' },
+        fields,
+        _status: 'published',
+      }
+      expect((await call('POST', '/forms', { as: who.editor, body })).status).toBe(400)
+    }
+    for (const url of ['https://example.org', '//example.org', 'javascript:alert(1)']) {
+      const fields = [{ blockType: 'text', name: 'a', label: 'L' }]
+      const body = {
+        title: marker(),
+        confirmationType: 'redirect',
+        redirect: { url },
+        fields,
+        _status: 'published',
+      }
+      expect((await call('POST', '/forms', { as: who.editor, body })).status).toBe(400)
+    }
+  })
+})
+
+test('staff alone export submissions, and no cell runs as a formula', async () => {
+  const { id } = await form()
+  await send({ form: id, submissionData: [{ field: 'name', value: '=1+1, "quoted"' }], locale: 'en' })
+  const path = `/form-submissions/export?form=${id}`
+  for (const as of [who.visitor, who.member, who.seller])
+    expect((await call('GET', path, { as })).status).toBe(403)
+  const { headers, text } = await call('GET', path, { as: who.editor })
+  expect(headers.get('Content-Type')).toContain('text/csv')
+  expect(text).toContain('createdAt,locale,name\r\n')
+  expect(text).toContain(`,en,"'=1+1, ""quoted"""\r\n`)
+})

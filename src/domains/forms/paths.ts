@@ -1,0 +1,8 @@
+export const formsSlug = 'forms'
+
+export const submissionsSlug = 'form-submissions'
+
+/** The page that shows a form again after it was sent without JavaScript. */
+export function formPath(slug: string): string {
+  return `/forms/${slug}`
+}

@@ -1,0 +1,140 @@
+/** Import and export: files come back as they were written, and a check names every fault and writes nothing. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseCsv, toCsv } from '@/foundation/csv'
+import { marker, reference, removeContent, species } from '@/testing/content'
+import { discardJobs, runJobs } from '@/testing/jobs'
+import { call } from '@/testing/rest'
+import { payload, people, removePeople } from '@/testing/users'
+
+let who: Awaited<ReturnType<typeof people>>
+
+beforeAll(async () => {
+  who = await people()
+})
+
+afterAll(async () => {
+  await discardJobs()
+  await payload.delete({ collection: 'imports', where: { id: { exists: true } } })
+  await removeContent()
+  await removePeople()
+})
+
+function upload(target: string, name: string, text: string, as: typeof who.visitor = who.editor) {
+  const body = new FormData()
+  body.set('target', target)
+  body.set('locale', 'en')
+  body.set('file', new File([text], name))
+  return call('POST', '/imports/upload', { as, body })
+}
+
+/** Uploads a file and returns what the check found. */
+async function check(target: string, name: string, text: string) {
+  const { body, status } = await upload(target, name, text)
+  expect(status).toBe(201)
+  await runJobs()
+  return payload.findByID({ collection: 'imports', id: body.id, depth: 0 })
+}
+
+async function start(id: string) {
+  const answer = await call('POST', '/imports/start', { as: who.editor, body: { import: id } })
+  await runJobs()
+  return answer
+}
+
+test('a CSV file is checked without writing, and imported once it has no faults', async () => {
+  const [first, second] = [await reference('published'), await reference('published')]
+  const summary = marker()
+  const rows = [
+    ['id', 'title', 'link', 'year', 'summary', '_status'],
+    [first.id, first.title, 'https://example.org/new', '1999', '=quoted, "text"', 'published'],
+    ['', second.title, 'https://example.org/work', '2001', summary, 'published'],
+  ]
+  const wrong = [...rows, ['', marker(), 'javascript:alert(1)', 'late', '', 'published'], ['short']]
+  const faulty = await check('references', 'references.csv', toCsv(wrong))
+  expect(faulty.status).toBe('checked')
+  expect(faulty.faults).toEqual([
+    { row: 3, column: 'year', message: 'This is not a number.' },
+    { row: 4, column: '', message: 'This row has 1 cells; the heading has 6.' },
+  ])
+  expect((await start(faulty.id)).status).toBe(409)
+  const correct = await check('references', 'references.csv', toCsv(rows))
+  expect(correct).toMatchObject({ faults: [], total: 2, done: 2 })
+  expect((await payload.findByID({ collection: 'references', id: second.id })).summary).not.toBe(summary)
+  expect((await start(correct.id)).status).toBe(202)
+  expect(await payload.findByID({ collection: 'references', id: first.id })).toMatchObject({
+    link: 'https://example.org/new',
+    year: 1999,
+    summary: '=quoted, "text"',
+  })
+  expect((await payload.findByID({ collection: 'references', id: second.id })).summary).toBe(summary)
+  expect((await start(correct.id)).status).toBe(409)
+})
+
+test('the rules of the collection name the row and the column, in the language of the panel', async () => {
+  const rows = [
+    { title: marker(), link: 'javascript:alert(1)', _status: 'published' },
+    { title: marker(), invented: true },
+    'no object',
+  ]
+  const { faults } = await check('references', 'references.json', JSON.stringify(rows))
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      { row: 1, column: 'link', message: 'Enter an address that starts with https://.' },
+      { row: 2, column: 'invented', message: 'There is no column “invented”.' },
+      { row: 3, column: '', message: 'This is not an object.' },
+    ]),
+  )
+  for (const text of ['[', '{}', '[]', 'nothing,of\nthis,kind'])
+    expect((await check('references', 'x.json', text)).faults).toMatchObject([{ row: 0 }])
+  expect((await check('references', 'x.csv', 'title,unknown\na,b')).faults).toMatchObject([{ row: 0 }])
+})
+
+test('a species is exported and imported again with the one change that was made', async () => {
+  const { id, slug } = await species('published')
+  for (const format of ['json', 'csv'] as const) {
+    const { text, status } = await call(
+      'GET',
+      `/imports/export?collection=mushrooms&format=${format}&locale=en`,
+      {
+        as: who.editor,
+      },
+    )
+    expect(status).toBe(200)
+    const before = await payload.findByID({ collection: 'mushrooms', id, depth: 0, locale: 'all' as never })
+    const description = marker()
+    const own =
+      format === 'json'
+        ? JSON.stringify(
+            JSON.parse(text)
+              .filter((doc: { slug: string }) => doc.slug === slug)
+              .map((doc: object) => ({ ...doc, meta: { description } })),
+          )
+        : toCsv(
+            parseCsv(text)
+              .filter((row, index) => index === 0 || row[0] === id)
+              .map((row, index, [heading = []]) =>
+                row.map((cell, at) => (index > 0 && heading[at] === 'meta.description' ? description : cell)),
+              ),
+          )
+    const checked = await check('mushrooms', `species.${format}`, own)
+    expect(checked.faults).toEqual([])
+    await start(checked.id)
+    const after = await payload.findByID({ collection: 'mushrooms', id, depth: 0, locale: 'all' as never })
+    expect(after.meta?.description).toMatchObject({ en: description })
+    expect({ ...after.specie }).toEqual({ ...before.specie })
+  }
+})
+
+test('only staff import and export', async () => {
+  for (const as of [who.visitor, who.member, who.seller]) {
+    expect((await upload('references', 'a.json', '[]', as)).status).toBeOneOf([401, 403])
+    expect(
+      (await call('POST', '/imports/start', { as, body: { import: crypto.randomUUID() } })).status,
+    ).toBeOneOf([401, 403])
+    const path = '/imports/export?collection=products&format=csv'
+    expect((await call('GET', path, { as })).status).toBe(403)
+  }
+  for (const name of ['a.exe', 'a']) expect((await upload('references', name, '[]')).status).toBe(400)
+  expect((await upload('users', 'a.json', '[]')).status).toBe(400)
+  expect((await upload('references', 'a.json', ' '.repeat(2 * 1024 * 1024 + 1))).status).toBe(400)
+})

@@ -1,0 +1,45 @@
+import type { Field, GlobalConfig } from 'payload'
+import { expireGlobal } from '@/foundation/cache/expire-global'
+import { allowAll, isStaff, staff } from '@/foundation/payload/access'
+import { linkField, localizedTextField } from '@/foundation/payload/text-fields'
+
+export const navigationSlug = 'navigation'
+export const footerSlug = 'footer'
+
+const common: Pick<GlobalConfig, 'access' | 'admin' | 'hooks'> = {
+  admin: { hidden: ({ user }) => !isStaff(user) },
+  access: { read: allowAll, update: staff },
+  hooks: { afterChange: [expireGlobal] },
+}
+
+const links = (maxRows: number): Field => ({
+  name: 'links',
+  type: 'array',
+  maxRows,
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        localizedTextField('label', { required: true, maxLength: 40 }),
+        linkField('url', { required: true }),
+      ],
+    },
+  ],
+})
+
+/** The links of the header. Without any, the built-in ones stay. */
+export const navigation: GlobalConfig = { ...common, slug: navigationSlug, fields: [links(7)] }
+
+/** The columns of links in the footer, above which the poison lines always stay. Without any, the built-in links do. */
+export const footer: GlobalConfig = {
+  ...common,
+  slug: footerSlug,
+  fields: [
+    {
+      name: 'columns',
+      type: 'array',
+      maxRows: 4,
+      fields: [localizedTextField('heading', { maxLength: 40 }), links(12)],
+    },
+  ],
+}
