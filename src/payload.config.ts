@@ -13,6 +13,7 @@ import { endpoints } from './config/endpoints'
 import { jobs } from './config/jobs'
 import { sourceDir } from './config/source-dir'
 import { poisonLines } from './domains/poison-lines/global'
+import { searchRules } from './domains/search/global'
 import { readEnvironment } from './foundation/env/environment'
 import { defaultLocale, languageNames, locales } from './foundation/i18n/locales'
 import { startJobWorker } from './foundation/jobs/worker'
@@ -38,6 +39,7 @@ import { productEndpoints } from './plugins/product-endpoints'
 import { requireAccess } from './plugins/require-access'
 import { saleRules } from './plugins/sale-rules'
 import { sampleContent } from './plugins/sample-content'
+import { searchIndex } from './plugins/search-index'
 import { translationStatus } from './plugins/translation-status'
 import { unfinishedDrafts } from './plugins/unfinished-drafts'
 
@@ -58,7 +60,7 @@ export default buildConfig({
   editor,
   email,
   endpoints,
-  globals: [poisonLines],
+  globals: [poisonLines, searchRules],
   graphQL: {
     disablePlaygroundInProduction: true,
     maxComplexity: 1000,
@@ -85,6 +87,7 @@ export default buildConfig({
     saleRules,
     sampleContent,
     catalogIndex,
+    searchIndex,
     productEndpoints,
     cacheInvalidation,
     withoutNullGroups,
