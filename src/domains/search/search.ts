@@ -95,7 +95,7 @@ async function correct(reader: Reader, words: readonly string[], found: Found): 
   const name = phrase.length > 3 || isEmpty ? await nearestName(db, phrase) : null
   if (name) return name
   const corrected = isEmpty ? await nearestWords(db, words) : null
-  return corrected?.join(' ')
+  return corrected?.join(' ') ?? null
 }
 
 /** Names count in classes, so that a species stands before goods that are called after it. */

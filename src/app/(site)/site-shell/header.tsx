@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CartLink } from '@/domains/cart/components/cart-link'
+import { SearchField } from '@/domains/search/components/search-field'
 import { AccountLink } from '@/domains/users/components/account-link'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath, marketCollections, supplierCollections, viewAll } from '@/foundation/routing/paths'
@@ -83,6 +84,7 @@ export function Header({ path, showMarket }: HeaderProps) {
             <Links path={path} showMarket={showMarket} />
           </ul>
         </nav>
+        <SearchField />
         <Languages path={path} />
         <AccountLink path={path} />
         {/* Where nothing leads to a shop, the place of the cart stays empty, so that nothing moves. */}
@@ -95,6 +97,9 @@ export function Header({ path, showMarket }: HeaderProps) {
           <ul>
             <Links path={path} showMarket={showMarket} />
             {showMarket ? <Sellers path={path} /> : null}
+            <li>
+              <Languages path={path} />
+            </li>
           </ul>
         </details>
       </div>

@@ -8,6 +8,7 @@ import { Header } from './header'
 import { BuiltInPoisonLines, CheckedPoisonLines } from './poison-lines'
 import { PreviewNotice } from './preview-notice'
 import { SampleNotice } from './sample-notice'
+import { SearchLoader } from './search-loader.client'
 
 interface SiteShellProps {
   /** The page's path without its language. */
@@ -56,6 +57,7 @@ export function SiteShell({
         poisonLines={withoutDatabase ? <BuiltInPoisonLines /> : <CheckedPoisonLines />}
         sampleNotice={withoutDatabase ? null : <SampleNotice />}
       />
+      <SearchLoader />
       <Reactions
         signIn={localePath(locale, '/login')}
         errorMessage={contributions('reactionFailed')}
