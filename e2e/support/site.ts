@@ -55,6 +55,7 @@ export const kinds = {
   'product category': '/mushrooms/products/growing/genetics',
   product: '/mushrooms/product/liberty-cap-herbarium-print',
   'product with variants': '/mushrooms/product/lions-mane-powder',
+  search: '/search',
   'not found': '/mushrooms/no-such-mushroom',
 } as const
 
@@ -70,12 +71,13 @@ export const entryPages = [
   '/cart',
 ] as const
 
-/** Filtered lists. They are neither cached nor indexed. */
+/** Filtered lists and results of a search. They are not indexed. */
 export const filteredLists = [
   '/mushrooms/species?type=edible',
   '/mushrooms/products?badge=vegan&on_sale=true',
   '/mushrooms/products?near_me=true&place=Corvallis',
   '/mushrooms/products?species=boletus-edulis&badge=kosher',
+  '/search?q=amanita',
 ] as const
 
 export const accountPages = [

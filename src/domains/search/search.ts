@@ -6,7 +6,7 @@ import { searchKinds } from './entry'
 import { nearestName, nearestWords } from './read/correct'
 import { intentOf, withoutFillers } from './read/intent'
 import { cleanQuery, wordsOf } from './read/query-text'
-import { noSettings, pinnedFor, type SearchRules, withSynonyms } from './read/rules'
+import { noRules, pinnedFor, type SearchRules, withSynonyms } from './read/rules'
 import {
   type SearchSort,
   type StatementRow,
@@ -52,11 +52,14 @@ interface Found {
   rows: StatementRow[]
 }
 
-/** Below this number of results, texts with some of the words are added. */
+const isNamed = ({ totals }: Found, kinds: readonly SearchKind[], tier: number = tiers.words) =>
+  totals.some((total) => kinds.includes(total.kind) && total.tier >= tier)
+
+/** Below this number of results, none of them by name, texts with some of the words are added. */
 const fewResults = 3
 
 async function find(reader: Reader, request: SearchRequest, words: readonly string[]): Promise<Found> {
-  const { kind = null, sort = 'relevance', page = 1, limit, namesOnly, rules = noSettings } = request
+  const { kind = null, sort = 'relevance', page = 1, limit, namesOnly, rules = noRules } = request
   const statement = (someWords: boolean) =>
     searchStatement({
       locale: reader.locale,
@@ -79,11 +82,9 @@ async function find(reader: Reader, request: SearchRequest, words: readonly stri
   }
   const found = await run(false)
   const count = found.totals.reduce((sum, { total }) => sum + total, 0)
-  return namesOnly || count >= fewResults || words.length < 2 ? found : run(true)
+  const isEnough = count >= fewResults || words.length < 2 || isNamed(found, searchKinds)
+  return namesOnly || isEnough ? found : run(true)
 }
-
-const isNamed = ({ totals }: Found, kinds: readonly SearchKind[], tier: number = tiers.words) =>
-  totals.some((total) => kinds.includes(total.kind) && total.tier >= tier)
 
 /** What was probably meant: the name of a species, or known words where nothing is found. */
 async function correct(reader: Reader, words: readonly string[], found: Found): Promise<string | null> {

@@ -12,11 +12,13 @@ const endings = 3
 
 /** Whether a folded word of a text is a word of the query, its beginning, or an inflection of it. */
 function matcherOf(words: readonly string[]): (word: string) => boolean {
-  const starts = words
-    .filter(({ length }) => length > 2)
+  const long = words.filter(({ length }) => length > 2)
+  const starts = long
     .flatMap(formsOf)
     .map((word) => (word.length > 5 ? word.slice(0, Math.max(4, word.length - endings + 1)) : word))
-  return (word) => word !== '' && (words.includes(word) || starts.some((start) => word.startsWith(start)))
+  // Articles are marked only where there is nothing else to mark.
+  const whole = long.length > 0 ? long : words
+  return (word) => word !== '' && (whole.includes(word) || starts.some((start) => word.startsWith(start)))
 }
 
 /** Splits a text at the words that the query contains, whatever their case, accents and endings. */

@@ -17,8 +17,11 @@ import type { Locale } from '@/foundation/i18n/locales'
 import type { Reader } from '@/foundation/payload/reader'
 import { type SearchParams, singleParam } from '@/foundation/routing/search-params'
 
-/** Results of each kind together, of one kind a page, and look-alikes of the species that was meant. */
-const limits = { together: 4, page: 20, lookAlikes: 3 }
+/** Results of each kind where all kinds are shown. */
+export const togetherLimit = 4
+
+/** Results of one kind on a page, and look-alikes of the species that was meant. */
+const limits = { page: 20, lookAlikes: 3 }
 
 /** Seconds; results expire earlier when something that is searched changes. */
 const maxAge = 300
@@ -47,21 +50,34 @@ export interface SearchView extends SearchResult {
 }
 
 /** The species that was meant: the only one whose name the query is, or the only one at all. */
-async function findBest(reader: Reader, group: SearchGroup | undefined): Promise<BestSpecies | null> {
+async function findBest(
+  reader: Reader,
+  group: SearchGroup | undefined,
+  lookAlikeLimit: number,
+): Promise<BestSpecies | null> {
   const [row, second] = group?.results ?? []
   if (!row || row.tier < tiers.contained || second?.tier === row.tier) return null
   const [names, lookAlikes] = await Promise.all([
     namesOfSpecies(reader, row.document),
-    dangerousLookAlikes(reader, row, limits.lookAlikes),
+    dangerousLookAlikes(reader, row, lookAlikeLimit),
   ])
   return { row, names, lookAlikes }
+}
+
+/** The results without what stands beside the species that was meant. */
+const withoutBest = (groups: readonly SearchGroup[], { row, lookAlikes }: BestSpecies): SearchGroup[] => {
+  const shown = new Set([row.document, ...lookAlikes.map(({ id }) => id)])
+  return groups.map((group) => ({
+    ...group,
+    results: group.results.filter(({ document }) => !shown.has(document)),
+  }))
 }
 
 /** Searches for what an address says, and counts what is not found. */
 export async function loadSearch(locale: Locale, address: SearchAddress): Promise<SearchView> {
   const reader = await pageReader(locale)
   const { query, kind, sort, page, verbatim } = address
-  const limit = kind ? limits.page : limits.together
+  const limit = kind ? limits.page : togetherLimit
   const rules = await readSearchRules(reader)
   const result = await search(reader, { query, kind, sort, page, limit, corrects: !verbatim, rules })
   dependsOn([...Object.keys(searchedCollections).map(tags.list), tags.global(searchRulesSlug)])
@@ -69,11 +85,14 @@ export async function loadSearch(locale: Locale, address: SearchAddress): Promis
   else await recordMiss(reader.payload, query, (await headers()).get('x-forwarded-for') ?? '')
   const species = result.groups.find((group) => group.kind === 'species')
   const selected = result.groups.find((group) => group.kind === kind)
+  const best =
+    page === 1 && sort === 'relevance' ? await findBest(reader, species, kind ? 0 : limits.lookAlikes) : null
   return {
     ...result,
+    groups: best ? withoutBest(result.groups, best) : result.groups,
     address,
     words: wordsOf(result.corrected ?? query),
-    best: page === 1 && sort === 'relevance' ? await findBest(reader, species) : null,
+    best,
     pages: Math.max(1, Math.ceil((selected?.total ?? 0) / limits.page)),
   }
 }

@@ -61,8 +61,8 @@ function Language({ search }: { search: SearchView }) {
 /** Says that deadly species are among the results, and whom to call. */
 function Danger({ search }: { search: SearchView }) {
   const t = useTranslations()
-  const species = search.groups.find(({ kind }) => kind === 'species')?.results ?? []
-  const deadly = species.filter(
+  const others = search.groups.find(({ kind }) => kind === 'species')?.results ?? []
+  const deadly = [...(search.best ? [search.best.row] : []), ...others].filter(
     ({ listing, name }) => name && (listing as SpeciesCard).edibility === 'deadly',
   )
   if (deadly.length === 0) return null

@@ -10,7 +10,7 @@ import { Button } from '@/ui/button'
 import { LinkTabs } from '@/ui/link-tabs'
 import { Pager } from '@/ui/pager'
 import { Row } from '@/ui/row'
-import type { SearchView } from './load-search'
+import { type SearchView, togetherLimit } from './load-search'
 
 /** Links to the kinds of result with their numbers. */
 export function SearchKinds({ search }: { search: SearchView }) {
@@ -61,11 +61,10 @@ function SortForm({ search, kind }: { search: SearchView; kind: SearchGroup['kin
 function Results({ group, search }: { group: SearchGroup; search: SearchView }) {
   const { words, best } = search
   if (group.kind !== 'species') return <OtherResults kind={group.kind} rows={group.results} words={words} />
-  const others = best ? group.results.filter(({ document }) => document !== best.row.document) : group.results
   return (
     <>
       {best ? <BestSpeciesResult best={best} words={words} /> : null}
-      {others.length > 0 ? <SpeciesRows rows={others} words={words} /> : null}
+      {group.results.length > 0 ? <SpeciesRows rows={group.results} words={words} /> : null}
     </>
   )
 }
@@ -99,7 +98,7 @@ export function SearchResults({ search }: { search: SearchView }) {
       id={`found-${group.kind}`}
       title={t(`kinds.${group.kind}`)}
       note={
-        !address.kind && group.total > group.results.length ? (
+        !address.kind && group.total > togetherLimit ? (
           <a href={localePath(locale, searchUrl({ ...address, kind: group.kind }))} rel="nofollow">
             {t('seeAll', { count: group.total })}
           </a>

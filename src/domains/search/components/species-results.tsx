@@ -9,6 +9,7 @@ import { isToxic } from '@/domains/species/edibility'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
+import { capitalize } from '@/ui/capitalize'
 import { InlineText } from '@/ui/inline-text'
 import { Highlighted } from './highlighted'
 
@@ -115,7 +116,11 @@ export function BestSpeciesResult({ best, words }: { best: BestSpecies; words: r
         <div className="found-titles">
           <h3>
             <a href={localePath(locale, documentPath('mushrooms', slug))}>
-              <InlineText text={commonName ?? scientificName} />
+              <InlineText
+                text={
+                  typeof commonName === 'string' ? capitalize(commonName) : (commonName ?? scientificName)
+                }
+              />
             </a>
           </h3>
           {commonName ? (

@@ -8,7 +8,7 @@ export interface SearchRules {
   pinned: readonly { query: string; documents: readonly string[] }[]
 }
 
-export const noSettings: SearchRules = { synonyms: [], pinned: [] }
+export const noRules: SearchRules = { synonyms: [], pinned: [] }
 
 /** The words of a query, and the same with synonyms in place of their terms. */
 export function withSynonyms(words: readonly string[], { synonyms }: SearchRules): string[][] {

@@ -13,6 +13,8 @@ import { pageMetadata } from '@/foundation/seo/metadata'
 import { SearchBox } from '@/ui/patterns/search-box'
 import '@/ui/styles/search.css'
 
+export const dynamic = 'force-dynamic'
+
 interface Props {
   params: Promise<LocaleParams>
   searchParams: Promise<SearchParams>

@@ -12,6 +12,8 @@ import { allowCaching, dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import { type SearchParams, singleParam } from '@/foundation/routing/search-params'
 
+export const dynamic = 'force-dynamic'
+
 interface Props {
   params: Promise<LocaleParams>
   searchParams: Promise<SearchParams>
@@ -38,7 +40,7 @@ export default async function SuggestPage({ params, searchParams }: Props) {
     <main data-suggestions="">
       <SuggestionList
         query={query}
-        groups={groups.slice(0, limits.groups)}
+        groups={groups.filter(({ kind }) => kind !== 'references').slice(0, limits.groups)}
         words={wordsOf(corrected ?? query)}
         lookAlikes={best ? await dangerousLookAlikes(reader, best, limits.lookAlikes) : []}
       />
