@@ -6,6 +6,7 @@ import * as migration_20261123_120025_autosave from './20261123_120025_autosave'
 import * as migration_20261123_130749_market from './20261123_130749_market';
 import * as migration_20261123_161209_community from './20261123_161209_community';
 import * as migration_20261123_165000_search_index from './20261123_165000_search_index';
+import * as migration_20261123_181055_search from './20261123_181055_search';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261123_165000_search_index.up,
     down: migration_20261123_165000_search_index.down,
-    name: '20261123_165000_search_index'
+    name: '20261123_165000_search_index',
+  },
+  {
+    up: migration_20261123_181055_search.up,
+    down: migration_20261123_181055_search.down,
+    name: '20261123_181055_search'
   },
 ];

@@ -149,10 +149,12 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'es' | 'pt') | ('en' | 'es' | 'pt')[];
   globals: {
     'poison-lines': PoisonLine;
+    'search-rules': SearchRule;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     'poison-lines': PoisonLinesSelect<false> | PoisonLinesSelect<true>;
+    'search-rules': SearchRulesSelect<false> | SearchRulesSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'en' | 'es' | 'pt';
@@ -309,6 +311,7 @@ export interface Mushroom {
           id?: string | null;
         }[]
       | null;
+    synonyms?: string[] | null;
     desc?: {
       richText?: {
         root: {
@@ -2553,6 +2556,7 @@ export interface MushroomsSelect<T extends boolean = true> {
               name?: T;
               id?: T;
             };
+        synonyms?: T;
         desc?:
           | T
           | {
@@ -3753,6 +3757,58 @@ export interface PoisonLine {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-rules".
+ */
+export interface SearchRule {
+  id: string;
+  synonyms?:
+    | {
+        term: string;
+        meaning: string;
+        id?: string | null;
+      }[]
+    | null;
+  pinned?:
+    | {
+        searchText: string;
+        results: (
+          | {
+              relationTo: 'mushrooms';
+              value: string | Mushroom;
+            }
+          | {
+              relationTo: 'growingguides';
+              value: string | Growingguide;
+            }
+          | {
+              relationTo: 'products';
+              value: string | Product;
+            }
+          | {
+              relationTo: 'vendors';
+              value: string | Vendor;
+            }
+          | {
+              relationTo: 'wholesale';
+              value: string | Wholesale;
+            }
+          | {
+              relationTo: 'dropshipping';
+              value: string | Dropshipping;
+            }
+          | {
+              relationTo: 'categories';
+              value: string | Category;
+            }
+        )[];
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
 export interface PayloadJobsStat {
@@ -3782,6 +3838,29 @@ export interface PoisonLinesSelect<T extends boolean = true> {
         hours?: T;
         note?: T;
         checkedOn?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-rules_select".
+ */
+export interface SearchRulesSelect<T extends boolean = true> {
+  synonyms?:
+    | T
+    | {
+        term?: T;
+        meaning?: T;
+        id?: T;
+      };
+  pinned?:
+    | T
+    | {
+        searchText?: T;
+        results?: T;
         id?: T;
       };
   updatedAt?: T;
