@@ -103,6 +103,8 @@ export interface SpeciesSample {
   /** Index Fungorum or MycoBank number, only when known for certain. */
   mycobank?: number
   variation?: string
+  /** Names under which it was published before. */
+  synonyms?: string[]
   commonNames: Names
   /** One or two sentences, 80-170 characters: the most important fact for a reader. */
   summary: Text

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { foldName } from '@/domains/places/fold'
+import { foldName } from '@/foundation/text/fold-name'
 
 const packages = {
   /** GeoNames: populated places. */

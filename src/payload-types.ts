@@ -161,6 +161,7 @@ export interface Config {
     footer: Footer;
     announcements: Announcement;
     'poison-lines': PoisonLine;
+    'search-rules': SearchRule;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
@@ -168,6 +169,7 @@ export interface Config {
     footer: FooterSelect<false> | FooterSelect<true>;
     announcements: AnnouncementsSelect<false> | AnnouncementsSelect<true>;
     'poison-lines': PoisonLinesSelect<false> | PoisonLinesSelect<true>;
+    'search-rules': SearchRulesSelect<false> | SearchRulesSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'en' | 'es' | 'pt';
@@ -326,6 +328,7 @@ export interface Mushroom {
           id?: string | null;
         }[]
       | null;
+    synonyms?: string[] | null;
     desc?: {
       richText?: {
         root: {
@@ -2890,6 +2893,7 @@ export interface MushroomsSelect<T extends boolean = true> {
               name?: T;
               id?: T;
             };
+        synonyms?: T;
         desc?:
           | T
           | {
@@ -4368,6 +4372,58 @@ export interface PoisonLine {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-rules".
+ */
+export interface SearchRule {
+  id: string;
+  synonyms?:
+    | {
+        term: string;
+        meaning: string;
+        id?: string | null;
+      }[]
+    | null;
+  pinned?:
+    | {
+        searchText: string;
+        results: (
+          | {
+              relationTo: 'mushrooms';
+              value: string | Mushroom;
+            }
+          | {
+              relationTo: 'growingguides';
+              value: string | Growingguide;
+            }
+          | {
+              relationTo: 'products';
+              value: string | Product;
+            }
+          | {
+              relationTo: 'vendors';
+              value: string | Vendor;
+            }
+          | {
+              relationTo: 'wholesale';
+              value: string | Wholesale;
+            }
+          | {
+              relationTo: 'dropshipping';
+              value: string | Dropshipping;
+            }
+          | {
+              relationTo: 'categories';
+              value: string | Category;
+            }
+        )[];
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
 export interface PayloadJobsStat {
@@ -4453,6 +4509,29 @@ export interface PoisonLinesSelect<T extends boolean = true> {
         hours?: T;
         note?: T;
         checkedOn?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-rules_select".
+ */
+export interface SearchRulesSelect<T extends boolean = true> {
+  synonyms?:
+    | T
+    | {
+        term?: T;
+        meaning?: T;
+        id?: T;
+      };
+  pinned?:
+    | T
+    | {
+        searchText?: T;
+        results?: T;
         id?: T;
       };
   updatedAt?: T;

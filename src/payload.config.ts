@@ -15,6 +15,7 @@ import { sourceDir } from './config/source-dir'
 import { announcements } from './domains/announcements/global'
 import { footer, navigation } from './domains/navigation/globals'
 import { poisonLines } from './domains/poison-lines/global'
+import { searchRules } from './domains/search/global'
 import { readEnvironment } from './foundation/env/environment'
 import { defaultLocale, languageNames, locales } from './foundation/i18n/locales'
 import { startJobWorker } from './foundation/jobs/worker'
@@ -42,6 +43,7 @@ import { redirectsAfterMoves } from './plugins/redirects'
 import { requireAccess } from './plugins/require-access'
 import { saleRules } from './plugins/sale-rules'
 import { sampleContent } from './plugins/sample-content'
+import { searchIndex } from './plugins/search-index'
 import { translationStatus } from './plugins/translation-status'
 import { unfinishedDrafts } from './plugins/unfinished-drafts'
 
@@ -62,7 +64,7 @@ export default buildConfig({
   editor,
   email,
   endpoints,
-  globals: [navigation, footer, announcements, poisonLines],
+  globals: [navigation, footer, announcements, poisonLines, searchRules],
   graphQL: {
     disablePlaygroundInProduction: true,
     maxComplexity: 1000,
@@ -91,6 +93,7 @@ export default buildConfig({
     saleRules,
     sampleContent,
     catalogIndex,
+    searchIndex,
     productEndpoints,
     cacheInvalidation,
     withoutNullGroups,

@@ -56,6 +56,7 @@ export const kinds = {
   product: '/mushrooms/product/liberty-cap-herbarium-print',
   'product with variants': '/mushrooms/product/lions-mane-powder',
   contact: '/contact',
+  search: '/search',
   'not found': '/mushrooms/no-such-mushroom',
 } as const
 
@@ -71,12 +72,13 @@ export const entryPages = [
   '/cart',
 ] as const
 
-/** Filtered lists. They are neither cached nor indexed. */
+/** Filtered lists and results of a search. They are not indexed. */
 export const filteredLists = [
   '/mushrooms/species?type=edible',
   '/mushrooms/products?badge=vegan&on_sale=true',
   '/mushrooms/products?near_me=true&place=Corvallis',
   '/mushrooms/products?species=boletus-edulis&badge=kosher',
+  '/search?q=amanita',
 ] as const
 
 export const accountPages = [

@@ -70,6 +70,7 @@ function names({ sample, locale }: Source) {
     authority: sample.authority ?? null,
     mycobank: sample.mycobank ?? null,
     variation: sample.variation ?? null,
+    synonyms: sample.synonyms ?? [],
     commonNames: sample.commonNames[locale].map((name, index) => ({
       id: rowId(sample.slug, 'commonNames', locale, index),
       name,

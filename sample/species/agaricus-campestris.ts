@@ -4,6 +4,7 @@ export const agaricusCampestris: SpeciesSample = {
   slug: 'agaricus-campestris',
   scientificName: 'Agaricus campestris',
   authority: 'L.',
+  synonyms: ['Psalliota campestris'],
   commonNames: {
     en: ['Field mushroom', 'Meadow mushroom'],
     es: ['champiñón silvestre', 'champiñón de campo'],

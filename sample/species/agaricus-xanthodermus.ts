@@ -4,6 +4,7 @@ export const agaricusXanthodermus: SpeciesSample = {
   slug: 'agaricus-xanthodermus',
   scientificName: 'Agaricus xanthodermus',
   authority: 'Genev.',
+  synonyms: ['Agaricus xanthoderma', 'Psalliota xanthoderma'],
   commonNames: {
     en: ['Yellow stainer', 'Yellow-staining mushroom'],
     es: ['champiñón amarilleante', 'agárico amarilleante'],

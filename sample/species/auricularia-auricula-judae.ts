@@ -4,6 +4,7 @@ export const auriculariaAuriculaJudae: SpeciesSample = {
   slug: 'auricularia-auricula-judae',
   scientificName: 'Auricularia auricula-judae',
   authority: '(Bull.) Quél.',
+  synonyms: ['Hirneola auricula-judae', 'Auricularia auricula'],
   commonNames: {
     en: ['Jelly ear', 'Wood ear'],
     es: ['oreja de Judas'],

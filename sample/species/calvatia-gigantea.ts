@@ -4,6 +4,7 @@ export const calvatiaGigantea: SpeciesSample = {
   slug: 'calvatia-gigantea',
   scientificName: 'Calvatia gigantea',
   authority: '(Batsch) Lloyd',
+  synonyms: ['Langermannia gigantea', 'Lycoperdon giganteum'],
   commonNames: {
     en: ['Giant puffball'],
     es: ['bejín gigante', 'pedo de lobo gigante', 'cuesco de lobo gigante'],

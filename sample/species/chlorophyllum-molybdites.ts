@@ -4,6 +4,7 @@ export const chlorophyllumMolybdites: SpeciesSample = {
   slug: 'chlorophyllum-molybdites',
   scientificName: 'Chlorophyllum molybdites',
   authority: '(G. Mey.) Massee',
+  synonyms: ['Lepiota morganii', 'Lepiota molybdites'],
   commonNames: {
     en: ['False parasol', 'Green-spored parasol', 'Vomiter'],
     es: ['falso parasol', 'parasol de láminas verdes', 'lepiota de esporas verdes'],

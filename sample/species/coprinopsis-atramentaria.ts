@@ -4,6 +4,7 @@ export const coprinopsisAtramentaria: SpeciesSample = {
   slug: 'coprinopsis-atramentaria',
   scientificName: 'Coprinopsis atramentaria',
   authority: '(Bull.) Redhead, Vilgalys & Moncalvo',
+  synonyms: ['Coprinus atramentarius'],
   commonNames: {
     en: ['Common inkcap', 'Inky cap', 'Tippler’s bane'],
     es: ['coprino antialcohólico', 'coprino entintado'],

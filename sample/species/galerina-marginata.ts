@@ -4,6 +4,7 @@ export const galerinaMarginata: SpeciesSample = {
   slug: 'galerina-marginata',
   scientificName: 'Galerina marginata',
   authority: '(Batsch) Kühner',
+  synonyms: ['Galerina autumnalis', 'Pholiota marginata'],
   commonNames: {
     en: ['Funeral bell', 'Deadly galerina', 'Deadly skullcap'],
     es: ['galerina rebordeada', 'galerina mortal'],

@@ -4,6 +4,7 @@ export const grifolaFrondosa: SpeciesSample = {
   slug: 'grifola-frondosa',
   scientificName: 'Grifola frondosa',
   authority: '(Dicks.) Gray',
+  synonyms: ['Polyporus frondosus'],
   commonNames: {
     en: ['Hen of the woods', 'Maitake', 'Sheep’s head'],
     es: ['maitake', 'políporo frondoso'],

@@ -4,6 +4,7 @@ export const hericiumErinaceus: SpeciesSample = {
   slug: 'hericium-erinaceus',
   scientificName: 'Hericium erinaceus',
   authority: '(Bull.) Pers.',
+  synonyms: ['Hydnum erinaceus'],
   commonNames: {
     en: ['Lion’s mane', 'Bearded tooth', 'Monkey head mushroom', 'Tree hedgehog'],
     es: ['melena de león'],

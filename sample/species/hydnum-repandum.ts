@@ -4,6 +4,7 @@ export const hydnumRepandum: SpeciesSample = {
   slug: 'hydnum-repandum',
   scientificName: 'Hydnum repandum',
   authority: 'L.',
+  synonyms: ['Dentinum repandum'],
   commonNames: {
     en: ['Hedgehog mushroom', 'Wood hedgehog', 'Pied de mouton', 'Sweet tooth'],
     es: ['lengua de vaca', 'gamuza', 'lengua de gato'],

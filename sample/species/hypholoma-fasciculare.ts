@@ -4,6 +4,7 @@ export const hypholomaFasciculare: SpeciesSample = {
   slug: 'hypholoma-fasciculare',
   scientificName: 'Hypholoma fasciculare',
   authority: '(Huds.) P. Kumm.',
+  synonyms: ['Naematoloma fasciculare'],
   commonNames: {
     en: ['Sulphur tuft', 'Clustered woodlover'],
     es: ['hifoloma de láminas verdes', 'hifoloma fasciculado'],

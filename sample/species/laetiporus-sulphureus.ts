@@ -4,6 +4,7 @@ export const laetiporusSulphureus: SpeciesSample = {
   slug: 'laetiporus-sulphureus',
   scientificName: 'Laetiporus sulphureus',
   authority: '(Bull.) Murrill',
+  synonyms: ['Polyporus sulphureus'],
   commonNames: {
     en: ['Chicken of the woods', 'Sulphur polypore', 'Sulphur shelf'],
     es: ['pollo del bosque', 'políporo azufrado'],

@@ -4,6 +4,7 @@ export const lentinulaEdodes: SpeciesSample = {
   slug: 'lentinula-edodes',
   scientificName: 'Lentinula edodes',
   authority: '(Berk.) Pegler',
+  synonyms: ['Lentinus edodes', 'Cortinellus shiitake'],
   commonNames: {
     en: ['Shiitake', 'Black forest mushroom', 'Chinese black mushroom'],
     es: ['shiitake', 'seta china'],

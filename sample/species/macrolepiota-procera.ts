@@ -4,6 +4,7 @@ export const macrolepiotaProcera: SpeciesSample = {
   slug: 'macrolepiota-procera',
   scientificName: 'Macrolepiota procera',
   authority: '(Scop.) Singer',
+  synonyms: ['Lepiota procera'],
   commonNames: {
     en: ['Parasol', 'Parasol mushroom'],
     es: ['parasol', 'apagador', 'galamperna', 'matacandelas'],

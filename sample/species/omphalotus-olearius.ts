@@ -4,6 +4,7 @@ export const omphalotusOlearius: SpeciesSample = {
   slug: 'omphalotus-olearius',
   scientificName: 'Omphalotus olearius',
   authority: '(DC.) Singer',
+  synonyms: ['Clitocybe olearia', 'Pleurotus olearius'],
   commonNames: {
     en: ['Jack-o’-lantern'],
     es: ['seta de olivo', 'seta del olivo'],

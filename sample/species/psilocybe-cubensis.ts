@@ -4,6 +4,7 @@ export const psilocybeCubensis: SpeciesSample = {
   slug: 'psilocybe-cubensis',
   scientificName: 'Psilocybe cubensis',
   authority: '(Earle) Singer',
+  synonyms: ['Stropharia cubensis'],
   commonNames: {
     en: ['Magic mushroom', 'Gold cap', 'Golden top'],
     es: ['hongo de San Isidro', 'cucumelo'],

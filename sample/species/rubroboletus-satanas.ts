@@ -4,6 +4,7 @@ export const rubroboletusSatanas: SpeciesSample = {
   slug: 'rubroboletus-satanas',
   scientificName: 'Rubroboletus satanas',
   authority: '(Lenz) Kuan Zhao & Zhu L. Yang',
+  synonyms: ['Boletus satanas'],
   commonNames: {
     en: ['Devil’s bolete', 'Satan’s bolete'],
     es: ['boleto de Satanás', 'mataparientes'],

@@ -4,6 +4,7 @@ export const sclerodermaCitrinum: SpeciesSample = {
   slug: 'scleroderma-citrinum',
   scientificName: 'Scleroderma citrinum',
   authority: 'Pers.',
+  synonyms: ['Scleroderma aurantium', 'Scleroderma vulgare'],
   commonNames: {
     en: ['Common earthball', 'Pigskin poison puffball'],
     es: ['escleroderma amarillo', 'escleroderma común'],

@@ -4,6 +4,7 @@ export const trametesVersicolor: SpeciesSample = {
   slug: 'trametes-versicolor',
   scientificName: 'Trametes versicolor',
   authority: '(L.) Lloyd',
+  synonyms: ['Coriolus versicolor', 'Polyporus versicolor'],
   commonNames: {
     en: ['Turkey tail', 'Turkeytail', 'Many-zoned polypore'],
     es: ['cola de pavo', 'yesquero multicolor'],

@@ -11,6 +11,7 @@ const tiers = [
   ['likes', 'helpfuls', 'reviews', 'impressions', 'comments', 'reports', 'suppliers'],
   ['species', 'products', 'guides', 'places', 'forms'],
   ['catalog'],
+  ['search'],
   ['cart', 'archives', 'moderation', 'saved', 'stocknotices'],
   ['orders'],
   ['panel'],

@@ -7,6 +7,8 @@ import { reindex } from '../../src/domains/catalog/write/reindex'
 import { loadTaxonomy } from '../../src/domains/categories/load'
 import { loadGlossary } from '../../src/domains/glossary/load'
 import { loadPoisonLines } from '../../src/domains/poison-lines/load'
+import { loadSearchRules } from '../../src/domains/search/load'
+import { reindexSearch } from '../../src/domains/search/write/reindex'
 import { readEnvironment } from '../../src/foundation/env/environment'
 import config from '../../src/payload.config'
 
@@ -44,9 +46,11 @@ async function prepare(): Promise<void> {
   await loadTaxonomy(payload, progressOf('taxonomy'))
   await loadPoisonLines(payload)
   await loadGlossary(payload)
+  await loadSearchRules(payload)
   if (!(await hasAdmin(payload)) && readEnvironment().sampleContent)
     await loadSample(payload, progressOf('sample'))
   await reindex(payload, progressOf('lists'))
+  await reindexSearch(payload)
   report('ready', { admin: await createFirstAdmin(payload) })
 }
 

@@ -1,4 +1,4 @@
-import { foldName } from './fold'
+import { foldName } from '@/foundation/text/fold-name'
 import { type KnownPlace, loadGazetteer, placeOfPostcode, townsNamed } from './gazetteer'
 import { isCountryName, isRegionName } from './region-names'
 

@@ -1,6 +1,6 @@
 import { countryName } from '@/domains/suppliers/place-text'
 import { locales } from '@/foundation/i18n/locales'
-import { foldName } from './fold'
+import { foldName } from '@/foundation/text/fold-name'
 import type { KnownPlace } from './gazetteer'
 
 /** What people write for a country besides its code and its names. */

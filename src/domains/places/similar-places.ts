@@ -1,5 +1,5 @@
-import { editDistance } from './edit-distance'
-import { foldName } from './fold'
+import { editDistance } from '@/foundation/text/edit-distance'
+import { foldName } from '@/foundation/text/fold-name'
 import { type Gazetteer, type KnownPlace, loadGazetteer, townAt } from './gazetteer'
 
 /** The most slips that are forgiven in a name. */

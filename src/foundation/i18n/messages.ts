@@ -15,6 +15,7 @@ import orders from '@messages/en/orders.json'
 import plates from '@messages/en/plates.json'
 import products from '@messages/en/products.json'
 import reviews from '@messages/en/reviews.json'
+import search from '@messages/en/search.json'
 import site from '@messages/en/site.json'
 import species from '@messages/en/species.json'
 import suppliers from '@messages/en/suppliers.json'
@@ -41,6 +42,7 @@ const en = {
   plates,
   products,
   reviews,
+  search,
   site,
   species,
   suppliers,

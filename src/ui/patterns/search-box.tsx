@@ -24,6 +24,9 @@ export function SearchBox({ id, action, query }: SearchBoxProps) {
           id={id}
           type="search"
           name="q"
+          autoComplete="off"
+          maxLength={100}
+          data-suggest=""
           defaultValue={query}
           placeholder={t('placeholder')}
           enterKeyHint="search"

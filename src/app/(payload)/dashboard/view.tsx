@@ -5,10 +5,12 @@ import { SampleContent } from '@/app/(payload)/sample-content/sample-content'
 import { SearchForm } from '@/app/(payload)/search/search-form'
 import { myShopState } from '@/domains/panel/shop'
 import { untranslated, waitingForStaff } from '@/domains/panel/waiting'
+import { listMisses } from '@/domains/search/misses'
 import { isStaff } from '@/foundation/payload/access'
 import { CollectionLinks, type NavGroup } from './collection-links'
 import './dashboard.css'
 import { MemberDashboard } from './member'
+import { SearchMisses } from './search-misses'
 import { ShopDashboard } from './shop'
 import { Translations } from './translations'
 import { WaitingTiles } from './waiting-tiles'
@@ -17,10 +19,17 @@ type Props = AdminViewServerProps & { navGroups: readonly NavGroup[] }
 
 type Request = AdminViewServerProps['initPageResult']['req']
 
+/** Searches without results that are shown. */
+const maxMisses = 8
+
 /** What waits for editors and administrators. */
 async function StaffDashboard({ req }: { req: Request }) {
   const { t, locale } = panelMessages(req.i18n, 'dashboard')
-  const [waiting, texts] = await Promise.all([waitingForStaff(req, locale), untranslated(req)])
+  const [waiting, texts, misses] = await Promise.all([
+    waitingForStaff(req, locale),
+    untranslated(req),
+    listMisses(req.payload, maxMisses),
+  ])
   const [oldest] = waiting
     .flatMap((one) => one.oldest ?? [])
     .sort((one, other) => one.getTime() - other.getTime())
@@ -29,6 +38,7 @@ async function StaffDashboard({ req }: { req: Request }) {
       <p>{oldest ? t('oldest', { when: agoText(oldest, locale) }) : t('nothing')}</p>
       <WaitingTiles locale={locale} t={t} waiting={waiting} />
       <Translations {...texts} t={t} />
+      <SearchMisses locale={locale} misses={misses} t={t} />
     </>
   )
 }

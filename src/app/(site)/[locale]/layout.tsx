@@ -9,6 +9,7 @@ import { scriptNonce } from '@/foundation/script-nonce'
 import { fallbackScript } from '@/ui/fallback-script'
 import { speculationRules } from '@/ui/prefetch-rules'
 import { revealScript } from '@/ui/reveal-script'
+import { searchKeyScript } from '@/ui/search-key-script'
 import { themeScript } from '@/ui/theme-script'
 import { tokenValues } from '@/ui/token-values'
 import '@/ui/styles/site.css'
@@ -56,7 +57,9 @@ export default async function SiteLayout({ params, children }: Props) {
         <script
           nonce={payloadSecret && scriptNonce(payloadSecret)}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours.
-          dangerouslySetInnerHTML={{ __html: `${themeScript}\n${revealScript}\n${fallbackScript}` }}
+          dangerouslySetInnerHTML={{
+            __html: `${themeScript}\n${revealScript}\n${fallbackScript}\n${searchKeyScript}`,
+          }}
           // Browsers hide nonces, and the server removes this one.
           suppressHydrationWarning
         />

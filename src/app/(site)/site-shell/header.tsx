@@ -3,6 +3,7 @@ import { getLocale } from 'next-intl/server'
 import { allowAll } from '@/app/page-reader'
 import { CartLink } from '@/domains/cart/components/cart-link'
 import { listHeaderLinks, type SiteLink } from '@/domains/navigation/queries'
+import { SearchField } from '@/domains/search/components/search-field'
 import { AccountLink } from '@/domains/users/components/account-link'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -99,6 +100,7 @@ export function Header({ path, showMarket, links }: HeaderProps) {
             <Links path={path} showMarket={showMarket} links={links} />
           </ul>
         </nav>
+        <SearchField />
         <Languages path={path} />
         <AccountLink path={path} />
         {/* Where nothing leads to a shop, the place of the cart stays empty, so that nothing moves. */}
@@ -111,6 +113,9 @@ export function Header({ path, showMarket, links }: HeaderProps) {
           <ul>
             <Links path={path} showMarket={showMarket} links={links} />
             {showMarket ? <Sellers path={path} /> : null}
+            <li>
+              <Languages path={path} />
+            </li>
           </ul>
         </details>
       </div>

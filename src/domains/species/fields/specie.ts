@@ -19,6 +19,8 @@ const names: Field[] = [
       localized: true,
     },
   ),
+  // Names under which it was published before, and orthographic variants.
+  { name: 'synonyms', type: 'text', hasMany: true, maxLength: 120, maxRows: 20 },
   { name: 'desc', type: 'group', fields: [{ name: 'richText', type: 'richText', localized: true }] },
   {
     name: 'taxonomy',

@@ -6,9 +6,7 @@ import { ButtonLink } from '@/ui/button'
 import { ActiveFilters } from '@/ui/patterns/active-filters'
 import { FilterPanel, type FilterSection } from '@/ui/patterns/filter-panel'
 import { SearchBox } from '@/ui/patterns/search-box'
-import { SearchResults } from '@/ui/patterns/search-results'
 import { Row } from '@/ui/row'
-import { Picture } from './picture'
 import { samplesIn } from './samples'
 
 const helps = [12, 5, 8, 6, 4, 3, 2, 0]
@@ -84,49 +82,10 @@ function Filters() {
 }
 
 function Searching() {
-  const { finding, market } = samplesIn(useLocale())
   return (
     <Row id="searching" title="Search">
       <div className="row-wide stack">
         <SearchBox id="gallery-search" action="#searching" query="Hericium" />
-        <SearchResults
-          groups={[
-            {
-              id: 'species',
-              title: finding.species,
-              count: 3,
-              all: '#searching',
-              results: [
-                {
-                  href: '/mushrooms/hericium-erinaceus',
-                  title: <i>Hericium erinaceus</i>,
-                  note: finding.note,
-                  picture: <Picture species="hericium-erinaceus" />,
-                },
-                {
-                  href: '/mushrooms/agaricus-bisporus',
-                  title: <i>Agaricus bisporus</i>,
-                  note: finding.note,
-                  picture: <Picture species="agaricus-bisporus" />,
-                },
-              ],
-            },
-            {
-              id: 'products',
-              title: finding.products,
-              count: 1,
-              all: '#searching',
-              results: [
-                {
-                  href: '#product',
-                  title: market.kit,
-                  note: 'Alder & Hyphae',
-                  picture: <Picture species="hericium-erinaceus" />,
-                },
-              ],
-            },
-          ]}
-        />
       </div>
     </Row>
   )

@@ -240,9 +240,6 @@ export const en = {
     },
     effects: { title: 'Effect', values: ['Focus', 'Calm', 'Energy', 'Memory', 'Creativity', 'Endurance'] },
     types: { title: 'Type', values: ['Edible', 'Medicinal', 'Gourmet'] },
-    species: 'Species',
-    products: 'Products',
-    note: 'Choice, when identified with certainty by an expert',
   },
 }
 

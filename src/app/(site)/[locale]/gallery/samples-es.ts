@@ -253,8 +253,5 @@ export const es: Samples = {
       values: ['Concentración', 'Calma', 'Energía', 'Memoria', 'Creatividad', 'Resistencia'],
     },
     types: { title: 'Tipo', values: ['Comestible', 'Medicinal', 'Gourmet'] },
-    species: 'Especies',
-    products: 'Productos',
-    note: 'Excelente, si un experto la identifica con certeza',
   },
 }

@@ -256,8 +256,5 @@ export const pt: Samples = {
       values: ['Foco', 'Calma', 'Energia', 'Memória', 'Criatividade', 'Resistência'],
     },
     types: { title: 'Tipo', values: ['Comestível', 'Medicinal', 'Gourmet'] },
-    species: 'Espécies',
-    products: 'Produtos',
-    note: 'Excelente, se um especialista a identificar com certeza',
   },
 }

@@ -1,0 +1,93 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { searchUrl } from '@/domains/search/search-path'
+import { EdibilityIcon } from '@/domains/species/components/edibility-icon'
+import type { SpeciesCard } from '@/domains/species/listing'
+import { type Locale, languageNames } from '@/foundation/i18n/locales'
+import { plainText } from '@/foundation/i18n/localized-text'
+import { localePath } from '@/foundation/routing/locale-path'
+import { Icon } from '@/ui/icon'
+import type { SearchView } from './load-search'
+
+/** What the query was corrected to, and the way back to what was typed. */
+function Correction({ search }: { search: SearchView }) {
+  const t = useTranslations('search')
+  const locale = useLocale()
+  const { corrected, query, address } = search
+  if (!corrected) return null
+  return (
+    <p>
+      {t.rich('corrected', { shown: corrected, b: (words) => <strong>{words}</strong> })}{' '}
+      <a href={localePath(locale, searchUrl({ ...address, page: 1, verbatim: true }))} rel="nofollow">
+        {t('verbatim', { query })}
+      </a>
+    </p>
+  )
+}
+
+/** Which language the name is of, if it is another than the page's; or which species an old name means. */
+function Language({ search }: { search: SearchView }) {
+  const t = useTranslations('search')
+  const locale = useLocale()
+  const { best, address } = search
+  const name = best?.row.name
+  if (!best || !name) return null
+  const { scientificName, commonName } = best.row.listing as SpeciesCard
+  if (name.type === 'synonym')
+    return (
+      <p>
+        {t('synonym', {
+          name: name.text,
+          species: scientificName,
+        })}
+      </p>
+    )
+  const { language } = name
+  if (!language || language === locale || name.type !== 'common') return null
+  const otherLanguage = searchUrl({ query: address.query })
+  return (
+    <p>
+      {t('language', {
+        name: name.text,
+        language: t(`languages.${language}`),
+        species: plainText(commonName) ?? scientificName,
+      })}{' '}
+      <a href={localePath(language, otherLanguage)} hrefLang={language} rel="nofollow">
+        {t('inLanguage', { language: languageNames[language as Locale] })}
+      </a>
+    </p>
+  )
+}
+
+/** Says that deadly species are among the results, and whom to call. */
+function Danger({ search }: { search: SearchView }) {
+  const t = useTranslations()
+  const others = search.groups.find(({ kind }) => kind === 'species')?.results ?? []
+  const deadly = [...(search.best ? [search.best.row] : []), ...others].filter(
+    ({ listing, name }) => name && (listing as SpeciesCard).edibility === 'deadly',
+  )
+  if (deadly.length === 0) return null
+  return (
+    <section className="found-danger is-deadly" aria-label={t('vocabulary.edibility.deadly')}>
+      <p className="found-danger-word">
+        <EdibilityIcon displayed="deadly" ground="var(--ed-deadly-ground)" />
+        {t('search.deadly', { count: deadly.length })}
+      </p>
+      <p>{t('search.deadlyNote')}</p>
+      <a className="emergency-call" href="#poison-lines">
+        <Icon name="phone" />
+        <span>{t.rich('species.verdict.call', { why: (words) => words })}</span>
+      </a>
+    </section>
+  )
+}
+
+/** What a reader should know before the results. */
+export function SearchNotices({ search }: { search: SearchView }) {
+  return (
+    <div className="found-notices">
+      <Correction search={search} />
+      <Language search={search} />
+      <Danger search={search} />
+    </div>
+  )
+}

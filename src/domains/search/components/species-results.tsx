@@ -1,0 +1,170 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { FoundSpecies } from '@/domains/search/entries/species'
+import type { NamesOfSpecies } from '@/domains/search/read/species-details'
+import type { StatementRow } from '@/domains/search/read/statement'
+import { snippet } from '@/domains/search/snippet'
+import { EdibilityLabel } from '@/domains/species/components/edibility-label'
+import { Plate } from '@/domains/species/components/plate'
+import { isToxic } from '@/domains/species/edibility'
+import type { SpeciesCard } from '@/domains/species/listing'
+import { localePath } from '@/foundation/routing/locale-path'
+import { documentPath } from '@/foundation/routing/paths'
+import { capitalize } from '@/ui/capitalize'
+import { InlineText } from '@/ui/inline-text'
+import { Highlighted } from './highlighted'
+
+/** A species that was probably meant, with what its page says first. */
+export interface BestSpecies {
+  row: StatementRow
+  names: NamesOfSpecies
+  lookAlikes: SpeciesCard[]
+}
+
+interface RowProps {
+  species: SpeciesCard
+  words: readonly string[]
+  /** The name that matched, if it is another than the one shown. */
+  name?: StatementRow['name']
+  note?: string | null
+  level?: 'h3' | 'h4'
+}
+
+/** A species in a line: illustration, names and edibility. */
+export function SpeciesRow({ species, words, name, note, level: Heading = 'h3' }: RowProps) {
+  const locale = useLocale()
+  const { slug, scientificName, commonName } = species
+  const shown = [scientificName, typeof commonName === 'object' ? commonName?.text : commonName]
+  return (
+    <li className="found-line">
+      <div className="plate">
+        <Plate species={species} alt="" listed />
+      </div>
+      <div>
+        <Heading>
+          <a href={localePath(locale, documentPath('mushrooms', slug))}>
+            <Highlighted text={commonName ?? scientificName} words={words} />
+          </a>
+        </Heading>
+        <p className="caption">
+          <i className="binomial" lang="la">
+            <Highlighted text={scientificName} words={words} />
+          </i>
+          {name && !shown.includes(name.text) && name.type !== 'genus' && name.type !== 'family' ? (
+            <>
+              {' · '}
+              <span lang={name.language ?? 'la'}>
+                <Highlighted text={name.text} words={words} />
+              </span>
+            </>
+          ) : null}
+        </p>
+        {note ? (
+          <p className="caption">
+            <Highlighted text={note} words={words} />
+          </p>
+        ) : null}
+      </div>
+      <EdibilityLabel edibility={species.edibility} />
+    </li>
+  )
+}
+
+function Names({ names, words }: { names: NamesOfSpecies; words: readonly string[] }) {
+  const t = useTranslations('search')
+  const locale = useLocale()
+  const languages = new Intl.DisplayNames(locale, { type: 'language' })
+  return (
+    <table className="found-names">
+      <caption className="hidden-visually">{t('names')}</caption>
+      <tbody>
+        {names.common.map(({ language, names: inLanguage }) => (
+          <tr key={language}>
+            <th scope="row">{languages.of(language)}</th>
+            <td lang={language}>
+              <Highlighted text={inLanguage.join(', ')} words={words} />
+            </td>
+          </tr>
+        ))}
+        {names.synonyms.length > 0 ? (
+          <tr>
+            <th scope="row">{t('synonyms')}</th>
+            <td lang="la">
+              <i>
+                <Highlighted text={names.synonyms.join(', ')} words={words} />
+              </i>
+            </td>
+          </tr>
+        ) : null}
+      </tbody>
+    </table>
+  )
+}
+
+/** The species that was meant: illustration, edibility, names in all languages, and what it is confused with. */
+export function BestSpeciesResult({ best, words }: { best: BestSpecies; words: readonly string[] }) {
+  const t = useTranslations('search')
+  const locale = useLocale()
+  const species = best.row.listing as SpeciesCard
+  const { headline } = best.row.card as FoundSpecies
+  const { slug, scientificName, commonName, edibility } = species
+  return (
+    <div className="found-best">
+      <div className="plate">
+        <Plate species={species} alt="" urgent />
+      </div>
+      <div className="stack-tight">
+        <div className="found-titles">
+          <h3>
+            <a href={localePath(locale, documentPath('mushrooms', slug))}>
+              <InlineText
+                text={
+                  typeof commonName === 'string' ? capitalize(commonName) : (commonName ?? scientificName)
+                }
+              />
+            </a>
+          </h3>
+          {commonName ? (
+            <i className="binomial" lang="la">
+              {scientificName}
+            </i>
+          ) : null}
+          <EdibilityLabel edibility={edibility} tag />
+        </div>
+        <p>
+          <strong>
+            <InlineText text={headline} />
+          </strong>{' '}
+          {isToxic(edibility) ? null : t('expert')}
+        </p>
+        <Names names={best.names} words={words} />
+      </div>
+      {best.lookAlikes.length > 0 ? (
+        <div className="found-alike">
+          <h4>{t('lookAlikes')}</h4>
+          <ul>
+            {best.lookAlikes.map((alike) => (
+              <SpeciesRow key={alike.id} species={alike} words={[]} level="h4" />
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+/** Other species, one a line. */
+export function SpeciesRows({ rows, words }: { rows: readonly StatementRow[]; words: readonly string[] }) {
+  return (
+    <ul className="found-lines">
+      {rows.map((row) => (
+        <SpeciesRow
+          key={row.document}
+          species={row.listing as SpeciesCard}
+          words={words}
+          name={row.name}
+          note={row.name ? null : snippet(row.body, words)}
+        />
+      ))}
+    </ul>
+  )
+}

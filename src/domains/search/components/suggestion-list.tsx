@@ -1,0 +1,237 @@
+import { Search } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { GuideCard } from '@/domains/guides/listing'
+import { ProductPicture } from '@/domains/products/components/product-picture'
+import type { ProductCard } from '@/domains/products/listing'
+import type { FoundText } from '@/domains/search/entries/reading'
+import type { SearchKind } from '@/domains/search/entry'
+import type { StatementRow } from '@/domains/search/read/statement'
+import type { SearchGroup } from '@/domains/search/search'
+import { searchUrl } from '@/domains/search/search-path'
+import { EdibilityLabel } from '@/domains/species/components/edibility-label'
+import { Plate } from '@/domains/species/components/plate'
+import type { SpeciesCard } from '@/domains/species/listing'
+import { Logo } from '@/domains/suppliers/components/logo'
+import type { SupplierCard } from '@/domains/suppliers/listing'
+import { placeText } from '@/domains/suppliers/place-text'
+import type { LocalizedText } from '@/foundation/i18n/localized-text'
+import { localePath } from '@/foundation/routing/locale-path'
+import { documentPath } from '@/foundation/routing/paths'
+import { priceText } from '@/ui/money'
+import { SvgIcon } from '@/ui/svg-icon'
+import { Highlighted } from './highlighted'
+
+interface OptionProps {
+  href: string
+  picture?: ReactNode
+  title: LocalizedText
+  note?: ReactNode
+  end?: ReactNode
+  words: readonly string[]
+  className?: string
+}
+
+function Option({ href, picture, title, note, end, words, className = '' }: OptionProps) {
+  return (
+    // The field has the focus; a script moves `aria-activedescendant`.
+    <div
+      className={`suggestion ${className}`}
+      role="option"
+      aria-selected="false"
+      data-href={href}
+      tabIndex={-1}
+    >
+      {picture ?? <SvgIcon of={Search} />}
+      <span>
+        <span className="name">
+          <Highlighted text={title} words={words} />
+        </span>
+        {note ? <span className="caption">{note}</span> : null}
+      </span>
+      {end}
+    </div>
+  )
+}
+
+function SpeciesOption({
+  species,
+  words,
+  className,
+}: { species: SpeciesCard } & Pick<OptionProps, 'words' | 'className'>) {
+  const locale = useLocale()
+  const { slug, scientificName, commonName, edibility } = species
+  return (
+    <Option
+      href={localePath(locale, documentPath('mushrooms', slug))}
+      picture={
+        <span className="plate">
+          <Plate species={species} alt="" listed />
+        </span>
+      }
+      title={commonName ?? scientificName}
+      note={
+        <i className="binomial" lang="la">
+          <Highlighted text={scientificName} words={words} />
+        </i>
+      }
+      end={<EdibilityLabel edibility={edibility} />}
+      words={words}
+      className={className}
+    />
+  )
+}
+
+function ProductOption({ row, words }: { row: StatementRow; words: readonly string[] }) {
+  const locale = useLocale()
+  const product = row.listing as ProductCard
+  return (
+    <Option
+      href={localePath(locale, row.path)}
+      picture={
+        <span className="plate goods">
+          <ProductPicture product={product} />
+        </span>
+      }
+      title={product.title}
+      note={product.vendor?.name}
+      end={<span className="price-figure numeric">{priceText(product.price, locale)}</span>}
+      words={words}
+    />
+  )
+}
+
+function OtherOption({ row, words }: { row: StatementRow; words: readonly string[] }) {
+  const t = useTranslations('search')
+  const locale = useLocale()
+  const href = row.kind === 'references' ? row.path : localePath(locale, row.path)
+  if (row.kind === 'guides') {
+    const { title, species } = row.listing as GuideCard
+    const [grown] = species
+    const picture = grown ? (
+      <span className="plate goods">
+        <Plate species={{ ...grown, image: null }} alt="" listed />
+      </span>
+    ) : undefined
+    return <Option href={href} picture={picture} title={title} note={t('guide')} words={words} />
+  }
+  if (row.kind === 'suppliers') {
+    const supplier = row.listing as SupplierCard
+    const picture = (
+      <span className="plate goods">
+        <Logo supplier={supplier} />
+      </span>
+    )
+    return (
+      <Option
+        href={href}
+        picture={picture}
+        title={supplier.name}
+        note={placeText(supplier.place, locale)}
+        words={words}
+      />
+    )
+  }
+  const { kind, title } = row.card as FoundText
+  return <Option href={href} title={title} note={t(kind)} words={words} />
+}
+
+interface SuggestionListProps {
+  query: string
+  groups: readonly SearchGroup[]
+  words: readonly string[]
+  /** Dangerous species that the first one is confused with. */
+  lookAlikes: readonly SpeciesCard[]
+}
+
+function Group({
+  kind,
+  results,
+  words,
+  lookAlikes,
+}: Omit<SuggestionListProps, 'query' | 'groups'> & { kind: SearchKind; results: readonly StatementRow[] }) {
+  const t = useTranslations('search')
+  const id = `suggest-${kind}`
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: options must be in a group of a listbox.
+    <div className="suggest-group" role="group" aria-labelledby={id}>
+      <span className="suggest-head" id={id}>
+        {t(`kinds.${kind}`)}
+      </span>
+      {results.map((row, index) => {
+        if (kind === 'products') return <ProductOption key={row.document} row={row} words={words} />
+        if (kind !== 'species') return <OtherOption key={row.document} row={row} words={words} />
+        const species = row.listing as SpeciesCard
+        return index > 0 || lookAlikes.length === 0 ? (
+          <SpeciesOption key={row.document} species={species} words={words} />
+        ) : (
+          <div key={row.document} role="presentation">
+            <SpeciesOption species={species} words={words} />
+            <span className="suggest-confused">{t('lookAlikes')}</span>
+            {lookAlikes.map((alike) => (
+              <SpeciesOption key={alike.id} species={alike} words={[]} className="is-confused" />
+            ))}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The options of the search field: for what is being typed, or for recent searches, which only the browser knows. */
+export function SuggestionList({ query, groups, words, lookAlikes }: SuggestionListProps) {
+  const t = useTranslations('search')
+  const locale = useLocale()
+  const count = groups.reduce((sum, { results }) => sum + results.length, 0)
+  if (query === '')
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: options must be in a group of a listbox.
+      <div
+        className="suggest-group"
+        role="group"
+        aria-labelledby="suggest-recent"
+        data-announced={t('recent')}
+      >
+        <span className="suggest-head" id="suggest-recent">
+          {t('recent')}
+        </span>
+        <Option href="" title="" words={[]} />
+        <div className="suggestion is-quiet" role="option" aria-selected="false" data-forget="" tabIndex={-1}>
+          <span />
+          <span>{t('forget')}</span>
+        </div>
+      </div>
+    )
+  return (
+    <>
+      {groups.map(({ kind, results }) => (
+        <Group
+          key={kind}
+          kind={kind}
+          results={kind === 'species' ? results.slice(0, lookAlikes.length > 0 ? 2 : 3) : results}
+          words={words}
+          lookAlikes={lookAlikes}
+        />
+      ))}
+      <div role="presentation" data-announced={t('count', { count })}>
+        <Option
+          href={localePath(locale, searchUrl({ query }))}
+          title={t('searchFor', { query })}
+          words={[]}
+          className="is-all"
+        />
+      </div>
+      <p className="suggest-keys" aria-hidden="true">
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {t('keys.move')}
+        </span>
+        <span>
+          <kbd>↵</kbd> {t('keys.open')}
+        </span>
+        <span>
+          <kbd>Esc</kbd> {t('keys.close')}
+        </span>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Payload } from 'payload'
+import { searchRulesSlug } from './global'
+
+/** What people call species and goods that carry another name here. */
+const builtInSynonyms = [
+  { term: 'magic mushroom', meaning: 'psilocybe' },
+  { term: 'magic mushrooms', meaning: 'psilocybe' },
+  { term: 'shrooms', meaning: 'psilocybe' },
+  { term: 'hongos mágicos', meaning: 'psilocybe' },
+  { term: 'setas alucinógenas', meaning: 'psilocybe' },
+  { term: 'cogumelos mágicos', meaning: 'psilocybe' },
+  { term: 'xiitake', meaning: 'shiitake' },
+  { term: 'toadstool', meaning: 'fly agaric' },
+  { term: 'lingzhi', meaning: 'reishi' },
+  { term: 'baby bella', meaning: 'portobello' },
+  { term: 'cremini', meaning: 'portobello' },
+  { term: 'pom pom', meaning: 'lions mane' },
+  { term: 'yamabushitake', meaning: 'lions mane' },
+  { term: 'laetiporus', meaning: 'chicken of the woods' },
+  { term: 'spore plug', meaning: 'spawn' },
+  { term: 'starter', meaning: 'grow kit' },
+  { term: 'tee', meaning: 'shirt' },
+] as const
+
+/** Gives editors the built-in synonyms to begin with, unless they have any. */
+export async function loadSearchRules(payload: Payload): Promise<void> {
+  const { synonyms } = await payload.findGlobal({ slug: searchRulesSlug, depth: 0 })
+  if (synonyms?.length) return
+  await payload.updateGlobal({ slug: searchRulesSlug, data: { synonyms: [...builtInSynonyms] }, depth: 0 })
+}

@@ -1,0 +1,65 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { queryRows } from '@/foundation/payload/query-rows'
+import type { Database } from '@/foundation/payload/transaction'
+import { editDistance } from '@/foundation/text/edit-distance'
+
+/** Slips that are corrected: two in long words, one in short ones. */
+const slipsIn = (text: string): number => (text.length < 3 ? 0 : text.length < 8 ? 1 : 2)
+
+/** PostgreSQL counts a swap of neighbours as two changes, `editDistance` as one. */
+const changesIn = (text: string) => slipsIn(text) + 1
+
+/** Longer ones are no misspelt name. */
+const maxLength = 60
+
+/** The candidate with the fewest slips; of several the one that begins alike. */
+function nearest(text: string, candidates: readonly string[]): string | null {
+  const limit = slipsIn(text)
+  const rated = candidates
+    .map((candidate) => ({ candidate, slips: editDistance(text, candidate, limit) }))
+    .filter(({ slips }) => slips > 0 && slips <= limit)
+  const begins = (candidate: string) => Number(candidate[0] === text[0])
+  rated.sort((one, other) => one.slips - other.slips || begins(other.candidate) - begins(one.candidate))
+  return rated[0]?.candidate ?? null
+}
+
+/** The name of a species that was probably meant by the whole query. */
+export async function nearestName(db: Database, text: string): Promise<string | null> {
+  if (slipsIn(text) === 0 || text.length > maxLength) return null
+  const rows = await queryRows<{ folded: string }>(
+    db,
+    sql`
+      select distinct folded from search_names
+      where collection = 'mushrooms' and type <> 'family'
+        and length(folded) between ${text.length - slipsIn(text)} and ${text.length + slipsIn(text)}
+        and levenshtein_less_equal(folded, ${text}, ${changesIn(text)}) <= ${changesIn(text)}
+      limit 100`,
+  )
+  return nearest(
+    text,
+    rows.map(({ folded }) => folded),
+  )
+}
+
+/** The query with words of the index in place of words that it does not contain; null if there are none to replace. */
+export async function nearestWords(db: Database, words: readonly string[]): Promise<string[] | null> {
+  const wanted = words.map((word) => ({ word, slips: slipsIn(word), changes: changesIn(word) }))
+  const rows = await queryRows<{ typed: string; known: boolean; candidates: string[] | null }>(
+    db,
+    sql`
+      select wanted.word as typed,
+        exists (select from search_words where search_words.word = wanted.word) as known,
+        (select array_agg(search_words.word) from search_words
+          where length(search_words.word) between length(wanted.word) - slips and length(wanted.word) + slips
+            and levenshtein_less_equal(search_words.word, wanted.word, changes) <= changes) as candidates
+      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (word text, slips int, changes int)
+      where slips > 0 and length(wanted.word) <= ${maxLength}`,
+  )
+  const corrections = new Map(
+    rows
+      .filter(({ known }) => !known)
+      .map(({ typed, candidates }) => [typed, nearest(typed, candidates ?? [])] as const),
+  )
+  const corrected = words.map((word) => corrections.get(word) ?? word)
+  return corrected.some((word, index) => word !== words[index]) ? corrected : null
+}

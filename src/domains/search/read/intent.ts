@@ -1,0 +1,38 @@
+import type { SearchKind } from '@/domains/search/entry'
+
+const words = (text: string) => new Set(text.split(' '))
+
+/** Words of people who want to buy something, or to grow it, in the three languages and without accents. */
+const intents: readonly [kind: SearchKind, words: Set<string>][] = [
+  [
+    'guides',
+    words(
+      'grow growing cultivate cultivation cultivar cultivo cultivando crecer plantar plantio guide guia how como tutorial',
+    ),
+  ],
+  [
+    'products',
+    words(
+      'kit kits spawn dried dry powder capsule capsules tincture tinctures extract extracts syringe syringes swab swabs print prints agar book books bag bags tea coffee chocolate gummies hoodie shirt hat tote microscope sterilizer autoclave block blocks grain substrate plugs fresh buy shop price ' +
+        'semilla micelio seco seca secos secas polvo capsula capsulas tintura tinturas extracto jeringa libro libros bolsa cafe camiseta sudadera gorro microscopio bloque bloques sustrato comprar tienda precio frescas frescos ' +
+        'po extrato seringa livro livros sacola camisa moletom microscopio bloco blocos substrato loja preco',
+    ),
+  ],
+]
+
+/** Words that only say what someone wants and stand in no text. */
+const fillers = words('buy shop price where comprar tienda precio donde onde loja preco near best is can you')
+
+/** The kind of result that a query asks for by its words; null for a name. Goods before guides: "grow kit". */
+export function intentOf(queryWords: readonly string[]): SearchKind | null {
+  const asked = intents
+    .filter(([, wanted]) => queryWords.some((word) => wanted.has(word)))
+    .map(([kind]) => kind)
+  return asked.at(-1) ?? null
+}
+
+/** The words that texts are searched for. */
+export function withoutFillers(queryWords: readonly string[]): string[] {
+  const rest = queryWords.filter((word) => !fillers.has(word))
+  return rest.length > 0 ? rest : [...queryWords]
+}

@@ -1,0 +1,63 @@
+import { foldName } from '@/foundation/text/fold-name'
+
+/** Characters and words that are searched for; what is longer is cut. */
+export const maxQueryLength = 100
+const maxWords = 12
+
+/** A query as it was typed, without control characters and lone surrogates. */
+export function cleanQuery(input: string | null | undefined): string {
+  const text = (input ?? '').replace(/[\p{Cc}\p{Cs}]/gu, ' ').replace(/\s+/g, ' ')
+  return [...text.trim()].slice(0, maxQueryLength).join('').trim()
+}
+
+/** The words of a query, without case and accents. */
+export const wordsOf = (query: string): string[] =>
+  foldName(query).split(' ').filter(Boolean).slice(0, maxWords)
+
+const plurals: readonly [ending: RegExp, singular: string][] = [
+  [/oes$/, 'ao'],
+  [/ies$/, 'y'],
+  [/ces$/, 'z'],
+  [/es$/, ''],
+  [/s$/, ''],
+]
+
+/** A word and what it may be the plural of, in any of the languages. */
+export function formsOf(word: string): string[] {
+  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return [word]
+  const singulars = plurals.flatMap(([ending, singular]) =>
+    ending.test(word) ? [word.replace(ending, singular)] : [],
+  )
+  return [...new Set([word, ...singulars])].filter((form) => form.length >= 3)
+}
+
+/** Phrases that a name may be equal to: the words as they are, each or all in the singular. */
+export function phrasesOf(words: readonly string[]): string[] {
+  const phrases = words.reduce<string[]>(
+    (starts, word) =>
+      starts.flatMap((start) => formsOf(word).map((form) => `${start} ${form}`.trim())).slice(0, 32),
+    [''],
+  )
+  return phrases.filter(Boolean)
+}
+
+/** Words that names continue, as a `tsquery`. Shorter ones, such as articles, must be whole. */
+export function nameQuery(phrases: readonly (readonly string[])[]): string {
+  const shortest = 3
+  const termOf = (form: string) => (form.length < shortest ? form : `${form}:*`)
+  return phrases
+    .filter((words) => words.length > 0)
+    .map((words) => `(${words.map((word) => `(${formsOf(word).map(termOf).join('|')})`).join('&')})`)
+    .join('|')
+}
+
+/** All runs of at most four words: a name that a longer query contains is one of them. */
+export function runsOf(words: readonly string[]): string[] {
+  const longest = 4
+  const runs = words.flatMap((_, start) =>
+    Array.from({ length: Math.min(longest, words.length - start) }, (__, length) =>
+      words.slice(start, start + length + 1),
+    ),
+  )
+  return [...new Set(runs.filter(({ length }) => length < words.length).flatMap(phrasesOf))]
+}

@@ -1,0 +1,44 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { getCards } from '@/domains/catalog/query'
+import type { FoundSpecies } from '@/domains/search/entries/species'
+import { dangerRank } from '@/domains/species/edibility'
+import type { SpeciesCard } from '@/domains/species/listing'
+import type { Locale } from '@/foundation/i18n/locales'
+import { queryRows } from '@/foundation/payload/query-rows'
+import type { Reader } from '@/foundation/payload/reader'
+import { databaseOf } from '@/foundation/payload/transaction'
+import type { StatementRow } from './statement'
+
+/** The dangerous species that one is confused with, the most dangerous first. */
+export async function dangerousLookAlikes(
+  reader: Reader,
+  { card }: Pick<StatementRow, 'card'>,
+  limit: number,
+): Promise<SpeciesCard[]> {
+  const { lookAlikes } = card as FoundSpecies
+  const species = await getCards(reader, 'mushrooms', lookAlikes)
+  return species
+    .filter(({ edibility }) => dangerRank(edibility) <= dangerRank('caution'))
+    .sort((one, other) => dangerRank(one.edibility) - dangerRank(other.edibility))
+    .slice(0, limit)
+}
+
+export interface NamesOfSpecies {
+  common: { language: Locale; names: string[] }[]
+  synonyms: string[]
+}
+
+/** All names of a species, the reader's language first. */
+export async function namesOfSpecies(reader: Reader, document: string): Promise<NamesOfSpecies> {
+  const rows = await queryRows<{ type: string; language: Locale | null; names: string[] }>(
+    databaseOf(reader.payload),
+    sql`
+      select type, language, array_agg(name order by name) as names from search_names
+      where document = ${document} and type in ('common', 'synonym')
+      group by type, language order by (language = ${reader.locale}) desc nulls last, language`,
+  )
+  return {
+    common: rows.flatMap(({ language, names }) => (language ? { language, names } : [])),
+    synonyms: rows.find(({ type }) => type === 'synonym')?.names ?? [],
+  }
+}

@@ -1,0 +1,244 @@
+/** The search finds what guests can read, under all names, and nothing else. */
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import { queryRows } from '@/foundation/payload/query-rows'
+import type { Reader } from '@/foundation/payload/reader'
+import { databaseOf } from '@/foundation/payload/transaction'
+import {
+  guide,
+  marker,
+  product,
+  reference,
+  removeContent,
+  species,
+  speciesData,
+  vendor,
+} from '@/testing/content'
+import { runs } from '@/testing/property-runs'
+import { payload } from '@/testing/users'
+import { listMisses, recordMiss } from './misses'
+import { noRules, type SearchRules } from './read/rules'
+import { type SearchRequest, search } from './search'
+import { suggest } from './suggest'
+import { reindexSearch } from './write/reindex'
+
+const reader = (locale: Reader['locale'] = 'en'): Reader => ({ payload, user: null, locale, draft: false })
+
+async function find(query: string, options: Partial<SearchRequest> & { locale?: Reader['locale'] } = {}) {
+  const { locale, ...request } = options
+  const { groups, corrected, total } = await search(reader(locale), { query, limit: 10, ...request })
+  const results = groups.flatMap((group) => group.results)
+  return { groups, corrected, total, results, ids: results.map(({ document }) => document) }
+}
+
+/** Names that differ in more letters than a slip changes. */
+const words = () =>
+  marker()
+    .slice(2, 14)
+    .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')
+
+afterAll(removeContent)
+
+describe('a species', () => {
+  test('is found by its names in any language, old ones included, with accents, plurals and slips', async () => {
+    const [accepted, old, common, spanish] = [words(), words(), words(), words()]
+    const { id, specie } = await species('published', `Agaricus ${accepted}`, { slug: accepted })
+    const save = (locale: Reader['locale'], name: string) =>
+      payload.update({
+        collection: 'mushrooms',
+        id,
+        locale,
+        data: { specie: { ...specie, synonyms: [`Psalliota ${old}`], commonNames: [{ name }] } },
+      })
+    await save('es', `Seta ${spanish}ón`)
+    await save('en', `The ${common} cap`)
+    for (const query of [
+      `agaricus ${accepted}`,
+      accepted.toUpperCase(),
+      `psalliota ${old}`,
+      `the ${common} caps`,
+      `seta ${spanish}on`,
+      accepted.slice(0, 6),
+    ])
+      for (const locale of ['en', 'es', 'pt'] as const)
+        expect((await find(query, { locale })).ids[0], `${query} in ${locale}`).toBe(id)
+    const spanishName = (await find(`seta ${spanish}on`)).results[0]?.name
+    expect(spanishName).toMatchObject({ text: `Seta ${spanish}ón`, language: 'es', type: 'common' })
+    const slipped = `agaricus ${accepted.slice(0, 4)}${accepted.slice(5)}`
+    const { corrected, ids } = await find(slipped)
+    expect({ corrected, first: ids[0] }).toEqual({ corrected: `agaricus ${accepted}`, first: id })
+    expect((await find(slipped, { corrects: false })).ids).not.toContain(id)
+  })
+
+  test('is found only while it is published, and as it was published', async () => {
+    const name = words()
+    const { id, specie } = await species('draft', name)
+    const data = (published: string) => ({ specie: { ...specie, scientificName: published } })
+    const update = (status: 'draft' | 'published', published: string, draft = false) =>
+      payload.update({ collection: 'mushrooms', id, draft, data: { _status: status, ...data(published) } })
+    expect((await find(name)).total).toBe(0)
+    await update('published', name)
+    expect((await find(name)).ids).toEqual([id])
+    const hidden = words()
+    await update('draft', hidden, true)
+    expect((await find(hidden)).total).toBe(0)
+    expect((await find(name)).ids).toEqual([id])
+    await update('draft', name)
+    expect([(await find(name)).total, (await suggest(reader(), name, noRules)).total]).toEqual([0, 0])
+  })
+
+  test('that is deadly stands before an edible one of the same name, and directly after an exact name', async () => {
+    const shared = words()
+    const [edible, deadly, other] = [words(), words(), words()]
+    const withNames = (name: string, common: string, edibility: 'edible' | 'deadly') =>
+      species('published', name, {
+        specie: {
+          ...speciesData(name, 'published').specie,
+          commonNames: [{ name: common }],
+          edibility: [edibility],
+        },
+      })
+    const one = await withNames(edible, shared, 'edible')
+    const two = await withNames(deadly, shared, 'deadly')
+    expect((await find(shared)).ids.slice(0, 2)).toEqual([two.id, one.id])
+    const three = await withNames(other, `Green ${shared} cap`, 'deadly')
+    const { ids } = await find(shared)
+    expect(ids).toEqual([two.id, one.id, three.id])
+  })
+})
+
+describe('goods and sellers', () => {
+  test('leave and return with their vendor, and follow the names of their species', async () => {
+    const [title, business, name] = [words(), words(), words()]
+    const seller = await vendor({ businessName: business })
+    const grown = await species('published', name)
+    const { id } = await product(seller.id, {
+      title: `${title} kit`,
+      species: [grown.id],
+      withoutSpecies: false,
+    })
+    expect((await find(`${title} kit`)).ids).toEqual([id])
+    expect((await find(business)).ids).toEqual(expect.arrayContaining([seller.id, id]))
+    expect((await find(name)).groups.map(({ kind }) => kind)).toEqual(['species', 'products'])
+    const suspend = (status: 'suspended' | 'active') =>
+      payload.update({ collection: 'vendors', id: seller.id, data: { status } })
+    await suspend('suspended')
+    expect([(await find(title)).total, (await find(business)).total]).toEqual([0, 0])
+    await suspend('active')
+    expect((await find(title)).ids).toEqual([id])
+    const renamed = words()
+    await payload.update({
+      collection: 'mushrooms',
+      id: grown.id,
+      data: { specie: { ...grown.specie, scientificName: renamed } },
+    })
+    expect((await find(renamed)).ids).toEqual([grown.id, id])
+    await payload.update({ collection: 'mushrooms', id: grown.id, data: { _status: 'draft' } })
+    expect((await find(renamed)).total).toBe(0)
+    await payload.delete({ collection: 'products', id })
+    expect((await find(title)).total).toBe(0)
+  })
+
+  test('of the type “other” are never found', async () => {
+    const business = words()
+    await vendor({ businessName: business, vendorType: 'other' })
+    expect((await find(business)).total).toBe(0)
+  })
+})
+
+test('a change that is rolled back leaves the index as it was', async () => {
+  const name = words()
+  const { id } = await species('published', name)
+  const transactionID = await payload.db.beginTransaction()
+  const req = { payload, transactionID: transactionID ?? undefined, context: {}, user: null }
+  await payload.update({ collection: 'mushrooms', id, data: { _status: 'draft' }, req })
+  await payload.db.rollbackTransaction(transactionID ?? '')
+  expect((await find(name)).ids).toEqual([id])
+})
+
+test('guides and references are found by title and text, drafts are not', async () => {
+  const [title, summary, hidden] = [words(), words(), words()]
+  const one = await guide('published', {
+    slug: title,
+    title: `On ${title}`,
+    meta: { description: `With ${summary} spawn` },
+  })
+  await guide('draft', { title: hidden })
+  const cited = await reference('published', { summary: `${title} in oak` })
+  await reference('draft', { title: hidden })
+  expect((await find(title)).ids).toEqual([one.id, cited.id])
+  expect((await find(`${summary} ${title}`)).ids).toEqual([one.id])
+  expect((await find(hidden)).total).toBe(0)
+})
+
+test('editors name synonyms and put results first', async () => {
+  const [name, slang, other] = [words(), words(), words()]
+  const meant = await species('published', name)
+  const first = await species('published', other)
+  const rules: SearchRules = {
+    synonyms: [{ term: slang, meaning: name }],
+    pinned: [{ query: name, documents: [first.id] }],
+  }
+  expect((await find(slang, { rules })).ids).toEqual([meant.id])
+  expect((await find(name, { rules })).ids).toEqual([first.id, meant.id])
+})
+
+test('pages of one kind contain each result once', async () => {
+  const genus = words()
+  const all = await Promise.all(
+    [1, 2, 3].map((_, index) => species('published', `${genus} ${words()}`, { slug: `${genus}${index}` })),
+  )
+  const page = (number: number) => find(genus, { kind: 'species', limit: 2, page: number })
+  const [one, two, three] = [await page(1), await page(2), await page(3)]
+  expect([...one.ids, ...two.ids].sort()).toEqual(all.map(({ id }) => id).sort())
+  expect([one.total, three.total, three.ids]).toEqual([3, 3, []])
+})
+
+test('any text is a query', async () => {
+  const odd = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.string({ unit: fc.constantFrom(...'&|!():*<->\'"\\%_ \0\ud800éñ👻‮'), maxLength: 40 }),
+    fc
+      .array(fc.constantFrom('or', 'not', 'the', 'a:*', "x'y", '&', 'nb', 'amanita'), { maxLength: 20 })
+      .map((list) => list.join(' ')),
+  )
+  await fc.assert(
+    fc.asyncProperty(odd, fc.constantFrom('en', 'es', 'pt'), async (query, locale) => {
+      const { total, groups } = await search(reader(locale as Reader['locale']), { query, limit: 2 })
+      expect(groups.reduce((sum, group) => sum + group.total, 0)).toBe(total)
+      await suggest(reader(), query, noRules)
+    }),
+    { numRuns: runs(80) },
+  )
+})
+
+test('a search without results is shown from the third occasion on, and nothing personal is kept', async () => {
+  const text = words()
+  const shown = async () => (await listMisses(payload, 100)).find(({ query }) => query === text)
+  for (const address of ['a', 'b', 'b']) await recordMiss(payload, text, address)
+  expect(await shown()).toBeUndefined()
+  await recordMiss(payload, text.toUpperCase(), 'c')
+  expect(await shown()).toMatchObject({ occasions: 3 })
+  await recordMiss(payload, `${text}@example.org`, 'd')
+  const rows = await queryRows(
+    databaseOf(payload),
+    sql`select query from search_misses where query like ${`${text}%`}`,
+  )
+  expect(rows).toEqual([{ query: text }])
+  await databaseOf(payload).execute(sql`delete from search_misses`)
+})
+
+test('reindexing finds no differences after all these changes, and repairs rows that were tampered with', async () => {
+  expect(await reindexSearch(payload)).toBe(0)
+  const name = words()
+  const { id } = await species('published', name)
+  const db = databaseOf(payload)
+  await db.execute(sql`update search_documents set path = '' where document = ${id} and locale = 'es'`)
+  await db.execute(sql`delete from search_documents where document = ${id} and locale = 'pt'`)
+  await db.execute(sql`
+    insert into search_documents (collection, document, locale, kind, path, title, body, words)
+    values ('mushrooms', '00000000-0000-4000-8000-000000000000', 'en', 'species', '', '', '', '')`)
+  expect(await reindexSearch(payload)).toBe(3)
+  expect((await find(name)).ids).toEqual([id])
+})

@@ -1,0 +1,135 @@
+import { queryRows } from '@/foundation/payload/query-rows'
+import type { Reader } from '@/foundation/payload/reader'
+import { databaseOf } from '@/foundation/payload/transaction'
+import type { SearchKind } from './entry'
+import { searchKinds } from './entry'
+import { nearestName, nearestWords } from './read/correct'
+import { intentOf, withoutFillers } from './read/intent'
+import { cleanQuery, wordsOf } from './read/query-text'
+import { noRules, pinnedFor, type SearchRules, withSynonyms } from './read/rules'
+import {
+  type SearchSort,
+  type StatementRow,
+  type StatementTotal,
+  searchStatement,
+  tiers,
+} from './read/statement'
+
+export interface SearchRequest {
+  query: string
+  /** Finds this kind only; a few of each kind by default. */
+  kind?: SearchKind | null
+  sort?: SearchSort
+  /** From 1. */
+  page?: number
+  limit: number
+  /** Whether misspelt names are corrected; they are by default. */
+  corrects?: boolean
+  rules?: SearchRules
+  /** Finds names only, as they are being typed. */
+  namesOnly?: boolean
+}
+
+/** The results of a kind. */
+export interface SearchGroup {
+  kind: SearchKind
+  total: number
+  results: StatementRow[]
+}
+
+export interface SearchResult {
+  /** What was searched for, as it was typed. */
+  query: string
+  /** What it was corrected to. */
+  corrected: string | null
+  /** Kinds with results, the one that was most probably meant first. */
+  groups: SearchGroup[]
+  total: number
+}
+
+interface Found {
+  totals: StatementTotal[]
+  rows: StatementRow[]
+}
+
+const isNamed = ({ totals }: Found, kinds: readonly SearchKind[], tier: number = tiers.words) =>
+  totals.some((total) => kinds.includes(total.kind) && total.tier >= tier)
+
+/** Below this number of results, none of them by name, texts with some of the words are added. */
+const fewResults = 3
+
+async function find(reader: Reader, request: SearchRequest, words: readonly string[]): Promise<Found> {
+  const { kind = null, sort = 'relevance', page = 1, limit, namesOnly, rules = noRules } = request
+  const statement = (someWords: boolean) =>
+    searchStatement({
+      locale: reader.locale,
+      phrases: withSynonyms(words, rules),
+      textWords: withoutFillers(words),
+      someWords,
+      namesOnly,
+      pinned: pinnedFor(words, rules),
+      limit,
+      offset: (page - 1) * limit,
+      kind,
+      sort,
+    })
+  const run = async (someWords: boolean): Promise<Found> => {
+    const [row] = await queryRows<{ totals: StatementTotal[] | null; rows: StatementRow[] | null }>(
+      databaseOf(reader.payload),
+      statement(someWords),
+    )
+    return { totals: row?.totals ?? [], rows: row?.rows ?? [] }
+  }
+  const found = await run(false)
+  const count = found.totals.reduce((sum, { total }) => sum + total, 0)
+  const isEnough = count >= fewResults || words.length < 2 || isNamed(found, searchKinds)
+  return namesOnly || isEnough ? found : run(true)
+}
+
+/** What was probably meant: the name of a species, or known words where nothing is found. */
+async function correct(reader: Reader, words: readonly string[], found: Found): Promise<string | null> {
+  if (isNamed(found, ['species']) || isNamed(found, searchKinds, tiers.exact)) return null
+  const db = databaseOf(reader.payload)
+  const phrase = words.join(' ')
+  const isEmpty = found.totals.length === 0
+  // A short word that is found somewhere is what was meant.
+  const name = phrase.length > 3 || isEmpty ? await nearestName(db, phrase) : null
+  if (name) return name
+  const corrected = isEmpty ? await nearestWords(db, words) : null
+  return corrected?.join(' ') ?? null
+}
+
+/** Names count in classes, so that a species stands before goods that are called after it. */
+const classOf = (tier: number) =>
+  tier >= tiers.exact ? 3 : tier >= tiers.words ? 2 : tier >= tiers.contained ? 1 : 0
+
+function groupsOf({ totals, rows }: Found, words: readonly string[]): SearchGroup[] {
+  const intent = intentOf(words)
+  const sorted = totals.toSorted(
+    (one, other) =>
+      Number(other.tier === tiers.pinned) - Number(one.tier === tiers.pinned) ||
+      Number(other.kind === intent) - Number(one.kind === intent) ||
+      classOf(other.tier) - classOf(one.tier) ||
+      (classOf(one.tier) === 0 ? other.rank - one.rank : 0) ||
+      searchKinds.indexOf(one.kind) - searchKinds.indexOf(other.kind),
+  )
+  return sorted.map(({ kind, total }) => ({ kind, total, results: rows.filter((row) => row.kind === kind) }))
+}
+
+/** Searches everything that guests can read, in all languages. */
+export async function search(reader: Reader, request: SearchRequest): Promise<SearchResult> {
+  const query = cleanQuery(request.query)
+  const words = wordsOf(query)
+  if (words.length === 0) return { query, corrected: null, groups: [], total: 0 }
+  const found = await find(reader, request, words)
+  const corrected = request.corrects === false ? null : await correct(reader, words, found)
+  const better = corrected ? await find(reader, request, corrected.split(' ')) : null
+  const used = better && better.totals.length > 0 ? better : found
+  const groups = groupsOf(used, used === better && corrected ? corrected.split(' ') : words)
+  return {
+    query,
+    corrected: used === better ? corrected : null,
+    groups,
+    total: groups.reduce((sum, { total }) => sum + total, 0),
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * Moves the cursor to the search field of the page when “/” is pressed, unless someone types elsewhere. Runs from the
+ * document head, because the key works before React hydrates.
+ */
+export const searchKeyScript = `addEventListener('keydown', (event) => {
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+  if (event.target.closest?.('input, textarea, select, [contenteditable]')) return
+  const field = [...document.querySelectorAll('[data-suggest]')].findLast((field) => field.checkVisibility())
+  if (!field) return
+  event.preventDefault()
+  field.focus()
+})`
