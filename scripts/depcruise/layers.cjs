@@ -11,7 +11,7 @@ const tiers = [
   ['likes', 'helpfuls', 'reviews', 'impressions', 'comments', 'reports', 'suppliers'],
   ['species', 'products', 'guides', 'places'],
   ['catalog'],
-  ['cart', 'archives', 'moderation', 'saved', 'stocknotices'],
+  ['cart', 'archives', 'moderation', 'saved', 'stocknotices', 'identify'],
   ['orders'],
   ['panel'],
 ]

@@ -7,6 +7,7 @@ import contributions from '@messages/en/contributions.json'
 import errors from '@messages/en/errors.json'
 import filters from '@messages/en/filters.json'
 import guides from '@messages/en/guides.json'
+import identify from '@messages/en/identify.json'
 import impressions from '@messages/en/impressions.json'
 import listErrors from '@messages/en/listErrors.json'
 import nutrients from '@messages/en/nutrients.json'
@@ -32,6 +33,7 @@ const en = {
   errors,
   filters,
   guides,
+  identify,
   impressions,
   listErrors,
   nutrients,
