@@ -1,7 +1,7 @@
 import { species } from '@sample/index'
+import { type KeySpecies, keySpecies } from '@/domains/identify/key-species'
 import { leadingEdibility } from '@/domains/species/edibility'
 import type { KeyNote } from '@/domains/species/key-traits'
-import { type KeySpecies, keySpecies } from './key-species'
 
 /** The species of the sample content as the key compares them. */
 export const sampleSpecies: KeySpecies[] = species.map((sample) =>

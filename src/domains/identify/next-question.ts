@@ -5,16 +5,16 @@ import { agreementOf, type Candidates, deviationOf, type Fit, fitOf } from './fi
 import type { KeySpecies } from './key-species'
 
 /** How likely a state is seen on a species, before all its states are scaled to 1. */
-const likelihood = { usual: 1, sometimes: 0.4, misread: 0.2, impossible: 0 }
+const likelihood = { usual: 1, sometimes: 0.5, misread: 0.5, impossible: 0 }
 
 /** The share of people who answer at once and rightly: a print takes a night, a smell a good nose, and colours fade. */
 const readiness: Partial<Record<KeyTrait, number>> = {
-  stem: 0.6,
-  colour: 0.6,
-  surface: 0.7,
+  stem: 0.5,
+  colour: 0.5,
+  surface: 0.5,
   flesh: 0.8,
   smell: 0.4,
-  print: 0.35,
+  print: 0.25,
   ground: 0.7,
   growth: 0.6,
 }
@@ -83,7 +83,7 @@ function dangerClass({ edibility }: KeySpecies): 'deadly' | 'eaten' | 'other' {
  * people eat before all others, then by what they tell about the species.
  */
 export function rankQuestions({ fitting, near, deadly }: Candidates, answers: Answers): KeyTrait[] {
-  const fits: Fit[] = [...new Set([...fitting, ...near, ...deadly])]
+  const fits: Fit[] = [...new Set([...(fitting.length > 1 ? fitting : [...fitting, ...near]), ...deadly])]
   const candidates = fits.map(({ species, percent, deviations }) => ({
     species,
     weight: percent * 0.2 ** deviations,

@@ -1,6 +1,6 @@
 // The server loads this file where the path aliases are not resolved: it must not import anything.
 
-/** Query parameters of the key, one for each trait, and of the comparison and the calendar. */
+/** Query parameters of the key and the calendar that no list has; the region is also a filter of lists. */
 export const identifyParameters = [
   'shape',
   'underside',

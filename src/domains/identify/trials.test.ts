@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { keyTraitNames, keyTraits } from '@/domains/species/key-traits'
+import { sampleSpecies } from '@/testing/key-species'
 import type { Answers } from './answers'
 import { rankSpecies } from './fit'
 import type { KeySpecies } from './key-species'
-import { sampleSpecies } from './testing'
 
 /** A small generator of pseudo-random numbers (mulberry32), so that the trials are the same on every machine. */
 function seededRandom(seed: number): () => number {
