@@ -2,7 +2,13 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { applyPath } from '@/domains/suppliers/applications/limits'
 import { localePath } from '@/foundation/routing/locale-path'
-import { glossaryPath, supplierCollections, viewAll } from '@/foundation/routing/paths'
+import {
+  glossaryPath,
+  identifyPath,
+  seasonPath,
+  supplierCollections,
+  viewAll,
+} from '@/foundation/routing/paths'
 import { Appearance } from './appearance'
 
 function Market() {
@@ -52,6 +58,12 @@ export function Footer({ showMarket, poisonLines, sampleNotice }: FooterProps) {
             </li>
             <li>
               <a href={localePath(locale, '/mushrooms/species')}>{t('nav.species')}</a>
+            </li>
+            <li>
+              <a href={localePath(locale, identifyPath)}>{t('nav.identify')}</a>
+            </li>
+            <li>
+              <a href={localePath(locale, seasonPath)}>{t('nav.season')}</a>
             </li>
             <li>
               <a href={localePath(locale, viewAll.growingguides)}>{t('nav.growing')}</a>
