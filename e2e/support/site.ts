@@ -43,6 +43,8 @@ export const kinds = {
   'edible species': '/mushrooms/pleurotus-ostreatus',
   'psychoactive species': '/mushrooms/psilocybe-semilanceata',
   glossary: '/mushrooms/glossary',
+  key: '/mushrooms/identify',
+  calendar: '/mushrooms/season',
   guides: '/mushrooms/growing-guide',
   guide: '/mushrooms/growing-guide/lions-mane-on-hardwood-blocks',
   vendors: '/mushrooms/vendors',
@@ -70,12 +72,14 @@ export const entryPages = [
   '/cart',
 ] as const
 
-/** Filtered lists. They are neither cached nor indexed. */
+/** Filtered lists, answers of the key and comparisons. They are not indexed. */
 export const filteredLists = [
   '/mushrooms/species?type=edible',
   '/mushrooms/products?badge=vegan&on_sale=true',
   '/mushrooms/products?near_me=true&place=Corvallis',
   '/mushrooms/products?species=boletus-edulis&badge=kosher',
+  '/mushrooms/identify?underside=gills-free&ring=skirt&base=sac',
+  '/mushrooms/compare?species=amanita-phalloides,agaricus-campestris,amanita-caesarea',
 ] as const
 
 export const accountPages = [
